@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+/// A module and its tests, which stand in the folder of the same name.
+func module(
+  _ name: String, _ imports: [String] = [], settings: [SwiftSetting] = [],
+  isExecutable: Bool = false, goldens: Bool = false
+) -> [Target] {
+  let dependencies = imports.map { Target.Dependency(stringLiteral: $0) }
+  let tests = Target.testTarget(
+    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+    path: "Tests/" + name, exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
+  return [
+    isExecutable
+      ? .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+      : .target(name: name, dependencies: dependencies, swiftSettings: settings),
+    tests,
+  ]
+}
+
+let package = Package(
+  name: "scoreboard",
+  targets: module(
+    "scoreboard", ["Views", "ViewModels", "Storage", "Terminal", "Arguments", "Basketball"],
+    settings: onMainActor, isExecutable: true)
+    + module("Views", ["ViewModels", "Terminal"], settings: onMainActor)
+    + module("ViewModels", ["Storage", "Basketball"], settings: onMainActor)
+    + module("Storage", ["Basketball"])
+    + module("Basketball")
+    + module("Terminal")
+    + module("Arguments", goldens: true)
+)

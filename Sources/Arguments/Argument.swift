@@ -1,0 +1,69 @@
+/// What a row says of its word or option: all that help, usage and suggestions need.
+public struct Argument: Equatable, Sendable {
+  /// How an argument is typed.
+  public enum Kind: Equatable, Sendable {
+    /// `--name`, alone.
+    case flag
+    /// `--name VALUE`.
+    case option
+    /// A word that must be there.
+    case word
+    /// A word that may be left out.
+    case optionalWord
+    /// All the words that are left, at least so many.
+    case words(atLeast: Int)
+  }
+
+  /// How it is typed.
+  public let kind: Kind
+  /// The long name without its dashes; empty for a word.
+  public let name: String
+  /// The short name without its dash.
+  public let letter: Character?
+  /// What stands for the value in usage and help; empty for a flag.
+  public let placeholder: String
+  /// What it is for, without a final full stop.
+  public let help: String
+  /// What its value must be, as `ArgumentValue.expected` says it.
+  public let expected: String
+  /// Every value it takes, when there are only so many.
+  public let allowed: [String]
+
+  /// Whether it is typed with dashes.
+  public var isOption: Bool { kind == .flag || kind == .option }
+
+  /// How many words there must be for it.
+  var wordsNeeded: Int {
+    switch kind {
+    case .word: 1
+    case .words(let least): max(0, least)
+    case .flag, .option, .optionalWord: 0
+    }
+  }
+
+  /// How the usage line shows a word; empty for an option.
+  var usage: String {
+    switch kind {
+    case .flag, .option: return ""
+    case .word: return placeholder
+    case .optionalWord: return "[\(placeholder)]"
+    case .words:
+      // A placeholder such as "WHO MOVE" stands for two words.
+      let step = max(1, placeholder.split(separator: " ").count)
+      let needed = Array(repeating: placeholder, count: (wordsNeeded + step - 1) / step)
+      return (needed + ["[\(placeholder)]..."]).joined(separator: " ")
+    }
+  }
+
+  /// How the left column of help shows it: `-g, --game GAME`.
+  var label: String {
+    guard isOption else { return placeholder }
+    let short = letter.map { "-\($0), " } ?? "    "
+    return short + "--" + name + (placeholder.isEmpty ? "" : " " + placeholder)
+  }
+
+  /// How the right column of help shows it, with the allowed values.
+  var text: String {
+    allowed.isEmpty ? help : "\(help) (\(allowed.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,25 @@
+/// One command of a program: a struct whose defaulted properties the parser fills from the table.
+///
+/// The protocol has no isolation, so a main-actor type conforms with an isolated conformance.
+public protocol Command {
+  /// The command with nothing typed after it.
+  init()
+  /// The word that names the command, such as `record`.
+  static var name: String { get }
+  /// One line for the list of commands, without a final full stop.
+  static var summary: String { get }
+  /// Whole command lines to copy, at least one; help begins with them.
+  static var examples: [String] { get }
+  /// What help says after the tables; a line that fits in 80 columns is printed as it stands.
+  static var details: String { get }
+  /// Every word and option the command takes, the words in the order in which they are typed.
+  static var table: [Row<Self>] { get }
+}
+
+extension Command {
+  /// Nothing after the tables.
+  public static var details: String { "" }
+
+  /// What the rows of the table say of themselves, without their key paths.
+  public static var arguments: [Argument] { table.map(\.argument) }
+}

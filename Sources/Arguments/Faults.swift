@@ -1,0 +1,67 @@
+extension Program {
+  /// What is wrong with the program's own tables, a line each. Its tests expect none: nothing of
+  /// this depends on what is typed.
+  public var faults: [String] {
+    let names = commands.map { $0.name }
+    let stray = names.contains(fallback.name) ? [] : ["\(fallback.name) is not among the commands"]
+    return repeated(names + ["help"]) + stray + commands.flatMap { $0.faults + clashes(of: $0) }
+  }
+
+  /// Options that could not be read before the command, because the fallback reads them otherwise.
+  private func clashes(of command: any Command.Type) -> [String] {
+    let leading = fallback.arguments.filter(\.isOption)
+    return command.arguments.filter(\.isOption).flatMap { option in
+      leading.filter { other in
+        let isSameLetter = option.letter != nil && option.letter == other.letter
+        return option.name == other.name
+          ? (option.kind, option.letter) != (other.kind, other.letter) : isSameLetter
+      }
+      .map { "\(command.name): --\(option.name) clashes with --\($0.name) of \(fallback.name)" }
+    }
+  }
+}
+
+extension Command {
+  fileprivate static var faults: [String] {
+    let options = arguments.filter(\.isOption)
+    let names = options.map { "--" + $0.name } + ["--help", "--version"]
+    let letters = options.compactMap { $0.letter.map { "-\($0)" } } + ["-h"]
+    let own = [
+      examples.isEmpty ? "has no example" : nil,
+      isSentence(summary) ? "has a summary with a full stop or none" : nil,
+      isInOrder ? nil : "has a word that is never reached",
+    ]
+    let all = own.compactMap(\.self) + repeated(names) + repeated(letters)
+    return (all + arguments.flatMap(faults(of:))).map { "\(name): \($0)" }
+  }
+
+  private static func faults(of argument: Argument) -> [String] {
+    let label = argument.isOption ? "--" + argument.name : argument.placeholder
+    let lacksValue = argument.kind != .flag && argument.placeholder.isEmpty
+    return [
+      argument.isOption && argument.name.count < 2 ? "\(label) is too short a name" : nil,
+      lacksValue ? "\(label) has no placeholder" : nil,
+      isSentence(argument.help) ? "\(label) has help with a full stop or none" : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Whether words that must be there come first, and the one that takes all the rest last.
+  private static var isInOrder: Bool {
+    let ranks = arguments.compactMap { argument in
+      switch argument.kind {
+      case .flag, .option: nil as Int?
+      case .word: 0
+      case .optionalWord: 1
+      case .words: 2
+      }
+    }
+    return zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 && $0 < 2 }
+  }
+}
+
+private func isSentence(_ line: String) -> Bool { line.isEmpty || line.hasSuffix(".") }
+
+private func repeated(_ names: [String]) -> [String] {
+  var seen: Set<String> = []
+  return names.filter { !seen.insert($0).inserted }.map { "\($0) is there twice" }
+}

@@ -1,0 +1,97 @@
+extension Program {
+  /// The help of the program: what it is, an example or two, its commands and its options.
+  public func help() -> String {
+    var page = Page(title: "\(name): \(summary)")
+    page.add("Examples:", examples.map { "  " + $0 })
+    page.add("Usage: \(name) [OPTION]... [COMMAND] [WORD]...")
+    let list = commands.map { (label: $0.name, text: $0.summary) }
+    page.add(columns: [("Commands:", list + [("help", "what a command does, with examples")])])
+    page.add(columns: [("Options:", options(of: fallback, isNamed: false))])
+    page.add(
+      "Without a command \(name) does what '\(name) \(fallback.name)' does.",
+      ["'\(name) help COMMAND' says more about a command."])
+    return page.text
+  }
+
+  /// The help of one command, its examples first.
+  public func help(for command: any Command.Type) -> String {
+    var page = Page(title: "\(name) \(command.name): \(command.summary)")
+    page.add("Examples:", command.examples.map { "  " + $0 })
+    page.add("Usage: \(usage(of: command))")
+    let words = command.arguments.filter { !$0.isOption }.map { (label: $0.label, text: $0.text) }
+    page.add(columns: [("Words:", words), ("Options:", options(of: command, isNamed: true))])
+    page.add(prose: command.details)
+    return page.text
+  }
+
+  /// The line that shows how a command is typed.
+  func usage(of command: any Command.Type) -> String {
+    let words = command.arguments.map(\.usage).filter { !$0.isEmpty }
+    return ([name, command.name, "[OPTION]..."] + words).joined(separator: " ")
+  }
+
+  private func options<C: Command>(of command: C.Type, isNamed: Bool) -> [Page.Line] {
+    Reading<C>([], of: self, isNamed: isNamed).arguments
+      .filter(\.isOption).map { (label: $0.label, text: $0.text) }
+  }
+}
+
+/// A page of plain text, 80 columns wide: blocks with an empty line between them.
+private struct Page {
+  /// A line of a table: its left column and its right one.
+  typealias Line = (label: String, text: String)
+
+  private var blocks: [String]
+
+  init(title: String) {
+    blocks = [wrapped(title, indent: 0)]
+  }
+
+  var text: String { blocks.joined(separator: "\n\n") }
+
+  /// Adds lines as they are.
+  mutating func add(_ title: String, _ lines: [String] = []) {
+    blocks.append(([title] + lines).joined(separator: "\n"))
+  }
+
+  /// Adds tables that share the width of their left column, which is never more than a third.
+  mutating func add(columns tables: [(title: String, lines: [Line])]) {
+    let widths = tables.flatMap { $0.lines.map(\.label.count) }.filter { $0 <= 26 }
+    let width = (widths.max() ?? 0) + 4
+    for table in tables where !table.lines.isEmpty {
+      add(table.title, table.lines.map { wrapped($0.text, after: "  " + $0.label, indent: width) })
+    }
+  }
+
+  /// Adds paragraphs; only a line that is too long is broken, with its own indent kept.
+  mutating func add(prose: String) {
+    guard !prose.isEmpty else { return }
+    let lines = prose.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let indent = line.prefix { $0 == " " }
+      let text = line.dropFirst(indent.count)
+      return line.count <= 80
+        ? String(line) : wrapped(String(text), after: "", indent: indent.count)
+    }
+    blocks.append(lines.joined(separator: "\n"))
+  }
+}
+
+/// Breaks `text` into lines of at most 80 columns that begin at column `indent`; the label stands
+/// before the first line, or above it when it is too wide.
+private func wrapped(_ text: String, after label: String = "", indent: Int) -> String {
+  var lines: [String] = []
+  for word in text.split(separator: " ") {
+    if let line = lines.last, indent + line.count + 1 + word.count <= 80 {
+      lines[lines.count - 1] = line + " " + word
+    } else {
+      lines.append(String(word))
+    }
+  }
+  lines = lines.map { String(repeating: " ", count: indent) + $0 }
+  if let first = lines.first, label.isEmpty || label.count + 2 <= indent {
+    lines[0] = label + first.dropFirst(label.count)
+  } else {
+    lines.insert(label, at: 0)
+  }
+  return lines.joined(separator: "\n")
+}

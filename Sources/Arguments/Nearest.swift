@@ -1,0 +1,33 @@
+/// The word that was probably meant: the first of those with the fewest slips from what was typed,
+/// case aside, or nil when even that is more than a third of the letters away.
+public func nearest(to typed: String, in words: [String]) -> String? {
+  let letters = Array(typed.lowercased())
+  var best: (word: String, slips: Int)?
+  for word in words {
+    let other = Array(word.lowercased())
+    // One letter is all of its word: with that wrong nothing is alike.
+    let limit = min(letters.count, other.count) < 2 ? 0 : max(1, letters.count / 3)
+    guard abs(letters.count - other.count) <= limit else { continue }
+    let slips = slips(letters, other)
+    if slips <= min(limit, best.map { $0.slips - 1 } ?? limit) { best = (word, slips) }
+  }
+  return best?.word
+}
+
+/// How many letters were left out, put in, changed, or swapped with their neighbour: the
+/// Damerau-Levenshtein distance in its form of optimal string alignment, a row at a time.
+private func slips(_ typed: [Character], _ word: [Character]) -> Int {
+  var above: [Int] = []
+  var last = Array(0...word.count)
+  for i in typed.indices {
+    var row = [i + 1]
+    for j in word.indices {
+      let change = last[j] + (typed[i] == word[j] ? 0 : 1)
+      let isSwap = i > 0 && j > 0 && typed[i] == word[j - 1] && typed[i - 1] == word[j]
+      let swap = isSwap ? above[j - 1] + 1 : change
+      row.append(min(change, swap, last[j + 1] + 1, row[j] + 1))
+    }
+    (above, last) = (last, row)
+  }
+  return last[word.count]
+}

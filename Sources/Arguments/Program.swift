@@ -1,0 +1,90 @@
+/// A program of several commands, and the command lines it understands.
+public struct Program {
+  /// The word that starts it in a shell.
+  public let name: String
+  /// The version that `--version` says.
+  public let version: String
+  /// One line on what it is for, without a final full stop.
+  public let summary: String
+  /// The command lines that the program's help begins with.
+  public let examples: [String]
+  /// The commands in the order in which help lists them; `help` is not among them.
+  public let commands: [any Command.Type]
+  /// The command that runs when none is typed; its options may stand before any command.
+  public let fallback: any Command.Type
+
+  /// - Parameter examples: when empty, the first example of each of the first two commands.
+  public init(
+    name: String, version: String, summary: String, examples: [String] = [],
+    commands: [any Command.Type], fallback: any Command.Type
+  ) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.examples =
+      examples.isEmpty ? commands.prefix(2).compactMap { $0.examples.first } : examples
+    self.commands = commands
+    self.fallback = fallback
+  }
+
+  /// Reads what was typed after the program's name.
+  public func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    guard let index = commandIndex(in: arguments, before: fallback) else {
+      return try read(arguments, as: fallback, isNamed: false)
+    }
+    if arguments[index] == "help" { return try readHelp(arguments, as: fallback) }
+    let command = try command(named: arguments[index])
+    let rest = Array(arguments[..<index] + arguments[(index + 1)...])
+    return try read(rest, as: command, isNamed: true)
+  }
+
+  /// Where the first word is; nil when there is none, or when what stands before it settles the
+  /// matter.
+  private func commandIndex<C: Command>(in arguments: [String], before: C.Type) -> Int? {
+    if let first = arguments.first, !first.hasPrefix("-") { return 0 }
+    let all = Reading<C>(arguments, of: self, isNamed: false)
+    guard let index = all.words.first?.index else { return nil }
+    let lead = Reading<C>(Array(arguments[..<index]), of: self, isNamed: false)
+    return lead.error == nil && !lead.asksVersion ? index : nil
+  }
+
+  private func read<C: Command>(
+    _ arguments: [String], as command: C.Type, isNamed: Bool
+  ) throws(UsageError) -> Invocation {
+    var reading = Reading<C>(arguments, of: self, isNamed: isNamed)
+    if reading.asksHelp { return .help(isNamed ? help(for: command) : help()) }
+    if reading.asksVersion { return .version("\(name) \(version)") }
+    reading.placeWords()
+    if let error = reading.error { throw error }
+    return .run(reading.command)
+  }
+
+  private func readHelp<C: Command>(
+    _ arguments: [String], as fallback: C.Type
+  ) throws(UsageError) -> Invocation {
+    let reading = Reading<C>(arguments, of: self, isNamed: false)
+    if let error = reading.error, !reading.asksHelp { throw error }
+    let topics = reading.words.map(\.text).dropFirst()
+    if let extra = topics.dropFirst().first {
+      throw .extraWord(extra, command: "help", usage: name + " help [COMMAND]")
+    }
+    guard let topic = topics.first, topic != "help" else { return .help(help()) }
+    return .help(help(for: try command(named: topic)))
+  }
+
+  private func command(named typed: String) throws(UsageError) -> any Command.Type {
+    if let command = commands.first(where: { $0.name == typed }) { return command }
+    let near = nearest(to: typed, in: commands.map { $0.name } + ["help"])
+    throw .unknownCommand(typed, nearest: near, help: name + " help")
+  }
+}
+
+/// What a command line asks for.
+public enum Invocation {
+  /// To run a command, which holds what was typed.
+  case run(any Command)
+  /// To print this help, whose last line has no line break.
+  case help(String)
+  /// To print the program's name and version.
+  case version(String)
+}

@@ -1,0 +1,57 @@
+/// What is wrong with a command line. `nearest` is what may have been meant, `help` and `usage`
+/// are what can be typed to go on.
+public enum UsageError: Error, Equatable, Sendable {
+  /// The first word names no command.
+  case unknownCommand(String, nearest: String?, help: String)
+  /// No row of the table has this name or letter.
+  case unknownOption(String, nearest: String?, help: String)
+  /// An option stands without its value.
+  case missingValue(option: String, placeholder: String)
+  /// A flag was given a value.
+  case unexpectedValue(option: String, value: String)
+  /// A value, of an option or of a word, that is none of those it takes.
+  case badValue(String, of: String, expected: String, nearest: String?)
+  /// A word that must be there is not.
+  case missingWord(String, command: String, example: String)
+  /// A word that no row is left for.
+  case extraWord(String, command: String, usage: String)
+
+  /// What is wrong, quoting what was typed.
+  public var message: String {
+    switch self {
+    case .unknownCommand(let typed, _, _): "unknown command \(quoted(typed))"
+    case .unknownOption(let typed, _, _): "unknown option \(quoted(typed))"
+    case .missingValue(let option, let placeholder): "\(option) needs \(placeholder)"
+    case .unexpectedValue(let option, let value): "\(option) takes no value, not \(quoted(value))"
+    case .badValue(let value, let name, let expected, _):
+      "\(name) takes \(expected), not \(quoted(value))"
+    case .missingWord(let placeholder, let command, _): "\(command) needs \(placeholder)"
+    case .extraWord(let word, let command, _): "\(command) has no place for \(quoted(word))"
+    }
+  }
+
+  /// What to type next.
+  public var hint: String? {
+    switch self {
+    case .unknownCommand(_, let near?, _), .unknownOption(_, let near?, _),
+      .badValue(_, _, _, let near?):
+      "did you mean '\(near)'?"
+    case .unknownCommand(_, nil, let help): "'\(help)' lists the commands"
+    case .unknownOption(_, nil, let help): "'\(help)' lists the options"
+    case .missingValue(let option, let placeholder):
+      "type \(option) \(placeholder), or \(option)=\(placeholder) when it begins with a dash"
+    case .unexpectedValue(let option, _): "type \(option) alone"
+    case .badValue(_, _, _, nil): nil
+    case .missingWord(_, _, let example): "for example: \(example)"
+    case .extraWord(_, _, let usage): "usage: \(usage)"
+    }
+  }
+}
+
+/// The text in quotes, its control characters made visible.
+private func quoted(_ typed: String) -> String {
+  let visible = typed.unicodeScalars.map {
+    $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0)
+  }
+  return "'" + visible.joined() + "'"
+}

@@ -1,0 +1,55 @@
+/// Why something about a game cannot be had. Nothing is changed when one is thrown.
+public enum GameError: Error, Equatable, Sendable {
+  /// A word that is none of the five moves.
+  case unknownMove(String)
+  /// Text that is no reading of the game clock.
+  case malformedClock(String)
+  /// A side given without a colon and players.
+  case noRoster(String)
+  /// A team or a player without a name.
+  case emptyName
+  /// A name with an escape sequence, a line break or the like.
+  case controlCharacter(String)
+  /// A name given twice in one team.
+  case sameName(String, team: String)
+  /// Two teams that could not be told apart by name.
+  case sameTeams(String)
+  /// Fewer players than a side has.
+  case tooFewPlayers(team: String, count: Int, side: Int)
+  /// A rule no game could be played by.
+  case impossibleRule(name: String, value: Int)
+  /// A word that names nobody; `known` is everybody it could have been.
+  case noSuchPlayer(String, known: [String])
+  /// A word that fits several; `candidates` tells them apart.
+  case ambiguous(String, candidates: [String])
+  /// A play after the finish.
+  case gameFinished(winner: String, score: String)
+  /// A play that would move the finish so that these plays stand behind it.
+  case playsBehindFinish([Play])
+  /// A reading the running clock has not reached.
+  case aheadOfClock(ClockReading, clock: ClockReading)
+  /// The clock set to before the last play.
+  case beforeLastPlay(ClockReading, last: Play)
+  /// More steps to undo than there are.
+  case nothingToUndo(steps: Int, left: Int)
+  /// More steps to redo than there are.
+  case nothingToRedo(steps: Int, left: Int)
+}
+
+/// What is wrong with a tape, told by the entry, counted from 0 as JSON tools count.
+public enum TapeFault: Error, Equatable, Sendable {
+  /// The tape does not begin with the opening of a game, or opens one twice.
+  case opening(entry: Int)
+  /// An undo or redo of more steps than there were.
+  case steps(entry: Int)
+  /// A play number that does not ascend.
+  case number(Int, entry: Int)
+  /// A play of somebody who is on no roster.
+  case player(String, play: Int)
+  /// A name that stands twice on a roster.
+  case sameName(String, team: String)
+  /// A play that stands behind the finish.
+  case behindFinish(play: Int)
+  /// A clock that does not stand where the plays leave it.
+  case clock(ClockReading, expected: ClockReading)
+}

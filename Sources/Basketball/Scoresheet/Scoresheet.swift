@@ -1,0 +1,61 @@
+/// A game as it is kept: the tape, and what it adds up to.
+///
+/// A value: it folds without side effects and may be read on any thread.
+public struct Scoresheet: Equatable, Sendable {
+  /// The name of the game in its library.
+  public let id: String
+  /// What the scorer did, first to last.
+  public internal(set) var tape: [Entry]
+  /// The teams.
+  public private(set) var teams: Sides<Team>
+  /// What the game is played by.
+  public private(set) var rules: Rules
+  /// What the plays in effect add up to.
+  public internal(set) var box: BoxScore
+  /// The clock as the last entry left it.
+  public internal(set) var clock: GameClock
+  /// The highest play number ever given.
+  var lastNumber = 0
+  var history = History()
+
+  /// A new game.
+  public init(id: String, home: Team, away: Team, rules: Rules, now: TimeOfDay) {
+    self.id = id
+    (teams, self.rules) = (Sides(home: home, away: away), rules)
+    tape = [Entry(at: now, did: .open(teams: teams, rules: rules))]
+    box = BoxScore(teams: teams, rules: rules)
+    clock = GameClock(.zero)
+  }
+
+  /// When the game was made.
+  public var created: TimeOfDay { tape.first?.at ?? TimeOfDay(milliseconds: 0) }
+
+  /// When the game was last changed.
+  public var changed: TimeOfDay { tape.last?.at ?? created }
+
+  /// The last play by the clock.
+  public var lastPlay: ScoredPlay? { box.plays.last }
+
+  /// What the clock shows; never less than the reading of the last play.
+  public func reading(at now: TimeOfDay) -> ClockReading {
+    max(clock.reading(at: now), lastPlay?.play.reading ?? .zero)
+  }
+
+  /// Writes one more entry on the tape, with the clock put where the entry leaves it.
+  mutating func append(_ action: Entry.Action, now: TimeOfDay, setting new: GameClock? = nil) {
+    let settled = settled(new ?? clock, now: now)
+    tape.append(Entry(at: now, did: action, clock: settled == clock ? nil : settled))
+    clock = settled
+  }
+
+  /// A clock as the plays leave it: stopped at the finish, never short of the last play, and
+  /// started anew where the wall clock went back behind its start.
+  func settled(_ clock: GameClock, now: TimeOfDay) -> GameClock {
+    if let finish = box.finish { return GameClock(finish.play.reading) }
+    let last = lastPlay?.play.reading ?? .zero
+    let shown = clock.reading(at: now)
+    let isStuck = clock.started.map { now < $0 } ?? false
+    guard last > shown || isStuck else { return clock }
+    return GameClock(max(shown, last), started: clock.isRunning ? now : nil)
+  }
+}

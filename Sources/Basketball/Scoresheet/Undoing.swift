@@ -1,0 +1,40 @@
+extension Scoresheet {
+  /// The steps an undo would take back, the next one last.
+  public var undoable: [Entry] { history.done.map { tape[$0] } }
+
+  /// The steps a redo would give back, the next one last.
+  public var redoable: [Entry] { history.undone.map { tape[$0] } }
+
+  /// Takes back the last steps. The clock stays, except that it is never short of the last play.
+  ///
+  /// - Returns: the steps taken back, the last one first.
+  @discardableResult
+  public mutating func undo(_ steps: Int, now: TimeOfDay) throws(GameError) -> [Entry] {
+    let back = Array(undoable.suffix(steps).reversed())
+    guard steps > 0, back.count == steps else {
+      throw .nothingToUndo(steps: steps, left: undoable.count)
+    }
+    step(.undo(steps: steps), now: now)
+    return back
+  }
+
+  /// Gives back the last steps taken back.
+  ///
+  /// - Returns: the steps given back, in the order they are done again.
+  @discardableResult
+  public mutating func redo(_ steps: Int, now: TimeOfDay) throws(GameError) -> [Entry] {
+    let again = Array(redoable.suffix(steps).reversed())
+    guard steps > 0, again.count == steps else {
+      throw .nothingToRedo(steps: steps, left: redoable.count)
+    }
+    step(.redo(steps: steps), now: now)
+    return again
+  }
+
+  private mutating func step(_ action: Entry.Action, now: TimeOfDay) {
+    history.follow(action, at: tape.count)
+    // A state the game has been in before: nothing can stand behind its finish.
+    _ = refold()
+    append(action, now: now)
+  }
+}

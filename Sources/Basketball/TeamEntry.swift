@@ -1,0 +1,52 @@
+extension Team {
+  /// The team of `"Reds: Ana, Bo, Cy"`: a name, a colon and the players with commas between.
+  ///
+  /// - Parameter side: how many players a side needs; more are substitutes.
+  public init(typed text: String, side: Int) throws(GameError) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw .noRoster(text) }
+    let name = try String(parts[0]).asName()
+    var players: [Player] = []
+    for part in parts[1].split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
+      let player = Player(try String(part).asName())
+      guard !players.contains(player) else { throw .sameName(player.name, team: name) }
+      players.append(player)
+    }
+    guard players.count >= side else {
+      throw .tooFewPlayers(team: name, count: players.count, side: side)
+    }
+    self.init(name: name, players: players)
+  }
+}
+
+extension String {
+  /// The text as a name: white space trimmed and folded, control characters refused.
+  func asName() throws(GameError) -> String {
+    guard !unicodeScalars.contains(where: \.isControl) else { throw .controlCharacter(self) }
+    let name = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !name.isEmpty else { throw .emptyName }
+    return name
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it could move the cursor, colour the screen or turn the reading direction.
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    }
+  }
+}
+
+extension Sides<Team> {
+  /// The two teams of a game; refused when their names could not tell them apart.
+  public init(typedHome home: Team, away: Team) throws(GameError) {
+    let sides = [home.name.folded, away.name.folded]
+    guard sides[0] != sides[1] else { throw .sameTeams(away.name) }
+    // `home` and `away` mean the sides wherever a team is meant.
+    if sides[0] == Side.away.rawValue { throw .sameTeams(home.name) }
+    if sides[1] == Side.home.rawValue { throw .sameTeams(away.name) }
+    self.init(home: home, away: away)
+  }
+}

@@ -1,0 +1,11 @@
+extension LibraryError {
+  /// What is wrong with a file, and which; nil for an error that is about no file.
+  public var damage: (path: String, what: String)? {
+    switch self {
+    case .damaged(let path, let what), .inconsistent(let path, let what): (path, what)
+    case .newerFormat(let path, let format): (path, "it has the format '\(format)'")
+    case .failed(let error), .cannotCreate(let error): (error.path, error.reason)
+    default: nil
+    }
+  }
+}

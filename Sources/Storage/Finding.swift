@@ -1,0 +1,79 @@
+import Basketball
+import Glibc
+
+/// Which game is meant.
+extension GameLibrary {
+  /// What a command is going to do with the game it asks for.
+  public enum Purpose: Sendable {
+    /// Only look: any game will do.
+    case reading
+    /// Change it: it must be certain which.
+    case writing
+  }
+
+  /// The id meant by an id, an unambiguous beginning of one, or `@1` for the newest, `@2` for the
+  /// one before.
+  public func id(of word: String) throws -> String {
+    if word.first == "@", let place = Int(word.dropFirst()), place > 0 {
+      return try newest(place, word)
+    }
+    var info = stat()
+    if GameID.isValid(word), lstat(path(of: word), &info) == 0 { return word }
+    let ids = try ids()
+    let begun = word.isEmpty ? [] : ids.filter { $0.hasPrefix(word) }.sorted()
+    guard begun.count < 2 else { throw LibraryError.ambiguousGame(word, candidates: begun) }
+    guard let id = begun.first else { throw LibraryError.noGame(word, ids: ids.sorted()) }
+    return id
+  }
+
+  /// The game of a command that names none: the only one that is not finished.
+  ///
+  /// Where there is none it is the newest: an undo of the winning basket and the assist on it come
+  /// right after the finish, and every other play is refused there. Where there are several, only
+  /// a command that looks gets the newest.
+  public func defaultID(for purpose: Purpose) throws -> String {
+    let note = try openGames()
+    // The note may have been made before another changed a game in place: what it names is looked
+    // at, and there are never many.
+    let open = note.open.sorted().filter {
+      (try? head(of: $0, as: GameSummary.self).get().isFinished) == false
+    }
+    if open.count == 1 { return open[0] }
+    guard open.isEmpty || purpose == .reading else { throw LibraryError.severalOpenGames(open) }
+    if let newest = note.newest { return newest.id }
+    throw purpose == .reading ? LibraryError.noGames(folder) : LibraryError.noOpenGame
+  }
+
+  private func newest(_ place: Int, _ word: String) throws -> String {
+    if place == 1, let newest = try openGames().newest { return newest.id }
+    let all = try summaries().map { OpenGames.Newest(created: $0.created, id: $0.id) }.sorted()
+    guard place <= all.count else { throw LibraryError.noGame(word, ids: all.map(\.id)) }
+    return all[all.count - place].id
+  }
+
+  /// The note that holds, made from the heads if there is none.
+  private func openGames() throws -> OpenGames {
+    if let note = OpenGames.ifTrue(of: folder) { return note }
+    let before = OpenGames.timeOfChange(of: folder)
+    let note = OpenGames(stamp: before ?? 0, heads: try summaries())
+    save(note)
+    return note
+  }
+
+  /// Saves what a reader found, if the folder has been still for long enough that nothing can have
+  /// come in at the same tick of the system's clock, and nobody is writing.
+  private func save(_ note: OpenGames) {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let age = now.tv_sec * 1_000_000_000 + now.tv_nsec - note.stamp
+    guard age > 1_000_000_000, let file = try? File.lock(lockPath),
+      (try? file.lock(patience: 0)) == true
+    else { return }
+    defer { file.unlock() }
+    if OpenGames.timeOfChange(of: folder) == note.stamp { note.save(in: folder) }
+  }
+
+  private func summaries() throws -> [GameSummary] {
+    try heads(as: GameSummary.self).compactMap { try? $0.get() }
+  }
+}

@@ -1,0 +1,87 @@
+import Basketball
+import FoundationEssentials
+
+/// The head of a game's file: the document of the game as it stood at its last change.
+///
+/// What it says is not this module's business; that it agrees with the tape is.
+public protocol GameHead: Codable, Equatable, Sendable {
+  /// The document of a game at a time of day.
+  init(_ sheet: Scoresheet, now: TimeOfDay)
+}
+
+/// The format of a game's file.
+enum FileFormat {
+  static let current = "scoreboard.file/1"
+}
+
+/// A game's file as it is written.
+struct GameFile<Head: GameHead>: Codable {
+  let format: String
+  let game: Head
+  let tape: [Entry]
+
+  init(_ sheet: Scoresheet) {
+    (format, tape) = (FileFormat.current, sheet.tape)
+    game = Head(sheet, now: sheet.changed)
+  }
+
+  init(from decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: CodingKeys.self)
+    // A format of later days may have anything in it: it is told before the rest is judged.
+    format = try keys.decode(String.self, forKey: .format)
+    guard format == FileFormat.current else { throw OtherFormat(format: format) }
+    game = try keys.decode(Head.self, forKey: .game)
+    tape = try keys.decode([Entry].self, forKey: .tape)
+  }
+
+  /// The game, once head and tape agree.
+  func sheet(id: String) throws -> Scoresheet {
+    let sheet = try Scoresheet(id: id, tape: tape)
+    let expected = Head(sheet, now: sheet.changed)
+    guard game == expected else {
+      throw Disagreement(found: try lines(of: game), expected: try lines(of: expected))
+    }
+    return sheet
+  }
+
+  private func lines(of head: Head) throws -> [Substring] {
+    String(decoding: try JSON.encode(head, .pretty), as: UTF8.self).split(separator: "\n")
+  }
+}
+
+/// A file of another format than this tool writes.
+struct OtherFormat: Error {
+  let format: String
+}
+
+/// The first fact in which a head is not what its tape adds up to.
+struct Disagreement: Error {
+  /// Where and what: `home.score is 8, but by the tape 7`.
+  let text: String
+
+  init(found: [Substring], expected: [Substring]) {
+    let place = zip(found, expected).prefix { $0 == $1 }.count
+    let path = Self.path(to: place, in: expected)
+    let (is_, should) = (Self.value(found, place), Self.value(expected, place))
+    text = "\(path) is \(is_), but by the tape \(should)"
+  }
+
+  /// The keys that lead to a line of pretty JSON, told by the indentation.
+  private static func path(to place: Int, in lines: [Substring]) -> String {
+    var keys: [(depth: Int, key: Substring)] = []
+    for line in lines.prefix(place + 1) {
+      let depth = line.prefix { $0 == " " }.count
+      keys.removeAll { $0.depth >= depth }
+      let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      if parts.count == 3, parts[2].hasPrefix(" :") { keys.append((depth, parts[1])) }
+    }
+    return keys.map { String($0.key) }.joined(separator: ".")
+  }
+
+  private static func value(_ lines: [Substring], _ place: Int) -> String {
+    guard lines.indices.contains(place) else { return "nothing" }
+    let line = lines[place].drop { $0 == " " }
+    let value = line.firstRange(of: " : ").map { line[$0.upperBound...] } ?? line
+    return String(value.hasSuffix(",") ? value.dropLast() : value)
+  }
+}

@@ -1,0 +1,112 @@
+import Basketball
+import FoundationEssentials
+import Glibc
+
+/// A folder of games, a file each. Readers take no lock; a change is one file replaced at once.
+public struct GameLibrary<Head: GameHead>: Sendable {
+  /// The folder, as it was given.
+  public let folder: String
+  let system: FileSystem
+
+  /// The library in a folder, which need not be there yet.
+  public init(_ folder: String, system: FileSystem = .posix) {
+    (self.folder, self.system) = (folder, system)
+  }
+
+  /// The game as it is kept.
+  public func game(_ id: String) throws -> KeptGame {
+    let path = path(of: id)
+    do {
+      let file = try openGame(path)
+      let mark = FileMark(try file.status())
+      let data = try file.bytes(atMost: mark.size)
+      let sheet = try JSONDecoder().decode(GameFile<Head>.self, from: data).sheet(id: id)
+      return KeptGame(sheet: sheet, mark: mark)
+    } catch {
+      throw Self.told(error, path: path)
+    }
+  }
+
+  /// Changes a game: sees under the lock whether it is still as it was read, reads it again where
+  /// it is not, applies the change, and keeps the outcome.
+  ///
+  /// - Returns: the game as it is kept now; on the disk before this returns.
+  public func update(
+    _ known: KeptGame, _ change: (inout Scoresheet) throws -> Void
+  ) throws -> KeptGame {
+    try locked {
+      let path = path(of: known.sheet.id)
+      let isSame = (try? openGame(path).status()).map(FileMark.init) == known.mark
+      let kept = isSame ? known : try game(known.sheet.id)
+      var sheet = kept.sheet
+      try change(&sheet)
+      return sheet.tape.count == kept.sheet.tape.count ? kept : try keep(sheet)
+    }
+  }
+
+  /// Makes a game of its teams, rules and the day, and the library if there is none.
+  public func create(
+    home: Team, away: Team, rules: Rules, now: TimeOfDay, day: String
+  ) throws -> KeptGame {
+    try makeFolder()
+    return try locked {
+      let base = GameID.made(day: day, teams: Sides(home: home, away: away))
+      var (id, next) = (base, 2)
+      while access(path(of: id), F_OK) == 0 { (id, next) = ("\(base)-\(next)", next + 1) }
+      let sheet = Scoresheet(id: id, home: home, away: away, rules: rules, now: now)
+      return try keep(sheet)
+    }
+  }
+
+  /// Bytes a game's file has at most; ten thousand plays take five million.
+  private static var largest: Int { 256 << 20 }
+
+  func path(of id: String) -> String { "\(folder)/\(id).json" }
+
+  /// Opens a game's file, and nothing that only has its name: a FIFO must not be waited for.
+  func openGame(_ path: String) throws -> File {
+    let file = try File(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
+    let info = try file.status()
+    guard info.st_mode & S_IFMT == S_IFREG else {
+      throw LibraryError.damaged(path: path, what: "it is no regular file")
+    }
+    guard info.st_size <= Self.largest else {
+      throw LibraryError.damaged(path: path, what: "it is too large for a game")
+    }
+    return file
+  }
+
+  /// What went wrong with a game's file, as the library tells it.
+  static func told(_ error: any Error, path: String) -> any Error {
+    switch error {
+    case let other as OtherFormat:
+      LibraryError.newerFormat(path: path, format: other.format)
+    case let other as Disagreement: LibraryError.inconsistent(path: path, what: other.text)
+    case let fault as TapeFault: LibraryError.inconsistent(path: path, what: fault.text)
+    case let error as DecodingError: LibraryError.damaged(path: path, what: error.fault)
+    case let error as FileError where error.errno == ELOOP:
+      LibraryError.damaged(path: path, what: "it is a symbolic link")
+    default: error
+    }
+  }
+}
+
+/// A game, and the file it was read from or written to.
+public struct KeptGame: Sendable {
+  /// The game.
+  public let sheet: Scoresheet
+  let mark: FileMark
+}
+
+/// What tells a file from the one that replaces it. A tape only grows, so its file does too.
+struct FileMark: Equatable, Sendable {
+  let inode: UInt
+  let size: Int
+  let seconds: Int
+  let nanoseconds: Int
+
+  init(_ info: stat) {
+    (inode, size) = (info.st_ino, Int(info.st_size))
+    (seconds, nanoseconds) = (info.st_mtim.tv_sec, info.st_mtim.tv_nsec)
+  }
+}

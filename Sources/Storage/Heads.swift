@@ -1,0 +1,120 @@
+import Basketball
+import Dispatch
+import FoundationEssentials
+import Glibc
+import Synchronization
+
+/// As much of a head as a listing needs: at least the id.
+public protocol HeadRow: Decodable, Sendable {
+  /// The name of the game in its library.
+  var id: String { get }
+}
+
+/// What of a head the library itself goes by.
+struct GameSummary: HeadRow {
+  let id: String
+  let created: String
+  let status: String
+
+  var isFinished: Bool { status == "finished" }
+}
+
+/// One game of a listing: its head, or what is wrong with its file.
+public typealias Listed<Row> = Result<Row, LibraryError>
+
+extension GameLibrary {
+  /// The heads of all games, or as much of each as `Row` reads; files that are no games are
+  /// failures among them. The tapes are not read.
+  public func heads<Row: HeadRow>(
+    as row: Row.Type
+  ) throws -> [Listed<Row>] {
+    let ids = try ids()
+    guard !ids.isEmpty else { return [] }
+    let found = Mutex<[Int: [Listed<Row>]]>([:])
+    let share = max(64, (ids.count + 7) / 8)
+    let shares = (ids.count + share - 1) / share
+    DispatchQueue.concurrentPerform(iterations: shares) { number in
+      let part = ids[number * share..<min(ids.count, (number + 1) * share)]
+      let rows = part.map { head(of: $0, as: row) }
+      found.withLock { $0[number] = rows }
+    }
+    return found.withLock { rows in (0..<shares).flatMap { rows[$0] ?? [] } }
+  }
+
+  /// The ids of all files that are named like games, in no order.
+  func ids() throws -> [String] {
+    guard let folder = opendir(folder) else {
+      if errno == ENOENT || errno == ENOTDIR { throw LibraryError.noLibrary(folder) }
+      throw FileError("read", folder)
+    }
+    defer { closedir(folder) }
+    var ids: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if let id = GameID.of(file: name) { ids.append(id) }
+    }
+    return ids
+  }
+
+  func head<Row: HeadRow>(of id: String, as row: Row.Type) -> Listed<Row> {
+    let path = path(of: id)
+    do {
+      let data = try headData(path)
+      let row = try JSONDecoder().decode(HeadOnly<Row>.self, from: data).row
+      guard row.id == id else {
+        throw LibraryError.inconsistent(path: path, what: "the game in it is '\(row.id)'")
+      }
+      return .success(row)
+    } catch {
+      let told = Self.told(error, path: path)
+      return .failure(
+        told as? LibraryError ?? (told as? FileError).map(LibraryError.failed)
+          ?? .damaged(path: path, what: "\(told)"))
+    }
+  }
+
+  /// The file as far as the tape, closed as if that were all; the whole of a file that is laid out
+  /// otherwise, or does not end as it should.
+  private func headData(_ path: String) throws -> Data {
+    let file = try openGame(path)
+    let size = Int(try file.status().st_size)
+    let end = try file.bytes(from: max(0, size - 2), atMost: 2)
+    let data = try file.bytes(atMost: min(size, 4 << 10))
+    guard end.elementsEqual("}\n".utf8), let tape = Self.tape(in: data) else {
+      return try file.bytes(atMost: size)
+    }
+    return data[..<tape] + "\n}".utf8
+  }
+
+  /// Where the tape begins in a file that is laid out as this tool does; a line break cannot stand
+  /// inside a JSON string.
+  private static func tape(in data: Data) -> Int? {
+    let key = Array("\n  \"tape\" : [".utf8)
+    return data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while let line = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        if rest[line...].starts(with: key) { return line - 1 }
+        rest = rest[(line + 1)...]
+      }
+      return nil
+    }
+  }
+}
+
+/// A file read no further than its head.
+private struct HeadOnly<Row: HeadRow>: Decodable {
+  let row: Row
+
+  private enum Key: String, CodingKey {
+    case format, game
+  }
+
+  init(from decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: Key.self)
+    let format = try keys.decode(String.self, forKey: .format)
+    guard format == FileFormat.current else { throw OtherFormat(format: format) }
+    row = try keys.decode(Row.self, forKey: .game)
+  }
+}

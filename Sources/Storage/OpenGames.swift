@@ -1,0 +1,107 @@
+import Basketball
+import FoundationEssentials
+import Glibc
+
+/// Which games are not finished and which is the newest, so that finding the default game costs
+/// the same beside ten games and beside ten thousand.
+///
+/// A note beside the games, never a truth of its own. It holds as long as the folder's time of
+/// change is the one it was stamped with; whatever else puts a file into the folder or takes one
+/// out changes that time, and the heads are read again.
+struct OpenGames: Equatable, Sendable {
+  /// The folder's time of change, in nanoseconds.
+  var stamp: Int
+  /// When the newest game was made, and its id.
+  var newest: Newest?
+  /// Ids of the games that are not finished.
+  var open: Set<String>
+
+  /// A game by its time; of two made at once, the one with the later id is newer.
+  struct Newest: Equatable, Comparable, Sendable {
+    let created: String
+    let id: String
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.created, one.id) < (other.created, other.id)
+    }
+  }
+
+  /// What the heads of a library say.
+  init(stamp: Int, heads: [GameSummary]) {
+    self.stamp = stamp
+    newest = heads.map { Newest(created: $0.created, id: $0.id) }.max()
+    open = Set(heads.filter { !$0.isFinished }.map(\.id))
+  }
+
+  /// The note of a folder, if it is there and still holds.
+  static func ifTrue(of folder: String) -> OpenGames? {
+    guard let file = try? File(path(in: folder), O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
+      let size = try? file.status().st_size, let data = try? file.bytes(atMost: Int(size)),
+      let note = OpenGames(text: String(decoding: data, as: UTF8.self)),
+      note.stamp == timeOfChange(of: folder)
+    else { return nil }
+    return note
+  }
+
+  /// The note after a game has changed.
+  func following(_ sheet: Scoresheet) -> OpenGames {
+    var next = self
+    next.newest = [newest, Newest(created: sheet.created.text, id: sheet.id)].compactMap(\.self)
+      .max()
+    if sheet.isFinished { next.open.remove(sheet.id) } else { next.open.insert(sheet.id) }
+    return next
+  }
+
+  /// The folder's time of change in nanoseconds.
+  static func timeOfChange(of folder: String) -> Int? {
+    var info = stat()
+    guard stat(folder, &info) == 0 else { return nil }
+    return info.st_mtim.tv_sec * 1_000_000_000 + info.st_mtim.tv_nsec
+  }
+}
+
+extension OpenGames {
+  /// Three lines and one more for each open game: stamp, newest, nothing, ids.
+  private var text: String {
+    let newest = newest.map { "\($0.created) \($0.id)" } ?? ""
+    return (["\(stamp)", newest] + open.sorted()).joined(separator: "\n") + "\n"
+  }
+
+  private init?(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 2, lines.last == "", let stamp = Int(lines[0]) else { return nil }
+    let newest = lines[1].split(separator: " ", maxSplits: 1)
+    self.stamp = stamp
+    self.newest =
+      newest.count == 2 ? Newest(created: String(newest[0]), id: String(newest[1])) : nil
+    open = Set(lines[2...].dropLast().map(String.init))
+  }
+
+  private static func path(in folder: String) -> String { "\(folder)/.scoreboard/open" }
+
+  /// Stamps the folder and saves the note, under the lock. What fails leaves a note that does not
+  /// hold, and the heads are read the next time.
+  ///
+  /// The system's own times of change are as coarse as its timer: another file put in at the same
+  /// tick would go unseen. A time of our own, to the nanosecond, no other change has.
+  func stampAndSave(in folder: String) {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    guard utimensat(AT_FDCWD, folder, [now, now], 0) == 0,
+      let stamp = Self.timeOfChange(of: folder)
+    else { return }
+    var stamped = self
+    stamped.stamp = stamp
+    stamped.save(in: folder)
+  }
+
+  /// Saves the note, under the lock, with the stamp it has.
+  func save(in folder: String) {
+    let (path, temporary) = (Self.path(in: folder), Self.path(in: folder) + ".new")
+    guard
+      let file = try? File(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode: 0o666),
+      (try? file.write(Data(text.utf8))) != nil
+    else { return }
+    rename(temporary, path)
+  }
+}

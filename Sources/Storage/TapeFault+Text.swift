@@ -1,0 +1,18 @@
+import Basketball
+
+extension TapeFault {
+  /// What is wrong with the tape, and where.
+  var text: String {
+    switch self {
+    case .opening(let entry): "tape[\(entry)]: a tape opens its game once, at its beginning"
+    case .steps(let entry): "tape[\(entry)]: there are not so many steps to undo or redo"
+    case .number(let number, let entry):
+      "tape[\(entry)]: play number \(number) does not follow those before it"
+    case .player(let name, let play): "play \(play): '\(name)' is on no roster"
+    case .sameName(let name, let team): "'\(name)' is twice on the roster of '\(team)'"
+    case .behindFinish(let play): "play \(play) stands behind the finish"
+    case .clock(let reading, let expected):
+      "the clock is at \(reading.text), but by the plays at \(expected.text)"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Glibc
+
+/// Writes whole texts to a file descriptor, however many calls that takes.
+struct DescriptorWriter {
+  let descriptor: Int32
+
+  func write(_ text: String) throws(OutputError) {
+    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(OutputError) in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        rest = rest.dropFirst(try writeSome(UnsafeRawBufferPointer(rebasing: rest)))
+      }
+    }
+  }
+
+  /// The number of bytes taken: a pipe or a full disk may take fewer, none when it has to be tried
+  /// again.
+  private func writeSome(_ bytes: UnsafeRawBufferPointer) throws(OutputError) -> Int {
+    let taken = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    if taken > 0 { return taken }
+    // A write that takes nothing and reports nothing would be tried for ever.
+    try recover(from: taken == 0 ? EIO : errno)
+    return 0
+  }
+
+  /// Returns when it is worth trying again.
+  private func recover(from code: Int32) throws(OutputError) {
+    switch code {
+    case EINTR: return
+    case EAGAIN: try waitUntilWritable()
+    case EPIPE: throw .closedPipe
+    default: throw OutputError(code: code)
+    }
+  }
+
+  /// A shell or a parent may hand over a descriptor that does not block; a write then has to wait
+  /// by itself. That the reader has gone, or the descriptor, is for the next write to say.
+  private func waitUntilWritable() throws(OutputError) {
+    var waited = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    if poll(&waited, 1, -1) < 0, errno != EINTR { throw OutputError(code: errno) }
+  }
+}
+
+extension OutputError {
+  init(code: Int32) {
+    var buffer = [CChar](repeating: 0, count: 128)
+    // Unlike strerror, safe while another thread asks too. It fills the buffer for unknown codes.
+    _ = strerror_r(code, &buffer, buffer.count)
+    let text = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    self = .failed(String(decoding: text, as: UTF8.self))
+  }
+}

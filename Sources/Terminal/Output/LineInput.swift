@@ -1,0 +1,72 @@
+import Glibc
+
+/// Lines read from a descriptor as they arrive: whatever is waiting comes at once, and a live pipe
+/// is never waited for longer than its next line.
+public struct LineInput {
+  /// Bytes a line has at most; of a longer one only so many and one more are given.
+  public static let longestLine = 1 << 16
+
+  private let descriptor: Int32
+  private var waiting: [UInt8] = []
+  private var isSkipping = false
+  private var isAtEnd = false
+
+  /// Bytes that are gathered at most before they are handed on.
+  private static let most = 4 << 20
+
+  /// Lines from an open descriptor.
+  public init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// The lines that have arrived, at least one, without their line ends; nil at the end.
+  public mutating func next() throws(OutputError) -> [[UInt8]]? {
+    while !isAtEnd {
+      try read()
+      let hasLine = waiting.contains(UInt8(ascii: "\n"))
+      while hasLine, !isAtEnd, waiting.count < Self.most, isReadable { try read() }
+      let lines = takeLines()
+      if !lines.isEmpty { return lines }
+    }
+    return nil
+  }
+
+  private mutating func read() throws(OutputError) {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Glibc.read(descriptor, &chunk, chunk.count)
+    if count < 0, errno == EINTR || errno == EAGAIN {
+      if errno == EAGAIN { waitUntilReadable() }
+      return
+    }
+    guard count >= 0 else { throw OutputError(code: errno) }
+    isAtEnd = count == 0
+    waiting += chunk[..<count]
+  }
+
+  /// Cuts off the lines that are whole; at the end, the last one too.
+  private mutating func takeLines() -> [[UInt8]] {
+    var lines = waiting.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Array($0) }
+    waiting = lines.popLast() ?? []
+    if isAtEnd, !waiting.isEmpty { lines.append(waiting) }
+    // The rest of a line that was too long belongs to what was given of it.
+    if isSkipping, !lines.isEmpty {
+      lines.removeFirst()
+      isSkipping = false
+    }
+    if waiting.count > Self.longestLine, !isAtEnd {
+      if !isSkipping { lines.append(Array(waiting.prefix(Self.longestLine + 1))) }
+      (isSkipping, waiting) = (true, [])
+    }
+    return lines
+  }
+
+  private var isReadable: Bool { poll(timeout: 0) > 0 }
+
+  private func waitUntilReadable() { _ = poll(timeout: -1) }
+
+  private func poll(timeout: Int32) -> Int32 {
+    var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return Glibc.poll(&waited, 1, timeout)
+  }
+}

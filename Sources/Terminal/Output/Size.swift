@@ -1,0 +1,36 @@
+import Glibc
+
+/// A terminal's size in character cells.
+public struct Size: Sendable, Equatable {
+  /// Cells from left to right.
+  public let columns: Int
+  /// Cells from top to bottom.
+  public let rows: Int
+
+  /// A size of so many cells.
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The size of the terminal behind a descriptor. Nil when it is no terminal, or one that does not
+  /// know its size and reports zero, as serial lines and some build machines do.
+  public init?(ofTerminal descriptor: Int32) {
+    var reported = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &reported) == 0 else { return nil }
+    guard reported.ws_col > 0, reported.ws_row > 0 else { return nil }
+    self.init(columns: Int(reported.ws_col), rows: Int(reported.ws_row))
+  }
+
+  /// The columns to lay text out in: `COLUMNS`, else the terminal's, else 80.
+  ///
+  /// The terminal is asked only when `COLUMNS` does not say.
+  public static func textColumns(
+    environment: [String: String], terminal: @autoclosure () -> Size?
+  ) -> Int {
+    // Read as the kernel keeps it, in 16 bits: no screen is wider, and a mistyped one cannot make
+    // a line of gigabytes.
+    if let set = environment["COLUMNS"].flatMap({ UInt16($0) }), set > 0 { return Int(set) }
+    return terminal()?.columns ?? 80
+  }
+}

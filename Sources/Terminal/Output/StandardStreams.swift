@@ -1,0 +1,23 @@
+import Glibc
+
+/// The three descriptors that every process expects to be open.
+public enum StandardStreams {
+  /// Fills whichever of descriptors 0, 1 and 2 the process was started without. To be called before
+  /// anything is opened.
+  ///
+  /// A new file gets the lowest free number. After `scoreboard … >&-` the first file opened would
+  /// be descriptor 1, and the answer would be written into it: into a saved game, say. `/dev/null`
+  /// in the wrong direction keeps the number taken, and yet using it fails with EBADF as on a
+  /// closed one, so a lost answer is reported, where the right direction would swallow it.
+  public static func fillClosed() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where isClosed(descriptor) {
+      // Going upwards, the lowest free number is this one. Should there be no /dev/null, nothing is
+      // worse than before.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  private static func isClosed(_ descriptor: Int32) -> Bool {
+    fcntl(descriptor, F_GETFD) < 0 && errno == EBADF
+  }
+}

@@ -1,0 +1,32 @@
+/// The side on which a text stands in its column.
+public enum Alignment: Sendable {
+  case left, right
+}
+
+extension String {
+  /// This text with spaces up to so many columns; wider text is left as it is.
+  public func padded(to columns: Int, _ alignment: Alignment = .left) -> String {
+    let spaces = String(repeating: " ", count: max(0, columns - self.columns))
+    return switch alignment {
+    case .left: self + spaces
+    case .right: spaces + self
+    }
+  }
+
+  /// This text cut to at most so many columns; a cut text ends in "…".
+  ///
+  /// A grapheme cluster is never split, so before a wide one the result may be a column short.
+  public func truncated(to columns: Int) -> String {
+    if self.columns <= columns { return self }
+    guard columns > 0 else { return "" }
+    return String(prefix(fitting: columns - 1)) + "…"
+  }
+
+  private func prefix(fitting columns: Int) -> Substring {
+    var room = columns
+    return prefix { character in
+      room -= character.columns
+      return room >= 0
+    }
+  }
+}

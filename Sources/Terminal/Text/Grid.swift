@@ -1,0 +1,72 @@
+/// Rows of cells laid out in columns that line up on the screen.
+///
+/// Cells are measured as they stand: make text from outside `visible` first, and paint in `lines`.
+public struct Grid: Sendable {
+  /// How the cells of one column stand, and whether they may be cut.
+  public struct Column: Sendable, Equatable {
+    /// The side on which the cells stand.
+    public let alignment: Alignment
+    /// Whether the cells may be cut where the lines are too long.
+    public let isFlexible: Bool
+
+    /// A column whose cells stand on one side.
+    public init(_ alignment: Alignment = .left, isFlexible: Bool = false) {
+      self.alignment = alignment
+      self.isFlexible = isFlexible
+    }
+  }
+
+  static let gap = 2
+  private let columns: [Column]
+
+  /// A grid of these columns; cells beyond the last of them stand left.
+  public init(_ columns: [Column]) {
+    self.columns = columns
+  }
+
+  /// A line a row, without line ends and without spaces after the last cell.
+  ///
+  /// Where a line would be longer than `maximum` columns, the widest flexible column is narrowed,
+  /// down to one column; what then is still too long stays so. `paint` gets each cell that is not
+  /// blank, as it will be shown, with its row and column; it adds escapes and leaves the text.
+  public func lines(
+    _ rows: [[String]], within maximum: Int? = nil,
+    paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell }
+  ) -> [String] {
+    let widths = narrowed(naturalWidths(of: rows), to: maximum)
+    return rows.enumerated().map { row, cells in
+      line(cells, widths) { paint($0, row, $1) }
+    }
+  }
+
+  func column(_ index: Int) -> Column {
+    index < columns.count ? columns[index] : Column()
+  }
+
+  private func line(_ cells: [String], _ widths: [Int], paint: (String, Int) -> String) -> String {
+    var line = ""
+    // Spaces wait for the next text, so none are left over at the end of the line.
+    var spaces = 0
+    for (index, cell) in cells.enumerated() {
+      let text = cell.truncated(to: widths[index])
+      let padded = text.padded(to: widths[index], column(index).alignment)
+      let shown = padded.trimmed
+      spaces += shown.leading
+      if !shown.text.isEmpty {
+        line += String(repeating: " ", count: spaces) + paint(shown.text, index)
+        spaces = 0
+      }
+      spaces += shown.trailing + Self.gap
+    }
+    return line
+  }
+}
+
+extension String {
+  /// The text between the spaces around it, and their numbers. Blank text has only leading ones.
+  fileprivate var trimmed: (leading: Int, text: String, trailing: Int) {
+    let tail = drop { $0 == " " }
+    let trailing = tail.reversed().prefix { $0 == " " }.count
+    return (count - tail.count, String(tail.dropLast(trailing)), trailing)
+  }
+}

@@ -1,0 +1,79 @@
+import Basketball
+
+/// A line of a feed that is to be recorded: `[CLOCK] WHO MOVE`, or an object of `log --jsonl`.
+public nonisolated struct FeedLine: Sendable {
+  /// Its place in the feed, counted from 1.
+  public let number: Int
+  private let content: Result<Content, any Error>
+
+  /// Bytes a line has at most.
+  private static let longest = 1 << 16
+
+  /// A line that was not recorded, and why.
+  public struct Refusal {
+    /// The line's place in the feed, counted from 1.
+    public let line: Int
+    /// Why it was refused.
+    public let error: any Error
+  }
+
+  private struct Content {
+    let call: SpokenCall
+    let reading: ClockReading?
+    let move: Move
+  }
+
+  /// The line of these bytes; nil when it is blank or a comment.
+  public init?(_ bytes: some Collection<UInt8>, number: Int) {
+    self.number = number
+    guard bytes.count <= Self.longest else {
+      content = .failure(FeedError.tooLong)
+      return
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      content = .failure(FeedError.notUTF8)
+      return
+    }
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first, !first.hasPrefix("#") else { return nil }
+    content = Result {
+      first.hasPrefix("{") ? try Self.object(text) : try Self.words(words, of: text)
+    }
+  }
+
+  /// Records the play, as one step.
+  func record(in sheet: inout Scoresheet, now: TimeOfDay) throws -> [Play] {
+    let content = try content.get()
+    let call = Call(try sheet.who(content.call.who), content.move)
+    return try sheet.record([call], at: content.reading, now: now)
+  }
+
+  private static func words(_ words: [String], of line: String) throws -> Content {
+    guard words.count > 1, let last = words.last else { throw FeedError.noPlay(line) }
+    var who = words.dropLast()
+    // A first word of digits and points is a clock, unless it is all there is to say who.
+    let isTimed = who.count > 1 && (who.first ?? "").allSatisfy { $0.isNumber || ":.".contains($0) }
+    let reading = isTimed ? try ClockReading(typed: who.removeFirst()) : nil
+    let call = SpokenCall(who: who.joined(separator: " "), move: last)
+    return Content(call: call, reading: reading, move: try Move(word: last))
+  }
+
+  private static func object(_ line: String) throws -> Content {
+    let play = try FeedObject(line)
+    let who = Who(play.team, play.player).word
+    return Content(
+      call: SpokenCall(who: who, move: play.move.word), reading: play.seconds, move: play.move)
+  }
+}
+
+/// Why a line of a feed is no play at all.
+public nonisolated enum FeedError: Error, Equatable, Sendable {
+  /// The line is too short to be a play.
+  case noPlay(String)
+  /// The bytes are no text.
+  case notUTF8
+  /// The line is longer than any play.
+  case tooLong
+  /// An object that is none of `log --jsonl`.
+  case notAPlayObject(String)
+}

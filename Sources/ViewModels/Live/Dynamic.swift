@@ -1,0 +1,48 @@
+/// A value that tells when it changes: what a view binds to.
+///
+/// Any number may listen, each for as long as it keeps its token.
+public final class Dynamic<Value> {
+  /// What is called with the value.
+  public typealias Listener = (Value) -> Void
+
+  /// The value; setting it tells every listener, in the order in which they came.
+  public var value: Value {
+    didSet { for listener in listeners { listener.hear(value) } }
+  }
+
+  private var listeners: [(id: Int, hear: Listener)] = []
+  private var lastID = 0
+
+  /// Boxes a value.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// How many listen.
+  public var listenerCount: Int { listeners.count }
+
+  /// Listens from the next change on, until the token is let go of.
+  public func bind(_ listener: @escaping Listener) -> Token {
+    lastID += 1
+    let id = lastID
+    listeners.append((id, listener))
+    return Token { [weak self] in self?.listeners.removeAll { $0.id == id } }
+  }
+
+  /// Hears the value now and then listens.
+  public func bindAndFire(_ listener: @escaping Listener) -> Token {
+    listener(value)
+    return bind(listener)
+  }
+}
+
+/// A subscription: it ends when this is let go of.
+public final class Token {
+  private let end: () -> Void
+
+  init(_ end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  isolated deinit { end() }
+}

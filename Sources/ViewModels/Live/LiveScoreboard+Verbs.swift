@@ -1,0 +1,81 @@
+import Basketball
+
+extension LiveScoreboard {
+  func togglePause() throws {
+    try game.change { sheet in try sheet.toggleClock(now: now()) }
+  }
+
+  func start() throws {
+    try game.change { sheet in try sheet.startClock(now: now()) }
+  }
+
+  func pause() throws {
+    try game.change { sheet in sheet.pauseClock(now: now()) }
+  }
+
+  func setClock(to reading: String) throws {
+    let reading = try ClockReading(typed: reading)
+    try game.change { sheet in try sheet.setClock(to: reading, now: now()) }
+  }
+
+  func record(_ calls: [SpokenCall], at reading: String?) throws {
+    let reading = try reading.map { try ClockReading(typed: $0) }
+    let moves = try calls.map { try Move(word: $0.move) }
+    try show { sheet in
+      let called = try zip(calls, moves).map { Call(try sheet.who($0.who), $1) }
+      return try sheet.record(called, at: reading, now: now())
+    }
+  }
+
+  func record(_ lines: [FeedLine], keepGoing: Bool) throws -> [FeedLine.Refusal] {
+    var refusals: [FeedLine.Refusal] = []
+    try show { sheet in
+      var plays: [Play] = []
+      for line in lines {
+        do {
+          plays += try line.record(in: &sheet, now: now())
+        } catch {
+          refusals.append(FeedLine.Refusal(line: line.number, error: error))
+          if !keepGoing { break }
+        }
+      }
+      return plays
+    }
+    return refusals
+  }
+
+  /// Records one move of one player, now.
+  func record(_ calls: [Call]) throws {
+    try show { sheet in try sheet.record(calls, now: now()) }
+  }
+
+  func undo(_ steps: Int) throws -> [StepDocument] {
+    var taken: [Entry] = []
+    try game.change { sheet in taken = try sheet.undo(steps, now: now()) }
+    return taken.map { StepDocument($0, teams: game.sheet.teams) }
+  }
+
+  func redo(_ steps: Int) throws -> [StepDocument] {
+    var given: [Entry] = []
+    try game.change { sheet in given = try sheet.redo(steps, now: now()) }
+    return given.map { StepDocument($0, teams: game.sheet.teams) }
+  }
+
+  /// Changes the game, and then tells of the plays this change recorded, and of no other's.
+  private func show(_ change: (inout Scoresheet) throws -> [Play]) throws {
+    var plays: [Play] = []
+    try game.change { sheet in plays = try change(&sheet) }
+    let own = Set(plays.map(\.number))
+    for scored in game.sheet.box.plays where own.contains(scored.play.number) {
+      recorded.value = PlayDocument(scored)
+    }
+  }
+}
+
+extension ClockReading {
+  /// The reading that was typed.
+  nonisolated init(typed text: String) throws(GameError) {
+    guard let reading = ClockReading(text) else { throw .malformedClock(text) }
+    self = reading
+  }
+}

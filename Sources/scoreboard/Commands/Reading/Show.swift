@@ -1,0 +1,30 @@
+import Arguments
+import ViewModels
+import Views
+
+/// `show`: prints the scoreboard.
+nonisolated struct Show: GameCommand {
+  var common = Common()
+  var game: String?
+
+  static let name = "show"
+  static let summary = "print the scoreboard; also what 'scoreboard' alone does"
+  static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
+
+  static var table: [Row<Self>] {
+    [.optionalWord("GAME", \.game, "the game, else the open one, else the newest")] + commonRows
+  }
+
+  func run(in context: Context) throws -> Int32 {
+    let library = library(in: context)
+    let id = try gameID(game, for: .reading, in: library, context)
+    let document = GameDocument(try library.game(id).sheet, now: context.now())
+    if common.isJSON {
+      try context.out.write(try document.pretty())
+    } else {
+      let view = BoardView(document, columns: columns(in: context), style: style(in: context))
+      try context.say(view.lines)
+    }
+    return 0
+  }
+}

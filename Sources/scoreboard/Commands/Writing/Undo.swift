@@ -1,0 +1,49 @@
+import Arguments
+import ViewModels
+import Views
+
+/// `undo`: takes back the last steps.
+nonisolated struct Undo: GameCommand {
+  var common = Common()
+  var steps: Int?
+
+  static let name = "undo"
+  static let summary = "take back the last steps"
+  static let examples = ["scoreboard undo", "scoreboard undo 3"]
+  static let details = """
+    A step is one change: the plays of one 'record', or one line of a feed. The
+    clock stays as it is. 'redo' gives back what was taken, until the next change.
+    """
+
+  static var table: [Row<Self>] {
+    [.optionalWord("N", \.steps, "how many steps, else 1")] + commonRows
+  }
+
+  func run(in context: Context) throws -> Int32 {
+    let board = try scoreboard(in: context)
+    let taken = try board.undo(steps ?? 1)
+    try answer(board.document.value.told(taken, as: "took back"), board, context)
+    return 0
+  }
+}
+
+/// `redo`: gives back what was taken back.
+nonisolated struct Redo: GameCommand {
+  var common = Common()
+  var steps: Int?
+
+  static let name = "redo"
+  static let summary = "give back what undo took"
+  static let examples = ["scoreboard redo", "scoreboard redo 3"]
+
+  static var table: [Row<Self>] {
+    [.optionalWord("N", \.steps, "how many steps, else 1")] + commonRows
+  }
+
+  func run(in context: Context) throws -> Int32 {
+    let board = try scoreboard(in: context)
+    let given = try board.redo(steps ?? 1)
+    try answer(board.document.value.told(given, as: "gave back"), board, context)
+    return 0
+  }
+}

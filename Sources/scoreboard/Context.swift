@@ -1,0 +1,70 @@
+import Basketball
+import Glibc
+import Terminal
+import ViewModels
+
+/// Everything a command gets from outside: time, words, streams. Tests bring their own.
+struct Context {
+  /// The time of day.
+  var now: () -> TimeOfDay
+  /// The day of a time where the scorer is, `2026-11-20`.
+  var day: (TimeOfDay) -> String
+  /// The environment.
+  var environment: [String: String]
+  /// Where answers go.
+  var out: Output
+  /// Where the rest goes.
+  var err: Output
+  /// The lines of a feed, as they arrive; nil at the end.
+  var feed: () throws -> [[UInt8]]?
+  /// Whether answers and errors go to a terminal.
+  var isTerminal: (out: Bool, err: Bool)
+  /// The terminal's columns, if answers go to one.
+  var terminalSize: () -> Size?
+
+  /// What the process was given.
+  static func process() -> Context {
+    var input = LineInput(STDIN_FILENO)
+    return Context(
+      now: { .now }, day: \.localDay, environment: processEnvironment(),
+      out: .descriptor(STDOUT_FILENO), err: .descriptor(STDERR_FILENO), feed: { try input.next() },
+      isTerminal: (isatty(STDOUT_FILENO) == 1, isatty(STDERR_FILENO) == 1),
+      terminalSize: { Size(ofTerminal: STDOUT_FILENO) })
+  }
+
+  /// An environment variable, if it is set to something.
+  func variable(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Writes lines to where answers go.
+  func say(_ lines: [String]) throws {
+    try out.write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Tells what went wrong.
+  ///
+  /// - Returns: the exit status for it.
+  func tell(_ failure: Failure, asJSON: Bool) -> Int32 {
+    // Where even this cannot be written there is nobody left to tell; the status still says it.
+    if !failure.isQuiet { try? err.write(asJSON ? failure.json : failure.text) }
+    return failure.exit
+  }
+}
+
+extension TimeOfDay {
+  /// The time of day now.
+  fileprivate static var now: TimeOfDay {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return TimeOfDay(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
+  }
+
+  /// The day by the machine's time zone.
+  fileprivate var localDay: String {
+    var (seconds, parts) = (milliseconds / 1000, tm())
+    localtime_r(&seconds, &parts)
+    let (month, day) = (parts.tm_mon + 1, parts.tm_mday)
+    return "\(parts.tm_year + 1900)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+  }
+}

@@ -1,0 +1,4 @@
+import FoundationEssentials
+
+/// The environment of the process.
+func processEnvironment() -> [String: String] { ProcessInfo.processInfo.environment }

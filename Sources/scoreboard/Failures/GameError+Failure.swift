@@ -1,0 +1,76 @@
+import Arguments
+import Basketball
+
+extension GameError {
+  /// The error as it is told.
+  var failure: Failure {
+    switch self {
+    case .unknownMove(let word):
+      Failure(
+        "unknownMove", .usage, "'\(word)' is no move",
+        hint: near(word, Move.allCases.flatMap(\.words))
+          ?? "WHO comes first, then one, two, assist, rebound or foul")
+    case .malformedClock(let text):
+      Failure(
+        "malformedClock", .usage, "'\(text)' is no reading of the game clock",
+        hint: "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
+    case .noSuchPlayer(let word, let known):
+      Failure(
+        "noSuchPlayer", .noInput, "nobody in this game is called '\(word)'",
+        hint: near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
+          ?? "there are \(known.joined(separator: ", "))")
+    case .ambiguous(let word, let candidates):
+      Failure(
+        "ambiguousPlayer", .noInput,
+        "'\(word)' may be \(candidates.joined(separator: " or "))", hint: "type one of them")
+    default: play ?? clock ?? entry
+    }
+  }
+
+  private var play: Failure? {
+    switch self {
+    case .gameFinished(let winner, let score):
+      Failure(
+        "gameFinished", .refused, "the game is finished: \(winner) won \(score)",
+        hint: "'scoreboard undo' takes back the last step")
+    case .playsBehindFinish(let plays):
+      Failure(
+        "playsBehindFinish", .refused,
+        "the game would be over before \(plays.count == 1 ? "play" : "plays") "
+          + plays.map { "\($0.number)" }.joined(separator: ", "),
+        hint: "undo those first, or look at 'scoreboard log'")
+    case .nothingToUndo(let steps, let left): nothing("Undo", steps, left)
+    case .nothingToRedo(let steps, let left): nothing("Redo", steps, left)
+    default: nil
+    }
+  }
+
+  private func nothing(_ verb: String, _ steps: Int, _ left: Int) -> Failure {
+    let word = verb.lowercased()
+    return Failure(
+      "nothingTo\(verb)", .refused,
+      left == 0
+        ? "there is nothing to \(word)"
+        : "\(steps) steps cannot be \(word == "undo" ? "undone" : "redone"), only 1 to \(left)")
+  }
+
+  private var clock: Failure? {
+    switch self {
+    case .aheadOfClock(let reading, let clock):
+      Failure(
+        "aheadOfClock", .refused,
+        "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
+        hint: "'scoreboard clock pause' first, or 'scoreboard clock set'")
+    case .beforeLastPlay(let reading, let last):
+      Failure(
+        "beforeLastPlay", .refused,
+        "the clock cannot be set to \(reading.text): play \(last.number) is at \(last.reading.text)",
+        hint: "put the reading of that play right first")
+    default: nil
+    }
+  }
+
+  private func near(_ word: String, _ words: [String]) -> String? {
+    nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+  }
+}

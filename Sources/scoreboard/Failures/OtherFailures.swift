@@ -1,0 +1,59 @@
+import Arguments
+import Terminal
+import ViewModels
+
+extension FeedError {
+  /// The error as it is told.
+  var failure: Failure {
+    let hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
+    return switch self {
+    case .noPlay(let line): Failure("noPlay", .data, "'\(line)' is no play", hint: hint)
+    case .notUTF8: Failure("notUTF8", .data, "the line is no UTF-8 text")
+    case .tooLong:
+      Failure(
+        "tooLong", .data, "the line is longer than \(LineInput.longestLine) bytes", hint: hint)
+    case .notAPlayObject(let what):
+      Failure("notAPlay", .data, "no object of 'log --jsonl': \(what)")
+    }
+  }
+}
+
+extension OutputError {
+  /// The error as it is told; that nobody reads on is no news to anybody.
+  var failure: Failure {
+    switch self {
+    case .closedPipe:
+      var failure = Failure("closedPipe", .inputOutput, "nobody reads the answer")
+      failure.isQuiet = true
+      return failure
+    case .failed(let reason):
+      return Failure("writeFailed", .inputOutput, "cannot write the answer: \(reason)")
+    }
+  }
+}
+
+extension CommandError {
+  /// The name of the error in JSON.
+  var code: String {
+    switch self {
+    case .oddWords: "oddWords"
+    case .clockForFeed: "clockForFeed"
+    case .clockReading: "clockReading"
+    }
+  }
+}
+
+extension UsageError {
+  /// The name of the error in JSON.
+  var code: String {
+    switch self {
+    case .unknownCommand: "unknownCommand"
+    case .unknownOption: "unknownOption"
+    case .missingValue: "missingValue"
+    case .unexpectedValue: "unexpectedValue"
+    case .badValue: "badValue"
+    case .missingWord: "missingWord"
+    case .extraWord: "extraWord"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Arguments
+import Storage
+import Terminal
+import ViewModels
+
+/// A command of the tool: a table that is plain data, and a `run` on the main actor.
+nonisolated protocol GameCommand: Command {
+  /// The options that every command takes.
+  var common: Common { get set }
+
+  /// Does it.
+  ///
+  /// - Returns: the exit status.
+  @MainActor func run(in context: Context) throws -> Int32
+}
+
+/// The options that every command takes.
+nonisolated struct Common {
+  var game: String?
+  var library: String?
+  var isJSON = false
+  var color: ColorChoice?
+  var isQuiet = false
+
+  static var rows: [Row<Common>] {
+    [
+      .option("game", "g", "GAME", \.game, "an id, its beginning, or @1 for the newest game"),
+      .option("library", nil, "DIR", \.library, "the folder of the games, else 'games'"),
+      .flag("json", nil, \.isJSON, "answer in JSON"),
+      .option("color", nil, "WHEN", \.color, "when to use colour"),
+      .flag("no-color", nil, \.color, is: .never, "use no colour"),
+      .flag("quiet", "q", \.isQuiet, "say nothing of what was done"),
+    ]
+  }
+}
+
+nonisolated extension ColorChoice: ArgumentValue {}
+
+extension GameCommand {
+  /// The rows of the options that every command takes.
+  nonisolated static var commonRows: [Row<Self>] { Common.rows.map { $0.on(\.common) } }
+}
+
+@MainActor
+extension GameCommand {
+  /// The library: `--library`, else `SCOREBOARD_LIBRARY`, else `games`.
+  func library(in context: Context) -> Library {
+    Library(common.library ?? context.variable("SCOREBOARD_LIBRARY") ?? "games")
+  }
+
+  /// The id of the game that is meant: by a word, else `SCOREBOARD_GAME`, else the only open one.
+  func gameID(
+    _ word: String? = nil, for purpose: Library.Purpose, in library: Library, _ context: Context
+  ) throws -> String {
+    if let word = word ?? common.game ?? context.variable("SCOREBOARD_GAME") {
+      return try library.id(of: word)
+    }
+    return try library.defaultID(for: purpose)
+  }
+
+  /// The game that is meant, live, to be changed.
+  func scoreboard(in context: Context) throws -> any GameScoreboardEditorViewModel {
+    let library = library(in: context)
+    let id = try gameID(for: .writing, in: library, context)
+    return try library.scoreboard(id, now: context.now)
+  }
+
+  /// The colours of what goes to where answers go.
+  func style(in context: Context) -> Style {
+    Style(
+      choice: common.color ?? .auto, environment: context.environment,
+      isTerminal: context.isTerminal.out)
+  }
+
+  /// The columns to lay an answer out in.
+  func columns(in context: Context) -> Int {
+    Size.textColumns(environment: context.environment, terminal: context.terminalSize())
+  }
+
+  /// Answers for a change: its document, or a line to read, or nothing.
+  func answer(
+    _ text: @autoclosure () -> String, _ board: any GameScoreboardEditorViewModel,
+    _ context: Context
+  ) throws {
+    if common.isJSON {
+      try context.out.write(try board.document.value.pretty())
+    } else if !common.isQuiet {
+      try context.say([text()])
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Arguments
+import Terminal
+
+/// The program: its commands, and how a command line becomes an exit status.
+enum Scoreboard {
+  /// The version, which the change log has too.
+  static let version = "0.1.0"
+
+  static let program = Program(
+    name: "scoreboard", version: version,
+    summary: "Keep the score of a half-court basketball game",
+    examples: [
+      #"g=$(scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo")"#,
+      "scoreboard record Ana two Bo assist",
+      "scoreboard",
+    ],
+    commands: [
+      New.self, Record.self, Clock.self, Undo.self, Redo.self, Show.self, Log.self, List.self,
+    ],
+    fallback: Show.self)
+
+  /// Runs a command line.
+  ///
+  /// - Returns: the exit status, once everything is said.
+  static func run(_ arguments: [String], in context: Context) -> Int32 {
+    do {
+      switch try program.parse(arguments) {
+      case .help(let text), .version(let text): try context.out.write(text + "\n")
+      case .run(let command as any GameCommand): return try command.run(in: context)
+      case .run: break
+      }
+      return 0
+    } catch {
+      let isJSON = arguments.prefix { $0 != "--" }.contains("--json")
+      return context.tell(Failure(error), asJSON: isJSON)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Arguments
+import Testing
+
+@Suite("Faults of the tables")
+struct FaultTests {
+  struct Broken: Command {
+    var flag = false
+    var word: String?
+    var words: [String] = []
+
+    static let name = "help"
+    static let summary = "Does much."
+    static let examples: [String] = []
+    static var table: [Row<Broken>] {
+      [
+        .words("ALL", \.words, "all of them"),
+        .word("", \.word, "never reached"),
+        .option("name", "n", "", \.word, "no placeholder"),
+        .flag("name", "h", \.flag, "A sentence."),
+        .flag("x", \.flag, ""),
+        .flag("say", "s", \.flag, "the letter of another"),
+      ]
+    }
+  }
+
+  @Test("there are none in good tables")
+  func none() {
+    #expect(shelf.faults == [])
+  }
+
+  @Test("each is named")
+  func all() {
+    let program = Program(
+      name: "broken", version: "0", summary: "", commands: [Broken.self], fallback: Show.self)
+    #expect(
+      program.faults == [
+        "help is there twice",
+        "show is not among the commands",
+        "help: has no example",
+        "help: has a summary with a full stop or none",
+        "help: has a word that is never reached",
+        "help: --name is there twice",
+        "help: -h is there twice",
+        "help:  has no placeholder",
+        "help: --name has no placeholder",
+        "help: --name has help with a full stop or none",
+        "help: --x is too short a name",
+        "help: --x has help with a full stop or none",
+        "help: --say clashes with --shelf of show",
+      ])
+  }
+
+  @Test("a command tells what it takes")
+  func arguments() {
+    #expect(Show.arguments.map(\.kind) == [.optionalWord, .option, .flag, .option, .flag, .flag])
+    #expect(Show.arguments.map(\.name) == ["", "shelf", "json", "color", "no-color", "quiet"])
+    #expect(Show.arguments.map(\.letter) == [nil, "s", nil, nil, nil, "q"])
+    #expect(Show.arguments.map(\.placeholder) == ["SHELF", "SHELF", "", "WHEN", "", ""])
+    #expect(Show.arguments.map(\.allowed) == [[], [], [], ["always", "never", "auto"], [], []])
+  }
+}

@@ -1,0 +1,61 @@
+import Arguments
+import Foundation
+import Testing
+
+@Suite("Help and version")
+struct HelpTests {
+  func help(_ arguments: [String]) throws -> String? {
+    if case .help(let text) = try shelf.parse(arguments) { text } else { nil }
+  }
+
+  @Test(
+    "help of the program is asked for in many ways",
+    arguments: [
+      ["-h"], ["--help"], ["help"], ["help", "help"], ["-q", "help"], ["help", "-h"], ["-qh"],
+      ["--jsn", "-h"], ["-h", "--jsn"], ["-s", "--help"], ["--page", "3", "add", "-h"],
+    ])
+  func ofProgram(_ arguments: [String]) throws {
+    #expect(try help(arguments) == shelf.help())
+  }
+
+  @Test(
+    "and so is the help of a command",
+    arguments: [
+      ["add", "-h"], ["-h", "add"], ["help", "add"], ["add", "--jsn", "-h"], ["add", "-h", "--x"],
+      ["add", "a", "b", "c", "--help"], ["add", "--page", "-h"], ["-q", "add", "-qh"],
+    ])
+  func ofCommand(_ arguments: [String]) throws {
+    #expect(try help(arguments) == shelf.help(for: Add.self))
+  }
+
+  @Test(
+    "the version is asked for without a command",
+    arguments: [
+      ["--version"], ["-q", "--version"], ["--version", "add"], ["--jsn", "--version"],
+    ])
+  func version(_ arguments: [String]) throws {
+    guard case .version(let text) = try shelf.parse(arguments) else { throw NotRun() }
+    #expect(text == "shelf 1.2.0")
+  }
+
+  @Test("the program's help lists commands and options")
+  func program() throws {
+    #expect(try shelf.help() + "\n" == golden("program"))
+  }
+
+  @Test("a command's help begins with its examples, breaks long lines and ends with the details")
+  func command() throws {
+    #expect(try shelf.help(for: Add.self) + "\n" == golden("add"))
+  }
+
+  @Test("words that repeat are shown once more in brackets")
+  func usage() throws {
+    #expect(try shelf.help(for: Lend.self) + "\n" == golden("lend"))
+  }
+
+  /// The page as it was read and approved, beside this file.
+  func golden(_ name: String, beside file: String = #filePath) throws -> String {
+    let folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens")
+    return try String(contentsOf: folder.appending(path: name + ".help"), encoding: .utf8)
+  }
+}

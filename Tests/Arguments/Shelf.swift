@@ -1,0 +1,105 @@
+import Arguments
+import Testing
+
+/// The program of these tests: it keeps books on shelves.
+var shelf: Program {
+  Program(
+    name: "shelf", version: "1.2.0", summary: "keep books on shelves",
+    commands: [Add.self, Show.self, Lend.self], fallback: Show.self)
+}
+
+/// The command that these arguments run, which must be a `C`.
+func parse<C: Command>(_ arguments: String..., as type: C.Type = C.self) throws -> C {
+  guard case .run(let command) = try shelf.parse(arguments) else {
+    throw NotRun()
+  }
+  return try #require(command as? C)
+}
+
+struct NotRun: Error {}
+
+enum Color: String, CaseIterable, ArgumentValue {
+  case always, never, auto
+}
+
+struct Page: ArgumentValue, Equatable {
+  var number: Int
+  static let expected = "a page such as 12"
+
+  init(number: Int) { self.number = number }
+
+  init?(argument: String) {
+    guard let number = Int(argument), number > 0 else { return nil }
+    self.number = number
+  }
+}
+
+struct Common: Equatable {
+  var shelf: String?
+  var color: Color?
+  var json = false
+  var quiet = false
+
+  static var rows: [Row<Common>] {
+    [
+      .option("shelf", "s", "SHELF", \.shelf, "the shelf, by its name or a beginning of it"),
+      .flag("json", \.json, "the answer as JSON"),
+      .option("color", "WHEN", \.color, "when to use colour"),
+      .flag("no-color", \.color, is: .never, "the same as --color never"),
+      .flag("quiet", "q", \.quiet, "say nothing but errors"),
+    ]
+  }
+}
+
+struct Show: Command, Equatable {
+  var common = Common()
+  var name: String?
+
+  static let name = "show"
+  static let summary = "the books of a shelf"
+  static let examples = ["shelf show", "shelf show poems"]
+  static var table: [Row<Show>] {
+    [.optionalWord("SHELF", \.name, "the shelf")] + Common.rows.map { $0.on(\.common) }
+  }
+}
+
+struct Add: Command, Equatable {
+  var common = Common()
+  var title: String?
+  var copies: Int?
+  var page: Page?
+  var shift: Int?
+
+  static let name = "add"
+  static let summary = "put a book on a shelf"
+  static let examples = ["shelf add Emma 2", "shelf add -s novels Emma 2 --page 17"]
+  static let details = """
+    A book that is there already gets more copies; its bookmark stays where it is, unless --page moves it.
+
+      exit 0   done
+      exit 1   no such shelf
+    """
+  static var table: [Row<Add>] {
+    [
+      .word("TITLE", \.title, "the title of the book"),
+      .word("COPIES", \.copies, "how many there are"),
+      .option(
+        "page", "p", "PAGE", \.page,
+        "the page with the bookmark, which may be any page of the book, also the last one"),
+      .option("shift-by-so-many-places", "PLACES", \.shift, "how far to the right"),
+    ] + Common.rows.map { $0.on(\.common) }
+  }
+}
+
+struct Lend: Command, Equatable {
+  var common = Common()
+  var pairs: [String] = []
+
+  static let name = "lend"
+  static let summary = "give books away for a while"
+  static let examples = ["shelf lend Ana Emma"]
+  static var table: [Row<Lend>] {
+    [.words("WHO BOOK", \.pairs, atLeast: 2, "a reader and what she takes")]
+      + Common.rows.map { $0.on(\.common) }
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("A text is fitted to its columns")
+struct FitTests {
+  @Test("with spaces on the side it does not stand on")
+  func padding() {
+    #expect("Ana".padded(to: 5) == "Ana  ")
+    #expect("Ana".padded(to: 5, .right) == "  Ana")
+    #expect("李".padded(to: 5, .right) == "   李")
+    #expect("Zoe\u{308}".padded(to: 4) == "Zoe\u{308} ")
+  }
+
+  @Test("without spaces when it is as wide, or wider")
+  func noPadding() {
+    #expect("Ana".padded(to: 3) == "Ana")
+    #expect("李小龍".padded(to: 5, .right) == "李小龍")
+    #expect("Ana".padded(to: -1) == "Ana")
+  }
+
+  @Test(
+    "by a cut that shows",
+    arguments: [
+      ("Željko", 6, "Željko"), ("Željko", 5, "Želj…"), ("李小龍", 6, "李小龍"), ("李小龍", 5, "李小…"),
+      ("李小龍", 4, "李…"), ("Ana", 1, "…"), ("李", 1, "…"), ("A", 1, "A"), ("Ana", 0, ""),
+      ("Ana", -3, ""), ("", 0, ""),
+    ])
+  func truncation(text: String, columns: Int, cut: String) {
+    #expect(text.truncated(to: columns) == cut)
+  }
+
+  @Test("without taking a grapheme apart")
+  func graphemes() {
+    let family = "👩‍👩‍👧 Zoë"
+    #expect((0...6).map(family.truncated) == ["", "…", "…", "👩‍👩‍👧…", "👩‍👩‍👧 …", "👩‍👩‍👧 Z…", family])
+    #expect("e\u{301}e\u{301}e\u{301}".truncated(to: 2) == "e\u{301}…")
+    #expect("🇸🇮🇭🇷🇷🇸".truncated(to: 4) == "🇸🇮…")
+  }
+
+  @Test(
+    "and never exceeds them",
+    arguments: ["Željko", "李小龍", "👩‍👩‍👧 Zoë", "สวัสดี", "नमस्ते", "1️⃣🇸🇮❤️", "a\u{200B}\u{200B}bc"])
+  func limit(text: String) {
+    for columns in 0...8 {
+      #expect(text.truncated(to: columns).columns <= columns)
+      #expect(text.truncated(to: columns).padded(to: columns).columns == columns)
+    }
+  }
+}

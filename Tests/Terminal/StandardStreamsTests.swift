@@ -1,0 +1,51 @@
+import Glibc
+import Testing
+
+@testable import Terminal
+
+@Suite("The standard streams at the start of a process")
+struct StandardStreamsTests {
+  @Test("are filled where closed, so that a file opened later is not taken for them")
+  func filled() async {
+    await #expect(processExitsWith: .success) {
+      for descriptor: Int32 in 0...2 { close(descriptor) }
+      StandardStreams.fillClosed()
+      #expect(open("/dev/null", O_RDWR) > 2)
+    }
+  }
+
+  @Test("still fail with EBADF where they were closed")
+  func failing() async {
+    await #expect(processExitsWith: .success) {
+      for descriptor: Int32 in 0...2 { close(descriptor) }
+      StandardStreams.fillClosed()
+      var byte: UInt8 = 0
+      #expect(Glibc.read(0, &byte, 1) == -1)
+      #expect(errno == EBADF)
+      for descriptor: Int32 in 1...2 {
+        #expect(throws: OutputError.failed("Bad file descriptor")) {
+          try Output.descriptor(descriptor).write("Ana\n")
+        }
+      }
+    }
+  }
+
+  @Test("are filled one by one, also when only a later one is closed")
+  func oneClosed() async {
+    await #expect(processExitsWith: .success) {
+      for descriptor: Int32 in 0...2 { dup2(open("/dev/null", O_RDWR), descriptor) }
+      close(1)
+      StandardStreams.fillClosed()
+      #expect((0...2).map { fcntl(Int32($0), F_GETFL) & O_ACCMODE } == [O_RDWR, O_RDONLY, O_RDWR])
+    }
+  }
+
+  @Test("are left alone when open")
+  func leftAlone() async {
+    await #expect(processExitsWith: .success) {
+      for descriptor: Int32 in 0...2 { dup2(open("/dev/null", O_RDWR), descriptor) }
+      StandardStreams.fillClosed()
+      #expect((0...2).map { fcntl(Int32($0), F_GETFL) & O_ACCMODE } == [O_RDWR, O_RDWR, O_RDWR])
+    }
+  }
+}
