@@ -19,9 +19,8 @@ public struct GameLibrary<Head: GameHead>: Sendable {
     do {
       let file = try openGame(path)
       let mark = FileMark(try file.status())
-      let data = try file.bytes(atMost: mark.size)
-      let sheet = try JSONDecoder().decode(GameFile<Head>.self, from: data).sheet(id: id)
-      return KeptGame(sheet: sheet, mark: mark)
+      let read = try Self.decode(GameFile<Head>.self, from: try file.bytes(atMost: mark.size))
+      return KeptGame(sheet: try read.sheet(id: id), mark: mark)
     } catch {
       throw Self.told(error, path: path)
     }
@@ -49,12 +48,15 @@ public struct GameLibrary<Head: GameHead>: Sendable {
     home: Team, away: Team, rules: Rules, now: TimeOfDay, day: String
   ) throws -> KeptGame {
     try makeFolder()
-    return try locked {
-      let base = GameID.made(day: day, teams: Sides(home: home, away: away))
-      var (id, next) = (base, 2)
-      while access(path(of: id), F_OK) == 0 { (id, next) = ("\(base)-\(next)", next + 1) }
-      let sheet = Scoresheet(id: id, home: home, away: away, rules: rules, now: now)
-      return try keep(sheet)
+    do {
+      return try locked {
+        let base = GameID.made(day: day, teams: Sides(home: home, away: away))
+        var (id, next) = (base, 2)
+        while access(path(of: id), F_OK) == 0 { (id, next) = ("\(base)-\(next)", next + 1) }
+        return try keep(Scoresheet(id: id, home: home, away: away, rules: rules, now: now))
+      }
+    } catch let error as FileError {
+      throw LibraryError.cannotCreate(error)
     }
   }
 
@@ -76,6 +78,15 @@ public struct GameLibrary<Head: GameHead>: Sendable {
     return file
   }
 
+  /// Decodes JSON; what is none is told with its line.
+  static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch let error as DecodingError where error.isSyntax {
+      throw NoJSON(text: JSONBreak.found(in: data))
+    }
+  }
+
   /// What went wrong with a game's file, as the library tells it.
   static func told(_ error: any Error, path: String) -> any Error {
     switch error {
@@ -83,6 +94,7 @@ public struct GameLibrary<Head: GameHead>: Sendable {
       LibraryError.newerFormat(path: path, format: other.format)
     case let other as Disagreement: LibraryError.inconsistent(path: path, what: other.text)
     case let fault as TapeFault: LibraryError.inconsistent(path: path, what: fault.text)
+    case let broken as NoJSON: LibraryError.damaged(path: path, what: broken.text)
     case let error as DecodingError: LibraryError.damaged(path: path, what: error.fault)
     case let error as FileError where error.errno == ELOOP:
       LibraryError.damaged(path: path, what: "it is a symbolic link")

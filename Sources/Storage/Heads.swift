@@ -62,7 +62,7 @@ extension GameLibrary {
     let path = path(of: id)
     do {
       let data = try headData(path)
-      let row = try JSONDecoder().decode(HeadOnly<Row>.self, from: data).row
+      let row = try Self.decode(HeadOnly<Row>.self, from: data).row
       guard row.id == id else {
         throw LibraryError.inconsistent(path: path, what: "the game in it is '\(row.id)'")
       }
@@ -80,9 +80,9 @@ extension GameLibrary {
   private func headData(_ path: String) throws -> Data {
     let file = try openGame(path)
     let size = Int(try file.status().st_size)
-    let end = try file.bytes(from: max(0, size - 2), atMost: 2)
+    let end = try file.bytes(from: max(0, size - 3), atMost: 3)
     let data = try file.bytes(atMost: min(size, 4 << 10))
-    guard end.elementsEqual("}\n".utf8), let tape = Self.tape(in: data) else {
+    guard end.elementsEqual("\n}\n".utf8), let tape = Self.tape(in: data) else {
       return try file.bytes(atMost: size)
     }
     return data[..<tape] + "\n}".utf8

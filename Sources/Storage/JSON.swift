@@ -27,9 +27,14 @@ extension DecodingError {
       Self.told(context, "'\(key.stringValue)' is missing")
     case .valueNotFound(_, let context): Self.told(context, "is null")
     case .typeMismatch(let type, let context): Self.told(context, "is not a \(type)")
-    case .dataCorrupted(let context): Self.told(context, Self.reason(context))
+    case .dataCorrupted(let context): Self.told(context, context.debugDescription)
     @unknown default: "is not what it should be"
     }
+  }
+
+  /// Whether the bytes are no JSON at all.
+  var isSyntax: Bool {
+    if case .dataCorrupted(let context) = self { context.codingPath.isEmpty } else { false }
   }
 
   private static func told(_ context: Context, _ reason: String) -> String {
@@ -37,12 +42,5 @@ extension DecodingError {
       key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
     }.joined()
     return path.isEmpty ? reason : "\(path.first == "." ? path.dropFirst() : path[...]): \(reason)"
-  }
-
-  /// The parser's own words where it could not read on, in lower case and without a full stop.
-  private static func reason(_ context: Context) -> String {
-    guard let cause = context.underlyingError else { return context.debugDescription }
-    let words = String(describing: cause)
-    return "is no JSON: " + words
   }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 @testable import Terminal
@@ -44,22 +43,8 @@ struct WidthTests {
     #expect(texts.map(\.columns) == Array(repeating: 0, count: texts.count))
   }
 
-  @Test("are one for a character that the C library does not know")
+  @Test("are one for a character that is not assigned")
   func unassigned() {
     #expect("\u{378}".columns == 1)
-  }
-
-  @Test("leave the locale of the process alone")
-  func locale() {
-    let before = uselocale(nil)
-    #expect("李".columns == 2)
-    #expect(uselocale(nil) == before)
-  }
-
-  @Test("are guessed where there is no UTF-8 locale: one a letter, none a mark")
-  func withoutLocale() {
-    let widths = ScalarWidths(localeName: "no such locale")
-    let scalars = Array("až李\u{301}\u{20E3}\u{200B}\u{85}\u{2028}".unicodeScalars)
-    #expect(scalars.map(widths.columns) == [1, 1, 1, 0, 0, 0, 0, 0])
   }
 }

@@ -42,11 +42,16 @@ struct DescriptorWriter {
 }
 
 extension OutputError {
-  init(code: Int32) {
+  fileprivate init(code: Int32) {
+    self = .failed(Self.reason(code))
+  }
+
+  /// What the C library says of an error number.
+  static func reason(_ code: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 128)
     // Unlike strerror, safe while another thread asks too. It fills the buffer for unknown codes.
     _ = strerror_r(code, &buffer, buffer.count)
     let text = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    self = .failed(String(decoding: text, as: UTF8.self))
+    return String(decoding: text, as: UTF8.self)
   }
 }

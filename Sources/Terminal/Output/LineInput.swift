@@ -1,5 +1,11 @@
 import Glibc
 
+/// Why a feed could not be read on, in the words of the C library.
+public struct InputError: Error, Equatable, Sendable {
+  /// Such as "Bad file descriptor".
+  public let reason: String
+}
+
 /// Lines read from a descriptor as they arrive: whatever is waiting comes at once, and a live pipe
 /// is never waited for longer than its next line.
 public struct LineInput {
@@ -20,7 +26,7 @@ public struct LineInput {
   }
 
   /// The lines that have arrived, at least one, without their line ends; nil at the end.
-  public mutating func next() throws(OutputError) -> [[UInt8]]? {
+  public mutating func next() throws(InputError) -> [[UInt8]]? {
     while !isAtEnd {
       try read()
       let hasLine = waiting.contains(UInt8(ascii: "\n"))
@@ -31,14 +37,14 @@ public struct LineInput {
     return nil
   }
 
-  private mutating func read() throws(OutputError) {
+  private mutating func read() throws(InputError) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = Glibc.read(descriptor, &chunk, chunk.count)
     if count < 0, errno == EINTR || errno == EAGAIN {
       if errno == EAGAIN { waitUntilReadable() }
       return
     }
-    guard count >= 0 else { throw OutputError(code: errno) }
+    guard count >= 0 else { throw InputError(reason: OutputError.reason(errno)) }
     isAtEnd = count == 0
     waiting += chunk[..<count]
   }

@@ -1,43 +1,25 @@
-import Glibc
-
-/// The columns of single scalars, as the C library has them in a UTF-8 locale.
-struct ScalarWidths: @unchecked Sendable {
-  // Unchecked because it is a pointer; a locale is never changed after it is made, nor freed here.
-  private let locale: locale_t?
-  // By name, because glibc's header hides it from Swift behind _XOPEN_SOURCE.
-  private let wcwidth = dlsym(nil, "wcwidth").map {
-    unsafeBitCast($0, to: (@convention(c) (wchar_t) -> Int32).self)
-  }
-
-  /// Opened at the first character that needs it: a run that prints only ASCII does not pay for it.
-  static let utf8 = ScalarWidths(localeName: "C.UTF-8")
-
-  init(localeName: String) {
-    locale = newlocale(LC_CTYPE_MASK, localeName, nil)
-  }
-
-  /// The columns of a scalar by itself; marks that sit on another one take none.
-  func columns(of scalar: Unicode.Scalar) -> Int {
-    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F ? 1 : 0 }
-    return width(of: scalar) ?? Self.guess(scalar)
-  }
-
-  /// Nil for control characters and those newer than the C library, and for every one on a machine
-  /// without the locale.
-  private func width(of scalar: Unicode.Scalar) -> Int? {
-    guard let locale, let wcwidth else { return nil }
-    // Only this thread, and only for the call: the process keeps the locale it was started with.
-    let previous = uselocale(locale)
-    defer { _ = uselocale(previous) }
-    let width = wcwidth(wchar_t(scalar.value))
-    return width < 0 ? nil : Int(width)
-  }
-
-  private static func guess(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: 0
-    case .nonspacingMark, .enclosingMark: 0
-    default: 1
+extension Unicode.Scalar {
+  /// The columns a terminal gives this scalar by itself; marks that sit on another take none.
+  var columns: Int {
+    if isASCII { return value >= 0x20 && value < 0x7F ? 1 : 0 }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return 0
+    case .nonspacingMark, .enclosingMark: return 0
+    default: break
     }
+    if Self.joining.contains(where: { $0.contains(value) }) { return 0 }
+    return Self.wide.contains(where: { $0.contains(value) }) ? 2 : 1
   }
+
+  /// Vowels and final consonants that join the Hangul syllable before them.
+  private static let joining: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
+
+  /// What Unicode's EastAsianWidth.txt calls wide or full-width, less the emoji, which are known by
+  /// a property of their own. The C library's `wcwidth` has more of it, but needs a locale.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
+    0x4E00...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+    0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1_6FE0...0x1_B2FB,
+    0x1_F200...0x1_F265, 0x2_0000...0x3_FFFD,
+  ]
 }

@@ -4,7 +4,7 @@ extension String {
   /// Measure before painting: the escapes of `Style` would be counted too. Control characters take
   /// no column here, so make text from outside `visible` first.
   public var columns: Int {
-    // Nearly every name and number is plain ASCII: it needs neither clusters nor a locale.
+    // Nearly every name and number is plain ASCII: it needs no clusters.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     return reduce(0) { $0 + $1.columns }
   }
@@ -16,7 +16,7 @@ extension Character {
     if isDrawnAsEmoji { return 2 }
     // The sum, not the widest: a terminal moves on for each scalar that has a width of its own,
     // as in Thai "นำ", which is one cluster and two columns.
-    return unicodeScalars.reduce(0) { $0 + ScalarWidths.utf8.columns(of: $1) }
+    return unicodeScalars.reduce(0) { $0 + $1.columns }
   }
 
   /// Whether it is drawn as one picture: emoji, ZWJ sequences, flags, keycaps.

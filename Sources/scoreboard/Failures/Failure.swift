@@ -43,6 +43,7 @@ nonisolated struct Failure: Equatable {
     case let error as FileError: self = LibraryError.failed(error).failure
     case let error as FeedError: self = error.failure
     case let error as OutputError: self = error.failure
+    case let error as InputError: self = error.failure
     case let error as CommandError:
       self.init(error.code, .usage, error.message, hint: error.hint)
     case let error as UsageError:

@@ -32,6 +32,13 @@ extension OutputError {
   }
 }
 
+extension InputError {
+  /// The error as it is told.
+  var failure: Failure {
+    Failure("readFailed", .inputOutput, "cannot read the feed: \(reason)")
+  }
+}
+
 extension CommandError {
   /// The name of the error in JSON.
   var code: String {
