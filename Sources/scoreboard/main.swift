@@ -2,4 +2,4 @@ import Glibc
 import Terminal
 
 StandardStreams.fillClosed()
-exit(Scoreboard.run(Array(CommandLine.arguments.dropFirst()), in: .process()))
+exit(Scoreboard.run(processArguments(), in: .process()))
