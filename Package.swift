@@ -3,14 +3,16 @@ import PackageDescription
 
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// A module and its tests, which stand in the folder of the same name.
+/// A module and its tests, which stand in the folder of the same name and may import more.
 func module(
   _ name: String, _ imports: [String] = [], settings: [SwiftSetting] = [],
-  isExecutable: Bool = false, goldens: Bool = false
+  isExecutable: Bool = false, goldens: Bool = false, testing: [String] = []
 ) -> [Target] {
   let dependencies = imports.map { Target.Dependency(stringLiteral: $0) }
   let tests = Target.testTarget(
-    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+    name: name + "Tests",
+    dependencies: [.init(stringLiteral: name)] + dependencies
+      + testing.map { .init(stringLiteral: $0) },
     path: "Tests/" + name, exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
   return [
     isExecutable
@@ -24,9 +26,11 @@ let package = Package(
   name: "scoreboard",
   targets: module(
     "scoreboard", ["Views", "ViewModels", "Storage", "Terminal", "Arguments", "Basketball"],
-    settings: onMainActor, isExecutable: true)
-    + module("Views", ["ViewModels", "Terminal"], settings: onMainActor)
-    + module("ViewModels", ["Storage", "Basketball"], settings: onMainActor)
+    settings: onMainActor, isExecutable: true, goldens: true)
+    + module(
+      "Views", ["ViewModels", "Terminal"], settings: onMainActor, goldens: true,
+      testing: ["Basketball"])
+    + module("ViewModels", ["Storage", "Basketball"], settings: onMainActor, goldens: true)
     + module("Storage", ["Basketball"])
     + module("Basketball")
     + module("Terminal")

@@ -40,6 +40,8 @@ public enum GameError: Error, Equatable, Sendable {
 public enum TapeFault: Error, Equatable, Sendable {
   /// The tape does not begin with the opening of a game, or opens one twice.
   case opening(entry: Int)
+  /// Rules no game could be played by.
+  case rules
   /// An undo or redo of more steps than there were.
   case steps(entry: Int)
   /// A play number that does not ascend.

@@ -37,6 +37,9 @@ public struct Rules: Codable, Equatable, Sendable {
   /// Far beyond any game, and far from overflowing a sum.
   static let largest = 1_000_000
 
+  /// Whether a game can be played by them.
+  var isPlayable: Bool { [side, target, margin].allSatisfy((1...Self.largest).contains) }
+
   /// The side that has won with this score, if one has.
   public func winner(_ score: Sides<Int>) -> Side? {
     let ahead: Side = score.home > score.away ? .home : .away

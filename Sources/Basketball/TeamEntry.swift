@@ -12,6 +12,7 @@ extension Team {
       guard !players.contains(player) else { throw .sameName(player.name, team: name) }
       players.append(player)
     }
+    guard !players.isEmpty else { throw .noRoster(text) }
     guard players.count >= side else {
       throw .tooFewPlayers(team: name, count: players.count, side: side)
     }
@@ -22,8 +23,11 @@ extension Team {
 extension String {
   /// The text as a name: white space trimmed and folded, control characters refused.
   func asName() throws(GameError) -> String {
-    guard !unicodeScalars.contains(where: \.isControl) else { throw .controlCharacter(self) }
-    let name = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = drop(while: \.isWhitespace)
+    guard !text.unicodeScalars.contains(where: \.isControl) else {
+      throw .controlCharacter(String(text))
+    }
+    let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !name.isEmpty else { throw .emptyName }
     return name
   }

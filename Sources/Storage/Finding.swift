@@ -34,19 +34,21 @@ extension GameLibrary {
   public func defaultID(for purpose: Purpose) throws -> String {
     let note = try openGames()
     // The note may have been made before another changed a game in place: what it names is looked
-    // at, and there are never many.
+    // at, and there are never many. A file that cannot be read may be the game that is meant.
     let open = note.open.sorted().filter {
-      (try? head(of: $0, as: GameSummary.self).get().isFinished) == false
+      (try? head(of: $0, as: GameSummary.self).get().isFinished) != true
     }
     if open.count == 1 { return open[0] }
     guard open.isEmpty || purpose == .reading else { throw LibraryError.severalOpenGames(open) }
     if let newest = note.newest { return newest.id }
+    for case .failure(let damage) in try heads(as: GameSummary.self) { throw damage }
     throw purpose == .reading ? LibraryError.noGames(folder) : LibraryError.noOpenGame
   }
 
   private func newest(_ place: Int, _ word: String) throws -> String {
     if place == 1, let newest = try openGames().newest { return newest.id }
-    let all = try summaries().map { OpenGames.Newest(created: $0.created, id: $0.id) }.sorted()
+    let all = try heads(as: GameSummary.self).compactMap { try? $0.get() }
+      .map { OpenGames.Newest(created: $0.created.text, id: $0.id) }.sorted()
     guard place <= all.count else { throw LibraryError.noGame(word, ids: all.map(\.id)) }
     return all[all.count - place].id
   }
@@ -55,7 +57,12 @@ extension GameLibrary {
   private func openGames() throws -> OpenGames {
     if let note = OpenGames.ifTrue(of: folder) { return note }
     let before = OpenGames.timeOfChange(of: folder)
-    let note = OpenGames(stamp: before ?? 0, heads: try summaries())
+    let heads = try heads(as: GameSummary.self)
+    let summaries = heads.compactMap { try? $0.get() }
+    let damaged = Set(try heads.count == summaries.count ? [] : ids())
+      .subtracting(summaries.map(\.id))
+    let note = OpenGames(
+      stamp: before ?? 0, heads: summaries, damaged: damaged, before: .last(of: folder))
     save(note)
     return note
   }
@@ -71,9 +78,5 @@ extension GameLibrary {
     else { return }
     defer { file.unlock() }
     if OpenGames.timeOfChange(of: folder) == note.stamp { note.save(in: folder) }
-  }
-
-  private func summaries() throws -> [GameSummary] {
-    try heads(as: GameSummary.self).compactMap { try? $0.get() }
   }
 }

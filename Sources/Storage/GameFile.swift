@@ -4,7 +4,7 @@ import FoundationEssentials
 /// The head of a game's file: the document of the game as it stood at its last change.
 ///
 /// What it says is not this module's business; that it agrees with the tape is.
-public protocol GameHead: Codable, Equatable, Sendable {
+public protocol GameHead: HeadRow, Codable, Equatable {
   /// The document of a game at a time of day.
   init(_ sheet: Scoresheet, now: TimeOfDay)
 }
@@ -36,6 +36,7 @@ struct GameFile<Head: GameHead>: Codable {
 
   /// The game, once head and tape agree.
   func sheet(id: String) throws -> Scoresheet {
+    guard game.id == id else { throw OtherGame(id: game.id) }
     let sheet = try Scoresheet(id: id, tape: tape)
     let expected = Head(sheet, now: sheet.changed)
     guard game == expected else {
@@ -54,6 +55,11 @@ struct OtherFormat: Error {
   let format: String
 }
 
+/// A file with another game in it than its name says.
+struct OtherGame: Error {
+  let id: String
+}
+
 /// The first fact in which a head is not what its tape adds up to.
 struct Disagreement: Error {
   /// Where and what: `home.score is 8, but by the tape 7`.
@@ -66,16 +72,25 @@ struct Disagreement: Error {
     text = "\(path) is \(is_), but by the tape \(should)"
   }
 
-  /// The keys that lead to a line of pretty JSON, told by the indentation.
+  /// The keys and places that lead to a line of pretty JSON, told by the indentation.
   private static func path(to place: Int, in lines: [Substring]) -> String {
-    var keys: [(depth: Int, key: Substring)] = []
+    var steps: [(depth: Int, name: String)] = []
+    var counts: [Int: Int] = [:]
     for line in lines.prefix(place + 1) {
       let depth = line.prefix { $0 == " " }.count
-      keys.removeAll { $0.depth >= depth }
+      guard !["]", "}"].contains(line.dropFirst(depth).prefix(1)) else { continue }
+      steps.removeAll { $0.depth >= depth }
       let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      if parts.count == 3, parts[2].hasPrefix(" :") { keys.append((depth, parts[1])) }
+      if parts.count == 3, parts[2].hasPrefix(" :") {
+        steps.append((depth, "." + parts[1]))
+        counts = counts.filter { $0.key <= depth }
+      } else if depth > 0 {
+        steps.append((depth, "[\(counts[depth, default: 0])]"))
+        counts[depth, default: 0] += 1
+      }
     }
-    return keys.map { String($0.key) }.joined(separator: ".")
+    let path = steps.map(\.name).joined()
+    return path.hasPrefix(".") ? String(path.dropFirst()) : path
   }
 
   private static func value(_ lines: [Substring], _ place: Int) -> String {

@@ -24,7 +24,8 @@ enum GameID {
   /// A name as words of letters and digits joined by dashes, short enough for any file system.
   private static func slug(_ name: String, or other: String) -> String {
     let words = name.folded.split { !$0.isLetter && !$0.isNumber }
-    let slug = words.joined(separator: "-").prefix(24)
+    var slug = words.joined(separator: "-").prefix(24)
+    while slug.utf8.count > 96 { slug.removeLast() }
     return slug.isEmpty ? other : String(slug)
   }
 }

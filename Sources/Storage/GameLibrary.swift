@@ -10,16 +10,20 @@ public struct GameLibrary<Head: GameHead>: Sendable {
 
   /// The library in a folder, which need not be there yet.
   public init(_ folder: String, system: FileSystem = .posix) {
-    (self.folder, self.system) = (folder, system)
+    // A folder is often typed with the slash that completion puts after it.
+    var name = folder
+    while name.utf8.count > 1, name.last == "/" { name.removeLast() }
+    (self.folder, self.system) = (name, system)
   }
 
   /// The game as it is kept.
   public func game(_ id: String) throws -> KeptGame {
+    guard GameID.isValid(id) else { throw LibraryError.noGame(id, ids: []) }
     let path = path(of: id)
     do {
       let file = try openGame(path)
       let mark = FileMark(try file.status())
-      let read = try Self.decode(GameFile<Head>.self, from: try file.bytes(atMost: mark.size))
+      let read = try JSON.decode(GameFile<Head>.self, from: try file.bytes(atMost: mark.size))
       return KeptGame(sheet: try read.sheet(id: id), mark: mark)
     } catch {
       throw Self.told(error, path: path)
@@ -52,7 +56,8 @@ public struct GameLibrary<Head: GameHead>: Sendable {
       return try locked {
         let base = GameID.made(day: day, teams: Sides(home: home, away: away))
         var (id, next) = (base, 2)
-        while access(path(of: id), F_OK) == 0 { (id, next) = ("\(base)-\(next)", next + 1) }
+        var info = stat()
+        while lstat(path(of: id), &info) == 0 { (id, next) = ("\(base)-\(next)", next + 1) }
         return try keep(Scoresheet(id: id, home: home, away: away, rules: rules, now: now))
       }
     } catch let error as FileError {
@@ -78,24 +83,16 @@ public struct GameLibrary<Head: GameHead>: Sendable {
     return file
   }
 
-  /// Decodes JSON; what is none is told with its line.
-  static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-    do {
-      return try JSONDecoder().decode(type, from: data)
-    } catch let error as DecodingError where error.isSyntax {
-      throw NoJSON(text: JSONBreak.found(in: data))
-    }
-  }
-
   /// What went wrong with a game's file, as the library tells it.
   static func told(_ error: any Error, path: String) -> any Error {
     switch error {
     case let other as OtherFormat:
       LibraryError.newerFormat(path: path, format: other.format)
+    case let other as OtherGame:
+      LibraryError.inconsistent(path: path, what: "the game in it is '\(other.id)'")
     case let other as Disagreement: LibraryError.inconsistent(path: path, what: other.text)
     case let fault as TapeFault: LibraryError.inconsistent(path: path, what: fault.text)
-    case let broken as NoJSON: LibraryError.damaged(path: path, what: broken.text)
-    case let error as DecodingError: LibraryError.damaged(path: path, what: error.fault)
+    case let fault as JSONFault: LibraryError.damaged(path: path, what: fault.text)
     case let error as FileError where error.errno == ELOOP:
       LibraryError.damaged(path: path, what: "it is a symbolic link")
     default: error

@@ -13,7 +13,7 @@ public protocol HeadRow: Decodable, Sendable {
 /// What of a head the library itself goes by.
 struct GameSummary: HeadRow {
   let id: String
-  let created: String
+  let created: TimeOfDay
   let status: String
 
   var isFinished: Bool { status == "finished" }
@@ -53,7 +53,7 @@ extension GameLibrary {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if let id = GameID.of(file: name) { ids.append(id) }
+      if let id = GameID.of(file: name), GameID.isValid(id) { ids.append(id) }
     }
     return ids
   }
@@ -61,11 +61,8 @@ extension GameLibrary {
   func head<Row: HeadRow>(of id: String, as row: Row.Type) -> Listed<Row> {
     let path = path(of: id)
     do {
-      let data = try headData(path)
-      let row = try Self.decode(HeadOnly<Row>.self, from: data).row
-      guard row.id == id else {
-        throw LibraryError.inconsistent(path: path, what: "the game in it is '\(row.id)'")
-      }
+      let row = try headRow(path, as: row)
+      guard row.id == id else { throw OtherGame(id: row.id) }
       return .success(row)
     } catch {
       let told = Self.told(error, path: path)
@@ -75,17 +72,19 @@ extension GameLibrary {
     }
   }
 
-  /// The file as far as the tape, closed as if that were all; the whole of a file that is laid out
-  /// otherwise, or does not end as it should.
-  private func headData(_ path: String) throws -> Data {
+  /// The head of a file, from as little of it as will do: as far as the tape, closed as if that
+  /// were all; the whole of a file that is laid out otherwise, or does not end as it should.
+  private func headRow<Row: HeadRow>(_ path: String, as row: Row.Type) throws -> Row {
     let file = try openGame(path)
     let size = Int(try file.status().st_size)
     let end = try file.bytes(from: max(0, size - 3), atMost: 3)
     let data = try file.bytes(atMost: min(size, 4 << 10))
-    guard end.elementsEqual("\n}\n".utf8), let tape = Self.tape(in: data) else {
-      return try file.bytes(atMost: size)
+    if end.elementsEqual("\n}\n".utf8), let tape = Self.tape(in: data),
+      let head = try? JSONDecoder().decode(HeadOnly<Row>.self, from: data[..<tape] + "\n}".utf8)
+    {
+      return head.row
     }
-    return data[..<tape] + "\n}".utf8
+    return try JSON.decode(HeadOnly<Row>.self, from: try file.bytes(atMost: size)).row
   }
 
   /// Where the tape begins in a file that is laid out as this tool does; a line break cannot stand

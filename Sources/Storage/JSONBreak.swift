@@ -65,9 +65,3 @@ struct JSONBreak {
     return ["true", "false", "null"].contains(text) || Double(text)?.isFinite == true
   }
 }
-
-/// Bytes that are no JSON.
-struct NoJSON: Error {
-  /// What is wrong with them, and where.
-  let text: String
-}

@@ -14,45 +14,52 @@ extension GameLibrary {
 
   /// Replaces the file of a game and has both file and folder put on the disk.
   func keep(_ sheet: Scoresheet) throws -> KeptGame {
-    let path = path(of: sheet.id)
-    let temporary = "\(folder)/.\(sheet.id).json.new"
-    let index = OpenGames.ifTrue(of: folder)
-    let mark: FileMark
+    let (path, temporary) = (path(of: sheet.id), "\(folder)/.\(sheet.id).json.new")
+    let note = OpenGames.ifTrue(of: folder)
+    // Opened before anything is done: what fails from here to the rename leaves all as it was.
+    let directory = try File(folder, O_RDONLY | O_DIRECTORY, system: system)
+    // What a killed process left behind is in nobody's way: the lock is ours.
+    remove(temporary)
+    let file = try File(
+      temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666, system: system)
+    let begun = OpenGames.timeOfChange(of: folder)
+    var isAlone = false
     do {
-      mark = try write(sheet, to: temporary, inPlaceOf: path)
+      try write(sheet, to: file, inPlaceOf: path)
+      isAlone = OpenGames.timeOfChange(of: folder) == begun
       guard system.rename(temporary, path) == 0 else { throw FileError("replace", path) }
     } catch {
       unlink(temporary)
       throw error
     }
-    try File(folder, O_RDONLY | O_DIRECTORY, system: system).sync()
-    index?.following(sheet).stampAndSave(in: folder)
-    return KeptGame(sheet: sheet, mark: mark)
+    try directory.sync()
+    // Where another file came in meanwhile, the note no longer holds.
+    if isAlone { note?.following(sheet).stampAndSave(in: folder) }
+    return KeptGame(sheet: sheet, mark: FileMark(try file.status()))
   }
 
-  private func write(
-    _ sheet: Scoresheet, to temporary: String, inPlaceOf path: String
-  ) throws -> FileMark {
-    // What a killed process left behind is in nobody's way: the lock is ours.
-    unlink(temporary)
-    let file = try File(
-      temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666, system: system)
+  private func write(_ sheet: Scoresheet, to file: borrowing File, inPlaceOf path: String) throws {
     var old = stat()
     if lstat(path, &old) == 0 { fchmod(file.descriptor, old.st_mode & 0o7777) }
     var data = try JSON.encode(GameFile<Head>(sheet), .pretty)
     data.append(UInt8(ascii: "\n"))
     try file.write(data)
     try file.sync()
-    return FileMark(try file.status())
   }
 
   /// Makes the folder and those it lies in, where they are missing.
   func makeFolder() throws {
     var path = folder.hasPrefix("/") ? "/" : ""
     for part in folder.split(separator: "/") {
+      let parent = path.isEmpty ? "." : path
       path += part + "/"
-      guard mkdir(path, 0o777) == 0 || errno == EEXIST || access(path, F_OK) == 0 else {
-        throw LibraryError.cannotCreate(FileError("create", folder))
+      if mkdir(path, 0o777) == 0 {
+        try? File(parent, O_RDONLY | O_DIRECTORY, system: system).sync()
+        continue
+      }
+      let error = FileError("create", folder)
+      guard error.errno == EEXIST || access(path, F_OK) == 0 else {
+        throw LibraryError.cannotCreate(error)
       }
     }
     guard isFolder else {

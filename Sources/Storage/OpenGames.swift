@@ -7,7 +7,8 @@ import Glibc
 ///
 /// A note beside the games, never a truth of its own. It holds as long as the folder's time of
 /// change is the one it was stamped with; whatever else puts a file into the folder or takes one
-/// out changes that time, and the heads are read again.
+/// out changes that time, and the heads are read again. What writes into a game's file where it
+/// lies does not: a finished game that is opened again so is found by its id, not by default.
 struct OpenGames: Equatable, Sendable {
   /// The folder's time of change, in nanoseconds.
   var stamp: Int
@@ -26,19 +27,25 @@ struct OpenGames: Equatable, Sendable {
     }
   }
 
-  /// What the heads of a library say.
-  init(stamp: Int, heads: [GameSummary]) {
+  /// What the heads of a library say. A game that was open and whose file is damaged since may be
+  /// the one that is meant: it stays among the open ones.
+  init(stamp: Int, heads: [GameSummary], damaged: Set<String>, before: OpenGames?) {
     self.stamp = stamp
-    newest = heads.map { Newest(created: $0.created, id: $0.id) }.max()
+    newest = heads.map { Newest(created: $0.created.text, id: $0.id) }.max()
     open = Set(heads.filter { !$0.isFinished }.map(\.id))
+    open.formUnion(before?.open.intersection(damaged) ?? [])
   }
 
-  /// The note of a folder, if it is there and still holds.
+  /// The note of a folder, if it still holds.
   static func ifTrue(of folder: String) -> OpenGames? {
+    last(of: folder).flatMap { $0.stamp == timeOfChange(of: folder) ? $0 : nil }
+  }
+
+  /// The note of a folder, whether or not it still holds.
+  static func last(of folder: String) -> OpenGames? {
     guard let file = try? File(path(in: folder), O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
       let size = try? file.status().st_size, let data = try? file.bytes(atMost: Int(size)),
-      let note = OpenGames(text: String(decoding: data, as: UTF8.self)),
-      note.stamp == timeOfChange(of: folder)
+      let note = OpenGames(text: String(decoding: data, as: UTF8.self))
     else { return nil }
     return note
   }
@@ -98,8 +105,8 @@ extension OpenGames {
   /// Saves the note, under the lock, with the stamp it has.
   func save(in folder: String) {
     let (path, temporary) = (Self.path(in: folder), Self.path(in: folder) + ".new")
-    guard
-      let file = try? File(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode: 0o666),
+    unlink(temporary)
+    guard let file = try? File(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666),
       (try? file.write(Data(text.utf8))) != nil
     else { return }
     rename(temporary, path)

@@ -5,6 +5,7 @@ extension TapeFault {
   var text: String {
     switch self {
     case .opening(let entry): "tape[\(entry)]: a tape opens its game once, at its beginning"
+    case .rules: "no game can be played by its rules"
     case .steps(let entry): "tape[\(entry)]: there are not so many steps to undo or redo"
     case .number(let number, let entry):
       "tape[\(entry)]: play number \(number) does not follow those before it"

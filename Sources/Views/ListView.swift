@@ -7,8 +7,9 @@ public struct ListView {
   private let columns: Int
   private let style: Style
 
-  /// Columns below which a game takes two lines, so that its id is never cut.
-  private static let narrow = 64
+  /// Columns that the rest of a line needs: where an id leaves fewer, a game takes two lines. The
+  /// id is never cut, because it is there to be copied.
+  private static let rest = 40
 
   /// A list for a screen of so many columns.
   public init(_ games: [GameRow], columns: Int, style: Style) {
@@ -20,7 +21,7 @@ public struct ListView {
     let grid = Grid([
       .init(), .init(.right, isFlexible: true), .init(), .init(isFlexible: true), .init(),
     ])
-    let isNarrow = columns < Self.narrow
+    let isNarrow = columns < (games.map(\.id.visible.columns).max() ?? 0) + Self.rest
     let rows = games.map { game in
       [
         isNarrow ? "" : game.id.visible, game.home.name.visible,
@@ -28,12 +29,12 @@ public struct ListView {
       ]
     }
     let lines = grid.lines(rows, within: columns) { cell, row, column in
-      column == 4 ? style.color(cell, games[row].isOpen ? .good : .warning) : cell
+      switch (column, games[row].status) {
+      case (4, .running): style.color(cell, .good)
+      case (4, .paused): style.color(cell, .warning)
+      default: cell
+      }
     }
     return isNarrow ? zip(games, lines).flatMap { [$0.id.visible, $1] } : lines
   }
-}
-
-extension GameRow {
-  fileprivate var isOpen: Bool { status != .finished }
 }

@@ -8,6 +8,9 @@ public struct LogView {
   private let columns: Int
   private let style: Style
 
+  /// Columns below which the team stands behind the player's name, not in a column of its own.
+  private static let narrow = 60
+
   /// The play-by-play of a game for a screen of so many columns.
   public init(_ log: LogDocument, of game: GameDocument, columns: Int, style: Style) {
     (self.log, self.columns, self.style) = (log, columns, style)
@@ -16,28 +19,25 @@ public struct LogView {
 
   /// A line a play, under a line of headings.
   public var lines: [String] {
+    let isNarrow = columns < Self.narrow
     let grid = Grid([
-      .init(.right), .init(.right), .init(.right), .init(isFlexible: true), .init(),
+      .init(.right), .init(.right), .init(.right), .init(), .init(isFlexible: true),
       .init(isFlexible: true),
     ])
-    let headings = ["#", "CLOCK", "SCORE", "PLAYER", "MOVE", "TEAM"]
-    let rows = log.plays.map { play in
-      [
-        "\(play.number)", play.clock, "\(play.home)-\(play.away)", who(play), play.word,
-        team(play),
-      ]
-    }
+    let headings = ["#", "CLOCK", "SCORE", "PLAY", "PLAYER"] + (isNarrow ? [] : ["TEAM"])
+    let rows = log.plays.map { cells($0, isNarrow: isNarrow) }
     return grid.lines([headings] + rows, within: columns) { cell, row, column in
-      row == 0
-        ? style.dim(cell)
-        : column == 2 && log.plays[row - 1].points > 0
-          ? style.bold(cell) : cell
+      guard row > 0 else { return style.dim(cell) }
+      return column == 2 && log.plays[row - 1].points > 0 ? style.bold(cell) : cell
     }
   }
 
-  private func who(_ play: PlayDocument) -> String { play.player.value?.visible ?? "(team)" }
-
-  private func team(_ play: PlayDocument) -> String {
-    play.team == "home" ? names.home : names.away
+  private func cells(_ play: PlayDocument, isNarrow: Bool) -> [String] {
+    let team = play.team == "home" ? names.home : names.away
+    let facts = ["\(play.number)", play.clock, "\(play.home)-\(play.away)", play.word]
+    guard let player = play.player.value?.visible else {
+      return facts + (isNarrow ? [team] : ["", team])
+    }
+    return facts + (isNarrow ? ["\(player), \(team)"] : [player, team])
   }
 }

@@ -12,6 +12,7 @@ public final class RecordedView {
   }
 
   private var written = ""
+  private var finish = ""
   private var tokens: [Token] = []
 
   /// Binds to a game.
@@ -22,13 +23,11 @@ public final class RecordedView {
         written += form == .json ? Self.json(play) : Self.text(play, in: game, style)
       },
       game.isFinished.bind { [weak self, weak game] isFinished in
-        guard let self, let game, isFinished, form == .text else { return }
-        finish = style.bold(game.document.value.statusText) + "\n"
+        guard let self, let game, form == .text else { return }
+        finish = isFinished ? style.bold(game.document.value.statusText) + "\n" : ""
       },
     ]
   }
-
-  private var finish = ""
 
   /// What was recorded since the last time, a line a play; the end of the game after its last play.
   public func take() -> String {

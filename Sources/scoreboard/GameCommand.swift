@@ -24,8 +24,12 @@ nonisolated struct Common {
 
   static var rows: [Row<Common>] {
     [
-      .option("game", "g", "GAME", \.game, "an id, its beginning, or @1 for the newest game"),
-      .option("library", nil, "DIR", \.library, "the folder of the games, else 'games'"),
+      .option(
+        "game", "g", "GAME", \.game,
+        "an id, its beginning or @1 for the newest, else SCOREBOARD_GAME, else the open one"),
+      .option(
+        "library", nil, "DIR", \.library,
+        "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'"),
       .flag("json", nil, \.isJSON, "answer in JSON"),
       .option("color", nil, "WHEN", \.color, "when to use colour"),
       .flag("no-color", nil, \.color, is: .never, "use no colour"),
@@ -44,14 +48,18 @@ extension GameCommand {
 @MainActor
 extension GameCommand {
   /// The library: `--library`, else `SCOREBOARD_LIBRARY`, else `games`.
-  func library(in context: Context) -> Library {
-    Library(common.library ?? context.variable("SCOREBOARD_LIBRARY") ?? "games")
+  func library(in context: Context) throws -> Library {
+    let folder = common.library ?? context.variable("SCOREBOARD_LIBRARY") ?? "games"
+    // An empty name would be the root of the file system: a script's variable was not set.
+    guard !folder.isEmpty else { throw LibraryError.noLibrary(folder) }
+    return Library(folder)
   }
 
   /// The id of the game that is meant: by a word, else `SCOREBOARD_GAME`, else the only open one.
   func gameID(
     _ word: String? = nil, for purpose: Library.Purpose, in library: Library, _ context: Context
   ) throws -> String {
+    if let word, let game = common.game, word != game { throw CommandError.twoGames(game, word) }
     if let word = word ?? common.game ?? context.variable("SCOREBOARD_GAME") {
       return try library.id(of: word)
     }
@@ -60,7 +68,7 @@ extension GameCommand {
 
   /// The game that is meant, live, to be changed.
   func scoreboard(in context: Context) throws -> any GameScoreboardEditorViewModel {
-    let library = library(in: context)
+    let library = try library(in: context)
     let id = try gameID(for: .writing, in: library, context)
     return try library.scoreboard(id, now: context.now)
   }

@@ -8,7 +8,7 @@ enum Scoreboard {
 
   static let program = Program(
     name: "scoreboard", version: version,
-    summary: "Keep the score of a half-court basketball game",
+    summary: "keep the score of a half-court basketball game",
     examples: [
       #"g=$(scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo")"#,
       "scoreboard record Ana two Bo assist",

@@ -42,7 +42,7 @@ extension ClockReading: Codable {
     let seconds = try decoder.singleValueContainer().decode(Double.self)
     guard let reading = ClockReading(seconds: seconds) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(seconds) is no clock reading"))
+        .init(codingPath: decoder.codingPath, debugDescription: "is no clock reading: \(seconds)"))
     }
     self = reading
   }

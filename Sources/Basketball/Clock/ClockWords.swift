@@ -2,6 +2,10 @@ extension ClockReading {
   /// A billion minutes: beyond it a typed number is a slip of the hand.
   private static let longest = 60_000_000_000_000
 
+  /// Where a clock that is left running stands still: some hundred thousand years, and still
+  /// exact as seconds in JSON.
+  static let most = 100 * longest
+
   /// The reading of `m:ss`, `mm:ss.t` down to the millisecond, or plain seconds; nil for the rest.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -20,7 +24,7 @@ extension ClockReading {
   /// millisecond.
   public init?(seconds: Double) {
     let milliseconds = (seconds * 1000).rounded()
-    guard milliseconds >= 0, milliseconds <= Double(Self.longest),
+    guard milliseconds >= 0, milliseconds <= Double(Self.most),
       milliseconds / 1000 == seconds
     else { return nil }
     self.init(milliseconds: Int(milliseconds))

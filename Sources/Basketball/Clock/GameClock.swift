@@ -23,8 +23,8 @@ public struct GameClock: Codable, Equatable, Sendable {
   /// What it shows at a time of day. A wall clock that was put back holds it, never turns it back.
   public func reading(at now: TimeOfDay) -> ClockReading {
     guard let started, now > started else { return reading }
-    return ClockReading(
-      milliseconds: reading.milliseconds + now.milliseconds - started.milliseconds)
+    let ran = now.milliseconds - started.milliseconds
+    return ClockReading(milliseconds: min(reading.milliseconds + ran, ClockReading.most))
   }
 
   /// Writes null for a paused clock: keys never vanish.

@@ -13,7 +13,10 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
   /// The instant of ISO 8601 text such as `2026-11-20T20:15:03.120Z`; nil for anything else.
   public init?(_ text: String) {
     guard let date = try? Self.style.parse(text) else { return nil }
-    milliseconds = Int((date.timeIntervalSince1970 * 1000).rounded())
+    let time = TimeOfDay(milliseconds: Int((date.timeIntervalSince1970 * 1000).rounded()))
+    // The parser takes the thirtieth of February for a day in March, and more.
+    guard time.text == text else { return nil }
+    self = time
   }
 
   /// ISO 8601, UTC, with milliseconds.
@@ -37,7 +40,7 @@ extension TimeOfDay: Codable {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let time = TimeOfDay(text) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no time of day"))
+        .init(codingPath: decoder.codingPath, debugDescription: "is no time of day: '\(text)'"))
     }
     self = time
   }

@@ -51,7 +51,7 @@ extension Entry: Codable {
       did = .clock
     } else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "nothing was done"))
+        .init(codingPath: decoder.codingPath, debugDescription: "says of nothing that was done"))
     }
   }
 

@@ -15,13 +15,18 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The unaccented letter of an accented Latin one; itself otherwise.
+  /// The unaccented letter of an accented Latin, Greek or Cyrillic one; itself otherwise.
   fileprivate var base: Unicode.Scalar {
     guard !isASCII, let name = properties.name else { return self }
-    let words = name.split(separator: " ", maxSplits: 5)
-    guard words.count > 4, words.starts(with: ["LATIN", "SMALL", "LETTER"]), words[4] == "WITH",
-      words[3].utf8.count == 1, let letter = words[3].lowercased().unicodeScalars.first
-    else { return self }
-    return letter
+    // Cyrillic says "short" of what it writes with a breve.
+    let plain = name.replacing("LETTER SHORT ", with: "LETTER ")
+    let letter = plain.firstRange(of: " WITH ").map { String(plain[..<$0.lowerBound]) } ?? plain
+    guard letter != name else { return self }
+    return Self.letters.lazy.compactMap(Unicode.Scalar.init).first { $0.properties.name == letter }
+      ?? self
   }
+
+  /// Where the small letters stand that others are accented forms of.
+  private static let letters: [UInt32] =
+    Array(0x61...0x7A) + Array(0x3B1...0x3C9) + Array(0x430...0x44F)
 }

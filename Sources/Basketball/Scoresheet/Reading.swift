@@ -6,6 +6,7 @@ extension Scoresheet {
       throw .opening(entry: 0)
     }
     self.init(id: id, home: teams.home, away: teams.away, rules: rules, now: first.at)
+    guard rules.isPlayable else { throw .rules }
     for side in Side.allCases { try teams[side].checkNames() }
     self.tape = tape
     for (index, entry) in tape.enumerated() { try follow(entry, at: index) }
@@ -26,8 +27,13 @@ extension Scoresheet {
     if let clock = entry.clock { self.clock = clock }
   }
 
+  /// Far beyond any game, and far from overflowing the number after it.
+  private static let largestNumber = 1_000_000_000
+
   private mutating func follow(_ play: Play, at index: Int) throws(TapeFault) {
-    guard play.number > lastNumber else { throw .number(play.number, entry: index) }
+    guard play.number > lastNumber, play.number <= Self.largestNumber else {
+      throw .number(play.number, entry: index)
+    }
     lastNumber = play.number
     guard isKnown(play.who) else {
       throw .player(play.who.player ?? play.who.side.rawValue, play: play.number)

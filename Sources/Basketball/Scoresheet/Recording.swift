@@ -56,6 +56,8 @@ extension Scoresheet {
 
   /// The refusal of whatever comes after the finish.
   func finished(_ finish: Finish, _ score: Sides<Int>) -> GameError {
-    .gameFinished(winner: teams[finish.winner].name, score: "\(score.home)-\(score.away)")
+    let loser: Side = finish.winner == .home ? .away : .home
+    return .gameFinished(
+      winner: teams[finish.winner].name, score: "\(score[finish.winner])-\(score[loser])")
   }
 }

@@ -10,35 +10,39 @@ extension Scoresheet {
   /// Who is meant by a name or its beginning, `team/name`, a place such as `h1`, or a team.
   public func who(_ word: String) throws(GameError) -> Who {
     if let side = Side(rawValue: word.lowercased()) { return Who(side) }
-    if let found = try scoped(word) { return found }
     let players = Side.allCases.flatMap { roster(of: $0) }
     let all = players + Side.allCases.map { (teams[$0].name, Who($0)) }
     let rules: [() -> [Who]] = [
       { all.named { $0 == word } },
       { self.place(word).map { [$0] } ?? [] },
       { all.named { $0.folded == word.folded } },
+      { self.scoped(word) },
       { players.named { $0.folded.hasPrefix(word.folded) } },
     ]
     return try only(rules, word)
   }
 
-  /// `team/name`; nil when what stands before the slash is no team.
-  private func scoped(_ word: String) throws(GameError) -> Who? {
-    let parts = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let side = side(String(parts[0])) else { return nil }
-    let (players, name) = (roster(of: side), String(parts[1]))
-    let rules: [() -> [Who]] = [
-      { players.named { $0 == name } },
-      { players.named { $0.folded == name.folded } },
-      { players.named { $0.folded.hasPrefix(name.folded) } },
-    ]
-    return try only(rules, word)
+  /// Who is meant by `team/name`, wherever the slash between the two may stand.
+  private func scoped(_ word: String) -> [Who] {
+    for slash in word.indices where word[slash] == "/" {
+      let name = String(word[word.index(after: slash)...])
+      guard !name.isEmpty, let side = side(String(word[..<slash])) else { continue }
+      let players = roster(of: side)
+      let rules: [(String) -> Bool] = [
+        { $0 == name }, { $0.folded == name.folded }, { $0.folded.hasPrefix(name.folded) },
+      ]
+      for rule in rules {
+        let found = players.named(rule)
+        if !found.isEmpty { return found }
+      }
+    }
+    return []
   }
 
   /// What the first rule finds that finds anything. An empty word begins every name, so means
   /// nobody.
   private func only(_ rules: [() -> [Who]], _ word: String) throws(GameError) -> Who {
-    guard !word.folded.isEmpty, word.last != "/" else {
+    guard !word.folded.isEmpty else {
       throw .noSuchPlayer(word, known: everybody)
     }
     for rule in rules {
@@ -67,11 +71,11 @@ extension Scoresheet {
   /// The player at a roster place: `h1` is the first of the home side.
   private func place(_ word: String) -> Who? {
     let side: Side? = ["h": .home, "a": .away][word.prefix(1).lowercased()]
-    guard let side, let place = Int(word.dropFirst()), word.dropFirst().first != "+" else {
+    guard let side, let place = UInt16(word.dropFirst()), word.dropFirst().first != "+" else {
       return nil
     }
     let players = teams[side].players
-    return players.indices.contains(place - 1) ? Who(side, players[place - 1].name) : nil
+    return players.indices.contains(Int(place) - 1) ? Who(side, players[Int(place) - 1].name) : nil
   }
 }
 

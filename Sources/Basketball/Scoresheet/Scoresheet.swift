@@ -44,7 +44,9 @@ public struct Scoresheet: Equatable, Sendable {
   /// Writes one more entry on the tape, with the clock put where the entry leaves it.
   mutating func append(_ action: Entry.Action, now: TimeOfDay, setting new: GameClock? = nil) {
     let settled = settled(new ?? clock, now: now)
-    tape.append(Entry(at: now, did: action, clock: settled == clock ? nil : settled))
+    // What only sets the clock says so even when it stands there already.
+    let isSame = settled == clock && action != .clock
+    tape.append(Entry(at: now, did: action, clock: isSame ? nil : settled))
     clock = settled
   }
 

@@ -10,11 +10,11 @@ extension Scoresheet {
   /// - Returns: the steps taken back, the last one first.
   @discardableResult
   public mutating func undo(_ steps: Int, now: TimeOfDay) throws(GameError) -> [Entry] {
-    let back = Array(undoable.suffix(steps).reversed())
+    let back = Array(undoable.suffix(max(0, steps)).reversed())
     guard steps > 0, back.count == steps else {
       throw .nothingToUndo(steps: steps, left: undoable.count)
     }
-    step(.undo(steps: steps), now: now)
+    try step(.undo(steps: steps), now: now)
     return back
   }
 
@@ -23,18 +23,21 @@ extension Scoresheet {
   /// - Returns: the steps given back, in the order they are done again.
   @discardableResult
   public mutating func redo(_ steps: Int, now: TimeOfDay) throws(GameError) -> [Entry] {
-    let again = Array(redoable.suffix(steps).reversed())
+    let again = Array(redoable.suffix(max(0, steps)).reversed())
     guard steps > 0, again.count == steps else {
       throw .nothingToRedo(steps: steps, left: redoable.count)
     }
-    step(.redo(steps: steps), now: now)
+    try step(.redo(steps: steps), now: now)
     return again
   }
 
-  private mutating func step(_ action: Entry.Action, now: TimeOfDay) {
-    history.follow(action, at: tape.count)
-    // A state the game has been in before: nothing can stand behind its finish.
-    _ = refold()
-    append(action, now: now)
+  private mutating func step(_ action: Entry.Action, now: TimeOfDay) throws(GameError) {
+    var next = self
+    next.history.follow(action, at: tape.count)
+    // The game has been as it will be now, unless its tape was written by another hand.
+    let behind = next.refold()
+    guard behind.isEmpty else { throw .playsBehindFinish(behind) }
+    next.append(action, now: now)
+    self = next
   }
 }

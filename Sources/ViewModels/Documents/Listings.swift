@@ -39,6 +39,12 @@ public nonisolated struct DamageDocument: Encodable, Sendable {
   public let path: String
   /// What is wrong with it, and where.
   public let what: String
+  /// The same as the error of a command that asks for the game.
+  public let error: LibraryError
+
+  private enum CodingKeys: String, CodingKey {
+    case path, what
+  }
 }
 
 /// What `list` shows of a game: as much of its head as takes the least to read.
@@ -83,7 +89,7 @@ extension GameLibrary {
       .sorted { ($0.created, $0.id) > ($1.created, $1.id) }
     let damaged = heads.compactMap { head -> DamageDocument? in
       guard case .failure(let error) = head, let (path, what) = error.damage else { return nil }
-      return DamageDocument(path: path, what: what)
+      return DamageDocument(path: path, what: what, error: error)
     }
     return (games, damaged.sorted { $0.path < $1.path })
   }

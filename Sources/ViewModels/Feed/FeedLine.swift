@@ -18,9 +18,16 @@ public nonisolated struct FeedLine: Sendable {
   }
 
   private struct Content {
-    let call: SpokenCall
+    let who: Person
     let reading: ClockReading?
     let move: Move
+  }
+
+  private enum Person {
+    /// In the scorer's words.
+    case spoken(String)
+    /// As a log names them: nobody is guessed at.
+    case named(Who)
   }
 
   /// The line of these bytes; nil when it is blank or a comment.
@@ -30,7 +37,11 @@ public nonisolated struct FeedLine: Sendable {
       content = .failure(FeedError.tooLong)
       return
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    // Some editors begin a text with a byte order mark, which is no part of it.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let hasMark = number == 1 && bytes.starts(with: mark)
+    guard let text = String(validating: bytes.dropFirst(hasMark ? mark.count : 0), as: UTF8.self)
+    else {
       content = .failure(FeedError.notUTF8)
       return
     }
@@ -44,25 +55,33 @@ public nonisolated struct FeedLine: Sendable {
   /// Records the play, as one step.
   func record(in sheet: inout Scoresheet, now: TimeOfDay) throws -> [Play] {
     let content = try content.get()
-    let call = Call(try sheet.who(content.call.who), content.move)
-    return try sheet.record([call], at: content.reading, now: now)
+    let who =
+      switch content.who {
+      case .spoken(let word): try sheet.who(word)
+      case .named(let who): who
+      }
+    return try sheet.record([Call(who, content.move)], at: content.reading, now: now)
   }
 
   private static func words(_ words: [String], of line: String) throws -> Content {
-    guard words.count > 1, let last = words.last else { throw FeedError.noPlay(line) }
+    guard words.count > 1, let first = words.first, let last = words.last else {
+      throw FeedError.noPlay(line)
+    }
+    guard words.count > 2 || !first.contains(":") || ClockReading(first) == nil else {
+      throw FeedError.noPlay(line)
+    }
     var who = words.dropLast()
     // A first word of digits and points is a clock, unless it is all there is to say who.
-    let isTimed = who.count > 1 && (who.first ?? "").allSatisfy { $0.isNumber || ":.".contains($0) }
+    let isTimed = who.count > 1 && first.utf8.allSatisfy { "0123456789:.".utf8.contains($0) }
     let reading = isTimed ? try ClockReading(typed: who.removeFirst()) : nil
-    let call = SpokenCall(who: who.joined(separator: " "), move: last)
-    return Content(call: call, reading: reading, move: try Move(word: last))
+    let move = try Move(word: last)
+    return Content(who: .spoken(who.joined(separator: " ")), reading: reading, move: move)
   }
 
   private static func object(_ line: String) throws -> Content {
     let play = try FeedObject(line)
-    let who = Who(play.team, play.player).word
     return Content(
-      call: SpokenCall(who: who, move: play.move.word), reading: play.seconds, move: play.move)
+      who: .named(Who(play.team, play.player.value)), reading: play.seconds, move: play.move)
   }
 }
 

@@ -5,15 +5,16 @@ import Storage
 /// What a feed takes from an object of `log --jsonl`; the rest of it is derived.
 nonisolated struct FeedObject: Decodable {
   let team: Side
-  let player: String?
+  let player: OrNull<String>
   let move: Move
+  /// Without it the play is put at what the clock shows, as without a CLOCK in words.
   let seconds: ClockReading?
 
   init(_ line: String) throws {
     do {
-      self = try JSONDecoder().decode(Self.self, from: Data(line.utf8))
-    } catch let error as DecodingError {
-      throw FeedError.notAPlayObject(error.fault)
+      self = try JSON.decode(Self.self, from: Data(line.utf8))
+    } catch let fault as JSONFault {
+      throw FeedError.notAPlayObject(fault.text)
     }
   }
 }

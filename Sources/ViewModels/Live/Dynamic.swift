@@ -7,7 +7,12 @@ public final class Dynamic<Value> {
 
   /// The value; setting it tells every listener, in the order in which they came.
   public var value: Value {
-    didSet { for listener in listeners { listener.hear(value) } }
+    didSet {
+      // One who left while others were told is told no more.
+      for listener in listeners where listeners.contains(where: { $0.id == listener.id }) {
+        listener.hear(value)
+      }
+    }
   }
 
   private var listeners: [(id: Int, hear: Listener)] = []

@@ -66,9 +66,11 @@ extension LiveScoreboard {
     var plays: [Play] = []
     try game.change { sheet in plays = try change(&sheet) }
     let own = Set(plays.map(\.number))
+    var told: [Int: ScoredPlay] = [:]
     for scored in game.sheet.box.plays where own.contains(scored.play.number) {
-      recorded.value = PlayDocument(scored)
+      told[scored.play.number] = scored
     }
+    for play in plays { recorded.value = told[play.number].map(PlayDocument.init) }
   }
 }
 

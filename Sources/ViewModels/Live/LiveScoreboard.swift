@@ -18,6 +18,8 @@ final class LiveScoreboard: GameScoreboardEditorViewModel {
   let game: Game
   let now: () -> TimeOfDay
   private var players = Sides<[LivePlayer]>(home: [], away: [])
+  /// Entries of the tape that what is shown was taken from.
+  private var filled = 0
   private var observations: [NotificationCenter.ObservationToken] = []
 
   /// The view model of a game, by a clock of its own.
@@ -44,20 +46,25 @@ final class LiveScoreboard: GameScoreboardEditorViewModel {
   }
 
   private func observe() {
+    // A change of the score is a change of the plays too.
     let center = game.center
     observations = [
-      center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] _ in self?.fill() },
-      center.addObserver(of: game, for: Game.ScoreDidChange.self) { [weak self] _ in self?.fill() },
-      center.addObserver(of: game, for: Game.ClockDidChange.self) { [weak self] _ in self?.fill() },
-      center.addObserver(of: game, for: Game.FinishDidChange.self) { [weak self] _ in
-        self?.fill()
+      center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] _ in self?.follow()
+      },
+      center.addObserver(of: game, for: Game.ClockDidChange.self) { [weak self] _ in self?.follow()
       },
     ]
+  }
+
+  /// Fills once for a change, however many messages it is told by.
+  private func follow() {
+    if filled != game.sheet.tape.count { fill() }
   }
 
   /// The one place where what is shown is taken from the model.
   private func fill() {
     let new = GameDocument(game.sheet, now: now())
+    filled = game.sheet.tape.count
     document.update(new)
     for (player, line) in zip(players.home, new.home.players) { player.fill(line) }
     for (player, line) in zip(players.away, new.away.players) { player.fill(line) }

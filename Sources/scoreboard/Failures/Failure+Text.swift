@@ -11,7 +11,8 @@ nonisolated extension Failure {
   /// The error as one line of JSON.
   var json: String {
     let error = ErrorDocument(
-      error: .init(code: code, exit: exit, message: message, hint: OrNull(hint), line: line))
+      error: .init(
+        code: code, exit: exit, message: message, hint: OrNull(hint), line: OrNull(line)))
     return (try? error.line()) ?? text
   }
 }
@@ -25,6 +26,6 @@ private nonisolated struct ErrorDocument: Document {
     let exit: Int32
     let message: String
     let hint: OrNull<String>
-    let line: Int?
+    let line: OrNull<Int>
   }
 }

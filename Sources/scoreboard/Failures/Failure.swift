@@ -63,6 +63,6 @@ nonisolated struct Failure: Equatable {
 
   /// A file in the library that is no game.
   init(_ file: DamageDocument) {
-    self.init("damagedGame", .data, "\(file.path) is no game: \(file.what)")
+    self = file.error.failure
   }
 }

@@ -1,5 +1,6 @@
 import Arguments
 import Basketball
+import ViewModels
 
 extension GameError {
   /// The error as it is told.
@@ -36,9 +37,9 @@ extension GameError {
     case .playsBehindFinish(let plays):
       Failure(
         "playsBehindFinish", .refused,
-        "the game would be over before \(plays.count == 1 ? "play" : "plays") "
-          + plays.map { "\($0.number)" }.joined(separator: ", "),
-        hint: "undo those first, or look at 'scoreboard log'")
+        "with this the game would be over before \(plays.count == 1 ? "play" : "plays") "
+          + plays.map { "\($0.number)" }.spoken,
+        hint: "see 'scoreboard log'; take those out first")
     case .nothingToUndo(let steps, let left): nothing("Undo", steps, left)
     case .nothingToRedo(let steps, let left): nothing("Redo", steps, left)
     default: nil
@@ -47,11 +48,12 @@ extension GameError {
 
   private func nothing(_ verb: String, _ steps: Int, _ left: Int) -> Failure {
     let word = verb.lowercased()
-    return Failure(
-      "nothingTo\(verb)", .refused,
-      left == 0
-        ? "there is nothing to \(word)"
-        : "\(steps) steps cannot be \(word == "undo" ? "undone" : "redone"), only 1 to \(left)")
+    let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
+    return left == 0
+      ? Failure("nothingTo\(verb)", .refused, "there is nothing to \(word)")
+      : Failure(
+        "nothingTo\(verb)", .refused, "there \(most) to \(word), not \(steps)",
+        hint: "scoreboard \(word) \(left)")
   }
 
   private var clock: Failure? {
@@ -71,6 +73,6 @@ extension GameError {
   }
 
   private func near(_ word: String, _ words: [String]) -> String? {
-    nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+    nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0)'?" }
   }
 }

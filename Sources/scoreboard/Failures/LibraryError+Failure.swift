@@ -30,7 +30,7 @@ extension LibraryError {
     switch self {
     case .noLibrary(let folder):
       Failure(
-        "noSuchLibrary", .noInput, "there is no library '\(folder)'",
+        "noSuchLibrary", .noInput, "'\(folder)' is no folder of games",
         hint: "'scoreboard new' makes one; --library names another")
     case .noGame(let word, let ids):
       Failure(

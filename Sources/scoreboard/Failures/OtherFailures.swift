@@ -7,7 +7,8 @@ extension FeedError {
   var failure: Failure {
     let hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
     return switch self {
-    case .noPlay(let line): Failure("noPlay", .data, "'\(line)' is no play", hint: hint)
+    case .noPlay(let line):
+      Failure("noPlay", .data, "'\(line.truncated(to: 60))' is no play", hint: hint)
     case .notUTF8: Failure("notUTF8", .data, "the line is no UTF-8 text")
     case .tooLong:
       Failure(
@@ -27,7 +28,8 @@ extension OutputError {
       failure.isQuiet = true
       return failure
     case .failed(let reason):
-      return Failure("writeFailed", .inputOutput, "cannot write the answer: \(reason)")
+      return Failure(
+        "writeFailed", .inputOutput, "cannot write the answer: \(reason.lowercasedFirst)")
     }
   }
 }
@@ -35,8 +37,13 @@ extension OutputError {
 extension InputError {
   /// The error as it is told.
   var failure: Failure {
-    Failure("readFailed", .inputOutput, "cannot read the feed: \(reason)")
+    Failure("readFailed", .inputOutput, "cannot read the feed: \(reason.lowercasedFirst)")
   }
+}
+
+extension String {
+  /// The C library's words, as part of a sentence.
+  fileprivate nonisolated var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
 extension CommandError {
@@ -45,6 +52,8 @@ extension CommandError {
     switch self {
     case .oddWords: "oddWords"
     case .clockForFeed: "clockForFeed"
+    case .wordsBesideFeed: "wordsBesideFeed"
+    case .twoGames: "twoGames"
     case .clockReading: "clockReading"
     }
   }

@@ -17,7 +17,7 @@ nonisolated struct List: GameCommand {
   static var table: [Row<Self>] { commonRows }
 
   func run(in context: Context) throws -> Int32 {
-    let library = library(in: context)
+    let library = try library(in: context)
     if common.isJSON {
       try context.out.write(try ListDocument(library).pretty())
       return 0

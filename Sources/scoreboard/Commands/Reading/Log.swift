@@ -26,7 +26,7 @@ nonisolated struct Log: GameCommand {
   }
 
   func run(in context: Context) throws -> Int32 {
-    let library = library(in: context)
+    let library = try library(in: context)
     let id = try gameID(game, for: .reading, in: library, context)
     let sheet = try library.game(id).sheet
     let log = LogDocument(sheet)

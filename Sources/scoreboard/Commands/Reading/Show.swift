@@ -16,7 +16,7 @@ nonisolated struct Show: GameCommand {
   }
 
   func run(in context: Context) throws -> Int32 {
-    let library = library(in: context)
+    let library = try library(in: context)
     let id = try gameID(game, for: .reading, in: library, context)
     let document = GameDocument(try library.game(id).sheet, now: context.now())
     if common.isJSON {

@@ -24,7 +24,7 @@ nonisolated struct Clock: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("start|pause|toggle|set", \.verb, "what to do"),
+      .optionalWord("VERB", \.verb, "what to do with it"),
       .optionalWord("CLOCK", \.reading, "the reading to set: m:ss, mm:ss.t or seconds"),
     ] + commonRows
   }
@@ -46,7 +46,7 @@ nonisolated struct Clock: GameCommand {
 
   @MainActor
   private func read(_ context: Context) throws -> Int32 {
-    let library = library(in: context)
+    let library = try library(in: context)
     let id = try gameID(for: .reading, in: library, context)
     let game = GameDocument(try library.game(id).sheet, now: context.now())
     try context.out.write(common.isJSON ? try game.pretty() : game.clock.text + "\n")

@@ -37,7 +37,7 @@ nonisolated struct New: GameCommand {
       home: home ?? "", away: away ?? "", side: side, target: target, margin: margin)
     let now = context.now()
     let game = try creator.create(
-      in: library(in: context), now: now, day: context.day(now))
+      in: try library(in: context), now: now, day: context.day(now))
     try context.out.write(common.isJSON ? try game.pretty() : game.id + "\n")
     return 0
   }

@@ -40,6 +40,7 @@ nonisolated struct Record: GameCommand {
 
   func run(in context: Context) throws -> Int32 {
     let isFeed = words == ["-"]
+    guard isFeed || !words.contains("-") else { throw CommandError.wordsBesideFeed }
     guard isFeed || words.count.isMultiple(of: 2) else { throw CommandError.oddWords(words) }
     if isFeed, clock != nil { throw CommandError.clockForFeed }
     let board = try scoreboard(in: context)

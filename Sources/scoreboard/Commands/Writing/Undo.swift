@@ -5,7 +5,7 @@ import Views
 /// `undo`: takes back the last steps.
 nonisolated struct Undo: GameCommand {
   var common = Common()
-  var steps: Int?
+  var steps: StepCount?
 
   static let name = "undo"
   static let summary = "take back the last steps"
@@ -21,7 +21,7 @@ nonisolated struct Undo: GameCommand {
 
   func run(in context: Context) throws -> Int32 {
     let board = try scoreboard(in: context)
-    let taken = try board.undo(steps ?? 1)
+    let taken = try board.undo(steps?.value ?? 1)
     try answer(board.document.value.told(taken, as: "took back"), board, context)
     return 0
   }
@@ -30,7 +30,7 @@ nonisolated struct Undo: GameCommand {
 /// `redo`: gives back what was taken back.
 nonisolated struct Redo: GameCommand {
   var common = Common()
-  var steps: Int?
+  var steps: StepCount?
 
   static let name = "redo"
   static let summary = "give back what undo took"
@@ -42,8 +42,20 @@ nonisolated struct Redo: GameCommand {
 
   func run(in context: Context) throws -> Int32 {
     let board = try scoreboard(in: context)
-    let given = try board.redo(steps ?? 1)
+    let given = try board.redo(steps?.value ?? 1)
     try answer(board.document.value.told(given, as: "gave back"), board, context)
     return 0
+  }
+}
+
+/// How many steps.
+nonisolated struct StepCount: ArgumentValue {
+  let value: Int
+
+  static let expected = "a whole number from 1"
+
+  init?(argument: String) {
+    guard let value = Int(argument), value > 0 else { return nil }
+    self.value = value
   }
 }

@@ -1,0 +1,76 @@
+import Basketball
+import FoundationEssentials
+import Testing
+
+@Suite("Readings of the game clock")
+struct ClockReadingTests {
+  @Test(
+    "are typed as m:ss, mm:ss.t down to the millisecond, or plain seconds",
+    arguments: [
+      ("0:00", 0), ("1:23", 83_000), ("01:23.2", 83_200), ("01:23.25", 83_250),
+      ("1:23.256", 83_256), ("1:23.006", 83_006), ("83", 83_000), ("83.2", 83_200), ("0", 0),
+      ("100:00", 6_000_000), ("90.05", 90_050), ("0007:59.999", 479_999), ("59.999", 59_999),
+      ("1000000000:00", 60_000_000_000_000), ("60000000000", 60_000_000_000_000),
+    ])
+  func typed(_ text: String, _ milliseconds: Int) {
+    #expect(ClockReading(text) == ClockReading(milliseconds: milliseconds))
+  }
+
+  @Test(
+    "are nothing else",
+    arguments: [
+      "", " ", ":", ".", "1:", ":30", "1:5", "1:005", "1:60", "1:60.0", "1:2.5", "1:02:03", "5.",
+      ".5", "1:23.", "1:23.2567", "1.2.3", "-1", "+1", "1:-1", "1:+1", "-0:30", "1e3", "0x10",
+      "٣", "１:００", "1:2３", " 1:00", "1:00 ", "1,5", "nan", "inf", "1000000000:00.001",
+      "60000000000.001", "9999999999999", "99999999999999999999:00", "999999999999:00",
+    ])
+  func malformed(_ text: String) {
+    #expect(ClockReading(text) == nil)
+  }
+
+  @Test(
+    "are shown to the tenth and never early, or exactly",
+    arguments: [
+      (0, "00:00.0", "00:00.0"), (83_200, "01:23.2", "01:23.2"), (83_299, "01:23.2", "01:23.299"),
+      (83_250, "01:23.2", "01:23.25"), (59_999, "00:59.9", "00:59.999"),
+      (599_999, "09:59.9", "09:59.999"), (600_000, "10:00.0", "10:00.0"),
+      (6_000_005, "100:00.0", "100:00.005"), (1_010, "00:01.0", "00:01.01"),
+    ])
+  func shown(_ milliseconds: Int, _ text: String, _ exact: String) {
+    #expect(ClockReading(milliseconds: milliseconds).text == text)
+    #expect(ClockReading(milliseconds: milliseconds).exactText == exact)
+  }
+
+  @Test("come back from their exact text and from their seconds, each millisecond of a minute")
+  func roundTrips() {
+    let all = (0..<61_000).map { ClockReading(milliseconds: $0 * 997 % 600_011) }
+    #expect(all.filter { ClockReading($0.exactText) != $0 } == [])
+    #expect(all.filter { ClockReading(seconds: $0.seconds) != $0 } == [])
+  }
+
+  @Test(
+    "are no seconds that are negative, endless or finer than a millisecond",
+    arguments: [
+      -0.001, -1, .infinity, -.infinity, .nan, 0.0001, 1.0005, 6_000_000_000_000.001, 1e300,
+    ])
+  func wrongSeconds(_ seconds: Double) {
+    #expect(ClockReading(seconds: seconds) == nil)
+  }
+
+  @Test("are seconds in JSON")
+  func json() throws {
+    let readings = [0, 1, 83_200, 83_250].map(ClockReading.init)
+    let data = try JSONEncoder().encode(readings)
+    #expect(String(decoding: data, as: UTF8.self) == "[0,0.001,83.2,83.25]")
+    #expect(try JSONDecoder().decode([ClockReading].self, from: data) == readings)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([ClockReading].self, from: Data("[-1]".utf8))
+    }
+  }
+
+  @Test("are ordered by time")
+  func order() {
+    #expect(showing(1) < showing(1.001))
+    #expect([showing(3), .zero, showing(2)].max() == showing(3))
+  }
+}

@@ -1,0 +1,48 @@
+import Glibc
+import Synchronization
+
+/// Work done on a thread of its own: one that waits for a file keeps no other test from running.
+final class Aside {
+  private var thread = pthread_t()
+
+  init(_ work: @escaping @Sendable () -> Void) {
+    let work = Unmanaged.passRetained(Work(work)).toOpaque()
+    pthread_create(&thread, nil, { run($0) }, work)
+  }
+
+  func join() {
+    pthread_join(thread, nil)
+  }
+}
+
+private final class Work {
+  let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) {
+    self.body = body
+  }
+}
+
+private func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+  return nil
+}
+
+/// Does something as a user whom permissions bind, also where the tests are run by root: on a
+/// thread of its own that has the file rights of nobody.
+func asNobody<Outcome: Sendable>(
+  _ work: @escaping @Sendable () throws -> Outcome
+) throws -> Outcome {
+  typealias SetUser = @convention(c) (UInt32) -> Int32
+  let setUser = dlsym(nil, "setfsuid").map { unsafeBitCast($0, to: SetUser.self) }
+  let outcome = Mutex<Result<Outcome, any Error>?>(nil)
+  withoutActuallyEscaping(work) { work in
+    Aside {
+      if geteuid() == 0 { _ = setUser?(65534) }
+      let result = Result { try work() }
+      outcome.withLock { $0 = result }
+    }.join()
+  }
+  guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
+  return try result.get()
+}

@@ -1,0 +1,46 @@
+import Basketball
+
+@testable import ViewModels
+
+/// Random numbers that are the same for the same seed (SplitMix64, Steele et al. 2014).
+struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(seed) }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension Scoresheet {
+  private static let teamNames = [
+    "Reds", "Žalgiris", "火箭隊", "👩‍👩‍👧 Zoë", "B\u{1b}[2J", "Street Lions", "สาวๆ", "é", "X",
+  ]
+
+  /// A game with names of all kinds, at any reading of the clock, at its beginning, in its middle or
+  /// over; the same for the same seed. What is refused is not in it.
+  static func generated(_ random: inout Seeded) throws -> Scoresheet {
+    let some = [Names.plain, Names.world, Names.hostile].flatMap { $0 }.shuffled(using: &random)
+    let teams = Self.teamNames.shuffled(using: &random)
+    let target = [1, 3, 15, 21, 100].randomElement(using: &random) ?? 15
+    var sheet = try new(
+      Array(some.prefix(Int.random(in: 6...14, using: &random))), teams: (teams[0], teams[1]),
+      target: target, id: "2026-11-20-\(teams[0].count)-\(teams[1].count)")
+    let most = [0, 3, 30].randomElement(using: &random) ?? 0
+    var clock = 0
+    for _ in 0..<Int.random(in: 0...most, using: &random) {
+      clock += Int.random(in: 0...90_000, using: &random)
+      let side = Bool.random(using: &random) ? Side.home : .away
+      let player = (sheet.teams[side].players.map(\.name) + [nil]).randomElement(using: &random)
+      let move = Move.allCases.randomElement(using: &random) ?? .foul
+      let reading = ClockReading(milliseconds: clock)
+      _ = try? sheet.record([Call(Who(side, player ?? nil), move)], at: reading, now: start)
+    }
+    if Bool.random(using: &random) { try? sheet.startClock(now: start) }
+    return sheet
+  }
+}

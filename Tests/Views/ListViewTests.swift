@@ -1,0 +1,60 @@
+import Basketball
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The list of games")
+struct ListViewTests {
+  func games() throws -> [GameRow] {
+    var running = try Scoresheet.new(Names.world, teams: ("火箭隊", "Žalgiris"), id: "2026-11-21-b-z")
+    try running.startClock(now: start)
+    let finished = try Scoresheet.finished(
+      Names.plain, teams: ("Reds", "Maximiliane's Very Long Team Name"))
+    let hostile = try Scoresheet.halfway(
+      Names.hostile, teams: ("R\u{1b}[2Jeds", "👩‍👩‍👧 Zoë"))
+    return [try running.row(), try finished.row(), try hostile.row(), try Scoresheet.new().row()]
+  }
+
+  func list(_ games: [GameRow], _ columns: Int, isPainted: Bool = false) -> [String] {
+    ListView(games, columns: columns, style: Style(isOn: isPainted)).lines
+  }
+
+  @Test("is this text", arguments: [40, 63, 64, 80, 200])
+  func text(columns: Int) throws {
+    let lines = list(try games(), columns)
+    try expectGolden(lines.screen, "list.\(columns)")
+    #expect(lines.allSatisfy { $0.columns <= columns })
+  }
+
+  @Test("in colour is the same text, painted")
+  func painted() throws {
+    let games = try games()
+    for columns in [40, 80, 200] {
+      #expect(list(games, columns, isPainted: true).map(\.unpainted) == list(games, columns))
+    }
+    try expectGolden(list(games, 80, isPainted: true).screen, "list.80.painted")
+    try expectGolden(list(games, 40, isPainted: true).screen, "list.40.painted")
+  }
+
+  @Test("of an empty library is nothing")
+  func empty() {
+    #expect(list([], 80) == [])
+    #expect(list([], 40) == [])
+  }
+
+  @Test("never cuts an id, and keeps the rest of a line to the screen")
+  func longIDs() throws {
+    let (one, other) = ("ljubljana-dragons-basket", "bratislava-wolves-street")
+    let id = "2026-11-20-\(one)-\(other)"
+    var sheet = try Scoresheet.new(teams: ("Ljubljana Dragons", "Bratislava Wolves"), id: id)
+    for minute in 1...8 { try sheet.play(("h1", .twoPoints), from: minute) }
+    for columns in [40, 64, 80, 100, 200] {
+      let lines = list([try sheet.row()], columns)
+      #expect(lines.joined().contains(id), "\(columns) columns")
+      let widest = lines.filter { $0 != id }.map(\.columns).max() ?? 0
+      #expect(widest <= columns, "\(columns) columns")
+    }
+  }
+}

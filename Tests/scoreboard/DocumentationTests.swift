@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import scoreboard
+
+@Suite("What is written of the program")
+struct DocumentationTests {
+  @Test("names its version first in the change log")
+  func changeLog() throws {
+    let log = try String(contentsOf: checkout.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let versions = log.matches(of: /(?m)^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/).map(\.1)
+    #expect(versions.first.map(String.init) == Scoreboard.version)
+    #expect(log.contains("\n## [Unreleased]\n"))
+  }
+
+  @Test("has only commands that it takes")
+  func readMe() throws {
+    let file = checkout.appending(path: "README.md")
+    try #require(FileManager.default.fileExists(atPath: file.path), "there is no README.md")
+    let commands = Self.commands(in: try String(contentsOf: file, encoding: .utf8))
+    #expect(!commands.isEmpty)
+    for arguments in commands {
+      let typed = Comment(rawValue: (["scoreboard"] + arguments).joined(separator: " "))
+      #expect(throws: Never.self, typed) { try Scoreboard.program.parse(arguments) }
+    }
+  }
+
+  @Test("is read in its shell blocks, wherever a command may stand")
+  func extraction() {
+    let page = """
+      scoreboard not in a block
+      ```sh
+      swift build && .build/debug/scoreboard no
+      scoreboard new "Reds: Ana, Bo, Cy" \\
+        'Blues: Di, Ed'   # and a comment
+      g=$(scoreboard new "A: $x")
+      tail -f plays | scoreboard record -g "$g" - > out 2>&1
+      scoreboard log --feed A | scoreboard record -g B -
+      while true; do NO_COLOR=1 scoreboard; done
+      echo "$(scoreboard show --json | jq .id)"
+      scoreboard record - <<'END'
+      Ana two
+      END
+      ```
+      ```json
+      scoreboard neither
+      ```
+      """
+    #expect(
+      Self.commands(in: page) == [
+        ["new", "Reds: Ana, Bo, Cy", "Blues: Di, Ed"], ["new", "A: $x"],
+        ["record", "-g", "$g", "-"], ["log", "--feed", "A"], ["record", "-g", "B", "-"], [],
+        ["show", "--json"], ["record", "-"],
+      ])
+  }
+
+  /// The arguments of every `scoreboard` in the shell blocks of a page.
+  private static func commands(in page: String) -> [[String]] {
+    page.matches(of: /(?ms)^```sh\n(.*?)^```$/).flatMap { block in
+      block.1.replacing("\\\n", with: "").split(separator: "\n")
+        .flatMap { Shell.commands(in: String($0)) }.compactMap(\.arguments)
+    }
+  }
+}

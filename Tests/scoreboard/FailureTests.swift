@@ -1,0 +1,78 @@
+import Basketball
+import Foundation
+import Storage
+import Terminal
+import Testing
+
+@testable import scoreboard
+
+/// The answer of a command that failed, under `--json`.
+private struct ErrorLine: Decodable {
+  struct Facts: Decodable {
+    let code: String
+    let exit: Int32
+    let message: String
+    let hint: String?
+  }
+
+  let error: Facts
+}
+
+@Suite("A failure")
+struct FailureTests {
+  nonisolated static let scripts = [
+    "usage-errors", "new-games-refused", "plays-refused", "what-is-no-play", "libraries",
+    "two-open-games", "damaged-games", "damaged-tapes",
+  ]
+
+  @Test("is one line of JSON with --json, and nothing else is written", arguments: scripts)
+  func asJSON(_ name: String) throws {
+    let script = try #require(TranscriptTests.scripts.first { $0.name == name })
+    var failures = 0
+    _ = try script.transcript { desk, arguments, text in
+      failures += 1
+      let typed = Comment(rawValue: arguments.joined(separator: " "))
+      let json = try desk.run(["--json"] + arguments)
+      #expect(json.status == text.status, typed)
+      #expect(json.out == "", typed)
+      #expect(json.err.lines.count == 2 && json.err.hasSuffix("\n"), typed)
+      let error = try JSONDecoder().decode(ErrorLine.self, from: Data(json.err.utf8)).error
+      #expect(error.exit == text.status, typed)
+      #expect(Self.text(error) == text.err, typed)
+    }
+    #expect(failures > 5)
+  }
+
+  @Test("is told in lower case, with a hint that is no sentence", arguments: scripts)
+  func wording(_ name: String) throws {
+    let script = try #require(TranscriptTests.scripts.first { $0.name == name })
+    _ = try script.transcript { _, _, answer in
+      for line in answer.err.lines.dropLast() {
+        let told = try #require(line.wholeMatch(of: /(scoreboard|hint): (.*)/)).2
+        let isSentence = told.hasSuffix(".") && !told.hasSuffix("...")
+        #expect(!isSentence && !told.isEmpty, "\(line)")
+        // WHO and other placeholders stand as in help.
+        let word = told.prefix { $0.isLetter }
+        #expect(word == word.lowercased() || word == word.uppercased(), "\(line)")
+      }
+    }
+  }
+
+  @Test("of a busy library and of what nobody foresaw says so")
+  func others() {
+    let busy = Failure(LibraryError.busy("games"))
+    let text = """
+      scoreboard: another process has been writing to games for two seconds
+      hint: try again
+
+      """
+    #expect(busy.text == text)
+    #expect((busy.code, busy.exit) == ("busy", 75))
+    #expect(Failure(CancellationError()).exit == 70)
+  }
+
+  private static func text(_ error: ErrorLine.Facts) -> String {
+    let hint = error.hint.map { "hint: \($0.visible)\n" } ?? ""
+    return "scoreboard: \(error.message.visible)\n\(hint)"
+  }
+}

@@ -1,0 +1,89 @@
+import Basketball
+import Foundation
+import Synchronization
+import Terminal
+import Testing
+
+@testable import scoreboard
+
+/// A scorer's desk: a folder of its own, which goes when the desk goes, and a clock that one sets.
+final class Desk {
+  /// The folder that commands run in.
+  let folder: String
+  /// The time of day.
+  var now: TimeOfDay
+  /// The environment.
+  var environment: [String: String] = [:]
+  /// The terminal that answers and errors go to, if any.
+  var terminal: Size?
+  /// The chunks in which the next command's feed arrives, each some whole lines.
+  var feed: [[UInt8]] = []
+  /// Where answers go, if not into the command's `Answer`.
+  var out: Output?
+
+  init() throws {
+    var template = Array((NSTemporaryDirectory() + "/scoreboard-XXXXXX").utf8CString)
+    let made = try #require(mkdtemp(&template))
+    folder = String(cString: made)
+    now = try #require(TimeOfDay("2026-11-20T20:15:03.120Z"))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Runs a command line in the folder.
+  @discardableResult
+  func run(_ arguments: [String]) throws -> Answer {
+    let told = Told()
+    let context = Context(
+      now: { self.now }, day: { _ in "2026-11-20" }, environment: environment,
+      out: out ?? told.output(isError: false), err: told.output(isError: true), feed: nextLines,
+      isTerminal: (terminal != nil, terminal != nil), terminalSize: { self.terminal })
+    // The folder is the process's, but nothing else on the main actor comes in between.
+    let outside = open(".", O_RDONLY | O_DIRECTORY)
+    defer {
+      fchdir(outside)
+      close(outside)
+    }
+    try #require(chdir(folder) == 0)
+    return Answer(status: Scoreboard.run(arguments, in: context), told: told.parts.withLock { $0 })
+  }
+
+  /// Runs a line such as `scoreboard record Ana two`.
+  @discardableResult
+  func run(_ line: String) throws -> Answer {
+    try run(#require(Shell.commands(in: line).first?.arguments))
+  }
+
+  private func nextLines() -> [[UInt8]]? {
+    feed.isEmpty ? nil : Desk.lines(of: feed.removeFirst())
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [[UInt8]] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.dropLast(bytes.last == UInt8(ascii: "\n") ? 1 : 0).map(Array.init)
+  }
+}
+
+/// What a command line answered.
+struct Answer {
+  /// The exit status.
+  let status: Int32
+  /// What was written, in order, and whether it went to stderr.
+  let told: [(isError: Bool, text: String)]
+
+  /// All of stdout.
+  var out: String { told.filter { !$0.isError }.map(\.text).joined() }
+  /// All of stderr.
+  var err: String { told.filter(\.isError).map(\.text).joined() }
+}
+
+/// What is written to two streams, in the order in which it comes.
+private nonisolated final class Told: Sendable {
+  let parts = Mutex<[(isError: Bool, text: String)]>([])
+
+  func output(isError: Bool) -> Output {
+    Output { text in self.parts.withLock { $0.append((isError, text)) } }
+  }
+}

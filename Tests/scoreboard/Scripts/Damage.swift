@@ -1,0 +1,74 @@
+nonisolated extension Script {
+  /// Files that are no games, or do not add up.
+  static let damage = [
+    Script(
+      "damaged-games",
+      """
+      # What is wrong is named, and nothing else is kept from working.
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard record -q --at 0:10 Ana two
+      : > games/empty.json
+      echo null > games/null.json
+      echo '{"format": "scoreboard.file/9"}' > games/newer.json
+      echo '{"format": 1}' > games/number.json
+      echo '[]' > games/array.json
+      head -c 700 games/2026-11-20-reds-blues.json > games/truncated.json
+      head -c 100000 /dev/zero | tr '\\0' '[' > games/brackets.json
+      mkfifo games/fifo.json
+      mkdir games/folder.json
+      ln -s 2026-11-20-reds-blues.json games/link.json
+      cp games/2026-11-20-reds-blues.json games/other.json
+      mkdir wrong
+      sed 's/"score" : 2/"score" : 3/' games/2026-11-20-reds-blues.json > wrong/2026-11-20-reds-blues.json
+      scoreboard show empty
+      scoreboard show null
+      scoreboard show newer
+      scoreboard show number
+      scoreboard show array
+      scoreboard show truncated
+      scoreboard show brackets
+      scoreboard show fifo
+      scoreboard show folder
+      scoreboard show link
+      scoreboard show other
+      scoreboard --library wrong show
+      scoreboard --library wrong record Ana one
+      scoreboard list
+      scoreboard record Bo one
+      scoreboard show
+      # A library of nothing else.
+      mkdir only
+      : > only/empty.json
+      scoreboard --library only
+      scoreboard --library only undo
+      scoreboard --library only list
+      """),
+    Script(
+      "damaged-tapes",
+      """
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
+      scoreboard record -q --at 0:10 Ana two
+      scoreboard record -q --at 0:20 Bo two
+      mkdir player number steps move late clock rules names
+      for d in player number steps move late clock rules names; do cp games/*.json $d; done
+      sed -i '/"tape"/,$ s/"player" : "Ana"/"player" : "Zed"/' player/*.json
+      sed -i '/"tape"/,$ s/"number" : 2/"number" : 1/' number/*.json
+      sed -i '/"tape"/,$ s/"record" : .$/"undo" : 9, "x" : [/' steps/*.json
+      sed -i '/"tape"/,$ s/"move" : "twoPoints"/"move" : "dunk"/' move/*.json
+      sed -i '/"tape"/,$ s/"seconds" : 20,/"seconds" : 2e99,/' late/*.json
+      sed -i '/"clock"/,/}/ s/"seconds" : 20/"seconds" : 21/' clock/*.json
+      sed -i '/"tape"/,$ s/"target" : 3/"target" : 2/' rules/*.json
+      sed -i '/"tape"/,$ s/"Bo",/"Ana",/' names/*.json
+      scoreboard --library player show
+      scoreboard --library number show
+      scoreboard --library steps show
+      scoreboard --library move show
+      scoreboard --library late show
+      scoreboard --library clock show
+      scoreboard --library rules show
+      scoreboard --library names show
+      scoreboard --library names undo
+      scoreboard --library names list
+      """),
+  ]
+}

@@ -1,0 +1,122 @@
+nonisolated extension Script {
+  /// Plays that come line by line.
+  static let feeds = [
+    Script(
+      "feeds",
+      """
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di Maria, Ed, Flo" --target 5
+      scoreboard record - <<.
+      # blank lines and comments are passed over
+
+      0:10 Ana two
+         # this one too
+      0:10.250  bo   ASSIST
+      blues/Di Maria +1
+      {"team":"away","player":null,"move":"rebound","seconds":12.5}
+      {"team":"home","player":"Cy","move":"foul"}
+      .
+      scoreboard log --feed
+      scoreboard log --jsonl
+
+      # It stops at the first line that cannot be recorded; what came before stays.
+      scoreboard record - <<.
+      20 Ed two
+      # the next is nobody
+      25 Zed one
+      30 Ed two
+      .
+      scoreboard log --feed
+
+      # --keep-going goes on, and says so in the end.
+      scoreboard record - --keep-going <<.
+      25 Zed one
+      30 Ed jump
+      35 Flo one
+      5:1 Flo one
+      40 Flo one
+      45 Flo one
+      Flo one
+      40 Di assist
+      .
+      scoreboard show
+      scoreboard undo 3
+      """),
+    Script(
+      "feeds-json",
+      """
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
+      scoreboard record - --json --keep-going <<.
+      0:10 Ana two
+      Zed one
+      Ana
+      0:20 Cy one
+      0:21 Cy one
+      .
+      scoreboard record - --json <<.
+      Zed one
+      .
+      """),
+    Script(
+      "a-game-in-and-out",
+      """
+      # A game out of its feed and in again is the same game.
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      scoreboard record -q --at 0:12.345 Ana two Bo assist
+      scoreboard record -q --at 0:05 Di one
+      scoreboard record -q --at 1:00 home two
+      scoreboard record -q --at 1:30 Ana one
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      scoreboard log --feed 2026-11-20-reds-blues | scoreboard record -q -g 2026-11-20-reds-blues-2 -
+      scoreboard log --feed 2026-11-20-reds-blues
+      scoreboard log --feed 2026-11-20-reds-blues-2
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      scoreboard log --jsonl 2026-11-20-reds-blues | scoreboard record -g @1 -
+      scoreboard log --feed @1
+      """),
+    Script(
+      "what-is-no-play",
+      """
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard record - <<.
+      Ana
+      .
+      scoreboard record - <<.
+      0:10 two
+      .
+      scoreboard record - <<.
+      1:2 Ana two
+      .
+      scoreboard record - <<.
+      0:10 Ana tow
+      .
+      scoreboard record - <<.
+      0:10 Ann two
+      .
+      scoreboard record - <<.
+      {"team":"home","player":"Ana"}
+      .
+      scoreboard record - <<.
+      {"team":"home","player":"Ana","move":"jump"}
+      .
+      scoreboard record - <<.
+      {"team":"reds","player":"Ana","move":"onePoint"}
+      .
+      scoreboard record - <<.
+      {"team":"home","player":"Ana","move":"onePoint","seconds":-1}
+      .
+      scoreboard record - <<.
+      {"team":"home","player":"Zed","move":"onePoint","seconds":1}
+      .
+      scoreboard record - <<.
+      {"team":"home"
+      .
+      scoreboard record - <<.
+      0:10 Ana two Bo assist
+      .
+      printf 'Ana \\377 one\\n' | scoreboard record -
+      head -c 70000 /dev/zero | tr '\\0' x | scoreboard record -
+      : | scoreboard record -
+      scoreboard log
+      """),
+  ]
+}

@@ -1,0 +1,109 @@
+nonisolated extension Script {
+  /// Whole games, as text and as JSON.
+  static let games = [
+    Script(
+      "a-short-game",
+      """
+      # A game to five, from the first word to the last.
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo, Gus" --target 5
+      scoreboard
+      scoreboard log
+      scoreboard list
+      scoreboard clock
+      scoreboard clock start
+      sleep 12.34
+      scoreboard record Ana two Bo assist
+      scoreboard clock
+      sleep 20
+      scoreboard record blues/flo two
+      scoreboard record away rebound
+      scoreboard record h3 f
+      scoreboard clock toggle
+      scoreboard show
+
+      # A late entry, and a basket whose scorer nobody saw.
+      scoreboard record --at 0:20 Di 1
+      scoreboard record --at 1:02.5 home +2
+      scoreboard log
+
+      # Taken back, given back, corrected.
+      scoreboard undo
+      scoreboard redo
+      scoreboard undo 2
+      scoreboard clock set 1:30
+      scoreboard record Ana one
+      scoreboard clock start
+      sleep 30
+
+      # The last basket stops the clock; of all that may follow there is its assist.
+      scoreboard record Cy two
+      sleep 5
+      scoreboard record Ana assist
+      scoreboard clock
+      scoreboard
+      scoreboard show @1
+      scoreboard log
+      scoreboard list
+      scoreboard undo 2
+      scoreboard show
+      scoreboard redo
+      """),
+    Script(
+      "a-short-game-json",
+      """
+      # What every command answers with --json.
+      scoreboard new --json "Reds: Ana, Bo" "Blues: Di" --side 1 --target 3
+      scoreboard clock start --json
+      sleep 12.345
+      scoreboard record Ana two Bo assist --json
+      sleep 5
+      scoreboard show --json
+      scoreboard clock --json
+      scoreboard clock pause --json
+      scoreboard clock set 1:00 --json
+      scoreboard undo --json
+      scoreboard redo --json
+      scoreboard record - --json <<.
+      1:10 home one
+      .
+      scoreboard log --json
+      scoreboard log --jsonl
+      scoreboard log --feed
+      scoreboard list --json
+      """),
+    Script(
+      "teams-of-their-own",
+      """
+      # Other rules: two a side, to 21 by one.
+      scoreboard new "Reds: Ana, Bo" "Blues: Di, Ed" --side 2 --target 21 --margin 1
+      scoreboard show
+      # The same teams on the same day, and teams whose names make no file name.
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard new "!: Ana, Bo, Cy" "../x: Di, Ed, Flo"
+      scoreboard new "Žuti  Mačci :  Željko, Ana  Marija ,, Bo" "李: 小龍, 👩‍👩‍👧 Zoë, Ed"
+      ls games
+      scoreboard list
+      """),
+    Script(
+      "the-wall-clock",
+      """
+      # The game clock never runs backwards, whatever the wall clock does.
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard clock start
+      sleep 60
+      scoreboard record Ana one
+      date -s 20:00:00.000
+      scoreboard clock
+      scoreboard record Bo one
+      sleep 5
+      scoreboard clock
+      scoreboard clock start
+      scoreboard clock pause
+      scoreboard clock pause
+      date -s 21:00:00.000
+      scoreboard clock
+      scoreboard show
+      """),
+  ]
+}

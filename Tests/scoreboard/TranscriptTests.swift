@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@Suite("A transcript")
+struct TranscriptTests {
+  nonisolated static let scripts =
+    Script.games + Script.answers + Script.feeds + Script.usage + Script.refusals
+    + Script.libraries + Script.damage
+
+  @Test("is what was read and approved", arguments: scripts)
+  func isApproved(_ script: Script) throws {
+    try Golden(script.name).expect(try script.transcript())
+  }
+
+  @Test("has a script, and a name of its own")
+  func names() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
+    let goldens = files.filter { $0.hasSuffix(".transcript") }
+    #expect(goldens.sorted() == Self.scripts.map { $0.name + ".transcript" }.sorted())
+  }
+}

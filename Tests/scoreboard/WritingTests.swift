@@ -1,0 +1,82 @@
+import Terminal
+import Testing
+
+@testable import scoreboard
+
+@Suite("An answer that cannot be written")
+struct WritingTests {
+  let desk: Desk
+  let full = Output { _ throws(OutputError) in throw .failed("no space left on device") }
+  let closed = Output { _ throws(OutputError) in throw .closedPipe }
+
+  init() throws {
+    desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3"#)
+    try desk.run("scoreboard record --at 0:10 Ana one")
+  }
+
+  /// What the game is now: its plays, and whether its clock runs.
+  private func game() throws -> String {
+    desk.out = nil
+    let plays = try desk.run("scoreboard log --feed").out
+    return plays + (try desk.run("scoreboard clock pause").out)
+  }
+
+  @Test(
+    "is an error of its own, and the change has been kept",
+    arguments: [
+      ("record Bo two", "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished\n"),
+      ("record Bo two --json", "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished\n"),
+      ("undo", "00:10.0  paused\n"),
+      ("undo --json", "00:10.0  paused\n"),
+      ("clock set 0:20", "00:10.0 home/Ana one\n00:20.0  paused\n"),
+    ])
+  func isKept(_ line: String, _ kept: String) throws {
+    desk.out = full
+    let answer = try desk.run("scoreboard " + line)
+    #expect(answer.status == 74)
+    #expect(answer.err.lines.count == 2)
+    #expect(try game() == kept)
+  }
+
+  @Test("is told")
+  func isTold() throws {
+    desk.out = full
+    let answer = try desk.run("scoreboard show")
+    #expect(answer.err == "scoreboard: cannot write the answer: no space left on device\n")
+    #expect(answer.status == 74)
+  }
+
+  @Test("ends every command that only looks", arguments: ["show", "log", "list", "clock", "help"])
+  func looking(_ command: String) throws {
+    desk.out = full
+    #expect(try desk.run([command]).status == 74)
+    #expect(try desk.run([command, "--json"]).status == 74)
+  }
+
+  @Test("ends a new game, which is kept")
+  func new() throws {
+    desk.out = full
+    let line = #"scoreboard new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#
+    #expect(try desk.run(line).status == 74)
+    desk.out = nil
+    #expect(try desk.run("scoreboard log --feed 2026-11-20-reds-greens").status == 0)
+  }
+
+  @Test("ends a feed after the lines that were waiting")
+  func feed() throws {
+    desk.out = full
+    desk.feed = ["Bo rebound\n", "Cy rebound\n"].map { Array($0.utf8) }
+    #expect(try desk.run("scoreboard record -").status == 74)
+    #expect(try game() == "00:10.0 home/Ana one\n00:10.0 home/Bo rebound\n00:10.0  paused\n")
+  }
+
+  @Test(
+    "because nobody reads on is no news", arguments: ["show", "log", "list", "undo", "--help"])
+  func closedPipe(_ line: String) throws {
+    desk.out = closed
+    let answer = try desk.run([line])
+    #expect(answer.err == "")
+    #expect(answer.status == 74)
+  }
+}
