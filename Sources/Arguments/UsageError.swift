@@ -19,14 +19,14 @@ public enum UsageError: Error, Equatable, Sendable {
   /// What is wrong, quoting what was typed.
   public var message: String {
     switch self {
-    case .unknownCommand(let typed, _, _): "unknown command \(quoted(typed))"
-    case .unknownOption(let typed, _, _): "unknown option \(quoted(typed))"
+    case .unknownCommand(let typed, _, _): "unknown command '\(typed)'"
+    case .unknownOption(let typed, _, _): "unknown option '\(typed)'"
     case .missingValue(let option, let placeholder): "\(option) needs \(placeholder)"
-    case .unexpectedValue(let option, let value): "\(option) takes no value, not \(quoted(value))"
+    case .unexpectedValue(let option, let value): "\(option) takes no value, not '\(value)'"
     case .badValue(let value, let name, let expected, _):
-      "\(name) takes \(expected), not \(quoted(value))"
+      "\(name) takes \(expected), not '\(value)'"
     case .missingWord(let placeholder, let command, _): "\(command) needs \(placeholder)"
-    case .extraWord(let word, let command, _): "\(command) has no place for \(quoted(word))"
+    case .extraWord(let word, let command, _): "\(command) has no place for '\(word)'"
     }
   }
 
@@ -46,12 +46,4 @@ public enum UsageError: Error, Equatable, Sendable {
     case .extraWord(_, _, let usage): "usage: \(usage)"
     }
   }
-}
-
-/// The text in quotes, its control characters made visible.
-private func quoted(_ typed: String) -> String {
-  let visible = typed.unicodeScalars.map {
-    $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0)
-  }
-  return "'" + visible.joined() + "'"
 }

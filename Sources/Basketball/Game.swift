@@ -42,6 +42,7 @@ public final class Game {
     if new.box.finish != old.box.finish {
       center.post(FinishDidChange(finish: new.box.finish), subject: self)
     }
+    if new != old { center.post(DidChange(), subject: self) }
   }
 }
 

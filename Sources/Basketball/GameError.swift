@@ -16,8 +16,20 @@ public enum GameError: Error, Equatable, Sendable {
   case sameTeams(String)
   /// Fewer players than a side has.
   case tooFewPlayers(team: String, count: Int, side: Int)
-  /// A rule no game could be played by.
-  case impossibleRule(name: String, value: Int)
+  /// A name of no set of rules.
+  case unknownRules(String)
+  /// Rules no game could be played by, and why.
+  case impossibleRules(String)
+  /// A word that names no team.
+  case noSuchTeam(String)
+  /// More players than the rules allow a team.
+  case rosterFull(team: String, roster: Int)
+  /// A number of no play that counts.
+  case noSuchPlay(Int)
+  /// A reading after time is up.
+  case beyondLimit(ClockReading, limit: ClockReading)
+  /// The clock started after time is up: overtime is played without it.
+  case timeIsUp(limit: ClockReading)
   /// A word that names nobody; `known` is everybody it could have been.
   case noSuchPlayer(String, known: [String])
   /// A word that fits several; `candidates` tells them apart.
@@ -30,6 +42,8 @@ public enum GameError: Error, Equatable, Sendable {
   case aheadOfClock(ClockReading, clock: ClockReading)
   /// The clock set to before the last play.
   case beforeLastPlay(ClockReading, last: Play)
+  /// A tape of another hand that cannot go where it is asked to.
+  case impossible(TapeFault)
   /// More steps to undo than there are.
   case nothingToUndo(steps: Int, left: Int)
   /// More steps to redo than there are.
@@ -44,6 +58,8 @@ public enum TapeFault: Error, Equatable, Sendable {
   case rules
   /// An undo or redo of more steps than there were.
   case steps(entry: Int)
+  /// A change of a play that is not there.
+  case noSuchPlay(Int)
   /// A play number that does not ascend.
   case number(Int, entry: Int)
   /// A play of somebody who is on no roster.

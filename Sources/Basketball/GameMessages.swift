@@ -2,6 +2,12 @@ import FoundationEssentials
 
 /// What a game tells those who watch it, on the main actor and after the change is kept.
 extension Game {
+  /// Something is different. It comes after the messages that say what.
+  public struct DidChange: NotificationCenter.MainActorMessage {
+    /// The game it is about.
+    public typealias Subject = Game
+  }
+
   /// The score is another.
   public struct ScoreDidChange: NotificationCenter.MainActorMessage {
     /// The game it is about.

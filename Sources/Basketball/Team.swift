@@ -1,6 +1,9 @@
 /// Which of the two teams.
 public enum Side: String, Codable, CaseIterable, Sendable {
   case home, away
+
+  /// The side across.
+  public var other: Side { self == .home ? .away : .home }
 }
 
 /// One value for each side.

@@ -1,8 +1,9 @@
 extension Team {
   /// The team of `"Reds: Ana, Bo, Cy"`: a name, a colon and the players with commas between.
   ///
-  /// - Parameter side: how many players a side needs; more are substitutes.
-  public init(typed text: String, side: Int) throws(GameError) {
+  /// - Parameter rules: how many players a side needs, more being substitutes, and how many a
+  ///   roster holds.
+  public init(typed text: String, rules: Rules) throws(GameError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw .noRoster(text) }
     let name = try String(parts[0]).asName()
@@ -13,23 +14,30 @@ extension Team {
       players.append(player)
     }
     guard !players.isEmpty else { throw .noRoster(text) }
-    guard players.count >= side else {
-      throw .tooFewPlayers(team: name, count: players.count, side: side)
-    }
     self.init(name: name, players: players)
+    try Scoresheet.check(self, by: rules)
   }
 }
 
 extension String {
   /// The text as a name: white space trimmed and folded, control characters refused.
   func asName() throws(GameError) -> String {
-    let text = drop(while: \.isWhitespace)
+    let tail = drop(while: \.isWhitespace)
+    let text = tail.dropLast(tail.reversed().prefix(while: \.isWhitespace).count)
     guard !text.unicodeScalars.contains(where: \.isControl) else {
       throw .controlCharacter(String(text))
     }
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !name.isEmpty else { throw .emptyName }
     return name
+  }
+}
+
+extension String {
+  /// The text as a note: nil when it is empty; control characters are refused.
+  func asNote() throws(GameError) -> String? {
+    let isEmpty = allSatisfy(\.isWhitespace)
+    return isEmpty ? nil : try asName()
   }
 }
 

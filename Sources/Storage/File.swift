@@ -15,6 +15,17 @@ struct File: ~Copyable {
     guard descriptor >= 0 else { throw FileError("open", path) }
   }
 
+  /// Opens a regular file to read, and nothing else that has its name: a FIFO would be waited for.
+  ///
+  /// - Parameter largest: how many bytes it may have.
+  static func regular(_ path: String, largest: Int) throws -> File {
+    let file = try File(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
+    let info = try file.status()
+    guard info.st_mode & S_IFMT == S_IFREG else { throw NoFile(what: "it is no regular file") }
+    guard info.st_size <= largest else { throw NoFile(what: "it is too large") }
+    return file
+  }
+
   deinit {
     if descriptor >= 0 { close(descriptor) }
   }
@@ -59,4 +70,9 @@ struct File: ~Copyable {
   func sync() throws(FileError) {
     guard system.sync(descriptor) == 0 else { throw FileError("write", path) }
   }
+}
+
+/// Something that lies where a file should, and is none that can be read.
+struct NoFile: Error {
+  let what: String
 }

@@ -21,11 +21,29 @@ struct GameFile<Head: GameHead>: Codable {
   let tape: [Entry]
 
   init(_ sheet: Scoresheet) {
-    (format, tape) = (FileFormat.current, sheet.tape)
+    (format, tape, strange) = (FileFormat.current, sheet.tape, [])
     game = Head(sheet, now: sheet.changed)
   }
 
+  /// Keys beside those three, which a later version has written.
+  let strange: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case format, game, tape
+  }
+
+  /// Any key at all.
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
   init(from decoder: any Decoder) throws {
+    strange = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+      .filter { CodingKeys(stringValue: $0) == nil }
     let keys = try decoder.container(keyedBy: CodingKeys.self)
     // A format of later days may have anything in it: it is told before the rest is judged.
     format = try keys.decode(String.self, forKey: .format)

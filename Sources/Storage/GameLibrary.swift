@@ -24,7 +24,7 @@ public struct GameLibrary<Head: GameHead>: Sendable {
       let file = try openGame(path)
       let mark = FileMark(try file.status())
       let read = try JSON.decode(GameFile<Head>.self, from: try file.bytes(atMost: mark.size))
-      return KeptGame(sheet: try read.sheet(id: id), mark: mark)
+      return KeptGame(sheet: try read.sheet(id: id), mark: mark, strange: read.strange.sorted())
     } catch {
       throw Self.told(error, path: path)
     }
@@ -43,6 +43,7 @@ public struct GameLibrary<Head: GameHead>: Sendable {
       let kept = isSame ? known : try game(known.sheet.id)
       var sheet = kept.sheet
       try change(&sheet)
+      if let key = kept.strange.first { throw LibraryError.newerFile(path: path, key: key) }
       return sheet.tape.count == kept.sheet.tape.count ? kept : try keep(sheet)
     }
   }
@@ -66,21 +67,17 @@ public struct GameLibrary<Head: GameHead>: Sendable {
   }
 
   /// Bytes a game's file has at most; ten thousand plays take five million.
-  private static var largest: Int { 256 << 20 }
+  private static var largest: Int { 64 << 20 }
 
   func path(of id: String) -> String { "\(folder)/\(id).json" }
 
-  /// Opens a game's file, and nothing that only has its name: a FIFO must not be waited for.
+  /// Opens a game's file.
   func openGame(_ path: String) throws -> File {
-    let file = try File(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
-    let info = try file.status()
-    guard info.st_mode & S_IFMT == S_IFREG else {
-      throw LibraryError.damaged(path: path, what: "it is no regular file")
+    do {
+      return try File.regular(path, largest: Self.largest)
+    } catch let none as NoFile {
+      throw LibraryError.damaged(path: path, what: none.what)
     }
-    guard info.st_size <= Self.largest else {
-      throw LibraryError.damaged(path: path, what: "it is too large for a game")
-    }
-    return file
   }
 
   /// What went wrong with a game's file, as the library tells it.
@@ -105,17 +102,19 @@ public struct KeptGame: Sendable {
   /// The game.
   public let sheet: Scoresheet
   let mark: FileMark
+  /// Keys of its file that this version does not know, and would lose.
+  var strange: [String] = []
 }
 
-/// What tells a file from the one that replaces it. A tape only grows, so its file does too.
+/// What tells a file from the one that replaces it.
 struct FileMark: Equatable, Sendable {
   let inode: UInt
   let size: Int
-  let seconds: Int
-  let nanoseconds: Int
+  /// The times at which its contents and its facts changed.
+  let changed: [Int]
 
   init(_ info: stat) {
     (inode, size) = (info.st_ino, Int(info.st_size))
-    (seconds, nanoseconds) = (info.st_mtim.tv_sec, info.st_mtim.tv_nsec)
+    changed = [info.st_mtim, info.st_ctim].flatMap { [$0.tv_sec, $0.tv_nsec] }
   }
 }

@@ -13,8 +13,14 @@ public protocol HeadRow: Decodable, Sendable {
 /// What of a head the library itself goes by.
 struct GameSummary: HeadRow {
   let id: String
-  let created: TimeOfDay
+  let created: String
   let status: String
+  let rules: Limit?
+
+  /// The one rule by which a game may be over although its head says that it runs.
+  struct Limit: Decodable {
+    let timeLimit: Double?
+  }
 
   var isFinished: Bool { status == "finished" }
 }
@@ -43,19 +49,11 @@ extension GameLibrary {
 
   /// The ids of all files that are named like games, in no order.
   func ids() throws -> [String] {
-    guard let folder = opendir(folder) else {
-      if errno == ENOENT || errno == ENOTDIR { throw LibraryError.noLibrary(folder) }
-      throw FileError("read", folder)
+    do {
+      return try GameID.files(in: folder).filter(GameID.isValid)
+    } catch let error as FileError where error.errno == ENOENT || error.errno == ENOTDIR {
+      throw LibraryError.noLibrary(folder)
     }
-    defer { closedir(folder) }
-    var ids: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if let id = GameID.of(file: name), GameID.isValid(id) { ids.append(id) }
-    }
-    return ids
   }
 
   func head<Row: HeadRow>(of id: String, as row: Row.Type) -> Listed<Row> {
@@ -90,12 +88,12 @@ extension GameLibrary {
   /// Where the tape begins in a file that is laid out as this tool does; a line break cannot stand
   /// inside a JSON string.
   private static func tape(in data: Data) -> Int? {
-    let key = Array("\n  \"tape\" : [".utf8)
+    let key = Array(",\n  \"tape\" : [".utf8)
     return data.withUnsafeBytes { bytes in
       var rest = bytes[...]
-      while let line = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        if rest[line...].starts(with: key) { return line - 1 }
-        rest = rest[(line + 1)...]
+      while let comma = rest.firstIndex(of: UInt8(ascii: ",")) {
+        if rest[comma...].starts(with: key) { return comma }
+        rest = rest[(comma + 1)...]
       }
       return nil
     }

@@ -13,6 +13,9 @@ extension GameLibrary {
   }
 
   /// Replaces the file of a game and has both file and folder put on the disk.
+  ///
+  /// What fails before the new file has its name changes nothing. That the folder cannot be put on
+  /// the disk is told too, though the change is there for as long as the machine runs.
   func keep(_ sheet: Scoresheet) throws -> KeptGame {
     let (path, temporary) = (path(of: sheet.id), "\(folder)/.\(sheet.id).json.new")
     let note = OpenGames.ifTrue(of: folder)

@@ -12,6 +12,10 @@ public enum LibraryError: Error, Equatable, Sendable {
   case noGame(String, ids: [String])
   /// Several games begin so.
   case ambiguousGame(String, candidates: [String])
+  /// No game that was set aside has the id or begins with it.
+  case nothingAside(String, ids: [String])
+  /// A game of that id is there again.
+  case idTaken(String)
   /// There is no game at all.
   case noGames(String)
   /// There is no game to change.
@@ -22,6 +26,8 @@ public enum LibraryError: Error, Equatable, Sendable {
   case damaged(path: String, what: String)
   /// A file of a format this tool does not know.
   case newerFormat(path: String, format: String)
+  /// A file with a key in it that a change by this tool would lose.
+  case newerFile(path: String, key: String)
   /// A head that says something else than the tape.
   case inconsistent(path: String, what: String)
 }

@@ -22,6 +22,15 @@ struct OpenGames: Equatable, Sendable {
     let created: String
     let id: String
 
+    init(created: String, id: String) {
+      (self.created, self.id) = (created, id)
+    }
+
+    /// By its head; a time that is none is older than any.
+    init(_ head: GameSummary) {
+      self.init(created: TimeOfDay(head.created)?.text ?? "-", id: head.id)
+    }
+
     static func < (one: Self, other: Self) -> Bool {
       (one.created, one.id) < (other.created, other.id)
     }
@@ -31,7 +40,7 @@ struct OpenGames: Equatable, Sendable {
   /// the one that is meant: it stays among the open ones.
   init(stamp: Int, heads: [GameSummary], damaged: Set<String>, before: OpenGames?) {
     self.stamp = stamp
-    newest = heads.map { Newest(created: $0.created.text, id: $0.id) }.max()
+    newest = heads.map { Newest($0) }.max()
     open = Set(heads.filter { !$0.isFinished }.map(\.id))
     open.formUnion(before?.open.intersection(damaged) ?? [])
   }
@@ -43,7 +52,7 @@ struct OpenGames: Equatable, Sendable {
 
   /// The note of a folder, whether or not it still holds.
   static func last(of folder: String) -> OpenGames? {
-    guard let file = try? File(path(in: folder), O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
+    guard let file = try? File.regular(path(in: folder), largest: 1 << 24),
       let size = try? file.status().st_size, let data = try? file.bytes(atMost: Int(size)),
       let note = OpenGames(text: String(decoding: data, as: UTF8.self))
     else { return nil }
@@ -88,18 +97,22 @@ extension OpenGames {
 
   /// Stamps the folder and saves the note, under the lock. What fails leaves a note that does not
   /// hold, and the heads are read the next time.
-  ///
-  /// The system's own times of change are as coarse as its timer: another file put in at the same
-  /// tick would go unseen. A time of our own, to the nanosecond, no other change has.
   func stampAndSave(in folder: String) {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    guard utimensat(AT_FDCWD, folder, [now, now], 0) == 0,
-      let stamp = Self.timeOfChange(of: folder)
-    else { return }
+    guard let stamp = Self.stamp(folder) else { return }
     var stamped = self
     stamped.stamp = stamp
     stamped.save(in: folder)
+  }
+
+  /// Gives a folder a time of change of our own; nil where only its owner may.
+  ///
+  /// The system's times of change are as coarse as its timer: another file put in at the same tick
+  /// would go unseen. A time to the nanosecond no other change has.
+  static func stamp(_ folder: String) -> Int? {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    guard utimensat(AT_FDCWD, folder, [now, now], 0) == 0 else { return nil }
+    return timeOfChange(of: folder)
   }
 
   /// Saves the note, under the lock, with the stamp it has.

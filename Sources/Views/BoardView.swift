@@ -25,7 +25,8 @@ public struct BoardView {
     let shown = [style.bold(score), style.color(status, game.clock.running ? .good : .warning)]
     let width = tables.isBeside ? tables.columns : columns
     let gap = width - score.columns - status.columns
-    return gap > 1 ? [shown[0] + String(repeating: " ", count: gap) + shown[1]] : shown
+    let notes = game.notes.map { $0.truncated(to: columns) }
+    return (gap > 1 ? [shown[0] + String(repeating: " ", count: gap) + shown[1]] : shown) + notes
   }
 }
 
@@ -33,11 +34,15 @@ extension GameDocument {
   /// Where the game stands, in words.
   var statusText: String {
     switch winner.value {
-    case "home": "final, \(home.name.visible) win"
-    case .some: "final, \(away.name.visible) win"
-    case nil: "\(status.rawValue), to \(rules.target) by \(rules.margin)"
+    case "home": "final, \(home.name.visible) won"
+    case .some: "final, \(away.name.visible) won"
+    case nil where overtime: "overtime"
+    case nil: "\(status.rawValue), \(rules.goal)"
     }
   }
+
+  /// What a team's fouls cost it and what it lacks to win, where either is worth a line.
+  var notes: [String] { [home, away].flatMap { $0.notes(isOvertime: overtime) } }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   func scoreText(columns: Int) -> String {
@@ -47,5 +52,16 @@ extension GameDocument {
     let own = max(room / 2, room - other.columns)
     let left = one.truncated(to: own)
     return left + score + other.truncated(to: room - left.columns)
+  }
+}
+
+extension TeamDocument {
+  fileprivate nonisolated func notes(isOvertime: Bool) -> [String] {
+    let needs = needs.value.flatMap { $0 <= 2 || isOvertime ? $0 : nil }
+    let lack = needs.map { $0 == 1 ? "next basket wins" : "\($0) more to win" }
+    let penalty = penalty.value.map { kind in
+      "\(fouls) fouls, \(kind == "bonus" ? "bonus" : "double bonus")"
+    }
+    return [lack, penalty].compactMap(\.self).map { "\(name.visible): \($0)" }
   }
 }

@@ -13,26 +13,33 @@ public final class RecordedView {
 
   private var written = ""
   private var finish = ""
+  private var isLate = false
+  private weak var game: (any GameScoreboardEditorViewModel)?
   private var tokens: [Token] = []
 
   /// Binds to a game.
   public init(_ game: any GameScoreboardEditorViewModel, as form: Form, style: Style) {
+    self.game = game
     tokens = [
       game.recorded.bind { [weak self, weak game] play in
         guard let self, let game, let play else { return }
+        isLate = form == .text && game.score.value != "\(play.home)-\(play.away)"
         written += form == .json ? Self.json(play) : Self.text(play, in: game, style)
       },
       game.isFinished.bind { [weak self, weak game] isFinished in
         guard let self, let game, form == .text else { return }
-        finish = isFinished ? style.bold(game.document.value.statusText) + "\n" : ""
+        let standing = game.document.value.statusText
+        finish = style.bold(isFinished ? standing : "open again: \(standing)") + "\n"
       },
     ]
   }
 
-  /// What was recorded since the last time, a line a play; the end of the game after its last play.
+  /// What was recorded since the last time, a line a play; where a late entry was the last of them,
+  /// the score now, for its own is of its time; and the end of the game.
   public func take() -> String {
-    defer { (written, finish) = ("", "") }
-    return written + finish
+    defer { (written, finish, isLate) = ("", "", false) }
+    guard isLate, let game else { return written + finish }
+    return written + "now \(game.document.value.scoreText(columns: .max))\n" + finish
   }
 
   private static func text(

@@ -17,9 +17,9 @@ struct Context {
   var err: Output
   /// The lines of a feed, as they arrive; nil at the end.
   var feed: () throws -> [[UInt8]]?
-  /// Whether answers and errors go to a terminal.
-  var isTerminal: (out: Bool, err: Bool)
-  /// The terminal's columns, if answers go to one.
+  /// Whether words come from a terminal, and whether answers go to one.
+  var isTerminal: (input: Bool, out: Bool)
+  /// The size of the terminal that answers go to, if they do.
   var terminalSize: () -> Size?
 
   /// What the process was given.
@@ -28,7 +28,7 @@ struct Context {
     return Context(
       now: { .now }, day: \.localDay, environment: processEnvironment(),
       out: .descriptor(STDOUT_FILENO), err: .descriptor(STDERR_FILENO), feed: { try input.next() },
-      isTerminal: (isatty(STDOUT_FILENO) == 1, isatty(STDERR_FILENO) == 1),
+      isTerminal: (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1),
       terminalSize: { Size(ofTerminal: STDOUT_FILENO) })
   }
 

@@ -63,14 +63,16 @@ extension GameCommand {
     if let word = word ?? common.game ?? context.variable("SCOREBOARD_GAME") {
       return try library.id(of: word)
     }
-    return try library.defaultID(for: purpose)
+    return try library.defaultID(for: purpose, now: context.now())
   }
 
   /// The game that is meant, live, to be changed.
-  func scoreboard(in context: Context) throws -> any GameScoreboardEditorViewModel {
+  func scoreboard(
+    isDryRun: Bool = false, in context: Context
+  ) throws -> any GameCorrectionViewModel {
     let library = try library(in: context)
     let id = try gameID(for: .writing, in: library, context)
-    return try library.scoreboard(id, now: context.now)
+    return try library.scoreboard(id, isDryRun: isDryRun, now: context.now)
   }
 
   /// The colours of what goes to where answers go.

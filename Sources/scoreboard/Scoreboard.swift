@@ -15,7 +15,9 @@ enum Scoreboard {
       "scoreboard",
     ],
     commands: [
-      New.self, Record.self, Clock.self, Undo.self, Redo.self, Show.self, Log.self, List.self,
+      New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
+      RulesCommand.self, Note.self, Show.self, Log.self, List.self, Check.self, Delete.self,
+      Restore.self,
     ],
     fallback: Show.self)
 

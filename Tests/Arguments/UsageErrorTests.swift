@@ -66,7 +66,7 @@ struct UsageErrorTests {
         "help", "add", "show", message: "help has no place for 'show'",
         hint: "usage: shelf help [COMMAND]"),
       Mistake(
-        "\u{1B}[31mé", message: #"unknown command '\u{1B}[31mé'"#,
+        "\u{1B}[31mé", message: "unknown command '\u{1B}[31mé'",
         hint: "'shelf help' lists the commands"),
     ])
   func answer(_ mistake: Mistake) throws {

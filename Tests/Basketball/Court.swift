@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 /// The people of these tests.
@@ -54,4 +54,27 @@ extension Scoresheet {
 
   /// The numbers of the plays in effect, in order.
   var numbers: [Int] { box.plays.map(\.play.number) }
+}
+
+extension Rules {
+  /// The usual rules with some values changed.
+  init(side: Int?, target: Int?, margin: Int?) throws {
+    var changes = RuleChanges()
+    (changes.side, changes.target, changes.margin) = (side, target, margin)
+    self = try Rules.pickup.with(changes)
+  }
+}
+
+extension Team {
+  /// A team by rules that differ from the usual ones in the side alone.
+  init(typed text: String, side: Int) throws {
+    try self.init(typed: text, rules: Rules(side: side, target: nil, margin: nil))
+  }
+}
+
+extension Finish {
+  /// A finish by a basket.
+  init(winner: Side, play: Play) {
+    self.init(winner: winner, reading: play.reading, basket: play, isByTime: false)
+  }
 }

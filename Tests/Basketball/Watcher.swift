@@ -27,7 +27,7 @@ final class Watcher {
       },
       center.addObserver(of: game, for: Game.FinishDidChange.self) {
         log.lines.append(
-          $0.finish.map { "finish \($0.winner) by \($0.play.number)" } ?? "finish open")
+          $0.finish.map { "finish \($0.winner) by \($0.basket?.number ?? 0)" } ?? "finish open")
       },
     ]
   }

@@ -74,7 +74,7 @@ struct BoardViewTests {
     sheet.pauseClock(now: TimeOfDay(milliseconds: start.milliseconds + 100))
     #expect(sheet.document.statusText == "paused, to 15 by 2")
     let reds = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
-    #expect(reds.document.statusText == "final, Reds win")
+    #expect(reds.document.statusText == "final, Reds won")
   }
 
   @Test("is never wider than the screen when a team with a long name has won")

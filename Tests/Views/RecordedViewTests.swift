@@ -39,7 +39,7 @@ struct RecordedViewTests {
       view.take() == """
         3  01:02.3  Bo (Reds) two  4-0
         4  01:02.3  Cy (Reds) assist  4-0
-        final, Reds win
+        final, Reds won
 
         """)
     #expect(view.take() == "")
@@ -74,7 +74,7 @@ struct RecordedViewTests {
       view.take().replacing("\u{1b}", with: "␛") == """
         1  00:00.0  Ana (Reds) two  ␛[1m2-0␛[22m
         2  00:00.0  Ana (Reds) two  ␛[1m4-0␛[22m
-        ␛[1mfinal, Reds win␛[22m
+        ␛[1mfinal, Reds won␛[22m
 
         """)
   }
@@ -92,14 +92,14 @@ struct RecordedViewTests {
     #expect(view.take() == "\(play)\n\(next)\n")
   }
 
-  @Test("say nothing of the end when it is taken back before they are taken")
+  @Test("say that the game is open again when the end is taken back before they are taken")
   func reopened() throws {
     let board = try board()
     let view = RecordedView(board, as: .text, style: Style(isOn: false))
     for _ in 1...2 { try board.homePlayers[0].twoPoints() }
     _ = try board.undo(1)
     let last = view.take().split(separator: "\n").last
-    #expect(last == "2  00:00.0  Ana (Reds) two  4-0")
+    #expect(last == "open again: paused, to 4 by 2")
   }
 
   @Test("are heard by two views, and a view that is gone is bound to nothing")

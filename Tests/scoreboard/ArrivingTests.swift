@@ -34,7 +34,7 @@ struct ArrivingTests {
       answer.out == """
         1  00:00.0  Ana (Reds) two  2-0
         2  00:00.0  Bo (Reds) one  3-0
-        final, Reds win
+        final, Reds won
         3  00:00.0  Ana (Reds) assist  3-0
 
         """)

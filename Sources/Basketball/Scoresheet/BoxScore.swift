@@ -10,8 +10,12 @@ public struct ScoredPlay: Equatable, Sendable {
 public struct Finish: Equatable, Sendable {
   /// The side that won.
   public let winner: Side
-  /// The play that won it.
-  public let play: Play
+  /// What the clock read.
+  public let reading: ClockReading
+  /// The basket that won it; nil when time was up without one.
+  public let basket: Play?
+  /// Whether it was time that ended it.
+  public let isByTime: Bool
 }
 
 /// What plays add up to: the one fold that gives order, score, lines and finish.
@@ -22,14 +26,18 @@ public struct BoxScore: Equatable, Sendable {
   public private(set) var lines: Sides<TeamLine>
   /// How the game ended, if it has.
   public private(set) var finish: Finish?
+  /// The score the overtime began with, if there is one.
+  public private(set) var overtime: Sides<Int>?
 
   private let teams: Sides<Team>
   private let rules: Rules
+  /// The last play that was recorded before time was up; nil while there is time.
+  private var lastInTime: Int?
   private var hasWinningAssist = false
 
   /// A game in which nothing has happened.
-  init(teams: Sides<Team>, rules: Rules) {
-    (self.teams, self.rules) = (teams, rules)
+  init(teams: Sides<Team>, rules: Rules, lastInTime: Int? = nil) {
+    (self.teams, self.rules, self.lastInTime) = (teams, rules, lastInTime)
     lines = teams.map { TeamLine(players: $0.players.count) }
   }
 
@@ -41,24 +49,40 @@ public struct BoxScore: Equatable, Sendable {
     score.home == score.away ? nil : score.home > score.away ? .home : .away
   }
 
+  /// Points with which a side would win at once; nil when the game is over.
+  public func needed(by side: Side) -> Int? {
+    guard finish == nil else { return nil }
+    guard let overtime, let points = rules.overtime else { return rules.needed(by: side, score) }
+    return overtime[side] + points - score[side]
+  }
+
   /// Adds up plays given in order; returns those that stand behind the finish and do not count.
   ///
   /// Every player must be on a roster: whoever takes a play in has seen to that.
   mutating func fold(_ ordered: some Sequence<Play>) -> [Play] {
     var behind: [Play] = []
     for play in ordered {
+      if isAfterTime(play) { endTime() }
       if takes(play) { append(play) } else { behind.append(play) }
     }
+    if lastInTime != nil { endTime() }
     return behind
+  }
+
+  /// Ends the time after the plays that are there.
+  mutating func endTime(after number: Int) {
+    lastInTime = lastInTime ?? number
+    endTime()
   }
 
   /// Whether a play that comes next still counts: until the finish, and then the one assist on
   /// the winning basket.
   func takes(_ play: Play) -> Bool {
     guard let finish else { return true }
+    guard let basket = finish.basket else { return false }
     return play.move == .assist && !hasWinningAssist && play.who.side == finish.winner
-      && play.reading == finish.play.reading && play.who.player != nil
-      && play.who.player != finish.play.who.player
+      && play.reading == finish.reading && play.who.player != nil
+      && play.who.player != basket.who.player
   }
 
   private mutating func append(_ play: Play) {
@@ -68,8 +92,27 @@ public struct BoxScore: Equatable, Sendable {
     plays.append(ScoredPlay(play: play, score: score))
     if finish != nil {
       hasWinningAssist = true
-    } else if let winner = rules.winner(score) {
-      finish = Finish(winner: winner, play: play)
+    } else if needed(by: side).map({ $0 <= 0 }) == true {
+      finish = Finish(winner: side, reading: play.reading, basket: play, isByTime: false)
     }
+  }
+
+  /// Whether a play came when time was up: beyond the limit, or at it and recorded after the clock
+  /// had got there. A basket that brings the clock to the limit is in time.
+  private func isAfterTime(_ play: Play) -> Bool {
+    guard let limit = rules.timeLimit else { return false }
+    return play.reading > limit || (play.reading == limit && play.number > lastInTime ?? .max)
+  }
+
+  /// Time is up: whoever leads has won, and a level score goes into overtime.
+  private mutating func endTime() {
+    guard let limit = rules.timeLimit, finish == nil, overtime == nil else { return }
+    guard let leader else {
+      overtime = score
+      return
+    }
+    let last = plays.last { $0.play.move.points > 0 }?.play
+    let basket = last.flatMap { $0.reading == limit && $0.who.side == leader ? $0 : nil }
+    finish = Finish(winner: leader, reading: limit, basket: basket, isByTime: true)
   }
 }

@@ -5,70 +5,49 @@ public struct Entry: Equatable, Sendable {
   /// What was done.
   public let did: Action
   /// Where it left the clock, if it set, started or stopped it.
-  public let clock: GameClock?
+  public internal(set) var clock: GameClock?
 
   init(at: TimeOfDay, did: Action, clock: GameClock? = nil) {
     (self.at, self.did, self.clock) = (at, did, clock)
   }
 
-  /// What a scorer can do.
+  /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` is a step that an undo takes
+  /// back; `dropped` are the plays a step took out because they would stand behind the finish.
   public enum Action: Equatable, Sendable {
     /// Opened the game: always the first entry, and only that.
     case open(teams: Sides<Team>, rules: Rules)
-    /// Recorded plays in one step.
-    case record(plays: [Play])
+    /// Recorded plays.
+    case record(plays: [Play], dropped: [Int] = [])
+    /// Put another play in the place of the one with its number.
+    case fix(play: Play, dropped: [Int] = [])
+    /// Took out plays by their numbers.
+    case remove(plays: [Int])
+    /// Put a player on a roster.
+    case join(side: Side, player: Player)
+    /// Gave a player, or a team itself, another name.
+    case rename(who: Who, name: String)
+    /// Changed what the game is played by.
+    case rules(Rules, dropped: [Int] = [])
+    /// Noted something on the game; nil takes the note away.
+    case note(String?)
     /// Took back the last steps.
     case undo(steps: Int)
     /// Gave back the last steps taken back.
     case redo(steps: Int)
-    /// Started, paused or set the clock, which is no step: undo leaves it alone.
+    /// Started, paused or set the clock, or found that time was up.
     case clock
   }
 }
 
-extension Entry: Codable {
-  /// One key names what was done: `{"at": …, "record": [ plays ]}`, `{"at": …, "undo": 2}`.
-  private enum Key: String, CodingKey {
-    case at, clock, home, away, rules, record, undo, redo
-  }
-
-  /// Reads an entry.
-  public init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: Key.self)
-    at = try keys.decode(TimeOfDay.self, forKey: .at)
-    clock = keys.contains(.clock) ? try keys.decode(GameClock.self, forKey: .clock) : nil
-    if keys.contains(.record) {
-      did = .record(plays: try keys.decode([Play].self, forKey: .record))
-    } else if keys.contains(.undo) {
-      did = .undo(steps: try keys.decode(Int.self, forKey: .undo))
-    } else if keys.contains(.redo) {
-      did = .redo(steps: try keys.decode(Int.self, forKey: .redo))
-    } else if keys.contains(.rules) {
-      let home = try keys.decode(Team.self, forKey: .home)
-      let teams = Sides(home: home, away: try keys.decode(Team.self, forKey: .away))
-      did = .open(teams: teams, rules: try keys.decode(Rules.self, forKey: .rules))
-    } else if clock != nil {
-      did = .clock
-    } else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "says of nothing that was done"))
-    }
-  }
-
-  /// Writes an entry.
-  public func encode(to encoder: any Encoder) throws {
-    var keys = encoder.container(keyedBy: Key.self)
-    try keys.encode(at, forKey: .at)
-    if let clock { try keys.encode(clock, forKey: .clock) }
-    switch did {
-    case .open(let teams, let rules):
-      try keys.encode(teams.home, forKey: .home)
-      try keys.encode(teams.away, forKey: .away)
-      try keys.encode(rules, forKey: .rules)
-    case .record(let plays): try keys.encode(plays, forKey: .record)
-    case .undo(let steps): try keys.encode(steps, forKey: .undo)
-    case .redo(let steps): try keys.encode(steps, forKey: .redo)
-    case .clock: break
+extension Entry.Action {
+  /// The same step with plays taken out besides.
+  func dropping(_ numbers: [Int]) -> Self {
+    switch self {
+    case .record(let plays, _): .record(plays: plays, dropped: numbers)
+    case .fix(let play, _): .fix(play: play, dropped: numbers)
+    case .remove(let plays): .remove(plays: plays + numbers)
+    case .rules(let rules, _): .rules(rules, dropped: numbers)
+    default: self
     }
   }
 }

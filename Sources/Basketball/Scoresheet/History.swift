@@ -10,12 +10,12 @@ struct History: Equatable, Sendable {
   mutating func follow(_ action: Entry.Action, at index: Int) -> Bool {
     switch action {
     case .open, .clock: return true
-    case .record:
+    case .undo(let steps): return Self.move(steps, from: &done, to: &undone)
+    case .redo(let steps): return Self.move(steps, from: &undone, to: &done)
+    default:
       done.append(index)
       undone = []
       return true
-    case .undo(let steps): return Self.move(steps, from: &done, to: &undone)
-    case .redo(let steps): return Self.move(steps, from: &undone, to: &done)
     }
   }
 

@@ -5,62 +5,58 @@ extension Scoresheet {
     guard let first = tape.first, case .open(let teams, let rules) = first.did else {
       throw .opening(entry: 0)
     }
-    self.init(id: id, home: teams.home, away: teams.away, rules: rules, now: first.at)
-    guard rules.isPlayable else { throw .rules }
+    guard rules.contradiction == nil else { throw .rules }
     for side in Side.allCases { try teams[side].checkNames() }
+    self.init(id: id, home: teams.home, away: teams.away, rules: rules, now: first.at)
     self.tape = tape
     for (index, entry) in tape.enumerated() { try follow(entry, at: index) }
-    let behind = refold()
+    let behind = try refold()
     if let play = behind.first { throw .behindFinish(play: play.number) }
     let expected = settled(clock, now: changed)
     guard clock == expected else { throw .clock(clock.reading, expected: expected.reading) }
   }
 
-  /// Follows an entry: its steps, its clock, its plays.
+  /// Follows an entry: its steps, its clock, its numbers.
   private mutating func follow(_ entry: Entry, at index: Int) throws(TapeFault) {
     switch entry.did {
     case .open where index > 0: throw .opening(entry: index)
-    case .record(let plays): for play in plays { try follow(play, at: index) }
+    case .record(let plays, _): for play in plays { try follow(play, at: index) }
     default: break
     }
     guard history.follow(entry.did, at: index) else { throw .steps(entry: index) }
     if let clock = entry.clock { self.clock = clock }
   }
 
-  /// Far beyond any game, and far from overflowing the number after it.
-  private static let largestNumber = 1_000_000_000
-
   private mutating func follow(_ play: Play, at index: Int) throws(TapeFault) {
-    guard play.number > lastNumber, play.number <= Self.largestNumber else {
+    guard play.number > lastNumber, play.number - lastNumber <= Self.largestStep else {
       throw .number(play.number, entry: index)
     }
     lastNumber = play.number
-    guard isKnown(play.who) else {
-      throw .player(play.who.player ?? play.who.side.rawValue, play: play.number)
-    }
   }
 
-  /// Whether somebody is on a roster; a team itself always is.
-  func isKnown(_ who: Who) -> Bool {
-    who.player.map { name in teams[who.side].players.contains { $0.name == name } } ?? true
-  }
+  /// Numbers that are left out at most between two plays: far beyond any game, and far from
+  /// overflowing the number after the last.
+  private static let largestStep = 1_000_000
 
   /// Adds up the steps in effect from the beginning; returns the plays behind the finish.
-  mutating func refold() -> [Play] {
-    var plays: [Play] = []
-    for index in history.done {
-      if case .record(let recorded) = tape[index].did { plays += recorded }
-    }
-    box = BoxScore(teams: teams, rules: rules)
-    return box.fold(plays.sorted { $0.precedes($1) })
+  mutating func refold() throws(TapeFault) -> [Play] {
+    guard case .open(let teams, let rules)? = tape.first?.did else { throw .opening(entry: 0) }
+    var ledger = Ledger(teams: teams, rules: rules)
+    for index in history.done { try ledger.apply(tape[index].did) }
+    (self.teams, self.rules, note) = (ledger.teams, ledger.rules, ledger.note)
+    box = BoxScore(teams: ledger.teams, rules: ledger.rules, lastInTime: lastInTime)
+    return box.fold(ledger.ordered)
   }
-}
 
-extension Team {
-  fileprivate func checkNames() throws(TapeFault) {
-    var seen: Set<Player> = []
-    for player in players where !seen.insert(player).inserted {
-      throw .sameName(player.name, team: name)
+  /// The last play that was recorded when the clock stopped at the limit; nil while there is time.
+  private var lastInTime: Int? {
+    guard let limit = rules.timeLimit else { return nil }
+    var (number, last): (Int, Int?) = (0, nil)
+    for entry in tape {
+      if case .record(let plays, _) = entry.did { number = plays.last?.number ?? number }
+      guard let clock = entry.clock else { continue }
+      last = clock.isRunning || clock.reading < limit ? nil : last ?? number
     }
+    return last
   }
 }

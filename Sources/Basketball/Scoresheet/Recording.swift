@@ -14,50 +14,95 @@ public struct Call: Equatable, Sendable {
 extension Scoresheet {
   /// Records plays as one step: all of them or, when one is refused, none.
   ///
-  /// - Parameter typed: the reading to put them at; without it, what the clock shows.
+  /// - Parameters:
+  ///   - typed: the reading to put them at; without it, what the clock shows.
+  ///   - droppingLater: whether plays that would then stand behind the finish are taken out.
   /// - Returns: the plays with their numbers.
   @discardableResult
   public mutating func record(
-    _ calls: [Call], at typed: ClockReading? = nil, now: TimeOfDay
+    _ calls: [Call], at typed: ClockReading? = nil, droppingLater: Bool = false, now: TimeOfDay
   ) throws(GameError) -> [Play] {
-    let shown = reading(at: now)
-    if let typed, clock.isRunning, typed > shown { throw .aheadOfClock(typed, clock: shown) }
+    expire(now: now)
+    let reading = try reading(for: typed, now: now)
     var plays: [Play] = []
     for call in calls {
       guard isKnown(call.who) else { throw .noSuchPlayer(call.who.player ?? "", known: everybody) }
       let number = lastNumber + plays.count + 1
       plays.append(
-        Play(
-          number: number, reading: typed ?? shown, who: call.who, move: call.move, recorded: now))
+        Play(number: number, reading: reading, who: call.who, move: call.move, recorded: now))
     }
-    try add(plays)
-    lastNumber += plays.count
-    history.follow(.record(plays: plays), at: tape.count)
-    append(.record(plays: plays), now: now)
+    // One play that comes next is what a live game and a feed are made of: nothing is folded anew.
+    if let play = plays.first, plays.count == 1, lastPlay?.play.precedes(play) ?? true {
+      if let finish = box.finish, !box.takes(play) { throw finished(finish, box.score) }
+      _ = box.fold(plays)
+      lastNumber = play.number
+      history.follow(.record(plays: plays), at: tape.count)
+      append(.record(plays: plays), now: now)
+    } else {
+      try perform(.record(plays: plays), droppingLater: droppingLater, now: now)
+    }
     return plays
   }
 
-  private mutating func add(_ new: [Play]) throws(GameError) {
-    // One play that comes next is what a live game and a feed are made of: nothing is copied.
-    if let play = new.first, new.count == 1, lastPlay?.play.precedes(play) ?? true {
-      if let finish = box.finish, !box.takes(play) { throw finished(finish, box.score) }
-      _ = box.fold(new)
-      return
+  /// The reading a play is put at: never ahead of a running clock, never beyond the limit.
+  func reading(
+    for typed: ClockReading?, now: TimeOfDay
+  ) throws(GameError) -> ClockReading {
+    let shown = reading(at: now)
+    guard let typed else { return shown }
+    if clock.isRunning, typed > shown { throw .aheadOfClock(typed, clock: shown) }
+    if let limit = rules.timeLimit, typed > limit { throw .beyondLimit(typed, limit: limit) }
+    return typed
+  }
+
+  /// Does a step, and folds the game anew.
+  ///
+  /// - Returns: the plays that were taken out because they would stand behind the finish.
+  @discardableResult
+  mutating func perform(
+    _ step: Entry.Action, droppingLater: Bool, now: TimeOfDay
+  ) throws(GameError) -> [Play] {
+    var next = self
+    next.tape.append(Entry(at: now, did: step))
+    next.history.follow(step, at: tape.count)
+    var own: Set<Int> = []
+    if case .record(let plays, _) = step {
+      own = Set(plays.map(\.number))
+      next.lastNumber += plays.count
     }
-    let plays = (box.plays.map(\.play) + new).sorted { $0.precedes($1) }
-    var folded = BoxScore(teams: teams, rules: rules)
-    let behind = folded.fold(plays)
-    let numbers = Set(new.map(\.number))
-    let moved = behind.filter { !numbers.contains($0.number) }
-    guard moved.isEmpty else { throw .playsBehindFinish(moved) }
-    if let finish = folded.finish, !behind.isEmpty { throw finished(finish, folded.score) }
-    box = folded
+    let behind = try next.fold()
+    if let finish = next.box.finish, behind.contains(where: { own.contains($0.number) }),
+      behind.allSatisfy({ own.contains($0.number) })
+    {
+      throw finished(finish, next.box.score)
+    }
+    let later = behind.filter { !own.contains($0.number) }
+    guard later.isEmpty || droppingLater else { throw .playsBehindFinish(later) }
+    guard later.isEmpty else {
+      try perform(step.dropping(later.map(\.number)), droppingLater: false, now: now)
+      return later
+    }
+    next.settle(next.clock, now: now)
+    self = next
+    return []
+  }
+
+  /// Folds anew; what a tape of another hand has in it is refused as what it is.
+  mutating func fold() throws(GameError) -> [Play] {
+    do {
+      return try refold()
+    } catch {
+      throw .impossible(error)
+    }
   }
 
   /// The refusal of whatever comes after the finish.
   func finished(_ finish: Finish, _ score: Sides<Int>) -> GameError {
-    let loser: Side = finish.winner == .home ? .away : .home
-    return .gameFinished(
-      winner: teams[finish.winner].name, score: "\(score[finish.winner])-\(score[loser])")
+    .gameFinished(
+      winner: teams[finish.winner].name,
+      score: "\(score[finish.winner])-\(score[finish.winner.other])")
   }
+
+  /// Whether somebody is on a roster; a team itself always is.
+  func isKnown(_ who: Who) -> Bool { teams[who.side].has(who) }
 }

@@ -7,9 +7,11 @@ public struct Scoresheet: Equatable, Sendable {
   /// What the scorer did, first to last.
   public internal(set) var tape: [Entry]
   /// The teams.
-  public private(set) var teams: Sides<Team>
+  public internal(set) var teams: Sides<Team>
   /// What the game is played by.
-  public private(set) var rules: Rules
+  public internal(set) var rules: Rules
+  /// What the scorer noted on it.
+  public internal(set) var note: String?
   /// What the plays in effect add up to.
   public internal(set) var box: BoxScore
   /// The clock as the last entry left it.
@@ -41,21 +43,28 @@ public struct Scoresheet: Equatable, Sendable {
     max(clock.reading(at: now), lastPlay?.play.reading ?? .zero)
   }
 
-  /// Writes one more entry on the tape, with the clock put where the entry leaves it.
+  /// Writes one more entry on the tape, with the clock put where it leaves it.
   mutating func append(_ action: Entry.Action, now: TimeOfDay, setting new: GameClock? = nil) {
-    let settled = settled(new ?? clock, now: now)
-    // What only sets the clock says so even when it stands there already.
-    let isSame = settled == clock && action != .clock
-    tape.append(Entry(at: now, did: action, clock: isSame ? nil : settled))
-    clock = settled
+    tape.append(Entry(at: now, did: action))
+    settle(new ?? clock, now: now)
   }
 
-  /// A clock as the plays leave it: stopped at the finish, never short of the last play, and
-  /// started anew where the wall clock went back behind its start.
+  /// Puts the clock where the last entry leaves it, and ends the time when it has got to the limit.
+  mutating func settle(_ new: GameClock, now: TimeOfDay) {
+    let settled = settled(new, now: now)
+    // What only sets the clock says so even when it stands there already.
+    if settled != clock || tape.last?.did == .clock { tape[tape.count - 1].clock = settled }
+    clock = settled
+    if let limit = rules.timeLimit, clock.reading == limit { box.endTime(after: lastNumber) }
+  }
+
+  /// A clock as the plays leave it: stopped at the finish and at the limit, never short of the last
+  /// play, and started anew where the wall clock went back behind its start.
   func settled(_ clock: GameClock, now: TimeOfDay) -> GameClock {
-    if let finish = box.finish { return GameClock(finish.play.reading) }
+    if let finish = box.finish { return GameClock(finish.reading) }
     let last = lastPlay?.play.reading ?? .zero
     let shown = clock.reading(at: now)
+    if let limit = rules.timeLimit, max(last, shown) >= limit { return GameClock(limit) }
     let isStuck = clock.started.map { now < $0 } ?? false
     guard last > shown || isStuck else { return clock }
     return GameClock(max(shown, last), started: clock.isRunning ? now : nil)

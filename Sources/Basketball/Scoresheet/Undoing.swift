@@ -5,6 +5,16 @@ extension Scoresheet {
   /// The steps a redo would give back, the next one last.
   public var redoable: [Entry] { history.undone.map { tape[$0] } }
 
+  /// How many steps were done after the one that recorded a play.
+  public func steps(after number: Int) throws(GameError) -> Int {
+    let step = history.done.lastIndex { place in
+      guard case .record(let plays, _) = tape[place].did else { return false }
+      return plays.contains { $0.number == number }
+    }
+    guard let step else { throw .noSuchPlay(number) }
+    return history.done.count - 1 - step
+  }
+
   /// Takes back the last steps. The clock stays, except that it is never short of the last play.
   ///
   /// - Returns: the steps taken back, the last one first.
@@ -14,7 +24,7 @@ extension Scoresheet {
     guard steps > 0, back.count == steps else {
       throw .nothingToUndo(steps: steps, left: undoable.count)
     }
-    try step(.undo(steps: steps), now: now)
+    try go(.undo(steps: steps), now: now)
     return back
   }
 
@@ -27,17 +37,12 @@ extension Scoresheet {
     guard steps > 0, again.count == steps else {
       throw .nothingToRedo(steps: steps, left: redoable.count)
     }
-    try step(.redo(steps: steps), now: now)
+    try go(.redo(steps: steps), now: now)
     return again
   }
 
-  private mutating func step(_ action: Entry.Action, now: TimeOfDay) throws(GameError) {
-    var next = self
-    next.history.follow(action, at: tape.count)
-    // The game has been as it will be now, unless its tape was written by another hand.
-    let behind = next.refold()
-    guard behind.isEmpty else { throw .playsBehindFinish(behind) }
-    next.append(action, now: now)
-    self = next
+  private mutating func go(_ action: Entry.Action, now: TimeOfDay) throws(GameError) {
+    expire(now: now)
+    try perform(action, droppingLater: false, now: now)
   }
 }

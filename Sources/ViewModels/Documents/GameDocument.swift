@@ -27,6 +27,8 @@ public nonisolated struct GameDocument: Document, GameHead {
   public let winner: OrNull<String>
   /// How many plays count.
   public let plays: Int
+  /// Whether the score was level when time was up.
+  public let overtime: Bool
   /// The last play by the clock.
   public let lastPlay: OrNull<PlayDocument>
 
@@ -43,15 +45,17 @@ public nonisolated struct GameDocument: Document, GameHead {
   }
 
   /// The document of a game at a time of day.
-  public init(_ sheet: Scoresheet, now: TimeOfDay) {
+  public init(_ kept: Scoresheet, now: TimeOfDay) {
+    let sheet = kept.brought(to: now)
     (format, id, created) = ("scoreboard.game/1", sheet.id, sheet.created.text)
     status = Status(sheet, now: now)
     rules = RulesDocument(sheet.rules)
     clock = ClockDocument(sheet, now: now)
-    home = TeamDocument(sheet.teams.home, sheet.box.lines.home)
-    away = TeamDocument(sheet.teams.away, sheet.box.lines.away)
+    home = TeamDocument(.home, of: sheet)
+    away = TeamDocument(.away, of: sheet)
     plays = sheet.box.plays.count
-    note = OrNull(nil)
+    note = OrNull(sheet.note)
+    overtime = sheet.box.overtime != nil
     leader = OrNull(sheet.box.leader?.rawValue)
     winner = OrNull(sheet.box.finish?.winner.rawValue)
     lastPlay = OrNull(sheet.lastPlay.map(PlayDocument.init))
@@ -63,22 +67,6 @@ extension GameDocument.Status {
     let isNew = sheet.box.plays.isEmpty && sheet.reading(at: now) == .zero
     self =
       sheet.isFinished ? .finished : sheet.clock.isRunning ? .running : isNew ? .ready : .paused
-  }
-}
-
-/// The rules in a document.
-public nonisolated struct RulesDocument: Codable, Equatable, Sendable {
-  /// The name of the set.
-  public let name: String
-  /// Players a team has on court.
-  public let side: Int
-  /// Points a winner has at least.
-  public let target: Int
-  /// Points a winner leads by at least.
-  public let margin: Int
-
-  init(_ rules: Rules) {
-    (name, side, target, margin) = (rules.name, rules.side, rules.target, rules.margin)
   }
 }
 

@@ -8,15 +8,29 @@ public nonisolated struct TeamDocument: Codable, Equatable, Sendable {
   public let score: Int
   /// Its fouls, the players' included.
   public let fouls: Int
+  /// What its fouls give the other side: `bonus` or `doubleBonus`.
+  public let penalty: OrNull<String>
+  /// Points with which it would win at once; null when the game is over.
+  public let needs: OrNull<Int>
   /// Its players in the order of the roster.
   public let players: [LineDocument]
   /// What belongs to no player; the lines of the players and this one make the score.
   public let team: LineDocument
 
-  init(_ team: Team, _ line: TeamLine) {
+  init(_ side: Side, of sheet: Scoresheet) {
+    let (team, line) = (sheet.teams[side], sheet.box.lines[side])
     (name, score, fouls) = (team.name, line.score, line.fouls)
+    penalty = OrNull(Self.penalty(line.fouls, sheet.rules))
+    needs = OrNull(sheet.box.needed(by: side))
     players = zip(team.players, line.players).map { LineDocument(name: $0.name, $1) }
     self.team = LineDocument(name: nil, line.team)
+  }
+}
+
+extension TeamDocument {
+  private nonisolated static func penalty(_ fouls: Int, _ rules: Rules) -> String? {
+    if let doubleBonus = rules.doubleBonus, fouls >= doubleBonus { return "doubleBonus" }
+    return rules.bonus.flatMap { fouls >= $0 ? "bonus" : nil }
   }
 }
 

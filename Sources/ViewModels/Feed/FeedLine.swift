@@ -7,7 +7,7 @@ public nonisolated struct FeedLine: Sendable {
   private let content: Result<Content, any Error>
 
   /// Bytes a line has at most.
-  private static let longest = 1 << 16
+  public static let longest = 1 << 16
 
   /// A line that was not recorded, and why.
   public struct Refusal {

@@ -1,3 +1,5 @@
+import Basketball
+
 /// One player, or a team itself, as a screen or a command edits it.
 public protocol PlayerScoreboardMoveEditorViewModel: AnyObject {
   /// The name.
@@ -61,15 +63,45 @@ public protocol GameScoreboardEditorViewModel: AnyObject {
   func pause() throws
   /// Sets the clock to a reading such as `1:23`.
   func setClock(to reading: String) throws
-  /// Records what was called out, as one step, at a reading or at what the clock shows.
-  func record(_ calls: [SpokenCall], at reading: String?) throws
+  /// Records what was called out, as one step, at a reading or at what the clock shows. Plays that
+  /// would then stand behind the finish are taken out, or the step is refused.
+  func record(_ calls: [SpokenCall], at reading: String?, droppingLater: Bool) throws
   /// Records the lines of a feed, a step each; gives back those that were refused. Unless it is to
   /// keep going, what follows a refused line is left alone.
   func record(_ lines: [FeedLine], keepGoing: Bool) throws -> [FeedLine.Refusal]
   /// Takes back the last steps; gives back what they were, the last one first.
   func undo(_ steps: Int) throws -> [StepDocument]
+  /// Takes back all that was done after a play was recorded.
+  func undo(to number: Int) throws -> [StepDocument]
   /// Gives back the last steps taken back; gives back what they are.
   func redo(_ steps: Int) throws -> [StepDocument]
+}
+
+extension GameScoreboardEditorViewModel {
+  /// Records what was called out, and is refused where later plays would stand behind the finish.
+  public func record(_ calls: [SpokenCall], at reading: String?) throws {
+    try record(calls, at: reading, droppingLater: false)
+  }
+}
+
+/// What puts right what was entered. Each verb is one step, and tells what it did.
+public protocol GameCorrectionViewModel: GameScoreboardEditorViewModel {
+  /// Corrects a play; what is nil stays as it is.
+  func fix(
+    _ number: Int, who: String?, move: String?, at reading: String?, droppingLater: Bool
+  ) throws -> ChangeDocument
+  /// Takes a play out.
+  func remove(_ number: Int, droppingLater: Bool) throws -> ChangeDocument
+  /// Puts a player on a team's roster.
+  func join(_ team: String, _ name: String) throws -> ChangeDocument
+  /// Gives a player or a team another name.
+  func rename(_ who: String, to name: String) throws -> ChangeDocument
+  /// Changes what the game is played by: to a set of rules, or as it is, with some values changed.
+  func play(
+    by preset: String?, _ changes: RuleChanges, droppingLater: Bool
+  ) throws -> ChangeDocument
+  /// Notes something on the game; an empty text takes the note away.
+  func note(_ text: String) throws
 }
 
 /// Who did what, in the scorer's words.

@@ -7,25 +7,22 @@ public struct GameCreator {
   public var home: String
   /// The away side.
   public var away: String
-  /// Players a team has on court, if not as usual.
-  public var side: Int?
-  /// Points a winner has at least, if not as usual.
-  public var target: Int?
-  /// Points a winner leads by at least, if not as usual.
-  public var margin: Int?
+  /// The name of a set of rules, nil for the usual one.
+  public var preset: String?
+  /// Values in place of those of the set.
+  public var changes: RuleChanges
 
   /// A game to be made.
-  public init(home: String, away: String, side: Int?, target: Int?, margin: Int?) {
-    (self.home, self.away) = (home, away)
-    (self.side, self.target, self.margin) = (side, target, margin)
+  public init(home: String, away: String, preset: String?, changes: RuleChanges) {
+    (self.home, self.away, self.preset, self.changes) = (home, away, preset, changes)
   }
 
   /// Makes the game in a library, and the library if there is none.
   public func create(in library: Library, now: TimeOfDay, day: String) throws -> GameDocument {
-    let rules = try Rules(side: side, target: target, margin: margin)
+    let rules = try Rules.preset(preset).with(changes)
     let teams = try Sides(
-      typedHome: try Team(typed: home, side: rules.side),
-      away: try Team(typed: away, side: rules.side))
+      typedHome: try Team(typed: home, rules: rules),
+      away: try Team(typed: away, rules: rules))
     let kept = try library.create(
       home: teams.home, away: teams.away, rules: rules, now: now, day: day)
     return GameDocument(kept.sheet, now: now)

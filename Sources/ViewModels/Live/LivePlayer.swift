@@ -20,6 +20,7 @@ final class LivePlayer: PlayerScoreboardMoveEditorViewModel {
 
   /// Shows a line of the game's document.
   func fill(_ line: LineDocument) {
+    name.update(line.name ?? "")
     points.update(line.points)
     onePointCount.update(line.onePoint)
     twoPointsCount.update(line.twoPoints)

@@ -18,12 +18,13 @@ extension LiveScoreboard {
     try game.change { sheet in try sheet.setClock(to: reading, now: now()) }
   }
 
-  func record(_ calls: [SpokenCall], at reading: String?) throws {
+  func record(_ calls: [SpokenCall], at reading: String?, droppingLater: Bool) throws {
     let reading = try reading.map { try ClockReading(typed: $0) }
     let moves = try calls.map { try Move(word: $0.move) }
     try show { sheet in
       let called = try zip(calls, moves).map { Call(try sheet.who($0.who), $1) }
-      return try sheet.record(called, at: reading, now: now())
+      return try sheet.record(
+        called, at: reading, droppingLater: droppingLater, now: now())
     }
   }
 
@@ -52,13 +53,21 @@ extension LiveScoreboard {
   func undo(_ steps: Int) throws -> [StepDocument] {
     var taken: [Entry] = []
     try game.change { sheet in taken = try sheet.undo(steps, now: now()) }
-    return taken.map { StepDocument($0, teams: game.sheet.teams) }
+    return taken.map { StepDocument($0, in: game.sheet) }
+  }
+
+  func undo(to number: Int) throws -> [StepDocument] {
+    var taken: [Entry] = []
+    try game.change { sheet in
+      taken = try sheet.undo(try sheet.steps(after: number), now: now())
+    }
+    return taken.map { StepDocument($0, in: game.sheet) }
   }
 
   func redo(_ steps: Int) throws -> [StepDocument] {
     var given: [Entry] = []
     try game.change { sheet in given = try sheet.redo(steps, now: now()) }
-    return given.map { StepDocument($0, teams: game.sheet.teams) }
+    return given.map { StepDocument($0, in: game.sheet) }
   }
 
   /// Changes the game, and then tells of the plays this change recorded, and of no other's.

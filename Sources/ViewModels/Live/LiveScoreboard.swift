@@ -3,11 +3,11 @@ import FoundationEssentials
 import Storage
 
 /// A live game, as others see and edit it.
-final class LiveScoreboard: GameScoreboardEditorViewModel {
+final class LiveScoreboard: GameCorrectionViewModel {
   let homeName: Dynamic<String>
   let awayName: Dynamic<String>
-  private(set) var homePlayers: [any PlayerScoreboardMoveEditorViewModel] = []
-  private(set) var awayPlayers: [any PlayerScoreboardMoveEditorViewModel] = []
+  var homePlayers: [any PlayerScoreboardMoveEditorViewModel] { players.home }
+  var awayPlayers: [any PlayerScoreboardMoveEditorViewModel] { players.away }
   let score = Dynamic("")
   let time = Dynamic("")
   let isFinished = Dynamic(false)
@@ -18,9 +18,7 @@ final class LiveScoreboard: GameScoreboardEditorViewModel {
   let game: Game
   let now: () -> TimeOfDay
   private var players = Sides<[LivePlayer]>(home: [], away: [])
-  /// Entries of the tape that what is shown was taken from.
-  private var filled = 0
-  private var observations: [NotificationCenter.ObservationToken] = []
+  private var observation: NotificationCenter.ObservationToken?
 
   /// The view model of a game, by a clock of its own.
   init(_ game: Game, now: @escaping () -> TimeOfDay) {
@@ -28,46 +26,42 @@ final class LiveScoreboard: GameScoreboardEditorViewModel {
     let document = GameDocument(game.sheet, now: now())
     self.document = Dynamic(document)
     (homeName, awayName) = (Dynamic(document.home.name), Dynamic(document.away.name))
-    players = Sides(
-      home: livePlayers(.home, document.home), away: livePlayers(.away, document.away))
-    (homePlayers, awayPlayers) = (players.home, players.away)
     fill()
     observe()
   }
 
   func tick() { fill() }
 
-  private func livePlayers(_ side: Side, _ team: TeamDocument) -> [LivePlayer] {
-    team.players.map { line in
-      LivePlayer(line) { [weak self] move in
-        try self?.record([Call(Who(side, line.name), move)])
-      }
+  /// Shows the lines of a side, with a player more where somebody has joined, or fewer where that
+  /// was undone.
+  private func fill(_ side: Side, _ team: TeamDocument) {
+    var shown = Array(players[side].prefix(team.players.count))
+    for place in shown.count..<team.players.count {
+      shown.append(
+        LivePlayer(team.players[place]) { [weak self] move in
+          guard let self else { return }
+          let name = game.sheet.teams[side].players[place].name
+          try record([Call(Who(side, name), move)])
+        })
     }
+    for (player, line) in zip(shown, team.players) { player.fill(line) }
+    players[side] = shown
   }
 
   private func observe() {
-    // A change of the score is a change of the plays too.
-    let center = game.center
-    observations = [
-      center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] _ in self?.follow()
-      },
-      center.addObserver(of: game, for: Game.ClockDidChange.self) { [weak self] _ in self?.follow()
-      },
-    ]
-  }
-
-  /// Fills once for a change, however many messages it is told by.
-  private func follow() {
-    if filled != game.sheet.tape.count { fill() }
+    observation = game.center.addObserver(of: game, for: Game.DidChange.self) { [weak self] _ in
+      self?.fill()
+    }
   }
 
   /// The one place where what is shown is taken from the model.
   private func fill() {
     let new = GameDocument(game.sheet, now: now())
-    filled = game.sheet.tape.count
     document.update(new)
-    for (player, line) in zip(players.home, new.home.players) { player.fill(line) }
-    for (player, line) in zip(players.away, new.away.players) { player.fill(line) }
+    fill(.home, new.home)
+    fill(.away, new.away)
+    homeName.update(new.home.name)
+    awayName.update(new.away.name)
     score.update("\(new.home.score)-\(new.away.score)")
     time.update(new.clock.text)
     isPaused.update(!new.clock.running)
@@ -76,12 +70,18 @@ final class LiveScoreboard: GameScoreboardEditorViewModel {
 }
 
 extension GameLibrary<GameDocument> {
-  /// The view model of a game in the library, which keeps every change.
+  /// The view model of a game in the library, which keeps every change; a dry run keeps none, and
+  /// shows what would be.
   public func scoreboard(
-    _ id: String, now: @escaping () -> TimeOfDay
-  ) throws -> any GameScoreboardEditorViewModel {
+    _ id: String, isDryRun: Bool = false, now: @escaping () -> TimeOfDay
+  ) throws -> any GameCorrectionViewModel {
     var kept = try game(id)
     let game = Game(kept.sheet) { change in
+      guard !isDryRun else {
+        var sheet = kept.sheet
+        try change(&sheet)
+        return sheet
+      }
       kept = try update(kept, change)
       return kept.sheet
     }

@@ -4,6 +4,16 @@ enum CommandError: Error, Equatable {
   case oddWords([String])
   /// One reading for all lines of a feed.
   case clockForFeed
+  /// A game that is not to be set aside without a word.
+  case notSure(String)
+  /// A feed with plays in it that do not count.
+  case feedOfAll
+  /// A feed and JSON at once.
+  case twoForms
+  /// A fix of nothing.
+  case nothingToFix
+  /// A number of steps and a play to go back to.
+  case undoTwice(Int)
   /// Words beside the `-` that stands for a feed.
   case wordsBesideFeed
   /// A game as a word and another one as an option.
@@ -16,6 +26,11 @@ enum CommandError: Error, Equatable {
     switch self {
     case .oddWords(let words): "WHO and MOVE go in pairs, not '\(words.joined(separator: " "))'"
     case .clockForFeed: "--at does not go with a feed: its lines have readings of their own"
+    case .notSure(let id): "\(id) was not set aside: nobody said yes"
+    case .feedOfAll: "--feed gives the plays that count, --all those that do not too"
+    case .twoForms: "--feed is no JSON; --jsonl is a feed that is"
+    case .nothingToFix: "fix needs --who, --move or --at"
+    case .undoTwice(let number): "N and --to \(number) are two ways to say how far"
     case .wordsBesideFeed: "'-' stands for a feed and needs no other words"
     case .twoGames(let one, let other): "'\(one)' and '\(other)' are two games"
     case .clockReading("set"): "clock set needs CLOCK"
@@ -28,6 +43,10 @@ enum CommandError: Error, Equatable {
     switch self {
     case .oddWords: "for example: scoreboard record Ana two Bo assist"
     case .clockForFeed: "begin a line with its reading: 3:17 Ana two"
+    case .notSure(let id): "scoreboard delete --yes \(id)"
+    case .twoForms, .feedOfAll: "leave one of them out"
+    case .nothingToFix: "for example: scoreboard fix 12 --who Bo"
+    case .undoTwice: "leave one of them out"
     case .wordsBesideFeed: "for example: scoreboard record - < plays.feed"
     case .twoGames: "name one of them"
     case .clockReading: "for example: scoreboard clock set 4:30"

@@ -5,7 +5,7 @@ import Terminal
 import ViewModels
 
 /// What went wrong, as it is told: the one place where errors become exit statuses and JSON.
-nonisolated struct Failure: Equatable {
+nonisolated struct Failure: Error, Equatable {
   /// The name of the error in JSON.
   let code: String
   /// The exit status, after sysexits.h where it has one.
@@ -13,7 +13,7 @@ nonisolated struct Failure: Equatable {
   /// What is wrong.
   var message: String
   /// What to type.
-  let hint: String?
+  private(set) var hint: String?
   /// The line of a feed it is about.
   var line: Int?
   /// Whether nothing is said of it.
@@ -38,18 +38,31 @@ nonisolated struct Failure: Equatable {
   /// Any error of any layer.
   init(_ error: any Error) {
     switch error {
+    case let failure as Failure: self = failure
     case let error as GameError: self = error.failure
     case let error as LibraryError: self = error.failure
     case let error as FileError: self = LibraryError.failed(error).failure
     case let error as FeedError: self = error.failure
     case let error as OutputError: self = error.failure
     case let error as InputError: self = error.failure
+    case let stopped as FeedStopped:
+      self = Failure(stopped.cause)
+      message = "from line \(stopped.line) on: \(message)"
+      line = stopped.line
     case let error as CommandError:
-      self.init(error.code, .usage, error.message, hint: error.hint)
+      let exit: Exit = if case .notSure = error { .refused } else { .usage }
+      self.init(error.code, exit, error.message, hint: error.hint)
     case let error as UsageError:
       self.init(error.code, .usage, error.message, hint: error.hint)
     default: self.init("internal", .internalError, "\(error)")
     }
+  }
+
+  /// The same with another hint.
+  func hinting(_ hint: String?) -> Failure {
+    var failure = self
+    failure.hint = hint
+    return failure
   }
 
   /// A line of a feed that was refused. What would be a slip of the hand in an argument is bad

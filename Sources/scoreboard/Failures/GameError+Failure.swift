@@ -24,11 +24,17 @@ extension GameError {
       Failure(
         "ambiguousPlayer", .noInput,
         "'\(word)' may be \(candidates.joined(separator: " or "))", hint: "type one of them")
-    default: play ?? clock ?? entry
+    case .gameFinished, .playsBehindFinish, .noSuchPlay, .impossible, .nothingToUndo,
+      .nothingToRedo:
+      play
+    case .aheadOfClock, .beforeLastPlay, .beyondLimit, .timeIsUp: clock
+    case .noRoster, .emptyName, .controlCharacter, .sameName, .sameTeams, .tooFewPlayers,
+      .unknownRules, .impossibleRules, .noSuchTeam, .rosterFull:
+      setup
     }
   }
 
-  private var play: Failure? {
+  private var play: Failure {
     switch self {
     case .gameFinished(let winner, let score):
       Failure(
@@ -39,10 +45,18 @@ extension GameError {
         "playsBehindFinish", .refused,
         "with this the game would be over before \(plays.count == 1 ? "play" : "plays") "
           + plays.map { "\($0.number)" }.spoken,
-        hint: "see 'scoreboard log'; take those out first")
+        hint: "--drop-later takes them out")
+    case .noSuchPlay(let number):
+      Failure(
+        "noSuchPlay", .noInput, "there is no play \(number)",
+        hint: "'scoreboard log' has the numbers")
+    case .impossible:
+      Failure(
+        "impossibleTape", .data, "the tape of this game cannot go there",
+        hint: "see 'scoreboard check'")
     case .nothingToUndo(let steps, let left): nothing("Undo", steps, left)
     case .nothingToRedo(let steps, let left): nothing("Redo", steps, left)
-    default: nil
+    default: Failure("internal", .internalError, "\(self)")
     }
   }
 
@@ -56,7 +70,7 @@ extension GameError {
         hint: "scoreboard \(word) \(left)")
   }
 
-  private var clock: Failure? {
+  private var clock: Failure {
     switch self {
     case .aheadOfClock(let reading, let clock):
       Failure(
@@ -68,11 +82,19 @@ extension GameError {
         "beforeLastPlay", .refused,
         "the clock cannot be set to \(reading.text): play \(last.number) is at \(last.reading.text)",
         hint: "put the reading of that play right first")
-    default: nil
+    case .beyondLimit(let reading, let limit):
+      Failure(
+        "beyondLimit", .refused, "\(reading.text) is beyond the time limit, \(limit.text)",
+        hint: "'scoreboard rules' shows what the game is played by")
+    case .timeIsUp(let limit):
+      Failure(
+        "timeIsUp", .refused, "time was up at \(limit.text): overtime is played without the clock",
+        hint: "record on, the next points decide")
+    default: Failure("internal", .internalError, "\(self)")
     }
   }
 
-  private func near(_ word: String, _ words: [String]) -> String? {
+  func near(_ word: String, _ words: [String]) -> String? {
     nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0)'?" }
   }
 }

@@ -15,14 +15,24 @@ extension LibraryError {
         "busy", .busy, "another process has been writing to \(folder) for two seconds",
         hint: "try again")
     case .damaged(let path, let what):
-      Failure("damagedGame", .data, "\(path) is no game: \(what)")
+      Failure(
+        "damagedGame", .data, "\(path) is no game: \(what)",
+        hint: "mend the file, or set it aside with 'scoreboard delete'")
     case .newerFormat(let path, let format):
       Failure(
         "newerFormat", .data, "\(path) has the format '\(format)', which this version cannot read",
         hint: "use a newer scoreboard")
+    case .newerFile(let path, let key):
+      Failure(
+        "newerFormat", .data, "\(path) has '\(key)' in it, which this version would lose",
+        hint: "use a newer scoreboard")
     case .inconsistent(let path, let what):
-      Failure("inconsistentGame", .data, "\(path) does not add up: \(what)")
-    default: missing
+      Failure(
+        "inconsistentGame", .data, "\(path) does not add up: \(what)",
+        hint: "'scoreboard check --repair' believes the tape; the file is left alone")
+    case .noLibrary, .noGame, .ambiguousGame, .nothingAside, .idTaken, .noGames,
+      .severalOpenGames, .noOpenGame:
+      missing
     }
   }
 
@@ -40,6 +50,13 @@ extension LibraryError {
     case .ambiguousGame(let word, let candidates):
       Failure(
         "ambiguousGame", .noInput, "'\(word)' may be \(few(candidates))", hint: "type more of it")
+    case .nothingAside(let word, let ids):
+      Failure(
+        "noSuchGame", .noInput, "no game '\(word)' was set aside",
+        hint: ids.isEmpty ? nil : "there are \(few(ids))")
+    case .idTaken(let id):
+      Failure(
+        "idTaken", .refused, "there is a game '\(id)' again", hint: "set that one aside first")
     case .noGames(let folder):
       Failure(
         "noSuchGame", .noInput, "there are no games in '\(folder)'",
@@ -48,7 +65,8 @@ extension LibraryError {
       Failure(
         "severalOpenGames", .refused, "several games are open: \(few(ids))",
         hint: "say which with -g, or in SCOREBOARD_GAME")
-    default:
+    case .noOpenGame, .cannotCreate, .failed, .busy, .damaged, .newerFormat, .newerFile,
+      .inconsistent:
       Failure(
         "noOpenGame", .refused, "no game is open",
         hint: "'scoreboard new' makes one")

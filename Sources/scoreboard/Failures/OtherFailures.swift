@@ -12,7 +12,7 @@ extension FeedError {
     case .notUTF8: Failure("notUTF8", .data, "the line is no UTF-8 text")
     case .tooLong:
       Failure(
-        "tooLong", .data, "the line is longer than \(LineInput.longestLine) bytes", hint: hint)
+        "tooLong", .data, "the line is longer than \(FeedLine.longest) bytes", hint: hint)
     case .notAPlayObject(let what):
       Failure("notAPlay", .data, "no object of 'log --jsonl': \(what)")
     }
@@ -52,6 +52,11 @@ extension CommandError {
     switch self {
     case .oddWords: "oddWords"
     case .clockForFeed: "clockForFeed"
+    case .notSure: "notConfirmed"
+    case .feedOfAll: "feedOfAll"
+    case .twoForms: "twoForms"
+    case .nothingToFix: "nothingToFix"
+    case .undoTwice: "undoTwice"
     case .wordsBesideFeed: "wordsBesideFeed"
     case .twoGames: "twoGames"
     case .clockReading: "clockReading"

@@ -34,7 +34,7 @@ struct GeneratedGamesTests {
       #expect(line.score == own.reduce(0) { $0 + $1.points })
       #expect(line.fouls == own.reduce(0) { $0 + $1.foul })
     }
-    #expect(box.finish?.play.number == fold.finish)
+    #expect(box.finish?.basket?.number == fold.finish)
     #expect(box.finish?.winner.rawValue == fold.winner)
     #expect(box.leader?.rawValue == fold.leader)
     try #require(try Scoresheet(id: sheet.id, tape: sheet.tape) == sheet)
@@ -59,7 +59,7 @@ struct GeneratedGamesTests {
     for now in [scorer.now, scorer.now - 3600, -1e6, 1e6] {
       #expect(sheet.reading(at: wall(now)) >= max(last, sheet.clock.reading))
     }
-    if let finish = sheet.box.finish { #expect(sheet.clock == GameClock(finish.play.reading)) }
+    if let finish = sheet.box.finish { #expect(sheet.clock == GameClock(finish.reading)) }
   }
 
   /// Everything undone is a new game; everything redone is what it was.

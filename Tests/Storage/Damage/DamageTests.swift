@@ -84,7 +84,7 @@ struct DamageTests {
     let court = try Court()
     try court.open("bad")
     try #require(truncate(court.path(Self.id), 1 << 40) == 0)
-    let error = LibraryError.damaged(path: court.path(Self.id), what: "it is too large for a game")
+    let error = LibraryError.damaged(path: court.path(Self.id), what: "it is too large")
     #expect(throws: error) { try court.library.game(Self.id) }
     #expect(try court.library.heads(as: Headline.self).first?.failure == error)
   }

@@ -72,7 +72,7 @@ struct DisagreementTests {
       ("\"status\" : \"paused\"", "\"x\" : 1", "game has no 'status'"),
       ("\"score\" : 0", "\"score\" : null", "game.away.score is null"),
       ("\"score\" : 0", "\"score\" : \"0\"", "game.away.score is not a number"),
-      ("\"rules\"", "\"rule\"", "tape[0] says of nothing that was done"),
+      ("\"rules\"", "\"rule\"", "tape[0] has no 'rules'"),
       (
         "\"move\" : \"one", "\"move\" : \"three",
         "tape[1].record[0].move cannot be 'threePoint'"

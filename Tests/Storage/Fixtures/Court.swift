@@ -115,3 +115,26 @@ extension Scoresheet {
     try record([Call(Who(.home, name), .onePoint)], now: changed + 1)
   }
 }
+
+extension Rules {
+  /// The usual rules with some values changed.
+  init(side: Int?, target: Int?, margin: Int?) throws {
+    var changes = RuleChanges()
+    (changes.side, changes.target, changes.margin) = (side, target, margin)
+    self = try Rules.pickup.with(changes)
+  }
+}
+
+extension Team {
+  /// A team by rules that differ from the usual ones in the side alone.
+  init(typed text: String, side: Int) throws {
+    try self.init(typed: text, rules: Rules(side: side, target: nil, margin: nil))
+  }
+}
+
+extension GameLibrary {
+  /// The default game at noon.
+  func defaultID(for purpose: Purpose) throws -> String {
+    try defaultID(for: purpose, now: .noon)
+  }
+}

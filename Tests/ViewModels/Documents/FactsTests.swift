@@ -24,15 +24,19 @@ struct FactsTests {
   @Test("are all there in every state: what does not apply is null")
   func keysStay() throws {
     let top = [
-      "away", "clock", "created", "format", "home", "id", "lastPlay", "leader", "note", "plays",
-      "rules", "status", "winner",
+      "away", "clock", "created", "format", "home", "id", "lastPlay", "leader", "note",
+      "overtime", "plays", "rules", "status", "winner",
     ]
     for (name, sheet, now) in try GameDocumentTests.sheets() {
       let found = try keys(try GameDocument(sheet, now: now).pretty())
       #expect(found[""] == top)
       #expect(found["clock"] == ["at", "running", "seconds", "text"])
-      #expect(found["home"] == ["fouls", "name", "players", "score", "team"])
-      #expect(found["rules"] == ["margin", "name", "side", "target"])
+      #expect(found["home"] == ["fouls", "name", "needs", "penalty", "players", "score", "team"])
+      #expect(
+        found["rules"] == [
+          "bonus", "cap", "doubleBonus", "margin", "name", "overtime", "roster", "side", "target",
+          "timeLimit",
+        ])
       #expect(found["lastPlay"] == (name == "ready" ? nil : play))
       for scored in LogDocument(sheet).plays { #expect(try keys(try scored.line())[""] == play) }
     }

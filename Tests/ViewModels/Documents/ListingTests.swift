@@ -16,7 +16,9 @@ struct ListingTests {
 
   func create(_ home: String, _ away: String, _ minutes: Int, in library: Library) throws -> String
   {
-    let creator = GameCreator(home: home, away: away, side: nil, target: 3, margin: nil)
+    var changes = RuleChanges()
+    changes.target = 3
+    let creator = GameCreator(home: home, away: away, preset: nil, changes: changes)
     let now = TimeOfDay(milliseconds: Court.start + minutes * 60_000)
     return try creator.create(in: library, now: now, day: "2026-11-20").id
   }
@@ -40,9 +42,12 @@ struct ListingTests {
   func json() throws {
     try withLibrary { library in
       try fill(library)
-      let text = try ListDocument(library).pretty()
+      let text = try ListDocument(library, now: TimeOfDay(milliseconds: Court.start + 7_200_000))
+        .pretty()
       try expectGolden(text, "games.list.json")
-      #expect(try ListDocument(library).pretty() == text)
+      #expect(
+        try ListDocument(library, now: TimeOfDay(milliseconds: Court.start + 7_200_000)).pretty()
+          == text)
     }
   }
 
@@ -50,13 +55,14 @@ struct ListingTests {
   func documents() throws {
     try withLibrary { library in
       try fill(library)
-      let games = try ListDocument(library).games
+      let games = try ListDocument(library, now: TimeOfDay(milliseconds: Court.start + 7_200_000))
+        .games
       #expect(games.count == 4)
       for game in games {
         let sheet = try library.game(game.id).sheet
         #expect(GameDocument(sheet, now: sheet.changed) == game)
       }
-      let rows = try GameList(library).games
+      let rows = try GameList(library, now: TimeOfDay(milliseconds: Court.start + 7_200_000)).games
       #expect(rows.map(\.id) == games.map(\.id))
       #expect(rows.map(\.status) == games.map(\.status))
       #expect(rows.map(\.home.score) == games.map(\.home.score))
@@ -69,7 +75,9 @@ struct ListingTests {
     try withLibrary { library in
       for _ in 0..<3 { _ = try create("A: a, b, c", "B: d, e, f", 0, in: library) }
       let ids = ["2026-11-20-a-b-3", "2026-11-20-a-b-2", "2026-11-20-a-b"]
-      #expect(try GameList(library).games.map(\.id) == ids)
+      #expect(
+        try GameList(library, now: TimeOfDay(milliseconds: Court.start + 7_200_000)).games.map(\.id)
+          == ids)
     }
   }
 
@@ -79,7 +87,7 @@ struct ListingTests {
       let id = try create("A: a, b, c", "B: d, e, f", 0, in: library)
       try Data("{}".utf8).write(to: URL(filePath: "\(library.folder)/z.json"))
       try Data("".utf8).write(to: URL(filePath: "\(library.folder)/empty.json"))
-      let list = try ListDocument(library)
+      let list = try ListDocument(library, now: TimeOfDay(milliseconds: Court.start + 7_200_000))
       #expect(list.games.map(\.id) == [id])
       #expect(
         list.damaged.map(\.path) == ["empty", "z"].map { "\(library.folder)/\($0).json" })
@@ -90,7 +98,9 @@ struct ListingTests {
   @Test("of no library is an error")
   func missing() throws {
     try withLibrary { library in
-      #expect(throws: LibraryError.noLibrary(library.folder)) { try GameList(library) }
+      #expect(throws: LibraryError.noLibrary(library.folder)) {
+        try GameList(library, now: TimeOfDay(milliseconds: Court.start + 7_200_000))
+      }
     }
   }
 }

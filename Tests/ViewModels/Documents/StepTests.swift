@@ -9,7 +9,7 @@ struct StepTests {
     var sheet = try Scoresheet.pickup()
     try sheet.record([Call(Who(.home, "Cy"), .foul)], now: sheet.created)
     try sheet.record(calls, now: sheet.created)
-    return StepDocument(try #require(sheet.undoable.last), teams: sheet.teams).text
+    return StepDocument(try #require(sheet.undoable.last), in: sheet).text
   }
 
   @Test("names the plays by number, who made them and what they were")

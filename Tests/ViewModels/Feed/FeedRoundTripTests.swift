@@ -26,7 +26,7 @@ struct FeedRoundTripTests {
     init(_ sheet: Scoresheet) {
       plays = LogDocument(sheet).plays.map { "\($0.feedLine) \($0.home)-\($0.away)" }
       lines = sheet.box.lines
-      let play = sheet.box.finish?.play
+      let play = sheet.box.finish?.basket
       finish = [play?.reading.exactText, play?.who.word, play?.move.rawValue]
     }
   }

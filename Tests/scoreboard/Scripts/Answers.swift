@@ -16,6 +16,14 @@ nonisolated extension Script {
       scoreboard show --help
       scoreboard log --help
       scoreboard list --help
+      scoreboard fix --help
+      scoreboard remove --help
+      scoreboard roster --help
+      scoreboard rules --help
+      scoreboard note --help
+      scoreboard check --help
+      scoreboard delete --help
+      scoreboard restore --help
       """),
     Script(
       "quiet",

@@ -22,10 +22,10 @@ nonisolated extension Script {
       scoreboard record -g @2 Hal one
       SCOREBOARD_GAME=@2 scoreboard record Ida one
       SCOREBOARD_GAME=@2 scoreboard record -g @1 Kim one
-      SCOREBOARD_GAME=@2 scoreboard log --feed
-      SCOREBOARD_GAME=@2 scoreboard log --feed @1
-      scoreboard -g @2 log --feed
-      scoreboard log --feed -g @2 @1
+      SCOREBOARD_GAME=@2 scoreboard log
+      SCOREBOARD_GAME=@2 scoreboard log @1
+      scoreboard -g @2 log
+      scoreboard log -g @2 @1
       scoreboard list
       # No game, or several.
       scoreboard show 2026-11-20-red

@@ -19,10 +19,10 @@ nonisolated struct List: GameCommand {
   func run(in context: Context) throws -> Int32 {
     let library = try library(in: context)
     if common.isJSON {
-      try context.out.write(try ListDocument(library).pretty())
+      try context.out.write(try ListDocument(library, now: context.now()).pretty())
       return 0
     }
-    let list = try GameList(library)
+    let list = try GameList(library, now: context.now())
     let view = ListView(list.games, columns: columns(in: context), style: style(in: context))
     try context.say(view.lines)
     for file in list.damaged { try context.err.write(Failure(file).text) }

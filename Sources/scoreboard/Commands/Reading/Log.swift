@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import ViewModels
 import Views
 
@@ -7,6 +8,7 @@ nonisolated struct Log: GameCommand {
   var common = Common()
   var game: String?
   var form: Form?
+  var isAll = false
 
   /// What the plays are printed as, when not as text to read.
   enum Form {
@@ -20,15 +22,18 @@ nonisolated struct Log: GameCommand {
   static var table: [Row<Self>] {
     [
       .optionalWord("GAME", \.game, "the game, else the open one, else the newest"),
+      .flag("all", nil, \.isAll, "also what was taken out or replaced, and when"),
       .flag("jsonl", nil, \.form, is: .jsonLines, "a JSON object a line, a line a play"),
       .flag("feed", nil, \.form, is: .feed, "the lines that 'record -' reads"),
     ] + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {
+    if form == .feed, common.isJSON { throw CommandError.twoForms }
     let library = try library(in: context)
     let id = try gameID(game, for: .reading, in: library, context)
     let sheet = try library.game(id).sheet
+    if isAll { return try all(HistoryDocument(sheet), of: sheet, context) }
     let log = LogDocument(sheet)
     switch form {
     case .jsonLines: for play in log.plays { try context.out.write(try play.line()) }
@@ -38,6 +43,23 @@ nonisolated struct Log: GameCommand {
       let document = GameDocument(sheet, now: context.now())
       let (columns, style) = (columns(in: context), style(in: context))
       try context.say(LogView(log, of: document, columns: columns, style: style).lines)
+    }
+    return 0
+  }
+
+  @MainActor
+  private func all(
+    _ history: HistoryDocument, of sheet: Scoresheet, _ context: Context
+  ) throws -> Int32 {
+    switch form {
+    case .jsonLines: for play in history.plays { try context.out.write(try play.line()) }
+    case .feed: throw CommandError.feedOfAll
+    case nil where common.isJSON: try context.out.write(try history.pretty())
+    case nil:
+      let document = GameDocument(sheet, now: context.now())
+      let view = HistoryView(
+        history, of: document, columns: columns(in: context), style: style(in: context))
+      try context.say(view.lines)
     }
     return 0
   }

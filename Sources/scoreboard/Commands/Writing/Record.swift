@@ -8,6 +8,7 @@ nonisolated struct Record: GameCommand {
   var common = Common()
   var clock: String?
   var keepsGoing = false
+  var dropsLater = false
   var words: [String] = []
 
   static let name = "record"
@@ -27,13 +28,16 @@ nonisolated struct Record: GameCommand {
     stops at the first line that cannot be recorded; what came before stays.
 
     CLOCK is m:ss, mm:ss.t or seconds. An earlier reading than the last play's is
-    a late entry, a later one moves a paused clock on.
+    a late entry, a later one moves a paused clock on. After the finish only the
+    assist on the winning basket and late entries are taken.
     """
 
   static var table: [Row<Self>] {
     [
       .words("WHO MOVE", \.words, atLeast: 1, "who did what, in pairs, or '-' for a feed"),
       .option("at", nil, "CLOCK", \.clock, "the reading to put the plays at"),
+      .flag(
+        "drop-later", nil, \.dropsLater, "take out plays that would then stand behind the finish"),
       .flag("keep-going", nil, \.keepsGoing, "pass over lines of a feed that are refused"),
     ] + commonRows
   }
@@ -50,7 +54,7 @@ nonisolated struct Record: GameCommand {
     let calls = stride(from: 0, to: words.count, by: 2).map {
       SpokenCall(who: words[$0], move: words[$0 + 1])
     }
-    try board.record(calls, at: clock)
+    try board.record(calls, at: clock, droppingLater: dropsLater)
     try show(view, context)
     return 0
   }
@@ -60,14 +64,23 @@ nonisolated struct Record: GameCommand {
   private func feed(
     _ board: any GameScoreboardEditorViewModel, _ view: RecordedView, _ context: Context
   ) throws -> Int32 {
-    var (status, number): (Int32, Int) = (0, 0)
+    var (status, number, hint): (Int32, Int, String?) = (0, 0, nil)
     while let arrived = try context.feed() {
       let lines = arrived.enumerated().compactMap { FeedLine($1, number: number + $0 + 1) }
       number += arrived.count
-      let refusals = try board.record(lines, keepGoing: keepsGoing)
+      let refusals: [FeedLine.Refusal]
+      do {
+        refusals = try board.record(lines, keepGoing: keepsGoing)
+      } catch {
+        throw FeedStopped(line: number - arrived.count + 1, cause: error)
+      }
       try show(view, context)
       for refusal in refusals {
-        let exit = context.tell(Failure(refusal), asJSON: common.isJSON)
+        let failure = Failure(refusal)
+        // What to type is said once, not at every line.
+        let isSaid = !common.isJSON && failure.hint == hint
+        hint = failure.hint
+        let exit = context.tell(isSaid ? failure.hinting(nil) : failure, asJSON: common.isJSON)
         if status == 0 { status = exit }
       }
       if status != 0, !keepsGoing { break }
@@ -80,4 +93,10 @@ nonisolated struct Record: GameCommand {
     let text = view.take()
     if !text.isEmpty, !common.isQuiet || common.isJSON { try context.out.write(text) }
   }
+}
+
+/// A feed that could not be kept from a line on: the library was busy, the disk full.
+nonisolated struct FeedStopped: Error {
+  let line: Int
+  let cause: any Error
 }

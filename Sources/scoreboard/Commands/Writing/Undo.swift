@@ -6,22 +6,28 @@ import Views
 nonisolated struct Undo: GameCommand {
   var common = Common()
   var steps: StepCount?
+  var number: Int?
 
   static let name = "undo"
   static let summary = "take back the last steps"
-  static let examples = ["scoreboard undo", "scoreboard undo 3"]
+  static let examples = ["scoreboard undo", "scoreboard undo 3", "scoreboard undo --to 12"]
   static let details = """
-    A step is one change: the plays of one 'record', or one line of a feed. The
-    clock stays as it is. 'redo' gives back what was taken, until the next change.
+    A step is one change: the plays of one 'record', one line of a feed, a fix, a
+    removal, a name, other rules. The clock stays as it is. 'redo' gives back what
+    was taken, until the next change.
     """
 
   static var table: [Row<Self>] {
-    [.optionalWord("N", \.steps, "how many steps, else 1")] + commonRows
+    [
+      .optionalWord("N", \.steps, "how many steps, else 1"),
+      .option("to", nil, "NUMBER", \.number, "as many as were done after play NUMBER"),
+    ] + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {
+    if let number, steps != nil { throw CommandError.undoTwice(number) }
     let board = try scoreboard(in: context)
-    let taken = try board.undo(steps?.value ?? 1)
+    let taken = try number.map { try board.undo(to: $0) } ?? board.undo(steps?.value ?? 1)
     try answer(board.document.value.told(taken, as: "took back"), board, context)
     return 0
   }

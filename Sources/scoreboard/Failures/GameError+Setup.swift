@@ -1,8 +1,8 @@
 import Basketball
 
 extension GameError {
-  /// What is wrong with the teams or rules of a new game.
-  var entry: Failure {
+  /// What is wrong with teams or rules.
+  var setup: Failure {
     let example = #"for example: "Reds: Ana, Bo, Cy""#
     return switch self {
     case .noRoster(let text):
@@ -26,10 +26,19 @@ extension GameError {
         "tooFewPlayers", .usage,
         "'\(team)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
         hint: "name \(side) or more, or play with --side \(max(1, count))")
-    case .impossibleRule(let name, let value):
+    case .unknownRules(let name):
       Failure(
-        "impossibleRule", .usage, "--\(name) cannot be \(value)",
-        hint: "it is a whole number from 1 to 1000000")
+        "unknownRules", .usage, "there are no rules called '\(name)'",
+        hint: near(name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
+    case .impossibleRules(let reason):
+      Failure(
+        "impossibleRules", .usage, reason, hint: "'scoreboard rules' shows what goes together")
+    case .rosterFull(let team, let roster):
+      Failure(
+        "rosterFull", .refused, "'\(team)' may have \(roster) players and no more",
+        hint: "--roster allows another number, in 'scoreboard new' and 'scoreboard rules'")
+    case .noSuchTeam(let word):
+      Failure("noSuchTeam", .noInput, "'\(word)' is no team", hint: "type home or away")
     default: Failure("internal", .internalError, "\(self)")
     }
   }

@@ -1,0 +1,24 @@
+import Terminal
+import ViewModels
+
+/// The sets of rules in words, and what a game is played by.
+public struct RulesView {
+  private let list: RulesList
+  private let style: Style
+
+  /// A view of the sets.
+  public init(_ list: RulesList, style: Style) {
+    (self.list, self.style) = (list, style)
+  }
+
+  /// A paragraph a set.
+  public var lines: [String] {
+    let sets = list.presets.flatMap { paragraph($0.name, $0) + [""] }
+    guard let id = list.id.value, let rules = list.rules.value else { return sets.dropLast() }
+    return sets + paragraph("\(id.visible) is played by: \(rules.name)", rules)
+  }
+
+  private func paragraph(_ heading: String, _ rules: RulesDocument) -> [String] {
+    [style.bold(heading)] + rules.sentences.map { "  " + $0 }
+  }
+}

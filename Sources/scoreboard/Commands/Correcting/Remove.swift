@@ -1,0 +1,25 @@
+import Arguments
+import ViewModels
+
+/// `remove`: takes out a play.
+nonisolated struct Remove: GameCommand {
+  var common = Common()
+  var number: Int?
+  var options = CorrectionOptions()
+
+  static let name = "remove"
+  static let summary = "take out an old play"
+  static let examples = ["scoreboard remove 12", "scoreboard remove 12 --dry-run"]
+
+  static var table: [Row<Self>] {
+    [.word("NUMBER", \.number, "the play, as 'scoreboard log' numbers it")]
+      + CorrectionOptions.rows.map { $0.on(\.options) } + commonRows
+  }
+
+  func run(in context: Context) throws -> Int32 {
+    let board = try scoreboard(isDryRun: options.isDryRun, in: context)
+    let change = try board.remove(number ?? 0, droppingLater: options.dropsLater)
+    try answer(change.text, board, context)
+    return 0
+  }
+}

@@ -1,0 +1,28 @@
+import Arguments
+import ViewModels
+
+/// `restore`: brings back a game that was set aside.
+nonisolated struct Restore: GameCommand {
+  var common = Common()
+  var game: String?
+
+  static let name = "restore"
+  static let summary = "bring back a game that was set aside"
+  static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
+
+  static var table: [Row<Self>] {
+    [.word("GAME", \.game, "the game: an id or its beginning")] + commonRows
+  }
+
+  func run(in context: Context) throws -> Int32 {
+    let library = try library(in: context)
+    let id = try library.restore(game ?? "")
+    if common.isJSON {
+      let document = GameDocument(try library.game(id).sheet, now: context.now())
+      try context.out.write(try document.pretty())
+    } else if !common.isQuiet {
+      try context.say(["restored \(id)"])
+    }
+    return 0
+  }
+}

@@ -1,0 +1,97 @@
+nonisolated extension Script {
+  /// Other rules, and games that do not add up or are set aside.
+  static let courts = [
+    Script(
+      "rules",
+      #"""
+      scoreboard rules
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --cap 10
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --margin 0
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --overtime 2
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --double-bonus 7
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --roster 2
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --limit 0:00
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --limit soon
+      scoreboard new "Reds: Ana, Bo, Cy, Dora, Eve" "Blues: Di, Ed, Flo" --rules fiba3x3
+      # Ten minutes, seven fouls, and an overtime to two points.
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3
+      scoreboard record --at 9:00 Ana two Di two
+      scoreboard record home foul h1 foul h2 foul h3 foul home foul h1 foul h2 foul
+      scoreboard show
+      scoreboard record h1 foul h2 foul h3 foul
+      scoreboard show
+      scoreboard clock start
+      sleep 59
+      scoreboard show
+      sleep 5
+      scoreboard show
+      scoreboard list
+      scoreboard show --json
+      scoreboard clock start
+      scoreboard record Ana one
+      scoreboard show
+      scoreboard record --at 10:01 Di one
+      scoreboard record Di two
+      scoreboard show
+      scoreboard record Ed assist
+      scoreboard record Di assist
+      scoreboard undo 2
+      scoreboard show
+      scoreboard rules
+      # Time that runs out while nobody looks, and a clock that is set back.
+      scoreboard new "Gulls: Ana, Bo, Cy" "Herons: Di, Ed, Flo" --rules capped --limit 1:00
+      scoreboard record -g @1 Ana one
+      scoreboard clock -g @1 start
+      sleep 61
+      scoreboard list
+      scoreboard show @1
+      scoreboard record -g @1 Di one
+      scoreboard clock -g @1 set 0:50
+      scoreboard record -g @1 Di one
+      scoreboard clock -g @1 set 1:00
+      scoreboard show @1
+      scoreboard record -g @1 Di one
+      scoreboard show @1
+      # The cap, and rules changed in a game.
+      scoreboard rules -g @1 --limit none
+      scoreboard rules -g @1 --target 1 --margin 1
+      scoreboard rules -g @1 --target 1 --margin 1 --drop-later
+      scoreboard show @1
+      scoreboard undo -g @1
+      scoreboard rules -g @1 pickup
+      scoreboard rules -g @1 --json
+      """#),
+    Script(
+      "check-and-set-aside",
+      #"""
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard check
+      scoreboard record --at 0:10 Ana assist
+      scoreboard record --at 0:20 Bo two Bo assist
+      scoreboard record --at 0:30 Cy foul Cy foul
+      scoreboard check
+      scoreboard check --json
+      scoreboard check --all
+      scoreboard show
+      sed -i 's/"score" : 2/"score" : 3/' games/2026-11-20-reds-blues.json
+      scoreboard show
+      scoreboard check
+      scoreboard check --repair
+      scoreboard show
+      scoreboard delete
+      scoreboard delete 2026-11-20-reds-blues
+      scoreboard delete nope --yes
+      scoreboard delete 2026 --yes
+      scoreboard list
+      scoreboard show
+      scoreboard restore nope
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard restore 2026
+      scoreboard delete @1 -y
+      scoreboard restore 2026
+      scoreboard restore 2026
+      scoreboard list
+      """#),
+  ]
+}
