@@ -3,7 +3,19 @@ public struct ScoredPlay: Equatable, Sendable {
   /// The play.
   public let play: Play
   /// The score after it.
-  public let score: Sides<Int>
+  public fileprivate(set) var score: Sides<Int>
+}
+
+extension [ScoredPlay] {
+  /// The first place from which on a condition holds, in a list in which it holds at the end.
+  fileprivate func partition(_ isBehind: (ScoredPlay) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }
 
 /// The end of a game.
@@ -69,6 +81,29 @@ public struct BoxScore: Equatable, Sendable {
     return behind
   }
 
+  /// Puts a late play in its place; false, and nothing is changed, where there is a finish or a
+  /// limit to think of.
+  mutating func insert(_ late: Play) -> Bool {
+    guard finish == nil, rules.timeLimit == nil else { return false }
+    let place = plays.partition { late.precedes($0.play) }
+    let (side, points) = (late.who.side, late.move.points)
+    var score = place > 0 ? plays[place - 1].score : Sides(home: 0, away: 0)
+    score[side] += points
+    let later = points == 0 ? plays[plays.count...] : plays[place...]
+    guard rules.winner(score) == nil, !later.contains(where: { wins($0.score, side, points) })
+    else { return false }
+    count(late)
+    for index in later.indices { plays[index].score[side] += points }
+    plays.insert(ScoredPlay(play: late, score: score), at: place)
+    return true
+  }
+
+  private func wins(_ score: Sides<Int>, _ side: Side, _ points: Int) -> Bool {
+    var score = score
+    score[side] += points
+    return rules.winner(score) != nil
+  }
+
   /// Ends the time after the plays that are there.
   mutating func endTime(after number: Int) {
     lastInTime = lastInTime ?? number
@@ -87,14 +122,19 @@ public struct BoxScore: Equatable, Sendable {
 
   private mutating func append(_ play: Play) {
     let side = play.who.side
-    let place = teams[side].players.firstIndex { $0.name == play.who.player }
-    lines[side].add(play.move, place: place)
+    count(play)
     plays.append(ScoredPlay(play: play, score: score))
     if finish != nil {
       hasWinningAssist = true
     } else if needed(by: side).map({ $0 <= 0 }) == true {
       finish = Finish(winner: side, reading: play.reading, basket: play, isByTime: false)
     }
+  }
+
+  private mutating func count(_ play: Play) {
+    let side = play.who.side
+    let place = teams[side].players.firstIndex { $0.name == play.who.player }
+    lines[side].add(play.move, place: place)
   }
 
   /// Whether a play came when time was up: beyond the limit, or at it and recorded after the clock

@@ -31,10 +31,8 @@ extension Scoresheet {
       plays.append(
         Play(number: number, reading: reading, who: call.who, move: call.move, recorded: now))
     }
-    // One play that comes next is what a live game and a feed are made of: nothing is folded anew.
-    if let play = plays.first, plays.count == 1, lastPlay?.play.precedes(play) ?? true {
-      if let finish = box.finish, !box.takes(play) { throw finished(finish, box.score) }
-      _ = box.fold(plays)
+    // One play is what a live game and a feed are made of: nothing is folded anew for it.
+    if let play = plays.first, plays.count == 1, try add(play) {
       lastNumber = play.number
       history.follow(.record(plays: plays), at: tape.count)
       append(.record(plays: plays), now: now)
@@ -42,6 +40,15 @@ extension Scoresheet {
       try perform(.record(plays: plays), droppingLater: droppingLater, now: now)
     }
     return plays
+  }
+
+  /// Adds a play that comes next, or a late one that leaves the finish alone; false when the game
+  /// has to be folded anew to see what it does.
+  private mutating func add(_ play: Play) throws(GameError) -> Bool {
+    guard lastPlay?.play.precedes(play) ?? true else { return box.insert(play) }
+    if let finish = box.finish, !box.takes(play) { throw finished(finish, box.score) }
+    _ = box.fold([play])
+    return true
   }
 
   /// The reading a play is put at: never ahead of a running clock, never beyond the limit.

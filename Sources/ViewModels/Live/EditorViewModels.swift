@@ -65,7 +65,9 @@ public protocol GameScoreboardEditorViewModel: AnyObject {
   func setClock(to reading: String) throws
   /// Records what was called out, as one step, at a reading or at what the clock shows. Plays that
   /// would then stand behind the finish are taken out, or the step is refused.
-  func record(_ calls: [SpokenCall], at reading: String?, droppingLater: Bool) throws
+  /// Gives back the numbers of the plays that were taken out.
+  @discardableResult
+  func record(_ calls: [SpokenCall], at reading: String?, droppingLater: Bool) throws -> [Int]
   /// Records the lines of a feed, a step each; gives back those that were refused. Unless it is to
   /// keep going, what follows a refused line is left alone.
   func record(_ lines: [FeedLine], keepGoing: Bool) throws -> [FeedLine.Refusal]

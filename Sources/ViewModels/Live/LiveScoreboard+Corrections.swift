@@ -13,6 +13,7 @@ extension LiveScoreboard {
         number, Correction(who: who, move: move, reading: reading), droppingLater: droppingLater,
         now: now())
       let new = try sheet.play(number).play
+      guard new != old else { return ("play \(number) is that already: \(sheet.words(old))", []) }
       return (
         "play \(number): \(sheet.told(old, unlike: new)) → \(sheet.told(new, unlike: old))", dropped
       )

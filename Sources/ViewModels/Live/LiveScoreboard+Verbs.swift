@@ -18,14 +18,20 @@ extension LiveScoreboard {
     try game.change { sheet in try sheet.setClock(to: reading, now: now()) }
   }
 
-  func record(_ calls: [SpokenCall], at reading: String?, droppingLater: Bool) throws {
+  func record(
+    _ calls: [SpokenCall], at reading: String?, droppingLater: Bool
+  ) throws -> [Int] {
     let reading = try reading.map { try ClockReading(typed: $0) }
     let moves = try calls.map { try Move(word: $0.move) }
+    var dropped: [Int] = []
     try show { sheet in
       let called = try zip(calls, moves).map { Call(try sheet.who($0.who), $1) }
-      return try sheet.record(
+      let plays = try sheet.record(
         called, at: reading, droppingLater: droppingLater, now: now())
+      if case .record(_, let numbers)? = sheet.undoable.last?.did { dropped = numbers }
+      return plays
     }
+    return dropped
   }
 
   func record(_ lines: [FeedLine], keepGoing: Bool) throws -> [FeedLine.Refusal] {

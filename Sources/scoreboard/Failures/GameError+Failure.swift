@@ -62,6 +62,9 @@ extension GameError {
 
   private func nothing(_ verb: String, _ steps: Int, _ left: Int) -> Failure {
     let word = verb.lowercased()
+    guard steps != 0 else {
+      return Failure("nothingTo\(verb)", .refused, "nothing was done after that play")
+    }
     let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
     return left == 0
       ? Failure("nothingTo\(verb)", .refused, "there is nothing to \(word)")

@@ -54,8 +54,12 @@ nonisolated struct Record: GameCommand {
     let calls = stride(from: 0, to: words.count, by: 2).map {
       SpokenCall(who: words[$0], move: words[$0 + 1])
     }
-    try board.record(calls, at: clock, droppingLater: dropsLater)
+    let dropped = try board.record(calls, at: clock, droppingLater: dropsLater)
     try show(view, context)
+    if !dropped.isEmpty, !common.isQuiet, !common.isJSON {
+      let plays = dropped.count == 1 ? "play" : "plays"
+      try context.say(["took out \(plays) \(dropped.map(String.init).spoken)"])
+    }
     return 0
   }
 
