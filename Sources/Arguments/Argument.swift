@@ -1,5 +1,5 @@
 /// What a row says of its word or option: all that help, usage and suggestions need.
-public struct Argument: Equatable, Sendable {
+public struct Argument: Sendable {
   /// How an argument is typed.
   public enum Kind: Equatable, Sendable {
     /// `--name`, alone.
@@ -24,10 +24,13 @@ public struct Argument: Equatable, Sendable {
   public let placeholder: String
   /// What it is for, without a final full stop.
   public let help: String
+  /// The type of its value; nil for a flag, and for words that are taken as they are.
+  let value: (any ArgumentValue.Type)?
+
   /// What its value must be, as `ArgumentValue.expected` says it.
-  public let expected: String
+  public var expected: String { value?.expected ?? "" }
   /// Every value it takes, when there are only so many.
-  public let allowed: [String]
+  public var allowed: [String] { value?.allowed ?? [] }
 
   /// Whether it is typed with dashes.
   public var isOption: Bool { kind == .flag || kind == .option }

@@ -1,4 +1,7 @@
 /// One row of a command's table: an argument, and where the value typed for it goes.
+///
+/// Key paths are made when they are used: to make those of a whole table would take longer than all
+/// else that a command does.
 public struct Row<Root> {
   /// What the row says of itself.
   public let argument: Argument
@@ -7,12 +10,12 @@ public struct Row<Root> {
 
   init(
     _ kind: Argument.Kind, _ name: String, _ letter: Character?, _ placeholder: String,
-    _ help: String, expected: String = "", allowed: [String] = [],
+    _ help: String, value: (any ArgumentValue.Type)? = nil,
     set: @escaping (inout Root, String) -> Bool
   ) {
     argument = Argument(
       kind: kind, name: name, letter: letter, placeholder: placeholder, help: help,
-      expected: expected, allowed: allowed)
+      value: value)
     self.set = set
   }
 
@@ -22,80 +25,89 @@ public struct Row<Root> {
   }
 
   /// The same row in the table of a struct that holds this one's, for options many commands share.
-  public func on<Outer>(_ path: WritableKeyPath<Outer, Root>) -> Row<Outer> {
-    Row<Outer>(argument: argument) { outer, value in set(&outer[keyPath: path], value) }
+  public func on<Outer>(_ path: @autoclosure @escaping () -> WritableKeyPath<Outer, Root>) -> Row<
+    Outer
+  > {
+    Row<Outer>(argument: argument) { outer, value in set(&outer[keyPath: path()], value) }
   }
 }
 
 extension Row {
   /// A flag that sets a property to true.
   public static func flag(
-    _ name: String, _ letter: Character?, _ path: WritableKeyPath<Root, Bool>, _ help: String
+    _ name: String, _ letter: Character?,
+    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>, _ help: String
   ) -> Row {
-    flag(name, letter, path, is: true, help)
+    flag(name, letter, path(), is: true, help)
   }
 
   /// A flag without a letter that sets a property to true.
   public static func flag(
-    _ name: String, _ path: WritableKeyPath<Root, Bool>, _ help: String
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>, _ help: String
   ) -> Row {
-    flag(name, nil, path, is: true, help)
+    flag(name, nil, path(), is: true, help)
   }
 
   /// A flag that sets a property to `value`, as `--no-color` sets the colour to never.
   public static func flag<V>(
-    _ name: String, _ letter: Character?, _ path: WritableKeyPath<Root, V>, is value: V,
+    _ name: String, _ letter: Character?,
+    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V>, is value: V,
     _ help: String
   ) -> Row {
     Row(.flag, name, letter, "", help) { root, _ in
-      root[keyPath: path] = value
+      root[keyPath: path()] = value
       return true
     }
   }
 
   /// A flag without a letter that sets a property to `value`.
   public static func flag<V>(
-    _ name: String, _ path: WritableKeyPath<Root, V>, is value: V, _ help: String
+    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V>, is value: V,
+    _ help: String
   ) -> Row {
-    flag(name, nil, path, is: value, help)
+    flag(name, nil, path(), is: value, help)
   }
 
   /// An option that takes a value; the last one typed stays.
   public static func option<V: ArgumentValue>(
     _ name: String, _ letter: Character?, _ placeholder: String,
-    _ path: WritableKeyPath<Root, V?>, _ help: String
+    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>, _ help: String
   ) -> Row {
-    value(.option, name, letter, placeholder, path, help)
+    value(.option, name, letter, placeholder, path(), help)
   }
 
   /// An option without a letter that takes a value.
   public static func option<V: ArgumentValue>(
-    _ name: String, _ placeholder: String, _ path: WritableKeyPath<Root, V?>, _ help: String
+    _ name: String, _ placeholder: String,
+    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>, _ help: String
   ) -> Row {
-    value(.option, name, nil, placeholder, path, help)
+    value(.option, name, nil, placeholder, path(), help)
   }
 
   /// A word that must be there: after parsing its property is not nil.
   public static func word<V: ArgumentValue>(
-    _ placeholder: String, _ path: WritableKeyPath<Root, V?>, _ help: String
+    _ placeholder: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>,
+    _ help: String
   ) -> Row {
-    value(.word, "", nil, placeholder, path, help)
+    value(.word, "", nil, placeholder, path(), help)
   }
 
   /// A word that may be left out.
   public static func optionalWord<V: ArgumentValue>(
-    _ placeholder: String, _ path: WritableKeyPath<Root, V?>, _ help: String
+    _ placeholder: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>,
+    _ help: String
   ) -> Row {
-    value(.optionalWord, "", nil, placeholder, path, help)
+    value(.optionalWord, "", nil, placeholder, path(), help)
   }
 
   /// All the words that are left, of which there must be `atLeast`.
   public static func words(
-    _ placeholder: String, _ path: WritableKeyPath<Root, [String]>, atLeast: Int = 0,
+    _ placeholder: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>,
+    atLeast: Int = 0,
     _ help: String
   ) -> Row {
     Row(.words(atLeast: atLeast), "", nil, placeholder, help) { root, word in
-      root[keyPath: path].append(word)
+      root[keyPath: path()].append(word)
       return true
     }
   }
@@ -103,11 +115,11 @@ extension Row {
   /// An option or word whose value is read as a `V`; the last one typed stays.
   private static func value<V: ArgumentValue>(
     _ kind: Argument.Kind, _ name: String, _ letter: Character?, _ placeholder: String,
-    _ path: WritableKeyPath<Root, V?>, _ help: String
+    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>, _ help: String
   ) -> Row {
-    Row(kind, name, letter, placeholder, help, expected: V.expected, allowed: V.allowed) {
+    Row(kind, name, letter, placeholder, help, value: V.self) {
       guard let value = V(argument: $1) else { return false }
-      $0[keyPath: path] = value
+      $0[keyPath: path()] = value
       return true
     }
   }

@@ -9,7 +9,7 @@ struct Context {
   var now: () -> TimeOfDay
   /// The day of a time where the scorer is, `2026-11-20`.
   var day: (TimeOfDay) -> String
-  /// The environment.
+  /// The variables of the environment.
   var environment: [String: String]
   /// Where answers go.
   var out: Output
