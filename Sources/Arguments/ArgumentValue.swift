@@ -1,5 +1,5 @@
 /// A value that can be read from one argument.
-public protocol ArgumentValue {
+public protocol ArgumentValue: SendableMetatype {
   /// The value typed as `argument`, or nil when it is none.
   init?(argument: String)
   /// What must be typed, as in "--count takes `a whole number`, not 'x'".
