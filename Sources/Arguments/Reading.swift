@@ -7,7 +7,7 @@ struct Reading<Root: Command> {
   private(set) var words: [(index: Int, text: String)] = []
   /// The first thing that was wrong.
   private(set) var error: UsageError?
-  private let rows: [Row<Self>]
+  private let rows: [Slot]
   private let program: Program
   private let isNamed: Bool
 
@@ -15,11 +15,34 @@ struct Reading<Root: Command> {
   init(_ arguments: [String], of program: Program, isNamed: Bool) {
     self.program = program
     self.isNamed = isNamed
-    let version: Row<Self> = .flag("version", \.asksVersion, "the version")
     rows =
-      Root.table.map { $0.on(\.command) } + [.flag("help", "h", \.asksHelp, "this help")]
-      + (isNamed ? [] : [version])
+      Root.table.map { row in Slot(row.argument) { row.set(&$0.command, $1) } }
+      + [Slot("help", "h", "this help") { $0.asksHelp = true }]
+      + (isNamed ? [] : [Slot("version", nil, "the version") { $0.asksVersion = true }])
     read(arguments)
+  }
+
+  /// An argument, and where the value typed for it goes: into the command, or into what is asked.
+  private struct Slot {
+    let argument: Argument
+    let set: (inout Reading, String) -> Bool
+
+    init(_ argument: Argument, set: @escaping (inout Reading, String) -> Bool) {
+      (self.argument, self.set) = (argument, set)
+    }
+
+    /// A flag of the program itself.
+    init(
+      _ name: String, _ letter: Character?, _ help: String, set: @escaping (inout Reading) -> Void
+    ) {
+      self.init(
+        Argument(
+          kind: .flag, name: name, letter: letter, placeholder: "", help: help, value: nil)
+      ) { reading, _ in
+        set(&reading)
+        return true
+      }
+    }
   }
 
   /// What help lists: the command's arguments and the ones that every command has.
@@ -68,7 +91,7 @@ struct Reading<Root: Command> {
   }
 
   private mutating func take(
-    _ row: Row<Self>, _ typed: String, _ attached: Substring?, _ rest: inout ArraySlice<String>
+    _ row: Slot, _ typed: String, _ attached: Substring?, _ rest: inout ArraySlice<String>
   ) {
     switch (row.argument.kind, attached) {
     case (.flag, let value?): fail(.unexpectedValue(option: typed, value: String(value)))
@@ -85,7 +108,7 @@ struct Reading<Root: Command> {
 
   /// Whether `next` is the value of the option before it: with a dash only a lone one, or a
   /// negative number that the option takes.
-  private func canFollow(_ next: String, _ row: Row<Self>) -> Bool {
+  private func canFollow(_ next: String, _ row: Slot) -> Bool {
     guard next.hasPrefix("-") && next != "-" else { return true }
     guard let digit = next.dropFirst().first, ("0"..."9").contains(digit) else { return false }
     var trial = self
@@ -107,7 +130,7 @@ extension Reading {
     fail(.extraWord(extra, command: Root.name, usage: program.usage(of: Root.self)))
   }
 
-  private mutating func set(_ row: Row<Self>, _ typed: String, _ value: String) {
+  private mutating func set(_ row: Slot, _ typed: String, _ value: String) {
     if row.set(&self, value) { return }
     let argument = row.argument
     fail(
