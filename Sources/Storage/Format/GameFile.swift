@@ -12,6 +12,18 @@ public protocol GameHead: HeadRow, Codable, Equatable {
 /// The format of a game's file.
 enum FileFormat {
   static let current = "scoreboard.file/1"
+
+  private enum Key: String, CodingKey {
+    case format
+  }
+
+  /// Refuses a file of another format: it may have anything in it, so it is told before the rest is
+  /// judged.
+  static func check(_ decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: Key.self)
+    let format = try keys.decode(String.self, forKey: .format)
+    guard format == current else { throw OtherFormat(format: format) }
+  }
 }
 
 /// A game's file as it is written.
@@ -45,9 +57,8 @@ struct GameFile<Head: GameHead>: Codable {
     strange = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
       .filter { CodingKeys(stringValue: $0) == nil }
     let keys = try decoder.container(keyedBy: CodingKeys.self)
-    // A format of later days may have anything in it: it is told before the rest is judged.
-    format = try keys.decode(String.self, forKey: .format)
-    guard format == FileFormat.current else { throw OtherFormat(format: format) }
+    try FileFormat.check(decoder)
+    format = FileFormat.current
     game = try keys.decode(Head.self, forKey: .game)
     tape = try keys.decode([Entry].self, forKey: .tape)
   }

@@ -105,13 +105,12 @@ private struct HeadOnly<Row: HeadRow>: Decodable {
   let row: Row
 
   private enum Key: String, CodingKey {
-    case format, game
+    case game
   }
 
   init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Key.self)
-    let format = try keys.decode(String.self, forKey: .format)
-    guard format == FileFormat.current else { throw OtherFormat(format: format) }
+    try FileFormat.check(decoder)
     row = try keys.decode(Row.self, forKey: .game)
   }
 }

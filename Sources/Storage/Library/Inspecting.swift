@@ -45,13 +45,12 @@ private struct TapeOnly: Decodable {
   let tape: [Entry]
 
   private enum Key: String, CodingKey {
-    case format, tape
+    case tape
   }
 
   init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Key.self)
-    let format = try keys.decode(String.self, forKey: .format)
-    guard format == FileFormat.current else { throw OtherFormat(format: format) }
+    try FileFormat.check(decoder)
     tape = try keys.decode([Entry].self, forKey: .tape)
   }
 }
