@@ -23,13 +23,17 @@ public struct Play: Hashable, Sendable {
   public let move: Move
   /// When it was written down.
   public let recorded: TimeOfDay
+  /// Whether time was up when it was made: the clock stands at the limit then, and its reading
+  /// does not tell.
+  public let isOvertime: Bool
 
   /// A play with all its facts.
   public init(
-    number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay
+    number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
+    isOvertime: Bool = false
   ) {
     (self.number, self.reading, self.who, self.move) = (number, reading, who, move)
-    self.recorded = recorded
+    (self.recorded, self.isOvertime) = (recorded, isOvertime)
   }
 
   /// Whether it stands before another: by reading, then by number.
@@ -39,12 +43,15 @@ public struct Play: Hashable, Sendable {
 }
 
 extension Play: Codable {
-  private enum Key: String, CodingKey {
-    case number, seconds, team, player, move, recorded
+  private enum Key: String, CodingKey, CaseIterable {
+    case number, seconds, team, player, move, recorded, overtime
   }
+
+  private static let known = Key.allCases.map(\.rawValue)
 
   /// Reads the shape `log --json` gives, less what is derived.
   public init(from decoder: any Decoder) throws {
+    try decoder.refuseStrangeKeys(beside: Self.known)
     let keys = try decoder.container(keyedBy: Key.self)
     number = try keys.decode(Int.self, forKey: .number)
     reading = try keys.decode(ClockReading.self, forKey: .seconds)
@@ -52,6 +59,7 @@ extension Play: Codable {
       try keys.decode(Side.self, forKey: .team), try keys.decode(String?.self, forKey: .player))
     move = try keys.decode(Move.self, forKey: .move)
     recorded = try keys.decode(TimeOfDay.self, forKey: .recorded)
+    isOvertime = keys.contains(.overtime) ? try keys.decode(Bool.self, forKey: .overtime) : false
   }
 
   /// Writes the shape `log --json` gives, less what is derived.
@@ -63,5 +71,6 @@ extension Play: Codable {
     try keys.encode(who.player, forKey: .player)
     try keys.encode(move, forKey: .move)
     try keys.encode(recorded, forKey: .recorded)
+    if isOvertime { try keys.encode(true, forKey: .overtime) }
   }
 }

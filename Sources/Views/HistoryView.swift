@@ -23,18 +23,23 @@ public struct HistoryView {
     let rows = history.plays.map { play in
       [
         "\(play.number)", play.clock, play.word, play.player.value?.visible ?? "",
-        play.team == "home" ? names.home : names.away, fate(play),
+        isNarrow ? "" : play.team == "home" ? names.home : names.away, fate(play),
       ]
     }
-    let headings = ["#", "CLOCK", "PLAY", "PLAYER", "TEAM", ""]
+    let headings = ["#", "CLOCK", "PLAY", "PLAYER", isNarrow ? "" : "TEAM", ""]
     return grid.lines([headings] + rows, within: columns) { cell, row, column in
       row == 0 ? style.dim(cell) : column == 5 ? style.color(cell, .warning) : cell
     }
   }
 
+  /// Whether there is no room for the team and the time.
+  private var isNarrow: Bool { columns < 60 }
+
   /// `undone 15:52:07Z`; nothing for a play that counts.
   private func fate(_ play: VersionDocument) -> String {
-    guard let until = play.until.value else { return "" }
+    guard let until = play.until.value, !isNarrow else {
+      return play.until.value == nil ? "" : play.state
+    }
     let time = until.drop { $0 != "T" }.dropFirst().prefix { $0 != "." }
     return "\(play.state) \(time)Z"
   }

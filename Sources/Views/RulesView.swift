@@ -15,7 +15,7 @@ public struct RulesView {
   public var lines: [String] {
     let sets = list.presets.flatMap { paragraph($0.name, $0) + [""] }
     guard let id = list.id.value, let rules = list.rules.value else { return sets.dropLast() }
-    return sets + paragraph("\(id.visible) is played by: \(rules.name)", rules)
+    return sets + paragraph("\(id.visible) is played by: \(rules.name.visible)", rules)
   }
 
   private func paragraph(_ heading: String, _ rules: RulesDocument) -> [String] {

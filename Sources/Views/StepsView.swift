@@ -14,13 +14,6 @@ extension ChangeDocument {
   /// The change in lines to read.
   public var text: String {
     let end = [score, standing].compactMap(\.self).joined(separator: "  ")
-    return (lines + (end.isEmpty ? [] : [end])).joined(separator: "\n").lines
-  }
-}
-
-extension String {
-  /// Control characters made visible, line breaks apart.
-  fileprivate var lines: String {
-    split(separator: "\n").map { String($0).visible }.joined(separator: "\n")
+    return (lines + (end.isEmpty ? [] : [end])).map(\.visible).joined(separator: "\n")
   }
 }

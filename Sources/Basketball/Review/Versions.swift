@@ -21,33 +21,37 @@ public struct PlayVersion: Equatable, Sendable {
 extension Scoresheet {
   /// Every play there ever was, by number, in each of its versions, the older first.
   public var versions: [PlayVersion] {
-    var versions = inEffect
+    var made = inEffect
     let (effective, undone) = (Set(history.done), undoneTimes)
     for (index, entry) in tape.enumerated() where !effective.contains(index) {
       let at = undone[index] ?? entry.at
-      versions += entry.did.plays.map { PlayVersion(play: $0, fate: .undone(at)) }
+      made += entry.did.plays.map { (index, PlayVersion(play: $0, fate: .undone(at))) }
     }
-    // A stable sort: the versions of a number stay in the order in which they were made.
-    return versions.enumerated().sorted {
-      ($0.element.play.number, $0.offset) < ($1.element.play.number, $1.offset)
-    }.map(\.element)
+    return made.sorted { ($0.1.play.number, $0.0) < ($1.1.play.number, $1.0) }.map(\.1)
   }
 
-  /// The versions made by the steps in effect.
-  private var inEffect: [PlayVersion] {
-    var versions: [PlayVersion] = []
+  /// The versions made by the steps in effect, each with the place of its step on the tape.
+  private var inEffect: [(Int, PlayVersion)] {
+    var versions: [(Int, PlayVersion)] = []
     var current: [Int: Int] = [:]
     func end(_ number: Int, _ fate: PlayVersion.Fate) {
-      if let place = current.removeValue(forKey: number) { versions[place].fate = fate }
+      if let place = current.removeValue(forKey: number) { versions[place].1.fate = fate }
     }
     for index in history.done {
       let entry = tape[index]
       for play in entry.did.plays {
         end(play.number, .replaced(entry.at))
         current[play.number] = versions.count
-        versions.append(PlayVersion(play: play, fate: .counts))
+        versions.append((index, PlayVersion(play: play, fate: .counts)))
       }
       for number in entry.did.dropped { end(number, .removed(entry.at)) }
+      if case .rename(let who, let name) = entry.did, who.player != nil {
+        // All plays follow the person, those too that count no more.
+        for place in versions.indices where versions[place].1.play.who == who {
+          let renamed = versions[place].1.play.by(Who(who.side, name))
+          versions[place].1 = PlayVersion(play: renamed, fate: versions[place].1.fate)
+        }
+      }
     }
     return versions
   }

@@ -60,18 +60,18 @@ extension Rules {
   var contradiction: String? {
     for (name, value) in [("side", side), ("target", target), ("overtime", overtime ?? 1)]
     where !(1...Rules.largest).contains(value) {
-      return "a \(name) of \(value) is none: it is a whole number from 1 to \(Rules.largest)"
+      return "\(name) cannot be \(value): it is a whole number from 1 to \(Rules.largest)"
     }
     for (name, value) in [
       ("cap", cap), ("roster", roster), ("bonus", bonus), ("double bonus", doubleBonus),
     ] {
-      if let value, !(1...Rules.largest).contains(value) { return "a \(name) of \(value) is none" }
+      if let value, !(1...Rules.largest).contains(value) { return "\(name) cannot be \(value)" }
     }
     return contradictionOfTwo
   }
 
   private var contradictionOfTwo: String? {
-    if !(0...Rules.largest).contains(margin) { return "a margin of \(margin) is none" }
+    if !(0...Rules.largest).contains(margin) { return "margin cannot be \(margin)" }
     if margin == 0, timeLimit == nil { return "a margin of 0 needs a time limit" }
     if let cap, cap < target { return "a cap of \(cap) is below the target of \(target)" }
     if let timeLimit, timeLimit == .zero { return "a time limit of \(timeLimit.text) is no game" }

@@ -43,13 +43,11 @@ public struct BoxScore: Equatable, Sendable {
 
   private let teams: Sides<Team>
   private let rules: Rules
-  /// The last play that was recorded before time was up; nil while there is time.
-  private var lastInTime: Int?
   private var hasWinningAssist = false
 
   /// A game in which nothing has happened.
-  init(teams: Sides<Team>, rules: Rules, lastInTime: Int? = nil) {
-    (self.teams, self.rules, self.lastInTime) = (teams, rules, lastInTime)
+  init(teams: Sides<Team>, rules: Rules) {
+    (self.teams, self.rules) = (teams, rules)
     lines = teams.map { TeamLine(players: $0.players.count) }
   }
 
@@ -77,7 +75,6 @@ public struct BoxScore: Equatable, Sendable {
       if isAfterTime(play) { endTime() }
       if takes(play) { append(play) } else { behind.append(play) }
     }
-    if lastInTime != nil { endTime() }
     return behind
   }
 
@@ -102,12 +99,6 @@ public struct BoxScore: Equatable, Sendable {
     var score = score
     score[side] += points
     return rules.winner(score) != nil
-  }
-
-  /// Ends the time after the plays that are there.
-  mutating func endTime(after number: Int) {
-    lastInTime = lastInTime ?? number
-    endTime()
   }
 
   /// Whether a play that comes next still counts: until the finish, and then the one assist on
@@ -137,15 +128,14 @@ public struct BoxScore: Equatable, Sendable {
     lines[side].add(play.move, place: place)
   }
 
-  /// Whether a play came when time was up: beyond the limit, or at it and recorded after the clock
-  /// had got there. A basket that brings the clock to the limit is in time.
+  /// Whether a play came when time was up. A basket that brings the clock to the limit is in time.
   private func isAfterTime(_ play: Play) -> Bool {
     guard let limit = rules.timeLimit else { return false }
-    return play.reading > limit || (play.reading == limit && play.number > lastInTime ?? .max)
+    return play.reading > limit || (play.reading == limit && play.isOvertime)
   }
 
   /// Time is up: whoever leads has won, and a level score goes into overtime.
-  private mutating func endTime() {
+  mutating func endTime() {
     guard let limit = rules.timeLimit, finish == nil, overtime == nil else { return }
     guard let leader else {
       overtime = score

@@ -31,9 +31,14 @@ extension Scoresheet {
   ) throws(GameError) -> [Play] {
     expire(now: now)
     let old = try play(number).play
+    let reading = try correction.reading.map { (typed) throws(GameError) in
+      try self.reading(for: typed, now: now)
+    }
+    let isMoved = reading.map { $0 != old.reading } ?? false
     let fixed = Play(
-      number: number, reading: try reading(for: correction.reading ?? old.reading, now: now),
-      who: correction.who ?? old.who, move: correction.move ?? old.move, recorded: old.recorded)
+      number: number, reading: reading ?? old.reading, who: correction.who ?? old.who,
+      move: correction.move ?? old.move, recorded: old.recorded,
+      isOvertime: isMoved ? reading == rules.timeLimit && box.overtime != nil : old.isOvertime)
     guard fixed != old else { return [] }
     guard isKnown(fixed.who) else { throw .noSuchPlayer(fixed.who.word, known: everybody) }
     return try perform(.fix(play: fixed), droppingLater: droppingLater, now: now)

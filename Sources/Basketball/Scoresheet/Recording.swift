@@ -16,20 +16,28 @@ extension Scoresheet {
   ///
   /// - Parameters:
   ///   - typed: the reading to put them at; without it, what the clock shows.
+  ///   - inOvertime: whether time was up, where the reading cannot tell: in the log of a game.
   ///   - droppingLater: whether plays that would then stand behind the finish are taken out.
   /// - Returns: the plays with their numbers.
   @discardableResult
   public mutating func record(
-    _ calls: [Call], at typed: ClockReading? = nil, droppingLater: Bool = false, now: TimeOfDay
+    _ calls: [Call], at typed: ClockReading? = nil, inOvertime: Bool = false,
+    droppingLater: Bool = false, now: TimeOfDay
   ) throws(GameError) -> [Play] {
     expire(now: now)
+    if inOvertime, let limit = rules.timeLimit, !isTimeUp {
+      append(.clock, now: now, setting: GameClock(limit))
+    }
     let reading = try reading(for: typed, now: now)
+    let isOvertime = isTimeUp && reading == rules.timeLimit
     var plays: [Play] = []
     for call in calls {
       guard isKnown(call.who) else { throw .noSuchPlayer(call.who.player ?? "", known: everybody) }
       let number = lastNumber + plays.count + 1
       plays.append(
-        Play(number: number, reading: reading, who: call.who, move: call.move, recorded: now))
+        Play(
+          number: number, reading: reading, who: call.who, move: call.move, recorded: now,
+          isOvertime: isOvertime))
     }
     // One play is what a live game and a feed are made of: nothing is folded anew for it.
     if let play = plays.first, plays.count == 1, try add(play) {
@@ -46,6 +54,7 @@ extension Scoresheet {
   /// has to be folded anew to see what it does.
   private mutating func add(_ play: Play) throws(GameError) -> Bool {
     guard lastPlay?.play.precedes(play) ?? true else { return box.insert(play) }
+    if isTimeUp, !play.isOvertime { return false }
     if let finish = box.finish, !box.takes(play) { throw finished(finish, box.score) }
     _ = box.fold([play])
     return true

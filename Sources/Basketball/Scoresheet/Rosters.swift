@@ -20,6 +20,7 @@ extension Scoresheet {
   ) throws(GameError) {
     expire(now: now)
     let name = try typed.asName()
+    guard isKnown(who) else { throw .noSuchPlayer(who.word, known: everybody) }
     var renamed = teams
     if let old = who.player {
       guard name != old else { return }

@@ -43,6 +43,9 @@ public struct Scoresheet: Equatable, Sendable {
     max(clock.reading(at: now), lastPlay?.play.reading ?? .zero)
   }
 
+  /// Whether the clock stands at the limit.
+  var isTimeUp: Bool { rules.timeLimit.map { !clock.isRunning && clock.reading >= $0 } ?? false }
+
   /// Writes one more entry on the tape, with the clock put where it leaves it.
   mutating func append(_ action: Entry.Action, now: TimeOfDay, setting new: GameClock? = nil) {
     tape.append(Entry(at: now, did: action))
@@ -55,7 +58,7 @@ public struct Scoresheet: Equatable, Sendable {
     // What only sets the clock says so even when it stands there already.
     if settled != clock || tape.last?.did == .clock { tape[tape.count - 1].clock = settled }
     clock = settled
-    if let limit = rules.timeLimit, clock.reading == limit { box.endTime(after: lastNumber) }
+    if isTimeUp { box.endTime() }
   }
 
   /// A clock as the plays leave it: stopped at the finish and at the limit, never short of the last

@@ -53,6 +53,7 @@ extension Scoresheet {
     next.tape.append(Entry(at: now, did: .clock))
     let new = GameClock(reading, started: clock.isRunning ? now : nil)
     next.tape[next.tape.count - 1].clock = new
+    next.clock = new
     _ = try next.fold()
     next.settle(new, now: now)
     self = next

@@ -1,6 +1,6 @@
 extension Entry: Codable {
   /// One key names what was done: `{"at": …, "record": [ plays ]}`, `{"at": …, "undo": 2}`.
-  private enum Key: String, CodingKey {
+  private enum Key: String, CodingKey, CaseIterable {
     case at, clock, home, away, rules, record, fix, remove, join, rename, note, undo, redo, drop
   }
 
@@ -11,8 +11,11 @@ extension Entry: Codable {
     let name: String?
   }
 
+  private static let known = Key.allCases.map(\.rawValue)
+
   /// Reads an entry.
   public init(from decoder: any Decoder) throws {
+    try decoder.refuseStrangeKeys(beside: Self.known)
     let keys = try decoder.container(keyedBy: Key.self)
     at = try keys.decode(TimeOfDay.self, forKey: .at)
     clock = keys.contains(.clock) ? try keys.decode(GameClock.self, forKey: .clock) : nil

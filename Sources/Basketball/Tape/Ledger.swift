@@ -85,6 +85,8 @@ extension Team {
 extension Play {
   /// The same play by somebody else.
   func by(_ who: Who) -> Play {
-    Play(number: number, reading: reading, who: who, move: move, recorded: recorded)
+    Play(
+      number: number, reading: reading, who: who, move: move, recorded: recorded,
+      isOvertime: isOvertime)
   }
 }

@@ -44,19 +44,9 @@ extension Scoresheet {
     var ledger = Ledger(teams: teams, rules: rules)
     for index in history.done { try ledger.apply(tape[index].did) }
     (self.teams, self.rules, note) = (ledger.teams, ledger.rules, ledger.note)
-    box = BoxScore(teams: ledger.teams, rules: ledger.rules, lastInTime: lastInTime)
-    return box.fold(ledger.ordered)
-  }
-
-  /// The last play that was recorded when the clock stopped at the limit; nil while there is time.
-  private var lastInTime: Int? {
-    guard let limit = rules.timeLimit else { return nil }
-    var (number, last): (Int, Int?) = (0, nil)
-    for entry in tape {
-      if case .record(let plays, _) = entry.did { number = plays.last?.number ?? number }
-      guard let clock = entry.clock else { continue }
-      last = clock.isRunning || clock.reading < limit ? nil : last ?? number
-    }
-    return last
+    box = BoxScore(teams: ledger.teams, rules: ledger.rules)
+    let behind = box.fold(ledger.ordered)
+    if isTimeUp { box.endTime() }
+    return behind
   }
 }

@@ -53,6 +53,11 @@ struct File: ~Copyable {
     return read == count ? data : data.prefix(read)
   }
 
+  /// All of it.
+  func contents() throws(FileError) -> Data {
+    try bytes(atMost: Int(try status().st_size))
+  }
+
   /// Writes all of it.
   func write(_ data: Data) throws(FileError) {
     var written = 0

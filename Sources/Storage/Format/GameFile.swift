@@ -44,18 +44,8 @@ struct GameFile<Head: GameHead>: Codable {
     case format, game, tape
   }
 
-  /// Any key at all.
-  private struct AnyKey: CodingKey {
-    let stringValue: String
-    let intValue: Int? = nil
-
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   init(from decoder: any Decoder) throws {
-    strange = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-      .filter { CodingKeys(stringValue: $0) == nil }
+    strange = try StrangeKeys(from: decoder).keys
     let keys = try decoder.container(keyedBy: CodingKeys.self)
     try FileFormat.check(decoder)
     format = FileFormat.current
@@ -76,6 +66,15 @@ struct GameFile<Head: GameHead>: Codable {
 
   private func lines(of head: Head) throws -> [Substring] {
     String(decoding: try JSON.encode(head, .pretty), as: UTF8.self).split(separator: "\n")
+  }
+}
+
+/// The keys of a game's file that this version does not know, in order.
+struct StrangeKeys: Decodable {
+  let keys: [String]
+
+  init(from decoder: any Decoder) throws {
+    keys = try decoder.strangeKeys(beside: ["format", "game", "tape"])
   }
 }
 

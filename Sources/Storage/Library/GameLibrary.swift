@@ -24,7 +24,7 @@ public struct GameLibrary<Head: GameHead>: Sendable {
       let file = try openGame(path)
       let mark = FileMark(try file.status())
       let read = try JSON.decode(GameFile<Head>.self, from: try file.bytes(atMost: mark.size))
-      return KeptGame(sheet: try read.sheet(id: id), mark: mark, strange: read.strange.sorted())
+      return KeptGame(sheet: try read.sheet(id: id), mark: mark, strange: read.strange)
     } catch {
       throw Self.told(error, path: path)
     }

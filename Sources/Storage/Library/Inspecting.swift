@@ -22,7 +22,18 @@ extension GameLibrary {
 
   /// Writes the head of a game anew from its tape.
   public func repair(_ id: String) throws {
-    try locked { _ = try keep(try tape(of: id)) }
+    try locked {
+      let path = path(of: id)
+      let data = try openGame(path).contents()
+      do {
+        let strange = try JSON.decode(StrangeKeys.self, from: data).keys
+        let sheet = try tape(of: id)
+        if let key = strange.first { throw LibraryError.newerFile(path: path, key: key) }
+        _ = try keep(sheet)
+      } catch {
+        throw Self.told(error, path: path)
+      }
+    }
   }
 
   /// The ids of all games and of all files that are named like games, in order.
@@ -31,8 +42,7 @@ extension GameLibrary {
   private func tape(of id: String) throws -> Scoresheet {
     let path = path(of: id)
     do {
-      let file = try openGame(path)
-      let data = try file.bytes(atMost: Int(try file.status().st_size))
+      let data = try openGame(path).contents()
       return try Scoresheet(id: id, tape: try JSON.decode(TapeOnly.self, from: data).tape)
     } catch {
       throw Self.told(error, path: path)

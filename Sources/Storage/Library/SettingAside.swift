@@ -11,7 +11,7 @@ extension GameLibrary {
       if mkdir(aside, 0o777) != 0, errno != EEXIST { throw FileError("create", aside) }
       var (place, info) = (1, stat())
       while lstat("\(aside)/\(id).\(place).json", &info) == 0 { place += 1 }
-      try move(path(of: id), to: "\(aside)/\(id).\(place).json")
+      try move(path(of: id), to: "\(aside)/\(id).\(place).json", into: aside, outOf: folder)
     }
   }
 
@@ -22,15 +22,16 @@ extension GameLibrary {
     try locked {
       let games = (try? GameID.files(in: aside)).map { $0.compactMap(Aside.init) } ?? []
       let ids = Set(games.map(\.id))
-      let meant = ids.contains(word) ? [word] : ids.filter { $0.hasPrefix(word) }.sorted()
+      let isSaid = !word.isEmpty
+      let meant = ids.contains(word) ? [word] : ids.filter { isSaid && $0.hasPrefix(word) }.sorted()
       guard meant.count < 2 else { throw LibraryError.ambiguousGame(word, candidates: meant) }
-      guard !word.isEmpty, let id = meant.first else {
+      guard let id = meant.first else {
         throw LibraryError.nothingAside(word, ids: ids.sorted())
       }
       var info = stat()
       guard lstat(path(of: id), &info) != 0 else { throw LibraryError.idTaken(id) }
       let last = games.filter { $0.id == id }.map(\.place).max() ?? 1
-      try move("\(aside)/\(id).\(last).json", to: path(of: id))
+      try move("\(aside)/\(id).\(last).json", to: path(of: id), into: folder, outOf: aside)
       return id
     }
   }
@@ -48,9 +49,11 @@ extension GameLibrary {
     }
   }
 
-  private func move(_ from: String, to: String) throws {
+  /// The folder a game comes into is on the disk first: after a power cut it may be in both, never
+  /// in neither.
+  private func move(_ from: String, to: String, into: String, outOf: String) throws {
     guard system.rename(from, to) == 0 else { throw FileError("move", from) }
-    for path in [aside, folder] {
+    for path in [into, outOf] {
       try File(path, O_RDONLY | O_DIRECTORY, system: system).sync()
     }
   }

@@ -13,8 +13,10 @@ public nonisolated struct CheckDocument: Document {
     format = "scoreboard.check/1"
     findings = ids.flatMap { id in
       let inspection = library.inspect(id)
-      let faults = inspection.fault.map { [FindingDocument($0, id: id)] } ?? []
-      return faults + (inspection.sheet?.doubts ?? []).map { FindingDocument($0, id: id) }
+      let faults = inspection.fault.map {
+        [FindingDocument($0, id: id, isRepairable: inspection.sheet != nil)]
+      }
+      return (faults ?? []) + (inspection.sheet?.doubts ?? []).map { FindingDocument($0, id: id) }
     }
   }
 }
@@ -32,13 +34,15 @@ public nonisolated struct FindingDocument: Encodable, Sendable {
   /// What to do.
   public let hint: OrNull<String>
 
-  init(_ fault: LibraryError, id: String) {
-    let isHead = if case .inconsistent = fault { true } else { false }
+  /// A fault of the file; where its tape adds up, the head can be written anew from it.
+  init(_ fault: LibraryError, id: String, isRepairable: Bool) {
     self.id = id
-    (code, play) = (isHead ? "inconsistentGame" : "damagedGame", OrNull(nil))
+    (code, play) = (isRepairable ? "inconsistentGame" : "damagedGame", OrNull(nil))
     message = fault.damage?.what ?? "it cannot be read"
     hint = OrNull(
-      isHead ? "'scoreboard check --repair \(id)' believes the tape, if that adds up" : nil)
+      isRepairable
+        ? "'scoreboard check --repair \(id)' writes its head anew from the tape"
+        : "mend the file, or set it aside with 'scoreboard delete'")
   }
 
   init(_ doubt: Doubt, id: String) {

@@ -18,6 +18,8 @@ public nonisolated struct PlayDocument: Document, Codable, Equatable {
   public let move: String
   /// Points it was worth.
   public let points: Int
+  /// True when time was up; there only then.
+  public let overtime: Bool?
   /// The home side's score after it.
   public let home: Int
   /// The away side's score after it.
@@ -30,6 +32,7 @@ public nonisolated struct PlayDocument: Document, Codable, Equatable {
     (move, points) = (play.move.rawValue, play.move.points)
     (home, away) = (scored.score.home, scored.score.away)
     player = OrNull(play.who.player)
+    overtime = play.isOvertime ? true : nil
   }
 
   /// The move as one says it: `one`, `two`, `assist`, `rebound`, `foul`.

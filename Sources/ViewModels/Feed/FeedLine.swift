@@ -21,6 +21,7 @@ public nonisolated struct FeedLine: Sendable {
     let who: Person
     let reading: ClockReading?
     let move: Move
+    var isOvertime = false
   }
 
   private enum Person {
@@ -60,7 +61,8 @@ public nonisolated struct FeedLine: Sendable {
       case .spoken(let word): try sheet.who(word)
       case .named(let who): who
       }
-    return try sheet.record([Call(who, content.move)], at: content.reading, now: now)
+    return try sheet.record(
+      [Call(who, content.move)], at: content.reading, inOvertime: content.isOvertime, now: now)
   }
 
   private static func words(_ words: [String], of line: String) throws -> Content {
@@ -81,7 +83,8 @@ public nonisolated struct FeedLine: Sendable {
   private static func object(_ line: String) throws -> Content {
     let play = try FeedObject(line)
     return Content(
-      who: .named(Who(play.team, play.player.value)), reading: play.seconds, move: play.move)
+      who: .named(Who(play.team, play.player.value)), reading: play.seconds, move: play.move,
+      isOvertime: play.overtime ?? false)
   }
 }
 

@@ -9,6 +9,8 @@ nonisolated struct FeedObject: Decodable {
   let move: Move
   /// Without it the play is put at what the clock shows, as without a CLOCK in words.
   let seconds: ClockReading?
+  /// Whether time was up.
+  let overtime: Bool?
 
   init(_ line: String) throws {
     do {

@@ -51,9 +51,15 @@ extension LiveScoreboard {
     return refusals
   }
 
-  /// Records one move of one player, now.
-  func record(_ calls: [Call]) throws {
-    try show { sheet in try sheet.record(calls, now: now()) }
+  /// Records one move of the player at a place on a roster, now, whatever the name has become.
+  func record(_ move: Move, _ side: Side, place: Int) throws {
+    try show { sheet in
+      let players = sheet.teams[side].players
+      guard players.indices.contains(place) else {
+        throw GameError.noSuchPlayer("\(side.rawValue) \(place + 1)", known: sheet.everybody)
+      }
+      return try sheet.record([Call(Who(side, players[place].name), move)], now: now())
+    }
   }
 
   func undo(_ steps: Int) throws -> [StepDocument] {

@@ -39,9 +39,7 @@ final class LiveScoreboard: GameCorrectionViewModel {
     for place in shown.count..<team.players.count {
       shown.append(
         LivePlayer(team.players[place]) { [weak self] move in
-          guard let self else { return }
-          let name = game.sheet.teams[side].players[place].name
-          try record([Call(Who(side, name), move)])
+          try self?.record(move, side, place: place)
         })
     }
     for (player, line) in zip(shown, team.players) { player.fill(line) }

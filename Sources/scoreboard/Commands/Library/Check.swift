@@ -45,8 +45,13 @@ nonisolated struct Check: GameCommand {
   @MainActor
   private func repair(_ check: CheckDocument, _ library: Library, _ context: Context) throws {
     for finding in check.findings where finding.code == "inconsistentGame" {
-      try library.repair(finding.id)
-      if !common.isQuiet { try context.err.write("repaired \(finding.id)\n") }
+      do {
+        try library.repair(finding.id)
+        if !common.isQuiet { try context.err.write("repaired \(finding.id)\n") }
+      } catch {
+        // One that cannot be repaired keeps nobody from the others.
+        _ = context.tell(Failure(error), asJSON: common.isJSON)
+      }
     }
   }
 }

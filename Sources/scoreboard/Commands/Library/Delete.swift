@@ -24,8 +24,9 @@ nonisolated struct Delete: GameCommand {
     guard try isSure || confirms(id, context) else { throw CommandError.notSure(id) }
     let document = (try? library.game(id).sheet).map { GameDocument($0, now: context.now()) }
     try library.setAside(id)
-    if common.isJSON, let document {
-      try context.out.write(try document.pretty())
+    if common.isJSON {
+      // A file that is no game has no document.
+      if let document { try context.out.write(try document.pretty()) }
     } else if !common.isQuiet {
       try context.say(["set aside \(id); 'scoreboard restore \(id)' brings it back"])
     }

@@ -18,8 +18,9 @@ nonisolated struct Restore: GameCommand {
     let library = try library(in: context)
     let id = try library.restore(game ?? "")
     if common.isJSON {
-      let document = GameDocument(try library.game(id).sheet, now: context.now())
-      try context.out.write(try document.pretty())
+      // A file that is no game has no document.
+      let document = (try? library.game(id).sheet).map { GameDocument($0, now: context.now()) }
+      if let document { try context.out.write(try document.pretty()) }
     } else if !common.isQuiet {
       try context.say(["restored \(id)"])
     }

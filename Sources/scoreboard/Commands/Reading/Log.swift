@@ -19,6 +19,11 @@ nonisolated struct Log: GameCommand {
   static let summary = "print the play-by-play with the running score"
   static let examples = ["scoreboard log", "scoreboard log --feed A | scoreboard record -g B -"]
 
+  static let details = """
+    A game that went into overtime goes out and in again by '--jsonl': the words
+    of a feed cannot say that time was up.
+    """
+
   static var table: [Row<Self>] {
     [
       .optionalWord("GAME", \.game, "the game, else the open one, else the newest"),

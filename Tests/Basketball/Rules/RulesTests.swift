@@ -1,0 +1,81 @@
+@testable import Basketball
+import Testing
+
+@Suite("Rules")
+struct RulesTests {
+  @Test("have presets by name, the usual one without a name")
+  func presets() throws {
+    #expect(Rules.presets.map(\.name) == ["pickup", "capped", "fiba3x3"])
+    #expect(try Rules.preset(nil) == .pickup)
+    for rules in Rules.presets { #expect(try Rules.preset(rules.name) == rules) }
+    #expect(throws: GameError.unknownRules("nba")) { _ = try Rules.preset("nba") }
+    #expect(throws: GameError.unknownRules("")) { _ = try Rules.preset("") }
+  }
+
+  @Test("of a tournament have a cap, a limit and a next basket")
+  func capped() {
+    let rules = Rules.capped
+    let game: [Int?] = [rules.side, rules.target, rules.margin, rules.cap, rules.overtime]
+    #expect(game == [3, 15, 2, 20, 1])
+    #expect(rules.timeLimit == showing(1500))
+    let others = [rules.roster, rules.bonus, rules.doubleBonus]
+    #expect(others == [nil, nil, nil])
+  }
+
+  @Test("of FIBA's 3x3 are 21 outright, ten minutes, overtime to two, fouls 7 and 10, four players")
+  func fiba() {
+    let rules = Rules.fiba3x3
+    let game: [Int?] = [rules.side, rules.target, rules.margin, rules.cap, rules.overtime]
+    #expect(game == [3, 21, 1, nil, 2])
+    #expect(rules.timeLimit == showing(600))
+    let others = [rules.roster, rules.bonus, rules.doubleBonus]
+    #expect(others == [4, 7, 10])
+  }
+
+  @Test("with changed values are custom, and have their name again with the values of a preset")
+  func names() throws {
+    #expect(try rules { $0.target = 11 }.name == "custom")
+    #expect(try rules { _ in } == .pickup)
+    #expect(try rules { $0.target = 15 }.name == "pickup")
+    let capped = try rules { ($0.cap, $0.timeLimit) = (20, showing(1500)) }
+    #expect(capped == .capped)
+    var changes = RuleChanges()
+    (changes.cap, changes.timeLimit) = (.some(nil), .some(nil))
+    #expect(try capped.with(changes) == .pickup)
+  }
+
+  @Test("with a limit and no word on a level score play for the next basket; without, no overtime")
+  func overtime() throws {
+    #expect(try rules { $0.timeLimit = showing(60) }.overtime == 1)
+    #expect(try timed(60, overtime: 3).overtime == 3)
+    var changes = RuleChanges()
+    changes.timeLimit = .some(nil)
+    #expect(try Rules.fiba3x3.with(changes).overtime == nil)
+    changes.timeLimit = showing(300)
+    #expect(try Rules.fiba3x3.with(changes).overtime == 2)
+  }
+
+  @Test("without a bonus have no double bonus")
+  func bonus() throws {
+    var changes = RuleChanges()
+    changes.bonus = .some(nil)
+    #expect(try Rules.fiba3x3.with(changes).doubleBonus == nil)
+    #expect(try rules { $0.bonus = 5 }.doubleBonus == nil)
+    #expect(try rules { ($0.bonus, $0.doubleBonus) = (5, 8) }.doubleBonus == 8)
+  }
+
+  @Test("come back from JSON", arguments: Rules.presets)
+  func json(_ rules: Rules) throws {
+    #expect(try readAgain(rules) == rules)
+    let custom = try rules.with(RuleChanges(target: 7))
+    #expect(try readAgain(custom) == custom)
+  }
+}
+
+extension RuleChanges {
+  /// Another target.
+  init(target: Int) {
+    self.init()
+    self.target = target
+  }
+}

@@ -1,0 +1,51 @@
+@testable import Basketball
+import Testing
+
+@Suite("Winning before time is up")
+struct WinningTests {
+  @Test("takes the target and the margin, or the cap and any lead")
+  func winner() throws {
+    func score(_ home: Int, _ away: Int) -> Sides<Int> { Sides(home: home, away: away) }
+    #expect(Rules.pickup.winner(score(15, 14)) == nil)
+    #expect(Rules.pickup.winner(score(14, 12)) == nil)
+    #expect(Rules.pickup.winner(score(16, 14)) == .home)
+    #expect(Rules.pickup.winner(score(30, 31)) == nil)
+    #expect(Rules.capped.winner(score(19, 20)) == .away)
+    #expect(Rules.capped.winner(score(19, 18)) == nil)
+    #expect(Rules.capped.winner(score(20, 20)) == nil)
+    #expect(Rules.fiba3x3.winner(score(21, 20)) == .home)
+    #expect(try timed(60, margin: 0).winner(score(15, 15)) == nil)
+    #expect(try timed(60, margin: 0).winner(score(15, 14)) == .home)
+  }
+
+  @Test("needs exactly the points with which one has won", arguments: 0..<24)
+  func needed(_ home: Int) throws {
+    let sets = Rules.presets + [try timed(60, margin: 0), try rules { $0.cap = 15 }]
+    for rules in sets {
+      for away in 0..<24 {
+        let score = Sides(home: home, away: away)
+        guard rules.winner(score) == nil else { continue }
+        let points = (1...40).first {
+          rules.winner(Sides(home: home + $0, away: away)) == .home
+        }
+        #expect(rules.needed(by: .home, score) == points, "\(rules.name) \(home)-\(away)")
+        let turned = Sides(home: away, away: home)
+        #expect(rules.needed(by: .away, turned) == points, "\(rules.name) \(away)-\(home)")
+      }
+    }
+  }
+
+  @Test("happens at the cap, whatever the lead")
+  func cap() throws {
+    var sheet = newGame(by: try rules { ($0.target, $0.cap) = (2, 3) })
+    for (second, who) in [ana, dee, bo, eli].enumerated() {
+      try sheet.play(who, .onePoint, at: Double(second))
+    }
+    #expect(sheet.box.needed(by: .home) == 1)
+    #expect(sheet.box.needed(by: .away) == 1)
+    let end = try sheet.play(eli, .onePoint, at: 4)
+    #expect(sheet.box.finish == Finish(winner: .away, play: end))
+    #expect(sheet.box.needed(by: .home) == nil)
+    #expect(sheet.box.needed(by: .away) == nil)
+  }
+}

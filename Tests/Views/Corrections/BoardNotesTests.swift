@@ -1,0 +1,105 @@
+import Basketball
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The notes of the board")
+struct BoardNotesTests {
+  /// The lines above the tables.
+  func head(_ sheet: Scoresheet, _ columns: Int = 80, after milliseconds: Int = 0) -> [String] {
+    let now = TimeOfDay(milliseconds: start.milliseconds + milliseconds)
+    let lines = BoardView(
+      GameDocument(sheet, now: now), columns: columns, style: Style(isOn: false)
+    ).lines
+    #expect(lines.allSatisfy { $0.columns <= columns })
+    return Array(lines.prefix { $0 != "" })
+  }
+
+  @Test("say what each side needs in overtime, and in how it goes on")
+  func overtime() throws {
+    var sheet = try Scoresheet.new(by: .fiba3x3)
+    try sheet.startClock(now: start)
+    #expect(head(sheet, 40, after: 599_900)[1] == "09:59.9  running, to 21, 10:00")
+    let level = [
+      "Reds 0 : 0 Blues", "10:00.0  overtime", "Reds: 2 more to win", "Blues: 2 more to win",
+    ]
+    #expect(head(sheet, 40, after: 600_000).flatMap(Self.parts) == level)
+    #expect(head(sheet, 80, after: 999_999).flatMap(Self.parts) == level)
+    try sheet.record(
+      [Call(Who(.away), .onePoint)], now: TimeOfDay(milliseconds: start.milliseconds + 700_000))
+    #expect(
+      head(sheet, 40, after: 700_000).flatMap(Self.parts) == [
+        "Reds 0 : 1 Blues", "10:00.0  overtime", "Reds: 2 more to win", "Blues: next basket wins",
+      ])
+    try sheet.record(
+      [Call(Who(.away), .onePoint)], now: TimeOfDay(milliseconds: start.milliseconds + 700_000))
+    for columns in [40, 80] {
+      #expect(
+        head(sheet, columns, after: 700_000).flatMap(Self.parts)
+          == ["Reds 0 : 2 Blues", "10:00.0  final, Blues won"])
+    }
+  }
+
+  /// Score and status, which stand on one line where there is room.
+  static func parts(_ line: String) -> [String] {
+    line.replacing(#/ {3,}/#, with: "\n").split(separator: "\n").map(String.init)
+  }
+
+  @Test(
+    "say in how the game is won when a side is two points from it, and not before",
+    arguments: [40, 80])
+  func needs(columns: Int) throws {
+    var sheet = try Scoresheet.new()
+    for _ in 0..<6 { try sheet.play(.home, .twoPoints, at: 60) }
+    #expect(head(sheet, columns).flatMap(Self.parts).count == 2)
+    try sheet.play(.home, .onePoint, at: 60)
+    #expect(head(sheet, columns).last == "Reds: 2 more to win")
+    try sheet.play(.home, .onePoint, at: 60)
+    #expect(head(sheet, columns).last == "Reds: next basket wins")
+    for _ in 0..<7 { try sheet.play(.away, .twoPoints, at: 90) }
+    #expect(head(sheet, columns).suffix(2) == ["Reds: 2 more to win", "Blues: 2 more to win"])
+  }
+
+  @Test("say at the cap that the next basket wins", arguments: [40, 80])
+  func cap(columns: Int) throws {
+    var changes = RuleChanges()
+    changes.cap = 15
+    var sheet = try Scoresheet.new(by: try Rules.pickup.with(changes))
+    for _ in 0..<7 { try sheet.play(.home, .twoPoints, at: 60) }
+    for _ in 0..<7 { try sheet.play(.away, .twoPoints, at: 90) }
+    #expect(
+      head(sheet, columns).suffix(2) == ["Reds: next basket wins", "Blues: next basket wins"])
+    try sheet.play(.away, .onePoint, at: 91)
+    #expect(head(sheet, columns).flatMap(Self.parts).last == "01:31.0  final, Blues won")
+  }
+
+  @Test("say what the fouls cost, after what is needed, team by team", arguments: [40, 80])
+  func penalty(columns: Int) throws {
+    var sheet = try Scoresheet.new(by: .fiba3x3)
+    for _ in 0..<6 { try sheet.play(.home, .foul, at: 5) }
+    #expect(head(sheet, columns).flatMap(Self.parts).count == 2)
+    try sheet.play(.home, .foul, at: 5)
+    #expect(head(sheet, columns).last == "Reds: 7 fouls, bonus")
+    for _ in 0..<10 { try sheet.play(.away, .foul, at: 5) }
+    for _ in 0..<10 { try sheet.play(.home, .twoPoints, at: 5) }
+    #expect(
+      head(sheet, columns).suffix(3) == [
+        "Reds: next basket wins", "Reds: 7 fouls, bonus", "Blues: 10 fouls, double bonus",
+      ])
+  }
+
+  @Test(
+    "show escape sequences in names and obey none, and keep to the screen", arguments: [40, 80])
+  func hostile(columns: Int) throws {
+    let longest = "\u{1b}[2J" + String(repeating: "火", count: 30)
+    var sheet = try Scoresheet.new(by: .fiba3x3, Names.hostile, teams: (longest, "B\nl\u{8}ues"))
+    for _ in 0..<7 { try sheet.play(.home, .foul, at: 5) }
+    for _ in 0..<10 { try sheet.play(.away, .foul, .twoPoints, at: 5) }
+    let notes = head(sheet, columns).filter { $0.contains("foul") || $0.contains("basket") }
+    #expect(notes.count >= 2)
+    #expect(notes.allSatisfy { !$0.unicodeScalars.contains { $0.value < 0x20 } })
+    #expect(notes.last == #"B\u{a}l\u{8}ues: 10 fouls, double bonus"#)
+  }
+}
