@@ -2,12 +2,10 @@
 import Testing
 
 extension Bookkeeper {
-  /// Does one thing; false when it gave a game whose time was up more time: when its overtime
-  /// began is then no longer known.
-  mutating func act() throws -> Bool {
+  /// Does one thing.
+  mutating func act() throws {
     now += Double(Int.random(in: 0...8, using: &random)) / 2
     lookAtTime()
-    let wasUp = upAfter != nil
     // What is taken back is given back more often than chance would have it.
     let act = !future.isEmpty && random.oneIn(3) ? 18 : Int.random(in: 0..<24, using: &random)
     switch act {
@@ -25,20 +23,18 @@ extension Bookkeeper {
     }
     keepTime()
     if sheet.box.overtime != nil { taken["overtime", default: 0] += 1 }
-    return !wasUp || upAfter != nil
   }
 
   /// Notes that time ran out since the last thing that was done.
   private mutating func lookAtTime() {
     guard let limit = page.rules.timeLimit, sheet.clock.isRunning else { return }
-    if sheet.clock.reading(at: wall(now)) >= limit { upAfter = lastNumber }
+    if sheet.clock.reading(at: wall(now)) >= limit { isUp = true }
   }
 
   /// Notes whether time is up now.
   private mutating func keepTime() {
     let (clock, limit) = (sheet.clock, page.rules.timeLimit)
-    let isUp = limit.map { !clock.isRunning && clock.reading >= $0 } ?? false
-    if isUp { upAfter = upAfter ?? lastNumber } else { upAfter = nil }
+    isUp = limit.map { !clock.isRunning && clock.reading >= $0 } ?? false
   }
 
   /// Tries a verb. Refused, it must leave the game as it was but for the time that ran out, and a

@@ -5,7 +5,7 @@ extension Bookkeeper {
   mutating func record() throws {
     let calls = (0..<(random.oneIn(4) ? 2 : 1)).map { _ in Call(anybody(), anyMove()) }
     let (drop, time) = (random.oneIn(4), wall(now))
-    let typed = calls.count == 1 && upAfter != nil ? nil : anyReading()
+    let typed = anyReading()
     let reading = typed ?? sheet.brought(to: time).reading(at: time)
     var next = page
     for (index, call) in calls.enumerated() {
@@ -15,6 +15,7 @@ extension Bookkeeper {
           recorded: time))
     }
     let new = Array(next.plays.suffix(calls.count))
+    if isUp, reading == page.rules.timeLimit { next.late.formUnion(new.map(\.number)) }
     let later = court(next).behind.filter { !new.contains($0) }
     try attempt("record", to: next, numbers: calls.count, dropping: drop) {
       let plays = try $0.record(calls, at: typed, droppingLater: drop, now: time)
@@ -35,6 +36,11 @@ extension Bookkeeper {
       return Play(
         number: number, reading: change.reading ?? old.reading, who: change.who ?? old.who,
         move: change.move ?? old.move, recorded: old.recorded)
+    }
+    if let reading = change.reading, let play, reading != play.reading {
+      next.late.remove(number)
+      let isLate = reading == page.rules.timeLimit && court().overtime != nil
+      if isLate { next.late.insert(number) }
     }
     try attempt("fix", to: next, dropping: drop) {
       try $0.fix(number, change, droppingLater: drop, now: time)

@@ -3,6 +3,8 @@ import Basketball
 /// All that undo and redo move between, as plain lists.
 struct Page: Equatable {
   var plays: [Play] = []
+  /// Numbers of the plays that were made when time was up.
+  var late: Set<Int> = []
   var names = ["Reds", "Blues"]
   var rosters = [["Ana", "Bo", "Cy"], ["Dee", "Eli", "Fay"]]
   var rules: Rules
@@ -37,8 +39,8 @@ struct Bookkeeper {
   var past: [Page] = []
   var future: [Page] = []
   var lastNumber = 0
-  /// The last play recorded before time was up; nil while there is time.
-  var upAfter: Int?
+  /// Whether time is up.
+  var isUp = false
   /// How often each verb was taken.
   var taken: [String: Int] = [:]
 
@@ -50,7 +52,8 @@ struct Bookkeeper {
 
   /// The page in force, or another one, added up a second time.
   func court(_ other: Page? = nil) -> NaiveCourt {
-    NaiveCourt((other ?? page).plays, by: (other ?? page).rules, upAfter: upAfter)
+    let page = other ?? page
+    return NaiveCourt(page.plays, by: page.rules, late: page.late, isUp: isUp)
   }
 
   /// Any rules that games can be played by, for short games.

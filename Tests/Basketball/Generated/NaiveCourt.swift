@@ -18,8 +18,10 @@ struct NaiveCourt {
   private var helped = false
   private let rules: Rules
 
-  /// - Parameter upAfter: the last play recorded before time was up; nil while there is time.
-  init(_ plays: [Play], by rules: Rules, upAfter: Int?) {
+  /// - Parameters:
+  ///   - late: numbers of the plays that were made when time was up.
+  ///   - isUp: whether time is up now.
+  init(_ plays: [Play], by rules: Rules, late: Set<Int>, isUp: Bool) {
     self.rules = rules
     let rows = plays.sorted {
       $0.reading == $1.reading ? $0.number < $1.number : $0.reading < $1.reading
@@ -27,10 +29,10 @@ struct NaiveCourt {
     let limit = rules.timeLimit?.milliseconds ?? .max
     let inTime = rows.filter {
       let time = $0.reading.milliseconds
-      return time < limit || (time == limit && $0.number <= upAfter ?? .max)
+      return time < limit || (time == limit && !late.contains($0.number))
     }
     for play in inTime { add(play) }
-    if limit < .max, upAfter != nil || inTime.count < rows.count { timeUp() }
+    if limit < .max, isUp || inTime.count < rows.count { timeUp() }
     for play in rows.dropFirst(inTime.count) { add(play) }
   }
 
