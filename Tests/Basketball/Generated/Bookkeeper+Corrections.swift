@@ -84,7 +84,8 @@ extension Bookkeeper {
     var changes = RuleChanges()
     let other = try Self.someRules(&random)
     (changes.target, changes.margin, changes.cap) = (other.target, other.margin, .some(other.cap))
-    if page.rules.timeLimit == nil { changes.margin = max(1, other.margin) }
+    if random.oneIn(4) { changes.timeLimit = .some(other.timeLimit) }
+    if (changes.timeLimit ?? page.rules.timeLimit) == nil { changes.margin = max(1, other.margin) }
     var next = page
     next.rules = try page.rules.with(changes)
     try attempt("rules", to: next, dropping: drop) { [rules = next.rules] in

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Generated corrections")
 struct GeneratedCorrectionsTests {
-  static let games = 160
+  static let games = 400
 
   @Test("by any rules come to what plain lists come to", arguments: 0..<UInt64(8))
   func games(_ block: UInt64) throws {
