@@ -24,7 +24,7 @@ struct Context {
 
   /// What the process was given.
   static func process() -> Context {
-    var input = LineInput(STDIN_FILENO)
+    var input = LineInput(STDIN_FILENO, longestLine: FeedLine.longest)
     return Context(
       now: { .now }, day: \.localDay, environment: processEnvironment(),
       out: .descriptor(STDOUT_FILENO), err: .descriptor(STDERR_FILENO), feed: { try input.next() },

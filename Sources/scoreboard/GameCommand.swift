@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Storage
 import Terminal
 import ViewModels
@@ -64,6 +65,12 @@ extension GameCommand {
       return try library.id(of: word)
     }
     return try library.defaultID(for: purpose, now: context.now())
+  }
+
+  /// The game that is meant, as it is kept, to be looked at.
+  func sheet(_ word: String? = nil, in context: Context) throws -> Scoresheet {
+    let library = try library(in: context)
+    return try library.game(try gameID(word, for: .reading, in: library, context)).sheet
   }
 
   /// The game that is meant, live, to be changed.

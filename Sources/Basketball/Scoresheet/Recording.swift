@@ -26,7 +26,12 @@ extension Scoresheet {
   ) throws(GameError) -> [Play] {
     expire(now: now)
     if inOvertime, let limit = rules.timeLimit, !isTimeUp {
-      append(.clock, now: now, setting: GameClock(limit))
+      // On a copy: a play that is refused must not have ended the time.
+      var next = self
+      next.append(.clock, now: now, setting: GameClock(limit))
+      let plays = try next.record(calls, at: typed, droppingLater: droppingLater, now: now)
+      self = next
+      return plays
     }
     let reading = try reading(for: typed, now: now)
     let isOvertime = isTimeUp && reading == rules.timeLimit

@@ -9,10 +9,8 @@ public struct InputError: Error, Equatable, Sendable {
 /// Lines read from a descriptor as they arrive: whatever is waiting comes at once, and a live pipe
 /// is never waited for longer than its next line.
 public struct LineInput {
-  /// Bytes a line has at most; of a longer one only so many and one more are given.
-  public static let longestLine = 1 << 16
-
   private let descriptor: Int32
+  private let longestLine: Int
   private var waiting: [UInt8] = []
   private var isSkipping = false
   private var isAtEnd = false
@@ -21,8 +19,11 @@ public struct LineInput {
   private static let most = 4 << 20
 
   /// Lines from an open descriptor.
-  public init(_ descriptor: Int32) {
-    self.descriptor = descriptor
+  ///
+  /// - Parameter longestLine: bytes that are kept of a line that does not end; one more shows that
+  ///   it was longer.
+  public init(_ descriptor: Int32, longestLine: Int) {
+    (self.descriptor, self.longestLine) = (descriptor, longestLine)
   }
 
   /// The lines that have arrived, at least one, without their line ends; nil at the end.
@@ -60,8 +61,8 @@ public struct LineInput {
       lines.removeFirst()
       isSkipping = false
     }
-    if waiting.count > Self.longestLine, !isAtEnd {
-      if !isSkipping { lines.append(Array(waiting.prefix(Self.longestLine + 1))) }
+    if waiting.count > longestLine, !isAtEnd {
+      if !isSkipping { lines.append(Array(waiting.prefix(longestLine + 1))) }
       (isSkipping, waiting) = (true, [])
     }
     return lines

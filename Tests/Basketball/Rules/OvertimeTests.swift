@@ -112,4 +112,22 @@ struct OvertimeTests {
     #expect(sheet.box.needed(by: .home) == 1)
     #expect(sheet.box.overtime == Sides(home: 2, away: 2))
   }
+
+  @Test("that a log tells of ends the time first, and a play that is refused leaves it alone")
+  func toldByALog() throws {
+    var rules = RuleChanges()
+    rules.timeLimit = .some(showing(60))
+    var sheet = newGame(by: try Rules.pickup.with(rules))
+    try sheet.record([Call(ana, .twoPoints)], at: showing(10), now: wall(0))
+    let before = sheet
+    #expect(throws: GameError.gameFinished(winner: "Reds", score: "2-0")) {
+      try sheet.record([Call(dee, .onePoint)], at: showing(60), inOvertime: true, now: wall(1))
+    }
+    #expect(sheet == before)
+    try sheet.record([Call(dee, .twoPoints)], at: showing(20), now: wall(1))
+    try sheet.record([Call(dee, .onePoint)], at: showing(60), inOvertime: true, now: wall(2))
+    #expect(sheet.box.overtime == Sides(home: 2, away: 2))
+    #expect(sheet.box.finish?.winner == .away)
+    #expect(try sheet.readFromTape() == sheet)
+  }
 }

@@ -35,9 +35,7 @@ nonisolated struct Log: GameCommand {
 
   func run(in context: Context) throws -> Int32 {
     if form == .feed, common.isJSON { throw CommandError.twoForms }
-    let library = try library(in: context)
-    let id = try gameID(game, for: .reading, in: library, context)
-    let sheet = try library.game(id).sheet
+    let sheet = try sheet(game, in: context)
     if isAll { return try all(HistoryDocument(sheet), of: sheet, context) }
     let log = LogDocument(sheet)
     switch form {

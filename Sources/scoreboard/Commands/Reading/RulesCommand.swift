@@ -49,10 +49,8 @@ nonisolated struct RulesCommand: GameCommand {
   /// The game whose rules are shown: none where there is no game yet, and none was asked for.
   @MainActor
   private func game(_ context: Context) throws -> GameDocument? {
-    let library = try library(in: context)
     do {
-      let id = try gameID(for: .reading, in: library, context)
-      return GameDocument(try library.game(id).sheet, now: context.now())
+      return GameDocument(try sheet(in: context), now: context.now())
     } catch  where common.game == nil && context.variable("SCOREBOARD_GAME") == nil {
       return nil
     }

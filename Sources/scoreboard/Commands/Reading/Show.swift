@@ -16,9 +16,7 @@ nonisolated struct Show: GameCommand {
   }
 
   func run(in context: Context) throws -> Int32 {
-    let library = try library(in: context)
-    let id = try gameID(game, for: .reading, in: library, context)
-    let document = GameDocument(try library.game(id).sheet, now: context.now())
+    let document = GameDocument(try sheet(game, in: context), now: context.now())
     if common.isJSON {
       try context.out.write(try document.pretty())
     } else {

@@ -46,9 +46,7 @@ nonisolated struct Clock: GameCommand {
 
   @MainActor
   private func read(_ context: Context) throws -> Int32 {
-    let library = try library(in: context)
-    let id = try gameID(for: .reading, in: library, context)
-    let game = GameDocument(try library.game(id).sheet, now: context.now())
+    let game = GameDocument(try sheet(in: context), now: context.now())
     try context.out.write(common.isJSON ? try game.pretty() : game.clock.text + "\n")
     return 0
   }

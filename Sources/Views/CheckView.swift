@@ -1,0 +1,22 @@
+import Terminal
+import ViewModels
+
+/// What does not add up, as text.
+public struct CheckView {
+  private let check: CheckDocument
+  private let style: Style
+
+  /// A view of findings.
+  public init(_ check: CheckDocument, style: Style) {
+    (self.check, self.style) = (check, style)
+  }
+
+  /// A line a finding, and what to do about it.
+  public var lines: [String] {
+    check.findings.flatMap { finding in
+      let place = finding.play.value.map { "\(finding.id) play \($0)" } ?? finding.id
+      let hint = finding.hint.value.map { ["  " + $0.visible] } ?? []
+      return ["\(style.bold(place.visible)): \(finding.message.visible)"] + hint
+    }
+  }
+}

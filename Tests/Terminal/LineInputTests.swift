@@ -1,0 +1,67 @@
+import Glibc
+import Testing
+
+@testable import Terminal
+
+@Suite("Lines that arrive")
+struct LineInputTests {
+  /// The lines of what was written before the writer went, as they are given.
+  func lines(_ text: String, longestLine: Int = 100) throws -> [[String]] {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let bytes = Array(text.utf8)
+    try #require(write(ends[1], bytes, bytes.count) == bytes.count)
+    close(ends[1])
+    defer { close(ends[0]) }
+    var input = LineInput(ends[0], longestLine: longestLine)
+    var given: [[String]] = []
+    while let lines = try input.next() {
+      given.append(lines.map { String(decoding: $0, as: UTF8.self) })
+    }
+    return given
+  }
+
+  @Test("are given at once when they are waiting, the last one also without its end")
+  func waiting() throws {
+    #expect(try lines("a\nb\n\nc") == [["a", "b", "", "c"]])
+    #expect(try lines("a\n") == [["a"]])
+    #expect(try lines("") == [])
+  }
+
+  @Test("are given before the writer goes on")
+  func live() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    var input = LineInput(ends[0], longestLine: 100)
+    for line in ["one", "two"] {
+      let bytes = Array("\(line)\nha".utf8)
+      try #require(write(ends[1], bytes, bytes.count) == bytes.count)
+      let given = try input.next()?.map { String(decoding: $0, as: UTF8.self) }
+      #expect(given == (line == "one" ? ["one"] : ["hatwo"]))
+    }
+  }
+
+  @Test("are cut where one does not end, and what follows its end is whole again")
+  func long() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    var input = LineInput(ends[0], longestLine: 1000)
+    var given: [String] = []
+    for text in [String(repeating: "x", count: 2000), "the rest of it\nafter\n"] {
+      let bytes = Array(text.utf8)
+      try #require(write(ends[1], bytes, bytes.count) == bytes.count)
+      given += try input.next()?.map { String(decoding: $0, as: UTF8.self) } ?? []
+    }
+    #expect(given == [String(repeating: "x", count: 1001), "after"])
+  }
+
+  @Test("of a descriptor that is closed are an error")
+  func closed() {
+    #expect(throws: InputError(reason: "Bad file descriptor")) {
+      var input = LineInput(-1, longestLine: 100)
+      _ = try input.next()
+    }
+  }
+}
