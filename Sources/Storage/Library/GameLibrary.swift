@@ -30,6 +30,17 @@ public struct GameLibrary<Head: GameHead>: Sendable {
     }
   }
 
+  /// The game as it is kept now, if its file is another than the one that was read.
+  public func game(newerThan known: KeptGame) throws -> KeptGame? {
+    let path = path(of: known.sheet.id)
+    do {
+      let mark = FileMark(try openGame(path).status())
+      return mark == known.mark ? nil : try game(known.sheet.id)
+    } catch {
+      throw Self.told(error, path: path)
+    }
+  }
+
   /// Changes a game: sees under the lock whether it is still as it was read, reads it again where
   /// it is not, applies the change, and keeps the outcome.
   ///

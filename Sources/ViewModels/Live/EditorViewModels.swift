@@ -55,6 +55,8 @@ public protocol GameScoreboardEditorViewModel: AnyObject {
 
   /// Reads the clock anew.
   func tick()
+  /// Takes in what others have recorded since.
+  func look() throws
   /// Starts a paused clock, pauses a running one.
   func togglePause() throws
   /// Starts the clock.

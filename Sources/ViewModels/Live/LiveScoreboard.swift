@@ -17,12 +17,16 @@ final class LiveScoreboard: GameCorrectionViewModel {
 
   let game: Game
   let now: () -> TimeOfDay
+  private let newer: () throws -> Scoresheet?
   private var players = Sides<[LivePlayer]>(home: [], away: [])
   private var observation: NotificationCenter.ObservationToken?
 
-  /// The view model of a game, by a clock of its own.
-  init(_ game: Game, now: @escaping () -> TimeOfDay) {
-    (self.game, self.now) = (game, now)
+  /// The view model of a game, by a clock of its own; `newer` reads what others have made of it.
+  init(
+    _ game: Game, newer: @escaping () throws -> Scoresheet? = { nil },
+    now: @escaping () -> TimeOfDay
+  ) {
+    (self.game, self.newer, self.now) = (game, newer, now)
     let document = GameDocument(game.sheet, now: now())
     self.document = Dynamic(document)
     (homeName, awayName) = (Dynamic(document.home.name), Dynamic(document.away.name))
@@ -31,6 +35,10 @@ final class LiveScoreboard: GameCorrectionViewModel {
   }
 
   func tick() { fill() }
+
+  func look() throws {
+    if let sheet = try newer() { game.show(sheet) }
+  }
 
   /// Shows the lines of a side, with a player more where somebody has joined, or fewer where that
   /// was undone.
@@ -83,6 +91,12 @@ extension GameLibrary<GameDocument> {
       kept = try update(kept, change)
       return kept.sheet
     }
-    return LiveScoreboard(game, now: now)
+    return LiveScoreboard(
+      game,
+      newer: {
+        guard let newer = try self.game(newerThan: kept) else { return nil }
+        kept = newer
+        return newer.sheet
+      }, now: now)
   }
 }

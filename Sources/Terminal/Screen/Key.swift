@@ -1,0 +1,11 @@
+/// A key that was pressed, or what came in its place.
+public enum Key: Hashable, Sendable {
+  /// A key that types something; the space bar too. With shift it types something else.
+  case character(Character)
+  /// A letter in lower case, pressed with Ctrl, that has no meaning of its own.
+  case control(Character)
+  case enter, escape, tab, backTab, backspace, delete
+  case up, down, left, right, home, end, pageUp, pageDown
+  /// Text that was pasted: nobody has pressed its letters one by one.
+  case paste(String)
+}

@@ -1,0 +1,40 @@
+/// What a live screen is shown on: a terminal or, in tests, a script.
+public protocol Stage: ~Copyable {
+  /// How large it is, and what colours there are.
+  var canvas: Canvas { get }
+  /// Shows these lines from the top, a line a row; rows without one are blank. Lines are painted,
+  /// and no wider than the canvas.
+  mutating func draw(_ lines: [String]) throws
+  /// Waits for something to happen.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: how long at most; nil for as long as it takes.
+  ///   - descriptor: something else to be told of once it can be read.
+  /// - Returns: what happened, in order; nothing when the time is over.
+  mutating func events(within milliseconds: Int?, orReadable descriptor: Int32?) throws -> [Event]
+}
+
+/// The room a screen has, and the paint for it.
+public struct Canvas: Equatable, Sendable {
+  /// The room in character cells.
+  public let size: Size
+  /// The paint.
+  public let style: Style
+
+  /// A canvas of a size with a style.
+  public init(size: Size, style: Style) {
+    (self.size, self.style) = (size, style)
+  }
+}
+
+/// Something that happened while a screen was shown.
+public enum Event: Equatable, Sendable {
+  /// A key was pressed.
+  case key(Key)
+  /// The canvas is another, or what was drawn on it is lost: all of it has to be drawn anew.
+  case canvas
+  /// The descriptor that was waited for can be read.
+  case readable
+  /// The terminal is gone, or the process was asked to end by this signal.
+  case end(signal: Int32)
+}

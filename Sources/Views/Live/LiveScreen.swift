@@ -1,0 +1,31 @@
+import Terminal
+
+/// A view that stays: it is bound to view models, and hands them keys as verbs.
+public protocol LiveScreen: AnyObject {
+  /// Whether something that it shows has changed since it was drawn. Whoever draws sets it back.
+  var isStale: Bool { get set }
+  /// Milliseconds until it changes by itself, as a running clock does; nil when it does not.
+  var rest: Int? { get }
+  /// What it shows, a line a row, no more and no wider than fit.
+  func lines(on canvas: Canvas) -> [String]
+  /// Takes a key.
+  ///
+  /// - Returns: what is to be shown in its place, if anything.
+  func press(_ key: Key) -> Turn?
+  /// Shows what time has changed.
+  func tick()
+  /// Shows what others may have changed in the library.
+  func look()
+}
+
+/// What follows a screen.
+public enum Turn: Equatable, Sendable {
+  /// Nothing: the terminal is given back.
+  case leave
+  /// The scoring screen of a game.
+  case score(id: String)
+  /// The list of games.
+  case games
+  /// The form of a new game.
+  case new
+}
