@@ -17,7 +17,7 @@ public struct Scoresheet: Equatable, Sendable {
   /// The clock as the last entry left it.
   public internal(set) var clock: GameClock
   /// The highest play number ever given.
-  var lastNumber = 0
+  public internal(set) var lastNumber = 0
   var history = History()
 
   /// A new game.

@@ -5,6 +5,12 @@ extension Scoresheet {
   /// The steps a redo would give back, the next one last.
   public var redoable: [Entry] { history.undone.map { tape[$0] } }
 
+  /// The step that an undo would take back.
+  public var toUndo: Entry? { history.done.last.map { tape[$0] } }
+
+  /// The step that a redo would give back.
+  public var toRedo: Entry? { history.undone.last.map { tape[$0] } }
+
   /// How many steps were done after the one that recorded a play.
   public func steps(after number: Int) throws(GameError) -> Int {
     let step = history.done.lastIndex { place in

@@ -2,9 +2,9 @@ import Basketball
 import Storage
 
 /// What `list` shows of a game: as much of its head as takes the least to read.
-public nonisolated struct GameRow: ListedGame {
+public nonisolated struct GameRow: ListedGame, Equatable {
   /// A team's name and score.
-  public struct Side: Decodable, Sendable {
+  public struct Side: Decodable, Equatable, Sendable {
     /// The team's name.
     public let name: String
     /// Its points.
@@ -24,12 +24,12 @@ public nonisolated struct GameRow: ListedGame {
   let clock: Clock
   let rules: Limit
 
-  struct Clock: Decodable, Sendable {
+  struct Clock: Decodable, Equatable, Sendable {
     let seconds: Double
     let at: TimeOfDay?
   }
 
-  struct Limit: Decodable, Sendable {
+  struct Limit: Decodable, Equatable, Sendable {
     let timeLimit: Double?
   }
 

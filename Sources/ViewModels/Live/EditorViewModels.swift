@@ -52,6 +52,17 @@ public protocol GameScoreboardEditorViewModel: AnyObject {
   var recorded: Dynamic<PlayDocument?> { get }
   /// Everything at once.
   var document: Dynamic<GameDocument> { get }
+  /// What an undo would take back, in words; nil when there is nothing.
+  var undoable: Dynamic<String?> { get }
+  /// What a redo would give back, in words; nil when there is nothing.
+  var redoable: Dynamic<String?> { get }
+
+  /// The highest number that a play was given.
+  var lastNumber: Int { get }
+  /// The plays at these places, in order by the clock; places that no play has are left out.
+  func plays(_ places: Range<Int>) -> [PlayDocument]
+  /// The place of a play by its number; nil when it does not count.
+  func place(ofPlay number: Int) -> Int?
 
   /// Reads the clock anew.
   func tick()

@@ -14,6 +14,8 @@ final class LiveScoreboard: GameCorrectionViewModel {
   let isPaused = Dynamic(true)
   let recorded = Dynamic<PlayDocument?>(nil)
   let document: Dynamic<GameDocument>
+  let undoable = Dynamic<String?>(nil)
+  let redoable = Dynamic<String?>(nil)
 
   let game: Game
   let now: () -> TimeOfDay
@@ -38,6 +40,17 @@ final class LiveScoreboard: GameCorrectionViewModel {
 
   func look() throws {
     if let sheet = try newer() { game.show(sheet) }
+  }
+
+  var lastNumber: Int { game.sheet.lastNumber }
+
+  func plays(_ places: Range<Int>) -> [PlayDocument] {
+    let plays = game.sheet.box.plays
+    return plays[places.clamped(to: plays.indices)].map(PlayDocument.init)
+  }
+
+  func place(ofPlay number: Int) -> Int? {
+    game.sheet.box.plays.lastIndex { $0.play.number == number }
   }
 
   /// Shows the lines of a side, with a player more where somebody has joined, or fewer where that
@@ -72,6 +85,8 @@ final class LiveScoreboard: GameCorrectionViewModel {
     time.update(new.clock.text)
     isPaused.update(!new.clock.running)
     isFinished.update(new.status == .finished)
+    undoable.update(game.sheet.toUndo.map { StepDocument($0, in: game.sheet).text })
+    redoable.update(game.sheet.toRedo.map { StepDocument($0, in: game.sheet).text })
   }
 }
 
