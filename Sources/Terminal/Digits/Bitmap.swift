@@ -1,0 +1,35 @@
+/// A text in pixels, five rows of them, in the one font that all digits are drawn from.
+struct Bitmap {
+  /// From top to bottom, all of one length; whether each pixel is set.
+  let rows: [[Bool]]
+
+  init(_ text: String) {
+    let glyphs = text.map { Self.font[$0] ?? Self.space }
+    rows = Self.space.indices.map { row in
+      // One pixel between two glyphs.
+      Array(glyphs.map { $0[row] }.joined(separator: [false]))
+    }
+  }
+
+  /// As wide as a digit, so that a score of one digit keeps the place of one of two.
+  private static let space = [[Bool]](repeating: [false, false, false], count: 5)
+
+  private static let font: [Character: [[Bool]]] = {
+    let lines = drawing.split(separator: "\n").map { $0.split(separator: " ") }
+    return lines[0].indices.reduce(into: [:]) { font, place in
+      font[Character(String(lines[0][place]))] = lines.dropFirst().map { line in
+        line[place].map { $0 == "#" }
+      }
+    }
+  }()
+
+  /// The digits are equally wide, so that a running clock stays where it is.
+  private static let drawing = """
+    0   1   2   3   4   5   6   7   8   9   -   : .
+    ### .#. ### ### #.# ### ### ### ### ### ... . .
+    #.# ##. ..# ..# #.# #.. #.. ..# #.# #.# ... # .
+    #.# .#. ### .## ### ### ### ..# ### ### ### . .
+    #.# .#. #.. ..# ..# ..# #.# ..# #.# ..# ... # .
+    ### ### ### ### ..# ### ### ..# ### ### ... . #
+    """
+}
