@@ -5,7 +5,8 @@ import Glibc
 /// it would take a fifth of the time of a command.
 func processEnvironment() -> [String: String] {
   let names = [
-    "SCOREBOARD_GAME", "SCOREBOARD_LIBRARY", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS",
+    "SCOREBOARD_GAME", "SCOREBOARD_LIBRARY", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM",
+    "COLORFGBG", "COLUMNS",
   ]
   var environment: [String: String] = [:]
   for name in names {

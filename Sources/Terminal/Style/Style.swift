@@ -5,30 +5,56 @@ public enum ColorChoice: String, CaseIterable, Sendable {
 
 /// Whether a stream gets colour, and the paint for it.
 ///
-/// Lay text out first and paint it last: painted text is longer than its `columns`. Colour may stand
-/// inside bold or dim and the other way round; bold and dim end each other.
+/// Lay text out first and paint it last: painted text is longer than its `columns`. Every paint may
+/// stand inside every other.
 public struct Style: Sendable, Equatable {
   /// Whether paint is put on; without it every text comes back unchanged.
   public let isOn: Bool
+  /// How many colours there are. With none of them bold, dim and inverse still are put on.
+  public let depth: ColorDepth
+  let palette: Palette
 
-  /// A style that is on or off whatever the surroundings say.
+  /// A style that is on, in the terminal's own palette, or off whatever the surroundings say.
   public init(isOn: Bool) {
-    self.isOn = isOn
+    self.init(isOn: isOn, depth: isOn ? .sixteen : .none)
   }
 
   /// The style for one stream: the option, then `NO_COLOR` (https://no-color.org),
   /// `CLICOLOR_FORCE` (https://bixense.com/clicolors), `TERM=dumb`, then whether it is a terminal.
   public init(choice: ColorChoice, environment: [String: String], isTerminal: Bool) {
-    isOn =
-      switch choice {
-      case .always: true
-      case .never: false
-      case .auto: Self.isWanted(by: environment) ?? isTerminal
-      }
+    let isOn = choice.isWanted(in: environment) ?? isTerminal
+    self.init(isOn: isOn, depth: isOn ? ColorDepth(in: environment) : .none)
   }
 
-  /// What the environment says about colour; nil when it says nothing.
-  private static func isWanted(by environment: [String: String]) -> Bool? {
+  /// The style for a screen, which has paint also where no colour is wanted. Its background is the
+  /// one in `COLORFGBG`, if that tells any, until the terminal is asked.
+  public init(screen choice: ColorChoice, environment: [String: String]) {
+    let isColored = choice.isWanted(in: environment) ?? true
+    self.init(
+      isOn: true, depth: isColored ? ColorDepth(in: environment) : .none,
+      background: RGB(backgroundIn: environment))
+  }
+
+  /// This style with the colours made lighter or darker for a background, each to a contrast of at
+  /// least 4.5:1, where the depth is more than the terminal's own palette.
+  public func on(background: RGB) -> Style {
+    Style(isOn: isOn, depth: depth, background: background)
+  }
+
+  private init(isOn: Bool, depth: ColorDepth, background: RGB? = nil) {
+    (self.isOn, self.depth) = (isOn, depth)
+    palette = Palette(depth, on: background)
+  }
+}
+
+extension ColorChoice {
+  /// Whether colour is wanted; nil when neither the option nor the environment says it.
+  fileprivate func isWanted(in environment: [String: String]) -> Bool? {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
     if environment["NO_COLOR", default: ""] != "" { return false }
     if !["", "0"].contains(environment["CLICOLOR_FORCE", default: ""]) { return true }
     return environment["TERM"] == "dumb" ? false : nil

@@ -1,0 +1,27 @@
+/// How many colours there are to paint with.
+public enum ColorDepth: Sendable {
+  /// Bold, dim and inverse alone.
+  case none
+  /// The palette of the terminal, made by its owner for its background.
+  case sixteen
+  /// The 240 fixed colours that xterm has behind its palette.
+  case indexed
+  /// Any.
+  case trueColor
+
+  /// The depth a terminal has by its name in `TERM` and by what it says in `COLORTERM`.
+  init(in environment: [String: String]) {
+    let name = environment["TERM", default: ""]
+    if name.hasSuffix("-direct") || Self.isTrueColor(in: environment) {
+      self = .trueColor
+    } else {
+      self = name.hasSuffix("-256color") ? .indexed : .sixteen
+    }
+  }
+
+  /// Inside GNU screen `COLORTERM` tells of the terminal around it, which never sees the codes.
+  private static func isTrueColor(in environment: [String: String]) -> Bool {
+    ["truecolor", "24bit"].contains(environment["COLORTERM"])
+      && !environment["TERM", default: ""].hasPrefix("screen")
+  }
+}

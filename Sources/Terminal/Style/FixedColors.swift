@@ -1,0 +1,24 @@
+/// The colours behind the palette of sixteen, which are the same in every terminal: a cube of six
+/// levels of each light, and 24 greys.
+enum FixedColors {
+  /// In the order of their codes, which begin at 16.
+  static let all: [RGB] = cube + greys
+
+  /// The code of the legible colour that comes nearest to one.
+  static func code(nearest color: RGB, on background: RGB) -> Int {
+    let legible = all.indices.filter { all[$0].isLegible(on: background) }
+    let nearest = legible.min { all[$0].distance(to: color) < all[$1].distance(to: color) }
+    return 16 + (nearest ?? 0)
+  }
+
+  private static let cube = levels.flatMap { red in
+    levels.flatMap { green in levels.map { RGB(red: red, green: green, blue: $0) } }
+  }
+
+  private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+  private static let greys = (0..<24).map { step in
+    let level = UInt8(8 + 10 * step)
+    return RGB(red: level, green: level, blue: level)
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+
+/// A colour of a screen, in sRGB.
+public struct RGB: Sendable, Hashable {
+  /// How much there is of each light, from 0 to 255.
+  public let red, green, blue: UInt8
+
+  /// A colour mixed from the three lights, each from 0 to 255.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  static let black = RGB(red: 0, green: 0, blue: 0)
+  static let white = RGB(red: 255, green: 255, blue: 255)
+
+  /// The contrast of two colours as a reader sees it, from 1 to 21, whichever is the text
+  /// (WCAG 2.1, "contrast ratio").
+  func contrast(with other: RGB) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// How light it is, from 0 for black to 1 for white (WCAG 2.1, "relative luminance").
+  private var luminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// The light of one channel, from 0 to 1, without the curve that sRGB stores it by. WCAG prints
+  /// 0.03928 where sRGB has 0.04045; no channel of eight bits lies between.
+  static func linear(_ channel: UInt8) -> Double {
+    let value = Double(channel) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// This colour with so many parts of 255 of another in it.
+  func mixed(with other: RGB, parts: Int) -> RGB {
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Int(from) * (255 - parts) + Int(to) * parts + 127) / 255)
+    }
+    return RGB(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
+
+  /// The square of how far two colours lie apart in the cube of the three lights.
+  func distance(to other: RGB) -> Int {
+    zip([red, green, blue], [other.red, other.green, other.blue])
+      .reduce(0) { $0 + (Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1)) }
+  }
+}
