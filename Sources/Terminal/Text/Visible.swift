@@ -17,7 +17,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether a terminal obeys this scalar instead of drawing it.
-  fileprivate var isControl: Bool {
+  var isControl: Bool {
     switch value {
     case 0x00...0x1F, 0x7F, 0x80...0x9F: true  // C0, DEL, C1
     case 0x2028, 0x2029: true  // line and paragraph separator

@@ -1,0 +1,33 @@
+/// UTF-8 put together byte by byte, wherever it is split. What is not UTF-8 is passed over, and
+/// nothing that follows it is lost.
+struct ScalarReader {
+  private var bytes: [UInt8] = []
+  private var length = 0
+
+  /// Whether a scalar has begun and not ended.
+  var isPartial: Bool { !bytes.isEmpty }
+
+  /// The scalar that ends with this byte, if one does.
+  mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
+    guard byte & 0xC0 == 0x80 else { return begin(byte) }
+    guard isPartial else { return nil }
+    bytes.append(byte)
+    guard bytes.count == length else { return nil }
+    defer { drop() }
+    return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
+  }
+
+  /// Forgets what has begun.
+  mutating func drop() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func begin(_ byte: UInt8) -> Unicode.Scalar? {
+    drop()
+    if byte < 0x80 { return Unicode.Scalar(byte) }
+    guard (0xC2...0xF4).contains(byte) else { return nil }
+    length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    bytes.append(byte)
+    return nil
+  }
+}
