@@ -3,7 +3,7 @@ import ViewModels
 
 /// The play-by-play as text, with the running score.
 public struct LogView {
-  private let log: LogDocument
+  private let plays: [PlayDocument]
   private let names: (home: String, away: String)
   private let columns: Int
   private let style: Style
@@ -13,7 +13,12 @@ public struct LogView {
 
   /// The play-by-play of a game for a screen of so many columns.
   public init(_ log: LogDocument, of game: GameDocument, columns: Int, style: Style) {
-    (self.log, self.columns, self.style) = (log, columns, style)
+    self.init(log.plays, of: game, columns: columns, style: style)
+  }
+
+  /// Some plays of a game.
+  init(_ plays: [PlayDocument], of game: GameDocument, columns: Int, style: Style) {
+    (self.plays, self.columns, self.style) = (plays, columns, style)
     names = (game.home.name.visible, game.away.name.visible)
   }
 
@@ -25,10 +30,10 @@ public struct LogView {
       .init(isFlexible: true),
     ])
     let headings = ["#", "CLOCK", "SCORE", "PLAY", "PLAYER"] + (isNarrow ? [] : ["TEAM"])
-    let rows = log.plays.map { cells($0, isNarrow: isNarrow) }
+    let rows = plays.map { cells($0, isNarrow: isNarrow) }
     return grid.lines([headings] + rows, within: columns) { cell, row, column in
       guard row > 0 else { return style.dim(cell) }
-      return column == 2 && log.plays[row - 1].points > 0 ? style.bold(cell) : cell
+      return column == 2 && plays[row - 1].points > 0 ? style.bold(cell) : cell
     }
   }
 

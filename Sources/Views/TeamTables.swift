@@ -3,8 +3,22 @@ import ViewModels
 
 /// The players of both teams with their counts: beside each other where the screen has room.
 struct TeamTables {
+  /// Which counts are shown.
+  enum Counts {
+    /// All, and the team's own line where there is anything in it.
+    case all
+    /// Points and fouls of the players.
+    case few
+  }
+
+  /// What stands before the names: the keys that mean the players, and the team.
+  struct Labels {
+    var players: [String] = []
+    var team = ""
+  }
+
   /// Columns of the whole.
-  let columns: Int
+  private(set) var columns: Int
   /// Whether the two stand beside each other.
   let isBeside: Bool
   private let home: [String]
@@ -14,30 +28,44 @@ struct TeamTables {
   private static let gap = 4
   /// Columns a name has at most, and a screen that shows anything of one at least.
   private static let (longest, narrowest) = (24, 36)
-  private static let headings = ["PTS", "1P", "2P", "AST", "REB", "PF"]
 
-  init(_ game: GameDocument, columns: Int, style: Style) {
+  /// - Parameters:
+  ///   - isSpread: whether the two fill the columns, and stand beside each other in any case.
+  init(
+    _ game: GameDocument, columns: Int, style: Style, counts: Counts = .all,
+    home homeLabels: Labels = Labels(), away awayLabels: Labels = Labels(), isSpread: Bool = false
+  ) {
+    let titles = counts.titles
     // One grid for both: the counts of the two teams stand at the same place.
     let grid = Grid(
-      [.init(isFlexible: true)] + Array(repeating: .init(.right), count: Self.headings.count))
-    let (home, away) = (Self.rows(game.home), Self.rows(game.away))
-    let lines = grid.lines(home + away, within: max(columns, Self.narrowest))
+      [.init(isFlexible: true)] + Array(repeating: .init(.right), count: titles.count))
+    let home = Self.rows(game.home, counts, homeLabels)
+    let away = Self.rows(game.away, counts, awayLabels)
+    let room = isSpread ? (columns - Self.gap) / 2 : max(columns, Self.narrowest)
+    let lines = grid.lines(home + away, within: room)
     let widest = lines.map(\.columns).max() ?? 0
-    isBeside = 2 * widest + Self.gap <= columns
-    self.columns = isBeside ? 2 * widest + Self.gap : widest
+    isBeside = isSpread || 2 * widest + Self.gap <= columns
+    self.columns = isSpread ? columns : isBeside ? 2 * widest + Self.gap : widest
     (self.home, self.away) = (Array(lines[..<home.count]), Array(lines[home.count...]))
     self.style = style
+  }
+
+  /// The same over so many columns, where the two stand beside each other.
+  func spread(to columns: Int) -> TeamTables {
+    var tables = self
+    if isBeside { tables.columns = max(columns, self.columns) }
+    return tables
   }
 
   /// The lines of the whole.
   var lines: [String] {
     guard isBeside else { return painted(home, .first) + [""] + painted(away, .second) }
     let (left, right) = (painted(home, .first), painted(away, .second))
-    let width = (columns - Self.gap) / 2
+    let widest = (home + away).map(\.columns).max() ?? 0
     return (0..<max(left.count, right.count)).map { row in
       guard row < right.count else { return left[row] }
       let used = row < home.count ? home[row].columns : 0
-      let space = String(repeating: " ", count: width - used + Self.gap)
+      let space = String(repeating: " ", count: columns - widest - used)
       return (row < left.count ? left[row] : "") + space + right[row]
     }
   }
@@ -46,18 +74,37 @@ struct TeamTables {
     lines.prefix(1).map { style.color(style.bold($0), role) } + lines.dropFirst()
   }
 
-  private static func rows(_ team: TeamDocument) -> [[String]] {
-    let players = team.players.map { row($0, name: $0.name ?? "") }
-    let own = team.team.isEmpty ? [] : [row(team.team, name: "(team)")]
-    return [[name(team.name)] + headings] + players + own
+  private static func rows(_ team: TeamDocument, _ counts: Counts, _ labels: Labels) -> [[String]] {
+    let indent = String(repeating: " ", count: (labels.players + [labels.team]).widest)
+    let players = team.players.enumerated().map { place, line in
+      row(
+        line, name: line.name ?? "", place < labels.players.count ? labels.players[place] : indent)
+    }
+    func row(_ line: LineDocument, name text: String, _ label: String) -> [String] {
+      [name(text, label.padded(to: indent.count))] + counts.of(line).map(String.init)
+    }
+    let isOwn = counts == .all && !team.team.isEmpty
+    return [[name(team.name, labels.team.padded(to: indent.count))] + counts.titles] + players
+      + (isOwn ? [row(team.team, name: "(team)", indent)] : [])
   }
 
-  private static func row(_ line: LineDocument, name text: String) -> [String] {
-    let counts = [
-      line.points, line.onePoint, line.twoPoints, line.assist, line.rebound, line.foul,
-    ]
-    return [name(text)] + counts.map(String.init)
+  private static func name(_ text: String, _ label: String) -> String {
+    (label.isEmpty ? "" : label + " ") + text.visible.truncated(to: longest)
+  }
+}
+
+extension TeamTables.Counts {
+  fileprivate var titles: [String] {
+    self == .all ? ["PTS", "1P", "2P", "AST", "REB", "PF"] : ["PTS", "PF"]
   }
 
-  private static func name(_ text: String) -> String { text.visible.truncated(to: longest) }
+  fileprivate func of(_ line: LineDocument) -> [Int] {
+    guard self == .all else { return [line.points, line.foul] }
+    return [line.points, line.onePoint, line.twoPoints, line.assist, line.rebound, line.foul]
+  }
+}
+
+extension [String] {
+  /// Columns of the widest.
+  var widest: Int { map(\.columns).max() ?? 0 }
 }

@@ -17,6 +17,7 @@ final class LiveScorer: ScorerViewModel {
   private var plays = UnsavedPlays()
   /// What `tryAgain()` does.
   var again: (() -> Void)?
+  private var isLost = false
   private let explain: (any Error) -> String
   private var tokens: [Token] = []
 
@@ -34,6 +35,7 @@ final class LiveScorer: ScorerViewModel {
     ]
   }
 
+  var canTryAgain: Bool { again != nil }
   var home: [Person] { board.document.value.people(.home) }
   var away: [Person] { board.document.value.people(.away) }
   var teams: [Person] { Side.allCases.map { Person(Who($0), of: board.document.value) } }
@@ -62,6 +64,17 @@ final class LiveScorer: ScorerViewModel {
     guard passers.value.indices.contains(place) else { return }
     reading = basketReading
     record(passers.value[place].word, Move.assist.word)
+  }
+
+  func look() {
+    do {
+      try board.look()
+      if isLost { say(.done, "the game's file is back") }
+      isLost = false
+    } catch {
+      if !isLost { say(.failed, explain(error)) }
+      isLost = true
+    }
   }
 
   func cancel() {
@@ -143,5 +156,12 @@ extension GameLibrary<GameDocument> {
     _ id: String, now: @escaping () -> TimeOfDay, explain: @escaping (any Error) -> String
   ) throws -> any ScorerViewModel {
     LiveScorer(try scoreboard(id, now: now), explain: explain)
+  }
+
+  /// A spectator of a game in the library.
+  public func spectator(
+    _ id: String, now: @escaping () -> TimeOfDay, explain: @escaping (any Error) -> String
+  ) throws -> any SpectatorViewModel {
+    try scorer(id, now: now, explain: explain)
   }
 }

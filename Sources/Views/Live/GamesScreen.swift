@@ -1,0 +1,86 @@
+import Terminal
+import ViewModels
+
+/// The games of a library, to choose one from.
+public final class GamesScreen: LiveScreen {
+  public var isStale = true
+  fileprivate let list: any GameListViewModel
+  fileprivate var overlay: Overlay?
+  private var tokens: [Token] = []
+
+  private var problem: String?
+
+  /// A screen bound to a list.
+  ///
+  /// - Parameter problem: why the game that was chosen before is not shown.
+  public init(_ list: any GameListViewModel, saying problem: String? = nil) {
+    (self.list, self.problem) = (list, problem)
+    tokens = [
+      list.games.bind { [weak self] _ in self?.isStale = true },
+      list.damaged.bind { [weak self] _ in self?.isStale = true },
+      list.picked.bind { [weak self] _ in self?.isStale = true },
+    ]
+  }
+
+  public var rest: Int? { nil }
+
+  public func tick() {}
+
+  public func look() { list.look() }
+
+  public func press(_ key: Key) -> Turn? {
+    isStale = true
+    problem = nil
+    return overlay.press(key) ? nil : Self.keys.press(key, on: self)
+  }
+
+  public func lines(on canvas: Canvas) -> [String] {
+    if case .help = overlay { return Self.keys.help(on: canvas) }
+    let (columns, style) = (canvas.size.columns, canvas.style)
+    let told = list.damaged.value.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
+    let foot =
+      told.map { style.color($0.visible.truncated(to: columns), .warning) } + [
+        Self.keys.line(columns: columns, style: style)
+      ]
+    let rows = max(1, canvas.size.rows - foot.count - 2)
+    let shown = rowsOfGames(rows, canvas)
+    let blank = Array(repeating: "", count: max(0, rows - shown.count))
+    return [style.bold("Games".truncated(to: columns)), ""] + shown + blank + foot
+  }
+
+  /// As many games around the picked one as there are rows for.
+  private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
+    let games = list.games.value
+    guard !games.isEmpty else { return ["none yet: n sets one up"] }
+    let (columns, picked) = (canvas.size.columns, list.picked.value)
+    // A game takes two lines where its id leaves no room for the rest.
+    for height in 1...2 {
+      let room = max(1, rows / height)
+      let first = max(0, min(picked - room / 2, games.count - room))
+      let window = games[first..<min(games.count, first + room)]
+      let plain = ListView(Array(window), columns: columns, style: Style(isOn: false)).lines
+      guard plain.count == window.count * height else { continue }
+      let painted = ListView(Array(window), columns: columns, style: canvas.style).lines
+      return painted.indices.map { row in
+        let text = plain[row].truncated(to: columns)
+        if row / height == picked - first { return canvas.style.inverse(text.padded(to: columns)) }
+        return text == plain[row] ? painted[row] : text
+      }
+    }
+    return []
+  }
+
+  private static let keys = KeyTable<GamesScreen>(rows: [
+    .init([.up, .character("k")], "↑ ↓", "pick", "picks a game") { $0.list.pick(by: -1) },
+    .init([.down, .character("j")], "↓", "", "picks the next one") { $0.list.pick(by: 1) },
+    .init([.pageUp], "PgUp", "", "ten games up") { $0.list.pick(by: -10) },
+    .init([.pageDown], "PgDn", "", "ten games down") { $0.list.pick(by: 10) },
+    .init([.enter], "Enter", "score", "scores the game that is picked") { screen, _ in
+      let games = screen.list.games.value
+      return games.isEmpty ? .new : .score(id: games[screen.list.picked.value].id)
+    },
+    .init(.typing("n"), "n", "new", "sets up a new game") { _, _ in .new },
+    .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help },
+    .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
+  ])
+}

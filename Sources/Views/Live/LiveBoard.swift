@@ -1,0 +1,97 @@
+import Terminal
+import ViewModels
+
+/// The board as a live screen shows it: the score and the clock in the largest digits that fit,
+/// and the two teams as fully as there is room.
+struct LiveBoard {
+  /// Its lines, no more than there is room for.
+  let lines: [String]
+
+  /// - Parameters:
+  ///   - rows: the rows there are for it and what stands under it.
+  ///   - labels: what stands before the names of the home and the away side.
+  init(
+    _ game: GameDocument, on canvas: Canvas, rows: Int,
+    labels: (home: TeamTables.Labels, away: TeamTables.Labels) = (.init(), .init())
+  ) {
+    let columns = min(canvas.size.columns, LiveHeader.widest)
+    let headers = LiveHeader.all(game, columns: columns, style: canvas.style)
+    let tables = Self.tables(game, columns, canvas.style, labels)
+    // What stands under it gets less where the room is small: who scores needs the keys first.
+    let (gap, below) = rows > 12 ? ([""], 3) : rows > 8 ? ([], 1) : ([], 0)
+    let fitting = tables.lazy.flatMap { table in
+      headers.lazy.map { $0 + (table.isEmpty ? [] : gap) + table }
+    }
+    lines = fitting.first { $0.count + below <= rows } ?? Array((headers.last ?? []).prefix(rows))
+  }
+
+  /// The tables from the fullest to none at all.
+  private static func tables(
+    _ game: GameDocument, _ columns: Int, _ style: Style,
+    _ labels: (home: TeamTables.Labels, away: TeamTables.Labels)
+  ) -> [[String]] {
+    let full = TeamTables(
+      game, columns: columns, style: style, home: labels.home, away: labels.away)
+    let few = TeamTables(
+      game, columns: columns, style: style, counts: .few, home: labels.home, away: labels.away,
+      isSpread: true)
+    let fits = full.columns <= columns
+    return (fits ? [full.spread(to: columns).lines] : []) + [few.lines, []]
+  }
+}
+
+/// Who plays, the score and the clock, in several sizes.
+enum LiveHeader {
+  /// Columns beyond which the eye has too far to go.
+  static let widest = 160
+
+  /// From the largest that fit the columns to plain text.
+  static func all(_ game: GameDocument, columns: Int, style: Style) -> [[String]] {
+    let big = DigitSize.allCases.reversed().compactMap { size -> [String]? in
+      let digits = digits(game, size, columns: columns, style: style)
+      return digits.map { [names(game, columns: columns, style: style)] + $0 }
+    }
+    return big + [text(game, columns: columns, style: style)]
+  }
+
+  /// The score of the home side, the clock and the score of the away side in digits.
+  private static func digits(
+    _ game: GameDocument, _ size: DigitSize, columns: Int, style: Style
+  ) -> [String]? {
+    let texts = ["\(game.home.score)", game.clock.text, "\(game.away.score)"]
+    let widths = texts.map { size.columns(of: $0) }
+    let side = max(widths[0], widths[2])
+    let gap = (columns - 2 * side - widths[1]) / 2
+    guard gap > 0 else { return nil }
+    let parts = texts.map { size.lines($0) }
+    return (0..<size.rows).map { row in
+      let left = String(repeating: " ", count: gap + side - widths[0])
+      let right = String(
+        repeating: " ", count: columns - widths.reduce(0, +) - gap - side + widths[0])
+      return style.color(parts[0][row], .first) + left
+        + style.color(parts[1][row], game.clock.running ? .good : .warning) + right
+        + style.color(parts[2][row], .second)
+    }
+  }
+
+  /// The names at the sides and where the game stands between them.
+  private static func names(_ game: GameDocument, columns: Int, style: Style) -> String {
+    let home = game.home.name.visible.truncated(to: columns / 3)
+    let away = game.away.name.visible.truncated(to: columns / 3)
+    let status = game.statusText.truncated(to: columns - home.columns - away.columns - 4)
+    let space = columns - home.columns - away.columns - status.columns
+    // In the middle, as far as the names leave it.
+    let left = max(2, min(space - 2, (columns - status.columns) / 2 - home.columns))
+    return style.color(style.bold(home), .first) + String(repeating: " ", count: left)
+      + style.color(status, game.clock.running ? .good : .warning)
+      + String(repeating: " ", count: space - left) + style.color(style.bold(away), .second)
+  }
+
+  private static func text(_ game: GameDocument, columns: Int, style: Style) -> [String] {
+    let status = "\(game.clock.text) \(game.statusText)".truncated(to: columns)
+    return [
+      style.bold(game.scoreText(columns: columns)),
+      style.color(status, game.clock.running ? .good : .warning),
+    ]
+  }
+}

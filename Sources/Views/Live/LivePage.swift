@@ -1,0 +1,23 @@
+import Terminal
+import ViewModels
+
+/// A whole screen of a game: the board, under it the last plays, and at the foot whatever a screen
+/// has to say.
+struct LivePage {
+  /// The last plays, and the game.
+  let plays: LastPlays
+  /// What stands before the names on the board.
+  var labels = (home: TeamTables.Labels(), away: TeamTables.Labels())
+  /// The lines at the foot.
+  let foot: [String]
+
+  /// A line a row of the canvas.
+  func lines(on canvas: Canvas) -> [String] {
+    let rows = max(1, canvas.size.rows - foot.count)
+    let board = LiveBoard(plays.game, on: canvas, rows: rows, labels: labels).lines
+    let gap = rows - board.count > 3 ? [""] : []
+    let log = plays.lines(
+      rows: rows - board.count - gap.count, columns: canvas.size.columns, style: canvas.style)
+    return Array((board + gap + log + foot).prefix(canvas.size.rows))
+  }
+}

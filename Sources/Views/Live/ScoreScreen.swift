@@ -1,0 +1,68 @@
+import Terminal
+import ViewModels
+
+/// The scoring screen: the board, the last plays, and what the next key will do.
+public final class ScoreScreen: LiveScreen {
+  public var isStale = true
+  let scorer: any ScorerViewModel
+  var overlay: Overlay?
+  /// Whether the scorer wants to leave plays behind that are not saved.
+  private var isLeaving = false
+  private var tokens: [Token] = []
+
+  /// A screen bound to a scorer.
+  public init(_ scorer: any ScorerViewModel) {
+    self.scorer = scorer
+    tokens = [
+      scorer.board.document.bind { [weak self] _ in self?.isStale = true },
+      scorer.board.undoable.bind { [weak self] _ in self?.isStale = true },
+      scorer.begun.bind { [weak self] _ in self?.isStale = true },
+      scorer.passers.bind { [weak self] _ in self?.isStale = true },
+      scorer.selected.bind { [weak self] _ in self?.isStale = true },
+      scorer.unsaved.bind { [weak self] _ in self?.isStale = true },
+      scorer.notice.bind { [weak self] _ in self?.isStale = true },
+    ]
+  }
+
+  public var rest: Int? { scorer.board.document.value.clock.rest }
+
+  public func tick() { scorer.board.tick() }
+
+  public func look() { scorer.look() }
+
+  public func press(_ key: Key) -> Turn? {
+    isStale = true
+    if overlay.press(key) { return nil }
+    let wasLeaving = isLeaving
+    isLeaving = false
+    let turn = ScoreKeys.table.press(key, on: self)
+    guard turn != nil, !scorer.unsaved.value.isEmpty, !wasLeaving else { return turn }
+    isLeaving = true
+    return nil
+  }
+
+  public func lines(on canvas: Canvas) -> [String] {
+    if case .help = overlay { return ScoreKeys.table.help(on: canvas) }
+    let board = scorer.board
+    let picked = scorer.selected.value.flatMap { board.place(ofPlay: $0) }
+    let plays = LastPlays(game: board.document.value, plays: board.plays, picked: picked)
+    return LivePage(plays: plays, labels: ScoreKeys.labels, foot: foot(on: canvas))
+      .lines(on: canvas)
+  }
+
+  /// What an undo takes back, what there is to say, and the keys.
+  private func foot(on canvas: Canvas) -> [String] {
+    let (columns, style) = (canvas.size.columns, canvas.style)
+    let undo = scorer.board.undoable.value.map { "undo takes back \($0)" } ?? ""
+    let message = ScoreMessage(scorer, isLeaving: isLeaving).line(columns: columns, style: style)
+    return (canvas.size.rows >= 12 ? [style.dim(undo.visible.truncated(to: columns))] : []) + [
+      overlay.question?.line(columns: columns, style: style) ?? message,
+      ScoreKeys.table.line(columns: columns, style: style),
+    ]
+  }
+}
+
+extension ClockDocument {
+  /// Milliseconds until a running clock shows another tenth.
+  var rest: Int? { running ? 100 - Int((seconds * 1000).rounded()) % 100 : nil }
+}

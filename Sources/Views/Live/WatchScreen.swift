@@ -1,0 +1,51 @@
+import Terminal
+import ViewModels
+
+/// The board of a game that others record.
+public final class WatchScreen: LiveScreen {
+  public var isStale = true
+  private let spectator: any SpectatorViewModel
+  fileprivate var overlay: Overlay?
+  private var tokens: [Token] = []
+
+  /// A screen bound to a game that is only looked at.
+  public init(_ spectator: any SpectatorViewModel) {
+    self.spectator = spectator
+    tokens = [
+      spectator.board.document.bind { [weak self] _ in self?.isStale = true },
+      spectator.notice.bind { [weak self] _ in self?.isStale = true },
+    ]
+  }
+
+  public var rest: Int? { spectator.board.document.value.clock.rest }
+
+  public func tick() { spectator.board.tick() }
+
+  public func look() { spectator.look() }
+
+  public func press(_ key: Key) -> Turn? {
+    isStale = true
+    return overlay.press(key) ? nil : Self.keys.press(key, on: self)
+  }
+
+  public func lines(on canvas: Canvas) -> [String] {
+    if case .help = overlay { return Self.keys.help(on: canvas) }
+    let (columns, style) = (canvas.size.columns, canvas.style)
+    let game = spectator.board.document.value
+    let notice = spectator.notice.value
+    let text = notice?.text ?? game.notes.joined(separator: "  ")
+    let said = text.visible.truncated(to: columns)
+    return LivePage(
+      plays: LastPlays(game: game, plays: spectator.board.plays),
+      foot: [
+        notice?.kind == .failed ? style.color(said, .bad) : said,
+        Self.keys.line(columns: columns, style: style),
+      ]
+    ).lines(on: canvas)
+  }
+
+  private static let keys = KeyTable<WatchScreen>(rows: [
+    .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help },
+    .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
+  ])
+}
