@@ -10,6 +10,13 @@ extension Scoresheet {
     return sheet
   }
 
+  /// When time is up if nobody stops the clock; nil when it is stopped or has no limit.
+  public var timeEnds: TimeOfDay? {
+    guard let limit = rules.timeLimit, let started = clock.started else { return nil }
+    let left = limit.milliseconds - clock.reading.milliseconds
+    return TimeOfDay(milliseconds: started.milliseconds + left)
+  }
+
   /// Writes down that time is up, if it is.
   mutating func expire(now: TimeOfDay) {
     guard let limit = rules.timeLimit, clock.isRunning, clock.reading(at: now) >= limit else {

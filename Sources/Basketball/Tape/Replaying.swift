@@ -10,8 +10,42 @@ extension Scoresheet {
     self.init(id: id, home: teams.home, away: teams.away, rules: rules, now: first.at)
     self.tape = tape
     for (index, entry) in tape.enumerated() { try follow(entry, at: index) }
-    let behind = try refold()
-    if let play = behind.first { throw .behindFinish(play: play.number) }
+    try addUp()
+  }
+
+  /// Takes in the next entry of a tape that another hand writes on; after an error it is no game.
+  public mutating func take(_ entry: Entry) throws(TapeFault) {
+    tape.append(entry)
+    try follow(entry, at: tape.count - 1)
+    guard goesOn(with: entry.did) else { return try addUp() }
+    if isTimeUp { box.endTime() }
+    try checkClock()
+  }
+
+  /// Adds on what only comes next, as most entries do; false when the tape has to be added up anew
+  /// to see what the entry does.
+  private mutating func goesOn(with action: Entry.Action) -> Bool {
+    switch action {
+    case .clock: box.finish == nil && box.overtime == nil
+    case .record(let plays, let dropped): dropped.isEmpty && plays.allSatisfy { adds($0) }
+    default: false
+    }
+  }
+
+  private mutating func adds(_ play: Play) -> Bool {
+    let isInTime = rules.timeLimit.map { play.reading < $0 && box.overtime == nil } ?? true
+    guard isInTime, isKnown(play.who) else { return false }
+    guard lastPlay?.play.precedes(play) ?? true else { return box.insert(play) }
+    return box.fold([play]).isEmpty
+  }
+
+  /// Adds the tape up, and sees to it that plays and clock stand where they can.
+  private mutating func addUp() throws(TapeFault) {
+    if let play = try refold().first { throw .behindFinish(play: play.number) }
+    try checkClock()
+  }
+
+  private func checkClock() throws(TapeFault) {
     let expected = settled(clock, now: changed)
     guard clock == expected else { throw .clock(clock.reading, expected: expected.reading) }
   }

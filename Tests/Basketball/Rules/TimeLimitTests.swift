@@ -25,6 +25,15 @@ struct TimeLimitTests {
     #expect(try after.readFromTape() == after)
   }
 
+  @Test("is known beforehand, while the clock runs")
+  func foreseen() throws {
+    var sheet = try running()
+    #expect(sheet.timeEnds == wall(51))
+    sheet.pauseClock(now: wall(20))
+    #expect(sheet.timeEnds == nil)
+    #expect(try newGame().timeEnds == nil)
+  }
+
   @Test("is written down by the next change, before it")
   func written() throws {
     var sheet = try running()
