@@ -1,6 +1,6 @@
 import Glibc
 
-/// The calls a change of a file is made of, as a value: a test passes one in which a call fails.
+/// The calls a library is kept and followed by, as a value: a test passes one in which a call fails.
 ///
 /// Each answers as the C library does, with -1 and `errno` when it failed.
 public struct FileSystem: Sendable {
@@ -14,6 +14,18 @@ public struct FileSystem: Sendable {
   public var sync: @Sendable (Int32) -> Int32 = { Glibc.fsync($0) }
   /// rename(2): from, to.
   public var rename: @Sendable (String, String) -> Int32 = { Glibc.rename($0, $1) }
+  /// inotify_init1(2).
+  public var notify: @Sendable () -> Int32 = { inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) }
+  /// inotify_add_watch(2) on a folder: descriptor, path.
+  public var follow: @Sendable (Int32, String) -> Int32 = {
+    inotify_add_watch($0, $1, UInt32(IN_ONLYDIR) | changes)
+  }
+
+  /// What happens to the files of a folder that a reader has to know, and to the folder itself. A
+  /// file that is being written is told of once it is closed: half of it is no game. Times and
+  /// rights are left out, for each change of a game stamps the folder.
+  private static let changes = UInt32(
+    IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
   /// The file system of the machine.
   public static let posix = FileSystem()

@@ -63,10 +63,7 @@ extension GameLibrary {
       guard row.id == id else { throw OtherGame(id: row.id) }
       return .success(row)
     } catch {
-      let told = Self.told(error, path: path)
-      return .failure(
-        told as? LibraryError ?? (told as? FileError).map(LibraryError.failed)
-          ?? .damaged(path: path, what: "\(told)"))
+      return .failure(LibraryError(Self.told(error, path: path), path: path))
     }
   }
 

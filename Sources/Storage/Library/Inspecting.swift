@@ -15,8 +15,8 @@ extension GameLibrary {
     do {
       return Inspection(sheet: try game(id).sheet, fault: nil)
     } catch {
-      let fault = error as? LibraryError ?? (error as? FileError).map(LibraryError.failed)
-      return Inspection(sheet: try? tape(of: id), fault: fault)
+      return Inspection(
+        sheet: try? tape(of: id), fault: LibraryError(error, path: path(of: id)))
     }
   }
 
