@@ -50,6 +50,7 @@ public final class FormScreen: LiveScreen {
     default:
       guard place < fields.count, fields[place].text.press(key) else { break }
       fields[place].value.value = fields[place].text.text
+      creator.problem.value = nil
     }
     return nil
   }

@@ -9,7 +9,7 @@ enum ScoreKeys {
   /// The keys of the home side's players and of the away side's.
   fileprivate static let (home, away) = (Array("12345ABCDEFGHIJKLM"), Array("67890NOPQRSTUVWXYZ"))
   /// The keys of the players who may have made a pass.
-  static let passers = Array("jklnmpsdg")
+  static let passers = Array("jklnmpsd")
   /// The keys of the moves, in words.
   static let moves = "o one  t two  a assist  r rebound  f foul"
 

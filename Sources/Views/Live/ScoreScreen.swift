@@ -50,14 +50,16 @@ public final class ScoreScreen: LiveScreen {
       .lines(on: canvas)
   }
 
-  /// What an undo takes back, what there is to say, and the keys.
+  /// What an undo takes back, what there is to say, and the keys; under what is said, a question.
   private func foot(on canvas: Canvas) -> [String] {
     let (columns, style) = (canvas.size.columns, canvas.style)
-    let undo = scorer.board.undoable.value.map { "undo takes back \($0)" } ?? ""
     let message = ScoreMessage(scorer, isLeaving: isLeaving).line(columns: columns, style: style)
+    if let question = overlay.question {
+      return [message, question.line(columns: columns, style: style)]
+    }
+    let undo = scorer.board.undoable.value.map { "undo takes back \($0)" } ?? ""
     return (canvas.size.rows >= 12 ? [style.dim(undo.visible.truncated(to: columns))] : []) + [
-      overlay.question?.line(columns: columns, style: style) ?? message,
-      ScoreKeys.table.line(columns: columns, style: style),
+      message, ScoreKeys.table.line(columns: columns, style: style),
     ]
   }
 }
