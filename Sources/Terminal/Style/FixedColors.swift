@@ -4,7 +4,7 @@ enum FixedColors {
   /// In the order of their codes, which begin at 16.
   static let all: [RGB] = cube + greys
 
-  /// The code of the legible colour that comes nearest to one.
+  /// The code of the colour that comes nearest to one, of those that are legible.
   static func code(nearest color: RGB, on background: RGB) -> Int {
     let legible = all.indices.filter { all[$0].isLegible(on: background) }
     let nearest = legible.min { all[$0].distance(to: color) < all[$1].distance(to: color) }

@@ -18,12 +18,9 @@ extension ColorRole {
   /// The parameters of ISO 8613-6, parted as xterm did it first and every terminal takes them; nil
   /// for a depth whose colours do not go by the background.
   fileprivate func code(_ depth: ColorDepth, on background: RGB) -> String? {
-    switch depth {
-    case .none, .sixteen: return nil
-    case .indexed: return "38;5;\(FixedColors.code(nearest: hue, on: background))"
-    case .trueColor:
-      let color = hue.legible(on: background)
-      return "38;2;\(color.red);\(color.green);\(color.blue)"
-    }
+    if depth == .none || depth == .sixteen { return nil }
+    let color = hue.legible(on: background)
+    if depth == .trueColor { return "38;2;\(color.red);\(color.green);\(color.blue)" }
+    return "38;5;\(FixedColors.code(nearest: color, on: background))"
   }
 }

@@ -44,6 +44,7 @@ struct StyleTests {
     let style = Style(isOn: true)
     #expect(style.bold("Ana") == "\u{1b}[1mAna\u{1b}[22m")
     #expect(style.dim("Ana") == "\u{1b}[2mAna\u{1b}[22m")
+    #expect(style.inverse("Ana") == "\u{1b}[7mAna\u{1b}[27m")
     #expect(
       ColorRole.allCases.map { style.color("x", $0) } == [
         "\u{1b}[32mx\u{1b}[39m", "\u{1b}[33mx\u{1b}[39m", "\u{1b}[31mx\u{1b}[39m",
@@ -57,6 +58,20 @@ struct StyleTests {
     #expect(
       style.bold("a" + style.color("b", .first) + "c")
         == "\u{1b}[1ma\u{1b}[36mb\u{1b}[39mc\u{1b}[22m")
+  }
+
+  @Test("may stand inside a paint with the same end, which begins anew behind it")
+  func sameEnd() {
+    let style = Style(isOn: true)
+    #expect(
+      style.dim("a" + style.bold("b") + "c")
+        == "\u{1b}[2ma\u{1b}[1mb\u{1b}[22m\u{1b}[2mc\u{1b}[22m")
+    #expect(
+      style.color("a" + style.color("b", .bad) + "\u{301}c", .good)
+        == "\u{1b}[32ma\u{1b}[31mb\u{1b}[39m\u{1b}[32m\u{301}c\u{1b}[39m")
+    #expect(
+      style.inverse(style.bold(style.inverse("a")))
+        == "\u{1b}[7m\u{1b}[1m\u{1b}[7ma\u{1b}[27m\u{1b}[7m\u{1b}[22m\u{1b}[27m")
   }
 
   @Test("leaves a text as it is when off, and an empty one always")
