@@ -5,6 +5,8 @@ enum Arrival: Equatable {
   case synchronizes(Bool)
   /// The colour behind its text.
   case background(RGB)
+  /// What it is: the answer to the last question.
+  case identity
 }
 
 extension Arrival {
@@ -13,6 +15,8 @@ extension Arrival {
     let text = String(decoding: parameters, as: UTF8.self)
     if final == UInt8(ascii: "y"), let mode = Self.synchronization(text) {
       self = .synchronizes(mode)
+    } else if final == UInt8(ascii: "c"), text.hasPrefix("?") {
+      self = .identity
     } else if let key = Key(parameters: text, final: Character(Unicode.Scalar(final))) {
       self = .key(key)
     } else {
