@@ -21,6 +21,9 @@ struct Context {
   var isTerminal: (input: Bool, out: Bool)
   /// The size of the terminal that answers go to, if they do.
   var terminalSize: () -> Size?
+  /// Shows live screens on the terminal with this paint; gives back the signal that ended them, if
+  /// one did.
+  var present: (inout ScreenLoop, Style) throws -> Int32?
 
   /// What the process was given.
   static func process() -> Context {
@@ -29,7 +32,18 @@ struct Context {
       now: { .now }, day: \.localDay, environment: processEnvironment(),
       out: .descriptor(STDOUT_FILENO), err: .descriptor(STDERR_FILENO), feed: { try input.next() },
       isTerminal: (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1),
-      terminalSize: { Size(ofTerminal: STDOUT_FILENO) })
+      terminalSize: { Size(ofTerminal: STDOUT_FILENO) },
+      present: { loop, style in
+        var screen = try Screen(
+          input: STDIN_FILENO, output: STDOUT_FILENO, style: style,
+          restyle: { style.on(background: $0) })
+        return try loop.run(on: &screen)
+      })
+  }
+
+  /// Whether there is a terminal that screens can be shown on.
+  var hasScreen: Bool {
+    isTerminal.input && isTerminal.out && environment["TERM", default: "dumb"] != "dumb"
   }
 
   /// An environment variable, if it is set to something.

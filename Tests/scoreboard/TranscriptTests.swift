@@ -5,7 +5,7 @@ import Testing
 struct TranscriptTests {
   nonisolated static let scripts =
     Script.games + Script.answers + Script.feeds + Script.usage + Script.refusals
-    + Script.libraries + Script.damage + Script.corrections + Script.courts
+    + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.scoring
 
   @Test("is what was read and approved", arguments: scripts)
   func isApproved(_ script: Script) throws {

@@ -35,7 +35,7 @@ public final class GamesScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if case .help = overlay { return Self.keys.help(on: canvas) }
+    if let row = overlay.help { return Self.keys.help(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let told = list.damaged.value.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
     let foot =
@@ -80,7 +80,7 @@ public final class GamesScreen: LiveScreen {
       return games.isEmpty ? .new : .score(id: games[screen.list.picked.value].id)
     },
     .init(.typing("n"), "n", "new", "sets up a new game") { _, _ in .new },
-    .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help },
+    .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help(from: 0) },
     .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
   ])
 }

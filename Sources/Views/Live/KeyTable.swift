@@ -53,13 +53,19 @@ struct KeyTable<Screen> {
     return line
   }
 
-  /// A line a row, as many as there is room for.
-  func help(on canvas: Canvas) -> [String] {
+  /// A line a row from one on, as many as there is room for; where there are more, the last line
+  /// says so.
+  func help(from first: Int, on canvas: Canvas) -> [String] {
+    let style = canvas.style
     let grid = Grid([.init(), .init(isFlexible: true)])
     let lines = grid.lines(rows.map { [$0.name, $0.help] }, within: canvas.size.columns) {
-      cell, _, column in column == 0 ? canvas.style.bold(cell) : cell
+      cell, _, column in column == 0 ? style.bold(cell) : cell
     }
-    return Array(lines.prefix(canvas.size.rows))
+    let room = canvas.size.rows
+    guard lines.count > room else { return lines }
+    let rest = lines.dropFirst(min(first, lines.count - room + 1))
+    guard rest.count >= room else { return Array(rest) }
+    return rest.prefix(room - 1) + [style.dim("↓ more".truncated(to: canvas.size.columns))]
   }
 }
 

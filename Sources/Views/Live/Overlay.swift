@@ -2,8 +2,8 @@ import Terminal
 
 /// What lies over a screen and takes its keys: the help, or a question.
 enum Overlay {
-  /// The keys of the screen, until the next one.
-  case help
+  /// The keys of the screen from a row on; one that does not move on in them ends it.
+  case help(from: Int)
   /// Something to be typed.
   case question(Question)
 }
@@ -29,6 +29,11 @@ struct Question {
 }
 
 extension Optional<Overlay> {
+  /// The row that the help begins with, if it is shown.
+  var help: Int? {
+    if case .help(let row) = self { row } else { nil }
+  }
+
   /// The question that is asked, if one is.
   var question: Question? {
     if case .question(let question) = self { question } else { nil }
@@ -38,7 +43,9 @@ extension Optional<Overlay> {
   mutating func press(_ key: Key) -> Bool {
     switch self {
     case nil: return false
-    case .help: self = nil
+    case .help(let row):
+      let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
+      self = moves[key].map { .help(from: max(0, row + $0)) }
     case .question(var question):
       switch key {
       case .escape: self = nil

@@ -52,7 +52,7 @@ enum ScoreKeys {
     ] + others)
 
   private static let others: [KeyRow<ScoreScreen>] = [
-    .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help },
+    .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help(from: 0) },
     .init(.typing("q"), "q", "quit", "leaves; the game is saved") { _, _ in .leave },
     .init(.typing("y"), "y", "redo", "gives back what was taken back") { $0.scorer.redo() },
     .init([.up], "↑ ↓", "fix", "picks a play; a player, a move or @ puts it right") {

@@ -42,7 +42,7 @@ public final class ScoreScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if case .help = overlay { return ScoreKeys.table.help(on: canvas) }
+    if let row = overlay.help { return ScoreKeys.table.help(from: row, on: canvas) }
     let board = scorer.board
     let picked = scorer.selected.value.flatMap { board.place(ofPlay: $0) }
     let plays = LastPlays(game: board.document.value, plays: board.plays, picked: picked)

@@ -29,7 +29,7 @@ public final class WatchScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if case .help = overlay { return Self.keys.help(on: canvas) }
+    if let row = overlay.help { return Self.keys.help(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let game = spectator.board.document.value
     let notice = spectator.notice.value
@@ -45,7 +45,7 @@ public final class WatchScreen: LiveScreen {
   }
 
   private static let keys = KeyTable<WatchScreen>(rows: [
-    .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help },
+    .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help(from: 0) },
     .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
   ])
 }

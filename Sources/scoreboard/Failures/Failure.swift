@@ -45,6 +45,7 @@ nonisolated struct Failure: Error, Equatable {
     case let error as FeedError: self = error.failure
     case let error as OutputError: self = error.failure
     case let error as InputError: self = error.failure
+    case let error as ScreenError: self = error.failure
     case let stopped as FeedStopped:
       self = Failure(stopped.cause)
       message = "from line \(stopped.line) on: \(message)"

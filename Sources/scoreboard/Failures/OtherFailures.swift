@@ -41,6 +41,19 @@ extension InputError {
   }
 }
 
+extension ScreenError {
+  /// The error as it is told.
+  var failure: Failure {
+    switch self {
+    case .noTerminal: Failure("noTerminal", .inputOutput, "this is no terminal", hint: "--plain")
+    case .failed(let reason):
+      Failure(
+        "noTerminal", .inputOutput, "cannot use the terminal: \(reason.lowercasedFirst)",
+        hint: "--plain")
+    }
+  }
+}
+
 extension String {
   /// The C library's words, as part of a sentence.
   fileprivate nonisolated var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }

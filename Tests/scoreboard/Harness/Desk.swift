@@ -18,6 +18,8 @@ final class Desk {
   var terminal: Size?
   /// The chunks in which the next command's feed arrives, each some whole lines.
   var feed: [[UInt8]] = []
+  /// What shows live screens.
+  var present: (inout ScreenLoop, Style) throws -> Int32? = { _, _ in nil }
   /// Where answers go, if not into the command's `Answer`.
   var out: Output?
 
@@ -39,7 +41,8 @@ final class Desk {
     let context = Context(
       now: { self.now }, day: { _ in "2026-11-20" }, environment: environment,
       out: out ?? told.output(isError: false), err: told.output(isError: true), feed: nextLines,
-      isTerminal: (terminal != nil, terminal != nil), terminalSize: { self.terminal })
+      isTerminal: (terminal != nil, terminal != nil), terminalSize: { self.terminal },
+      present: present)
     // The folder is the process's, but nothing else on the main actor comes in between.
     let outside = open(".", O_RDONLY | O_DIRECTORY)
     defer {

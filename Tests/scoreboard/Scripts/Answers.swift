@@ -24,6 +24,7 @@ nonisolated extension Script {
       scoreboard check --help
       scoreboard delete --help
       scoreboard restore --help
+      scoreboard score --help
       """),
     Script(
       "quiet",

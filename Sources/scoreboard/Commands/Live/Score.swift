@@ -1,0 +1,76 @@
+import Arguments
+import Basketball
+import Storage
+import Terminal
+import ViewModels
+import Views
+
+/// `score`: the live scoring screen.
+nonisolated struct Score: GameCommand {
+  var common = Common()
+  var word: String?
+  var isPlain = false
+
+  static let name = "score"
+  static let summary = "keep the score on a live screen"
+  static let examples = [
+    "scoreboard score",
+    "scoreboard score 2026-11-20-reds-blues",
+    "scoreboard score --plain",
+  ]
+  static let details = """
+    A play is two keys: a player and a move, in either order; '?' shows all keys.
+    Without GAME it is the open one, or else a list to choose from and a form that
+    sets up a new one. Others may record in the same game at the same time.
+
+    With --plain, at a terminal without a screen and in a pipe it takes lines: a
+    play, '[CLOCK] WHO MOVE', or start, pause, clock, undo, redo, fix, remove,
+    roster, rules, note, show, log or check with their words; quit ends it.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("GAME", \.word, "the game"),
+      .flag("plain", nil, \.isPlain, "take and answer lines, without a screen"),
+    ] + commonRows
+  }
+
+  func run(in context: Context) throws -> Int32 {
+    let library = try library(in: context)
+    guard context.hasScreen, !isPlain, !common.isJSON else {
+      let id = try gameID(word, for: .writing, in: library, context)
+      return try PlainScorer(id: id, common: common, context: context).run()
+    }
+    let book = Scorebook(library, context)
+    guard let first = book.screen(after: try turn(library, book, context)) else { return 0 }
+    var loop = ScreenLoop(
+      first: first, follow: book.screen, watch: library.watch(), now: context.now)
+    let style = Style(screen: common.color ?? .auto, environment: context.environment)
+    let signal = try context.present(&loop, style)
+    let status = book.leftOver.map { context.tell($0, asJSON: false) } ?? 0
+    signal.map(Screen.passOn)
+    return status
+  }
+
+  /// What is shown first: the game that is meant, or the list where none is for certain.
+  @MainActor
+  private func turn(
+    _ library: Library, _ book: Scorebook, _ context: Context
+  ) throws -> Turn {
+    if (word ?? common.game ?? context.variable("SCOREBOARD_GAME")) != nil {
+      let id = try gameID(word, for: .writing, in: library, context)
+      // What cannot be opened is an error here, not a screen.
+      _ = try book.open(id)
+      return .score(id: id)
+    }
+    do {
+      let id = try gameID(for: .writing, in: library, context)
+      return try book.open(id).board.isFinished.value ? .games : .score(id: id)
+    } catch let error as LibraryError {
+      switch error {
+      case .severalOpenGames, .noOpenGame, .noGames, .noLibrary: return .games
+      default: throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Basketball
+import Storage
+import Terminal
+import Views
+
+/// Live screens on a stage, one after the other, until the last is left.
+struct ScreenLoop: ~Copyable {
+  /// The screen that is shown first.
+  let first: any LiveScreen
+  /// What follows a screen that asks for another; nil ends it.
+  let follow: (Turn) -> (any LiveScreen)?
+  /// What tells of changes in the library.
+  var watch: LibraryWatch
+  /// The time of day.
+  let now: () -> TimeOfDay
+
+  /// Milliseconds after which a frame is due, however many keys are waiting.
+  private static let longestBurst = 100
+
+  /// Runs until the last one is left.
+  ///
+  /// - Returns: the signal that ended it, if one did.
+  mutating func run<S: Stage & ~Copyable>(on stage: inout S) throws -> Int32? {
+    var (screen, looked) = (first, now().milliseconds)
+    while true {
+      try draw(screen, on: &stage)
+      var drawn = now().milliseconds
+      let rest = min(screen.rest ?? watch.pollInterval, watch.pollInterval)
+      let events = try stage.events(within: rest, orReadable: watch.descriptor)
+      if now().milliseconds - looked >= watch.pollInterval || events.contains(.readable) {
+        watch.drain()
+        screen.look()
+        looked = now().milliseconds
+      }
+      screen.tick()
+      for event in events {
+        switch event {
+        case .key(let key):
+          guard let turn = screen.press(key) else { break }
+          guard let next = follow(turn) else { return nil }
+          screen = next
+        case .canvas: screen.isStale = true
+        case .readable: break
+        case .end(let signal): return signal
+        }
+        if now().milliseconds - drawn >= Self.longestBurst {
+          try draw(screen, on: &stage)
+          drawn = now().milliseconds
+        }
+      }
+    }
+  }
+
+  private func draw<S: Stage & ~Copyable>(_ screen: any LiveScreen, on stage: inout S) throws {
+    guard screen.isStale else { return }
+    screen.isStale = false
+    try stage.draw(screen.lines(on: stage.canvas))
+  }
+}

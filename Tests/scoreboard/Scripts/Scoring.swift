@@ -1,0 +1,62 @@
+import Terminal
+
+nonisolated extension Script {
+  /// Scoring by lines.
+  static let scoring = [
+    Script(
+      "score-by-lines",
+      """
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      scoreboard score <<.
+      # plays, and what goes wrong with them
+      Ana two Bo assist
+      0:30 di one
+
+      Zed two
+      Ana
+      start
+      "home/Cy" foul
+      clock
+      fix 4 --who 'Bo'
+      undo
+      redo
+      undo 9
+      show
+      list
+      help
+      Ana two
+      Ana one
+      log
+      quit
+      Ana one
+      .
+      scoreboard score --json <<.
+      undo
+      Ana one
+      nobody one
+      .
+      scoreboard score -q --plain @1 <<.
+      undo
+      Cy one
+      .
+      scoreboard score nope
+      scoreboard new "Reds: Ana, Bo, Cy" "Greys: Di, Ed, Flo"
+      scoreboard new "Reds: Ana, Bo, Cy" "Pinks: Di, Ed, Flo"
+      # A line must be for one game: here two are open.
+      scoreboard score <<.
+      Ana two
+      .
+      """),
+    Script(
+      "score-at-a-terminal-without-a-screen", terminal: Size(columns: 80, rows: 24),
+      """
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      TERM=dumb scoreboard score <<.
+      Ana two
+      .
+      TERM=xterm scoreboard score --plain --no-color <<.
+      Di one
+      .
+      """),
+  ]
+}
