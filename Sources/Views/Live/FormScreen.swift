@@ -2,8 +2,8 @@ import Terminal
 import ViewModels
 
 /// The form of a new game.
-public final class FormScreen: LiveScreen {
-  public var isStale = true
+final class FormScreen: LiveScreen {
+  var isStale = true
   private let creator: any GameCreatorViewModel
   private var fields: [Field]
   private var place = 0
@@ -17,7 +17,7 @@ public final class FormScreen: LiveScreen {
   }
 
   /// A screen bound to the set-up of a game.
-  public init(_ creator: any GameCreatorViewModel) {
+  init(_ creator: any GameCreatorViewModel) {
     self.creator = creator
     fields = [
       Field(label: "Home team", value: creator.homeName),
@@ -31,13 +31,13 @@ public final class FormScreen: LiveScreen {
     ]
   }
 
-  public var rest: Int? { nil }
+  var rest: Int? { nil }
 
-  public func tick() {}
+  func tick() {}
 
-  public func look() {}
+  func look() {}
 
-  public func press(_ key: Key) -> Turn? {
+  func press(_ key: Key) -> Turn? {
     isStale = true
     switch key {
     case .escape: return .games
@@ -55,7 +55,7 @@ public final class FormScreen: LiveScreen {
     return nil
   }
 
-  public func lines(on canvas: Canvas) -> [String] {
+  func lines(on canvas: Canvas) -> [String] {
     let (columns, style) = (canvas.size.columns, canvas.style)
     let rows = fields.indices.map { line($0, columns: columns, style) } + [rules(columns, style)]
     let problem = (creator.problem.value ?? "").visible.truncated(to: columns)

@@ -2,8 +2,8 @@ import Terminal
 import ViewModels
 
 /// The games of a library, to choose one from.
-public final class GamesScreen: LiveScreen {
-  public var isStale = true
+final class GamesScreen: LiveScreen {
+  var isStale = true
   fileprivate let list: any GameListViewModel
   fileprivate var overlay: Overlay?
   private var tokens: [Token] = []
@@ -13,7 +13,7 @@ public final class GamesScreen: LiveScreen {
   /// A screen bound to a list.
   ///
   /// - Parameter problem: why the game that was chosen before is not shown.
-  public init(_ list: any GameListViewModel, saying problem: String? = nil) {
+  init(_ list: any GameListViewModel, saying problem: String? = nil) {
     (self.list, self.problem) = (list, problem)
     tokens = [
       list.games.bind { [weak self] _ in self?.isStale = true },
@@ -22,19 +22,19 @@ public final class GamesScreen: LiveScreen {
     ]
   }
 
-  public var rest: Int? { nil }
+  var rest: Int? { nil }
 
-  public func tick() {}
+  func tick() {}
 
-  public func look() { list.look() }
+  func look() { list.look() }
 
-  public func press(_ key: Key) -> Turn? {
+  func press(_ key: Key) -> Turn? {
     isStale = true
     problem = nil
     return overlay.press(key) ? nil : Self.keys.press(key, on: self)
   }
 
-  public func lines(on canvas: Canvas) -> [String] {
+  func lines(on canvas: Canvas) -> [String] {
     if let row = overlay.help { return Self.keys.help(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let told = list.damaged.value.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)

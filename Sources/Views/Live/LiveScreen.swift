@@ -1,4 +1,5 @@
 import Terminal
+import ViewModels
 
 /// A view that stays: it is bound to view models, and hands them keys as verbs.
 public protocol LiveScreen: AnyObject {
@@ -28,4 +29,28 @@ public enum Turn: Equatable, Sendable {
   case games
   /// The form of a new game.
   case new
+}
+
+/// The screens there are.
+public enum LiveScreens {
+  /// The scoring screen, bound to a scorer.
+  public static func score(_ scorer: any ScorerViewModel) -> any LiveScreen { ScoreScreen(scorer) }
+
+  /// The board of a game that others record, bound to a spectator.
+  public static func watch(_ spectator: any SpectatorViewModel) -> any LiveScreen {
+    WatchScreen(spectator)
+  }
+
+  /// The games of a library, bound to a list; `problem` says why the one that was chosen before is
+  /// not shown.
+  public static func games(
+    _ list: any GameListViewModel, saying problem: String? = nil
+  ) -> any LiveScreen {
+    GamesScreen(list, saying: problem)
+  }
+
+  /// The form of a new game, bound to its set-up.
+  public static func form(_ creator: any GameCreatorViewModel) -> any LiveScreen {
+    FormScreen(creator)
+  }
 }

@@ -2,8 +2,8 @@ import Terminal
 import ViewModels
 
 /// The scoring screen: the board, the last plays, and what the next key will do.
-public final class ScoreScreen: LiveScreen {
-  public var isStale = true
+final class ScoreScreen: LiveScreen {
+  var isStale = true
   let scorer: any ScorerViewModel
   var overlay: Overlay?
   /// Whether the scorer wants to leave plays behind that are not saved.
@@ -11,7 +11,7 @@ public final class ScoreScreen: LiveScreen {
   private var tokens: [Token] = []
 
   /// A screen bound to a scorer.
-  public init(_ scorer: any ScorerViewModel) {
+  init(_ scorer: any ScorerViewModel) {
     self.scorer = scorer
     tokens = [
       scorer.board.document.bind { [weak self] _ in self?.isStale = true },
@@ -24,13 +24,13 @@ public final class ScoreScreen: LiveScreen {
     ]
   }
 
-  public var rest: Int? { scorer.board.document.value.clock.rest }
+  var rest: Int? { scorer.board.document.value.clock.rest }
 
-  public func tick() { scorer.board.tick() }
+  func tick() { scorer.board.tick() }
 
-  public func look() { scorer.look() }
+  func look() { scorer.look() }
 
-  public func press(_ key: Key) -> Turn? {
+  func press(_ key: Key) -> Turn? {
     isStale = true
     if overlay.press(key) { return nil }
     let wasLeaving = isLeaving
@@ -41,7 +41,7 @@ public final class ScoreScreen: LiveScreen {
     return nil
   }
 
-  public func lines(on canvas: Canvas) -> [String] {
+  func lines(on canvas: Canvas) -> [String] {
     if let row = overlay.help { return ScoreKeys.table.help(from: row, on: canvas) }
     let board = scorer.board
     let picked = scorer.selected.value.flatMap { board.place(ofPlay: $0) }

@@ -2,14 +2,14 @@ import Terminal
 import ViewModels
 
 /// The board of a game that others record.
-public final class WatchScreen: LiveScreen {
-  public var isStale = true
+final class WatchScreen: LiveScreen {
+  var isStale = true
   private let spectator: any SpectatorViewModel
   fileprivate var overlay: Overlay?
   private var tokens: [Token] = []
 
   /// A screen bound to a game that is only looked at.
-  public init(_ spectator: any SpectatorViewModel) {
+  init(_ spectator: any SpectatorViewModel) {
     self.spectator = spectator
     tokens = [
       spectator.board.document.bind { [weak self] _ in self?.isStale = true },
@@ -17,18 +17,18 @@ public final class WatchScreen: LiveScreen {
     ]
   }
 
-  public var rest: Int? { spectator.board.document.value.clock.rest }
+  var rest: Int? { spectator.board.document.value.clock.rest }
 
-  public func tick() { spectator.board.tick() }
+  func tick() { spectator.board.tick() }
 
-  public func look() { spectator.look() }
+  func look() { spectator.look() }
 
-  public func press(_ key: Key) -> Turn? {
+  func press(_ key: Key) -> Turn? {
     isStale = true
     return overlay.press(key) ? nil : Self.keys.press(key, on: self)
   }
 
-  public func lines(on canvas: Canvas) -> [String] {
+  func lines(on canvas: Canvas) -> [String] {
     if let row = overlay.help { return Self.keys.help(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let game = spectator.board.document.value

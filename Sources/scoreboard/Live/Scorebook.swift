@@ -21,11 +21,11 @@ final class Scorebook {
     case .leave: return nil
     case .games: return games()
     case .new:
-      return FormScreen(
+      return LiveScreens.form(
         library.creator(now: context.now, day: context.day, explain: Self.explain))
     case .score(let id):
       do {
-        return ScoreScreen(try open(id))
+        return LiveScreens.score(try open(id))
       } catch {
         return games(saying: Self.explain(error))
       }
@@ -48,7 +48,7 @@ final class Scorebook {
   }
 
   private func games(saying problem: String? = nil) -> any LiveScreen {
-    GamesScreen(library.gameList(now: context.now, explain: Self.explain), saying: problem)
+    LiveScreens.games(library.gameList(now: context.now, explain: Self.explain), saying: problem)
   }
 
   private static func explain(_ error: any Error) -> String { Failure(error).message }
