@@ -12,7 +12,7 @@ func module(
   let tests = Target.testTarget(
     name: name + "Tests",
     dependencies: [.init(stringLiteral: name)] + dependencies
-      + testing.map { .init(stringLiteral: $0) },
+      + (testing + ["Fixtures"]).map { .init(stringLiteral: $0) },
     path: "Tests/" + name, exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
   return [
     isExecutable
@@ -35,4 +35,5 @@ let package = Package(
     + module("Basketball")
     + module("Terminal")
     + module("Arguments", goldens: true)
+    + [.target(name: "Fixtures", dependencies: ["Terminal"], path: "Tests/Fixtures")]
 )

@@ -1,0 +1,123 @@
+import Fixtures
+import Foundation
+import Glibc
+import Terminal
+import Testing
+
+@testable import scoreboard
+
+@Suite("The terminal of a scorer", .serialized)
+struct TerminalTests {
+  let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+  }
+
+  /// The ways out: what is done, and the status that the shell sees.
+  nonisolated enum WayOut: CaseIterable {
+    case quit, interrupt, quitKey, term, hangUp, abort, fault, illegal
+
+    var signal: Int32? {
+      switch self {
+      case .quit, .interrupt, .quitKey: nil
+      case .term: SIGTERM
+      case .hangUp: SIGHUP
+      case .abort: SIGABRT
+      case .fault: SIGSEGV
+      case .illegal: SIGILL
+      }
+    }
+
+    var key: String? {
+      switch self {
+      case .quit: "q"
+      case .interrupt: "\u{3}"
+      case .quitKey: "\u{1c}"
+      default: nil
+      }
+    }
+
+    var status: Int32 {
+      switch self {
+      case .quit: 0
+      case .interrupt: 128 + SIGINT
+      case .quitKey: 128 + SIGQUIT
+      default: 128 + (signal ?? 0)
+      }
+    }
+  }
+
+  @Test("is given back, and the status tells how it ended", arguments: WayOut.allCases)
+  func waysOut(_ way: WayOut) throws {
+    let tool = try SeatedTool(
+      "trap : INT; echo before; scoreboard score; echo status $?; read x", in: desk.folder)
+    let before = tool.terminal.modes
+    try tool.sees("o one")
+    #expect(tool.terminal.modes != before)
+    tool.terminal.type("1t")
+    try tool.sees("undo takes back play 1: Ana two")
+    if let key = way.key { tool.terminal.type(key) }
+    if let signal = way.signal { tool.signal(signal) }
+    let after = try tool.sees("status \(way.status)")
+    #expect(after.lines.first == "before")
+    #expect(after.modes == [7, 25])
+    #expect(tool.terminal.modes == before)
+    #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n")
+  }
+
+  @Test("is given back while the tool is stopped, and taken again")
+  func stopped() throws {
+    let tool = try SeatedTool(
+      "scoreboard score; echo stopped; read x; fg >/dev/null; echo status $?; read x",
+      in: desk.folder)
+    let before = tool.terminal.modes
+    try tool.sees("o one")
+    tool.terminal.type("1t\u{1a}")
+    let meanwhile = try tool.sees("stopped")
+    #expect(meanwhile.modes == [7, 25])
+    #expect(tool.terminal.modes == before)
+    tool.terminal.type("\n")
+    try tool.sees("undo takes back play 1: Ana two")
+    tool.terminal.type("2rq")
+    let after = try tool.sees("status 0")
+    #expect(after.modes == [7, 25] && tool.terminal.modes == before)
+    #expect(
+      try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n00:00.0 home/Bo rebound\n"
+    )
+  }
+
+  @Test("is drawn anew when it has another size")
+  func resized() throws {
+    let tool = try SeatedTool("scoreboard score", in: desk.folder)
+    try tool.sees("6 Di       0   0   0    0    0   0")
+    tool.resize(to: Size(columns: 20, rows: 5))
+    let small = try tool.sees("Reds 0 : 0 Blues")
+    #expect(
+      small.lines == [
+        "Reds 0 : 0 Blues", "00:00.0 ready, to 1…", "", "space starts the cl…", "o one  t two",
+      ])
+  }
+
+  @Test("takes keys as fast as it can send them, each play once and in order")
+  func burst() throws {
+    let tool = try SeatedTool("scoreboard score; echo status $?; read x", in: desk.folder)
+    try tool.sees("o one")
+    var random = SystemRandomNumberGenerator()
+    var (keys, feed) = ("", "")
+    let people = [
+      "1": "home/Ana", "2": "home/Bo", "3": "home/Cy", "6": "away/Di", "7": "away/Ed",
+      "8": "away/Flo",
+    ]
+    for _ in 0..<300 {
+      let (key, name) = people.randomElement(using: &random) ?? ("", "")
+      let move = ["r": "rebound", "f": "foul"].randomElement(using: &random) ?? ("", "")
+      keys += Bool.random(using: &random) ? key + move.key : move.key + key
+      feed += "00:00.0 \(name) \(move.value)\n"
+    }
+    tool.terminal.type(keys + "q")
+    try tool.sees("status 0")
+    #expect(try desk.run("scoreboard log --feed").out == feed)
+  }
+}
