@@ -5,6 +5,7 @@ import Testing
 /// Both ends of a terminal that nobody sees: the far end, where a person would sit, and the one that
 /// a process has.
 public final class Pseudoterminal {
+  /// Where a person sits; -1 when they have left.
   public private(set) var far: Int32
   /// What a process has.
   public let near: Int32

@@ -18,12 +18,18 @@ struct Loan {
   /// Keys arrive one by one and unseen; another screen is shown, without a cursor; lines end at its
   /// edge; and what is pasted is marked.
   ///
-  /// - Returns: whether the terminal obeys. In the background the process is stopped here until it
-  ///   has the terminal.
+  /// - Returns: whether the terminal obeys.
   func take() -> Bool {
     guard set(keysOneByOne) else { return false }
     write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h")
     return true
+  }
+
+  /// Whether nobody else has the terminal now, as the shell has while the process is in the
+  /// background. A terminal that controls no processes is everybody's.
+  var isOurs: Bool {
+    let owner = tcgetpgrp(input)
+    return owner == getpgrp() || owner < 0
   }
 
   /// All of it the other way round, also when a frame was cut off.
@@ -35,7 +41,7 @@ struct Loan {
     sigaddset(&stopping, SIGTTOU)
     pthread_sigmask(SIG_BLOCK, &stopping, &before)
     write("\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
-    if [getpgrp(), -1].contains(tcgetpgrp(input)) { _ = set(found) }
+    if isOurs { _ = set(found) }
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 

@@ -16,6 +16,8 @@ extension Screen {
 
   private mutating func take(_ ready: Ready) throws(InputError) -> [Event] {
     var events: [Event] = []
+    // To read the keys of somebody else would stop the process amid it.
+    if ready.keys, !loan.isOurs { (held, allowance) = (held.union([SIGCONT]), 0) }
     if ready.keys, held.isEmpty || allowance > 0 {
       events = try readKeys()
     } else if !held.isEmpty {
@@ -45,18 +47,29 @@ extension Screen {
 
   private mutating func answerSignals() -> [Event] {
     let events = tell(keys.rest())
-    defer { held = [] }
-    if let ending = held.first(where: Signals.ending.contains) {
+    let answered = held
+    held = []
+    if let ending = answered.first(where: Signals.ending.contains) {
       return events + [.end(signal: ending)]
     }
-    if held.contains(SIGTSTP) {
+    if answered.contains(SIGTSTP) {
       loan.giveBack()
       signals.stop()
     }
-    // Somebody else has had the terminal meanwhile.
-    if !held.isDisjoint(with: [SIGTSTP, SIGCONT]) { _ = loan.take() }
+    if !answered.isDisjoint(with: [SIGTSTP, SIGCONT]), !takeAgain() { return events }
     forget()
     return events + [.canvas]
+  }
+
+  /// Takes the terminal after somebody else has had it. Who still has not got it, in the background,
+  /// is stopped as by writing to it, until a signal comes: to go on, or to end.
+  private mutating func takeAgain() -> Bool {
+    if loan.isOurs { return loan.take() }
+    Signals.obey(SIGTTOU)
+    held = signals.arrived()
+    // An orphan is not stopped, for nobody could tell it to go on: its terminal is lost.
+    if held.isEmpty { held = [SIGHUP] }
+    return false
   }
 
   /// Keys as events. An answer is one only where it changes what is drawn.

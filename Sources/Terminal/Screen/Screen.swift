@@ -36,6 +36,7 @@ public struct Screen: ~Copyable, Stage {
     input: Int32, output: Int32, style: Style, restyle: @escaping (RGB) -> Style
   ) throws(ScreenError) {
     guard let loan = Loan(input: input, output: output) else { throw .noTerminal }
+    if !loan.isOurs { Signals.obey(SIGTTOU) }
     let signals = try Signals()
     Crash.guarding(loan)
     guard loan.take() else {
