@@ -24,7 +24,8 @@ public final class RecordedView {
       game.recorded.bind { [weak self, weak game] play in
         guard let self, let game, let play else { return }
         isLate = form == .text && game.score.value != "\(play.home)-\(play.away)"
-        written += form == .json ? Self.json(play) : Self.text(play, in: game, style)
+        written +=
+          form == .json ? Self.json(play) : play.told(in: game.document.value, style) + "\n"
       },
       game.isFinished.bind { [weak self, weak game] isFinished in
         guard let self, let game, form == .text else { return }
@@ -42,16 +43,16 @@ public final class RecordedView {
     return written + "now \(game.document.value.scoreText(columns: .max))\n" + finish
   }
 
-  private static func text(
-    _ play: PlayDocument, in game: any GameScoreboardEditorViewModel, _ style: Style
-  ) -> String {
-    let team = (play.team == "home" ? game.homeName : game.awayName).value.visible
-    let who = play.player.value.map { "\($0.visible) (\(team))" } ?? team
-    let score = style.bold("\(play.home)-\(play.away)")
-    return "\(play.number)  \(play.clock)  \(who) \(play.word)  \(score)\n"
-  }
-
   private static func json(_ play: PlayDocument) -> String {
     (try? play.line()) ?? ""
+  }
+}
+
+extension PlayDocument {
+  /// `3  01:23.2  Ana (Reds) two  2-0`.
+  func told(in game: GameDocument, _ style: Style) -> String {
+    let name = (team == "home" ? game.home : game.away).name.visible
+    let who = player.value.map { "\($0.visible) (\(name))" } ?? name
+    return "\(number)  \(clock)  \(who) \(word)  " + style.bold("\(home)-\(away)")
   }
 }

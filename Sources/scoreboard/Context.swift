@@ -17,6 +17,9 @@ struct Context {
   var err: Output
   /// The lines of a feed, as they arrive; nil at the end.
   var feed: () throws -> [[UInt8]]?
+  /// Waits so many milliseconds at most, nil for as long as it takes, or until a descriptor can be
+  /// read; throws when nobody reads the answers any more.
+  var wait: (_ milliseconds: Int?, _ descriptor: Int32?) throws -> Void
   /// Whether words come from a terminal, and whether answers go to one.
   var isTerminal: (input: Bool, out: Bool)
   /// The size of the terminal that answers go to, if they do.
@@ -31,6 +34,7 @@ struct Context {
     return Context(
       now: { .now }, day: \.localDay, environment: processEnvironment(),
       out: .descriptor(STDOUT_FILENO), err: .descriptor(STDERR_FILENO), feed: { try input.next() },
+      wait: { try Terminal.wait($0, orReadable: $1, whileRead: STDOUT_FILENO) },
       isTerminal: (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1),
       terminalSize: { Size(ofTerminal: STDOUT_FILENO) },
       present: { loop, style in

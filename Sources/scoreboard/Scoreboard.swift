@@ -16,8 +16,8 @@ enum Scoreboard {
     ],
     commands: [
       New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
-      RulesCommand.self, Note.self, Show.self, Log.self, List.self, Check.self, Delete.self,
-      Restore.self, Score.self,
+      RulesCommand.self, Note.self, Show.self, Log.self, List.self, Score.self, Watch.self,
+      Check.self, Delete.self, Restore.self,
     ],
     fallback: Show.self)
 

@@ -9,22 +9,18 @@ extension LiveScoreboard {
     return try change { sheet in
       let who = try who.map { try sheet.who($0) }
       let old = try sheet.play(number).play
-      let dropped = try sheet.fix(
+      try sheet.fix(
         number, Correction(who: who, move: move, reading: reading), droppingLater: droppingLater,
         now: now())
-      let new = try sheet.play(number).play
-      guard new != old else { return ("play \(number) is that already: \(sheet.words(old))", []) }
-      return (
-        "play \(number): \(sheet.told(old, unlike: new)) → \(sheet.told(new, unlike: old))", dropped
-      )
+      _ = try sheet.play(number)
+      return "play \(number) is that already: \(sheet.words(old))"
     }
   }
 
   func remove(_ number: Int, droppingLater: Bool) throws -> ChangeDocument {
     try change { sheet in
-      let old = try sheet.play(number).play
-      let dropped = try sheet.remove(number, droppingLater: droppingLater, now: now())
-      return ("removed play \(number): \(sheet.words(old))", dropped)
+      try sheet.remove(number, droppingLater: droppingLater, now: now())
+      return ""
     }
   }
 
@@ -33,8 +29,7 @@ extension LiveScoreboard {
       let who = try sheet.who(team)
       guard who.player == nil else { throw GameError.noSuchTeam(team) }
       try sheet.join(who.side, name, now: now())
-      let players = sheet.teams[who.side].players.map(\.name)
-      return ("\(sheet.teams[who.side].name): \(players.joined(separator: ", "))", [])
+      return ""
     }
   }
 
@@ -43,7 +38,7 @@ extension LiveScoreboard {
       let who = try sheet.who(word)
       let old = who.player ?? sheet.teams[who.side].name
       try sheet.rename(who, to: name, now: now())
-      return ("\(old) → \(name)", [])
+      return "\(old) → \(old)"
     }
   }
 
@@ -53,8 +48,8 @@ extension LiveScoreboard {
     try change { sheet in
       let base = try preset.map { try Rules.preset($0) } ?? sheet.rules
       let rules = try base.with(changes)
-      let dropped = try sheet.play(by: rules, droppingLater: droppingLater, now: now())
-      return ("rules \(rules.name): \(RulesDocument(rules).goal)", dropped)
+      try sheet.play(by: rules, droppingLater: droppingLater, now: now())
+      return rules.told
     }
   }
 
@@ -63,21 +58,19 @@ extension LiveScoreboard {
   }
 
   /// Makes a correction, and tells what it did.
+  ///
+  /// - Parameter correct: makes it, and gives the words for when that changed nothing.
   private func change(
-    _ correct: (inout Scoresheet) throws -> (what: String, dropped: [Play])
+    _ correct: (inout Scoresheet) throws -> String
   ) throws -> ChangeDocument {
-    var (what, dropped, before): (String, [Play], Scoresheet) = ("", [], game.sheet)
+    var (idle, before) = ("", game.sheet)
     try game.change { sheet in
       before = sheet
-      (what, dropped) = try correct(&sheet)
+      idle = try correct(&sheet)
     }
-    return ChangeDocument(what, dropped: dropped, before: before, after: game.sheet)
-  }
-}
-
-extension Scoresheet {
-  /// `Ana two`, or `01:23.2 Ana two` where the reading is what has changed.
-  nonisolated fileprivate func told(_ play: Play, unlike old: Play) -> String {
-    play.reading == old.reading ? words(play) : "\(play.reading.text) \(words(play))"
+    let after = game.sheet
+    let entry = after.tape.count > before.tape.count ? after.tape.last : nil
+    return entry.flatMap { ChangeDocument($0, before: before, after: after) }
+      ?? ChangeDocument(idle, dropped: [], before: before, after: after)
   }
 }

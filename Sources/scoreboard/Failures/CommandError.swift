@@ -20,6 +20,8 @@ enum CommandError: Error, Equatable {
   case twoGames(String, String)
   /// `clock set` without a reading, or another verb with one.
   case clockReading(String)
+  /// A play to begin after, where no plays are told.
+  case sinceOfWhat(Int)
 
   /// What is wrong.
   var message: String {
@@ -35,6 +37,7 @@ enum CommandError: Error, Equatable {
     case .twoGames(let one, let other): "'\(one)' and '\(other)' are two games"
     case .clockReading("set"): "clock set needs CLOCK"
     case .clockReading(let verb): "clock \(verb) takes no CLOCK"
+    case .sinceOfWhat(let number): "--since \(number) is about plays, and none are told"
     }
   }
 
@@ -50,6 +53,7 @@ enum CommandError: Error, Equatable {
     case .wordsBesideFeed: "for example: scoreboard record - < plays.feed"
     case .twoGames: "name one of them"
     case .clockReading: "for example: scoreboard clock set 4:30"
+    case .sinceOfWhat(let number): "scoreboard watch --plays --since \(number)"
     }
   }
 }

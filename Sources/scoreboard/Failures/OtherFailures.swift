@@ -73,6 +73,7 @@ extension CommandError {
     case .wordsBesideFeed: "wordsBesideFeed"
     case .twoGames: "twoGames"
     case .clockReading: "clockReading"
+    case .sinceOfWhat: "sinceOfWhat"
     }
   }
 }

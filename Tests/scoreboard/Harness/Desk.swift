@@ -22,6 +22,10 @@ final class Desk {
   var present: (inout ScreenLoop, Style) throws -> Int32? = { _, _ in nil }
   /// Where answers go, if not into the command's `Answer`.
   var out: Output?
+  /// Whether the command that waited last was ended while it did.
+  var isKilled = false
+  /// What happens while the next command waits, which is shown what it has told since it last did.
+  var meanwhile: ([Told.Part]) throws -> Void = { _ in throw OutputError.closedPipe }
 
   init() throws {
     var template = Array((NSTemporaryDirectory() + "/scoreboard-XXXXXX").utf8CString)
@@ -38,9 +42,12 @@ final class Desk {
   @discardableResult
   func run(_ arguments: [String]) throws -> Answer {
     let told = Told()
+    let meanwhile = meanwhile
+    self.meanwhile = { _ in throw OutputError.closedPipe }
     let context = Context(
       now: { self.now }, day: { _ in "2026-11-20" }, environment: environment,
       out: out ?? told.output(isError: false), err: told.output(isError: true), feed: nextLines,
+      wait: { _, _ in try meanwhile(told.take()) },
       isTerminal: (terminal != nil, terminal != nil), terminalSize: { self.terminal },
       present: present)
     // The folder is the process's, but nothing else on the main actor comes in between.
@@ -50,7 +57,7 @@ final class Desk {
       close(outside)
     }
     try #require(chdir(folder) == 0)
-    return Answer(status: Scoreboard.run(arguments, in: context), told: told.parts.withLock { $0 })
+    return Answer(status: Scoreboard.run(arguments, in: context), told: told.take())
   }
 
   /// Runs a line such as `scoreboard record Ana two`.
@@ -74,7 +81,7 @@ struct Answer {
   /// The exit status.
   let status: Int32
   /// What was written, in order, and whether it went to stderr.
-  let told: [(isError: Bool, text: String)]
+  let told: [Told.Part]
 
   /// All of stdout.
   var out: String { told.filter { !$0.isError }.map(\.text).joined() }
@@ -83,10 +90,21 @@ struct Answer {
 }
 
 /// What is written to two streams, in the order in which it comes.
-private nonisolated final class Told: Sendable {
-  let parts = Mutex<[(isError: Bool, text: String)]>([])
+nonisolated final class Told: Sendable {
+  /// A text, and whether it went to stderr.
+  typealias Part = (isError: Bool, text: String)
+
+  private let parts = Mutex<[Part]>([])
 
   func output(isError: Bool) -> Output {
     Output { text in self.parts.withLock { $0.append((isError, text)) } }
+  }
+
+  /// What was written since it was taken last.
+  func take() -> [Part] {
+    parts.withLock { parts in
+      defer { parts = [] }
+      return parts
+    }
   }
 }

@@ -16,6 +16,7 @@ nonisolated extension Script {
       scoreboard show --help
       scoreboard log --help
       scoreboard list --help
+      scoreboard watch --help
       scoreboard fix --help
       scoreboard remove --help
       scoreboard roster --help

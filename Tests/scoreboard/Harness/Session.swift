@@ -1,0 +1,120 @@
+import Basketball
+import Foundation
+import Terminal
+import Testing
+
+/// A script while it is run at a desk.
+final class Session {
+  private let desk: Desk
+  private let check: Desk.Check
+  private var rest: ArraySlice<String>
+  private var text = ""
+
+  init(_ script: Script, _ check: @escaping Desk.Check) throws {
+    (desk, self.check, rest) = (try Desk(), check, script.lines[...])
+    desk.terminal = script.terminal
+  }
+
+  /// The lines with what they answered.
+  func transcript() throws -> String {
+    while let line = rest.popFirst() { try run(line) }
+    return text
+  }
+
+  /// Runs the next line while a command waits, behind what that has told.
+  private func goOn(after told: [Told.Part]) throws {
+    text += told.map { desk.shown($0, mark: "& ") }.joined()
+    guard let line = rest.popFirst(), line != "kill %1" else {
+      text += "$ kill %1\n"
+      desk.isKilled = true
+      throw OutputError.closedPipe
+    }
+    try run(line)
+  }
+
+  private func run(_ line: String) throws {
+    guard !line.isEmpty, !line.hasPrefix("#") else {
+      text += line + "\n"
+      return
+    }
+    text += "$ \(line)\n"
+    if line.hasSuffix("<<.") {
+      let feed = rest.prefix { $0 != "." }
+      text += feed.joined(separator: "\n") + "\n.\n"
+      rest = rest.dropFirst(feed.count + 1)
+      desk.feed = [Array(feed.joined(separator: "\n").utf8)]
+    }
+    if line.hasSuffix("&") { desk.meanwhile = { [unowned self] in try goOn(after: $0) } }
+    // What a command that waits tells meanwhile stands before its answer.
+    let answer = try desk.answer(to: line, check)
+    text += answer
+    desk.isKilled = false
+  }
+}
+
+extension Desk {
+  /// Looks at a command that failed.
+  typealias Check = (_ desk: Desk, _ arguments: [String], _ answer: Answer) throws -> Void
+
+  /// What a line of a script answers, as a transcript shows it.
+  func answer(to line: String, _ check: Check) throws -> String {
+    let commands = Shell.commands(in: line)
+    let mark = line.hasSuffix("&") ? "& " : ""
+    guard commands.contains(where: { $0.arguments != nil }) else {
+      let isClock = setClock(commands.first?.words ?? [])
+      return isClock ? "" : shown(String(decoding: shell(line), as: UTF8.self))
+    }
+    var text = ""
+    for (command, next) in zip(commands, commands.dropFirst().map(Optional.some) + [nil]) {
+      guard let arguments = command.arguments else {
+        feed = [shell(String(line.prefix { $0 != "|" }))]
+        continue
+      }
+      let chunks = feed
+      environment = command.environment
+      let answer = try run(arguments)
+      let isPiped = next?.isPiped ?? false
+      if isPiped { feed = [Array(answer.out.utf8)] }
+      text += answer.told.filter { $0.isError || !isPiped }
+        .map { shown($0, mark: mark) }.joined()
+      guard answer.status != 0, !isKilled else { continue }
+      text += "\(mark)[\(answer.status)]\n"
+      feed = chunks
+      try check(self, arguments, answer)
+    }
+    feed = []
+    return text
+  }
+
+  private func setClock(_ words: [String]) -> Bool {
+    let last = words.last ?? ""
+    if words.first == "sleep", let seconds = Double(last) {
+      now = TimeOfDay(milliseconds: now.milliseconds + Int((seconds * 1000).rounded()))
+    } else if words.first == "date", let time = TimeOfDay("2026-11-20T\(last)Z") {
+      now = time
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func shell(_ line: String) -> [UInt8] {
+    guard let pipe = popen("cd '\(folder)' && exec 2>&1 && \(line)", "r") else { return [] }
+    defer { pclose(pipe) }
+    var bytes: [UInt8] = []
+    while let byte = UInt8(exactly: fgetc(pipe)) { bytes.append(byte) }
+    return bytes
+  }
+
+  /// What was told, with what went to stderr marked.
+  func shown(_ part: Told.Part, mark: String) -> String {
+    shown(part.text, mark: mark + (part.isError ? "! " : ""))
+  }
+
+  private func shown(_ text: String, mark: String = "") -> String {
+    let visible = text.replacing("\u{1b}", with: #"\e"#)
+    let lines = visible.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropLast(lines.last == "" ? 1 : 0).map { mark + $0 + "\n" }.joined()
+      + (visible.hasSuffix("\n") || visible.isEmpty ? "" : "(no line break)\n")
+  }
+}
