@@ -47,7 +47,9 @@ struct WritingTests {
     #expect(answer.status == 74)
   }
 
-  @Test("ends every command that only looks", arguments: ["show", "log", "list", "clock", "help"])
+  @Test(
+    "ends every command that only looks",
+    arguments: ["show", "log", "list", "watch", "clock", "help"])
   func looking(_ command: String) throws {
     desk.out = full
     #expect(try desk.run([command]).status == 74)
@@ -72,10 +74,19 @@ struct WritingTests {
   }
 
   @Test(
-    "because nobody reads on is no news", arguments: ["show", "log", "list", "undo", "--help"])
+    "because nobody reads on is no news",
+    arguments: ["show", "log", "list", "watch", "undo", "--help"])
   func closedPipe(_ line: String) throws {
     desk.out = closed
     let answer = try desk.run([line])
+    #expect(answer.err == "")
+    #expect(answer.status == 74)
+  }
+
+  @Test("because nobody reads on ends who waits for something to tell")
+  func waiting() throws {
+    let answer = try desk.run("scoreboard watch --plain")
+    #expect(answer.out == "Reds 1 : 0 Blues  00:10.0  paused, to 3 by 2\n")
     #expect(answer.err == "")
     #expect(answer.status == 74)
   }

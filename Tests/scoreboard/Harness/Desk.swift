@@ -24,8 +24,9 @@ final class Desk {
   var out: Output?
   /// Whether the command that waited last was ended while it did.
   var isKilled = false
-  /// What happens while the next command waits, which is shown what it has told since it last did.
-  var meanwhile: ([Told.Part]) throws -> Void = { _ in throw OutputError.closedPipe }
+  /// What happens while the next command waits, which is shown what it has told since it last did;
+  /// without it, nobody reads on.
+  var meanwhile: (([Told.Part]) throws -> Void)?
 
   init() throws {
     var template = Array((NSTemporaryDirectory() + "/scoreboard-XXXXXX").utf8CString)
@@ -43,11 +44,14 @@ final class Desk {
   func run(_ arguments: [String]) throws -> Answer {
     let told = Told()
     let meanwhile = meanwhile
-    self.meanwhile = { _ in throw OutputError.closedPipe }
+    self.meanwhile = nil
     let context = Context(
       now: { self.now }, day: { _ in "2026-11-20" }, environment: environment,
       out: out ?? told.output(isError: false), err: told.output(isError: true), feed: nextLines,
-      wait: { _, _ in try meanwhile(told.take()) },
+      wait: { _, _ in
+        guard let meanwhile else { throw OutputError.closedPipe }
+        try meanwhile(told.take())
+      },
       isTerminal: (terminal != nil, terminal != nil), terminalSize: { self.terminal },
       present: present)
     // The folder is the process's, but nothing else on the main actor comes in between.
