@@ -18,18 +18,6 @@ extension [ScoredPlay] {
   }
 }
 
-/// The end of a game.
-public struct Finish: Equatable, Sendable {
-  /// The side that won.
-  public let winner: Side
-  /// What the clock read.
-  public let reading: ClockReading
-  /// The basket that won it; nil when time was up without one.
-  public let basket: Play?
-  /// Whether it was time that ended it.
-  public let isByTime: Bool
-}
-
 /// What plays add up to: the one fold that gives order, score, lines and finish.
 public struct BoxScore: Equatable, Sendable {
   /// The plays in order, each with the score after it.
@@ -55,15 +43,20 @@ public struct BoxScore: Equatable, Sendable {
   public var score: Sides<Int> { lines.map(\.score) }
 
   /// The side that has more points, if one has.
-  public var leader: Side? {
-    score.home == score.away ? nil : score.home > score.away ? .home : .away
-  }
+  public var leader: Side? { score.leader }
 
   /// Points with which a side would win at once; nil when the game is over.
   public func needed(by side: Side) -> Int? {
     guard finish == nil else { return nil }
     guard let overtime, let points = rules.overtime else { return rules.needed(by: side, score) }
     return overtime[side] + points - score[side]
+  }
+
+  /// What the first plays alone come to.
+  func first(_ count: Int) -> BoxScore {
+    var box = BoxScore(teams: teams, rules: rules)
+    _ = box.fold(plays.prefix(count).lazy.map(\.play))
+    return box
   }
 
   /// Adds up plays given in order; returns those that stand behind the finish and do not count.
@@ -129,7 +122,7 @@ public struct BoxScore: Equatable, Sendable {
   }
 
   /// Whether a play came when time was up. A basket that brings the clock to the limit is in time.
-  private func isAfterTime(_ play: Play) -> Bool {
+  func isAfterTime(_ play: Play) -> Bool {
     guard let limit = rules.timeLimit else { return false }
     return play.reading > limit || (play.reading == limit && play.isOvertime)
   }

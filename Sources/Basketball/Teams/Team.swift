@@ -33,6 +33,11 @@ public struct Sides<Value> {
 extension Sides: Equatable where Value: Equatable {}
 extension Sides: Sendable where Value: Sendable {}
 
+extension Sides<Int> {
+  /// The side that has more, if one has.
+  public var leader: Side? { home == away ? nil : home > away ? .home : .away }
+}
+
 /// A person on a roster. The name is the identity: no team has it twice.
 public struct Player: Hashable, Sendable {
   /// The name, as the scorer wrote it.
