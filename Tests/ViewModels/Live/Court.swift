@@ -52,9 +52,9 @@ extension Scoresheet {
   /// A game nobody has played yet.
   static func pickup(
     id: String = "2026-11-20-reds-blues", home: String = "Reds: Ana, Bo, Cy",
-    away: String = "Blues: Dee, Eve, Flo", target: Int? = nil
+    away: String = "Blues: Dee, Eve, Flo", target: Int? = nil, rules: Rules? = nil
   ) throws -> Scoresheet {
-    let rules = try Rules(side: nil, target: target, margin: nil)
+    let rules = try rules ?? Rules(side: nil, target: target, margin: nil)
     return Scoresheet(
       id: id, home: try Team(typed: home, side: 3), away: try Team(typed: away, side: 3),
       rules: rules, now: TimeOfDay(milliseconds: Court.start))

@@ -1,0 +1,39 @@
+import Basketball
+
+/// Where a replay stands.
+nonisolated struct Playhead: Comparable, Sendable {
+  /// How many plays are shown. Several may share a reading, and are shown one after the other.
+  var count: Int
+  /// What the clock reads.
+  var reading: ClockReading
+
+  /// The empty board.
+  static let start = Playhead(count: 0, reading: .zero)
+
+  static func < (one: Self, other: Self) -> Bool {
+    (one.count, one.reading) < (other.count, other.reading)
+  }
+}
+
+/// How fast a game is played again: its clock's milliseconds in one of the wall's.
+nonisolated struct Pace: Equatable, Sendable {
+  let factor: Double
+
+  /// The paces that keys change to.
+  private static let steps = (-3...6).map { power in
+    power < 0 ? 1 / Double(1 << -power) : Double(1 << power)
+  }
+
+  /// The next step up.
+  var faster: Pace { Self.steps.first { $0 > factor }.map(Pace.init) ?? self }
+
+  /// The next step down.
+  var slower: Pace { Self.steps.last { $0 < factor }.map(Pace.init) ?? self }
+
+  /// `8×`, `1/8×`; what is neither whole nor a whole part, as a decimal fraction.
+  var text: String {
+    if let whole = Int(exactly: factor) { return "\(whole)×" }
+    if let part = Int(exactly: 1 / factor) { return "1/\(part)×" }
+    return "\(factor)×"
+  }
+}
