@@ -17,7 +17,7 @@ enum Scoreboard {
     commands: [
       New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
       RulesCommand.self, Note.self, Show.self, Log.self, List.self, Score.self, Watch.self,
-      Check.self, Delete.self, Restore.self,
+      Replay.self, Check.self, Delete.self, Restore.self,
     ],
     fallback: Show.self)
 

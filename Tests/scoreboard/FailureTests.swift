@@ -22,7 +22,7 @@ private struct ErrorLine: Decodable {
 struct FailureTests {
   nonisolated static let scripts = [
     "usage-errors", "new-games-refused", "plays-refused", "what-is-no-play", "libraries",
-    "two-open-games", "damaged-games", "damaged-tapes",
+    "two-open-games", "damaged-games", "damaged-tapes", "replays-refused",
   ]
 
   @Test("is one line of JSON with --json, and nothing else is written", arguments: scripts)

@@ -6,7 +6,7 @@ struct TranscriptTests {
   nonisolated static let scripts =
     Script.games + Script.answers + Script.feeds + Script.usage + Script.refusals
     + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.scoring
-    + Script.following
+    + Script.following + Script.replays
 
   @Test("is what was read and approved", arguments: scripts)
   func isApproved(_ script: Script) throws {

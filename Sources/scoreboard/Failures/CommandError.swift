@@ -22,6 +22,12 @@ enum CommandError: Error, Equatable {
   case clockReading(String)
   /// A play to begin after, where no plays are told.
   case sinceOfWhat(Int)
+  /// A place to begin a replay at and one to stand at.
+  case twoPlaces(String, String)
+  /// A replay that begins again where it is printed.
+  case loopWithoutScreen
+  /// A replay that stands still where it is printed.
+  case standingWithoutScreen
 
   /// What is wrong.
   var message: String {
@@ -38,6 +44,10 @@ enum CommandError: Error, Equatable {
     case .clockReading("set"): "clock set needs CLOCK"
     case .clockReading(let verb): "clock \(verb) takes no CLOCK"
     case .sinceOfWhat(let number): "--since \(number) is about plays, and none are told"
+    case .twoPlaces(let one, let other):
+      "--from \(one) plays on from there, --at \(other) stands there"
+    case .loopWithoutScreen: "--loop goes with the screen: lines come to an end"
+    case .standingWithoutScreen: "--at stands still, so it goes with the screen or with --once"
     }
   }
 
@@ -47,13 +57,15 @@ enum CommandError: Error, Equatable {
     case .oddWords: "for example: scoreboard record Ana two Bo assist"
     case .clockForFeed: "begin a line with its reading: 3:17 Ana two"
     case .notSure(let id): "scoreboard delete --yes \(id)"
-    case .twoForms, .feedOfAll: "leave one of them out"
+    case .twoForms, .feedOfAll, .twoPlaces: "leave one of them out"
     case .nothingToFix: "for example: scoreboard fix 12 --who Bo"
     case .undoTwice: "leave one of them out"
     case .wordsBesideFeed: "for example: scoreboard record - < plays.feed"
     case .twoGames: "name one of them"
     case .clockReading: "for example: scoreboard clock set 4:30"
     case .sinceOfWhat(let number): "scoreboard watch --plays --since \(number)"
+    case .loopWithoutScreen: "leave it out, or replay at a terminal"
+    case .standingWithoutScreen: "for example: scoreboard replay --at 5:00 --once"
     }
   }
 }

@@ -43,6 +43,7 @@ nonisolated struct Failure: Error, Equatable {
     case let error as LibraryError: self = error.failure
     case let error as FileError: self = LibraryError.failed(error).failure
     case let error as FeedError: self = error.failure
+    case let error as ReplayError: self = error.failure
     case let error as OutputError: self = error.failure
     case let error as InputError: self = error.failure
     case let error as ScreenError: self = error.failure

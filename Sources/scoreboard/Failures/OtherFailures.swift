@@ -19,6 +19,22 @@ extension FeedError {
   }
 }
 
+extension ReplayError {
+  /// The error as it is told.
+  var failure: Failure {
+    switch self {
+    case .malformedPlace(let text):
+      Failure(
+        "malformedPlace", .usage, "'\(text)' is no place in a game",
+        hint: "type a reading such as 5:00, or the number of a play such as '#12'")
+    case .beyondEnd(let reading, let end):
+      Failure(
+        "beyondEnd", .noInput, "\(reading.exactText) is beyond the end of the replay",
+        hint: "type a reading up to \(end.exactText)")
+    }
+  }
+}
+
 extension OutputError {
   /// The error as it is told; that nobody reads on is no news to anybody.
   var failure: Failure {
@@ -74,6 +90,9 @@ extension CommandError {
     case .twoGames: "twoGames"
     case .clockReading: "clockReading"
     case .sinceOfWhat: "sinceOfWhat"
+    case .twoPlaces: "twoPlaces"
+    case .loopWithoutScreen: "loopWithoutScreen"
+    case .standingWithoutScreen: "standingWithoutScreen"
     }
   }
 }

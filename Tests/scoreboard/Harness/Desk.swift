@@ -48,9 +48,10 @@ final class Desk {
     let context = Context(
       now: { self.now }, day: { _ in "2026-11-20" }, environment: environment,
       out: out ?? told.output(isError: false), err: told.output(isError: true), feed: nextLines,
-      wait: { _, _ in
-        guard let meanwhile else { throw OutputError.closedPipe }
-        try meanwhile(told.take())
+      wait: { milliseconds, descriptor in
+        if let meanwhile { return try meanwhile(told.take()) }
+        guard descriptor == nil else { throw OutputError.closedPipe }
+        self.pass(milliseconds ?? 0)
       },
       isTerminal: (terminal != nil, terminal != nil), terminalSize: { self.terminal },
       present: present)
@@ -68,6 +69,10 @@ final class Desk {
   @discardableResult
   func run(_ line: String) throws -> Answer {
     try run(#require(Shell.commands(in: line).first?.arguments))
+  }
+
+  private func pass(_ milliseconds: Int) {
+    now = TimeOfDay(milliseconds: now.milliseconds + milliseconds)
   }
 
   private func nextLines() -> [[UInt8]]? {

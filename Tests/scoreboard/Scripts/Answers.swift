@@ -17,6 +17,7 @@ nonisolated extension Script {
       scoreboard log --help
       scoreboard list --help
       scoreboard watch --help
+      scoreboard replay --help
       scoreboard fix --help
       scoreboard remove --help
       scoreboard roster --help
