@@ -89,6 +89,20 @@ extension GameCommand {
       isTerminal: context.isTerminal.out)
   }
 
+  /// Shows live screens until the last is left, or a signal asks for the end, which is obeyed when
+  /// the terminal is given back and `farewell` is said.
+  ///
+  /// - Returns: the exit status that `farewell` gives.
+  func present(
+    _ loop: consuming ScreenLoop, in context: Context, farewell: () -> Int32 = { 0 }
+  ) throws -> Int32 {
+    let style = Style(screen: common.color ?? .auto, environment: context.environment)
+    let signal = try context.present(&loop, style)
+    let status = farewell()
+    if let signal { Screen.passOn(signal) }
+    return status
+  }
+
   /// The columns to lay an answer out in.
   func columns(in context: Context) -> Int {
     Size.textColumns(environment: context.environment, terminal: context.terminalSize())

@@ -53,4 +53,11 @@ public enum LiveScreens {
   public static func form(_ creator: any GameCreatorViewModel) -> any LiveScreen {
     FormScreen(creator)
   }
+
+  /// A saved game played again, bound to the replay; `explain` puts an error into words.
+  public static func replay(
+    _ replay: any ReplayViewModel, explain: @escaping (any Error) -> String
+  ) -> any LiveScreen {
+    ReplayScreen(replay, explain: explain)
+  }
 }

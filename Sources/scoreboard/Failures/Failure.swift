@@ -60,6 +60,9 @@ nonisolated struct Failure: Error, Equatable {
     }
   }
 
+  /// What is wrong, for a screen to say: its hints would be for a shell.
+  static func explain(_ error: any Error) -> String { Failure(error).message }
+
   /// The same with another hint.
   func hinting(_ hint: String?) -> Failure {
     var failure = self

@@ -22,19 +22,19 @@ final class Scorebook {
     case .games: return games()
     case .new:
       return LiveScreens.form(
-        library.creator(now: context.now, day: context.day, explain: Self.explain))
+        library.creator(now: context.now, day: context.day, explain: Failure.explain))
     case .score(let id):
       do {
         return LiveScreens.score(try open(id))
       } catch {
-        return games(saying: Self.explain(error))
+        return games(saying: Failure.explain(error))
       }
     }
   }
 
   /// Opens a game to be scored.
   func open(_ id: String) throws -> any ScorerViewModel {
-    let opened = try library.scorer(id, now: context.now, explain: Self.explain)
+    let opened = try library.scorer(id, now: context.now, explain: Failure.explain)
     scorer = opened
     return opened
   }
@@ -48,8 +48,6 @@ final class Scorebook {
   }
 
   private func games(saying problem: String? = nil) -> any LiveScreen {
-    LiveScreens.games(library.gameList(now: context.now, explain: Self.explain), saying: problem)
+    LiveScreens.games(library.gameList(now: context.now, explain: Failure.explain), saying: problem)
   }
-
-  private static func explain(_ error: any Error) -> String { Failure(error).message }
 }

@@ -9,8 +9,8 @@ struct ScreenLoop: ~Copyable {
   let first: any LiveScreen
   /// What follows a screen that asks for another; nil ends it.
   let follow: (Turn) -> (any LiveScreen)?
-  /// What tells of changes in the library.
-  var watch: LibraryWatch
+  /// What tells of changes in the library, where others may make some.
+  var watch: LibraryWatch?
   /// The time of day.
   let now: () -> TimeOfDay
 
@@ -25,10 +25,12 @@ struct ScreenLoop: ~Copyable {
     while true {
       try draw(screen, on: &stage)
       var drawn = now().milliseconds
-      let rest = min(screen.rest ?? watch.pollInterval, watch.pollInterval)
-      let events = try stage.events(within: rest, orReadable: watch.descriptor)
-      if now().milliseconds - looked >= watch.pollInterval || events.contains(.readable) {
-        watch.drain()
+      let (interval, descriptor) = (watch?.pollInterval, watch?.descriptor)
+      let rest = [screen.rest, interval].compactMap(\.self).min()
+      let events = try stage.events(within: rest, orReadable: descriptor)
+      let isDue = interval.map { now().milliseconds - looked >= $0 } ?? false
+      if isDue || events.contains(.readable) {
+        watch?.drain()
         screen.look()
         looked = now().milliseconds
       }

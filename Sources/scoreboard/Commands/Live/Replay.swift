@@ -105,9 +105,15 @@ extension Replay {
     return 0
   }
 
-  /// Shows it on a screen. Until there is one, it is lines there too.
+  /// Shows it on a screen.
   private func screen(_ replay: any ReplayViewModel, _ context: Context) throws -> Int32 {
-    place == nil && !loops ? try stream(replay, context) : try board(replay, context)
+    if let place { try replay.go(to: place) }
+    if let beginning { try replay.go(before: beginning) }
+    if place == nil { replay.play() }
+    let loop = ScreenLoop(
+      first: LiveScreens.replay(replay, explain: Failure.explain), follow: { _ in nil },
+      now: context.now)
+    return try present(loop, in: context)
   }
 }
 

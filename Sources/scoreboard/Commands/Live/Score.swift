@@ -43,13 +43,11 @@ nonisolated struct Score: GameCommand {
     }
     let book = Scorebook(library, context)
     guard let first = book.screen(after: try turn(library, book, context)) else { return 0 }
-    var loop = ScreenLoop(
+    let loop = ScreenLoop(
       first: first, follow: book.screen, watch: library.watch(), now: context.now)
-    let style = Style(screen: common.color ?? .auto, environment: context.environment)
-    let signal = try context.present(&loop, style)
-    let status = book.leftOver.map { context.tell($0, asJSON: false) } ?? 0
-    signal.map(Screen.passOn)
-    return status
+    return try present(loop, in: context) {
+      book.leftOver.map { context.tell($0, asJSON: false) } ?? 0
+    }
   }
 
   /// What is shown first: the game that is meant, or the list where none is for certain.

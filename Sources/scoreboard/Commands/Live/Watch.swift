@@ -42,19 +42,14 @@ nonisolated struct Watch: GameCommand {
     if let since, !tellsPlays { throw CommandError.sinceOfWhat(since) }
     let library = try library(in: context)
     let id = try gameID(game, for: .reading, in: library, context)
-    let isScreen = context.isTerminal.out && !isPlain && context.variable("TERM") != "dumb"
-    guard tellsPlays || common.isJSON || !isScreen else {
-      return try present(id, in: library, context)
+    guard context.hasScreen, !isPlain, !tellsPlays, !common.isJSON else {
+      return try tell(id, in: library, context)
     }
-    return try tell(id, in: library, context)
-  }
-
-  /// Shows the board on the screen of the terminal: as yet, in lines.
-  @MainActor
-  private func present(
-    _ id: String, in library: Library, _ context: Context
-  ) throws -> Int32 {
-    try tell(id, in: library, context)
+    let watch = library.watch()
+    let spectator = try library.spectator(id, now: context.now, explain: Failure.explain)
+    let loop = ScreenLoop(
+      first: LiveScreens.watch(spectator), follow: { _ in nil }, watch: watch, now: context.now)
+    return try present(loop, in: context)
   }
 
   /// Tells how the game stands and what changes, as it changes, up to the end of the game.

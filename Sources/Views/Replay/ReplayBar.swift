@@ -1,0 +1,35 @@
+import Terminal
+import ViewModels
+
+/// Where a replay is on the whole of its game, with the baskets: the home side's above, the away
+/// side's below.
+struct ReplayBar {
+  let marks: [BasketMark]
+  /// How far it is, from 0 to 1.
+  let position: Double
+
+  /// One line of so many columns.
+  func line(columns: Int, style: Style) -> String {
+    guard columns > 0 else { return "" }
+    let place = cell(of: position, columns)
+    let home = cells(of: "home", columns)
+    let away = cells(of: "away", columns)
+    return (0..<columns).map { cell in
+      if cell == place { return style.bold("┃") }
+      switch (home.contains(cell), away.contains(cell)) {
+      case (true, true): return "█"
+      case (true, false): return style.color("▀", .first)
+      case (false, true): return style.color("▄", .second)
+      case (false, false): return style.dim(cell < place ? "━" : "─")
+      }
+    }.joined()
+  }
+
+  private func cells(of team: String, _ columns: Int) -> Set<Int> {
+    Set(marks.filter { $0.team == team }.map { cell(of: $0.position, columns) })
+  }
+
+  private func cell(of position: Double, _ columns: Int) -> Int {
+    Int((position * Double(columns - 1)).rounded())
+  }
+}
