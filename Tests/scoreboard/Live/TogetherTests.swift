@@ -1,0 +1,41 @@
+import Fixtures
+import Foundation
+import Terminal
+import Testing
+
+@testable import scoreboard
+
+@Suite("A game that several keep and follow at once")
+struct TogetherTests {
+  @Test("is the same to a scorer, a loop of a shell, a screen that watches and a pipe")
+  func four() throws {
+    let desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 21"#)
+    let scorer = try SeatedTool("scoreboard score", in: desk.folder)
+    let watcher = try SeatedTool("scoreboard watch", in: desk.folder)
+    let pipe = try SeatedTool(
+      "scoreboard watch --plays | cat > told; echo ended; read x", in: desk.folder)
+    try scorer.sees("o one")
+    try watcher.sees("q quit")
+    let loop = try SeatedTool(
+      "for i in 1 2 3 4 5 6 7 8 9 10; do scoreboard record -q Di rebound; done; echo done; read x",
+      in: desk.folder)
+    for _ in 0..<20 { scorer.terminal.type("1o") }
+    try loop.sees("done")
+    for tool in [scorer, watcher] {
+      try tool.sees { screen in
+        screen.lines.contains {
+          $0.contains(/Ana +20  20 .* Di +0   0   0    0   10   0/)
+        }
+      }
+    }
+    scorer.terminal.type("1o")
+    try scorer.sees("final, Reds won")
+    try watcher.sees("final, Reds won")
+    try pipe.sees("ended")
+    let told = try String(contentsOfFile: desk.folder + "/told", encoding: .utf8)
+    let log = try desk.run("scoreboard log --jsonl").out
+    #expect(told.lines.sorted() == log.lines.sorted())
+    #expect(told.lines.count == 32)
+  }
+}
