@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import Testing
 
 @testable import scoreboard
@@ -23,6 +24,27 @@ struct DocumentationTests {
       let typed = Comment(rawValue: (["scoreboard"] + arguments).joined(separator: " "))
       #expect(throws: Never.self, typed) { try Scoreboard.program.parse(arguments) }
     }
+  }
+
+  @Test("shows the scoring screen as it is")
+  func picture() throws {
+    let desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run("scoreboard record --at 0:12 Ana two Bo assist")
+    try desk.run("scoreboard record --at 0:31 Di one")
+    try desk.run("scoreboard record --at 0:44.8 Flo rebound")
+    let shown = try desk.show(
+      "scoreboard score", on: Size(columns: 79, rows: 20),
+      [.keys(" "), .wait(milliseconds: 23_700), .keys("1t"), .look("")])
+    // Between the two edges of the frame, without its sides and the spaces at the ends of lines.
+    let lines = shown.transcript.lines.filter { $0.hasPrefix("|") }.map { line in
+      String(line.dropFirst().dropLast().reversed().drop { $0 == " " }.reversed())
+    }
+    let page = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
+    let pictures = page.replacing(/(?ms)^```\w+\n.*?^```$/, with: "")
+    let picture = pictures.matches(of: /(?ms)^```\n(.*?)^```$/).map(\.1).dropFirst().first
+    let screen = lines.map { $0 + "\n" }.joined()
+    #expect(picture.map(String.init) == screen)
   }
 
   @Test("is read in its shell blocks, wherever a command may stand")
