@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("An escape by itself")
+struct EscapeTests {
+  @Test("is a key once nothing has followed it for a while")
+  func lone() {
+    var reader = KeyReader()
+    #expect(reader.read("a\u{1b}".utf8) == [.key(.character("a"))])
+    #expect(reader.isPending)
+    #expect(reader.rest() == [.key(.escape)])
+    #expect(!reader.isPending)
+    #expect(reader.rest() == [])
+    #expect(reader.read("[A".utf8) == [.key(.character("[")), .key(.character("A"))])
+  }
+
+  @Test("is as many keys as it was pressed times")
+  func several() {
+    var reader = KeyReader()
+    #expect(reader.read("\u{1b}\u{1b}\u{1b}".utf8) == [.key(.escape)])
+    #expect(reader.rest() == [.key(.escape), .key(.escape)])
+    #expect(arrivals("\u{1b}\u{1b}x") == [.key(.escape)])
+  }
+
+  @Test("is no key where it began a letter or a bracket with Alt", arguments: ["[", "O", "]", "P"])
+  func alt(introducer: String) {
+    var reader = KeyReader()
+    #expect(reader.read("\u{1b}\(introducer)".utf8) == [])
+    #expect(reader.isPending)
+    #expect(reader.rest() == [])
+    #expect(reader.read("A".utf8) == [.key(.character("A"))])
+  }
+
+  @Test("is not waited for amid a sequence, whose end is still to come")
+  func amid() {
+    var reader = KeyReader()
+    for piece in ["\u{1b}[1", "\u{1b}]1", "\u{1b}]1\u{1b}", "\u{1b}[200~", "\u{1b}"] {
+      #expect(reader.read(piece.utf8) == [])
+      #expect(!reader.isPending)
+      #expect(reader.rest() == [])
+    }
+    #expect(reader.read("[201~a".utf8) == [.key(.character("a"))])
+  }
+}
