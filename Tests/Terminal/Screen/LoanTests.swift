@@ -1,0 +1,85 @@
+import Glibc
+import Testing
+
+@testable import Terminal
+
+extension ScreenSuites {
+  @Suite("takes a terminal")
+  struct LoanTests {
+    private let terminal: Pseudoterminal
+
+    init() throws {
+      terminal = try Pseudoterminal()
+    }
+
+    @Test("and gives it back as it was")
+    mutating func givenBack() throws {
+      let found = terminal.modes
+      var emulator = Emulator(Size(columns: 20, rows: 4))
+      emulator.take("$ scoreboard".utf8)
+      do {
+        var screen = try Screen(on: terminal)
+        #expect(terminal.modes != found)
+        try screen.draw(["Ana"])
+        emulator.take(terminal.written().utf8)
+        #expect(emulator.lines == ["Ana", "", "", ""])
+      }
+      let last = terminal.written()
+      #expect(
+        last == "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
+      emulator.take(last.utf8)
+      #expect(emulator.lines == ["$ scoreboard", "", "", ""])
+      #expect(emulator.modes == [7, 25])
+      #expect(terminal.modes == found)
+    }
+
+    @Test("in which keys are neither shown nor gathered into lines, and signals stay signals")
+    func modes() throws {
+      let screen = try Screen(on: terminal)
+      var modes = termios()
+      tcgetattr(screen.loan.input, &modes)
+      #expect(modes.c_lflag & tcflag_t(ICANON | ECHO | IEXTEN) == 0)
+      #expect(modes.c_lflag & tcflag_t(ISIG | NOFLSH) == tcflag_t(ISIG | NOFLSH))
+      #expect(modes.c_iflag & tcflag_t(ICRNL | INLCR | IGNCR | IXON) == 0)
+    }
+
+    @Test("and leaves no answer behind that was on its way")
+    func answers() throws {
+      var modes = termios()
+      tcgetattr(terminal.near, &modes)
+      // What a program finds that is started from here must not wait for the end of a line.
+      modes.c_lflag &= ~tcflag_t(ICANON)
+      tcsetattr(terminal.near, TCSANOW, &modes)
+      do {
+        let style = Style(isOn: false)
+        let ends = (terminal.near, terminal.near)
+        let screen = try Screen(input: ends.0, output: ends.1, style: style) { _ in style }
+        #expect(screen.background == nil)
+        terminal.type("\u{1b}[?2026;2$y\u{1b}]11;rgb:00/00/00\u{1b}\\\u{1b}[?62;c")
+      }
+      var waited = pollfd(fd: terminal.near, events: Int16(POLLIN), revents: 0)
+      #expect(poll(&waited, 1, 0) == 0)
+    }
+
+    @Test("and nothing else", arguments: [true, false])
+    func noTerminal(isInput: Bool) throws {
+      let file = open("/dev/null", O_RDWR | O_CLOEXEC)
+      defer { close(file) }
+      let found = terminal.modes
+      let style = Style(isOn: false)
+      let ends = isInput ? (file, terminal.near) : (terminal.near, file)
+      #expect(throws: ScreenError.noTerminal) {
+        _ = try Screen(input: ends.0, output: ends.1, style: style) { _ in style }
+      }
+      #expect(terminal.modes == found)
+      #expect(terminal.written() == "")
+    }
+
+    @Test("of 80 columns and 24 rows where it does not say its size")
+    func unknownSize() throws {
+      terminal.resize(to: Size(columns: 0, rows: 0))
+      let screen = try Screen(on: terminal)
+      #expect(screen.canvas.size == Size(columns: 80, rows: 24))
+    }
+  }
+}
