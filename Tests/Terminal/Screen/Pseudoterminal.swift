@@ -39,6 +39,15 @@ final class Pseudoterminal {
     #expect(write(far, bytes, bytes.count) == bytes.count)
   }
 
+  /// Makes it the terminal of this process, so that its keys are signals. To be called in a process
+  /// that has nothing else to do: it is in a session of its own then.
+  func takeControl() throws {
+    try #require(setsid() > 0)
+    try #require(ioctl(near, UInt(TIOCSCTTY), 0) == 0)
+    // When it is gone, so would the process be.
+    signal(SIGHUP) { _ in }
+  }
+
   /// The person leaves.
   func hangUp() {
     close(far)

@@ -1,0 +1,48 @@
+import Glibc
+import Testing
+
+@testable import Terminal
+
+@Suite("A process that crashes")
+struct CrashTests {
+  private static let last =
+    "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
+
+  /// What a terminal has been left with, and the modes it had before and has after.
+  private func expectGivenBack(
+    _ terminal: Pseudoterminal, modes: [UInt32], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(terminal.written().hasSuffix("Ana\(Self.last)"), sourceLocation: sourceLocation)
+    #expect(terminal.modes == modes, sourceLocation: sourceLocation)
+  }
+
+  @Test("gives the terminal back and dies of its signal all the same", arguments: Crash.signals)
+  func signals(signal: Int32) async throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    await #expect(processExitsWith: .signal(signal)) { [signal, path = terminal.path as String] in
+      let near = open(path, O_RDWR | O_NOCTTY)
+      let style = Style(isOn: false)
+      var screen = try Screen(input: near, output: near, style: style) { _ in style }
+      try screen.draw(["Ana"])
+      kill(getpid(), signal)
+      _ = try screen.events(within: nil, orReadable: nil)
+    }
+    expectGivenBack(terminal, modes: modes)
+  }
+
+  @Test("by a trap of the language does so too")
+  func trap() async throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
+      let near = open(path, O_RDWR | O_NOCTTY)
+      let style = Style(isOn: false)
+      var screen = try Screen(input: near, output: near, style: style) { _ in style }
+      try screen.draw(["Ana"])
+      let plays: [Int] = []
+      try screen.draw(["\(plays[screen.canvas.size.rows])"])
+    }
+    expectGivenBack(terminal, modes: modes)
+  }
+}

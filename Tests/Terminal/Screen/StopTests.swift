@@ -1,0 +1,74 @@
+import Glibc
+import Testing
+
+@testable import Terminal
+
+/// A shell that notes on a terminal, once this process is stopped, whether keys are gathered into
+/// lines there, as a shell wants them; and sees to that before it lets the process go on.
+private func goOn(onceStoppedOn terminal: Pseudoterminal) throws {
+  // In a group of its own the process is no orphan, which nothing would stop.
+  try #require(setpgid(0, 0) == 0)
+  let script = """
+    until grep -q '^State:.T' /proc/\(getpid())/status; do sleep 0.01; done
+    stty -F \(terminal.path) -a | grep -o -e '-*icanon' | tr -d '\\n' > \(terminal.path)
+    stty -F \(terminal.path) sane
+    kill -CONT \(getpid())
+    """
+  _ = try spawn("/bin/sh", ["-c", script])
+}
+
+@Suite("A process that is stopped", .timeLimit(.minutes(1)))
+struct StopTests {
+  private static let first = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h"
+  private static let last =
+    "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
+  private static let frame = "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna"
+
+  @Test("by Ctrl-Z gives the terminal back, and takes it again when it goes on")
+  func suspended() async {
+    await #expect(processExitsWith: .success) {
+      let terminal = try Pseudoterminal()
+      var screen = try Screen(on: terminal)
+      let taken = terminal.modes
+      try screen.draw(["Ana"])
+      _ = terminal.written()
+      try goOn(onceStoppedOn: terminal)
+      kill(getpid(), SIGTSTP)
+      #expect(try screen.events(within: nil, orReadable: nil) == [.canvas])
+      try screen.draw(["Ana"])
+      #expect(terminal.written() == "\(Self.last)icanon\(Self.first)\(Self.frame)")
+      #expect(terminal.modes == taken)
+    }
+  }
+
+  @Test("by others takes the terminal again from whoever has had it")
+  func stopped() async {
+    await #expect(processExitsWith: .success) {
+      let terminal = try Pseudoterminal()
+      var screen = try Screen(on: terminal)
+      let taken = terminal.modes
+      try screen.draw(["Ana"])
+      _ = terminal.written()
+      try goOn(onceStoppedOn: terminal)
+      kill(getpid(), SIGSTOP)
+      #expect(try screen.events(within: nil, orReadable: nil) == [.canvas])
+      try screen.draw(["Ana"])
+      #expect(terminal.written() == "-icanon\(Self.first)\(Self.frame)")
+      #expect(terminal.modes == taken)
+    }
+  }
+
+  @Test("is told the end of a terminal that others have and that it cannot wait for")
+  func orphan() async {
+    await #expect(processExitsWith: .success) {
+      let terminal = try Pseudoterminal()
+      try terminal.takeControl()
+      var screen = try Screen(on: terminal)
+      let other = try spawn("/bin/cat", [], asGroup: true)
+      try #require(tcsetpgrp(terminal.near, other) == 0)
+      terminal.type("a")
+      #expect(try screen.events(within: nil, orReadable: nil) == [.end(signal: SIGHUP)])
+      kill(other, SIGKILL)
+    }
+  }
+}
