@@ -6,7 +6,6 @@ extension KeyReader {
     switch place {
     case .text: takeText(byte)
     case .escape, .secondEscape: takeAfterEscape(byte)
-    case .alt: takeAlt(byte)
     case .sequence: takeSequence(byte)
     case .console, .single: takeLast(byte)
     case .string: takeString(byte)
@@ -27,7 +26,7 @@ extension KeyReader {
   }
 
   private mutating func takeAfterEscape(_ byte: UInt8) {
-    sequence = []
+    (sequence, introducer) = ([], byte)
     switch byte {
     case 0x1B:
       if place == .secondEscape { arrive(.key(.escape)) }
@@ -37,16 +36,10 @@ extension KeyReader {
     case UInt8(ascii: "O"): place = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): place = .string
     default:
-      // A character with Alt, which has no meaning here. The first of two escapes was a key.
-      if place == .secondEscape { arrive(.key(.escape)) }
-      takeAlt(byte)
+      // Another key, pressed right after it, or with Alt, which means the same to a terminal.
+      for _ in 0..<(place == .secondEscape ? 2 : 1) { arrive(.key(.escape)) }
+      takeText(byte)
     }
-  }
-
-  private mutating func takeAlt(_ byte: UInt8) {
-    if place == .alt, byte & 0xC0 != 0x80 { return takeText(byte) }
-    _ = scalars.take(byte)
-    place = scalars.isPartial ? .alt : .text
   }
 
   private mutating func takeSequence(_ byte: UInt8) {

@@ -5,8 +5,6 @@ struct KeyReader {
     case text
     /// After one escape, or after two: rxvt puts one before a sequence for Alt.
     case escape, secondEscape
-    /// Amid the bytes of a character that was pressed with Alt.
-    case alt
     /// After `ESC [`, after `ESC [ [` (function keys of the Linux console), after `ESC O`.
     case sequence, console, single
     /// After `ESC ]` and its like, and after the escape that may end what it begins.
@@ -17,6 +15,8 @@ struct KeyReader {
   var place = Place.text
   var scalars = ScalarReader()
   var sequence: [UInt8] = []
+  /// The byte after the escape, which may be a key of its own.
+  var introducer: UInt8 = 0
   var paste = Paste()
   var typed = String.UnicodeScalarView()
   private var arrivals: [Arrival] = []
@@ -34,7 +34,7 @@ struct KeyReader {
     switch place {
     case .escape, .secondEscape, .single: true
     case .sequence, .string, .stringEscape: sequence.isEmpty
-    case .text, .alt, .console, .paste: false
+    case .text, .console, .paste: false
     }
   }
 
@@ -44,7 +44,10 @@ struct KeyReader {
     switch place {
     case .escape, .stringEscape: arrive(.key(.escape))
     case .secondEscape: for _ in 1...2 { arrive(.key(.escape)) }
-    default: break  // a bracket or a letter, pressed with Alt
+    default:
+      // Two keys, one right after the other.
+      arrive(.key(.escape))
+      arrive(.key(.character(Character(Unicode.Scalar(introducer)))))
     }
     place = .text
     return takeArrivals()

@@ -59,9 +59,12 @@ struct KeyReaderTests {
     #expect(keys("\u{1b}[\(String(repeating: "1;", count: 1000))Ax") == [.up, .character("x")])
   }
 
-  @Test("and not where it was pressed with Alt", arguments: ["x", "é", "李", "\r", "\u{7f}", "1"])
+  @Test(
+    "right after an escape too, which is what Alt makes of it", arguments: ["x", "é", "李", "1"])
   func alt(character: String) {
-    #expect(keys("a\u{1b}\(character)b") == [.character("a"), .character("b")])
+    #expect(
+      keys("a\u{1b}\(character)\r")
+        == [.character("a"), .escape, .character(Character(character)), .enter])
   }
 
   @Test("also where a sequence is cut off before it")
@@ -81,7 +84,8 @@ struct KeyReaderTests {
     #expect(
       reader.read(bytes)
         == [
-          .character("a"), .character("b"), .character("Ž"), .up, .character("c"), .character("d"),
+          .character("a"), .character("b"), .character("Ž"), .up, .character("c"), .escape,
+          .character("d"),
         ]
         .map { .key($0) })
   }
