@@ -69,10 +69,15 @@ class Bench:
         times = compare(what, contenders, runs, self.environment)
         base = statistics.median(times[contenders[0].name])
         for name, taken in times.items():
-            middle, quarter = statistics.median(taken), len(taken) // 4
-            half = f"{taken[quarter]:.2f}–{taken[-1 - quarter]:.2f}"
-            first = what if name == contenders[0].name else ""
-            self.table.append(f"| {first} | {name} | {middle:.2f} | {half} | {middle / base:.2f} |")
+            self.add(what if name == contenders[0].name else "", taken, name, base)
+
+    def add(self, what, taken, name=TOOL, base=None):
+        """Adds a line to the table: the milliseconds that something took."""
+        taken = sorted(taken)
+        middle, quarter = statistics.median(taken), len(taken) // 4
+        half = f"{taken[quarter]:.2f}–{taken[-1 - quarter]:.2f}"
+        self.table.append(
+            f"| {what} | {name} | {middle:.2f} | {half} | {middle / (base or middle):.2f} |")
 
 
 def feed(moves, count):

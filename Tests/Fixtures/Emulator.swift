@@ -15,7 +15,7 @@ public struct Emulator {
 
   /// A blank terminal.
   public init(_ size: Size) {
-    self.size = size
+    (self.size, row) = (size, min(row, size.rows - 1))
     cells = Self.cut([], to: size)
   }
 
@@ -30,7 +30,7 @@ public struct Emulator {
 
   /// Another size; what is shown is cut or stays where it is.
   public mutating func resize(to size: Size) {
-    self.size = size
+    (self.size, row) = (size, min(row, size.rows - 1))
     cells = Self.cut(cells, to: size)
     if let main { self.main = (Self.cut(main.cells, to: size), main.row, main.column) }
   }
@@ -48,12 +48,9 @@ public struct Emulator {
       text.append(byte)
     } else {
       show()
-      switch byte {
-      case 0x1B: sequence = []
-      case 0x0D: column = 0
-      case 0x0A: feed()
-      default: break
-      }
+      if byte == 0x1B { sequence = [] }
+      if byte == 0x0D { column = 0 }
+      if byte == 0x0A { feed() }
     }
   }
 
@@ -75,10 +72,9 @@ public struct Emulator {
       column = min(max(1, numbers.dropFirst().first ?? 1), size.columns) - 1
     case "J": cells = Self.cut([], to: size)
     case "K":
-      row = min(row, size.rows - 1)
       for at in min(column, size.columns)..<size.columns { cells[row][at] = " " }
-    case "h" where parameters.hasPrefix("?"): for mode in numbers { set(mode) }
-    case "l" where parameters.hasPrefix("?"): for mode in numbers { reset(mode) }
+    case "h": for mode in numbers { set(mode) }
+    case "l": for mode in numbers { reset(mode) }
     default: break
     }
   }
@@ -91,12 +87,12 @@ public struct Emulator {
   }
 
   private mutating func reset(_ mode: Int) {
-    if modes.remove(mode) != nil, mode == 1049, let main { (cells, row, column) = main }
+    guard modes.remove(mode) != nil, mode == 1049, let main else { return }
+    (cells, row, column) = (main.cells, min(main.row, size.rows - 1), main.column)
   }
 
   /// Puts text into cells; beyond the edge it stays in the last one, as without mode 7.
   private mutating func show() {
-    row = min(row, size.rows - 1)
     for character in String(decoding: text, as: UTF8.self) {
       let columns = String(character).columns
       let at = min(column, size.columns - columns)

@@ -1,6 +1,5 @@
 import Glibc
 import Terminal
-import Testing
 
 /// Both ends of a terminal that nobody sees: the far end, where a person would sit, and the one that
 /// a process has.
@@ -12,22 +11,23 @@ public final class Pseudoterminal {
   /// What the near end is called.
   public let path: String
 
+  /// There is no terminal to be had.
+  public struct Missing: Error {}
+
   /// A terminal of a size.
   public init(_ size: Size = Size(columns: 20, rows: 4)) throws {
     far = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    try #require(far >= 0)
     var (locked, number): (Int32, Int32) = (0, 0)
     // TIOCSPTLCK and TIOCGPTN of asm-generic/ioctls.h, which are not imported.
-    try #require(ioctl(far, 0x4004_5431, &locked) == 0)
-    try #require(ioctl(far, 0x8004_5430, &number) == 0)
+    let isOpen = ioctl(far, 0x4004_5431, &locked) == 0 && ioctl(far, 0x8004_5430, &number) == 0
     path = "/dev/pts/\(number)"
-    near = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    try #require(near >= 0)
+    near = isOpen ? open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) : -1
+    guard near >= 0 else { throw Missing() }
     resize(to: size)
   }
 
   deinit {
-    for end in [far, near] { close(end) }
+    for end in [far, near] where end >= 0 { close(end) }
   }
 
   /// Gives it another size.
@@ -39,22 +39,26 @@ public final class Pseudoterminal {
 
   /// Types on it.
   public func type(_ text: String) {
-    let bytes = Array(text.utf8)
-    #expect(write(far, bytes, bytes.count) == bytes.count)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(far, $0.baseAddress, $0.count) }
+      if count <= 0 { break }
+      rest = rest.dropFirst(count)
+    }
   }
 
   /// The person leaves.
-  func hangUp() {
+  public func hangUp() {
     close(far)
     far = -1
   }
 
-  /// What another process has written since it was last asked, waited for so long.
+  /// What has been written to it since it was last asked, waited for so long.
   public func arrived(within milliseconds: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 4096)
     var waited = pollfd(fd: far, events: Int16(POLLIN), revents: 0)
     while poll(&waited, 1, bytes.isEmpty ? milliseconds : 0) > 0 {
+      var piece = [UInt8](repeating: 0, count: 4096)
       let count = read(far, &piece, piece.count)
       if count <= 0 { break }
       bytes += piece.prefix(count)

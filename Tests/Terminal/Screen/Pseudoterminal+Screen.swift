@@ -1,0 +1,39 @@
+import Fixtures
+import Glibc
+import Terminal
+import Testing
+
+extension Pseudoterminal {
+  /// Makes it the terminal of this process, so that its keys are signals. To be called in a process
+  /// that has nothing else to do: it is in a session of its own then.
+  func takeControl() throws {
+    try #require(setsid() > 0)
+    try #require(ioctl(near, UInt(TIOCSCTTY), 0) == 0)
+    // When it is gone, so would the process be.
+    signal(SIGHUP) { _ in }
+  }
+
+  /// All that has been written to it since it was last asked.
+  func written() -> String {
+    // The kernel hands on what is written a moment later: so does a mark at its end.
+    #expect(write(near, [0], 1) == 1)
+    var bytes: [UInt8] = []
+    while bytes.last != 0 {
+      let more = arrived(within: 10_000)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return String(decoding: bytes.dropLast(), as: UTF8.self)
+  }
+}
+
+extension Screen {
+  /// A screen on a terminal that answers at once what it is, so that nobody waits for that.
+  init(
+    on terminal: Pseudoterminal, style: Style = Style(isOn: false),
+    restyle: @escaping (RGB) -> Style = { _ in Style(isOn: false) }
+  ) throws {
+    try self.init(input: terminal.near, output: terminal.near, style: style, restyle: restyle)
+    terminal.type("\u{1b}[?62;c")
+  }
+}
