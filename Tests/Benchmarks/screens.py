@@ -29,9 +29,10 @@ class Seat:
         seen = b""
         while text not in seen:
             ready = select.select([self.terminal], [], [], PATIENCE)[0]
-            if not ready:
-                sys.exit(f"error: {text} was not shown, but {seen[-200:]}")
-            seen += os.read(self.terminal, 1 << 16)
+            try:
+                seen += os.read(self.terminal, 1 << 16) if ready else b"" / 0
+            except (OSError, TypeError):
+                sys.exit(f"error: {text} was not shown, but {seen[-2000:].decode()}")
         return (time.perf_counter() - self.begun) * 1000
 
     def type(self, keys):
