@@ -38,9 +38,11 @@ public nonisolated struct PlayDocument: Document, Codable, Equatable {
   /// The move as one says it: `one`, `two`, `assist`, `rebound`, `foul`.
   public var word: String { Move(rawValue: move)?.word ?? move }
 
+  /// When it happened, as it is typed, to the millisecond.
+  var reading: String { ClockReading(seconds: seconds)?.exactText ?? clock }
+
   /// The play in the grammar of the feed, with the clock to the millisecond.
   public var feedLine: String {
-    let reading = ClockReading(seconds: seconds)?.exactText ?? clock
-    return "\(reading) \(player.value.map { "\(team)/\($0)" } ?? team) \(word)"
+    "\(reading) \(player.value.map { "\(team)/\($0)" } ?? team) \(word)"
   }
 }

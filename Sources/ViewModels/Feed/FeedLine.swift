@@ -22,6 +22,13 @@ public nonisolated struct FeedLine: Sendable {
     let reading: ClockReading?
     let move: Move
     var isOvertime = false
+
+    func who(in sheet: Scoresheet) throws -> Who {
+      switch who {
+      case .spoken(let word): try sheet.who(word)
+      case .named(let who): who
+      }
+    }
   }
 
   private enum Person {
@@ -56,13 +63,16 @@ public nonisolated struct FeedLine: Sendable {
   /// Records the play, as one step.
   func record(in sheet: inout Scoresheet, now: TimeOfDay) throws -> [Play] {
     let content = try content.get()
-    let who =
-      switch content.who {
-      case .spoken(let word): try sheet.who(word)
-      case .named(let who): who
-      }
     return try sheet.record(
-      [Call(who, content.move)], at: content.reading, inOvertime: content.isOvertime, now: now)
+      [Call(try content.who(in: sheet), content.move)], at: content.reading,
+      inOvertime: content.isOvertime, now: now)
+  }
+
+  /// What it calls out, in words that mean nobody else, and its reading if it has one.
+  func call(in sheet: Scoresheet) throws -> (call: SpokenCall, reading: String?) {
+    let content = try content.get()
+    let call = SpokenCall(who: try content.who(in: sheet).word, move: content.move.word)
+    return (call, content.reading?.exactText)
   }
 
   private static func words(_ words: [String], of line: String) throws -> Content {

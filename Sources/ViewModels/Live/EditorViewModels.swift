@@ -64,6 +64,9 @@ public protocol GameScoreboardEditorViewModel: AnyObject {
   /// The place of a play by its number; nil when it does not count.
   func place(ofPlay number: Int) -> Int?
 
+  /// What a line of a feed calls out, in words that mean nobody else, and its reading if it has one.
+  func call(_ line: FeedLine) throws -> (call: SpokenCall, reading: String?)
+
   /// Reads the clock anew.
   func tick()
   /// Takes in what others have recorded since.

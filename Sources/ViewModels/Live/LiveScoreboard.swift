@@ -53,6 +53,10 @@ final class LiveScoreboard: GameCorrectionViewModel {
     game.sheet.box.plays.lastIndex { $0.play.number == number }
   }
 
+  func call(_ line: FeedLine) throws -> (call: SpokenCall, reading: String?) {
+    try line.call(in: game.sheet)
+  }
+
   /// Shows the lines of a side, with a player more where somebody has joined, or fewer where that
   /// was undone.
   private func fill(_ side: Side, _ team: TeamDocument) {

@@ -3,12 +3,14 @@ import Basketball
 extension LiveScorer {
   func record(line: String) -> Bool {
     guard let line = FeedLine(line.utf8, number: 1) else { return false }
-    return attempt { scorer in
-      if let refusal = try scorer.board.record([line], keepGoing: false).first {
-        throw refusal.error
-      }
-      return nil
+    letGo()
+    do {
+      let (call, reading) = try board.call(line)
+      record(call.who, call.move, at: reading ?? takeTime())
+    } catch {
+      say(.refused, explain(error))
     }
+    return notice.value?.kind != .refused
   }
 
   func setTime(to reading: String) -> Bool {
@@ -17,6 +19,7 @@ extension LiveScorer {
         try $0.fix(number, who: nil, move: nil, at: reading, droppingLater: $1)
       }
     }
+    letGo()
     return attempt { scorer in
       try scorer.board.setClock(to: reading)
       return "clock set to \(scorer.board.time.value)"
@@ -24,7 +27,7 @@ extension LiveScorer {
   }
 
   func togglePause() {
-    // The pass before a basket is asked for still: the clock is stopped first.
+    // What was begun or asked goes on: the clock is stopped first.
     attempt { scorer in
       try scorer.board.togglePause()
       return nil
@@ -32,26 +35,26 @@ extension LiveScorer {
   }
 
   func undo() {
-    guard !dropUnsaved() else { return }
-    attempt { scorer in
-      scorer.passers.value = []
-      return try scorer.board.undo(1).first.map { "took back \($0.text)" }
+    letGo()
+    do {
+      if try dropUnsaved() { return }
+      attempt { try $0.board.undo(1).first.map { "took back \($0.text)" } }
+    } catch {
+      say(.failed, "not done: \(explain(error))")
+      again = { [weak self] in self?.undo() }
     }
   }
 
   func redo() {
-    attempt { scorer in
-      scorer.passers.value = []
-      return try scorer.board.redo(1).first.map { "gave back \($0.text)" }
-    }
+    letGo()
+    attempt { try $0.board.redo(1).first.map { "gave back \($0.text)" } }
   }
 
   func select(by places: Int) {
     let count = board.document.value.plays
     let place = selected.value.flatMap { board.place(ofPlay: $0) } ?? count
     let next = max(0, place + places)
-    begun.value = nil
-    passers.value = []
+    letGo()
     selected.update(board.plays(next..<next + 1).first?.number)
   }
 
@@ -61,7 +64,12 @@ extension LiveScorer {
   }
 
   func tryAgain() {
-    again?()
+    if let again { again() } else if plays.first != nil { save() }
+  }
+
+  func cancel() {
+    letGo()
+    selected.update(nil)
   }
 
   /// Puts right what was entered, and lets go of it: what is named next is a play again. Where
@@ -79,30 +87,5 @@ extension LiveScorer {
       }
     }
     return attempt(deed(droppingLater: false), insisting: deed(droppingLater: true))
-  }
-
-  /// Something a scorer does; gives back what is to be said of it.
-  typealias Deed = (LiveScorer) throws -> String?
-
-  /// Does something once all plays are kept; says what it did, or why not. A scorer who insists
-  /// gets another deed in its place.
-  @discardableResult
-  private func attempt(_ deed: @escaping Deed, insisting: Deed? = nil) -> Bool {
-    (begun.value, notice.value) = (nil, nil)
-    if !unsaved.value.isEmpty { save() }
-    guard unsaved.value.isEmpty else { return false }
-    do {
-      again = nil
-      if let text = try deed(self) { say(.done, text) }
-      return true
-    } catch {
-      let next = tell(error) == .failed ? deed : isConsentWanted(for: error) ? insisting : nil
-      if let next { again = { [weak self] in self?.attempt(next) } }
-      return false
-    }
-  }
-
-  private func isConsentWanted(for error: any Error) -> Bool {
-    if case .playsBehindFinish? = error as? GameError { true } else { false }
   }
 }

@@ -74,6 +74,8 @@ public nonisolated struct Notice: Equatable, Sendable {
     case done
     /// It was understood and refused: nothing has changed.
     case refused
+    /// It was refused; `tryAgain()` does it all the same, and takes out the plays that are named.
+    case asking
     /// It could not be kept, and can be tried again.
     case failed
   }

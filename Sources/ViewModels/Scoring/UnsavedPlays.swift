@@ -4,10 +4,10 @@ struct UnsavedPlays {
   struct Play {
     let call: SpokenCall
     let reading: String
-    /// The number of the last play when this one was first tried; nil before.
-    fileprivate(set) var tried: Int?
+    /// The highest number in the game when this one was last tried; nil before.
+    fileprivate var tried: Int?
 
-    /// `Ana two` with its reading.
+    /// `01:23.2 home/Ana two`, as a line of the feed.
     var words: String { "\(reading) \(call.who) \(call.move)" }
   }
 
@@ -25,28 +25,39 @@ struct UnsavedPlays {
 
   mutating func removeFirst() { waiting.removeFirst() }
 
-  /// Takes back the last one.
+  /// Takes back the last one. Only the first can have been kept by a disk that failed to say so:
+  /// that one is no longer among them, and is taken back in the game.
   ///
-  /// - Returns: what it was, in words.
-  mutating func removeLast() -> String? { waiting.popLast()?.words }
+  /// - Returns: what it was, in words; nil where none waits any more.
+  mutating func removeLast(
+    unlessIn board: any GameScoreboardEditorViewModel
+  ) throws -> String? {
+    let last = waiting.last
+    if waiting.count == 1 { try board.look() }
+    waiting = waiting.dropLast()
+    return last.flatMap { board.kept($0) == nil ? $0.words : nil }
+  }
 
   /// Keeps a play, unless an earlier try has: a disk may take a play and fail to say so.
-  mutating func save(_ play: Play, to board: any GameScoreboardEditorViewModel) throws {
-    if let before = play.tried {
-      try board.look()
-      if board.hasPlay(play, after: before) { return }
-    } else {
-      waiting[0].tried = board.lastNumber
-    }
+  ///
+  /// - Returns: the play as it stands in the game.
+  mutating func save(
+    _ play: Play, to board: any GameScoreboardEditorViewModel
+  ) throws -> PlayDocument? {
+    try board.look()
+    if let kept = board.kept(play) { return kept }
+    waiting[0].tried = board.lastNumber
     try board.record([play.call], at: play.reading)
+    return board.recorded.value
   }
 }
 
 extension GameScoreboardEditorViewModel {
-  /// Whether a play stands in the game with a number above this one.
-  fileprivate func hasPlay(_ play: UnsavedPlays.Play, after number: Int) -> Bool {
-    plays(0..<document.value.plays).contains {
-      $0.number > number && $0.feedLine == "\(play.reading) \(play.call.who) \(play.call.move)"
+  /// The play that an earlier try has kept, if one has.
+  fileprivate func kept(_ play: UnsavedPlays.Play) -> PlayDocument? {
+    guard let number = play.tried else { return nil }
+    return plays(0..<document.value.plays).first {
+      $0.number > number && $0.feedLine == play.words
     }
   }
 }

@@ -13,11 +13,11 @@ final class Desk {
   /// The time of day, in milliseconds after the game was made.
   var now = 0
 
-  init(rules: String? = nil, _ changes: RuleChanges = RuleChanges()) throws {
+  init(
+    rules: String? = nil, _ changes: RuleChanges = RuleChanges(), on system: FileSystem = .quick
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    var quick = FileSystem.posix
-    quick.sync = { _ in 0 }
-    library = Library(folder.path(), system: quick)
+    library = Library(folder.path(), system: system)
     let creator = GameCreator(
       home: "Reds: Ana, Bo, Cy", away: "Blues: Dee, Eve, Flo", preset: rules, changes: changes)
     id = try creator.create(
@@ -59,4 +59,13 @@ extension GameCorrectionViewModel {
   ) throws -> ChangeDocument {
     try fix(number, who: who, move: move, at: reading, droppingLater: dropping)
   }
+}
+
+extension FileSystem {
+  /// The file system of the machine, which puts things on the disk when it likes.
+  nonisolated static let quick = {
+    var system = FileSystem.posix
+    system.sync = { _ in 0 }
+    return system
+  }()
 }

@@ -1,0 +1,58 @@
+import Basketball
+
+extension LiveScorer {
+  /// Records a play at a reading, after those that wait.
+  func record(_ who: String, _ move: String, at reading: String) {
+    begun.value = nil
+    plays.add(who, move, at: reading)
+    save()
+  }
+
+  /// Keeps the plays that wait, oldest first; stops at one that could not be kept.
+  func save() {
+    hush()
+    defer { unsaved.update(plays.words) }
+    while let play = plays.first {
+      askForPass(to: nil)
+      do {
+        askForPass(to: try plays.save(play, to: board))
+      } catch {
+        guard isRefusal(error) else { return add(.failed, "not saved: \(explain(error))") }
+        // One that had to wait is not what the scorer has just typed.
+        add(.refused, (unsaved.value.isEmpty ? "" : "\(play.words): ") + explain(error))
+      }
+      plays.removeFirst()
+    }
+  }
+
+  /// Drops the last play that waits; false when none does, for the disk may have kept it after all.
+  func dropUnsaved() throws -> Bool {
+    guard let play = try plays.removeLast(unlessIn: board) else {
+      unsaved.update([])
+      return false
+    }
+    unsaved.update(plays.words)
+    say(.done, "dropped \(play)")
+    return true
+  }
+
+  /// Says something, after what has just been said.
+  private func add(_ kind: Notice.Kind, _ text: String) {
+    say(kind, [notice.value?.text, text].compactMap(\.self).joined(separator: "; "))
+  }
+
+  /// Says something, and takes back what a second try would do.
+  func say(_ kind: Notice.Kind, _ text: String) {
+    again = nil
+    notice.value = Notice(kind: kind, text: text)
+  }
+
+  /// Takes back what was said, and what a second try would do.
+  func hush() {
+    again = nil
+    notice.update(nil)
+  }
+
+  /// Whether nothing but what was asked is wrong: a second try would be refused too.
+  func isRefusal(_ error: any Error) -> Bool { error is GameError || error is FeedError }
+}
