@@ -12,7 +12,7 @@ extension LiveScorer {
   func attempt(_ deed: @escaping Deed, insisting: Deed? = nil) -> Bool {
     save()
     let refused = notice.value
-    guard plays.first == nil else {
+    guard plays.isEmpty else {
       again = { [weak self] in self?.attempt(deed, insisting: insisting) }
       return true
     }

@@ -4,25 +4,35 @@ extension LiveScorer {
   /// Records a play at a reading, after those that wait.
   func record(_ who: String, _ move: String, at reading: String) {
     begun.value = nil
+    askForPass(to: nil)
     plays.add(who, move, at: reading)
-    save()
+    if !isGathering { save() }
   }
 
-  /// Keeps the plays that wait, oldest first; stops at one that could not be kept.
+  func gather() { isGathering = true }
+
+  func settle() {
+    guard isGathering else { return }
+    isGathering = false
+    if plays.count > unsaved.value.count { save() }
+  }
+
+  /// Keeps the plays that wait, oldest first: all of them, or none.
   func save() {
     hush()
-    defer { unsaved.update(plays.words) }
-    while let play = plays.first {
-      askForPass(to: nil)
-      do {
-        askForPass(to: try plays.save(play, to: board))
-      } catch {
-        guard isRefusal(error) else { return add(.failed, "not saved: \(explain(error))") }
-        // One that had to wait is not what the scorer has just typed.
-        add(.refused, (unsaved.value.isEmpty ? "" : "\(play.words): ") + explain(error))
+    guard !plays.isEmpty else { return }
+    do {
+      // One that had to wait is not what the scorer has just typed.
+      let isLate = plays.count > 1 || !unsaved.value.isEmpty
+      let (last, refused) = try plays.save(to: board)
+      for (play, error) in refused {
+        add(.refused, (isLate ? "\(play.words): " : "") + explain(error))
       }
-      plays.removeFirst()
+      askForPass(to: last)
+    } catch {
+      say(.failed, "not saved: \(explain(error))")
     }
+    unsaved.update(plays.words)
   }
 
   /// Drops the last play that waits; false when none does, for the disk may have kept it after all.

@@ -36,6 +36,7 @@ extension LiveScorer {
 
   func undo() {
     letGo()
+    if isGathering { save() }
     do {
       if try dropUnsaved() { return }
       attempt { try $0.board.undo(1).first.map { "took back \($0.text)" } }
@@ -51,6 +52,7 @@ extension LiveScorer {
   }
 
   func select(by places: Int) {
+    if isGathering { save() }
     let count = board.document.value.plays
     let place = selected.value.flatMap { board.place(ofPlay: $0) } ?? count
     let next = max(0, place + places)
@@ -64,7 +66,7 @@ extension LiveScorer {
   }
 
   func tryAgain() {
-    if let again { again() } else if plays.first != nil { save() }
+    if let again { again() } else { save() }
   }
 
   func cancel() {

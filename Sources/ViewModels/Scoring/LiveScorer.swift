@@ -15,6 +15,8 @@ final class LiveScorer: ScorerViewModel {
   /// The basket that a pass is asked for.
   private var basket: PlayDocument?
   var plays = UnsavedPlays()
+  /// Whether plays wait for those that come at once with them.
+  var isGathering = false
   /// What a second try does, for as long as the notice stands that tells of it.
   var again: (() -> Void)?
   private var isLost = false
@@ -27,7 +29,7 @@ final class LiveScorer: ScorerViewModel {
     tokens = [board.document.bind { [weak self] _ in self?.letGoOfGonePlays() }]
   }
 
-  var canTryAgain: Bool { again != nil || plays.first != nil }
+  var canTryAgain: Bool { again != nil || !plays.isEmpty }
   var home: [Person] { board.document.value.people(.home) }
   var away: [Person] { board.document.value.people(.away) }
   var teams: [Person] { Side.allCases.map { Person(Who($0), of: board.document.value) } }
@@ -53,6 +55,7 @@ final class LiveScorer: ScorerViewModel {
   }
 
   func assist(by place: Int) {
+    if isGathering { save() }
     guard let basket, passers.value.indices.contains(place) else { return }
     record(passers.value[place].word, Move.assist.word, at: basket.reading)
   }

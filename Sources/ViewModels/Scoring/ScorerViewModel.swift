@@ -32,6 +32,11 @@ public protocol ScorerViewModel: SpectatorViewModel {
   /// Whether `tryAgain()` has something to do.
   var canTryAgain: Bool { get }
 
+  /// From now on plays are kept together, with one write, when they are settled or something else
+  /// is done: they have been typed at once.
+  func gather()
+  /// Keeps the plays that were gathered.
+  func settle()
   /// Names who made the play, or who made the selected one.
   func name(_ person: Person)
   /// Names what the play was, or what the selected one was: `two`.

@@ -13,8 +13,11 @@ struct UnsavedPlays {
 
   private var waiting: [Play] = []
 
-  /// The one that is kept next.
-  var first: Play? { waiting.first }
+  /// Whether there are none.
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// How many there are.
+  var count: Int { waiting.count }
 
   /// All of them in words, oldest first.
   var words: [String] { waiting.map(\.words) }
@@ -23,32 +26,38 @@ struct UnsavedPlays {
     waiting.append(Play(call: SpokenCall(who: who, move: move), reading: reading))
   }
 
-  mutating func removeFirst() { waiting.removeFirst() }
-
-  /// Takes back the last one. Only the first can have been kept by a disk that failed to say so:
-  /// that one is no longer among them, and is taken back in the game.
+  /// Takes back the last one. One that a disk has kept and failed to say so is no longer among them,
+  /// and is taken back in the game.
   ///
   /// - Returns: what it was, in words; nil where none waits any more.
   mutating func removeLast(
     unlessIn board: any GameScoreboardEditorViewModel
   ) throws -> String? {
-    let last = waiting.last
-    if waiting.count == 1 { try board.look() }
-    waiting = waiting.dropLast()
-    return last.flatMap { board.kept($0) == nil ? $0.words : nil }
+    if waiting.last?.tried != nil {
+      try board.look()
+      waiting.removeAll { board.kept($0) != nil }
+    }
+    return waiting.popLast()?.words
   }
 
-  /// Keeps a play, unless an earlier try has: a disk may take a play and fail to say so.
+  /// Keeps all of them with one write, a step each, but for those that an earlier try has kept: a
+  /// disk may take plays and fail to say so.
   ///
-  /// - Returns: the play as it stands in the game.
+  /// - Returns: the last one as it stands in the game, nil if it was refused; and what was refused.
   mutating func save(
-    _ play: Play, to board: any GameScoreboardEditorViewModel
-  ) throws -> PlayDocument? {
+    to board: any GameScoreboardEditorViewModel
+  ) throws -> (last: PlayDocument?, refused: [(play: Play, error: any Error)]) {
     try board.look()
-    if let kept = board.kept(play) { return kept }
-    waiting[0].tried = board.lastNumber
-    try board.record([play.call], at: play.reading)
-    return board.recorded.value
+    let kept = waiting.last.flatMap { board.kept($0) }
+    waiting.removeAll { board.kept($0) != nil }
+    for place in waiting.indices { waiting[place].tried = board.lastNumber }
+    let lines = waiting.enumerated().compactMap { FeedLine($1.words.utf8, number: $0) }
+    let refusals = try board.record(lines, keepGoing: true)
+    let isLastKept = !waiting.isEmpty && refusals.last?.line != waiting.count - 1
+    defer { waiting = [] }
+    return (
+      isLastKept ? board.recorded.value : kept, refusals.map { (waiting[$0.line], $0.error) }
+    )
   }
 }
 

@@ -9,6 +9,10 @@ public protocol LiveScreen: AnyObject {
   var rest: Int? { get }
   /// What it shows, a line a row, no more and no wider than fit.
   func lines(on canvas: Canvas) -> [String]
+  /// Several keys come at once: what they ask for may be kept together.
+  func gather()
+  /// Keeps what has been gathered.
+  func settle()
   /// Takes a key.
   ///
   /// - Returns: what is to be shown in its place, if anything.
@@ -17,6 +21,11 @@ public protocol LiveScreen: AnyObject {
   func tick()
   /// Shows what others may have changed in the library.
   func look()
+}
+
+extension LiveScreen {
+  func gather() {}
+  func settle() {}
 }
 
 /// What follows a screen.

@@ -30,6 +30,10 @@ final class ScoreScreen: LiveScreen {
 
   func look() { scorer.look() }
 
+  func gather() { scorer.gather() }
+
+  func settle() { scorer.settle() }
+
   func press(_ key: Key) -> Turn? {
     isStale = true
     if overlay.press(key) { return nil }

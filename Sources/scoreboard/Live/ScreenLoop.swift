@@ -14,9 +14,6 @@ struct ScreenLoop: ~Copyable {
   /// The time of day.
   let now: () -> TimeOfDay
 
-  /// Milliseconds after which a frame is due, however many keys are waiting.
-  private static let longestBurst = 100
-
   /// Runs until the last one is left.
   ///
   /// - Returns: the signal that ended it, if one did.
@@ -24,7 +21,6 @@ struct ScreenLoop: ~Copyable {
     var (screen, looked) = (first, now().milliseconds)
     while true {
       try draw(screen, on: &stage)
-      var drawn = now().milliseconds
       let (interval, descriptor) = (watch?.pollInterval, watch?.descriptor)
       let rest = [screen.rest, interval].compactMap(\.self).min()
       let events = try stage.events(within: rest, orReadable: descriptor)
@@ -35,21 +31,22 @@ struct ScreenLoop: ~Copyable {
         looked = now().milliseconds
       }
       screen.tick()
+      if events.count > 1 { screen.gather() }
       for event in events {
         switch event {
         case .key(let key):
           guard let turn = screen.press(key) else { break }
+          screen.settle()
           guard let next = follow(turn) else { return nil }
           screen = next
         case .canvas: screen.isStale = true
         case .readable: break
-        case .end(let signal): return signal
-        }
-        if now().milliseconds - drawn >= Self.longestBurst {
-          try draw(screen, on: &stage)
-          drawn = now().milliseconds
+        case .end(let signal):
+          screen.settle()
+          return signal
         }
       }
+      screen.settle()
     }
   }
 

@@ -49,6 +49,32 @@ struct CallingTests {
     #expect(bench.plays == ["00:00.0 home/Bo two", "00:00.0 away/Dee rebound"])
   }
 
+  @Test("is kept with one write with those that come at once with it, each a step of its own")
+  func gathered() throws {
+    scorer.gather()
+    try scorer.say("Ana", "two", "foul", "Dee", "Bo", "one")
+    #expect(bench.plays == [] && scorer.passers.value == [] && scorer.unsaved.value == [])
+    scorer.settle()
+    let feed = ["00:00.0 home/Ana two", "00:00.0 away/Dee foul", "00:00.0 home/Bo one"]
+    #expect(bench.plays == feed && bench.kept.undoable.count == 3)
+    #expect(scorer.passers.value.map(\.name) == ["Ana", "Cy"])
+    scorer.settle()
+    #expect(bench.plays == feed)
+  }
+
+  @Test("is kept before what is done next, a pass too")
+  func gatheredBefore() throws {
+    scorer.gather()
+    try scorer.say("Ana", "two")
+    scorer.assist(by: 0)
+    try scorer.say("Dee", "foul")
+    scorer.undo()
+    #expect(bench.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo assist"])
+    try scorer.say("Dee", "one")
+    scorer.select(by: -1)
+    #expect(scorer.selected.value == 4 && bench.plays.count == 3)
+  }
+
   @Test("is put where the clock was at the first of them")
   func firstWord() throws {
     scorer.togglePause()

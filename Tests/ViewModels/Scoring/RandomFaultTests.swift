@@ -28,6 +28,7 @@ struct RandomFaultTests {
         try step()
       }
       recover()
+      scorer.settle()
       scorer.tryAgain()
       scorer.look()
     }
@@ -37,7 +38,7 @@ struct RandomFaultTests {
     }
 
     private mutating func step() throws {
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<16, using: &random) {
       case 0: scorer.look()
       case 1: scorer.tryAgain()
       case 2: scorer.cancel()
@@ -47,6 +48,8 @@ struct RandomFaultTests {
       case 6:
         recover()
         scorer.togglePause()
+      case 7: scorer.gather()
+      case 8: scorer.settle()
       default: try call()
       }
     }
