@@ -45,7 +45,8 @@ struct TeamTables {
     let lines = grid.lines(home + away, within: room)
     let widest = lines.map(\.columns).max() ?? 0
     isBeside = isSpread || 2 * widest + Self.gap <= columns
-    self.columns = isSpread ? columns : isBeside ? 2 * widest + Self.gap : widest
+    let beside = 2 * widest + Self.gap
+    self.columns = isSpread ? max(columns, beside) : isBeside ? beside : widest
     (self.home, self.away) = (Array(lines[..<home.count]), Array(lines[home.count...]))
     self.style = style
   }

@@ -23,6 +23,7 @@ final class LiveGameCreator: GameCreatorViewModel {
   }
 
   func changeRules(by places: Int) {
+    problem.update(nil)
     let place = sets.firstIndex(of: rules.value) ?? 0
     rules.value = sets[((place + places) % sets.count + sets.count) % sets.count]
   }

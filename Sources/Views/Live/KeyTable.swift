@@ -41,31 +41,29 @@ struct KeyTable<Screen> {
     rows.first { $0.keys.contains(key) }?.act(screen, key)
   }
 
-  /// As many keys with their words as fit on one line.
+  /// As many keys with their words as fit on one line; the last to go is the one for help.
   func line(columns: Int, style: Style) -> String {
-    var (line, room) = ("", columns)
-    for row in rows where !row.word.isEmpty {
-      let used = row.name.columns + 1 + row.word.columns + (line.isEmpty ? 0 : 2)
-      guard used <= room else { break }
-      room -= used
-      line += (line.isEmpty ? "" : "  ") + style.bold(row.name) + " " + row.word
+    var shown = rows.filter { !$0.word.isEmpty }
+    while shown.map({ "\($0.name) \($0.word)" }).joined(separator: "  ").columns > columns {
+      shown.remove(at: shown.lastIndex { $0.word != "help" } ?? 0)
     }
-    return line
+    return shown.map { style.bold($0.name) + " " + $0.word }.joined(separator: "  ")
   }
 
   /// A line a row from one on, as many as there is room for; where there are more, the last line
   /// says so.
   func help(from first: Int, on canvas: Canvas) -> [String] {
     let style = canvas.style
-    let grid = Grid([.init(), .init(isFlexible: true)])
-    let lines = grid.lines(rows.map { [$0.name, $0.help] }, within: canvas.size.columns) {
-      cell, _, column in column == 0 ? style.bold(cell) : cell
+    let (columns, room) = (canvas.size.columns, canvas.size.rows)
+    let grid = Grid([.init(isFlexible: true), .init(isFlexible: true)])
+    let cells = rows.map { columns < 4 ? [$0.name.truncated(to: columns)] : [$0.name, $0.help] }
+    let lines = grid.lines(cells, within: columns) { cell, _, column in
+      column == 0 ? style.bold(cell) : cell
     }
-    let room = canvas.size.rows
     guard lines.count > room else { return lines }
     let rest = lines.dropFirst(min(first, lines.count - room + 1))
     guard rest.count >= room else { return Array(rest) }
-    return rest.prefix(room - 1) + [style.dim("↓ more".truncated(to: canvas.size.columns))]
+    return rest.prefix(room - 1) + [style.dim("↓ more".truncated(to: columns))]
   }
 }
 

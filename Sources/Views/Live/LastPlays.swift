@@ -19,23 +19,36 @@ struct LastPlays {
     let end = min(game.plays, max(rows, (picked ?? game.plays) + rows / 2 + 1))
     let first = max(0, end - rows)
     let shown = plays(first..<end)
-    var lines = painted(shown, columns: columns, style: style)
-    if let picked, lines.indices.contains(picked - first) {
-      let plain = painted(shown, columns: columns, style: Style(isOn: false))[picked - first]
-      lines[picked - first] = style.inverse(plain.padded(to: columns))
+    let (plain, painted) = texts(shown, columns: columns, style: style)
+    let lines = plain.indices.map { row in
+      first + row == picked ? style.inverse(plain[row].padded(to: columns)) : painted[row]
     }
     return lines + Array(repeating: "", count: rows - lines.count)
   }
 
-  private func painted(_ plays: [PlayDocument], columns: Int, style: Style) -> [String] {
-    guard columns >= Self.narrowest else {
-      return plays.map { short($0).truncated(to: columns) }
+  /// A line a play, without paint and with it.
+  private func texts(
+    _ plays: [PlayDocument], columns: Int, style: Style
+  ) -> (plain: [String], painted: [String]) {
+    let texts = [Style(isOn: false), style].map {
+      Array(LogView(plays, of: game, columns: columns, style: $0).lines.dropFirst())
     }
-    return Array(LogView(plays, of: game, columns: columns, style: style).lines.dropFirst())
+    guard columns < Self.narrowest || texts[0].widest > columns else { return (texts[0], texts[1]) }
+    let names = plays.map { short($0, columns: columns) }
+    return (names, names)
   }
 
-  private func short(_ play: PlayDocument) -> String {
-    let team = play.team == "home" ? game.home.name : game.away.name
-    return "\(play.number) \(play.player.value ?? team) \(play.word)".visible
+  /// The play as it stands in the fewest columns: of the name there is as much as fits.
+  private func short(_ play: PlayDocument, columns: Int) -> String {
+    let name = game.name(of: play).visible
+    let room = columns - "\(play.number)  \(play.word)".columns
+    return "\(play.number) \(name.truncated(to: max(1, room))) \(play.word)".truncated(to: columns)
+  }
+}
+
+extension GameDocument {
+  /// Who made a play: the player, or the team itself.
+  func name(of play: PlayDocument) -> String {
+    play.player.value ?? (play.team == "home" ? home : away).name
   }
 }

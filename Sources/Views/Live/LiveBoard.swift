@@ -25,6 +25,9 @@ struct LiveBoard {
     lines = fitting.first { $0.count + below <= rows } ?? Array((headers.last ?? []).prefix(rows))
   }
 
+  /// Columns below which nothing would be left of the names.
+  private static let narrowest = 32
+
   /// The tables from the fullest to none at all.
   private static func tables(
     _ game: GameDocument, _ columns: Int, _ style: Style,
@@ -35,8 +38,8 @@ struct LiveBoard {
     let few = TeamTables(
       game, columns: columns, style: style, counts: .few, home: labels.home, away: labels.away,
       isSpread: true)
-    let fits = full.columns <= columns
-    return (fits ? [full.spread(to: columns).lines] : []) + [few.lines, []]
+    let tables = [full.spread(to: columns), few].filter { $0.columns <= columns }
+    return (columns < narrowest ? [] : tables.map(\.lines)) + [[]]
   }
 }
 
@@ -88,10 +91,12 @@ enum LiveHeader {
   }
 
   private static func text(_ game: GameDocument, columns: Int, style: Style) -> [String] {
-    let status = "\(game.clock.text) \(game.statusText)".truncated(to: columns)
+    let (all, end) = ("\(game.clock.text) \(game.statusText)", game.statusText)
+    // Who has won is worth more than when.
+    let status = all.columns > columns && game.winner.value != nil ? end : all
     return [
-      style.bold(game.scoreText(columns: columns)),
-      style.color(status, game.clock.running ? .good : .warning),
+      style.bold(game.scoreText(columns: columns).truncated(to: columns)),
+      style.color(status.truncated(to: columns), game.clock.running ? .good : .warning),
     ]
   }
 }

@@ -13,22 +13,35 @@ final class FormScreen: LiveScreen {
   private struct Field {
     let label: String
     let value: Dynamic<String>
-    var text = TextField()
+    var text: TextField
+
+    init(_ label: String, _ value: Dynamic<String>) {
+      (self.label, self.value, text) = (label, value, TextField(value.value))
+    }
   }
 
   /// A screen bound to the set-up of a game.
   init(_ creator: any GameCreatorViewModel) {
     self.creator = creator
     fields = [
-      Field(label: "Home team", value: creator.homeName),
-      Field(label: "Players", value: creator.homePlayers),
-      Field(label: "Away team", value: creator.awayName),
-      Field(label: "Players", value: creator.awayPlayers),
+      Field("Home team", creator.homeName),
+      Field("Players", creator.homePlayers),
+      Field("Away team", creator.awayName),
+      Field("Players", creator.awayPlayers),
     ]
     tokens = [
       creator.rules.bind { [weak self] _ in self?.isStale = true },
       creator.problem.bind { [weak self] _ in self?.isStale = true },
     ]
+    tokens += fields.enumerated().map { place, field in
+      field.value.bind { [weak self] in self?.show($0, in: place) }
+    }
+  }
+
+  /// Shows what somebody else has typed.
+  private func show(_ text: String, in place: Int) {
+    isStale = true
+    if fields[place].text.text != text { fields[place].text = TextField(text) }
   }
 
   var rest: Int? { nil }
@@ -58,35 +71,50 @@ final class FormScreen: LiveScreen {
   func lines(on canvas: Canvas) -> [String] {
     let (columns, style) = (canvas.size.columns, canvas.style)
     let rows = fields.indices.map { line($0, columns: columns, style) } + [rules(columns, style)]
-    let problem = (creator.problem.value ?? "").visible.truncated(to: columns)
-    let foot = [
-      "", style.color(problem, .bad),
-      place == fields.count
-        ? "Enter makes the game  ← → other rules  Esc back" : "Enter, Tab next  ↑ ↓  Esc back",
-    ]
-    let title = canvas.size.rows > 9 ? [style.bold("New game"), ""] : []
-    let all = title + rows + foot.map { $0.columns > columns ? $0.truncated(to: columns) : $0 }
-    return Array(all.suffix(canvas.size.rows))
+    let title =
+      canvas.size.rows > 9 ? [style.bold("New game".truncated(to: columns)), ""] : []
+    let foot = foot(on: canvas)
+    let room = max(1, canvas.size.rows - title.count - foot.count)
+    let first = max(0, min(place - room / 2, rows.count - room))
+    return Array((title + rows.dropFirst(first).prefix(room) + foot).prefix(canvas.size.rows))
+  }
+
+  /// What is wrong, and what keys do; on a low screen there is room for one of them.
+  private func foot(on canvas: Canvas) -> [String] {
+    let text = (creator.problem.value ?? "").visible.truncated(to: canvas.size.columns)
+    let problem = canvas.style.color(text, .bad)
+    let keys = keys.truncated(to: canvas.size.columns)
+    guard canvas.size.rows > 9 else { return [text.isEmpty ? keys : problem] }
+    return ["", problem, keys]
+  }
+
+  private var keys: String {
+    switch place {
+    case fields.count: "Enter makes the game  ← → other rules  Esc back"
+    case 1, 3: "commas between names  Enter, Tab next  ↑ ↓  Esc back"
+    default: "Enter, Tab next  ↑ ↓  Esc back"
+    }
   }
 
   private func line(_ row: Int, columns: Int, _ style: Style) -> String {
-    let label = label(fields[row].label, row, style)
-    let room = max(1, columns - Self.indent)
+    let (label, room) = label(fields[row].label, row, columns, style)
     guard row == place else { return label + fields[row].text.text.truncated(to: room) }
     return label + fields[row].text.shown(columns: room, style: style)
   }
 
   private func rules(_ columns: Int, _ style: Style) -> String {
+    let (label, room) = label("Rules", fields.count, columns, style)
     let rules = creator.rules.value
-    let text = "\(rules.name): \(rules.goal)".truncated(to: max(1, columns - Self.indent))
-    return label("Rules", fields.count, style)
-      + (place == fields.count ? style.inverse(text) : text)
+    let text = "\(rules.name): \(rules.goal)".truncated(to: room)
+    return label + (place == fields.count ? style.inverse(text) : text)
   }
 
-  private static let indent = 11
-
-  private func label(_ text: String, _ row: Int, _ style: Style) -> String {
-    let label = text.padded(to: Self.indent)
-    return row == place ? style.bold(label) : label
+  /// A label, and the columns that it leaves.
+  private func label(
+    _ text: String, _ row: Int, _ columns: Int, _ style: Style
+  ) -> (String, room: Int) {
+    let indent = min(11, columns / 2)
+    let label = text.truncated(to: indent - 1).padded(to: indent)
+    return (row == place ? style.bold(label) : label, columns - indent)
   }
 }

@@ -42,17 +42,18 @@ final class GamesScreen: LiveScreen {
       told.map { style.color($0.visible.truncated(to: columns), .warning) } + [
         Self.keys.line(columns: columns, style: style)
       ]
-    let rows = max(1, canvas.size.rows - foot.count - 2)
-    let shown = rowsOfGames(rows, canvas)
-    let blank = Array(repeating: "", count: max(0, rows - shown.count))
-    return [style.bold("Games".truncated(to: columns)), ""] + shown + blank + foot
+    let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
+    let rows = max(1, canvas.size.rows - title.count - foot.count)
+    let shown = rowsOfGames(rows, canvas).prefix(rows)
+    let blank = Array(repeating: "", count: rows - shown.count)
+    return Array((title + shown + blank + foot).prefix(canvas.size.rows))
   }
 
   /// As many games around the picked one as there are rows for.
   private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
     let games = list.games.value
-    guard !games.isEmpty else { return ["none yet: n sets one up"] }
     let (columns, picked) = (canvas.size.columns, list.picked.value)
+    guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
     // A game takes two lines where its id leaves no room for the rest.
     for height in 1...2 {
       let room = max(1, rows / height)

@@ -9,9 +9,11 @@ enum ScoreKeys {
   /// The keys of the home side's players and of the away side's.
   fileprivate static let (home, away) = (Array("12345ABCDEFGHIJKLM"), Array("67890NOPQRSTUVWXYZ"))
   /// The keys of the players who may have made a pass.
-  static let passers = Array("jklnmpsd")
-  /// The keys of the moves, in words.
-  static let moves = "o one  t two  a assist  r rebound  f foul"
+  static let passers = Array("jklmnpsdbceiwz")
+  /// The keys of the moves, after a name: in words where there is room.
+  static let moves = [
+    ": o one  t two  a assist  r rebound  f foul", ": one two assist rebound foul", ": o t a r f",
+  ]
 
   /// What stands before the names on the board.
   static let labels = (
@@ -21,31 +23,25 @@ enum ScoreKeys {
 
   static let table = KeyTable<ScoreScreen>(
     rows: [
-      .init(
-        keys(home) + keys(away), "1-5 6-0", "",
-        "a player of the home side, of the away side; beyond five A-M and N-Z"
-      ) { screen, key in
+      .init(keys(home) + keys(away), "1-5 6-0", "", "players, before or after a move") {
+        screen, key in
         screen.name(key)
         return nil
       },
       .init(.typing("h"), "h", "", "the home team itself") { $0.scorer.name($0.scorer.teams[0]) },
       .init(.typing("v"), "v", "", "the away team itself") { $0.scorer.name($0.scorer.teams[1]) },
-      .init(.typing("o"), "o", "one", "one point, before or after the player") {
-        $0.scorer.name(move: "one")
-      },
+      .init(.typing("o"), "o", "one", "one point") { $0.scorer.name(move: "one") },
       .init(.typing("t"), "t", "two", "two points") { $0.scorer.name(move: "two") },
       .init(.typing("a"), "a", "assist", "an assist") { $0.scorer.name(move: "assist") },
       .init(.typing("r"), "r", "rebound", "a rebound") { $0.scorer.name(move: "rebound") },
       .init(.typing("f"), "f", "foul", "a foul") { $0.scorer.name(move: "foul") },
-      .init(
-        keys(passers), "j k l", "", "who made the pass, after a basket; anything else leaves it out"
-      ) { screen, key in
+      .init(keys(passers), "j k l", "", "who made the pass to a basket") { screen, key in
         if let place = passers.firstIndex(where: { key == .character($0) }) {
           screen.scorer.assist(by: place)
         }
         return nil
       },
-      .init(.typing(" "), "space", "clock", "starts the clock, pauses it") {
+      .init(.typing(" "), "space", "clock", "starts and pauses the clock") {
         $0.scorer.togglePause()
       },
       .init(.typing("u"), "u", "undo", "takes back the last step") { $0.scorer.undo() },
@@ -55,25 +51,21 @@ enum ScoreKeys {
     .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help(from: 0) },
     .init(.typing("q"), "q", "quit", "leaves; the game is saved") { _, _ in .leave },
     .init(.typing("y"), "y", "redo", "gives back what was taken back") { $0.scorer.redo() },
-    .init([.up], "↑ ↓", "fix", "picks a play; a player, a move or @ puts it right") {
-      $0.scorer.select(by: -1)
-    },
-    .init([.down], "↓", "", "picks the next one; beyond the last none") { $0.scorer.select(by: 1) },
+    .init([.up], "↑ ↓", "fix", "picks a play to put right") { $0.scorer.select(by: -1) },
+    .init([.down], "↓", "", "picks the next; at the end none") { $0.scorer.select(by: 1) },
     .init([.pageUp], "PgUp", "", "ten plays up") { $0.scorer.select(by: -10) },
     .init([.pageDown], "PgDn", "", "ten plays down") { $0.scorer.select(by: 10) },
-    .init(.typing("x") + [.delete], "x", "", "takes out the play that is picked") {
-      $0.scorer.remove()
-    },
-    .init(.typing("@"), "@", "set clock", "sets the clock, or the time of the picked play") {
+    .init(.typing("x") + [.delete], "x", "", "takes out the picked play") { $0.scorer.remove() },
+    .init(.typing("@"), "@", "set clock", "sets the clock or a play's time") {
       let scorer = $0.scorer
       let what = scorer.selected.value.map { "play \($0) at" } ?? "clock at"
       $0.overlay = .question(.init(what) { scorer.setTime(to: $0) })
     },
-    .init(.typing(":"), ":", "type", "types a play in words: Ana two, 3:17 home/Bo rebound") {
+    .init(.typing(":"), ":", "type", "types a play: 3:17 Ana two") {
       let scorer = $0.scorer
       $0.overlay = .question(.init(":") { scorer.record(line: $0) })
     },
-    .init([.enter], "Enter", "", "tries again what could not be saved") { $0.scorer.tryAgain() },
+    .init([.enter], "Enter", "", "tries again, or insists") { $0.scorer.tryAgain() },
     .init([.escape], "Esc", "", "drops what was begun") { $0.scorer.cancel() },
     .init(.typing("g"), "g", "games", "the list of games") { _, _ in .games },
   ]

@@ -1,53 +1,98 @@
 import Terminal
 import ViewModels
 
-/// The one line that says what the scorer has to know now.
+/// The one line that says what the scorer has to know now, in as many words as there is room for.
 struct ScoreMessage {
   private let scorer: any ScorerViewModel
+  private let columns: Int
+  /// Whether the scorer wants to leave plays behind that are not saved.
   private let isLeaving: Bool
+  /// What an undo takes back, where that is not said elsewhere.
+  private let undo: String?
 
-  init(_ scorer: any ScorerViewModel, isLeaving: Bool) {
-    (self.scorer, self.isLeaving) = (scorer, isLeaving)
+  init(_ scorer: any ScorerViewModel, columns: Int, isLeaving: Bool, undo: String?) {
+    (self.scorer, self.columns, self.isLeaving, self.undo) = (scorer, columns, isLeaving, undo)
   }
 
-  func line(columns: Int, style: Style) -> String {
+  func line(style: Style) -> String {
     let (text, role) = said
-    let line = text.visible.truncated(to: columns)
-    return role.map { style.color(line, $0) } ?? line
+    return role.map { style.color(text, $0) } ?? text
   }
 
   /// The most urgent first.
   private var said: (String, ColorRole?) {
-    let waiting = scorer.unsaved.value.count
-    if isLeaving { return ("\(waiting) not saved: Enter tries again, q again leaves", .bad) }
-    if let notice = scorer.notice.value, notice.kind != .done { return refusal(notice, waiting) }
-    switch scorer.begun.value {
-    case .person(let person): return ("\(person.name): \(ScoreKeys.moves)", nil)
-    case .move(let move): return ("\(move) by whom? a player's key, h or v", nil)
-    case nil: break
+    let (notice, waiting) = (scorer.notice.value, scorer.unsaved.value.count)
+    if isLeaving { return (cut(["\(waiting) not saved: Enter tries again, q leaves"]), .bad) }
+    if let notice, notice.kind != .done { return problem(notice, waiting) }
+    if let begun = scorer.begun.value { return (half(begun), nil) }
+    if scorer.canTryAgain {
+      let wait = waiting > 0 ? "\(waiting) not saved" : nil
+      return (again([wait, notice?.text]), .bad)
     }
-    if let number = scorer.selected.value {
-      return ("play \(number): who or what it was, @ when, x takes it out, Esc", .warning)
-    }
-    let passers = zip(ScoreKeys.passers, scorer.passers.value).map { "\($0) \($1.name)" }
-    if !passers.isEmpty { return ("assist? " + passers.joined(separator: "  "), nil) }
-    return (scorer.notice.value?.text ?? idle, nil)
+    if let picked { return (picked, .warning) }
+    return (offer ?? notice.map { cut([$0.text]) } ?? standing, nil)
   }
 
-  private func refusal(_ notice: Notice, _ waiting: Int) -> (String, ColorRole?) {
-    let more = waiting > 1 ? " (\(waiting) plays wait)" : ""
-    let hint =
-      scorer.canTryAgain
-      ? notice.kind == .failed ? "Enter tries again" : "Enter takes them out" : nil
-    return (
-      [hint, notice.text + more].compactMap(\.self).joined(separator: ": "),
-      notice.kind == .failed ? .bad : .warning
-    )
+  private func problem(_ notice: Notice, _ waiting: Int) -> (String, ColorRole?) {
+    switch notice.kind {
+    case .done, .refused: return (cut([notice.text]), .warning)
+    case .asking:
+      return (cut(["Enter takes them out: \(notice.text)", "Enter: \(notice.text)"]), .warning)
+    case .failed where scorer.canTryAgain:
+      return (again([notice.text, waiting > 1 ? "\(waiting) plays wait" : nil]), .bad)
+    case .failed: return (cut([notice.text]), .bad)
+    }
   }
 
-  private var idle: String {
+  private func again(_ texts: [String?]) -> String {
+    let text = texts.compactMap(\.self).joined(separator: "; ")
+    return cut(["Enter tries again: \(text)", "Enter: \(text)"])
+  }
+
+  private func half(_ begun: BegunPlay) -> String {
+    switch begun {
+    case .person(let person): fullest(person.name, ScoreKeys.moves)
+    case .move(let move): fullest("\(move) by whom?", [" a player's key, h or v", ""])
+    }
+  }
+
+  private var picked: String? {
+    let board = scorer.board
+    guard let number = scorer.selected.value, let place = board.place(ofPlay: number),
+      let play = board.plays(place..<place + 1).first
+    else { return nil }
+    return fullest(
+      "play \(number), \(board.document.value.name(of: play)) \(play.word)",
+      [": who or what it was, @ when, x takes it out, Esc", ": who, what, @, x, Esc", ": @ x Esc"])
+  }
+
+  /// Who may have made the pass, each with a key: as many as can be read.
+  private var offer: String? {
+    let people = zip(ScoreKeys.passers, scorer.passers.value).map { "\($0) \($1.name.visible)" }
+    guard !people.isEmpty else { return nil }
+    let cells = ["assist?"] + people.prefix(max(1, (columns - 7) / 6))
+    let grid = Grid(cells.indices.map { .init(isFlexible: $0 > 0) })
+    return grid.lines([cells], within: columns).map { $0.truncated(to: columns) }.first
+  }
+
+  private var standing: String {
     let game = scorer.board.document.value
-    if game.status == .ready { return "space starts the clock" }
-    return game.notes.joined(separator: "  ")
+    if game.status == .ready { return cut(["space starts the clock", "space: clock"]) }
+    let notes = game.notes.isEmpty ? nil : game.notes.joined(separator: "  ")
+    return notes.map { cut([$0]) } ?? undo.map { cut(["undo takes back \($0)", "undo \($0)"]) }
+      ?? ""
+  }
+
+  /// The first wording that fits, or as much of the last as does.
+  private func cut(_ wordings: [String]) -> String {
+    let texts = wordings.map(\.visible)
+    return texts.first { $0.columns <= columns } ?? (texts.last ?? "").truncated(to: columns)
+  }
+
+  /// A text with the fullest of some endings that fits; before the last one it is cut.
+  private func fullest(_ text: String, _ endings: [String]) -> String {
+    let (text, last) = (text.visible, endings.last ?? "")
+    return endings.map { text + $0 }.first { $0.columns <= columns }
+      ?? (text.truncated(to: max(1, columns - last.columns)) + last).truncated(to: columns)
   }
 }

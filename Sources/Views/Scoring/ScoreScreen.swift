@@ -54,17 +54,20 @@ final class ScoreScreen: LiveScreen {
       .lines(on: canvas)
   }
 
-  /// What an undo takes back, what there is to say, and the keys; under what is said, a question.
+  /// What an undo takes back, what there is to say, and the keys.
   private func foot(on canvas: Canvas) -> [String] {
-    let (columns, style) = (canvas.size.columns, canvas.style)
-    let message = ScoreMessage(scorer, isLeaving: isLeaving).line(columns: columns, style: style)
-    if let question = overlay.question {
-      return [message, question.line(columns: columns, style: style)]
-    }
-    let undo = scorer.board.undoable.value.map { "undo takes back \($0)" } ?? ""
-    return (canvas.size.rows >= 12 ? [style.dim(undo.visible.truncated(to: columns))] : []) + [
-      message, ScoreKeys.table.line(columns: columns, style: style),
-    ]
+    let (size, style) = (canvas.size, canvas.style)
+    let undo = scorer.board.undoable.value?.visible
+    let hasUndo = size.rows >= 12
+    let message = ScoreMessage(
+      scorer, columns: size.columns, isLeaving: isLeaving, undo: hasUndo ? nil : undo)
+    let keys = ScoreKeys.table.line(columns: size.columns, style: style)
+    // A question takes the place of the keys, which mean nothing to it.
+    let question = overlay.question?.line(columns: size.columns, style: style)
+    let lines = [message.line(style: style), question ?? keys]
+    let taken = (undo.map { "undo takes back \($0)" } ?? "").truncated(to: size.columns)
+    return (hasUndo ? [style.dim(taken)] : [])
+      + (question == nil || size.rows > 2 ? lines : lines.suffix(1))
   }
 }
 

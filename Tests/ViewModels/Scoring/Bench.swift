@@ -39,11 +39,10 @@ final class Bench {
     try change(&kept, time)
   }
 
-  /// A scorer who sits down now.
+  /// A scorer who sits down now, and keeps the bench.
   func scorer() -> LiveScorer {
-    let game = Game(kept) { [unowned self] in try commit($0) }
-    let board = LiveScoreboard(
-      game, newer: { [unowned self] in try read() }, now: { [unowned self] in time })
+    let game = Game(kept) { try self.commit($0) }
+    let board = LiveScoreboard(game, newer: { try self.read() }, now: { self.time })
     return LiveScorer(board) { "\($0)" }
   }
 

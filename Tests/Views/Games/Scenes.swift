@@ -74,6 +74,20 @@ extension [String] {
 extension String {
   /// The text without the paint of a style.
   var unpainted: String { replacing(/\u{1b}\[[0-9]+m/, with: "") }
+
+  /// Whether every attribute of a style that is put on is taken off again.
+  var endsUnpainted: Bool {
+    var on: Set<Substring> = []
+    for code in matches(of: #/\u{1b}\[([0-9]+)m/#).map(\.1) {
+      switch code {
+      case "22": on.subtract(["1", "2"])
+      case "27": on.subtract(["7"])
+      case "39": on.subtract(["31", "32", "33", "35", "36"])
+      default: on.insert(code)
+      }
+    }
+    return on.isEmpty
+  }
 }
 
 extension Rules {

@@ -1,0 +1,96 @@
+import Basketball
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The list of games and the form of a new one")
+struct ChoosingTests {
+  func expectSizes(
+    _ screen: any LiveScreen, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let pages = [(80, 24), (40, 10), (20, 5)].map { columns, rows in
+      "--- \(columns)x\(rows)\n" + screen.shown(columns, rows).screen
+    }
+    try expectGolden(pages.joined(), name, sourceLocation: sourceLocation)
+  }
+
+  @Test("show the games, one of them picked, and what is wrong")
+  func list() throws {
+    let shelf = try Shelf.full()
+    shelf.damaged.value = ["games/z.json: it has no 'format'", "games/\u{7}.json: it is a folder"]
+    let screen = LiveScreens.games(shelf, saying: "nobody can read 'x'")
+    try expectSizes(screen, "games")
+    _ = screen.press(.down)
+    let painted = screen.shown(80, 12, isPainted: true)
+    #expect(painted.map(\.unpainted) == screen.shown(80, 12))
+    try expectGolden(painted.screen, "games.painted")
+  }
+
+  @Test("show that there is no game yet")
+  func empty() throws {
+    let screen = LiveScreens.games(Shelf())
+    #expect(
+      screen.shown(40, 5)
+        == ["none yet: n sets one up", "", "", "", "↑ ↓ pick  Enter score  n new  ? help"])
+    #expect(screen.shown(20, 2) == ["none yet: n sets on…", "↑ ↓ pick  ? help"])
+    #expect(screen.press(.enter) == .new)
+  }
+
+  @Test("show the games around the one that is picked, however many there are")
+  func many() throws {
+    let rows = try (10...60).map { number in
+      try Scoresheet.new(id: "2026-11-20-\(number)").row()
+    }
+    let shelf = Shelf(rows)
+    let screen = LiveScreens.games(shelf)
+    func ids() -> [String] {
+      screen.shown(80, 9).dropLast().map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(ids() == (10...17).map { "2026-11-20-\($0)" })
+    for _ in 1...3 { _ = screen.press(.pageDown) }
+    #expect(ids() == (36...43).map { "2026-11-20-\($0)" })
+    _ = screen.press(.character("j"))
+    for _ in 1...5 { _ = screen.press(.pageDown) }
+    #expect(ids() == (53...60).map { "2026-11-20-\($0)" } && shelf.picked.value == 50)
+    #expect(screen.press(.enter) == .score(id: "2026-11-20-60"))
+  }
+
+  @Test("show what is typed, where, and what is wrong with it")
+  func form() throws {
+    let screen = LiveScreens.form(Desk.creator())
+    try expectSizes(screen, "form")
+    screen.type("Žalgiris Kauno Krepšinis")
+    _ = screen.press(.tab)
+    screen.type("Ana, Bo, 李小龍, Maximiliane von Hohenstein-Waldburg")
+    try expectSizes(screen, "form.typed")
+    for _ in 1...3 { _ = screen.press(.tab) }
+    _ = screen.press(.right)
+    _ = screen.press(.enter)
+    try expectSizes(screen, "form.problem")
+    let painted = screen.shown(80, 12, isPainted: true)
+    #expect(painted.map(\.unpainted) == screen.shown(80, 12))
+  }
+
+  @Test("make the game of what was typed, in whatever order")
+  func made() {
+    let creator = Desk.creator()
+    let screen = LiveScreens.form(creator)
+    for _ in 1...9 { _ = screen.press(.down) }
+    for key in [Key.left, .character(" "), .right, .right, .left] { _ = screen.press(key) }
+    #expect(creator.rules.value.name == "capped")
+    #expect(screen.press(.enter) == nil)
+    #expect(creator.problem.value == "a team or a player has no name")
+    let texts = ["Eve, Flo, Gus", "Blues", "Ana, Bo, Cy", "Redss"]
+    for text in texts {
+      _ = screen.press(.up)
+      _ = screen.press(.paste(text))
+    }
+    _ = screen.press(.backspace)
+    #expect(creator.problem.value == nil && creator.homeName.value == "Reds")
+    for _ in 1...4 { #expect(screen.press(.enter) == nil) }
+    #expect(screen.press(.enter) == .score(id: "made"))
+    #expect(screen.press(.escape) == .games)
+  }
+}

@@ -1,0 +1,127 @@
+import Basketball
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The scoring screen")
+struct ScoreScreenTests {
+  static let sizes = [(80, 24), (40, 10), (20, 5), (200, 60)]
+
+  /// Expects a screen in all four sizes, with a line above each.
+  func expectSizes(
+    _ screen: any LiveScreen, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let pages = Self.sizes.map { columns, rows in
+      "--- \(columns)x\(rows)\n" + screen.shown(columns, rows).screen
+    }
+    try expectGolden(pages.joined(), "score.\(name)", sourceLocation: sourceLocation)
+  }
+
+  func halfway(
+    _ names: [String] = Names.plain, teams: (String, String) = ("Reds", "Blues")
+  ) throws -> Bench {
+    Bench(try .halfway(names, teams: teams))
+  }
+
+  @Test("at the start of a game is this")
+  func start() throws {
+    try expectSizes(Bench().screen(), "start")
+  }
+
+  @Test("amid a game, with a play begun by its player, is this")
+  func begun() throws {
+    let bench = try halfway()
+    let screen = bench.screen()
+    screen.type(" ")
+    bench.now = 12_345
+    screen.type("1")
+    try expectSizes(screen, "begun")
+  }
+
+  @Test("after a basket, with the pass asked for, is this")
+  func offer() throws {
+    let screen = try halfway().screen()
+    screen.type("t7")
+    try expectSizes(screen, "offer")
+  }
+
+  @Test("with a play picked is this")
+  func picked() throws {
+    let screen = try halfway().screen()
+    for _ in 1...5 { _ = screen.press(.up) }
+    try expectSizes(screen, "picked")
+  }
+
+  @Test("after a refusal is this")
+  func refused() throws {
+    let screen = try halfway().screen()
+    screen.type(":Zed two")
+    _ = screen.press(.enter)
+    try expectSizes(screen, "refused")
+  }
+
+  @Test("with plays that could not be saved is this")
+  func unsaved() throws {
+    let bench = try halfway()
+    let screen = bench.screen()
+    bench.fault = .full
+    screen.type("1t6r")
+    try expectSizes(screen, "unsaved")
+  }
+
+  @Test("at the finish is this")
+  func finish() throws {
+    let bench = Bench(try .finished(Names.plain, teams: ("Reds", "Blues")))
+    try expectSizes(bench.screen(), "finish")
+  }
+
+  @Test("lines names up by their width")
+  func world() throws {
+    let screen = try halfway(Names.world, teams: ("Žalgiris Kauno Krepšinis", "火箭隊")).screen()
+    screen.type("8f3o")
+    try expectSizes(screen, "world")
+  }
+
+  @Test("shows escape sequences in names and obeys none")
+  func hostile() throws {
+    let screen = try halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues")).screen()
+    screen.type("1")
+    try expectSizes(screen, "hostile")
+  }
+
+  @Test("cuts long names so that every key can be read")
+  func long() throws {
+    let names = (1...8).map { "Player number \($0) of the long name" }
+    let screen = try halfway(names, teams: ("The team of long names", "The other of them")).screen()
+    screen.type("1t")
+    try expectSizes(screen, "long")
+  }
+
+  @Test("has a key for each of five and of twelve players", arguments: [5, 12])
+  func rosters(count: Int) throws {
+    let screen = try halfway((1...2 * count).map { "Player \($0)" }).screen()
+    screen.type("1o")
+    try expectSizes(screen, "roster\(count)")
+  }
+
+  @Test("in colour is the same, painted")
+  func painted() throws {
+    let screen = try halfway().screen()
+    screen.type("1t")
+    for _ in 1...2 { _ = screen.press(.up) }
+    for (columns, rows) in Self.sizes {
+      let painted = screen.shown(columns, rows, isPainted: true)
+      #expect(painted.map(\.unpainted) == screen.shown(columns, rows))
+    }
+    try expectGolden(screen.shown(80, 24, isPainted: true).screen, "score.80.painted")
+  }
+
+  @Test("has this help")
+  func help() throws {
+    let screen = try Bench().screen()
+    screen.type("?")
+    try expectSizes(screen, "help")
+  }
+}
