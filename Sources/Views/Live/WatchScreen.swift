@@ -44,7 +44,7 @@ final class WatchScreen: LiveScreen {
     ).lines(on: canvas)
   }
 
-  private static let keys = KeyTable<WatchScreen>(rows: [
+  static let keys = KeyTable<WatchScreen>(rows: [
     .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help(from: 0) },
     .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
   ])

@@ -71,7 +71,7 @@ final class GamesScreen: LiveScreen {
     return []
   }
 
-  private static let keys = KeyTable<GamesScreen>(rows: [
+  static let keys = KeyTable<GamesScreen>(rows: [
     .init([.up, .character("k")], "↑ ↓", "pick", "picks a game") { $0.list.pick(by: -1) },
     .init([.down, .character("j")], "↓", "", "picks the next one") { $0.list.pick(by: 1) },
     .init([.pageUp], "PgUp", "", "ten games up") { $0.list.pick(by: -10) },

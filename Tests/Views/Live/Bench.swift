@@ -65,9 +65,15 @@ final class Bench {
 }
 
 extension LiveScreen {
-  /// Presses keys, a character each.
-  func type(_ text: String) {
-    for character in text { _ = press(.character(character)) }
+  /// Presses keys, a character each: arrows for the arrows and pages, ⏎ for Enter, ⎋ for Escape.
+  ///
+  /// - Returns: what the last of them leads to.
+  @discardableResult
+  func type(_ text: String) -> Turn? {
+    let named: [Character: Key] = [
+      "↑": .up, "↓": .down, "⇞": .pageUp, "⇟": .pageDown, "⏎": .enter, "⎋": .escape,
+    ]
+    return text.reduce(nil) { press(named[$1] ?? .character($1)) }
   }
 
   /// What it shows on a canvas of so many columns and rows.

@@ -93,4 +93,29 @@ struct ChoosingTests {
     #expect(screen.press(.enter) == .score(id: "made"))
     #expect(screen.press(.escape) == .games)
   }
+
+  @Test("have keys that do what their help says")
+  func keys() throws {
+    let shelf = try Shelf.full()
+    let screen = LiveScreens.games(shelf, saying: "nobody can read 'x'")
+    var picked: [Int] = []
+    for key in "↓j↑k⇟⇞" {
+      screen.type(String(key))
+      picked.append(shelf.picked.value)
+    }
+    #expect(picked == [1, 2, 1, 0, 3, 0])
+    #expect(!screen.shown(80, 24).contains("nobody can read 'x'"))
+    #expect(screen.type("n") == .new && screen.type("⏎") == .score(id: "2026-11-20-reds-blues"))
+    #expect(screen.type("q") == .leave && screen.type("⎋") == .leave)
+    #expect(screen.type("?") == nil)
+    #expect(
+      screen.shown(40, 24) == [
+        "↑ ↓    picks a game", "↓      picks the next one", "PgUp   ten games up",
+        "PgDn   ten games down", "Enter  scores the game that is picked",
+        "n      sets up a new game",
+        "?      these keys", "q      leaves",
+      ])
+    screen.look()
+    #expect(shelf.looks == 1)
+  }
 }
