@@ -96,7 +96,7 @@ struct TerminalTests {
     let small = try tool.sees("Reds 0 : 0 Blues")
     #expect(
       small.lines == [
-        "Reds 0 : 0 Blues", "00:00.0 ready, to 1…", "", "space starts the cl…", "o one  t two",
+        "Reds 0 : 0 Blues", "00:00.0 ready, to 1…", "", "space: clock", "o one  t two  ? help",
       ])
   }
 
