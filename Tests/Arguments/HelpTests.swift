@@ -1,5 +1,5 @@
 import Arguments
-import Foundation
+import Fixtures
 import Testing
 
 @Suite("Help and version")
@@ -40,22 +40,16 @@ struct HelpTests {
 
   @Test("the program's help lists commands and options")
   func program() throws {
-    #expect(try shelf.help() + "\n" == golden("program"))
+    try expectGolden(shelf.help() + "\n", "program.help")
   }
 
   @Test("a command's help begins with its examples, breaks long lines and ends with the details")
   func command() throws {
-    #expect(try shelf.help(for: Add.self) + "\n" == golden("add"))
+    try expectGolden(shelf.help(for: Add.self) + "\n", "add.help")
   }
 
   @Test("words that repeat are shown once more in brackets")
   func usage() throws {
-    #expect(try shelf.help(for: Lend.self) + "\n" == golden("lend"))
-  }
-
-  /// The page as it was read and approved, beside this file.
-  func golden(_ name: String, beside file: String = #filePath) throws -> String {
-    let folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens")
-    return try String(contentsOf: folder.appending(path: name + ".help"), encoding: .utf8)
+    try expectGolden(shelf.help(for: Lend.self) + "\n", "lend.help")
   }
 }

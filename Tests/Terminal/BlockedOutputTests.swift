@@ -1,3 +1,4 @@
+import Fixtures
 import Glibc
 import Synchronization
 import Testing

@@ -1,18 +1,5 @@
+import Fixtures
 import Basketball
-
-/// Random numbers that are the same for the same seed (SplitMix64, Steele et al. 2014).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 extension Scoresheet {
   /// Names that a line of a feed or of JSON could trip over.
@@ -25,7 +12,7 @@ extension Scoresheet {
   /// A game as it might be scored, with late entries, undone steps and pauses; the same for the same
   /// seed. What is refused is not in it.
   static func generated(seed: Int) throws -> Scoresheet {
-    var random = Seeded(seed: seed)
+    var random = SplitMix64(seed: seed)
     let names = Self.names.shuffled(using: &random)
     let teams = [names[..<4], names[4..<9]].map { $0.map { Player($0) } }
     var sheet = Scoresheet(
@@ -41,7 +28,7 @@ extension Scoresheet {
     return sheet
   }
 
-  private mutating func happen(_ now: TimeOfDay, _ random: inout Seeded) throws {
+  private mutating func happen(_ now: TimeOfDay, _ random: inout SplitMix64) throws {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: try undo(1, now: now)
     case 1: try redo(1, now: now)
@@ -52,7 +39,7 @@ extension Scoresheet {
     }
   }
 
-  private func calls(_ random: inout Seeded) -> [Call] {
+  private func calls(_ random: inout SplitMix64) -> [Call] {
     (0..<Int.random(in: 1...2, using: &random)).compactMap { _ in
       let side = Bool.random(using: &random) ? Side.home : .away
       let player = (teams[side].players.map(\.name) + [nil]).randomElement(using: &random) ?? nil
@@ -62,7 +49,7 @@ extension Scoresheet {
 }
 
 extension ClockReading {
-  fileprivate func moved(_ most: Int, _ random: inout Seeded) -> ClockReading {
+  fileprivate func moved(_ most: Int, _ random: inout SplitMix64) -> ClockReading {
     let by = Int.random(in: min(0, most)...max(0, most), using: &random)
     return ClockReading(milliseconds: max(0, milliseconds + by))
   }

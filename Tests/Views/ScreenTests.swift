@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Terminal
 import Testing
@@ -11,7 +12,7 @@ struct ScreenTests {
   func look(
     _ games: Int, isPainted: Bool = false, at lines: (_ lines: [String], _ columns: Int) -> Void
   ) throws {
-    var random = Seeded(seed: games)
+    var random = SplitMix64(seed: games)
     let style = Style(isOn: isPainted)
     for _ in 0..<games {
       let columns = Bool.random(using: &random) ? 40 : Int.random(in: 40...200, using: &random)
@@ -51,7 +52,7 @@ struct ScreenTests {
 
   @Test("shows player lines and a team's own line that make the score")
   func sums() throws {
-    var random = Seeded(seed: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<500 {
       let document = try Scoresheet.generated(&random).document
       let lines = BoardView(document, columns: 60, style: Style(isOn: false)).lines
@@ -69,7 +70,7 @@ struct ScreenTests {
 
   @Test("shows the same counts beside each other as above each other")
   func beside() throws {
-    var random = Seeded(seed: 4)
+    var random = SplitMix64(seed: 4)
     for _ in 0..<300 {
       let document = try Scoresheet.generated(&random).document
       let numbers = [94, 60].map { columns in

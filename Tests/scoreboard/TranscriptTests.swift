@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -10,12 +11,12 @@ struct TranscriptTests {
 
   @Test("is what was read and approved", arguments: scripts)
   func isApproved(_ script: Script) throws {
-    try Golden(script.name).expect(try script.transcript())
+    try expectGolden(try script.transcript(), script.name + ".transcript")
   }
 
   @Test("has a script, and a name of its own")
   func names() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: goldens(of: #filePath).path)
     let goldens = files.filter { $0.hasSuffix(".transcript") }
     #expect(goldens.sorted() == Self.scripts.map { $0.name + ".transcript" }.sorted())
   }

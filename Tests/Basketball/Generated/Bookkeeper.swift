@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 
 /// All that undo and redo move between, as plain lists.

@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 
 /// A scorer who does anything at any time, and keeps a plain record of it beside the game: the

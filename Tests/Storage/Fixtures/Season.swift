@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 
 /// Random numbers that are the same in every run.

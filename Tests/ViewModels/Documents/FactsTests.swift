@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Foundation
 import Storage
@@ -44,7 +45,7 @@ struct FactsTests {
 
   @Test("are seconds with at most three decimals, however long the game is")
   func decimals() throws {
-    var random = Seeded(seed: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<2000 {
       let digits = Int.random(in: 1...13, using: &random)
       let limit = (0..<digits).reduce(1) { power, _ in power * 10 }

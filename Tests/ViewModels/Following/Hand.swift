@@ -1,17 +1,18 @@
+import Fixtures
 import Basketball
 
 @testable import ViewModels
 
 /// Another scorer's hand, which does anything at any time; the same for the same seed.
 struct Hand {
-  var random: Seeded
+  var random: SplitMix64
   private(set) var sheet: Scoresheet
   /// The head that the file had after each entry of the tape.
   private(set) var heads: [GameDocument] = []
   private(set) var now: TimeOfDay
 
   init(seed: Int, rules: Rules = .pickup) throws {
-    random = Seeded(seed: seed)
+    random = SplitMix64(seed: seed)
     now = TimeOfDay(milliseconds: Court.start)
     sheet = Scoresheet(
       id: "2026-11-20-reds-blues", home: try Team(typed: "Reds: Ana, Bo, Cy", rules: rules),

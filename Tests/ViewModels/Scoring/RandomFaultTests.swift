@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Testing
 
@@ -7,14 +8,14 @@ import Testing
 struct RandomFaultTests {
   /// A game scored by keys, with faults of every kind, against a list that a child could keep.
   struct Evening {
-    var random: Seeded
+    var random: SplitMix64
     let bench: Bench
     let scorer: LiveScorer
     /// The plays that should be in the game, or wait, in the order in which they were called.
     var called: [String] = []
 
     init(seed: Int) throws {
-      random = Seeded(seed: seed)
+      random = SplitMix64(seed: seed)
       // Nobody gets there: no play is refused.
       bench = try Bench(target: 1000)
       scorer = bench.scorer()

@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Storage
 import Testing
@@ -8,7 +9,7 @@ import Testing
 struct TogetherTests {
   @Test("and a script record what each of them calls, and see the same in the end")
   func agreement() throws {
-    var random = Seeded(seed: 4)
+    var random = SplitMix64(seed: 4)
     let desk = try Desk()
     let scorers = [try desk.scorer(), try desk.scorer()]
     var called: [String] = []

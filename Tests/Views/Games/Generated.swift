@@ -1,20 +1,7 @@
+import Fixtures
 import Basketball
 
 @testable import ViewModels
-
-/// Random numbers that are the same for the same seed (SplitMix64, Steele et al. 2014).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 extension Scoresheet {
   private static let teamNames = [
@@ -23,7 +10,7 @@ extension Scoresheet {
 
   /// A game with names of all kinds, at any reading of the clock, at its beginning, in its middle or
   /// over; the same for the same seed. What is refused is not in it.
-  static func generated(_ random: inout Seeded) throws -> Scoresheet {
+  static func generated(_ random: inout SplitMix64) throws -> Scoresheet {
     let some = [Names.plain, Names.world, Names.hostile].flatMap { $0 }.shuffled(using: &random)
     let teams = Self.teamNames.shuffled(using: &random)
     let target = [1, 3, 15, 21, 100].randomElement(using: &random) ?? 15

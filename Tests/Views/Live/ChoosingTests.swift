@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Terminal
 import Testing
@@ -8,12 +9,12 @@ import Testing
 @Suite("The list of games and the form of a new one")
 struct ChoosingTests {
   func expectSizes(
-    _ screen: any LiveScreen, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ screen: any LiveScreen, _ name: String
   ) throws {
     let pages = [(80, 24), (40, 10), (20, 5)].map { columns, rows in
       "--- \(columns)x\(rows)\n" + screen.shown(columns, rows).screen
     }
-    try expectGolden(pages.joined(), name, sourceLocation: sourceLocation)
+    try expectGolden(pages.joined(), name)
   }
 
   @Test("show the games, one of them picked, and what is wrong")

@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Terminal
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @Suite("A live screen in any room")
 struct RoomTests {
   /// What is wrong with what a screen shows in some rooms of all sizes, without paint and with it.
-  static func faults(_ screen: any LiveScreen, _ random: inout Seeded) -> [String] {
+  static func faults(_ screen: any LiveScreen, _ random: inout SplitMix64) -> [String] {
     (0..<8).flatMap { _ in
       let largest = Bool.random(using: &random) ? 45 : 250
       let size = Size(
@@ -31,7 +32,7 @@ struct RoomTests {
   }
 
   /// Keys that do something on one screen or another.
-  static func key(_ random: inout Seeded) -> Key {
+  static func key(_ random: inout SplitMix64) -> Key {
     let typed = Array("1234567890ABNOhvotarfjkl uy?x@:gnq").map(Key.character)
     let others: [Key] = [
       .up, .down, .pageUp, .pageDown, .enter, .escape, .tab, .backTab, .left, .right, .backspace,
@@ -42,7 +43,7 @@ struct RoomTests {
 
   @Test("shows a game that is scored, by whatever keys", arguments: 1...40)
   func scoring(seed: Int) throws {
-    var random = Seeded(seed: seed)
+    var random = SplitMix64(seed: seed)
     let bench = Bench(try .generated(&random))
     let screen = bench.screen()
     for _ in 0..<4 {
@@ -56,7 +57,7 @@ struct RoomTests {
 
   @Test("shows a game that is watched, whatever the file does", arguments: 1...40)
   func watching(seed: Int) throws {
-    var random = Seeded(seed: seed)
+    var random = SplitMix64(seed: seed)
     let bench = Bench(try .generated(&random))
     let screen = LiveScreens.watch(bench.scorer())
     for fault in [nil, Bench.Fault(text: "gone: 'a\u{1b}b'"), nil] {
@@ -70,7 +71,7 @@ struct RoomTests {
 
   @Test("shows the games of a library and the form of a new one", arguments: 1...20)
   func choosing(seed: Int) throws {
-    var random = Seeded(seed: seed)
+    var random = SplitMix64(seed: seed)
     let games = try (0..<Int.random(in: 0...30, using: &random)).map { _ in
       try Scoresheet.generated(&random).row()
     }

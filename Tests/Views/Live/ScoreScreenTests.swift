@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Terminal
 import Testing
@@ -11,12 +12,12 @@ struct ScoreScreenTests {
 
   /// Expects a screen in all four sizes, with a line above each.
   func expectSizes(
-    _ screen: any LiveScreen, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ screen: any LiveScreen, _ name: String
   ) throws {
     let pages = Self.sizes.map { columns, rows in
       "--- \(columns)x\(rows)\n" + screen.shown(columns, rows).screen
     }
-    try expectGolden(pages.joined(), "score.\(name)", sourceLocation: sourceLocation)
+    try expectGolden(pages.joined(), "score.\(name)")
   }
 
   func halfway(

@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Foundation
 import Terminal
@@ -10,14 +11,14 @@ import Testing
 struct WholeGameTests {
   /// A game that is scored twice: by keys, and by its calls in a scoresheet.
   struct Evening {
-    var random: Seeded
+    var random: SplitMix64
     let bench: Bench
     let screen: ScoreScreen
     /// What the calls come to.
     var sheet: Scoresheet
 
     init(_ rules: Rules, seed: Int) throws {
-      random = Seeded(seed: seed)
+      random = SplitMix64(seed: seed)
       sheet = try .new(by: rules, (1...8).map { "P\($0)" })
       bench = Bench(sheet)
       screen = bench.screen()
@@ -78,7 +79,7 @@ struct WholeGameTests {
 
   @Test("is still right after any keys at all: what is kept is what is shown", arguments: 1...20)
   func random(seed: Int) throws {
-    var random = Seeded(seed: seed)
+    var random = SplitMix64(seed: seed)
     let rules = Rules.presets[seed % 3]
     let bench = Bench(try .new(by: rules, Array(Names.world + Names.plain)))
     let screens = [bench.screen(), bench.screen()]

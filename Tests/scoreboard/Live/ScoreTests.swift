@@ -1,3 +1,4 @@
+import Fixtures
 import Terminal
 import Testing
 
@@ -33,7 +34,7 @@ struct ScoreTests {
       ])
     #expect(shown.answer.status == 0)
     #expect(shown.answer.out + shown.answer.err == "")
-    try Golden("Screens/score").expect(
-      shown.transcript + (try desk.run("scoreboard log --feed").out))
+    try expectGolden(
+      shown.transcript + (try desk.run("scoreboard log --feed").out), "Screens/score.transcript")
   }
 }

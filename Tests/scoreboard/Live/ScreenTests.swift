@@ -1,3 +1,4 @@
+import Fixtures
 import Terminal
 import Testing
 
@@ -22,7 +23,7 @@ struct ScreenTests {
         .elsewhere("scoreboard record Ana one"), .look("the finish"), .keys("q"),
       ])
     #expect(shown.answer.status == 0 && shown.answer.err == "")
-    try Golden("Screens/watch").expect(shown.transcript)
+    try expectGolden(shown.transcript, "Screens/watch.transcript")
   }
 
   @Test("draw ten frames a second while the clock runs, and none when nothing changes")
@@ -58,6 +59,6 @@ struct ScreenTests {
         .resize(Size(columns: 20, rows: 5)), .look("made small"), .keys("q"),
       ])
     #expect(shown.answer.status == 0 && shown.answer.err == "")
-    try Golden("Screens/replay").expect(shown.transcript)
+    try expectGolden(shown.transcript, "Screens/replay.transcript")
   }
 }

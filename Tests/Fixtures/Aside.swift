@@ -1,16 +1,19 @@
 import Glibc
 
-/// Work done on a thread of its own. A task will not do for the two ends of one pipe: on a machine
-/// with one core, the end that blocks could be all that the pool of tasks ever runs.
-final class Aside {
-  private(set) var thread = pthread_t()
+/// Work done on a thread of its own: one that waits for a file, or for the other end of a pipe,
+/// keeps no other test from running.
+public final class Aside {
+  /// The thread.
+  public private(set) var thread = pthread_t()
 
-  init(_ work: @escaping @Sendable () -> Void) {
+  /// Begins to work.
+  public init(_ work: @escaping @Sendable () -> Void) {
     let work = Unmanaged.passRetained(Work(work)).toOpaque()
     pthread_create(&thread, nil, { run($0) }, work)
   }
 
-  func join() {
+  /// Waits until it is done.
+  public func join() {
     pthread_join(thread, nil)
   }
 }

@@ -1,32 +1,6 @@
+import Fixtures
 import Glibc
 import Synchronization
-
-/// Work done on a thread of its own: one that waits for a file keeps no other test from running.
-final class Aside {
-  private var thread = pthread_t()
-
-  init(_ work: @escaping @Sendable () -> Void) {
-    let work = Unmanaged.passRetained(Work(work)).toOpaque()
-    pthread_create(&thread, nil, { run($0) }, work)
-  }
-
-  func join() {
-    pthread_join(thread, nil)
-  }
-}
-
-private final class Work {
-  let body: @Sendable () -> Void
-
-  init(_ body: @escaping @Sendable () -> Void) {
-    self.body = body
-  }
-}
-
-private func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
-  return nil
-}
 
 /// Does something as a user whom permissions bind, also where the tests are run by root: on a
 /// thread of its own that has the file rights of nobody.

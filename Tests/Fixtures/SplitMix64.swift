@@ -1,13 +1,15 @@
 /// Steele, Lea and Flood's generator ("Fast splittable pseudorandom number generators", 2014): the
-/// same seed gives the same games on every machine.
-struct SplitMix64: RandomNumberGenerator {
+/// same seed gives the same numbers on every machine.
+public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
-    state = seed
+  /// The numbers of a seed.
+  public init(seed: some BinaryInteger) {
+    state = UInt64(truncatingIfNeeded: seed)
   }
 
-  mutating func next() -> UInt64 {
+  /// The next one.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -16,7 +18,7 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   /// True once in so many times.
-  mutating func oneIn(_ times: Int) -> Bool {
+  public mutating func oneIn(_ times: Int) -> Bool {
     Int.random(in: 0..<times, using: &self) == 0
   }
 }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Expects that a text is the one that was read and approved, `NAME` in the folder `Goldens` of the
+/// module that is tested.
+///
+/// Another text than that, or one that nobody has approved yet, is written beside it as
+/// `NAME.recorded` and is an error: read it, and move it over `NAME`.
+public func expectGolden(_ text: String, _ name: String, file: String = #filePath) throws {
+  let approved = goldens(of: file).appending(path: name)
+  let recorded = goldens(of: file).appending(path: name + ".recorded")
+  let golden = try? String(contentsOf: approved, encoding: .utf8)
+  guard golden != text else {
+    try? FileManager.default.removeItem(at: recorded)
+    return
+  }
+  let folder = recorded.deletingLastPathComponent()
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  try text.write(to: recorded, atomically: true, encoding: .utf8)
+  let what = golden.map { difference($0, text) } ?? "nobody has approved it yet"
+  throw NotGolden(description: "\(name).recorded is not \(name): \(what)")
+}
+
+/// The goldens of the module that a file tests.
+public func goldens(of file: String) -> URL {
+  let inside = file.dropFirst(checkout.path.count).split(separator: "/").prefix(2)
+  return checkout.appending(path: inside.joined(separator: "/")).appending(path: "Goldens")
+}
+
+/// The root of the checkout that these tests were built from.
+public var checkout: URL {
+  (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+}
+
+/// A text that is not what was approved.
+public struct NotGolden: Error, CustomStringConvertible {
+  /// Where the two differ first.
+  public let description: String
+}
+
+private func difference(_ golden: String, _ text: String) -> String {
+  let lines = [golden, text].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+  let place = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
+  let shown = lines.map { $0.indices.contains(place) ? "'\($0[place])'" : "the end" }
+  return "line \(place + 1) was \(shown[0]) and is \(shown[1])"
+}
