@@ -41,7 +41,7 @@ struct RoomTests {
     return (typed + typed + others).randomElement(using: &random) ?? .escape
   }
 
-  @Test("shows a game that is scored, by whatever keys", arguments: 1...40)
+  @Test("shows a game that is scored, by whatever keys", arguments: 1...20)
   func scoring(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let bench = Bench(try .generated(&random))
@@ -55,7 +55,7 @@ struct RoomTests {
     }
   }
 
-  @Test("shows a game that is watched, whatever the file does", arguments: 1...40)
+  @Test("shows a game that is watched, whatever the file does", arguments: 1...20)
   func watching(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let bench = Bench(try .generated(&random))
