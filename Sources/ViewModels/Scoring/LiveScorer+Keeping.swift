@@ -5,6 +5,7 @@ extension LiveScorer {
   func record(_ who: String, _ move: String, at reading: String) {
     begun.value = nil
     askForPass(to: nil)
+    isPassOver = false
     plays.add(who, move, at: reading)
     if !isGathering { save() }
   }
@@ -28,7 +29,7 @@ extension LiveScorer {
       for (play, error) in refused {
         add(.refused, (isLate ? "\(play.words): " : "") + explain(error))
       }
-      askForPass(to: last)
+      askForPass(to: isPassOver ? nil : last)
     } catch {
       say(.failed, "not saved: \(explain(error))")
     }

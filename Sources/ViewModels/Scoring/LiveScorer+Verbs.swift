@@ -3,10 +3,13 @@ import Basketball
 extension LiveScorer {
   func record(line: String) -> Bool {
     guard let line = FeedLine(line.utf8, number: 1) else { return false }
+    if isGathering { save() }
     letGo()
     do {
       let (call, reading) = try board.call(line)
       record(call.who, call.move, at: reading ?? takeTime())
+      // Whoever typed it has to know now whether it will do.
+      if isGathering { save() }
     } catch {
       say(.refused, explain(error))
     }

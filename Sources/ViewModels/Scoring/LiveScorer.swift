@@ -14,6 +14,8 @@ final class LiveScorer: ScorerViewModel {
   private var reading = ""
   /// The basket that a pass is asked for.
   private var basket: PlayDocument?
+  /// Whether something else was done since the last play was called: nobody is asked for a pass.
+  var isPassOver = false
   var plays = UnsavedPlays()
   /// Whether plays wait for those that come at once with them.
   var isGathering = false
@@ -91,6 +93,7 @@ final class LiveScorer: ScorerViewModel {
   /// Lets go of what was begun, asked and said.
   func letGo() {
     begun.value = nil
+    isPassOver = true
     askForPass(to: nil)
     hush()
   }

@@ -70,9 +70,10 @@ struct ScoreMessage {
   private var offer: String? {
     let people = zip(ScoreKeys.passers, scorer.passers.value).map { "\($0) \($1.name.visible)" }
     guard !people.isEmpty else { return nil }
-    let cells = ["assist?"] + people.prefix(max(1, (columns - 7) / 6))
-    let grid = Grid(cells.indices.map { .init(isFlexible: $0 > 0) })
-    return grid.lines([cells], within: columns).map { $0.truncated(to: columns) }.first
+    let shown = Array(people.prefix(max(1, (columns - 6) / 6)))
+    let grid = Grid(shown.map { _ in .init(isFlexible: true) })
+    let names = grid.lines([shown], within: columns - 8).first ?? ""
+    return "assist? \(names)".truncated(to: columns)
   }
 
   private var standing: String {

@@ -126,28 +126,4 @@ struct CallingTests {
     #expect(bench.plays == ["00:08.0 home/Ana foul"])
     #expect(scorer.board.time.value == "00:09.0")
   }
-
-  @Test("is by one of those on the rosters, in their order, as they are now")
-  func people() throws {
-    #expect(scorer.home.map(\.word) == ["home/Ana", "home/Bo", "home/Cy"])
-    #expect(scorer.away.map(\.word) == ["away/Dee", "away/Eve", "away/Flo"])
-    #expect(scorer.teams.map(\.word) == ["home", "away"])
-    #expect(scorer.teams.map(\.name) == ["Reds", "Blues"])
-    #expect((scorer.home + scorer.away).allSatisfy { !$0.isTeam })
-    #expect(scorer.teams.allSatisfy { $0.isTeam })
-    try bench.elsewhere { try $0.join(.away, "Gus", now: $1) }
-    scorer.look()
-    try scorer.say("Gus", "two")
-    #expect(bench.plays == ["00:00.0 away/Gus two"])
-    #expect(scorer.away.map(\.team) == ["away", "away", "away", "away"])
-  }
-
-  @Test("says who made it when two teams have a player of one name")
-  func sameName() throws {
-    let bench = Bench(try .pickup(home: "Reds: Ana, Bo, Cy", away: "Blues: Ana, Bo, Cy"))
-    let scorer = bench.scorer()
-    scorer.name(scorer.away[1])
-    scorer.name(move: "one")
-    #expect(bench.plays == ["00:00.0 away/Bo one"])
-  }
 }

@@ -7,69 +7,6 @@ import Testing
 
 @Suite("The keys of the scoring screen")
 struct KeyTests {
-  /// Keys, and what they leave of a game: its plays and whatever else is not as at the start.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let help: String
-    let keys: String
-    let outcome: [String]
-    var testDescription: String { "\(keys): \(help)" }
-
-    nonisolated init(_ help: String, _ keys: String, _ outcome: String...) {
-      (self.help, self.keys, self.outcome) = (help, keys, outcome)
-    }
-  }
-
-  nonisolated static let rows = [
-    Row("players, before or after a move", "6f", "00:00.0 away/Dee foul"),
-    Row("players, before or after a move", "f3", "00:00.0 home/Cy foul"),
-    Row("players, before or after a move", "4f", "begun foul"),
-    Row("the home team itself", "ht", "00:00.0 home two"),
-    Row("the away team itself", "rv", "00:00.0 away rebound"),
-    Row("one point", "1o", "00:00.0 home/Ana one", "pass Bo Cy"),
-    Row("two points", "t8", "00:00.0 away/Flo two", "pass Dee Eve"),
-    Row("an assist", "a2", "00:00.0 home/Bo assist"),
-    Row("a rebound", "7r", "00:00.0 away/Eve rebound"),
-    Row("a foul", "1f", "00:00.0 home/Ana foul"),
-    Row("who made the pass to a basket", "1tk", "00:00.0 home/Ana two", "00:00.0 home/Cy assist"),
-    Row("who made the pass to a basket", "1tl", "00:00.0 home/Ana two", "pass Bo Cy"),
-    Row("starts and pauses the clock", " ", "running"),
-    Row("starts and pauses the clock", "  "),
-    Row("takes back the last step", "1tu", "done: took back play 1: Ana two"),
-    Row(
-      "gives back what was taken back", "1tuy", "00:00.0 home/Ana two",
-      "done: gave back play 1: Ana two"),
-    Row("these keys", "?", "help from 0"),
-    Row("these keys", "?↓⇟↑", "help from 5"),
-    Row("these keys", "??"),
-    Row("picks a play to put right", "hf↑", "00:00.0 home foul", "picked 1"),
-    Row(
-      "picks a play to put right", "hf↑1", "00:00.0 home/Ana foul",
-      "done: play 1: Reds foul → Ana foul"),
-    Row(
-      "picks a play to put right", "hf↑r", "00:00.0 home rebound",
-      "done: play 1: Reds foul → Reds rebound"),
-    Row("picks the next; at the end none", "hf↑↓", "00:00.0 home foul"),
-    Row("ten plays up", "hfvf⇞", "00:00.0 home foul", "00:00.0 away foul", "picked 1"),
-    Row("ten plays down", "hfvf⇞⇟", "00:00.0 home foul", "00:00.0 away foul"),
-    Row("takes out the picked play", "hf↑x", "done: removed play 1: Reds foul"),
-    Row("sets the clock or a play's time", "@1:30⏎", "clock 01:30.0", "done: clock set to 01:30.0"),
-    Row(
-      "sets the clock or a play's time", "@1:30⏎hf↑@0:20⏎", "00:20.0 home foul", "clock 01:30.0",
-      "done: play 1: 01:30.0 Reds foul → 00:20.0 Reds foul"),
-    Row(
-      "sets the clock or a play's time", "@noon⏎", #"refused: malformedClock("noon")"#,
-      "asked noon"),
-    Row(
-      "types a play: 3:17 Ana two", ":3:17 Ana two⏎", "03:17.0 home/Ana two", "clock 03:17.0",
-      "pass Bo Cy"),
-    Row("types a play: 3:17 Ana two", ":Ana⎋"),
-    Row("types a play: 3:17 Ana two", ":qgu1t", "asked qgu1t"),
-    Row("tries again, or insists", "⏎"),
-    Row("drops what was begun", "1⎋"),
-    Row("leaves; the game is saved", "q", "leave"),
-    Row("the list of games", "g", "games"),
-  ]
-
   /// What is not as at the start of a game.
   func outcome(_ bench: Bench, _ screen: ScoreScreen, _ turn: Turn?) -> [String] {
     let (scorer, board) = (screen.scorer, screen.scorer.board)

@@ -103,4 +103,30 @@ struct WholeGameTests {
     }
     #expect(bench.kept.lastNumber > 10)
   }
+
+  @Test("is the same whether keys come one by one or many at once", arguments: 1...40)
+  func bursts(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let sheet = try Scoresheet.new(by: Rules.presets[seed % 3])
+    let (slow, fast) = (Bench(sheet), Bench(sheet))
+    let (one, other) = (slow.screen(), fast.screen())
+    for _ in 0..<30 {
+      slow.now += Int.random(in: 0...30_000, using: &random)
+      fast.now = slow.now
+      other.gather()
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        let key = RoomTests.key(&random)
+        #expect(one.press(key) == other.press(key))
+      }
+      other.settle()
+      guard Bool.random(using: &random) else { continue }
+      for screen in [one, other] { _ = screen.press(.escape) }
+    }
+    #expect(fast.kept == slow.kept)
+    let (slowScorer, fastScorer) = (one.scorer, other.scorer)
+    #expect(slowScorer.begun.value == fastScorer.begun.value)
+    #expect(slowScorer.passers.value == fastScorer.passers.value)
+    #expect(slowScorer.selected.value == fastScorer.selected.value)
+    #expect(slowScorer.board.document.value == fastScorer.board.document.value)
+  }
 }
