@@ -12,7 +12,6 @@ extension LiveScoreboard {
       try sheet.fix(
         number, Correction(who: who, move: move, reading: reading), droppingLater: droppingLater,
         now: now())
-      _ = try sheet.play(number)
       return "play \(number) is that already: \(sheet.words(old))"
     }
   }
