@@ -56,12 +56,13 @@ extension GameFollower {
   /// The changes that lead to a newer game, entry by entry; throws where they do not.
   private nonisolated func changes(to newer: Scoresheet) throws -> [GameChange] {
     guard newer.tape.starts(with: sheet.tape) else { throw TapeFault.opening(entry: 0) }
-    var next = sheet
+    // Both go along, for a copy of a long game at each of its plays would take longer than they do.
+    var (before, after) = (sheet, sheet)
     var changes: [GameChange] = []
     for entry in newer.tape.dropFirst(sheet.tape.count) {
-      let before = next
-      try next.take(entry)
-      changes.append(GameChange(entry, before: before, after: next))
+      try after.take(entry)
+      changes.append(GameChange(entry, before: before, after: after))
+      try before.take(entry)
     }
     // Whoever writes after time has run out writes that down first: it was told already.
     let isTold =
