@@ -90,15 +90,16 @@ extension GameCommand {
   }
 
   /// Shows live screens until the last is left, or a signal asks for the end, which is obeyed when
-  /// the terminal is given back and `farewell` is said.
+  /// the terminal is given back and `farewell` is said, as it is when the terminal fails.
   ///
   /// - Returns: the exit status that `farewell` gives.
   func present(
     _ loop: consuming ScreenLoop, in context: Context, farewell: () -> Int32 = { 0 }
   ) throws -> Int32 {
     let style = Style(screen: common.color ?? .auto, environment: context.environment)
-    let signal = try context.present(&loop, style)
+    let end = Result { try context.present(&loop, style) }
     let status = farewell()
+    let signal = try end.get()
     if let signal { Screen.passOn(signal) }
     return status
   }

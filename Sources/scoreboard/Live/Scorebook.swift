@@ -7,8 +7,8 @@ import Views
 final class Scorebook {
   private let library: Library
   private let context: Context
-  /// The scorer of the last game that was opened.
-  private(set) var scorer: (any ScorerViewModel)?
+  /// The scorer at work, and those with plays that are not saved yet.
+  private var scorers: [any ScorerViewModel] = []
 
   /// The screens of a library.
   init(_ library: Library, _ context: Context) {
@@ -32,22 +32,28 @@ final class Scorebook {
     }
   }
 
-  /// Opens a game to be scored.
+  /// Opens a game to be scored, with the plays that were left in it.
   func open(_ id: String) throws -> any ScorerViewModel {
+    scorers.removeAll { $0.unsaved.value.isEmpty }
+    if let left = scorers.first(where: { $0.board.document.value.id == id }) { return left }
     let opened = try library.scorer(id, now: context.now, explain: Failure.explain)
-    scorer = opened
+    scorers.append(opened)
     return opened
   }
 
   /// What was called out and could not be saved.
   var leftOver: Failure? {
-    guard let plays = scorer?.unsaved.value, !plays.isEmpty else { return nil }
+    let left = scorers.filter { !$0.unsaved.value.isEmpty }.map {
+      "\($0.board.document.value.id): \($0.unsaved.value.joined(separator: ", "))"
+    }
+    guard !left.isEmpty else { return nil }
     return Failure(
-      "notSaved", .inputOutput, "not saved: \(plays.joined(separator: ", "))",
-      hint: "scoreboard record, with these lines as a feed")
+      "notSaved", .inputOutput, "not saved in \(left.joined(separator: "; in "))",
+      hint: "scoreboard record -g GAME -, with these plays as lines")
   }
 
-  private func games(saying problem: String? = nil) -> any LiveScreen {
+  /// The list of games; `problem` says why the one that was chosen before is not shown.
+  func games(saying problem: String? = nil) -> any LiveScreen {
     LiveScreens.games(library.gameList(now: context.now, explain: Failure.explain), saying: problem)
   }
 }

@@ -42,9 +42,9 @@ nonisolated struct Score: GameCommand {
       return try PlainScorer(id: id, common: common, context: context).run()
     }
     let book = Scorebook(library, context)
-    guard let first = book.screen(after: try turn(library, book, context)) else { return 0 }
     let loop = ScreenLoop(
-      first: first, follow: book.screen, watch: library.watch(), now: context.now)
+      first: try first(in: book, library, context), follow: book.screen, watch: library.watch(),
+      now: context.now)
     return try present(loop, in: context) {
       book.leftOver.map { context.tell($0, asJSON: false) } ?? 0
     }
@@ -52,21 +52,16 @@ nonisolated struct Score: GameCommand {
 
   /// What is shown first: the game that is meant, or the list where none is for certain.
   @MainActor
-  private func turn(
-    _ library: Library, _ book: Scorebook, _ context: Context
-  ) throws -> Turn {
-    if (word ?? common.game ?? context.variable("SCOREBOARD_GAME")) != nil {
-      let id = try gameID(word, for: .writing, in: library, context)
-      // What cannot be opened is an error here, not a screen.
-      _ = try book.open(id)
-      return .score(id: id)
-    }
+  private func first(
+    in book: Scorebook, _ library: Library, _ context: Context
+  ) throws -> any LiveScreen {
+    let isNamed = (word ?? common.game ?? context.variable("SCOREBOARD_GAME")) != nil
     do {
-      let id = try gameID(for: .writing, in: library, context)
-      return try book.open(id).board.isFinished.value ? .games : .score(id: id)
-    } catch let error as LibraryError {
+      let scorer = try book.open(try gameID(word, for: .writing, in: library, context))
+      return isNamed || !scorer.board.isFinished.value ? LiveScreens.score(scorer) : book.games()
+    } catch let error as LibraryError where !isNamed {
       switch error {
-      case .severalOpenGames, .noOpenGame, .noGames, .noLibrary: return .games
+      case .severalOpenGames, .noOpenGame, .noGames, .noLibrary: return book.games()
       default: throw error
       }
     }
