@@ -24,7 +24,8 @@ struct ScreenLoop: ~Copyable {
       let (interval, descriptor) = (watch?.pollInterval, watch?.descriptor)
       let rest = [screen.rest, interval].compactMap(\.self).min()
       let events = try stage.events(within: rest, orReadable: descriptor)
-      let isDue = interval.map { now().milliseconds - looked >= $0 } ?? false
+      // The wall clock may have been put back: a time that is far off is due as well.
+      let isDue = interval.map { abs(now().milliseconds - looked) >= $0 } ?? false
       if isDue || events.contains(.readable) {
         watch?.drain()
         screen.look()
