@@ -26,6 +26,15 @@ public protocol LiveScreen: AnyObject {
 extension LiveScreen {
   func gather() {}
   func settle() {}
+
+  /// Is stale whenever one of these values changes, for as long as the tokens are kept.
+  func bind<each Value>(to values: repeat Dynamic<each Value>) -> [Token] {
+    var tokens: [Token] = []
+    for value in repeat each values {
+      tokens.append(value.bind { [weak self] _ in self?.isStale = true })
+    }
+    return tokens
+  }
 }
 
 /// What follows a screen.

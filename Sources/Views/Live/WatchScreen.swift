@@ -11,10 +11,7 @@ final class WatchScreen: LiveScreen {
   /// A screen bound to a game that is only looked at.
   init(_ spectator: any SpectatorViewModel) {
     self.spectator = spectator
-    tokens = [
-      spectator.board.document.bind { [weak self] _ in self?.isStale = true },
-      spectator.notice.bind { [weak self] _ in self?.isStale = true },
-    ]
+    tokens = bind(to: spectator.board.document, spectator.notice)
   }
 
   var rest: Int? { spectator.board.document.value.clock.rest }

@@ -14,13 +14,8 @@ final class ReplayScreen: LiveScreen {
   /// A screen bound to a replay; `explain` puts an error into words.
   init(_ replay: any ReplayViewModel, explain: @escaping (any Error) -> String) {
     (self.replay, self.explain) = (replay, explain)
-    tokens = [
-      replay.document.bind { [weak self] _ in self?.isStale = true },
-      replay.position.bind { [weak self] _ in self?.isStale = true },
-      replay.isPlaying.bind { [weak self] _ in self?.isStale = true },
-      replay.speed.bind { [weak self] _ in self?.isStale = true },
-      replay.notice.bind { [weak self] _ in self?.isStale = true },
-    ]
+    tokens = bind(
+      to: replay.document, replay.position, replay.isPlaying, replay.speed, replay.notice)
   }
 
   var rest: Int? { replay.rest }
