@@ -18,6 +18,18 @@ enum Crash {
     taken.store(kept, ordering: .releasing)
   }
 
+  /// Gives the handler a stack of its own, for the one that has overflowed can take no more. It is
+  /// this thread's to its end.
+  static func makeStack() {
+    var there = stack_t()
+    sigaltstack(nil, &there)
+    guard there.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+    var own = stack_t()
+    own.ss_size = 1 << 16
+    own.ss_sp = .allocate(byteCount: own.ss_size, alignment: 16)
+    sigaltstack(&own, nil)
+  }
+
   /// From now on a crash leaves the terminal alone.
   static func leaveAlone() {
     taken.exchange(nil, ordering: .acquiring)?.deallocate()

@@ -53,6 +53,7 @@ extension Screen {
       return events + [.end(signal: ending)]
     }
     if answered.contains(SIGTSTP) {
+      awaitAnswers()
       loan.giveBack()
       signals.stop()
     }

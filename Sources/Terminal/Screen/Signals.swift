@@ -73,7 +73,8 @@ struct Signals: ~Copyable {
     // Whoever started the process with a signal ignored, as nohup does, wants it ignored.
     before = Self.answered.filter { !Self.isIgnored($0) }
       .map { ($0, Self.act(on: $0, by: note, flags: SA_RESTART)) }
-    let once = Int32(truncatingIfNeeded: SA_RESETHAND) | SA_NODEFER
+    Crash.makeStack()
+    let once = Int32(truncatingIfNeeded: SA_RESETHAND) | SA_NODEFER | SA_ONSTACK
     before += Crash.signals.map { ($0, Self.act(on: $0, by: Crash.handler, flags: once)) }
   }
 }

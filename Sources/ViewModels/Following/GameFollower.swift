@@ -5,14 +5,16 @@ nonisolated struct GameFollower {
   /// The game as it was last told.
   private(set) var document: GameDocument
   private var sheet: Scoresheet
-  /// The highest number of a play that was told.
-  private var lastTold: Int
+  /// Plays up to this number are known.
+  private var since: Int
+  /// The numbers of those after it that were told.
+  private var told: Set<Int> = []
 
   /// A game as it stands.
   ///
   /// - Parameter number: plays up to this one are known.
   init(_ sheet: Scoresheet, since number: Int = 0, now: TimeOfDay) {
-    (self.sheet, lastTold) = (sheet, number)
+    (self.sheet, since) = (sheet, number)
     document = GameDocument(sheet, now: now)
   }
 
@@ -27,7 +29,9 @@ nonisolated struct GameFollower {
       changes = told
     } else {
       changes = [GameChange(.replaced, newer, now: now)]
-      lastTold = min(lastTold, lastCommon(with: newer))
+      let common = lastCommon(with: newer)
+      since = min(since, common)
+      told = told.filter { $0 <= common }
     }
     sheet = newer
     document = changes.last?.document ?? document
@@ -43,11 +47,12 @@ nonisolated struct GameFollower {
   }
 
   /// The plays that count and have not been told, by their numbers. What is told once is not told
-  /// again, whatever corrections make of it.
+  /// again, whatever corrections make of it; one that was taken out before it was told, and is given
+  /// back, is told then.
   mutating func plays() -> [PlayDocument] {
-    let new = sheet.box.plays.filter { $0.play.number > lastTold }
+    let new = sheet.box.plays.filter { $0.play.number > since && !told.contains($0.play.number) }
       .sorted { $0.play.number < $1.play.number }
-    lastTold = new.last?.play.number ?? lastTold
+    told.formUnion(new.map(\.play.number))
     return new.map(PlayDocument.init)
   }
 }

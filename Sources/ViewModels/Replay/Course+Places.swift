@@ -52,7 +52,7 @@ nonisolated extension Course {
   }
 
   private func place(_ typed: String) throws -> Place {
-    if typed.first == "#", let number = Int(typed.dropFirst()) {
+    if typed.hasPrefix("#"), !typed.hasPrefix("#+"), let number = Int(typed.dropFirst()) {
       let index = plays.firstIndex { $0.play.number == number }
       guard let index else { throw GameError.noSuchPlay(number) }
       return .play(index: index)

@@ -60,9 +60,11 @@ final class LiveReplay: ReplayViewModel {
   /// Goes somewhere, and plays on from there or stands still.
   func go(to place: Playhead, isPlaying: Bool, pace new: Pace? = nil) {
     (head, pace) = (place, new ?? pace)
-    run = isPlaying ? (now(), place) : nil
+    let time = now()
+    run = isPlaying ? (time, place) : nil
     notice.update(nil)
-    tick()
+    advance(to: time)
+    fill(time)
   }
 
   /// Brings the playhead to where it has to be by now.

@@ -27,13 +27,28 @@ extension LiveScorer {
       let isLate = plays.count > 1 || !unsaved.value.isEmpty
       let (last, refused) = try plays.save(to: board)
       for (play, error) in refused {
-        add(.refused, (isLate ? "\(play.words): " : "") + explain(error))
+        if refused.count == 1, case GameError.playsBehindFinish? = error as? GameError {
+          ask(error, toRecord: play)
+        } else {
+          add(.refused, (isLate ? "\(play.words): " : "") + explain(error))
+        }
       }
       askForPass(to: isPassOver ? nil : last)
     } catch {
       say(.failed, "not saved: \(explain(error))")
     }
     unsaved.update(plays.words)
+  }
+
+  /// Asks whether plays are to be taken out for a late one.
+  private func ask(_ error: any Error, toRecord play: UnsavedPlays.Play) {
+    say(.asking, explain(error))
+    again = { [weak self] in
+      self?.attempt { scorer in
+        let dropped = try scorer.board.record([play.call], at: play.reading, droppingLater: true)
+        return "took out \(StepDocument.numbered(dropped))"
+      }
+    }
   }
 
   /// Drops the last play that waits; false when none does, for the disk may have kept it after all.

@@ -60,6 +60,7 @@ extension LiveScorer {
     let place = selected.value.flatMap { board.place(ofPlay: $0) } ?? count
     let next = max(0, place + places)
     letGo()
+    mended = nil
     selected.update(board.plays(next..<next + 1).first?.number)
   }
 
@@ -77,17 +78,20 @@ extension LiveScorer {
     selected.update(nil)
   }
 
-  /// Puts right what was entered, and lets go of it: what is named next is a play again. Where
-  /// later plays would then stand behind the finish, `change` gets true, and they are taken out,
-  /// once the scorer insists.
+  /// Puts right what was entered, and lets go of it, unless it was the first half of a play: the
+  /// other half may follow. What is named then is a play again. Where later plays would stand behind
+  /// the finish, `change` gets true, and they are taken out, once the scorer insists.
   @discardableResult
   func correct(
+    mending half: BegunPlay? = nil,
     _ change: @escaping (any GameCorrectionViewModel, Bool) throws -> ChangeDocument
   ) -> Bool {
     func deed(droppingLater: Bool) -> Deed {
       { scorer in
         let done = try change(scorer.board, droppingLater)
-        scorer.selected.update(nil)
+        let isFirst = half != nil && scorer.mended == nil
+        scorer.mended = isFirst ? half : nil
+        if !isFirst { scorer.selected.update(nil) }
         return done.lines.joined(separator: ", ")
       }
     }

@@ -19,6 +19,8 @@ final class LiveScorer: ScorerViewModel {
   var plays = UnsavedPlays()
   /// Whether plays wait for those that come at once with them.
   var isGathering = false
+  /// The half of the selected play that has been put right.
+  var mended: BegunPlay?
   /// What a second try does, for as long as the notice stands that tells of it.
   var again: (() -> Void)?
   private var isLost = false
@@ -37,8 +39,10 @@ final class LiveScorer: ScorerViewModel {
   var teams: [Person] { Side.allCases.map { Person(Who($0), of: board.document.value) } }
 
   func name(_ person: Person) {
-    if let number = selected.value {
-      correct { try $0.fix(number, who: person.word, move: nil, at: nil, droppingLater: $1) }
+    if let number = numberToMend(.person(person)) {
+      correct(mending: .person(person)) {
+        try $0.fix(number, who: person.word, move: nil, at: nil, droppingLater: $1)
+      }
     } else if case .move(let move) = begun.value {
       record(person.word, move, at: reading)
     } else {
@@ -47,8 +51,10 @@ final class LiveScorer: ScorerViewModel {
   }
 
   func name(move: String) {
-    if let number = selected.value {
-      correct { try $0.fix(number, who: nil, move: move, at: nil, droppingLater: $1) }
+    if let number = numberToMend(.move(move)) {
+      correct(mending: .move(move)) {
+        try $0.fix(number, who: nil, move: move, at: nil, droppingLater: $1)
+      }
     } else if case .person(let person) = begun.value {
       record(person.word, move, at: reading)
     } else {
@@ -73,6 +79,17 @@ final class LiveScorer: ScorerViewModel {
       isLost = true
       say(.failed, explain(error))
     }
+  }
+
+  /// The number of the selected play, if this half of it is to be put right. Once one half is, the
+  /// same half again belongs to a play that comes next.
+  private func numberToMend(_ half: BegunPlay) -> Int? {
+    switch (mended, half) {
+    case (.person, .person), (.move, .move): selected.update(nil)
+    default: break
+    }
+    mended = selected.value == nil ? nil : mended
+    return selected.value
   }
 
   /// Takes the time at the first half of a play; another first half starts anew.

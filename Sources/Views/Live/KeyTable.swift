@@ -36,6 +36,9 @@ struct KeyRow<Screen> {
 struct KeyTable<Screen> {
   let rows: [KeyRow<Screen>]
 
+  /// Whether a key does anything here.
+  func has(_ key: Key) -> Bool { rows.contains { $0.keys.contains(key) } }
+
   /// Does what a key does, if it does anything here.
   func press(_ key: Key, on screen: Screen) -> Turn? {
     rows.first { $0.keys.contains(key) }?.act(screen, key)

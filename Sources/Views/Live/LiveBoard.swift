@@ -25,6 +25,8 @@ struct LiveBoard {
     lines = fitting.first { $0.count + below <= rows } ?? Array((headers.last ?? []).prefix(rows))
   }
 
+  /// Columns from which on names are rather cut than one table put under the other.
+  private static let cutting = 76
   /// Columns below which nothing would be left of the names.
   private static let narrowest = 32
 
@@ -35,10 +37,14 @@ struct LiveBoard {
   ) -> [[String]] {
     let full = TeamTables(
       game, columns: columns, style: style, home: labels.home, away: labels.away)
+    let cut = TeamTables(
+      game, columns: columns, style: style, home: labels.home, away: labels.away, isSpread: true)
     let few = TeamTables(
       game, columns: columns, style: style, counts: .few, home: labels.home, away: labels.away,
       isSpread: true)
-    let tables = [full.spread(to: columns), few].filter { $0.columns <= columns }
+    // Beside each other, if the names can still be told apart when they are cut for it.
+    let isCut = !full.isBeside && columns >= cutting
+    let tables = [isCut ? cut : full.spread(to: columns), few].filter { $0.columns <= columns }
     return (columns < narrowest ? [] : tables.map(\.lines)) + [[]]
   }
 }

@@ -15,11 +15,7 @@ final class GamesScreen: LiveScreen {
   /// - Parameter problem: why the game that was chosen before is not shown.
   init(_ list: any GameListViewModel, saying problem: String? = nil) {
     (self.list, self.problem) = (list, problem)
-    tokens = [
-      list.games.bind { [weak self] _ in self?.isStale = true },
-      list.damaged.bind { [weak self] _ in self?.isStale = true },
-      list.picked.bind { [weak self] _ in self?.isStale = true },
-    ]
+    tokens = bind(to: list.games, list.damaged, list.picked)
   }
 
   var rest: Int? { nil }

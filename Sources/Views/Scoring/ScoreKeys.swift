@@ -70,6 +70,15 @@ enum ScoreKeys {
     .init(.typing("g"), "g", "games", "the list of games") { _, _ in .games },
   ]
 
+  /// What is said of a key that means nothing: nothing typed is passed over in silence.
+  static func stray(_ key: Key) -> String {
+    switch key {
+    case .character(let character): "'\(character)' is no key here, ? shows them"
+    case .paste: "what was pasted is left alone: : takes a play in words"
+    default: "no such key, ? shows them"
+    }
+  }
+
   private static func keys(_ characters: [Character]) -> [Key] {
     characters.map { .character($0) }
   }
@@ -80,8 +89,9 @@ extension ScoreScreen {
   fileprivate func name(_ key: Key) {
     for (keys, players) in [(ScoreKeys.home, scorer.home), (ScoreKeys.away, scorer.away)] {
       if let place = keys.firstIndex(where: { key == .character($0) }), place < players.count {
-        scorer.name(players[place])
+        return scorer.name(players[place])
       }
     }
+    if case .character(let character) = key { stray = "nobody has the key \(character)" }
   }
 }

@@ -7,11 +7,16 @@ struct ScoreMessage {
   private let columns: Int
   /// Whether the scorer wants to leave plays behind that are not saved.
   private let isLeaving: Bool
+  /// What there is to say of a key that has done nothing.
+  private let stray: String?
   /// What an undo takes back, where that is not said elsewhere.
   private let undo: String?
 
-  init(_ scorer: any ScorerViewModel, columns: Int, isLeaving: Bool, undo: String?) {
-    (self.scorer, self.columns, self.isLeaving, self.undo) = (scorer, columns, isLeaving, undo)
+  init(
+    _ scorer: any ScorerViewModel, columns: Int, isLeaving: Bool, stray: String?, undo: String?
+  ) {
+    (self.scorer, self.columns, self.isLeaving) = (scorer, columns, isLeaving)
+    (self.stray, self.undo) = (stray, undo)
   }
 
   func line(style: Style) -> String {
@@ -23,6 +28,7 @@ struct ScoreMessage {
   private var said: (String, ColorRole?) {
     let (notice, waiting) = (scorer.notice.value, scorer.unsaved.value.count)
     if isLeaving { return (cut(["\(waiting) not saved: Enter tries again, q leaves"]), .bad) }
+    if let stray { return (cut([stray]), .warning) }
     if let notice, notice.kind != .done { return problem(notice, waiting) }
     if let begun = scorer.begun.value { return (half(begun), nil) }
     if scorer.canTryAgain {
@@ -78,9 +84,11 @@ struct ScoreMessage {
 
   private var standing: String {
     let game = scorer.board.document.value
-    if game.status == .ready { return cut(["space starts the clock", "space: clock"]) }
-    let notes = game.notes.isEmpty ? nil : game.notes.joined(separator: "  ")
-    return notes.map { cut([$0]) } ?? undo.map { cut(["undo takes back \($0)", "undo \($0)"]) }
+    if !game.notes.isEmpty { return cut([game.notes.joined(separator: "  ")]) }
+    if game.status == .ready || game.status == .paused, undo == nil {
+      return cut(["space starts the clock", "space: clock"])
+    }
+    return undo.map { cut(["undo takes back \($0)", "undo \($0)"]) }
       ?? ""
   }
 

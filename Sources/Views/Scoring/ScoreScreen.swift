@@ -8,20 +8,16 @@ final class ScoreScreen: LiveScreen {
   var overlay: Overlay?
   /// Whether the scorer wants to leave plays behind that are not saved.
   private var isLeaving = false
+  /// What there is to say of a key that has done nothing.
+  var stray: String?
   private var tokens: [Token] = []
 
   /// A screen bound to a scorer.
   init(_ scorer: any ScorerViewModel) {
     self.scorer = scorer
-    tokens = [
-      scorer.board.document.bind { [weak self] _ in self?.isStale = true },
-      scorer.board.undoable.bind { [weak self] _ in self?.isStale = true },
-      scorer.begun.bind { [weak self] _ in self?.isStale = true },
-      scorer.passers.bind { [weak self] _ in self?.isStale = true },
-      scorer.selected.bind { [weak self] _ in self?.isStale = true },
-      scorer.unsaved.bind { [weak self] _ in self?.isStale = true },
-      scorer.notice.bind { [weak self] _ in self?.isStale = true },
-    ]
+    tokens =
+      bind(to: scorer.board.document, scorer.board.undoable, scorer.begun, scorer.passers)
+      + bind(to: scorer.selected, scorer.unsaved, scorer.notice)
   }
 
   var rest: Int? { scorer.board.document.value.clock.rest }
@@ -36,7 +32,9 @@ final class ScoreScreen: LiveScreen {
 
   func press(_ key: Key) -> Turn? {
     isStale = true
+    stray = nil
     if overlay.press(key) { return nil }
+    if !ScoreKeys.table.has(key) { stray = ScoreKeys.stray(key) }
     let wasLeaving = isLeaving
     isLeaving = false
     let turn = ScoreKeys.table.press(key, on: self)
@@ -60,7 +58,8 @@ final class ScoreScreen: LiveScreen {
     let undo = scorer.board.undoable.value?.visible
     let hasUndo = size.rows >= 12
     let message = ScoreMessage(
-      scorer, columns: size.columns, isLeaving: isLeaving, undo: hasUndo ? nil : undo)
+      scorer, columns: size.columns, isLeaving: isLeaving, stray: stray,
+      undo: hasUndo ? nil : undo)
     let keys = ScoreKeys.table.line(columns: size.columns, style: style)
     // A question takes the place of the keys, which mean nothing to it.
     let question = overlay.question?.line(columns: size.columns, style: style)

@@ -60,8 +60,15 @@ nonisolated struct Failure: Error, Equatable {
     }
   }
 
-  /// What is wrong, for a screen to say: its hints would be for a shell.
-  static func explain(_ error: any Error) -> String { Failure(error).message }
+  /// What is wrong, for the one line that a screen has: no hint, which would be for a shell, and
+  /// the reason before the file.
+  static func explain(_ error: any Error) -> String {
+    switch error {
+    case let error as FileError: "\(error.reason): cannot \(error.verb) \(error.path)"
+    case LibraryError.failed(let error): explain(error)
+    default: Failure(error).message
+    }
+  }
 
   /// The same with another hint.
   func hinting(_ hint: String?) -> Failure {

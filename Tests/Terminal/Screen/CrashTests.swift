@@ -32,6 +32,20 @@ struct CrashTests {
     expectGivenBack(terminal, modes: modes)
   }
 
+  @Test("when its stack has overflowed does so too")
+  func overflow() async throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    await #expect(processExitsWith: .signal(SIGSEGV)) { [path = terminal.path as String] in
+      let near = open(path, O_RDWR | O_NOCTTY)
+      let style = Style(isOn: false)
+      var screen = try Screen(input: near, output: near, style: style) { _ in style }
+      try screen.draw(["Ana"])
+      #expect(deeper(1) > 0)
+    }
+    expectGivenBack(terminal, modes: modes)
+  }
+
   @Test("by a trap of the language does so too")
   func trap() async throws {
     let terminal = try Pseudoterminal()
@@ -46,4 +60,9 @@ struct CrashTests {
     }
     expectGivenBack(terminal, modes: modes)
   }
+}
+
+/// Goes on, on the stack, for far longer than there is room.
+private func deeper(_ depth: Int) -> Int {
+  depth == .max ? 0 : deeper(depth + 1) + depth
 }

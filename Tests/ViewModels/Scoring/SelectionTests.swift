@@ -37,12 +37,11 @@ struct SelectionTests {
     #expect(scorer.told == nil)
   }
 
-  @Test("gets another player, move or reading, and is then no longer selected")
+  @Test("gets another player, move or reading, and is no longer selected once it has both halves")
   func fixing() throws {
     scorer.select(by: -1)
     try scorer.say("Eve")
-    #expect(scorer.told == "done: play 2: Dee one → Eve one" && scorer.selected.value == nil)
-    scorer.select(by: -1)
+    #expect(scorer.told == "done: play 2: Dee one → Eve one" && scorer.selected.value == 2)
     try scorer.say("two")
     #expect(scorer.told == "done: play 2: Eve one → Eve two" && scorer.selected.value == nil)
     scorer.select(by: -1)
@@ -53,6 +52,18 @@ struct SelectionTests {
     #expect(scorer.board.time.value == "03:00.0")
     try scorer.say("Cy", "foul")
     #expect(bench.plays.last == "03:00.0 home/Cy foul")
+  }
+
+  @Test("is let go of when the half that has been put right is named again: that is a new play")
+  func letGoOf() throws {
+    scorer.select(by: -1)
+    try scorer.say("Eve", "Cy", "foul")
+    #expect(scorer.selected.value == nil)
+    #expect(bench.plays.suffix(2) == ["03:00.0 away/Eve one", "03:00.0 home/Cy foul"])
+    scorer.select(by: -2)
+    try scorer.say("two", "rebound", "Dee")
+    #expect(bench.plays.suffix(3).first == "03:00.0 away/Eve two")
+    #expect(bench.plays.last == "03:00.0 away/Dee rebound")
   }
 
   @Test("may become the team's own, and is told to be that already where it is")

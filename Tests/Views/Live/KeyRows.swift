@@ -38,10 +38,10 @@ extension KeyTests {
     Row("these keys", "??"),
     Row("picks a play to put right", "hf↑", "00:00.0 home foul", "picked 1"),
     Row(
-      "picks a play to put right", "hf↑1", "00:00.0 home/Ana foul",
+      "picks a play to put right", "hf↑1", "00:00.0 home/Ana foul", "picked 1",
       "done: play 1: Reds foul → Ana foul"),
     Row(
-      "picks a play to put right", "hf↑r", "00:00.0 home rebound",
+      "picks a play to put right", "hf↑r", "00:00.0 home rebound", "picked 1",
       "done: play 1: Reds foul → Reds rebound"),
     Row("picks the next; at the end none", "hf↑↓", "00:00.0 home foul"),
     Row("ten plays up", "hfvf⇞", "00:00.0 home foul", "00:00.0 away foul", "picked 1"),

@@ -22,7 +22,8 @@ nonisolated struct Watch: GameCommand {
     '--json' prints the document of 'show --json' on one line, as the game stands
     and after each change. '--plays' prints the lines of 'log --jsonl', each play
     once, by its number; what corrections make of it later only '--json' tells. A
-    script that was stopped goes on with '--since' and the last NUMBER it has read.
+    script that was stopped goes on with '--since' and the highest NUMBER it has
+    read.
 
     It ends with the game; '--forever' also tells an assist on the winning basket
     that comes later, and an undo. A file that is gone or damaged is waited for.
