@@ -29,9 +29,22 @@ public protocol PlayerScoreboardMoveEditorViewModel: AnyObject {
   func foul() throws
 }
 
+/// A game as one looks at it while others record.
+public protocol GameScoreboardViewModel: AnyObject {
+  /// Everything at once.
+  var document: Dynamic<GameDocument> { get }
+
+  /// The plays at these places, in order by the clock; places that no play has are left out.
+  func plays(_ places: Range<Int>) -> [PlayDocument]
+  /// Reads the clock anew.
+  func tick()
+  /// Takes in what others have recorded since.
+  func look() throws
+}
+
 /// A game as a screen or a command edits it. Every verb has kept its change when it returns; one
 /// that throws has changed nothing.
-public protocol GameScoreboardEditorViewModel: AnyObject {
+public protocol GameScoreboardEditorViewModel: GameScoreboardViewModel {
   /// The home team's name.
   var homeName: Dynamic<String> { get }
   /// The away team's name.
@@ -50,8 +63,6 @@ public protocol GameScoreboardEditorViewModel: AnyObject {
   var isPaused: Dynamic<Bool> { get }
   /// The last play recorded here, each in its turn, whoever else records.
   var recorded: Dynamic<PlayDocument?> { get }
-  /// Everything at once.
-  var document: Dynamic<GameDocument> { get }
   /// What an undo would take back, in words; nil when there is nothing.
   var undoable: Dynamic<String?> { get }
   /// What a redo would give back, in words; nil when there is nothing.
@@ -59,18 +70,12 @@ public protocol GameScoreboardEditorViewModel: AnyObject {
 
   /// The highest number that a play was given.
   var lastNumber: Int { get }
-  /// The plays at these places, in order by the clock; places that no play has are left out.
-  func plays(_ places: Range<Int>) -> [PlayDocument]
   /// The place of a play by its number; nil when it does not count.
   func place(ofPlay number: Int) -> Int?
 
   /// What a line of a feed calls out, in words that mean nobody else, and its reading if it has one.
   func call(_ line: FeedLine) throws -> (call: SpokenCall, reading: String?)
 
-  /// Reads the clock anew.
-  func tick()
-  /// Takes in what others have recorded since.
-  func look() throws
   /// Starts a paused clock, pauses a running one.
   func togglePause() throws
   /// Starts the clock.

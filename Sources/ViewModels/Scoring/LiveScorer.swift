@@ -23,7 +23,7 @@ final class LiveScorer: ScorerViewModel {
   var mended: BegunPlay?
   /// What a second try does, for as long as the notice stands that tells of it.
   var again: (() -> Void)?
-  private var isLost = false
+  private var sight = Sight()
   let explain: (any Error) -> String
   private var tokens: [Token] = []
 
@@ -69,16 +69,10 @@ final class LiveScorer: ScorerViewModel {
   }
 
   func look() {
-    do {
-      try board.look()
-      if isLost { notice.value = Notice(kind: .done, text: "the game's file is back") }
-      isLost = false
-    } catch {
-      // What failed because of it has said so already.
-      guard !isLost, notice.value?.kind != .failed else { return }
-      isLost = true
-      say(.failed, explain(error))
-    }
+    guard let said = sight.look(at: board, explain: explain) else { return }
+    if said.kind == .done { return notice.value = said }
+    // What failed because of it has said so already.
+    if notice.value?.kind != .failed { say(said.kind, said.text) }
   }
 
   /// The number of the selected play, if this half of it is to be put right. Once one half is, the
@@ -136,12 +130,5 @@ extension GameLibrary<GameDocument> {
     _ id: String, now: @escaping () -> TimeOfDay, explain: @escaping (any Error) -> String
   ) throws -> any ScorerViewModel {
     LiveScorer(try scoreboard(id, now: now), explain: explain)
-  }
-
-  /// A spectator of a game in the library.
-  public func spectator(
-    _ id: String, now: @escaping () -> TimeOfDay, explain: @escaping (any Error) -> String
-  ) throws -> any SpectatorViewModel {
-    try scorer(id, now: now, explain: explain)
   }
 }

@@ -1,20 +1,10 @@
-/// Somebody who looks at a game that others change.
-public protocol SpectatorViewModel: AnyObject {
-  /// The game.
-  var board: any GameCorrectionViewModel { get }
-  /// What there is to say of it.
-  var notice: Dynamic<Notice?> { get }
-
-  /// Takes in what others have recorded; says when the game's file cannot be read, and when it can
-  /// again.
-  func look()
-}
-
 /// A scorer at work on a game: plays in two words, in whichever order they come.
 ///
 /// The time of a play is taken at the first of the two. Every verb has kept what it did when it
 /// returns, or says in `notice` why it has not; a play that could not be kept waits in `unsaved`.
-public protocol ScorerViewModel: SpectatorViewModel {
+public protocol ScorerViewModel: AnyObject {
+  /// The game.
+  var board: any GameCorrectionViewModel { get }
   /// The home side's players in the order of the roster.
   var home: [Person] { get }
   /// The away side's players in the order of the roster.
@@ -29,9 +19,14 @@ public protocol ScorerViewModel: SpectatorViewModel {
   var selected: Dynamic<Int?> { get }
   /// Plays that could not be kept, oldest first, in words.
   var unsaved: Dynamic<[String]> { get }
+  /// What there is to say of the last verb, or of the game's file.
+  var notice: Dynamic<Notice?> { get }
   /// Whether `tryAgain()` has something to do.
   var canTryAgain: Bool { get }
 
+  /// Takes in what others have recorded; says when the game's file cannot be read, and when it can
+  /// again.
+  func look()
   /// From now on plays are kept together, with one write, when they are settled or something else
   /// is done: they have been typed at once.
   func gather()

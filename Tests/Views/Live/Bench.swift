@@ -50,6 +50,11 @@ final class Bench {
     return LiveScorer(board, explain: Self.explain)
   }
 
+  /// Somebody who looks at the game of a scorer.
+  func spectator(of scorer: LiveScorer) -> LiveSpectator {
+    LiveSpectator(scorer.board, explain: Self.explain)
+  }
+
   private static func explain(_ error: any Error) -> String {
     switch error {
     case let fault as Fault: fault.text

@@ -59,7 +59,7 @@ struct RoomTests {
   func watching(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let bench = Bench(try .generated(&random))
-    let screen = LiveScreens.watch(bench.scorer())
+    let screen = LiveScreens.watch(bench.spectator(of: bench.scorer()))
     for fault in [nil, Bench.Fault(text: "gone: 'a\u{1b}b'"), nil] {
       bench.fault = fault
       screen.look()

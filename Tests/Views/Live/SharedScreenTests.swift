@@ -20,7 +20,8 @@ struct SharedScreenTests {
     let bench = try Bench()
     let scorer = bench.scorer()
     let screens: [any LiveScreen] = [
-      LiveScreens.score(scorer), LiveScreens.score(scorer), LiveScreens.watch(scorer),
+      LiveScreens.score(scorer), LiveScreens.score(scorer),
+      LiveScreens.watch(bench.spectator(of: scorer)),
     ]
     #expect(stale(screens) == [true, true, true])
     #expect(stale(screens) == [false, false, false])
@@ -42,7 +43,7 @@ struct SharedScreenTests {
   func still() throws {
     let bench = try Bench()
     let scorer = bench.scorer()
-    let screens = [LiveScreens.score(scorer), LiveScreens.watch(scorer)]
+    let screens = [LiveScreens.score(scorer), LiveScreens.watch(bench.spectator(of: scorer))]
     _ = stale(screens)
     for screen in screens {
       bench.now += 1000
@@ -78,11 +79,12 @@ struct SharedScreenTests {
     let (scorer, shelf, creator) = (bench.scorer(), Shelf(), Desk.creator())
     let before = scorer.board.document.listenerCount
     var screens: [any LiveScreen] = [
-      LiveScreens.score(scorer), LiveScreens.watch(scorer), LiveScreens.games(shelf),
+      LiveScreens.score(scorer), LiveScreens.watch(bench.spectator(of: scorer)),
+      LiveScreens.games(shelf),
       LiveScreens.form(creator),
     ]
     for screen in screens { screen.type("1t:") }
-    #expect(scorer.notice.listenerCount == 2 && shelf.games.listenerCount == 1)
+    #expect(scorer.notice.listenerCount == 1 && shelf.games.listenerCount == 1)
     screens = []
     let board = scorer.board
     #expect(board.document.listenerCount == before && board.undoable.listenerCount == 0)
