@@ -64,8 +64,10 @@ final class LiveScorer: ScorerViewModel {
 
   func assist(by place: Int) {
     if isGathering { save() }
-    guard let basket, passers.value.indices.contains(place) else { return }
-    record(passers.value[place].word, Move.assist.word, at: basket.reading)
+    guard let basket, let side = Side(rawValue: basket.team) else { return }
+    let team = board.document.value.people(side)
+    guard team.indices.contains(place), passers.value.contains(team[place]) else { return }
+    record(team[place].word, Move.assist.word, at: basket.reading)
   }
 
   func look() {

@@ -36,7 +36,8 @@ public protocol ScorerViewModel: AnyObject {
   func name(_ person: Person)
   /// Names what the play was, or what the selected one was: `two`.
   func name(move: String)
-  /// Records the pass to the last basket by one of `passers`.
+  /// Records the pass to the last basket by the player at a place of the roster, counted from 0, if
+  /// that is one of `passers`.
   func assist(by place: Int)
   /// Records a line of a feed, `[CLOCK] WHO MOVE`; false when it was refused.
   func record(line: String) -> Bool

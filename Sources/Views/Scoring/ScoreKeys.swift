@@ -8,8 +8,8 @@ import ViewModels
 enum ScoreKeys {
   /// The keys of the home side's players and of the away side's.
   fileprivate static let (home, away) = (Array("12345ABCDEFGHIJKLM"), Array("67890NOPQRSTUVWXYZ"))
-  /// The keys of the players who may have made a pass.
-  static let passers = Array("jklmnpsdbceiwz")
+  /// The keys of those who made a pass, in the order of the roster.
+  private static let passing = Array("jklmnpsdbceiwz")
   /// The keys of the moves, after a name: in words where there is room.
   static let moves = [
     ": o one  t two  a assist  r rebound  f foul", ": one two assist rebound foul", ": o t a r f",
@@ -35,8 +35,8 @@ enum ScoreKeys {
       .init(.typing("a"), "a", "assist", "an assist") { $0.scorer.name(move: "assist") },
       .init(.typing("r"), "r", "rebound", "a rebound") { $0.scorer.name(move: "rebound") },
       .init(.typing("f"), "f", "foul", "a foul") { $0.scorer.name(move: "foul") },
-      .init(keys(passers), "j k l", "", "who made the pass to a basket") { screen, key in
-        if let place = passers.firstIndex(where: { key == .character($0) }) {
+      .init(keys(passing), "j k l", "", "who made the pass to a basket") { screen, key in
+        if let place = passing.firstIndex(where: { key == .character($0) }) {
           screen.scorer.assist(by: place)
         }
         return nil
@@ -77,6 +77,13 @@ enum ScoreKeys {
     case .paste: "what was pasted is left alone: : takes a play in words"
     default: "no such key, ? shows them"
     }
+  }
+
+  /// Those who may have made the pass to the last basket. A player has the same key each time.
+  static func passers(asked scorer: any ScorerViewModel) -> [(key: Character, name: String)] {
+    let asked = scorer.passers.value
+    let roster = asked.first?.team == "home" ? scorer.home : scorer.away
+    return zip(passing, roster).filter { asked.contains($0.1) }.map { ($0, $1.name) }
   }
 
   private static func keys(_ characters: [Character]) -> [Key] {

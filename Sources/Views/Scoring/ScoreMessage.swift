@@ -74,7 +74,7 @@ struct ScoreMessage {
 
   /// Who may have made the pass, each with a key: as many as can be read.
   private var offer: String? {
-    let people = zip(ScoreKeys.passers, scorer.passers.value).map { "\($0) \($1.name.visible)" }
+    let people = ScoreKeys.passers(asked: scorer).map { "\($0.key) \($0.name.visible)" }
     guard !people.isEmpty else { return nil }
     let shown = Array(people.prefix(max(1, (columns - 6) / 6)))
     let grid = Grid(shown.map { _ in .init(isFlexible: true) })

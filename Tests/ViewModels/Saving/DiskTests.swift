@@ -107,7 +107,7 @@ struct DiskTests {
   func others() throws {
     let other = try desk.scorer()
     try other.say("Dee", "two")
-    other.assist(by: 0)
+    other.assist(by: 1)
     #expect(scorer.board.score.value == "0-0")
     scorer.look()
     #expect(scorer.board.score.value == "0-2" && scorer.board.document.value.plays == 2)

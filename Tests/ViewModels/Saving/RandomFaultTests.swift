@@ -75,7 +75,8 @@ struct RandomFaultTests {
 
     private mutating func pass() {
       guard let person = scorer.passers.value.first, let last = called.last else { return }
-      scorer.assist(by: 0)
+      let team = scorer.home.contains(person) ? scorer.home : scorer.away
+      scorer.assist(by: team.firstIndex(of: person) ?? 0)
       called.append("\(last.prefix { $0 != " " }) \(person.word) assist")
     }
 

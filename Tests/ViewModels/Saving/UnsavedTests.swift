@@ -138,7 +138,7 @@ struct UnsavedTests {
     try scorer.say("Ana", "one")
     scorer.tryAgain()
     #expect(scorer.passers.value.map(\.name) == ["Bo", "Cy"])
-    scorer.assist(by: 0)
+    scorer.assist(by: 1)
     #expect(bench.plays.suffix(2) == ["00:00.0 home/Ana one", "00:00.0 home/Bo assist"])
   }
 }

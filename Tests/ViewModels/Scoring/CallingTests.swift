@@ -66,7 +66,7 @@ struct CallingTests {
   func gatheredBefore() throws {
     scorer.gather()
     try scorer.say("Ana", "two")
-    scorer.assist(by: 0)
+    scorer.assist(by: 1)
     try scorer.say("Dee", "foul")
     scorer.undo()
     #expect(bench.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo assist"])

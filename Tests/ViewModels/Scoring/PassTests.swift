@@ -41,10 +41,12 @@ struct PassTests {
     bench.now = 6000
     try scorer.say("one")
     bench.now = 9000
-    scorer.assist(by: 1)
+    // Nobody makes the pass to his own basket, nor is there a fourth player.
+    for place in [0, 3, -1] { scorer.assist(by: place) }
+    scorer.assist(by: 2)
     #expect(bench.plays == ["00:05.125 home/Ana one", "00:05.125 home/Cy assist"])
     #expect(asked == [])
-    scorer.assist(by: 0)
+    scorer.assist(by: 1)
     #expect(bench.plays.count == 2)
   }
 
@@ -54,7 +56,7 @@ struct PassTests {
     scorer.togglePause()
     scorer.togglePause()
     #expect(asked == ["Bo", "Cy"])
-    scorer.assist(by: 0)
+    scorer.assist(by: 1)
     #expect(bench.plays == ["00:00.0 home/Ana one", "00:00.0 home/Bo assist"])
   }
 
@@ -88,7 +90,7 @@ struct PassTests {
     try deed.make(scorer)
     let plays = bench.plays
     #expect(asked == [])
-    scorer.assist(by: 0)
+    scorer.assist(by: 1)
     #expect(bench.plays == plays)
   }
 
@@ -96,7 +98,7 @@ struct PassTests {
   func typed() throws {
     #expect(scorer.record(line: "2:00 dee two"))
     #expect(asked == ["Eve", "Flo"])
-    scorer.assist(by: 0)
+    scorer.assist(by: 1)
     #expect(bench.plays == ["02:00.0 away/Dee two", "02:00.0 away/Eve assist"])
   }
 
@@ -108,7 +110,7 @@ struct PassTests {
     try scorer.say("Bo", "two")
     #expect(scorer.board.isFinished.value && asked == ["Ana", "Cy"])
     bench.now = 9000
-    scorer.assist(by: 1)
+    scorer.assist(by: 2)
     #expect(bench.plays.last == "00:03.0 home/Cy assist")
     try scorer.say("Dee", "foul")
     #expect(scorer.told == #"refused: gameFinished(winner: "Reds", score: "4-0")"#)

@@ -56,9 +56,11 @@ struct WholeGameTests {
       let what = String(move.word.prefix(1))
       screen.type(Bool.random(using: &random) ? who + what : what + who)
       try sheet.record([Call(Who(side, player), move)], now: bench.time)
-      guard let player, move.points > 0, Bool.random(using: &random) else { return }
-      screen.type("k")
-      let passer = sheet.teams[side].players.filter { $0.name != player }[1]
+      guard player != nil, move.points > 0, Bool.random(using: &random) else { return }
+      // Each has a key of his own, whoever has scored.
+      let passing = (place + 1) % 4
+      screen.type(["j", "k", "l", "m"][passing])
+      let passer = sheet.teams[side].players[passing]
       try sheet.record([Call(Who(side, passer.name), .assist)], now: bench.time)
     }
   }

@@ -19,7 +19,7 @@ struct ScoreTests {
         .look("put right"), .key(.enter), .look("the start"),
         .keys(" "), .wait(milliseconds: 12_340), .keys("1"), .look("a player"),
         .wait(milliseconds: 2_000), .keys("t"), .look("a basket, at the time of the player"),
-        .keys("j"), .look("its assist"), .wait(milliseconds: 7_000), .keys("r8"),
+        .keys("k"), .look("its assist"), .wait(milliseconds: 7_000), .keys("r8"),
         .keys("vf"), .look("the move first, and a foul of the team"),
         .elsewhere("scoreboard record Ed one"), .look("a play of somebody else"),
         .keys("uu"), .look("undone"), .keys("y"), .look("redone"), .key(.up), .key(.up),
