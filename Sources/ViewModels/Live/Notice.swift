@@ -1,0 +1,19 @@
+/// Something that a screen has to say.
+public nonisolated struct Notice: Equatable, Sendable {
+  /// How it went.
+  public enum Kind: Equatable, Sendable {
+    /// As it should.
+    case done
+    /// It was understood and refused: nothing has changed.
+    case refused
+    /// It was refused; `tryAgain()` does it all the same, and takes out the plays that are named.
+    case asking
+    /// It could not be kept, and can be tried again.
+    case failed
+  }
+
+  /// How it went.
+  public let kind: Kind
+  /// What is said.
+  public let text: String
+}
