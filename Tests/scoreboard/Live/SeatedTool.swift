@@ -7,12 +7,15 @@ import Testing
 /// The built tool, run by a shell with job control at a terminal that somebody watches.
 final class SeatedTool {
   let terminal: Pseudoterminal
+  /// The modes of the terminal before anybody used it.
+  let found: [UInt32]
   private var emulator: Emulator
   private let shell: pid_t
 
   /// Runs a script of the shell in a folder; `scoreboard` in it is the tool.
   init(_ script: String, in folder: String, size: Size = Size(columns: 80, rows: 24)) throws {
     terminal = try Pseudoterminal(size)
+    found = terminal.modes
     emulator = Emulator(size)
     let tool = try #require(Self.tool)
     shell = try Self.spawn(

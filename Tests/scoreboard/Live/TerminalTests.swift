@@ -53,9 +53,8 @@ struct TerminalTests {
   func waysOut(_ way: WayOut) throws {
     let tool = try SeatedTool(
       "trap : INT; echo before; scoreboard score; echo status $?; read x", in: desk.folder)
-    let before = tool.terminal.modes
     try tool.sees("o one")
-    #expect(tool.terminal.modes != before)
+    #expect(tool.terminal.modes != tool.found)
     tool.terminal.type("1t")
     try tool.sees("undo takes back play 1: Ana two")
     if let key = way.key { tool.terminal.type(key) }
@@ -63,7 +62,7 @@ struct TerminalTests {
     let after = try tool.sees("status \(way.status)")
     #expect(after.lines.first == "before")
     #expect(after.modes == [7, 25])
-    #expect(tool.terminal.modes == before)
+    #expect(tool.terminal.modes == tool.found)
     #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n")
   }
 
@@ -72,17 +71,16 @@ struct TerminalTests {
     let tool = try SeatedTool(
       "scoreboard score; echo stopped; read x; fg >/dev/null; echo status $?; read x",
       in: desk.folder)
-    let before = tool.terminal.modes
     try tool.sees("o one")
     tool.terminal.type("1t\u{1a}")
     let meanwhile = try tool.sees("stopped")
     #expect(meanwhile.modes == [7, 25])
-    #expect(tool.terminal.modes == before)
+    #expect(tool.terminal.modes == tool.found)
     tool.terminal.type("\n")
     try tool.sees("undo takes back play 1: Ana two")
     tool.terminal.type("2rq")
     let after = try tool.sees("status 0")
-    #expect(after.modes == [7, 25] && tool.terminal.modes == before)
+    #expect(after.modes == [7, 25] && tool.terminal.modes == tool.found)
     #expect(
       try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n00:00.0 home/Bo rebound\n"
     )
