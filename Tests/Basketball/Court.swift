@@ -1,3 +1,4 @@
+import Fixtures
 @testable import Basketball
 import Testing
 
@@ -54,22 +55,6 @@ extension Scoresheet {
 
   /// The numbers of the plays in effect, in order.
   var numbers: [Int] { box.plays.map(\.play.number) }
-}
-
-extension Rules {
-  /// The usual rules with some values changed.
-  init(side: Int?, target: Int?, margin: Int?) throws {
-    var changes = RuleChanges()
-    (changes.side, changes.target, changes.margin) = (side, target, margin)
-    self = try Rules.pickup.with(changes)
-  }
-}
-
-extension Team {
-  /// A team by rules that differ from the usual ones in the side alone.
-  init(typed text: String, side: Int) throws {
-    try self.init(typed: text, rules: Rules(side: side, target: nil, margin: nil))
-  }
 }
 
 extension Finish {

@@ -23,7 +23,7 @@ extension LiveScorer {
     } catch GameError.playsBehindFinish(let plays) where insisting != nil {
       say(.asking, explain(GameError.playsBehindFinish(plays)))
       again = { [weak self] in if let insisting { self?.attempt(insisting) } }
-    } catch  where isRefusal(error) {
+    } catch let error where isRefusal(error) {
       say(.refused, explain(error))
       return false
     } catch {

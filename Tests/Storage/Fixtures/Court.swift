@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import FoundationEssentials
 import Glibc
@@ -113,22 +114,6 @@ extension Scoresheet {
   /// One point of a player of the home side.
   mutating func score(_ name: String) throws {
     try record([Call(Who(.home, name), .onePoint)], now: changed + 1)
-  }
-}
-
-extension Rules {
-  /// The usual rules with some values changed.
-  init(side: Int?, target: Int?, margin: Int?) throws {
-    var changes = RuleChanges()
-    (changes.side, changes.target, changes.margin) = (side, target, margin)
-    self = try Rules.pickup.with(changes)
-  }
-}
-
-extension Team {
-  /// A team by rules that differ from the usual ones in the side alone.
-  init(typed text: String, side: Int) throws {
-    try self.init(typed: text, rules: Rules(side: side, target: nil, margin: nil))
   }
 }
 

@@ -25,36 +25,22 @@ struct StopTests {
     "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
   private static let frame = "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna"
 
-  @Test("by Ctrl-Z gives the terminal back, and takes it again when it goes on")
-  func suspended() async {
-    await #expect(processExitsWith: .success) {
+  /// How a process is stopped, and what its terminal shows until it has it again.
+  @Test(
+    "has the terminal taken again when it goes on; by Ctrl-Z it is given back before",
+    arguments: [(SIGTSTP, last + "icanon"), (SIGSTOP, "-icanon")])
+  func stopped(signal: Int32, meanwhile: String) async {
+    await #expect(processExitsWith: .success) { [signal, meanwhile] in
       let terminal = try Pseudoterminal()
       var screen = try Screen(on: terminal)
       let taken = terminal.modes
       try screen.draw(["Ana"])
       _ = terminal.written()
       try goOn(onceStoppedOn: terminal)
-      kill(getpid(), SIGTSTP)
+      kill(getpid(), signal)
       #expect(try screen.events(within: nil, orReadable: nil) == [.canvas])
       try screen.draw(["Ana"])
-      #expect(terminal.written() == "\(Self.last)icanon\(Self.first)\(Self.frame)")
-      #expect(terminal.modes == taken)
-    }
-  }
-
-  @Test("by others takes the terminal again from whoever has had it")
-  func stopped() async {
-    await #expect(processExitsWith: .success) {
-      let terminal = try Pseudoterminal()
-      var screen = try Screen(on: terminal)
-      let taken = terminal.modes
-      try screen.draw(["Ana"])
-      _ = terminal.written()
-      try goOn(onceStoppedOn: terminal)
-      kill(getpid(), SIGSTOP)
-      #expect(try screen.events(within: nil, orReadable: nil) == [.canvas])
-      try screen.draw(["Ana"])
-      #expect(terminal.written() == "-icanon\(Self.first)\(Self.frame)")
+      #expect(terminal.written() == "\(meanwhile)\(Self.first)\(Self.frame)")
       #expect(terminal.modes == taken)
     }
   }

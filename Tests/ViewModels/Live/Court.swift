@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Testing
 
@@ -90,21 +91,5 @@ struct Seen: Equatable {
     (isPaused, isFinished) = (model.isPaused.value, model.isFinished.value)
     home = model.homePlayers.map { PlayerSeen($0) }
     away = model.awayPlayers.map { PlayerSeen($0) }
-  }
-}
-
-extension Rules {
-  /// The usual rules with some values changed.
-  nonisolated init(side: Int?, target: Int?, margin: Int?) throws {
-    var changes = RuleChanges()
-    (changes.side, changes.target, changes.margin) = (side, target, margin)
-    self = try Rules.pickup.with(changes)
-  }
-}
-
-extension Team {
-  /// A team by rules that differ from the usual ones in the side alone.
-  nonisolated init(typed text: String, side: Int) throws {
-    try self.init(typed: text, rules: Rules(side: side, target: nil, margin: nil))
   }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import FoundationEssentials
 import Terminal
@@ -87,21 +88,5 @@ extension String {
       }
     }
     return on.isEmpty
-  }
-}
-
-extension Rules {
-  /// The usual rules with some values changed.
-  nonisolated init(side: Int?, target: Int?, margin: Int?) throws {
-    var changes = RuleChanges()
-    (changes.side, changes.target, changes.margin) = (side, target, margin)
-    self = try Rules.pickup.with(changes)
-  }
-}
-
-extension Team {
-  /// A team by rules that differ from the usual ones in the side alone.
-  nonisolated init(typed text: String, side: Int) throws {
-    try self.init(typed: text, rules: Rules(side: side, target: nil, margin: nil))
   }
 }

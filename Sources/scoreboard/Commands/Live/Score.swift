@@ -42,8 +42,10 @@ nonisolated struct Score: GameCommand {
       return try PlainScorer(id: id, common: common, context: context).run()
     }
     let book = Scorebook(library, context)
+    // Before the game is read: what is done in between is then seen at once.
+    let watch = library.watch()
     let loop = ScreenLoop(
-      first: try first(in: book, library, context), follow: book.screen, watch: library.watch(),
+      first: try first(in: book, library, context), follow: book.screen, watch: watch,
       now: context.now)
     return try present(loop, in: context) {
       book.leftOver.map { context.tell($0, asJSON: false) } ?? 0

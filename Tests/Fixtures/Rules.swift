@@ -1,0 +1,17 @@
+import Basketball
+
+extension Rules {
+  /// The usual rules with some values changed.
+  public init(side: Int?, target: Int?, margin: Int?) throws {
+    var changes = RuleChanges()
+    (changes.side, changes.target, changes.margin) = (side, target, margin)
+    self = try Rules.pickup.with(changes)
+  }
+}
+
+extension Team {
+  /// A team by rules that differ from the usual ones in the side alone.
+  public init(typed text: String, side: Int) throws {
+    try self.init(typed: text, rules: Rules(side: side, target: nil, margin: nil))
+  }
+}
