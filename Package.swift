@@ -35,5 +35,9 @@ let package = Package(
     + module("Basketball")
     + module("Terminal")
     + module("Arguments", goldens: true)
-    + [.target(name: "Fixtures", dependencies: ["Basketball", "Terminal"], path: "Tests/Fixtures")]
+    + [
+      .target(
+        name: "Fixtures", dependencies: ["Arguments", "Basketball", "Terminal"],
+        path: "Tests/Fixtures")
+    ]
 )

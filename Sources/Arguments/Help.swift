@@ -30,8 +30,8 @@ extension Program {
     return ([name, command.name, "[OPTION]..."] + words).joined(separator: " ")
   }
 
-  private func options<C: Command>(of command: C.Type, isNamed: Bool) -> [Page.Line] {
-    Reading<C>([], of: self, isNamed: isNamed).arguments
+  private func options(of command: any Command.Type, isNamed: Bool) -> [Page.Line] {
+    (command.arguments + Argument.ofProgram(isNamed: isNamed))
       .filter(\.isOption).map { (label: $0.label, text: $0.text) }
   }
 }

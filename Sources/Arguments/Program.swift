@@ -29,10 +29,10 @@ public struct Program {
 
   /// Reads what was typed after the program's name.
   public func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-    guard let index = commandIndex(in: arguments, before: fallback) else {
+    guard let index = commandIndex(in: arguments) else {
       return try read(arguments, as: fallback, isNamed: false)
     }
-    if arguments[index] == "help" { return try readHelp(arguments, as: fallback) }
+    if arguments[index] == "help" { return try readHelp(arguments) }
     let command = try command(named: arguments[index])
     let rest = Array(arguments[..<index] + arguments[(index + 1)...])
     return try read(rest, as: command, isNamed: true)
@@ -40,31 +40,27 @@ public struct Program {
 
   /// Where the first word is; nil when there is none, or when what stands before it settles the
   /// matter.
-  private func commandIndex<C: Command>(in arguments: [String], before: C.Type) -> Int? {
+  private func commandIndex(in arguments: [String]) -> Int? {
     if let first = arguments.first, !first.hasPrefix("-") { return 0 }
-    let all = Reading<C>(arguments, of: self, isNamed: false)
-    guard let index = all.words.first?.index else { return nil }
-    let lead = Reading<C>(Array(arguments[..<index]), of: self, isNamed: false)
+    let all = Reader(arguments, as: fallback, of: self, isNamed: false)
+    guard let index = all.firstWordIndex else { return nil }
+    let lead = Reader(Array(arguments[..<index]), as: fallback, of: self, isNamed: false)
     return lead.error == nil && !lead.asksVersion ? index : nil
   }
 
-  private func read<C: Command>(
-    _ arguments: [String], as command: C.Type, isNamed: Bool
+  private func read(
+    _ arguments: [String], as command: any Command.Type, isNamed: Bool
   ) throws(UsageError) -> Invocation {
-    var reading = Reading<C>(arguments, of: self, isNamed: isNamed)
-    if reading.asksHelp { return .help(isNamed ? help(for: command) : help()) }
-    if reading.asksVersion { return .version("\(name) \(version)") }
-    reading.placeWords()
-    if let error = reading.error { throw error }
-    return .run(reading.command)
+    var reader = Reader(arguments, as: command, of: self, isNamed: isNamed)
+    if reader.asksHelp { return .help(isNamed ? help(for: command) : help()) }
+    if reader.asksVersion { return .version("\(name) \(version)") }
+    return .run(try reader.finish())
   }
 
-  private func readHelp<C: Command>(
-    _ arguments: [String], as fallback: C.Type
-  ) throws(UsageError) -> Invocation {
-    let reading = Reading<C>(arguments, of: self, isNamed: false)
-    if let error = reading.error, !reading.asksHelp { throw error }
-    let topics = reading.words.map(\.text).dropFirst()
+  private func readHelp(_ arguments: [String]) throws(UsageError) -> Invocation {
+    let reader = Reader(arguments, as: fallback, of: self, isNamed: false)
+    if let error = reader.error, !reader.asksHelp { throw error }
+    let topics = reader.words.dropFirst()
     if let extra = topics.dropFirst().first {
       throw .extraWord(extra, command: "help", usage: name + " help [COMMAND]")
     }

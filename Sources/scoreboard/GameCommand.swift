@@ -22,28 +22,27 @@ nonisolated struct Common {
   var isJSON = false
   var color: ColorChoice?
   var isQuiet = false
-
-  static var rows: [Row<Common>] {
-    [
-      .option(
-        "game", "g", "GAME", \.game,
-        "an id, its beginning or @1 for the newest, else SCOREBOARD_GAME, else the open one"),
-      .option(
-        "library", nil, "DIR", \.library,
-        "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'"),
-      .flag("json", nil, \.isJSON, "answer in JSON"),
-      .option("color", nil, "WHEN", \.color, "when to use colour"),
-      .flag("no-color", nil, \.color, is: .never, "use no colour"),
-      .flag("quiet", "q", \.isQuiet, "say nothing of what was done"),
-    ]
-  }
 }
 
 nonisolated extension ColorChoice: ArgumentValue {}
 
-extension GameCommand {
+nonisolated extension GameCommand {
   /// The rows of the options that every command takes.
-  nonisolated static var commonRows: [Row<Self>] { Common.rows.map { $0.on(\.common) } }
+  static var commonRows: [Row<Self>] {
+    [
+      .option(
+        "game", letter: "g", "GAME",
+        "an id, its beginning or @1 for the newest, else SCOREBOARD_GAME, else the open one"
+      ) { $0.common.game = $1 },
+      .option("library", "DIR", "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'") {
+        $0.common.library = $1
+      },
+      .flag("json", "answer in JSON") { $0.common.isJSON = true },
+      .option("color", "WHEN", "when to use colour") { $0.common.color = $1 },
+      .flag("no-color", "use no colour") { $0.common.color = .never },
+      .flag("quiet", letter: "q", "say nothing of what was done") { $0.common.isQuiet = true },
+    ]
+  }
 }
 
 @MainActor

@@ -15,16 +15,19 @@ nonisolated struct RuleOptions {
 
   static var rows: [Row<RuleOptions>] {
     [
-      .option("side", nil, "N", \.side, "players a team has on court"),
-      .option("target", nil, "N", \.target, "points a winner has at least"),
-      .option("margin", nil, "N", \.margin, "points a winner leads by at least"),
-      .option("cap", nil, "N", \.cap, "points that win whatever the lead, or none"),
-      .option("limit", nil, "CLOCK", \.limit, "when time is up, or none"),
-      .option(
-        "overtime", nil, "N", \.overtime, "points that win when level then, 1 the next basket"),
-      .option("roster", nil, "N", \.roster, "players a team has at most, or none"),
-      .option("bonus", nil, "N", \.bonus, "team fouls from which on there is a bonus, or none"),
-      .option("double-bonus", nil, "N", \.doubleBonus, "team fouls for a double bonus, or none"),
+      .option("side", "N", "players a team has on court") { $0.side = $1 },
+      .option("target", "N", "points a winner has at least") { $0.target = $1 },
+      .option("margin", "N", "points a winner leads by at least") { $0.margin = $1 },
+      .option("cap", "N", "points that win whatever the lead, or none") { $0.cap = $1 },
+      .option("limit", "CLOCK", "when time is up, or none") { $0.limit = $1 },
+      .option("overtime", "N", "points that win when level then, 1 the next basket") {
+        $0.overtime = $1
+      },
+      .option("roster", "N", "players a team has at most, or none") { $0.roster = $1 },
+      .option("bonus", "N", "team fouls from which on there is a bonus, or none") { $0.bonus = $1 },
+      .option("double-bonus", "N", "team fouls for a double bonus, or none") {
+        $0.doubleBonus = $1
+      },
     ]
   }
 

@@ -1,4 +1,5 @@
 import Arguments
+import Fixtures
 import Testing
 
 @Suite("The command")
@@ -36,8 +37,8 @@ struct MainActorTests {
     static let examples = ["shelf light --off"]
     static var table: [Row<Light>] {
       [
-        .flag("off", \.isOn, is: false, "dark"),
-        .option("level", "l", "LEVEL", \.level, "how bright"),
+        .flag("off", "dark") { $0.isOn = false },
+        .option("level", letter: "l", "LEVEL", "how bright") { $0.level = $1 },
       ]
     }
   }

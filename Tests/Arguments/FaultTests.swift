@@ -1,11 +1,13 @@
 import Arguments
+import Fixtures
 import Testing
 
 @Suite("Faults of the tables")
 struct FaultTests {
   struct Broken: Command {
     var flag = false
-    var word: String?
+    var word = Required<String>()
+    var name: String?
     var words: [String] = []
 
     static let name = "help"
@@ -13,12 +15,12 @@ struct FaultTests {
     static let examples: [String] = []
     static var table: [Row<Broken>] {
       [
-        .words("ALL", \.words, "all of them"),
-        .word("", \.word, "never reached"),
-        .option("name", "n", "", \.word, "no placeholder"),
-        .flag("name", "h", \.flag, "A sentence."),
-        .flag("x", \.flag, ""),
-        .flag("say", "s", \.flag, "the letter of another"),
+        .words("ALL", "all of them") { $0.words.append($1) },
+        .word("", "never reached") { $0.word = $1 },
+        .option("name", letter: "n", "", "no placeholder") { $0.name = $1 },
+        .flag("name", letter: "h", "A sentence.") { $0.flag = true },
+        .flag("x", "") { $0.flag = true },
+        .flag("say", letter: "s", "the letter of another") { $0.flag = true },
       ]
     }
   }

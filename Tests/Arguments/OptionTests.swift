@@ -14,14 +14,16 @@ struct OptionTests {
     }
     var add = try #require(command as? Add)
     add.common.quiet = false
-    #expect(add == Add(title: "Emma", copies: 2, page: Page(number: 7)))
+    #expect(add == Add(title: Required("Emma"), copies: Required(2), page: Page(number: 7)))
   }
 
   @Test("options stand before, between and after the words")
   func places() throws {
     let add: Add = try parse("-q", "add", "--json", "Emma", "-p", "3", "2", "-s", "novels")
     let common = Common(shelf: "novels", json: true, quiet: true)
-    #expect(add == Add(common: common, title: "Emma", copies: 2, page: Page(number: 3)))
+    #expect(
+      add
+        == Add(common: common, title: Required("Emma"), copies: Required(2), page: Page(number: 3)))
   }
 
   @Test("the last one typed stays")
@@ -48,7 +50,7 @@ struct OptionTests {
   @Test("a negative number is a value where one is taken")
   func negative() throws {
     let add: Add = try parse("add", "Emma", "2", "--shift-by-so-many-places", "-3")
-    #expect(add == Add(title: "Emma", copies: 2, shift: -3))
+    #expect(add == Add(title: Required("Emma"), copies: Required(2), shift: -3))
     let error = UsageError.missingValue(option: "--page", placeholder: "PAGE")
     #expect(throws: error) { try shelf.parse(["add", "Emma", "2", "--page", "-3"]) }
   }

@@ -42,11 +42,13 @@ struct Common: Equatable {
 
   static var rows: [Row<Common>] {
     [
-      .option("shelf", "s", "SHELF", \.shelf, "the shelf, by its name or a beginning of it"),
-      .flag("json", \.json, "the answer as JSON"),
-      .option("color", "WHEN", \.color, "when to use colour"),
-      .flag("no-color", \.color, is: .never, "the same as --color never"),
-      .flag("quiet", "q", \.quiet, "say nothing but errors"),
+      .option("shelf", letter: "s", "SHELF", "the shelf, by its name or a beginning of it") {
+        $0.shelf = $1
+      },
+      .flag("json", "the answer as JSON") { $0.json = true },
+      .option("color", "WHEN", "when to use colour") { $0.color = $1 },
+      .flag("no-color", "the same as --color never") { $0.color = .never },
+      .flag("quiet", letter: "q", "say nothing but errors") { $0.quiet = true },
     ]
   }
 }
@@ -59,14 +61,15 @@ struct Show: Command, Equatable {
   static let summary = "the books of a shelf"
   static let examples = ["shelf show", "shelf show poems"]
   static var table: [Row<Show>] {
-    [.optionalWord("SHELF", \.name, "the shelf")] + Common.rows.map { $0.on(\.common) }
+    [.optionalWord("SHELF", "the shelf") { $0.name = $1 }]
+      + Common.rows.on { command, store in store(&command.common) }
   }
 }
 
 struct Add: Command, Equatable {
   var common = Common()
-  var title: String?
-  var copies: Int?
+  var title = Required<String>()
+  var copies = Required<Int>()
   var page: Page?
   var shift: Int?
 
@@ -81,13 +84,14 @@ struct Add: Command, Equatable {
     """
   static var table: [Row<Add>] {
     [
-      .word("TITLE", \.title, "the title of the book"),
-      .word("COPIES", \.copies, "how many there are"),
+      .word("TITLE", "the title of the book") { $0.title = $1 },
+      .word("COPIES", "how many there are") { $0.copies = $1 },
       .option(
-        "page", "p", "PAGE", \.page,
-        "the page with the bookmark, which may be any page of the book, also the last one"),
-      .option("shift-by-so-many-places", "PLACES", \.shift, "how far to the right"),
-    ] + Common.rows.map { $0.on(\.common) }
+        "page", letter: "p", "PAGE",
+        "the page with the bookmark, which may be any page of the book, also the last one"
+      ) { $0.page = $1 },
+      .option("shift-by-so-many-places", "PLACES", "how far to the right") { $0.shift = $1 },
+    ] + Common.rows.on { command, store in store(&command.common) }
   }
 }
 
@@ -99,7 +103,7 @@ struct Lend: Command, Equatable {
   static let summary = "give books away for a while"
   static let examples = ["shelf lend Ana Emma"]
   static var table: [Row<Lend>] {
-    [.words("WHO BOOK", \.pairs, atLeast: 2, "a reader and what she takes")]
-      + Common.rows.map { $0.on(\.common) }
+    [.words("WHO BOOK", atLeast: 2, "a reader and what she takes") { $0.pairs.append($1) }]
+      + Common.rows.on { command, store in store(&command.common) }
   }
 }

@@ -1,4 +1,5 @@
 import Arguments
+import Fixtures
 import Terminal
 import Testing
 

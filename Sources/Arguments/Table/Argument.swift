@@ -27,6 +27,14 @@ public struct Argument: Sendable {
   /// The type of its value; nil for a flag, and for words that are taken as they are.
   let value: (any ArgumentValue.Type)?
 
+  init(
+    _ kind: Kind, name: String = "", letter: Character? = nil, placeholder: String = "",
+    help: String, value: (any ArgumentValue.Type)? = nil
+  ) {
+    (self.kind, self.name, self.letter) = (kind, name, letter)
+    (self.placeholder, self.help, self.value) = (placeholder, help, value)
+  }
+
   /// What its value must be, as `ArgumentValue.expected` says it.
   public var expected: String { value?.expected ?? "" }
   /// Every value it takes, when there are only so many.

@@ -20,6 +20,6 @@ extension Command {
   /// Nothing after the tables.
   public static var details: String { "" }
 
-  /// What the rows of the table say of themselves, without their key paths.
-  public static var arguments: [Argument] { table.map(\.argument) }
+  /// What the rows of the table say of themselves, in their order.
+  public static var arguments: [Argument] { table.map { $0.argument } }
 }

@@ -1,126 +1,87 @@
-/// One row of a command's table: an argument, and where the value typed for it goes.
+/// One row of a command's table: an argument, and where its value is stored.
 ///
-/// Key paths are made when they are used: to make those of a whole table would take longer than all
-/// else that a command does.
+/// Rows store with closures: a key path is built at run time, and a short command starts more
+/// slowly for each one.
 public struct Row<Root> {
   /// What the row says of itself.
   public let argument: Argument
-  /// Puts a value (empty for a flag) in its place; false when the value is not taken.
-  let set: (inout Root, String) -> Bool
+  /// Stores a value (empty for a flag); false when the row does not take it.
+  let store: (inout Root, String) -> Bool
 
-  init(
-    _ kind: Argument.Kind, _ name: String, _ letter: Character?, _ placeholder: String,
-    _ help: String, value: (any ArgumentValue.Type)? = nil,
-    set: @escaping (inout Root, String) -> Bool
-  ) {
-    argument = Argument(
-      kind: kind, name: name, letter: letter, placeholder: placeholder, help: help,
-      value: value)
-    self.set = set
-  }
-
-  private init(argument: Argument, set: @escaping (inout Root, String) -> Bool) {
-    self.argument = argument
-    self.set = set
-  }
-
-  /// The same row in the table of a struct that holds this one's, for options many commands share.
-  public func on<Outer>(_ path: @autoclosure @escaping () -> WritableKeyPath<Outer, Root>) -> Row<
-    Outer
-  > {
-    Row<Outer>(argument: argument) { outer, value in set(&outer[keyPath: path()], value) }
+  fileprivate init(_ argument: Argument, store: @escaping (inout Root, String) -> Bool) {
+    (self.argument, self.store) = (argument, store)
   }
 }
 
 extension Row {
-  /// A flag that sets a property to true.
+  /// An option without a value.
   public static func flag(
-    _ name: String, _ letter: Character?,
-    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>, _ help: String
+    _ name: String, letter: Character? = nil, _ help: String,
+    store: @escaping (inout Root) -> Void
   ) -> Row {
-    flag(name, letter, path(), is: true, help)
-  }
-
-  /// A flag without a letter that sets a property to true.
-  public static func flag(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>, _ help: String
-  ) -> Row {
-    flag(name, nil, path(), is: true, help)
-  }
-
-  /// A flag that sets a property to `value`, as `--no-color` sets the colour to never.
-  public static func flag<V>(
-    _ name: String, _ letter: Character?,
-    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V>, is value: V,
-    _ help: String
-  ) -> Row {
-    Row(.flag, name, letter, "", help) { root, _ in
-      root[keyPath: path()] = value
+    Row(Argument(.flag, name: name, letter: letter, help: help)) { root, _ in
+      store(&root)
       return true
     }
   }
 
-  /// A flag without a letter that sets a property to `value`.
-  public static func flag<V>(
-    _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V>, is value: V,
-    _ help: String
-  ) -> Row {
-    flag(name, nil, path(), is: value, help)
-  }
-
-  /// An option that takes a value; the last one typed stays.
+  /// An option that takes a value.
   public static func option<V: ArgumentValue>(
-    _ name: String, _ letter: Character?, _ placeholder: String,
-    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>, _ help: String
+    _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
+    store: @escaping (inout Root, V) -> Void
   ) -> Row {
-    value(.option, name, letter, placeholder, path(), help)
+    let argument = Argument(
+      .option, name: name, letter: letter, placeholder: placeholder, help: help, value: V.self)
+    return value(argument, store)
   }
 
-  /// An option without a letter that takes a value.
-  public static func option<V: ArgumentValue>(
-    _ name: String, _ placeholder: String,
-    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>, _ help: String
-  ) -> Row {
-    value(.option, name, nil, placeholder, path(), help)
-  }
-
-  /// A word that must be there: after parsing its property is not nil.
+  /// A word that must be there.
   public static func word<V: ArgumentValue>(
-    _ placeholder: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>,
-    _ help: String
+    _ placeholder: String, _ help: String,
+    store: @escaping (inout Root, Required<V>) -> Void
   ) -> Row {
-    value(.word, "", nil, placeholder, path(), help)
+    let argument = Argument(.word, placeholder: placeholder, help: help, value: V.self)
+    return value(argument) { store(&$0, Required($1)) }
   }
 
   /// A word that may be left out.
   public static func optionalWord<V: ArgumentValue>(
-    _ placeholder: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>,
-    _ help: String
+    _ placeholder: String, _ help: String, store: @escaping (inout Root, V) -> Void
   ) -> Row {
-    value(.optionalWord, "", nil, placeholder, path(), help)
+    value(Argument(.optionalWord, placeholder: placeholder, help: help, value: V.self), store)
   }
 
-  /// All the words that are left, of which there must be `atLeast`.
+  /// All the words that are left, of which there must be `atLeast`; each is stored in turn.
   public static func words(
-    _ placeholder: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>,
-    atLeast: Int = 0,
-    _ help: String
+    _ placeholder: String, atLeast: Int = 0, _ help: String,
+    store: @escaping (inout Root, String) -> Void
   ) -> Row {
-    Row(.words(atLeast: atLeast), "", nil, placeholder, help) { root, word in
-      root[keyPath: path()].append(word)
+    let argument = Argument(.words(atLeast: atLeast), placeholder: placeholder, help: help)
+    return Row(argument) { root, word in
+      store(&root, word)
       return true
     }
   }
 
-  /// An option or word whose value is read as a `V`; the last one typed stays.
   private static func value<V: ArgumentValue>(
-    _ kind: Argument.Kind, _ name: String, _ letter: Character?, _ placeholder: String,
-    _ path: @autoclosure @escaping () -> WritableKeyPath<Root, V?>, _ help: String
+    _ argument: Argument, _ store: @escaping (inout Root, V) -> Void
   ) -> Row {
-    Row(kind, name, letter, placeholder, help, value: V.self) {
-      guard let value = V(argument: $1) else { return false }
-      $0[keyPath: path()] = value
+    Row(argument) { root, text in
+      guard let value = V(argument: text) else { return false }
+      store(&root, value)
       return true
+    }
+  }
+}
+
+extension Array {
+  /// The same rows in the table of a command that has a `Part`, for options that commands share:
+  /// `Common.rows.on { command, store in store(&command.common) }`.
+  public func on<Part, Whole>(
+    _ part: @escaping (inout Whole, _ store: (inout Part) -> Bool) -> Bool
+  ) -> [Row<Whole>] where Element == Row<Part> {
+    map { row in
+      Row<Whole>(row.argument) { whole, value in part(&whole) { row.store(&$0, value) } }
     }
   }
 }

@@ -4,7 +4,7 @@ import ViewModels
 /// `fix`: corrects a play.
 nonisolated struct Fix: GameCommand {
   var common = Common()
-  var number: Int?
+  var number = Required<Int>()
   var who: String?
   var move: String?
   var clock: String?
@@ -20,18 +20,18 @@ nonisolated struct Fix: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .word("NUMBER", \.number, "the play"),
-      .option("who", nil, "WHO", \.who, "who made it"),
-      .option("move", nil, "MOVE", \.move, "what it was"),
-      .option("at", nil, "CLOCK", \.clock, "when it was, by the game clock"),
-    ] + CorrectionOptions.rows.map { $0.on(\.options) } + commonRows
+      .word("NUMBER", "the play") { $0.number = $1 },
+      .option("who", "WHO", "who made it") { $0.who = $1 },
+      .option("move", "MOVE", "what it was") { $0.move = $1 },
+      .option("at", "CLOCK", "when it was, by the game clock") { $0.clock = $1 },
+    ] + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {
     guard who != nil || move != nil || clock != nil else { throw CommandError.nothingToFix }
     let board = try scoreboard(isDryRun: options.isDryRun, in: context)
     let change = try board.fix(
-      number ?? 0, who: who, move: move, at: clock, droppingLater: options.dropsLater)
+      try number.get(), who: who, move: move, at: clock, droppingLater: options.dropsLater)
     try answer(change.text, board, context)
     return 0
   }
@@ -44,9 +44,10 @@ nonisolated struct CorrectionOptions {
 
   static var rows: [Row<CorrectionOptions>] {
     [
-      .flag(
-        "drop-later", nil, \.dropsLater, "take out plays that would then stand behind the finish"),
-      .flag("dry-run", nil, \.isDryRun, "show what it would do, and do nothing"),
+      .flag("drop-later", "take out plays that would then stand behind the finish") {
+        $0.dropsLater = true
+      },
+      .flag("dry-run", "show what it would do, and do nothing") { $0.isDryRun = true },
     ]
   }
 }

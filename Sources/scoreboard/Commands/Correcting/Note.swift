@@ -12,7 +12,7 @@ nonisolated struct Note: GameCommand {
   static let details = "An empty text takes the note away."
 
   static var table: [Row<Self>] {
-    [.words("TEXT", \.words, atLeast: 1, "the note")] + commonRows
+    [.words("TEXT", atLeast: 1, "the note") { $0.words.append($1) }] + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {

@@ -4,7 +4,7 @@ import ViewModels
 /// `remove`: takes out a play.
 nonisolated struct Remove: GameCommand {
   var common = Common()
-  var number: Int?
+  var number = Required<Int>()
   var options = CorrectionOptions()
 
   static let name = "remove"
@@ -12,13 +12,13 @@ nonisolated struct Remove: GameCommand {
   static let examples = ["scoreboard remove 12", "scoreboard remove 12 --dry-run"]
 
   static var table: [Row<Self>] {
-    [.word("NUMBER", \.number, "the play, as 'scoreboard log' numbers it")]
-      + CorrectionOptions.rows.map { $0.on(\.options) } + commonRows
+    [.word("NUMBER", "the play, as 'scoreboard log' numbers it") { $0.number = $1 }]
+      + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {
     let board = try scoreboard(isDryRun: options.isDryRun, in: context)
-    let change = try board.remove(number ?? 0, droppingLater: options.dropsLater)
+    let change = try board.remove(try number.get(), droppingLater: options.dropsLater)
     try answer(change.text, board, context)
     return 0
   }

@@ -4,9 +4,9 @@ import ViewModels
 /// `roster`: adds a player, or gives a player or a team another name.
 nonisolated struct Roster: GameCommand {
   var common = Common()
-  var verb: Verb?
-  var who: String?
-  var newName: String?
+  var verb = Required<Verb>()
+  var who = Required<String>()
+  var newName = Required<String>()
 
   /// What can be done with a roster.
   enum Verb: String, CaseIterable, ArgumentValue {
@@ -23,16 +23,20 @@ nonisolated struct Roster: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .word("VERB", \.verb, "what to do"),
-      .word("WHO", \.who, "the team to add to; the player or team to rename"),
-      .word("NAME", \.newName, "the name"),
+      .word("VERB", "what to do") { $0.verb = $1 },
+      .word("WHO", "the team to add to; the player or team to rename") { $0.who = $1 },
+      .word("NAME", "the name") { $0.newName = $1 },
     ] + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {
     let board = try scoreboard(in: context)
-    let (who, newName) = (who ?? "", newName ?? "")
-    let change = try verb == .add ? board.join(who, newName) : board.rename(who, to: newName)
+    let (who, newName) = (try who.get(), try newName.get())
+    let change =
+      switch try verb.get() {
+      case .add: try board.join(who, newName)
+      case .rename: try board.rename(who, to: newName)
+      }
     try answer(change.text, board, context)
     return 0
   }

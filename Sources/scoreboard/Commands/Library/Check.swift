@@ -19,9 +19,9 @@ nonisolated struct Check: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", \.game, "the game, else the open one, else the newest"),
-      .flag("all", nil, \.isAll, "every game of the library"),
-      .flag("repair", nil, \.repairs, "write the head of a game from its tape"),
+      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .flag("all", "every game of the library") { $0.isAll = true },
+      .flag("repair", "write the head of a game from its tape") { $0.repairs = true },
     ] + commonRows
   }
 

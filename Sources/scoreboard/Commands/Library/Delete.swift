@@ -4,7 +4,7 @@ import ViewModels
 /// `delete`: sets a game aside.
 nonisolated struct Delete: GameCommand {
   var common = Common()
-  var game: String?
+  var game = Required<String>()
   var isSure = false
 
   static let name = "delete"
@@ -13,14 +13,14 @@ nonisolated struct Delete: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .word("GAME", \.game, "the game: an id, its beginning, or @1 for the newest"),
-      .flag("yes", "y", \.isSure, "do not ask"),
+      .word("GAME", "the game: an id, its beginning, or @1 for the newest") { $0.game = $1 },
+      .flag("yes", letter: "y", "do not ask") { $0.isSure = true },
     ] + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {
     let library = try library(in: context)
-    let id = try library.id(of: game ?? "")
+    let id = try library.id(of: try game.get())
     guard try isSure || confirms(id, context) else { throw CommandError.notSure(id) }
     let document = (try? library.game(id).sheet).map { GameDocument($0, now: context.now()) }
     try library.setAside(id)

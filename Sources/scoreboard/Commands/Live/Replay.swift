@@ -33,16 +33,17 @@ nonisolated struct Replay: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", \.game, "the game, else the open one, else the newest"),
-      .option("speed", "N", \.speed, "how many times as fast as it was, such as 8 or 0.5"),
-      .option(
-        "idle-limit", "SECONDS", \.idleLimit, "wait so long for a play at most, by the clock"),
-      .option("from", "CLOCK|#NUMBER", \.beginning, "play from there on"),
-      .option("at", "CLOCK|#NUMBER", \.place, "stand there, paused"),
-      .flag("loop", \.loops, "begin again after the end, on the screen"),
-      .flag("once", \.isOnce, "print the board of that place, else the last one"),
-      .flag("instant", \.isInstant, "print the lines without waiting"),
-      .flag("plain", \.isPlain, "print lines at a terminal too"),
+      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .option("speed", "N", "how many times as fast as it was, such as 8 or 0.5") { $0.speed = $1 },
+      .option("idle-limit", "SECONDS", "wait so long for a play at most, by the clock") {
+        $0.idleLimit = $1
+      },
+      .option("from", "CLOCK|#NUMBER", "play from there on") { $0.beginning = $1 },
+      .option("at", "CLOCK|#NUMBER", "stand there, paused") { $0.place = $1 },
+      .flag("loop", "begin again after the end, on the screen") { $0.loops = true },
+      .flag("once", "print the board of that place, else the last one") { $0.isOnce = true },
+      .flag("instant", "print the lines without waiting") { $0.isInstant = true },
+      .flag("plain", "print lines at a terminal too") { $0.isPlain = true },
     ] + commonRows
   }
 

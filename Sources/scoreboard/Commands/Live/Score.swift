@@ -30,8 +30,8 @@ nonisolated struct Score: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", \.word, "the game"),
-      .flag("plain", nil, \.isPlain, "take and answer lines, without a screen"),
+      .optionalWord("GAME", "the game") { $0.word = $1 },
+      .flag("plain", "take and answer lines, without a screen") { $0.isPlain = true },
     ] + commonRows
   }
 

@@ -31,11 +31,11 @@ nonisolated struct Watch: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", \.game, "the game, else the open one, else the newest"),
-      .flag("plays", nil, \.tellsPlays, "each play once, a JSON object a line"),
-      .option("since", nil, "NUMBER", \.since, "with --plays, only those after play NUMBER"),
-      .flag("forever", nil, \.isForever, "go on when the game is over"),
-      .flag("plain", nil, \.isPlain, "lines to read in place of a screen"),
+      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .flag("plays", "each play once, a JSON object a line") { $0.tellsPlays = true },
+      .option("since", "NUMBER", "with --plays, only those after play NUMBER") { $0.since = $1 },
+      .flag("forever", "go on when the game is over") { $0.isForever = true },
+      .flag("plain", "lines to read in place of a screen") { $0.isPlain = true },
     ] + commonRows
   }
 

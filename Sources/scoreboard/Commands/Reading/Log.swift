@@ -26,10 +26,10 @@ nonisolated struct Log: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", \.game, "the game, else the open one, else the newest"),
-      .flag("all", nil, \.isAll, "also what was taken out or replaced, and when"),
-      .flag("jsonl", nil, \.form, is: .jsonLines, "a JSON object a line, a line a play"),
-      .flag("feed", nil, \.form, is: .feed, "the lines that 'record -' reads"),
+      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .flag("all", "also what was taken out or replaced, and when") { $0.isAll = true },
+      .flag("jsonl", "a JSON object a line, a line a play") { $0.form = .jsonLines },
+      .flag("feed", "the lines that 'record -' reads") { $0.form = .feed },
     ] + commonRows
   }
 

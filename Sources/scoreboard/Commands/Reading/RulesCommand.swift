@@ -21,9 +21,9 @@ nonisolated struct RulesCommand: GameCommand {
     """
 
   static var table: [Row<Self>] {
-    [.optionalWord("NAME", \.preset, "a set of rules")]
-      + RuleOptions.rows.map { $0.on(\.rules) }
-      + CorrectionOptions.rows.map { $0.on(\.options) } + commonRows
+    [.optionalWord("NAME", "a set of rules") { $0.preset = $1 }]
+      + RuleOptions.rows.on { command, store in store(&command.rules) }
+      + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {

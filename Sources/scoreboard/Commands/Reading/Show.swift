@@ -12,7 +12,8 @@ nonisolated struct Show: GameCommand {
   static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
 
   static var table: [Row<Self>] {
-    [.optionalWord("GAME", \.game, "the game, else the open one, else the newest")] + commonRows
+    [.optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 }]
+      + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {

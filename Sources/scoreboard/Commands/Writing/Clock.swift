@@ -24,8 +24,8 @@ nonisolated struct Clock: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("VERB", \.verb, "what to do with it"),
-      .optionalWord("CLOCK", \.reading, "the reading to set: m:ss, mm:ss.t or seconds"),
+      .optionalWord("VERB", "what to do with it") { $0.verb = $1 },
+      .optionalWord("CLOCK", "the reading to set: m:ss, mm:ss.t or seconds") { $0.reading = $1 },
     ] + commonRows
   }
 
@@ -37,7 +37,7 @@ nonisolated struct Clock: GameCommand {
     case .start: try board.start()
     case .pause: try board.pause()
     case .toggle: try board.togglePause()
-    case .set: try board.setClock(to: reading ?? "")
+    case .set: if let reading { try board.setClock(to: reading) }
     }
     let document = board.document.value
     try answer("\(document.clock.text)  \(document.status.rawValue)", board, context)

@@ -4,8 +4,8 @@ import ViewModels
 /// `new`: makes a game.
 nonisolated struct New: GameCommand {
   var common = Common()
-  var home: String?
-  var away: String?
+  var home = Required<String>()
+  var away = Required<String>()
   var preset: String?
   var rules = RuleOptions()
 
@@ -23,15 +23,15 @@ nonisolated struct New: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .word("HOME", \.home, #"the home side, "Reds: Ana, Bo, Cy""#),
-      .word("AWAY", \.away, "the away side"),
-      .option("rules", nil, "NAME", \.preset, "a set of rules, else pickup: 15 by two"),
-    ] + RuleOptions.rows.map { $0.on(\.rules) } + commonRows
+      .word("HOME", #"the home side, "Reds: Ana, Bo, Cy""#) { $0.home = $1 },
+      .word("AWAY", "the away side") { $0.away = $1 },
+      .option("rules", "NAME", "a set of rules, else pickup: 15 by two") { $0.preset = $1 },
+    ] + RuleOptions.rows.on { command, store in store(&command.rules) } + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {
     let creator = GameCreator(
-      home: home ?? "", away: away ?? "", preset: preset, changes: rules.changes)
+      home: try home.get(), away: try away.get(), preset: preset, changes: rules.changes)
     let now = context.now()
     let game = try creator.create(
       in: try library(in: context), now: now, day: context.day(now))

@@ -34,11 +34,14 @@ nonisolated struct Record: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .words("WHO MOVE", \.words, atLeast: 1, "who did what, in pairs, or '-' for a feed"),
-      .option("at", nil, "CLOCK", \.clock, "the reading to put the plays at"),
-      .flag(
-        "drop-later", nil, \.dropsLater, "take out plays that would then stand behind the finish"),
-      .flag("keep-going", nil, \.keepsGoing, "pass over lines of a feed that are refused"),
+      .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed") {
+        $0.words.append($1)
+      },
+      .option("at", "CLOCK", "the reading to put the plays at") { $0.clock = $1 },
+      .flag("drop-later", "take out plays that would then stand behind the finish") {
+        $0.dropsLater = true
+      },
+      .flag("keep-going", "pass over lines of a feed that are refused") { $0.keepsGoing = true },
     ] + commonRows
   }
 

@@ -19,8 +19,8 @@ nonisolated struct Undo: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("N", \.steps, "how many steps, else 1"),
-      .option("to", nil, "NUMBER", \.number, "as many as were done after play NUMBER"),
+      .optionalWord("N", "how many steps, else 1") { $0.steps = $1 },
+      .option("to", "NUMBER", "as many as were done after play NUMBER") { $0.number = $1 },
     ] + commonRows
   }
 
@@ -43,7 +43,7 @@ nonisolated struct Redo: GameCommand {
   static let examples = ["scoreboard redo", "scoreboard redo 3"]
 
   static var table: [Row<Self>] {
-    [.optionalWord("N", \.steps, "how many steps, else 1")] + commonRows
+    [.optionalWord("N", "how many steps, else 1") { $0.steps = $1 }] + commonRows
   }
 
   func run(in context: Context) throws -> Int32 {

@@ -1,6 +1,8 @@
+import Arguments
+
 extension Program {
-  /// What is wrong with the program's own tables, a line each. Its tests expect none: nothing of
-  /// this depends on what is typed.
+  /// What is wrong with the program's own tables, a line each. Nothing of this depends on what is
+  /// typed, so it is for tests to look at, which expect none.
   public var faults: [String] {
     let names = commands.map { $0.name }
     let stray = names.contains(fallback.name) ? [] : ["\(fallback.name) is not among the commands"]

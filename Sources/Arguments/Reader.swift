@@ -1,0 +1,167 @@
+/// One pass over a command line with the table of one command. It goes on after an error, which it
+/// keeps, because help further on wins over it.
+struct Reader {
+  private(set) var asksHelp = false
+  private(set) var asksVersion = false
+  /// What is no option, in order.
+  private(set) var words: [String] = []
+  /// Where the first of the words stands.
+  private(set) var firstWordIndex: Int?
+  /// The first thing that was wrong.
+  private(set) var error: UsageError?
+  private let draft: Draft
+  /// The rows of the command, then those of the program.
+  private let arguments: [Argument]
+  private let program: Program
+  private let isNamed: Bool
+
+  /// - Parameter isNamed: false when no command was typed: then `--version` is an option too.
+  init(_ typed: [String], as command: any Command.Type, of program: Program, isNamed: Bool) {
+    draft = Draft(of: command)
+    arguments = draft.arguments + Argument.ofProgram(isNamed: isNamed)
+    (self.program, self.isNamed) = (program, isNamed)
+    read(typed)
+  }
+
+  /// Gives the words to the rows that take them.
+  ///
+  /// - Returns: the command, filled.
+  mutating func finish() throws(UsageError) -> any Command {
+    placeWords()
+    if let error { throw error }
+    return draft.command()
+  }
+
+  private mutating func read(_ typed: [String]) {
+    var rest = typed[...]
+    var isOver = false
+    while let argument = rest.popFirst() {
+      if isOver || argument == "-" || !argument.hasPrefix("-") {
+        firstWordIndex = firstWordIndex ?? rest.startIndex - 1
+        words.append(argument)
+      } else if argument == "--" {
+        isOver = true
+      } else if argument.hasPrefix("--") {
+        readName(argument, &rest)
+      } else {
+        readLetters(argument, &rest)
+      }
+    }
+  }
+
+  private mutating func readName(_ argument: String, _ rest: inout ArraySlice<String>) {
+    let end = argument.firstIndex(of: "=") ?? argument.endIndex
+    let typed = String(argument[..<end])
+    let name = typed.dropFirst(2)
+    let row = arguments.firstIndex { $0.isOption && $0.name == name }
+    guard let row else { return fail(unknown(typed)) }
+    readValue(row, typed, end == argument.endIndex ? nil : argument[end...].dropFirst(), &rest)
+  }
+
+  private mutating func readLetters(_ argument: String, _ rest: inout ArraySlice<String>) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let row = arguments.firstIndex(where: { $0.letter == letter }) else {
+        // `-json` is one word to whoever typed it, the x of `-qx` a letter.
+        let isFirst = letters.count + 2 == argument.count
+        return fail(unknown(isFirst ? argument : "-\(letter)"))
+      }
+      if arguments[row].kind == .flag && letters.first != "=" {
+        set(row, "-\(letter)", "")
+        continue
+      }
+      let value = letters.first == "=" ? letters.dropFirst() : letters
+      return readValue(row, "-\(letter)", letters.isEmpty ? nil : value, &rest)
+    }
+  }
+
+  /// Reads what an option takes: what is attached to it, else the argument that follows.
+  private mutating func readValue(
+    _ row: Int, _ typed: String, _ attached: Substring?, _ rest: inout ArraySlice<String>
+  ) {
+    switch (arguments[row].kind, attached) {
+    case (.flag, let value?): fail(.unexpectedValue(option: typed, value: String(value)))
+    case (.flag, nil): set(row, typed, "")
+    case (_, let value?): set(row, typed, String(value))
+    case (_, nil):
+      guard let next = rest.first, setNext(row, typed, next) else {
+        let placeholder = arguments[row].placeholder
+        return fail(.missingValue(option: typed, placeholder: placeholder))
+      }
+      rest = rest.dropFirst()
+    }
+  }
+
+  /// Stores `next` if it can be the value of the option before it: with a dash only a lone one, or
+  /// a negative number that the option takes.
+  private mutating func setNext(_ row: Int, _ typed: String, _ next: String) -> Bool {
+    if next.hasPrefix("-") && next != "-" {
+      guard let digit = next.dropFirst().first, ("0"..."9").contains(digit) else { return false }
+      return store(row, next)
+    }
+    set(row, typed, next)
+    return true
+  }
+}
+
+extension Reader {
+  private mutating func placeWords() {
+    var rest = words[...]
+    for (row, argument) in draft.arguments.enumerated() where !argument.isOption {
+      let count = if case .words = argument.kind { rest.count } else { min(1, rest.count) }
+      if count < argument.wordsNeeded { fail(missing(argument)) }
+      for word in rest.prefix(count) { set(row, argument.placeholder, word) }
+      rest = rest.dropFirst(count)
+    }
+    guard let extra = rest.first else { return }
+    fail(.extraWord(extra, command: draft.type.name, usage: program.usage(of: draft.type)))
+  }
+
+  private mutating func set(_ row: Int, _ typed: String, _ value: String) {
+    if store(row, value) { return }
+    let argument = arguments[row]
+    fail(
+      .badValue(
+        value, of: typed, expected: argument.expected,
+        nearest: nearest(to: value, in: argument.allowed)))
+  }
+
+  /// Stores a value in its row: in the command, or of those that follow, `help` and `version`.
+  private mutating func store(_ row: Int, _ value: String) -> Bool {
+    switch row - draft.arguments.count {
+    case 0: asksHelp = true
+    case 1: asksVersion = true
+    default: return draft.store(row, value)
+    }
+    return true
+  }
+
+  private mutating func fail(_ next: UsageError) { error = error ?? next }
+
+  private func missing(_ argument: Argument) -> UsageError {
+    .missingWord(
+      argument.placeholder, command: draft.type.name,
+      example: draft.type.examples.first ?? program.usage(of: draft.type))
+  }
+
+  private func unknown(_ typed: String) -> UsageError {
+    let text = String(typed.drop { $0 == "-" })
+    let options = arguments.filter(\.isOption)
+    let near =
+      text.count == 1
+      ? nearest(to: text, in: options.compactMap { $0.letter.map(String.init) }).map { "-" + $0 }
+      : nearest(to: text, in: options.map(\.name)).map { "--" + $0 }
+    let help = program.name + " help" + (isNamed ? " " + draft.type.name : "")
+    return .unknownOption(typed, nearest: near, help: help)
+  }
+}
+
+extension Argument {
+  /// The flags of the program itself, `help` and then `version`.
+  ///
+  /// - Parameter isNamed: whether a command was typed: then the version is not asked for.
+  static func ofProgram(isNamed: Bool) -> [Argument] {
+    let help = Argument(.flag, name: "help", letter: "h", help: "this help")
+    return isNamed ? [help] : [help, Argument(.flag, name: "version", help: "the version")]
+  }
+}
