@@ -8,7 +8,7 @@ public struct Row<Root> {
   /// Stores a value (empty for a flag); false when the row does not take it.
   let store: (inout Root, String) -> Bool
 
-  fileprivate init(_ argument: Argument, store: @escaping (inout Root, String) -> Bool) {
+  @usableFromInline init(_ argument: Argument, store: @escaping (inout Root, String) -> Bool) {
     (self.argument, self.store) = (argument, store)
   }
 }
@@ -26,7 +26,7 @@ extension Row {
   }
 
   /// An option that takes a value.
-  public static func option<V: ArgumentValue>(
+  @inlinable public static func option<V: ArgumentValue>(
     _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
     store: @escaping (inout Root, V) -> Void
   ) -> Row {
@@ -36,7 +36,7 @@ extension Row {
   }
 
   /// A word that must be there.
-  public static func word<V: ArgumentValue>(
+  @inlinable public static func word<V: ArgumentValue>(
     _ placeholder: String, _ help: String,
     store: @escaping (inout Root, Required<V>) -> Void
   ) -> Row {
@@ -45,7 +45,7 @@ extension Row {
   }
 
   /// A word that may be left out.
-  public static func optionalWord<V: ArgumentValue>(
+  @inlinable public static func optionalWord<V: ArgumentValue>(
     _ placeholder: String, _ help: String, store: @escaping (inout Root, V) -> Void
   ) -> Row {
     value(Argument(.optionalWord, placeholder: placeholder, help: help, value: V.self), store)
@@ -63,7 +63,9 @@ extension Row {
     }
   }
 
-  private static func value<V: ArgumentValue>(
+  /// Inlinable, as what calls it is: so the type of a value is known where the table is compiled,
+  /// and is not made at run time.
+  @inlinable static func value<V: ArgumentValue>(
     _ argument: Argument, _ store: @escaping (inout Root, V) -> Void
   ) -> Row {
     Row(argument) { root, text in
