@@ -9,6 +9,8 @@ struct Reader {
   private(set) var firstWordIndex: Int?
   /// The first thing that was wrong.
   private(set) var error: UsageError?
+  /// The rows of the options with a value that were there.
+  private var seen: [Int] = []
   private let draft: Draft
   /// The rows of the command, then those of the program.
   private let arguments: [Argument]
@@ -79,6 +81,10 @@ struct Reader {
   private mutating func readValue(
     _ row: Int, _ typed: String, _ attached: Substring?, _ rest: inout ArraySlice<String>
   ) {
+    if arguments[row].kind == .option {
+      if seen.contains(row) { fail(.repeatedOption(typed)) }
+      seen.append(row)
+    }
     switch (arguments[row].kind, attached) {
     case (.flag, let value?): fail(.unexpectedValue(option: typed, value: String(value)))
     case (.flag, nil): set(row, typed, "")

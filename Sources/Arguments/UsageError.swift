@@ -7,6 +7,8 @@ public enum UsageError: Error, Equatable, Sendable {
   case unknownOption(String, nearest: String?, help: String)
   /// An option stands without its value.
   case missingValue(option: String, placeholder: String)
+  /// An option that takes one value is there twice.
+  case repeatedOption(String)
   /// A flag was given a value.
   case unexpectedValue(option: String, value: String)
   /// A value, of an option or of a word, that is none of those it takes.
@@ -22,6 +24,7 @@ public enum UsageError: Error, Equatable, Sendable {
     case .unknownCommand(let typed, _, _): "unknown command '\(typed)'"
     case .unknownOption(let typed, _, _): "unknown option '\(typed)'"
     case .missingValue(let option, let placeholder): "\(option) needs \(placeholder)"
+    case .repeatedOption(let option): "\(option) is given twice"
     case .unexpectedValue(let option, let value): "\(option) takes no value, not '\(value)'"
     case .badValue(let value, let name, let expected, _):
       "\(name) takes \(expected), not '\(value)'"
@@ -40,6 +43,7 @@ public enum UsageError: Error, Equatable, Sendable {
     case .unknownOption(_, nil, let help): "'\(help)' lists the options"
     case .missingValue(let option, let placeholder):
       "type \(option) \(placeholder), or \(option)=\(placeholder) when it begins with a dash"
+    case .repeatedOption: "give it once"
     case .unexpectedValue(let option, _): "type \(option) alone"
     case .badValue(_, _, _, nil): nil
     case .missingWord(_, _, let example): "for example: \(example)"

@@ -22,6 +22,12 @@ nonisolated struct Common {
   var isJSON = false
   var color: ColorChoice?
   var isQuiet = false
+
+  /// Takes what was not typed from the options of an outer command.
+  mutating func inherit(_ outer: Common) {
+    (game, library, color) = (game ?? outer.game, library ?? outer.library, color ?? outer.color)
+    (isJSON, isQuiet) = (isJSON || outer.isJSON, isQuiet || outer.isQuiet)
+  }
 }
 
 nonisolated extension ColorChoice: ArgumentValue {}

@@ -23,17 +23,22 @@ enum Scoreboard {
 
   /// Runs a command line.
   ///
+  /// - Parameter outer: the options of the command that it is a line of, which hold for it too.
   /// - Returns: the exit status, once everything is said.
-  static func run(_ arguments: [String], in context: Context) -> Int32 {
+  static func run(
+    _ arguments: [String], under outer: Common = Common(), in context: Context
+  ) -> Int32 {
     do {
       switch try program.parse(arguments) {
       case .help(let text), .version(let text): try context.out.write(text + "\n")
-      case .run(let command as any GameCommand): return try command.run(in: context)
+      case .run(var command as any GameCommand):
+        command.common.inherit(outer)
+        return try command.run(in: context)
       case .run: break
       }
       return 0
     } catch {
-      let isJSON = arguments.prefix { $0 != "--" }.contains("--json")
+      let isJSON = outer.isJSON || arguments.prefix { $0 != "--" }.contains("--json")
       return context.tell(Failure(error), asJSON: isJSON)
     }
   }

@@ -26,10 +26,16 @@ struct OptionTests {
         == Add(common: common, title: Required("Emma"), copies: Required(2), page: Page(number: 3)))
   }
 
-  @Test("the last one typed stays")
+  @Test("a flag may be there again")
+  func flags() throws {
+    let show: Show = try parse("-qq", "--json", "--quiet", "--json")
+    #expect(show == Show(common: Common(json: true, quiet: true)))
+  }
+
+  @Test("the last of two that store the same stays")
   func last() throws {
-    let show: Show = try parse("-s", "a", "--no-color", "-sb", "--color=auto")
-    #expect(show == Show(common: Common(shelf: "b", color: .auto)))
+    let show: Show = try parse("--no-color", "--color=auto")
+    #expect(show == Show(common: Common(color: .auto)))
   }
 
   @Test("a flag can set any value")

@@ -46,6 +46,9 @@ struct UsageErrorTests {
       Mistake(
         "-qs", "--json", message: "-s needs SHELF",
         hint: "type -s SHELF, or -s=SHELF when it begins with a dash"),
+      Mistake(
+        "-s", "a", "--json", "--shelf=a", message: "--shelf is given twice", hint: "give it once"),
+      Mistake("-sa", "add", "a", "2", "-sb", message: "-s is given twice", hint: "give it once"),
       Mistake("--json=1", message: "--json takes no value, not '1'", hint: "type --json alone"),
       Mistake("-q=", message: "-q takes no value, not ''", hint: "type -q alone"),
       Mistake(

@@ -104,6 +104,7 @@ extension UsageError {
     case .unknownCommand: "unknownCommand"
     case .unknownOption: "unknownOption"
     case .missingValue: "missingValue"
+    case .repeatedOption: "repeatedOption"
     case .unexpectedValue: "unexpectedValue"
     case .badValue: "badValue"
     case .missingWord: "missingWord"

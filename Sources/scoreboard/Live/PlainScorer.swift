@@ -45,7 +45,9 @@ struct PlainScorer {
   }
 
   private func run(_ arguments: [String]) -> Int32 {
-    Scoreboard.run(common.arguments + ["--game", id] + arguments, in: context)
+    var outer = common
+    outer.game = id
+    return Scoreboard.run(arguments, under: outer, in: context)
   }
 
   /// The line as the tool takes it.
@@ -56,13 +58,5 @@ struct PlainScorer {
       return [Record.name] + words
     }
     return [Record.name, "--at"] + words
-  }
-}
-
-extension Common {
-  /// The options as they would be typed, without the game.
-  nonisolated fileprivate var arguments: [String] {
-    (library.map { ["--library", $0] } ?? []) + (color.map { ["--color", $0.rawValue] } ?? [])
-      + (isJSON ? ["--json"] : []) + (isQuiet ? ["--quiet"] : [])
   }
 }

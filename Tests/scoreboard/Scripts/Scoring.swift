@@ -38,6 +38,7 @@ nonisolated extension Script {
       scoreboard score -q --plain @1 <<.
       undo
       Cy one
+      show -g nope
       .
       scoreboard score nope
       scoreboard new "Reds: Ana, Bo, Cy" "Greys: Di, Ed, Flo"

@@ -17,6 +17,8 @@ nonisolated extension Script {
       scoreboard show -g
       scoreboard show --json=yes
       scoreboard show -q=
+      scoreboard show --library a --library=b
+      scoreboard -g a show --game a
       scoreboard show --color blue
       scoreboard show --color alway
       scoreboard undo two
