@@ -77,4 +77,12 @@ struct WordTests {
     #expect(try parse("show", "poems") == Show(name: "poems"))
     #expect(try parse("show", "") == Show(name: ""))
   }
+
+  @Test("a word that must be there is what was typed, or an error where nothing was read")
+  func required() throws {
+    let add: Add = try parse("add", "Emma", "2")
+    #expect(try add.title.get() == "Emma")
+    #expect(try add.copies.get() == 2)
+    #expect(throws: NotParsed.self) { try Add().copies.get() }
+  }
 }
