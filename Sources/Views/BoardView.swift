@@ -24,7 +24,7 @@ public struct BoardView {
     let score = game.scoreText(columns: columns)
     let shown = [style.bold(score), style.color(status, game.clock.running ? .good : .warning)]
     let width = tables.isBeside ? tables.columns : columns
-    let gap = width - score.columns - status.columns
+    let gap = width - score.displayWidth - status.displayWidth
     let notes = game.notes.map { $0.truncated(to: columns) }
     return (gap > 1 ? [shown[0] + String(repeating: " ", count: gap) + shown[1]] : shown) + notes
   }
@@ -34,8 +34,8 @@ extension GameDocument {
   /// Where the game stands, in words.
   var statusText: String {
     switch winner.value {
-    case "home": "final, \(home.name.visible) won"
-    case .some: "final, \(away.name.visible) won"
+    case "home": "final, \(home.name.escapingControls) won"
+    case .some: "final, \(away.name.escapingControls) won"
     case nil where overtime: "overtime"
     case nil: "\(status.rawValue), \(rules.goal)"
     }
@@ -47,11 +47,11 @@ extension GameDocument {
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   func scoreText(columns: Int) -> String {
     let score = " \(home.score) : \(away.score) "
-    let room = max(2, columns - score.columns)
-    let (one, other) = (home.name.visible, away.name.visible)
-    let own = max(room / 2, room - other.columns)
+    let room = max(2, columns - score.displayWidth)
+    let (one, other) = (home.name.escapingControls, away.name.escapingControls)
+    let own = max(room / 2, room - other.displayWidth)
     let left = one.truncated(to: own)
-    return left + score + other.truncated(to: room - left.columns)
+    return left + score + other.truncated(to: room - left.displayWidth)
   }
 }
 
@@ -62,6 +62,6 @@ extension TeamDocument {
     let penalty = penalty.value.map { kind in
       "\(fouls) fouls, \(kind == "bonus" ? "bonus" : "double bonus")"
     }
-    return [lack, penalty].compactMap(\.self).map { "\(name.visible): \($0)" }
+    return [lack, penalty].compactMap(\.self).map { "\(name.escapingControls): \($0)" }
   }
 }

@@ -15,8 +15,8 @@ public struct CheckView {
   public var lines: [String] {
     check.findings.flatMap { finding in
       let place = finding.play.value.map { "\(finding.id) play \($0)" } ?? finding.id
-      let hint = finding.hint.value.map { ["  " + $0.visible] } ?? []
-      return ["\(style.bold(place.visible)): \(finding.message.visible)"] + hint
+      let hint = finding.hint.value.map { ["  " + $0.escapingControls] } ?? []
+      return ["\(style.bold(place.escapingControls)): \(finding.message.escapingControls)"] + hint
     }
   }
 }

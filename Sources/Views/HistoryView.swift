@@ -11,7 +11,7 @@ public struct HistoryView {
   /// The history of a game for a screen of so many columns.
   public init(_ history: HistoryDocument, of game: GameDocument, columns: Int, style: Style) {
     (self.history, self.columns, self.style) = (history, columns, style)
-    names = (game.home.name.visible, game.away.name.visible)
+    names = (game.home.name.escapingControls, game.away.name.escapingControls)
   }
 
   /// A line a version of a play, under a line of headings.
@@ -22,7 +22,7 @@ public struct HistoryView {
     ])
     let rows = history.plays.map { play in
       [
-        "\(play.number)", play.clock, play.word, play.player.value?.visible ?? "",
+        "\(play.number)", play.clock, play.word, play.player.value?.escapingControls ?? "",
         isNarrow ? "" : play.team == "home" ? names.home : names.away, fate(play),
       ]
     }

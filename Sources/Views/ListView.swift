@@ -21,11 +21,12 @@ public struct ListView {
     let grid = Grid([
       .init(), .init(.right, isFlexible: true), .init(), .init(isFlexible: true), .init(),
     ])
-    let isNarrow = columns < (games.map(\.id.visible.columns).max() ?? 0) + Self.rest
+    let isNarrow = columns < (games.map(\.id.escapingControls.displayWidth).max() ?? 0) + Self.rest
     let rows = games.map { game in
       [
-        isNarrow ? "" : game.id.visible, game.home.name.visible,
-        "\(game.home.score)-\(game.away.score)", game.away.name.visible, game.status.rawValue,
+        isNarrow ? "" : game.id.escapingControls, game.home.name.escapingControls,
+        "\(game.home.score)-\(game.away.score)", game.away.name.escapingControls,
+        game.status.rawValue,
       ]
     }
     let lines = grid.lines(rows, within: columns) { cell, row, column in
@@ -35,6 +36,6 @@ public struct ListView {
       default: cell
       }
     }
-    return isNarrow ? zip(games, lines).flatMap { [$0.id.visible, $1] } : lines
+    return isNarrow ? zip(games, lines).flatMap { [$0.id.escapingControls, $1] } : lines
   }
 }

@@ -19,7 +19,7 @@ public struct LogView {
   /// Some plays of a game.
   init(_ plays: [PlayDocument], of game: GameDocument, columns: Int, style: Style) {
     (self.plays, self.columns, self.style) = (plays, columns, style)
-    names = (game.home.name.visible, game.away.name.visible)
+    names = (game.home.name.escapingControls, game.away.name.escapingControls)
   }
 
   /// A line a play, under a line of headings.
@@ -40,7 +40,7 @@ public struct LogView {
   private func cells(_ play: PlayDocument, isNarrow: Bool) -> [String] {
     let team = play.team == "home" ? names.home : names.away
     let facts = ["\(play.number)", play.clock, "\(play.home)-\(play.away)", play.word]
-    guard let player = play.player.value?.visible else {
+    guard let player = play.player.value?.escapingControls else {
       return facts + (isNarrow ? [team] : ["", team])
     }
     return facts + (isNarrow ? ["\(player), \(team)"] : [player, team])

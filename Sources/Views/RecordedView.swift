@@ -51,8 +51,8 @@ public final class RecordedView {
 extension PlayDocument {
   /// `3  01:23.2  Ana (Reds) two  2-0`.
   func told(in game: GameDocument, _ style: Style) -> String {
-    let name = (team == "home" ? game.home : game.away).name.visible
-    let who = player.value.map { "\($0.visible) (\(name))" } ?? name
+    let name = (team == "home" ? game.home : game.away).name.escapingControls
+    let who = player.value.map { "\($0.escapingControls) (\(name))" } ?? name
     return "\(number)  \(clock)  \(who) \(word)  " + style.bold("\(home)-\(away)")
   }
 }

@@ -15,7 +15,8 @@ public struct RulesView {
   public var lines: [String] {
     let sets = list.presets.flatMap { paragraph($0.name, $0) + [""] }
     guard let id = list.id.value, let rules = list.rules.value else { return sets.dropLast() }
-    return sets + paragraph("\(id.visible) is played by: \(rules.name.visible)", rules)
+    return sets
+      + paragraph("\(id.escapingControls) is played by: \(rules.name.escapingControls)", rules)
   }
 
   private func paragraph(_ heading: String, _ rules: RulesDocument) -> [String] {

@@ -43,7 +43,7 @@ struct TeamTables {
     let away = Self.rows(game.away, counts, awayLabels)
     let room = isSpread ? (columns - Self.gap) / 2 : max(columns, Self.narrowest)
     let lines = grid.lines(home + away, within: room)
-    let widest = lines.map(\.columns).max() ?? 0
+    let widest = lines.map(\.displayWidth).max() ?? 0
     isBeside = isSpread || 2 * widest + Self.gap <= columns
     let beside = 2 * widest + Self.gap
     self.columns = isSpread ? max(columns, beside) : isBeside ? beside : widest
@@ -62,10 +62,10 @@ struct TeamTables {
   var lines: [String] {
     guard isBeside else { return painted(home, .first) + [""] + painted(away, .second) }
     let (left, right) = (painted(home, .first), painted(away, .second))
-    let widest = (home + away).map(\.columns).max() ?? 0
+    let widest = (home + away).map(\.displayWidth).max() ?? 0
     return (0..<max(left.count, right.count)).map { row in
       guard row < right.count else { return left[row] }
-      let used = row < home.count ? home[row].columns : 0
+      let used = row < home.count ? home[row].displayWidth : 0
       let space = String(repeating: " ", count: columns - widest - used)
       return (row < left.count ? left[row] : "") + space + right[row]
     }
@@ -90,7 +90,7 @@ struct TeamTables {
   }
 
   private static func name(_ text: String, _ label: String) -> String {
-    (label.isEmpty ? "" : label + " ") + text.visible.truncated(to: longest)
+    (label.isEmpty ? "" : label + " ") + text.escapingControls.truncated(to: longest)
   }
 }
 
@@ -107,5 +107,5 @@ extension TeamTables.Counts {
 
 extension [String] {
   /// Columns of the widest.
-  var widest: Int { map(\.columns).max() ?? 0 }
+  var widest: Int { map(\.displayWidth).max() ?? 0 }
 }

@@ -105,7 +105,7 @@ extension GameCommand {
     let end = Result { try context.present(&loop, style) }
     let status = farewell()
     let signal = try end.get()
-    if let signal { Screen.passOn(signal) }
+    if let signal { Screen.resendSignal(signal) }
     return status
   }
 

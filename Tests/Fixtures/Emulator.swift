@@ -94,7 +94,7 @@ public struct Emulator {
   /// Puts text into cells; beyond the edge it stays in the last one, as without mode 7.
   private mutating func show() {
     for character in String(decoding: text, as: UTF8.self) {
-      let columns = String(character).columns
+      let columns = String(character).displayWidth
       let at = min(column, size.columns - columns)
       guard columns > 0, at >= 0 else { continue }
       cells[row][at] = String(character)

@@ -43,8 +43,8 @@ struct FitTests {
     arguments: ["Željko", "李小龍", "👩‍👩‍👧 Zoë", "สวัสดี", "नमस्ते", "1️⃣🇸🇮❤️", "a\u{200B}\u{200B}bc"])
   func limit(text: String) {
     for columns in 0...8 {
-      #expect(text.truncated(to: columns).columns <= columns)
-      #expect(text.truncated(to: columns).padded(to: columns).columns == columns)
+      #expect(text.truncated(to: columns).displayWidth <= columns)
+      #expect(text.truncated(to: columns).padded(to: columns).displayWidth == columns)
     }
   }
 }

@@ -82,7 +82,7 @@ struct BoardViewTests {
   func longWinner() throws {
     let teams = ("Ljubljana Dragons Basket", "Blues")
     let sheet = try Scoresheet.finished(Names.plain, teams: teams)
-    let widest = board(sheet, 40).map(\.columns).max() ?? 0
+    let widest = board(sheet, 40).map(\.displayWidth).max() ?? 0
     #expect(widest <= 40)
   }
 }

@@ -26,7 +26,7 @@ struct ListViewTests {
   func text(columns: Int) throws {
     let lines = list(try games(), columns)
     try expectGolden(lines.screen, "list.\(columns)")
-    #expect(lines.allSatisfy { $0.columns <= columns })
+    #expect(lines.allSatisfy { $0.displayWidth <= columns })
   }
 
   @Test("in colour is the same text, painted")
@@ -54,7 +54,7 @@ struct ListViewTests {
     for columns in [40, 64, 80, 100, 200] {
       let lines = list([try sheet.row()], columns)
       #expect(lines.joined().contains(id), "\(columns) columns")
-      let widest = lines.filter { $0 != id }.map(\.columns).max() ?? 0
+      let widest = lines.filter { $0 != id }.map(\.displayWidth).max() ?? 0
       #expect(widest <= columns, "\(columns) columns")
     }
   }

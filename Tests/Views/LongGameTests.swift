@@ -35,14 +35,14 @@ struct LongGameTests {
         "Dee     150  150    0    0    0   0", "Eve       0    0    0    0    0   0",
         "Flo       0    0    0    0    0   0",
       ])
-    #expect(lines.allSatisfy { $0.columns <= 40 })
+    #expect(lines.allSatisfy { $0.displayWidth <= 40 })
   }
 
   @Test("keeps to the screen in the play-by-play of a very long game")
   func longLog() throws {
     let sheet = try long()
     let lines = LogView(LogDocument(sheet), of: sheet.document, columns: 40, style: plain).lines
-    #expect(lines.allSatisfy { $0.columns <= 40 })
+    #expect(lines.allSatisfy { $0.displayWidth <= 40 })
     #expect(lines.last == "451  1000:00.2  600-150  foul  Reds")
   }
 

@@ -30,7 +30,7 @@ struct ScreenTests {
     var wrong: [String] = []
     try look(2000) { lines, columns in
       let isWrong: (String) -> Bool = { line in
-        line.columns > columns || line.last == " " || line.utf8.contains { $0 < 0x20 }
+        line.displayWidth > columns || line.last == " " || line.utf8.contains { $0 < 0x20 }
       }
       wrong += lines.filter(isWrong).map { "\($0) (\(columns) columns)" }
     }
@@ -43,7 +43,8 @@ struct ScreenTests {
     try look(300, isPainted: true) { lines, columns in
       wrong += lines.filter { line in
         let plain = line.unpainted
-        return plain.columns > columns || plain.last == " " || plain.utf8.contains { $0 < 0x20 }
+        return plain.displayWidth > columns || plain.last == " "
+          || plain.utf8.contains { $0 < 0x20 }
           || !line.endsUnpainted
       }
     }

@@ -72,7 +72,7 @@ struct FailureTests {
   }
 
   private static func text(_ error: ErrorLine.Facts) -> String {
-    let hint = error.hint.map { "hint: \($0.visible)\n" } ?? ""
-    return "scoreboard: \(error.message.visible)\n\(hint)"
+    let hint = error.hint.map { "hint: \($0.escapingControls)\n" } ?? ""
+    return "scoreboard: \(error.message.escapingControls)\n\(hint)"
   }
 }

@@ -59,8 +59,8 @@ public struct TextField: Equatable, Sendable {
   public func shown(columns: Int, style: Style) -> String {
     guard columns > 0 else { return "" }
     var cell = String(after.prefix(1))
-    if !(1...columns).contains(cell.columns) { cell = " " }
-    var room = columns - cell.columns
+    if !(1...columns).contains(cell.displayWidth) { cell = " " }
+    var room = columns - cell.displayWidth
     // What is shown before the cursor is found from there: it begins where the room ends.
     let head = before.reversed().fitting(&room).reversed()
     let tail = after.dropFirst().fitting(&room)
@@ -81,8 +81,8 @@ extension Sequence<Character> {
   fileprivate func fitting(_ room: inout Int) -> [Character] {
     Array(
       prefix { character in
-        guard character.columns <= room else { return false }
-        room -= character.columns
+        guard character.displayWidth <= room else { return false }
+        room -= character.displayWidth
         return true
       })
   }

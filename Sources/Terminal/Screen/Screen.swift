@@ -3,7 +3,7 @@ import Glibc
 /// A terminal with a screen on it: the whole of it is taken, and given back with this value.
 ///
 /// There can be one at a time: signals are the process's.
-public struct Screen: ~Copyable, Stage {
+public struct Screen: ~Copyable, Display {
   let loan: Loan
   var signals: Signals
   var keys = KeyReader()
@@ -57,7 +57,7 @@ public struct Screen: ~Copyable, Stage {
 
   /// Ends the process by a signal that asked for it, so that the parent sees what it died of. To be
   /// called when the screen is gone. Returns only where the signal ends nothing.
-  public static func passOn(_ signal: Int32) {
+  public static func resendSignal(_ signal: Int32) {
     Signals.obey(signal)
   }
 

@@ -5,7 +5,8 @@ public enum ColorChoice: String, CaseIterable, Sendable {
 
 /// Whether a stream gets colour, and the paint for it.
 ///
-/// Lay text out first and paint it last: painted text is longer than its `columns`. Every paint may
+/// Lay text out first and paint it last: painted text is longer than its
+/// `displayWidth`. Every paint may
 /// stand inside every other.
 public struct Style: Sendable, Equatable {
   /// Whether paint is put on; without it every text comes back unchanged.

@@ -6,7 +6,7 @@ public enum Alignment: Sendable {
 extension String {
   /// This text with spaces up to so many columns; wider text is left as it is.
   public func padded(to columns: Int, _ alignment: Alignment = .left) -> String {
-    let spaces = String(repeating: " ", count: max(0, columns - self.columns))
+    let spaces = String(repeating: " ", count: max(0, columns - displayWidth))
     return switch alignment {
     case .left: self + spaces
     case .right: spaces + self
@@ -17,7 +17,7 @@ extension String {
   ///
   /// A grapheme cluster is never split, so before a wide one the result may be a column short.
   public func truncated(to columns: Int) -> String {
-    if self.columns <= columns { return self }
+    if displayWidth <= columns { return self }
     guard columns > 0 else { return "" }
     return String(prefix(fitting: columns - 1)) + "…"
   }
@@ -25,7 +25,7 @@ extension String {
   private func prefix(fitting columns: Int) -> Substring {
     var room = columns
     return prefix { character in
-      room -= character.columns
+      room -= character.displayWidth
       return room >= 0
     }
   }

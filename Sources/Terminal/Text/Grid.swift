@@ -1,6 +1,7 @@
 /// Rows of cells laid out in columns that line up on the screen.
 ///
-/// Cells are measured as they stand: make text from outside `visible` first, and paint in `lines`.
+/// Cells are measured as they stand: apply `escapingControls` to text from outside first, and paint
+/// in `lines`.
 public struct Grid: Sendable {
   /// How the cells of one column stand, and whether they may be cut.
   public struct Column: Sendable, Equatable {

@@ -4,7 +4,7 @@ extension Grid {
     rows.reduce(into: []) { widths, cells in
       for (index, cell) in cells.enumerated() {
         if index == widths.count { widths.append(0) }
-        widths[index] = max(widths[index], cell.columns)
+        widths[index] = max(widths[index], cell.displayWidth)
       }
     }
   }

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// The columns a terminal gives this scalar by itself; marks that sit on another take none.
-  var columns: Int {
+  var displayWidth: Int {
     if isASCII { return value >= 0x20 && value < 0x7F ? 1 : 0 }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return 0

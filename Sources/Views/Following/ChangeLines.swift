@@ -10,7 +10,7 @@ extension GameChange {
     case .undone(let steps): [document.told(steps, as: "took back")]
     case .redone(let steps): [document.told(steps, as: "gave back")]
     case .corrected(let change): [change.text]
-    case .noted(let note): [note.map { "noted: \($0.visible)" } ?? "no note"]
+    case .noted(let note): [note.map { "noted: \($0.escapingControls)" } ?? "no note"]
     case .started: ["clock started at \(document.clock.text)"]
     case .paused: ["clock paused at \(document.clock.text)"]
     case .set: ["clock set to \(document.clock.text)"] + turn(style)

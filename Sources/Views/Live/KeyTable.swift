@@ -47,7 +47,7 @@ struct KeyTable<Screen> {
   /// As many keys with their words as fit on one line; the last to go is the one for help.
   func line(columns: Int, style: Style) -> String {
     var shown = rows.filter { !$0.word.isEmpty }
-    while shown.map({ "\($0.name) \($0.word)" }).joined(separator: "  ").columns > columns {
+    while shown.map({ "\($0.name) \($0.word)" }).joined(separator: "  ").displayWidth > columns {
       shown.remove(at: shown.lastIndex { $0.word != "help" } ?? 0)
     }
     return shown.map { style.bold($0.name) + " " + $0.word }.joined(separator: "  ")

@@ -40,8 +40,8 @@ struct LastPlays {
 
   /// The play as it stands in the fewest columns: of the name there is as much as fits.
   private func short(_ play: PlayDocument, columns: Int) -> String {
-    let name = game.name(of: play).visible
-    let room = columns - "\(play.number)  \(play.word)".columns
+    let name = game.name(of: play).escapingControls
+    let room = columns - "\(play.number)  \(play.word)".displayWidth
     return "\(play.number) \(name.truncated(to: max(1, room))) \(play.word)".truncated(to: columns)
   }
 }

@@ -85,12 +85,12 @@ enum LiveHeader {
 
   /// The names at the sides and where the game stands between them.
   private static func names(_ game: GameDocument, columns: Int, style: Style) -> String {
-    let home = game.home.name.visible.truncated(to: columns / 3)
-    let away = game.away.name.visible.truncated(to: columns / 3)
-    let status = game.statusText.truncated(to: columns - home.columns - away.columns - 4)
-    let space = columns - home.columns - away.columns - status.columns
+    let home = game.home.name.escapingControls.truncated(to: columns / 3)
+    let away = game.away.name.escapingControls.truncated(to: columns / 3)
+    let status = game.statusText.truncated(to: columns - home.displayWidth - away.displayWidth - 4)
+    let space = columns - home.displayWidth - away.displayWidth - status.displayWidth
     // In the middle, as far as the names leave it.
-    let left = max(2, min(space - 2, (columns - status.columns) / 2 - home.columns))
+    let left = max(2, min(space - 2, (columns - status.displayWidth) / 2 - home.displayWidth))
     return style.color(style.bold(home), .first) + String(repeating: " ", count: left)
       + style.color(status, game.clock.running ? .good : .warning)
       + String(repeating: " ", count: space - left) + style.color(style.bold(away), .second)
@@ -99,7 +99,7 @@ enum LiveHeader {
   private static func text(_ game: GameDocument, columns: Int, style: Style) -> [String] {
     let (all, end) = ("\(game.clock.text) \(game.statusText)", game.statusText)
     // Who has won is worth more than when.
-    let status = all.columns > columns && game.winner.value != nil ? end : all
+    let status = all.displayWidth > columns && game.winner.value != nil ? end : all
     return [
       style.bold(game.scoreText(columns: columns).truncated(to: columns)),
       style.color(status.truncated(to: columns), game.clock.running ? .good : .warning),

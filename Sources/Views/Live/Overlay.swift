@@ -23,7 +23,7 @@ struct Question {
   /// The question with as much of the answer as fits.
   func line(columns: Int, style: Style) -> String {
     let label = label.truncated(to: max(0, columns - 8)) + (columns > 8 ? " " : "")
-    return style.bold(label) + field.shown(columns: columns - label.columns, style: style)
+    return style.bold(label) + field.shown(columns: columns - label.displayWidth, style: style)
   }
 }
 

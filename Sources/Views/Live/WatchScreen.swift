@@ -31,7 +31,7 @@ final class WatchScreen: LiveScreen {
     let game = spectator.board.document.value
     let notice = spectator.notice.value
     let text = notice?.text ?? game.notes.joined(separator: "  ")
-    let said = text.visible.truncated(to: columns)
+    let said = text.escapingControls.truncated(to: columns)
     return LivePage(
       plays: LastPlays(game: game, plays: spectator.board.plays),
       foot: [

@@ -50,7 +50,7 @@ final class ReplayScreen: LiveScreen {
     let state = "\(mode) \(replay.speed.value)  \(replay.time.value) of \(replay.end)"
     return
       (problem ?? [state, replay.notice.value?.text].compactMap(\.self).joined(separator: "  "))
-      .visible
+      .escapingControls
   }
 
   /// Asks where to go, until the answer is a place there is.

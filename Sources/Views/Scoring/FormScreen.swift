@@ -81,7 +81,7 @@ final class FormScreen: LiveScreen {
 
   /// What is wrong, and what keys do; on a low screen there is room for one of them.
   private func foot(on canvas: Canvas) -> [String] {
-    let text = (creator.problem.value ?? "").visible.truncated(to: canvas.size.columns)
+    let text = (creator.problem.value ?? "").escapingControls.truncated(to: canvas.size.columns)
     let problem = canvas.style.color(text, .bad)
     let keys = keys.truncated(to: canvas.size.columns)
     guard canvas.size.rows > 9 else { return [text.isEmpty ? keys : problem] }

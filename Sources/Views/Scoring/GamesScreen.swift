@@ -35,7 +35,7 @@ final class GamesScreen: LiveScreen {
     let (columns, style) = (canvas.size.columns, canvas.style)
     let told = list.damaged.value.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
     let foot =
-      told.map { style.color($0.visible.truncated(to: columns), .warning) } + [
+      told.map { style.color($0.escapingControls.truncated(to: columns), .warning) } + [
         Self.keys.line(columns: columns, style: style)
       ]
     let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []

@@ -74,7 +74,7 @@ struct ScoreMessage {
 
   /// Who may have made the pass, each with a key: as many as can be read.
   private var offer: String? {
-    let people = ScoreKeys.passers(asked: scorer).map { "\($0.key) \($0.name.visible)" }
+    let people = ScoreKeys.passers(asked: scorer).map { "\($0.key) \($0.name.escapingControls)" }
     guard !people.isEmpty else { return nil }
     let shown = Array(people.prefix(max(1, (columns - 6) / 6)))
     let grid = Grid(shown.map { _ in .init(isFlexible: true) })
@@ -94,14 +94,14 @@ struct ScoreMessage {
 
   /// The first wording that fits, or as much of the last as does.
   private func cut(_ wordings: [String]) -> String {
-    let texts = wordings.map(\.visible)
-    return texts.first { $0.columns <= columns } ?? (texts.last ?? "").truncated(to: columns)
+    let texts = wordings.map(\.escapingControls)
+    return texts.first { $0.displayWidth <= columns } ?? (texts.last ?? "").truncated(to: columns)
   }
 
   /// A text with the fullest of some endings that fits; before the last one it is cut.
   private func fullest(_ text: String, _ endings: [String]) -> String {
-    let (text, last) = (text.visible, endings.last ?? "")
-    return endings.map { text + $0 }.first { $0.columns <= columns }
-      ?? (text.truncated(to: max(1, columns - last.columns)) + last).truncated(to: columns)
+    let (text, last) = (text.escapingControls, endings.last ?? "")
+    return endings.map { text + $0 }.first { $0.displayWidth <= columns }
+      ?? (text.truncated(to: max(1, columns - last.displayWidth)) + last).truncated(to: columns)
   }
 }

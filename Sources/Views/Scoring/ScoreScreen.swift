@@ -55,7 +55,7 @@ final class ScoreScreen: LiveScreen {
   /// What an undo takes back, what there is to say, and the keys.
   private func foot(on canvas: Canvas) -> [String] {
     let (size, style) = (canvas.size, canvas.style)
-    let undo = scorer.board.undoable.value?.visible
+    let undo = scorer.board.undoable.value?.escapingControls
     let hasUndo = size.rows >= 12
     let message = ScoreMessage(
       scorer, columns: size.columns, isLeaving: isLeaving, stray: stray,

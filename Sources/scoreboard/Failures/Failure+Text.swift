@@ -4,8 +4,8 @@ import ViewModels
 nonisolated extension Failure {
   /// The error to read, with its line breaks.
   var text: String {
-    let hint = hint.map { "hint: \($0.visible)\n" } ?? ""
-    return "scoreboard: \(message.visible)\n\(hint)"
+    let hint = hint.map { "hint: \($0.escapingControls)\n" } ?? ""
+    return "scoreboard: \(message.escapingControls)\n\(hint)"
   }
 
   /// The error as one line of JSON.

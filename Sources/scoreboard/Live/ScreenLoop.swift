@@ -3,7 +3,7 @@ import Storage
 import Terminal
 import Views
 
-/// Live screens on a stage, one after the other, until the last is left.
+/// Live screens on a display, one after the other, until the last is left.
 struct ScreenLoop: ~Copyable {
   /// The screen that is shown first.
   let first: any LiveScreen
@@ -17,13 +17,13 @@ struct ScreenLoop: ~Copyable {
   /// Runs until the last one is left.
   ///
   /// - Returns: the signal that ended it, if one did.
-  mutating func run<S: Stage & ~Copyable>(on stage: inout S) throws -> Int32? {
+  mutating func run<S: Display & ~Copyable>(on display: inout S) throws -> Int32? {
     var (screen, looked) = (first, now().milliseconds)
     while true {
-      try draw(screen, on: &stage)
+      try draw(screen, on: &display)
       let (interval, descriptor) = (watch?.pollInterval, watch?.descriptor)
       let rest = [screen.rest, interval].compactMap(\.self).min()
-      let events = try stage.events(within: rest, orReadable: descriptor)
+      let events = try display.events(within: rest, orReadable: descriptor)
       // The wall clock may have been put back: a time that is far off is due as well.
       let isDue = interval.map { abs(now().milliseconds - looked) >= $0 } ?? false
       if isDue || events.contains(.readable) {
@@ -51,9 +51,9 @@ struct ScreenLoop: ~Copyable {
     }
   }
 
-  private func draw<S: Stage & ~Copyable>(_ screen: any LiveScreen, on stage: inout S) throws {
+  private func draw<S: Display & ~Copyable>(_ screen: any LiveScreen, on display: inout S) throws {
     guard screen.isStale else { return }
     screen.isStale = false
-    try stage.draw(screen.lines(on: stage.canvas))
+    try display.draw(screen.lines(on: display.canvas))
   }
 }

@@ -17,7 +17,7 @@ struct DigitWidthTests {
     for text in ["", "0", "01:23.4", "1.1", " - ", "what?", "👩‍🚀8"] {
       let lines = size.lines(text)
       #expect(lines.count == size.rows)
-      #expect(lines.map(\.columns) == lines.map { _ in size.columns(of: text) })
+      #expect(lines.map(\.displayWidth) == lines.map { _ in size.columns(of: text) })
     }
   }
 

@@ -55,7 +55,7 @@ struct SignalTests {
         let terminal = try Pseudoterminal()
         _ = try Screen(on: terminal)
       }
-      Screen.passOn(signal)
+      Screen.resendSignal(signal)
     }
   }
 

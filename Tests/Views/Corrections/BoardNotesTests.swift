@@ -13,7 +13,7 @@ struct BoardNotesTests {
     let lines = BoardView(
       GameDocument(sheet, now: now), columns: columns, style: Style(isOn: false)
     ).lines
-    #expect(lines.allSatisfy { $0.columns <= columns })
+    #expect(lines.allSatisfy { $0.displayWidth <= columns })
     return Array(lines.prefix { $0 != "" })
   }
 

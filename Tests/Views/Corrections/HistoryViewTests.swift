@@ -67,7 +67,7 @@ struct HistoryViewTests {
     let teams = [("Žalgiris Kauno Krepšinis", "火箭隊"), (longest, "X")]
     for (names, team) in zip([Names.world, Names.plain], teams) {
       let lines = history(try .corrected(names, teams: team), columns)
-      #expect(lines.allSatisfy { $0.columns <= columns && $0.last != " " })
+      #expect(lines.allSatisfy { $0.displayWidth <= columns && $0.last != " " })
     }
   }
 }

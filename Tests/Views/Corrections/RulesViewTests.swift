@@ -50,6 +50,6 @@ struct RulesViewTests {
 
   @Test("fit the screens there are")
   func width() throws {
-    #expect(rules(try .new()).allSatisfy { $0.columns <= 80 })
+    #expect(rules(try .new()).allSatisfy { $0.displayWidth <= 80 })
   }
 }

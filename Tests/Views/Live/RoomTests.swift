@@ -23,7 +23,8 @@ struct RoomTests {
     let (lines, size) = (screen.lines(on: canvas), canvas.size)
     let wrong = lines.filter { line in
       let plain = line.unpainted
-      return plain.columns > size.columns || plain.visible != plain || !line.endsUnpainted
+      return plain.displayWidth > size.columns || plain.escapingControls != plain
+        || !line.endsUnpainted
     }
     let place = "in \(size.columns)x\(size.rows)"
     return wrong.map { "'\($0)' \(place)" }

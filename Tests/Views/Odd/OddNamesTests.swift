@@ -24,7 +24,7 @@ struct OddNamesTests {
     let lines = HistoryView(
       HistoryDocument(sheet), of: sheet.document, columns: 40, style: Style(isOn: false)
     ).lines
-    #expect(lines.allSatisfy { $0.columns <= 40 })
+    #expect(lines.allSatisfy { $0.displayWidth <= 40 })
     #expect(lines.contains { $0.contains("Dee") } && lines.contains { $0.hasSuffix("replaced") })
   }
 

@@ -33,10 +33,10 @@ struct LeftOverTests {
     desk.terminal = Size(columns: 80, rows: 24)
     desk.environment["TERM"] = "xterm"
     desk.present = { loop, _ in
-      var stage = ScriptedStage(
+      var display = ScriptedDisplay(
         Size(columns: 80, rows: 24), desk,
         [.elsewhere("scoreboard delete --yes @1"), .keys("1t")])
-      _ = try loop.run(on: &stage)
+      _ = try loop.run(on: &display)
       throw OutputError.failed("input/output error")
     }
     let answer = try desk.run("scoreboard score")

@@ -22,13 +22,13 @@ struct LookingTests {
     func look() { looks += 1 }
   }
 
-  private func looks(_ steps: [ScriptedStage.Step]) throws -> Int {
+  private func looks(_ steps: [ScriptedDisplay.Step]) throws -> Int {
     let (desk, screen) = (try Desk(), Counter())
     let library = Library(desk.folder)
     var loop = ScreenLoop(
       first: screen, follow: { _ in nil }, watch: library.watch(), now: { desk.now })
-    var stage = ScriptedStage(Size(columns: 80, rows: 24), desk, steps)
-    _ = try loop.run(on: &stage)
+    var display = ScriptedDisplay(Size(columns: 80, rows: 24), desk, steps)
+    _ = try loop.run(on: &display)
     return screen.looks
   }
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import scoreboard
 
-/// A stage on which a script plays the scorer, the clock of the desk and whoever else is there.
-struct ScriptedStage: ~Copyable, Stage {
-  /// What happens on a stage.
+/// A display on which a script plays the scorer, the clock of the desk and whoever else is there.
+struct ScriptedDisplay: ~Copyable, Display {
+  /// What happens on a display.
   enum Step {
     /// Keys, each as what it types, come at once.
     case keys(String)
@@ -75,19 +75,19 @@ struct ScriptedStage: ~Copyable, Stage {
 }
 
 extension Desk {
-  /// Runs a command line whose screens are shown on a scripted stage.
+  /// Runs a command line whose screens are shown on a scripted display.
   ///
   /// - Returns: what was looked at, and what the command answered.
   func show(
-    _ line: String, on size: Size = Size(columns: 80, rows: 24), _ steps: [ScriptedStage.Step]
+    _ line: String, on size: Size = Size(columns: 80, rows: 24), _ steps: [ScriptedDisplay.Step]
   ) throws -> (transcript: String, frames: Int, answer: Answer) {
     var (transcript, frames) = ("", 0)
     terminal = size
     environment["TERM"] = "xterm"
     present = { [unowned self] loop, _ in
-      var stage = ScriptedStage(size, self, steps)
-      defer { (transcript, frames) = (stage.transcript, stage.frames) }
-      let signal = try loop.run(on: &stage)
+      var display = ScriptedDisplay(size, self, steps)
+      defer { (transcript, frames) = (display.transcript, display.frames) }
+      let signal = try loop.run(on: &display)
       return signal == 0 ? nil : signal
     }
     let answer = try run(line)

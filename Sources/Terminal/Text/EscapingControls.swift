@@ -3,7 +3,7 @@ extension String {
   ///
   /// What comes from a file or a feed could otherwise move the cursor, recolour the screen or
   /// reorder the line it stands in.
-  public var visible: String {
+  public var escapingControls: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isControl {

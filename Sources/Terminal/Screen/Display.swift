@@ -1,5 +1,5 @@
 /// What a live screen is shown on: a terminal or, in tests, a script.
-public protocol Stage: ~Copyable {
+public protocol Display: ~Copyable {
   /// How large it is, and what colours there are.
   var canvas: Canvas { get }
   /// Shows these lines from the top, a line a row; rows without one are blank. Lines are painted,
