@@ -1,6 +1,6 @@
 import Terminal
 
-/// A terminal as far as a person sees it: cells, a cursor and modes. Colours are not kept.
+/// A terminal as far as a person sees it: cells, a cursor and modes. Colours are not stored.
 public struct Emulator {
   /// Its size.
   public private(set) var size: Size
@@ -35,12 +35,12 @@ public struct Emulator {
     if let main { self.main = (Self.cut(main.cells, to: size), main.row, main.column) }
   }
 
-  /// Takes what a process writes.
-  public mutating func take(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { take(byte) }
+  /// Shows what a process writes.
+  public mutating func write(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { write(byte) }
   }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func write(_ byte: UInt8) {
     if sequence != nil {
       sequence?.append(byte)
       endSequence(byte)
@@ -60,11 +60,11 @@ public struct Emulator {
       if byte == 0x07 || begun.suffix(2) == [0x1B, 0x5C] { sequence = nil }
     } else if (0x40...0x7E).contains(byte) {
       sequence = nil
-      obey(String(decoding: begun.dropFirst().dropLast(), as: UTF8.self), Unicode.Scalar(byte))
+      interpret(String(decoding: begun.dropFirst().dropLast(), as: UTF8.self), Unicode.Scalar(byte))
     }
   }
 
-  private mutating func obey(_ parameters: String, _ final: Unicode.Scalar) {
+  private mutating func interpret(_ parameters: String, _ final: Unicode.Scalar) {
     let numbers = parameters.drop { $0 == "?" }.split(separator: ";").map { Int($0) ?? 0 }
     switch final {
     case "H":

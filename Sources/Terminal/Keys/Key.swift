@@ -1,4 +1,4 @@
-/// A key that was pressed, or what came in its place.
+/// A key that was pressed, or text that was pasted.
 public enum Key: Hashable, Sendable {
   /// A key that types something; the space bar too. With shift it types something else.
   case character(Character)

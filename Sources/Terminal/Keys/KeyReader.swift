@@ -1,37 +1,41 @@
-/// Bytes from a terminal made into keys, however they are cut into pieces on their way.
+/// Bytes from a terminal decoded into keys and replies, however they are cut into pieces on their
+/// way.
 struct KeyReader {
-  /// Where amid the bytes of a key the next byte stands.
-  enum Place {
+  /// What the next byte belongs to.
+  private enum State {
     case text
     /// After one escape, or after two: rxvt puts one before a sequence for Alt.
     case escape, secondEscape
     /// After `ESC [`, after `ESC [ [` (function keys of the Linux console), after `ESC O`.
     case sequence, console, single
-    /// After `ESC ]` and its like, and after the escape that may end what it begins.
+    /// After `ESC ]` and its like, and after the escape that may end that string.
     case string, stringEscape
     case paste
   }
 
-  var place = Place.text
-  var scalars = ScalarReader()
-  var sequence: [UInt8] = []
+  /// Bytes of a sequence that are stored: more than any has that means something here.
+  private static let longestSequence = 256
+
+  private var state = State.text
+  private var scalars = ScalarReader()
+  private var sequence: [UInt8] = []
   /// The byte after the escape, which may be a key of its own.
-  var introducer: UInt8 = 0
-  var paste = Paste()
-  var typed = String.UnicodeScalarView()
-  private var arrivals: [Arrival] = []
+  private var introducer: UInt8 = 0
+  private var paste = Paste()
+  private var typed = String.UnicodeScalarView()
+  private var decoded: [TerminalInput] = []
 
   /// What these bytes, after those before, make. Characters that arrive together are put together
   /// into grapheme clusters.
-  mutating func read(_ bytes: some Sequence<UInt8>) -> [Arrival] {
-    for byte in bytes { take(byte) }
-    return takeArrivals()
+  mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
+    for byte in bytes { read(byte) }
+    return drain()
   }
 
-  /// Whether the last byte may be a key by itself or the beginning of more: a short while without
-  /// another one tells.
+  /// Whether the last byte may be a key by itself or the beginning of more, which only a short
+  /// while without another byte can decide.
   var isPending: Bool {
-    switch place {
+    switch state {
     case .escape, .secondEscape, .single: true
     case .sequence, .string, .stringEscape: sequence.isEmpty
     case .text, .console, .paste: false
@@ -39,34 +43,130 @@ struct KeyReader {
   }
 
   /// What the last bytes were, now that no more have come.
-  mutating func rest() -> [Arrival] {
+  mutating func flush() -> [TerminalInput] {
     guard isPending else { return [] }
-    switch place {
-    case .escape, .stringEscape: arrive(.key(.escape))
-    case .secondEscape: for _ in 1...2 { arrive(.key(.escape)) }
+    switch state {
+    case .escape, .stringEscape: emit(.key(.escape))
+    case .secondEscape: for _ in 1...2 { emit(.key(.escape)) }
     default:
       // Two keys, one right after the other.
-      arrive(.key(.escape))
-      arrive(.key(.character(Character(Unicode.Scalar(introducer)))))
+      emit(.key(.escape))
+      emit(.key(.character(Character(Unicode.Scalar(introducer)))))
     }
-    place = .text
-    return takeArrivals()
+    state = .text
+    return drain()
   }
 
-  mutating func arrive(_ arrival: Arrival?) {
-    guard let arrival else { return }
+  private mutating func emit(_ input: TerminalInput?) {
+    guard let input else { return }
     endText()
-    arrivals.append(arrival)
+    decoded.append(input)
   }
 
   private mutating func endText() {
-    arrivals += String(typed).map { .key(.character($0)) }
+    decoded += String(typed).map { .key(.character($0)) }
     typed = .init()
   }
 
-  private mutating func takeArrivals() -> [Arrival] {
+  private mutating func drain() -> [TerminalInput] {
     endText()
-    defer { arrivals = [] }
-    return arrivals
+    defer { decoded = [] }
+    return decoded
+  }
+
+  private mutating func read(_ byte: UInt8) {
+    switch state {
+    case .text: readText(byte)
+    case .escape, .secondEscape: readAfterEscape(byte)
+    case .sequence: readSequence(byte)
+    case .console, .single: readFinal(byte)
+    case .string: readString(byte)
+    case .stringEscape: readStringEnd(byte)
+    case .paste: readPaste(byte)
+    }
+  }
+
+  /// A byte outside all sequences, or one that no sequence has, which cuts that sequence off.
+  private mutating func readText(_ byte: UInt8) {
+    state = byte == 0x1B ? .escape : .text
+    guard byte >= 0x20, byte != 0x7F else {
+      scalars.reset()
+      return emit(Key(control: byte).map { .key($0) })
+    }
+    guard let scalar = scalars.append(byte) else { return }
+    if scalar.properties.generalCategory != .control { typed.append(scalar) }
+  }
+
+  private mutating func readAfterEscape(_ byte: UInt8) {
+    (sequence, introducer) = ([], byte)
+    switch byte {
+    case 0x1B:
+      if state == .secondEscape { emit(.key(.escape)) }
+      state = .secondEscape
+    case UInt8(ascii: "["): state = .sequence
+    case UInt8(ascii: "O"): state = .single
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): state = .string
+    default:
+      // Another key, pressed right after it, or with Alt, which means the same to a terminal.
+      for _ in 0..<(state == .secondEscape ? 2 : 1) { emit(.key(.escape)) }
+      readText(byte)
+    }
+  }
+
+  private mutating func readSequence(_ byte: UInt8) {
+    guard (0x20..<0x7F).contains(byte) else { return readText(byte) }
+    if byte < 0x40, !endsShifted(byte) { return store(byte) }
+    state = .text
+    if byte == UInt8(ascii: "["), sequence.isEmpty {
+      state = .console
+    } else if byte == UInt8(ascii: "~"), sequence == Array("200".utf8) {
+      (state, paste) = (.paste, Paste())
+    } else {
+      emit(TerminalInput(parameters: sequence, final: byte))
+    }
+  }
+
+  /// Whether it is the dollar that ends a key with shift in rxvt (`3$`). Elsewhere more follows it.
+  private func endsShifted(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "$") && !sequence.isEmpty
+      && sequence.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  private mutating func store(_ byte: UInt8) {
+    if sequence.count < Self.longestSequence { sequence.append(byte) }
+  }
+
+  private mutating func readFinal(_ byte: UInt8) {
+    guard (0x20..<0x7F).contains(byte) else { return readText(byte) }
+    if state == .single {
+      emit(Key(cursor: Character(Unicode.Scalar(byte))).map { .key($0) })
+    }
+    state = .text
+  }
+
+  private mutating func readString(_ byte: UInt8) {
+    switch byte {
+    case 0x07: endString()
+    case 0x1B: state = .stringEscape
+    case ..<0x20, 0x7F: readText(byte)
+    default: store(byte)
+    }
+  }
+
+  private mutating func readStringEnd(_ byte: UInt8) {
+    if byte == UInt8(ascii: "\\") { return endString() }
+    state = .escape
+    readAfterEscape(byte)
+  }
+
+  private mutating func endString() {
+    state = .text
+    emit(TerminalInput(command: sequence))
+  }
+
+  private mutating func readPaste(_ byte: UInt8) {
+    guard let text = paste.append(byte) else { return }
+    state = .text
+    if !text.isEmpty { emit(.key(.paste(text))) }
   }
 }

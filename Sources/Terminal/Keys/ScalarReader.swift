@@ -1,5 +1,5 @@
-/// UTF-8 put together byte by byte, wherever it is split. What is not UTF-8 is passed over, and
-/// nothing that follows it is lost.
+/// UTF-8 decoded byte by byte, wherever it is split. What is not UTF-8 is skipped, and nothing that
+/// follows it is lost.
 struct ScalarReader {
   private var bytes: [UInt8] = []
   private var length = 0
@@ -8,22 +8,22 @@ struct ScalarReader {
   var isPartial: Bool { !bytes.isEmpty }
 
   /// The scalar that ends with this byte, if one does.
-  mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
+  mutating func append(_ byte: UInt8) -> Unicode.Scalar? {
     guard byte & 0xC0 == 0x80 else { return begin(byte) }
     guard isPartial else { return nil }
     bytes.append(byte)
     guard bytes.count == length else { return nil }
-    defer { drop() }
+    defer { reset() }
     return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
   }
 
-  /// Forgets what has begun.
-  mutating func drop() {
+  /// Discards a scalar that has begun.
+  mutating func reset() {
     bytes.removeAll(keepingCapacity: true)
   }
 
   private mutating func begin(_ byte: UInt8) -> Unicode.Scalar? {
-    drop()
+    reset()
     if byte < 0x80 { return Unicode.Scalar(byte) }
     guard (0xC2...0xF4).contains(byte) else { return nil }
     length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4

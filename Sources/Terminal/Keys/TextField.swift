@@ -10,18 +10,18 @@ public struct TextField: Equatable, Sendable {
     (self.text, cursor) = (text, text.count)
   }
 
-  /// Takes a key.
+  /// Edits the text, or moves the cursor, as a key says.
   ///
   /// - Returns: whether it is one of a field's keys, also where it changes nothing.
   public mutating func press(_ key: Key) -> Bool {
     switch key {
-    case .character(let character): put(before + String(character).drawn, after)
-    case .paste(let text): put(before + text.drawn, after)
-    case .backspace: put(before.dropLast(), after)
-    case .delete: put(before, after.dropFirst())
-    case .control("u"): put("", after)
-    case .control("w"): put(before.withoutLastWord, after)
-    case .control("k"): put(before, "")
+    case .character(let character): replace(before + String(character).singleLine, after)
+    case .paste(let text): replace(before + text.singleLine, after)
+    case .backspace: replace(before.dropLast(), after)
+    case .delete: replace(before, after.dropFirst())
+    case .control("u"): replace("", after)
+    case .control("w"): replace(before.withoutLastWord, after)
+    case .control("k"): replace(before, "")
     default: return move(key)
     }
     return true
@@ -43,7 +43,7 @@ public struct TextField: Equatable, Sendable {
 
   /// The new text on both sides of the cursor. Where the sides grow together into one cluster, as a
   /// letter and its accent do, the cursor is behind it.
-  private mutating func put(_ before: Substring, _ after: Substring) {
+  private mutating func replace(_ before: Substring, _ after: Substring) {
     text = String(before + after)
     var rest = before.utf8.count
     cursor =
@@ -55,7 +55,7 @@ public struct TextField: Equatable, Sendable {
 
   /// The part of the text around the cursor, with the character that it stands on inverse.
   ///
-  /// - Parameter columns: what the part takes at most; less where the text does.
+  /// - Parameter columns: what the part is wide at most; less where the text is narrower.
   public func shown(columns: Int, style: Style) -> String {
     guard columns > 0 else { return "" }
     var cell = String(after.prefix(1))
@@ -69,15 +69,15 @@ public struct TextField: Equatable, Sendable {
 }
 
 extension String {
-  /// This text on one line, without what a terminal would obey.
-  fileprivate var drawn: Substring {
+  /// This text on one line, without what a terminal would interpret.
+  fileprivate var singleLine: Substring {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return Substring(line.unicodeScalars.filter { !$0.isControl }.map(Character.init))
   }
 }
 
 extension Sequence<Character> {
-  /// The beginning that takes so many columns at most, which are taken off the room.
+  /// The beginning that fits into the room, in columns, which is reduced by its width.
   fileprivate func fitting(_ room: inout Int) -> [Character] {
     Array(
       prefix { character in

@@ -13,13 +13,13 @@ struct DescriptorWriter {
     }
   }
 
-  /// The number of bytes taken: a pipe or a full disk may take fewer, none when it has to be tried
-  /// again.
+  /// The number of bytes written: a pipe or a full disk may accept fewer, none when it has to be
+  /// tried again.
   private func writeSome(_ bytes: UnsafeRawBufferPointer) throws(OutputError) -> Int {
-    let taken = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    if taken > 0 { return taken }
-    // A write that takes nothing and reports nothing would be tried for ever.
-    try recover(from: taken == 0 ? EIO : errno)
+    let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    if count > 0 { return count }
+    // A write that accepts nothing and reports nothing would be tried for ever.
+    try recover(from: count == 0 ? EIO : errno)
     return 0
   }
 
@@ -33,11 +33,11 @@ struct DescriptorWriter {
     }
   }
 
-  /// A shell or a parent may hand over a descriptor that does not block; a write then has to wait
-  /// by itself. That the reader has gone, or the descriptor, is for the next write to say.
+  /// A shell or a parent may pass on a descriptor that does not block; a write then has to wait by
+  /// itself. The next write reports that the reader or the descriptor is gone.
   private func waitUntilWritable() throws(OutputError) {
-    var waited = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    if poll(&waited, 1, -1) < 0, errno != EINTR { throw OutputError(code: errno) }
+    var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    if poll(&polled, 1, -1) < 0, errno != EINTR { throw OutputError(code: errno) }
   }
 }
 
@@ -46,7 +46,7 @@ extension OutputError {
     self = .failed(Self.reason(code))
   }
 
-  /// What the C library says of an error number.
+  /// The text of the C library for an error number.
   static func reason(_ code: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 128)
     // Unlike strerror, safe while another thread asks too. It fills the buffer for unknown codes.

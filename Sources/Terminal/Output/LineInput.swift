@@ -1,27 +1,27 @@
 import Glibc
 
-/// Why a feed could not be read on, in the words of the C library.
+/// Why a descriptor could not be read on, in the words of the C library.
 public struct InputError: Error, Equatable, Sendable {
   /// Such as "Bad file descriptor".
   public let reason: String
 }
 
-/// Lines read from a descriptor as they arrive: whatever is waiting comes at once, and a live pipe
+/// Lines read from a descriptor as they arrive: whatever is there comes at once, and a live pipe
 /// is never waited for longer than its next line.
 public struct LineInput {
   private let descriptor: Int32
   private let longestLine: Int
-  private var waiting: [UInt8] = []
+  private var unread: [UInt8] = []
   private var isSkipping = false
   private var isAtEnd = false
 
-  /// Bytes that are gathered at most before they are handed on.
-  private static let most = 4 << 20
+  /// Bytes that are gathered at most before they are returned.
+  private static let largestBatch = 4 << 20
 
   /// Lines from an open descriptor.
   ///
-  /// - Parameter longestLine: bytes that are kept of a line that does not end; one more shows that
-  ///   it was longer.
+  /// - Parameter longestLine: bytes that are stored of a line that does not end; one more shows
+  ///   that it was longer.
   public init(_ descriptor: Int32, longestLine: Int) {
     (self.descriptor, self.longestLine) = (descriptor, longestLine)
   }
@@ -30,9 +30,9 @@ public struct LineInput {
   public mutating func next() throws(InputError) -> [[UInt8]]? {
     while !isAtEnd {
       try read()
-      let hasLine = waiting.contains(UInt8(ascii: "\n"))
-      while hasLine, !isAtEnd, waiting.count < Self.most, isReadable { try read() }
-      let lines = takeLines()
+      let hasLine = unread.contains(UInt8(ascii: "\n"))
+      while hasLine, !isAtEnd, unread.count < Self.largestBatch, isReadable { try read() }
+      let lines = removeLines()
       if !lines.isEmpty { return lines }
     }
     return nil
@@ -42,38 +42,31 @@ public struct LineInput {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = Glibc.read(descriptor, &chunk, chunk.count)
     if count < 0, errno == EINTR || errno == EAGAIN {
-      if errno == EAGAIN { waitUntilReadable() }
+      if errno == EAGAIN { _ = waitUntilReadable([descriptor], within: nil) }
       return
     }
     guard count >= 0 else { throw InputError(reason: OutputError.reason(errno)) }
     isAtEnd = count == 0
-    waiting += chunk[..<count]
+    unread += chunk[..<count]
   }
 
   /// Cuts off the lines that are whole; at the end, the last one too.
-  private mutating func takeLines() -> [[UInt8]] {
-    var lines = waiting.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  private mutating func removeLines() -> [[UInt8]] {
+    var lines = unread.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Array($0) }
-    waiting = lines.popLast() ?? []
-    if isAtEnd, !waiting.isEmpty { lines.append(waiting) }
-    // The rest of a line that was too long belongs to what was given of it.
+    unread = lines.popLast() ?? []
+    if isAtEnd, !unread.isEmpty { lines.append(unread) }
+    // The rest of a line that was too long belongs to what was returned of it.
     if isSkipping, !lines.isEmpty {
       lines.removeFirst()
       isSkipping = false
     }
-    if waiting.count > longestLine, !isAtEnd {
-      if !isSkipping { lines.append(Array(waiting.prefix(longestLine + 1))) }
-      (isSkipping, waiting) = (true, [])
+    if unread.count > longestLine, !isAtEnd {
+      if !isSkipping { lines.append(Array(unread.prefix(longestLine + 1))) }
+      (isSkipping, unread) = (true, [])
     }
     return lines
   }
 
-  private var isReadable: Bool { poll(timeout: 0) > 0 }
-
-  private func waitUntilReadable() { _ = poll(timeout: -1) }
-
-  private func poll(timeout: Int32) -> Int32 {
-    var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return Glibc.poll(&waited, 1, timeout)
-  }
+  private var isReadable: Bool { waitUntilReadable([descriptor], within: 0)[0] }
 }

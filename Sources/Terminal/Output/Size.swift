@@ -28,7 +28,7 @@ public struct Size: Sendable, Equatable {
   public static func textColumns(
     environment: [String: String], terminal: @autoclosure () -> Size?
   ) -> Int {
-    // Read as the kernel keeps it, in 16 bits: no screen is wider, and a mistyped one cannot make
+    // Read as the kernel stores it, in 16 bits: no screen is wider, and a mistyped one cannot make
     // a line of gigabytes.
     if let set = environment["COLUMNS"].flatMap({ UInt16($0) }), set > 0 { return Int(set) }
     return terminal()?.columns ?? 80

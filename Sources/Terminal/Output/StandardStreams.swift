@@ -6,9 +6,10 @@ public enum StandardStreams {
   /// anything is opened.
   ///
   /// A new file gets the lowest free number. After `scoreboard … >&-` the first file opened would
-  /// be descriptor 1, and the answer would be written into it: into a saved game, say. `/dev/null`
-  /// in the wrong direction keeps the number taken, and yet using it fails with EBADF as on a
-  /// closed one, so a lost answer is reported, where the right direction would swallow it.
+  /// be descriptor 1, and the output would be written into it: into a saved game, say. `/dev/null`
+  /// in the wrong direction occupies the number, and yet using it fails with EBADF as on a
+  /// closed one, so that lost output is reported, where the right direction would discard it in
+  /// silence.
   public static func fillClosed() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where isClosed(descriptor) {
       // Going upwards, the lowest free number is this one. Should there be no /dev/null, nothing is

@@ -9,16 +9,16 @@ public protocol Display: ~Copyable {
   ///
   /// - Parameters:
   ///   - milliseconds: how long at most; nil for as long as it takes.
-  ///   - descriptor: something else to be told of once it can be read.
+  ///   - descriptor: something else, which is reported once it can be read.
   /// - Returns: what happened, in order; nothing when the time is over.
   mutating func events(within milliseconds: Int?, orReadable descriptor: Int32?) throws -> [Event]
 }
 
-/// The room a screen has, and the paint for it.
+/// The room a screen has, and the style for it.
 public struct Canvas: Equatable, Sendable {
   /// The room in character cells.
   public let size: Size
-  /// The paint.
+  /// The style for the text on it.
   public let style: Style
 
   /// A canvas of a size with a style.
@@ -31,7 +31,7 @@ public struct Canvas: Equatable, Sendable {
 public enum Event: Equatable, Sendable {
   /// A key was pressed.
   case key(Key)
-  /// The canvas is another, or what was drawn on it is lost: all of it has to be drawn anew.
+  /// The canvas is another, or what was drawn on it is lost: all of it has to be drawn again.
   case canvas
   /// The descriptor that was waited for can be read.
   case readable

@@ -1,73 +1,197 @@
 import Glibc
 
-/// A terminal with a screen on it: the whole of it is taken, and given back with this value.
+/// A terminal with a screen on it: the whole of it is used, and restored when this value ends.
 ///
 /// There can be one at a time: signals are the process's.
 public struct Screen: ~Copyable, Display {
-  let loan: Loan
-  var signals: Signals
-  var keys = KeyReader()
-  /// When the last byte came, in milliseconds.
-  var lastRead = 0
-  /// Signals that wait until the keys before them are told, and how many bytes these may be.
-  var held: Set<Int32> = []
-  var allowance = 0
+  /// What need not be waited for.
+  private struct Ready {
+    let keys, signals, descriptor: Bool
+  }
 
-  var size: Size
-  var style: Style
-  let restyle: (RGB) -> Style
-  /// The colour behind the text, once the terminal has told it.
-  public internal(set) var background: RGB?
-  var synchronizes = false
-  /// When the terminal was asked what it can do, in milliseconds, and whether it has told.
-  let asked: Int
-  var isAnswered = false
-  /// What the terminal shows, a line a row; nil when that is not known.
-  var shown: [String]?
+  /// Milliseconds in which a terminal replies to a query, also one that is far away.
+  private static let replyTime = 250
 
-  /// Takes a terminal.
+  private let session: TerminalSession
+  private var signals: Signals
+  private var keys: KeyInput
+  private var pendingSignals = PendingSignals()
+  private var frame = FrameBuffer()
+  /// Whether the terminal can show a frame as a whole.
+  private var isSynchronized = false
+  private let restyle: (RGB) -> Style
+  /// Until when replies are waited for, in milliseconds of `uptime`.
+  private let replyDeadline: Int
+
+  /// The size the terminal has reported last, 80 by 24 where it reports none, and the style.
+  public private(set) var canvas: Canvas
+  /// The colour behind the text, once the terminal has reported it.
+  public private(set) var background: RGB?
+
+  /// Begins to use a terminal.
   ///
   /// - Parameters:
   ///   - input: where its keys come from.
   ///   - output: where it is drawn on.
-  ///   - style: the paint, as long as the terminal has not told its background.
-  ///   - restyle: the paint for a background.
+  ///   - style: the style, as long as the terminal has not reported its background.
+  ///   - restyle: the style for a background.
   public init(
     input: Int32, output: Int32, style: Style, restyle: @escaping (RGB) -> Style
   ) throws(ScreenError) {
-    guard let loan = Loan(input: input, output: output) else { throw .noTerminal }
-    if !loan.isOurs { Signals.obey(SIGTTOU) }
+    guard let session = TerminalSession(input: input, output: output) else { throw .noTerminal }
+    if !session.isInForeground { Signals.performDefaultAction(of: SIGTTOU) }
     let signals = try Signals()
-    Crash.guarding(loan)
-    guard loan.take() else {
-      Crash.leaveAlone()
-      throw .failed(OutputError.reason(errno))
+    CrashHandler.protect(session)
+    guard session.begin() else {
+      let reason = OutputError.reason(errno)
+      CrashHandler.stopProtecting()
+      throw .failed(reason)
     }
-    (self.loan, self.style, self.restyle) = (loan, style, restyle)
+    (self.session, self.restyle, keys) = (session, restyle, KeyInput(input))
     self.signals = signals
-    (size, asked) = (Self.size(of: output), Self.now)
-    ask()
+    canvas = Canvas(size: Self.size(of: output), style: style)
+    replyDeadline = uptime + Self.replyTime
+    query()
   }
 
   deinit {
-    awaitAnswers()
-    Crash.leaveAlone()
-    loan.giveBack()
+    keys.discardReplies(until: replyDeadline)
+    CrashHandler.stopProtecting()
+    session.end()
   }
 
   /// Ends the process by a signal that asked for it, so that the parent sees what it died of. To be
   /// called when the screen is gone. Returns only where the signal ends nothing.
   public static func resendSignal(_ signal: Int32) {
-    Signals.obey(signal)
+    Signals.performDefaultAction(of: signal)
   }
 
-  /// The size the terminal has said last, 80 by 24 where it says none, and the paint.
-  public var canvas: Canvas { Canvas(size: size, style: style) }
+  /// Shows these lines, with one write for the rows that have changed, and none when none has.
+  public mutating func draw(_ lines: [String]) throws(OutputError) {
+    let rows = (0..<canvas.size.rows).map { $0 < lines.count ? lines[$0] : "" }
+    let output = Output.descriptor(session.output)
+    do throws(OutputError) {
+      try frame.draw(rows, isSynchronized: isSynchronized, write: output.write)
+    } catch {
+      // A terminal that is gone is reported as an event.
+      if !session.isDisconnected { throw error }
+    }
+  }
 
-  /// What is drawn next is drawn whole, on a canvas of the size there is now.
-  mutating func forget() {
-    size = Self.size(of: loan.output)
-    shown = nil
+  /// Waits for keys, signals and the descriptor. Keys are reported before a signal that came after
+  /// them.
+  public mutating func events(
+    within milliseconds: Int?, orReadable descriptor: Int32?
+  ) throws(InputError) -> [Event] {
+    let end = milliseconds.map { uptime + min(max(0, $0), Int(Int32.max)) }
+    repeat {
+      let ready = wait(until: end, or: descriptor)
+      let events = try events(from: ready)
+      if !events.isEmpty { return events }
+    } while !pendingSignals.isEmpty || end.map { uptime < $0 } ?? true
+    return []
+  }
+
+  /// Waits until a time or for something to happen, whichever is first.
+  private func wait(until end: Int?, or descriptor: Int32?) -> Ready {
+    // A pending signal is not waited for; but the keys before it may come a moment behind it, since
+    // the terminal hands on what was typed in one go at its end.
+    let isPending = !pendingSignals.isEmpty
+    let deadline = [end, keys.escapeDeadline].compactMap(\.self).min()
+    let ready = waitUntilReadable(
+      [session.input, isPending ? -1 : signals.reader, isPending ? -1 : descriptor ?? -1],
+      within: isPending ? 2 : deadline.map { $0 - uptime })
+    return Ready(keys: ready[0], signals: ready[1], descriptor: ready[2])
+  }
+
+  private mutating func events(from ready: Ready) throws(InputError) -> [Event] {
+    var events: [Event] = []
+    // To read the keys of a terminal that others have would stop the process amid it.
+    if ready.keys, !session.isInForeground { pendingSignals.insertFirst(SIGCONT) }
+    if ready.keys, pendingSignals.allowsKeys {
+      events = try readKeys()
+    } else if !pendingSignals.isEmpty {
+      events = handleSignals()
+    } else if let deadline = keys.escapeDeadline, deadline <= uptime {
+      events = flushKeys()
+    }
+    if ready.signals { pendingSignals.insert(signals.readArrived()) }
+    if ready.descriptor { events.append(.readable) }
+    return events
+  }
+
+  private mutating func readKeys() throws(InputError) -> [Event] {
+    let chunk = try keys.read()
+    pendingSignals.countKeys(bytes: chunk.byteCount)
+    return self.events(from: chunk.inputs) + (chunk.isLast ? [.end(signal: SIGHUP)] : [])
+  }
+
+  private mutating func flushKeys() -> [Event] {
+    events(from: keys.flush())
+  }
+
+  private mutating func handleSignals() -> [Event] {
+    let events = flushKeys()
+    let handled = pendingSignals.removeAll()
+    if let ending = handled.first(where: Signals.ending.contains) {
+      return events + [.end(signal: ending)]
+    }
+    if handled.contains(SIGTSTP) {
+      keys.discardReplies(until: replyDeadline)
+      session.end()
+      signals.stopProcess()
+    }
+    if !handled.isDisjoint(with: [SIGTSTP, SIGCONT]), !resume() { return events }
+    invalidate()
+    return events + [.canvas]
+  }
+
+  /// Begins the session again after others have used the terminal. While the process is still in
+  /// the background, it is stopped as by writing to the terminal, until a signal comes: to go on, or
+  /// to end.
+  private mutating func resume() -> Bool {
+    if session.isInForeground { return session.begin() }
+    Signals.performDefaultAction(of: SIGTTOU)
+    let arrived = signals.readArrived()
+    // An orphan is not stopped, for nobody could make it go on: its terminal is lost.
+    pendingSignals.insert(arrived.isEmpty ? [SIGHUP] : arrived)
+    return false
+  }
+
+  /// Keys as events. A reply is one only where it changes what is drawn.
+  private mutating func events(from inputs: [TerminalInput]) -> [Event] {
+    inputs.compactMap { input in
+      switch input {
+      case .key(let key): return .key(key)
+      case .supportsSynchronizedOutput(let isSupported): isSynchronized = isSupported
+      case .background(let colour): return changeBackground(to: colour)
+      case .identity: break
+      }
+      return nil
+    }
+  }
+
+  private mutating func changeBackground(to colour: RGB) -> Event? {
+    background = colour
+    let style = restyle(colour)
+    if style == canvas.style { return nil }
+    canvas = Canvas(size: canvas.size, style: style)
+    invalidate()
+    return .canvas
+  }
+
+  /// The next frame is drawn whole, on a canvas of the size there is now.
+  private mutating func invalidate() {
+    canvas = Canvas(size: Self.size(of: session.output), style: canvas.style)
+    frame.invalidate()
+  }
+
+  /// Asks the terminal for synchronized output (DECRQM), its background (OSC 11), and what it is
+  /// (DA1). Every terminal replies to the last, and all reply in order: with it there is no more to
+  /// come.
+  private func query() {
+    // That nothing can be written is reported when the first frame is drawn.
+    try? Output.descriptor(session.output).write("\u{1b}[?2026$p\u{1b}]11;?\u{1b}\\\u{1b}[c")
   }
 
   private static func size(of output: Int32) -> Size {

@@ -1,28 +1,30 @@
 import Glibc
 import Synchronization
 
-/// The writing end of the pipe that signals are noted in, for the handler, which can be handed
+/// The writing end of the pipe that signals are recorded in, for the handler, which can be passed
 /// nothing; -1 while there is none.
-private let noting = Atomic<Int32>(-1)
+private let recorder = Atomic<Int32>(-1)
 
-private func note(_ signal: Int32) {
+private func record(_ signal: Int32) {
   let code = errno
   var byte = UInt8(truncatingIfNeeded: signal)
-  _ = write(noting.load(ordering: .relaxed), &byte, 1)
+  _ = write(recorder.load(ordering: .relaxed), &byte, 1)
   errno = code
 }
 
-/// The signals that a screen answers, each noted in a pipe as it arrives: `poll` waits for it along
-/// with the keys.
+/// The signals that a screen handles, each recorded in a pipe as it arrives: `poll` waits for it
+/// along with the keys.
 struct Signals: ~Copyable {
+  private typealias SavedAction = (signal: Int32, action: sigaction)
+
   /// Those that ask the process to end.
   static let ending: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
-  private static let answered = ending.union([SIGTSTP, SIGCONT, SIGWINCH])
+  private static let recorded = ending.union([SIGTSTP, SIGCONT, SIGWINCH])
 
   /// What `poll` is to wait for.
   let reader: Int32
   private let writer: Int32
-  private var before: [(signal: Int32, action: sigaction)] = []
+  private var savedActions: [SavedAction] = []
 
   init() throws(ScreenError) {
     var ends: [Int32] = [-1, -1]
@@ -32,32 +34,32 @@ struct Signals: ~Copyable {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    answer()
+    installHandlers()
   }
 
   deinit {
-    Self.putBack(before)
-    noting.store(-1, ordering: .relaxed)
+    Self.restore(savedActions)
+    recorder.store(-1, ordering: .relaxed)
     for end in [reader, writer] { close(end) }
   }
 
-  /// The signals that have arrived since it was last asked.
-  func arrived() -> Set<Int32> {
-    var noted = [UInt8](repeating: 0, count: 256)
-    let count = read(reader, &noted, noted.count)
-    return Set(noted.prefix(max(0, count)).map { Int32($0) })
+  /// Reads the signals that have arrived since the last call.
+  func readArrived() -> Set<Int32> {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(reader, &bytes, bytes.count)
+    return Set(bytes.prefix(max(0, count)).map { Int32($0) })
   }
 
-  /// Stops the process, as by its default action, until it is told to go on.
-  mutating func stop() {
-    Self.putBack(before)
-    Self.obey(SIGTSTP)
-    answer()
+  /// Stops the process, as by the default action, until a signal lets it go on.
+  mutating func stopProcess() {
+    Self.restore(savedActions)
+    Self.performDefaultAction(of: SIGTSTP)
+    installHandlers()
   }
 
-  /// Does what the process would have done on this signal had it had no handler.
-  static func obey(_ signal: Int32) {
-    let before = act(on: signal, by: SIG_DFL, flags: 0)
+  /// Does what the process would have done on this signal without a handler.
+  static func performDefaultAction(of signal: Int32) {
+    let before = setAction(on: signal, to: SIG_DFL, flags: 0)
     var unblocked = sigset_t()
     var mask = sigset_t()
     sigemptyset(&unblocked)
@@ -65,24 +67,24 @@ struct Signals: ~Copyable {
     pthread_sigmask(SIG_UNBLOCK, &unblocked, &mask)
     raise(signal)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
-    putBack([(signal, before)])
+    restore([(signal, before)])
   }
 
-  private mutating func answer() {
-    noting.store(writer, ordering: .relaxed)
+  private mutating func installHandlers() {
+    recorder.store(writer, ordering: .relaxed)
     // Whoever started the process with a signal ignored, as nohup does, wants it ignored.
-    before = Self.answered.filter { !Self.isIgnored($0) }
-      .map { ($0, Self.act(on: $0, by: note, flags: SA_RESTART)) }
-    Crash.makeStack()
+    savedActions = Self.recorded.filter { !Self.isIgnored($0) }
+      .map { ($0, Self.setAction(on: $0, to: record, flags: SA_RESTART)) }
+    CrashHandler.makeStack()
     let once = Int32(truncatingIfNeeded: SA_RESETHAND) | SA_NODEFER | SA_ONSTACK
-    before += Crash.signals.map { ($0, Self.act(on: $0, by: Crash.handler, flags: once)) }
+    savedActions += CrashHandler.signals.map {
+      ($0, Self.setAction(on: $0, to: CrashHandler.handle, flags: once))
+    }
   }
-}
 
-extension Signals {
   /// - Returns: the action before.
-  private static func act(
-    on signal: Int32, by handler: __sighandler_t?, flags: Int32
+  private static func setAction(
+    on signal: Int32, to handler: __sighandler_t?, flags: Int32
   ) -> sigaction {
     var (action, before) = (sigaction(), sigaction())
     action.__sigaction_handler.sa_handler = handler
@@ -91,7 +93,7 @@ extension Signals {
     return before
   }
 
-  private static func putBack(_ actions: [(signal: Int32, action: sigaction)]) {
+  private static func restore(_ actions: [SavedAction]) {
     for (signal, action) in actions {
       var action = action
       sigaction(signal, &action, nil)

@@ -1,6 +1,6 @@
 extension RGB {
-  /// The background as `COLORFGBG` tells it, such as `15;0` or `15;default;0`. Nil when it is not
-  /// set, or names a colour that is another in every palette: black and white are not far off.
+  /// The background as `COLORFGBG` gives it, such as `15;0` or `15;default;0`. Nil when it is not
+  /// set, or names a colour that differs between palettes: black and white are not far off.
   init?(backgroundIn environment: [String: String]) {
     switch environment["COLORFGBG"]?.split(separator: ";").last {
     case "0", "8": self = .black

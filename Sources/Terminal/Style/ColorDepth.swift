@@ -19,7 +19,7 @@ public enum ColorDepth: Sendable {
     }
   }
 
-  /// Inside GNU screen `COLORTERM` tells of the terminal around it, which never sees the codes.
+  /// Inside GNU screen `COLORTERM` describes the terminal around it, which never sees the codes.
   private static func isTrueColor(in environment: [String: String]) -> Bool {
     ["truecolor", "24bit"].contains(environment["COLORTERM"])
       && !environment["TERM", default: ""].hasPrefix("screen")

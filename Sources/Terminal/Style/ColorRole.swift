@@ -2,7 +2,7 @@
 public enum ColorRole: CaseIterable, Sendable {
   /// It went well, or is going on.
   case good
-  /// It needs a look.
+  /// It needs attention.
   case warning
   /// It went wrong.
   case bad
@@ -22,8 +22,8 @@ public enum ColorRole: CaseIterable, Sendable {
     }
   }
 
-  /// The colour before it is made lighter or darker for a background. Blue and orange are told
-  /// apart by nearly every eye, also by one that does not tell red from green.
+  /// The colour before it is made lighter or darker for a background. Blue and orange are
+  /// distinguished by nearly every eye, also by one that does not distinguish red from green.
   var hue: RGB {
     switch self {
     case .good: RGB(red: 0, green: 175, blue: 95)

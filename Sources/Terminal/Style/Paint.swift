@@ -21,7 +21,7 @@ extension Style {
   }
 
   // Each attribute is ended by its own code, not by 0, so that one may stand inside another. What
-  // stands inside and has the same end, as dim has in bold, would end this one too: it begins anew.
+  // stands inside and has the same end, as dim has in bold, would end this one too: it is begun again.
   private func painted(_ text: String, on: String, off: String) -> String {
     guard isOn, !text.isEmpty else { return text }
     let (on, off) = ("\u{1b}[\(on)m", "\u{1b}[\(off)m")

@@ -15,7 +15,8 @@ struct Palette: Sendable, Equatable {
 }
 
 extension ColorRole {
-  /// The parameters of ISO 8613-6, parted as xterm did it first and every terminal takes them; nil
+  /// The parameters of ISO 8613-6, separated as xterm did it first and every terminal reads them;
+  /// nil
   /// for a depth whose colours do not go by the background.
   fileprivate func code(_ depth: ColorDepth, on background: RGB) -> String? {
     if depth == .none || depth == .sixteen { return nil }

@@ -6,8 +6,7 @@ public enum ColorChoice: String, CaseIterable, Sendable {
 /// Whether a stream gets colour, and the paint for it.
 ///
 /// Lay text out first and paint it last: painted text is longer than its
-/// `displayWidth`. Every paint may
-/// stand inside every other.
+/// `displayWidth`. Every paint may stand inside every other.
 public struct Style: Sendable, Equatable {
   /// Whether paint is put on; without it every text comes back unchanged.
   public let isOn: Bool
@@ -28,7 +27,7 @@ public struct Style: Sendable, Equatable {
   }
 
   /// The style for a screen, which has paint also where no colour is wanted. Its background is the
-  /// one in `COLORFGBG`, if that tells any, until the terminal is asked.
+  /// one in `COLORFGBG`, if that has any, until the terminal reports it.
   public init(screen choice: ColorChoice, environment: [String: String]) {
     let isColored = choice.isWanted(in: environment) ?? true
     self.init(

@@ -1,7 +1,7 @@
 extension String {
-  /// The columns this text takes on the screen, counted by grapheme cluster.
+  /// The columns this text fills on the screen, counted by grapheme cluster.
   ///
-  /// Measure before painting: the escapes of `Style` would be counted too. Control characters take
+  /// Measure before painting: the escapes of `Style` would be counted too. Control characters fill
   /// no column here: apply `escapingControls` to text from outside first.
   public var displayWidth: Int {
     // Nearly every name and number is plain ASCII: it needs no clusters.
@@ -11,7 +11,7 @@ extension String {
 }
 
 extension Character {
-  /// The columns this grapheme cluster takes on the screen.
+  /// The columns this grapheme cluster fills on the screen.
   var displayWidth: Int {
     if isDrawnAsEmoji { return 2 }
     // The sum, not the widest: a terminal moves on for each scalar that has a width of its own,
@@ -26,4 +26,30 @@ extension Character {
     // U+FE0F asks for the picture of what also has a plain form ("❤️", "1️⃣"), and of nothing else.
     return first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}")
   }
+}
+
+extension Unicode.Scalar {
+  /// The columns a terminal gives this scalar by itself; marks that sit on another have none.
+  var displayWidth: Int {
+    if isASCII { return value >= 0x20 && value < 0x7F ? 1 : 0 }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return 0
+    case .nonspacingMark, .enclosingMark: return 0
+    default: break
+    }
+    if Self.joining.contains(where: { $0.contains(value) }) { return 0 }
+    return Self.wide.contains(where: { $0.contains(value) }) ? 2 : 1
+  }
+
+  /// Vowels and final consonants that join the Hangul syllable before them.
+  private static let joining: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
+
+  /// What Unicode's EastAsianWidth.txt calls wide or full-width, less the emoji, which are known by
+  /// a property of their own. The C library's `wcwidth` has more of it, but needs a locale.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
+    0x4E00...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+    0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1_6FE0...0x1_B2FB,
+    0x1_F200...0x1_F265, 0x2_0000...0x3_FFFD,
+  ]
 }

@@ -16,7 +16,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal obeys this scalar instead of drawing it.
+  /// Whether a terminal interprets this scalar instead of drawing it.
   var isControl: Bool {
     switch value {
     case 0x00...0x1F, 0x7F, 0x80...0x9F: true  // C0, DEL, C1

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Bytes in pieces")
 struct ChunkTests {
-  /// Keys and answers of every kind, none of which needs a pause to be told.
+  /// Keys and replies of every kind, none of which needs a pause to be recognized.
   private static let stream =
     "ab Ž李🏀\r\t\u{7f}\u{1}\u{1b}[A\u{1b}OB\u{1b}[1;5C\u{1b}[3~\u{1b}[3$\u{1b}\u{1b}[D\u{1b}[[Bx"
     + "\u{1b}xé\u{1b}é\u{1b}[?2026;2$y\u{1b}]11;rgb:1e1e/1e1e/2e2e\u{1b}\\\u{1b}]11;rgb:f/f/f\u{7}"
     + "\u{1b}[?62;c\u{1b}[200~Ana\r\nBo 龍\u{1b}[2\u{1b}[201~z\u{1b}P1$r\u{1b}\\\u{1b}[Z\u{1b}[Fq"
 
-  private func read(_ pieces: [ArraySlice<UInt8>]) -> [Arrival] {
+  private func read(_ pieces: [ArraySlice<UInt8>]) -> [TerminalInput] {
     var reader = KeyReader()
     return pieces.flatMap { reader.read($0) }
   }
@@ -43,8 +43,8 @@ struct ChunkTests {
   func clusters() {
     let bytes = Array("e\u{301}👩‍👩‍👧🇸🇮".utf8)[...]
     for cut in bytes.indices {
-      let typed = read([bytes[..<cut], bytes[cut...]]).map { arrival in
-        if case .key(.character(let character)) = arrival { String(character) } else { "?" }
+      let typed = read([bytes[..<cut], bytes[cut...]]).map { input in
+        if case .key(.character(let character)) = input { String(character) } else { "?" }
       }
       #expect(typed.joined() == "e\u{301}👩‍👩‍👧🇸🇮")
     }
@@ -69,7 +69,7 @@ struct ChunkTests {
     #expect(read([bytes[...]]).filter { $0 != .identity } == typed.map { .key($0) })
   }
 
-  @Test("of any kind are taken, and keys are read again behind them", arguments: 1...50)
+  @Test("of any kind are accepted, and keys are read again behind them", arguments: 1...50)
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let bytes = (1...5000).map { _ in

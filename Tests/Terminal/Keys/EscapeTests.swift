@@ -9,9 +9,9 @@ struct EscapeTests {
     var reader = KeyReader()
     #expect(reader.read("a\u{1b}".utf8) == [.key(.character("a"))])
     #expect(reader.isPending)
-    #expect(reader.rest() == [.key(.escape)])
+    #expect(reader.flush() == [.key(.escape)])
     #expect(!reader.isPending)
-    #expect(reader.rest() == [])
+    #expect(reader.flush() == [])
     #expect(reader.read("[A".utf8) == [.key(.character("[")), .key(.character("A"))])
   }
 
@@ -19,8 +19,8 @@ struct EscapeTests {
   func several() {
     var reader = KeyReader()
     #expect(reader.read("\u{1b}\u{1b}\u{1b}".utf8) == [.key(.escape)])
-    #expect(reader.rest() == [.key(.escape), .key(.escape)])
-    #expect(arrivals("\u{1b}\u{1b}x") == [.key(.escape), .key(.escape), .key(.character("x"))])
+    #expect(reader.flush() == [.key(.escape), .key(.escape)])
+    #expect(inputs("\u{1b}\u{1b}x") == [.key(.escape), .key(.escape), .key(.character("x"))])
   }
 
   @Test(
@@ -30,7 +30,7 @@ struct EscapeTests {
     var reader = KeyReader()
     #expect(reader.read("\u{1b}\(introducer)".utf8) == [])
     #expect(reader.isPending)
-    #expect(reader.rest() == [.key(.escape), .key(.character(Character(introducer)))])
+    #expect(reader.flush() == [.key(.escape), .key(.character(Character(introducer)))])
     #expect(reader.read("A".utf8) == [.key(.character("A"))])
   }
 
@@ -40,7 +40,7 @@ struct EscapeTests {
     for piece in ["\u{1b}[1", "\u{1b}]1", "\u{1b}]1\u{1b}", "\u{1b}[200~", "\u{1b}"] {
       #expect(reader.read(piece.utf8) == [])
       #expect(!reader.isPending)
-      #expect(reader.rest() == [])
+      #expect(reader.flush() == [])
     }
     #expect(reader.read("[201~a".utf8) == [.key(.character("a"))])
   }

@@ -3,14 +3,14 @@ import Testing
 @testable import Terminal
 
 /// What a terminal's bytes are read as when they arrive together.
-func arrivals(_ text: String) -> [Arrival] {
+func inputs(_ text: String) -> [TerminalInput] {
   var reader = KeyReader()
   return reader.read(text.utf8)
 }
 
 /// The keys among what these bytes are read as.
 func keys(_ text: String) -> [Key] {
-  arrivals(text).compactMap { if case .key(let key) = $0 { key } else { nil } }
+  inputs(text).compactMap { if case .key(let key) = $0 { key } else { nil } }
 }
 
 @Suite("A key is read")

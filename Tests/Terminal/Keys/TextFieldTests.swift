@@ -9,8 +9,8 @@ struct TextFieldTests {
   /// What a field shows after these keys, the character under its cursor in brackets.
   private func shown(_ keys: [Key], after text: String = "", columns: Int = 40) -> String {
     var field = TextField(text)
-    let isTaken = keys.map { field.press($0) }
-    #expect(!isTaken.contains(false))
+    let isHandled = keys.map { field.press($0) }
+    #expect(!isHandled.contains(false))
     return field.shown(columns: columns, style: Self.style)
       .replacing("\u{1b}[7m", with: "[").replacing("\u{1b}[27m", with: "]")
   }
@@ -51,7 +51,7 @@ struct TextFieldTests {
     #expect(shown([.control("w")], after: "  ") == "[ ]")
   }
 
-  @Test("takes what is pasted on one line, without what a terminal would obey")
+  @Test("takes what is pasted on one line, without what a terminal would interpret")
   func pasting() {
     #expect(shown([.left, .paste("na\r\n\nBo\n")], after: "A.") == "Ana Bo[.]")
     #expect(shown([.paste("A\u{1b}[31m\u{202e}na\u{9b}")]) == "A[31mna[ ]")
@@ -90,8 +90,8 @@ struct TextFieldTests {
     let others: [Key] = [
       .enter, .escape, .tab, .backTab, .up, .down, .pageUp, .pageDown, .control("c"),
     ]
-    let isTaken = others.map { field.press($0) }
-    #expect(!isTaken.contains(true))
+    let isHandled = others.map { field.press($0) }
+    #expect(!isHandled.contains(true))
     #expect(field == TextField("Ana"))
     #expect(field.text == "Ana")
   }

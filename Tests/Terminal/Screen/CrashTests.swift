@@ -9,15 +9,16 @@ struct CrashTests {
   private static let last =
     "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
-  /// What a terminal has been left with, and the modes it had before and has after.
-  private func expectGivenBack(
+  /// Expects what a terminal was left with, and the modes it had before.
+  private func expectRestored(
     _ terminal: Pseudoterminal, modes: [UInt32], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(terminal.written().hasSuffix("Ana\(Self.last)"), sourceLocation: sourceLocation)
     #expect(terminal.modes == modes, sourceLocation: sourceLocation)
   }
 
-  @Test("gives the terminal back and dies of its signal all the same", arguments: Crash.signals)
+  @Test(
+    "restores the terminal and dies of its signal all the same", arguments: CrashHandler.signals)
   func signals(signal: Int32) async throws {
     let terminal = try Pseudoterminal()
     let modes = terminal.modes
@@ -29,7 +30,7 @@ struct CrashTests {
       kill(getpid(), signal)
       _ = try screen.events(within: nil, orReadable: nil)
     }
-    expectGivenBack(terminal, modes: modes)
+    expectRestored(terminal, modes: modes)
   }
 
   @Test("when its stack has overflowed does so too")
@@ -43,7 +44,7 @@ struct CrashTests {
       try screen.draw(["Ana"])
       #expect(deeper(1) > 0)
     }
-    expectGivenBack(terminal, modes: modes)
+    expectRestored(terminal, modes: modes)
   }
 
   @Test("by a trap of the language does so too")
@@ -58,7 +59,7 @@ struct CrashTests {
       let plays: [Int] = []
       try screen.draw(["\(plays[screen.canvas.size.rows])"])
     }
-    expectGivenBack(terminal, modes: modes)
+    expectRestored(terminal, modes: modes)
   }
 }
 

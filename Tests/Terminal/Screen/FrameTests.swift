@@ -44,13 +44,13 @@ extension ScreenSuites {
       let full = String(repeating: "=", count: 20)
       for lines in [["", "李小龍 and Željko", "Bo", full], [full, "李", full, "", "not seen"]] {
         try screen.draw(lines)
-        emulator.take(terminal.written().utf8)
+        emulator.write(terminal.written().utf8)
         #expect(emulator.lines == Array(lines.prefix(4)))
       }
       #expect(emulator.modes == [1049, 2004])
     }
 
-    @Test("a frame in one go where the terminal can take it so")
+    @Test("a frame in one go where the terminal can show it so")
     func synchronized() throws {
       var screen = try Screen(on: terminal)
       _ = terminal.written()
@@ -64,7 +64,7 @@ extension ScreenSuites {
       #expect(terminal.written() == "")
     }
 
-    @Test("anew, and in another paint, once the terminal has told its background")
+    @Test("again, and in another style, once the terminal has reported its background")
     func background() throws {
       let painted = Style(isOn: true)
       var screen = try Screen(on: terminal) { $0.red > 127 ? painted : Style(isOn: false) }

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 
 extension ScreenSuites {
-  @Suite("tells what happens")
+  @Suite("reports what happens")
   struct KeyEventTests {
     private let terminal: Pseudoterminal
 

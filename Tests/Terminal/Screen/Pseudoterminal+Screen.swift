@@ -28,7 +28,7 @@ extension Pseudoterminal {
 }
 
 extension Screen {
-  /// A screen on a terminal that answers at once what it is, so that nobody waits for that.
+  /// A screen on a terminal that replies at once what it is, so that nobody waits for that.
   init(
     on terminal: Pseudoterminal, style: Style = Style(isOn: false),
     restyle: @escaping (RGB) -> Style = { _ in Style(isOn: false) }

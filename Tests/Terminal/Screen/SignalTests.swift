@@ -26,7 +26,7 @@ private func action(on signal: Int32) -> Int {
 
 @Suite("A signal")
 struct SignalTests {
-  @Test("that asks for the end is told of", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  @Test("that asks for the end is reported", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
   func end(signal: Int32) async {
     await #expect(processExitsWith: .success) { [signal] in
       let terminal = try Pseudoterminal()
@@ -48,8 +48,8 @@ struct SignalTests {
     }
   }
 
-  @Test("is passed on once the screen is gone", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func passedOn(signal: Int32) async {
+  @Test("is sent again once the screen is gone", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func resent(signal: Int32) async {
     await #expect(processExitsWith: .signal(signal)) { [signal] in
       do {
         let terminal = try Pseudoterminal()
@@ -60,7 +60,7 @@ struct SignalTests {
   }
 
   @Test("does again what it did before, when the screen is gone")
-  func putBack() async {
+  func restored() async {
     await #expect(processExitsWith: .success) {
       let signals = [SIGTERM, SIGTSTP, SIGCONT, SIGWINCH, SIGILL, SIGABRT, SIGSEGV]
       signal(SIGTERM) { _ in }
@@ -75,7 +75,7 @@ struct SignalTests {
     }
   }
 
-  @Test("typed on the terminal is told after the keys before it")
+  @Test("typed on the terminal is reported after the keys before it")
   func typed() async {
     await #expect(processExitsWith: .success) {
       let terminal = try Pseudoterminal()
@@ -105,7 +105,7 @@ struct SignalTests {
     }
   }
 
-  @Test("of a terminal that is gone is told")
+  @Test("of a terminal that is gone is reported")
   func hangUp() async {
     await #expect(processExitsWith: .success) {
       let terminal = try Pseudoterminal()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Terminal
 
-/// A shell that notes on a terminal, once this process is stopped, whether keys are gathered into
-/// lines there, as a shell wants them; and sees to that before it lets the process go on.
+/// A shell that writes on a terminal, once this process is stopped, whether keys are gathered into
+/// lines there, as a shell wants them; and sets them so before it continues the process.
 private func goOn(onceStoppedOn terminal: Pseudoterminal) throws {
   // In a group of its own the process is no orphan, which nothing would stop.
   try #require(setpgid(0, 0) == 0)
@@ -27,13 +27,13 @@ struct StopTests {
 
   /// How a process is stopped, and what its terminal shows until it has it again.
   @Test(
-    "has the terminal taken again when it goes on; by Ctrl-Z it is given back before",
+    "uses the terminal again when it goes on; by Ctrl-Z it is restored before",
     arguments: [(SIGTSTP, last + "icanon"), (SIGSTOP, "-icanon")])
   func stopped(signal: Int32, meanwhile: String) async {
     await #expect(processExitsWith: .success) { [signal, meanwhile] in
       let terminal = try Pseudoterminal()
       var screen = try Screen(on: terminal)
-      let taken = terminal.modes
+      let raw = terminal.modes
       try screen.draw(["Ana"])
       _ = terminal.written()
       try goOn(onceStoppedOn: terminal)
@@ -41,11 +41,11 @@ struct StopTests {
       #expect(try screen.events(within: nil, orReadable: nil) == [.canvas])
       try screen.draw(["Ana"])
       #expect(terminal.written() == "\(meanwhile)\(Self.first)\(Self.frame)")
-      #expect(terminal.modes == taken)
+      #expect(terminal.modes == raw)
     }
   }
 
-  @Test("is told the end of a terminal that others have and that it cannot wait for")
+  @Test("is informed of the end of a terminal that others have and that it cannot wait for")
   func orphan() async {
     await #expect(processExitsWith: .success) {
       let terminal = try Pseudoterminal()

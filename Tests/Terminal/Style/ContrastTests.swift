@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Terminal
@@ -14,6 +15,16 @@ struct ContrastTests {
     let greys = [0x000000, 0x767676, 0x777777, 0xffffff].map { RGB($0).contrast(with: white) }
     #expect(greys.map { ($0 * 100).rounded() / 100 } == [21, 4.54, 4.48, 1])
     #expect(RGB(0xff0000).contrast(with: white) == white.contrast(with: RGB(0xff0000)))
+  }
+
+  @Test("are measured by the light of each channel, which is a power of 2.4 but in the dark")
+  func linear() {
+    let wrong = (0...255).filter { channel in
+      let value = Double(channel) / 255
+      let light = channel <= 10 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      return abs(RGB.linear(UInt8(channel)) - light) > 1e-15
+    }
+    #expect(wrong == [])
   }
 
   @Test("have a contrast of 4.5:1 at least, whatever the background")

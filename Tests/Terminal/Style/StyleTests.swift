@@ -39,7 +39,7 @@ struct StyleTests {
     #expect(isOn(.auto, ["CLICOLOR_FORCE": "0"], terminal: true))
   }
 
-  @Test("is put around the text and taken back behind it")
+  @Test("is put around the text and ended behind it")
   func paint() {
     let style = Style(isOn: true)
     #expect(style.bold("Ana") == "\u{1b}[1mAna\u{1b}[22m")
@@ -60,7 +60,7 @@ struct StyleTests {
         == "\u{1b}[1ma\u{1b}[36mb\u{1b}[39mc\u{1b}[22m")
   }
 
-  @Test("may stand inside a paint with the same end, which begins anew behind it")
+  @Test("may stand inside a paint with the same end, which begins again behind it")
   func sameEnd() {
     let style = Style(isOn: true)
     #expect(

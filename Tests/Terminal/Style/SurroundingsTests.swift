@@ -5,7 +5,7 @@ import Testing
 @Suite("Colour as the terminal has it")
 struct SurroundingsTests {
   @Test(
-    "goes as deep as TERM and COLORTERM tell",
+    "goes as deep as TERM and COLORTERM say",
     arguments: [
       ("xterm", nil, .sixteen), ("linux", nil, .sixteen), ("", nil, .sixteen),
       ("xterm-256color", nil, .indexed), ("tmux-256color", "", .indexed),
@@ -50,20 +50,20 @@ struct SurroundingsTests {
       ("15;0", 0x000000), ("12;8", 0x000000), ("0;15", 0xffffff), ("0;default;7", 0xffffff),
       ("15;default", nil), ("7;4", nil), ("", nil), (";", nil), ("a;b", nil),
     ] as [(String, Int?)])
-  func background(told: String, background: Int?) {
+  func background(variable: String, background: Int?) {
     let plain = ["TERM": "xterm-256color"]
     let style = Style(screen: .auto, environment: plain)
     let known = background.map { style.on(background: RGB($0)) } ?? style
-    let told = plain.merging(["COLORFGBG": told]) { $1 }
-    #expect(Style(screen: .auto, environment: told) == known)
+    let environment = plain.merging(["COLORFGBG": variable]) { $1 }
+    #expect(Style(screen: .auto, environment: environment) == known)
   }
 
   @Test("is painted in the sixteen colours of the terminal while no background is known")
   func unknown() {
     let deep = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": "15;0"]
-    let answer = Style(choice: .auto, environment: deep, isTerminal: true)
-    #expect(answer.color("x", .second) == "\u{1b}[35mx\u{1b}[39m")
+    let style = Style(choice: .auto, environment: deep, isTerminal: true)
+    #expect(style.color("x", .second) == "\u{1b}[35mx\u{1b}[39m")
     #expect(
-      answer.on(background: RGB(0)).color("x", .second) == "\u{1b}[38;2;255;135;0mx\u{1b}[39m")
+      style.on(background: RGB(0)).color("x", .second) == "\u{1b}[38;2;255;135;0mx\u{1b}[39m")
   }
 }

@@ -34,7 +34,7 @@ final class SeatedTool {
   func sees(_ isExpected: (Emulator) -> Bool) throws -> Emulator {
     let end = Date(timeIntervalSinceNow: 20)
     while !isExpected(emulator), Date() < end {
-      emulator.take(terminal.arrived(within: 100))
+      emulator.write(terminal.arrived(within: 100))
     }
     try #require(isExpected(emulator), "\(emulator.lines.joined(separator: "\n"))")
     return emulator

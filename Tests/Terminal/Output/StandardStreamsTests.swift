@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The standard streams at the start of a process")
 struct StandardStreamsTests {
-  @Test("are filled where closed, so that a file opened later is not taken for them")
+  @Test("are filled where closed, so that a file opened later is not mistaken for them")
   func filled() async {
     await #expect(processExitsWith: .success) {
       for descriptor: Int32 in 0...2 { close(descriptor) }

@@ -12,7 +12,7 @@ struct EscapingControlsTests {
   }
 
   @Test(
-    "spells out what a terminal would obey",
+    "spells out what a terminal would interpret",
     arguments: [
       ("\u{1B}[31mAna", #"\u{1b}[31mAna"#), ("a\0b", #"a\u{0}b"#), ("a\r\nb", #"a\u{d}\u{a}b"#),
       ("a\tb\u{7F}", #"a\u{9}b\u{7f}"#), ("\u{80}\u{9B}2J\u{9F}", #"\u{80}\u{9b}2J\u{9f}"#),

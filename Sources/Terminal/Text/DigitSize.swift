@@ -17,7 +17,7 @@ public enum DigitSize: CaseIterable, Sendable {
     }
   }
 
-  /// The columns a text takes; all digits, and the space, take the same.
+  /// The columns a text fills; all digits, and the space, are equally wide.
   public func columns(of text: String) -> Int {
     (Bitmap(text).rows.first?.count ?? 0) * columnsOfPixel
   }

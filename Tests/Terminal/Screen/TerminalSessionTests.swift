@@ -5,47 +5,48 @@ import Testing
 @testable import Terminal
 
 extension ScreenSuites {
-  @Suite("takes a terminal")
-  struct LoanTests {
+  @Suite("uses a terminal")
+  struct TerminalSessionTests {
     private let terminal: Pseudoterminal
 
     init() throws {
       terminal = try Pseudoterminal()
     }
 
-    @Test("and gives it back as it was")
-    mutating func givenBack() throws {
+    @Test("and restores it as it was")
+    mutating func restored() throws {
       let found = terminal.modes
       var emulator = Emulator(Size(columns: 20, rows: 4))
-      emulator.take("$ scoreboard".utf8)
+      emulator.write("$ scoreboard".utf8)
       do {
         var screen = try Screen(on: terminal)
         #expect(terminal.modes != found)
         try screen.draw(["Ana"])
-        emulator.take(terminal.written().utf8)
+        emulator.write(terminal.written().utf8)
         #expect(emulator.lines == ["Ana", "", "", ""])
       }
       let last = terminal.written()
       #expect(
         last == "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
-      emulator.take(last.utf8)
+      emulator.write(last.utf8)
       #expect(emulator.lines == ["$ scoreboard", "", "", ""])
       #expect(emulator.modes == [7, 25])
       #expect(terminal.modes == found)
     }
 
-    @Test("in which keys are neither shown nor gathered into lines, and signals stay signals")
+    @Test("in which keys are neither echoed nor gathered into lines, and signals stay signals")
     func modes() throws {
       let screen = try Screen(on: terminal)
+      #expect(screen.background == nil)
       var modes = termios()
-      tcgetattr(screen.loan.input, &modes)
+      tcgetattr(terminal.near, &modes)
       #expect(modes.c_lflag & tcflag_t(ICANON | ECHO | IEXTEN) == 0)
       #expect(modes.c_lflag & tcflag_t(ISIG | NOFLSH) == tcflag_t(ISIG | NOFLSH))
       #expect(modes.c_iflag & tcflag_t(ICRNL | INLCR | IGNCR | IXON) == 0)
     }
 
-    @Test("and leaves no answer behind that was on its way")
-    func answers() throws {
+    @Test("and leaves no reply behind that was on its way")
+    func replies() throws {
       var modes = termios()
       tcgetattr(terminal.near, &modes)
       // What a program finds that is started from here must not wait for the end of a line.
@@ -76,7 +77,7 @@ extension ScreenSuites {
       #expect(terminal.written() == "")
     }
 
-    @Test("of 80 columns and 24 rows where it does not say its size")
+    @Test("of 80 columns and 24 rows where it does not report its size")
     func unknownSize() throws {
       terminal.resize(to: Size(columns: 0, rows: 0))
       let screen = try Screen(on: terminal)

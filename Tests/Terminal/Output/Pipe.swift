@@ -41,9 +41,9 @@ func read(_ count: Int, from descriptor: Int32, beforeEach: () -> Void = {}) -> 
   var piece = [UInt8](repeating: 0, count: 1000)
   while bytes.count < count {
     beforeEach()
-    let taken = Glibc.read(descriptor, &piece, min(piece.count, count - bytes.count))
-    if taken <= 0 { break }
-    bytes += piece.prefix(taken)
+    let received = Glibc.read(descriptor, &piece, min(piece.count, count - bytes.count))
+    if received <= 0 { break }
+    bytes += piece.prefix(received)
   }
   return String(decoding: bytes, as: UTF8.self)
 }

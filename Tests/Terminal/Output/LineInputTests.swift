@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Lines that arrive")
 struct LineInputTests {
-  /// The lines of what was written before the writer went, as they are given.
+  /// The lines of what was written before the writer went, as they are returned.
   func lines(_ text: String, longestLine: Int = 100) throws -> [[String]] {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
@@ -21,14 +21,14 @@ struct LineInputTests {
     return given
   }
 
-  @Test("are given at once when they are waiting, the last one also without its end")
+  @Test("are returned at once when they are waiting, the last one also without its end")
   func waiting() throws {
     #expect(try lines("a\nb\n\nc") == [["a", "b", "", "c"]])
     #expect(try lines("a\n") == [["a"]])
     #expect(try lines("") == [])
   }
 
-  @Test("are given before the writer goes on")
+  @Test("are returned before the writer goes on")
   func live() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)

@@ -1,20 +1,20 @@
-/// What a terminal sends: keys, and answers to what it was asked.
-enum Arrival: Equatable {
+/// What a terminal sends: keys, and replies to queries.
+enum TerminalInput: Equatable {
   case key(Key)
-  /// Whether it can take a frame as a whole (DEC private mode 2026).
-  case synchronizes(Bool)
+  /// Whether it can show a frame as a whole (DEC private mode 2026).
+  case supportsSynchronizedOutput(Bool)
   /// The colour behind its text.
   case background(RGB)
-  /// What it is: the answer to the last question.
+  /// What it is: the reply to the last query.
   case identity
 }
 
-extension Arrival {
+extension TerminalInput {
   /// A control sequence: what stands between `ESC [` and its last byte, and that byte.
   init?(parameters: [UInt8], final: UInt8) {
     let text = String(decoding: parameters, as: UTF8.self)
     if final == UInt8(ascii: "y"), let mode = Self.synchronization(text) {
-      self = .synchronizes(mode)
+      self = .supportsSynchronizedOutput(mode)
     } else if final == UInt8(ascii: "c"), text.hasPrefix("?") {
       self = .identity
     } else if let key = Key(parameters: text, final: Character(Unicode.Scalar(final))) {
@@ -24,8 +24,8 @@ extension Arrival {
     }
   }
 
-  /// An operating system command: what stands between `ESC ]` and its end. The terminal answers in
-  /// the form of the question: `11;rgb:1e1e/1e1e/2e2e`.
+  /// An operating system command: what stands between `ESC ]` and its end. The terminal replies
+  /// in the form of the query: `11;rgb:1e1e/1e1e/2e2e`.
   init?(command: [UInt8]) {
     let text = String(decoding: command, as: UTF8.self)
     guard text.hasPrefix("11;"), let colour = RGB(specification: text.dropFirst(3)) else {
@@ -34,7 +34,7 @@ extension Arrival {
     self = .background(colour)
   }
 
-  /// The answer to DECRQM: 1, 2 and 3 say that there is such a mode, 0 and 4 that there is none.
+  /// The reply to DECRQM: 1, 2 and 3 say that there is such a mode, 0 and 4 that there is none.
   private static func synchronization(_ text: String) -> Bool? {
     guard text.hasPrefix("?2026;"), text.hasSuffix("$") else { return nil }
     return ["1", "2", "3"].contains(text.dropFirst(6).dropLast())

@@ -11,7 +11,7 @@ struct Bitmap {
     }
   }
 
-  /// As wide as a digit, so that a score of one digit keeps the place of one of two.
+  /// As wide as a digit, so that a score of one digit stands where one of two does.
   private static let space = [[Bool]](repeating: [false, false, false], count: 5)
 
   private static let font: [Character: [[Bool]]] = {

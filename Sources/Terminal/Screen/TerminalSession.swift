@@ -1,0 +1,89 @@
+import Glibc
+
+/// A terminal that is used for a while, and the modes to restore.
+///
+/// Beginning and ending use nothing but what is safe in a signal handler (signal-safety(7)): no
+/// allocation, no lock.
+struct TerminalSession {
+  let input, output: Int32
+  private let originalModes: termios
+
+  /// A session that has not begun; nil when there is no terminal.
+  init?(input: Int32, output: Int32) {
+    var modes = termios()
+    guard tcgetattr(input, &modes) == 0, isatty(output) == 1 else { return nil }
+    (self.input, self.output, originalModes) = (input, output, modes)
+  }
+
+  /// Keys arrive one by one and are not echoed; the alternate screen is shown, without a cursor;
+  /// lines end at its edge; and what is pasted is marked.
+  ///
+  /// - Returns: whether the terminal could be set so.
+  func begin() -> Bool {
+    guard set(rawModes) else { return false }
+    write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h")
+    return true
+  }
+
+  /// Whether nobody else has the terminal now, as the shell has while the process is in the
+  /// background. A terminal that controls no processes is everybody's.
+  var isInForeground: Bool {
+    let owner = tcgetpgrp(input)
+    return owner == getpgrp() || owner < 0
+  }
+
+  /// Whether nobody will ever see the output again.
+  var isDisconnected: Bool {
+    var polled = pollfd(fd: output, events: 0, revents: 0)
+    return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLHUP) != 0
+  }
+
+  /// Restores the terminal, also when a frame was cut off.
+  func end() {
+    // In the background, writing must not stop a process that is on its way out, and the modes are
+    // those of whoever has the terminal.
+    var stopping = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&stopping)
+    sigaddset(&stopping, SIGTTOU)
+    pthread_sigmask(SIG_BLOCK, &stopping, &before)
+    write("\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
+    if isInForeground { _ = set(originalModes) }
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  /// Ctrl-C, Ctrl-\ and Ctrl-Z stay signals, and do not discard what was typed before them.
+  private var rawModes: termios {
+    var modes = originalModes
+    modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP)
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
+    modes.c_lflag |= tcflag_t(ISIG | NOFLSH)
+    withUnsafeMutableBytes(of: &modes.c_cc) { characters in
+      (characters[Int(VMIN)], characters[Int(VTIME)]) = (1, 0)
+    }
+    return modes
+  }
+
+  private func set(_ modes: termios) -> Bool {
+    var modes = modes
+    while tcsetattr(input, TCSANOW, &modes) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  private func write(_ text: StaticString) {
+    var rest = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    while !rest.isEmpty {
+      let count = Glibc.write(output, rest.baseAddress, rest.count)
+      guard count > 0 || (count < 0 && errno == EINTR) || waitUntilWritable() else { return }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
+    }
+  }
+
+  /// Whether a terminal that does not block can be written to within a second.
+  private func waitUntilWritable() -> Bool {
+    var polled = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    return errno == EAGAIN && poll(&polled, 1, 1000) == 1 && polled.revents == Int16(POLLOUT)
+  }
+}
