@@ -36,7 +36,9 @@ final class SeatedTool {
     while !isExpected(emulator), Date() < end {
       emulator.write(terminal.arrived(within: 100))
     }
-    try #require(isExpected(emulator), "\(emulator.lines.joined(separator: "\n"))")
+    // By name: of an expression each part would be described, cell by cell, which takes seconds.
+    let isSeen = isExpected(emulator)
+    try #require(isSeen, "\(emulator.lines.joined(separator: "\n"))")
     return emulator
   }
 
@@ -71,12 +73,16 @@ final class SeatedTool {
     for stream: Int32 in 1...2 { posix_spawn_file_actions_adddup2(&actions, 0, stream) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
-    // POSIX_SPAWN_SETSID of spawn.h, which is not imported; and no signal blocked, as the threads
-    // of the tests have them.
+    // POSIX_SPAWN_SETSID of spawn.h, which is not imported; and no signal blocked or ignored, as
+    // the threads and the runner of the tests have them.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, 0x80 | Int16(POSIX_SPAWN_SETSIGMASK))
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, 0x80 | Int16(flags))
     var arguments = words.map { strdup($0) } + [nil as UnsafeMutablePointer<CChar>?]
     let variables = ["TERM=xterm-256color", "PATH=/usr/bin:/bin"]
     var environment = variables.map { strdup($0) } + [nil as UnsafeMutablePointer<CChar>?]
