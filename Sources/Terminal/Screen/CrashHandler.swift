@@ -5,10 +5,14 @@ import Synchronization
 /// signal's number alone. Unsafe because a pointer is; whoever exchanges it is alone with it.
 nonisolated(unsafe) private let active = Atomic<UnsafeMutablePointer<TerminalSession>?>(nil)
 
-/// Ends the session of a process that crashes: by a trap, a fault, an abort.
+/// Ends the session of a process that dies at once: by a trap, a fault, an abort, or a limit.
 enum CrashHandler {
   /// The signals of a crash.
   static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+  /// The signals for a write or a call that must not be, or for too much processor time: with them,
+  /// too, the process cannot go on until it waits for events again.
+  static let limits = [SIGPIPE, SIGXFSZ, SIGXCPU, SIGSYS]
 
   /// From now on a crash ends this session.
   static func protect(_ session: TerminalSession) {

@@ -17,9 +17,21 @@ private func record(_ signal: Int32) {
 struct Signals: ~Copyable {
   private typealias SavedAction = (signal: Int32, action: sigaction)
 
+  /// What a process does on a signal.
+  private enum Action {
+    case `default`, ignore, handler
+  }
+
   /// Those that ask the process to end.
-  static let ending: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
-  private static let recorded = ending.union([SIGTSTP, SIGCONT, SIGWINCH])
+  private static let requests: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+  /// Those that mean nothing here, and that end the process by default (signal(7)): timers,
+  /// notices, and the real-time ones that the C library leaves free.
+  private static let unexpected = Set([
+    SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGIO, SIGPWR, SIGSTKFLT,
+  ]).union(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+  /// Those that end the process, once the keys before them are read.
+  static let ending = requests.union(unexpected)
+  private static let recorded = requests.union([SIGTSTP, SIGCONT, SIGWINCH])
 
   /// What `poll` is to wait for.
   let reader: Int32
@@ -72,12 +84,17 @@ struct Signals: ~Copyable {
 
   private mutating func installHandlers() {
     recorder.store(writer, ordering: .relaxed)
-    // Whoever started the process with a signal ignored, as nohup does, wants it ignored.
-    savedActions = Self.recorded.filter { !Self.isIgnored($0) }
-      .map { ($0, Self.setAction(on: $0, to: record, flags: SA_RESTART)) }
+    // Whoever started the process with a signal ignored, as nohup does, wants it ignored. And what
+    // has a handler already, as a profiler's timer, does not end the process.
+    let recorded =
+      Self.recorded.filter { Self.action(on: $0) != .ignore }
+      + Self.unexpected.filter { Self.action(on: $0) == .default }
+    savedActions = recorded.map { ($0, Self.setAction(on: $0, to: record, flags: SA_RESTART)) }
     CrashHandler.makeStack()
     let once = Int32(truncatingIfNeeded: SA_RESETHAND) | SA_NODEFER | SA_ONSTACK
-    savedActions += CrashHandler.signals.map {
+    let fatal =
+      CrashHandler.signals + CrashHandler.limits.filter { Self.action(on: $0) == .default }
+    savedActions += fatal.map {
       ($0, Self.setAction(on: $0, to: CrashHandler.handle, flags: once))
     }
   }
@@ -100,11 +117,14 @@ struct Signals: ~Copyable {
     }
   }
 
-  private static func isIgnored(_ signal: Int32) -> Bool {
+  private static func action(on signal: Int32) -> Action {
     var action = sigaction()
     sigaction(signal, nil, &action)
-    // Handlers cannot be compared; this one stands for a number.
-    let ignoring = unsafeBitCast(SIG_IGN, to: Int.self)
-    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == ignoring
+    // Handlers cannot be compared; these two stand for numbers.
+    switch unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) {
+    case unsafeBitCast(SIG_DFL, to: Int.self): return .default
+    case unsafeBitCast(SIG_IGN, to: Int.self): return .ignore
+    default: return .handler
+    }
   }
 }

@@ -18,7 +18,8 @@ struct CrashTests {
   }
 
   @Test(
-    "restores the terminal and dies of its signal all the same", arguments: CrashHandler.signals)
+    "restores the terminal and dies of its signal all the same",
+    arguments: CrashHandler.signals + CrashHandler.limits)
   func signals(signal: Int32) async throws {
     let terminal = try Pseudoterminal()
     let modes = terminal.modes
@@ -43,6 +44,26 @@ struct CrashTests {
       var screen = try Screen(input: near, output: near, style: style) { _ in style }
       try screen.draw(["Ana"])
       #expect(deeper(1) > 0)
+    }
+    expectRestored(terminal, modes: modes)
+  }
+
+  @Test("because a file would be too large does so too")
+  func tooLarge() async throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    await #expect(processExitsWith: .signal(SIGXFSZ)) { [path = terminal.path as String] in
+      let near = open(path, O_RDWR | O_NOCTTY)
+      let style = Style(isOn: false)
+      var screen = try Screen(input: near, output: near, style: style) { _ in style }
+      try screen.draw(["Ana"])
+      var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      // The threads of the tests, unlike the tool's, have most signals blocked.
+      var none = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, nil)
+      _ = write(fileno(tmpfile()), "a", 1)
     }
     expectRestored(terminal, modes: modes)
   }

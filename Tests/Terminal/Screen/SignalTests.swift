@@ -26,7 +26,7 @@ private func action(on signal: Int32) -> Int {
 
 @Suite("A signal")
 struct SignalTests {
-  @Test("that asks for the end is reported", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  @Test("that ends a process is reported", arguments: Signals.ending)
   func end(signal: Int32) async {
     await #expect(processExitsWith: .success) { [signal] in
       let terminal = try Pseudoterminal()
@@ -36,19 +36,44 @@ struct SignalTests {
     }
   }
 
-  @Test("that was ignored from the start stays so")
-  func ignored() async {
-    await #expect(processExitsWith: .success) {
-      signal(SIGINT, SIG_IGN)
+  @Test("that was ignored from the start stays so", arguments: [SIGINT, SIGUSR1, SIGPIPE])
+  func ignored(ignored: Int32) async {
+    await #expect(processExitsWith: .success) { [ignored] in
+      signal(ignored, SIG_IGN)
       let terminal = try Pseudoterminal()
       var screen = try Screen(on: terminal)
-      kill(getpid(), SIGINT)
+      kill(getpid(), ignored)
       kill(getpid(), SIGTERM)
       #expect(try screen.events(within: nil, orReadable: nil) == [.end(signal: SIGTERM)])
     }
   }
 
-  @Test("is sent again once the screen is gone", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  @Test("that had a handler for something else still has it", arguments: [SIGPROF, SIGPIPE])
+  func handled(handled: Int32) async {
+    await #expect(processExitsWith: .success) { [handled] in
+      signal(handled) { _ in }
+      let before = action(on: handled)
+      let terminal = try Pseudoterminal()
+      let screen = try Screen(on: terminal)
+      #expect(screen.background == nil)
+      #expect(action(on: handled) == before)
+    }
+  }
+
+  @Test("of every kind leads to the end, to a stop, to a frame or to nothing, but to none unseen")
+  func complete() async {
+    await #expect(processExitsWith: .success) {
+      // Those that do nothing by default, those that only stop, and those that nobody can handle.
+      let harmless: Set = [SIGCHLD, SIGURG, SIGTTIN, SIGTTOU, SIGKILL, SIGSTOP]
+      let terminal = try Pseudoterminal()
+      let screen = try Screen(on: terminal)
+      #expect(screen.background == nil)
+      let unseen = (1..<32).filter { !harmless.contains($0) && action(on: $0) == 0 }
+      #expect(unseen == [])
+    }
+  }
+
+  @Test("is sent again once the screen is gone", arguments: Signals.ending)
   func resent(signal: Int32) async {
     await #expect(processExitsWith: .signal(signal)) { [signal] in
       do {
@@ -62,7 +87,9 @@ struct SignalTests {
   @Test("does again what it did before, when the screen is gone")
   func restored() async {
     await #expect(processExitsWith: .success) {
-      let signals = [SIGTERM, SIGTSTP, SIGCONT, SIGWINCH, SIGILL, SIGABRT, SIGSEGV]
+      let signals = [
+        SIGTERM, SIGTSTP, SIGCONT, SIGWINCH, SIGILL, SIGABRT, SIGSEGV, SIGUSR1, SIGXFSZ,
+      ]
       signal(SIGTERM) { _ in }
       let before = signals.map(action)
       do {

@@ -18,6 +18,7 @@ struct TerminalTests {
   /// The ways out: what is done, and the status that the shell sees.
   nonisolated enum WayOut: CaseIterable {
     case quit, interrupt, quitKey, term, hangUp, abort, fault, illegal
+    case alarm, user, power, realTime, pipe, fileSize, processorTime, systemCall
 
     var signal: Int32? {
       switch self {
@@ -27,6 +28,14 @@ struct TerminalTests {
       case .abort: SIGABRT
       case .fault: SIGSEGV
       case .illegal: SIGILL
+      case .alarm: SIGALRM
+      case .user: SIGUSR1
+      case .power: SIGPWR
+      case .realTime: __libc_current_sigrtmin() + 1
+      case .pipe: SIGPIPE
+      case .fileSize: SIGXFSZ
+      case .processorTime: SIGXCPU
+      case .systemCall: SIGSYS
       }
     }
 
@@ -49,7 +58,7 @@ struct TerminalTests {
     }
   }
 
-  @Test("is given back, and the status tells how it ended", arguments: WayOut.allCases)
+  @Test("is restored, and the status tells how it ended", arguments: WayOut.allCases)
   func waysOut(_ way: WayOut) throws {
     let tool = try SeatedTool(
       "trap : INT; echo before; scoreboard score; echo status $?; read x", in: desk.folder)
@@ -66,7 +75,7 @@ struct TerminalTests {
     #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n")
   }
 
-  @Test("is given back while the tool is stopped, and taken again")
+  @Test("is restored while the tool is stopped, and used again")
   func stopped() throws {
     let tool = try SeatedTool(
       "scoreboard score; echo stopped; read x; fg >/dev/null; echo status $?; read x",
@@ -86,7 +95,7 @@ struct TerminalTests {
     )
   }
 
-  @Test("is drawn anew when it has another size")
+  @Test("is drawn again when it has another size")
   func resized() throws {
     let tool = try SeatedTool("scoreboard score", in: desk.folder)
     try tool.sees("6 Di       0   0   0    0    0   0")
