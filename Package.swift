@@ -33,6 +33,7 @@ let package = Package(
     + module("ViewModels", ["Storage", "Basketball"], settings: onMainActor, goldens: true)
     + module("Storage", ["Basketball"])
     + module("Basketball")
+    + module("JSON")
     + module("Terminal")
     + module("Arguments", goldens: true)
     + [

@@ -1,0 +1,184 @@
+/// One pass over bytes that checks all of RFC 8259 and notes where each value is.
+struct JSONParser {
+  private(set) var nodes: [JSONNode] = []
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let end: Int
+  private var place: Int
+  /// The innermost open container, and those around it.
+  private var frame = Frame()
+  private var outer: [Frame] = []
+
+  /// JSONDecoder follows no deeper either.
+  private static let deepest = 512
+
+  /// A container that is not closed yet.
+  private struct Frame {
+    /// Its node; -1 outside the root.
+    var node = -1
+    var isObject = false
+    /// The node of its last key.
+    var key = -1
+    /// Whether its keys are in ascending order so far, as they are in all that the tool writes:
+    /// then none can be there twice.
+    var isSorted = true
+  }
+
+  /// A parser of a part of the bytes, which must be inside them.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, in part: Range<Int>) {
+    self.bytes = bytes
+    place = part.lowerBound
+    end = part.upperBound
+    nodes.reserveCapacity(part.count / 10 + 4)
+  }
+
+  /// Reads the one value and sees that nothing follows it.
+  mutating func parse() throws(JSONFault) {
+    var isOver = false
+    while !isOver {
+      if try value() { isOver = try follow() }
+    }
+    _ = peek()
+    guard place == end else { throw .trailing(place) }
+  }
+
+  /// Reads a value; false where it is a container with something in it, which comes next.
+  private mutating func value() throws(JSONFault) -> Bool {
+    switch peek() {
+    case UInt8(ascii: "{"): return try open(.object, closer: UInt8(ascii: "}"))
+    case UInt8(ascii: "["): return try open(.array, closer: UInt8(ascii: "]"))
+    case UInt8(ascii: "\""): try string()
+    case UInt8(ascii: "t"): try word("true", .bool)
+    case UInt8(ascii: "f"): try word("false", .bool)
+    case UInt8(ascii: "n"): try word("null", .null)
+    default: try number()
+    }
+    return true
+  }
+
+  /// Follows what comes after a value up to the next one; true after the root.
+  private mutating func follow() throws(JSONFault) -> Bool {
+    while frame.node >= 0 {
+      let byte = peek()
+      if byte == UInt8(ascii: ",") {
+        place += 1
+        if frame.isObject { try key() }
+        return false
+      }
+      guard byte == (frame.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+        throw .invalid(place)
+      }
+      try close()
+    }
+    return true
+  }
+
+  private mutating func open(
+    _ kind: JSONValue.Kind, closer: UInt8
+  ) throws(JSONFault) -> Bool {
+    guard outer.count < Self.deepest else { throw .depth(place) }
+    outer.append(frame)
+    frame = Frame(node: nodes.count, isObject: kind == .object)
+    nodes.append(JSONNode(kind, place..<place, next: 0))
+    place += 1
+    if peek() == closer {
+      try close()
+      return true
+    }
+    if frame.isObject { try key() }
+    return false
+  }
+
+  private mutating func close() throws(JSONFault) {
+    place += 1
+    nodes[frame.node].end = UInt32(truncatingIfNeeded: place)
+    nodes[frame.node].next = UInt32(truncatingIfNeeded: nodes.count)
+    if !frame.isSorted {
+      let keys = JSONKeys(of: frame.node, nodes, bytes)
+      if let key = keys.duplicate { throw .duplicate(keys.text(key), Int(nodes[key].start)) }
+    }
+    frame = outer.popLast() ?? Frame()
+  }
+
+  private mutating func key() throws(JSONFault) {
+    guard peek() == UInt8(ascii: "\"") else { throw .invalid(place) }
+    let key = nodes.count
+    try string()
+    if frame.key >= 0, frame.isSorted {
+      frame.isSorted = JSONKeys.isAscending(nodes[frame.key], nodes[key], bytes)
+    }
+    frame.key = key
+    guard peek() == UInt8(ascii: ":") else { throw .invalid(place) }
+    place += 1
+  }
+
+  /// The next byte that is no white space; 0, which can stand nowhere, at the end.
+  private mutating func peek() -> UInt8 {
+    while place < end {
+      let byte = bytes[place]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
+      place += 1
+    }
+    return 0
+  }
+
+  private mutating func add(_ kind: JSONValue.Kind, upTo end: Int, isEscaped: Bool = false) {
+    nodes.append(JSONNode(kind, place..<end, next: nodes.count + 1, isEscaped: isEscaped))
+    place = end
+  }
+
+  private mutating func word(
+    _ word: StaticString, _ kind: JSONValue.Kind
+  ) throws(JSONFault) {
+    var next = place
+    for offset in 0..<word.utf8CodeUnitCount {
+      guard next < end, bytes[next] == word.utf8Start[offset] else { throw .invalid(next) }
+      next += 1
+    }
+    add(kind, upTo: next)
+  }
+
+  /// RFC 8259, section 6.
+  private mutating func number() throws(JSONFault) {
+    var next = place
+    if byte(at: next) == UInt8(ascii: "-") { next += 1 }
+    if byte(at: next) == UInt8(ascii: "0") {
+      next += 1
+    } else {
+      next = try digits(at: next)
+    }
+    if byte(at: next) == UInt8(ascii: ".") { next = try digits(at: next + 1) }
+    if byte(at: next) | 0x20 == UInt8(ascii: "e") {
+      next += 1
+      let sign = byte(at: next)
+      if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { next += 1 }
+      next = try digits(at: next)
+    }
+    add(.number, upTo: next)
+  }
+
+  private func byte(at place: Int) -> UInt8 { place < end ? bytes[place] : 0 }
+
+  private func digits(at start: Int) throws(JSONFault) -> Int {
+    var next = start
+    while next < end, bytes[next] &- UInt8(ascii: "0") < 10 { next += 1 }
+    guard next > start else { throw .invalid(next) }
+    return next
+  }
+
+  private mutating func string() throws(JSONFault) {
+    let scan = JSONScan(bytes: bytes, end: end)
+    var isEscaped = false
+    var next = scan.plain(from: place + 1)
+    while next < end, bytes[next] != UInt8(ascii: "\"") {
+      if bytes[next] == UInt8(ascii: "\\") {
+        isEscaped = true
+        next = try scan.escape(at: next)
+      } else {
+        next = try scan.character(at: next)
+      }
+      next = scan.plain(from: next)
+    }
+    guard next < end else { throw .invalid(next) }
+    add(.string, upTo: next + 1, isEscaped: isEscaped)
+  }
+}

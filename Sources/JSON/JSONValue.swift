@@ -1,0 +1,205 @@
+/// A value of a text: a view, as cheap as a reference.
+public struct JSONValue: Sendable {
+  /// What a value can be.
+  public enum Kind: Sendable { case object, array, string, number, bool, null }
+
+  let storage: JSONStorage
+  let index: Int
+
+  init(_ storage: JSONStorage, at index: Int) {
+    self.storage = storage
+    self.index = index
+  }
+
+  var node: JSONNode { storage.nodes[index] }
+
+  /// What it is.
+  public var kind: Kind { node.kind }
+
+  /// Its bytes in the text.
+  public var range: Range<Int> { node.range }
+
+  /// Whether it is `null`.
+  public var isNull: Bool { kind == .null }
+
+  /// A member of an object; nil where there is none, or where it is no object.
+  public subscript(key: StaticString) -> JSONValue? {
+    guard kind == .object else { return nil }
+    var next = index + 1
+    let end = Int(node.next)
+    while next < end {
+      if storage.isString(next, key) { return JSONValue(storage, at: next + 1) }
+      next = Int(storage.nodes[next + 1].next)
+    }
+    return nil
+  }
+
+  /// A member that an object has to have.
+  public func member(_ key: StaticString) throws(JSONError) -> JSONValue {
+    if let value = self[key] { return value }
+    try check(.object, "is not an object")
+    throw error("has no '\(key)'")
+  }
+
+  /// The members of an object; none where it is no object.
+  public var members: Members { Members(self) }
+
+  /// The elements of an array; none where it is no array.
+  public var elements: Elements { Elements(self) }
+
+  /// The elements of what has to be an array.
+  public func list() throws(JSONError) -> Elements {
+    try check(.array, "is not a list")
+    return elements
+  }
+
+  /// What a string reads.
+  public func string() throws(JSONError) -> String {
+    try check(.string, "is not text")
+    return storage.text(index)
+  }
+
+  /// Whether it is a string and reads just this.
+  public func isString(_ text: StaticString) -> Bool {
+    kind == .string && storage.isString(index, text)
+  }
+
+  /// `true` or `false`.
+  public func bool() throws(JSONError) -> Bool {
+    try check(.bool, "is not true or false")
+    return storage.bytes[range.lowerBound] == UInt8(ascii: "t")
+  }
+
+  /// The first key by the alphabet of an object that is not among these, cut to be quoted.
+  public func unknownKey(besides known: [StaticString]) -> String? {
+    var first: String?
+    guard kind == .object else { return nil }
+    var next = index + 1
+    let end = Int(node.next)
+    while next < end {
+      if !storage.isString(next, oneOf: known) {
+        let key = storage.text(next)
+        if first.map({ key < $0 }) ?? true { first = key }
+      }
+      next = Int(storage.nodes[next + 1].next)
+    }
+    return first.map(JSONError.excerpt)
+  }
+
+  /// An error at this value: its path, then the reason.
+  public func error(_ reason: String) -> JSONError {
+    JSONError(text: "\(path) \(reason)")
+  }
+
+  func check(_ expected: Kind, _ reason: String) throws(JSONError) {
+    guard kind != expected else { return }
+    throw error(isNull ? "is null" : reason)
+  }
+
+  /// The way from the root to this value, `home.players[0].name`. Only errors need it, so no node
+  /// knows what it is inside of.
+  private var path: String {
+    var path = ""
+    var at = 0
+    while at != index {
+      let isObject = storage.nodes[at].kind == .object
+      var child = at + 1
+      var count = 0
+      while true {
+        let value = isObject ? child + 1 : child
+        let next = Int(storage.nodes[value].next)
+        guard next <= index else { break }
+        child = next
+        count += 1
+      }
+      if isObject {
+        path += (path.isEmpty ? "" : ".") + JSONError.excerpt(storage.text(child))
+      } else {
+        path += "[\(count)]"
+      }
+      at = isObject ? child + 1 : child
+    }
+    return path.isEmpty ? "it" : JSONError.cut(path, to: 240)
+  }
+}
+
+extension JSONValue {
+  /// The members of an object, in the order of the text.
+  public struct Members: Sequence, IteratorProtocol {
+    private let storage: JSONStorage
+    private var place: Int
+    private let end: Int
+
+    init(_ value: JSONValue) {
+      storage = value.storage
+      place = value.index + 1
+      end = value.kind == .object ? Int(value.node.next) : place
+    }
+
+    /// The next member.
+    public mutating func next() -> (key: String, value: JSONValue)? {
+      guard place < end else { return nil }
+      let member = (storage.text(place), JSONValue(storage, at: place + 1))
+      place = Int(storage.nodes[place + 1].next)
+      return member
+    }
+  }
+
+  /// The elements of an array, in the order of the text.
+  public struct Elements: Sequence, IteratorProtocol {
+    private let storage: JSONStorage
+    private var place: Int
+    private let end: Int
+
+    init(_ value: JSONValue) {
+      storage = value.storage
+      place = value.index + 1
+      end = value.kind == .array ? Int(value.node.next) : place
+    }
+
+    /// The next element.
+    public mutating func next() -> JSONValue? {
+      guard place < end else { return nil }
+      let value = JSONValue(storage, at: place)
+      place = Int(storage.nodes[place].next)
+      return value
+    }
+  }
+}
+
+extension JSONStorage {
+  /// What a string reads.
+  func text(_ index: Int) -> String {
+    let node = nodes[index]
+    return bytes.withUnsafeBufferPointer { bytes in
+      let inside = UnsafeBufferPointer(rebasing: bytes[node.inside])
+      return node.isEscaped
+        ? String(decoding: JSONEscapes.read(inside), as: UTF8.self)
+        : String(decoding: inside, as: UTF8.self)
+    }
+  }
+
+  /// Whether a string reads just this.
+  func isString(_ index: Int, _ text: StaticString) -> Bool {
+    let node = nodes[index]
+    return text.withUTF8Buffer { text in
+      bytes.withUnsafeBufferPointer { bytes in
+        let inside = node.inside
+        guard !node.isEscaped else {
+          return JSONEscapes.read(UnsafeBufferPointer(rebasing: bytes[inside]))
+            .elementsEqual(text)
+        }
+        guard inside.count == text.count else { return false }
+        for offset in 0..<text.count
+        where bytes[inside.lowerBound + offset] != text[offset] { return false }
+        return true
+      }
+    }
+  }
+
+  /// Whether a string reads just one of these.
+  func isString(_ index: Int, oneOf texts: [StaticString]) -> Bool {
+    for text in texts where isString(index, text) { return true }
+    return false
+  }
+}

@@ -1,0 +1,269 @@
+/// Writes JSON, byte for byte as JSONEncoder does without escaping slashes, given keys in order;
+/// what could steer a terminal or turn text around is escaped, too.
+public struct JSONWriter {
+  /// What has been written.
+  public private(set) var bytes: [UInt8] = []
+  private let spread: Int
+  private var level: Int
+  private var state = State.ready
+
+  /// What the next value has to write before itself.
+  private enum State {
+    /// Nothing: at the beginning, or after a key.
+    case ready
+    /// Its line: it is the first in a container.
+    case first
+    /// A comma and its line.
+    case next
+  }
+
+  /// Containers less than so many levels deep are spread over lines, deeper ones stand on one: all
+  /// of them with `.max`, none with 0. A part of another document starts at the level it has there.
+  public init(spread levels: Int, startingAt level: Int = 0, reserving: Int = 0) {
+    spread = levels
+    self.level = level
+    bytes.reserveCapacity(reserving)
+  }
+
+  /// What has been written, as a string.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// An object, whose members the body writes, each a key and a value, in the order of the keys.
+  public mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    beginObject()
+    try body(&self)
+    endObject()
+  }
+
+  /// An array, whose elements the body writes.
+  public mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    beginArray()
+    try body(&self)
+    endArray()
+  }
+
+  /// Begins an object, for who ends it elsewhere.
+  public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+
+  /// Ends an object.
+  public mutating func endObject() { end(UInt8(ascii: "}")) }
+
+  /// Begins an array, for who ends it elsewhere.
+  public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+
+  /// Ends an array.
+  public mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// The key of the value that comes next; of plain characters, as no key of ours needs others.
+  public mutating func key(_ key: StaticString) {
+    prepare()
+    bytes.append(UInt8(ascii: "\""))
+    append(key)
+    bytes.append(UInt8(ascii: "\""))
+    colon()
+  }
+
+  /// A string.
+  public mutating func string(_ string: String) {
+    prepare()
+    quote(string)
+    state = .next
+  }
+
+  /// A string, or null.
+  public mutating func string(_ string: String?) {
+    if let string { self.string(string) } else { null() }
+  }
+
+  /// Null.
+  public mutating func null() { word("null") }
+
+  /// `true` or `false`.
+  public mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
+
+  /// A whole number.
+  public mutating func int(_ value: Int) {
+    prepare()
+    digits(value)
+    state = .next
+  }
+
+  /// A whole number, or null.
+  public mutating func int(_ value: Int?) {
+    if let value { int(value) } else { null() }
+  }
+
+  /// A number of thousandths in units: 83200 is `83.2`.
+  public mutating func thousandths(_ value: Int) {
+    prepare()
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(value.magnitude / 1000)
+    fraction(Int(value.magnitude % 1000))
+    state = .next
+  }
+
+  /// A number of thousandths in units, or null.
+  public mutating func thousandths(_ value: Int?) {
+    if let value { thousandths(value) } else { null() }
+  }
+
+  /// Bytes that are a value already.
+  public mutating func raw(_ value: ArraySlice<UInt8>) {
+    prepare()
+    bytes.append(contentsOf: value)
+    state = .next
+  }
+
+  /// A value that was read, in the layout of this writer; names and numbers stay as they stand.
+  public mutating func value(_ value: JSONValue) {
+    value.storage.bytes.withUnsafeBufferPointer { source in
+      copy(value.index, value.storage.nodes, source)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A member that is a string or null.
+  public mutating func field(_ key: StaticString, _ value: String?) {
+    self.key(key)
+    string(value)
+  }
+
+  /// A member that is a whole number or null.
+  public mutating func field(_ key: StaticString, _ value: Int?) {
+    self.key(key)
+    int(value)
+  }
+
+  /// A member that is `true` or `false`.
+  public mutating func field(_ key: StaticString, _ value: Bool) {
+    self.key(key)
+    bool(value)
+  }
+
+  /// A member that is a number of thousandths in units, or null.
+  public mutating func field(_ key: StaticString, thousandths value: Int?) {
+    self.key(key)
+    thousandths(value)
+  }
+
+  /// A member that was read.
+  public mutating func field(_ key: StaticString, _ value: JSONValue) {
+    self.key(key)
+    self.value(value)
+  }
+}
+
+extension JSONWriter {
+  private mutating func begin(_ bracket: UInt8) {
+    prepare()
+    bytes.append(bracket)
+    level &+= 1
+    state = .first
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    // JSONEncoder leaves a line between the brackets of an empty container.
+    if state == .first, isSpread { bytes.append(UInt8(ascii: "\n")) }
+    level &-= 1
+    if level < spread { line() }
+    bytes.append(bracket)
+    state = .next
+  }
+
+  /// Whether what is written now stands on lines of its own.
+  private var isSpread: Bool { level <= spread }
+
+  private mutating func prepare() {
+    if state == .ready { return }
+    if state == .next { bytes.append(UInt8(ascii: ",")) }
+    if isSpread { line() }
+    state = .ready
+  }
+
+  private mutating func colon() {
+    if isSpread { append(" : ") } else { bytes.append(UInt8(ascii: ":")) }
+  }
+
+  /// A new line up to where this level begins.
+  private mutating func line() {
+    let start: StaticString = "\n                                "
+    var columns = max(level, 0) * 2
+    let first = min(columns, start.utf8CodeUnitCount - 1)
+    bytes.append(contentsOf: UnsafeBufferPointer(start: start.utf8Start, count: first + 1))
+    columns -= first
+    for _ in 0..<columns { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func word(_ word: StaticString) {
+    prepare()
+    append(word)
+    state = .next
+  }
+
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func digits(_ value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(value.magnitude)
+  }
+
+  private mutating func digits(_ value: UInt) {
+    var unit: UInt = 1
+    while value / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / unit % 10))
+      unit /= 10
+    }
+  }
+
+  /// Three digits after the point, without those zeros that say nothing.
+  private mutating func fraction(_ thousandths: Int) {
+    guard thousandths > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var rest = thousandths
+    var unit = 100
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      rest %= unit
+      unit /= 10
+    }
+  }
+
+  private mutating func quote(_ string: String) {
+    var string = string
+    bytes.append(UInt8(ascii: "\""))
+    string.withUTF8 { text in
+      JSONEscapes.write(text, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// As deep as the reader goes, and no deeper.
+  private mutating func copy(
+    _ index: Int, _ nodes: [JSONNode], _ source: UnsafeBufferPointer<UInt8>
+  ) {
+    let node = nodes[index]
+    guard node.kind == .object || node.kind == .array else {
+      prepare()
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[node.range]))
+      state = .next
+      return
+    }
+    begin(source[Int(node.start)])
+    var child = index + 1
+    while child < Int(node.next) {
+      copy(child, nodes, source)
+      child = Int(nodes[child].next)
+      if node.kind == .object {
+        colon()
+        state = .ready
+        copy(child, nodes, source)
+        child = Int(nodes[child].next)
+      }
+    }
+    end(source[Int(node.end) - 1])
+  }
+}
