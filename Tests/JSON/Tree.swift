@@ -1,0 +1,67 @@
+import Foundation
+import JSON
+
+/// All that a text says, decoded by JSONDecoder or by the reader. Strings are their bytes, for
+/// String joins a letter and its accent with the letter that has it.
+enum Tree: Equatable {
+  case object([[UInt8]: Tree])
+  case array([Tree])
+  case string([UInt8])
+  /// Zero has a sign.
+  case number(bits: UInt64)
+  case bool(Bool)
+  case null
+
+  init(_ value: JSONValue) throws {
+    switch value.kind {
+    case .object:
+      var members: [[UInt8]: Tree] = [:]
+      for member in value.members { members[Array(member.key.utf8)] = try Tree(member.value) }
+      self = .object(members)
+    case .array: self = .array(try value.list().map { try Tree($0) })
+    case .string: self = .string(Array(try value.string().utf8))
+    case .number: self = .number(bits: try value.double().bitPattern)
+    case .bool: self = .bool(try value.bool())
+    case .null: self = .null
+    }
+  }
+}
+
+extension Tree: Decodable {
+  /// Any key.
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    if var container = try? decoder.unkeyedContainer() {
+      var elements: [Tree] = []
+      while !container.isAtEnd { elements.append(try container.decode(Tree.self)) }
+      self = .array(elements)
+    } else if let container = try? decoder.container(keyedBy: Key.self) {
+      var members: [[UInt8]: Tree] = [:]
+      for key in container.allKeys {
+        members[Array(key.stringValue.utf8)] = try container.decode(Tree.self, forKey: key)
+      }
+      self = .object(members)
+    } else {
+      self = try Tree(decoder.singleValueContainer())
+    }
+  }
+
+  private init(_ container: any SingleValueDecodingContainer) throws {
+    if container.decodeNil() {
+      self = .null
+    } else if let string = try? container.decode(String.self) {
+      self = .string(Array(string.utf8))
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
+    } else {
+      self = .number(bits: try container.decode(Double.self).bitPattern)
+    }
+  }
+}
