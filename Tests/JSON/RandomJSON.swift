@@ -38,7 +38,7 @@ struct RandomJSON {
   /// The next text.
   mutating func next() -> [UInt8] {
     text = []
-    if random.oneIn(300) {
+    if random.oneIn(2000) {
       nest()
     } else {
       value(below: Int.random(in: 0...4, using: &random))

@@ -12,6 +12,15 @@ enum Tree: Equatable {
   case bool(Bool)
   case null
 
+  /// How many members its objects have.
+  var memberCount: Int {
+    switch self {
+    case .object(let members): members.values.reduce(members.count) { $0 + $1.memberCount }
+    case .array(let elements): elements.reduce(0) { $0 + $1.memberCount }
+    default: 0
+    }
+  }
+
   init(_ value: JSONValue) throws {
     switch value.kind {
     case .object:
@@ -37,31 +46,33 @@ extension Tree: Decodable {
     init?(intValue: Int) { nil }
   }
 
+  /// What there is most of goes first, for the decoder takes long to refuse.
   init(from decoder: any Decoder) throws {
-    if var container = try? decoder.unkeyedContainer() {
+    let scalar = try decoder.singleValueContainer()
+    if let string = try? scalar.decode(String.self) {
+      self = .string(Array(string.utf8))
+    } else if let number = try? scalar.decode(Double.self) {
+      self = .number(bits: number.bitPattern)
+    } else if scalar.decodeNil() {
+      self = .null
+    } else if let bool = try? scalar.decode(Bool.self) {
+      self = .bool(bool)
+    } else if var container = try? decoder.unkeyedContainer() {
       var elements: [Tree] = []
       while !container.isAtEnd { elements.append(try container.decode(Tree.self)) }
       self = .array(elements)
-    } else if let container = try? decoder.container(keyedBy: Key.self) {
-      var members: [[UInt8]: Tree] = [:]
-      for key in container.allKeys {
-        members[Array(key.stringValue.utf8)] = try container.decode(Tree.self, forKey: key)
-      }
-      self = .object(members)
     } else {
-      self = try Tree(decoder.singleValueContainer())
+      self = .object(try Self.members(decoder.container(keyedBy: Key.self)))
     }
   }
 
-  private init(_ container: any SingleValueDecodingContainer) throws {
-    if container.decodeNil() {
-      self = .null
-    } else if let string = try? container.decode(String.self) {
-      self = .string(Array(string.utf8))
-    } else if let bool = try? container.decode(Bool.self) {
-      self = .bool(bool)
-    } else {
-      self = .number(bits: try container.decode(Double.self).bitPattern)
+  private static func members(
+    _ container: KeyedDecodingContainer<Key>
+  ) throws -> [[UInt8]: Tree] {
+    var members: [[UInt8]: Tree] = [:]
+    for key in container.allKeys {
+      members[Array(key.stringValue.utf8)] = try container.decode(Tree.self, forKey: key)
     }
+    return members
   }
 }
