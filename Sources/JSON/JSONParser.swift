@@ -32,7 +32,8 @@ struct JSONParser: ~Copyable {
     self.bytes = bytes
     place = part.lowerBound
     end = part.upperBound
-    nodes = JSONNodes(capacity: part.count / 10 + 4)
+    // Enough for most texts on one line; memory that no node comes to costs nothing.
+    nodes = JSONNodes(capacity: part.count / 5 + 4)
   }
 
   /// Reads the one value and sees that nothing follows it.
