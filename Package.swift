@@ -25,13 +25,18 @@ func module(
 let package = Package(
   name: "scoreboard",
   targets: module(
-    "scoreboard", ["Views", "ViewModels", "Storage", "Terminal", "Arguments", "Basketball"],
+    "scoreboard",
+    [
+      "Views", "ViewModels", "Storage", "Documents", "JSON", "Terminal", "Arguments", "Basketball",
+    ],
     settings: onMainActor, isExecutable: true, goldens: true)
     + module(
-      "Views", ["ViewModels", "Terminal"], settings: onMainActor, goldens: true,
-      testing: ["Basketball"])
-    + module("ViewModels", ["Storage", "Basketball"], settings: onMainActor, goldens: true)
-    + module("Storage", ["Basketball"])
+      "Views", ["ViewModels", "Documents", "Terminal", "Basketball"], settings: onMainActor,
+      goldens: true, testing: ["Storage"])
+    + module(
+      "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor)
+    + module("Storage", ["Documents", "Basketball", "JSON"], goldens: true)
+    + module("Documents", ["Basketball", "JSON"], goldens: true)
     + module("Basketball")
     + module("JSON")
     + module("Terminal")

@@ -1,7 +1,7 @@
 /// The keys of one object, to find one that is there twice. They are compared as they read, byte
 /// by byte, whatever escapes they are written with.
 struct JSONKeys {
-  private let nodes: UnsafeBufferPointer<JSONNode>
+  private let nodes: [JSONNode]
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The nodes of the keys.
   private var keys: [Int] = []
@@ -10,8 +10,7 @@ struct JSONKeys {
   /// Up to so many, comparing each with each costs less than a set.
   private static let few = 24
 
-  init(of object: Int, _ nodes: UnsafeBufferPointer<JSONNode>, _ bytes: UnsafeBufferPointer<UInt8>)
-  {
+  init(of object: Int, _ nodes: [JSONNode], _ bytes: UnsafeBufferPointer<UInt8>) {
     self.nodes = nodes
     self.bytes = bytes
     var index = object + 1

@@ -1,27 +1,23 @@
 /// One pass over bytes that checks all of RFC 8259 and notes where each value is.
-struct JSONParser: ~Copyable {
-  private var nodes: JSONNodes
+struct JSONParser {
+  private(set) var nodes: [JSONNode] = []
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
   private var place: Int
-  private var depth = 0
-  /// The innermost open container. Those around it are noted in the nodes: while a container is
-  /// open, its `next` is the one around it, and its `end` is 1 where its keys are in order.
-  private var open = Container()
+  /// The innermost open container, and those around it.
+  private var frame = Frame()
+  private var outer: [Frame] = []
 
   /// JSONDecoder follows no deeper either.
   private static let deepest = 512
 
-  /// The node of what is not there.
-  private static let outside = Int(UInt32.max)
-
   /// A container that is not closed yet.
-  private struct Container {
-    /// Its node; the last number there is outside the root.
-    var node = outside
+  private struct Frame {
+    /// Its node; -1 outside the root.
+    var node = -1
     var isObject = false
     /// The node of its last key.
-    var key = outside
+    var key = -1
     /// Whether its keys are in ascending order so far, as they are in all that the tool writes:
     /// then none can be there twice.
     var isSorted = true
@@ -32,26 +28,24 @@ struct JSONParser: ~Copyable {
     self.bytes = bytes
     place = part.lowerBound
     end = part.upperBound
-    // Enough for most texts on one line; memory that no node comes to costs nothing.
-    nodes = JSONNodes(capacity: part.count / 5 + 4)
+    nodes.reserveCapacity(part.count / 10 + 4)
   }
 
   /// Reads the one value and sees that nothing follows it.
-  consuming func parse() throws(JSONFault) -> JSONNodes {
+  mutating func parse() throws(JSONFault) {
     var isOver = false
     while !isOver {
       if try value() { isOver = try follow() }
     }
     _ = peek()
     guard place == end else { throw .trailing(place) }
-    return nodes
   }
 
   /// Reads a value; false where it is a container with something in it, which comes next.
   private mutating func value() throws(JSONFault) -> Bool {
     switch peek() {
-    case UInt8(ascii: "{"): return try begin(.object, closer: UInt8(ascii: "}"))
-    case UInt8(ascii: "["): return try begin(.array, closer: UInt8(ascii: "]"))
+    case UInt8(ascii: "{"): return try open(.object, closer: UInt8(ascii: "}"))
+    case UInt8(ascii: "["): return try open(.array, closer: UInt8(ascii: "]"))
     case UInt8(ascii: "\""): try string()
     case UInt8(ascii: "t"): try word("true", .bool)
     case UInt8(ascii: "f"): try word("false", .bool)
@@ -63,14 +57,14 @@ struct JSONParser: ~Copyable {
 
   /// Follows what comes after a value up to the next one; true after the root.
   private mutating func follow() throws(JSONFault) -> Bool {
-    while open.node != Self.outside {
+    while frame.node >= 0 {
       let byte = peek()
       if byte == UInt8(ascii: ",") {
         place += 1
-        if open.isObject { try key() }
+        if frame.isObject { try key() }
         return false
       }
-      guard byte == (open.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+      guard byte == (frame.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
         throw .invalid(place)
       }
       try close()
@@ -78,54 +72,41 @@ struct JSONParser: ~Copyable {
     return true
   }
 
-  private mutating func begin(
+  private mutating func open(
     _ kind: JSONValue.Kind, closer: UInt8
   ) throws(JSONFault) -> Bool {
-    guard depth < Self.deepest else { throw .depth(place) }
-    depth += 1
-    if open.node != Self.outside { nodes[open.node].end = open.isSorted ? 1 : 0 }
-    nodes.append(JSONNode(kind, place..<place, next: open.node))
-    open = Container(node: nodes.count - 1, isObject: kind == .object)
+    guard outer.count < Self.deepest else { throw .depth(place) }
+    outer.append(frame)
+    frame = Frame(node: nodes.count, isObject: kind == .object)
+    nodes.append(JSONNode(kind, place..<place, next: 0))
     place += 1
     if peek() == closer {
       try close()
       return true
     }
-    if open.isObject { try key() }
+    if frame.isObject { try key() }
     return false
   }
 
   private mutating func close() throws(JSONFault) {
-    let node = open.node
-    let around = Int(nodes[node].next)
     place += 1
-    depth -= 1
-    nodes[node].end = UInt32(truncatingIfNeeded: place)
-    nodes[node].next = UInt32(truncatingIfNeeded: nodes.count)
-    if !open.isSorted { try checkKeys() }
-    open = Container()
-    guard around != Self.outside else { return }
-    open.node = around
-    open.isObject = nodes[around].kind == .object
-    open.isSorted = nodes[around].end == 1
-    // A member follows its key.
-    if open.isObject { open.key = node - 1 }
-  }
-
-  private func checkKeys() throws(JSONFault) {
-    let keys = JSONKeys(of: open.node, nodes.all, bytes)
-    guard let key = keys.duplicate else { return }
-    throw .duplicate(keys.text(key), Int(nodes[key].start))
+    nodes[frame.node].end = UInt32(truncatingIfNeeded: place)
+    nodes[frame.node].next = UInt32(truncatingIfNeeded: nodes.count)
+    if !frame.isSorted {
+      let keys = JSONKeys(of: frame.node, nodes, bytes)
+      if let key = keys.duplicate { throw .duplicate(keys.text(key), Int(nodes[key].start)) }
+    }
+    frame = outer.popLast() ?? Frame()
   }
 
   private mutating func key() throws(JSONFault) {
     guard peek() == UInt8(ascii: "\"") else { throw .invalid(place) }
     let key = nodes.count
     try string()
-    if open.key != Self.outside, open.isSorted {
-      open.isSorted = JSONKeys.isAscending(nodes[open.key], nodes[key], bytes)
+    if frame.key >= 0, frame.isSorted {
+      frame.isSorted = JSONKeys.isAscending(nodes[frame.key], nodes[key], bytes)
     }
-    open.key = key
+    frame.key = key
     guard peek() == UInt8(ascii: ":") else { throw .invalid(place) }
     place += 1
   }

@@ -9,13 +9,12 @@ extension JSONValue {
     try scaled(by: 3, "is finer than a thousandth")
   }
 
-  /// The nearest Double, which is 0 for 0 alone.
+  /// The nearest Double.
   public func double() throws(JSONError) -> Double {
     let decimal = try decimal()
     if let exact = decimal.exactDouble { return exact }
     let token = String(decoding: storage.bytes[range], as: UTF8.self)
     guard let value = Double(token), value.isFinite else { throw error("is too large") }
-    guard value != 0 else { throw error("is too close to zero") }
     return value
   }
 

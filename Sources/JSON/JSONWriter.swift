@@ -21,7 +21,7 @@ public struct JSONWriter {
   /// of them with `.max`, none with 0. A part of another document starts at the level it has there.
   public init(spread levels: Int, startingAt level: Int = 0, reserving: Int = 0) {
     spread = levels
-    self.level = min(max(level, 0), 512)
+    self.level = level
     bytes.reserveCapacity(reserving)
   }
 
@@ -117,7 +117,7 @@ public struct JSONWriter {
   /// A value that was read, in the layout of this writer; names and numbers stay as they stand.
   public mutating func value(_ value: JSONValue) {
     value.storage.bytes.withUnsafeBufferPointer { source in
-      copy(value.index, value.storage, source)
+      copy(value.index, value.storage.nodes, source)
     }
   }
 }
@@ -243,9 +243,9 @@ extension JSONWriter {
 
   /// As deep as the reader goes, and no deeper.
   private mutating func copy(
-    _ index: Int, _ storage: JSONStorage, _ source: UnsafeBufferPointer<UInt8>
+    _ index: Int, _ nodes: [JSONNode], _ source: UnsafeBufferPointer<UInt8>
   ) {
-    let node = storage.nodes[index]
+    let node = nodes[index]
     guard node.kind == .object || node.kind == .array else {
       prepare()
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[node.range]))
@@ -255,13 +255,13 @@ extension JSONWriter {
     begin(source[Int(node.start)])
     var child = index + 1
     while child < Int(node.next) {
-      copy(child, storage, source)
-      child = Int(storage.nodes[child].next)
+      copy(child, nodes, source)
+      child = Int(nodes[child].next)
       if node.kind == .object {
         colon()
         state = .ready
-        copy(child, storage, source)
-        child = Int(storage.nodes[child].next)
+        copy(child, nodes, source)
+        child = Int(nodes[child].next)
       }
     }
     end(source[Int(node.end) - 1])

@@ -1,18 +1,32 @@
-import FoundationEssentials
+import Basketball
+import Documents
 import Glibc
+import Terminal
 
-/// What the environment of the process has of the variables that the tool goes by. To read all of
-/// it would take a fifth of the time of a command.
-func processEnvironment() -> [String: String] {
-  let names = [
-    "SCOREBOARD_GAME", "SCOREBOARD_LIBRARY", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM",
-    "COLORFGBG", "COLUMNS",
-  ]
-  var environment: [String: String] = [:]
-  for name in names {
-    if let value = getenv(name) { environment[name] = String(cString: value) }
+extension Context {
+  /// What the process was given.
+  static func process() -> Context {
+    var input = LineInput(STDIN_FILENO, longestLine: FeedLine.longest)
+    return Context(
+      now: { .now }, day: \.localDay, environment: .process,
+      out: .descriptor(STDOUT_FILENO), err: .descriptor(STDERR_FILENO), feed: { try input.next() },
+      wait: { try Terminal.wait($0, orReadable: $1, whileRead: STDOUT_FILENO) },
+      isTerminal: ({ isatty(STDIN_FILENO) == 1 }, { isatty(STDOUT_FILENO) == 1 }),
+      terminalSize: { Size(ofTerminal: STDOUT_FILENO) },
+      present: { loop, style in
+        var screen = try Screen(
+          input: STDIN_FILENO, output: STDOUT_FILENO, style: style,
+          restyle: { style.on(background: $0) })
+        return try loop.run(on: &screen)
+      })
   }
-  return environment
+}
+
+extension Environment {
+  /// The environment of the process. To read all of it would take a fifth of the time of a command.
+  static var process: Environment {
+    Environment { name in getenv(name).map { String(cString: $0) } }
+  }
 }
 
 /// What was typed after the tool's name.
@@ -20,8 +34,37 @@ func processEnvironment() -> [String: String] {
 /// The runtime finds its arguments beside the environment it was started with, and none at all
 /// when a preloaded library (one that fakes the time, say) has moved that; the kernel still knows.
 func processArguments() -> [String] {
-  if CommandLine.argc > 0 { return Array(CommandLine.arguments.dropFirst()) }
-  let line = FileManager.default.contents(atPath: "/proc/self/cmdline") ?? Data()
-  let words = line.split(separator: 0, omittingEmptySubsequences: false).dropLast()
-  return words.dropFirst().map { String(decoding: $0, as: UTF8.self) }
+  guard CommandLine.argc == 0 else { return Array(CommandLine.arguments.dropFirst()) }
+  let words = kernelCommandLine().split(separator: 0, omittingEmptySubsequences: false)
+  return words.dropLast().dropFirst().map { String(decoding: $0, as: UTF8.self) }
+}
+
+/// The words of the command line with a zero byte after each; empty where it cannot be read.
+private func kernelCommandLine() -> [UInt8] {
+  let file = open("/proc/self/cmdline", O_RDONLY | O_CLOEXEC)
+  guard file >= 0 else { return [] }
+  defer { close(file) }
+  var (line, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))
+  while true {
+    let count = read(file, &chunk, chunk.count)
+    guard count > 0 else { return line }
+    line += chunk[..<count]
+  }
+}
+
+extension TimeOfDay {
+  /// The time of day now.
+  fileprivate static var now: TimeOfDay {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return TimeOfDay(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
+  }
+
+  /// The day by the machine's time zone.
+  fileprivate var localDay: String {
+    var (seconds, parts) = (milliseconds / 1000, tm())
+    localtime_r(&seconds, &parts)
+    let (month, day) = (parts.tm_mon + 1, parts.tm_mday)
+    return "\(parts.tm_year + 1900)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+  }
 }

@@ -2,4 +2,4 @@ import Glibc
 import Terminal
 
 StandardStreams.fillClosed()
-exit(Scoreboard.run(processArguments(), in: .process()))
+exit(Tool.run(processArguments(), in: .process()).rawValue)

@@ -13,13 +13,13 @@ struct ArrivingTests {
     try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3"#)
   }
 
-  @Test("is told part by part, its lines counted through")
+  @Test("is answered part by part, its lines counted through")
   func parts() throws {
     desk.feed = ["# one\nAna one\n", "Bo one\n\n", "Zed one\nCy one\n", "Cy one\n"]
       .map { Array($0.utf8) }
     let answer = try desk.run("scoreboard record -")
     #expect(
-      answer.told.map(\.text) == [
+      answer.parts.map(\.text) == [
         "1  00:00.0  Ana (Reds) one  1-0\n", "2  00:00.0  Bo (Reds) one  2-0\n",
         "scoreboard: line 5: nobody in this game is called 'Zed'\nhint: did you mean 'Ed'?\n",
       ])
@@ -41,19 +41,19 @@ struct ArrivingTests {
     #expect(answer.status == 1)
   }
 
-  @Test("is told as the clock stands when each part comes")
+  @Test("is recorded as the clock stands when each part comes")
   func clock() throws {
     try desk.run("scoreboard clock start")
     desk.feed = ["Ana one\n", "Bo one\n"].map { Array($0.utf8) }
-    let told = Mutex("")
+    let answers = Mutex("")
     desk.out = Output { [desk] text in
-      told.withLock { $0 += text }
+      answers.withLock { $0 += text }
       MainActor.assumeIsolated { desk.now = .init(milliseconds: desk.now.milliseconds + 1500) }
     }
     try desk.run("scoreboard record -")
     desk.out = nil
     #expect(
-      told.withLock { $0 } == """
+      answers.withLock { $0 } == """
         1  00:00.0  Ana (Reds) one  1-0
         2  00:01.5  Bo (Reds) one  2-0
 

@@ -11,7 +11,7 @@ struct DocumentationTests {
   func changeLog() throws {
     let log = try String(contentsOf: checkout.appending(path: "CHANGELOG.md"), encoding: .utf8)
     let versions = log.matches(of: /(?m)^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/).map(\.1)
-    #expect(versions.first.map(String.init) == Scoreboard.version)
+    #expect(versions.first.map(String.init) == Tool.version)
     #expect(log.contains("\n## [Unreleased]\n"))
   }
 
@@ -23,7 +23,7 @@ struct DocumentationTests {
     #expect(!commands.isEmpty)
     for arguments in commands {
       let typed = Comment(rawValue: (["scoreboard"] + arguments).joined(separator: " "))
-      #expect(throws: Never.self, typed) { try Scoreboard.program.parse(arguments) }
+      #expect(throws: Never.self, typed) { try Tool.program.parse(arguments) }
     }
   }
 

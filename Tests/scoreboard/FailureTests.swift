@@ -43,16 +43,16 @@ struct FailureTests {
     #expect(failures > 5)
   }
 
-  @Test("is told in lower case, with a hint that is no sentence", arguments: scripts)
+  @Test("is worded in lower case, with a hint that is not a sentence", arguments: scripts)
   func wording(_ name: String) throws {
     let script = try #require(TranscriptTests.scripts.first { $0.name == name })
     _ = try script.transcript { _, _, answer in
       for line in answer.err.lines.dropLast() {
-        let told = try #require(line.wholeMatch(of: /(scoreboard|hint): (.*)/)).2
-        let isSentence = told.hasSuffix(".") && !told.hasSuffix("...")
-        #expect(!isSentence && !told.isEmpty, "\(line)")
+        let text = try #require(line.wholeMatch(of: /(scoreboard|hint): (.*)/)).2
+        let isSentence = text.hasSuffix(".") && !text.hasSuffix("...")
+        #expect(!isSentence && !text.isEmpty, "\(line)")
         // WHO and other placeholders stand as in help.
-        let word = told.prefix { $0.isLetter }
+        let word = text.prefix { $0.isLetter }
         #expect(word == word.lowercased() || word == word.uppercased(), "\(line)")
       }
     }
@@ -67,8 +67,8 @@ struct FailureTests {
 
       """
     #expect(busy.text == text)
-    #expect((busy.code, busy.exit) == ("busy", 75))
-    #expect(Failure(CancellationError()).exit == 70)
+    #expect((busy.code, busy.exit) == ("busy", .busy))
+    #expect(Failure(CancellationError()).exit == .internalError)
   }
 
   private static func text(_ error: ErrorLine.Facts) -> String {

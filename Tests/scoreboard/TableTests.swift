@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The table of every command")
 struct TableTests {
-  let program = Scoreboard.program
+  let program = Tool.program
 
   @Test("has nothing wrong with it")
   func faults() {
@@ -27,7 +27,7 @@ struct TableTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("says what each option takes, in a line that is no sentence")
+  @Test("says what each option takes, in a line that is not a sentence")
   func help() {
     for command in program.commands {
       #expect(!command.summary.hasSuffix("."), "\(command.name)")

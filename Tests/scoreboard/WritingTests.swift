@@ -23,7 +23,7 @@ struct WritingTests {
   }
 
   @Test(
-    "is an error of its own, and the change has been kept",
+    "is an error of its own, and the change is saved",
     arguments: [
       ("record Bo two", "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished\n"),
       ("record Bo two --json", "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished\n"),
@@ -31,16 +31,16 @@ struct WritingTests {
       ("undo --json", "00:10.0  paused\n"),
       ("clock set 0:20", "00:10.0 home/Ana one\n00:20.0  paused\n"),
     ])
-  func isKept(_ line: String, _ kept: String) throws {
+  func isSaved(_ line: String, _ saved: String) throws {
     desk.out = full
     let answer = try desk.run("scoreboard " + line)
     #expect(answer.status == 74)
     #expect(answer.err.lines.count == 2)
-    #expect(try game() == kept)
+    #expect(try game() == saved)
   }
 
-  @Test("is told")
-  func isTold() throws {
+  @Test("is reported")
+  func isReported() throws {
     desk.out = full
     let answer = try desk.run("scoreboard show")
     #expect(answer.err == "scoreboard: cannot write the answer: no space left on device\n")
@@ -56,7 +56,7 @@ struct WritingTests {
     #expect(try desk.run([command, "--json"]).status == 74)
   }
 
-  @Test("ends a new game, which is kept")
+  @Test("ends a new game, which is saved")
   func new() throws {
     desk.out = full
     let line = #"scoreboard new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#

@@ -1,16 +1,11 @@
-/// The clock as it lies in a file: a reading and, while running, the time of day it was read at.
+/// The clock as a file has it: a reading and, while running, the time of day it was read at.
 ///
-/// There is nothing that ticks: what it shows follows from the time of day.
-public struct GameClock: Codable, Equatable, Sendable {
+/// Nothing ticks: what it shows follows from the time of day.
+public struct GameClock: Equatable, Sendable {
   /// The reading when the clock was paused, or at `started`.
   public let reading: ClockReading
   /// The time of day at which the clock read `reading` and ran on; nil while paused.
   public let started: TimeOfDay?
-
-  enum CodingKeys: String, CodingKey {
-    case reading = "seconds"
-    case started
-  }
 
   /// A clock at a reading, running since `started` if that is given.
   public init(_ reading: ClockReading, started: TimeOfDay? = nil) {
@@ -27,10 +22,16 @@ public struct GameClock: Codable, Equatable, Sendable {
     return ClockReading(milliseconds: min(reading.milliseconds + ran, ClockReading.most))
   }
 
-  /// Writes null for a paused clock: keys never vanish.
-  public func encode(to encoder: any Encoder) throws {
-    var keys = encoder.container(keyedBy: CodingKeys.self)
-    try keys.encode(reading, forKey: .reading)
-    try keys.encode(started, forKey: .started)
+  /// The same clock, read at another time of day: what a document says of a running clock.
+  public func rebased(to now: TimeOfDay) -> GameClock {
+    isRunning ? GameClock(reading(at: now), started: now) : self
+  }
+
+  /// When it will show a reading if nobody stops it; nil while paused.
+  public func time(of reading: ClockReading) -> TimeOfDay? {
+    started.map { started in
+      TimeOfDay(
+        milliseconds: started.milliseconds + reading.milliseconds - self.reading.milliseconds)
+    }
   }
 }

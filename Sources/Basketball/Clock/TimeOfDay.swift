@@ -1,32 +1,13 @@
-import FoundationEssentials
-
 /// An instant of the wall clock, in whole milliseconds since 1970 in UTC.
 public struct TimeOfDay: Comparable, Hashable, Sendable {
   /// Milliseconds since the beginning of 1970, UTC.
   public let milliseconds: Int
 
-  /// The instant so many milliseconds after the beginning of 1970.
+  /// The instant so many milliseconds after the beginning of 1970; before the year 0 and after the
+  /// year 9999 it is the first or last one that four digits can write.
   public init(milliseconds: Int) {
-    self.milliseconds = milliseconds
+    self.milliseconds = min(max(milliseconds, -62_167_219_200_000), 253_402_300_799_999)
   }
-
-  /// The instant of ISO 8601 text such as `2026-11-20T20:15:03.120Z`; nil for anything else.
-  public init?(_ text: String) {
-    guard let date = try? Self.style.parse(text) else { return nil }
-    let time = TimeOfDay(milliseconds: Int((date.timeIntervalSince1970 * 1000).rounded()))
-    // The parser takes the thirtieth of February for a day in March, and more.
-    guard time.text == text else { return nil }
-    self = time
-  }
-
-  /// ISO 8601, UTC, with milliseconds.
-  public var text: String {
-    // The style cuts off what is below a millisecond, and a date is a binary fraction that may
-    // lie just under one: half a millisecond more makes the cut exact.
-    Date(timeIntervalSince1970: (Double(milliseconds) + 0.5) / 1000).formatted(Self.style)
-  }
-
-  private static let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 
   /// Earlier before later.
   public static func < (one: Self, other: Self) -> Bool {
@@ -34,20 +15,105 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
   }
 }
 
-extension TimeOfDay: Codable {
-  /// Reads ISO 8601 text.
-  public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let time = TimeOfDay(text) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "is no time of day: '\(text)'"))
-    }
-    self = time
+extension TimeOfDay {
+  private static let millisecondsOfDay = 86_400_000
+
+  /// ISO 8601, UTC, with milliseconds: `2026-11-20T20:15:03.120Z`.
+  public var text: String {
+    let rest =
+      (milliseconds % Self.millisecondsOfDay + Self.millisecondsOfDay)
+      % Self.millisecondsOfDay
+    let day = Day(number: (milliseconds - rest) / Self.millisecondsOfDay)
+    var digits = Digits()
+    digits.write(day.year, 4, then: "-")
+    digits.write(day.month, 2, then: "-")
+    digits.write(day.day, 2, then: "T")
+    digits.write(rest / 3_600_000, 2, then: ":")
+    digits.write(rest / 60_000 % 60, 2, then: ":")
+    digits.write(rest / 1000 % 60, 2, then: ".")
+    digits.write(rest % 1000, 3, then: "Z")
+    return String(decoding: digits.bytes, as: UTF8.self)
   }
 
-  /// Writes ISO 8601 text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
+  /// The instant of ISO 8601 text such as `2026-11-20T20:15:03.120Z`; nil for anything else.
+  public init?(_ text: String) {
+    // Text of another length is none, and is not copied.
+    guard text.utf8.count == 24 else { return nil }
+    var digits = Digits(bytes: Array(text.utf8))
+    guard let year = digits.read(4, then: "-"),
+      let month = digits.read(2, then: "-"), let day = digits.read(2, then: "T"),
+      let hour = digits.read(2, then: ":"), let minute = digits.read(2, then: ":"),
+      let second = digits.read(2, then: "."), let thousandth = digits.read(3, then: "Z"),
+      hour < 24, minute < 60, second < 60
+    else { return nil }
+    let date = Day(year: year, month: month, day: day)
+    // The thirtieth of February has the number of another day.
+    guard Day(number: date.number) == date else { return nil }
+    let time = ((hour * 60 + minute) * 60 + second) * 1000 + thousandth
+    self.init(milliseconds: date.number * Self.millisecondsOfDay + time)
+  }
+}
+
+/// A day of the Gregorian calendar.
+private struct Day: Equatable {
+  let year, month, day: Int
+
+  init(year: Int, month: Int, day: Int) {
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// Days before and since 1970-01-01. A year that begins in March has its leap day at its end, and
+  /// 400 of them have 146,097 days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+  var number: Int {
+    let shifted = month > 2 ? year : year - 1
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  init(number: Int) {
+    let days = number + 719_468
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    month = shifted < 10 ? shifted + 3 : shifted - 9
+    day = dayOfYear - (153 * shifted + 2) / 5 + 1
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+}
+
+/// Numbers of a fixed count of ASCII digits, each followed by one character.
+private struct Digits {
+  private(set) var bytes: [UInt8] = []
+  private var position = 0
+
+  init(bytes: [UInt8] = []) {
+    self.bytes = bytes
+  }
+
+  mutating func write(_ number: Int, _ count: Int, then end: Unicode.Scalar) {
+    var divisor = 1
+    for _ in 1..<count { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(48 + number / divisor % 10))
+      divisor /= 10
+    }
+    bytes.append(UInt8(truncatingIfNeeded: end.value))
+  }
+
+  mutating func read(_ count: Int, then end: Unicode.Scalar) -> Int? {
+    guard position + count < bytes.count else { return nil }
+    var number = 0
+    for byte in bytes[position..<position + count] {
+      guard (48...57).contains(byte) else { return nil }
+      number = number * 10 + Int(byte - 48)
+    }
+    guard bytes[position + count] == UInt8(truncatingIfNeeded: end.value) else { return nil }
+    position += count + 1
+    return number
   }
 }

@@ -1,26 +1,37 @@
 /// How a court plays: what a side is, and what ends the game.
-public struct Rules: Codable, Equatable, Sendable {
+public struct Rules: Equatable, Sendable {
   /// The name of the set, `custom` when it is none of the presets.
-  public internal(set) var name: String
+  public private(set) var name: String
   /// Players a team has on court.
-  public internal(set) var side: Int
+  public private(set) var side: Int
   /// Points a winner has at least.
-  public internal(set) var target: Int
+  public private(set) var target: Int
   /// Points a winner leads by at least.
-  public internal(set) var margin: Int
+  public private(set) var margin: Int
   /// Points with which a side wins whatever its lead; nil where there is no cap.
-  public internal(set) var cap: Int?
+  public private(set) var cap: Int?
   /// The reading at which time is up; nil where a game has all the time it needs.
-  public internal(set) var timeLimit: ClockReading?
+  public private(set) var timeLimit: ClockReading?
   /// Points that win the overtime, counted from its beginning: 1 is the next basket. It is played
   /// when the score is level at the limit.
-  public internal(set) var overtime: Int?
+  public private(set) var overtime: Int?
   /// Players a team has at most, substitutes included; nil for any number.
-  public internal(set) var roster: Int?
+  public private(set) var roster: Int?
   /// Team fouls from which on the other side has a bonus; nil where fouls have no penalty.
-  public internal(set) var bonus: Int?
+  public private(set) var bonus: Int?
   /// Team fouls from which on it has the double bonus.
-  public internal(set) var doubleBonus: Int?
+  public private(set) var doubleBonus: Int?
+
+  /// A set of rules as it is; `contradiction` says whether a game could be played by it.
+  public init(
+    name: String, side: Int, target: Int, margin: Int, cap: Int? = nil,
+    timeLimit: ClockReading? = nil, overtime: Int? = nil, roster: Int? = nil, bonus: Int? = nil,
+    doubleBonus: Int? = nil
+  ) {
+    (self.name, self.side, self.target, self.margin) = (name, side, target, margin)
+    (self.cap, self.timeLimit, self.overtime, self.roster) = (cap, timeLimit, overtime, roster)
+    (self.bonus, self.doubleBonus) = (bonus, doubleBonus)
+  }
 
   /// Three a side, to 15 by two, no cap, no limit: how pick-up games on half a court are played.
   public static let pickup = Rules(name: "pickup", side: 3, target: 15, margin: 2)
@@ -49,20 +60,34 @@ public struct Rules: Codable, Equatable, Sendable {
 }
 
 extension Rules {
-  /// The side that has won with this score before time is up, if one has.
-  public func winner(_ score: Sides<Int>) -> Side? {
-    let ahead: Side = score.home > score.away ? .home : .away
-    let lead = score[ahead] - score[ahead.other]
-    guard lead > 0 else { return nil }
-    let isCapped = cap.map { score[ahead] >= $0 } ?? false
-    return isCapped || (score[ahead] >= target && lead >= margin) ? ahead : nil
+  /// The set of that name, nil for the usual one.
+  public static func preset(_ name: String?) throws(GameError) -> Rules {
+    guard let name else { return pickup }
+    guard let rules = presets.first(where: { $0.name == name }) else { throw .unknownRules(name) }
+    return rules
   }
 
-  /// Points with which a side would win at once, before time is up.
-  public func needed(by side: Side, _ score: Sides<Int>) -> Int {
-    let (own, other) = (score[side], score[side.other])
-    let byMargin = max(target - own, other + max(margin, 1) - own)
-    let byCap = cap.map { max($0 - own, other + 1 - own) } ?? byMargin
-    return min(byMargin, byCap)
+  /// These rules with some values changed; refused when no game could be played by them.
+  public func with(_ changes: RuleChanges) throws(GameError) -> Rules {
+    var rules = self
+    rules.side = changes.side ?? side
+    rules.target = changes.target ?? target
+    rules.margin = changes.margin ?? margin
+    rules.cap = changes.cap ?? cap
+    rules.timeLimit = changes.timeLimit ?? timeLimit
+    rules.roster = changes.roster ?? roster
+    rules.bonus = changes.bonus ?? bonus
+    rules.doubleBonus = changes.doubleBonus ?? (rules.bonus == nil ? nil : doubleBonus)
+    // A limit without a word on a level score means the next basket.
+    rules.overtime = changes.overtime ?? (rules.timeLimit == nil ? nil : overtime ?? 1)
+    if let reason = rules.contradiction { throw .impossibleRules(reason) }
+    rules.name = Rules.presets.first { $0.hasSameValues(as: rules) }?.name ?? "custom"
+    return rules
+  }
+
+  private func hasSameValues(as other: Rules) -> Bool {
+    var named = other
+    named.name = name
+    return self == named
   }
 }

@@ -3,16 +3,17 @@ public struct Entry: Equatable, Sendable {
   /// When it was done.
   public let at: TimeOfDay
   /// What was done.
-  public let did: Action
+  public let action: Action
   /// Where it left the clock, if it set, started or stopped it.
-  public internal(set) var clock: GameClock?
+  public let clock: GameClock?
 
-  init(at: TimeOfDay, did: Action, clock: GameClock? = nil) {
-    (self.at, self.did, self.clock) = (at, did, clock)
+  /// An entry of a tape.
+  public init(at: TimeOfDay, _ action: Action, clock: GameClock? = nil) {
+    (self.at, self.action, self.clock) = (at, action, clock)
   }
 
   /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` is a step that an undo takes
-  /// back; `dropped` are the plays a step took out because they would stand behind the finish.
+  /// back; `dropped` are the plays a step took out because they would come after the finish.
   public enum Action: Equatable, Sendable {
     /// Opened the game: always the first entry, and only that.
     case open(teams: Sides<Team>, rules: Rules)
@@ -40,14 +41,32 @@ public struct Entry: Equatable, Sendable {
 }
 
 extension Entry.Action {
-  /// The same step with plays taken out besides.
+  /// The plays it put down.
+  var plays: [Play] {
+    switch self {
+    case .record(let plays, _): plays
+    case .fix(let play, _): [play]
+    case .open, .remove, .join, .rename, .rules, .note, .undo, .redo, .clock: []
+    }
+  }
+
+  /// The numbers of the plays it took out.
+  var removed: [Int] {
+    switch self {
+    case .record(_, let dropped), .fix(_, let dropped), .rules(_, let dropped): dropped
+    case .remove(let numbers): numbers
+    case .open, .join, .rename, .note, .undo, .redo, .clock: []
+    }
+  }
+
+  /// The same step with more plays taken out.
   func dropping(_ numbers: [Int]) -> Self {
     switch self {
     case .record(let plays, _): .record(plays: plays, dropped: numbers)
     case .fix(let play, _): .fix(play: play, dropped: numbers)
     case .remove(let plays): .remove(plays: plays + numbers)
     case .rules(let rules, _): .rules(rules, dropped: numbers)
-    default: self
+    case .open, .join, .rename, .note, .undo, .redo, .clock: self
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Which of the two teams.
-public enum Side: String, Codable, CaseIterable, Sendable {
+public enum Side: String, CaseIterable, Sendable {
   case home, away
 
   /// The side across.
@@ -50,27 +50,44 @@ public struct Player: Hashable, Sendable {
 }
 
 /// A team: a name and a roster, the first three on court, the rest substitutes.
-public struct Team: Codable, Equatable, Sendable {
+public struct Team: Equatable, Sendable {
   /// The team's name.
   public let name: String
   /// The roster, in the order it was given.
   public let players: [Player]
 
-  /// A team as it is; `Team.init(typed:side:)` is the one that judges.
+  /// A team as it is; `Team.init(typed:rules:)` is the one that checks it.
   public init(name: String, players: [Player]) {
     (self.name, self.players) = (name, players)
   }
-}
 
-extension Player: Codable {
-  /// A player is written as the bare name.
-  public init(from decoder: any Decoder) throws {
-    name = try decoder.singleValueContainer().decode(String.self)
+  /// The place of a player on the roster; nil for the team itself, and for a stranger.
+  func place(of player: String?) -> Int? {
+    guard let player else { return nil }
+    for place in 0..<players.count where players[place].name == player { return place }
+    return nil
   }
 
-  /// Writes the bare name.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(name)
+  /// Whether somebody is on the roster; the team itself always is.
+  func has(_ who: Who) -> Bool {
+    who.player == nil || place(of: who.player) != nil
+  }
+
+  /// Refuses a roster on which a name is twice.
+  func checkNames() throws(TapeFault) {
+    for place in 1..<max(1, players.count) {
+      for other in players[..<place] where other == players[place] {
+        throw .sameName(other.name, team: name)
+      }
+    }
+  }
+
+  /// Refuses a team that is smaller or larger than the rules allow.
+  func checkSize(by rules: Rules) throws(GameError) {
+    let count = players.count
+    guard count >= rules.side else {
+      throw .tooFewPlayers(team: name, count: count, side: rules.side)
+    }
+    if let roster = rules.roster, count > roster { throw .rosterFull(team: name, roster: roster) }
   }
 }

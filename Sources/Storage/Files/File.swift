@@ -1,29 +1,22 @@
-import FoundationEssentials
 import Glibc
 
-/// An open file, closed when it is let go of.
+/// An open file, closed at the end of its life.
 struct File: ~Copyable {
-  let descriptor: Int32
   let path: String
+  private let descriptor: Int32
   private let system: FileSystem
 
   init(
-    _ path: String, _ flags: Int32, mode: mode_t = 0, system: FileSystem = .posix
+    _ path: String, _ flags: Int32, mode: mode_t = 0, system: FileSystem
   ) throws(FileError) {
-    descriptor = system.open(path, flags | O_CLOEXEC, mode)
+    descriptor = Self.retrying { Int(system.open(path, flags | O_CLOEXEC, mode)) }.descriptor
     (self.path, self.system) = (path, system)
     guard descriptor >= 0 else { throw FileError("open", path) }
   }
 
-  /// Opens a regular file to read, and nothing else that has its name: a FIFO would be waited for.
-  ///
-  /// - Parameter largest: how many bytes it may have.
-  static func regular(_ path: String, largest: Int) throws -> File {
-    let file = try File(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
-    let info = try file.status()
-    guard info.st_mode & S_IFMT == S_IFREG else { throw NoFile(what: "it is no regular file") }
-    guard info.st_size <= largest else { throw NoFile(what: "it is too large") }
-    return file
+  /// Opens a folder, to put it on the disk.
+  static func folder(_ path: String, system: FileSystem) throws(FileError) -> File {
+    try File(path, O_RDONLY | O_DIRECTORY, system: system)
   }
 
   deinit {
@@ -33,39 +26,36 @@ struct File: ~Copyable {
   /// What is known of the file.
   func status() throws(FileError) -> stat {
     var info = stat()
-    guard fstat(descriptor, &info) == 0 else { throw FileError("read", path) }
+    guard system.status(descriptor, &info) == 0 else { throw FileError("read", path) }
     return info
   }
 
   /// Up to so many bytes from a place in the file; fewer only at its end.
-  func bytes(from offset: Int = 0, atMost count: Int) throws(FileError) -> Data {
-    var data = Data(count: count)
-    var read = 0
-    while read < count {
-      let step = data.withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress?.advanced(by: read), count - read, offset + read)
+  func bytes(from offset: Int = 0, atMost count: Int) throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+      while read < count {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[read...])
+        let step = Self.retrying { system.read(descriptor, rest, offset + read) }
+        if step < 0 { failure = FileError("read", path) }
+        if step <= 0 { return }
+        read += step
       }
-      if step < 0, errno == EINTR { continue }
-      guard step >= 0 else { throw FileError("read", path) }
-      if step == 0 { break }
-      read += step
     }
-    return read == count ? data : data.prefix(read)
-  }
-
-  /// All of it.
-  func contents() throws(FileError) -> Data {
-    try bytes(atMost: Int(try status().st_size))
+    if let failure { throw failure }
+    return bytes
   }
 
   /// Writes all of it.
-  func write(_ data: Data) throws(FileError) {
+  func write(_ bytes: [UInt8]) throws(FileError) {
     var written = 0
-    while written < data.count {
-      let step = data.withUnsafeBytes {
-        system.write(descriptor, UnsafeRawBufferPointer(rebasing: $0[written...]))
+    while written < bytes.count {
+      let step = bytes.withUnsafeBytes { bytes in
+        Self.retrying {
+          system.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes[written...]))
+        }
       }
-      if step < 0, errno == EINTR { continue }
       guard step > 0 else { throw FileError("write", path) }
       written += step
     }
@@ -73,11 +63,52 @@ struct File: ~Copyable {
 
   /// Has the system put it on the disk.
   func sync() throws(FileError) {
-    guard system.sync(descriptor) == 0 else { throw FileError("write", path) }
+    guard Self.retrying({ Int(system.sync(descriptor)) }) == 0 else {
+      throw FileError("write", path)
+    }
+  }
+
+  /// Gives it the rights of another file.
+  func setMode(_ mode: mode_t) { fchmod(descriptor, mode & 0o7777) }
+
+  /// Takes the lock on it, trying once a millisecond for so long; false when another process has it
+  /// still.
+  func lock(patience milliseconds: Int) throws(FileError) -> Bool {
+    for _ in 0...milliseconds {
+      if system.lock(descriptor) == 0 { return true }
+      guard errno == EWOULDBLOCK || errno == EINTR else { throw FileError("lock", path) }
+      usleep(1000)
+    }
+    return false
+  }
+
+  /// A call again for as long as a signal interrupts it.
+  private static func retrying(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
   }
 }
 
-/// Something that lies where a file should, and is none that can be read.
-struct NoFile: Error {
-  let what: String
+extension Int {
+  fileprivate var descriptor: Int32 { Int32(truncatingIfNeeded: self) }
+}
+
+/// What tells a file from the one that replaces it.
+struct FileVersion: Equatable, Sendable {
+  private let inode: UInt
+  private let size: Int
+  private let modified: Instant
+  private let changed: Instant
+
+  private struct Instant: Equatable {
+    let seconds, nanoseconds: Int
+  }
+
+  init(_ info: stat) {
+    (inode, size) = (info.st_ino, Int(info.st_size))
+    modified = Instant(seconds: info.st_mtim.tv_sec, nanoseconds: info.st_mtim.tv_nsec)
+    changed = Instant(seconds: info.st_ctim.tv_sec, nanoseconds: info.st_ctim.tv_nsec)
+  }
 }

@@ -1,130 +1,123 @@
 import Basketball
-import FoundationEssentials
+import Documents
+import JSON
 
-/// The head of a game's file: the document of the game as it stood at its last change.
+/// The layout of a game's file, `scoreboard.file/2`: the head, the tape with an entry a line, and the
+/// seal over both.
 ///
-/// What it says is not this module's business; that it agrees with the tape is.
-public protocol GameHead: HeadRow, Codable, Equatable {
-  /// The document of a game at a time of day.
-  init(_ sheet: Scoresheet, now: TimeOfDay)
-}
+/// Where the seal holds, the file is as this tool wrote it: the head is what the tape adds up to, and
+/// both are where they have to be.
+enum GameFile {
+  static let format = "scoreboard.file/2"
+  /// What 0.1.0 wrote, with the same keys in another layout.
+  static let olderFormat = "scoreboard.file/1"
 
-/// The format of a game's file.
-enum FileFormat {
-  static let current = "scoreboard.file/1"
+  private static let tapeKey = Array(",\n  \"tape\" : [\n    ".utf8)
+  private static let gameKey = Array(",\n  \"game\" : ".utf8)
+  static let tapeEnd = Array("\n  ],\n  \"seal\" : ".utf8)
+  private static let end = Array("\"\n}\n".utf8)
 
-  private enum Key: String, CodingKey {
-    case format
+  /// Bytes from the bracket before the first line of the tape to that line, and from the last line to
+  /// the bracket after it.
+  static let (lineStart, lineEnd) = (6, 4)
+
+  /// Bytes of the seal and of what follows it.
+  static let tailLength = 1 + Seal.digits + end.count
+
+  /// The bytes of a file.
+  ///
+  /// - Parameter entries: the lines of the tape, without what is before the first and after the last.
+  static func bytes(
+    _ standing: Standing, changed: TimeOfDay, saved: ArraySlice<UInt8>, adding entries: [Entry]
+  ) -> [UInt8] {
+    var json = JSONWriter(spread: 2, reserving: saved.count + 4096 + 256 * entries.count)
+    json.beginObject()
+    json.field("format", format)
+    json.field("last", standing.lastNumber)
+    json.field("game", GameDocument(standing, now: changed))
+    json.key("tape")
+    json.beginArray()
+    if !saved.isEmpty { json.raw(saved) }
+    for entry in entries { json.entry(entry) }
+    json.endArray()
+    json.key("seal")
+    let seal = json.bytes.withUnsafeBytes { Seal($0) }
+    json.raw(ArraySlice([UInt8(ascii: "\"")] + seal.text + [UInt8(ascii: "\"")]))
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
   }
 
-  /// Refuses a file of another format: it may have anything in it, so it is told before the rest is
-  /// judged.
-  static func check(_ decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: Key.self)
-    let format = try keys.decode(String.self, forKey: .format)
-    guard format == current else { throw OtherFormat(format: format) }
-  }
-}
-
-/// A game's file as it is written.
-struct GameFile<Head: GameHead>: Codable {
-  let format: String
-  let game: Head
-  let tape: [Entry]
-
-  init(_ sheet: Scoresheet) {
-    (format, tape, strange) = (FileFormat.current, sheet.tape, [])
-    game = Head(sheet, now: sheet.changed)
+  /// Entries as lines of a tape.
+  static func lines(of entries: [Entry]) -> [UInt8] {
+    var json = JSONWriter(spread: 2, startingAt: 1)
+    json.beginArray()
+    for entry in entries { json.entry(entry) }
+    json.endArray()
+    // Without the bracket and the indent before the first line, and what is after the last.
+    return Array(json.bytes.dropFirst(lineStart).dropLast(lineEnd))
   }
 
-  /// Keys beside those three, which a later version has written.
-  let strange: [String]
-
-  private enum CodingKeys: String, CodingKey {
-    case format, game, tape
+  /// Where the parts of a file are whose seal holds; nil where it does not.
+  static func sealedParts(_ bytes: [UInt8]) -> Parts? {
+    let count = bytes.count - tailLength
+    guard count > 0, hasTail(bytes[count...]) else { return nil }
+    let seal = bytes.withUnsafeBytes { Seal(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    guard bytes[(count + 1)...].starts(with: seal.text) else { return nil }
+    guard let parts = parts(bytes), count >= tapeEnd.count,
+      bytes[..<count].suffix(tapeEnd.count).elementsEqual(tapeEnd)
+    else { return nil }
+    return Parts(
+      last: parts.last, head: parts.head, tape: parts.tapeStart..<(count - tapeEnd.count))
   }
 
-  init(from decoder: any Decoder) throws {
-    strange = try StrangeKeys(from: decoder).keys
-    let keys = try decoder.container(keyedBy: CodingKeys.self)
-    try FileFormat.check(decoder)
-    format = FileFormat.current
-    game = try keys.decode(Head.self, forKey: .game)
-    tape = try keys.decode([Entry].self, forKey: .tape)
+  /// Where the parts of a sealed file are.
+  struct Parts {
+    /// The highest play number.
+    let last: Int
+    let head: Range<Int>
+    /// The lines of the tape.
+    let tape: Range<Int>
   }
 
-  /// The game, once head and tape agree.
-  func sheet(id: String) throws -> Scoresheet {
-    guard game.id == id else { throw OtherGame(id: game.id) }
-    let sheet = try Scoresheet(id: id, tape: tape)
-    let expected = Head(sheet, now: sheet.changed)
-    guard game == expected else {
-      throw Disagreement(found: try lines(of: game), expected: try lines(of: expected))
+  /// Whether these are the last bytes of a file in this layout.
+  static func hasTail(_ tail: ArraySlice<UInt8>) -> Bool {
+    tail.count == tailLength && tail.first == UInt8(ascii: "\"")
+      && tail.suffix(end.count).elementsEqual(end)
+  }
+
+  /// Where the head is and the tape begins, in a file of this layout or the beginning of one; nil
+  /// where they are not found.
+  static func parts(_ bytes: [UInt8]) -> (last: Int, head: Range<Int>, tapeStart: Int)? {
+    let start = Array("{\n  \"format\" : \"\(format)\",\n  \"last\" : ".utf8)
+    guard bytes.starts(with: start) else { return nil }
+    var place = start.count
+    var last = 0
+    while place < bytes.count, (48...57).contains(bytes[place]), place < start.count + 15 {
+      last = last * 10 + Int(bytes[place] - 48)
+      place += 1
     }
-    return sheet
-  }
-
-  private func lines(of head: Head) throws -> [Substring] {
-    String(decoding: try JSON.encode(head, .pretty), as: UTF8.self).split(separator: "\n")
-  }
-}
-
-/// The keys of a game's file that this version does not know, in order.
-struct StrangeKeys: Decodable {
-  let keys: [String]
-
-  init(from decoder: any Decoder) throws {
-    keys = try decoder.strangeKeys(beside: ["format", "game", "tape"])
+    guard bytes[place...].starts(with: gameKey) else { return nil }
+    let head = place + gameKey.count
+    // A line break cannot be inside a JSON string: the key at the beginning of a line is the key.
+    guard let tape = bytes.place(of: tapeKey, from: head) else { return nil }
+    return (last, head..<tape, tape + tapeKey.count)
   }
 }
 
-/// A file of another format than this tool writes.
-struct OtherFormat: Error {
-  let format: String
-}
-
-/// A file with another game in it than its name says.
-struct OtherGame: Error {
-  let id: String
-}
-
-/// The first fact in which a head is not what its tape adds up to.
-struct Disagreement: Error {
-  /// Where and what: `home.score is 8, but by the tape 7`.
-  let text: String
-
-  init(found: [Substring], expected: [Substring]) {
-    let place = zip(found, expected).prefix { $0 == $1 }.count
-    let path = Self.path(to: place, in: expected)
-    let (is_, should) = (Self.value(found, place), Self.value(expected, place))
-    text = "\(path) is \(is_), but by the tape \(should)"
-  }
-
-  /// The keys and places that lead to a line of pretty JSON, told by the indentation.
-  private static func path(to place: Int, in lines: [Substring]) -> String {
-    var steps: [(depth: Int, name: String)] = []
-    var counts: [Int: Int] = [:]
-    for line in lines.prefix(place + 1) {
-      let depth = line.prefix { $0 == " " }.count
-      guard !["]", "}"].contains(line.dropFirst(depth).prefix(1)) else { continue }
-      steps.removeAll { $0.depth >= depth }
-      let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      if parts.count == 3, parts[2].hasPrefix(" :") {
-        steps.append((depth, "." + parts[1]))
-        counts = counts.filter { $0.key <= depth }
-      } else if depth > 0 {
-        steps.append((depth, "[\(counts[depth, default: 0])]"))
-        counts[depth, default: 0] += 1
+extension [UInt8] {
+  /// Where some bytes that begin with a comma and a line break are found first.
+  fileprivate func place(of key: [UInt8], from start: Int) -> Int? {
+    withUnsafeBufferPointer { bytes in
+      var place = start
+      while place + key.count <= bytes.count {
+        if bytes[place + 1] == key[1], bytes[place] == key[0],
+          bytes[place..<place + key.count].elementsEqual(key)
+        {
+          return place
+        }
+        place += 1
       }
+      return nil
     }
-    let path = steps.map(\.name).joined()
-    return path.hasPrefix(".") ? String(path.dropFirst()) : path
-  }
-
-  private static func value(_ lines: [Substring], _ place: Int) -> String {
-    guard lines.indices.contains(place) else { return "nothing" }
-    let line = lines[place].drop { $0 == " " }
-    let value = line.firstRange(of: " : ").map { line[$0.upperBound...] } ?? line
-    return String(value.hasSuffix(",") ? value.dropLast() : value)
   }
 }

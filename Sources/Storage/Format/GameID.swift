@@ -1,5 +1,4 @@
 import Basketball
-import Glibc
 
 /// The id of a game is the name of its file: it never leads out of the library.
 enum GameID {
@@ -15,23 +14,6 @@ enum GameID {
   static func of(file name: String) -> String? {
     guard name.hasSuffix(".json"), name.first != "." else { return nil }
     return String(name.dropLast(5))
-  }
-
-  /// The names of the files in a folder that are named like games, without the ending.
-  static func files(in folder: String) throws -> [String] {
-    guard let entries = opendir(folder) else { throw FileError("read", folder) }
-    defer { closedir(entries) }
-    var names: [String] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(entries) else { break }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if let id = of(file: name) { names.append(id) }
-    }
-    guard errno == 0 else { throw FileError("read", folder) }
-    return names
   }
 
   /// The id of a new game: the day and the teams, `2026-11-20-reds-blues`.

@@ -12,7 +12,7 @@ extension TapeFault {
       "tape[\(entry)]: play number \(number) does not follow those before it"
     case .player(let name, let play): "play \(play): '\(name)' is on no roster"
     case .sameName(let name, let team): "'\(name)' is twice on the roster of '\(team)'"
-    case .behindFinish(let play): "play \(play) stands behind the finish"
+    case .afterFinish(let play): "play \(play) comes after the finish"
     case .clock(let reading, let expected):
       "the clock is at \(reading.text), but by the plays at \(expected.text)"
     }

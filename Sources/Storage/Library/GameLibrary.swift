@@ -1,131 +1,79 @@
 import Basketball
-import FoundationEssentials
+import Documents
 import Glibc
 
 /// A folder of games, a file each. Readers take no lock; a change is one file replaced at once.
-public struct GameLibrary<Head: GameHead>: Sendable {
+public struct GameLibrary: Sendable {
   /// The folder, as it was given.
   public let folder: String
   let system: FileSystem
 
+  /// Bytes a game's file has at most; ten thousand plays take one and a half million.
+  let largest: Int
+
   /// The library in a folder, which need not be there yet.
   public init(_ folder: String, system: FileSystem = .posix) {
+    self.init(folder, system: system, largest: 64 << 20)
+  }
+
+  init(_ folder: String, system: FileSystem, largest: Int) {
     // A folder is often typed with the slash that completion puts after it.
     var name = folder
     while name.utf8.count > 1, name.last == "/" { name.removeLast() }
-    (self.folder, self.system) = (name, system)
+    (self.folder, self.system, self.largest) = (name, system, largest)
   }
 
-  /// The game as it is kept.
-  public func game(_ id: String) throws -> KeptGame {
-    guard GameID.isValid(id) else { throw LibraryError.noGame(id, ids: []) }
+  /// The game as it is saved.
+  public func game(_ id: String) throws(LibraryError) -> StoredGame {
     let path = path(of: id)
-    do {
-      let file = try openGame(path)
-      let mark = FileMark(try file.status())
-      let read = try JSON.decode(GameFile<Head>.self, from: try file.bytes(atMost: mark.size))
-      return KeptGame(sheet: try read.sheet(id: id), mark: mark, strange: read.strange)
-    } catch {
-      throw Self.told(error, path: path)
-    }
+    let file = try openGame(id)
+    return try StoredGame(
+      id: id, path: path, bytes: try file.contents(), version: FileVersion(file.info))
   }
 
-  /// The game as it is kept now, if its file is another than the one that was read.
-  public func game(newerThan known: KeptGame) throws -> KeptGame? {
-    let path = path(of: known.sheet.id)
-    do {
-      let mark = FileMark(try openGame(path).status())
-      return mark == known.mark ? nil : try game(known.sheet.id)
-    } catch {
-      throw Self.told(error, path: path)
+  /// What has become of a game since it was read; nil where its file is the same.
+  public func change(since known: StoredGame) throws(LibraryError) -> GameChange? {
+    let path = path(of: known.standing.id)
+    var info = stat()
+    guard system.statusOfPath(path, &info) == 0 else {
+      throw LibraryError(FileError("open", path), game: path, id: known.standing.id)
     }
-  }
-
-  /// Changes a game: sees under the lock whether it is still as it was read, reads it again where
-  /// it is not, applies the change, and keeps the outcome.
-  ///
-  /// - Returns: the game as it is kept now; on the disk before this returns.
-  public func update(
-    _ known: KeptGame, _ change: (inout Scoresheet) throws -> Void
-  ) throws -> KeptGame {
-    try locked {
-      let path = path(of: known.sheet.id)
-      let isSame = (try? openGame(path).status()).map(FileMark.init) == known.mark
-      let kept = isSame ? known : try game(known.sheet.id)
-      var sheet = kept.sheet
-      try change(&sheet)
-      if let key = kept.strange.first { throw LibraryError.newerFile(path: path, key: key) }
-      return sheet.tape.count == kept.sheet.tape.count ? kept : try keep(sheet)
-    }
+    if FileVersion(info) == known.version { return nil }
+    let newer = try game(known.standing.id)
+    return GameChange(newer, entries: try known.entries(continuedBy: newer))
   }
 
   /// Makes a game of its teams, rules and the day, and the library if there is none.
   public func create(
-    home: Team, away: Team, rules: Rules, now: TimeOfDay, day: String
-  ) throws -> KeptGame {
+    teams: Sides<Team>, rules: Rules, now: TimeOfDay, day: String
+  ) throws -> StoredGame {
     try makeFolder()
     do {
       return try locked {
-        let base = GameID.made(day: day, teams: Sides(home: home, away: away))
+        let base = GameID.made(day: day, teams: teams)
         var (id, next) = (base, 2)
-        var info = stat()
-        while lstat(path(of: id), &info) == 0 { (id, next) = ("\(base)-\(next)", next + 1) }
-        return try keep(Scoresheet(id: id, home: home, away: away, rules: rules, now: now))
+        while true {
+          let sheet = Scoresheet(id: id, teams: teams, rules: rules, now: now)
+          if let game = try create(sheet) { return game }
+          (id, next) = ("\(base)-\(next)", next + 1)
+        }
       }
-    } catch let error as FileError {
+    } catch LibraryError.failed(let error) {
       throw LibraryError.cannotCreate(error)
     }
   }
 
-  /// Bytes a game's file has at most; ten thousand plays take five million.
-  private static var largest: Int { 64 << 20 }
-
   func path(of id: String) -> String { "\(folder)/\(id).json" }
-
-  /// Opens a game's file.
-  func openGame(_ path: String) throws -> File {
-    do {
-      return try File.regular(path, largest: Self.largest)
-    } catch let none as NoFile {
-      throw LibraryError.damaged(path: path, what: none.what)
-    }
-  }
-
-  /// What went wrong with a game's file, as the library tells it.
-  static func told(_ error: any Error, path: String) -> any Error {
-    switch error {
-    case let other as OtherFormat:
-      LibraryError.newerFormat(path: path, format: other.format)
-    case let other as OtherGame:
-      LibraryError.inconsistent(path: path, what: "the game in it is '\(other.id)'")
-    case let other as Disagreement: LibraryError.inconsistent(path: path, what: other.text)
-    case let fault as TapeFault: LibraryError.inconsistent(path: path, what: fault.text)
-    case let fault as JSONFault: LibraryError.damaged(path: path, what: fault.text)
-    case let error as FileError where error.errno == ELOOP:
-      LibraryError.damaged(path: path, what: "it is a symbolic link")
-    default: error
-    }
-  }
 }
 
-/// A game, and the file it was read from or written to.
-public struct KeptGame: Sendable {
-  /// The game.
-  public let sheet: Scoresheet
-  let mark: FileMark
-  /// Keys of its file that this version does not know, and would lose.
-  var strange: [String] = []
-}
+/// What has become of a game.
+public struct GameChange: Sendable {
+  /// The game as it is saved now.
+  public let game: StoredGame
+  /// What was written on its tape since; nil where another history is in its place.
+  public let entries: [Entry]?
 
-/// What tells a file from the one that replaces it.
-struct FileMark: Equatable, Sendable {
-  let inode: UInt
-  let size: Int
-  /// The times at which its contents and its facts changed.
-  let changed: [Int]
-
-  init(_ info: stat) {
-    (inode, size) = (info.st_ino, Int(info.st_size))
-    changed = [info.st_mtim, info.st_ctim].flatMap { [$0.tv_sec, $0.tv_nsec] }
+  init(_ game: StoredGame, entries: [Entry]?) {
+    (self.game, self.entries) = (game, entries)
   }
 }

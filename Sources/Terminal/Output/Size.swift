@@ -26,7 +26,7 @@ public struct Size: Sendable, Equatable {
   ///
   /// The terminal is asked only when `COLUMNS` does not say.
   public static func textColumns(
-    environment: [String: String], terminal: @autoclosure () -> Size?
+    environment: Environment, terminal: @autoclosure () -> Size?
   ) -> Int {
     // Read as the kernel stores it, in 16 bits: no screen is wider, and a mistyped one cannot make
     // a line of gigabytes.

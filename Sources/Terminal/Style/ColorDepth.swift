@@ -10,8 +10,8 @@ public enum ColorDepth: Sendable {
   case trueColor
 
   /// The depth a terminal has by its name in `TERM` and by what it says in `COLORTERM`.
-  init(in environment: [String: String]) {
-    let name = environment["TERM", default: ""]
+  init(in environment: Environment) {
+    let name = environment["TERM"] ?? ""
     if name.hasSuffix("-direct") || Self.isTrueColor(in: environment) {
       self = .trueColor
     } else {
@@ -20,8 +20,9 @@ public enum ColorDepth: Sendable {
   }
 
   /// Inside GNU screen `COLORTERM` describes the terminal around it, which never sees the codes.
-  private static func isTrueColor(in environment: [String: String]) -> Bool {
-    ["truecolor", "24bit"].contains(environment["COLORTERM"])
-      && !environment["TERM", default: ""].hasPrefix("screen")
+  private static func isTrueColor(in environment: Environment) -> Bool {
+    guard let depth = environment["COLORTERM"] else { return false }
+    return (depth == "truecolor" || depth == "24bit")
+      && !(environment["TERM"] ?? "").hasPrefix("screen")
   }
 }

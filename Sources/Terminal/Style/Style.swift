@@ -21,14 +21,14 @@ public struct Style: Sendable, Equatable {
 
   /// The style for one stream: the option, then `NO_COLOR` (https://no-color.org),
   /// `CLICOLOR_FORCE` (https://bixense.com/clicolors), `TERM=dumb`, then whether it is a terminal.
-  public init(choice: ColorChoice, environment: [String: String], isTerminal: Bool) {
+  public init(choice: ColorChoice, environment: Environment, isTerminal: Bool) {
     let isOn = choice.isWanted(in: environment) ?? isTerminal
     self.init(isOn: isOn, depth: isOn ? ColorDepth(in: environment) : .none)
   }
 
   /// The style for a screen, which has paint also where no colour is wanted. Its background is the
   /// one in `COLORFGBG`, if that has any, until the terminal reports it.
-  public init(screen choice: ColorChoice, environment: [String: String]) {
+  public init(screen choice: ColorChoice, environment: Environment) {
     let isColored = choice.isWanted(in: environment) ?? true
     self.init(
       isOn: true, depth: isColored ? ColorDepth(in: environment) : .none,
@@ -49,14 +49,14 @@ public struct Style: Sendable, Equatable {
 
 extension ColorChoice {
   /// Whether colour is wanted; nil when neither the option nor the environment says it.
-  fileprivate func isWanted(in environment: [String: String]) -> Bool? {
+  fileprivate func isWanted(in environment: Environment) -> Bool? {
     switch self {
     case .always: return true
     case .never: return false
     case .auto: break
     }
-    if environment["NO_COLOR", default: ""] != "" { return false }
-    if !["", "0"].contains(environment["CLICOLOR_FORCE", default: ""]) { return true }
+    if let refused = environment["NO_COLOR"], !refused.isEmpty { return false }
+    if let forced = environment["CLICOLOR_FORCE"], forced != "", forced != "0" { return true }
     return environment["TERM"] == "dumb" ? false : nil
   }
 }

@@ -13,6 +13,7 @@ extension String {
 extension Character {
   /// The columns this grapheme cluster fills on the screen.
   var displayWidth: Int {
+    if let ascii = asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
     if isDrawnAsEmoji { return 2 }
     // The sum, not the widest: a terminal moves on for each scalar that has a width of its own,
     // as in Thai "นำ", which is one cluster and two columns.
@@ -22,7 +23,7 @@ extension Character {
   /// Whether it is drawn as one picture: emoji, ZWJ sequences, flags, keycaps.
   private var isDrawnAsEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
-    if unicodeScalars.contains(where: \.properties.isEmojiPresentation) { return true }
+    if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation }) { return true }
     // U+FE0F asks for the picture of what also has a plain form ("❤️", "1️⃣"), and of nothing else.
     return first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}")
   }

@@ -1,80 +1,101 @@
 import Basketball
 import Storage
 
-/// A game in a library, followed while others change it. Nothing is written.
+/// A game in a library, followed while others change it, and changed here too.
+///
+/// The one place that knows whether its file can be read. Each new entry is taken in once, by the game
+/// that the screens observe.
 public final class FollowedGame {
   /// What a look at it finds.
   public enum News: Equatable, Sendable {
-    /// It was changed.
-    case change(GameChange)
-    /// Its file is gone or cannot be read. Told once; it may yet come back.
+    /// Something was done.
+    case changed(Outcome)
+    /// Another history is in its place; this was the game before.
+    case replaced(Scoresheet)
+    /// Its file is gone or cannot be read. Reported once; it may yet come back.
     case lost(LibraryError)
     /// Its file is back.
     case found
   }
 
-  private let library: Library
-  private let now: () -> TimeOfDay
-  private var watch: LibraryWatch
-  private var kept: KeptGame
-  private var follower: GameFollower
-  private var trouble: LibraryError?
+  /// The game, to be observed and changed.
+  public let game: Game
+  private let library: GameLibrary
+  private let state: State
 
-  init(
-    _ id: String, in library: Library, since number: Int, now: @escaping () -> TimeOfDay
-  ) throws {
-    (self.library, self.now) = (library, now)
-    // Before the game is read: what is done in between is then seen at the first look.
-    watch = library.watch()
-    kept = try library.game(id)
-    follower = GameFollower(kept.sheet, since: number, now: now())
+  /// What the game's own changes and a look at its file share.
+  private final class State {
+    var stored: StoredGame
+    var trouble: LibraryError?
+
+    init(_ stored: StoredGame) {
+      self.stored = stored
+    }
   }
 
-  /// The game as it was last told.
-  public var document: GameDocument { follower.document }
-
-  /// Whether it is over, as far as is known.
-  public var isFinished: Bool { document.status == .finished }
-
-  /// What can be read when it is time to look, where the system tells.
-  public var descriptor: Int32? { watch.descriptor }
-
-  /// Milliseconds after which to look in any case.
-  public var rest: Int {
-    guard trouble == nil, let timeEnds = follower.timeEnds else { return watch.pollInterval }
-    return max(0, min(timeEnds.milliseconds - now().milliseconds, watch.pollInterval))
+  /// Follows a game from now on.
+  public init(_ stored: StoredGame, in library: GameLibrary, now: @escaping () -> TimeOfDay) throws
+  {
+    self.library = library
+    let state = State(stored)
+    self.state = state
+    game = Game(try stored.scoresheet()) { verbs, keepGoing in
+      let (change, results) = try library.update(
+        state.stored, verbs, keepGoing: keepGoing, now: now)
+      state.stored = change.game
+      return Game.Committed(try change.ofGame, results: results)
+    }
   }
 
   /// What is new since the last look, in order.
-  public func look() -> [News] {
-    watch.drain()
-    let before = trouble
-    switch library.look(after: kept) {
-    case .success(let newer):
-      trouble = nil
-      var changes = newer.map { follower.take($0.sheet, now: now()) } ?? []
-      kept = newer ?? kept
-      if let change = follower.pass(to: now()) { changes.append(change) }
-      return (before == nil ? [] : [.found]) + changes.map(News.change)
-    case .failure(let error):
-      trouble = error
+  public func refresh() -> [News] {
+    let before = state.trouble
+    do {
+      let news = try newEntries()
+      state.trouble = nil
+      return (before == nil ? [] : [.found]) + news
+    } catch {
+      state.trouble = error
       // A file that is written piece by piece is damaged in one way after the other.
       let isSame = before.map { ($0.damage == nil) == (error.damage == nil) } ?? false
       return isSame ? [] : [.lost(error)]
     }
   }
 
-  /// The plays that count and have not been told before, by their numbers.
-  public func plays() -> [PlayDocument] { follower.plays() }
+  /// Whether its file could not be read at the last look.
+  public var isLost: Bool { state.trouble != nil }
+
+  private func newEntries() throws(LibraryError) -> [News] {
+    guard let change = try library.change(since: state.stored) else { return [] }
+    let news = try show(change)
+    // Not before: a game that cannot be shown is looked at again.
+    state.stored = change.game
+    return news
+  }
+
+  private func show(_ change: GameChange) throws(LibraryError) -> [News] {
+    let new = try change.ofGame
+    guard case .entries = new else { return replaced(by: new) }
+    do throws(TapeFault) {
+      return try game.show(new).map { .changed($0) }
+    } catch {
+      return replaced(by: .replaced(try change.game.scoresheet()))
+    }
+  }
+
+  private func replaced(by new: Game.Change) -> [News] {
+    let before = game.sheet
+    _ = try? game.show(new)
+    return [.replaced(before)]
+  }
 }
 
-extension GameLibrary<GameDocument> {
-  /// Follows a game.
-  ///
-  /// - Parameter number: plays up to this one are known already.
-  public func follow(
-    _ id: String, since number: Int = 0, now: @escaping () -> TimeOfDay
-  ) throws -> FollowedGame {
-    try FollowedGame(id, in: self, since: number, now: now)
+extension GameChange {
+  /// The change as the game takes it in.
+  fileprivate var ofGame: Game.Change {
+    get throws(LibraryError) {
+      if let entries { return .entries(entries) }
+      return .replaced(try game.scoresheet())
+    }
   }
 }

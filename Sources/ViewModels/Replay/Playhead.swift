@@ -1,6 +1,6 @@
 import Basketball
 
-/// Where a replay stands.
+/// Where a replay is.
 nonisolated struct Playhead: Comparable, Sendable {
   /// How many plays are shown. Several may share a reading, and are shown one after the other.
   var count: Int
@@ -16,19 +16,19 @@ nonisolated struct Playhead: Comparable, Sendable {
 }
 
 /// How fast a game is played again: its clock's milliseconds in one of the wall's.
-nonisolated struct Pace: Equatable, Sendable {
+nonisolated struct PlaybackSpeed: Equatable, Sendable {
   let factor: Double
 
-  /// The paces that keys change to.
+  /// The speeds that keys change to.
   private static let steps = (-3...6).map { power in
     power < 0 ? 1 / Double(1 << -power) : Double(1 << power)
   }
 
   /// The next step up.
-  var faster: Pace { Self.steps.first { $0 > factor }.map(Pace.init) ?? self }
+  var faster: PlaybackSpeed { Self.steps.first { $0 > factor }.map(PlaybackSpeed.init) ?? self }
 
   /// The next step down.
-  var slower: Pace { Self.steps.last { $0 < factor }.map(Pace.init) ?? self }
+  var slower: PlaybackSpeed { Self.steps.last { $0 < factor }.map(PlaybackSpeed.init) ?? self }
 
   /// `8×`, `1/8×`; what is neither whole nor a whole part, as a decimal fraction.
   var text: String {

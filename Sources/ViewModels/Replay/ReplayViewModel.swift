@@ -1,16 +1,13 @@
 import Basketball
+import Documents
 
 /// A saved game that is played again, at the pace of its own clock.
 ///
-/// It was read once, and nothing of it is ever written. It stands on the empty board at first, and
+/// It was read once, and nothing of it is ever written. It begins with the empty board, and
 /// is played from the first play on: the time before that is not waited for.
-public protocol ReplayViewModel: AnyObject {
-  /// The board where it stands.
-  var document: Dynamic<GameDocument> { get }
-  /// The clock where it stands, `01:23.2`.
-  var time: Dynamic<String> { get }
-  /// How many plays are shown.
-  var playsShown: Dynamic<Int> { get }
+public protocol ReplayViewModel: BoardViewModel {
+  /// The game where the replay is.
+  var document: GameDocument { get }
   /// How far it is, by the clock: 0 at the beginning, 1 at the end.
   var position: Dynamic<Double> { get }
   /// Whether it is played.
@@ -27,15 +24,11 @@ public protocol ReplayViewModel: AnyObject {
   var log: LogDocument { get }
   /// Milliseconds until something shows differently, so that there are ten frames a second at
   /// most; nil when nothing will.
-  var rest: Int? { get }
+  var nextFrame: Int? { get }
   /// Milliseconds until the next play or the end is due; nil when it is not played any more.
-  var restOfGap: Int? { get }
+  var nextPlay: Int? { get }
 
-  /// The plays at these places, in order by the clock; places of none that is shown are left out.
-  func plays(_ places: Range<Int>) -> [PlayDocument]
-  /// Shows what time has changed.
-  func tick()
-  /// Plays on from where it stands.
+  /// Plays on from where it is.
   func play()
   /// Stops playing, or plays on: at the end, from the beginning.
   func togglePlaying()
@@ -45,7 +38,7 @@ public protocol ReplayViewModel: AnyObject {
   func slower()
   /// Goes so many seconds of the clock on, or back, and plays on if it was played.
   func skip(_ seconds: Int)
-  /// Goes so many plays on, or back, and stands there; so do the verbs that follow.
+  /// Goes so many plays on, or back, and pauses there; so do the verbs that follow.
   func step(by plays: Int)
   /// Goes to the next basket.
   func nextBasket()
@@ -69,13 +62,13 @@ public protocol ReplayViewModel: AnyObject {
 public nonisolated struct BasketMark: Equatable, Sendable {
   /// When it was by the game clock, in seconds.
   public let seconds: Double
-  /// `home` or `away`.
-  public let team: String
+  /// The side that scored.
+  public let team: Side
   /// Where it is: 0 at the beginning of the game, 1 at the end.
   public let position: Double
 }
 
-/// Why a replay does not go where it is told to.
+/// Why a replay does not go to a place.
 public nonisolated enum ReplayError: Error, Equatable, Sendable {
   /// Text that is neither a reading nor the number of a play.
   case malformedPlace(String)

@@ -1,34 +1,54 @@
 import Basketball
+import Documents
 
-/// Somebody a play can be put down to: a player, or a team itself.
+/// Somebody who can make a play: a player, or a team itself.
 public nonisolated struct Person: Equatable, Sendable {
   /// The name to show.
   public let name: String
-  /// What means this one and nobody else: `home/Ana`, `away`.
-  public let word: String
-  /// `home` or `away`.
-  public let team: String
-  /// Whether it is the team itself.
-  public let isTeam: Bool
+  /// Who it is.
+  public let who: Who
 
   /// A player of a side, or the side itself.
-  init(_ who: Who, of game: GameDocument) {
-    (word, team, isTeam) = (who.word, who.side.rawValue, who.player == nil)
-    name = who.player ?? (who.side == .home ? game.home : game.away).name
+  init(_ who: Who, in teams: Sides<TeamDocument>) {
+    (self.who, name) = (who, who.player ?? teams[who.side].name)
   }
 }
 
-extension GameDocument {
+extension Sides<TeamDocument> {
   /// The players of a side in the order of the roster.
   nonisolated func people(_ side: Side) -> [Person] {
-    (side == .home ? home : away).players.map { Person(Who(side, $0.name), of: self) }
+    self[side].players.map { Person(Who(side, $0.name), in: self) }
   }
 
   /// The players of the side of a play who could have made the pass before it.
-  nonisolated func passers(for basket: PlayDocument) -> [Person] {
-    guard let side = Side(rawValue: basket.team), basket.points > 0,
-      let scorer = basket.player.value
-    else { return [] }
-    return people(side).filter { $0.name != scorer }
+  nonisolated func assistCandidates(for basket: PlayDocument) -> [Person] {
+    guard basket.points > 0, let scorer = basket.player else { return [] }
+    return people(basket.team).filter { $0.who.player != scorer }
   }
+}
+
+/// The half of a play that has been entered.
+public nonisolated enum BegunPlay: Equatable, Sendable {
+  /// Who made it.
+  case person(Person)
+  /// What it was.
+  case move(Move)
+}
+
+extension BegunPlay {
+  /// The play that this half and another make; nil where both are the same half.
+  nonisolated func play(with other: BegunPlay, at reading: ClockReading) -> UnsavedPlays.Play? {
+    switch (self, other) {
+    case (.person(let person), .move(let move)), (.move(let move), .person(let person)):
+      UnsavedPlays.Play(who: person.who, move: move, reading: reading)
+    case (.person, .person), (.move, .move): nil
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Scoring {
+  public var home: [Person] { board.teams.value.people(.home) }
+  public var away: [Person] { board.teams.value.people(.away) }
+  public var teams: [Person] { Side.allCases.map { Person(Who($0), in: board.teams.value) } }
 }

@@ -1,72 +1,71 @@
+import Basketball
+import Documents
+
 /// Plays on their way into the game, each with the reading at which it was begun.
 struct UnsavedPlays {
-  /// A play that has been called out.
-  struct Play {
-    let call: SpokenCall
-    let reading: String
-    /// The highest number in the game when this one was last tried; nil before.
-    fileprivate var tried: Int?
+  /// A play that has been entered.
+  nonisolated struct Play {
+    let who: Who
+    let move: Move
+    let reading: ClockReading
+    /// Whether time was up already, where the reading cannot say it.
+    var inOvertime = false
 
     /// `01:23.2 home/Ana two`, as a line of the feed.
-    var words: String { "\(reading) \(call.who) \(call.move)" }
-  }
+    var text: String { "\(reading.exactText) \(who.word) \(move.word)" }
 
-  private var waiting: [Play] = []
-
-  /// Whether there are none.
-  var isEmpty: Bool { waiting.isEmpty }
-
-  /// How many there are.
-  var count: Int { waiting.count }
-
-  /// All of them in words, oldest first.
-  var words: [String] { waiting.map(\.words) }
-
-  mutating func add(_ who: String, _ move: String, at reading: String) {
-    waiting.append(Play(call: SpokenCall(who: who, move: move), reading: reading))
-  }
-
-  /// Takes back the last one. One that a disk has kept and failed to say so is no longer among them,
-  /// and is taken back in the game.
-  ///
-  /// - Returns: what it was, in words; nil where none waits any more.
-  mutating func removeLast(
-    unlessIn board: any GameScoreboardEditorViewModel
-  ) throws -> String? {
-    if waiting.last?.tried != nil {
-      try board.look()
-      waiting.removeAll { board.kept($0) != nil }
+    /// What records it.
+    var verb: Verb {
+      .record([PlayRequest(.exact(who), move)], at: reading, inOvertime: inOvertime)
     }
-    return waiting.popLast()?.words
   }
 
-  /// Keeps all of them with one write, a step each, but for those that an earlier try has kept: a
-  /// disk may take plays and fail to say so.
+  private(set) var plays: [Play] = []
+
+  /// All of them as lines of the feed, oldest first.
+  var texts: [String] { plays.map(\.text) }
+
+  mutating func add(_ play: Play) { plays.append(play) }
+
+  /// Drops the last one.
+  mutating func removeLast() -> Play? { plays.popLast() }
+
+  /// Saves all of them with one write, a step each: all, or none when that throws.
   ///
-  /// - Returns: the last one as it stands in the game, nil if it was refused; and what was refused.
+  /// - Returns: the last one as it is in the game, nil if it was refused; and those that were refused.
   mutating func save(
-    to board: any GameScoreboardEditorViewModel
-  ) throws -> (last: PlayDocument?, refused: [(play: Play, error: any Error)]) {
-    try board.look()
-    let kept = waiting.last.flatMap { board.kept($0) }
-    waiting.removeAll { board.kept($0) != nil }
-    for place in waiting.indices { waiting[place].tried = board.lastNumber }
-    let lines = waiting.enumerated().compactMap { FeedLine($1.words.utf8, number: $0) }
-    let refusals = try board.record(lines, keepGoing: true)
-    let isLastKept = !waiting.isEmpty && refusals.last?.line != waiting.count - 1
-    defer { waiting = [] }
-    return (
-      isLastKept ? board.recorded.value : kept, refusals.map { (waiting[$0.line], $0.error) }
-    )
+    to board: any EditableBoardViewModel
+  ) throws -> (last: ScoredPlay?, refused: [(play: Play, error: GameError)]) {
+    let results = try saving(board)
+    var refused: [(Play, GameError)] = []
+    for (play, result) in zip(plays, results) {
+      if case .failure(let error) = result { refused.append((play, error)) }
+    }
+    plays = []
+    return (try? results.last?.get().added.first, refused)
+  }
+
+  /// What may not survive a power cut is saved all the same, and must not be saved twice.
+  private mutating func saving(
+    _ board: any EditableBoardViewModel
+  ) throws -> [VerbResult] {
+    do {
+      return try board.perform(plays.map(\.verb))
+    } catch  where error.isSaved {
+      plays = []
+      throw error
+    }
   }
 }
 
-extension GameScoreboardEditorViewModel {
-  /// The play that an earlier try has kept, if one has.
-  fileprivate func kept(_ play: UnsavedPlays.Play) -> PlayDocument? {
-    guard let number = play.tried else { return nil }
-    return plays(0..<document.value.plays).first {
-      $0.number > number && $0.feedLine == play.words
+extension FeedLine {
+  /// Its plays by those of a game who are meant, at its reading or else at this one.
+  func plays(in standing: Standing, at shown: ClockReading) throws -> [UnsavedPlays.Play] {
+    guard case .record(let requests, let typed, let inOvertime, _) = try verb() else { return [] }
+    return try requests.map {
+      UnsavedPlays.Play(
+        who: try standing.who($0.who), move: $0.move, reading: typed ?? shown,
+        inOvertime: inOvertime)
     }
   }
 }

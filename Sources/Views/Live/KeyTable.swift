@@ -6,16 +6,16 @@ struct KeyRow<Screen> {
   let keys: [Key]
   /// How the keys are named: `space`, `← →`.
   let name: String
-  /// The word for it in the line of keys; empty where it is told elsewhere on the screen.
+  /// The word for it in the line of keys; empty where it is elsewhere on the screen.
   let word: String
   /// What it does, a line of help.
   let help: String
   /// Does it.
-  let act: (Screen, Key) -> Turn?
+  let act: (Screen, Key) -> Navigation?
 
   init(
     _ keys: [Key], _ name: String, _ word: String, _ help: String,
-    _ act: @escaping (Screen, Key) -> Turn?
+    _ act: @escaping (Screen, Key) -> Navigation?
   ) {
     (self.keys, self.name, self.word, self.help, self.act) = (keys, name, word, help, act)
   }
@@ -40,7 +40,7 @@ struct KeyTable<Screen> {
   func has(_ key: Key) -> Bool { rows.contains { $0.keys.contains(key) } }
 
   /// Does what a key does, if it does anything here.
-  func press(_ key: Key, on screen: Screen) -> Turn? {
+  func press(_ key: Key, on screen: Screen) -> Navigation? {
     rows.first { $0.keys.contains(key) }?.act(screen, key)
   }
 

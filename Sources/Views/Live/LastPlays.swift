@@ -1,12 +1,11 @@
+import Documents
 import Terminal
 import ViewModels
 
 /// The last plays of a game, or those around one that is picked, which stands out.
 struct LastPlays {
-  /// The game; as many plays as it has are shown.
-  let game: GameDocument
-  /// The plays at some places, by the clock.
-  let plays: (Range<Int>) -> [PlayDocument]
+  /// The game.
+  let board: any BoardViewModel
   /// The place of the play that is picked.
   var picked: Int?
 
@@ -16,9 +15,10 @@ struct LastPlays {
   /// A line a play, the last one lowest, over the whole of so many rows.
   func lines(rows: Int, columns: Int, style: Style) -> [String] {
     guard rows > 0 else { return [] }
-    let end = min(game.plays, max(rows, (picked ?? game.plays) + rows / 2 + 1))
+    let end = min(
+      board.playCount.value, max(rows, (picked ?? board.playCount.value) + rows / 2 + 1))
     let first = max(0, end - rows)
-    let shown = plays(first..<end)
+    let shown = board.plays(first..<end)
     let (plain, painted) = texts(shown, columns: columns, style: style)
     let lines = plain.indices.map { row in
       first + row == picked ? style.inverse(plain[row].padded(to: columns)) : painted[row]
@@ -31,7 +31,7 @@ struct LastPlays {
     _ plays: [PlayDocument], columns: Int, style: Style
   ) -> (plain: [String], painted: [String]) {
     let texts = [Style(isOn: false), style].map {
-      Array(LogView(plays, of: game, columns: columns, style: $0).lines.dropFirst())
+      Array(LogView(plays, of: board.teams.value, columns: columns, style: $0).lines.dropFirst())
     }
     guard columns < Self.narrowest || texts[0].widest > columns else { return (texts[0], texts[1]) }
     let names = plays.map { short($0, columns: columns) }
@@ -40,15 +40,13 @@ struct LastPlays {
 
   /// The play as it stands in the fewest columns: of the name there is as much as fits.
   private func short(_ play: PlayDocument, columns: Int) -> String {
-    let name = game.name(of: play).escapingControls
+    let name = board.name(of: play).escapingControls
     let room = columns - "\(play.number)  \(play.word)".displayWidth
     return "\(play.number) \(name.truncated(to: max(1, room))) \(play.word)".truncated(to: columns)
   }
 }
 
-extension GameDocument {
+extension BoardViewModel {
   /// Who made a play: the player, or the team itself.
-  func name(of play: PlayDocument) -> String {
-    play.player.value ?? (play.team == "home" ? home : away).name
-  }
+  func name(of play: PlayDocument) -> String { play.player ?? teams.value[play.team].name }
 }

@@ -11,7 +11,7 @@ struct LiveBoard {
   ///   - rows: the rows there are for it and what stands under it.
   ///   - labels: what stands before the names of the home and the away side.
   init(
-    _ game: GameDocument, on canvas: Canvas, rows: Int,
+    _ game: BoardFacts, on canvas: Canvas, rows: Int,
     labels: (home: TeamTables.Labels, away: TeamTables.Labels) = (.init(), .init())
   ) {
     let columns = min(canvas.size.columns, LiveHeader.widest)
@@ -32,15 +32,17 @@ struct LiveBoard {
 
   /// The tables from the fullest to none at all.
   private static func tables(
-    _ game: GameDocument, _ columns: Int, _ style: Style,
+    _ game: BoardFacts, _ columns: Int, _ style: Style,
     _ labels: (home: TeamTables.Labels, away: TeamTables.Labels)
   ) -> [[String]] {
     let full = TeamTables(
-      game, columns: columns, style: style, home: labels.home, away: labels.away)
+      game.teams, columns: columns, style: style, home: labels.home, away: labels.away)
     let cut = TeamTables(
-      game, columns: columns, style: style, home: labels.home, away: labels.away, isSpread: true)
+      game.teams, columns: columns, style: style, home: labels.home, away: labels.away,
+      isSpread: true)
     let few = TeamTables(
-      game, columns: columns, style: style, counts: .few, home: labels.home, away: labels.away,
+      game.teams, columns: columns, style: style, counts: .few, home: labels.home,
+      away: labels.away,
       isSpread: true)
     // Beside each other, if the names can still be told apart when they are cut for it.
     let isCut = !full.isBeside && columns >= cutting
@@ -55,7 +57,7 @@ enum LiveHeader {
   static let widest = 160
 
   /// From the largest that fit the columns to plain text.
-  static func all(_ game: GameDocument, columns: Int, style: Style) -> [[String]] {
+  static func all(_ game: BoardFacts, columns: Int, style: Style) -> [[String]] {
     let big = DigitSize.allCases.reversed().compactMap { size -> [String]? in
       let digits = digits(game, size, columns: columns, style: style)
       return digits.map { [names(game, columns: columns, style: style)] + $0 }
@@ -65,9 +67,9 @@ enum LiveHeader {
 
   /// The score of the home side, the clock and the score of the away side in digits.
   private static func digits(
-    _ game: GameDocument, _ size: DigitSize, columns: Int, style: Style
+    _ game: BoardFacts, _ size: DigitSize, columns: Int, style: Style
   ) -> [String]? {
-    let texts = ["\(game.home.score)", game.clock.text, "\(game.away.score)"]
+    let texts = ["\(game.score.home)", game.clock.text, "\(game.score.away)"]
     let widths = texts.map { size.columns(of: $0) }
     let side = max(widths[0], widths[2])
     let gap = (columns - 2 * side - widths[1]) / 2
@@ -84,9 +86,9 @@ enum LiveHeader {
   }
 
   /// The names at the sides and where the game stands between them.
-  private static func names(_ game: GameDocument, columns: Int, style: Style) -> String {
-    let home = game.home.name.escapingControls.truncated(to: columns / 3)
-    let away = game.away.name.escapingControls.truncated(to: columns / 3)
+  private static func names(_ game: BoardFacts, columns: Int, style: Style) -> String {
+    let home = game.teams.home.name.escapingControls.truncated(to: columns / 3)
+    let away = game.teams.away.name.escapingControls.truncated(to: columns / 3)
     let status = game.statusText.truncated(to: columns - home.displayWidth - away.displayWidth - 4)
     let space = columns - home.displayWidth - away.displayWidth - status.displayWidth
     // In the middle, as far as the names leave it.
@@ -96,10 +98,10 @@ enum LiveHeader {
       + String(repeating: " ", count: space - left) + style.color(style.bold(away), .second)
   }
 
-  private static func text(_ game: GameDocument, columns: Int, style: Style) -> [String] {
+  private static func text(_ game: BoardFacts, columns: Int, style: Style) -> [String] {
     let (all, end) = ("\(game.clock.text) \(game.statusText)", game.statusText)
     // Who has won is worth more than when.
-    let status = all.displayWidth > columns && game.winner.value != nil ? end : all
+    let status = all.displayWidth > columns && game.progress.winner != nil ? end : all
     return [
       style.bold(game.scoreText(columns: columns).truncated(to: columns)),
       style.color(status.truncated(to: columns), game.clock.running ? .good : .warning),

@@ -14,7 +14,7 @@ struct LivePage {
   /// A line a row of the canvas.
   func lines(on canvas: Canvas) -> [String] {
     let rows = max(1, canvas.size.rows - foot.count)
-    let board = LiveBoard(plays.game, on: canvas, rows: rows, labels: labels).lines
+    let board = LiveBoard(BoardFacts(plays.board), on: canvas, rows: rows, labels: labels).lines
     let gap = rows - board.count > 3 ? [""] : []
     let log = plays.lines(
       rows: rows - board.count - gap.count, columns: canvas.size.columns, style: canvas.style)

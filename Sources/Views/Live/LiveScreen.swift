@@ -6,28 +6,30 @@ public protocol LiveScreen: AnyObject {
   /// Whether something that it shows has changed since it was drawn. Whoever draws sets it back.
   var isStale: Bool { get set }
   /// Milliseconds until it changes by itself, as a running clock does; nil when it does not.
-  var rest: Int? { get }
+  var nextFrame: Int? { get }
   /// What it shows, a line a row, no more and no wider than fit.
   func lines(on canvas: Canvas) -> [String]
-  /// Several keys come at once: what they ask for may be kept together.
-  func gather()
-  /// Keeps what has been gathered.
-  func settle()
+  /// Several keys come at once: what they ask for may be saved together.
+  func beginBatch()
+  /// Saves what the keys asked for.
+  func endBatch()
   /// Takes a key.
   ///
   /// - Returns: what is to be shown in its place, if anything.
-  func press(_ key: Key) -> Turn?
+  func press(_ key: Key) -> Navigation?
   /// Shows what time has changed.
   func tick()
   /// Shows what others may have changed in the library.
-  func look()
+  func refresh()
 }
 
 extension LiveScreen {
-  func gather() {}
-  func settle() {}
+  /// Nothing: each key is done by itself.
+  public func beginBatch() {}
+  /// Nothing.
+  public func endBatch() {}
 
-  /// Is stale whenever one of these values changes, for as long as the tokens are kept.
+  /// Is stale whenever one of these values changes, for as long as the tokens are there.
   func bind<each Value>(to values: repeat Dynamic<each Value>) -> [Token] {
     var tokens: [Token] = []
     for value in repeat each values {
@@ -35,11 +37,16 @@ extension LiveScreen {
     }
     return tokens
   }
+
+  /// Is stale whenever the board shows something else.
+  func bind(to board: any BoardViewModel) -> [Token] {
+    bind(to: board.score, board.clock, board.teams, board.progress) + bind(to: board.playCount)
+  }
 }
 
 /// What follows a screen.
-public enum Turn: Equatable, Sendable {
-  /// Nothing: the terminal is given back.
+public enum Navigation: Equatable, Sendable {
+  /// Nothing: the screen is left.
   case leave
   /// The scoring screen of a game.
   case score(id: String)
@@ -47,35 +54,4 @@ public enum Turn: Equatable, Sendable {
   case games
   /// The form of a new game.
   case new
-}
-
-/// The screens there are.
-public enum LiveScreens {
-  /// The scoring screen, bound to a scorer.
-  public static func score(_ scorer: any ScorerViewModel) -> any LiveScreen { ScoreScreen(scorer) }
-
-  /// The board of a game that others record, bound to a spectator.
-  public static func watch(_ spectator: any SpectatorViewModel) -> any LiveScreen {
-    WatchScreen(spectator)
-  }
-
-  /// The games of a library, bound to a list; `problem` says why the one that was chosen before is
-  /// not shown.
-  public static func games(
-    _ list: any GameListViewModel, saying problem: String? = nil
-  ) -> any LiveScreen {
-    GamesScreen(list, saying: problem)
-  }
-
-  /// The form of a new game, bound to its set-up.
-  public static func form(_ creator: any GameCreatorViewModel) -> any LiveScreen {
-    FormScreen(creator)
-  }
-
-  /// A saved game played again, bound to the replay; `explain` puts an error into words.
-  public static func replay(
-    _ replay: any ReplayViewModel, explain: @escaping (any Error) -> String
-  ) -> any LiveScreen {
-    ReplayScreen(replay, explain: explain)
-  }
 }

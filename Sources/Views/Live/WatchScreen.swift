@@ -1,41 +1,42 @@
 import Terminal
 import ViewModels
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The board of a game that others record.
-final class WatchScreen: LiveScreen {
-  var isStale = true
-  private let spectator: any SpectatorViewModel
+public final class WatchScreen: LiveScreen {
+  public var isStale = true
+  private let watching: any WatchingViewModel
   fileprivate var overlay: Overlay?
   private var tokens: [Token] = []
 
   /// A screen bound to a game that is only looked at.
-  init(_ spectator: any SpectatorViewModel) {
-    self.spectator = spectator
-    tokens = bind(to: spectator.board.document, spectator.notice)
+  public init(_ watching: any WatchingViewModel) {
+    self.watching = watching
+    tokens = bind(to: watching.board) + bind(to: watching.notice)
   }
 
-  var rest: Int? { spectator.board.document.value.clock.rest }
+  public var nextFrame: Int? { watching.board.clock.value.nextTenth }
 
-  func tick() { spectator.board.tick() }
+  public func tick() { watching.board.tick() }
 
-  func look() { spectator.look() }
+  public func refresh() { watching.refresh() }
 
-  func press(_ key: Key) -> Turn? {
+  public func press(_ key: Key) -> Navigation? {
     isStale = true
     return overlay.press(key) ? nil : Self.keys.press(key, on: self)
   }
 
-  func lines(on canvas: Canvas) -> [String] {
+  public func lines(on canvas: Canvas) -> [String] {
     if let row = overlay.help { return Self.keys.help(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
-    let game = spectator.board.document.value
-    let notice = spectator.notice.value
+    let game = BoardFacts(watching.board)
+    let notice = watching.notice.value
     let text = notice?.text ?? game.notes.joined(separator: "  ")
-    let said = text.escapingControls.truncated(to: columns)
+    let message = text.escapingControls.truncated(to: columns)
     return LivePage(
-      plays: LastPlays(game: game, plays: spectator.board.plays),
+      plays: LastPlays(board: watching.board),
       foot: [
-        notice?.kind == .failed ? style.color(said, .bad) : said,
+        notice?.kind == .failed ? style.color(message, .bad) : message,
         Self.keys.line(columns: columns, style: style),
       ]
     ).lines(on: canvas)

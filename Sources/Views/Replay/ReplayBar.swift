@@ -1,3 +1,4 @@
+import Basketball
 import Terminal
 import ViewModels
 
@@ -12,8 +13,8 @@ struct ReplayBar {
   func line(columns: Int, style: Style) -> String {
     guard columns > 0 else { return "" }
     let place = cell(of: position, columns)
-    let home = cells(of: "home", columns)
-    let away = cells(of: "away", columns)
+    let home = cells(of: .home, columns)
+    let away = cells(of: .away, columns)
     return (0..<columns).map { cell in
       if cell == place { return style.bold("┃") }
       switch (home.contains(cell), away.contains(cell)) {
@@ -25,7 +26,7 @@ struct ReplayBar {
     }.joined()
   }
 
-  private func cells(of team: String, _ columns: Int) -> Set<Int> {
+  private func cells(of team: Side, _ columns: Int) -> Set<Int> {
     Set(marks.filter { $0.team == team }.map { cell(of: $0.position, columns) })
   }
 

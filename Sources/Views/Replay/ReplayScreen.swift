@@ -1,42 +1,44 @@
 import Terminal
 import ViewModels
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A saved game played again: the board, the plays up to it and a bar.
-final class ReplayScreen: LiveScreen {
-  var isStale = true
+public final class ReplayScreen: LiveScreen {
+  public var isStale = true
   let replay: any ReplayViewModel
   var overlay: Overlay?
-  private let explain: (any Error) -> String
-  /// Why it did not go where it was told to.
+  private let wording: Wording
+  /// Why it did not go to a place.
   private var problem: String?
   private var tokens: [Token] = []
 
-  /// A screen bound to a replay; `explain` puts an error into words.
-  init(_ replay: any ReplayViewModel, explain: @escaping (any Error) -> String) {
-    (self.replay, self.explain) = (replay, explain)
-    tokens = bind(
-      to: replay.document, replay.position, replay.isPlaying, replay.speed, replay.notice)
+  /// A screen bound to a replay.
+  public init(_ replay: any ReplayViewModel, wording: Wording) {
+    (self.replay, self.wording) = (replay, wording)
+    tokens =
+      bind(to: replay)
+      + bind(to: replay.position, replay.isPlaying, replay.speed, replay.notice)
   }
 
-  var rest: Int? { replay.rest }
+  public var nextFrame: Int? { replay.nextFrame }
 
-  func tick() { replay.tick() }
+  public func tick() { replay.tick() }
 
-  func look() {}
+  public func refresh() {}
 
-  func press(_ key: Key) -> Turn? {
+  public func press(_ key: Key) -> Navigation? {
     isStale = true
     problem = nil
     return overlay.press(key) ? nil : ReplayKeys.table.press(key, on: self)
   }
 
-  func lines(on canvas: Canvas) -> [String] {
+  public func lines(on canvas: Canvas) -> [String] {
     if let row = overlay.help { return ReplayKeys.table.help(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let bar = ReplayBar(marks: replay.marks, position: replay.position.value)
     let keys = ReplayKeys.table.line(columns: columns, style: style)
     return LivePage(
-      plays: LastPlays(game: replay.document.value, plays: replay.plays),
+      plays: LastPlays(board: replay),
       foot: [
         bar.line(columns: columns, style: style), state.truncated(to: columns),
         overlay.question?.line(columns: columns, style: style) ?? keys,
@@ -47,7 +49,7 @@ final class ReplayScreen: LiveScreen {
   /// What there is to say; else whether and how fast it is played, and how far it is.
   private var state: String {
     let mode = replay.isPlaying.value ? "playing" : "paused"
-    let state = "\(mode) \(replay.speed.value)  \(replay.time.value) of \(replay.end)"
+    let state = "\(mode) \(replay.speed.value)  \(replay.clock.value.text) of \(replay.end)"
     return
       (problem ?? [state, replay.notice.value?.text].compactMap(\.self).joined(separator: "  "))
       .escapingControls
@@ -60,7 +62,7 @@ final class ReplayScreen: LiveScreen {
         try self?.replay.go(to: place)
         return true
       } catch {
-        self?.problem = self?.explain(error)
+        self?.problem = self?.wording.explain(error)
         return false
       }
     }

@@ -1,10 +1,11 @@
 import Terminal
 import ViewModels
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The form of a new game.
-final class FormScreen: LiveScreen {
-  var isStale = true
-  private let creator: any GameCreatorViewModel
+public final class FormScreen: LiveScreen {
+  public var isStale = true
+  private let setup: any GameSetupViewModel
   private var fields: [Field]
   private var place = 0
   private var tokens: [Token] = []
@@ -21,17 +22,17 @@ final class FormScreen: LiveScreen {
   }
 
   /// A screen bound to the set-up of a game.
-  init(_ creator: any GameCreatorViewModel) {
-    self.creator = creator
+  public init(_ setup: any GameSetupViewModel) {
+    self.setup = setup
     fields = [
-      Field("Home team", creator.homeName),
-      Field("Players", creator.homePlayers),
-      Field("Away team", creator.awayName),
-      Field("Players", creator.awayPlayers),
+      Field("Home team", setup.homeName),
+      Field("Players", setup.homePlayers),
+      Field("Away team", setup.awayName),
+      Field("Players", setup.awayPlayers),
     ]
     tokens = [
-      creator.rules.bind { [weak self] _ in self?.isStale = true },
-      creator.problem.bind { [weak self] _ in self?.isStale = true },
+      setup.rules.bind { [weak self] _ in self?.isStale = true },
+      setup.problem.bind { [weak self] _ in self?.isStale = true },
     ]
     tokens += fields.enumerated().map { place, field in
       field.value.bind { [weak self] in self?.show($0, in: place) }
@@ -44,31 +45,31 @@ final class FormScreen: LiveScreen {
     if fields[place].text.text != text { fields[place].text = TextField(text) }
   }
 
-  var rest: Int? { nil }
+  public var nextFrame: Int? { nil }
 
-  func tick() {}
+  public func tick() {}
 
-  func look() {}
+  public func refresh() {}
 
-  func press(_ key: Key) -> Turn? {
+  public func press(_ key: Key) -> Navigation? {
     isStale = true
     switch key {
     case .escape: return .games
-    case .enter where place == fields.count: return creator.create().map { .score(id: $0) }
+    case .enter where place == fields.count: return setup.create().map { .score(id: $0) }
     case .enter, .tab, .down: place = min(place + 1, fields.count)
     case .backTab, .up: place = max(0, place - 1)
-    case .left where place == fields.count: creator.changeRules(by: -1)
+    case .left where place == fields.count: setup.changeRules(by: -1)
     case .right where place == fields.count, .character(" ") where place == fields.count:
-      creator.changeRules(by: 1)
+      setup.changeRules(by: 1)
     default:
       guard place < fields.count, fields[place].text.press(key) else { break }
       fields[place].value.value = fields[place].text.text
-      creator.problem.value = nil
+      setup.problem.value = nil
     }
     return nil
   }
 
-  func lines(on canvas: Canvas) -> [String] {
+  public func lines(on canvas: Canvas) -> [String] {
     let (columns, style) = (canvas.size.columns, canvas.style)
     let rows = fields.indices.map { line($0, columns: columns, style) } + [rules(columns, style)]
     let title =
@@ -81,7 +82,7 @@ final class FormScreen: LiveScreen {
 
   /// What is wrong, and what keys do; on a low screen there is room for one of them.
   private func foot(on canvas: Canvas) -> [String] {
-    let text = (creator.problem.value ?? "").escapingControls.truncated(to: canvas.size.columns)
+    let text = (setup.problem.value ?? "").escapingControls.truncated(to: canvas.size.columns)
     let problem = canvas.style.color(text, .bad)
     let keys = keys.truncated(to: canvas.size.columns)
     guard canvas.size.rows > 9 else { return [text.isEmpty ? keys : problem] }
@@ -104,7 +105,7 @@ final class FormScreen: LiveScreen {
 
   private func rules(_ columns: Int, _ style: Style) -> String {
     let (label, room) = label("Rules", fields.count, columns, style)
-    let rules = creator.rules.value
+    let rules = setup.rules.value
     let text = "\(rules.name): \(rules.goal)".truncated(to: room)
     return label + (place == fields.count ? style.inverse(text) : text)
   }

@@ -1,9 +1,10 @@
 import Terminal
 import ViewModels
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The games of a library, to choose one from.
-final class GamesScreen: LiveScreen {
-  var isStale = true
+public final class GamesScreen: LiveScreen {
+  public var isStale = true
   fileprivate let list: any GameListViewModel
   fileprivate var overlay: Overlay?
   private var tokens: [Token] = []
@@ -13,29 +14,29 @@ final class GamesScreen: LiveScreen {
   /// A screen bound to a list.
   ///
   /// - Parameter problem: why the game that was chosen before is not shown.
-  init(_ list: any GameListViewModel, saying problem: String? = nil) {
+  public init(_ list: any GameListViewModel, saying problem: String? = nil) {
     (self.list, self.problem) = (list, problem)
     tokens = bind(to: list.games, list.damaged, list.picked)
   }
 
-  var rest: Int? { nil }
+  public var nextFrame: Int? { nil }
 
-  func tick() {}
+  public func tick() {}
 
-  func look() { list.look() }
+  public func refresh() { list.refresh() }
 
-  func press(_ key: Key) -> Turn? {
+  public func press(_ key: Key) -> Navigation? {
     isStale = true
     problem = nil
     return overlay.press(key) ? nil : Self.keys.press(key, on: self)
   }
 
-  func lines(on canvas: Canvas) -> [String] {
+  public func lines(on canvas: Canvas) -> [String] {
     if let row = overlay.help { return Self.keys.help(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
-    let told = list.damaged.value.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
+    let problems = list.damaged.value.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
     let foot =
-      told.map { style.color($0.escapingControls.truncated(to: columns), .warning) } + [
+      problems.map { style.color($0.escapingControls.truncated(to: columns), .warning) } + [
         Self.keys.line(columns: columns, style: style)
       ]
     let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []

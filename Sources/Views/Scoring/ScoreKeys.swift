@@ -28,45 +28,49 @@ enum ScoreKeys {
         screen.name(key)
         return nil
       },
-      .init(.typing("h"), "h", "", "the home team itself") { $0.scorer.name($0.scorer.teams[0]) },
-      .init(.typing("v"), "v", "", "the away team itself") { $0.scorer.name($0.scorer.teams[1]) },
-      .init(.typing("o"), "o", "one", "one point") { $0.scorer.name(move: "one") },
-      .init(.typing("t"), "t", "two", "two points") { $0.scorer.name(move: "two") },
-      .init(.typing("a"), "a", "assist", "an assist") { $0.scorer.name(move: "assist") },
-      .init(.typing("r"), "r", "rebound", "a rebound") { $0.scorer.name(move: "rebound") },
-      .init(.typing("f"), "f", "foul", "a foul") { $0.scorer.name(move: "foul") },
+      .init(.typing("h"), "h", "", "the home team itself") {
+        $0.scoring.enter($0.scoring.teams[0])
+      },
+      .init(.typing("v"), "v", "", "the away team itself") {
+        $0.scoring.enter($0.scoring.teams[1])
+      },
+      .init(.typing("o"), "o", "one", "one point") { $0.scoring.enter(.onePoint) },
+      .init(.typing("t"), "t", "two", "two points") { $0.scoring.enter(.twoPoints) },
+      .init(.typing("a"), "a", "assist", "an assist") { $0.scoring.enter(.assist) },
+      .init(.typing("r"), "r", "rebound", "a rebound") { $0.scoring.enter(.rebound) },
+      .init(.typing("f"), "f", "foul", "a foul") { $0.scoring.enter(.foul) },
       .init(keys(passing), "j k l", "", "who made the pass to a basket") { screen, key in
         if let place = passing.firstIndex(where: { key == .character($0) }) {
-          screen.scorer.assist(by: place)
+          screen.scoring.assist(by: place)
         }
         return nil
       },
       .init(.typing(" "), "space", "clock", "starts and pauses the clock") {
-        $0.scorer.togglePause()
+        $0.scoring.togglePause()
       },
-      .init(.typing("u"), "u", "undo", "takes back the last step") { $0.scorer.undo() },
+      .init(.typing("u"), "u", "undo", "takes back the last step") { $0.scoring.undo() },
     ] + others)
 
   private static let others: [KeyRow<ScoreScreen>] = [
     .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help(from: 0) },
     .init(.typing("q"), "q", "quit", "leaves; the game is saved") { _, _ in .leave },
-    .init(.typing("y"), "y", "redo", "gives back what was taken back") { $0.scorer.redo() },
-    .init([.up], "↑ ↓", "fix", "picks a play to put right") { $0.scorer.select(by: -1) },
-    .init([.down], "↓", "", "picks the next; at the end none") { $0.scorer.select(by: 1) },
-    .init([.pageUp], "PgUp", "", "ten plays up") { $0.scorer.select(by: -10) },
-    .init([.pageDown], "PgDn", "", "ten plays down") { $0.scorer.select(by: 10) },
-    .init(.typing("x") + [.delete], "x", "", "takes out the picked play") { $0.scorer.remove() },
+    .init(.typing("y"), "y", "redo", "gives back what was taken back") { $0.scoring.redo() },
+    .init([.up], "↑ ↓", "fix", "picks a play to put right") { $0.scoring.select(by: -1) },
+    .init([.down], "↓", "", "picks the next; at the end none") { $0.scoring.select(by: 1) },
+    .init([.pageUp], "PgUp", "", "ten plays up") { $0.scoring.select(by: -10) },
+    .init([.pageDown], "PgDn", "", "ten plays down") { $0.scoring.select(by: 10) },
+    .init(.typing("x") + [.delete], "x", "", "takes out the picked play") { $0.scoring.remove() },
     .init(.typing("@"), "@", "set clock", "sets the clock or a play's time") {
-      let scorer = $0.scorer
-      let what = scorer.selected.value.map { "play \($0) at" } ?? "clock at"
-      $0.overlay = .question(.init(what) { scorer.setTime(to: $0) })
+      let scoring = $0.scoring
+      let what = scoring.selected.value.map { "play \($0) at" } ?? "clock at"
+      $0.overlay = .question(.init(what) { scoring.setTime(to: $0) })
     },
     .init(.typing(":"), ":", "type", "types a play: 3:17 Ana two") {
-      let scorer = $0.scorer
-      $0.overlay = .question(.init(":") { scorer.record(line: $0) })
+      let scoring = $0.scoring
+      $0.overlay = .question(.init(":") { scoring.record(line: $0) })
     },
-    .init([.enter], "Enter", "", "tries again, or insists") { $0.scorer.tryAgain() },
-    .init([.escape], "Esc", "", "drops what was begun") { $0.scorer.cancel() },
+    .init([.enter], "Enter", "", "tries again, or insists") { $0.scoring.tryAgain() },
+    .init([.escape], "Esc", "", "drops what was begun") { $0.scoring.cancel() },
     .init(.typing("g"), "g", "games", "the list of games") { _, _ in .games },
   ]
 
@@ -80,10 +84,11 @@ enum ScoreKeys {
   }
 
   /// Those who may have made the pass to the last basket. A player has the same key each time.
-  static func passers(asked scorer: any ScorerViewModel) -> [(key: Character, name: String)] {
-    let asked = scorer.passers.value
-    let roster = asked.first?.team == "home" ? scorer.home : scorer.away
-    return zip(passing, roster).filter { asked.contains($0.1) }.map { ($0, $1.name) }
+  static func assistCandidates(of scoring: any ScoringViewModel) -> [(key: Character, name: String)]
+  {
+    let candidates = scoring.assistCandidates.value
+    let roster = candidates.first?.who.side == .home ? scoring.home : scoring.away
+    return zip(passing, roster).filter { candidates.contains($0.1) }.map { ($0, $1.name) }
   }
 
   private static func keys(_ characters: [Character]) -> [Key] {
@@ -94,9 +99,9 @@ enum ScoreKeys {
 extension ScoreScreen {
   /// Names the player of a key, if there is one.
   fileprivate func name(_ key: Key) {
-    for (keys, players) in [(ScoreKeys.home, scorer.home), (ScoreKeys.away, scorer.away)] {
+    for (keys, players) in [(ScoreKeys.home, scoring.home), (ScoreKeys.away, scoring.away)] {
       if let place = keys.firstIndex(where: { key == .character($0) }), place < players.count {
-        return scorer.name(players[place])
+        return scoring.enter(players[place])
       }
     }
     if case .character(let character) = key { stray = "nobody has the key \(character)" }

@@ -1,11 +1,11 @@
 import Terminal
 import ViewModels
 
-/// The one line that says what the scorer has to know now, in as many words as there is room for.
+/// The one line that says what the scoring has to know now, in as many words as there is room for.
 struct ScoreMessage {
-  private let scorer: any ScorerViewModel
+  private let scoring: any ScoringViewModel
   private let columns: Int
-  /// Whether the scorer wants to leave plays behind that are not saved.
+  /// Whether the scoring wants to leave plays behind that are not saved.
   private let isLeaving: Bool
   /// What there is to say of a key that has done nothing.
   private let stray: String?
@@ -13,9 +13,9 @@ struct ScoreMessage {
   private let undo: String?
 
   init(
-    _ scorer: any ScorerViewModel, columns: Int, isLeaving: Bool, stray: String?, undo: String?
+    _ scoring: any ScoringViewModel, columns: Int, isLeaving: Bool, stray: String?, undo: String?
   ) {
-    (self.scorer, self.columns, self.isLeaving) = (scorer, columns, isLeaving)
+    (self.scoring, self.columns, self.isLeaving) = (scoring, columns, isLeaving)
     (self.stray, self.undo) = (stray, undo)
   }
 
@@ -26,12 +26,12 @@ struct ScoreMessage {
 
   /// The most urgent first.
   private var said: (String, ColorRole?) {
-    let (notice, waiting) = (scorer.notice.value, scorer.unsaved.value.count)
+    let (notice, waiting) = (scoring.notice.value, scoring.unsaved.value.count)
     if isLeaving { return (cut(["\(waiting) not saved: Enter tries again, q leaves"]), .bad) }
     if let stray { return (cut([stray]), .warning) }
     if let notice, notice.kind != .done { return problem(notice, waiting) }
-    if let begun = scorer.begun.value { return (half(begun), nil) }
-    if scorer.canTryAgain {
+    if let begun = scoring.begun.value { return (half(begun), nil) }
+    if scoring.canTryAgain {
       let wait = waiting > 0 ? "\(waiting) not saved" : nil
       return (again([wait, notice?.text]), .bad)
     }
@@ -44,7 +44,7 @@ struct ScoreMessage {
     case .done, .refused: return (cut([notice.text]), .warning)
     case .asking:
       return (cut(["Enter takes them out: \(notice.text)", "Enter: \(notice.text)"]), .warning)
-    case .failed where scorer.canTryAgain:
+    case .failed where scoring.canTryAgain:
       return (again([notice.text, waiting > 1 ? "\(waiting) plays wait" : nil]), .bad)
     case .failed: return (cut([notice.text]), .bad)
     }
@@ -58,23 +58,25 @@ struct ScoreMessage {
   private func half(_ begun: BegunPlay) -> String {
     switch begun {
     case .person(let person): fullest(person.name, ScoreKeys.moves)
-    case .move(let move): fullest("\(move) by whom?", [" a player's key, h or v", ""])
+    case .move(let move): fullest("\(move.word) by whom?", [" a player's key, h or v", ""])
     }
   }
 
   private var picked: String? {
-    let board = scorer.board
-    guard let number = scorer.selected.value, let place = board.place(ofPlay: number),
+    let board = scoring.board
+    guard let number = scoring.selected.value, let place = board.place(ofPlay: number),
       let play = board.plays(place..<place + 1).first
     else { return nil }
     return fullest(
-      "play \(number), \(board.document.value.name(of: play)) \(play.word)",
+      "play \(number), \(board.name(of: play)) \(play.word)",
       [": who or what it was, @ when, x takes it out, Esc", ": who, what, @, x, Esc", ": @ x Esc"])
   }
 
   /// Who may have made the pass, each with a key: as many as can be read.
   private var offer: String? {
-    let people = ScoreKeys.passers(asked: scorer).map { "\($0.key) \($0.name.escapingControls)" }
+    let people = ScoreKeys.assistCandidates(of: scoring).map {
+      "\($0.key) \($0.name.escapingControls)"
+    }
     guard !people.isEmpty else { return nil }
     let shown = Array(people.prefix(max(1, (columns - 6) / 6)))
     let grid = Grid(shown.map { _ in .init(isFlexible: true) })
@@ -83,9 +85,9 @@ struct ScoreMessage {
   }
 
   private var standing: String {
-    let game = scorer.board.document.value
-    if !game.notes.isEmpty { return cut([game.notes.joined(separator: "  ")]) }
-    if game.status == .ready || game.status == .paused, undo == nil {
+    let notes = BoardFacts(scoring.board).notes
+    if !notes.isEmpty { return cut([notes.joined(separator: "  ")]) }
+    if [.ready, .paused].contains(scoring.board.progress.value.status), undo == nil {
       return cut(["space starts the clock", "space: clock"])
     }
     return undo.map { cut(["undo takes back \($0)", "undo \($0)"]) }

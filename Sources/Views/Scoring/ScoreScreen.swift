@@ -1,53 +1,54 @@
 import Terminal
 import ViewModels
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The scoring screen: the board, the last plays, and what the next key will do.
-final class ScoreScreen: LiveScreen {
-  var isStale = true
-  let scorer: any ScorerViewModel
+public final class ScoreScreen: LiveScreen {
+  public var isStale = true
+  let scoring: any ScoringViewModel
   var overlay: Overlay?
-  /// Whether the scorer wants to leave plays behind that are not saved.
+  /// Whether the scoring wants to leave plays behind that are not saved.
   private var isLeaving = false
-  /// What there is to say of a key that has done nothing.
+  /// The message about a key that has done nothing.
   var stray: String?
   private var tokens: [Token] = []
 
-  /// A screen bound to a scorer.
-  init(_ scorer: any ScorerViewModel) {
-    self.scorer = scorer
+  /// A screen bound to a scoring.
+  public init(_ scoring: any ScoringViewModel) {
+    self.scoring = scoring
     tokens =
-      bind(to: scorer.board.document, scorer.board.undoable, scorer.begun, scorer.passers)
-      + bind(to: scorer.selected, scorer.unsaved, scorer.notice)
+      bind(to: scoring.board) + bind(to: scoring.board.lastStep, scoring.begun)
+      + bind(to: scoring.assistCandidates, scoring.selected, scoring.unsaved, scoring.notice)
   }
 
-  var rest: Int? { scorer.board.document.value.clock.rest }
+  public var nextFrame: Int? { scoring.board.clock.value.nextTenth }
 
-  func tick() { scorer.board.tick() }
+  public func tick() { scoring.board.tick() }
 
-  func look() { scorer.look() }
+  public func refresh() { scoring.refresh() }
 
-  func gather() { scorer.gather() }
+  public func beginBatch() { scoring.beginBatch() }
 
-  func settle() { scorer.settle() }
+  public func endBatch() { scoring.endBatch() }
 
-  func press(_ key: Key) -> Turn? {
+  public func press(_ key: Key) -> Navigation? {
     isStale = true
     stray = nil
     if overlay.press(key) { return nil }
     if !ScoreKeys.table.has(key) { stray = ScoreKeys.stray(key) }
     let wasLeaving = isLeaving
     isLeaving = false
-    let turn = ScoreKeys.table.press(key, on: self)
-    guard turn != nil, !scorer.unsaved.value.isEmpty, !wasLeaving else { return turn }
+    let next = ScoreKeys.table.press(key, on: self)
+    guard next != nil, !scoring.unsaved.value.isEmpty, !wasLeaving else { return next }
     isLeaving = true
     return nil
   }
 
-  func lines(on canvas: Canvas) -> [String] {
+  public func lines(on canvas: Canvas) -> [String] {
     if let row = overlay.help { return ScoreKeys.table.help(from: row, on: canvas) }
-    let board = scorer.board
-    let picked = scorer.selected.value.flatMap { board.place(ofPlay: $0) }
-    let plays = LastPlays(game: board.document.value, plays: board.plays, picked: picked)
+    let board = scoring.board
+    let picked = scoring.selected.value.flatMap { board.place(ofPlay: $0) }
+    let plays = LastPlays(board: board, picked: picked)
     return LivePage(plays: plays, labels: ScoreKeys.labels, foot: foot(on: canvas))
       .lines(on: canvas)
   }
@@ -55,22 +56,24 @@ final class ScoreScreen: LiveScreen {
   /// What an undo takes back, what there is to say, and the keys.
   private func foot(on canvas: Canvas) -> [String] {
     let (size, style) = (canvas.size, canvas.style)
-    let undo = scorer.board.undoable.value?.escapingControls
+    let undo = scoring.lastStepText
     let hasUndo = size.rows >= 12
     let message = ScoreMessage(
-      scorer, columns: size.columns, isLeaving: isLeaving, stray: stray,
+      scoring, columns: size.columns, isLeaving: isLeaving, stray: stray,
       undo: hasUndo ? nil : undo)
     let keys = ScoreKeys.table.line(columns: size.columns, style: style)
     // A question takes the place of the keys, which mean nothing to it.
     let question = overlay.question?.line(columns: size.columns, style: style)
     let lines = [message.line(style: style), question ?? keys]
-    let taken = (undo.map { "undo takes back \($0)" } ?? "").truncated(to: size.columns)
-    return (hasUndo ? [style.dim(taken)] : [])
+    let step = (undo.map { "undo takes back \($0)" } ?? "").truncated(to: size.columns)
+    return (hasUndo ? [style.dim(step)] : [])
       + (question == nil || size.rows > 2 ? lines : lines.suffix(1))
   }
 }
 
-extension ClockDocument {
-  /// Milliseconds until a running clock shows another tenth.
-  var rest: Int? { running ? 100 - Int((seconds * 1000).rounded()) % 100 : nil }
+extension ScoringViewModel {
+  /// What an undo takes back, in words; nil when there is nothing.
+  var lastStepText: String? {
+    board.lastStep.value.map { $0.action.text(in: board.standing.teams) }
+  }
 }

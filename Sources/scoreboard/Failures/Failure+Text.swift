@@ -1,5 +1,6 @@
+import Documents
+import JSON
 import Terminal
-import ViewModels
 
 nonisolated extension Failure {
   /// The error to read, with its line breaks.
@@ -9,23 +10,23 @@ nonisolated extension Failure {
   }
 
   /// The error as one line of JSON.
-  var json: String {
-    let error = ErrorDocument(
-      error: .init(
-        code: code, exit: exit, message: message, hint: OrNull(hint), line: OrNull(line)))
-    return (try? error.line()) ?? text
-  }
+  var json: String { ErrorDocument(failure: self).line }
 }
 
-/// The shape of an error in JSON.
+/// A failure as JSON has it.
 private nonisolated struct ErrorDocument: Document {
-  let error: Facts
+  let failure: Failure
 
-  struct Facts: Encodable, Sendable {
-    let code: String
-    let exit: Int32
-    let message: String
-    let hint: OrNull<String>
-    let line: OrNull<Int>
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("error")
+    json.beginObject()
+    json.field("code", failure.code)
+    json.field("exit", Int(failure.exit.rawValue))
+    json.field("hint", failure.hint)
+    json.field("line", failure.line)
+    json.field("message", failure.message)
+    json.endObject()
+    json.endObject()
   }
 }

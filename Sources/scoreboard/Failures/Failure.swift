@@ -1,63 +1,49 @@
 import Arguments
 import Basketball
+import Documents
 import Storage
 import Terminal
 import ViewModels
 
-/// What went wrong, as it is told: the one place where errors become exit statuses and JSON.
+/// What went wrong, as the tool reports it: the one place where errors become exits and JSON.
 nonisolated struct Failure: Error, Equatable {
   /// The name of the error in JSON.
   let code: String
-  /// The exit status, after sysexits.h where it has one.
-  let exit: Int32
+  /// How the tool ends for it.
+  private(set) var exit: Exit
   /// What is wrong.
-  var message: String
+  private(set) var message: String
   /// What to type.
   private(set) var hint: String?
   /// The line of a feed it is about.
-  var line: Int?
+  private(set) var line: Int?
   /// Whether nothing is said of it.
-  var isQuiet = false
+  let isQuiet: Bool
 
-  init(_ code: String, _ exit: Exit, _ message: String, hint: String? = nil) {
-    (self.code, self.exit, self.message, self.hint) = (code, exit.rawValue, message, hint)
-  }
-
-  /// Exit statuses.
-  enum Exit: Int32 {
-    case refused = 1
-    case usage = 64
-    case data = 65
-    case noInput = 66
-    case internalError = 70
-    case cannotCreate = 73
-    case inputOutput = 74
-    case busy = 75
+  /// A failure that only one command has is made where it is thrown.
+  init(
+    _ code: String, _ exit: Exit, _ message: String, hint: String? = nil, isQuiet: Bool = false
+  ) {
+    (self.code, self.exit, self.message, self.hint) = (code, exit, message, hint)
+    self.isQuiet = isQuiet
   }
 
   /// Any error of any layer.
   init(_ error: any Error) {
-    switch error {
-    case let failure as Failure: self = failure
-    case let error as GameError: self = error.failure
-    case let error as LibraryError: self = error.failure
-    case let error as FileError: self = LibraryError.failed(error).failure
-    case let error as FeedError: self = error.failure
-    case let error as ReplayError: self = error.failure
-    case let error as OutputError: self = error.failure
-    case let error as InputError: self = error.failure
-    case let error as ScreenError: self = error.failure
-    case let stopped as FeedStopped:
-      self = Failure(stopped.cause)
-      message = "from line \(stopped.line) on: \(message)"
-      line = stopped.line
-    case let error as CommandError:
-      let exit: Exit = if case .notSure = error { .refused } else { .usage }
-      self.init(error.code, exit, error.message, hint: error.hint)
-    case let error as UsageError:
-      self.init(error.code, .usage, error.message, hint: error.hint)
-    default: self.init("internal", .internalError, "\(error)")
-    }
+    self =
+      switch error {
+      case let failure as Failure: failure
+      case let error as GameError: error.failure
+      case let error as LibraryError: error.failure
+      case let error as FileError: LibraryError.failed(error).failure
+      case let error as FeedError: error.failure
+      case let error as ReplayError: error.failure
+      case let error as OutputError: error.failure
+      case let error as InputError: error.failure
+      case let error as ScreenError: error.failure
+      case let error as UsageError: error.failure
+      default: Failure("internal", .internalError, "\(error)")
+      }
   }
 
   /// What is wrong, for the one line that a screen has: no hint, which would be for a shell, and
@@ -77,17 +63,21 @@ nonisolated struct Failure: Error, Equatable {
     return failure
   }
 
-  /// A line of a feed that was refused. What would be a slip of the hand in an argument is bad
-  /// data in a feed.
-  init(_ refusal: FeedLine.Refusal) {
-    let cause = Failure(refusal.error)
-    let exit: Exit = cause.exit == Exit.refused.rawValue ? .refused : .data
-    self.init(cause.code, exit, "line \(refusal.line): \(cause.message)", hint: cause.hint)
-    line = refusal.line
+  /// The failure of a line of a feed. What would be a slip of the hand in an argument is bad data in
+  /// a feed.
+  func inFeed(line: Int) -> Failure {
+    var failure = self
+    failure.message = "line \(line): \(message)"
+    failure.line = line
+    failure.exit = exit == .refused ? .refused : .data
+    return failure
   }
 
-  /// A file in the library that is no game.
-  init(_ file: DamageDocument) {
-    self = file.error.failure
+  /// The failure of a feed that cannot be saved from a line on: the library was busy, the disk full.
+  func ofFeed(from line: Int) -> Failure {
+    var failure = self
+    failure.message = "from line \(line) on: \(message)"
+    failure.line = line
+    return failure
   }
 }

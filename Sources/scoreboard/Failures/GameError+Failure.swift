@@ -1,103 +1,97 @@
 import Arguments
 import Basketball
-import ViewModels
+import Views
 
-extension GameError {
-  /// The error as it is told.
+nonisolated extension GameError {
+  /// The error as the tool reports it.
   var failure: Failure {
     switch self {
-    case .unknownMove(let word):
-      Failure(
-        "unknownMove", .usage, "'\(word)' is no move",
-        hint: near(word, Move.allCases.flatMap(\.words))
-          ?? "WHO comes first, then one, two, assist, rebound or foul")
-    case .malformedClock(let text):
-      Failure(
-        "malformedClock", .usage, "'\(text)' is no reading of the game clock",
-        hint: "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
-    case .noSuchPlayer(let word, let known):
-      Failure(
-        "noSuchPlayer", .noInput, "nobody in this game is called '\(word)'",
-        hint: near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
-          ?? "there are \(known.joined(separator: ", "))")
-    case .ambiguous(let word, let candidates):
-      Failure(
-        "ambiguousPlayer", .noInput,
-        "'\(word)' may be \(candidates.joined(separator: " or "))", hint: "type one of them")
-    case .gameFinished, .playsBehindFinish, .noSuchPlay, .impossible, .nothingToUndo,
-      .nothingToRedo:
-      play
-    case .aheadOfClock, .beforeLastPlay, .beyondLimit, .timeIsUp: clock
-    case .noRoster, .emptyName, .controlCharacter, .sameName, .sameTeams, .tooFewPlayers,
-      .unknownRules, .impossibleRules, .noSuchTeam, .rosterFull:
-      setup
+    case .unknownMove(let word): .unknownMove(word)
+    case .malformedClock(let text): .malformedClock(text)
+    case .noSuchPlayer(let word, let known): .noSuchPlayer(word, known)
+    case .ambiguous(let word, let candidates): .ambiguousPlayer(word, candidates)
+    case .gameFinished(let winner, let score): .gameFinished(winner, score)
+    case .playsAfterFinish(let plays): .playsAfterFinish(plays)
+    case .noSuchPlay(let number): .noSuchPlay(number)
+    case .impossible: .impossibleTape
+    case .nothingToUndo(let steps, let left): .nothing(to: "undo", "Undo", steps, left)
+    case .nothingToRedo(let steps, let left): .nothing(to: "redo", "Redo", steps, left)
+    case .aheadOfClock(let reading, let clock): .aheadOfClock(reading, clock)
+    case .beforeLastPlay(let reading, let last): .beforeLastPlay(reading, last)
+    case .beyondLimit(let reading, let limit): .beyondLimit(reading, limit)
+    case .timeIsUp(let limit): .timeIsUp(limit)
+    case .noRoster(let text): .noRoster(text)
+    case .emptyName: .emptyName
+    case .controlCharacter(let name): .controlCharacter(name)
+    case .sameName(let name, let team): .sameName(name, team)
+    case .sameTeams(let name): .sameTeams(name)
+    case .tooFewPlayers(let team, let count, let side): .tooFewPlayers(team, count, side)
+    case .unknownRules(let name): .unknownRules(name)
+    case .impossibleRules(let reason): .impossibleRules(reason)
+    case .rosterFull(let team, let roster): .rosterFull(team, roster)
+    case .noSuchTeam(let word): .noSuchTeam(word)
     }
   }
+}
 
-  private var play: Failure {
-    switch self {
-    case .gameFinished(let winner, let score):
-      Failure(
-        "gameFinished", .refused, "the game is finished: \(winner) won \(score)",
-        hint: "'scoreboard undo' takes back the last step")
-    case .playsBehindFinish(let plays):
-      Failure(
-        "playsBehindFinish", .refused,
-        "with this the game would be over before \(plays.count == 1 ? "play" : "plays") "
-          + plays.map { "\($0.number)" }.spoken,
-        hint: "--drop-later takes them out")
-    case .noSuchPlay(let number):
-      Failure(
-        "noSuchPlay", .noInput, "there is no play \(number)",
-        hint: "'scoreboard log' has the numbers")
-    case .impossible:
-      Failure(
-        "impossibleTape", .data, "the tape of this game cannot go there",
-        hint: "see 'scoreboard check'")
-    case .nothingToUndo(let steps, let left): nothing("Undo", steps, left)
-    case .nothingToRedo(let steps, let left): nothing("Redo", steps, left)
-    default: Failure("internal", .internalError, "\(self)")
-    }
+/// Plays, and the steps that made them.
+nonisolated extension Failure {
+  fileprivate static func unknownMove(_ word: String) -> Failure {
+    Failure(
+      "unknownMove", .usage, "'\(word)' is not a move",
+      hint: near(word, Move.allCases.flatMap(\.words))
+        ?? "WHO comes first, then one, two, assist, rebound or foul")
   }
 
-  private func nothing(_ verb: String, _ steps: Int, _ left: Int) -> Failure {
-    let word = verb.lowercased()
-    guard steps != 0 else {
-      return Failure("nothingTo\(verb)", .refused, "nothing was done after that play")
-    }
+  fileprivate static func noSuchPlayer(_ word: String, _ known: [String]) -> Failure {
+    let names = known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] }
+    return Failure(
+      "noSuchPlayer", .noInput, "nobody in this game is called '\(word)'",
+      hint: near(word, names) ?? "there are \(known.joined(separator: ", "))")
+  }
+
+  fileprivate static func ambiguousPlayer(_ word: String, _ candidates: [String]) -> Failure {
+    Failure(
+      "ambiguousPlayer", .noInput, "'\(word)' may be \(candidates.joined(separator: " or "))",
+      hint: "type one of them")
+  }
+
+  fileprivate static func gameFinished(_ winner: String, _ score: String) -> Failure {
+    Failure(
+      "gameFinished", .refused, "the game is finished: \(winner) won \(score)",
+      hint: "'scoreboard undo' takes back the last step")
+  }
+
+  fileprivate static func playsAfterFinish(_ plays: [Play]) -> Failure {
+    Failure(
+      "playsBehindFinish", .refused,
+      "with this the game would be over before \(plays.map(\.number).playList)",
+      hint: "--drop-later takes them out")
+  }
+
+  fileprivate static func noSuchPlay(_ number: Int) -> Failure {
+    Failure(
+      "noSuchPlay", .noInput, "there is no play \(number)",
+      hint: "'scoreboard log' has the numbers")
+  }
+
+  fileprivate static let impossibleTape = Failure(
+    "impossibleTape", .data, "the tape of this game cannot go there",
+    hint: "see 'scoreboard check'")
+
+  fileprivate static func nothing(
+    to word: String, _ verb: String, _ steps: Int, _ left: Int
+  ) -> Failure {
+    let code = "nothingTo\(verb)"
+    if steps == 0 { return Failure(code, .refused, "nothing was done after that play") }
+    if left == 0 { return Failure(code, .refused, "there is nothing to \(word)") }
     let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
-    return left == 0
-      ? Failure("nothingTo\(verb)", .refused, "there is nothing to \(word)")
-      : Failure(
-        "nothingTo\(verb)", .refused, "there \(most) to \(word), not \(steps)",
-        hint: "scoreboard \(word) \(left)")
+    return Failure(
+      code, .refused, "there \(most) to \(word), not \(steps)", hint: "scoreboard \(word) \(left)")
   }
 
-  private var clock: Failure {
-    switch self {
-    case .aheadOfClock(let reading, let clock):
-      Failure(
-        "aheadOfClock", .refused,
-        "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
-        hint: "'scoreboard clock pause' first, or 'scoreboard clock set'")
-    case .beforeLastPlay(let reading, let last):
-      Failure(
-        "beforeLastPlay", .refused,
-        "the clock cannot be set to \(reading.text): play \(last.number) is at \(last.reading.text)",
-        hint: "put the reading of that play right first")
-    case .beyondLimit(let reading, let limit):
-      Failure(
-        "beyondLimit", .refused, "\(reading.text) is beyond the time limit, \(limit.text)",
-        hint: "'scoreboard rules' shows what the game is played by")
-    case .timeIsUp(let limit):
-      Failure(
-        "timeIsUp", .refused, "time was up at \(limit.text): overtime is played without the clock",
-        hint: "record on, the next points decide")
-    default: Failure("internal", .internalError, "\(self)")
-    }
-  }
-
-  func near(_ word: String, _ words: [String]) -> String? {
+  /// The word that was probably meant, as a hint.
+  static func near(_ word: String, _ words: [String]) -> String? {
     nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0)'?" }
   }
 }

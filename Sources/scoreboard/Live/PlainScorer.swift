@@ -23,31 +23,31 @@ struct PlainScorer {
 
   /// Takes lines until there are no more, or `quit`.
   ///
-  /// - Returns: the exit status of the first line that was refused; 0 when none was.
-  func run() throws -> Int32 {
+  /// - Returns: how the first line ended that was refused, if one was.
+  func run() throws -> Exit {
     if !common.isQuiet, !common.isJSON { try context.say([id] + Self.help.prefix(1)) }
-    var status: Int32 = 0
+    var exit = Exit.success
     while let lines = try context.feed() {
       for line in lines {
         let words = String(decoding: line, as: UTF8.self).words
         guard let first = words.first, !first.hasPrefix("#") else { continue }
-        if first == "quit" { return status }
+        if first == "quit" { return exit }
         let answer = first == "help" ? try help() : run(arguments(words))
-        if status == 0 { status = answer }
+        if exit == .success { exit = answer }
       }
     }
-    return status
+    return exit
   }
 
-  private func help() throws -> Int32 {
+  private func help() throws -> Exit {
     try context.say(Self.help)
-    return 0
+    return .success
   }
 
-  private func run(_ arguments: [String]) -> Int32 {
+  private func run(_ arguments: [String]) -> Exit {
     var outer = common
     outer.game = id
-    return Scoreboard.run(arguments, under: outer, in: context)
+    return Tool.run(arguments, under: outer, in: context)
   }
 
   /// The line as the tool takes it.

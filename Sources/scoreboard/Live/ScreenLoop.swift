@@ -8,7 +8,7 @@ struct ScreenLoop: ~Copyable {
   /// The screen that is shown first.
   let first: any LiveScreen
   /// What follows a screen that asks for another; nil ends it.
-  let follow: (Turn) -> (any LiveScreen)?
+  let follow: (Navigation) -> (any LiveScreen)?
   /// What tells of changes in the library, where others may make some.
   var watch: LibraryWatch?
   /// The time of day.
@@ -22,32 +22,32 @@ struct ScreenLoop: ~Copyable {
     while true {
       try draw(screen, on: &display)
       let (interval, descriptor) = (watch?.pollInterval, watch?.descriptor)
-      let rest = [screen.rest, interval].compactMap(\.self).min()
-      let events = try display.events(within: rest, orReadable: descriptor)
+      let wait = [screen.nextFrame, interval].compactMap(\.self).min()
+      let events = try display.events(within: wait, orReadable: descriptor)
       // The wall clock may have been put back: a time that is far off is due as well.
       let isDue = interval.map { abs(now().milliseconds - looked) >= $0 } ?? false
       if isDue || events.contains(.readable) {
         watch?.drain()
-        screen.look()
+        screen.refresh()
         looked = now().milliseconds
       }
       screen.tick()
-      if events.count > 1 { screen.gather() }
+      if events.count > 1 { screen.beginBatch() }
       for event in events {
         switch event {
         case .key(let key):
-          guard let turn = screen.press(key) else { break }
-          screen.settle()
-          guard let next = follow(turn) else { return nil }
+          guard let navigation = screen.press(key) else { break }
+          screen.endBatch()
+          guard let next = follow(navigation) else { return nil }
           screen = next
         case .canvas: screen.isStale = true
         case .readable: break
         case .end(let signal):
-          screen.settle()
+          screen.endBatch()
           return signal
         }
       }
-      screen.settle()
+      screen.endBatch()
     }
   }
 

@@ -1,85 +1,71 @@
+import Fixtures
 @testable import Basketball
 import Testing
 
 @Suite("Generated corrections")
 struct GeneratedCorrectionsTests {
-  static let games = 400
-
-  @Test("by any rules come to what plain lists come to", arguments: 0..<UInt64(8))
-  func games(_ block: UInt64) throws {
-    var taken: [String: Int] = [:]
-    for game in 0..<UInt64(Self.games) {
-      var keeper = try Bookkeeper(seed: 7 << 40 | block << 32 | game)
-      let new = keeper.page
-      for _ in 0..<Int.random(in: 6...20, using: &keeper.random) {
-        try keeper.act()
-        try check(keeper)
-        try checkTape(keeper.sheet)
+  @Test("by any rules come to what plain lists come to")
+  func games() throws {
+    var accepted: [String: Int] = [:]
+    for seed in seeds(60) {
+      var scorer = try RandomCorrector(seed: 7 << 40 + seed)
+      let new = scorer.state
+      for _ in 0..<Int.random(in: 6...20, using: &scorer.random) {
+        try scorer.act()
+        try check(scorer)
+        try #require(try scorer.sheet.readFromTape() == scorer.sheet)
       }
-      taken.merge(keeper.taken, uniquingKeysWith: +)
-      try checkHistory(keeper, new: new)
-      checkVersions(keeper)
+      accepted.merge(scorer.accepted, uniquingKeysWith: +)
+      try checkHistory(scorer, new: new)
+      checkVersions(scorer)
     }
     let verbs = ["record", "fix", "remove", "join", "rename", "rules", "note", "undo", "redo"]
-    for verb in verbs + ["overtime"] {
-      #expect(taken[verb, default: 0] > 5, "\(verb) is hardly ever seen")
+    for verb in verbs + ["clock", "overtime"] {
+      #expect(accepted[verb, default: 0] > 5, "\(verb) is hardly ever seen")
     }
   }
 
-  /// Compares a game with the page in force.
-  func check(_ keeper: Bookkeeper) throws {
-    let (sheet, court) = (keeper.sheet, keeper.court())
-    let box = sheet.box
-    try #require(sheet.plays.map(\.plain) == court.taken)
-    #expect(court.behind == [])
-    #expect(box.plays.map { [$0.score.home, $0.score.away] } == court.scores)
-    #expect([box.score.home, box.score.away] == court.score)
-    #expect(box.counts(of: sheet.teams) == court.counts)
-    try #require(box.finish?.plain == court.finish)
-    #expect(box.overtime.map { [$0.home, $0.away] } == court.overtime)
-    for side in Side.allCases { #expect(box.needed(by: side) == court.needed(by: side)) }
-    let ahead = court.score[0] - court.score[1]
-    #expect(box.leader == (ahead == 0 ? nil : ahead > 0 ? .home : .away))
-    #expect(Page(of: sheet, plays: keeper.page.plays, late: keeper.page.late) == keeper.page)
-    if let finish = box.finish { #expect(sheet.clock == GameClock(finish.reading)) }
+  /// Compares a game with the state in force.
+  func check(_ scorer: RandomCorrector) throws {
+    let (sheet, naive) = (scorer.sheet, scorer.naive())
+    let (standing, box) = (sheet.standing, sheet.standing.box)
+    try #require(sheet.plays.map(\.plain) == naive.counted)
+    #expect(naive.afterFinish == [])
+    #expect(sheet.scores == naive.scores)
+    #expect(box.count == naive.counted.count)
+    #expect(box.lastPlay == sheet.playByPlay.plays.last)
+    #expect([box.score.home, box.score.away] == naive.score)
+    #expect(box.counts == naive.counts)
+    try #require(box.finish?.plain == naive.finish)
+    #expect(box.overtime.map { [$0.home, $0.away] } == naive.overtime)
+    for side in Side.allCases { #expect(box.needed(by: side) == naive.needed(by: side)) }
+    #expect(box.leader == Sides(home: naive.score[0], away: naive.score[1]).leader)
+    let state = NaiveState(of: standing, plays: scorer.state.plays, late: scorer.state.late)
+    #expect(state == scorer.state)
+    #expect(standing.lastNumber == scorer.lastNumber)
+    if let finish = box.finish { #expect(standing.clock == GameClock(finish.reading)) }
   }
 
-  /// Its tape is the game, and comes back from JSON.
-  func checkTape(_ sheet: Scoresheet) throws {
-    try #require(try sheet.readFromTape() == sheet)
-    let last = try #require(sheet.tape.last)
-    #expect(try readAgain(last) == last)
-  }
-
-  /// Everything undone is the first page; everything redone the page that it was.
-  func checkHistory(_ keeper: Bookkeeper, new: Page) throws {
-    var sheet = keeper.sheet
-    let steps = sheet.undoable.count
-    #expect([steps, sheet.redoable.count] == [keeper.past.count, keeper.future.count])
-    guard steps > 0 else { return }
-    try sheet.undo(steps, now: wall(keeper.now))
-    #expect(Page(of: sheet, plays: sheet.plays) == new)
-    try sheet.redo(steps, now: wall(keeper.now))
-    #expect(Page(of: sheet, plays: keeper.page.plays, late: keeper.page.late) == keeper.page)
-    #expect(sheet.plays == keeper.sheet.plays)
-    #expect(sheet.box.score == keeper.sheet.box.score)
+  /// Everything undone is the first state; everything redone the state that it was.
+  func checkHistory(_ scorer: RandomCorrector, new: NaiveState) throws {
+    var sheet = scorer.sheet
+    let steps = sheet.tape.steps
+    #expect(steps == (done: scorer.past.count, undone: scorer.future.count))
+    guard steps.done > 0 else { return }
+    try sheet.undo(steps.done, now: wall(scorer.now))
+    #expect(NaiveState(of: sheet.standing, plays: sheet.plays) == new)
+    try sheet.redo(steps.done, now: wall(scorer.now))
+    let state = NaiveState(of: sheet.standing, plays: scorer.state.plays, late: scorer.state.late)
+    #expect(state == scorer.state)
+    #expect(sheet.plays == scorer.sheet.plays)
+    #expect(sheet.standing.box.score == scorer.sheet.standing.box.score)
   }
 
   /// Every number has its versions, and those that count are those in the game.
-  func checkVersions(_ keeper: Bookkeeper) {
-    let versions = keeper.sheet.versions
-    #expect(Set(versions.map(\.play.number)) == Set((0..<keeper.lastNumber).map { $0 + 1 }))
-    let counting = versions.filter { $0.fate == .counts }.map(\.play.number)
-    #expect(counting == keeper.page.plays.map(\.number).sorted())
-  }
-}
-
-extension Page {
-  /// What a game stands at, with the plays in the order of the record.
-  init(of sheet: Scoresheet, plays: [Play], late: Set<Int> = []) {
-    self.init(
-      plays: plays, late: late, names: [sheet.teams.home.name, sheet.teams.away.name],
-      rosters: [sheet.teams.home, sheet.teams.away].map { $0.players.map(\.name) },
-      rules: sheet.rules, note: sheet.note)
+  func checkVersions(_ scorer: RandomCorrector) {
+    let versions = scorer.sheet.versions
+    #expect(Set(versions.map(\.play.number)) == Set((0..<scorer.lastNumber).map { $0 + 1 }))
+    let counting = versions.filter { $0.state == .counts }.map(\.play.number)
+    #expect(counting == scorer.state.plays.map(\.number).sorted())
   }
 }

@@ -1,69 +1,87 @@
+import Fixtures
 @testable import Basketball
 import Testing
 
-@Suite("A tape that another hand writes on")
+@Suite("A tape that somebody else writes")
 struct GeneratedTapesTests {
-  static let games = 150
-
-  @Test("is taken in entry by entry, each as if the tape ended there", arguments: 0..<UInt64(8))
-  func corrections(_ block: UInt64) throws {
-    for game in 0..<UInt64(Self.games) {
-      var keeper = try Bookkeeper(seed: 9 << 40 | block << 32 | game)
-      var reader = keeper.sheet
-      for _ in 0..<Int.random(in: 6...20, using: &keeper.random) {
-        try keeper.act()
-        for entry in keeper.sheet.tape.dropFirst(reader.tape.count) {
-          let count = reader.tape.count + 1
-          try reader.take(entry)
-          let read = try Scoresheet(id: "court", tape: Array(keeper.sheet.tape.prefix(count)))
-          let isSame = reader == read
-          #expect(isSame, "entry \(count) of game \(game)")
-        }
-        let isAll = reader == keeper.sheet
-        try #require(isAll)
-      }
+  @Test("is applied entry by entry, each as if the tape ended there")
+  func corrections() throws {
+    for seed in seeds(40) {
+      var scorer = try RandomCorrector(seed: 9 << 40 + seed)
+      for _ in 0..<Int.random(in: 6...20, using: &scorer.random) { try scorer.act() }
+      try check(scorer.sheet)
+      try checkBatches(scorer.sheet, &scorer.random)
     }
   }
 
-  @Test("is taken in when it was written by the jumps of a wall clock", arguments: 0..<UInt64(8))
-  func jumps(_ block: UInt64) throws {
-    for game in 0..<UInt64(Self.games) {
-      var scorer = try Scorer(seed: 10 << 40 | block << 32 | game)
-      var reader = scorer.sheet
-      for _ in 0..<20 {
-        try scorer.act()
-        for entry in scorer.sheet.tape.dropFirst(reader.tape.count) { try reader.take(entry) }
-        let isAll = reader == scorer.sheet
-        try #require(isAll)
+  @Test("is applied when it was written by the jumps of a wall clock")
+  func jumps() throws {
+    for seed in seeds(40) {
+      var scorer = try RandomScorer(seed: 10 << 40 + seed)
+      for _ in 0..<20 { try scorer.act() }
+      try check(scorer.sheet)
+      try checkBatches(scorer.sheet, &scorer.random)
+    }
+  }
+
+  /// Each entry leaves the game that its part of the tape is, and does what can be seen of it.
+  private func check(_ sheet: Scoresheet) throws {
+    let entries = sheet.tape.entries
+    var (reader, naive) = (try Scoresheet(id: sheet.id, tape: [entries[0]]), NaiveOutcome())
+    for place in entries.indices.dropFirst() {
+      let before = reader
+      let outcome = try reader.apply(entries[place])
+      let isSame = reader == (try Scoresheet(id: sheet.id, tape: Array(entries[...place])))
+      try #require(isSame, "\(entries[place])")
+      try #require(outcome.sorted == naive.next(before, reader).sorted, "\(entries[place])")
+    }
+    let isAll = reader == sheet
+    try #require(isAll)
+  }
+
+  /// However the tape is cut, it comes to the same game.
+  private func checkBatches(_ sheet: Scoresheet, _ random: inout SplitMix64) throws {
+    let entries = sheet.tape.entries
+    for _ in 0..<4 {
+      var place = Int.random(in: 1...entries.count, using: &random)
+      var reader = try Scoresheet(id: sheet.id, tape: Array(entries[..<place]))
+      while place < entries.count {
+        let end = Int.random(in: place + 1...entries.count, using: &random)
+        try reader.apply(entries[place..<end])
+        place = end
       }
+      let isAll = reader == sheet
+      try #require(isAll)
     }
   }
 
   @Test("is refused where it does not go on")
   func faults() throws {
     var sheet = try newGame(target: 2)
-    try sheet.play(ana, .twoPoints, at: 10)
-    let open = try #require(sheet.tape.first)
-    let basket = try #require(sheet.tape.last)
+    try sheet.record(ana, .twoPoints, at: 10)
+    let (open, basket) = (sheet.tape.entries[0], sheet.tape.entries[1])
     let faults: [(Entry, TapeFault)] = [
       (open, .opening(entry: 2)), (basket, .number(1, entry: 2)),
       (played(2, by: Who(.home, "Zed")), .player("Zed", play: 2)),
-      (played(2, by: ana), .behindFinish(play: 2)),
-      (Entry(at: wall(2), did: .undo(steps: 2)), .steps(entry: 2)),
+      (played(2, by: ana), .afterFinish(play: 2)),
+      (Entry(at: wall(2), .undo(steps: 2)), .steps(entry: 2)),
       (
-        Entry(at: wall(2), did: .clock, clock: GameClock(showing(9))),
+        Entry(at: wall(2), .clock, clock: GameClock(showing(9))),
         .clock(showing(9), expected: showing(10))
       ),
     ]
     for (entry, fault) in faults {
-      var reader = sheet
-      #expect(throws: fault) { try reader.take(entry) }
+      var (one, batch) = (sheet, sheet)
+      #expect(throws: fault) { try one.apply(entry) }
+      #expect(throws: fault) { try batch.apply([entry]) }
+      let tape = sheet.tape.entries + [entry]
+      #expect(throws: fault) { try Scoresheet(id: "faults", tape: tape) }
     }
   }
 
   private func played(_ number: Int, by who: Who) -> Entry {
     let play = Play(
       number: number, reading: showing(10), who: who, move: .foul, recorded: wall(2))
-    return Entry(at: wall(2), did: .record(plays: [play]))
+    return Entry(at: wall(2), .record(plays: [play]))
   }
 }

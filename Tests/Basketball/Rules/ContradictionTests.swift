@@ -68,11 +68,9 @@ struct ContradictionTests {
 
   @Test("are refused in a tape as well")
   func tape() throws {
-    var wrong = Rules.pickup
-    wrong.margin = 0
+    let wrong = Rules(name: "custom", side: 3, target: 15, margin: 0)
     #expect(throws: TapeFault.rules) { _ = try newGame(by: wrong).readFromTape() }
-    var sheet = try newGame()
-    sheet.tape.append(Entry(at: wall(1), did: .rules(wrong)))
-    #expect(throws: TapeFault.rules) { _ = try sheet.readFromTape() }
+    let tape = try newGame().tape.entries + [Entry(at: wall(1), .rules(wrong))]
+    #expect(throws: TapeFault.rules) { _ = try Scoresheet(id: "wrong", tape: tape) }
   }
 }

@@ -6,29 +6,29 @@ struct OvertimeTests {
   @Test("is played when the score is level at the limit, and the next basket wins it")
   func nextBasket() throws {
     var sheet = try levelAtTheLimit()
-    #expect(sheet.box.overtime == Sides(home: 2, away: 2))
-    #expect(sheet.box.needed(by: .home) == 1)
-    #expect(sheet.box.needed(by: .away) == 1)
-    try sheet.play(dee, .foul)
-    let end = try sheet.play(bo, .onePoint)
+    #expect(sheet.standing.box.overtime == Sides(home: 2, away: 2))
+    #expect(sheet.standing.box.needed(by: .home) == 1)
+    #expect(sheet.standing.box.needed(by: .away) == 1)
+    try sheet.record(dee, .foul)
+    let end = try sheet.record(bo, .onePoint)
     #expect(end.reading == showing(60))
-    #expect(sheet.box.finish == Finish(winner: .home, play: end))
-    try sheet.play(ana, .assist)
-    sheet.expectRefused(.gameFinished(winner: "Reds", score: "3-2")) { try $0.play(cy, .assist) }
+    #expect(sheet.standing.finish == Finish(winner: .home, play: end))
+    try sheet.record(ana, .assist)
+    sheet.expectRefused(.gameFinished(winner: "Reds", score: "3-2")) { try $0.record(cy, .assist) }
     #expect(try sheet.readFromTape() == sheet)
   }
 
   @Test("to points is counted from its beginning, by no target, margin or cap")
   func points() throws {
     var sheet = try levelAtTheLimit(overtime: 3, target: 3, margin: 1)
-    try sheet.play(ana, .twoPoints)
-    #expect(sheet.box.needed(by: .home) == 1)
-    #expect(sheet.box.needed(by: .away) == 3)
-    try sheet.play(dee, .twoPoints)
-    #expect(sheet.box.overtime == Sides(home: 2, away: 2))
-    #expect(sheet.box.finish == nil)
-    let end = try sheet.play(dee, .onePoint)
-    #expect(sheet.box.finish == Finish(winner: .away, play: end))
+    try sheet.record(ana, .twoPoints)
+    #expect(sheet.standing.box.needed(by: .home) == 1)
+    #expect(sheet.standing.box.needed(by: .away) == 3)
+    try sheet.record(dee, .twoPoints)
+    #expect(sheet.standing.box.overtime == Sides(home: 2, away: 2))
+    #expect(sheet.standing.finish == nil)
+    let end = try sheet.record(dee, .onePoint)
+    #expect(sheet.standing.finish == Finish(winner: .away, play: end))
   }
 
   @Test("is played without the clock")
@@ -38,7 +38,7 @@ struct OvertimeTests {
     sheet.expectRefused(error) { try $0.startClock(now: wall(5)) }
     sheet.expectRefused(error) { try $0.toggleClock(now: wall(5)) }
     let before = sheet
-    sheet.pauseClock(now: wall(5))
+    try sheet.pauseClock(now: wall(5))
     #expect(sheet == before)
   }
 
@@ -46,88 +46,91 @@ struct OvertimeTests {
   func unseen() throws {
     var sheet = newGame(by: try timed(60, overtime: 2))
     try sheet.startClock(now: wall(0))
-    #expect(sheet.brought(to: wall(59)).box.overtime == nil)
-    #expect(sheet.brought(to: wall(60)).box.overtime == Sides(home: 0, away: 0))
-    let play = try sheet.play(ana, .twoPoints, now: 90)
+    #expect(sheet.standing.asOf(wall(59)).box.overtime == nil)
+    #expect(sheet.standing.asOf(wall(60)).box.overtime == Sides(home: 0, away: 0))
+    let play = try sheet.record(ana, .twoPoints, now: 90)
     #expect(play.reading == showing(60))
-    #expect(sheet.box.finish == Finish(winner: .home, play: play))
-    #expect(sheet.tape.map(\.did).dropFirst(2) == [.clock, .record(plays: [play])])
+    #expect(sheet.standing.finish == Finish(winner: .home, play: play))
+    #expect(sheet.tape.entries.map(\.action).dropFirst(2) == [.clock, .record(plays: [play])])
   }
 
   @Test("is undone and redone basket by basket")
   func undo() throws {
     var sheet = try levelAtTheLimit(overtime: 2)
-    try sheet.play(ana, .onePoint)
-    try sheet.play(dee, .onePoint)
-    try sheet.play(bo, .onePoint)
-    let before = sheet.box
-    #expect(sheet.isFinished)
+    try sheet.record(ana, .onePoint)
+    try sheet.record(dee, .onePoint)
+    try sheet.record(bo, .onePoint)
+    let before = sheet.standing.box
+    #expect(sheet.standing.finish != nil)
     try sheet.undo(1, now: wall(9))
-    #expect(sheet.box.overtime == Sides(home: 2, away: 2))
-    #expect(sheet.clock == GameClock(showing(60)))
-    #expect(sheet.box.needed(by: .away) == 1)
+    #expect(sheet.standing.box.overtime == Sides(home: 2, away: 2))
+    #expect(sheet.standing.clock == GameClock(showing(60)))
+    #expect(sheet.standing.box.needed(by: .away) == 1)
     try sheet.undo(2, now: wall(10))
-    #expect(sheet.box.needed(by: .away) == 2)
+    #expect(sheet.standing.box.needed(by: .away) == 2)
     try sheet.redo(3, now: wall(11))
-    #expect(sheet.box == before)
+    #expect(sheet.standing.box == before)
     #expect(try sheet.readFromTape() == sheet)
   }
 
-  @Test("gives way to an end by time when a basket is entered late")
+  @Test("becomes an end by time when a basket is entered late")
   func lateBasket() throws {
     var sheet = try levelAtTheLimit()
-    let end = try sheet.play(bo, .onePoint)
-    sheet.expectRefused(.playsBehindFinish([end])) { try $0.play(dee, .onePoint, at: 15) }
-    try sheet.record([Call(dee, .onePoint)], at: showing(15), droppingLater: true, now: wall(5))
+    let end = try sheet.record(bo, .onePoint)
+    sheet.expectRefused(.playsAfterFinish([end])) { try $0.record(dee, .onePoint, at: 15) }
+    try sheet.record(
+      [PlayRequest(dee, .onePoint)], at: showing(15), droppingLater: true, now: wall(5))
     #expect(sheet.numbers == [1, 4, 2])
-    #expect(sheet.box.overtime == nil)
+    #expect(sheet.standing.box.overtime == nil)
     #expect(
-      sheet.box.finish == Finish(winner: .away, reading: showing(60), basket: nil, isByTime: true))
+      sheet.standing.finish
+        == Finish(winner: .away, reading: showing(60), basket: nil, isByTime: true))
     try sheet.undo(1, now: wall(6))
-    #expect(sheet.box.finish == Finish(winner: .home, play: end))
-    #expect(sheet.box.overtime == Sides(home: 2, away: 2))
+    #expect(sheet.standing.finish == Finish(winner: .home, play: end))
+    #expect(sheet.standing.box.overtime == Sides(home: 2, away: 2))
   }
 
   @Test("keeps its beginning when two late baskets leave the score level")
   func lateLevel() throws {
     var sheet = try levelAtTheLimit(overtime: 2)
-    try sheet.play(bo, .onePoint)
-    let calls = [Call(ana, .onePoint), Call(eli, .onePoint)]
+    try sheet.record(bo, .onePoint)
+    let calls = [PlayRequest(ana, .onePoint), PlayRequest(eli, .onePoint)]
     try sheet.record(calls, at: showing(5), now: wall(5))
-    #expect(sheet.box.overtime == Sides(home: 3, away: 3))
-    #expect(sheet.box.needed(by: .home) == 1)
-    #expect(sheet.box.needed(by: .away) == 2)
+    #expect(sheet.standing.box.overtime == Sides(home: 3, away: 3))
+    #expect(sheet.standing.box.needed(by: .home) == 1)
+    #expect(sheet.standing.box.needed(by: .away) == 2)
   }
 
   @Test("follows a change of its points in the game")
   func rules() throws {
     var sheet = try levelAtTheLimit(overtime: 2)
-    let end = try sheet.play(bo, .onePoint)
-    try sheet.play(by: try timed(60, overtime: 1), now: wall(5))
-    #expect(sheet.box.finish == Finish(winner: .home, play: end))
-    try sheet.play(by: .pickup, now: wall(6))
-    #expect(sheet.box.finish == nil)
-    #expect(sheet.box.overtime == nil)
+    let end = try sheet.record(bo, .onePoint)
+    try sheet.change(to: try timed(60, overtime: 1), now: wall(5))
+    #expect(sheet.standing.finish == Finish(winner: .home, play: end))
+    try sheet.change(to: .pickup, now: wall(6))
+    #expect(sheet.standing.finish == nil)
+    #expect(sheet.standing.box.overtime == nil)
     try sheet.undo(2, now: wall(7))
-    #expect(sheet.box.needed(by: .home) == 1)
-    #expect(sheet.box.overtime == Sides(home: 2, away: 2))
+    #expect(sheet.standing.box.needed(by: .home) == 1)
+    #expect(sheet.standing.box.overtime == Sides(home: 2, away: 2))
   }
 
-  @Test("that a log tells of ends the time first, and a play that is refused leaves it alone")
-  func toldByALog() throws {
+  @Test("that a log names ends the time first, and a play that is refused leaves it alone")
+  func readFromALog() throws {
     var rules = RuleChanges()
     rules.timeLimit = .some(showing(60))
     var sheet = newGame(by: try Rules.pickup.with(rules))
-    try sheet.record([Call(ana, .twoPoints)], at: showing(10), now: wall(0))
+    try sheet.record([PlayRequest(ana, .twoPoints)], at: showing(10), now: wall(0))
     let before = sheet
     #expect(throws: GameError.gameFinished(winner: "Reds", score: "2-0")) {
-      try sheet.record([Call(dee, .onePoint)], at: showing(60), inOvertime: true, now: wall(1))
+      try sheet.record(
+        [PlayRequest(dee, .onePoint)], at: showing(60), inOvertime: true, now: wall(1))
     }
     #expect(sheet == before)
-    try sheet.record([Call(dee, .twoPoints)], at: showing(20), now: wall(1))
-    try sheet.record([Call(dee, .onePoint)], at: showing(60), inOvertime: true, now: wall(2))
-    #expect(sheet.box.overtime == Sides(home: 2, away: 2))
-    #expect(sheet.box.finish?.winner == .away)
+    try sheet.record([PlayRequest(dee, .twoPoints)], at: showing(20), now: wall(1))
+    try sheet.record([PlayRequest(dee, .onePoint)], at: showing(60), inOvertime: true, now: wall(2))
+    #expect(sheet.standing.box.overtime == Sides(home: 2, away: 2))
+    #expect(sheet.standing.finish?.winner == .away)
     #expect(try sheet.readFromTape() == sheet)
   }
 }

@@ -64,18 +64,26 @@ struct RulesTests {
     #expect(try rules { ($0.bonus, $0.doubleBonus) = (5, 8) }.doubleBonus == 8)
   }
 
-  @Test("come back from JSON", arguments: Rules.presets)
-  func json(_ rules: Rules) throws {
-    #expect(try readAgain(rules) == rules)
-    let custom = try rules.with(RuleChanges(target: 7))
-    #expect(try readAgain(custom) == custom)
+  @Test("are called pickup, or custom when a value is another")
+  func pickup() throws {
+    #expect(try Rules(side: nil, target: nil, margin: nil) == .pickup)
+    #expect(try Rules(side: 3, target: 15, margin: 2) == .pickup)
+    let custom = try Rules(side: nil, target: 21, margin: nil)
+    #expect(custom.name == "custom")
+    #expect([custom.side, custom.target, custom.margin] == [3, 21, 2])
   }
-}
 
-extension RuleChanges {
-  /// Another target.
-  init(target: Int) {
-    self.init()
-    self.target = target
+  @Test(
+    "of fewer than none, or more than a million, are refused",
+    arguments: [-1, 1_000_001, Int.min, Int.max])
+  func impossible(_ value: Int) {
+    #expect(throws: GameError.self) { try Rules(side: value, target: nil, margin: nil) }
+    #expect(throws: GameError.self) { try Rules(side: nil, target: value, margin: nil) }
+    #expect(throws: GameError.self) { try Rules(side: nil, target: nil, margin: value) }
+  }
+
+  @Test("may want a million points")
+  func largest() throws {
+    #expect(try Rules(side: 1, target: 1_000_000, margin: 1).target == 1_000_000)
   }
 }

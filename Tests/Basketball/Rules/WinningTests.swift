@@ -18,6 +18,24 @@ struct WinningTests {
     #expect(try timed(60, margin: 0).winner(score(15, 14)) == .home)
   }
 
+  @Test(
+    "takes 16-14 after 15-14, and there is no cap",
+    arguments: [
+      (0, 0, nil), (14, 0, nil), (15, 0, .home), (15, 13, .home), (15, 14, nil), (14, 15, nil),
+      (15, 15, nil), (16, 14, .home), (14, 16, .away), (16, 15, nil), (21, 20, nil),
+      (101, 100, nil), (100, 102, .away), (13, 15, .away),
+    ] as [(Int, Int, Side?)])
+  func scores(_ home: Int, _ away: Int, _ winner: Side?) {
+    #expect(Rules.pickup.winner(Sides(home: home, away: away)) == winner)
+  }
+
+  @Test("takes the target alone with a margin of one")
+  func suddenDeath() throws {
+    let rules = try Rules(side: 1, target: 21, margin: 1)
+    #expect(rules.winner(Sides(home: 20, away: 20)) == nil)
+    #expect(rules.winner(Sides(home: 20, away: 21)) == .away)
+  }
+
   @Test("needs exactly the points with which one has won", arguments: 0..<24)
   func needed(_ home: Int) throws {
     let sets = Rules.presets + [try timed(60, margin: 0), try rules { $0.cap = 15 }]
@@ -39,13 +57,13 @@ struct WinningTests {
   func cap() throws {
     var sheet = newGame(by: try rules { ($0.target, $0.cap) = (2, 3) })
     for (second, who) in [ana, dee, bo, eli].enumerated() {
-      try sheet.play(who, .onePoint, at: Double(second))
+      try sheet.record(who, .onePoint, at: Double(second))
     }
-    #expect(sheet.box.needed(by: .home) == 1)
-    #expect(sheet.box.needed(by: .away) == 1)
-    let end = try sheet.play(eli, .onePoint, at: 4)
-    #expect(sheet.box.finish == Finish(winner: .away, play: end))
-    #expect(sheet.box.needed(by: .home) == nil)
-    #expect(sheet.box.needed(by: .away) == nil)
+    #expect(sheet.standing.box.needed(by: .home) == 1)
+    #expect(sheet.standing.box.needed(by: .away) == 1)
+    let end = try sheet.record(eli, .onePoint, at: 4)
+    #expect(sheet.standing.finish == Finish(winner: .away, play: end))
+    #expect(sheet.standing.box.needed(by: .home) == nil)
+    #expect(sheet.standing.box.needed(by: .away) == nil)
   }
 }

@@ -26,15 +26,13 @@ private func action(on signal: Int32) -> Int {
 
 @Suite("A signal")
 struct SignalTests {
-  @Test("that ends a process is reported")
-  func end() async {
-    await #expect(processExitsWith: .success) {
+  @Test("that ends a process is reported", arguments: Signals.ending)
+  func end(signal: Int32) async {
+    await #expect(processExitsWith: .success) { [signal] in
       let terminal = try Pseudoterminal()
       var screen = try Screen(on: terminal)
-      for signal in Signals.ending {
-        kill(getpid(), signal)
-        #expect(try screen.events(within: nil, orReadable: nil) == [.end(signal: signal)])
-      }
+      kill(getpid(), signal)
+      #expect(try screen.events(within: nil, orReadable: nil) == [.end(signal: signal)])
     }
   }
 
@@ -75,12 +73,7 @@ struct SignalTests {
     }
   }
 
-  @Test(
-    "is sent again once the screen is gone",
-    arguments: [
-      SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGUSR1, SIGIO, __libc_current_sigrtmin(),
-      __libc_current_sigrtmax(),
-    ])
+  @Test("is sent again once the screen is gone", arguments: Signals.ending)
   func resent(signal: Int32) async {
     await #expect(processExitsWith: .signal(signal)) { [signal] in
       do {

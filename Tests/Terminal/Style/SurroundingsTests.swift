@@ -1,3 +1,4 @@
+import Fixtures
 import Testing
 
 @testable import Terminal
@@ -17,16 +18,18 @@ struct SurroundingsTests {
   func depth(term: String, colorTerm: String?, depth: ColorDepth) {
     var environment = ["TERM": term]
     environment["COLORTERM"] = colorTerm
-    #expect(Style(screen: .auto, environment: environment).depth == depth)
-    #expect(Style(choice: .auto, environment: environment, isTerminal: true).depth == depth)
-    #expect(Style(choice: .auto, environment: environment, isTerminal: false).depth == .none)
+    #expect(Style(screen: .auto, environment: Environment(environment)).depth == depth)
+    #expect(
+      Style(choice: .auto, environment: Environment(environment), isTerminal: true).depth == depth)
+    #expect(
+      Style(choice: .auto, environment: Environment(environment), isTerminal: false).depth == .none)
   }
 
   @Test("leaves a screen bold, dim and inverse where no colour is wanted")
   func screen() {
     let refusals = [["NO_COLOR": "1"], ["TERM": "dumb"], ["NO_COLOR": "1", "COLORFGBG": "0;15"]]
     let styles =
-      refusals.map { Style(screen: .auto, environment: $0) } + [
+      refusals.map { Style(screen: .auto, environment: Environment($0)) } + [
         Style(screen: .never, environment: [:])
       ]
     for style in styles {
@@ -52,16 +55,16 @@ struct SurroundingsTests {
     ] as [(String, Int?)])
   func background(variable: String, background: Int?) {
     let plain = ["TERM": "xterm-256color"]
-    let style = Style(screen: .auto, environment: plain)
+    let style = Style(screen: .auto, environment: Environment(plain))
     let known = background.map { style.on(background: RGB($0)) } ?? style
     let environment = plain.merging(["COLORFGBG": variable]) { $1 }
-    #expect(Style(screen: .auto, environment: environment) == known)
+    #expect(Style(screen: .auto, environment: Environment(environment)) == known)
   }
 
   @Test("is painted in the sixteen colours of the terminal while no background is known")
   func unknown() {
     let deep = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": "15;0"]
-    let style = Style(choice: .auto, environment: deep, isTerminal: true)
+    let style = Style(choice: .auto, environment: Environment(deep), isTerminal: true)
     #expect(style.color("x", .second) == "\u{1b}[35mx\u{1b}[39m")
     #expect(
       style.on(background: RGB(0)).color("x", .second) == "\u{1b}[38;2;255;135;0mx\u{1b}[39m")

@@ -7,116 +7,114 @@ import Testing
 
 @Suite("A game that is followed in its library")
 struct FollowedGameTests {
-  let desk: Desk
-  let board: any GameCorrectionViewModel
+  let game: SharedGame
   let followed: FollowedGame
 
   init() throws {
-    var changes = RuleChanges()
-    (changes.timeLimit, changes.overtime) = (ClockReading("1:00"), 2)
-    desk = try Desk(changes)
-    board = try desk.board()
-    followed = try desk.library.follow(desk.id) { [desk] in desk.time }
+    game = try SharedGame()
+    followed = try game.followed()
   }
 
-  private var path: String { "\(desk.library.folder)/\(desk.id).json" }
-  private var aside: String { path + ".aside" }
-
-  private func record(_ who: String, _ move: String) throws {
-    try board.record([SpokenCall(who: who, move: move)], at: nil)
+  @Test("finds what others have done, entry by entry, once")
+  func entries() throws {
+    #expect(followed.refresh() == [])
+    try game.elsewhere(.play("Ana two"), .clock(.start), .undo(1))
+    let outcomes = followed.refresh().compactMap(\.outcome)
+    #expect(outcomes.map(\.entries) == (try game.saved.tape.entries.dropFirst()).map { [$0] })
+    #expect(outcomes.map(\.after.box.score.home) == [2, 2, 0])
+    #expect(outcomes.map(\.before.box.score.home) == [0, 2, 2])
+    #expect(followed.game.sheet == (try game.saved))
+    #expect(followed.refresh() == [])
   }
 
-  @Test("tells what others record, change by change, and nothing when nothing was done")
-  func changes() throws {
-    #expect(followed.look() == [])
-    try record("Ana", "two")
-    try record("Bo", "assist")
-    let told = followed.look().compactMap(\.change)
-    #expect(told.map(\.document.plays) == [1, 2])
-    #expect(followed.document == board.document.value)
-    #expect(followed.plays().map(\.number) == [1, 2])
-    #expect(followed.look() == [])
-    #expect(followed.plays() == [])
+  @Test("finds nothing new in what was done here, nor in what came with it")
+  func own() throws {
+    try game.elsewhere(.play("Dee one"))
+    let outcome = try followed.game.perform(.play("Ana two"))
+    #expect(outcome.added.map(\.play.number) == [2])
+    #expect(followed.game.sheet == (try game.saved))
+    #expect(followed.refresh() == [])
   }
 
-  @Test("is over with the game, and open again with it")
-  func finish() throws {
-    for _ in 0..<8 { try record("Ana", "two") }
-    #expect(!followed.isFinished)
-    #expect(followed.look().count == 8 && followed.isFinished)
-    _ = try board.undo(1)
-    #expect(followed.look().count == 1 && !followed.isFinished)
+  @Test("finds what was saved here and may not survive a power cut")
+  func unsynced() throws {
+    game.files.fail(.folderSync)
+    #expect(throws: LibraryError.self) { try followed.game.perform(.play("Ana two")) }
+    #expect(followed.game.sheet.playByPlay.plays == [])
+    #expect(followed.refresh().compactMap(\.outcome).map(\.added.count) == [1])
+    #expect(followed.game.sheet == (try game.saved))
   }
 
-  @Test("is looked at when it is told of, or when its time is up")
-  func rest() throws {
-    #expect(followed.descriptor != nil && followed.rest == 1000)
-    try board.start()
-    #expect(followed.look().count == 1 && followed.rest == 1000)
-    desk.now = 59_400
-    #expect(followed.rest == 600)
-    desk.now = 60_001
-    #expect(followed.rest == 0)
-    #expect(followed.look().compactMap(\.change?.act) == [.timeUp])
-    #expect(followed.document.overtime && followed.rest == 1000)
-  }
-
-  @Test("is told of once when its file is gone or damaged, and once when it is back")
+  @Test("is lost once, whatever becomes of its file piece by piece, and back once")
   func lost() throws {
-    try board.start()
-    try record("Ana", "two")
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    try FileManager.default.moveItem(atPath: path, toPath: aside)
-    #expect(followed.look() == [.lost(.noGame(desk.id, ids: []))])
-    #expect(followed.look() == [])
-    for part in ["", "{", String(text.prefix(700))] {
-      try part.write(toFile: path, atomically: false, encoding: .utf8)
-      let what =
-        part.isEmpty ? [FollowedGame.News.lost(.damaged(path: path, what: "it is empty"))] : []
-      #expect(followed.look() == what)
+    let data = try Data(contentsOf: game.file)
+    try game.replaceFile(with: .removed)
+    #expect(followed.refresh() == [.lost(.noGame(game.id, ids: []))])
+    #expect(followed.refresh() == [] && followed.isLost)
+    for part in [Data(), Data("{".utf8), data.prefix(700)] {
+      try part.write(to: game.file)
+      let damage = LibraryError.damaged(path: game.games.path(game.id), what: "it is empty")
+      #expect(followed.refresh() == (part.isEmpty ? [.lost(damage)] : []))
+      #expect(followed.refresh() == [] && followed.isLost)
     }
-    desk.now = 70_000
-    #expect(followed.look() == [] && followed.rest == 1000)
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
-    let news = followed.look()
-    #expect(news.first == .found && news.count == 4)
-    #expect(news.compactMap(\.change?.act.name) == ["started", "recorded", "timeUp"])
+    try game.restoreFile(data)
+    #expect(followed.refresh() == [.found] && !followed.isLost)
+    #expect(followed.refresh() == [])
   }
 
-  @Test("is waited for with its folder, by looking often")
-  func folder() throws {
-    let (folder, other) = (desk.library.folder, desk.library.folder + ".aside")
-    try FileManager.default.moveItem(atPath: folder, toPath: other)
-    #expect(followed.look() == [.lost(.noGame(desk.id, ids: []))])
-    #expect(followed.descriptor == nil && followed.rest == 50)
-    try FileManager.default.moveItem(atPath: other, toPath: folder)
-    try record("Ana", "two")
-    #expect(followed.look().map { $0.change?.document.plays } == [nil, 1])
-    #expect(followed.descriptor != nil)
+  @Test("is back with what was done meanwhile", arguments: FileLoss.allCases)
+  func found(_ loss: FileLoss) throws {
+    try game.elsewhere(.play("Ana two"))
+    let data = try Data(contentsOf: game.file)
+    try game.replaceFile(with: loss)
+    #expect(followed.refresh().count == 1)
+    try game.restoreFile(data)
+    let news = followed.refresh()
+    #expect(news.count == 2 && news.first == .found)
+    #expect(news.last?.outcome?.added.map(\.play.number) == [1])
   }
 
-  @Test("is missed by nobody who begins to follow it")
-  func beginning() throws {
-    #expect(throws: LibraryError.noGame("", ids: [])) {
-      try desk.library.follow("", now: { desk.time })
-    }
-    try record("Ana", "two")
-    let later = try desk.library.follow(desk.id, since: 1) { [desk] in desk.time }
-    #expect(later.document == board.document.value && later.plays() == [])
-    try record("Bo", "one")
-    #expect(later.look().count == 1)
-    #expect(later.plays().map(\.number) == [2])
+  @Test("can be changed again when its file is back, though nobody looked")
+  func changedAfterwards() throws {
+    let data = try Data(contentsOf: game.file)
+    try game.replaceFile(with: .cut)
+    #expect(throws: (any Error).self) { try followed.game.perform(.play("Ana two")) }
+    _ = followed.refresh()
+    try game.restoreFile(data)
+    try followed.game.perform(.play("Ana two"))
+    #expect(try game.plays == ["00:00.0 home/Ana two"])
+    #expect(followed.refresh() == [.found])
+  }
+
+  @Test("is another game where another history is in its place")
+  func replaced() throws {
+    let copy = try Data(contentsOf: game.file)
+    try game.elsewhere(.play("Ana two"))
+    _ = followed.refresh()
+    let before = followed.game.sheet
+    try game.restoreFile(copy)
+    #expect(followed.refresh() == [.replaced(before)])
+    #expect(followed.game.sheet == (try game.saved))
+    try game.elsewhere(.play("Bo one"))
+    #expect(followed.refresh().compactMap(\.outcome).map(\.after.box.score.home) == [1])
+  }
+
+  @Test("is changed as it is where another history is in its place")
+  func changedAfterReplacement() throws {
+    let copy = try Data(contentsOf: game.file)
+    try game.elsewhere(.play("Ana two"))
+    _ = followed.refresh()
+    try game.restoreFile(copy)
+    let outcome = try followed.game.perform(.play("Dee one"))
+    #expect(outcome.after.box.score == Sides(home: 0, away: 1))
+    #expect(followed.game.sheet == (try game.saved))
+    #expect(followed.refresh() == [])
   }
 }
 
 extension FollowedGame.News {
-  /// The change, if it is one.
-  fileprivate var change: GameChange? {
-    if case .change(let change) = self { change } else { nil }
+  /// What was done, if something was.
+  var outcome: Outcome? {
+    if case .changed(let outcome) = self { outcome } else { nil }
   }
-}
-
-extension GameChange.Act {
-  /// The name of the act.
-  var name: String { String("\(self)".prefix { $0.isLetter }) }
 }

@@ -5,9 +5,18 @@ import Testing
 
 @testable import ViewModels
 
-@Suite("The live list of games")
+@Suite("The list of games")
 struct GameListTests {
-  let cupboard = Cupboard()
+  let games = TemporaryLibrary()
+
+  func list() -> any GameListViewModel {
+    GameList(games.library, now: { [games] in games.time }, wording: .plain)
+  }
+
+  /// Plays a game to its end.
+  func finish(_ id: String) throws {
+    for _ in 1...8 { try games.perform(.play("Ana two"), on: id) }
+  }
 
   func homes(_ list: any GameListViewModel) -> [String] { list.games.value.map(\.home.name) }
 
@@ -17,9 +26,9 @@ struct GameListTests {
 
   @Test("has the games that are not finished first, then the newest first")
   func order() throws {
-    for name in ["Ants", "Bees", "Cats", "Dogs"] { try cupboard.make(name) }
-    for id in ["2026-11-20-cats-blues", "2026-11-20-ants-blues"] { try cupboard.finish(id) }
-    let list = cupboard.list()
+    for name in ["Ants", "Bees", "Cats", "Dogs"] { try games.make(name) }
+    for id in ["2026-11-20-cats-blues", "2026-11-20-ants-blues"] { try finish(id) }
+    let list = list()
     #expect(homes(list) == ["Dogs", "Bees", "Cats", "Ants"])
     #expect(list.games.value.map(\.status) == [.ready, .ready, .finished, .finished])
     #expect(list.picked.value == 0 && list.damaged.value == [])
@@ -27,28 +36,28 @@ struct GameListTests {
 
   @Test("keeps the same game picked while games come, end and go")
   func picking() throws {
-    for name in ["Ants", "Bees", "Cats"] { try cupboard.make(name) }
-    let list = cupboard.list()
+    for name in ["Ants", "Bees", "Cats"] { try games.make(name) }
+    let list = list()
     list.pick(by: 1)
     #expect(picked(list) == "Bees")
-    try cupboard.make("Dogs")
-    list.look()
+    try games.make("Dogs")
+    list.refresh()
     #expect(homes(list) == ["Dogs", "Cats", "Bees", "Ants"] && picked(list) == "Bees")
-    try cupboard.finish("2026-11-20-bees-blues")
-    list.look()
+    try finish("2026-11-20-bees-blues")
+    list.refresh()
     #expect(homes(list) == ["Dogs", "Cats", "Ants", "Bees"] && picked(list) == "Bees")
-    try cupboard.remove("2026-11-20-dogs-blues")
-    list.look()
+    try games.remove("2026-11-20-dogs-blues")
+    list.refresh()
     #expect(picked(list) == "Bees" && list.picked.value == 2)
-    try cupboard.remove("2026-11-20-bees-blues")
-    list.look()
+    try games.remove("2026-11-20-bees-blues")
+    list.refresh()
     #expect(homes(list) == ["Cats", "Ants"] && picked(list) == "Ants")
   }
 
   @Test("stays within the games however far one goes")
   func bounds() throws {
-    for name in ["Ants", "Bees", "Cats"] { try cupboard.make(name) }
-    let list = cupboard.list()
+    for name in ["Ants", "Bees", "Cats"] { try games.make(name) }
+    let list = list()
     var places: [Int] = []
     for by in [-1, 1, 10, 1, -1, -10] {
       list.pick(by: by)
@@ -59,73 +68,87 @@ struct GameListTests {
 
   @Test("is empty where there is no library or no game, and has those that come")
   func none() throws {
-    let list = cupboard.list()
+    let list = list()
     list.pick(by: 1)
     #expect(homes(list) == [] && list.picked.value == 0 && list.damaged.value == [])
-    try cupboard.make("Ants")
-    list.look()
+    try games.make("Ants")
+    list.refresh()
     #expect(homes(list) == ["Ants"] && list.picked.value == 0)
-    try cupboard.remove("2026-11-20-ants-blues")
-    list.look()
+    try games.remove("2026-11-20-ants-blues")
+    list.refresh()
     #expect(homes(list) == [] && list.picked.value == 0)
-    try FileManager.default.removeItem(atPath: cupboard.library.folder)
-    list.look()
+    try FileManager.default.removeItem(atPath: games.library.folder)
+    list.refresh()
     #expect(homes(list) == [] && list.damaged.value == [])
   }
 
-  @Test("tells what is wrong with files that are named like games, as long as it is")
+  @Test("says what is wrong with files that are named like games, as long as it is")
   func damaged() throws {
-    try cupboard.make("Ants")
-    let path = "\(cupboard.library.folder)/z.json"
+    try games.make("Ants")
+    let path = "\(games.library.folder)/z.json"
     try Data("{}".utf8).write(to: URL(filePath: path))
-    let list = cupboard.list()
+    let list = list()
     #expect(homes(list) == ["Ants"] && list.damaged.value == ["\(path): it has no 'format'"])
-    try cupboard.remove("z")
-    list.look()
+    try games.remove("z")
+    list.refresh()
     #expect(list.damaged.value == [])
+  }
+
+  @Test("says that the library cannot be read, as long as that is so, and keeps what it has")
+  func unreadable() throws {
+    try games.make("Ants")
+    let list = list()
+    let (folder, aside) = (games.library.folder, games.library.folder + ".aside")
+    try FileManager.default.moveItem(atPath: folder, toPath: aside)
+    try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: folder)
+    list.refresh()
+    #expect(list.damaged.value == ["too many levels of symbolic links"])
+    #expect(homes(list) == ["Ants"])
+    try FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.moveItem(atPath: aside, toPath: folder)
+    list.refresh()
+    #expect(homes(list) == ["Ants"] && list.damaged.value == [])
   }
 
   @Test("shows a game whose time has run out as finished, behind those that are not")
   func runOut() throws {
-    let old = try cupboard.make("Ants")
-    let id = try cupboard.make("Bees", rules: "fiba3x3")
-    let board = try cupboard.library.scoreboard(id, now: { [cupboard] in cupboard.time })
-    try board.homePlayers[0].onePoint()
-    try board.start()
-    let list = cupboard.list()
+    let old = try games.make("Ants")
+    let id = try games.make("Bees", rules: "fiba3x3")
+    try games.perform(.play("Ana one"), .clock(.start), on: id)
+    let list = list()
     #expect(list.games.value.map(\.status) == [.running, .ready])
-    cupboard.now += 600_000
-    list.look()
+    games.now += 600_000
+    list.refresh()
     #expect(list.games.value.map(\.id) == [old, id])
     #expect(list.games.value.map(\.status) == [.ready, .finished] && list.picked.value == 1)
   }
 
-  @Test("tells of what is different only")
+  @Test("says only what is different")
   func quiet() throws {
-    try cupboard.make("Ants")
-    let list = cupboard.list()
+    try games.make("Ants")
+    let list = list()
     var heard = 0
     let tokens = [
       list.games.bind { _ in heard += 1 }, list.damaged.bind { _ in heard += 1 },
       list.picked.bind { _ in heard += 1 },
     ]
     for _ in 1...3 {
-      list.look()
+      list.refresh()
       list.pick(by: 1)
     }
     #expect(heard == 0)
-    try cupboard.make("Bees")
-    list.look()
+    try games.make("Bees")
+    list.refresh()
     #expect(heard == 2)
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("is let go of with whoever has it")
+  @Test("is released with whoever has it")
   func released() throws {
-    try cupboard.make("Ants")
-    var list: (any GameListViewModel)? = cupboard.list()
+    try games.make("Ants")
+    var list: (any GameListViewModel)? = list()
     weak let gone = list
-    list?.look()
+    list?.refresh()
     list = nil
     #expect(gone == nil)
   }

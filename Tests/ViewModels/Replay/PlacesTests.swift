@@ -5,59 +5,59 @@ import Testing
 
 @Suite("The place of a replay")
 struct PlacesTests {
-  let projector: Projector
-  let replay: LiveReplay
+  let stepped: SteppedReplay
+  let replay: GameReplay
 
   init() throws {
-    projector = Projector(try .dramatic())
-    replay = projector.replay
+    stepped = SteppedReplay(try .dramatic())
+    replay = stepped.replay
   }
 
   @Test("is moved play by play, through plays at one reading too")
   func steps() {
     #expect(
-      [projector.seen] + projector.seen(10) { replay.step(by: 1) } == boards + ["01:01.25 5-3 #9"])
-    #expect(projector.seen(9) { replay.step(by: -1) } == boards.dropLast().reversed())
+      [stepped.seen] + stepped.seen(10) { replay.step(by: 1) } == boards + ["01:01.25 5-3 #9"])
+    #expect(stepped.seen(9) { replay.step(by: -1) } == boards.dropLast().reversed())
     replay.step(by: 99)
-    #expect(projector.seen == boards[9])
+    #expect(stepped.seen == boards[9])
     replay.step(by: -4)
-    #expect(projector.seen == boards[5])
+    #expect(stepped.seen == boards[5])
     replay.step(by: -99)
-    #expect(projector.seen == boards[0])
+    #expect(stepped.seen == boards[0])
   }
 
   @Test("is, between two plays, one step after the first of them")
   func between() throws {
     try replay.go(to: "0:30")
-    #expect(projector.seen == "00:30.0 2-1 #3")
+    #expect(stepped.seen == "00:30.0 2-1 #3")
     replay.step(by: -1)
-    #expect(projector.seen == "00:12.344 2-1 #3")
+    #expect(stepped.seen == "00:12.344 2-1 #3")
     try replay.go(to: "0:30")
     replay.step(by: 1)
-    #expect(projector.seen == "00:50.0 2-3 #4")
+    #expect(stepped.seen == "00:50.0 2-3 #4")
   }
 
   @Test("is stood at when one has stepped there")
   func stands() {
     replay.play()
-    #expect(projector.seen(2) { replay.step(by: 1) } == ["00:12.344 2-1 #3", "00:50.0 2-3 #4"])
+    #expect(stepped.seen(2) { replay.step(by: 1) } == ["00:12.344 2-1 #3", "00:50.0 2-3 #4"])
     #expect(replay.isPlaying.value == false)
   }
 
   @Test("is moved by seconds of the clock, while it is played and while it is not")
   func skip() {
     replay.skip(5)
-    #expect(projector.seen == "00:05.0 0-0 #0")
-    #expect(projector.seen(2) { replay.skip(5) } == ["00:10.0 2-0 #2", "00:15.0 2-1 #3"])
+    #expect(stepped.seen == "00:05.0 0-0 #0")
+    #expect(stepped.seen(2) { replay.skip(5) } == ["00:10.0 2-0 #2", "00:15.0 2-1 #3"])
     replay.play()
-    projector.wait(2500)
+    stepped.wait(2500)
     replay.skip(-5)
-    #expect((projector.seen, replay.isPlaying.value) == ("00:12.5 2-1 #3", true))
-    projector.wait(37_500)
-    #expect(projector.seen == "00:50.0 2-3 #4")
-    #expect(projector.seen(2) { replay.skip(-60) } == ["00:10.0 2-0 #2", "00:10.0 2-0 #2"])
+    #expect((stepped.seen, replay.isPlaying.value) == ("00:12.5 2-1 #3", true))
+    stepped.wait(37_500)
+    #expect(stepped.seen == "00:50.0 2-3 #4")
+    #expect(stepped.seen(2) { replay.skip(-60) } == ["00:10.0 2-0 #2", "00:10.0 2-0 #2"])
     replay.skip(60)
-    #expect((projector.seen, replay.isPlaying.value) == ("01:01.25 5-3 #9", false))
+    #expect((stepped.seen, replay.isPlaying.value) == ("01:01.25 5-3 #9", false))
   }
 
   @Test("is a reading or the number of a play, with or without the plays of that moment")
@@ -68,14 +68,14 @@ struct PlacesTests {
       ("01:01.25", 9, "01:01.25 4-3 #7"), ("0:50.000", 4, "00:50.0 2-1 #3"),
     ] {
       try replay.go(to: place)
-      #expect(projector.seen == boards[to], "\(place)")
+      #expect(stepped.seen == boards[to], "\(place)")
       try replay.go(before: place)
-      #expect(projector.seen == before, "\(place)")
+      #expect(stepped.seen == before, "\(place)")
       #expect(replay.isPlaying.value == false)
     }
     try replay.go(before: "#7")
     replay.play()
-    #expect(projector.seen == boards[7])
+    #expect(stepped.seen == boards[7])
   }
 
   @Test("is refused where it is none, and nothing is moved")
@@ -90,6 +90,6 @@ struct PlacesTests {
     let end = ClockReading(milliseconds: 61_250)
     let beyond = ReplayError.beyondEnd(ClockReading(milliseconds: 61_251), end: end)
     #expect(throws: beyond) { try replay.go(to: "61.251") }
-    #expect(projector.seen == boards[4])
+    #expect(stepped.seen == boards[4])
   }
 }

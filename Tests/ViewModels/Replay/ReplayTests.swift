@@ -1,47 +1,58 @@
 import Basketball
+import Documents
+import Fixtures
 import Foundation
-import Storage
 import Testing
 
 @testable import ViewModels
 
 @Suite("A replay")
 struct ReplayTests {
-  @Test("shows the same board wherever it comes from", arguments: 0..<40)
-  func seeking(_ seed: Int) throws {
-    let sheet = try Scoresheet.generated(seed: seed)
-    let (stepping, seeking, played) = (Projector(sheet), Projector(sheet), Projector(sheet))
-    played.replay.play()
-    for (count, play) in sheet.box.plays.enumerated() {
-      stepping.replay.step(by: 1)
-      try seeking.replay.go(to: "#\(play.play.number)")
-      let board = stepping.replay.document.value
-      #expect(seeking.replay.document.value == board)
-      #expect(board.lastPlay.value == PlayDocument(play))
-      #expect(Sides(home: board.home.score, away: board.away.score) == play.score)
-      #expect((board.plays, board.clock.seconds) == (count + 1, play.play.reading.seconds))
-    }
-    stepping.replay.toEnd()
-    while let rest = played.replay.restOfGap { played.wait(rest) }
-    #expect(played.replay.document.value == stepping.replay.document.value)
+  @Test("shows the same board wherever it comes from")
+  func seeking() throws {
+    for seed in seeds(12) { try seek(seed) }
   }
 
-  @Test("ends with the board of a game that is finished", arguments: 0..<40)
-  func ending(_ seed: Int) throws {
+  func seek(_ seed: Int) throws {
     let sheet = try Scoresheet.generated(seed: seed)
-    let (replay, now) = (Projector(sheet).replay, TimeOfDay(milliseconds: Court.start))
+    let (stepping, seeking, played) = (
+      SteppedReplay(sheet), SteppedReplay(sheet), SteppedReplay(sheet)
+    )
+    played.replay.play()
+    for (count, play) in sheet.playByPlay.plays.enumerated() {
+      stepping.replay.step(by: 1)
+      try seeking.replay.go(to: "#\(play.play.number)")
+      let board = stepping.replay.document
+      #expect(seeking.replay.document == board)
+      #expect(board.lastPlay == PlayDocument(play))
+      #expect(board.score == play.score)
+      #expect((board.plays, board.clock.reading) == (count + 1, play.play.reading))
+    }
+    stepping.replay.toEnd()
+    while let rest = played.replay.nextPlay { played.wait(rest) }
+    #expect(played.replay.document == stepping.replay.document)
+  }
+
+  @Test("ends with the board of a game that is finished")
+  func ending() throws {
+    for seed in seeds(12) { try end(seed) }
+  }
+
+  func end(_ seed: Int) throws {
+    let sheet = try Scoresheet.generated(seed: seed)
+    let replay = SteppedReplay(sheet).replay
     replay.toEnd()
-    let (end, kept) = (replay.document.value, GameDocument(sheet, now: now))
-    if sheet.isFinished { #expect(end == kept) }
-    #expect((end.home, end.away) == (kept.home, kept.away))
-    #expect(end.lastPlay == kept.lastPlay)
+    let (end, saved) = (replay.document, GameDocument(sheet.standing, now: start))
+    if sheet.standing.finish != nil { #expect(end == saved) }
+    #expect((end.home, end.away) == (saved.home, saved.away))
+    #expect(end.lastPlay == saved.lastPlay)
   }
 
   @Test("gives the plays that are shown, and the whole log")
   func plays() throws {
     let sheet = try Scoresheet.dramatic()
-    let replay = Projector(sheet).replay
-    let log = sheet.box.plays.map(PlayDocument.init)
+    let replay = SteppedReplay(sheet).replay
+    let log = sheet.playByPlay.plays.map { PlayDocument($0) }
     #expect(replay.plays(0..<3) == [])
     try replay.go(to: "#4")
     #expect(replay.plays(-2..<99) == Array(log[..<4]))
@@ -51,39 +62,39 @@ struct ReplayTests {
 
   @Test("is heard by two views, and by one when the other is gone")
   func views() throws {
-    let projector = Projector(try .dramatic())
+    let stepped = SteppedReplay(try .dramatic())
     var (first, second): ([Int], [Int]) = ([], [])
-    var token: Token? = projector.replay.playsShown.bind { first.append($0) }
-    let other = projector.replay.playsShown.bind { second.append($0) }
-    projector.replay.play()
-    projector.wait(100)
-    projector.wait(2244)
+    var token: Token? = stepped.replay.playCount.bind { first.append($0) }
+    let other = stepped.replay.playCount.bind { second.append($0) }
+    stepped.replay.play()
+    stepped.wait(100)
+    stepped.wait(2244)
     #expect((first, second) == ([2, 3], [2, 3]))
     token = nil
-    projector.replay.toEnd()
+    stepped.replay.toEnd()
     #expect((first, second) == ([2, 3], [2, 3, 9]))
-    #expect(token == nil && projector.replay.playsShown.listenerCount == 1)
+    #expect(token == nil && stepped.replay.playCount.listenerCount == 1)
     withExtendedLifetime(other) {}
   }
 
-  @Test("has its new board by the time it tells of anything else")
+  @Test("has its new document by the time it says that anything has changed")
   func documentFirst() throws {
-    let replay = Projector(try .dramatic()).replay
+    let replay = SteppedReplay(try .dramatic()).replay
     var seen: [Int] = []
-    func look() { seen.append(replay.document.value.plays) }
+    func look() { seen.append(replay.document.plays) }
     let tokens = [
-      replay.playsShown.bind { _ in look() }, replay.position.bind { _ in look() },
-      replay.time.bind { _ in look() }, replay.isPlaying.bind { _ in look() },
+      replay.playCount.bind { _ in look() }, replay.position.bind { _ in look() },
+      replay.clock.bind { _ in look() }, replay.isPlaying.bind { _ in look() },
     ]
     replay.play()
     #expect(seen == [2, 2, 2, 2])
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("is held by nobody once it is let go of")
+  @Test("is held by nobody once it is released")
   func released() throws {
-    let wall = Projector.Wall()
-    var replay: LiveReplay? = LiveReplay(try .dramatic(), loops: true) { wall.time }
+    let wall = SteppedReplay.Wall()
+    var replay: GameReplay? = GameReplay(try .dramatic(), loops: true) { wall.time }
     replay?.play()
     let position = try #require(replay?.position)
     weak let gone = replay
@@ -92,27 +103,17 @@ struct ReplayTests {
     #expect(position.listenerCount == 0)
   }
 
-  @Test("of a game in a library is read once, as it is then, and never written")
+  @Test("of a game in a library never writes it, and does not follow it")
   func library() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let library = Library(folder.path)
-    let wall = Projector.Wall()
-    let game = GameCreator(
-      home: "Reds: Ana, Bo, Cy", away: "Blues: Dee, Eve, Flo", preset: nil, changes: .init())
-    let id = try game.create(in: library, now: wall.time, day: "2026-11-20").id
-    let board = try library.scoreboard(id) { wall.time }
-    try board.record([SpokenCall(who: "Ana", move: "two")], at: "1:00")
-    let replay = try library.replay(id, speed: 2, idleLimit: 0.5) { wall.time }
-    try board.record([SpokenCall(who: "Dee", move: "one")], at: "2:00")
-    let kept = try Data(contentsOf: folder.appending(path: id + ".json"))
+    let game = try SharedGame(.played("60 Ana two"))
+    let replay = GameReplay(
+      try game.games.library.game(game.id).scoresheet(), speed: 2, idleLimit: 500,
+      now: { game.games.time })
+    try game.elsewhere(.play("2:00 Dee one"))
+    let saved = try Data(contentsOf: game.file)
     replay.play()
-    #expect(
-      (replay.time.value, replay.isPlaying.value, replay.end) == ("01:00.0", false, "01:00.0"))
-    #expect(replay.speed.value == "2×")
-    #expect(try Data(contentsOf: folder.appending(path: id + ".json")) == kept)
-    let later = try library.replay(id, speed: 2, idleLimit: 0.5) { wall.time }
-    later.play()
-    #expect((later.end, later.restOfGap) == ("02:00.0", 250))
+    #expect(replay.clock.value.text == "01:00.0" && replay.end == "01:00.0")
+    #expect(!replay.isPlaying.value && replay.speed.value == "2×")
+    #expect(try Data(contentsOf: game.file) == saved)
   }
 }

@@ -3,83 +3,96 @@ import Testing
 
 @testable import ViewModels
 
-@Suite("A correction that leaves plays behind the finish")
+@Suite("A change that leaves plays after the finish")
 struct InsistingTests {
-  let bench: Bench
-  let scorer: LiveScorer
+  let game: SharedGame
+  let scorer: Scoring
 
   /// A game to 4 by two: Ana two, Dee one, Bo one, Cy foul.
   init() throws {
-    bench = try Bench(target: 4)
-    scorer = bench.scorer()
-    try scorer.say("Ana", "two", "Dee", "one", "Bo", "one", "Cy", "foul")
+    game = try SharedGame(.new(by: .pickup(to: 4)))
+    scorer = try game.scoring()
+    try scorer.enter("Ana", "two", "Dee", "one", "Bo", "one", "Cy", "foul")
   }
 
-  /// Gives play 2 to the side of the others: play 3 would win the game before play 4.
+  /// Gives play 2 to the other side: play 3 would win the game before play 4.
   func win() throws {
     scorer.select(by: -3)
-    try scorer.say("Bo")
+    try scorer.enter("Bo")
   }
 
   @Test("is refused, and done once the scorer insists")
   func insisting() throws {
-    let kept = bench.kept
+    let saved = try game.saved
     try win()
-    #expect(scorer.notice.value?.kind == .asking && scorer.canTryAgain)
-    #expect(scorer.selected.value == 2 && bench.kept == kept)
+    #expect(scorer.said == "asking: after the finish: [4]" && scorer.canTryAgain)
+    #expect(scorer.selected.value == 2)
+    #expect(try game.saved == saved)
     scorer.tryAgain()
-    #expect(scorer.told == "done: play 2: Dee one → Bo one, took out play 4: Cy foul")
     #expect(
-      bench.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo one", "00:00.0 home/Bo one"])
-    #expect(scorer.board.isFinished.value && scorer.selected.value == 2 && !scorer.canTryAgain)
+      scorer.said == "done: #2 00:00.0 away/Dee one → #2 00:00.0 home/Bo one, "
+        + "without #4 00:00.0 home/Cy foul")
+    #expect(
+      try game.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo one", "00:00.0 home/Bo one"])
+    #expect(scorer.board.progress.value.winner == .home)
+    #expect(scorer.selected.value == 2 && !scorer.canTryAgain)
     scorer.undo()
-    #expect(bench.kept.box == kept.box)
+    #expect(try game.saved.standing.box == saved.standing.box)
   }
 
-  /// Something a scorer does.
-  struct Deed: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let make: @MainActor @Sendable (LiveScorer) throws -> Void
+  nonisolated static let others = [
+    ScorerAction("Escape") { $0.cancel() },
+    ScorerAction("another play") { $0.select(by: 1) },
+    ScorerAction("the clock") { $0.togglePause() },
+    ScorerAction("another fix of the play") { try $0.enter("foul") },
+    ScorerAction("what is no reading") { #expect(!$0.setTime(to: "noon")) },
+    ScorerAction("a play that is typed") { #expect($0.record(line: "Dee foul")) },
+    ScorerAction("an undo") { $0.undo() },
+  ]
 
-    nonisolated static let all = [
-      Deed(testDescription: "Escape") { $0.cancel() },
-      Deed(testDescription: "another play") { $0.select(by: 1) },
-      Deed(testDescription: "the clock") { $0.togglePause() },
-      Deed(testDescription: "another fix of the play") { try $0.say("foul") },
-      Deed(testDescription: "a slip of the hand") { #expect(!$0.setTime(to: "noon")) },
-      Deed(testDescription: "a play that is typed") { #expect($0.record(line: "Dee foul")) },
-      Deed(testDescription: "an undo") { $0.undo() },
-    ]
-  }
-
-  @Test("is not done by a second try after", arguments: Deed.all)
-  func over(_ deed: Deed) throws {
+  @Test("is not done by a second try after", arguments: others)
+  func over(_ action: ScorerAction) throws {
     try win()
-    try deed.make(scorer)
-    let kept = bench.kept
+    try action.perform(scorer)
+    let saved = try game.saved
     #expect(!scorer.canTryAgain)
     scorer.tryAgain()
-    #expect(bench.kept == kept)
+    #expect(try game.saved == saved)
   }
 
-  @Test("is asked about whatever it puts right")
-  func others() throws {
+  @Test("is asked about whatever it corrects")
+  func corrections() throws {
     #expect(scorer.record(line: "1:00 Dee two"))
     #expect(scorer.record(line: "1:00 Ana one") && scorer.record(line: "1:00 Flo foul"))
-    let asking = "asking: playsBehindFinish"
-    let kept = bench.kept
+    let saved = try game.saved
     // Ana's last point made it 4-3, and without either of the away side's baskets it would win.
     for place in [-3, -6] {
       scorer.cancel()
       scorer.select(by: place)
       scorer.remove()
-      #expect(scorer.told?.hasPrefix(asking) == true)
-      try scorer.say("rebound")
-      #expect(scorer.told?.hasPrefix(asking) == true)
+      #expect(scorer.said == "asking: after the finish: [7]")
+      try scorer.enter("rebound")
+      #expect(scorer.said == "asking: after the finish: [7]")
     }
-    #expect(bench.kept == kept)
+    #expect(try game.saved == saved)
     scorer.tryAgain()
-    #expect(scorer.told == "done: play 2: Dee one → Dee rebound, took out play 7: Flo foul")
-    #expect(scorer.board.score.value == "4-2" && scorer.board.isFinished.value)
+    #expect(
+      scorer.said == "done: #2 00:00.0 away/Dee one → #2 00:00.0 away/Dee rebound, "
+        + "without #7 01:00.0 away/Flo foul")
+    #expect(scorer.board.score.value == Sides(home: 4, away: 2))
+  }
+
+  @Test("is a late basket too, which is recorded once the scorer insists")
+  func lateBasket() throws {
+    #expect(scorer.setTime(to: "1:00"))
+    try scorer.enter("Eve", "foul")
+    #expect(scorer.record(line: "0:30 Ana two"))
+    #expect(scorer.said == "asking: after the finish: [5]")
+    #expect(scorer.unsaved.value == [])
+    #expect(try game.plays.count == 5)
+    scorer.tryAgain()
+    #expect(scorer.said == "done: without #5 01:00.0 away/Eve foul")
+    #expect(try game.plays.last == "00:30.0 home/Ana two")
+    #expect(scorer.board.progress.value.winner == .home && !scorer.canTryAgain)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("A play that a scorer selects")
 struct SelectionTests {
-  let bench: Bench
-  let scorer: LiveScorer
+  let game: SharedGame
+  let scorer: Scoring
 
   init() throws {
-    bench = try Bench()
-    scorer = bench.scorer()
+    game = try SharedGame()
+    scorer = try game.scoring()
     for line in ["1:00 Ana two", "3:00 Dee one", "2:00 Bo rebound"] {
       try #require(scorer.record(line: line))
     }
@@ -28,113 +28,131 @@ struct SelectionTests {
 
   @Test("is none where nothing has been played")
   func none() throws {
-    let scorer = try Bench().scorer()
+    let scorer = try SharedGame().scoring()
     for places in [-1, 1, -10, 10] {
       scorer.select(by: places)
       #expect(scorer.selected.value == nil)
     }
     scorer.remove()
-    #expect(scorer.told == nil)
+    #expect(scorer.said == nil)
   }
 
   @Test("gets another player, move or reading, and is no longer selected once it has both halves")
   func fixing() throws {
     scorer.select(by: -1)
-    try scorer.say("Eve")
-    #expect(scorer.told == "done: play 2: Dee one → Eve one" && scorer.selected.value == 2)
-    try scorer.say("two")
-    #expect(scorer.told == "done: play 2: Eve one → Eve two" && scorer.selected.value == nil)
+    try scorer.enter("Eve")
+    #expect(scorer.said == "done: #2 03:00.0 away/Dee one → #2 03:00.0 away/Eve one")
+    #expect(scorer.selected.value == 2)
+    try scorer.enter("two")
+    #expect(scorer.said == "done: #2 03:00.0 away/Eve one → #2 03:00.0 away/Eve two")
+    #expect(scorer.selected.value == nil)
     scorer.select(by: -1)
     #expect(scorer.setTime(to: "0:30"))
-    #expect(scorer.told == "done: play 2: 03:00.0 Eve two → 00:30.0 Eve two")
+    #expect(scorer.said == "done: #2 03:00.0 away/Eve two → #2 00:30.0 away/Eve two")
+    #expect(scorer.selected.value == nil && scorer.board.clock.value.text == "03:00.0")
     #expect(
-      bench.plays == ["00:30.0 away/Eve two", "01:00.0 home/Ana two", "02:00.0 home/Bo rebound"])
-    #expect(scorer.board.time.value == "03:00.0")
-    try scorer.say("Cy", "foul")
-    #expect(bench.plays.last == "03:00.0 home/Cy foul")
+      try game.plays == [
+        "00:30.0 away/Eve two", "01:00.0 home/Ana two", "02:00.0 home/Bo rebound",
+      ])
+    try scorer.enter("Cy", "foul")
+    #expect(try game.plays.last == "03:00.0 home/Cy foul")
   }
 
-  @Test("is let go of when the half that has been put right is named again: that is a new play")
-  func letGoOf() throws {
+  @Test("is released when the half that was corrected is entered again: that is a new play")
+  func released() throws {
     scorer.select(by: -1)
-    try scorer.say("Eve", "Cy", "foul")
+    try scorer.enter("Eve", "Cy", "foul")
     #expect(scorer.selected.value == nil)
-    #expect(bench.plays.suffix(2) == ["03:00.0 away/Eve one", "03:00.0 home/Cy foul"])
+    #expect(try game.plays.suffix(2) == ["03:00.0 away/Eve one", "03:00.0 home/Cy foul"])
     scorer.select(by: -2)
-    try scorer.say("two", "rebound", "Dee")
-    #expect(bench.plays.suffix(3).first == "03:00.0 away/Eve two")
-    #expect(bench.plays.last == "03:00.0 away/Dee rebound")
+    try scorer.enter("two", "rebound", "Dee")
+    #expect(try game.plays.suffix(3).first == "03:00.0 away/Eve two")
+    #expect(try game.plays.last == "03:00.0 away/Dee rebound")
   }
 
-  @Test("may become the team's own, and is told to be that already where it is")
+  @Test("has another half to be corrected each time that it is selected")
+  func selectedAgain() throws {
+    scorer.select(by: -1)
+    try scorer.enter("Eve")
+    scorer.cancel()
+    scorer.select(by: -1)
+    try scorer.enter("Flo")
+    #expect(scorer.said == "done: #2 03:00.0 away/Eve one → #2 03:00.0 away/Flo one")
+  }
+
+  @Test("may become the team's own, and where it is that already nothing is written")
   func team() throws {
     scorer.select(by: -3)
-    try scorer.say("Blues")
-    #expect(scorer.told == "done: play 1: Ana two → Blues two")
+    try scorer.enter("Blues")
+    #expect(scorer.said == "done: #1 01:00.0 home/Ana two → #1 01:00.0 away two")
     scorer.select(by: -3)
-    try scorer.say("Blues")
-    #expect(scorer.told == "done: play 1 is that already: Blues two")
-    #expect(bench.kept.tape.count == 5)
+    try scorer.enter("Blues")
+    #expect(scorer.said == "done: nothing to change")
+    #expect(try game.saved.tape.entries.count == 5)
   }
 
-  @Test("is taken out, and given back by an undo")
-  func removing() {
+  @Test("is removed, and given back by an undo")
+  func removing() throws {
     scorer.select(by: -2)
+    var notices: [Notice?] = []
+    let token = scorer.notice.bind { notices.append($0) }
     scorer.remove()
-    #expect(scorer.told == "done: removed play 3: Bo rebound" && scorer.selected.value == nil)
-    #expect(bench.plays == ["01:00.0 home/Ana two", "03:00.0 away/Dee one"])
+    #expect(notices == [Notice(kind: .done, text: "without #3 02:00.0 home/Bo rebound")])
+    #expect(scorer.selected.value == nil)
+    #expect(try game.plays == ["01:00.0 home/Ana two", "03:00.0 away/Dee one"])
     scorer.undo()
-    #expect(scorer.told == "done: took back the removal of play 3")
-    #expect(bench.plays.count == 3)
+    #expect(scorer.said == "done: undone removal of [3]")
+    #expect(try game.plays.count == 3)
+    withExtendedLifetime(token) {}
   }
 
   @Test("stays selected when what was typed is refused")
-  func refused() {
+  func refused() throws {
     scorer.select(by: -1)
     #expect(!scorer.setTime(to: "noon"))
-    #expect(scorer.told == #"refused: malformedClock("noon")"#)
-    #expect(scorer.selected.value == 2 && !scorer.canTryAgain && bench.kept.tape.count == 4)
+    #expect(scorer.said == #"refused: malformedClock("noon")"#)
+    #expect(scorer.selected.value == 2 && !scorer.canTryAgain)
+    #expect(try game.saved.tape.entries.count == 4)
   }
 
   @Test("takes the place of a play that is begun, and of what was said")
   func begun() throws {
     #expect(!scorer.record(line: "Zed two"))
-    try scorer.say("Ana")
+    try scorer.enter("Ana")
     scorer.select(by: -1)
-    #expect(scorer.begun.value == nil && scorer.told == nil)
+    #expect(scorer.begun.value == nil && scorer.said == nil)
     scorer.cancel()
     #expect(scorer.selected.value == nil)
-    try scorer.say("Cy", "one")
-    #expect(bench.plays.last == "03:00.0 home/Cy one")
+    try scorer.enter("Cy", "one")
+    #expect(try game.plays.last == "03:00.0 home/Cy one")
   }
 
-  @Test("is let go of when somebody else takes it out, and that is said")
+  @Test("is released when somebody else removes it, and that is said, whatever else they record")
   func gone() throws {
     scorer.select(by: -2)
-    try bench.elsewhere { try $0.remove(2, now: $1) }
-    scorer.look()
-    #expect(scorer.selected.value == 3 && scorer.told == nil)
-    try bench.elsewhere { try $0.remove(3, now: $1) }
-    scorer.look()
+    try game.elsewhere(.remove(2))
+    scorer.refresh()
+    #expect(scorer.selected.value == 3 && scorer.said == nil)
+    try game.elsewhere(.remove(3), .play("Flo foul"))
+    scorer.refresh()
     #expect(scorer.selected.value == nil)
-    #expect(scorer.told == "refused: play 3 is no longer in the game")
+    #expect(scorer.said == "refused: play 3 is no longer in the game")
   }
 
-  @Test("that somebody else has taken out is not put right, and that is said")
+  @Test("that somebody else has just removed is not corrected, and that is said")
   func unseen() throws {
     scorer.select(by: -1)
-    try bench.elsewhere { try $0.remove(2, now: $1) }
-    try scorer.say("foul")
-    #expect(scorer.told == "refused: noSuchPlay(2)")
-    scorer.look()
-    #expect(scorer.selected.value == nil && bench.plays.count == 2)
+    try game.elsewhere(.remove(2))
+    try scorer.enter("foul")
+    #expect(scorer.said == "refused: noSuchPlay(2)" && scorer.selected.value == nil)
+    #expect(try game.plays.count == 2)
   }
 
   @Test("is where somebody else has put it")
   func moved() throws {
     scorer.select(by: -1)
-    try bench.elsewhere { try $0.fix(2, Correction(reading: .zero), now: $1) }
-    scorer.look()
+    try game.elsewhere(.fix(2, Correction(reading: .zero)))
+    scorer.refresh()
     scorer.select(by: 1)
     #expect(scorer.selected.value == 1)
   }

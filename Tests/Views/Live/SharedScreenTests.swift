@@ -15,14 +15,19 @@ struct SharedScreenTests {
     }
   }
 
+  /// Two screens that score a game on one board, and one that shows it.
+  func screens(at table: ScorersTable) throws -> [any LiveScreen] {
+    let board = try table.board()
+    let scoring = Scoring(board, wording: .short)
+    return [
+      ScoreScreen(scoring), ScoreScreen(scoring), WatchScreen(Watching(board, wording: .short)),
+    ]
+  }
+
   @Test("of a scorer all change with what any of them does, and show the same")
   func scoring() throws {
-    let bench = try Bench()
-    let scorer = bench.scorer()
-    let screens: [any LiveScreen] = [
-      LiveScreens.score(scorer), LiveScreens.score(scorer),
-      LiveScreens.watch(bench.spectator(of: scorer)),
-    ]
+    let table = try ScorersTable()
+    let screens = try screens(at: table)
     #expect(stale(screens) == [true, true, true])
     #expect(stale(screens) == [false, false, false])
     screens[0].type("1")
@@ -34,34 +39,56 @@ struct SharedScreenTests {
     #expect(stale(screens) == [true, true, false])
     screens[2].type("?")
     #expect(stale(screens) == [false, false, true])
-    try bench.elsewhere { try $0.record([Call(Who(.away), .foul)], now: $1) }
-    screens[2].look()
+    try table.elsewhere(.record([PlayRequest(.exact(Who(.away)), .foul)]))
+    screens[2].refresh()
     #expect(stale(screens) == [true, true, true])
+  }
+
+  @Test("change with everything that another recorder does")
+  func elsewhere() throws {
+    let table = try ScorersTable()
+    let screens = try screens(at: table)
+    let verbs: [Verb] = [
+      .record([PlayRequest(.exact(Who(.home, "Ana")), .twoPoints)]), .clock(.start),
+      .fix(1, Correction(who: .exact(Who(.home, "Bo")))),
+      .rename(.exact(Who(.home, "Bo")), to: "B"),
+      .join(team: .exact(Who(.away)), name: "Gus"), .rules(preset: "capped", RuleChanges()),
+      .remove(1), .undo(1), .clock(.pause), .clock(.set(ClockReading(milliseconds: 90_000))),
+    ]
+    for verb in verbs {
+      let before = screens[0].shown(80, 24)
+      _ = stale(screens)
+      try table.elsewhere(verb)
+      screens[2].refresh()
+      #expect(stale(screens) == [true, true, true], "\(verb)")
+      #expect(screens[0].shown(80, 24) != before, "\(verb)")
+    }
   }
 
   @Test("do not change when nothing does")
   func still() throws {
-    let bench = try Bench()
-    let scorer = bench.scorer()
-    let screens = [LiveScreens.score(scorer), LiveScreens.watch(bench.spectator(of: scorer))]
+    let table = try ScorersTable()
+    let screens = try screens(at: table)
     _ = stale(screens)
     for screen in screens {
-      bench.now += 1000
+      table.now += 1000
       screen.tick()
-      screen.look()
+      screen.refresh()
     }
-    #expect(stale(screens) == [false, false] && screens.map(\.rest) == [nil, nil])
+    #expect(stale(screens) == [false, false, false])
+    #expect(screens.map(\.nextFrame) == [nil, nil, nil])
     screens[0].type(" ")
-    bench.now += 1234
-    screens[1].tick()
-    #expect(stale(screens) == [true, true] && screens.map(\.rest) == [66, 66])
+    table.now += 1234
+    screens[2].tick()
+    #expect(stale(screens) == [true, true, true])
+    #expect(screens.map(\.nextFrame) == [66, 66, 66])
   }
 
   @Test("of a library and of a form change together too")
   func choosing() throws {
-    let (shelf, creator) = (try Shelf.full(), Desk.creator())
-    let lists = [LiveScreens.games(shelf), LiveScreens.games(shelf)]
-    let forms = [LiveScreens.form(creator), LiveScreens.form(creator)]
+    let (list, setup) = (try ListedGames.ofEveryStatus(), try TemporaryLibrary().setup)
+    let lists = [GamesScreen(list), GamesScreen(list)]
+    let forms = [FormScreen(setup), FormScreen(setup)]
     _ = stale(lists + forms)
     lists[0].type("↓")
     #expect(stale(lists) == [true, true] && lists[0].shown(80, 24) == lists[1].shown(80, 24))
@@ -70,43 +97,6 @@ struct SharedScreenTests {
     forms[1].type("↓↓↓↓")
     _ = stale(forms)
     forms[1].type(" ")
-    #expect(stale(forms) == [true, true] && creator.rules.value.name == "capped")
-  }
-
-  @Test("leave nobody who listens when they are let go of")
-  func released() throws {
-    let bench = try Bench()
-    let (scorer, shelf, creator) = (bench.scorer(), Shelf(), Desk.creator())
-    let before = scorer.board.document.listenerCount
-    var screens: [any LiveScreen] = [
-      LiveScreens.score(scorer), LiveScreens.watch(bench.spectator(of: scorer)),
-      LiveScreens.games(shelf),
-      LiveScreens.form(creator),
-    ]
-    for screen in screens { screen.type("1t:") }
-    #expect(scorer.notice.listenerCount == 1 && shelf.games.listenerCount == 1)
-    screens = []
-    let board = scorer.board
-    #expect(board.document.listenerCount == before && board.undoable.listenerCount == 0)
-    let listeners = [
-      scorer.begun.listenerCount, scorer.passers.listenerCount, scorer.selected.listenerCount,
-      scorer.unsaved.listenerCount, scorer.notice.listenerCount, shelf.games.listenerCount,
-      shelf.damaged.listenerCount, shelf.picked.listenerCount, creator.rules.listenerCount,
-      creator.problem.listenerCount, creator.homeName.listenerCount,
-      creator.homePlayers.listenerCount, creator.awayName.listenerCount,
-      creator.awayPlayers.listenerCount,
-    ]
-    #expect(listeners == Array(repeating: 0, count: 14))
-  }
-
-  @Test("are kept by nothing: not by a question, nor by what they are bound to")
-  func kept() throws {
-    let bench = try Bench()
-    let scorer = bench.scorer()
-    var screen: (any LiveScreen)? = LiveScreens.score(scorer)
-    weak let gone = screen
-    screen?.type("1t@1:0")
-    screen = nil
-    #expect(gone == nil)
+    #expect(stale(forms) == [true, true] && setup.rules.value.name == "capped")
   }
 }

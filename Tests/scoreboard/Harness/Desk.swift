@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 import Foundation
 import Synchronization
 import Terminal
@@ -24,9 +25,9 @@ final class Desk {
   var out: Output?
   /// Whether the command that waited last was ended while it did.
   var isKilled = false
-  /// What happens while the next command waits, which is shown what it has told since it last did;
+  /// What happens while the next command waits, which is shown what was written since it last did;
   /// without it, nobody reads on.
-  var meanwhile: (([Told.Part]) throws -> Void)?
+  var meanwhile: (([Written.Part]) throws -> Void)?
 
   init() throws {
     var template = Array((NSTemporaryDirectory() + "/scoreboard-XXXXXX").utf8CString)
@@ -42,18 +43,20 @@ final class Desk {
   /// Runs a command line in the folder.
   @discardableResult
   func run(_ arguments: [String]) throws -> Answer {
-    let told = Told()
+    let written = Written()
     let meanwhile = meanwhile
     self.meanwhile = nil
     let context = Context(
-      now: { self.now }, day: { _ in "2026-11-20" }, environment: environment,
-      out: out ?? told.output(isError: false), err: told.output(isError: true), feed: nextLines,
+      now: { self.now }, day: { _ in "2026-11-20" }, environment: Environment(environment),
+      out: out ?? written.output(isError: false), err: written.output(isError: true),
+      feed: nextLines,
       wait: { milliseconds, descriptor in
-        if let meanwhile { return try meanwhile(told.take()) }
+        if let meanwhile { return try meanwhile(written.take()) }
         guard descriptor == nil else { throw OutputError.closedPipe }
         self.pass(milliseconds ?? 0)
       },
-      isTerminal: (terminal != nil, terminal != nil), terminalSize: { self.terminal },
+      isTerminal: ({ self.terminal != nil }, { self.terminal != nil }),
+      terminalSize: { self.terminal },
       present: present)
     // The folder is the process's, but nothing else on the main actor comes in between.
     let outside = open(".", O_RDONLY | O_DIRECTORY)
@@ -62,7 +65,7 @@ final class Desk {
       close(outside)
     }
     try #require(chdir(folder) == 0)
-    return Answer(status: Scoreboard.run(arguments, in: context), told: told.take())
+    return Answer(status: Tool.run(arguments, in: context).rawValue, parts: written.take())
   }
 
   /// Runs a line such as `scoreboard record Ana two`.
@@ -90,16 +93,16 @@ struct Answer {
   /// The exit status.
   let status: Int32
   /// What was written, in order, and whether it went to stderr.
-  let told: [Told.Part]
+  let parts: [Written.Part]
 
   /// All of stdout.
-  var out: String { told.filter { !$0.isError }.map(\.text).joined() }
+  var out: String { parts.filter { !$0.isError }.map(\.text).joined() }
   /// All of stderr.
-  var err: String { told.filter(\.isError).map(\.text).joined() }
+  var err: String { parts.filter(\.isError).map(\.text).joined() }
 }
 
 /// What is written to two streams, in the order in which it comes.
-nonisolated final class Told: Sendable {
+nonisolated final class Written: Sendable {
   /// A text, and whether it went to stderr.
   typealias Part = (isError: Bool, text: String)
 
@@ -109,7 +112,7 @@ nonisolated final class Told: Sendable {
     Output { text in self.parts.withLock { $0.append((isError, text)) } }
   }
 
-  /// What was written since it was taken last.
+  /// What was written since this was asked last.
   func take() -> [Part] {
     parts.withLock { parts in
       defer { parts = [] }

@@ -9,7 +9,7 @@ import Testing
 /// `scoreboard`, `VARIABLE=value` before it, a feed up to the line `.` after `<<.`. `sleep SECONDS`
 /// and `date -s TIME` set the clock of the desk; every other command is the system's. A command with
 /// a `&` at its end waits while the lines after it are run, one each time, up to `kill %1` or to its
-/// own end; what it tells is marked with `&`.
+/// own end; what it writes is marked with `&`.
 nonisolated struct Script: CustomTestStringConvertible {
   /// What its golden is called.
   let name: String

@@ -21,9 +21,9 @@ final class Session {
     return text
   }
 
-  /// Runs the next line while a command waits, behind what that has told.
-  private func goOn(after told: [Told.Part]) throws {
-    text += told.map { desk.shown($0, mark: "& ") }.joined()
+  /// Runs the next line while a command waits, behind what that has written.
+  private func goOn(after parts: [Written.Part]) throws {
+    text += parts.map { desk.shown($0, mark: "& ") }.joined()
     guard let line = rest.popFirst(), line != "kill %1" else {
       text += "$ kill %1\n"
       desk.isKilled = true
@@ -45,7 +45,7 @@ final class Session {
       desk.feed = [Array(feed.joined(separator: "\n").utf8)]
     }
     if line.hasSuffix("&") { desk.meanwhile = { [unowned self] in try goOn(after: $0) } }
-    // What a command that waits tells meanwhile stands before its answer.
+    // What a command that waits writes meanwhile stands before its answer.
     let answer = try desk.answer(to: line, check)
     text += answer
     desk.isKilled = false
@@ -75,7 +75,7 @@ extension Desk {
       let answer = try run(arguments)
       let isPiped = next?.isPiped ?? false
       if isPiped { feed = [Array(answer.out.utf8)] }
-      text += answer.told.filter { $0.isError || !isPiped }
+      text += answer.parts.filter { $0.isError || !isPiped }
         .map { shown($0, mark: mark) }.joined()
       guard answer.status != 0, !isKilled else { continue }
       text += "\(mark)[\(answer.status)]\n"
@@ -106,8 +106,8 @@ extension Desk {
     return bytes
   }
 
-  /// What was told, with what went to stderr marked.
-  func shown(_ part: Told.Part, mark: String) -> String {
+  /// What was written, with what went to stderr marked.
+  func shown(_ part: Written.Part, mark: String) -> String {
     shown(part.text, mark: mark + (part.isError ? "! " : ""))
   }
 

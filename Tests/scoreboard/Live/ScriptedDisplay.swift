@@ -6,32 +6,14 @@ import Testing
 
 /// A display on which a script plays the scorer, the clock of the desk and whoever else is there.
 struct ScriptedDisplay: ~Copyable, Display {
-  /// What happens on a display.
-  enum Step {
-    /// Keys, each as what it types, come at once.
-    case keys(String)
-    /// A key that types nothing.
-    case key(Key)
-    /// Time passes.
-    case wait(milliseconds: Int)
-    /// Somebody else runs a command line in the library.
-    case elsewhere(String)
-    /// The terminal has another size.
-    case resize(Size)
-    /// What is shown is written down under a heading.
-    case look(String)
-    /// The process is asked to end.
-    case signal(Int32)
-  }
-
   var canvas: Canvas
-  private var steps: ArraySlice<Step>
+  private var steps: ArraySlice<Scene.Step>
   private let desk: Desk
   private var shown: [String] = []
   /// What was written down, and how many frames were drawn.
   private(set) var (transcript, frames) = ("", 0)
 
-  init(_ size: Size, _ desk: Desk, _ steps: [Step]) {
+  init(_ size: Size, _ desk: Desk, _ steps: [Scene.Step]) {
     canvas = Canvas(size: size, style: Style(isOn: false))
     (self.desk, self.steps) = (desk, steps[...])
   }
@@ -79,7 +61,7 @@ extension Desk {
   ///
   /// - Returns: what was looked at, and what the command answered.
   func show(
-    _ line: String, on size: Size = Size(columns: 80, rows: 24), _ steps: [ScriptedDisplay.Step]
+    _ line: String, on size: Size = Size(columns: 80, rows: 24), _ steps: [Scene.Step]
   ) throws -> (transcript: String, frames: Int, answer: Answer) {
     var (transcript, frames) = ("", 0)
     terminal = size

@@ -14,7 +14,7 @@ struct TogetherTests {
     let scorer = try SeatedTool("scoreboard score", in: desk.folder)
     let watcher = try SeatedTool("scoreboard watch", in: desk.folder)
     let pipe = try SeatedTool(
-      "scoreboard watch --plays | cat > told; echo ended; read x", in: desk.folder)
+      "scoreboard watch --plays | cat > plays; echo ended; read x", in: desk.folder)
     try scorer.sees("o one")
     try watcher.sees("q quit")
     let loop = try SeatedTool(
@@ -33,9 +33,9 @@ struct TogetherTests {
     try scorer.sees("final, Reds won")
     try watcher.sees("final, Reds won")
     try pipe.sees("ended")
-    let told = try String(contentsOfFile: desk.folder + "/told", encoding: .utf8)
+    let printed = try String(contentsOfFile: desk.folder + "/plays", encoding: .utf8)
     let log = try desk.run("scoreboard log --jsonl").out
-    #expect(told.lines.sorted() == log.lines.sorted())
-    #expect(told.lines.count == 32)
+    #expect(printed.lines.sorted() == log.lines.sorted())
+    #expect(printed.lines.count == 32)
   }
 }

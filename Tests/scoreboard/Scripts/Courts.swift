@@ -1,5 +1,5 @@
 nonisolated extension Script {
-  /// Other rules, and games that do not add up or are set aside.
+  /// Other rules, and games that do not add up or are deleted.
   static let courts = [
     Script(
       "rules",
@@ -63,7 +63,7 @@ nonisolated extension Script {
       scoreboard rules -g @1 --json
       """#),
     Script(
-      "check-and-set-aside",
+      "check-and-delete",
       #"""
       scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
       scoreboard check
@@ -74,7 +74,7 @@ nonisolated extension Script {
       scoreboard check --json
       scoreboard check --all
       scoreboard show
-      sed -i 's/"score" : 2/"score" : 3/' games/2026-11-20-reds-blues.json
+      sed -i 's/"score":2/"score":3/' games/2026-11-20-reds-blues.json
       scoreboard show
       scoreboard check
       scoreboard check --repair

@@ -1,5 +1,5 @@
 nonisolated extension Script {
-  /// Files that are no games, or do not add up.
+  /// Files that are not games, or do not add up.
   static let damage = [
     Script(
       "damaged-games",
@@ -19,7 +19,7 @@ nonisolated extension Script {
       ln -s 2026-11-20-reds-blues.json games/link.json
       cp games/2026-11-20-reds-blues.json games/other.json
       mkdir wrong
-      sed 's/"score" : 2/"score" : 3/' games/2026-11-20-reds-blues.json > wrong/2026-11-20-reds-blues.json
+      sed 's/"score":2/"score":3/' games/2026-11-20-reds-blues.json > wrong/2026-11-20-reds-blues.json
       scoreboard show empty
       scoreboard show null
       scoreboard show newer
@@ -51,13 +51,13 @@ nonisolated extension Script {
       scoreboard record -q --at 0:20 Bo two
       mkdir player number steps move late clock rules names
       for d in player number steps move late clock rules names; do cp games/*.json $d; done
-      sed -i '/"tape"/,$ s/"player" : "Ana"/"player" : "Zed"/' player/*.json
-      sed -i '/"tape"/,$ s/"number" : 2/"number" : 1/' number/*.json
-      sed -i '/"tape"/,$ s/"record" : .$/"undo" : 9, "x" : [/' steps/*.json
-      sed -i '/"tape"/,$ s/"move" : "twoPoints"/"move" : "dunk"/' move/*.json
-      sed -i '/"tape"/,$ s/"seconds" : 20,/"seconds" : 2e99,/' late/*.json
-      sed -i '/"clock"/,/}/ s/"seconds" : 20/"seconds" : 21/' clock/*.json
-      sed -i '/"tape"/,$ s/"target" : 3/"target" : 2/' rules/*.json
+      sed -i '/"tape"/,$ s/"player":"Ana"/"player":"Zed"/' player/*.json
+      sed -i '/"tape"/,$ s/"number":2/"number":1/' number/*.json
+      sed -i '/"tape"/,$ s/"record":/"undo":9,"x":/' steps/*.json
+      sed -i '/"tape"/,$ s/"move":"twoPoints"/"move":"dunk"/' move/*.json
+      sed -i '/"tape"/,$ s/"clock":{"seconds":20}/"clock":{"seconds":2e99}/' late/*.json
+      sed -i '/"tape"/,$ s/"clock":{"seconds":20}/"clock":{"seconds":21}/' clock/*.json
+      sed -i '/"tape"/,$ s/"target":3/"target":2/' rules/*.json
       sed -i '/"tape"/,$ s/"Bo",/"Ana",/' names/*.json
       scoreboard --library player show
       scoreboard --library number show

@@ -1,0 +1,30 @@
+extension Standing {
+  /// Far beyond any game, and far from overflowing a sum.
+  private static let largestCount = 1_000_000_000
+  /// Exact as a number in JSON.
+  private static let largestNumber = 1 << 53
+
+  /// Whether a game can stand so. What a document says is checked by this before a verb is done to
+  /// it: nothing that adds up or looks up a player asks again.
+  public var isPossible: Bool {
+    rules.contradiction == nil && isPossible(.home) && isPossible(.away)
+      && (0...Self.largestNumber).contains(lastNumber)
+      && (0...Self.largestCount).contains(box.count)
+      && (lastPlay.map { teams[$0.who.side].has($0.who) && $0.number <= lastNumber } ?? true)
+      && ClockReading(checked: clock.reading.milliseconds) != nil
+  }
+
+  private func isPossible(_ side: Side) -> Bool {
+    let (team, line) = (teams[side], box.lines[side])
+    guard line.players.count == team.players.count, (try? team.checkNames()) != nil,
+      isPossible(line.team), line.players.allSatisfy(isPossible)
+    else { return false }
+    return box.overtime.map { (0...Self.largestCount).contains($0[side]) } ?? true
+  }
+
+  private func isPossible(_ line: StatLine) -> Bool {
+    func isCount(_ count: Int) -> Bool { (0...Self.largestCount).contains(count) }
+    return isCount(line.onePoint) && isCount(line.twoPoints) && isCount(line.assist)
+      && isCount(line.rebound) && isCount(line.foul)
+  }
+}

@@ -1,0 +1,144 @@
+/// Where a game stands: all there is to know of it beside its past. Its size does not depend on the
+/// number of plays.
+///
+/// What the next play does to score, lines, clock and finish is decided here, and nowhere else.
+/// What changes the past (a late entry, a correction, a step back) needs the tape, and
+/// `needsTape(for:now:)` says so before anything is done.
+public struct Standing: Equatable, Sendable {
+  /// The name of the game in its library.
+  public let id: String
+  /// When the game was made.
+  public let created: TimeOfDay
+  /// What the scorer noted on it.
+  public private(set) var note: String?
+  /// The clock as of the last entry: a running one was read when that was written.
+  public private(set) var clock: GameClock
+  /// What the plays in effect add up to.
+  public private(set) var box: BoxScore
+  /// The highest play number ever given.
+  public private(set) var lastNumber: Int
+
+  /// A game as it is.
+  public init(
+    id: String, created: TimeOfDay, note: String? = nil, clock: GameClock = GameClock(.zero),
+    box: BoxScore, lastNumber: Int = 0
+  ) {
+    (self.id, self.created, self.note) = (id, created, note)
+    (self.clock, self.box, self.lastNumber) = (clock, box, lastNumber)
+  }
+
+  /// The teams.
+  public var teams: Sides<Team> { box.teams }
+  /// What the game is played by.
+  public var rules: Rules { box.rules }
+  /// How the game ended, if it has.
+  public var finish: Finish? { box.finish }
+  /// The last play by the clock.
+  public var lastPlay: Play? { box.lastPlay?.play }
+
+  /// Whether the clock is at the limit.
+  var isTimeUp: Bool { rules.timeLimit.map { !clock.isRunning && clock.reading >= $0 } ?? false }
+
+  /// A clock as the plays leave it: stopped at the finish and at the limit, never short of the last
+  /// play.
+  func normalizedClock(_ clock: GameClock, now: TimeOfDay) -> GameClock {
+    if let finish { return GameClock(finish.reading) }
+    let reading = max(clock.reading(at: now), lastPlay?.reading ?? .zero)
+    if let limit = rules.timeLimit, reading >= limit { return GameClock(limit) }
+    return GameClock(reading, started: clock.isRunning ? now : nil)
+  }
+}
+
+extension Standing {
+  /// Numbers that may be missing between two plays: far beyond any game, and far from overflowing.
+  private static let largestStep = 1_000_000
+
+  /// Takes in an entry that changes nothing of the past.
+  mutating func apply(_ entry: Entry) throws(TapeFault) -> Outcome {
+    let before = self
+    try follow(entry, at: 0)
+    let added = add(entry)
+    try checkClock(entry)
+    return Outcome(before: before, after: self, entries: [entry], added: added)
+  }
+
+  /// Whether an entry, not followed yet, only adds to the game as it stands.
+  func isContinued(by action: Entry.Action) -> Bool {
+    switch action {
+    case .note: return true
+    case .clock: return finish == nil && box.overtime == nil
+    case .record(let plays, let dropped):
+      var last = lastPlay
+      for play in plays {
+        guard teams[play.who.side].has(play.who), last?.precedes(play) ?? true,
+          !isTimeUp || play.isOvertime
+        else { return false }
+        last = play
+      }
+      return dropped.isEmpty && finish == nil
+    case .open, .fix, .remove, .join, .rename, .rules, .undo, .redo: return false
+    }
+  }
+
+  /// Puts the clock and the numbers where an entry leaves them.
+  mutating func follow(_ entry: Entry, at place: Int) throws(TapeFault) {
+    if case .record(let plays, _) = entry.action {
+      for play in plays {
+        guard play.number > lastNumber, play.number - lastNumber <= Self.largestStep else {
+          throw .number(play.number, entry: place)
+        }
+        lastNumber = play.number
+      }
+    }
+    clock = (entry.clock ?? clock).rebased(to: entry.at)
+  }
+
+  /// Adds what an entry only adds; the plays that come after the finish are left out.
+  mutating func add(_ entry: Entry) -> [ScoredPlay] {
+    var added: [ScoredPlay] = []
+    switch entry.action {
+    case .record(let plays, _):
+      for play in plays { if let scored = box.add(play) { added.append(scored) } }
+    case .note(let text): note = text
+    default: break
+    }
+    if isTimeUp { box.endTime() }
+    return added
+  }
+
+  /// Adds a late play that moves neither the finish nor the end of time.
+  mutating func addEarlier(_ play: Play) { box.addEarlier(play) }
+
+  /// Adds the steps in effect up from the beginning.
+  ///
+  /// - Returns: the plays in order, and those that come after the finish and do not count.
+  mutating func recompute(_ steps: Steps) -> (plays: PlayByPlay, afterFinish: [Play]) {
+    var (plays, afterFinish) = (PlayByPlay(), [Play]())
+    note = steps.note
+    box = BoxScore(teams: steps.teams, rules: steps.rules)
+    for play in steps.ordered {
+      if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
+    }
+    if isTimeUp { box.endTime() }
+    return (plays, afterFinish)
+  }
+
+  /// Sees to it that the clock is where the plays leave it.
+  func checkClock(_ entry: Entry) throws(TapeFault) {
+    let expected = normalizedClock(clock, now: entry.at)
+    guard clock == expected else { throw .clock(clock.reading, expected: expected.reading) }
+  }
+
+  /// The game as it stood after its first plays by the clock, with the clock at a reading.
+  func rewound(
+    to plays: ArraySlice<ScoredPlay>, before next: Play?, clock new: GameClock, now: TimeOfDay
+  ) -> Standing {
+    var standing = self
+    standing.box = BoxScore(teams: teams, rules: rules)
+    for scored in plays { _ = standing.box.add(scored.play) }
+    standing.clock = standing.normalizedClock(new, now: now)
+    // More than one basket may bring the clock to the limit: time is up after the last of them.
+    if standing.isTimeUp, next.map(box.isAfterTime) ?? true { standing.box.endTime() }
+    return standing
+  }
+}

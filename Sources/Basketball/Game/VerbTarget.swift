@@ -1,0 +1,42 @@
+/// What verbs are done to: a game as it stands, or one with all its past.
+protocol VerbTarget {
+  /// Where the game stands.
+  var standing: Standing { get }
+  /// The entry of a verb; nil where there is nothing to change.
+  func entry(for verb: Verb, now: TimeOfDay) throws(GameError) -> Entry?
+  /// Takes in an entry: the only way in which anything ever changes.
+  mutating func apply(_ entry: Entry) throws(TapeFault) -> Outcome
+}
+
+extension VerbTarget {
+  /// Decides, then applies: all of it or, when it is refused, nothing.
+  mutating func change(by verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
+    let preparations = standing.preparations(for: verb, now: now)
+    // Only what has to be prepared is done on a copy: that of a long game takes its time.
+    guard !preparations.isEmpty else { return try decide(verb, now: now) }
+    var (next, earlier) = (self, Outcome?.none)
+    for entry in preparations { earlier = try next.write(entry).following(earlier) }
+    let outcome = try next.decide(verb, now: now)
+    self = next
+    return outcome.following(earlier)
+  }
+
+  private mutating func decide(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
+    guard let entry = try entry(for: verb, now: now) else {
+      return Outcome(before: standing, after: standing)
+    }
+    return try write(entry)
+  }
+
+  private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
+    do throws(TapeFault) {
+      return try apply(entry)
+    } catch {
+      throw .impossible(error)
+    }
+  }
+}
+
+extension Standing: VerbTarget {
+  var standing: Standing { self }
+}

@@ -1,0 +1,139 @@
+/// A play with the score it left.
+public struct ScoredPlay: Equatable, Sendable {
+  /// The play.
+  public let play: Play
+  /// The score after it.
+  public private(set) var score: Sides<Int>
+
+  /// A play and the score after it.
+  public init(_ play: Play, score: Sides<Int>) {
+    (self.play, self.score) = (play, score)
+  }
+
+  /// Corrects the score for points that were made before.
+  mutating func add(_ points: Int, to side: Side) {
+    score[side] += points
+  }
+}
+
+/// What plays add up to: the one fold that gives score, lines and finish.
+///
+/// Its size does not depend on the number of plays.
+public struct BoxScore: Equatable, Sendable {
+  /// The teams.
+  public let teams: Sides<Team>
+  /// What the game is played by.
+  public let rules: Rules
+  /// The two teams' lines.
+  public private(set) var lines: Sides<TeamLine>
+  /// How many plays count.
+  public private(set) var count = 0
+  /// The last play by the clock.
+  public private(set) var lastPlay: ScoredPlay?
+  /// How the game ended, if it has.
+  public private(set) var finish: Finish?
+  /// The score the overtime began with, if there is one.
+  public private(set) var overtime: Sides<Int>?
+
+  private var hasWinningAssist = false
+  /// The last basket of those that brought the clock to the limit.
+  private var basketAtLimit: Play?
+
+  /// A game in which nothing has happened.
+  init(teams: Sides<Team>, rules: Rules) {
+    (self.teams, self.rules) = (teams, rules)
+    lines = teams.map { TeamLine(players: $0.players.count) }
+  }
+
+  /// The box score of a game as a document has it. Of a finish a document says less than there
+  /// is to know: whether the assist on the winning basket may still come only the plays can say.
+  public init(
+    teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
+    finish: Finish?, overtime: Sides<Int>?
+  ) {
+    (self.teams, self.rules, self.lines, self.count) = (teams, rules, lines, count)
+    (self.lastPlay, self.finish, self.overtime) = (lastPlay, finish, overtime)
+  }
+
+  /// The score.
+  public var score: Sides<Int> { Sides(home: lines.home.score, away: lines.away.score) }
+
+  /// The side that has more points, if one has.
+  public var leader: Side? { score.leader }
+
+  /// Points with which a side would win at once; nil when the game is over.
+  public func needed(by side: Side) -> Int? {
+    guard finish == nil else { return nil }
+    guard let overtime, let points = rules.overtime else { return rules.needed(by: side, score) }
+    return overtime[side] + points - score[side]
+  }
+
+  /// Whether a play that comes next still counts: until the finish, and then the one assist on
+  /// the winning basket.
+  func accepts(_ play: Play) -> Bool {
+    guard let finish else { return true }
+    guard let basket = finish.basket else { return false }
+    return play.move == .assist && !hasWinningAssist && play.who.side == finish.winner
+      && play.reading == finish.reading && play.who.player != nil
+      && play.who.player != basket.who.player
+  }
+
+  /// Adds the play that comes next; nil, and nothing is added, when it comes after the finish.
+  ///
+  /// Its player must be on the roster: whoever adds a play has seen to that.
+  mutating func add(_ play: Play) -> ScoredPlay? {
+    if isAfterTime(play) { endTime() }
+    guard accepts(play) else { return nil }
+    count(play)
+    let scored = ScoredPlay(play, score: score)
+    lastPlay = scored
+    if play.move.points > 0, play.reading == rules.timeLimit { basketAtLimit = play }
+    if finish != nil {
+      hasWinningAssist = true
+    } else if let needed = needed(by: play.who.side), needed <= 0 {
+      finish = Finish(winner: play.who.side, reading: play.reading, basket: play, isByTime: false)
+    }
+    return scored
+  }
+
+  /// Adds a play that comes before the last one and moves no finish.
+  mutating func addEarlier(_ play: Play) {
+    count(play)
+    lastPlay?.add(play.move.points, to: play.who.side)
+  }
+
+  private mutating func count(_ play: Play) {
+    let place = teams[play.who.side].place(of: play.who.player)
+    // In place: a subscript would copy the lines of the team.
+    switch play.who.side {
+    case .home: lines.home.add(play.move, place: place)
+    case .away: lines.away.add(play.move, place: place)
+    }
+    count += 1
+  }
+
+  /// Whether a play came when time was up. A basket that brings the clock to the limit is in time.
+  func isAfterTime(_ play: Play) -> Bool {
+    guard let limit = rules.timeLimit else { return false }
+    return play.reading > limit || (play.reading == limit && play.isOvertime)
+  }
+
+  /// Time is up: whoever leads has won, and a level score goes into overtime.
+  mutating func endTime() {
+    guard let limit = rules.timeLimit, finish == nil, overtime == nil else { return }
+    guard let leader else {
+      overtime = score
+      return
+    }
+    let basket = basketAtLimit.flatMap { $0.who.side == leader ? $0 : nil }
+    finish = Finish(winner: leader, reading: limit, basket: basket, isByTime: true)
+  }
+}
+
+extension Sides<Int> {
+  /// The same with points more for one side.
+  func adding(_ points: Int, to side: Side) -> Self {
+    side == .home
+      ? Sides(home: home + points, away: away) : Sides(home: home, away: away + points)
+  }
+}

@@ -1,0 +1,53 @@
+/// Who made a play: a player, or the team itself.
+public struct Who: Hashable, Sendable {
+  /// The team.
+  public let side: Side
+  /// The player's name; nil is the team itself (a team foul, a basket nobody saw scored).
+  public let player: String?
+
+  /// A player of a side, or the side itself.
+  public init(_ side: Side, _ player: String? = nil) {
+    (self.side, self.player) = (side, player)
+  }
+
+  /// The word that means this one and nobody else: `home/Ana`, `away`.
+  public var word: String { player.map { "\(side.rawValue)/\($0)" } ?? side.rawValue }
+}
+
+/// One thing that happened in a game, at a reading of its clock.
+public struct Play: Hashable, Sendable {
+  /// Permanent, ascending from 1, never used again, also after an undo.
+  public let number: Int
+  /// When it happened, by the game clock.
+  public let reading: ClockReading
+  /// Who made it.
+  public let who: Who
+  /// What it was.
+  public let move: Move
+  /// When it was written down.
+  public let recorded: TimeOfDay
+  /// Whether time was up when it was made: the clock is at the limit then, and its reading alone
+  /// does not say.
+  public let isOvertime: Bool
+
+  /// A play with all its facts.
+  public init(
+    number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
+    isOvertime: Bool = false
+  ) {
+    (self.number, self.reading, self.who, self.move) = (number, reading, who, move)
+    (self.recorded, self.isOvertime) = (recorded, isOvertime)
+  }
+
+  /// Whether it comes before another: by reading, then by number.
+  func precedes(_ other: Play) -> Bool {
+    (reading, number) < (other.reading, other.number)
+  }
+
+  /// The same play by somebody else.
+  func by(_ who: Who) -> Play {
+    Play(
+      number: number, reading: reading, who: who, move: move, recorded: recorded,
+      isOvertime: isOvertime)
+  }
+}

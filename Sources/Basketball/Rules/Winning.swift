@@ -1,0 +1,32 @@
+extension Rules {
+  /// The side that has won with this score before time is up, if one has.
+  public func winner(_ score: Sides<Int>) -> Side? {
+    let ahead: Side = score.home > score.away ? .home : .away
+    let lead = score[ahead] - score[ahead.other]
+    guard lead > 0 else { return nil }
+    let isCapped = cap.map { score[ahead] >= $0 } ?? false
+    return isCapped || (score[ahead] >= target && lead >= margin) ? ahead : nil
+  }
+
+  /// Points with which a side would win at once, before time is up.
+  public func needed(by side: Side, _ score: Sides<Int>) -> Int {
+    let (own, other) = (score[side], score[side.other])
+    let byMargin = max(target - own, other + max(margin, 1) - own)
+    let byCap = cap.map { max($0 - own, other + 1 - own) } ?? byMargin
+    return min(byMargin, byCap)
+  }
+}
+
+/// What the fouls of a team give the other side.
+public enum Penalty: String, Sendable {
+  case bonus, doubleBonus
+}
+
+extension Rules {
+  /// The penalty for so many team fouls, if there is one.
+  public func penalty(fouls: Int) -> Penalty? {
+    if let doubleBonus, fouls >= doubleBonus { return .doubleBonus }
+    guard let bonus, fouls >= bonus else { return nil }
+    return .bonus
+  }
+}

@@ -1,0 +1,46 @@
+/// The list of what a scorer did, first to last.
+public struct Tape: Equatable, Sendable {
+  /// The entries.
+  public private(set) var entries: [Entry]
+  private(set) var history = UndoHistory()
+
+  /// A tape that begins with the opening of a game.
+  init(opening entry: Entry) {
+    entries = [entry]
+  }
+
+  /// Adds an entry.
+  mutating func append(_ entry: Entry) throws(TapeFault) {
+    if case .open = entry.action { throw .opening(entry: entries.count) }
+    guard history.add(entry.action, at: entries.count) else { throw .steps(entry: entries.count) }
+    entries.append(entry)
+  }
+
+  /// When the game was made.
+  public var created: TimeOfDay { entries[0].at }
+
+  /// When the game was last changed.
+  public var changed: TimeOfDay { entries[entries.count - 1].at }
+
+  /// How many steps an undo can take back, and a redo give back.
+  public var steps: (done: Int, undone: Int) { (history.done.count, history.undone.count) }
+
+  /// The last steps in effect, the last one first: what an undo takes back.
+  public func lastDone(_ count: Int = 1) -> [Entry] {
+    history.done.suffix(max(0, count)).reversed().map { entries[$0] }
+  }
+
+  /// The last steps taken back, in the order in which a redo does them again.
+  public func lastUndone(_ count: Int = 1) -> [Entry] {
+    history.undone.suffix(max(0, count)).reversed().map { entries[$0] }
+  }
+
+  /// How many steps were done after the one that recorded a play; nil where no step in effect did.
+  func stepsAfter(play number: Int) -> Int? {
+    let step = history.done.lastIndex { place in
+      guard case .record(let plays, _) = entries[place].action else { return false }
+      return plays.contains { $0.number == number }
+    }
+    return step.map { history.done.count - 1 - $0 }
+  }
+}

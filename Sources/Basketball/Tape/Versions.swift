@@ -1,0 +1,70 @@
+/// A play as it was at some time, and what became of it.
+public struct PlayVersion: Equatable, Sendable {
+  /// The play.
+  public let play: Play
+  /// What has become of it.
+  public fileprivate(set) var state: State
+
+  /// What can become of a play.
+  public enum State: Equatable, Sendable {
+    /// It counts.
+    case counts
+    /// Its step was taken back.
+    case undone(TimeOfDay)
+    /// Another play was put in its place.
+    case replaced(TimeOfDay)
+    /// It was taken out.
+    case removed(TimeOfDay)
+  }
+}
+
+extension Scoresheet {
+  /// Every play there ever was, by number, in each of its versions, the older first.
+  public var versions: [PlayVersion] {
+    var made = inEffect
+    let (effective, undone) = (Set(tape.history.done), undoneTimes)
+    for (index, entry) in tape.entries.enumerated() where !effective.contains(index) {
+      let at = undone[index] ?? entry.at
+      made += entry.action.plays.map { (index, PlayVersion(play: $0, state: .undone(at))) }
+    }
+    return made.sorted { ($0.1.play.number, $0.0) < ($1.1.play.number, $1.0) }.map(\.1)
+  }
+
+  /// The versions made by the steps in effect, each with the place of its step on the tape.
+  private var inEffect: [(Int, PlayVersion)] {
+    var versions: [(Int, PlayVersion)] = []
+    var current: [Int: Int] = [:]
+    func end(_ number: Int, _ state: PlayVersion.State) {
+      if let place = current.removeValue(forKey: number) { versions[place].1.state = state }
+    }
+    for index in tape.history.done {
+      let entry = tape.entries[index]
+      for play in entry.action.plays {
+        end(play.number, .replaced(entry.at))
+        current[play.number] = versions.count
+        versions.append((index, PlayVersion(play: play, state: .counts)))
+      }
+      for number in entry.action.removed { end(number, .removed(entry.at)) }
+      if case .rename(let who, let name) = entry.action, who.player != nil {
+        // All plays follow the person, those too that count no more.
+        for place in versions.indices where versions[place].1.play.who == who {
+          let renamed = versions[place].1.play.by(Who(who.side, name))
+          versions[place].1 = PlayVersion(play: renamed, state: versions[place].1.state)
+        }
+      }
+    }
+    return versions
+  }
+
+  /// When each step that is taken back was taken back last, by its place on the tape.
+  private var undoneTimes: [Int: TimeOfDay] {
+    var (history, times): (UndoHistory, [Int: TimeOfDay]) = (UndoHistory(), [:])
+    for (index, entry) in tape.entries.enumerated() {
+      if case .undo(let steps) = entry.action {
+        for place in history.done.suffix(max(0, steps)) { times[place] = entry.at }
+      }
+      history.add(entry.action, at: index)
+    }
+    return times
+  }
+}

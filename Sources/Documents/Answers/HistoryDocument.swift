@@ -1,0 +1,61 @@
+import Basketball
+import JSON
+
+/// The answer of `log --all --json`: every play there ever was, in each of its versions.
+public struct HistoryDocument: Document {
+  /// The game.
+  public let id: String
+  /// The versions by number, the older first.
+  public let plays: [VersionDocument]
+
+  /// The history of a game.
+  public init(_ sheet: Scoresheet) {
+    id = sheet.id
+    plays = sheet.versions.map { VersionDocument($0) }
+  }
+
+  /// Writes the contract's history.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("format", "scoreboard.history/1")
+    json.field("id", id)
+    json.field("plays", plays)
+    json.endObject()
+  }
+}
+
+/// A play as it was at some time.
+public struct VersionDocument: Document {
+  /// The play.
+  public let play: Play
+  /// `counts`, `undone`, `replaced` or `removed`.
+  public let state: String
+  /// When it ceased to count.
+  public let until: TimeOfDay?
+
+  init(_ version: PlayVersion) {
+    play = version.play
+    (state, until) =
+      switch version.state {
+      case .counts: ("counts", nil)
+      case .undone(let time): ("undone", time)
+      case .replaced(let time): ("replaced", time)
+      case .removed(let time): ("removed", time)
+      }
+  }
+
+  /// Writes the contract's version of a play.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("clock", play.reading.text)
+    json.field("move", play.move.rawValue)
+    json.field("number", play.number)
+    json.field("player", play.who.player)
+    json.field("recorded", play.recorded.text)
+    json.field("seconds", thousandths: play.reading.milliseconds)
+    json.field("state", state)
+    json.field("team", play.who.side.rawValue)
+    json.field("until", until?.text)
+    json.endObject()
+  }
+}

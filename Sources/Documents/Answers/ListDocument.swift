@@ -1,0 +1,132 @@
+import Basketball
+import JSON
+
+/// The answer of `list --json`.
+public struct ListDocument: Document {
+  /// The games, newest first, as they stood at their last change.
+  public let games: [ListedGame]
+  /// Files that are named like games and cannot be read.
+  public let damaged: [DamageDocument]
+
+  /// The games of a library.
+  public init(games: [ListedGame], damaged: [DamageDocument]) {
+    (self.games, self.damaged) = (games, damaged)
+  }
+
+  /// Writes the contract's list.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("damaged", damaged)
+    json.field("format", "scoreboard.list/1")
+    json.field("games", games)
+    json.endObject()
+  }
+}
+
+/// A game of a list: as much of it as text shows, and where it was read from for JSON.
+public struct ListedGame: Document {
+  /// What text shows of it.
+  public let row: GameRow
+  private let source: Source
+
+  private enum Source {
+    /// The head of a file, which is a document already.
+    case head(JSONValue)
+    case document(GameDocument)
+  }
+
+  /// A game as its head has it, which is copied and not decoded.
+  public init(head: JSONValue) throws(JSONError) {
+    (row, source) = (try GameRow(head), .head(head))
+  }
+
+  /// A game as it stands.
+  public init(_ document: GameDocument) {
+    (row, source) = (GameRow(document), .document(document))
+  }
+
+  /// Writes the document of the game.
+  public func write(to json: inout JSONWriter) {
+    switch source {
+    case .head(let head): json.value(head)
+    case .document(let document): document.write(to: &json)
+    }
+  }
+}
+
+/// What `list` shows of a game.
+public struct GameRow: Equatable, Sendable {
+  /// A team's name and score.
+  public struct Side: Equatable, Sendable {
+    /// The team's name.
+    public let name: String
+    /// Its points.
+    public let score: Int
+
+    /// Reads as much of a team as a list shows.
+    init(_ json: JSONValue) throws(JSONError) {
+      name = try json.member("name").string()
+      score = try json.member("score").count()
+    }
+
+    init(_ team: TeamDocument) { (name, score) = (team.name, team.score) }
+  }
+
+  /// The name of the game in its library.
+  public let id: String
+  /// When it was made.
+  public let created: TimeOfDay
+  /// Where it is on its way.
+  public let status: Status
+  /// The home team.
+  public let home: Side
+  /// The away team.
+  public let away: Side
+  /// When its time is up if nobody pauses its clock; nil when it is paused or has no limit.
+  public let timeEnds: TimeOfDay?
+
+  /// Reads as much of a head as a list shows.
+  public init(_ json: JSONValue) throws(JSONError) {
+    id = try json.member("id").string()
+    created = try json.member("created").timeOfDay()
+    status = try json.member("status").oneOf(Status.init)
+    home = try Side(json.member("home"))
+    away = try Side(json.member("away"))
+    guard let at = try json.member("clock").optional("at")?.timeOfDay() else {
+      timeEnds = nil
+      return
+    }
+    let clock = GameClock(try json.member("clock").member("seconds").reading(), started: at)
+    let limit = try json.member("rules").optional("timeLimit")?.reading()
+    timeEnds = limit.flatMap { clock.time(of: $0) }
+  }
+
+  /// What a list shows of a game as it stands.
+  public init(_ game: GameDocument) {
+    (id, created, status) = (game.id, game.created, game.status)
+    (home, away) = (Side(game.home), Side(game.away))
+    let clock = GameClock(game.clock.reading, started: game.clock.at)
+    timeEnds = game.rules.rules.timeLimit.flatMap { clock.time(of: $0) }
+  }
+}
+
+/// A file that is named like a game and cannot be read.
+public struct DamageDocument: Document, Equatable {
+  /// The file.
+  public let path: String
+  /// What is wrong with it, and where.
+  public let what: String
+
+  /// A file and what is wrong with it.
+  public init(path: String, what: String) {
+    (self.path, self.what) = (path, what)
+  }
+
+  /// Writes the contract's damaged file.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("path", path)
+    json.field("what", what)
+    json.endObject()
+  }
+}

@@ -1,0 +1,28 @@
+import Basketball
+import JSON
+
+/// The answer of `rules --json`.
+public struct RulesList: Document {
+  /// The sets that have a name.
+  public let presets: [RulesDocument]
+  /// The game that is asked about.
+  public let id: String?
+  /// What it is played by.
+  public let rules: RulesDocument?
+
+  /// The sets, and the rules of a game.
+  public init(game: Standing?) {
+    presets = Rules.presets.map { RulesDocument($0) }
+    (id, rules) = (game?.id, game.map { RulesDocument($0.rules) })
+  }
+
+  /// Writes the contract's list of rules.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("format", "scoreboard.rules/1")
+    json.field("id", id)
+    json.field("presets", presets)
+    json.field("rules", rules)
+    json.endObject()
+  }
+}

@@ -1,0 +1,62 @@
+import Basketball
+import JSON
+
+/// The values of the game as JSON has them.
+extension JSONValue {
+  /// A member that may be null or missing; nil then.
+  public func optional(_ key: StaticString) throws(JSONError) -> JSONValue? {
+    guard let value = self[key] else {
+      if kind == .object { return nil }
+      throw error("is not an object")
+    }
+    return value.isNull ? nil : value
+  }
+
+  /// A reading of the clock, in seconds.
+  public func reading() throws(JSONError) -> ClockReading {
+    guard let reading = ClockReading(checked: try thousandths()) else {
+      throw error("is not a clock reading")
+    }
+    return reading
+  }
+
+  /// A time of day, ISO 8601 in UTC with milliseconds.
+  public func timeOfDay() throws(JSONError) -> TimeOfDay {
+    let text = try string()
+    guard let time = TimeOfDay(text) else {
+      throw error("is not a time of day: '\(JSONError.excerpt(text))'")
+    }
+    return time
+  }
+
+  /// A side, by its name.
+  public func side() throws(JSONError) -> Side {
+    if isString("home") { return .home }
+    if isString("away") { return .away }
+    return try oneOf(Side.init)
+  }
+
+  /// A move, by its name.
+  public func move() throws(JSONError) -> Move {
+    if isString("onePoint") { return .onePoint }
+    if isString("twoPoints") { return .twoPoints }
+    if isString("assist") { return .assist }
+    if isString("rebound") { return .rebound }
+    if isString("foul") { return .foul }
+    return try oneOf(Move.init)
+  }
+
+  /// A case of an enumeration, by its raw value.
+  public func oneOf<Case>(_ make: (String) -> Case?) throws(JSONError) -> Case {
+    let text = try string()
+    guard let value = make(text) else { throw error("cannot be '\(JSONError.excerpt(text))'") }
+    return value
+  }
+
+  /// A count: a whole number from 0 on, and far from overflowing a sum.
+  public func count() throws(JSONError) -> Int {
+    let value = try int()
+    guard (0...1_000_000_000).contains(value) else { throw error("is not a count: \(value)") }
+    return value
+  }
+}

@@ -1,0 +1,184 @@
+import Basketball
+import Documents
+import JSON
+
+/// The members of an entry, sorted into what they say, in one pass.
+private struct EntryParts {
+  private(set) var at: JSONValue?
+  private(set) var clock: JSONValue?
+  private(set) var away: JSONValue?
+  private(set) var rules: JSONValue?
+  private(set) var drop: JSONValue?
+  /// What was done: of these keys an entry has one, beside `rules`, which `home` has with it.
+  private(set) var verb: (key: String, value: JSONValue)?
+
+  /// What it does not know it refuses: a change would lose it.
+  init(_ json: JSONValue) throws(JSONError) {
+    try json.checkObject()
+    for (key, value) in json.members {
+      switch key {
+      case "at": at = value
+      case "clock": clock = value
+      case "away": away = value
+      case "rules": rules = value
+      case "drop": drop = value
+      case "record", "fix", "remove", "home", "join", "rename", "note", "undo", "redo":
+        if let verb { throw json.error("says two things: '\(verb.key)' and '\(key)'") }
+        verb = (key, value)
+      default: throw json.unknown(key)
+      }
+    }
+    guard let rules, verb?.key != "home" else { return }
+    if let verb { throw json.error("says two things: '\(verb.key)' and 'rules'") }
+    verb = ("rules", rules)
+  }
+
+  /// Refuses keys that say something beside what an entry says.
+  func checkBesides(_ json: JSONValue) throws(JSONError) {
+    if drop != nil {
+      switch verb?.key {
+      case "record", "fix", "rules": break
+      default: throw json.error("has 'drop' where nothing is dropped")
+      }
+    }
+    if away != nil, verb?.key != "home" { throw json.error("has 'away' without 'home'") }
+  }
+}
+
+extension Entry {
+  /// Reads an entry of a tape.
+  init(_ json: JSONValue) throws(JSONError) {
+    let parts = try EntryParts(json)
+    guard let at = try parts.at?.timeOfDay() else { throw json.error("has no 'at'") }
+    try parts.checkBesides(json)
+    let clock = try parts.clock.map { value throws(JSONError) in try GameClock(tape: value) }
+    if let verb = parts.verb {
+      let action = try Self.action(verb.key, verb.value, parts, at: at)
+      self.init(at: at, action, clock: clock)
+    } else {
+      guard clock != nil else { throw json.error("does not say what was done") }
+      self.init(at: at, .clock, clock: clock)
+    }
+  }
+
+  private static func action(
+    _ key: String, _ value: JSONValue, _ parts: EntryParts, at: TimeOfDay
+  ) throws(JSONError) -> Action {
+    switch key {
+    case "record":
+      var plays: [Play] = []
+      for play in try value.list() { plays.append(try Play(tape: play, at: at)) }
+      return .record(plays: plays, dropped: try parts.drop?.numbers() ?? [])
+    case "fix":
+      return .fix(play: try Play(tape: value, at: at), dropped: try parts.drop?.numbers() ?? [])
+    case "remove": return .remove(plays: try value.numbers())
+    case "home":
+      guard let away = parts.away, let rules = parts.rules else {
+        throw value.error("has no 'away' or 'rules' beside it")
+      }
+      return .open(
+        teams: Sides(home: try Team(tape: value), away: try Team(tape: away)),
+        rules: try Rules(tape: rules))
+    case "rules":
+      return .rules(try Rules(tape: value), dropped: try parts.drop?.numbers() ?? [])
+    case "join": return try joining(value)
+    case "rename": return try renaming(value)
+    case "undo": return .undo(steps: try value.int())
+    case "redo": return .redo(steps: try value.int())
+    default: return .note(value.isNull ? nil : try value.string())
+    }
+  }
+
+  private static func joining(_ json: JSONValue) throws(JSONError) -> Action {
+    try json.refuseUnknownKeys(besides: ["team", "name"])
+    return .join(
+      side: try json.member("team").side(),
+      player: Player(try json.member("name").string()))
+  }
+
+  private static func renaming(_ json: JSONValue) throws(JSONError) -> Action {
+    try json.refuseUnknownKeys(besides: ["team", "player", "name"])
+    let who = Who(try json.member("team").side(), try json.optional("player")?.string())
+    return .rename(who: who, name: try json.member("name").string())
+  }
+}
+
+extension JSONValue {
+  /// Refuses what is not an object.
+  fileprivate func checkObject() throws(JSONError) {
+    guard kind == .object else { throw error(isNull ? "is null" : "is not an object") }
+  }
+
+  /// Refuses an object with keys beside those that are known.
+  fileprivate func refuseUnknownKeys(besides known: [StaticString]) throws(JSONError) {
+    try checkObject()
+    if let key = unknownKey(besides: known) { throw unknown(key) }
+  }
+
+  /// The refusal of a key that is not known.
+  fileprivate func unknown(_ key: String) -> JSONError {
+    error("has '\(JSONError.excerpt(key))', which this version would lose")
+  }
+
+  /// Numbers of plays.
+  fileprivate func numbers() throws(JSONError) -> [Int] {
+    var numbers: [Int] = []
+    for number in try list() { numbers.append(try number.int()) }
+    return numbers
+  }
+}
+
+extension GameClock {
+  fileprivate init(tape json: JSONValue) throws(JSONError) {
+    try json.refuseUnknownKeys(besides: ["seconds", "started"])
+    self.init(
+      try json.member("seconds").reading(), started: try json.optional("started")?.timeOfDay())
+  }
+}
+
+extension Team {
+  fileprivate init(tape json: JSONValue) throws(JSONError) {
+    try json.refuseUnknownKeys(besides: ["name", "players"])
+    var players: [Player] = []
+    for player in try json.member("players").list() { players.append(Player(try player.string())) }
+    self.init(name: try json.member("name").string(), players: players)
+  }
+}
+
+extension Rules {
+  fileprivate init(tape json: JSONValue) throws(JSONError) {
+    if let key = RulesDocument.unknownKey(in: json) {
+      throw json.error("has '\(key)', which this version would lose")
+    }
+    self = try RulesDocument(json).rules
+  }
+}
+
+extension Play {
+  /// Reads a play as the tape has it; one that does not say when it was recorded was recorded with
+  /// its entry.
+  fileprivate init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
+    try json.checkObject()
+    var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
+    var (player, recorded, isOvertime) = (String?.none, at, false)
+    for (key, value) in json.members {
+      switch key {
+      case "number": number = try value.int()
+      case "seconds": reading = try value.reading()
+      case "team": side = try value.side()
+      case "player": player = value.isNull ? nil : try value.string()
+      case "move": move = try value.move()
+      case "recorded": recorded = try value.timeOfDay()
+      case "overtime": isOvertime = try value.bool()
+      default: throw json.unknown(key)
+      }
+    }
+    guard let number else { throw json.error("has no 'number'") }
+    guard let reading else { throw json.error("has no 'seconds'") }
+    guard let side else { throw json.error("has no 'team'") }
+    guard let move else { throw json.error("has no 'move'") }
+    self.init(
+      number: number, reading: reading, who: Who(side, player), move: move, recorded: recorded,
+      isOvertime: isOvertime)
+  }
+}

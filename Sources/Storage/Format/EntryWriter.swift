@@ -1,0 +1,97 @@
+import Basketball
+import Documents
+import JSON
+
+/// Writes entries of the tape: one key names what was done, `{"at":…,"undo":2}`.
+extension JSONWriter {
+  /// An entry.
+  mutating func entry(_ entry: Entry) {
+    beginObject()
+    field("at", entry.at.text)
+    if let clock = entry.clock {
+      key("clock")
+      self.clock(clock)
+    }
+    switch entry.action {
+    case .open(let teams, let rules):
+      key("home")
+      team(teams.home)
+      key("away")
+      team(teams.away)
+      field("rules", RulesDocument(rules))
+    case .record(let plays, let dropped):
+      key("record")
+      array { json in
+        for play in plays { json.play(play, at: entry.at) }
+      }
+      self.dropped(dropped)
+    case .fix(let play, let dropped):
+      key("fix")
+      self.play(play, at: entry.at)
+      self.dropped(dropped)
+    case .rules(let rules, let dropped):
+      field("rules", RulesDocument(rules))
+      self.dropped(dropped)
+    case .remove(let plays): numbers("remove", plays)
+    case .join(let side, let player):
+      key("join")
+      object { json in
+        json.field("team", side.rawValue)
+        json.field("name", player.name)
+      }
+    case .rename(let who, let name):
+      key("rename")
+      object { json in
+        json.field("team", who.side.rawValue)
+        if let player = who.player { json.field("player", player) }
+        json.field("name", name)
+      }
+    case .note(let text): field("note", text)
+    case .undo(let steps): field("undo", steps)
+    case .redo(let steps): field("redo", steps)
+    case .clock: break
+    }
+    endObject()
+  }
+
+  private mutating func clock(_ clock: GameClock) {
+    object { json in
+      json.field("seconds", thousandths: clock.reading.milliseconds)
+      if let started = clock.started { json.field("started", started.text) }
+    }
+  }
+
+  private mutating func team(_ team: Team) {
+    object { json in
+      json.field("name", team.name)
+      json.key("players")
+      json.array { json in
+        for player in team.players { json.string(player.name) }
+      }
+    }
+  }
+
+  /// A play without what its entry says already.
+  private mutating func play(_ play: Play, at time: TimeOfDay) {
+    object { json in
+      json.field("number", play.number)
+      json.field("seconds", thousandths: play.reading.milliseconds)
+      json.field("team", play.who.side.rawValue)
+      json.field("player", play.who.player)
+      json.field("move", play.move.rawValue)
+      if play.recorded != time { json.field("recorded", play.recorded.text) }
+      if play.isOvertime { json.field("overtime", true) }
+    }
+  }
+
+  private mutating func dropped(_ numbers: [Int]) {
+    if !numbers.isEmpty { self.numbers("drop", numbers) }
+  }
+
+  private mutating func numbers(_ key: StaticString, _ numbers: [Int]) {
+    self.key(key)
+    array { json in
+      for number in numbers { json.int(number) }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Basketball
+import Glibc
+
+/// How a change is saved: all of it, or nothing, whatever happens in between.
+extension GameLibrary {
+  /// Does verbs on a game, a step each, and saves what they did with one write.
+  ///
+  /// Under the lock it sees whether the game is still as it was read, and reads it again where it is
+  /// not. Unless it is to keep going, what follows a refused verb is left alone.
+  ///
+  /// - Returns: the game as it is saved now, on the disk before this returns; and what each verb did,
+  ///   or why it was refused.
+  public func update(
+    _ known: StoredGame, _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
+  ) throws -> (change: GameChange, results: [VerbResult]) {
+    try locked {
+      let newer = try change(since: known)
+      let game = newer?.game ?? known
+      var copy = WorkingCopy(game)
+      let results = try copy.perform(verbs, keepGoing: keepGoing, now: now)
+      guard let last = copy.entries.last else {
+        return (newer ?? GameChange(known, entries: []), results)
+      }
+      if let key = game.unknownKey {
+        throw LibraryError.unknownKey(path: path(of: game.standing.id), key: key)
+      }
+      let saved = try save(copy, of: game, changed: last.at)
+      let entries = newer == nil ? copy.entries : newer?.entries.map { $0 + copy.entries }
+      return (GameChange(saved, entries: entries), results)
+    }
+  }
+
+  /// Does verbs on a game and saves nothing: what would come of them.
+  public func tryOut(
+    _ verbs: [Verb], on game: StoredGame, now: () -> TimeOfDay
+  ) throws -> [VerbResult] {
+    var copy = WorkingCopy(game)
+    return try copy.perform(verbs, keepGoing: false, now: now)
+  }
+
+  private func save(
+    _ copy: WorkingCopy, of game: StoredGame, changed: TimeOfDay
+  ) throws -> StoredGame {
+    let saved = try game.lines ?? ArraySlice(GameFile.lines(of: game.scoresheet().tape.entries))
+    let bytes = GameFile.bytes(
+      copy.standing, changed: changed, saved: saved, adding: copy.entries)
+    return try replace(copy.standing, with: bytes, isNew: false) ?? game
+  }
+
+  /// Saves a new game; nil, and nothing is done, when its id is taken.
+  func create(_ sheet: Scoresheet) throws -> StoredGame? {
+    let bytes = GameFile.bytes(
+      sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
+    return try replace(sheet.standing, with: bytes, isNew: true)
+  }
+
+  /// Writes the head of a game again from its tape.
+  func rewrite(_ sheet: Scoresheet) throws {
+    let bytes = GameFile.bytes(
+      sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
+    _ = try replace(sheet.standing, with: bytes, isNew: false)
+  }
+
+  /// Replaces the file of a game, or puts a new one in a free place, and has both file and folder put
+  /// on the disk. To be called under the lock.
+  ///
+  /// What fails before the new file has its name changes nothing.
+  private func replace(
+    _ standing: Standing, with bytes: [UInt8], isNew: Bool
+  ) throws(LibraryError) -> StoredGame? {
+    let path = path(of: standing.id)
+    guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
+    let placed: (version: FileVersion, unsynced: FileError?)
+    do throws(FileError) {
+      guard let done = try put(bytes, at: path, of: standing, isNew: isNew) else { return nil }
+      placed = done
+    } catch {
+      throw .failed(error)
+    }
+    if let error = placed.unsynced { throw .unsynced(error) }
+    return StoredGame(standing, path: path, bytes: bytes, version: placed.version)
+  }
+
+  /// Puts a file in its place; nil, and nothing is done, when that must be free and is not. What fails
+  /// once the file has replaced another does not undo the change: it is only not sure to survive a
+  /// power cut.
+  private func put(
+    _ bytes: [UInt8], at path: String, of standing: Standing, isNew: Bool
+  ) throws(FileError) -> (version: FileVersion, unsynced: FileError?)? {
+    let temporary = "\(folder)/.\(standing.id).json.new"
+    let index = OpenGames.valid(in: folder)
+    // Opened before anything is done: what fails from here to the rename leaves all as it was.
+    let directory = try File.folder(folder, system: system)
+    let file = try createTemporary(temporary)
+    let begun = index == nil ? nil : FolderStamp.modified(folder)
+    let isAlone: Bool
+    do throws(FileError) {
+      if !isNew, let mode = mode(of: path) { file.setMode(mode) }
+      try file.write(bytes)
+      try file.sync()
+      isAlone = begun.map { FolderStamp.modified(folder)?.isSame(as: $0) ?? false } ?? false
+      guard try give(path, to: temporary, isNew: isNew) else {
+        _ = system.remove(temporary)
+        return nil
+      }
+    } catch {
+      _ = system.remove(temporary)
+      throw error
+    }
+    var unsynced: FileError?
+    do throws(FileError) {
+      try directory.sync()
+      // Where another file came in meanwhile, the index no longer holds.
+      if isAlone { index?.update(with: standing, in: folder) }
+    } catch {
+      unsynced = error
+    }
+    if isNew, let unsynced {
+      // A game that nobody knows of would be in the way of the next one.
+      _ = system.remove(path)
+      throw unsynced
+    }
+    // It is saved, whatever is known of it: a version that no file has makes the next reader look.
+    return (FileVersion((try? file.status()) ?? stat()), unsynced)
+  }
+
+  private func createTemporary(_ path: String) throws(FileError) -> File {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    do {
+      return try File(path, flags, mode: 0o666, system: system)
+    } catch  where error.errno == EEXIST {
+      // What a killed process left behind is in nobody's way: the lock is ours.
+      _ = system.remove(path)
+      return try File(path, flags, mode: 0o666, system: system)
+    }
+  }
+
+  /// The rights of a file that is there.
+  private func mode(of path: String) -> mode_t? {
+    var info = stat()
+    return system.statusOfPath(path, &info) == 0 ? info.st_mode : nil
+  }
+
+  /// Gives the temporary file the name of a game; false when it must be a free one and is not.
+  private func give(
+    _ path: String, to temporary: String, isNew: Bool
+  ) throws(FileError) -> Bool {
+    guard isNew else {
+      guard system.rename(temporary, path) == 0 else { throw FileError("replace", path) }
+      return true
+    }
+    guard try giveFree(path, to: temporary, verb: "create") else { return false }
+    // What stays behind when this fails is the game's second name, and no later change writes to it.
+    _ = system.remove(temporary)
+    return true
+  }
+
+  /// Gives a file a second name, which must be free: nothing is ever replaced. False where it is not.
+  ///
+  /// - Parameter verb: what is tried, for the error.
+  func giveFree(_ path: String, to from: String, verb: String) throws(FileError) -> Bool {
+    if system.link(from, path) == 0 { return true }
+    let error = FileError(verb, path)
+    switch error.errno {
+    case EEXIST: return false
+    case EPERM, ENOTSUP, ENOSYS, EMLINK:
+      // A file system without second names; under the lock nobody of ours comes in between.
+      guard try isFree(path) else { return false }
+      guard system.rename(from, path) == 0 else { throw FileError(verb, path) }
+      return true
+    default: throw error
+    }
+  }
+
+  /// Whether nothing has a name. Any failure but that there is nothing leaves it unknown.
+  private func isFree(_ path: String) throws(FileError) -> Bool {
+    var info = stat()
+    if system.statusOfPath(path, &info) == 0 { return false }
+    let error = FileError("read", path)
+    guard error.errno == ENOENT else { throw error }
+    return true
+  }
+}

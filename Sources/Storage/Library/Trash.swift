@@ -1,0 +1,90 @@
+import Basketball
+import Glibc
+
+/// Deleted games: they lie where no command looks but `restore`.
+extension GameLibrary {
+  private var trash: String { "\(hiddenFolder)/deleted" }
+
+  /// Deletes a game, whatever its file holds, so that it can be restored.
+  public func delete(_ id: String) throws {
+    guard GameID.isValid(id) else { throw LibraryError.noGame(id, ids: []) }
+    try locked {
+      var info = stat()
+      guard system.statusOfPath(path(of: id), &info) == 0 else {
+        throw LibraryError(FileError("move", path(of: id)), game: path(of: id), id: id)
+      }
+      if system.makeFolder(trash) != 0, errno != EEXIST {
+        throw LibraryError.failed(FileError("create", trash))
+      }
+      var place = 1
+      while true {
+        if try moveToFree(
+          path(of: id), to: "\(trash)/\(id).\(place).json", into: trash, outOf: folder)
+        {
+          return
+        }
+        place += 1
+      }
+    }
+  }
+
+  /// Brings back the game that was deleted last of those a word means: an id or its beginning.
+  ///
+  /// - Returns: its id.
+  public func restore(_ word: String) throws -> String {
+    try locked {
+      let games = ((try? FolderListing.games(in: trash)) ?? []).compactMap { DeletedGame($0) }
+      let ids = Set(games.map(\.id))
+      let begun = word.isEmpty ? [] : ids.filter { $0.hasPrefix(word) }.sorted()
+      // As the folder writes it, however the word writes its accents.
+      let meant = ids.firstIndex(of: word).map { [ids[$0]] } ?? begun
+      guard meant.count < 2 else { throw LibraryError.ambiguousGame(word, candidates: meant) }
+      guard let id = meant.first else {
+        throw LibraryError.noDeletedGame(word, ids: ids.sorted())
+      }
+      let last = games.filter { $0.id == id }.map(\.place).max() ?? 1
+      guard
+        try moveToFree(
+          "\(trash)/\(id).\(last).json", to: path(of: id), into: folder, outOf: trash)
+      else { throw LibraryError.idTaken(id) }
+      return id
+    }
+  }
+
+  /// A deleted game: `ID.2` is the second of that id.
+  private struct DeletedGame {
+    let id: String
+    let place: Int
+
+    init?(_ name: String) {
+      guard let dot = name.lastIndex(of: "."), let place = Int(name[dot...].dropFirst()) else {
+        return nil
+      }
+      (id, self.place) = (String(name[..<dot]), place)
+    }
+  }
+
+  /// Moves a file to a free name; false when it is taken. The folder a game comes into is on the disk
+  /// first: after a power cut it may be in both, never in neither.
+  private func moveToFree(
+    _ from: String, to path: String, into: String, outOf: String
+  ) throws(LibraryError) -> Bool {
+    do throws(FileError) {
+      guard try giveFree(path, to: from, verb: "move") else { return false }
+      guard system.remove(from) == 0 || errno == ENOENT else {
+        let error = FileError("move", from)
+        // It has both names: without the new one all is as it was.
+        _ = system.remove(path)
+        throw error
+      }
+    } catch {
+      throw .failed(error)
+    }
+    do throws(FileError) {
+      for path in [into, outOf] { try File.folder(path, system: system).sync() }
+    } catch {
+      throw .unsynced(error)
+    }
+    return true
+  }
+}

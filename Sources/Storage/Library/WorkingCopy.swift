@@ -1,0 +1,48 @@
+import Basketball
+
+/// A game that is being changed: as much of it as its verbs need.
+struct WorkingCopy {
+  private let stored: StoredGame
+  private(set) var standing: Standing
+  /// The whole game, once a verb has needed it.
+  private var sheet: Scoresheet?
+  /// What was written on the tape.
+  private(set) var entries: [Entry] = []
+
+  init(_ stored: StoredGame) {
+    (self.stored, standing) = (stored, stored.standing)
+  }
+
+  /// Does what a verb asks for, with the tape where it needs that.
+  mutating func perform(_ verb: Verb, now: TimeOfDay) throws -> Outcome {
+    if sheet == nil, standing.needsTape(for: verb, now: now) {
+      sheet = try stored.scoresheet()
+      try sheet?.apply(entries[...])
+    }
+    let outcome: Outcome
+    if let done = try sheet?.perform(verb, now: now) {
+      (outcome, standing) = (done, done.after)
+    } else {
+      outcome = try standing.perform(verb, now: now)
+    }
+    entries += outcome.entries
+    return outcome
+  }
+
+  /// Does verbs one after the other; unless it is to keep going, what follows a refused one is left
+  /// alone.
+  mutating func perform(
+    _ verbs: [Verb], keepGoing: Bool, now: () -> TimeOfDay
+  ) throws -> [VerbResult] {
+    var results: [VerbResult] = []
+    for verb in verbs {
+      do {
+        results.append(.success(try perform(verb, now: now())))
+      } catch let error as GameError {
+        results.append(.failure(error))
+        if !keepGoing { break }
+      }
+    }
+    return results
+  }
+}

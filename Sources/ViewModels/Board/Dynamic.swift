@@ -1,0 +1,60 @@
+/// A value that says when it changes: what a view binds to.
+///
+/// Any number may listen, each for as long as it has its token.
+public final class Dynamic<Value> {
+  /// What is called with the value.
+  public typealias Listener = (Value) -> Void
+
+  /// The value; setting it calls every listener, in the order in which they came.
+  public var value: Value {
+    didSet {
+      // One who left while others were called is not called any more.
+      for listener in listeners where listeners.contains(where: { $0.id == listener.id }) {
+        listener.hear(value)
+      }
+    }
+  }
+
+  private var listeners: [(id: Int, hear: Listener)] = []
+  private var lastID = 0
+
+  /// Boxes a value.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// How many listen.
+  public var listenerCount: Int { listeners.count }
+
+  /// Listens from the next change on, until the token is released.
+  public func bind(_ listener: @escaping Listener) -> Token {
+    lastID += 1
+    let id = lastID
+    listeners.append((id, listener))
+    return Token { [weak self] in self?.listeners.removeAll { $0.id == id } }
+  }
+
+  /// Hears the value now and then listens.
+  public func bindAndFire(_ listener: @escaping Listener) -> Token {
+    listener(value)
+    return bind(listener)
+  }
+}
+
+extension Dynamic where Value: Equatable {
+  /// Sets the value if it is another: who listens hears changes, not repetitions.
+  func update(_ new: Value) {
+    if new != value { value = new }
+  }
+}
+
+/// A subscription: it ends when this is released.
+public final class Token {
+  private let end: () -> Void
+
+  init(_ end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  isolated deinit { end() }
+}

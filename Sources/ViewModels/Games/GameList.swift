@@ -1,0 +1,84 @@
+import Basketball
+import Documents
+import Storage
+
+/// The games of a library, one of them picked.
+public protocol GameListViewModel: AnyObject {
+  /// The games, those that are not finished first, then newest first.
+  var games: Dynamic<[GameRow]> { get }
+  /// What is wrong with files that are named like games, a line each.
+  var damaged: Dynamic<[String]> { get }
+  /// The place of the game that is picked; 0 where there is none.
+  var picked: Dynamic<Int> { get }
+
+  /// Reads the library again; the same game stays picked.
+  func refresh()
+  /// Picks the game so many places on.
+  func pick(by places: Int)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// The games of a library that others change too.
+public final class GameList: GameListViewModel {
+  public let games = Dynamic<[GameRow]>([])
+  public let damaged = Dynamic<[String]>([])
+  public let picked = Dynamic(0)
+  private let library: GameLibrary
+  /// When the library had last changed at the time it was read: it is read again when it has since.
+  /// A look costs nothing then, however many games there are.
+  private var seen: LibraryTime?
+  private let now: () -> TimeOfDay
+  private let wording: Wording
+
+  /// The games of a library.
+  public init(
+    _ library: GameLibrary, now: @escaping () -> TimeOfDay,
+    wording: Wording
+  ) {
+    (self.library, self.now, self.wording) = (library, now, wording)
+    refresh()
+  }
+
+  public func refresh() {
+    let (time, changed) = (now(), library.lastChange)
+    let isOver = games.value.contains { $0.timeEnds.map { $0 <= time } ?? false }
+    guard changed == nil || changed != seen || isOver else { return }
+    // A change right after this one may have its very time; what cannot be read is tried again.
+    let isRead = read(time)
+    seen = changed.flatMap { isRead && $0.isSettled(at: time) ? $0 : nil }
+  }
+
+  /// Reads the games; false when they cannot be read.
+  private func read(_ time: TimeOfDay) -> Bool {
+    let id = games.value.isEmpty ? nil : games.value[picked.value].id
+    do throws(LibraryError) {
+      let list = try library.list(now: time)
+      let rows = list.games.map(\.row)
+      let open = rows.filter { $0.status != .finished }
+      show(open + rows.filter { $0.status == .finished }, picking: id)
+      damaged.update(list.damaged.compactMap(\.damage).map { "\($0.path): \($0.what)" })
+      return true
+    } catch {
+      // The first game makes the library.
+      guard case .noLibrary = error else {
+        damaged.update([wording.explain(error)])
+        return false
+      }
+      show([], picking: nil)
+      damaged.update([])
+      return true
+    }
+  }
+
+  /// Shows games; at no time is one picked that is not there.
+  private func show(_ new: [GameRow], picking id: String?) {
+    let place = new.firstIndex { $0.id == id } ?? picked.value
+    picked.update(max(0, min(picked.value, new.count - 1)))
+    games.update(new)
+    picked.update(max(0, min(place, new.count - 1)))
+  }
+
+  public func pick(by places: Int) {
+    picked.update(max(0, min(picked.value + places, games.value.count - 1)))
+  }
+}

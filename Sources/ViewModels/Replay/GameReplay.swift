@@ -1,0 +1,145 @@
+import Basketball
+import Documents
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// A saved game in replay.
+public final class GameReplay: ReplayViewModel {
+  public let score: Dynamic<Sides<Int>>
+  public let clock: Dynamic<ClockDocument>
+  public let teams: Dynamic<Sides<TeamDocument>>
+  public let progress: Dynamic<GameProgress>
+  public let playCount = Dynamic(0)
+  public let position = Dynamic(0.0)
+  public let isPlaying = Dynamic(false)
+  public let speed: Dynamic<String>
+  public let notice = Dynamic<Notice?>(nil)
+  public let end: String
+  public let marks: [BasketMark]
+  public private(set) lazy var log = LogDocument(sheet)
+  public private(set) var document: GameDocument
+
+  /// When what comes.
+  let timeline: ReplayTimeline
+  /// Where it is.
+  private(set) var head = Playhead.start
+  private(set) var pace: PlaybackSpeed
+  /// Since when it is played, and from where; nil while it is paused. Where it is follows from these,
+  /// however often it is looked at: nothing is added up, so nothing drifts.
+  private(set) var run: (since: TimeOfDay, from: Playhead)?
+  /// When the next play or the end is due; at the end, when it came.
+  private(set) var due: TimeOfDay
+  /// When it was last shown.
+  private(set) var shown: TimeOfDay
+  let now: () -> TimeOfDay
+  private let sheet: Scoresheet
+  private let loops: Bool
+
+  /// Milliseconds that a loop stays on the last board.
+  private static let hold = 2000
+
+  /// A replay of a game by a wall clock.
+  ///
+  /// - Parameters:
+  ///   - speed: how much faster than the game it is; more than 0.
+  ///   - idleLimit: milliseconds of the clock that a play is waited for at most.
+  ///   - loops: whether it begins again after the end.
+  public init(
+    _ sheet: Scoresheet, speed: Double = 1, idleLimit: Int? = nil, loops: Bool = false,
+    now: @escaping () -> TimeOfDay
+  ) {
+    let pace = PlaybackSpeed(factor: speed)
+    (self.sheet, self.pace, self.loops, self.now) = (sheet, pace, loops, now)
+    timeline = ReplayTimeline(sheet, idleLimit: idleLimit)
+    (end, marks) = (timeline.end.reading.text, timeline.marks)
+    (due, shown) = (now(), now())
+    document = GameDocument(sheet.standing(after: 0, at: .zero), now: shown)
+    score = Dynamic(Sides(home: 0, away: 0))
+    (clock, teams) = (Dynamic(document.clock), Dynamic(document.teams))
+    progress = Dynamic(document.progress)
+    (self.speed, position.value) = (Dynamic(pace.text), timeline.fraction(head))
+  }
+
+  public func plays(_ places: Range<Int>) -> [PlayDocument] {
+    let shown = timeline.plays.prefix(head.count)
+    return shown[places.clamped(to: shown.indices)].map { PlayDocument($0) }
+  }
+
+  public func tick() {
+    let time = now()
+    advance(to: time)
+    fill(time)
+  }
+
+  /// Goes somewhere, and plays on from there or pauses.
+  func go(to place: Playhead, isPlaying: Bool, pace new: PlaybackSpeed? = nil) {
+    (head, pace) = (place, new ?? pace)
+    let time = now()
+    run = isPlaying ? (time, place) : nil
+    notice.update(nil)
+    advance(to: time)
+    fill(time)
+  }
+
+  /// Brings the playhead to where it has to be by now.
+  func advance(to time: TimeOfDay) {
+    // When the wall clock was put back, it goes on from where it is.
+    if run != nil, time < shown { run = (time, head) }
+    guard let (since, from) = run else { return }
+    let ran = Double(time.milliseconds - since.milliseconds) * pace.factor
+    let (new, wait) = timeline.playhead(from, after: ran)
+    head = new
+    due = since.after(wait / pace.factor)
+    guard head == timeline.end else { return }
+    guard loops else { return run = nil }
+    due = due.after(Double(Self.hold))
+    guard time >= due else { return }
+    run = (time, .start)
+    advance(to: time)
+  }
+
+  /// The one place where what is shown is filled from the model.
+  private func fill(_ time: TimeOfDay) {
+    let isRunning = run != nil && head != timeline.end
+    let standing = sheet.standing(
+      after: head.count, at: head.reading, started: isRunning ? time : nil)
+    document = GameDocument(standing, now: time)
+    shown = time
+    playCount.update(head.count)
+    score.update(document.score)
+    teams.update(document.teams)
+    progress.update(document.progress)
+    clock.update(document.clock)
+    position.update(timeline.fraction(head))
+    isPlaying.update(run != nil)
+    speed.update(pace.text)
+  }
+}
+
+extension TimeOfDay {
+  /// The first whole millisecond after so many of them, or after a lifetime.
+  nonisolated fileprivate func after(_ wait: Double) -> TimeOfDay {
+    TimeOfDay(milliseconds: milliseconds + Int(min(wait.rounded(.up), 4e12)))
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// When a screen, or a stream, has to be shown again.
+extension GameReplay {
+  /// Milliseconds between two frames.
+  private static var frame: Int { 100 }
+
+  public var nextPlay: Int? {
+    run.map { _ in max(1, due.milliseconds - now().milliseconds) }
+  }
+
+  public var nextFrame: Int? {
+    guard run != nil else { return nil }
+    guard head != timeline.end else { return nextPlay }
+    let tenth = Double(100 - head.reading.milliseconds % 100) / pace.factor
+    let earliest = shown.milliseconds + Self.frame
+    let next = max(earliest, shown.milliseconds + Int(min(tenth.rounded(.up), 1e9)))
+    // A play is never late: the frame that would come just before it is left out.
+    let frame = due.milliseconds < next + Self.frame ? max(earliest, due.milliseconds) : next
+    return max(1, frame - now().milliseconds)
+  }
+}

@@ -1,0 +1,82 @@
+import Basketball
+
+/// Where one can go in a game.
+nonisolated extension ReplayTimeline {
+  /// The board right after so many plays; before the first it is the empty one.
+  func stop(_ count: Int) -> Playhead {
+    guard count > 0 else { return .start }
+    return count > plays.count
+      ? end : Playhead(count: count, reading: plays[count - 1].play.reading)
+  }
+
+  /// So many boards on, or back; between two plays, the one before is the first on the way back.
+  func playhead(_ head: Playhead, steps: Int) -> Playhead {
+    let last = stop(plays.count) < end ? plays.count + 1 : plays.count
+    let here = head == end ? last : head.count
+    let isBetween = stop(here) < head
+    return stop(min(max(0, here + steps + (steps < 0 && isBetween ? 1 : 0)), last))
+  }
+
+  /// So many seconds of the clock on, or back, no further than there is anything.
+  func playhead(_ head: Playhead, seconds: Int) -> Playhead {
+    let wanted = head.reading.milliseconds + seconds * 1000
+    return playhead(
+      at: min(max(.zero, ClockReading(milliseconds: wanted)), end.reading))
+  }
+
+  /// The board of a reading, with all its plays.
+  private func playhead(at reading: ClockReading) -> Playhead {
+    Playhead(count: plays.prefix { $0.play.reading <= reading }.count, reading: reading)
+  }
+
+  /// The board of a place such as `5:00` or `#12`, with the plays of that moment.
+  func playhead(at place: String) throws -> Playhead {
+    switch try self.place(place) {
+    case .play(let index): stop(index + 1)
+    case .reading(let reading): playhead(at: reading)
+    }
+  }
+
+  /// The board just before a place, whose plays are the next.
+  func playhead(before place: String) throws -> Playhead {
+    switch try self.place(place) {
+    case .play(let index): Playhead(count: index, reading: plays[index].play.reading)
+    case .reading(let reading):
+      Playhead(count: plays.prefix { $0.play.reading < reading }.count, reading: reading)
+    }
+  }
+
+  private enum Place {
+    case play(index: Int)
+    case reading(ClockReading)
+  }
+
+  private func place(_ typed: String) throws -> Place {
+    if typed.hasPrefix("#"), !typed.hasPrefix("#+"), let number = Int(typed.dropFirst()) {
+      let index = plays.firstIndex { $0.play.number == number }
+      guard let index else { throw GameError.noSuchPlay(number) }
+      return .play(index: index)
+    }
+    guard let reading = ClockReading(typed) else { throw ReplayError.malformedPlace(typed) }
+    guard reading <= end.reading else {
+      throw ReplayError.beyondEnd(reading, end: end.reading)
+    }
+    return .reading(reading)
+  }
+
+  /// How far a place is, by the clock, or by the plays where the clock never ran.
+  func fraction(_ head: Playhead) -> Double {
+    if end.reading > .zero { return min(1, head.reading.seconds / end.reading.seconds) }
+    return plays.isEmpty ? 1 : Double(head.count) / Double(plays.count)
+  }
+
+  /// The baskets on the bar.
+  var marks: [BasketMark] {
+    baskets.map { place in
+      let head = stop(place + 1)
+      return BasketMark(
+        seconds: head.reading.seconds, team: plays[place].play.who.side,
+        position: fraction(head))
+    }
+  }
+}

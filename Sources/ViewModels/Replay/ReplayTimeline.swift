@@ -1,0 +1,67 @@
+import Basketball
+
+/// The time line of a game: when its plays came, and how long each is waited for in a replay.
+nonisolated struct ReplayTimeline: Sendable {
+  /// The plays in order by the clock.
+  let plays: [ScoredPlay]
+  /// The end: nothing more comes.
+  let end: Playhead
+  /// Places of the baskets among the plays.
+  let baskets: [Int]
+  /// Places of those with which a side took the lead from the other.
+  let leadChanges: [Int]
+  /// Milliseconds of the clock that a play is waited for at most.
+  private let idleLimit: Int
+
+  /// The time line of a game.
+  init(_ sheet: Scoresheet, idleLimit: Int? = nil) {
+    plays = sheet.playByPlay.plays
+    end = Playhead(count: plays.count, reading: sheet.lastReading)
+    baskets = plays.indices.filter { [plays] in plays[$0].play.move.points > 0 }
+    leadChanges = Self.leadChanges(of: plays)
+    self.idleLimit = max(0, idleLimit ?? .max)
+  }
+
+  /// Where the playhead is when it has been played for so long.
+  ///
+  /// - Parameter time: milliseconds of waiting, at the speed of the clock.
+  /// - Returns: the place, and when the next play or the end is due; at the end, when it came.
+  func playhead(_ start: Playhead, after time: Double) -> (head: Playhead, due: Double) {
+    var (head, due) = (start, 0.0)
+    while let next = next(after: head) {
+      let wait = Double(wait(for: next, from: head))
+      guard due + wait <= time else {
+        let ran = Int(time - due)
+        head.reading = ClockReading(milliseconds: head.reading.milliseconds + ran)
+        return (head, due + wait)
+      }
+      (head, due) = (next, due + wait)
+    }
+    return (head, due)
+  }
+
+  /// The next play, then the end.
+  private func next(after head: Playhead) -> Playhead? {
+    guard head != end else { return nil }
+    return head.count < plays.count ? stop(head.count + 1) : end
+  }
+
+  /// Milliseconds that are waited: what is left of the gap, or of as much of it as is waited for.
+  /// The beginning of the game is not.
+  private func wait(for next: Playhead, from head: Playhead) -> Int {
+    guard head.count > 0 else { return 0 }
+    let last = stop(head.count).reading.milliseconds
+    let gap = min(next.reading.milliseconds - last, idleLimit)
+    return max(0, gap - (head.reading.milliseconds - last))
+  }
+
+  private static func leadChanges(of plays: [ScoredPlay]) -> [Int] {
+    var (changes, leader): ([Int], Side?) = ([], nil)
+    for (place, scored) in plays.enumerated() {
+      guard let ahead = scored.score.leader, ahead != leader else { continue }
+      if leader != nil { changes.append(place) }
+      leader = ahead
+    }
+    return changes
+  }
+}

@@ -1,0 +1,44 @@
+import Basketball
+
+/// What a scorer does to a game beside recording plays: once all plays are saved, and perhaps again.
+struct Operation {
+  private(set) var verb: Verb
+  /// Whether the scorer is asked if later plays are to be taken out for it.
+  private(set) var canInsist = false
+  /// Whether there is a message about what it did.
+  var isReported = true
+  /// What is done once it is saved.
+  var whenDone: () -> Void = {}
+
+  /// An operation that does a verb.
+  init(_ verb: Verb, isReported: Bool = true) {
+    (self.verb, self.isReported) = (verb, isReported)
+  }
+
+  /// A correction, for which later plays are taken out if the scorer insists.
+  init(correcting verb: Verb, whenDone: @escaping () -> Void) {
+    (self.verb, self.whenDone, canInsist) = (verb, whenDone, true)
+  }
+
+  /// The same, with the later plays taken out.
+  var insisting: Operation {
+    var operation = self
+    (operation.verb, operation.canInsist) = (verb.droppingLaterPlays, false)
+    return operation
+  }
+}
+
+extension Verb {
+  /// The same, with the plays taken out that would come after the finish.
+  nonisolated fileprivate var droppingLaterPlays: Verb {
+    switch self {
+    case .record(let plays, let reading, let inOvertime, _):
+      .record(plays, at: reading, inOvertime: inOvertime, droppingLater: true)
+    case .fix(let number, let correction, _): .fix(number, correction, droppingLater: true)
+    case .remove(let number, _): .remove(number, droppingLater: true)
+    case .rules(let preset, let changes, _):
+      .rules(preset: preset, changes, droppingLater: true)
+    case .clock, .join, .rename, .note, .undo, .undoTo, .redo: self
+    }
+  }
+}

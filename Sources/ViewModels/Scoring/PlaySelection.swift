@@ -1,0 +1,54 @@
+import Basketball
+
+/// The play that is being corrected, half by half.
+final class PlaySelection {
+  /// Its number; nil where none is selected.
+  let number = Dynamic<Int?>(nil)
+  private let board: any EditableBoardViewModel
+  /// The half that has been corrected.
+  private var corrected: BegunPlay?
+
+  /// A selection among the plays of a game.
+  init(_ board: any EditableBoardViewModel) {
+    self.board = board
+  }
+
+  /// Selects the play so many places on from this one; beyond the last there is none.
+  func move(by places: Int) {
+    let place = number.value.flatMap { board.place(ofPlay: $0) } ?? board.playCount.value
+    let next = max(0, place + places)
+    corrected = nil
+    number.update(board.plays(next..<next + 1).first?.number)
+  }
+
+  /// The number of the selected play, if this half of it is to be corrected. Once one half is, the
+  /// same half again belongs to a play that comes next.
+  func numberToCorrect(_ half: BegunPlay) -> Int? {
+    switch (corrected, half) {
+    case (.person, .person), (.move, .move): release()
+    default: break
+    }
+    return number.value
+  }
+
+  /// The play is corrected, and no longer selected unless this was the first half: the other half may
+  /// follow.
+  func correct(_ half: BegunPlay?) {
+    if let half, corrected == nil { corrected = half } else { release() }
+  }
+
+  /// Selects none.
+  func release() {
+    corrected = nil
+    number.update(nil)
+  }
+
+  /// Selects none where the play is no longer in the game.
+  ///
+  /// - Returns: its number.
+  func releaseMissingPlay() -> Int? {
+    guard let missing = number.value, board.place(ofPlay: missing) == nil else { return nil }
+    release()
+    return missing
+  }
+}

@@ -1,0 +1,249 @@
+import Basketball
+import Documents
+import Storage
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// The scorer of a game in a library.
+public final class Scoring: ScoringViewModel {
+  public let board: any EditableBoardViewModel
+  public let begun = Dynamic<BegunPlay?>(nil)
+  public let unsaved = Dynamic<[String]>([])
+
+  /// The reading at which the play that is begun was begun.
+  private var reading = ClockReading.zero
+  private var plays = UnsavedPlays()
+  /// Whether plays wait for those that come at once with them.
+  private var isBatching = false
+  private let offer: AssistOffer
+  private let selection: PlaySelection
+  private let messages = ScoringMessages()
+  private let wording: Wording
+
+  /// A scorer at a game.
+  public init(_ board: any EditableBoardViewModel, wording: Wording) {
+    (self.board, self.wording) = (board, wording)
+    (offer, selection) = (AssistOffer(board), PlaySelection(board))
+  }
+
+  public var assistCandidates: Dynamic<[Person]> { offer.candidates }
+  public var selected: Dynamic<Int?> { selection.number }
+  public var notice: Dynamic<Notice?> { messages.notice }
+  public var canTryAgain: Bool { messages.retry != nil || !plays.plays.isEmpty }
+
+  public func enter(_ person: Person) {
+    enter(.person(person), Correction(who: .exact(person.who)))
+  }
+
+  public func enter(_ move: Move) { enter(.move(move), Correction(move: move)) }
+
+  private func enter(_ half: BegunPlay, _ correction: Correction) {
+    if let number = selection.numberToCorrect(half) {
+      correct(half, .fix(number, correction))
+    } else if let play = begun.value?.play(with: half, at: reading) {
+      record(play)
+    } else {
+      begin(half)
+    }
+  }
+
+  public func assist(by place: Int) {
+    if isBatching { save() }
+    if let assist = offer.assist(by: place) { record(assist) }
+  }
+
+  public func record(line: String) -> Bool {
+    guard let line = FeedLine(Array(line.utf8), number: 1) else { return false }
+    if isBatching { save() }
+    reset()
+    refresh()
+    do {
+      let plays = try line.plays(in: board.standing, at: board.currentReading())
+      for play in plays { record(play) }
+      // Whoever typed it has to know now whether it will do.
+      if isBatching { save() }
+    } catch {
+      messages.say(.refused, wording.explain(error))
+    }
+    return notice.value?.kind != .refused
+  }
+
+  /// Records a play, after those that wait.
+  private func record(_ play: UnsavedPlays.Play) {
+    begun.value = nil
+    offer.enterPlay()
+    plays.add(play)
+    if !isBatching { save() }
+  }
+
+  /// Takes the time at the first half of a play; another first half starts again.
+  private func begin(_ half: BegunPlay) {
+    reset()
+    // Somebody else may have started or stopped the clock.
+    refresh()
+    reading = board.currentReading()
+    begun.value = half
+  }
+
+  public func beginBatch() { isBatching = true }
+
+  public func endBatch() {
+    guard isBatching else { return }
+    isBatching = false
+    if plays.plays.count > unsaved.value.count { save() }
+  }
+
+  /// Saves the plays that wait, oldest first: all of them, or none.
+  private func save() {
+    messages.clear()
+    guard !plays.plays.isEmpty else { return }
+    do {
+      // One that had to wait is not what the scorer has just typed.
+      let isLate = plays.plays.count > 1 || !unsaved.value.isEmpty
+      let (last, refused) = try plays.save(to: board)
+      for (play, error) in refused {
+        if refused.count == 1, case .playsAfterFinish = error {
+          ask(error, about: Operation(play.verb))
+        } else {
+          messages.add(.refused, (isLate ? "\(play.text): " : "") + wording.explain(error))
+        }
+      }
+      offer.savePlay(last)
+    } catch {
+      fail(error, "not saved")
+    }
+    unsaved.update(plays.texts)
+  }
+
+  public func setTime(to reading: String) -> Bool {
+    do {
+      let reading = try ClockReading(typed: reading)
+      if let number = selected.value {
+        return correct(nil, .fix(number, Correction(reading: reading)))
+      }
+      reset()
+      return attempt(Operation(.clock(.set(reading))))
+    } catch {
+      messages.say(.refused, wording.explain(error))
+      return false
+    }
+  }
+
+  // What was begun or offered goes on: the clock is stopped first.
+  public func togglePause() { attempt(Operation(.clock(.toggle), isReported: false)) }
+
+  public func undo() {
+    reset()
+    if isBatching { save() }
+    guard let play = plays.removeLast() else { return _ = attempt(Operation(.undo(1))) }
+    unsaved.update(plays.texts)
+    messages.say(.done, "dropped \(play.text)")
+  }
+
+  public func redo() {
+    reset()
+    attempt(Operation(.redo(1)))
+  }
+
+  public func select(by places: Int) {
+    reset()
+    if isBatching { save() }
+    selection.move(by: places)
+  }
+
+  public func remove() {
+    if let number = selected.value { correct(nil, .remove(number)) }
+  }
+
+  public func cancel() {
+    reset()
+    selection.release()
+  }
+
+  public func tryAgain() {
+    if let retry = messages.retry { retry() } else { save() }
+  }
+
+  /// Corrects a half of the selected play, or all of it.
+  @discardableResult
+  private func correct(_ half: BegunPlay?, _ verb: Verb) -> Bool {
+    attempt(Operation(correcting: verb) { [selection] in selection.correct(half) })
+  }
+
+  /// Does something once all plays are saved; says what it did, or why not.
+  ///
+  /// - Returns: false when it was refused.
+  @discardableResult
+  private func attempt(_ operation: Operation) -> Bool {
+    save()
+    let isRefused = notice.value != nil
+    guard plays.plays.isEmpty else {
+      offerAgain(operation)
+      return true
+    }
+    let before = (board.lastStep.value, board.clock.value.running)
+    do {
+      let outcome = try board.perform(operation.verb)
+      operation.whenDone()
+      offer.releaseMissingPlay()
+      if operation.isReported, !isRefused {
+        let isChanged = outcome.action != nil
+        messages.say(.done, isChanged ? wording.describe(outcome) : "nothing to change")
+      }
+    } catch let error as GameError {
+      _ = selection.releaseMissingPlay()
+      guard operation.canInsist, case .playsAfterFinish = error else {
+        messages.say(.refused, wording.explain(error))
+        return false
+      }
+      ask(error, about: operation)
+    } catch {
+      fail(error, "not done")
+      if error.isSaved { operation.whenDone() } else { offerAgain(operation, after: before) }
+    }
+    return true
+  }
+
+  /// Asks whether later plays are to be taken out.
+  private func ask(_ error: GameError, about operation: Operation) {
+    messages.say(.asking, wording.explain(error))
+    offerAgain(operation.insisting)
+  }
+
+  /// Offers a second try, unless the game is another than it was before the first.
+  private func offerAgain(_ operation: Operation, after before: (Entry?, Bool)? = nil) {
+    messages.offer { [weak self] in
+      guard let self else { return }
+      if let before {
+        board.refresh()
+        guard (board.lastStep.value, board.clock.value.running) == before else {
+          return messages.say(
+            .refused, "the game has changed since: do it again if it is not done")
+        }
+      }
+      attempt(operation)
+    }
+  }
+
+  public func refresh() {
+    for news in board.refresh() {
+      if let said = Notice(news, wording: wording) { messages.show(said) }
+    }
+    offer.releaseMissingPlay()
+    if let missing = selection.releaseMissingPlay() {
+      messages.say(.refused, "play \(missing) is no longer in the game")
+    }
+  }
+
+  /// Says that something failed: it is not done, or it is and may not survive a power cut.
+  private func fail(_ error: any Error, _ what: String) {
+    if error.isSaved { board.refresh() }
+    messages.say(.failed, (error.isSaved ? "" : "\(what): ") + wording.explain(error))
+  }
+
+  /// Drops what was begun, offered and said.
+  private func reset() {
+    begun.value = nil
+    offer.cancel()
+    messages.clear()
+  }
+}

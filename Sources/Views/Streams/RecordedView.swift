@@ -1,0 +1,48 @@
+import Basketball
+import Documents
+import Terminal
+
+/// Plays that were recorded, and what they came to, in lines to read.
+public struct RecordedView {
+  private let outcomes: [Outcome]
+  private let now: TimeOfDay?
+  private let style: Style
+
+  /// What one after the other recorded.
+  ///
+  /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
+  public init(_ outcomes: [Outcome], now: TimeOfDay? = nil, style: Style) {
+    (self.outcomes, self.now, self.style) = (outcomes, now, style)
+  }
+
+  /// A line a play; the score now, where the last one is a late entry, for its own is of its time;
+  /// where the game is on its way, where that has changed; and what was taken out.
+  public var lines: [String] {
+    guard let last = outcomes.last else { return [] }
+    let plays = outcomes.flatMap(\.added)
+    let isLate = plays.last.map { $0.score != last.after.box.score } ?? false
+    let isTurn = outcomes.contains(where: \.isTurningPoint)
+    let removed = outcomes.map { $0.removed.map(\.number) }.filter { !$0.isEmpty }
+    return plays.map { line($0, in: last.after.teams) }
+      + (isLate ? ["now \(last.document(at: now).scoreText())"] : [])
+      + (isTurn ? [last.document(at: now).turnText(style: style)] : [])
+      + removed.map { "took out \($0.playList)" }
+  }
+
+  /// `3  01:23.2  Ana (Reds) two  2-0`.
+  private func line(_ scored: ScoredPlay, in teams: Sides<Team>) -> String {
+    let (play, score) = (scored.play, scored.score)
+    let team = teams[play.who.side].name
+    let who = play.who.player.map { "\($0) (\(team))" } ?? team
+    return "\(play.number)  \(play.reading.text)  \(who.escapingControls) \(play.move.word)  "
+      + style.bold("\(score.home)-\(score.away)")
+  }
+}
+
+nonisolated extension GameFacts {
+  /// Where the game is on its way after a turning point.
+  func turnText(style: Style) -> String {
+    let isOpen = progress.winner == nil && !progress.isOvertime
+    return style.bold(isOpen ? "open again: \(statusText)" : statusText)
+  }
+}

@@ -1,0 +1,38 @@
+import Documents
+import Terminal
+import ViewModels
+
+/// The plays of a replay as lines, each as it comes.
+public struct ReplayLines {
+  private let replay: any ReplayViewModel
+  /// The heading and a line for every play of the game; none where they are JSON.
+  private let text: [String]
+  private let style: Style
+  /// How many of the plays are printed, or were shown before.
+  private var printed: Int
+
+  /// The lines of what is shown from now on, as `log` has them, or `log --jsonl`.
+  public init(_ replay: any ReplayViewModel, isJSON: Bool, columns: Int, style: Style) {
+    (self.replay, self.style, printed) = (replay, style, replay.playCount.value)
+    text =
+      isJSON ? [] : LogView(replay.log, of: replay.document, columns: columns, style: style).lines
+  }
+
+  /// What stands above the first play.
+  public var heading: String { text.first.map { $0 + "\n" } ?? "" }
+
+  /// The plays that came since the last time, a line each.
+  public mutating func next() -> String {
+    let new = printed..<max(printed, replay.playCount.value)
+    printed = new.upperBound
+    guard text.isEmpty else { return new.map { text[$0 + 1] + "\n" }.joined() }
+    return replay.plays(new).map(\.line).joined()
+  }
+
+  /// Where the game stands, to be printed after the last play.
+  public var standing: String {
+    guard !text.isEmpty else { return "" }
+    let game = replay.document
+    return "\(style.bold(game.scoreText()))  \(game.clock.text)  \(game.statusText)\n"
+  }
+}

@@ -1,0 +1,31 @@
+import Documents
+import Terminal
+
+/// The scoreboard as text: the score, the clock and what everybody has done.
+public struct BoardView {
+  private let game: GameDocument
+  private let style: Style
+  /// Columns of the screen that are used: beyond a page a line is hard to read.
+  private let columns: Int
+  private let tables: TeamTables
+
+  /// A board for a screen of so many columns.
+  public init(_ game: GameDocument, columns: Int, style: Style) {
+    (self.game, self.style) = (game, style)
+    tables = TeamTables(game.teams, columns: columns, style: style)
+    self.columns = max(min(columns, 80), tables.columns)
+  }
+
+  /// The lines of the board.
+  public var lines: [String] { head + [""] + tables.lines }
+
+  private var head: [String] {
+    let status = "\(game.clock.text)  \(game.statusText)".truncated(to: columns)
+    let score = game.scoreText(columns: columns)
+    let shown = [style.bold(score), style.color(status, game.clock.running ? .good : .warning)]
+    let width = tables.isBeside ? tables.columns : columns
+    let gap = width - score.displayWidth - status.displayWidth
+    let notes = game.notes.map { $0.truncated(to: columns) }
+    return (gap > 1 ? [shown[0] + String(repeating: " ", count: gap) + shown[1]] : shown) + notes
+  }
+}

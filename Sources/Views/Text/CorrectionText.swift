@@ -1,0 +1,64 @@
+import Basketball
+import Terminal
+
+nonisolated extension Outcome {
+  /// A correction in lines: what it was, what it took out besides, and what that came to.
+  var correctionLines: [String] {
+    let end = [scoreChange, finishChange].compactMap(\.self).joined(separator: "  ")
+    return correctionTexts + (end.isEmpty || correctionTexts.isEmpty ? [] : [end])
+  }
+
+  /// What a correction was, and what it took out besides.
+  var correctionTexts: [String] {
+    guard let action, let what = action.correction(in: self) else { return [] }
+    var besides = removed
+    if case .remove = action { besides = Array(removed.dropFirst()) }
+    return [what] + besides.map { "took out play \($0.number): \($0.text(in: before.teams))" }
+  }
+
+  /// The score before and after, where it has changed: `Reds 7 : 5 Blues → 6 : 5`.
+  private var scoreChange: String? {
+    let (old, new) = (before.box.score, after.box.score)
+    if old == new { return nil }
+    let names = after.teams.map { $0.name.escapingControls }
+    return "\(names.home) \(old.home) : \(old.away) \(names.away) → \(new.home) : \(new.away)"
+  }
+
+  /// How the game has ended, or that it is open again, where that has changed.
+  private var finishChange: String? {
+    if before.finish?.winner == after.finish?.winner { return nil }
+    guard let winner = after.finish?.winner else {
+      return "open again, clock paused at \(after.clock.reading.text)"
+    }
+    return "final, \(after.teams[winner].name.escapingControls) won"
+  }
+
+  /// `play 3: Ana two → Bo two`, with the readings where they have changed.
+  fileprivate func text(_ replacement: Replacement) -> String {
+    let (old, new) = (replacement.old, replacement.new)
+    let (was, now) = (old.text(in: before.teams), new.text(in: after.teams))
+    guard old.reading != new.reading else { return "play \(new.number): \(was) → \(now)" }
+    return "play \(new.number): \(old.reading.text) \(was) → \(new.reading.text) \(now)"
+  }
+}
+
+nonisolated extension Entry.Action {
+  /// What was corrected, in words; nil for what is no correction.
+  fileprivate func correction(in outcome: Outcome) -> String? {
+    let (before, after) = (outcome.before.teams, outcome.after.teams)
+    switch self {
+    case .fix(let play, _):
+      return outcome.replaced.first.map(outcome.text)
+        ?? "play \(play.number): \(play.text(in: after))"
+    case .remove:
+      return outcome.removed.first.map { "removed play \($0.number): \($0.text(in: before))" }
+    case .join(let side, _):
+      let names = after[side].players.map(\.name).joined(separator: ", ")
+      return "\(after[side].name): \(names)".escapingControls
+    case .rename(let who, let name):
+      return "\(who.player ?? before[who.side].name) → \(name)".escapingControls
+    case .rules(let rules, _): return rules.headline
+    case .open, .record, .note, .undo, .redo, .clock: return nil
+    }
+  }
+}

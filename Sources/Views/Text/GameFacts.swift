@@ -1,0 +1,72 @@
+import Basketball
+import Documents
+import Terminal
+
+/// What the words for a game go by: a document has it, and a board on a screen.
+public nonisolated protocol GameFacts {
+  /// The teams with the lines of their players.
+  var teams: Sides<TeamDocument> { get }
+  /// The score.
+  var score: Sides<Int> { get }
+  /// The clock.
+  var clock: ClockDocument { get }
+  /// Where the game is on its way, and by which rules.
+  var progress: GameProgress { get }
+}
+
+nonisolated extension GameDocument: GameFacts {}
+
+/// A game in words. Names are shown with their control characters spelled out.
+nonisolated extension GameFacts {
+  /// Where the game is on its way: `paused, to 15 by 2`, `overtime` or `final, Reds won`.
+  public var statusText: String {
+    switch progress.winner {
+    case let side?: "final, \(teams[side].name.escapingControls) won"
+    case nil where progress.isOvertime: "overtime"
+    case nil: "\(progress.status.rawValue), \(progress.rules.goal)"
+    }
+  }
+
+  /// What a team lacks to win and what its fouls cost it, where either is worth a line.
+  public var notes: [String] {
+    [teams.home, teams.away].flatMap { $0.notes(isOvertime: progress.isOvertime) }
+  }
+
+  /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
+  public func scoreText(columns: Int = .max) -> String {
+    let score = " \(score.home) : \(score.away) "
+    let room = max(2, columns - score.displayWidth)
+    let (one, other) = (teams.home.name.escapingControls, teams.away.name.escapingControls)
+    let own = max(room / 2, room - other.displayWidth)
+    let left = one.truncated(to: own)
+    return left + score + other.truncated(to: room - left.displayWidth)
+  }
+
+  /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
+  public var headline: String { "\(scoreText())  \(clock.text)  \(statusText)" }
+
+  /// That time is up, and what that came to.
+  public func timeUpLines(style: Style) -> [String] {
+    ["time is up at \(clock.text)", style.bold(statusText)]
+  }
+}
+
+nonisolated extension TeamDocument {
+  fileprivate func notes(isOvertime: Bool) -> [String] {
+    let lack = needs.flatMap { points -> String? in
+      guard points <= 2 || isOvertime else { return nil }
+      return points == 1 ? "next basket wins" : "\(points) more to win"
+    }
+    let penalty = penalty.map { "\(fouls) fouls, \($0.text)" }
+    return [lack, penalty].compactMap(\.self).map { "\(name.escapingControls): \($0)" }
+  }
+}
+
+nonisolated extension Penalty {
+  fileprivate var text: String {
+    switch self {
+    case .bonus: "bonus"
+    case .doubleBonus: "double bonus"
+    }
+  }
+}

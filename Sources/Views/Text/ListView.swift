@@ -1,0 +1,41 @@
+import Documents
+import Terminal
+
+/// The games of a library as text, newest first.
+public struct ListView {
+  private let games: [GameRow]
+  private let columns: Int
+  private let style: Style
+
+  /// Columns that the rest of a line needs: where an id leaves fewer, a game takes two lines. The
+  /// id is never cut, because it is there to be copied.
+  private static let rest = 40
+
+  /// A list for a screen of so many columns.
+  public init(_ games: [GameRow], columns: Int, style: Style) {
+    (self.games, self.columns, self.style) = (games, columns, style)
+  }
+
+  /// The lines of the list; none for an empty library.
+  public var lines: [String] {
+    let grid = Grid([
+      .init(), .init(.right, isFlexible: true), .init(), .init(isFlexible: true), .init(),
+    ])
+    let isNarrow = columns < (games.map(\.id.escapingControls.displayWidth).max() ?? 0) + Self.rest
+    let rows = games.map { game in
+      [
+        isNarrow ? "" : game.id.escapingControls, game.home.name.escapingControls,
+        "\(game.home.score)-\(game.away.score)", game.away.name.escapingControls,
+        game.status.rawValue,
+      ]
+    }
+    let lines = grid.lines(rows, within: columns) { cell, row, column in
+      switch (column, games[row].status) {
+      case (4, .running): style.color(cell, .good)
+      case (4, .paused): style.color(cell, .warning)
+      default: cell
+      }
+    }
+    return isNarrow ? zip(games, lines).flatMap { [$0.id.escapingControls, $1] } : lines
+  }
+}

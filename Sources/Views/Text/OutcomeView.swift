@@ -1,0 +1,92 @@
+import Basketball
+import Documents
+import Terminal
+
+/// What was done to a game, in lines to read: the same from the command that did it as from `watch`,
+/// which sees that somebody did.
+public struct OutcomeView {
+  private let outcome: Outcome
+  private let now: TimeOfDay?
+  private let style: Style
+
+  /// What a verb did, or an entry of a tape.
+  ///
+  /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
+  public init(_ outcome: Outcome, now: TimeOfDay? = nil, style: Style) {
+    (self.outcome, self.now, self.style) = (outcome, now, style)
+  }
+
+  /// A line a play or a step, and what it came to; none where there was nothing to change.
+  public var lines: [String] {
+    switch outcome.action {
+    case .record: RecordedView([outcome], now: now, style: style).lines
+    case .undo: steps(outcome.undone, "took back")
+    case .redo: steps(outcome.redone, "gave back")
+    case .fix, .remove, .join, .rename, .rules: outcome.correctionLines
+    case .note(let note): [note.noteText]
+    case .clock: clock
+    case .open, nil: []
+    }
+  }
+
+  /// The lines that say what was done, without what it came to: for the one line that a screen has.
+  public var summary: String {
+    switch outcome.action {
+    case .undo: outcome.undone.map { "took back \($0.action.text(in: outcome.after.teams))" }.listed
+    case .redo: outcome.redone.map { "gave back \($0.action.text(in: outcome.after.teams))" }.listed
+    case .record where !outcome.removed.isEmpty:
+      "took out \(outcome.removed.map(\.number).playList)"
+    case .fix, .remove, .join, .rename, .rules:
+      outcome.correctionTexts.joined(separator: ", ")
+    case .record, .note, .clock, .open, nil: lines.joined(separator: ", ")
+    }
+  }
+
+  private func steps(_ entries: [Entry], _ verb: String) -> [String] {
+    let game = outcome.document(at: now)
+    let end = game.winner == nil ? "" : "  \(game.statusText)"
+    return entries.map { "\(verb) \($0.action.text(in: outcome.after.teams))" }
+      + [game.scoreText() + end]
+  }
+
+  private var clock: [String] {
+    let game = outcome.document(at: now)
+    let isOver = game.winner != nil || game.overtime
+    if outcome.isTurningPoint, isOver { return game.timeUpLines(style: style) }
+    // Where more than one entry was written, the first one stopped the clock: time had run out.
+    let wasRunning = outcome.before.clock.isRunning && outcome.entries.count == 1
+    if wasRunning != outcome.after.clock.isRunning {
+      return ["clock \(wasRunning ? "paused" : "started") at \(game.clock.text)"]
+    }
+    return ["clock set to \(game.clock.text)"]
+      + (outcome.isTurningPoint ? [game.turnText(style: style)] : [])
+  }
+}
+
+nonisolated extension Outcome {
+  /// The game as it was left, at a time of day or at that of the last entry.
+  func document(at now: TimeOfDay?) -> GameDocument {
+    GameDocument(after, now: now ?? entries.last?.at ?? after.created)
+  }
+}
+
+nonisolated extension String? {
+  /// A note in words: `noted: rain`.
+  fileprivate var noteText: String { map { "noted: \($0.escapingControls)" } ?? "no note" }
+}
+
+nonisolated extension Verb {
+  /// What there is to say where this verb had nothing to change, as in `play 2 is that already: Ana
+  /// two`; nil where the game as it is says enough.
+  public func unchangedText(in sheet: Scoresheet) -> String? {
+    switch self {
+    case .fix(let number, _, _):
+      let play = sheet.play(number).map { ": \($0.play.text(in: sheet.standing.teams))" }
+      return "play \(number) is that already" + (play ?? "")
+    case .rename(_, let name): return "the name is that already: \(name.escapingControls)"
+    case .rules: return sheet.standing.rules.headline
+    case .note: return sheet.standing.note.noteText
+    case .record, .clock, .remove, .join, .undo, .undoTo, .redo: return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Basketball
+import Terminal
+
+/// A step in words. Names are shown with their control characters spelled out.
+nonisolated extension Entry.Action {
+  /// What an undo takes back or a redo gives back: `play 12: Ana two`, `the fix of play 12: Ana two`;
+  /// empty for what is no step.
+  public func text(in teams: Sides<Team>) -> String {
+    switch self {
+    case .record(let plays, let dropped):
+      let texts = plays.map { $0.text(in: teams) }.joined(separator: ", ")
+      return "\(plays.map(\.number).playList): \(texts)" + Self.without(dropped)
+    case .fix(let play, let dropped):
+      return "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
+    case .remove(let numbers): return "the removal of \(numbers.playList)"
+    case .join(let side, let player):
+      return "\(player.name) on the roster of \(teams[side].name)".escapingControls
+    case .rename(let who, let name):
+      return "the name \(name), in place of \(who.player ?? "the team's before")".escapingControls
+    case .rules(let rules, let dropped):
+      return "the rules '\(rules.name.escapingControls)'" + Self.without(dropped)
+    case .note(let note?): return "the note '\(note.escapingControls)'"
+    case .note(nil): return "the end of the note"
+    case .open, .undo, .redo, .clock: return ""
+    }
+  }
+
+  private static func without(_ dropped: [Int]) -> String {
+    dropped.isEmpty ? "" : ", without \(dropped.playList)"
+  }
+}
+
+nonisolated extension Play {
+  /// `Ana two`, or `Reds foul` for the team itself.
+  public func text(in teams: Sides<Team>) -> String {
+    "\(who.player ?? teams[who.side].name) \(move.word)".escapingControls
+  }
+}
+
+nonisolated extension [Int] {
+  /// Plays by their numbers: `play 7`, or `plays 7 and 8`.
+  public var playList: String {
+    (count == 1 ? "play " : "plays ") + map(String.init).listed
+  }
+}
+
+nonisolated extension [String] {
+  /// `1`, `1 and 2`, `1, 2 and 3`.
+  public var listed: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

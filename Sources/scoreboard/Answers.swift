@@ -1,0 +1,57 @@
+import Basketball
+import Documents
+import Terminal
+import Views
+
+/// What a command answers, and in which format.
+extension GameCommand {
+  /// Answers with a document in JSON, else with lines to read.
+  func answer(
+    _ document: @autoclosure () -> some Document, in context: Context, text: () throws -> [String]
+  ) throws -> Exit {
+    if common.isJSON {
+      try context.out.write(document().pretty)
+    } else {
+      try context.say(text())
+    }
+    return .success
+  }
+
+  /// Answers for a change: with the game after it in JSON, else with lines to read, else, when the
+  /// tool is to be quiet, with nothing.
+  func answer(
+    _ outcome: Outcome, in context: Context, text: () throws -> [String]
+  ) throws -> Exit {
+    if common.isQuiet, !common.isJSON { return .success }
+    let document = GameDocument(outcome.after, now: context.now())
+    return try answer(document, in: context, text: text)
+  }
+
+  /// Does a verb on the game that is meant, and answers for it.
+  func perform(_ verb: Verb, isDryRun: Bool = false, in context: Context) throws -> Exit {
+    let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
+    return try answer(outcome, in: context) {
+      if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
+        return [text]
+      }
+      return OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
+    }
+  }
+
+  /// The colours of what goes to where answers go.
+  func style(in context: Context) -> Style {
+    Style(
+      choice: common.color ?? .auto, environment: context.environment,
+      isTerminal: context.isTerminal.out())
+  }
+
+  /// The columns to lay an answer out in.
+  func columns(in context: Context) -> Int {
+    Size.textColumns(environment: context.environment, terminal: context.terminalSize())
+  }
+}
+
+extension Array where Element: Document {
+  /// A line of JSON each.
+  var jsonLines: String { map(\.line).joined() }
+}

@@ -1,0 +1,67 @@
+import Arguments
+import Documents
+import Storage
+import Views
+
+/// `check`: names what does not add up.
+nonisolated struct Check: GameCommand {
+  var common = Common()
+  var game: String?
+  var isAll = false
+  var repairs = false
+
+  static let name = "check"
+  static let summary = "name what does not add up"
+  static let examples = ["scoreboard check", "scoreboard check --all --json"]
+  static let details = """
+    It ends with 1 if anything was found. '--repair' shows where the head of a game
+    disagrees with its tape, and writes the head again from the tape.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .flag("all", "every game of the library") { $0.isAll = true },
+      .flag("repair", "write the head of a game from its tape") { $0.repairs = true },
+    ] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let library = try library(in: context)
+    let ids = isAll ? try library.allIDs() : [try id(in: library, context)]
+    let inspections = ids.map { library.inspect($0) }
+    let check = CheckDocument(inspections.flatMap(\.findings))
+    let isSound = check.findings.isEmpty
+    if !isSound || common.isJSON {
+      _ = try answer(check, in: context) { CheckView(check, style: style(in: context)).lines }
+    } else if !common.isQuiet {
+      try context.say(["\(ids.count == 1 ? ids[0] : "all") adds up"])
+    }
+    if repairs { try repair(inspections, in: library, context) }
+    return isSound ? .success : .refused
+  }
+
+  /// The game that is meant, which may be one that cannot be read.
+  @MainActor
+  private func id(in library: GameLibrary, _ context: Context) throws -> String {
+    guard let word = try gameWord(game, in: context) else {
+      return try library.defaultID(now: context.now())
+    }
+    return try library.id(of: word)
+  }
+
+  @MainActor
+  private func repair(
+    _ inspections: [Inspection], in library: GameLibrary, _ context: Context
+  ) throws {
+    for inspection in inspections where inspection.isRepairable {
+      do {
+        try library.repair(inspection.id)
+        if !common.isQuiet { try context.err.write("repaired \(inspection.id)\n") }
+      } catch {
+        // One that cannot be repaired keeps nobody from the others.
+        _ = context.report(Failure(error), asJSON: common.isJSON)
+      }
+    }
+  }
+}

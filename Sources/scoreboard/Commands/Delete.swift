@@ -1,0 +1,64 @@
+import Arguments
+import Documents
+import Storage
+
+/// `delete`: deletes a game.
+nonisolated struct Delete: GameCommand {
+  var common = Common()
+  var game = Required<String>()
+  var isSure = false
+
+  static let name = "delete"
+  static let summary = "delete a game, so that 'restore' can bring it back"
+  static let examples = ["scoreboard delete 2026-11-20-reds-blues", "scoreboard delete @1 --yes"]
+
+  static var table: [Row<Self>] {
+    [
+      .word("GAME", "the game: an id, its beginning, or @1 for the newest") { $0.game = $1 },
+      .flag("yes", letter: "y", "do not ask") { $0.isSure = true },
+    ] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let library = try library(in: context)
+    let id = try library.id(of: try game.get())
+    guard try isSure || confirms(id, context) else {
+      throw Failure(
+        "notConfirmed", .refused, "\(id) was not deleted: nobody said yes",
+        hint: "scoreboard delete --yes \(id)")
+    }
+    let document = document(of: id, in: library, context)
+    try library.delete(id)
+    return try answer(
+      document, in: context,
+      saying: "deleted \(id); 'scoreboard restore \(id)' brings it back")
+  }
+
+  /// Asks on a terminal; elsewhere nobody could answer.
+  @MainActor
+  private func confirms(_ id: String, _ context: Context) throws -> Bool {
+    guard context.isTerminal.input() else { return false }
+    try context.err.write("delete \(id)? [y/N] ")
+    let answer = try context.feed()?.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return ["y", "yes"].contains(answer.lowercased())
+  }
+}
+
+/// What is answered for a file, which may not be a game: then it has no document.
+extension GameCommand {
+  /// The document of a game, where one is answered and the file can be read.
+  func document(of id: String, in library: GameLibrary, _ context: Context) -> GameDocument? {
+    guard common.isJSON, let game = try? library.game(id) else { return nil }
+    return GameDocument(game.standing, now: context.now())
+  }
+
+  /// Answers with the document, if there is one, or with a line to read.
+  func answer(_ document: GameDocument?, in context: Context, saying line: String) throws -> Exit {
+    if common.isJSON {
+      if let document { try context.out.write(document.pretty) }
+    } else if !common.isQuiet {
+      try context.say([line])
+    }
+    return .success
+  }
+}

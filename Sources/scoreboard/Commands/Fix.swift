@@ -1,0 +1,43 @@
+import Arguments
+import Basketball
+
+/// `fix`: corrects a play.
+nonisolated struct Fix: GameCommand {
+  var common = Common()
+  var number = Required<Int>()
+  var who: String?
+  var move: String?
+  var clock: String?
+  var options = CorrectionOptions()
+
+  static let name = "fix"
+  static let summary = "correct an old play"
+  static let examples = ["scoreboard fix 12 --who Bo", "scoreboard fix 12 --move one --at 3:17"]
+  static let details = """
+    'scoreboard log' has the numbers. All that follows is recomputed. A correction
+    after which later plays would stand behind the finish is refused and names them.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .word("NUMBER", "the play") { $0.number = $1 },
+      .option("who", "WHO", "who made it") { $0.who = $1 },
+      .option("move", "MOVE", "what it was") { $0.move = $1 },
+      .option("at", "CLOCK", "when it was, by the game clock") { $0.clock = $1 },
+    ] + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    guard who != nil || move != nil || clock != nil else {
+      throw Failure(
+        "nothingToFix", .usage, "fix needs --who, --move or --at",
+        hint: "for example: scoreboard fix 12 --who Bo")
+    }
+    var correction = Correction(who: who.map { .typed($0) })
+    if let move { correction.move = try Move(word: move) }
+    if let clock { correction.reading = try ClockReading(typed: clock) }
+    return try perform(
+      .fix(try number.get(), correction, droppingLater: options.dropsLater),
+      isDryRun: options.isDryRun, in: context)
+  }
+}

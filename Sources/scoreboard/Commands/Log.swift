@@ -1,0 +1,85 @@
+import Arguments
+import Basketball
+import Documents
+import Storage
+import Views
+
+/// `log`: prints the play-by-play.
+nonisolated struct Log: GameCommand {
+  var common = Common()
+  var game: String?
+  var form: Form?
+  var isAll = false
+
+  /// What the plays are printed as, when not as text to read.
+  enum Form {
+    case jsonLines, feed
+  }
+
+  static let name = "log"
+  static let summary = "print the play-by-play with the running score"
+  static let examples = ["scoreboard log", "scoreboard log --feed A | scoreboard record -g B -"]
+
+  static let details = """
+    A game that went into overtime goes out and in again by '--jsonl': the words
+    of a feed cannot say that time was up.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .flag("all", "also what was taken out or replaced, and when") { $0.isAll = true },
+      .flag("jsonl", "a JSON object a line, a line a play") { $0.form = .jsonLines },
+      .flag("feed", "the lines that 'record -' reads") { $0.form = .feed },
+    ] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    try checkForm()
+    let sheet = try game(game, in: context).scoresheet()
+    return isAll ? try history(of: sheet, context) : try plays(of: sheet, context)
+  }
+
+  private func checkForm() throws {
+    guard form == .feed else { return }
+    let hint = "leave one of them out"
+    if common.isJSON {
+      throw Failure("twoForms", .usage, "--feed is not JSON; --jsonl is a feed that is", hint: hint)
+    }
+    if isAll {
+      throw Failure(
+        "feedOfAll", .usage, "--feed gives the plays that count, --all those that do not too",
+        hint: hint)
+    }
+  }
+
+  @MainActor
+  private func plays(of sheet: Scoresheet, _ context: Context) throws -> Exit {
+    let log = LogDocument(sheet)
+    switch form {
+    case .jsonLines: try context.out.write(log.plays.jsonLines)
+    case .feed: try context.say(log.plays.map(\.feedLine))
+    case nil:
+      return try answer(log, in: context) {
+        let game = GameDocument(sheet.standing, now: context.now())
+        let (columns, style) = (columns(in: context), style(in: context))
+        return LogView(log, of: game, columns: columns, style: style).lines
+      }
+    }
+    return .success
+  }
+
+  @MainActor
+  private func history(of sheet: Scoresheet, _ context: Context) throws -> Exit {
+    let history = HistoryDocument(sheet)
+    guard form == nil else {
+      try context.out.write(history.plays.jsonLines)
+      return .success
+    }
+    return try answer(history, in: context) {
+      let game = GameDocument(sheet.standing, now: context.now())
+      let (columns, style) = (columns(in: context), style(in: context))
+      return HistoryView(history, of: game, columns: columns, style: style).lines
+    }
+  }
+}

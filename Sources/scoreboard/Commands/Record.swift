@@ -1,0 +1,118 @@
+import Arguments
+import Basketball
+import Documents
+import Storage
+import Views
+
+/// `record`: writes down plays.
+nonisolated struct Record: GameCommand {
+  var common = Common()
+  var clock: String?
+  var keepsGoing = false
+  var dropsLater = false
+  var words: [String] = []
+
+  static let name = "record"
+  static let summary = "write down plays, or a feed of them"
+  static let examples = [
+    "scoreboard record Ana two Bo assist",
+    "scoreboard record --at 3:17 home/Ana rebound",
+    "tail -f plays.feed | scoreboard record -",
+  ]
+  static let details = """
+    WHO is a name or its beginning, 'team/name', a place on the roster (h1, a2), or
+    a team, 'home' or 'away' for what belongs to no player.
+    MOVE is one, two, assist, rebound or foul; 1, 2, a, r and f will do.
+
+    A lone '-' reads a feed: a line a play, '[CLOCK] WHO MOVE', or an object of
+    'log --jsonl'; blank lines and lines that begin with '#' are passed over. It
+    stops at the first line that cannot be recorded; what came before stays.
+
+    CLOCK is m:ss, mm:ss.t or seconds. An earlier reading than the last play's is
+    a late entry, a later one moves a paused clock on. After the finish only the
+    assist on the winning basket and late entries are taken.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed") {
+        $0.words.append($1)
+      },
+      .option("at", "CLOCK", "the reading to put the plays at") { $0.clock = $1 },
+      .flag("drop-later", "take out plays that would then stand behind the finish") {
+        $0.dropsLater = true
+      },
+      .flag("keep-going", "pass over lines of a feed that are refused") { $0.keepsGoing = true },
+    ] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    if words.contains("-") { return try feed(context) }
+    let verb = Verb.record(
+      try requests(), at: try clock.map { try ClockReading(typed: $0) },
+      droppingLater: dropsLater)
+    try show([try change(by: verb, in: context).outcome], context)
+    return .success
+  }
+
+  private func requests() throws -> [PlayRequest] {
+    guard words.count.isMultiple(of: 2) else {
+      throw Failure(
+        "oddWords", .usage, "WHO and MOVE go in pairs, not '\(words.joined(separator: " "))'",
+        hint: "for example: scoreboard record Ana two Bo assist")
+    }
+    return try stride(from: 0, to: words.count, by: 2).map {
+      PlayRequest(.typed(words[$0]), try Move(word: words[$0 + 1]))
+    }
+  }
+
+  /// Records a feed as its lines arrive.
+  @MainActor
+  private func feed(_ context: Context) throws -> Exit {
+    try checkFeed()
+    let library = try library(in: context)
+    var feed = FeedRecorder(
+      library, try game(for: .writing, of: library, in: context), keepsGoing: keepsGoing,
+      droppingLater: dropsLater)
+    var (exit, hint) = (Exit.success, String?.none)
+    while let lines = try context.feed() {
+      let (outcomes, refusals) = try feed.record(lines, now: context.now)
+      try show(outcomes, context)
+      for failure in refusals {
+        // What to type is said once, not at every line.
+        let isSaid = !common.isJSON && failure.hint == hint
+        hint = failure.hint
+        let end = context.report(isSaid ? failure.hinting(nil) : failure, asJSON: common.isJSON)
+        if exit == .success { exit = end }
+      }
+      if exit != .success, !keepsGoing { break }
+    }
+    return exit
+  }
+
+  private func checkFeed() throws {
+    guard words == ["-"] else {
+      throw Failure(
+        "wordsBesideFeed", .usage, "'-' stands for a feed and needs no other words",
+        hint: "for example: scoreboard record - < plays.feed")
+    }
+    guard clock == nil else {
+      throw Failure(
+        "clockForFeed", .usage,
+        "--at does not go with a feed: its lines have readings of their own",
+        hint: "begin a line with its reading: 3:17 Ana two")
+    }
+  }
+
+  /// Says what was recorded: in JSON a line a play.
+  @MainActor
+  private func show(_ outcomes: [Outcome], _ context: Context) throws {
+    if common.isJSON {
+      let lines = outcomes.flatMap(\.added).map { PlayDocument($0) }.jsonLines
+      if !lines.isEmpty { try context.out.write(lines) }
+    } else if !common.isQuiet {
+      let view = RecordedView(outcomes, now: context.now(), style: style(in: context))
+      try context.say(view.lines)
+    }
+  }
+}

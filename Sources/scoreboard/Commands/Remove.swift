@@ -1,0 +1,24 @@
+import Arguments
+import Basketball
+
+/// `remove`: takes out a play.
+nonisolated struct Remove: GameCommand {
+  var common = Common()
+  var number = Required<Int>()
+  var options = CorrectionOptions()
+
+  static let name = "remove"
+  static let summary = "take out an old play"
+  static let examples = ["scoreboard remove 12", "scoreboard remove 12 --dry-run"]
+
+  static var table: [Row<Self>] {
+    [.word("NUMBER", "the play, as 'scoreboard log' numbers it") { $0.number = $1 }]
+      + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    try perform(
+      .remove(try number.get(), droppingLater: options.dropsLater), isDryRun: options.isDryRun,
+      in: context)
+  }
+}

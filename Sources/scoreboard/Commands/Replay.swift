@@ -1,0 +1,127 @@
+import Arguments
+import Storage
+import ViewModels
+import Views
+
+/// `replay`: plays a saved game again.
+nonisolated struct Replay: GameCommand {
+  var common = Common()
+  var game: String?
+  var speed: PositiveNumber?
+  var idleLimit: PositiveNumber?
+  var beginning: String?
+  var place: String?
+  var loops = false
+  var isOnce = false
+  var isInstant = false
+  var isPlain = false
+
+  static let name = "replay"
+  static let summary = "play a saved game again, at its own pace"
+  static let examples = [
+    "scoreboard replay --speed 8 --idle-limit 2", "scoreboard replay --at '#12' --once",
+    "scoreboard replay --json --instant | jq .clock",
+  ]
+  static let details = """
+    A place is a reading of the clock, m:ss, mm:ss.t or seconds, or the number of a
+    play, which a shell wants in quotes: '#12'. A game is played from its first
+    play to its last; what '--idle-limit' cuts off is not waited for, and the clock
+    jumps. Nothing is ever written.
+
+    Without a terminal, and with '--plain', it prints the lines of 'log' as they
+    come and then how the game stands; with '--json', the lines of 'log --jsonl'.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .option("speed", "N", "how many times as fast as it was, such as 8 or 0.5") { $0.speed = $1 },
+      .option("idle-limit", "SECONDS", "wait so long for a play at most, by the clock") {
+        $0.idleLimit = $1
+      },
+      .option("from", "CLOCK|#NUMBER", "play from there on") { $0.beginning = $1 },
+      .option("at", "CLOCK|#NUMBER", "pause there") { $0.place = $1 },
+      .flag("loop", "begin again after the end, on the screen") { $0.loops = true },
+      .flag("once", "print the board of that place, else the last one") { $0.isOnce = true },
+      .flag("instant", "print the lines without waiting") { $0.isInstant = true },
+      .flag("plain", "print lines at a terminal too") { $0.isPlain = true },
+    ] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    try checkWords(context)
+    let sheet = try game(game, in: context).scoresheet()
+    let replay = GameReplay(
+      sheet, speed: speed?.value ?? 1, idleLimit: idleLimit.map { Int(min($0.value * 1000, 4e12)) },
+      loops: loops, now: context.now)
+    if isOnce { return try board(replay, context) }
+    return isOnScreen(context) ? try screen(replay, context) : try stream(replay, context)
+  }
+
+  /// Whether a screen is asked for, and there is a terminal to have it.
+  @MainActor
+  private func isOnScreen(_ context: Context) -> Bool {
+    context.hasScreen && !isPlain && !isOnce && !isInstant && !common.isJSON
+  }
+
+  @MainActor
+  private func checkWords(_ context: Context) throws {
+    if let beginning, let place {
+      throw Failure(
+        "twoPlaces", .usage, "--from \(beginning) plays on from there, --at \(place) pauses there",
+        hint: "leave one of them out")
+    }
+    guard !isOnScreen(context) else { return }
+    if loops {
+      throw Failure(
+        "loopWithoutScreen", .usage, "--loop goes with the screen: lines come to an end",
+        hint: "leave it out, or replay at a terminal")
+    }
+    if place != nil, !isOnce {
+      throw Failure(
+        "standingWithoutScreen", .usage,
+        "--at pauses there, so it goes with the screen or with --once",
+        hint: "for example: scoreboard replay --at 5:00 --once")
+    }
+  }
+}
+
+@MainActor
+extension Replay {
+  /// Prints one board.
+  private func board(_ replay: GameReplay, _ context: Context) throws -> Exit {
+    if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
+    let board = replay.document
+    return try answer(board, in: context) {
+      BoardView(board, columns: columns(in: context), style: style(in: context)).lines
+    }
+  }
+
+  /// Prints the plays as they come, and how it ended.
+  private func stream(_ replay: GameReplay, _ context: Context) throws -> Exit {
+    if let beginning { try replay.go(before: beginning) }
+    var lines = ReplayLines(
+      replay, isJSON: common.isJSON, columns: columns(in: context), style: style(in: context))
+    func write(_ text: String) throws { if !text.isEmpty { try context.out.write(text) } }
+    try write(lines.heading)
+    if isInstant { replay.toEnd() } else { replay.play() }
+    try write(lines.next())
+    while let wait = replay.nextPlay {
+      try context.wait(wait, nil)
+      replay.tick()
+      try write(lines.next())
+    }
+    try write(lines.standing)
+    return .success
+  }
+
+  /// Shows it on a screen.
+  private func screen(_ replay: GameReplay, _ context: Context) throws -> Exit {
+    if let place { try replay.go(to: place) }
+    if let beginning { try replay.go(before: beginning) }
+    if place == nil { replay.play() }
+    let loop = ScreenLoop(
+      first: ReplayScreen(replay, wording: .screen), follow: { _ in nil }, now: context.now)
+    return try present(loop, in: context)
+  }
+}

@@ -1,0 +1,24 @@
+import Arguments
+import Documents
+import Storage
+
+/// `restore`: brings back a deleted game.
+nonisolated struct Restore: GameCommand {
+  var common = Common()
+  var game = Required<String>()
+
+  static let name = "restore"
+  static let summary = "bring back a deleted game"
+  static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
+
+  static var table: [Row<Self>] {
+    [.word("GAME", "the game: an id or its beginning") { $0.game = $1 }] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let library = try library(in: context)
+    let id = try library.restore(try game.get())
+    return try answer(
+      document(of: id, in: library, context), in: context, saying: "restored \(id)")
+  }
+}

@@ -1,0 +1,75 @@
+import Arguments
+import Basketball
+import Storage
+import Terminal
+import ViewModels
+import Views
+
+/// `score`: the live scoring screen.
+nonisolated struct Score: GameCommand {
+  var common = Common()
+  var word: String?
+  var isPlain = false
+
+  static let name = "score"
+  static let summary = "keep the score on a live screen"
+  static let examples = [
+    "scoreboard score",
+    "scoreboard score 2026-11-20-reds-blues",
+    "scoreboard score --plain",
+  ]
+  static let details = """
+    A play is two keys: a player and a move, in either order; '?' shows all keys.
+    Without GAME it is the open one, or else a list to choose from and a form that
+    sets up a new one. Others may record in the same game at the same time.
+
+    With --plain, at a terminal without a screen and in a pipe it takes lines: a
+    play, '[CLOCK] WHO MOVE', or start, pause, clock, undo, redo, fix, remove,
+    roster, rules, note, show, log or check with their words; quit ends it.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("GAME", "the game") { $0.word = $1 },
+      .flag("plain", "take and answer lines, without a screen") { $0.isPlain = true },
+    ] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let library = try library(in: context)
+    guard context.hasScreen, !isPlain, !common.isJSON else {
+      let game = try game(word, for: .writing, of: library, in: context)
+      return try PlainScorer(id: game.standing.id, common: common, context: context).run()
+    }
+    let coordinator = ScoringCoordinator(library, context)
+    // Before the game is read: what is done in between is then seen at once.
+    let watch = library.watch()
+    let loop = ScreenLoop(
+      first: try first(of: coordinator, library, context), follow: coordinator.screen,
+      watch: watch, now: context.now)
+    return try present(loop, in: context) {
+      coordinator.unsavedPlays.map { context.report($0, asJSON: false) } ?? .success
+    }
+  }
+
+  /// What is shown first: the game that is meant, or the list where none is for certain.
+  @MainActor
+  private func first(
+    of coordinator: ScoringCoordinator, _ library: GameLibrary, _ context: Context
+  ) throws -> any LiveScreen {
+    let isNamed = try gameWord(word, in: context) != nil
+    do {
+      let game = try game(word, for: .writing, of: library, in: context)
+      let isOver = game.standing.asOf(context.now()).finish != nil
+      return isNamed || !isOver
+        ? ScoreScreen(try coordinator.open(game)) : coordinator.games()
+    } catch let error as LibraryError where !isNamed {
+      switch error {
+      case .severalOpenGames, .noOpenGame, .noGames, .noLibrary: return coordinator.games()
+      case .cannotCreate, .failed, .unsynced, .busy, .noGame, .ambiguousGame, .noDeletedGame,
+        .idTaken, .damaged, .newerFormat, .unknownKey, .tooLarge, .inconsistent:
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Arguments
+import Basketball
+
+/// `undo`: takes back the last steps.
+nonisolated struct Undo: GameCommand {
+  var common = Common()
+  var steps: StepCount?
+  var number: Int?
+
+  static let name = "undo"
+  static let summary = "take back the last steps"
+  static let examples = ["scoreboard undo", "scoreboard undo 3", "scoreboard undo --to 12"]
+  static let details = """
+    A step is one change: the plays of one 'record', one line of a feed, a fix, a
+    removal, a name, other rules. The clock stays as it is. 'redo' gives back what
+    was taken, until the next change.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("N", "how many steps, else 1") { $0.steps = $1 },
+      .option("to", "NUMBER", "as many as were done after play NUMBER") { $0.number = $1 },
+    ] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    if let number, steps != nil {
+      throw Failure(
+        "undoTwice", .usage, "N and --to \(number) are two ways to say how far",
+        hint: "leave one of them out")
+    }
+    return try perform(
+      number.map { .undoTo(play: $0) } ?? .undo(steps?.value ?? 1), in: context)
+  }
+}

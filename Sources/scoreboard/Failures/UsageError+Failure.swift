@@ -1,0 +1,37 @@
+import Arguments
+import ViewModels
+
+nonisolated extension UsageError {
+  /// The error as the tool reports it.
+  var failure: Failure { Failure(code, .usage, message, hint: hint) }
+
+  /// The name of the error in JSON.
+  private var code: String {
+    switch self {
+    case .unknownCommand: "unknownCommand"
+    case .unknownOption: "unknownOption"
+    case .missingValue: "missingValue"
+    case .repeatedOption: "repeatedOption"
+    case .unexpectedValue: "unexpectedValue"
+    case .badValue: "badValue"
+    case .missingWord: "missingWord"
+    case .extraWord: "extraWord"
+    }
+  }
+}
+
+nonisolated extension ReplayError {
+  /// The error as the tool reports it.
+  var failure: Failure {
+    switch self {
+    case .malformedPlace(let text):
+      Failure(
+        "malformedPlace", .usage, "'\(text)' is not a place in a game",
+        hint: "type a reading such as 5:00, or the number of a play such as '#12'")
+    case .beyondEnd(let reading, let end):
+      Failure(
+        "beyondEnd", .noInput, "\(reading.exactText) is beyond the end of the replay",
+        hint: "type a reading up to \(end.exactText)")
+    }
+  }
+}

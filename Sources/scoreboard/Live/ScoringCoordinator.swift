@@ -1,0 +1,78 @@
+import Basketball
+import Storage
+import Terminal
+import ViewModels
+import Views
+
+/// The scoring screens of a library: which follows which.
+final class ScoringCoordinator {
+  private let library: GameLibrary
+  private let context: Context
+  /// The scorer at work, and those with plays that are not saved yet.
+  private var scorers: [any ScoringViewModel] = []
+
+  /// The screens of a library.
+  init(_ library: GameLibrary, _ context: Context) {
+    (self.library, self.context) = (library, context)
+  }
+
+  /// The screen that is asked for; nil when there is nothing more to show.
+  func screen(for navigation: Navigation) -> (any LiveScreen)? {
+    switch navigation {
+    case .leave: return nil
+    case .games: return games()
+    case .new: return FormScreen(setup)
+    case .score(let id):
+      do {
+        return ScoreScreen(try open(try library.game(id)))
+      } catch {
+        return games(saying: Failure.explain(error))
+      }
+    }
+  }
+
+  /// Opens a game to be scored, with the plays that were left in it.
+  func open(_ game: StoredGame) throws -> any ScoringViewModel {
+    scorers.removeAll { $0.unsaved.value.isEmpty }
+    if let left = scorers.first(where: { $0.board.id == game.standing.id }) { return left }
+    let followed = try FollowedGame(game, in: library, now: context.now)
+    let scoring = Scoring(Scoreboard(followed, now: context.now), wording: .screen)
+    scorers.append(scoring)
+    return scoring
+  }
+
+  /// Plays that were entered and could not be saved.
+  var unsavedPlays: Failure? {
+    let unsaved = scorers.filter { !$0.unsaved.value.isEmpty }.map {
+      "\($0.board.id): \($0.unsaved.value.joined(separator: ", "))"
+    }
+    guard !unsaved.isEmpty else { return nil }
+    return Failure(
+      "notSaved", .inputOutput, "not saved in \(unsaved.joined(separator: "; in "))",
+      hint: "scoreboard record -g GAME -, with these plays as lines")
+  }
+
+  /// The list of games; `problem` says why the one that was chosen before is not shown.
+  func games(saying problem: String? = nil) -> any LiveScreen {
+    GamesScreen(GameList(library, now: context.now, wording: .screen), saying: problem)
+  }
+
+  private var setup: GameSetup {
+    GameSetup(
+      make: { [library, context] game in
+        let time = context.now()
+        return try game.create(in: library, now: time, day: context.day(time))
+      }, wording: .screen)
+  }
+}
+
+extension Wording {
+  /// The words of the screens.
+  static var screen: Wording {
+    Wording(
+      explain: Failure.explain,
+      describe: { outcome in
+        OutcomeView(outcome, style: Style(isOn: false)).summary
+      })
+  }
+}

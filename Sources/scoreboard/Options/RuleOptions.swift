@@ -1,0 +1,43 @@
+import Arguments
+import Basketball
+
+/// The options that change single values of a set of rules.
+nonisolated struct RuleOptions {
+  var side: Int?
+  var target: Int?
+  var margin: Int?
+  var cap: OrNone<Int>?
+  var limit: OrNone<ClockReading>?
+  var overtime: Int?
+  var roster: OrNone<Int>?
+  var bonus: OrNone<Int>?
+  var doubleBonus: OrNone<Int>?
+
+  static var rows: [Row<RuleOptions>] {
+    [
+      .option("side", "N", "players a team has on court") { $0.side = $1 },
+      .option("target", "N", "points a winner has at least") { $0.target = $1 },
+      .option("margin", "N", "points a winner leads by at least") { $0.margin = $1 },
+      .option("cap", "N", "points that win whatever the lead, or none") { $0.cap = $1 },
+      .option("limit", "CLOCK", "when time is up, or none") { $0.limit = $1 },
+      .option("overtime", "N", "points that win when level then, 1 the next basket") {
+        $0.overtime = $1
+      },
+      .option("roster", "N", "players a team has at most, or none") { $0.roster = $1 },
+      .option("bonus", "N", "team fouls from which on there is a bonus, or none") { $0.bonus = $1 },
+      .option("double-bonus", "N", "team fouls for a double bonus, or none") {
+        $0.doubleBonus = $1
+      },
+    ]
+  }
+
+  /// What was typed, as changes.
+  var changes: RuleChanges {
+    var changes = RuleChanges()
+    (changes.side, changes.target, changes.margin) = (side, target, margin)
+    (changes.cap, changes.timeLimit) = (cap.map(\.value), limit.map(\.value))
+    (changes.overtime, changes.roster) = (overtime, roster.map(\.value))
+    (changes.bonus, changes.doubleBonus) = (bonus.map(\.value), doubleBonus.map(\.value))
+    return changes
+  }
+}

@@ -1,0 +1,65 @@
+import Arguments
+import Terminal
+
+/// The program: its commands, and how a command line becomes an exit.
+enum Tool {
+  /// The version, which the change log has too.
+  static let version = "0.1.0"
+
+  private static let commands: [any GameCommand.Type] = [
+    New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
+    RulesCommand.self, Note.self, Show.self, Log.self, List.self, Score.self, Watch.self,
+    Replay.self, Check.self, Delete.self, Restore.self,
+  ]
+
+  static let program = Program(
+    name: "scoreboard", version: version,
+    summary: "keep the score of a half-court basketball game",
+    examples: [
+      #"g=$(scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo")"#,
+      "scoreboard record Ana two Bo assist",
+      "scoreboard",
+    ],
+    commands: commands.map { $0 }, fallback: Show.self)
+
+  /// Runs a command line.
+  ///
+  /// - Parameter outer: the options of the command that it is a line of, which hold for it too.
+  /// - Returns: how it ended, once everything is said.
+  static func run(
+    _ arguments: [String], under outer: Common = Common(), in context: Context
+  ) -> Exit {
+    do {
+      switch try program.parse(arguments) {
+      case .help(let text), .version(let text):
+        try context.out.write(text + "\n")
+        return .success
+      case .run(let command): return try run(command, under: outer, in: context)
+      }
+    } catch {
+      let isJSON = outer.isJSON || arguments.prefix { $0 != "--" }.contains("--json")
+      return context.report(Failure(error), asJSON: isJSON)
+    }
+  }
+
+  private static func run(
+    _ command: any Command, under outer: Common, in context: Context
+  ) throws -> Exit {
+    for type in commands where type == Swift.type(of: command) {
+      if let exit = try type.run(command, under: outer, in: context) { return exit }
+    }
+    throw Failure("internal", .internalError, "\(command) is not a command of this program")
+  }
+}
+
+extension GameCommand {
+  /// Runs a command that was parsed, if it is of this type. A cast to the type itself costs little; one
+  /// to the protocol would search all conformances of the program.
+  fileprivate static func run(
+    _ parsed: any Command, under outer: Common, in context: Context
+  ) throws -> Exit? {
+    guard var command = parsed as? Self else { return nil }
+    command.common.inherit(outer)
+    return try command.run(in: context)
+  }
+}

@@ -1,0 +1,45 @@
+@testable import Basketball
+import Testing
+
+extension Scoresheet {
+  /// Tries a change that must be refused with this error and leave everything as it was.
+  func expectRefused(
+    _ error: GameError, at place: SourceLocation = #_sourceLocation,
+    _ change: (inout Scoresheet) throws -> Void
+  ) {
+    var tried = self
+    #expect(throws: error, sourceLocation: place) { try change(&tried) }
+    #expect(tried == self, "a refused change left something behind", sourceLocation: place)
+  }
+
+  /// The game that its tape is read as.
+  func readFromTape() throws -> Scoresheet { try Scoresheet(id: id, tape: tape.entries) }
+
+  /// The plays in effect, in order.
+  var plays: [Play] { playByPlay.plays.map(\.play) }
+
+  /// The numbers of the plays in effect, in order.
+  var numbers: [Int] { plays.map(\.number) }
+
+  /// The scores after the plays in effect, home first.
+  var scores: [[Int]] { playByPlay.plays.map { [$0.score.home, $0.score.away] } }
+}
+
+extension Play {
+  /// The play without what follows from the clock when it was recorded.
+  var plain: Play {
+    Play(number: number, reading: reading, who: who, move: move, recorded: recorded)
+  }
+}
+
+extension Finish {
+  /// A finish by a basket.
+  init(winner: Side, play: Play) {
+    self.init(winner: winner, reading: play.reading, basket: play, isByTime: false)
+  }
+
+  /// The finish by a plain play.
+  var plain: Finish {
+    Finish(winner: winner, reading: reading, basket: basket?.plain, isByTime: isByTime)
+  }
+}

@@ -1,0 +1,55 @@
+import Fixtures
+@testable import Basketball
+import Testing
+
+/// The people of these tests.
+let ana = Who(.home, "Ana")
+let bo = Who(.home, "Bo")
+let cy = Who(.home, "Cy")
+let reds = Who(.home)
+let dee = Who(.away, "Dee")
+let eli = Who(.away, "Eli")
+let blues = Who(.away)
+
+/// The Reds and the Blues, three players each.
+let teams = Sides(
+  home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map(Player.init)),
+  away: Team(name: "Blues", players: ["Dee", "Eli", "Fay"].map(Player.init)))
+
+/// The wall clock so many seconds after the games of these tests are made.
+func wall(_ seconds: Double) -> TimeOfDay {
+  TimeOfDay(milliseconds: 1_795_205_703_120 + Int((seconds * 1000).rounded()))
+}
+
+/// The game clock at so many seconds.
+func showing(_ seconds: Double) -> ClockReading {
+  ClockReading(milliseconds: Int((seconds * 1000).rounded()))
+}
+
+/// A new game of the Reds and the Blues.
+func newGame(target: Int? = nil, margin: Int? = nil) throws -> Scoresheet {
+  newGame(by: try Rules(side: nil, target: target, margin: margin))
+}
+
+/// A new game of the Reds and the Blues by these rules.
+func newGame(by rules: Rules) -> Scoresheet {
+  Scoresheet(id: "sample", teams: teams, rules: rules, now: wall(0))
+}
+
+/// Three plays: Ana two at 10, Dee one at 20, Bo a rebound at 30.
+func threePlays() throws -> Scoresheet {
+  var sheet = try newGame()
+  try sheet.record(ana, .twoPoints, at: 10)
+  try sheet.record(dee, .onePoint, at: 20)
+  try sheet.record(bo, .rebound, at: 30)
+  return sheet
+}
+
+/// A game to 15 by two with a limit of a minute that stands 2-2 when its time is up: plays 1 and 2.
+func levelAtTheLimit(overtime: Int = 1, target: Int = 15, margin: Int = 2) throws -> Scoresheet {
+  var sheet = newGame(by: try timed(60, overtime: overtime, target: target, margin: margin))
+  try sheet.record(ana, .twoPoints, at: 10)
+  try sheet.record(dee, .twoPoints, at: 20)
+  try sheet.setClock(to: showing(60), now: wall(1))
+  return sheet
+}

@@ -1,0 +1,38 @@
+@testable import Basketball
+
+/// The usual rules with some values changed.
+func rules(_ change: (inout RuleChanges) -> Void) throws -> Rules {
+  var changes = RuleChanges()
+  change(&changes)
+  return try Rules.pickup.with(changes)
+}
+
+/// Rules with a time limit in seconds and an overtime to so many points.
+func timed(_ limit: Double, overtime: Int = 1, target: Int = 15, margin: Int = 2) throws -> Rules {
+  try rules {
+    ($0.timeLimit, $0.overtime) = (showing(limit), overtime)
+    ($0.target, $0.margin) = (target, margin)
+  }
+}
+
+extension RuleChanges {
+  /// Another target.
+  init(target: Int) {
+    self.init()
+    self.target = target
+  }
+
+  /// Another side.
+  init(side: Int) {
+    self.init()
+    self.side = side
+  }
+
+  /// Every value of a set of rules.
+  init(_ rules: Rules) {
+    self.init()
+    (side, target, margin, overtime) = (rules.side, rules.target, rules.margin, rules.overtime)
+    (cap, timeLimit, roster) = (.some(rules.cap), .some(rules.timeLimit), .some(rules.roster))
+    (bonus, doubleBonus) = (.some(rules.bonus), .some(rules.doubleBonus))
+  }
+}

@@ -1,0 +1,114 @@
+@testable import Basketball
+import Testing
+
+/// The verbs of a scorer, one call each.
+extension Scoresheet {
+  /// The game after a verb.
+  func after(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Scoresheet {
+    var next = self
+    _ = try next.perform(verb, now: now)
+    return next
+  }
+
+  /// Records one play, at a reading or at what the clock shows.
+  @discardableResult
+  mutating func record(
+    _ who: Who, _ move: Move, at seconds: Double? = nil, now: Double = 0
+  ) throws -> Play {
+    let made = try record([PlayRequest(who, move)], at: seconds.map(showing), now: wall(now))
+    return try #require(made.added.first).play
+  }
+
+  @discardableResult
+  mutating func record(
+    _ requests: [PlayRequest], at reading: ClockReading? = nil, inOvertime: Bool = false,
+    droppingLater: Bool = false, now: TimeOfDay
+  ) throws(GameError) -> Outcome {
+    let verb = Verb.record(
+      requests, at: reading, inOvertime: inOvertime, droppingLater: droppingLater)
+    return try perform(verb, now: now)
+  }
+
+  @discardableResult
+  mutating func fix(
+    _ number: Int, _ correction: Correction, droppingLater: Bool = false, now: TimeOfDay
+  ) throws(GameError) -> Outcome {
+    try perform(.fix(number, correction, droppingLater: droppingLater), now: now)
+  }
+
+  @discardableResult
+  mutating func remove(
+    _ number: Int, droppingLater: Bool = false, now: TimeOfDay
+  ) throws(GameError) -> Outcome {
+    try perform(.remove(number, droppingLater: droppingLater), now: now)
+  }
+
+  @discardableResult
+  mutating func join(_ side: Side, _ name: String, now: TimeOfDay) throws(GameError) -> Outcome {
+    try perform(.join(team: .exact(Who(side)), name: name), now: now)
+  }
+
+  @discardableResult
+  mutating func rename(_ who: Who, to name: String, now: TimeOfDay) throws(GameError) -> Outcome {
+    try perform(.rename(.exact(who), to: name), now: now)
+  }
+
+  @discardableResult
+  mutating func change(
+    to rules: Rules, droppingLater: Bool = false, now: TimeOfDay
+  ) throws(GameError) -> Outcome {
+    try perform(
+      .rules(preset: nil, RuleChanges(rules), droppingLater: droppingLater), now: now)
+  }
+
+  @discardableResult
+  mutating func note(_ text: String, now: TimeOfDay) throws(GameError) -> Outcome {
+    try perform(.note(text), now: now)
+  }
+
+  @discardableResult
+  mutating func undo(_ steps: Int, now: TimeOfDay) throws(GameError) -> Outcome {
+    try perform(.undo(steps), now: now)
+  }
+
+  @discardableResult
+  mutating func redo(_ steps: Int, now: TimeOfDay) throws(GameError) -> Outcome {
+    try perform(.redo(steps), now: now)
+  }
+
+  @discardableResult
+  mutating func startClock(now: TimeOfDay) throws(GameError) -> Outcome {
+    try perform(.clock(.start), now: now)
+  }
+
+  @discardableResult
+  mutating func pauseClock(now: TimeOfDay) throws(GameError) -> Outcome {
+    try perform(.clock(.pause), now: now)
+  }
+
+  @discardableResult
+  mutating func toggleClock(now: TimeOfDay) throws(GameError) -> Outcome {
+    try perform(.clock(.toggle), now: now)
+  }
+
+  @discardableResult
+  mutating func setClock(
+    to reading: ClockReading, now: TimeOfDay
+  ) throws(GameError) -> Outcome {
+    try perform(.clock(.set(reading)), now: now)
+  }
+}
+
+extension PlayRequest {
+  /// A request for a play of somebody by the whole name.
+  init(_ who: Who, _ move: Move) {
+    self.init(.exact(who), move)
+  }
+}
+
+extension Correction {
+  /// A correction to somebody by the whole name.
+  init(who: Who, move: Move? = nil, reading: ClockReading? = nil) {
+    self.init(who: .exact(who), move: move, reading: reading)
+  }
+}

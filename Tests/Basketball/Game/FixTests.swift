@@ -1,0 +1,81 @@
+@testable import Basketball
+import Testing
+
+@Suite("A fix")
+struct FixTests {
+  @Test(
+    "puts right who, what and when, and the rest follows",
+    arguments: [
+      (Correction(who: bo), [1, 2, 3], [2, 1]), (Correction(who: blues), [1, 2, 3], [0, 3]),
+      (Correction(move: .onePoint), [1, 2, 3], [1, 1]),
+      (Correction(move: .assist), [1, 2, 3], [0, 1]),
+      (Correction(reading: showing(20)), [1, 2, 3], [2, 1]),
+      (Correction(reading: showing(25)), [2, 1, 3], [2, 1]),
+      (Correction(who: eli, move: .onePoint, reading: showing(40)), [2, 3, 1], [0, 2]),
+    ])
+  func parts(_ correction: Correction, order: [Int], score: [Int]) throws {
+    var sheet = try threePlays()
+    let before = sheet
+    let outcome = try sheet.fix(1, correction, now: wall(5))
+    #expect(sheet.numbers == order)
+    #expect([sheet.standing.box.score.home, sheet.standing.box.score.away] == score)
+    let play = try #require(sheet.play(1)).play
+    let old = before.plays[0]
+    #expect(outcome.replaced == [Outcome.Replacement(old: old, new: play)])
+    #expect(outcome.removed == [])
+    #expect(.exact(play.who) == correction.who ?? .exact(old.who))
+    #expect(play.move == correction.move ?? old.move)
+    #expect(play.reading == correction.reading ?? old.reading)
+    #expect(play.recorded == old.recorded)
+    #expect(try sheet.readFromTape() == sheet)
+    try sheet.undo(1, now: wall(6))
+    #expect(sheet.standing.box == before.standing.box)
+    try sheet.redo(1, now: wall(7))
+    #expect(sheet.numbers == order)
+  }
+
+  @Test("moves a paused clock on, never back")
+  func clock() throws {
+    var sheet = try threePlays()
+    try sheet.fix(3, Correction(reading: showing(50)), now: wall(5))
+    #expect(sheet.standing.clock == GameClock(showing(50)))
+    try sheet.fix(3, Correction(reading: showing(5)), now: wall(6))
+    #expect(sheet.standing.clock == GameClock(showing(50)))
+  }
+
+  @Test("that changes nothing writes nothing")
+  func nothing() throws {
+    var sheet = try threePlays()
+    let before = sheet
+    try sheet.fix(1, Correction(), now: wall(5))
+    try sheet.fix(1, Correction(who: ana, move: .twoPoints, reading: showing(10)), now: wall(5))
+    #expect(sheet == before)
+  }
+
+  @Test("of no play, by nobody known, ahead of a running clock or beyond the limit is refused")
+  func refused() throws {
+    var sheet = try threePlays()
+    sheet.expectRefused(.noSuchPlay(4)) { try $0.fix(4, Correction(), now: wall(5)) }
+    sheet.expectRefused(.noSuchPlayer("Zed", known: sheet.standing.teams.everybody)) {
+      try $0.fix(1, Correction(who: Who(.home, "Zed")), now: wall(5))
+    }
+    try sheet.startClock(now: wall(5))
+    sheet.expectRefused(.aheadOfClock(showing(40), clock: showing(31))) {
+      try $0.fix(1, Correction(reading: showing(40)), now: wall(6))
+    }
+    try sheet.pauseClock(now: wall(7))
+    try sheet.change(to: try timed(60), now: wall(8))
+    sheet.expectRefused(.beyondLimit(showing(61), limit: showing(60))) {
+      try $0.fix(1, Correction(reading: showing(61)), now: wall(9))
+    }
+  }
+
+  @Test("of a play that is undone or removed is refused")
+  func gone() throws {
+    var sheet = try threePlays()
+    try sheet.undo(1, now: wall(5))
+    sheet.expectRefused(.noSuchPlay(3)) { try $0.fix(3, Correction(who: cy), now: wall(6)) }
+    try sheet.remove(1, now: wall(7))
+    sheet.expectRefused(.noSuchPlay(1)) { try $0.fix(1, Correction(who: cy), now: wall(8)) }
+  }
+}

@@ -1,0 +1,58 @@
+@testable import Basketball
+import Testing
+
+@Suite("A standing that a document says")
+struct PossibleStandingTests {
+  /// A game of the Reds and the Blues with some facts of a document.
+  func standing(
+    rules: Rules = .pickup, teams: Sides<Team> = teams, home: [StatLine]? = nil, count: Int = 0,
+    lastPlay: Play? = nil, overtime: Sides<Int>? = nil, clock: Int = 0, lastNumber: Int = 0
+  ) -> Standing {
+    let lines = teams.map {
+      TeamLine(
+        players: $0.players.map { _ in StatLine() }, team: StatLine())
+    }
+    let box = BoxScore(
+      teams: teams, rules: rules,
+      lines: Sides(
+        home: home.map { TeamLine(players: $0, team: StatLine()) } ?? lines.home, away: lines.away),
+      count: count, lastPlay: lastPlay.map { ScoredPlay($0, score: Sides(home: 0, away: 0)) },
+      finish: nil, overtime: overtime)
+    return Standing(
+      id: "document", created: wall(0), clock: GameClock(ClockReading(milliseconds: clock)),
+      box: box, lastNumber: lastNumber)
+  }
+
+  func play(_ number: Int, by who: Who) -> Play {
+    Play(number: number, reading: .zero, who: who, move: .foul, recorded: wall(0))
+  }
+
+  @Test("is possible when a game can come to it")
+  func possible() throws {
+    #expect(standing().isPossible)
+    #expect(standing(count: 1, lastPlay: play(1, by: ana), lastNumber: 1).isPossible)
+    #expect(try threePlays().standing.isPossible)
+    #expect(try levelAtTheLimit().standing.isPossible)
+  }
+
+  @Test(
+    "is not possible with numbers that overflow or are negative", arguments: [-1, Int.min, .max])
+  func numbers(_ number: Int) {
+    let line = StatLine(onePoint: number, twoPoints: 0, assist: 0, rebound: 0, foul: 0)
+    #expect(!standing(home: [line, StatLine(), StatLine()]).isPossible)
+    #expect(!standing(count: number).isPossible)
+    #expect(!standing(lastNumber: number).isPossible)
+    #expect(!standing(clock: number).isPossible)
+    #expect(!standing(overtime: Sides(home: number, away: 0)).isPossible)
+    #expect(!standing(rules: Rules(name: "", side: 3, target: number, margin: 2)).isPossible)
+  }
+
+  @Test("is not possible with people who are not there, or twice")
+  func people() {
+    let twins = Team(name: "Reds", players: ["Ana", "Ana", "Cy"].map(Player.init))
+    #expect(!standing(teams: Sides(home: twins, away: teams.away)).isPossible)
+    #expect(!standing(home: [StatLine()]).isPossible)
+    #expect(!standing(lastPlay: play(1, by: Who(.home, "Zed")), lastNumber: 1).isPossible)
+    #expect(!standing(lastPlay: play(2, by: ana), lastNumber: 1).isPossible)
+  }
+}

@@ -1,0 +1,89 @@
+import Fixtures
+@testable import Basketball
+import Testing
+
+@Suite("A game after its first plays")
+struct RewindingTests {
+  @Test("is what they come to in a naive fold, by any rules")
+  func generated() throws {
+    var overtimes = 0
+    for seed in seeds(50) {
+      var scorer = try RandomCorrector(seed: 11 << 40 + seed)
+      for _ in 0..<Int.random(in: 6...24, using: &scorer.random) { try scorer.act() }
+      let sheet = scorer.sheet
+      for count in 0...sheet.plays.count { try check(scorer, count) }
+      #expect(
+        sheet.standing(after: sheet.plays.count, at: sheet.lastReading).box == sheet.standing.box)
+      overtimes += sheet.standing.box.overtime == nil ? 0 : 1
+    }
+    #expect(overtimes > 2)
+  }
+
+  /// Compares the game after so many plays, at the last of them, just before the next one and far
+  /// beyond, with those plays added up a second time.
+  func check(_ scorer: RandomCorrector, _ count: Int) throws {
+    let (made, ahead) = (scorer.sheet.plays.prefix(count), scorer.sheet.plays.dropFirst(count))
+    let last = made.last?.reading ?? .zero
+    let limit = scorer.state.rules.timeLimit ?? showing(1e6)
+    for reading in [last, ahead.first?.reading ?? showing(1e5)] {
+      let late = ahead.allSatisfy { $0.reading > limit || scorer.state.late.contains($0.number) }
+      let naive = NaiveGame(
+        made.map(\.plain), by: scorer.state.rules, late: scorer.state.late,
+        isUp: late && max(reading, last) >= limit)
+      let rewound = scorer.sheet.standing(after: count, at: reading)
+      #expect(rewound.box.lastPlay?.play == made.last)
+      #expect([rewound.box.score.home, rewound.box.score.away] == naive.score)
+      #expect(rewound.box.counts == naive.counts)
+      try #require(rewound.finish?.plain == naive.finish)
+      #expect(rewound.box.overtime.map { [$0.home, $0.away] } == naive.overtime)
+      #expect(rewound.clock == GameClock(naive.finish?.reading ?? min(max(reading, last), limit)))
+    }
+  }
+
+  @Test("is a new game after none of them, and itself after all of them and more")
+  func ends() throws {
+    var sheet = try newGame(target: 2, margin: 1)
+    let new = sheet.standing.box
+    try sheet.record(ana, .rebound, at: 10)
+    try sheet.record(bo, .twoPoints, at: 12)
+    try sheet.record(ana, .assist, at: 12)
+    #expect(sheet.standing(after: 0, at: .zero).box == new)
+    #expect(sheet.standing(after: -1, at: .zero).box == new)
+    #expect(sheet.standing(after: 2, at: showing(12)).box.finish == sheet.standing.finish)
+    #expect(sheet.standing(after: 9, at: showing(99)) == sheet.standing)
+    #expect(sheet.lastReading == showing(12))
+  }
+
+  @Test("runs on from a time of day, and stands still at the finish and at the limit")
+  func running() throws {
+    var sheet = try levelAtTheLimit()
+    try sheet.record(bo, .onePoint)
+    func shown(_ count: Int, _ seconds: Double) -> GameClock {
+      sheet.standing(after: count, at: showing(seconds), started: wall(5)).clock
+    }
+    #expect(shown(1, 15) == GameClock(showing(15), started: wall(5)))
+    #expect(shown(2, 15) == GameClock(showing(20), started: wall(5)))
+    #expect(shown(2, 60) == GameClock(showing(60)))
+    #expect(shown(3, 60) == GameClock(showing(60)))
+  }
+
+  @Test("is over by time, or in overtime, once the clock is at the limit and no play is in time")
+  func limit() throws {
+    var sheet = newGame(by: try timed(60))
+    try sheet.record(ana, .onePoint, at: 10)
+    let requests = [PlayRequest(dee, .twoPoints), PlayRequest(bo, .onePoint)]
+    try sheet.record(requests, at: showing(60), now: wall(1))
+    try sheet.record(cy, .twoPoints)
+    #expect(sheet.standing(after: 1, at: showing(60)).box.overtime == nil)
+    #expect(sheet.standing(after: 2, at: showing(60)).box.finish == nil)
+    #expect(sheet.standing(after: 3, at: showing(60)).box.overtime == Sides(home: 2, away: 2))
+    #expect(sheet.standing(after: 4, at: showing(60)).box.finish == sheet.standing.finish)
+    sheet = newGame(by: try timed(60))
+    try sheet.record(ana, .onePoint, at: 10)
+    try sheet.setClock(to: showing(60), now: wall(1))
+    #expect(sheet.lastReading == showing(60))
+    #expect(sheet.standing(after: 1, at: showing(59.9)).box.finish == nil)
+    #expect(sheet.standing(after: 1, at: showing(60)).box.finish == sheet.standing.finish)
+    #expect(sheet.standing.finish?.isByTime == true)
+  }
+}

@@ -1,0 +1,94 @@
+import Fixtures
+@testable import Basketball
+import Testing
+
+@Suite("A standing without its tape")
+struct GeneratedStandingTests {
+  @Test("does what its game does, and so does one that was read from a document")
+  func differential() throws {
+    var (withTape, counts) = (0, [String: Int]())
+    for seed in seeds(150) {
+      var scorer = try RandomCorrector(seed: 12 << 40 + seed)
+      for _ in 0..<Int.random(in: 6...24, using: &scorer.random) { try scorer.act() }
+      for attempt in scorer.attempts {
+        if try check(attempt, &counts) { withTape += 1 }
+      }
+    }
+    #expect(withTape > 50)
+    for kind in ["record", "note", "clock", "refused", "finish", "overtime"] {
+      #expect(counts[kind, default: 0] > 5, "\(kind) is hardly ever seen")
+    }
+  }
+
+  /// Tries a verb on a game, on its standing, and on what a document has of it.
+  ///
+  /// - Returns: whether the verb needs the tape.
+  private func check(
+    _ attempt: RandomCorrector.Attempt, _ counts: inout [String: Int]
+  ) throws -> Bool {
+    let (verb, now) = (attempt.verb, attempt.now)
+    var (sheet, standing) = (attempt.sheet, attempt.sheet.standing)
+    var document = standing.reduced
+    #expect(document.asOf(now).reduced == standing.asOf(now).reduced)
+    #expect(document.status(at: now) == standing.status(at: now))
+    #expect(document.reading(at: now) == standing.reading(at: now))
+    #expect(document.timeEnds == standing.timeEnds)
+    let needsTape = standing.needsTape(for: verb, now: now)
+    try #require(document.needsTape(for: verb, now: now) == needsTape, "\(verb)")
+    if needsTape { return true }
+    let (whole, alone, read) = (
+      result(of: verb, on: &sheet, now),
+      result(of: verb, on: &standing, now),
+      result(of: verb, on: &document, now)
+    )
+    try #require(alone == whole, "\(verb)")
+    try #require(read.reduced == whole.reduced, "\(verb)")
+    #expect(standing == sheet.standing)
+    #expect(document.reduced == sheet.standing.reduced)
+    count(verb, whole, &counts)
+    return false
+  }
+
+  private func count(
+    _ verb: Verb, _ result: VerbResult, _ counts: inout [String: Int]
+  ) {
+    switch verb {
+    case .record: counts["record", default: 0] += 1
+    case .note: counts["note", default: 0] += 1
+    case .clock: counts["clock", default: 0] += 1
+    case .fix, .remove, .join, .rename, .rules, .undo, .undoTo, .redo: break
+    }
+    guard case .success(let outcome) = result else {
+      counts["refused", default: 0] += 1
+      return
+    }
+    guard outcome.isTurningPoint else { return }
+    counts[outcome.after.finish == nil ? "overtime" : "finish", default: 0] += 1
+  }
+
+  private func result(
+    of verb: Verb, on target: inout some VerbTarget, _ now: TimeOfDay
+  ) -> VerbResult {
+    do throws(GameError) {
+      return .success(try target.change(by: verb, now: now))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test("asks for the tape where a verb changes the past, or asks for it")
+  func needs() throws {
+    let sheet = try threePlays()
+    let withTape: [Verb] = [
+      .record([PlayRequest(ana, .foul)], at: showing(29)), .fix(1, Correction(move: .foul)),
+      .remove(1), .join(team: .typed("reds"), name: "Gus"), .rename(.typed("Ana"), to: "Anna"),
+      .rules(preset: "fiba3x3", RuleChanges()), .undo(1), .undoTo(play: 1), .redo(1),
+    ]
+    let without: [Verb] = [
+      .record([PlayRequest(ana, .foul)], at: showing(30)), .record([PlayRequest(ana, .foul)]),
+      .note("windy"), .clock(.start), .clock(.pause), .clock(.toggle), .clock(.set(showing(40))),
+    ]
+    for verb in withTape { #expect(sheet.standing.needsTape(for: verb, now: wall(9)), "\(verb)") }
+    for verb in without { #expect(!sheet.standing.needsTape(for: verb, now: wall(9)), "\(verb)") }
+  }
+}

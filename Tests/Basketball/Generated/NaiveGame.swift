@@ -1,0 +1,120 @@
+@testable import Basketball
+
+/// What plays come to by any rules, worked out a second time: the plays in time are added up in
+/// one loop, and what came when time was up in another.
+struct NaiveGame {
+  /// The plays that count, in order.
+  var counted: [Play] = []
+  /// The plays after the finish, in order.
+  var afterFinish: [Play] = []
+  /// The score after each play that counts, home first.
+  var scores: [[Int]] = []
+  /// `home Ana foul` and how often; `home  foul` is the team's own.
+  var counts: [String: Int] = [:]
+  /// How it ended.
+  var finish: Finish?
+  /// The score the overtime began with, home first.
+  var overtime: [Int]?
+  private var helped = false
+  private let rules: Rules
+
+  /// - Parameters:
+  ///   - late: numbers of the plays that were made when time was up.
+  ///   - isUp: whether time is up now.
+  init(_ plays: [Play], by rules: Rules, late: Set<Int>, isUp: Bool) {
+    self.rules = rules
+    let rows = plays.sorted {
+      $0.reading == $1.reading ? $0.number < $1.number : $0.reading < $1.reading
+    }
+    let limit = rules.timeLimit?.milliseconds ?? .max
+    let inTime = rows.filter {
+      let time = $0.reading.milliseconds
+      return time < limit || (time == limit && !late.contains($0.number))
+    }
+    for play in inTime { add(play) }
+    if limit < .max, isUp || inTime.count < rows.count { timeUp() }
+    for play in rows.dropFirst(inTime.count) { add(play) }
+  }
+
+  /// The score, home first.
+  var score: [Int] { scores.last ?? [0, 0] }
+
+  private mutating func timeUp() {
+    guard finish == nil, let limit = rules.timeLimit else { return }
+    if score[0] == score[1] {
+      overtime = score
+      return
+    }
+    let winner: Side = score[0] > score[1] ? .home : .away
+    let basket = counted.last { $0.move == .onePoint || $0.move == .twoPoints }
+    let isLast = basket?.reading == limit && basket?.who.side == winner
+    finish = Finish(winner: winner, reading: limit, basket: isLast ? basket : nil, isByTime: true)
+  }
+
+  private mutating func add(_ play: Play) {
+    if let finish {
+      let isHelp =
+        play.move == .assist && !helped && play.reading == finish.reading
+        && play.who.side == finish.winner && play.who.player != nil
+      guard isHelp, let basket = finish.basket, basket.who != play.who else {
+        afterFinish.append(play)
+        return
+      }
+      helped = true
+    }
+    var now = score
+    let own = play.who.side == .home ? 0 : 1
+    now[own] += play.move == .twoPoints ? 2 : play.move == .onePoint ? 1 : 0
+    counted.append(play)
+    scores.append(now)
+    counts["\(play.who.side) \(play.who.player ?? "") \(play.move)", default: 0] += 1
+    if finish == nil, hasWon(now[own], now[1 - own], began: overtime?[own]) {
+      finish = Finish(
+        winner: play.who.side, reading: play.reading, basket: play, isByTime: false)
+    }
+  }
+
+  /// Whether a side that has scored so much has won, by rules read one by one.
+  func hasWon(_ own: Int, _ other: Int, began: Int?) -> Bool {
+    if let began { return own - began >= rules.overtime ?? 1 }
+    if own <= other { return false }
+    if let cap = rules.cap, own >= cap { return true }
+    return own >= rules.target && own - other >= rules.margin
+  }
+
+  /// The fewest points with which a side would win at once, found by trying one after the other.
+  func needed(by side: Side) -> Int? {
+    guard finish == nil else { return nil }
+    let own = side == .home ? 0 : 1
+    return (1...100).first {
+      hasWon(score[own] + $0, score[1 - own], began: overtime?[own])
+    }
+  }
+
+  /// The refusal of what comes after the finish; nil before it.
+  var refusal: GameError? {
+    finish.map {
+      .gameFinished(
+        winner: $0.winner == .home ? "Reds" : "Blues",
+        score: "\(score[$0.winner == .home ? 0 : 1])-\(score[$0.winner == .home ? 1 : 0])")
+    }
+  }
+}
+
+extension BoxScore {
+  /// The counts of the lines that are not nothing, under the names of the naive game.
+  var counts: [String: Int] {
+    var all: [String: Int] = [:]
+    for side in Side.allCases {
+      let line = lines[side]
+      for (name, own) in zip([""] + teams[side].players.map(\.name), [line.team] + line.players) {
+        all["\(side) \(name) onePoint"] = own.onePoint
+        all["\(side) \(name) twoPoints"] = own.twoPoints
+        all["\(side) \(name) assist"] = own.assist
+        all["\(side) \(name) rebound"] = own.rebound
+        all["\(side) \(name) foul"] = own.foul
+      }
+    }
+    return all.filter { $0.value != 0 }
+  }
+}

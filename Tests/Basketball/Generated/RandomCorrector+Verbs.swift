@@ -1,0 +1,107 @@
+@testable import Basketball
+import Testing
+
+extension RandomCorrector {
+  /// Does one thing.
+  mutating func act() throws {
+    now += random.oneIn(10) ? -20 : Double(Int.random(in: 0...8, using: &random)) / 2
+    expireTime()
+    // What is taken back is given back more often than chance would have it.
+    let act = !future.isEmpty && random.oneIn(3) ? 18 : Int.random(in: 0..<24, using: &random)
+    switch act {
+    case 0...8: record()
+    case 9...11: fix()
+    case 12: remove()
+    case 13: join()
+    case 14: rename()
+    case 15: try changeRules()
+    case 16: note()
+    case 17: try move("undo", from: \.past, to: \.future) { .undo($0) }
+    case 18, 19: try move("redo", from: \.future, to: \.past) { .redo($0) }
+    case 20: try clock(.set(anyReading() ?? ClockReading(milliseconds: 2500)))
+    case 21: try clock(random.oneIn(2) ? .pause : .start)
+    default: try clock(.toggle)
+    }
+    isUp = isClockAtLimit
+    if sheet.standing.box.overtime != nil { accepted["overtime", default: 0] += 1 }
+  }
+
+  /// Notes that time ran out since the last thing that was done.
+  private mutating func expireTime() {
+    let clock = sheet.standing.clock
+    guard let limit = state.rules.timeLimit, clock.isRunning else { return }
+    if clock.reading(at: wall(now)) >= limit { isUp = true }
+  }
+
+  private var isClockAtLimit: Bool {
+    let clock = sheet.standing.clock
+    return state.rules.timeLimit.map { !clock.isRunning && clock.reading >= $0 } ?? false
+  }
+
+  /// Does a verb; nil where it is refused, which must leave everything as it was.
+  private mutating func perform(_ verb: Verb) throws(GameError) -> Outcome {
+    attempts.append(Attempt(sheet: sheet, verb: verb, now: wall(now)))
+    let before = sheet
+    do throws(GameError) {
+      return try sheet.perform(verb, now: wall(now))
+    } catch {
+      #expect(sheet == before, "a refused \(verb) left something behind")
+      throw error
+    }
+  }
+
+  /// Tries a verb. A refusal about the finish must be what the plain lists say.
+  ///
+  /// - Parameter next: the state it would lead to; its last plays may be dropped.
+  mutating func attempt(
+    _ verb: Verb, as name: String, to next: NaiveState, numbers: Int = 0, dropping: Bool = false
+  ) {
+    let (before, afterFinish) = (sheet.standing.asOf(wall(now)), naive(next).afterFinish)
+    let later = afterFinish.filter { $0.number <= lastNumber }
+    do throws(GameError) {
+      let outcome = try perform(verb)
+      let removed = outcome.removed.map(\.plain)
+      #expect(name == "remove" ? removed.dropFirst() == later[...] : removed == later, "\(verb)")
+      #expect(dropping || afterFinish == [], "\(verb)")
+      var next = next
+      next.plays.removeAll(where: afterFinish.contains)
+      if next == state, name != "record", name != "remove" {
+        #expect(sheet.standing == before, "\(verb) wrote what changes nothing")
+      } else {
+        past.append(state)
+        (state, future) = (next, [])
+        lastNumber += numbers
+      }
+      accepted[name, default: 0] += 1
+    } catch {
+      switch error {
+      case .playsAfterFinish(let plays):
+        #expect(plays.map(\.plain) == later && later != [], "\(verb)")
+      case .gameFinished: #expect(afterFinish.contains { $0.number > lastNumber }, "\(verb)")
+      default: break
+      }
+    }
+  }
+
+  /// Goes back or forth between states.
+  private mutating func move(
+    _ name: String, from: WritableKeyPath<Self, [NaiveState]>,
+    to: WritableKeyPath<Self, [NaiveState]>, _ verb: (Int) -> Verb
+  ) throws {
+    let steps = Int.random(in: 1...3, using: &random)
+    guard steps <= self[keyPath: from].count else {
+      #expect(throws: GameError.self, "\(name) of too much") { try perform(verb(steps)) }
+      return
+    }
+    _ = try perform(verb(steps))
+    for _ in 0..<steps {
+      self[keyPath: to].append(state)
+      state = self[keyPath: from].removeLast()
+    }
+    accepted[name, default: 0] += 1
+  }
+
+  private mutating func clock(_ verb: ClockVerb) throws {
+    if (try? perform(.clock(verb))) != nil { accepted["clock", default: 0] += 1 }
+  }
+}

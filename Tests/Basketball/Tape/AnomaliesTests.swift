@@ -1,0 +1,80 @@
+@testable import Basketball
+import Testing
+
+@Suite("Anomalies")
+struct AnomaliesTests {
+  @Test("there are none about a clean game")
+  func clean() throws {
+    var sheet = newGame(by: .fiba3x3)
+    #expect(sheet.anomalies == [])
+    try sheet.record(
+      [PlayRequest(ana, .twoPoints), PlayRequest(bo, .assist)], at: showing(10), now: wall(1))
+    try sheet.record(
+      [PlayRequest(bo, .assist), PlayRequest(reds, .onePoint)], at: showing(20), now: wall(2))
+    try sheet.record(dee, .foul, at: 30, now: 3)
+    try sheet.record(dee, .foul, at: 31, now: 3)
+    try sheet.record(eli, .foul, at: 31, now: 3)
+    try sheet.record(dee, .rebound, at: 31, now: 4)
+    try sheet.record(cy, .onePoint, at: 5, now: 5)
+    #expect(sheet.anomalies == [])
+  }
+
+  @Test("an assist at whose reading no team-mate scored")
+  func withoutBasket() throws {
+    var sheet = try newGame()
+    try sheet.record(dee, .twoPoints, at: 10)
+    let first = try sheet.record(bo, .assist, at: 10)
+    try sheet.record(ana, .onePoint, at: 11)
+    let team = try sheet.record(reds, .assist, at: 12)
+    #expect(sheet.anomalies == [.assistWithoutBasket(first), .assistWithoutBasket(team)])
+    try sheet.record(cy, .onePoint, at: 10)
+    #expect(sheet.anomalies == [.assistWithoutBasket(team)])
+  }
+
+  @Test("an assist of the only one who scored")
+  func toOneself() throws {
+    var sheet = try newGame()
+    let assist = try sheet.record(ana, .assist, at: 10)
+    try sheet.record(ana, .twoPoints, at: 10)
+    #expect(sheet.anomalies == [.assistToOneself(assist)])
+    try sheet.fix(1, Correction(who: bo), now: wall(1))
+    #expect(sheet.anomalies == [])
+  }
+
+  @Test("a play like another of the same reading, named with the last one like it")
+  func twice() throws {
+    var sheet = try newGame()
+    let one = try sheet.record(ana, .foul, at: 10)
+    try sheet.record(dee, .rebound, at: 10)
+    let two = try sheet.record(ana, .foul, at: 10)
+    let three = try sheet.record(ana, .foul, at: 10)
+    try sheet.record(ana, .foul, at: 11)
+    #expect(sheet.anomalies == [.twice(two, like: one), .twice(three, like: two)])
+  }
+
+  @Test("a play beyond a limit that came later")
+  func beyondLimit() throws {
+    var sheet = try newGame()
+    try sheet.record(ana, .foul, at: 60)
+    let play = try sheet.record(dee, .foul, at: 61)
+    try sheet.change(to: try timed(60), now: wall(1))
+    #expect(sheet.anomalies == [.beyondLimit(play, limit: showing(60))])
+  }
+
+  @Test("more players than a roster holds, as a tape can have them")
+  func roster() throws {
+    let five = Team(name: "Reds", players: ["A", "B", "C", "D", "E"].map(Player.init))
+    let sheet = Scoresheet(
+      id: "five", teams: Sides(home: five, away: teams.away), rules: .fiba3x3, now: wall(0))
+    #expect(sheet.anomalies == [.rosterTooLarge(team: "Reds", count: 5, roster: 4)])
+  }
+
+  @Test("an entry written at an earlier time of day than the one before it")
+  func wallClock() throws {
+    var sheet = try newGame()
+    try sheet.record(ana, .foul, at: 10, now: 5)
+    try sheet.record(ana, .foul, at: 11, now: 5)
+    try sheet.record(ana, .foul, at: 12, now: 4)
+    #expect(sheet.anomalies == [.wallClockWentBack(entry: 3)])
+  }
+}

@@ -1,0 +1,130 @@
+import Basketball
+import Testing
+
+@Suite("The lookup of players")
+struct PlayerLookupTests {
+  let standing: Standing
+
+  init() throws {
+    standing = try Self.game(
+      "Žalgiris: Željko, Łukasz, Ana, ana, Bo Li",
+      "Old Boys: Bo, Boris, Łukas, A/B, h1, Zoe\u{308}")
+  }
+
+  @Test(
+    "a word means a player, or a team",
+    arguments: [
+      ("Željko", Who(.home, "Željko")), ("zeljko", Who(.home, "Željko")),
+      ("ZEL", Who(.home, "Željko")), ("z\u{30C}e", Who(.home, "Željko")),
+      ("Łukasz", Who(.home, "Łukasz")), ("lukasz", Who(.home, "Łukasz")),
+      ("Ana", Who(.home, "Ana")), ("ana", Who(.home, "ana")), ("ANA", nil), ("an", nil),
+      ("Bo", Who(.away, "Bo")), ("bo", Who(.away, "Bo")), ("bor", Who(.away, "Boris")),
+      ("bo l", Who(.home, "Bo Li")), ("lukas", Who(.away, "Łukas")), ("luka", nil),
+      ("zo\u{EB}", Who(.away, "Zoë")), ("zoe", Who(.away, "Zoë")),
+      ("a/b", Who(.away, "A/B")), ("h1", Who(.away, "h1")), ("H1", Who(.home, "Željko")),
+      ("h2", Who(.home, "Łukasz")), ("h5", Who(.home, "Bo Li")), ("A2", Who(.away, "Boris")),
+      ("home", Who(.home)), ("AWAY", Who(.away)), ("Žalgiris", Who(.home)),
+      ("zalgiris", Who(.home)), ("old boys", Who(.away)),
+    ] as [(String, Who?)])
+  func meaning(_ word: String, _ who: Who?) {
+    #expect((try? standing.who(word)) == who)
+  }
+
+  @Test(
+    "team/name means one of that team",
+    arguments: [
+      ("home/Bo", Who(.home, "Bo Li")), ("away/bo", Who(.away, "Bo")),
+      ("zal/bo", Who(.home, "Bo Li")), ("OLD/boris", Who(.away, "Boris")),
+      ("Old Boys/z", Who(.away, "Zoë")), ("away/h1", Who(.away, "h1")),
+      ("away/A/B", Who(.away, "A/B")), ("home/ana", Who(.home, "ana")),
+    ])
+  func scoped(_ word: String, _ who: Who) {
+    #expect((try? standing.who(word)) == who)
+  }
+
+  @Test(
+    "what fits two lists them",
+    arguments: [
+      ("ANA", ["home/Ana", "home/ana"]), ("an", ["home/Ana", "home/ana"]),
+      ("luka", ["home/Łukasz", "away/Łukas"]), ("b", ["home/Bo Li", "away/Bo", "away/Boris"]),
+      ("away/B", ["away/Bo", "away/Boris"]), ("z", ["home/Željko", "away/Zoë"]),
+    ])
+  func ambiguous(_ word: String, _ candidates: [String]) {
+    #expect(throws: GameError.ambiguous(word, candidates: candidates)) { try standing.who(word) }
+  }
+
+  @Test(
+    "what names nobody is never guessed, and everybody is listed",
+    arguments: [
+      "", " ", "\u{301}", "/", "home/", "/Ana", "Bobby", "h0", "h6", "a7", "h+1", "h-1",
+      "away/Ana", "Old", "home/home", "red/Ana", "eljko",
+    ])
+  func nobody(_ word: String) {
+    let known = [
+      "home/Željko", "home/Łukasz", "home/Ana", "home/ana", "home/Bo Li", "Žalgiris",
+      "away/Bo", "away/Boris", "away/Łukas", "away/A/B", "away/h1", "away/Zoë", "Old Boys",
+    ]
+    #expect(throws: GameError.noSuchPlayer(word, known: known)) { try standing.who(word) }
+  }
+
+  @Test("a name in both teams needs its team")
+  func both() throws {
+    let twins = try Self.game(
+      "Reds: Kim, Reds, Bo",
+      "Blues: Kim, Al, Cy")
+    #expect(throws: GameError.ambiguous("Kim", candidates: ["home/Kim", "away/Kim"])) {
+      try twins.who("Kim")
+    }
+    #expect(throws: GameError.ambiguous("Reds", candidates: ["home/Reds", "home"])) {
+      try twins.who("Reds")
+    }
+    #expect(try twins.who("blues/kim") == Who(.away, "Kim"))
+  }
+
+  @Test("the word for somebody means that one and nobody else")
+  func word() throws {
+    for who in standing.everyWho { #expect(try standing.who(who.word) == who) }
+  }
+
+  @Test("names with slashes are names, whatever the other team is called")
+  func slashes() throws {
+    let standing = try Self.game(
+      "Aces: A/Bo, Bo, Cy/",
+      "Red/White: Kim, Lee, Max")
+    #expect((try? standing.who("A/Bo")) == Who(.home, "A/Bo"))
+    #expect((try? standing.who("Red/White")) == Who(.away))
+    #expect((try? standing.who("Red/White/Kim")) == Who(.away, "Kim"))
+    #expect((try? standing.who("Cy/")) == Who(.home, "Cy/"))
+    for who in standing.everyWho { #expect((try? standing.who(who.word)) == who) }
+  }
+
+  @Test("accents do not count in any script, composed or not")
+  func accents() throws {
+    let standing = try Self.game("Reds: Γιάννης, Йовић, Ana", "Blues: Dee, Eli, Fay")
+    #expect((try? standing.who("γιαν")) == Who(.home, "Γιάννης"))
+    #expect((try? standing.who("\u{418}\u{306}ов")) == Who(.home, "Йовић"))
+  }
+
+  @Test("a place below all numbers is nobody's")
+  func place() async {
+    await #expect(processExitsWith: .success) {
+      _ = try? newGame().standing.who("h-9223372036854775808")
+    }
+  }
+
+  /// A new game of two teams as they are typed.
+  private static func game(_ home: String, _ away: String) throws -> Standing {
+    let teams = try Sides(
+      typedHome: Team(typed: home, side: 3), away: Team(typed: away, side: 3))
+    return Scoresheet(id: "names", teams: teams, rules: .pickup, now: wall(0)).standing
+  }
+}
+
+extension Standing {
+  /// Every player and the two teams.
+  var everyWho: [Who] {
+    Side.allCases.flatMap { side in
+      [Who(side)] + teams[side].players.map { Who(side, $0.name) }
+    }
+  }
+}

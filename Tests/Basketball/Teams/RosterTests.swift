@@ -1,0 +1,110 @@
+@testable import Basketball
+import Testing
+
+@Suite("A roster")
+struct RosterTests {
+  @Test("takes a player who comes late, who plays from then on, as one step")
+  func join() throws {
+    var sheet = try newGame()
+    try sheet.record(ana, .onePoint, at: 10)
+    try sheet.join(.home, "  Gus ", now: wall(1))
+    #expect(sheet.standing.teams.home.players.map(\.name) == ["Ana", "Bo", "Cy", "Gus"])
+    let gus = Who(.home, "Gus")
+    try sheet.record(gus, .twoPoints, at: 20)
+    #expect(sheet.standing.box.lines.home.players.map(\.points) == [1, 0, 0, 2])
+    try sheet.fix(1, Correction(who: gus), now: wall(2))
+    #expect(sheet.standing.box.lines.home.players.map(\.points) == [0, 0, 0, 3])
+    #expect(try sheet.readFromTape() == sheet)
+    let before = sheet
+    try sheet.undo(3, now: wall(3))
+    #expect(sheet.standing.teams == teams)
+    sheet.expectRefused(.noSuchPlayer("Gus", known: sheet.standing.teams.everybody)) {
+      try $0.record(gus, .foul)
+    }
+    try sheet.redo(3, now: wall(4))
+    #expect(sheet.standing.teams == before.standing.teams)
+    #expect(sheet.standing.box == before.standing.box)
+  }
+
+  @Test("refuses a name twice, none, one with an escape, and more than the rules allow")
+  func refused() throws {
+    var sheet = newGame(by: try rules { $0.roster = 4 })
+    sheet.expectRefused(.sameName("Bo", team: "Reds")) { try $0.join(.home, "Bo", now: wall(1)) }
+    sheet.expectRefused(.emptyName) { try $0.join(.home, " ", now: wall(1)) }
+    sheet.expectRefused(.controlCharacter("a\u{1B}b")) {
+      try $0.join(.home, "a\u{1B}b", now: wall(1))
+    }
+    try sheet.join(.away, "Bo", now: wall(1))
+    sheet.expectRefused(.rosterFull(team: "Blues", roster: 4)) {
+      try $0.join(.away, "Gus", now: wall(1))
+    }
+  }
+
+  @Test("renames a player, whom all plays follow, in one step")
+  func player() throws {
+    var sheet = try threePlays()
+    try sheet.record(Who(.away, "Fay"), .foul, at: 40)
+    let before = sheet
+    try sheet.rename(ana, to: " Anna  Lee", now: wall(1))
+    let anna = Who(.home, "Anna Lee")
+    #expect(sheet.standing.teams.home.players.map(\.name) == ["Anna Lee", "Bo", "Cy"])
+    #expect(sheet.plays.map(\.who) == [anna, dee, bo, Who(.away, "Fay")])
+    #expect(sheet.standing.box.lines == before.standing.box.lines)
+    try sheet.record(anna, .onePoint, at: 50)
+    sheet.expectRefused(.noSuchPlayer("Ana", known: sheet.standing.teams.everybody)) {
+      try $0.record(ana, .foul)
+    }
+    #expect(try sheet.readFromTape() == sheet)
+    try sheet.undo(2, now: wall(2))
+    #expect(sheet.standing.box == before.standing.box)
+    #expect(sheet.standing.teams == before.standing.teams)
+    try sheet.redo(2, now: wall(3))
+    #expect(sheet.plays.last?.who == anna)
+  }
+
+  @Test("renames two players into each other's names over a third")
+  func swap() throws {
+    var sheet = try threePlays()
+    try sheet.rename(ana, to: "X", now: wall(1))
+    try sheet.rename(bo, to: "Ana", now: wall(1))
+    try sheet.rename(Who(.home, "X"), to: "Bo", now: wall(1))
+    #expect(sheet.plays.map(\.who) == [bo, dee, ana])
+    #expect(sheet.standing.teams.home.players.map(\.name) == ["Bo", "Ana", "Cy"])
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("renames a team, and the refusals say its new name")
+  func team() throws {
+    var sheet = try newGame(target: 2, margin: 1)
+    try sheet.record(reds, .twoPoints, at: 10)
+    try sheet.rename(reds, to: "Roses", now: wall(1))
+    #expect(sheet.standing.teams.home.name == "Roses")
+    #expect(sheet.plays.map(\.who) == [reds])
+    sheet.expectRefused(.gameFinished(winner: "Roses", score: "2-0")) { try $0.record(dee, .foul) }
+    sheet.expectRefused(.sameTeams("roses")) { try $0.rename(blues, to: "roses", now: wall(1)) }
+    try sheet.undo(1, now: wall(2))
+    #expect(sheet.standing.teams == teams)
+  }
+
+  @Test("refuses another player's name, and writes nothing for the same name")
+  func same() throws {
+    var sheet = try newGame()
+    sheet.expectRefused(.sameName("Bo", team: "Reds")) {
+      try $0.rename(ana, to: "Bo", now: wall(1))
+    }
+    sheet.expectRefused(.emptyName) { try $0.rename(ana, to: "", now: wall(1)) }
+    let before = sheet
+    try sheet.rename(ana, to: "Ana ", now: wall(1))
+    try sheet.rename(reds, to: "Reds", now: wall(1))
+    #expect(sheet == before)
+  }
+
+  @Test("refuses to rename somebody unknown, as a word that names nobody")
+  func renameUnknown() throws {
+    var sheet = try newGame()
+    let zed = Who(.home, "Zed")
+    #expect(throws: GameError.noSuchPlayer("Zed", known: sheet.standing.teams.everybody)) {
+      try sheet.rename(zed, to: "Zoe", now: wall(1))
+    }
+  }
+}

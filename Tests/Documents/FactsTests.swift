@@ -1,0 +1,91 @@
+import Basketball
+import Fixtures
+import JSON
+import Testing
+
+@testable import Documents
+
+@Suite("The facts in a document")
+struct FactsTests {
+  /// The keys of an object, and those of the objects in it.
+  private func keys(_ document: some Document) throws -> [String: [String]] {
+    let root = try JSONText(Array(document.line.utf8)).root
+    var found = ["": root.members.map(\.key)]
+    for (key, value) in root.members where value.kind == .object {
+      found[key] = value.members.map(\.key)
+    }
+    return found
+  }
+
+  private static let play = [
+    "away", "clock", "home", "move", "number", "player", "points", "recorded", "seconds", "team",
+  ]
+
+  @Test("are all there in every state, in order: what does not apply is null")
+  func keysStay() throws {
+    let top = [
+      "away", "clock", "created", "format", "home", "id", "lastPlay", "leader", "note",
+      "overtime", "plays", "rules", "status", "winner",
+    ]
+    for (name, sheet, now) in try GameDocumentTests.games() {
+      let found = try keys(GameDocument(sheet.standing, now: now))
+      #expect(found[""] == top)
+      #expect(found["clock"] == ["at", "running", "seconds", "text"])
+      #expect(found["home"] == ["fouls", "name", "needs", "penalty", "players", "score", "team"])
+      #expect(
+        found["rules"] == [
+          "bonus", "cap", "doubleBonus", "margin", "name", "overtime", "roster", "side", "target",
+          "timeLimit",
+        ])
+      #expect(found["lastPlay"] == (name == "ready" ? nil : Self.play))
+      for scored in LogDocument(sheet).plays { #expect(try keys(scored)[""] == Self.play) }
+    }
+  }
+
+  @Test("are seconds with at most three decimals, however long the game is")
+  func decimals() throws {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<2000 {
+      let digits = Int.random(in: 1...13, using: &random)
+      let limit = (0..<digits).reduce(1) { power, _ in power * 10 }
+      let reading = ClockReading(milliseconds: Int.random(in: 0..<limit, using: &random))
+      var json = JSONWriter(spread: 0)
+      json.thousandths(reading.milliseconds)
+      let fraction = json.text.split(separator: ".").dropFirst().first ?? ""
+      #expect(fraction.count <= 3 && !json.text.contains("e"), "\(json.text)")
+      #expect(try JSONText(json.bytes).root.reading() == reading)
+    }
+  }
+
+  @Test("are the player lines and the team's own line, which make the score", arguments: seeds(100))
+  func sums(seed: Int) throws {
+    let sheet = try SampleGame.generated(seed: seed)
+    let document = GameDocument(sheet.standing, now: sheet.tape.changed)
+    for team in [document.home, document.away] {
+      let lines = team.players + [team.team]
+      #expect(lines.map(\.line.points).reduce(0, +) == team.score)
+      #expect(lines.map(\.line.foul).reduce(0, +) == team.fouls)
+      #expect(lines.allSatisfy { $0.line.points == $0.line.onePoint + 2 * $0.line.twoPoints })
+    }
+    let last = LogDocument(sheet).plays.last
+    #expect(last == document.lastPlay)
+    #expect(
+      last.map { [$0.home, $0.away] } ?? [0, 0] == [document.home, document.away].map(\.score))
+  }
+
+  @Test("a play says its move as it is typed, and is a line of the feed")
+  func play() throws {
+    var game = try SampleGame()
+    try game.perform(.rename(.exact(Who(.home, "Ana")), to: "Ana Lu"))
+    for (move, milliseconds) in zip(Move.allCases, [0, 5_250, 60_000, 754_001, 6_000_000]) {
+      try game.record(
+        Who(.home, "Ana Lu"), move, at: ClockReading(milliseconds: milliseconds))
+    }
+    try game.record(Who(.away), .foul)
+    #expect(
+      LogDocument(game.sheet).plays.map(\.feedLine) == [
+        "00:00.0 home/Ana Lu one", "00:05.25 home/Ana Lu two", "01:00.0 home/Ana Lu assist",
+        "12:34.001 home/Ana Lu rebound", "100:00.0 home/Ana Lu foul", "100:00.0 away foul",
+      ])
+  }
+}

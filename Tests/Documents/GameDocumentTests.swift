@@ -1,0 +1,127 @@
+import Basketball
+import Fixtures
+import JSON
+import Testing
+
+@testable import Documents
+
+@Suite("The document of a game")
+struct GameDocumentTests {
+  /// A game in each of its four states, each as it goes on from the one before.
+  static func games() throws -> [(name: String, sheet: Scoresheet, now: TimeOfDay)] {
+    var game = try SampleGame()
+    var seen = [("ready", game.sheet, game.now)]
+    try game.perform(.clock(.start))
+    game.wait(12_345)
+    try game.record(Who(.home, "Ana"), .twoPoints, .onePoint)
+    try game.record(Who(.away), .onePoint, .foul)
+    game.wait(70_855)
+    seen.append(("running", game.sheet, game.now))
+    try game.perform(.clock(.pause))
+    game.wait(3_600_000)
+    seen.append(("paused", game.sheet, game.now))
+    for _ in 0..<7 { try game.record(Who(.away, "Eve"), .twoPoints) }
+    try game.record(Who(.away, "Flo"), .assist)
+    seen.append(("finished", game.sheet, game.now))
+    return seen
+  }
+
+  @Test("is this JSON", arguments: ["ready", "running", "paused", "finished"])
+  func json(_ name: String) throws {
+    let state = try #require(try Self.games().first { $0.name == name })
+    let document = GameDocument(state.sheet.standing, now: state.now)
+    #expect(document.status.rawValue == name)
+    try expectGolden(document.pretty, "\(name).game.json")
+    try expectGolden(LogDocument(state.sheet).pretty, "\(name).log.json")
+  }
+
+  @Test("written and read again is equal, and so are its bytes, over lines and on one")
+  func again() throws {
+    for (_, sheet, now) in try Self.games() {
+      let document = GameDocument(sheet.standing, now: now)
+      for text in [document.pretty, document.line] {
+        let again = try GameDocument(JSONText(Array(text.utf8)).root)
+        #expect(again == document)
+        #expect(again.pretty == document.pretty && again.line == document.line)
+      }
+      #expect(document.line.filter { $0 == "\n" }.count == 1 && document.line.last == "\n")
+    }
+  }
+
+  @Test(
+    "gives back where the game stands, which has the same document again", arguments: seeds(100))
+  func standing(seed: Int) throws {
+    let sheet = try SampleGame.generated(seed: seed)
+    for now in [sheet.tape.changed, .start(90_000, after: sheet.tape.changed)] {
+      let document = GameDocument(sheet.standing, now: now)
+      let read = try GameDocument(JSONText(Array(document.line.utf8)).root)
+      let standing = Standing(read, lastNumber: sheet.standing.lastNumber)
+      #expect(GameDocument(standing, now: now) == document)
+      let later = TimeOfDay.start(700_000, after: now)
+      #expect(
+        GameDocument(standing, now: later).pretty == GameDocument(sheet.standing, now: later).pretty
+      )
+      #expect(standing.lastNumber == sheet.standing.lastNumber)
+    }
+  }
+
+  @Test("is the same whether the clock that is paused is looked at now or later")
+  func paused() throws {
+    let (_, sheet, now) = try Self.games()[2]
+    let later = TimeOfDay.start(86_400_000, after: now)
+    #expect(GameDocument(sheet.standing, now: now) == GameDocument(sheet.standing, now: later))
+  }
+
+  @Test("while running says at which time of day the clock read what it says")
+  func running() throws {
+    let (_, sheet, now) = try Self.games()[1]
+    for later in [0, 1, 999, 123_456] {
+      let time = TimeOfDay.start(later, after: now)
+      let clock = GameDocument(sheet.standing, now: time).clock
+      #expect(clock.at == time)
+      #expect(clock.reading == ClockReading(milliseconds: 83_200 + later))
+    }
+  }
+
+  @Test(
+    "is refused where it says two things, or none",
+    arguments: [
+      ("\"format\":\"scoreboard.game/1\"", "\"format\":\"x\"", "format is not 'scoreboard.game/1'"),
+      ("\"text\":\"01:23.2\"", "\"text\":\"01:23.3\"", "clock.text does not agree with 'seconds'"),
+      ("\"running\":true", "\"running\":false", "clock.running does not agree with 'at'"),
+      ("\"clock\":\"00:12.3\"", "\"clock\":\"x\"", "lastPlay.clock does not agree with 'seconds'"),
+      ("\"points\":0,\"rec", "\"points\":2,\"rec", "lastPlay.points is not what the move is worth"),
+      ("\"points\":3", "\"points\":4", "home.players[0].points is not what the baskets make"),
+      ("\"needs\":14", "\"needs\":-1", "away.needs is not a count: -1"),
+      ("\"status\":\"running\"", "\"status\":\"over\"", "status cannot be 'over'"),
+      ("\"plays\":4", "\"plays\":\"4\"", "plays is not a number"),
+      ("\"winner\":null", "\"winner\":\"Reds\"", "winner cannot be 'Reds'"),
+      (
+        "\"created\":\"2026", "\"created\":\"26",
+        "created is not a time of day: '26-11-20T20:15:00.000Z'"
+      ),
+    ])
+  func refused(_ old: String, _ new: String, _ what: String) throws {
+    let (_, sheet, now) = try Self.games()[1]
+    let text = GameDocument(sheet.standing, now: now).line
+    try #require(text.contains(old))
+    let changed = text.replacing(old, with: new, maxReplacements: 1)
+    #expect(throws: JSONError(text: what)) {
+      try GameDocument(JSONText(Array(changed.utf8)).root)
+    }
+  }
+
+  @Test("names a key that is not known, wherever it is")
+  func unknownKeys() throws {
+    let (_, sheet, now) = try Self.games()[1]
+    let text = GameDocument(sheet.standing, now: now).line
+    let places = [
+      "\"away\":{", "\"fouls\"", "\"at\"", "\"bonus\"", "\"assist\"", "\"clock\":\"", "\"winner\"",
+    ]
+    for place in places {
+      let changed = text.replacing(place, with: "\"video\":1," + place, maxReplacements: 1)
+      #expect(GameDocument.unknownKey(in: try JSONText(Array(changed.utf8)).root) == "video")
+    }
+    #expect(GameDocument.unknownKey(in: try JSONText(Array(text.utf8)).root) == nil)
+  }
+}

@@ -1,0 +1,53 @@
+import Basketball
+import Fixtures
+import JSON
+import Testing
+
+@testable import Documents
+
+@Suite("The document of a list")
+struct ListDocumentTests {
+  /// A game that is ready, one that runs, one that is paused and one that is finished, newest first.
+  private func games() throws -> [GameDocument] {
+    var changes = RuleChanges()
+    changes.target = 3
+    let rules = try Rules.pickup.with(changes)
+    let sides = [
+      ("Blues: D, E, F", "2026-11-20-reds-blues"), ("Żółci: D, E, F", "2026-11-20-reds-zolci"),
+      ("李小龍: D, E, F", "2026-11-20-reds-李小龍"), ("Blues: G, H, I", "2026-11-20-reds-blues-2"),
+    ]
+    let sheets = try sides.enumerated().map { minute, side in
+      var sheet = Scoresheet(
+        id: side.1,
+        teams: Sides(
+          home: try Team(typed: "Reds: Ana, Bo, Cy", side: 3),
+          away: try Team(typed: side.0, side: 3)),
+        rules: rules, now: .start(minute * 60_000))
+      guard minute > 0 else { return sheet }
+      let basket = Verb.record([PlayRequest(.exact(Who(.home, "Ana")), .twoPoints)])
+      let verbs: [Verb] = [.clock(.start), basket] + [[], [.clock(.pause)], [basket]][minute - 1]
+      for verb in verbs { _ = try sheet.perform(verb, now: .start(3_600_000)) }
+      return sheet
+    }
+    return sheets.reversed().map { GameDocument($0.standing, now: $0.tape.changed) }
+  }
+
+  @Test("is this JSON, of games as they stand and of heads that are only copied")
+  func json() throws {
+    let games = try games()
+    let list = ListDocument(games: games.map { ListedGame($0) }, damaged: [])
+    try expectGolden(list.pretty, "games.list.json")
+    let heads = try games.map { try ListedGame(head: JSONText(Array($0.line.utf8)).root) }
+    #expect(ListDocument(games: heads, damaged: []).pretty == list.pretty)
+    #expect(heads.map(\.row) == games.map { GameRow($0) })
+  }
+
+  @Test("names the files that are not games")
+  func damaged() {
+    let list = ListDocument(
+      games: [], damaged: [DamageDocument(path: "a.json", what: "it is empty")])
+    #expect(
+      list.line == #"{"damaged":[{"path":"a.json","what":"it is empty"}],"#
+        + #""format":"scoreboard.list/1","games":[]}"# + "\n")
+  }
+}

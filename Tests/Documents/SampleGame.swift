@@ -1,0 +1,86 @@
+import Basketball
+import Fixtures
+
+/// A game of the Reds against the Blues, and the verbs that are done to it, one after the other.
+struct SampleGame {
+  private(set) var sheet: Scoresheet
+  /// The time of day of the next verb.
+  var now = Self.start
+
+  /// When the game was made: 2026-11-20 at 20:15 UTC.
+  static let start = TimeOfDay(milliseconds: 1_795_205_700_000)
+
+  init(rules: Rules = .pickup) throws {
+    let teams = Sides(
+      home: try Team(typed: "Reds: Ana, Bo, Cy", side: 3),
+      away: try Team(typed: "Blues: Dee, Eve, Flo", side: 3))
+    sheet = Scoresheet(id: "2026-11-20-reds-blues", teams: teams, rules: rules, now: Self.start)
+  }
+
+  init(preset: String, _ change: (inout RuleChanges) -> Void = { _ in }) throws {
+    var changes = RuleChanges()
+    change(&changes)
+    try self.init(rules: Rules.preset(preset).with(changes))
+  }
+
+  var standing: Standing { sheet.standing }
+
+  mutating func wait(_ milliseconds: Int) { now = .start(milliseconds, after: now) }
+
+  mutating func perform(_ verb: Verb) throws { _ = try sheet.perform(verb, now: now) }
+
+  mutating func record(_ who: Who, _ moves: Move..., at reading: ClockReading? = nil) throws {
+    try perform(.record(moves.map { PlayRequest(.exact(who), $0) }, at: reading))
+  }
+}
+
+extension TimeOfDay {
+  /// So many milliseconds after the beginning of the sample game, or after another time.
+  static func start(_ milliseconds: Int, after time: TimeOfDay = SampleGame.start) -> TimeOfDay {
+    TimeOfDay(milliseconds: time.milliseconds + milliseconds)
+  }
+}
+
+extension SampleGame {
+  /// Names that JSON could trip over.
+  private static let names = [
+    "Ana", "Željko", "李小龍", "👩‍👩‍👧 Zoë", "Ana Lu", "7", "3:17", "home", "{x}", "a/b", "Bo \"B\" \\ Cy",
+    "١٢", "e\u{301}ve", "null", "\u{1b}[31m", "\u{202e}",
+  ]
+
+  /// A game as it might be scored, with late entries, corrections and pauses; the same for the same
+  /// seed. What is refused is not in it.
+  static func generated(seed: Int) throws -> Scoresheet {
+    var random = SplitMix64(seed: seed)
+    let names = Self.names.shuffled(using: &random).map { Player($0) }
+    let teams = Sides(
+      home: Team(name: "Reds", players: Array(names[..<4])),
+      away: Team(name: "7 Blues", players: Array(names[4..<9])))
+    let rules = Rules.presets.randomElement(using: &random) ?? .pickup
+    var sheet = Scoresheet(id: "day", teams: teams, rules: rules, now: start)
+    var now = start
+    for _ in 0..<Int.random(in: 0...60, using: &random) {
+      now = .start(.random(in: -100...20_000, using: &random), after: now)
+      _ = try? sheet.perform(verb(sheet.standing, &random), now: now)
+    }
+    return sheet
+  }
+
+  private static func verb(_ standing: Standing, _ random: inout SplitMix64) -> Verb {
+    let side: Side = random.oneIn(2) ? .home : .away
+    let player = (standing.teams[side].players.map(\.name) + [nil]).randomElement(using: &random)
+    let reading = ClockReading(milliseconds: .random(in: 0...700_000, using: &random))
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0: return .undo(1)
+    case 1: return .redo(1)
+    case 2, 3: return .clock(.toggle)
+    case 4: return .note("x")
+    case 5: return .remove(.random(in: 1...9, using: &random))
+    default:
+      let move = Move.allCases.randomElement(using: &random) ?? .foul
+      return .record(
+        [PlayRequest(.exact(Who(side, player ?? nil)), move)],
+        at: random.oneIn(5) ? reading : nil)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Basketball
+import FoundationEssentials
+import Glibc
+import Testing
+
+@testable import Storage
+
+@Suite("A disk that fails while a game is saved")
+struct SaveFaultTests {
+  private static let id = "day-reds-blues"
+  /// What a change asks of the system, in its order: the lock, the folder, the new file, which is on
+  /// the disk before it has its name, and the name before anybody hears of it.
+  private static let calls: [FaultyDisk.Call] = [
+    .open, .open, .open, .write, .sync, .rename, .sync,
+  ]
+  private static let newCalls: [FaultyDisk.Call] = [
+    .open, .open, .open, .write, .sync, .link, .remove, .sync,
+  ]
+  private static let causes = [ENOSPC, EIO, EROFS]
+
+  @Test("has the file on it before its name, and the name before the answer")
+  func order() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let before = try temporary.bytes(Self.id)
+    let disk = FaultyDisk { call in
+      // A kill at this moment leaves what can be read here: the old file, whole.
+      if call == .rename { #expect((try? temporary.bytes(Self.id)) == before) }
+    }
+    try temporary.library(on: disk.system).score("Ana", in: known)
+    #expect(disk.calls == Self.calls)
+  }
+
+  @Test("has a new game on it before its name, and the name before the answer")
+  func orderOfNew() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("old")
+    let disk = FaultyDisk { call in
+      if call == .link { #expect((try? temporary.bytes(Self.id)) == nil) }
+    }
+    let library = temporary.library(on: disk.system)
+    _ = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+    #expect(disk.calls == Self.newCalls)
+  }
+
+  @Test(
+    "has nothing of the change, and the next one works",
+    arguments: [(.open, 0), (.open, 1), (.open, 2), (.write, 0), (.sync, 0), (.rename, 0)]
+      as [(FaultyDisk.Call, Int)], causes)
+  func beforeTheName(_ fault: (FaultyDisk.Call, Int), _ cause: Int32) throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let before = try temporary.bytes(Self.id)
+    let disk = FaultyDisk(FaultyDisk.Fault(call: fault.0, place: fault.1, errno: cause))
+    #expect(throws: LibraryError.failed(Self.error(temporary, fault, cause))) {
+      try temporary.library(on: disk.system).score("Ana", in: known)
+    }
+    #expect(try temporary.bytes(Self.id) == before)
+    #expect(try temporary.files() == ["\(Self.id).json"])
+    let saved = try temporary.library.score("Bo", in: known)
+    #expect(try saved.scorers == ["Bo"])
+    #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
+  }
+
+  @Test("that cannot hold the new name lets nobody say that it does")
+  func folderSync() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .sync, place: 1, errno: EIO))
+    let cause = FileError("write", temporary.games, errno: EIO)
+    #expect(throws: LibraryError.unsynced(cause)) {
+      try temporary.library(on: disk.system).score("Ana", in: known)
+    }
+    // The name is there for as long as the machine runs: a play is not lost by a later one.
+    #expect(try temporary.library.score("Bo", in: known).scorers == ["Ana", "Bo"])
+  }
+
+  @Test("and takes a few bytes at a time has all of them in the end", arguments: [1, 7, 512])
+  func shortWrites(piece: Int) throws {
+    let temporary = try TemporaryLibrary()
+    let disk = FaultyDisk(piece: piece)
+    let saved = try temporary.library(on: disk.system).score("Ana", in: temporary.open("day"))
+    #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
+  }
+
+  @Test("and is full after a few bytes has nothing of the change", arguments: [1, 2, 40])
+  func fullAfter(pieces: Int) throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let before = try temporary.bytes(Self.id)
+    let disk = FaultyDisk(
+      FaultyDisk.Fault(call: .write, place: pieces, errno: ENOSPC), piece: 20)
+    let cause = Self.error(temporary, (.write, pieces), ENOSPC)
+    #expect(throws: LibraryError.failed(cause)) {
+      try temporary.library(on: disk.system).score("Ana", in: known)
+    }
+    #expect(try temporary.bytes(Self.id) == before)
+    #expect(try temporary.files() == ["\(Self.id).json"])
+  }
+
+  @Test("is asked again where a signal interrupts it", arguments: FaultyDisk.Call.interruptible)
+  func interrupted(_ call: FaultyDisk.Call) throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let disk = FaultyDisk(FaultyDisk.Fault(call: call, place: 0, errno: EINTR))
+    let saved = try temporary.library(on: disk.system).score("Ana", in: known)
+    #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
+  }
+
+  @Test(
+    "has no new game where a call for it fails, and the next one has its id",
+    arguments: newCalls.indices.filter { newCalls[$0] != .remove }, causes)
+  func newGame(place: Int, cause: Int32) throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("old")
+    let call = Self.newCalls[place]
+    let earlier = Self.newCalls[..<place].count { $0 == call }
+    let disk = FaultyDisk(FaultyDisk.Fault(call: call, place: earlier, errno: cause))
+    let path =
+      switch call {
+      case .open:
+        ["\(temporary.games)/.scoreboard/lock", temporary.games, Self.new(temporary)][earlier]
+      case .sync: [Self.new(temporary), temporary.games][earlier]
+      case .write: Self.new(temporary)
+      case .link, .rename, .remove: temporary.path(Self.id)
+      }
+    let verb = call == .open ? "open" : call == .link ? "create" : "write"
+    let error = LibraryError.cannotCreate(FileError(verb, path, errno: cause))
+    #expect(throws: error) {
+      try temporary.library(on: disk.system).create(
+        teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+    }
+    #expect(try temporary.files() == ["old-reds-blues.json"])
+    #expect(try temporary.open("day").standing.id == Self.id)
+  }
+
+  @Test("that cannot take the other name off a new game has the game all the same")
+  func secondName() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("old")
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .remove, place: 0, errno: EIO))
+    let game = try temporary.library(on: disk.system).create(
+      teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+    let before = try temporary.bytes(Self.id)
+    #expect(access(Self.new(temporary), F_OK) == 0)
+    // Of the two names of one file the next change writes to neither.
+    let disk2 = FaultyDisk { call in
+      if call == .rename { #expect((try? temporary.bytes(Self.id)) == before) }
+    }
+    try temporary.library(on: disk2.system).score("Ana", in: game)
+    #expect(try temporary.library.game(Self.id).scorers == ["Ana"])
+    #expect(try temporary.files() == ["\(Self.id).json", "old-reds-blues.json"])
+  }
+
+  @Test(
+    "that knows no second names has the new game by one, and replaces none",
+    arguments: [EPERM, ENOTSUP])
+  func noLinks(_ cause: Int32) throws {
+    let temporary = try TemporaryLibrary()
+    var system = FileSystem.withoutSync
+    system.link = { _, _ in
+      errno = cause
+      return -1
+    }
+    let library = temporary.library(on: system)
+    for id in [Self.id, Self.id + "-2"] {
+      let game = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+      #expect(game.standing.id == id)
+    }
+    try library.delete(Self.id)
+    #expect(try temporary.files() == ["\(Self.id)-2.json"])
+    #expect(try library.restore(Self.id) == Self.id)
+    #expect(try temporary.files() == ["\(Self.id)-2.json", "\(Self.id).json"])
+  }
+
+  private static func new(_ temporary: TemporaryLibrary) -> String {
+    "\(temporary.games)/.\(id).json.new"
+  }
+
+  private static func error(
+    _ temporary: TemporaryLibrary, _ fault: (call: FaultyDisk.Call, place: Int), _ cause: Int32
+  ) -> FileError {
+    let opened = ["\(temporary.games)/.scoreboard/lock", temporary.games, new(temporary)]
+    return switch fault.call {
+    case .open: FileError("open", opened[fault.place], errno: cause)
+    case .write, .sync: FileError("write", new(temporary), errno: cause)
+    case .rename, .link, .remove: FileError("replace", temporary.path(id), errno: cause)
+    }
+  }
+}
+
+extension FaultyDisk.Call {
+  static let interruptible: [FaultyDisk.Call] = [.open, .write, .sync]
+}

@@ -1,0 +1,116 @@
+import Basketball
+import Fixtures
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Storage
+
+@Suite("A disk that fails while a game is deleted or restored")
+struct TrashFaultTests {
+  private static let id = "day-reds-blues"
+
+  private static func trash(_ temporary: TemporaryLibrary) -> String {
+    "\(temporary.games)/.scoreboard/deleted"
+  }
+
+  @Test(
+    "leaves it where it is when the move fails", arguments: [.link, .remove] as [FaultyDisk.Call],
+    [EACCES, EIO, ENOSPC, EROFS])
+  func move(_ call: FaultyDisk.Call, _ cause: Int32) throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("day")
+    let before = try temporary.bytes(Self.id)
+    let disk = { FaultyDisk(FaultyDisk.Fault(call: call, place: 0, errno: cause)).system }
+    let (game, deleted) = (temporary.path(Self.id), "\(Self.trash(temporary))/\(Self.id).1.json")
+    let error = { (from: String, to: String) in
+      LibraryError.failed(FileError("move", call == .link ? to : from, errno: cause))
+    }
+    #expect(throws: error(game, deleted)) {
+      try temporary.library(on: disk()).delete(Self.id)
+    }
+    #expect(try temporary.bytes(Self.id) == before)
+    #expect(access(deleted, F_OK) != 0)
+    #expect(try temporary.library.defaultID(for: .writing) == Self.id)
+    try temporary.library.delete(Self.id)
+    #expect(throws: error(deleted, game)) {
+      try temporary.library(on: disk()).restore(Self.id)
+    }
+    #expect(try temporary.files() == [])
+    #expect(try temporary.library.restore(Self.id) == Self.id)
+    #expect(access(deleted, F_OK) != 0)
+  }
+
+  @Test("is said when one of the two folders cannot be put on it", arguments: [0, 1])
+  func sync(_ place: Int) throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("day")
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .sync, place: place, errno: EIO))
+    let folder = [Self.trash(temporary), temporary.games][place]
+    #expect(throws: LibraryError.unsynced(FileError("write", folder, errno: EIO))) {
+      try temporary.library(on: disk.system).delete(Self.id)
+    }
+    // It is there for as long as the machine runs, on the one side or the other.
+    #expect(try temporary.library.restore(Self.id) == Self.id)
+  }
+
+  @Test("has both folders put on it after the move, the one that takes the game in first")
+  func order() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("day")
+    let done = Mutex<[String]>([])
+    var system = FileSystem.posix
+    system.open = { path, flags, mode in
+      done.withLock { $0.append(path) }
+      return Glibc.open(path, flags, mode)
+    }
+    system.sync = {
+      done.withLock { $0.append("sync") }
+      return fsync($0)
+    }
+    system.link = { from, to in
+      done.withLock { $0.append("link") }
+      return Glibc.link(from, to)
+    }
+    system.remove = { path in
+      done.withLock { $0.append("remove") }
+      return Glibc.remove(path)
+    }
+    let lock = "\(temporary.games)/.scoreboard/lock"
+    let (trash, games) = (Self.trash(temporary), temporary.games)
+    try temporary.library(on: system).delete(Self.id)
+    let deleted = done.withLock { $0 }
+    #expect(deleted == [lock, "link", "remove", trash, "sync", games, "sync"])
+    done.withLock { $0 = [] }
+    _ = try temporary.library(on: system).restore(Self.id)
+    let restored = done.withLock { $0 }
+    #expect(restored == [lock, "link", "remove", games, "sync", trash, "sync"])
+  }
+
+  @Test("keeps nobody out afterwards: the lock is given back")
+  func lock() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("day")
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .link, place: 0, errno: EIO))
+    #expect(throws: LibraryError.self) {
+      try temporary.library(on: disk.system).delete(Self.id)
+    }
+    #expect(try temporary.lock().lock(patience: 0))
+  }
+
+  @Test("lets of several that delete one game at once only one do it")
+  func several() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("day")
+    let done = Mutex(0)
+    let threads = (0..<6).map { _ in
+      Aside {
+        guard (try? temporary.library.delete(Self.id)) != nil else { return }
+        done.withLock { $0 += 1 }
+      }
+    }
+    for thread in threads { thread.join() }
+    #expect(done.withLock { $0 } == 1)
+    #expect(try temporary.library.restore(Self.id) == Self.id)
+  }
+}

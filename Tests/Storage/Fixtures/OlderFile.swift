@@ -1,0 +1,126 @@
+import Basketball
+import Documents
+import JSON
+
+/// A game's file as 0.1.0 wrote it, `scoreboard.file/1`: the same keys, all of them in order, over as
+/// many lines as there are values.
+enum OlderFile {
+  static func text(of sheet: Scoresheet) -> String {
+    var json = JSONWriter(spread: .max)
+    json.object { json in
+      json.field("format", "scoreboard.file/1")
+      json.field("game", GameDocument(sheet.standing, now: sheet.tape.changed))
+      json.key("tape")
+      json.array { json in
+        for entry in sheet.tape.entries { json.olderEntry(entry) }
+      }
+    }
+    return json.text + "\n"
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func olderEntry(_ entry: Entry) {
+    object { json in
+      json.field("at", entry.at.text)
+      if case .open(let teams, _) = entry.action { json.older("away", teams.away) }
+      if let clock = entry.clock { json.older(clock) }
+      json.olderDrop(entry.action)
+      switch entry.action {
+      case .fix(let play, _):
+        json.key("fix")
+        json.older(play)
+      case .open(let teams, let rules):
+        json.older("home", teams.home)
+        json.older(rules)
+      case .join(let side, let player):
+        json.key("join")
+        json.object { json in
+          json.field("name", player.name)
+          json.field("team", side.rawValue)
+        }
+      case .note(let text): json.field("note", text)
+      case .record(let plays, _):
+        json.key("record")
+        json.array { json in
+          for play in plays { json.older(play) }
+        }
+      case .redo(let steps): json.field("redo", steps)
+      case .remove(let numbers): json.older("remove", numbers)
+      case .rename(let who, let name):
+        json.key("rename")
+        json.object { json in
+          json.field("name", name)
+          if let player = who.player { json.field("player", player) }
+          json.field("team", who.side.rawValue)
+        }
+      case .rules(let rules, _): json.older(rules)
+      case .undo(let steps): json.field("undo", steps)
+      case .clock: break
+      }
+    }
+  }
+
+  private mutating func olderDrop(_ action: Entry.Action) {
+    switch action {
+    case .record(_, let dropped), .fix(_, let dropped), .rules(_, let dropped):
+      if !dropped.isEmpty { older("drop", dropped) }
+    default: break
+    }
+  }
+
+  private mutating func older(_ key: StaticString, _ team: Team) {
+    self.key(key)
+    object { json in
+      json.field("name", team.name)
+      json.key("players")
+      json.array { json in
+        for player in team.players { json.string(player.name) }
+      }
+    }
+  }
+
+  private mutating func older(_ clock: GameClock) {
+    key("clock")
+    object { json in
+      json.field("seconds", thousandths: clock.reading.milliseconds)
+      json.field("started", clock.started?.text)
+    }
+  }
+
+  /// What a game had none of was left out.
+  private mutating func older(_ rules: Rules) {
+    key("rules")
+    object { json in
+      if let bonus = rules.bonus { json.field("bonus", bonus) }
+      if let cap = rules.cap { json.field("cap", cap) }
+      if let doubleBonus = rules.doubleBonus { json.field("doubleBonus", doubleBonus) }
+      json.field("margin", rules.margin)
+      json.field("name", rules.name)
+      if let overtime = rules.overtime { json.field("overtime", overtime) }
+      if let roster = rules.roster { json.field("roster", roster) }
+      json.field("side", rules.side)
+      json.field("target", rules.target)
+      if let limit = rules.timeLimit { json.field("timeLimit", thousandths: limit.milliseconds) }
+    }
+  }
+
+  private mutating func older(_ play: Play) {
+    object { json in
+      json.field("move", play.move.rawValue)
+      json.field("number", play.number)
+      if play.isOvertime { json.field("overtime", true) }
+      json.field("player", play.who.player)
+      json.field("recorded", play.recorded.text)
+      json.field("seconds", thousandths: play.reading.milliseconds)
+      json.field("team", play.who.side.rawValue)
+    }
+  }
+
+  private mutating func older(_ key: StaticString, _ numbers: [Int]) {
+    self.key(key)
+    array { json in
+      for number in numbers { json.int(number) }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Basketball
+import Fixtures
+import Storage
+
+/// Games as nobody would think of them: random names, rules and verbs, the same for the same seed.
+struct RandomGame {
+  private static let names = [
+    "Ana", "Željko", "李小龍", "👩‍👩‍👧 Zoë", "O\"Neill", "back\\slash", "a/b", "x : y", "{", "]",
+    "\"tape\" : [", "e\u{301}", "\u{2028}", "ﷺ", "null", "Łukasz", "  ", "\u{1b}[31m",
+  ]
+  private var random: SplitMix64
+  /// When the next verb is done.
+  private(set) var now = TimeOfDay.noon
+
+  init(seed: Int) {
+    random = SplitMix64(seed: seed)
+  }
+
+  /// Two teams of names that are all different in one team.
+  mutating func teams() -> Sides<Team> {
+    Sides(home: team("Reds"), away: team("Blues"))
+  }
+
+  private mutating func team(_ other: String) -> Team {
+    let names = Self.names.shuffled(using: &random).prefix(.random(in: 3...6, using: &random))
+    return Team(
+      name: Self.names.randomElement(using: &random) ?? other, players: names.map(Player.init))
+  }
+
+  /// Rules of a short game, in half of them with a time limit.
+  mutating func rules() throws -> Rules {
+    var changes = RuleChanges()
+    changes.target = .random(in: 1...12, using: &random)
+    changes.margin = .random(in: 1...3, using: &random)
+    if random.oneIn(2) {
+      let limit = Int.random(in: 5_000...60_000, using: &random)
+      changes.timeLimit = ClockReading(milliseconds: limit)
+      changes.overtime = .random(in: 1...3, using: &random)
+    }
+    if random.oneIn(3) { changes.bonus = .random(in: 1...4, using: &random) }
+    return try Rules.pickup.with(changes)
+  }
+
+  /// Lets some time pass; now and then a wall clock is put back.
+  mutating func wait() { now = now + .random(in: -500...4000, using: &random) }
+
+  /// What a scorer might do next, whether or not that is possible.
+  mutating func verb(in standing: Standing) -> Verb {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0: .undo(.random(in: 1...3, using: &random))
+    case 1: .redo(.random(in: 1...2, using: &random))
+    case 2: .undoTo(play: number(standing))
+    case 3: .clock(.start)
+    case 4: .clock(.toggle)
+    case 5: .clock(.pause)
+    case 6: .clock(.set(reading()))
+    case 7:
+      .fix(number(standing), correction(standing), droppingLater: random.oneIn(2))
+    case 8: .remove(number(standing), droppingLater: random.oneIn(2))
+    case 9: .join(team: .exact(Who(side())), name: name())
+    case 10: .rename(.exact(who(standing)), to: name())
+    case 11: .rules(preset: nil, ruleChanges(), droppingLater: random.oneIn(2))
+    case 12: .note(random.oneIn(3) ? "" : name())
+    default: record(standing)
+    }
+  }
+
+  private mutating func record(_ standing: Standing) -> Verb {
+    let requests = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      PlayRequest(
+        .exact(who(standing)), Move.allCases.randomElement(using: &random) ?? .foul)
+    }
+    let limit = standing.rules.timeLimit
+    return .record(
+      requests, at: random.oneIn(3) ? (random.oneIn(3) ? limit ?? reading() : reading()) : nil,
+      inOvertime: random.oneIn(12), droppingLater: random.oneIn(6))
+  }
+
+  private mutating func correction(_ standing: Standing) -> Correction {
+    Correction(
+      who: random.oneIn(2) ? .exact(who(standing)) : nil,
+      move: random.oneIn(2) ? Move.allCases.randomElement(using: &random) : nil,
+      reading: random.oneIn(3) ? reading() : nil)
+  }
+
+  private mutating func ruleChanges() -> RuleChanges {
+    var changes = RuleChanges()
+    changes.target = .random(in: 1...14, using: &random)
+    if random.oneIn(4) { changes.timeLimit = .some(reading()) }
+    if random.oneIn(4) { changes.timeLimit = .some(nil) }
+    return changes
+  }
+
+  private mutating func number(_ standing: Standing) -> Int {
+    .random(in: 1...max(2, standing.lastNumber), using: &random)
+  }
+
+  private mutating func name() -> String { Self.names.randomElement(using: &random) ?? "Ana" }
+
+  private mutating func side() -> Side { random.oneIn(2) ? .home : .away }
+
+  private mutating func reading() -> ClockReading {
+    ClockReading(milliseconds: .random(in: 0...70_000, using: &random))
+  }
+
+  private mutating func who(_ standing: Standing) -> Who {
+    let side = side()
+    let player = standing.teams[side].players.randomElement(using: &random)?.name
+    return Who(side, random.oneIn(6) ? nil : player)
+  }
+}
+
+extension RandomGame {
+  /// A game with some verbs done; what is refused is left out.
+  mutating func sheet(id: String = "day", verbs: Int = 20) throws -> Scoresheet {
+    var sheet = Scoresheet(id: id, teams: teams(), rules: try rules(), now: now)
+    for _ in 0..<verbs {
+      wait()
+      _ = try? sheet.perform(verb(in: sheet.standing), now: now)
+    }
+    return sheet
+  }
+}
+
+extension GameLibrary {
+  /// Does some verbs on a game, each saved; what is refused is left out.
+  func play(_ random: inout RandomGame, on game: StoredGame, verbs: Int) throws -> StoredGame {
+    var game = game
+    for _ in 0..<verbs {
+      random.wait()
+      let verb = random.verb(in: game.standing)
+      game = try update(game, [verb]) { [now = random.now] in now }.change.game
+    }
+    return game
+  }
+}

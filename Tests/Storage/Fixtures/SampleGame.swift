@@ -1,0 +1,55 @@
+import Basketball
+import Storage
+
+extension Sides<Team> {
+  static let redsAndBlues = Sides(
+    home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map(Player.init)),
+    away: Team(name: "Blues", players: ["Di", "Ed", "Flo"].map(Player.init)))
+}
+
+extension TimeOfDay {
+  static let noon = TimeOfDay(milliseconds: 1_795_176_000_120)
+
+  static func + (time: Self, milliseconds: Int) -> Self {
+    TimeOfDay(milliseconds: time.milliseconds + milliseconds)
+  }
+}
+
+extension Verb {
+  /// One point of a player of the home side.
+  static func point(_ name: String) -> Verb {
+    .record([PlayRequest(.exact(Who(.home, name)), .onePoint)])
+  }
+}
+
+extension GameLibrary {
+  /// Does a verb on a game and saves it; throws what it was refused for.
+  ///
+  /// - Parameter milliseconds: the time of day, after noon.
+  @discardableResult
+  func perform(
+    _ verb: Verb, on known: StoredGame, after milliseconds: Int = 1
+  ) throws -> StoredGame {
+    let (change, results) = try update(known, [verb]) { .noon + milliseconds }
+    for result in results { _ = try result.get() }
+    return change.game
+  }
+
+  /// One point of a player of the home side.
+  @discardableResult
+  func score(_ name: String, in known: StoredGame) throws -> StoredGame {
+    try perform(.point(name), on: known)
+  }
+
+  /// The default game at noon.
+  func defaultID(for purpose: Purpose) throws -> String {
+    try defaultGame(for: purpose, now: .noon).standing.id
+  }
+}
+
+extension StoredGame {
+  /// Who made the plays, in order.
+  var scorers: [String?] {
+    get throws { try scoresheet().playByPlay.plays.map(\.play.who.player) }
+  }
+}

@@ -1,0 +1,110 @@
+import Basketball
+import Fixtures
+import FoundationEssentials
+import Glibc
+import Testing
+
+@testable import Storage
+
+/// A folder of its own, gone with its last holder, in which a library can be made.
+final class TemporaryLibrary: Sendable {
+  /// The folder around the library.
+  let folder: String
+  /// The library's folder, not made yet.
+  var games: String { folder + "/games" }
+  /// The library, without the wait for the disk.
+  var library: GameLibrary { GameLibrary(games, system: .withoutSync) }
+
+  init() throws {
+    let place = FileManager.default.temporaryDirectory.path
+    folder = "\(place)/scoreboard-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  func library(on system: FileSystem) -> GameLibrary { GameLibrary(games, system: system) }
+
+  func path(_ id: String) -> String { "\(games)/\(id).json" }
+
+  func bytes(_ id: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: path(id))))
+  }
+
+  func text(_ id: String) throws -> String { String(decoding: try bytes(id), as: UTF8.self) }
+
+  /// The files of the library, the tool's own folder left out.
+  func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: games).filter { $0 != ".scoreboard" }
+      .sorted()
+  }
+}
+
+extension TemporaryLibrary {
+  /// Opens a game of the Reds against the Blues; the id is `day-reds-blues`.
+  @discardableResult
+  func open(_ day: String, at milliseconds: Int = 0, target: Int = 15) throws -> StoredGame {
+    let rules = try Rules(side: nil, target: target, margin: 1)
+    return try library.create(
+      teams: .redsAndBlues, rules: rules, now: .noon + milliseconds, day: day)
+  }
+
+  /// Opens a game and plays it to its end, one basket.
+  @discardableResult
+  func finish(_ day: String, at milliseconds: Int = 0) throws -> StoredGame {
+    let game = try open(day, at: milliseconds, target: 1)
+    return try library.perform(.point("Ana"), on: game, after: milliseconds + 1)
+  }
+
+  /// Puts a game's file in as another program does: beside, then renamed.
+  func put(_ text: String, as id: String) throws { try put(Array(text.utf8), as: id) }
+
+  /// Puts a game's file in as another program does: beside, then renamed.
+  func put(_ bytes: [UInt8], as id: String) throws {
+    let aside = "\(folder)/aside"
+    try Data(bytes).write(to: URL(filePath: aside))
+    try #require(rename(aside, path(id)) == 0)
+  }
+
+  /// Writes into a game's file in its place, which the folder does not notice.
+  func overwrite(_ id: String, with text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path(id)))
+  }
+
+  /// Lets the folder look as if nothing had changed in it for an hour.
+  func age() {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    now.tv_sec -= 3600
+    utimensat(AT_FDCWD, games, [now, now], 0)
+  }
+
+  /// The index of the open games.
+  var index: String { games + "/.scoreboard/open" }
+
+  /// Has a reader make the index.
+  func makeIndex() throws {
+    unlink(index)
+    age()
+    _ = try? library.defaultID(for: .reading)
+    try #require(access(index, F_OK) == 0)
+  }
+}
+
+extension FileSystem {
+  /// The file system of the machine, which puts things on the disk when it likes.
+  static let withoutSync = {
+    var system = FileSystem.posix
+    system.sync = { _ in 0 }
+    return system
+  }()
+}
+
+extension TemporaryLibrary {
+  /// The file of the lock, which is given back with it.
+  func lock() throws -> File {
+    try File(games + "/.scoreboard/lock", O_RDWR, system: .posix)
+  }
+}

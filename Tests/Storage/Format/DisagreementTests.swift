@@ -1,0 +1,128 @@
+import Basketball
+import Testing
+
+@testable import Storage
+
+@Suite("A file whose head says something else than its tape")
+struct DisagreementTests {
+  private static let id = "bad-reds-blues"
+
+  @Test(
+    "names the key and both values",
+    arguments: [
+      ("\"score\":0", "\"score\":9", "away.score is 9, but by the tape 0"),
+      ("\"score\":1", "\"score\":2", "home.score is 2, but by the tape 1"),
+      ("\"Reds\"", "\"a : b\"", "home.name is \"a : b\", but by the tape \"Reds\""),
+      (
+        "\"status\" : \"paused\"", "\"status\" : \"finished\"",
+        "status is \"finished\", but by the tape \"paused\""
+      ),
+      ("\"leader\" : \"home\"", "\"leader\" : null", "leader is null, but by the tape \"home\""),
+      ("\"id\" : \"bad-", "\"id\" : \"good-", "the game in it is 'good-reds-blues'"),
+      (
+        "\"seconds\":0,\"text\":\"00:00.0\"", "\"seconds\":1.5,\"text\":\"00:01.5\"",
+        "clock.seconds is 1.5, but by the tape 0"
+      ),
+      ("\"plays\" : 1", "\"plays\" : 2", "plays is 2, but by the tape 1"),
+      ("\"last\" : 1", "\"last\" : 2", "last is 2, but by the tape 1"),
+      (
+        "\"record\":[{\"number\":1", "\"record\":[{\"number\":0",
+        "tape[1]: play number 0 does not follow those before it"
+      ),
+      (
+        "\"player\":\"Ana\",\"move\"", "\"player\":\"Zed\",\"move\"",
+        "play 1: 'Zed' is on no roster"
+      ),
+      (
+        "\"Bo\",\"Cy\"]", "\"Ana\",\"Cy\"]", "'Ana' is twice on the roster of 'Reds'"
+      ),
+    ])
+  func disagreement(_ old: String, _ new: String, _ what: String) throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.library.score("Ana", in: temporary.open("bad"))
+    try Self.replace(old, with: new, in: temporary)
+    let error = LibraryError.inconsistent(path: temporary.path(Self.id), what: what)
+    #expect(throws: error) { try temporary.library.game(Self.id) }
+    try expectIsolated(temporary, known)
+  }
+
+  @Test("names the place of the player it is about")
+  func places() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.library.score("Bo", in: temporary.open("bad"))
+    try Self.replace(
+      "\"name\":\"Bo\",\"onePoint\":1,\"points\":1",
+      with: "\"name\":\"Bo\",\"onePoint\":7,\"points\":7", in: temporary)
+    let what = "home.players[1].onePoint is 7, but by the tape 1"
+    #expect(throws: LibraryError.inconsistent(path: temporary.path(Self.id), what: what)) {
+      try temporary.library.game(Self.id)
+    }
+  }
+
+  @Test("says so of a tape in which nothing is")
+  func emptyTape() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("bad")
+    let text = try temporary.text(Self.id)
+    let tape = try #require(text.firstRange(of: "\"tape\" : ["))
+    let end = try #require(text.firstRange(of: "\n  ],\n  \"seal\""))
+    try temporary.put(String(text[..<tape.upperBound]) + text[end.lowerBound...], as: Self.id)
+    let what = "tape[0]: a tape opens its game once, at its beginning"
+    #expect(throws: LibraryError.inconsistent(path: temporary.path(Self.id), what: what)) {
+      try temporary.library.game(Self.id)
+    }
+    try expectIsolated(temporary, known)
+  }
+
+  private static func replace(
+    _ old: String, with new: String, in temporary: TemporaryLibrary
+  ) throws {
+    let text = try temporary.text(id)
+    try #require(text.contains(old))
+    try temporary.put(text.replacing(old, with: new, maxReplacements: 1), as: id)
+  }
+
+  @Test(
+    "or something else than a game does is damaged, and the place is named",
+    arguments: [
+      ("\"status\" : \"paused\"", "\"x\" : 1", "game has no 'status'"),
+      ("\"score\":0", "\"score\":null", "game.away.score is null"),
+      ("\"score\":0", "\"score\":\"0\"", "game.away.score is not a number"),
+      ("\"score\":0", "\"score\":-1", "game.away.score is not a count: -1"),
+      ("\"points\":1", "\"points\":7", "game.home.players[0].points is not what the baskets make"),
+      ("\"text\":\"00:00.0\"", "\"text\":\"1\"", "game.clock.text does not agree with 'seconds'"),
+      (
+        "\"points\":1,\"rec", "\"points\":2,\"rec",
+        "game.lastPlay.points is not what the move is worth"
+      ),
+      ("\"rules\":", "\"rule\":", "tape[0] has 'rule', which this version would lose"),
+      (
+        "\"player\":\"Ana\",\"move\":\"one", "\"player\":\"Ana\",\"move\":\"three",
+        "tape[1].record[0].move cannot be 'threePoint'"
+      ),
+      (
+        "\"number\":1,\"seconds\":0", "\"number\":1,\"seconds\":0.0001",
+        "tape[1].record[0].seconds is finer than a thousandth"
+      ),
+      (
+        "\"number\":1,\"seconds\":0", "\"number\":1,\"seconds\":-1",
+        "tape[1].record[0].seconds is not a clock reading"
+      ),
+      (
+        "\"at\":\"20", "\"at\":\"x20",
+        "tape[0].at is not a time of day: 'x2026-11-20T12:00:00.120Z'"
+      ),
+      ("\"tape\"", "\"tap\"", "it has no 'tape'"),
+      ("\"game\"", "\"gam\"", "it has no 'game'"),
+      ("\"scoreboard.file/2\"", "2", "format is not text"),
+      ("\"scoreboard.game/1\"", "\"x\"", "game.format is not 'scoreboard.game/1'"),
+    ])
+  func damage(_ old: String, _ new: String, _ what: String) throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.library.score("Ana", in: temporary.open("bad"))
+    try Self.replace(old, with: new, in: temporary)
+    let error = LibraryError.damaged(path: temporary.path(Self.id), what: what)
+    #expect(throws: error) { try temporary.library.game(Self.id) }
+    try expectIsolated(temporary, known)
+  }
+}

@@ -1,0 +1,97 @@
+import Basketball
+import Documents
+import Fixtures
+import Foundation
+import JSON
+import Testing
+
+@testable import Storage
+
+@Suite("A file that 0.1.0 has written")
+struct OlderFileTests {
+  private static let saved = goldens(of: #filePath).appending(path: "version-1")
+  private static let ids = [
+    "2026-10-03-harbour-foundry", "2026-10-10-nordpark-kanal", "2026-10-17-sunset-old-town",
+    "2026-10-24-gulls-herons",
+  ]
+
+  /// A game of 0.1.0 in a library.
+  private static func library(_ id: String) throws -> (TemporaryLibrary, [UInt8]) {
+    let temporary = try TemporaryLibrary()
+    try FileManager.default.createDirectory(
+      atPath: temporary.games, withIntermediateDirectories: false)
+    let bytes = [UInt8](try Data(contentsOf: saved.appending(path: "\(id).json")))
+    try temporary.put(bytes, as: id)
+    return (temporary, bytes)
+  }
+
+  @Test("is read, and its head says the same in the same bytes", arguments: ids)
+  func reading(_ id: String) throws {
+    let (temporary, bytes) = try Self.library(id)
+    let sheet = try temporary.library.game(id).scoresheet()
+    var json = JSONWriter(spread: .max)
+    json.value(try JSONText(bytes).root.member("game"))
+    let document = GameDocument(sheet.standing, now: sheet.tape.changed)
+    #expect(document.pretty == json.text + "\n")
+    #expect(OlderFile.text(of: sheet) == String(decoding: bytes, as: UTF8.self))
+    #expect(try temporary.library.list(now: .noon).games.map(\.pretty) == [document.pretty])
+    #expect(temporary.library.inspect(id).error == nil)
+    #expect(try temporary.bytes(id) == bytes)
+  }
+
+  @Test("is of this version after one change, and the same game", arguments: ids)
+  func changing(_ id: String) throws {
+    let (temporary, _) = try Self.library(id)
+    let known = try temporary.library.game(id)
+    let before = try known.scoresheet()
+    let note = before.standing.note
+    _ = try temporary.library.perform(.note("x"), on: known)
+    #expect(GameFile.sealedParts(try temporary.bytes(id)) != nil)
+    let undone = try temporary.library.perform(.undo(1), on: temporary.library.game(id))
+    let sheet = try undone.scoresheet()
+    #expect(sheet.standing.note == note)
+    #expect(sheet.standing.box == before.standing.box)
+    #expect(sheet.tape.entries.starts(with: before.tape.entries))
+    #expect(LogDocument(sheet) == LogDocument(before))
+    let now = sheet.tape.changed
+    #expect(
+      GameDocument(sheet.standing, now: now).pretty
+        == GameDocument(before.standing, now: now).pretty)
+  }
+
+  @Test("is read as the same game, whatever was done in it", arguments: seeds(4))
+  func generated(seed: Int) throws {
+    for part in 0..<30 {
+      var random = RandomGame(seed: seed * 1000 + part)
+      let sheet = try random.sheet(verbs: 30)
+      let bytes = Array(OlderFile.text(of: sheet).utf8)
+      let read = try StoredGame(
+        id: "day", path: "", bytes: bytes, version: FileVersion(.init()))
+      #expect(try read.scoresheet() == sheet)
+    }
+  }
+
+  @Test("answers every change as a file of this version does", arguments: seeds(4))
+  func sameAnswers(seed: Int) throws {
+    var random = RandomGame(seed: seed)
+    let (older, newer) = (try TemporaryLibrary(), try TemporaryLibrary())
+    let (teams, rules) = (random.teams(), try random.rules())
+    let id = try [older, newer].map {
+      try $0.library.create(teams: teams, rules: rules, now: random.now, day: "day").standing.id
+    }[0]
+    for _ in 0..<30 {
+      random.wait()
+      let known = try newer.library.game(id)
+      try older.put(OlderFile.text(of: try known.scoresheet()), as: id)
+      let verb = random.verb(in: known.standing)
+      let answers = try [older, newer].map { temporary in
+        try temporary.library.update(temporary.library.game(id), [verb]) { random.now }
+      }
+      #expect(answers[0].change.entries == answers[1].change.entries)
+      #expect(answers[0].results.map(\.failure) == answers[1].results.map(\.failure))
+      if answers[1].change.entries != [] {
+        #expect(try older.bytes(id) == newer.bytes(id))
+      }
+    }
+  }
+}

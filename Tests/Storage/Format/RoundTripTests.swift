@@ -1,0 +1,102 @@
+import Basketball
+import Documents
+import Fixtures
+import JSON
+import Testing
+
+@testable import Storage
+
+@Suite("A game's file")
+struct RoundTripTests {
+  @Test("gives back every game as it was saved", arguments: seeds(4))
+  func roundTrip(seed: Int) throws {
+    let temporary = try TemporaryLibrary()
+    var random = RandomGame(seed: seed)
+    for number in 0..<20 {
+      let new = try temporary.library.create(
+        teams: random.teams(), rules: random.rules(), now: random.now, day: "\(number)")
+      let saved = try temporary.library.play(&random, on: new, verbs: 12)
+      let read = try temporary.library.game(saved.standing.id)
+      #expect(try read.scoresheet() == saved.scoresheet())
+      #expect(
+        GameDocument(read.standing, now: random.now).pretty
+          == GameDocument(try read.scoresheet().standing, now: random.now).pretty)
+    }
+    let list = try temporary.library.list(now: .noon)
+    #expect(list.games.count == 20 && list.damaged == [])
+    for game in list.games {
+      let sheet = try temporary.library.game(game.row.id).scoresheet()
+      #expect(game.pretty == GameDocument(sheet.standing, now: sheet.tape.changed).pretty)
+    }
+  }
+
+  @Test(
+    "says all there is to say of a game, in the same bytes for the same facts", arguments: seeds(4))
+  func everyFact(seed: Int) throws {
+    for part in 0..<25 {
+      var random = RandomGame(seed: seed * 1000 + part)
+      let sheet = try random.sheet()
+      let bytes = Self.bytes(of: sheet)
+      let read = try WholeFile(bytes, path: "").sheet(id: "day")
+      #expect(read == sheet)
+      #expect(Self.bytes(of: read) == bytes)
+    }
+  }
+
+  private static func bytes(of sheet: Scoresheet) -> [UInt8] {
+    GameFile.bytes(
+      sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
+  }
+
+  @Test(
+    "is appended to: the lines that were acknowledged are never written otherwise",
+    arguments: seeds(4))
+  func acknowledgedBytes(seed: Int) throws {
+    let temporary = try TemporaryLibrary()
+    var random = RandomGame(seed: seed)
+    var game = try temporary.library.create(
+      teams: random.teams(), rules: random.rules(), now: random.now, day: "day")
+    let id = game.standing.id
+    for _ in 0..<60 {
+      let before = try Self.tape(in: temporary.bytes(id))
+      game = try temporary.library.play(&random, on: game, verbs: 1)
+      #expect(try Self.tape(in: temporary.bytes(id)).starts(with: before))
+    }
+  }
+
+  @Test("leaves also those lines as they are that this tool would write otherwise")
+  func foreignLines() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.library.score("Ana", in: temporary.open("day"))
+    let text = try temporary.text(known.standing.id).replacing(
+      "\"seconds\":0,", with: "\"seconds\": 0.0,")
+    let bytes = Array(text.utf8).sealed
+    try temporary.put(bytes, as: known.standing.id)
+    let before = try Self.tape(in: bytes)
+    for verb in [.undo(1), .point("Bo"), .note("x")] as [Verb] {
+      try temporary.library.perform(verb, on: temporary.library.game(known.standing.id))
+      #expect(try Self.tape(in: temporary.bytes(known.standing.id)).starts(with: before))
+    }
+  }
+
+  /// The lines of the tape of a sealed file.
+  private static func tape(in bytes: [UInt8]) throws -> ArraySlice<UInt8> {
+    bytes[try #require(GameFile.sealedParts(bytes)).tape]
+  }
+
+  @Test("is this: the head a line a key, the tape a line an entry, the seal over both")
+  func layout() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.finish("day")
+    try expectGolden(try temporary.text("day-reds-blues"), "finished.file.json")
+  }
+}
+
+extension [UInt8] {
+  /// A file of this tool's layout with the seal that it should have.
+  var sealed: [UInt8] {
+    let end = count - GameFile.tailLength
+    let seal = withUnsafeBytes { Seal(UnsafeRawBufferPointer(rebasing: $0[..<end])) }
+    return self[..<end] + [UInt8(ascii: "\"")] + seal.text + Array("\"\n}\n".utf8)
+  }
+}

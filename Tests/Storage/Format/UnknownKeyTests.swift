@@ -1,0 +1,117 @@
+import Basketball
+import Testing
+
+@testable import Storage
+
+@Suite("A file with more in it than this version knows")
+struct UnknownKeyTests {
+  private static let id = "day-reds-blues"
+
+  /// A game with an entry of every kind that a key could stand in, and its file.
+  private static func game() throws -> (TemporaryLibrary, StoredGame) {
+    let temporary = try TemporaryLibrary()
+    var game = try temporary.open("day")
+    let verbs: [Verb] = [
+      .clock(.start), .point("Ana"), .fix(1, Correction(move: .foul)),
+      .join(team: .exact(Who(.home)), name: "Gus"), .rename(.exact(Who(.home, "Gus")), to: "Gil"),
+      .rules(preset: "fiba3x3", RuleChanges()), .note("x"), .undo(1), .redo(1),
+    ]
+    for (place, verb) in verbs.enumerated() {
+      game = try temporary.library.perform(verb, on: game, after: place + 1)
+    }
+    return (temporary, game)
+  }
+
+  /// Where a key may stand beside those that are known, before some text, and how it is named.
+  private static let places = [
+    ("\"tape\" :", "video"), ("\"away\" : {", "video"),
+    ("\"at\":\"2026-11-20T12:00:00.129Z\",\"running\"", "video"),
+    ("\"bonus\":7", "video"), ("\"assist\":0,\"foul\":1,\"name\"", "video"),
+    ("\"assist\":0,\"foul\":0,\"onePoint\"", "video"), ("\"fouls\":1", "video"),
+    ("\"away\":0,\"clock\"", "video"),
+  ]
+
+  @Test(
+    "in the head or beside it is read, listed and found like any other, and never changed",
+    arguments: places.map(\.0), [false, true])
+  func head(_ place: String, isSealed: Bool) throws {
+    let (temporary, known) = try Self.game()
+    let text = try temporary.text(Self.id)
+    try #require(text.contains(place))
+    let later = text.replacing(place, with: "\"video\":{\"x\":[4]}," + place, maxReplacements: 1)
+    let bytes = isSealed ? Array(later.utf8).sealed : Array(later.utf8)
+    try temporary.put(bytes, as: Self.id)
+    let read = try temporary.library.game(Self.id)
+    #expect(try read.scoresheet() == known.scoresheet())
+    #expect(try temporary.library.list(now: .noon).games.map(\.row.id) == [Self.id])
+    #expect(try temporary.library.defaultID(for: .writing) == Self.id)
+    #expect(temporary.library.inspect(Self.id).error == nil)
+    let error = LibraryError.unknownKey(path: temporary.path(Self.id), key: "video")
+    for game in [known, read] {
+      for verb in [.point("Bo"), .undo(1), .note("y")] as [Verb] {
+        #expect(throws: error) { try temporary.library.perform(verb, on: game, after: 99) }
+      }
+    }
+    #expect(throws: error) { try temporary.library.repair(Self.id) }
+    // What the change itself is refused for comes first.
+    #expect(throws: GameError.noSuchPlay(9)) {
+      try temporary.library.perform(.remove(9), on: known, after: 99)
+    }
+    try temporary.library.delete(Self.id)
+    _ = try temporary.library.restore(Self.id)
+    #expect(try temporary.bytes(Self.id) == bytes)
+    #expect(try temporary.files() == ["\(Self.id).json"])
+  }
+
+  @Test(
+    "in the tape is refused, whatever is in it, and left as it is",
+    arguments: [
+      ("{\"at\":", "tape[0]"), ("{\"name\":\"Reds\",\"pl", "tape[0].home"),
+      ("{\"bonus\":null", "tape[0].rules"), ("{\"seconds\":0,\"started\"", "tape[1].clock"),
+      (
+        "{\"number\":1,\"seconds\":0.001,\"team\":\"home\",\"player\":\"Ana\",\"move\":\"one",
+        "tape[2].record[0]"
+      ),
+      (
+        "{\"number\":1,\"seconds\":0.001,\"team\":\"home\",\"player\":\"Ana\",\"move\":\"foul",
+        "tape[3].fix"
+      ),
+      ("{\"team\":\"home\",\"name\":\"Gus", "tape[4].join"),
+      ("{\"team\":\"home\",\"player\":\"Gus", "tape[5].rename"),
+      (
+        "{\"bonus\":7,\"cap\":null,\"doubleBonus\":10,\"margin\":1,\"name\":\"fiba3x3\",\"overtime\":2,\"roster\":4,\"side\":3,\"target\":21,\"timeLimit\":600}}",
+        "tape[6].rules"
+      ),
+    ])
+  func tape(_ place: String, _ path: String) throws {
+    let (temporary, known) = try Self.game()
+    let text = try temporary.text(Self.id)
+    let tape = try #require(text.firstRange(of: "\"tape\""))
+    try #require(text[tape.lowerBound...].contains(place))
+    let later =
+      text[..<tape.lowerBound]
+      + text[tape.lowerBound...].replacing(
+        place, with: "{\"angle\":4," + place.dropFirst(), maxReplacements: 1)
+    try temporary.put(String(later), as: Self.id)
+    let what = "\(path) has 'angle', which this version would lose"
+    let error = LibraryError.damaged(path: temporary.path(Self.id), what: what)
+    #expect(throws: error) { try temporary.library.game(Self.id) }
+    #expect(temporary.library.inspect(Self.id).error == error)
+    #expect(throws: error) { try temporary.library.perform(.point("Bo"), on: known) }
+    #expect(throws: error) { try temporary.library.repair(Self.id) }
+    #expect(try temporary.text(Self.id) == later)
+  }
+
+  @Test("in the tape of a file that another version has sealed is not lost by any change")
+  func sealedTape() throws {
+    let (temporary, _) = try Self.game()
+    let text = try temporary.text(Self.id).replacing(
+      "    {\"at\":", with: "    {\"angle\":4,\"at\":")
+    try temporary.put(Array(text.utf8).sealed, as: Self.id)
+    for verb in [.note("y"), .undo(1), .join(team: .exact(Who(.away)), name: "Hal")] as [Verb] {
+      _ = try? temporary.library.perform(verb, on: temporary.library.game(Self.id), after: 99)
+    }
+    let angles = try temporary.text(Self.id).ranges(of: "{\"angle\":4,\"at\":").count
+    #expect(angles == 10)
+  }
+}

@@ -1,0 +1,103 @@
+import Basketball
+import FoundationEssentials
+import Glibc
+import Testing
+
+@testable import Storage
+
+@Suite("A new game")
+struct CreationTests {
+  @Test(
+    "is named after the day and the teams",
+    arguments: [
+      ("Reds", "Blues", "day-reds-blues"),
+      ("  The   Reds!! ", "Ex-Blues", "day-the-reds-ex-blues"),
+      ("Željezničar", "Łódź", "day-zeljeznicar-lodz"),
+      ("李小龍", "東京 3×3", "day-李小龍-東京-3-3"),
+      ("🔥🔥", "👩‍👩‍👧", "day-home-away"),
+      ("../../x", ".", "day-x-away"),
+      ("a/b", "\u{0}\u{1b}[31m", "day-a-b-31m"),
+      (
+        String(repeating: "a", count: 999), String(repeating: "𠀀", count: 999),
+        "day-" + String(repeating: "a", count: 24) + "-" + String(repeating: "𠀀", count: 24)
+      ),
+    ])
+  func naming(home: String, away: String, id: String) throws {
+    let temporary = try TemporaryLibrary()
+    let saved = try Self.create(temporary, home, away)
+    #expect(saved.standing.id == id)
+    #expect(try temporary.files() == ["\(id).json"])
+    #expect(try temporary.library.game(id).scoresheet() == saved.scoresheet())
+    #expect(try temporary.library.id(of: id) == id)
+  }
+
+  @Test("has a name that no file system finds too long, whatever a letter is piled up of")
+  func piledUp() throws {
+    let temporary = try TemporaryLibrary()
+    _ = try Self.create(temporary, "a" + String(repeating: "\u{20dd}", count: 200), "Blues")
+  }
+
+  @Test("of the same teams on the same day has a number of its own")
+  func sameTeams() throws {
+    let temporary = try TemporaryLibrary()
+    for id in ["day-reds-blues", "day-reds-blues-2", "day-reds-blues-3"] {
+      #expect(try temporary.open("day").standing.id == id)
+    }
+  }
+
+  @Test("takes no name that anything has", arguments: ["folder", "symbolic link"])
+  func takenName(by: String) throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("other")
+    try #require(
+      by == "folder"
+        ? mkdir(temporary.path("day-reds-blues"), 0o777) == 0
+        : symlink("nowhere", temporary.path("day-reds-blues")) == 0)
+    let id = try temporary.open("day").standing.id
+    #expect(id == "day-reds-blues-2")
+  }
+
+  @Test("makes the library and the folders it lies in")
+  func parents() throws {
+    let temporary = try TemporaryLibrary()
+    let library = GameLibrary(temporary.folder + "/a/b//c/")
+    let rules = Rules.pickup
+    let saved = try library.create(teams: .redsAndBlues, rules: rules, now: .noon, day: "day")
+    #expect(try library.game(saved.standing.id).scoresheet() == saved.scoresheet())
+    let ignore = URL(filePath: temporary.folder + "/a/b/c/.scoreboard/.gitignore")
+    #expect(try Data(contentsOf: ignore) == Data("*\n".utf8))
+  }
+
+  @Test("cannot be made where no library can be", arguments: ["", "/below", "/below/it"])
+  func fileInTheWay(below: String) throws {
+    let temporary = try TemporaryLibrary()
+    try Data("mine".utf8).write(to: URL(filePath: temporary.games))
+    let library = GameLibrary(temporary.games + below)
+    let cause = FileError("create", library.folder, errno: ENOTDIR)
+    #expect(throws: LibraryError.cannotCreate(cause)) {
+      try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+    }
+    #expect(try Data(contentsOf: URL(filePath: temporary.games)) == Data("mine".utf8))
+  }
+
+  @Test("cannot be made where one may not write, and the reason is said")
+  func noPermission() throws {
+    let temporary = try TemporaryLibrary()
+    try #require(chmod(temporary.folder, 0o555) == 0)
+    defer { chmod(temporary.folder, 0o755) }
+    let cause = FileError("create", temporary.games, errno: EACCES)
+    #expect(throws: LibraryError.cannotCreate(cause)) {
+      try withoutPrivileges { _ = try temporary.open("day") }
+    }
+  }
+
+  private static func create(
+    _ temporary: TemporaryLibrary, _ home: String, _ away: String
+  ) throws -> StoredGame {
+    try temporary.library.create(
+      teams: Sides(
+        home: Team(name: home, players: Sides.redsAndBlues.home.players),
+        away: Team(name: away, players: Sides.redsAndBlues.away.players)),
+      rules: .pickup, now: .noon, day: "day")
+  }
+}

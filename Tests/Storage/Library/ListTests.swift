@@ -1,0 +1,78 @@
+import Basketball
+import Documents
+import Testing
+
+@testable import Storage
+
+@Suite("The list of a library")
+struct ListTests {
+  @Test("holds the very documents of the games as of their last change, newest first")
+  func documents() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("ready")
+    let running = try temporary.open("running", at: 1)
+    try temporary.library.perform(.clock(.start), on: running, after: 9)
+    try temporary.finish("finished", at: 2)
+    let list = try temporary.library.list(now: .noon + 86_400_000)
+    let ids = ["finished", "running", "ready"].map { "\($0)-reds-blues" }
+    #expect(list.games.map(\.row.id) == ids)
+    #expect(list.games.map(\.row.status) == [.finished, .running, .ready])
+    let documents = try ids.map { id in
+      let sheet = try temporary.library.game(id).scoresheet()
+      return GameDocument(sheet.standing, now: sheet.tape.changed)
+    }
+    let expected = ListDocument(games: documents.map { ListedGame($0) }, damaged: [])
+    #expect(list.document.pretty == expected.pretty)
+    #expect(list.games.map(\.row) == documents.map { GameRow($0) })
+  }
+
+  @Test("puts games of one millisecond in the order of their ids, the last first")
+  func sameTime() throws {
+    let temporary = try TemporaryLibrary()
+    for _ in 0..<3 { try temporary.open("day") }
+    #expect(
+      try temporary.library.list(now: .noon).games.map(\.row.id) == [
+        "day-reds-blues-3", "day-reds-blues-2", "day-reds-blues",
+      ])
+  }
+
+  @Test("names the files that are not games in order, and lists the others, however many they are")
+  func damaged() throws {
+    let temporary = try TemporaryLibrary()
+    for number in 0..<40 { try temporary.open("\(number)", at: number) }
+    for id in ["z", "1-reds-blues", "b"] { try temporary.put("{}", as: id) }
+    let list = try temporary.library.list(now: .noon)
+    let ids = (0..<40).filter { $0 != 1 }.reversed().map { "\($0)-reds-blues" }
+    #expect(list.games.map(\.row.id) == ids)
+    let paths = ["1-reds-blues", "b", "z"].map { temporary.path($0) }
+    #expect(list.damaged == paths.map { .damaged(path: $0, what: "it has no 'format'") })
+    let damaged = paths.map { DamageDocument(path: $0, what: "it has no 'format'") }
+    #expect(
+      list.document.line == ListDocument(games: list.games, damaged: damaged).line)
+  }
+
+  @Test("reads the heads alone, also where rosters are longer than usual")
+  func longRosters() throws {
+    let temporary = try TemporaryLibrary()
+    let players = (0..<200).map { Player("Player \($0) with quite a long name") }
+    let teams = Sides(
+      home: Team(name: "Reds", players: players), away: Sides.redsAndBlues.away)
+    let game = try temporary.library.create(
+      teams: teams, rules: .pickup, now: .noon, day: "day")
+    let list = try temporary.library.list(now: .noon)
+    #expect(list.games.map(\.pretty) == [GameDocument(game.standing, now: .noon).pretty])
+  }
+
+  @Test("leaves out what is not named like a game, and is refused where there is no library")
+  func others() throws {
+    let temporary = try TemporaryLibrary()
+    #expect(throws: LibraryError.noLibrary(temporary.games)) {
+      try temporary.library.list(now: .noon)
+    }
+    try temporary.open("day")
+    for name in [".hidden", "../x", "x\u{1b}y"] { try temporary.put("{}", as: name) }
+    let list = try temporary.library.list(now: .noon)
+    #expect(list.games.map(\.row.id) == ["day-reds-blues"] && list.damaged == [])
+    #expect(try temporary.library.allIDs() == ["day-reds-blues"])
+  }
+}

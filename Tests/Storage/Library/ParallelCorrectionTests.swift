@@ -1,0 +1,87 @@
+import Basketball
+import Fixtures
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Storage
+
+@Suite("Corrections by several at once")
+struct ParallelCorrectionTests {
+  private static let id = "day-reds-blues"
+
+  /// Does a correction in a library of its own; says what it was refused for.
+  private static func perform(
+    _ verb: Verb, _ temporary: TemporaryLibrary, _ known: StoredGame
+  ) -> GameError? {
+    do {
+      _ = try temporary.library.perform(verb, on: known)
+      return nil
+    } catch {
+      return error as? GameError ?? .emptyName
+    }
+  }
+
+  @Test("are each done in full, or refused for a reason, and the game adds up in the end")
+  func mixed() throws {
+    let temporary = try TemporaryLibrary()
+    var known = try temporary.open("day", target: 1000)
+    for _ in 0..<12 { known = try temporary.library.score("Ana", in: known) }
+    let start = known
+    let counts = Mutex((done: 0, refusals: [GameError]()))
+    let threads = (0..<8).map { thread in
+      Aside {
+        for round in 0..<6 {
+          let verb = Self.correction(thread: thread, round: round)
+          let refusal = Self.perform(verb, temporary, start)
+          counts.withLock { counts in
+            if let refusal { counts.refusals.append(refusal) } else { counts.done += 1 }
+          }
+        }
+      }
+    }
+    for thread in threads { thread.join() }
+    let sheet = try temporary.library.game(Self.id).scoresheet()
+    let (done, refusals) = counts.withLock { $0 }
+    #expect(done + refusals.count == 48)
+    #expect(try sheet.tape.entries.count == start.scoresheet().tape.entries.count + done)
+    for refusal in refusals {
+      guard case .noSuchPlay(let number) = refusal else {
+        Issue.record("\(refusal)")
+        continue
+      }
+      #expect((1...12).contains(number))
+    }
+    // Whoever was answered that a play is removed is right about it.
+    #expect(sheet.playByPlay.plays.allSatisfy { !(1...6).contains($0.play.number) })
+    #expect(sheet.standing.teams.away.players.count == 3 + 8)
+  }
+
+  /// In each round every thread does something else; two each are after the same play.
+  private static func correction(thread: Int, round: Int) -> Verb {
+    switch round {
+    case 0: .join(team: .exact(Who(.away)), name: "New \(thread)")
+    case 1, 2: .remove(1 + thread % 3 + (round - 1) * 3)
+    case 3: .record([PlayRequest(.exact(Who(.away, "New \(thread)")), .onePoint)])
+    case 4: .note("by \(thread)")
+    default: .rename(.exact(Who(.away, "New \(thread)")), to: "Old \(thread)")
+    }
+  }
+
+  @Test("of one play: the one that comes first does it, the others hear that it is gone")
+  func onePlay() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.library.score("Ana", in: temporary.open("day"))
+    let refusals = Mutex<[GameError?]>([])
+    let threads = (0..<6).map { _ in
+      Aside {
+        let refusal = Self.perform(.remove(1), temporary, known)
+        refusals.withLock { $0.append(refusal) }
+      }
+    }
+    for thread in threads { thread.join() }
+    #expect(refusals.withLock { $0.filter { $0 == nil }.count } == 1)
+    #expect(refusals.withLock { $0.filter { $0 == .noSuchPlay(1) }.count } == 5)
+    #expect(try temporary.library.game(Self.id).scorers == [])
+  }
+}

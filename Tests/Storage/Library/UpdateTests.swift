@@ -1,0 +1,158 @@
+import Basketball
+import FoundationEssentials
+import Glibc
+import Testing
+
+@testable import Storage
+
+@Suite("A change")
+struct UpdateTests {
+  private static let id = "day-reds-blues"
+
+  @Test("is in the file when it is said to be, and nothing else is left beside it")
+  func change() throws {
+    let temporary = try TemporaryLibrary()
+    let saved = try temporary.library.score("Ana", in: try temporary.open("day"))
+    #expect(saved.standing.box.score == Sides(home: 1, away: 0))
+    #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
+    #expect(try temporary.files() == ["\(Self.id).json"])
+  }
+
+  @Test("that is refused leaves the bytes as they were")
+  func refused() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let before = try temporary.bytes(Self.id)
+    let (change, results) = try temporary.library.update(known, [.remove(9), .point("Ana")]) {
+      .noon
+    }
+    #expect(results == [.failure(.noSuchPlay(9))])
+    #expect(change.entries == [])
+    #expect(try temporary.bytes(Self.id) == before)
+    #expect(try temporary.files() == ["\(Self.id).json"])
+  }
+
+  @Test("of several verbs is one write: up to a refused one, or all the others")
+  func several() throws {
+    let verbs: [Verb] = [.point("Ana"), .remove(9), .point("Bo")]
+    for (keepGoing, scorers) in [(false, ["Ana"]), (true, ["Ana", "Bo"])] {
+      let temporary = try TemporaryLibrary()
+      let known = try temporary.open("day")
+      let disk = FaultyDisk()
+      let (change, results) = try temporary.library(on: disk.system)
+        .update(known, verbs, keepGoing: keepGoing) { .noon + 1 }
+      #expect(results.count == (keepGoing ? 3 : 2))
+      #expect(results.compactMap(\.failure) == [.noSuchPlay(9)])
+      #expect(try change.game.scorers == scorers)
+      #expect(try temporary.library.game(Self.id).scorers == scorers)
+      #expect(disk.calls.count { $0 == .rename } == 1)
+      let all = try change.game.scoresheet().tape.entries
+      #expect(change.entries == Array(all.dropFirst()))
+    }
+  }
+
+  @Test("that is only tried out says what would come of it, and saves nothing")
+  func triedOut() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let before = try temporary.bytes(Self.id)
+    let verbs: [Verb] = [.point("Ana"), .undo(1), .undo(1), .point("Bo")]
+    let tried = try temporary.library.tryOut(verbs, on: known) { .noon + 1 }
+    #expect(try temporary.bytes(Self.id) == before)
+    let done = try temporary.library.update(known, verbs) { .noon + 1 }
+    #expect(tried == done.results)
+    #expect(tried.last == .failure(.nothingToUndo(steps: 1, left: 0)))
+  }
+
+  @Test("that changes nothing writes nothing")
+  func nothing() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.library.score("Ana", in: temporary.open("day"))
+    let disk = FaultyDisk()
+    let verbs: [Verb] = [
+      .clock(.pause), .note(""), .fix(1, Correction(who: .exact(Who(.home, "Ana")))),
+      .rename(.exact(Who(.home)), to: "Reds"), .rules(preset: nil, RuleChanges()),
+    ]
+    let (change, results) = try temporary.library(on: disk.system).update(known, verbs) { .noon }
+    #expect(results.allSatisfy { (try? $0.get())?.entries == [] })
+    #expect(change.entries == [])
+    #expect(try change.game.scoresheet() == known.scoresheet())
+    // The lock is all that is opened.
+    #expect(disk.calls == [.open])
+  }
+
+  @Test("is made to the game as it is now, not as it was read")
+  func readAgain() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    try temporary.library.score("Ana", in: known)
+    let (change, _) = try temporary.library.update(known, [.point("Bo")]) { .noon + 2 }
+    #expect(try change.game.scorers == ["Ana", "Bo"])
+    #expect(change.entries?.count == 2)
+    #expect(try temporary.library.game(Self.id).scoresheet() == change.game.scoresheet())
+  }
+
+  @Test("of a file that only looks as it did from outside reads it again")
+  func forged() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.library.score("Ana", in: temporary.open("day"))
+    // Nothing that is a game, in a file of the same size and time.
+    var info = stat()
+    try #require(stat(temporary.path(Self.id), &info) == 0)
+    let count = try temporary.bytes(Self.id).count
+    try temporary.overwrite(Self.id, with: String(repeating: "?", count: count))
+    utimensat(AT_FDCWD, temporary.path(Self.id), [info.st_mtim, info.st_mtim], 0)
+    let what = "line 1: it is not valid JSON there"
+    #expect(throws: LibraryError.damaged(path: temporary.path(Self.id), what: what)) {
+      try temporary.library.score("Bo", in: known)
+    }
+  }
+
+  @Test("keeps the mode of the file", arguments: [0o600, 0o664, 0o640] as [mode_t])
+  func mode(_ mode: mode_t) throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    try #require(chmod(temporary.path(Self.id), mode) == 0)
+    try temporary.library.score("Ana", in: known)
+    var info = stat()
+    try #require(stat(temporary.path(Self.id), &info) == 0)
+    #expect(info.st_mode & 0o7777 == mode)
+  }
+
+  @Test("leaves the old file or the new one, at whatever moment it is cut off")
+  func everyMoment() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let disk = FaultyDisk(piece: 10) { _ in
+      let entries = try? temporary.library.game(Self.id).scoresheet().tape.entries.count
+      #expect([1, 2].contains(entries))
+    }
+    try temporary.library(on: disk.system).score("Ana", in: known)
+    #expect(disk.calls.count > 50)
+  }
+
+  @Test("that makes a game larger than a file may be is refused before anything is written")
+  func tooLarge() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let before = try temporary.bytes(Self.id)
+    let disk = FaultyDisk()
+    let library = GameLibrary(temporary.games, system: disk.system, largest: before.count + 50)
+    let error = LibraryError.tooLarge(path: temporary.path(Self.id), bytes: before.count + 50)
+    #expect(throws: error) { try library.score("Ana", in: known) }
+    #expect(disk.calls == [.open])
+    #expect(try temporary.bytes(Self.id) == before)
+    #expect(throws: LibraryError.tooLarge(path: temporary.path("new-reds-blues"), bytes: 100)) {
+      try GameLibrary(temporary.games, system: disk.system, largest: 100)
+        .create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "new")
+    }
+    #expect(try temporary.files() == ["\(Self.id).json"])
+  }
+}
+
+extension VerbResult {
+  /// Why it was refused, if it was.
+  var failure: GameError? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

@@ -1,0 +1,132 @@
+import Basketball
+import Testing
+
+@testable import ViewModels
+
+@Suite("The clock on a board")
+struct BoardClockTests {
+  let game: SharedGame
+  let board: Scoreboard
+
+  init() throws {
+    game = try SharedGame(.new(by: .timed("1:00")))
+    board = try game.board()
+  }
+
+  var shown: String { "\(board.clock.value.text) \(board.progress.value.status)" }
+
+  @Test("is read again by a tick, and changes nothing else")
+  func tick() throws {
+    try board.perform(.clock(.start))
+    var (texts, others): ([String], Int) = ([], 0)
+    let tokens = [
+      board.clock.bind { texts.append($0.text) }, board.progress.bind { _ in others += 1 },
+      board.teams.bind { _ in others += 1 },
+    ]
+    for now in [100, 100, 200] {
+      game.now = now
+      board.tick()
+    }
+    #expect(texts == ["00:00.1", "00:00.2"] && others == 0)
+    #expect(board.currentReading() == ClockReading(milliseconds: 200))
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test("stands while it is paused")
+  func paused() throws {
+    #expect(shown == "00:00.0 ready")
+    try board.perform(.clock(.toggle))
+    game.now = 23_299
+    try board.perform(.clock(.toggle))
+    #expect(shown == "00:23.2 paused")
+    game.now = 90_000
+    board.tick()
+    #expect(shown == "00:23.2 paused")
+  }
+
+  @Test("never runs back, whatever the wall clock does")
+  func wallClock() throws {
+    try board.perform(.clock(.start))
+    game.now = 30_000
+    try board.perform(.play("Ana foul"))
+    game.now = -3_600_000
+    board.tick()
+    #expect(shown == "00:30.0 running")
+    game.now = 31_000
+    board.tick()
+    #expect(shown == "00:31.0 running")
+  }
+
+  @Test("shows that time is up when it is, though nobody has written that down")
+  func timeUp() throws {
+    try board.perform(.play("0 Ana one"))
+    try board.perform(.clock(.start))
+    game.now = 59_999
+    board.tick()
+    #expect(shown == "00:59.9 running" && board.teams.value.home.needs == 14)
+    game.now = 60_000
+    board.tick()
+    #expect(shown == "01:00.0 finished" && board.progress.value.winner == .home)
+    #expect(board.teams.value.home.needs == nil)
+    #expect(board.currentReading() == ClockReading(milliseconds: 60_000))
+    #expect(try game.saved.standing.clock.isRunning)
+  }
+
+  @Test("shows overtime where the score is level then")
+  func overtime() throws {
+    try board.perform(.clock(.start))
+    game.now = 70_000
+    board.tick()
+    #expect(shown == "01:00.0 paused" && board.progress.value.isOvertime)
+    #expect(board.teams.value.home.needs == 2)
+    try board.perform(.play("Ana two"))
+    #expect(board.progress.value.winner == .home)
+  }
+}
+
+@Suite("Who listens to a board")
+struct BoardListenerTests {
+  @Test("hears changes until the token is released, whoever else listens")
+  func tokens() throws {
+    let board = try SharedGame().board()
+    var (first, second): ([Int], [Int]) = ([], [])
+    var token: Token? = board.playCount.bindAndFire { first.append($0) }
+    let other = board.playCount.bindAndFire { second.append($0) }
+    try board.perform(.play("Ana two"))
+    token = nil
+    try board.perform(.play("Dee one"))
+    #expect(first == [0, 1] && second == [0, 1, 2])
+    #expect(token == nil && board.playCount.listenerCount == 1)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test("has two boards of one game that show the same")
+  func twoBoards() throws {
+    let game = try SharedGame()
+    let followed = try game.followed()
+    let boards = [1, 2].map { _ in Scoreboard(followed, now: { game.games.time }) }
+    try boards[0].perform(.play("Ana two"))
+    try boards[1].perform(.play("Dee foul"))
+    #expect(boards[0].teams.value == boards[1].teams.value)
+    #expect(boards.map(\.playCount.value) == [2, 2])
+    #expect(boards.map(\.score.value) == Array(repeating: Sides(home: 2, away: 0), count: 2))
+  }
+
+  @Test("is called by nobody once the board is released: it observes the game no more")
+  func released() throws {
+    let game = try SharedGame()
+    let followed = try game.followed()
+    var reads = 0
+    var board: Scoreboard? = Scoreboard(followed) {
+      reads += 1
+      return game.games.time
+    }
+    let score = try #require(board?.score)
+    weak let gone = board
+    board = nil
+    #expect(gone == nil)
+    reads = 0
+    try followed.game.perform(.play("Ana two"))
+    #expect(reads == 0 && score.value == Sides(home: 0, away: 0))
+  }
+}

@@ -1,0 +1,184 @@
+import Basketball
+import Documents
+import FoundationEssentials
+import Testing
+
+@testable import ViewModels
+
+@Suite("A game on a board")
+struct ScoreboardTests {
+  let game: SharedGame
+  let board: Scoreboard
+
+  /// Ana has scored two, to 4 by two.
+  init() throws {
+    game = try SharedGame(.played("0 h1 two", by: .pickup(to: 4)))
+    board = try game.board()
+  }
+
+  /// What changes on the board while something is done, in order.
+  func changes(_ body: () throws -> Void) rethrows -> [String] {
+    var heard: [String] = []
+    let tokens = [
+      board.score.bind { _ in heard.append("score") },
+      board.clock.bind { _ in heard.append("clock") },
+      board.teams.bind { _ in heard.append("teams") },
+      board.progress.bind { _ in heard.append("progress") },
+      board.playCount.bind { _ in heard.append("plays") },
+      board.lastStep.bind { _ in heard.append("step") },
+    ]
+    try body()
+    withExtendedLifetime(tokens) {}
+    return heard
+  }
+
+  /// Expects that all that is shown is what a board that is made now shows.
+  func expectUpToDate(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let new = try game.board()
+    #expect(board.score.value == new.score.value, sourceLocation: sourceLocation)
+    #expect(board.clock.value == new.clock.value, sourceLocation: sourceLocation)
+    #expect(board.teams.value == new.teams.value, sourceLocation: sourceLocation)
+    #expect(board.progress.value == new.progress.value, sourceLocation: sourceLocation)
+    #expect(board.playCount.value == new.playCount.value, sourceLocation: sourceLocation)
+    #expect(board.lastStep.value == new.lastStep.value, sourceLocation: sourceLocation)
+  }
+
+  /// A verb, and what it changes on the board.
+  nonisolated struct Step: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let verb: Verb
+    let changes: [String]
+
+    init(_ name: String, _ verb: Verb, _ changes: String...) {
+      (testDescription, self.verb, self.changes) = (name, verb, changes)
+    }
+
+    static let all = [
+      Step("a foul", .record([PlayRequest(.typed("Bo"), .foul)]), "teams", "plays", "step"),
+      Step(
+        "a basket", .record([PlayRequest(.typed("Dee"), .onePoint)]), "teams", "plays", "step",
+        "score"),
+      Step(
+        "the winning basket", .record([PlayRequest(.typed("Bo"), .twoPoints)]), "teams", "plays",
+        "progress", "step", "score"),
+      Step(
+        "a play at a reading",
+        .record([PlayRequest(.typed("Bo"), .foul)], at: ClockReading(milliseconds: 5000)),
+        "teams", "plays", "step", "clock"),
+      Step("the clock started", .clock(.start), "clock", "progress"),
+      Step("the clock set", .clock(.set(ClockReading(milliseconds: 5000))), "clock"),
+      Step("the clock paused, which it is", .clock(.pause)),
+      Step("a fix that changes nothing", .fix(1, Correction(move: .twoPoints))),
+      Step("another move", .fix(1, Correction(move: .onePoint)), "teams", "step", "score"),
+      Step("another player", .fix(1, Correction(who: .typed("Bo"))), "teams", "step"),
+      Step("a removal", .remove(1), "teams", "plays", "progress", "step", "score"),
+      Step("an undo", .undo(1), "teams", "plays", "progress", "step", "score"),
+      Step("a name", .rename(.typed("Ana"), to: "Anna"), "teams", "step"),
+      Step("a player who joins", .join(team: .typed("home"), name: "Gus"), "teams", "step"),
+      Step("a note", .note("rain"), "step"),
+      Step("rules", .rules(preset: "capped", RuleChanges()), "teams", "progress", "step"),
+    ]
+  }
+
+  @Test("shows what is different once, and nothing else", arguments: Step.all)
+  func own(_ step: Step) throws {
+    #expect(try changes { try board.perform(step.verb) } == step.changes)
+    try expectUpToDate()
+  }
+
+  @Test("shows the same when somebody else has done it, at the next look", arguments: Step.all)
+  func elsewhere(_ step: Step) throws {
+    #expect(try changes { try game.elsewhere(step.verb) } == [])
+    #expect(changes { board.refresh() } == step.changes)
+    try expectUpToDate()
+    #expect(changes { board.refresh() } == [])
+  }
+
+  @Test("shows what others have done with the next change of its own, as one change")
+  func together() throws {
+    try game.elsewhere(.play("Dee one"), .play("Eve one"), .clock(.start))
+    var scores: [Sides<Int>] = []
+    let token = board.score.bind { scores.append($0) }
+    let outcome = try board.perform(.play("Flo foul"))
+    #expect(outcome.added.map(\.play.number) == [4])
+    #expect(scores == [Sides(home: 2, away: 2)])
+    try expectUpToDate()
+    #expect(board.refresh() == [])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("is saved with one write when verbs are done together, a step each, those that can be")
+  func verbs() throws {
+    var counts: [Int] = []
+    let token = board.playCount.bind { counts.append($0) }
+    let results = try board.perform([.play("Bo one"), .play("Zed two"), .play("Dee foul")])
+    #expect(results.map { (try? $0.get())?.added.first?.play.number } == [2, nil, 3])
+    #expect(counts == [3])
+    #expect(try game.saved.tape.steps.done == 3)
+    withExtendedLifetime(token) {}
+  }
+
+  /// A verb that is refused, and why.
+  nonisolated struct Refusal: Sendable, CustomTestStringConvertible {
+    let verb: Verb
+    let error: GameError
+
+    var testDescription: String { "\(error)" }
+
+    static let all = [
+      Refusal(verb: .clock(.set(.zero)), error: .beforeLastPlay(.zero, last: lastPlay)),
+      Refusal(
+        verb: .record([PlayRequest(.typed("Bo"), .foul)], at: ClockReading("9:00")),
+        error: .aheadOfClock(
+          ClockReading(milliseconds: 540_000), clock: ClockReading(milliseconds: 60_000))),
+      Refusal(verb: .undo(3), error: .nothingToUndo(steps: 3, left: 2)),
+      Refusal(verb: .redo(1), error: .nothingToRedo(steps: 1, left: 0)),
+      Refusal(verb: .fix(9, Correction(move: .foul)), error: .noSuchPlay(9)),
+      Refusal(verb: .remove(0), error: .noSuchPlay(0)),
+      Refusal(
+        verb: .join(team: .typed("home"), name: "Ana"), error: .sameName("Ana", team: "Reds")),
+    ]
+
+    private static let lastPlay = Play(
+      number: 2, reading: ClockReading(milliseconds: 30_000), who: Who(.home, "Bo"), move: .foul,
+      recorded: after(30_000))
+  }
+
+  @Test("shows and saves nothing of what is refused", arguments: Refusal.all)
+  func refused(_ refusal: Refusal) throws {
+    try board.perform(.clock(.start))
+    game.now = 30_000
+    try board.perform(.play("Bo foul"))
+    game.now = 60_000
+    board.tick()
+    let saved = try game.saved
+    let heard = changes {
+      #expect(throws: refusal.error) { try board.perform(refusal.verb) }
+    }
+    #expect(heard == [])
+    #expect(try game.saved == saved)
+  }
+
+  @Test("shows nothing of what cannot be saved", arguments: FailingFileSystem.Call.ofSaving)
+  func unsaved(_ call: FailingFileSystem.Call) throws {
+    let saved = try game.saved
+    game.files.fail(call)
+    let heard = changes {
+      #expect(throws: (any Error).self) { try board.perform(.play("Bo two")) }
+      #expect(throws: (any Error).self) { try board.perform([.play("Bo two"), .undo(1)]) }
+      #expect(throws: (any Error).self) { try board.perform(.clock(.toggle)) }
+    }
+    #expect(heard == [])
+    #expect(try game.saved == saved)
+  }
+
+  @Test("has its plays in order by the clock, and their places")
+  func plays() throws {
+    try board.perform(.play("2:00 Dee one"))
+    try board.perform(.play("1:00 Bo foul"))
+    #expect(board.plays(0..<3).map(\.number) == [1, 3, 2])
+    #expect(board.plays(-5..<99).map(\.feedLine) == (try game.plays))
+    #expect(board.plays(1..<2).map(\.number) == [3] && board.plays(3..<4) == [])
+    #expect([1, 2, 3, 4].map { board.place(ofPlay: $0) } == [0, 2, 1, nil])
+  }
+}

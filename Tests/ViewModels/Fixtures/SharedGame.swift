@@ -1,0 +1,77 @@
+import Basketball
+import Foundation
+import Storage
+import Testing
+
+@testable import ViewModels
+
+/// A game in a library of its own at which several people are.
+final class SharedGame {
+  let games = TemporaryLibrary()
+  let id: String
+
+  init(_ sheet: Scoresheet = .new()) throws {
+    id = sheet.id
+    try games.create(sheet)
+  }
+
+  /// The time of day, in milliseconds after the game was made.
+  var now: Int {
+    get { games.now }
+    set { games.now = newValue }
+  }
+
+  var files: FailingFileSystem { games.files }
+
+  /// The file of the game.
+  var file: URL { URL(filePath: games.path(id)) }
+
+  /// The game as it is saved, whoever changed it.
+  var saved: Scoresheet { get throws { try games.elsewhere.game(id).scoresheet() } }
+
+  /// The plays that are saved, in order by the clock, as lines of a feed.
+  var plays: [String] { get throws { try saved.feedLines } }
+
+  /// What somebody else does, whom nobody here has seen.
+  func elsewhere(_ verbs: Verb...) throws {
+    for verb in verbs { try games.perform(verb, on: id) }
+  }
+
+  func followed() throws -> FollowedGame {
+    try FollowedGame(try games.library.game(id), in: games.library, now: { self.games.time })
+  }
+
+  /// The board of somebody who comes now.
+  func board() throws -> Scoreboard { Scoreboard(try followed(), now: { self.games.time }) }
+
+  /// A scorer who comes now.
+  func scoring() throws -> Scoring { Scoring(try board(), wording: .plain) }
+
+  func stream(since number: Int = 0) throws -> ChangeStream {
+    try ChangeStream(id, in: games.library, since: number, now: { self.games.time })
+  }
+
+  /// Puts something in the place of the game's file.
+  func replaceFile(with loss: FileLoss) throws {
+    let data = try Data(contentsOf: file)
+    try FileManager.default.removeItem(at: file)
+    switch loss {
+    case .removed: break
+    case .cut: try data.prefix(data.count / 2).write(to: file)
+    case .emptied: try Data().write(to: file)
+    case .folder:
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    }
+  }
+
+  /// Puts the game's file in again.
+  func restoreFile(_ data: Data) throws {
+    try? FileManager.default.removeItem(at: file)
+    try data.write(to: file)
+  }
+}
+
+/// What becomes of a file.
+nonisolated enum FileLoss: CaseIterable {
+  case removed, cut, emptied, folder
+}

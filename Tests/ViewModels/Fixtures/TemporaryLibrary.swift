@@ -1,0 +1,56 @@
+import Basketball
+import Foundation
+
+@testable import Storage
+@testable import ViewModels
+
+/// A library in a folder of its own, which goes with its last holder, and a wall clock that stands
+/// until it is moved.
+final class TemporaryLibrary {
+  /// What the library is read and saved by.
+  let files = FailingFileSystem()
+  let library: GameLibrary
+  /// The time of day, in milliseconds after `start`.
+  var now = 0
+
+  init() {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "games-\(UUID().uuidString)")
+    library = GameLibrary(folder.path, system: files.system)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: library.folder) }
+
+  var time: TimeOfDay { after(now) }
+
+  /// The same library, to somebody with whom nothing fails.
+  var elsewhere: GameLibrary { GameLibrary(library.folder, system: FailingFileSystem().system) }
+
+  func path(_ id: String) -> String { "\(library.folder)/\(id).json" }
+
+  /// Puts a game in.
+  func create(_ sheet: Scoresheet) throws {
+    try FileManager.default.createDirectory(
+      atPath: library.folder, withIntermediateDirectories: true)
+    try elsewhere.locked { _ = try elsewhere.create(sheet) }
+  }
+
+  /// Makes a game a minute after the one before; its id is `2026-11-20-HOME-blues`.
+  @discardableResult
+  func make(_ home: String, rules: String? = nil) throws -> String {
+    now += 60_000
+    let game = NewGame(
+      home: "\(home): Ana, Bo, Cy", away: "Blues: Dee, Eve, Flo", preset: rules,
+      changes: RuleChanges())
+    return try game.create(in: library, now: time, day: "2026-11-20").standing.id
+  }
+
+  /// Does verbs on a game, each of which must be done.
+  @discardableResult
+  func perform(_ verbs: Verb..., on id: String) throws -> [Outcome] {
+    let game = try elsewhere.game(id)
+    return try elsewhere.update(game, verbs, now: { time }).results.map { try $0.get() }
+  }
+
+  func remove(_ id: String) throws { try FileManager.default.removeItem(atPath: path(id)) }
+}

@@ -1,0 +1,43 @@
+import Basketball
+import Storage
+
+@testable import ViewModels
+
+nonisolated extension Wording {
+  /// The words of these tests: errors as they are, and what was done to each play.
+  static var plain: Wording {
+    Wording(
+      explain: { error in
+        switch error {
+        case let error as FileError: error.reason
+        case LibraryError.failed(let error): error.reason
+        case LibraryError.unsynced: "not on the disk yet"
+        case GameError.playsAfterFinish(let plays): "after the finish: \(plays.map(\.number))"
+        default: "\(error)"
+        }
+      },
+      describe: { $0.words.joined(separator: ", ") })
+  }
+}
+
+nonisolated extension Outcome {
+  fileprivate var words: [String] {
+    replaced.map { "\($0.old.words) → \($0.new.words)" } + removed.map { "without \($0.words)" }
+      + undone.map { "undone \($0.action.words)" } + redone.map { "redone \($0.action.words)" }
+      + (action == .clock ? ["clock \(after.clock.reading.exactText)"] : [])
+  }
+}
+
+nonisolated extension Entry.Action {
+  fileprivate var words: String {
+    switch self {
+    case .record(let plays, _): plays.map(\.words).joined(separator: " + ")
+    case .remove(let numbers): "removal of \(numbers)"
+    default: "\(self)"
+    }
+  }
+}
+
+nonisolated extension Play {
+  fileprivate var words: String { "#\(number) \(reading.exactText) \(who.word) \(move.word)" }
+}

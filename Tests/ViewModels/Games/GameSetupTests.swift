@@ -1,0 +1,96 @@
+import Basketball
+import Storage
+import Testing
+
+@testable import ViewModels
+
+@Suite("The set-up of a game")
+struct GameSetupTests {
+  let games = TemporaryLibrary()
+  let setup: any GameSetupViewModel
+
+  init() {
+    setup = GameSetup(
+      make: { [games] in try $0.create(in: games.library, now: games.time, day: "2026-11-20") },
+      wording: .plain)
+  }
+
+  func fill(
+    _ home: String, _ homePlayers: String, _ away: String = "Blues",
+    _ awayPlayers: String = "Dee, Eve, Flo"
+  ) {
+    (setup.homeName.value, setup.homePlayers.value) = (home, homePlayers)
+    (setup.awayName.value, setup.awayPlayers.value) = (away, awayPlayers)
+  }
+
+  @Test("goes through the sets of rules round and round, both ways")
+  func rules() {
+    var names = [setup.rules.value.name]
+    for places in [1, 1, 1, -1, -1, -1, -4, 7] {
+      setup.changeRules(by: places)
+      names.append(setup.rules.value.name)
+    }
+    #expect(
+      names == [
+        "pickup", "capped", "fiba3x3", "pickup", "fiba3x3", "capped", "pickup", "fiba3x3",
+        "pickup",
+      ])
+  }
+
+  @Test("makes the game, and the library with it")
+  func made() throws {
+    fill(" Red  Stars ", "Ana,Bo , Cy Lu,, Željko", "火箭隊", "李小龍, Dee, Eve")
+    setup.changeRules(by: -1)
+    let id = try #require(setup.create())
+    #expect(setup.problem.value == nil)
+    let standing = try games.library.game(id).standing
+    #expect(standing.teams.home.name == "Red Stars" && standing.teams.away.name == "火箭隊")
+    #expect(standing.teams.home.players.map(\.name) == ["Ana", "Bo", "Cy Lu", "Željko"])
+    #expect(standing.rules == .fiba3x3 && standing.created == games.time)
+  }
+
+  @Test("makes games beside each other when it is asked again")
+  func twice() throws {
+    fill("Reds", "Ana, Bo, Cy")
+    #expect(setup.create() == "2026-11-20-reds-blues")
+    #expect(setup.create() == "2026-11-20-reds-blues-2")
+  }
+
+  @Test(
+    "says what is wrong, and makes nothing",
+    arguments: [
+      ("", "Ana, Bo, Cy", "emptyName"), ("Reds", "", #"noRoster("Reds: ")"#),
+      ("Reds", "Ana, Bo", #"tooFewPlayers(team: "Reds", count: 2, side: 3)"#),
+      ("Reds", "Ana, Bo, Ana", #"sameName("Ana", team: "Reds")"#),
+      ("Blues", "Ana, Bo, Cy", #"sameTeams("Blues")"#),
+      ("R\u{7}", "Ana, Bo, Cy", #"controlCharacter("R\u{07}")"#),
+      ("Re:ds", "Ana, Bo, Cy", "a team's name has no colon, but 'Re:ds' has"),
+    ])
+  func problem(home: String, players: String, problem: String) throws {
+    fill(home, players)
+    #expect(setup.create() == nil)
+    #expect(setup.problem.value == problem)
+    #expect(throws: LibraryError.noLibrary(games.library.folder)) {
+      try games.library.list(now: games.time)
+    }
+  }
+
+  @Test("goes by the rules that are chosen: what they do not allow others may")
+  func byRules() {
+    fill("Reds", "Ana, Bo, Cy, Dan, Eli")
+    setup.changeRules(by: -1)
+    #expect(setup.create() == nil)
+    #expect(setup.problem.value == #"rosterFull(team: "Reds", roster: 4)"#)
+    setup.changeRules(by: 1)
+    #expect(setup.problem.value == nil)
+    #expect(setup.create() == "2026-11-20-reds-blues")
+  }
+
+  @Test("takes a colon in a player's name for a part of it")
+  func colon() throws {
+    fill("Reds", "A:na, Bo, Cy")
+    let id = try #require(setup.create())
+    let players = try games.library.game(id).standing.teams.home.players
+    #expect(players.map(\.name) == ["A:na", "Bo", "Cy"])
+  }
+}

@@ -1,0 +1,120 @@
+import Basketball
+import Testing
+
+@testable import ViewModels
+
+@Suite("What a scorer does and cannot be saved")
+struct FailedVerbTests {
+  let game: SharedGame
+  let scorer: Scoring
+
+  /// Three baskets, the last of which is taken back.
+  init() throws {
+    game = try SharedGame()
+    scorer = try game.scoring()
+    try scorer.enter("Ana", "two", "Bo", "two", "Cy", "two")
+    scorer.undo()
+  }
+
+  /// Something a scorer does, and the plays and the clock after it.
+  nonisolated struct Step: Sendable, CustomTestStringConvertible {
+    let action: ScorerAction
+    let plays: Int
+    var time = "00:00.0"
+    var isRunning = false
+
+    var testDescription: String { action.testDescription }
+
+    static let all = [
+      Step(action: ScorerAction("an undo") { $0.undo() }, plays: 1),
+      Step(action: ScorerAction("a redo") { $0.redo() }, plays: 3),
+      Step(
+        action: ScorerAction("the clock started") { $0.togglePause() }, plays: 2, isRunning: true),
+      Step(
+        action: ScorerAction("the clock set") { #expect($0.setTime(to: "1:00")) }, plays: 2,
+        time: "01:00.0"),
+      Step(
+        action: ScorerAction("a removal") {
+          $0.select(by: -1)
+          $0.remove()
+        }, plays: 1),
+      Step(
+        action: ScorerAction("a fix") {
+          $0.select(by: -1)
+          #expect($0.setTime(to: "0:30"))
+        }, plays: 2, time: "00:30.0"),
+    ]
+  }
+
+  func expectDone(_ step: Step) throws {
+    let board = scorer.board
+    #expect(board.playCount.value == step.plays)
+    #expect(try game.plays.count == step.plays)
+    #expect((board.clock.value.text, board.clock.value.running) == (step.time, step.isRunning))
+    #expect(scorer.selected.value == nil)
+  }
+
+  @Test("is said, has changed nothing, and is done once by a second try", arguments: Step.all)
+  func full(_ step: Step) throws {
+    let saved = try game.saved
+    game.files.fail(.write, times: 2)
+    try step.action.perform(scorer)
+    for _ in 0..<2 {
+      #expect(scorer.said == "failed: not done: no space left on device")
+      #expect(try game.saved == saved)
+      scorer.tryAgain()
+    }
+    #expect(scorer.notice.value?.kind != .failed && !scorer.canTryAgain)
+    try expectDone(step)
+    scorer.tryAgain()
+    try expectDone(step)
+  }
+
+  @Test("to the folder's own entry is done all the same, and not done twice", arguments: Step.all)
+  func unsynced(_ step: Step) throws {
+    game.files.fail(.folderSync)
+    try step.action.perform(scorer)
+    #expect(scorer.said == "failed: not on the disk yet" && !scorer.canTryAgain)
+    try expectDone(step)
+    game.files.recover()
+    scorer.tryAgain()
+    try expectDone(step)
+  }
+
+  @Test("is not tried again when something else was done since", arguments: Step.all)
+  func over(_ step: Step) throws {
+    game.files.fail(.write, times: 1)
+    try step.action.perform(scorer)
+    scorer.cancel()
+    try scorer.enter("Dee", "foul")
+    let saved = try game.saved
+    scorer.tryAgain()
+    #expect(try game.saved == saved)
+  }
+
+  @Test("is not tried again when somebody else did something since", arguments: Step.all)
+  func elsewhere(_ step: Step) throws {
+    game.files.fail(.write, times: 1)
+    try step.action.perform(scorer)
+    try game.elsewhere(.play("Dee foul"))
+    let saved = try game.saved
+    scorer.tryAgain()
+    #expect(
+      scorer.said == "refused: the game has changed since: do it again if it is not done")
+    #expect(try game.saved == saved)
+    #expect(!scorer.canTryAgain)
+  }
+
+  @Test("because plays wait is done after them by a second try", arguments: Step.all[2...3])
+  func waiting(_ step: Step) throws {
+    game.files.fail(.write, times: 2)
+    try scorer.enter("Eve", "foul")
+    try step.action.perform(scorer)
+    #expect(scorer.said == "failed: not saved: no space left on device")
+    #expect(scorer.unsaved.value.count == 1)
+    scorer.tryAgain()
+    #expect(scorer.unsaved.value == [] && scorer.board.playCount.value == step.plays + 1)
+    let clock = scorer.board.clock.value
+    #expect((clock.text, clock.running) == (step.time, step.isRunning))
+  }
+}

@@ -1,0 +1,105 @@
+import Basketball
+import Fixtures
+import Testing
+
+@testable import ViewModels
+
+@Suite("Any scorer on any disk")
+struct RandomFaultTests {
+  @Test("loses no play and doubles none")
+  func lossless() throws {
+    for seed in seeds(24) {
+      var random = try RandomScoring(seed: seed)
+      try random.run(30)
+      let saved = try random.game.saved
+      #expect(saved.recordedLines == random.entered, "seed \(seed)")
+      #expect(random.scorer.unsaved.value == [])
+      #expect(try Scoresheet(id: saved.id, tape: saved.tape.entries) == saved)
+      #expect(random.scorer.board.playCount.value == random.entered.count)
+    }
+  }
+}
+
+/// A game that is scored at random, with faults of every kind, beside a plain list of its plays.
+struct RandomScoring {
+  let game: SharedGame
+  let scorer: Scoring
+  /// The plays that are in the game, or wait, in the order in which they were entered.
+  private(set) var entered: [String] = []
+  private var random: SplitMix64
+
+  init(seed: Int) throws {
+    random = SplitMix64(seed: seed)
+    // Nobody gets there: no play is refused.
+    game = try SharedGame(.new(by: .pickup(to: 1000)))
+    scorer = try game.scoring()
+  }
+
+  mutating func run(_ steps: Int) throws {
+    for _ in 0..<steps {
+      game.now += Int.random(in: 0...3000, using: &random)
+      game.files.recover()
+      if random.oneIn(4) { game.files.fail(fault, times: 1) }
+      try step()
+    }
+    game.files.recover()
+    scorer.endBatch()
+    scorer.tryAgain()
+    scorer.refresh()
+  }
+
+  private var fault: FailingFileSystem.Call {
+    mutating get { FailingFileSystem.Call.allCases.randomElement(using: &random) ?? .write }
+  }
+
+  private mutating func step() throws {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0: scorer.refresh()
+    case 1: scorer.tryAgain()
+    case 2: scorer.cancel()
+    case 3: undo()
+    case 4: assist()
+    case 5: type()
+    case 6:
+      game.files.recover()
+      scorer.togglePause()
+    case 7: scorer.beginBatch()
+    case 8: scorer.endBatch()
+    default: try enter()
+    }
+  }
+
+  private mutating func enter() throws {
+    let people = scorer.home + scorer.away + scorer.teams
+    let person = try #require(people.randomElement(using: &random))
+    let move = try #require(Move.allCases.randomElement(using: &random))
+    let isPersonFirst = Bool.random(using: &random)
+    if isPersonFirst { scorer.enter(person) } else { scorer.enter(move) }
+    let reading = scorer.board.currentReading().exactText
+    game.now += Int.random(in: 0...2000, using: &random)
+    if isPersonFirst { scorer.enter(move) } else { scorer.enter(person) }
+    entered.append("\(reading) \(person.who.word) \(move.word)")
+  }
+
+  private mutating func type() {
+    let reading = scorer.board.currentReading().exactText
+    guard scorer.record(line: "ana two") else { return }
+    entered.append("\(reading) home/Ana two")
+  }
+
+  private mutating func assist() {
+    guard let person = scorer.assistCandidates.value.first, let last = entered.last else { return }
+    let team = scorer.home.contains(person) ? scorer.home : scorer.away
+    scorer.assist(by: team.firstIndex(of: person) ?? 0)
+    entered.append("\(last.prefix { $0 != " " }) \(person.who.word) assist")
+  }
+
+  /// An undo takes back the last play, whether it is saved or waits; one that fails does so with the
+  /// next try, once.
+  private mutating func undo() {
+    scorer.undo()
+    game.files.recover()
+    if scorer.notice.value?.kind == .failed { scorer.tryAgain() }
+    _ = entered.popLast()
+  }
+}

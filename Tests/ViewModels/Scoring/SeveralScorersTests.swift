@@ -1,0 +1,133 @@
+import Basketball
+import Documents
+import Fixtures
+import Testing
+
+@testable import ViewModels
+
+@Suite("Several scorers at one game")
+struct SeveralScorersTests {
+  @Test("and a script record what each of them enters, and see the same in the end")
+  func agreement() throws {
+    var random = SplitMix64(seed: 4)
+    let game = try SharedGame(.new(by: .pickup(to: 1000)))
+    let scorers = [try game.scoring(), try game.scoring()]
+    var entered: [String] = []
+    scorers[0].togglePause()
+    for _ in 0..<120 {
+      game.now += Int.random(in: 0...900, using: &random)
+      let reading = ClockReading(milliseconds: game.now).exactText
+      let move = try #require([Move.onePoint, .rebound, .foul].randomElement(using: &random))
+      let place = Int.random(in: 0...2, using: &random)
+      if place < scorers.count {
+        let people = scorers[place].home + scorers[place].away
+        let person = try #require(people.randomElement(using: &random))
+        scorers[place].enter(person)
+        scorers[place].enter(move)
+        entered.append("\(reading) \(person.who.word) \(move.word)")
+      } else {
+        try game.elsewhere(.play("home foul"))
+        entered.append("\(reading) home foul")
+      }
+    }
+    for scorer in scorers { scorer.refresh() }
+    #expect(try game.saved.recordedLines == entered)
+    let document = GameDocument(try game.saved.standing, now: game.games.time)
+    for scorer in scorers {
+      #expect(scorer.said == nil && scorer.unsaved.value == [])
+      scorer.board.tick()
+      #expect(scorer.board.teams.value == document.teams)
+      #expect(scorer.board.clock.value == document.clock)
+      #expect(scorer.board.playCount.value == document.plays)
+    }
+  }
+
+  @Test("see each other's plays, undo and clock at the next look")
+  func seen() throws {
+    let game = try SharedGame()
+    let (one, other) = (try game.scoring(), try game.scoring())
+    one.togglePause()
+    game.now = 2000
+    try other.enter("Ana", "two")
+    #expect(other.board.clock.value.text == "00:02.0" && other.board.clock.value.running)
+    one.refresh()
+    #expect(one.board.score.value == Sides(home: 2, away: 0))
+    #expect(one.board.lastStep.value == (try game.saved.tape.lastDone().first))
+    #expect(one.candidates == [] && one.said == nil)
+    one.undo()
+    try other.enter("Dee", "one")
+    #expect(other.board.score.value == Sides(home: 0, away: 1))
+    #expect(try game.plays == ["00:02.0 away/Dee one"])
+  }
+
+  @Test("may select the same play: what the first makes of it the second corrects")
+  func samePlay() throws {
+    let game = try SharedGame()
+    let (one, other) = (try game.scoring(), try game.scoring())
+    try one.enter("Ana", "two")
+    other.refresh()
+    for scorer in [one, other] { scorer.select(by: -1) }
+    try one.enter("Bo")
+    try other.enter("foul")
+    #expect(other.said == "done: #1 00:00.0 home/Bo two → #1 00:00.0 home/Bo foul")
+    #expect(try game.plays == ["00:00.0 home/Bo foul"])
+  }
+
+  @Test("who both end the game: the later is refused, and nothing of it stays")
+  func finish() throws {
+    let game = try SharedGame(.new(by: .pickup(to: 2)))
+    let (one, other) = (try game.scoring(), try game.scoring())
+    try one.enter("Ana", "two")
+    try other.enter("Dee", "two")
+    #expect(other.said == #"refused: gameFinished(winner: "Reds", score: "2-0")"#)
+    #expect(try game.plays == ["00:00.0 home/Ana two"])
+    #expect(other.unsaved.value == [] && other.candidates == [] && !other.canTryAgain)
+  }
+}
+
+@Suite("A scorer who leaves")
+struct LeavingTests {
+  @Test("leaves nothing behind, the board neither")
+  func released() throws {
+    let game = try SharedGame()
+    var scorer: Scoring? = try game.scoring()
+    weak let gone = scorer
+    weak let board = scorer?.board
+    try scorer?.enter("Ana", "two", "Bo")
+    scorer?.select(by: -1)
+    scorer?.refresh()
+    scorer = nil
+    #expect(gone == nil && board == nil)
+  }
+
+  nonisolated static let waiting = [
+    ScorerAction("an undo that failed") { $0.undo() },
+    ScorerAction("a play that waits, and the clock") {
+      try $0.enter("Ana", "two")
+      $0.togglePause()
+    },
+  ]
+
+  @Test("is released also with something to try again", arguments: waiting)
+  func waiting(_ action: ScorerAction) throws {
+    let game = try SharedGame(.played("10 h1 two"))
+    var scorer: Scoring? = try game.scoring()
+    weak let gone = scorer
+    game.files.fail(.write)
+    try action.perform(try #require(scorer))
+    #expect(scorer?.canTryAgain == true)
+    scorer = nil
+    #expect(gone == nil)
+  }
+
+  @Test("is released also when asked whether to insist")
+  func asking() throws {
+    let game = try SharedGame(.played("10 h1 two", "20 a1 one", "30 h1 foul", by: .pickup(to: 4)))
+    var scorer: Scoring? = try game.scoring()
+    weak let gone = scorer
+    #expect(scorer?.record(line: "15 h2 two") == true)
+    #expect(scorer?.notice.value?.kind == .asking)
+    scorer = nil
+    #expect(gone == nil)
+  }
+}

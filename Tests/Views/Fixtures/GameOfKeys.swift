@@ -1,0 +1,66 @@
+import Basketball
+import Fixtures
+import Terminal
+
+@testable import Views
+
+/// A game that is scored twice: by keys on a screen, and by its verbs in a scoresheet.
+struct GameOfKeys {
+  let table: ScorersTable
+  let screen: ScoreScreen
+  /// What the verbs come to.
+  private(set) var sheet: Scoresheet
+  private var random: SplitMix64
+
+  init(by rules: Rules, seed: Int) throws {
+    random = SplitMix64(seed: seed)
+    sheet = .new((1...8).map { "P\($0)" }, by: rules)
+    table = try ScorersTable(sheet)
+    screen = try table.screen()
+  }
+
+  /// Whether a side has won, or time is up and none is ahead, as of now.
+  var isFinished: Bool { sheet.standing.asOf(table.time).finish != nil }
+
+  /// Plays on until a side has won.
+  mutating func play() throws {
+    try toggle()
+    while !isFinished {
+      table.now += Int.random(in: 1000...40_000, using: &random)
+      guard !isFinished else { break }
+      if sheet.standing.asOf(table.time).clock.isRunning, random.oneIn(6) {
+        try toggle()
+        table.now += Int.random(in: 0...60_000, using: &random)
+        try toggle()
+      }
+      try record()
+    }
+    screen.tick()
+  }
+
+  private mutating func toggle() throws {
+    screen.type(" ")
+    _ = try sheet.perform(.clock(.toggle), now: table.time)
+  }
+
+  /// A play, one half of it now and the other later, and sometimes the pass.
+  private mutating func record() throws {
+    let side = Bool.random(using: &random) ? Side.home : .away
+    let place = Int.random(in: 0...4, using: &random)
+    let move = Move.allCases.randomElement(using: &random) ?? .foul
+    let player = place < 4 ? sheet.standing.teams[side].players[place].name : nil
+    let who = (side == .home ? ["1", "2", "3", "4", "h"] : ["6", "7", "8", "9", "v"])[place]
+    let what = String(move.word.prefix(1))
+    screen.type(Bool.random(using: &random) ? who + what : what + who)
+    try perform(Who(side, player), move)
+    guard player != nil, move.points > 0, Bool.random(using: &random) else { return }
+    // Each has a key of their own, whoever has scored.
+    let passing = (place + 1) % 4
+    screen.type(["j", "k", "l", "m"][passing])
+    try perform(Who(side, sheet.standing.teams[side].players[passing].name), .assist)
+  }
+
+  private mutating func perform(_ who: Who, _ move: Move) throws {
+    _ = try sheet.perform(.record([PlayRequest(.exact(who), move)]), now: table.time)
+  }
+}

@@ -1,0 +1,27 @@
+import Terminal
+
+@testable import Views
+
+extension LiveScreen {
+  /// Presses keys, a character each: arrows for the arrows and pages, ⏎ for Enter, ⎋ for Escape.
+  ///
+  /// - Returns: what the last of them leads to.
+  @discardableResult
+  func type(_ text: String) -> Navigation? {
+    let named: [Character: Key] = [
+      "↑": .up, "↓": .down, "⇞": .pageUp, "⇟": .pageDown, "⏎": .enter, "⎋": .escape,
+      "→": .right, "←": .left, "⇱": .home, "⇲": .end,
+    ]
+    return text.reduce(nil) { press(named[$1] ?? .character($1)) }
+  }
+
+  /// What it shows on a canvas of so many columns and rows.
+  func shown(_ columns: Int, _ rows: Int, isPainted: Bool = false) -> [String] {
+    lines(on: Canvas(size: Size(columns: columns, rows: rows), style: Style(isOn: isPainted)))
+  }
+
+  /// What it shows in several sizes, with a line above each.
+  func shown(in sizes: [(columns: Int, rows: Int)]) -> String {
+    sizes.map { "--- \($0.columns)x\($0.rows)\n" + shown($0.columns, $0.rows).screen }.joined()
+  }
+}

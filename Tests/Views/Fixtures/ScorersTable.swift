@@ -1,0 +1,46 @@
+import Basketball
+
+@testable import Storage
+@testable import ViewModels
+@testable import Views
+
+/// The table beside the court: a game in a library of its own, a wall clock that stands until it is
+/// moved, and a disk that can fail.
+final class ScorersTable {
+  /// The time of day, in milliseconds after the game was made.
+  var now = 0
+  let disk = FailingDisk()
+  private let games: TemporaryLibrary
+  private let id: String
+  private let created: TimeOfDay
+
+  init(_ sheet: Scoresheet = .new()) throws {
+    let games = try TemporaryLibrary(on: disk)
+    (self.games, id, created) = (games, sheet.id, sheet.standing.created)
+    try library.locked { _ = try games.library.create(sheet) }
+  }
+
+  private var library: GameLibrary { games.library }
+
+  var time: TimeOfDay { TimeOfDay(milliseconds: created.milliseconds + now) }
+
+  /// The game as it is saved, whoever changed it.
+  var saved: Scoresheet { get throws { try library.game(id).scoresheet() } }
+
+  /// What another recorder does, of whom nobody here knows.
+  func elsewhere(_ verbs: Verb...) throws {
+    _ = try library.update(library.game(id), verbs) { time }
+  }
+
+  /// The board of somebody who sits down here.
+  func board() throws -> Scoreboard {
+    let followed = try FollowedGame(try library.game(id), in: library, now: { self.time })
+    return Scoreboard(followed, now: { self.time })
+  }
+
+  /// Another scorer at the game.
+  func scoring() throws -> Scoring { Scoring(try board(), wording: .short) }
+
+  /// Another scoring screen at the game.
+  func screen() throws -> ScoreScreen { ScoreScreen(try scoring()) }
+}

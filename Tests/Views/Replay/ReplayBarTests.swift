@@ -1,0 +1,37 @@
+import Basketball
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The bar of a replay")
+struct ReplayBarTests {
+  let marks = [
+    BasketMark(seconds: 0, team: .home, position: 0),
+    BasketMark(seconds: 50, team: .away, position: 0.5),
+    BasketMark(seconds: 52, team: .home, position: 0.52),
+    BasketMark(seconds: 100, team: .away, position: 1),
+  ]
+
+  func line(_ position: Double, _ columns: Int, isPainted: Bool = false) -> String {
+    ReplayBar(marks: marks, position: position).line(
+      columns: columns, style: Style(isOn: isPainted))
+  }
+
+  @Test("has the baskets of both sides and the place, also where several share a column")
+  func marked() {
+    #expect(
+      line(0.25, 21) == "▀━━━━┃────█─────────▄")
+    #expect(line(0.5, 5) == "▀━┃─▄")
+    #expect(line(1, 5) == "▀━█━┃")
+    #expect(line(0, 1) == "┃" && line(0.3, 0) == "")
+  }
+
+  @Test("in colour is the same, painted")
+  func painted() {
+    for columns in [1, 7, 80] {
+      #expect(line(0.3, columns, isPainted: true).unpainted == line(0.3, columns))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Basketball
+import Fixtures
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The screen of a replay")
+struct ReplayScreenTests {
+  static let sizes = [(columns: 80, rows: 24), (40, 10), (20, 5)]
+
+  @Test("amid a game is this, with the plays up to there")
+  func amid() throws {
+    let game = try ReplayedGame()
+    game.replay.play()
+    game.now = 25_000
+    game.screen.tick()
+    try expectGolden(game.screen.shown(in: Self.sizes), "replay")
+  }
+
+  @Test("says why it does not go to a place, until the next key")
+  func problem() throws {
+    let screen = try ReplayedGame().screen
+    screen.type("gnoon⏎")
+    #expect(
+      screen.shown(40, 10).suffix(2) == [#"malformedPlace("noon")"#, "go to noon "])
+    screen.type("⎋")
+    #expect(screen.shown(40, 10).suffix(2).first == "paused 1×  00:00.0 of 00:50.0")
+  }
+
+  @Test("is drawn again when time has changed it, and only then")
+  func frames() throws {
+    let game = try ReplayedGame()
+    #expect(game.screen.nextFrame == nil)
+    game.screen.type(" ")
+    #expect(game.screen.nextFrame == 100)
+    game.screen.isStale = false
+    game.screen.tick()
+    #expect(!game.screen.isStale)
+    game.now = 100
+    game.screen.tick()
+    #expect(game.screen.isStale)
+    game.now = 60_000
+    game.screen.tick()
+    #expect(game.screen.nextFrame == nil)
+  }
+}

@@ -1,0 +1,114 @@
+import Fixtures
+import Basketball
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The list of games and the form of a new one")
+struct ChoosingTests {
+  func expectSizes(_ screen: any LiveScreen, _ name: String) throws {
+    try expectGolden(screen.shown(in: [(80, 24), (40, 10), (20, 5)]), name)
+  }
+
+  @Test("show the games, one of them picked, and what is wrong")
+  func list() throws {
+    let list = try ListedGames.ofEveryStatus()
+    list.damaged.value = ["games/z.json: it has no 'format'", "games/\u{7}.json: it is a folder"]
+    let screen = GamesScreen(list, saying: "nobody can read 'x'")
+    try expectSizes(screen, "games")
+    _ = screen.press(.down)
+    let painted = screen.shown(80, 12, isPainted: true)
+    #expect(painted.map(\.unpainted) == screen.shown(80, 12))
+    try expectGolden(painted.screen, "games.painted")
+  }
+
+  @Test("show that there is no game yet")
+  func empty() throws {
+    let screen = GamesScreen(ListedGames())
+    #expect(
+      screen.shown(40, 5)
+        == ["none yet: n sets one up", "", "", "", "↑ ↓ pick  Enter score  n new  ? help"])
+    #expect(screen.shown(20, 2) == ["none yet: n sets on…", "↑ ↓ pick  ? help"])
+    #expect(screen.press(.enter) == .new)
+  }
+
+  @Test("show the games around the one that is picked, however many there are")
+  func many() throws {
+    let list = ListedGames((10...60).map { Scoresheet.new(id: "2026-11-20-\($0)") })
+    let screen = GamesScreen(list)
+    func ids() -> [String] {
+      screen.shown(80, 9).dropLast().map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(ids() == (10...17).map { "2026-11-20-\($0)" })
+    for _ in 1...3 { _ = screen.press(.pageDown) }
+    #expect(ids() == (36...43).map { "2026-11-20-\($0)" })
+    _ = screen.press(.character("j"))
+    for _ in 1...5 { _ = screen.press(.pageDown) }
+    #expect(ids() == (53...60).map { "2026-11-20-\($0)" } && list.picked.value == 50)
+    #expect(screen.press(.enter) == .score(id: "2026-11-20-60"))
+  }
+
+  @Test("show what is typed, where, and what is wrong with it")
+  func form() throws {
+    let screen = FormScreen(try TemporaryLibrary().setup)
+    try expectSizes(screen, "form")
+    screen.type("Žalgiris Kauno Krepšinis")
+    _ = screen.press(.tab)
+    screen.type("Ana, Bo, 李小龍, Maximiliane von Hohenstein-Waldburg")
+    try expectSizes(screen, "form.typed")
+    for _ in 1...3 { _ = screen.press(.tab) }
+    _ = screen.press(.right)
+    _ = screen.press(.enter)
+    try expectSizes(screen, "form.problem")
+    let painted = screen.shown(80, 12, isPainted: true)
+    #expect(painted.map(\.unpainted) == screen.shown(80, 12))
+  }
+
+  @Test("make the game of what was typed, in whatever order")
+  func made() throws {
+    let setup = try TemporaryLibrary().setup
+    let screen = FormScreen(setup)
+    for _ in 1...9 { _ = screen.press(.down) }
+    for key in [Key.left, .character(" "), .right, .right, .left] { _ = screen.press(key) }
+    #expect(setup.rules.value.name == "capped")
+    #expect(screen.press(.enter) == nil)
+    #expect(setup.problem.value == "a team or a player has no name")
+    let texts = ["Eve, Flo, Gus", "Blues", "Ana, Bo, Cy", "Redss"]
+    for text in texts {
+      _ = screen.press(.up)
+      _ = screen.press(.paste(text))
+    }
+    _ = screen.press(.backspace)
+    #expect(setup.problem.value == nil && setup.homeName.value == "Reds")
+    for _ in 1...4 { #expect(screen.press(.enter) == nil) }
+    #expect(screen.press(.enter) == .score(id: "2026-11-20-reds-blues"))
+    #expect(screen.press(.escape) == .games)
+  }
+
+  @Test("have keys that do what their help says")
+  func keys() throws {
+    let list = try ListedGames.ofEveryStatus()
+    let screen = GamesScreen(list, saying: "nobody can read 'x'")
+    var picked: [Int] = []
+    for key in "↓j↑k⇟⇞" {
+      screen.type(String(key))
+      picked.append(list.picked.value)
+    }
+    #expect(picked == [1, 2, 1, 0, 3, 0])
+    #expect(!screen.shown(80, 24).contains("nobody can read 'x'"))
+    #expect(screen.type("n") == .new && screen.type("⏎") == .score(id: "2026-11-20-reds-blues"))
+    #expect(screen.type("q") == .leave && screen.type("⎋") == .leave)
+    #expect(screen.type("?") == nil)
+    #expect(
+      screen.shown(40, 24) == [
+        "↑ ↓    picks a game", "↓      picks the next one", "PgUp   ten games up",
+        "PgDn   ten games down", "Enter  scores the game that is picked",
+        "n      sets up a new game",
+        "?      these keys", "q      leaves",
+      ])
+    screen.refresh()
+    #expect(list.refreshes == 1)
+  }
+}

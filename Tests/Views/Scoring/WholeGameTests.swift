@@ -1,0 +1,91 @@
+import Basketball
+import Documents
+import Fixtures
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("A whole game scored by keys alone")
+struct WholeGameTests {
+  /// What differs between a board and the game that it has to show.
+  private func faults(_ board: any BoardViewModel, _ sheet: Scoresheet, _ time: TimeOfDay)
+    -> [String]
+  {
+    let document = GameDocument(sheet.standing, now: time)
+    let plays = LogDocument(sheet).plays
+    return [
+      board.score.value == document.score ? nil : "score",
+      board.clock.value == document.clock ? nil : "clock",
+      board.teams.value == document.teams ? nil : "teams",
+      board.progress.value == document.progress ? nil : "progress",
+      board.playCount.value == plays.count ? nil : "number of plays",
+      board.plays(0..<plays.count) == plays ? nil : "plays",
+    ].compactMap(\.self)
+  }
+
+  @Test("gives the document that its plays give", arguments: seeds(1))
+  func games(seed: Int) throws {
+    for rules in Rules.presets {
+      var game = try GameOfKeys(by: rules, seed: seed)
+      try game.play()
+      let (saved, time) = (try game.table.saved, game.table.time)
+      #expect(saved.standing.asOf(time).finish != nil)
+      let isSame =
+        GameDocument(saved.standing, now: time) == GameDocument(game.sheet.standing, now: time)
+      #expect(isSame)
+      #expect(faults(game.screen.scoring.board, game.sheet, time) == [])
+    }
+  }
+
+  @Test("is still right after any keys at all: what is saved is what is shown", arguments: seeds(3))
+  func random(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let table = try ScorersTable(.new(Names.world + Names.plain, by: Rules.presets[seed % 3]))
+    let screens = [try table.screen(), try table.screen()]
+    for _ in 0..<400 {
+      table.now += Int.random(in: 0...4000, using: &random)
+      table.disk.fault = random.oneIn(10) ? .full : nil
+      let screen = screens[Int.random(in: 0...1, using: &random)]
+      // Whatever asks a question or helps takes all keys until it is left.
+      _ = screen.press(random.oneIn(5) ? .escape : Rooms.key(&random))
+    }
+    table.disk.fault = nil
+    let saved = try table.saved
+    for screen in screens {
+      screen.refresh()
+      screen.tick()
+      #expect(faults(screen.scoring.board, saved, table.time) == [])
+    }
+    #expect(saved.standing.lastNumber > 4)
+  }
+
+  @Test("is the same whether keys come one by one or many at once", arguments: seeds(4))
+  func bursts(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let sheet = Scoresheet.new(by: Rules.presets[seed % 3])
+    let (slow, fast) = (try ScorersTable(sheet), try ScorersTable(sheet))
+    let (one, other) = (try slow.screen(), try fast.screen())
+    for _ in 0..<30 {
+      slow.now += Int.random(in: 0...30_000, using: &random)
+      fast.now = slow.now
+      other.beginBatch()
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        let key = Rooms.key(&random)
+        #expect(one.press(key) == other.press(key))
+      }
+      other.endBatch()
+      guard Bool.random(using: &random) else { continue }
+      for screen in [one, other] { _ = screen.press(.escape) }
+    }
+    other.tick()
+    let isSame = try fast.saved == slow.saved
+    #expect(isSame)
+    let (slowScoring, fastScoring) = (one.scoring, other.scoring)
+    #expect(slowScoring.begun.value == fastScoring.begun.value)
+    #expect(slowScoring.assistCandidates.value == fastScoring.assistCandidates.value)
+    #expect(slowScoring.selected.value == fastScoring.selected.value)
+    #expect(faults(fastScoring.board, try slow.saved, fast.time) == [])
+  }
+}

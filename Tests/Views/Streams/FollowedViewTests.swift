@@ -1,0 +1,50 @@
+import Basketball
+import Documents
+import Terminal
+import Testing
+
+@testable import Views
+
+@Suite("What is printed of a followed game")
+struct FollowedViewTests {
+  /// What each form prints of a basket, after how the game stood before.
+  func printed(_ form: FollowedView.Form) throws -> [String] {
+    var sheet = Scoresheet.new()
+    let view = FollowedView(as: form, style: Style(isOn: false))
+    let beginning = view.beginning(sheet.document, plays: [])
+    let outcome = try sheet.perform(.record([PlayRequest(.typed("Ana"), .twoPoints)]))
+    let plays = LogDocument(sheet).plays
+    return [
+      beginning, view.change(outcome, of: sheet.document, plays: plays),
+      view.replacement(sheet.document, plays: plays),
+    ]
+  }
+
+  @Test("in lines says how it stands and what was done")
+  func text() throws {
+    let lines = try printed(.text)
+    #expect(
+      lines == [
+        "Reds 0 : 0 Blues  00:00.0  ready, to 15 by 2\n", "1  00:00.0  Ana (Reds) two  2-0\n",
+        "the game file was replaced: Reds 2 : 0 Blues  00:00.0  paused, to 15 by 2\n",
+      ])
+  }
+
+  @Test("in JSON is a document each time, on one line")
+  func json() throws {
+    let document = Scoresheet.new().document.line
+    let lines = try printed(.json)
+    #expect(lines.first == document && lines[1] == lines[2])
+    #expect(lines.allSatisfy { $0.hasSuffix("\n") && $0.dropLast().allSatisfy { $0 != "\n" } })
+  }
+
+  @Test("by plays is a line for each, and nothing where there is none")
+  func plays() throws {
+    let line = """
+      {"away":0,"clock":"00:00.0","home":2,"move":"twoPoints","number":1,"player":"Ana","points":2,\
+      "recorded":"2026-11-20T20:15:00.000Z","seconds":0,"team":"home"}
+
+      """
+    #expect(try printed(.plays) == ["", line, line])
+  }
+}

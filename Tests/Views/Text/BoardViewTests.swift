@@ -1,0 +1,88 @@
+import Basketball
+import Documents
+import Fixtures
+import Terminal
+import Testing
+
+@testable import Views
+
+@Suite("The board")
+struct BoardViewTests {
+  func board(_ sheet: Scoresheet, _ columns: Int, isPainted: Bool = false) -> [String] {
+    BoardView(sheet.document, columns: columns, style: Style(isOn: isPainted)).lines
+  }
+
+  @Test("of a game that is going on is this text", arguments: [40, 80, 200])
+  func halfway(columns: Int) throws {
+    let sheet = try Scoresheet.halfway(Names.plain, teams: ("Reds", "Blues"))
+    try expectGolden(board(sheet, columns).screen, "board.\(columns)")
+  }
+
+  @Test("of a game that is over is this text", arguments: [40, 80, 200])
+  func finished(columns: Int) throws {
+    let sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
+    try expectGolden(board(sheet, columns).screen, "board.finished.\(columns)")
+  }
+
+  @Test("lines names up by their width on the screen", arguments: [40, 80, 200])
+  func world(columns: Int) throws {
+    let sheet = try Scoresheet.halfway(Names.world, teams: ("Žalgiris Kauno Krepšinis", "火箭隊"))
+    try expectGolden(board(sheet, columns).screen, "board.world.\(columns)")
+  }
+
+  @Test("shows escape sequences in names and obeys none", arguments: [40, 80, 200])
+  func hostile(columns: Int) throws {
+    let sheet = try Scoresheet.halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues"))
+    let lines = board(sheet, columns)
+    try expectGolden(lines.screen, "board.hostile.\(columns)")
+    #expect(lines.allSatisfy { !$0.unicodeScalars.contains { $0.value < 0x20 } })
+  }
+
+  @Test("in colour is the same text, painted")
+  func painted() throws {
+    let sheets = [
+      try Scoresheet.halfway(Names.plain, teams: ("Reds", "Blues")),
+      try Scoresheet.finished(Names.world, teams: ("Žalgiris", "火箭隊")),
+    ]
+    for sheet in sheets {
+      for columns in [40, 80, 200] {
+        #expect(
+          board(sheet, columns, isPainted: true).map(\.unpainted) == board(sheet, columns))
+      }
+    }
+    try expectGolden(board(sheets[0], 80, isPainted: true).screen, "board.80.painted")
+    try expectGolden(board(sheets[0], 40, isPainted: true).screen, "board.40.painted")
+  }
+
+  @Test("shows the team's own line only if it has something")
+  func ownLine() throws {
+    var sheet = Scoresheet.new()
+    #expect(board(sheet, 80).count == 6)
+    #expect(board(sheet, 40).count == 12)
+    try sheet.record(("away", .foul))
+    #expect(
+      board(sheet, 80).last == String(repeating: " ", count: 37)
+        + "(team)    0   0   0    0    0   1")
+    #expect(board(sheet, 40).filter { $0.hasPrefix("(team)") }.count == 1)
+  }
+
+  @Test("says in words where the game stands")
+  func status() throws {
+    var sheet = Scoresheet.new()
+    #expect(sheet.document.statusText == "ready, to 15 by 2")
+    try sheet.perform(.clock(.start))
+    #expect(sheet.document.statusText == "running, to 15 by 2")
+    _ = try sheet.perform(.clock(.pause), now: after(100))
+    #expect(sheet.document.statusText == "paused, to 15 by 2")
+    let reds = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
+    #expect(reds.document.statusText == "final, Reds won")
+  }
+
+  @Test("is never wider than the screen when a team with a long name has won")
+  func longWinner() throws {
+    let teams = ("Ljubljana Dragons Basket", "Blues")
+    let sheet = try Scoresheet.finished(Names.plain, teams: teams)
+    let widest = board(sheet, 40).map(\.displayWidth).max() ?? 0
+    #expect(widest <= 40)
+  }
+}

@@ -1,0 +1,44 @@
+import Basketball
+import Documents
+import Terminal
+import Testing
+
+@testable import Views
+
+@Suite("What a check finds, as text")
+struct CheckViewTests {
+  let findings = [
+    FindingDocument(
+      id: "reds-blues", code: "inconsistentGame", message: "plays is 2, but by the tape 1",
+      hint: "'scoreboard check --repair reds-blues'"),
+    FindingDocument(
+      .assistWithoutBasket(
+        Play(
+          number: 1, reading: ClockReading(milliseconds: 60_000), who: Who(.home, "Ana"),
+          move: .assist, recorded: start)), id: "reds-blues"),
+    FindingDocument(
+      .rosterTooLarge(team: "R\u{9b}s", count: 5, roster: 4), id: "x\u{1b}c"),
+  ]
+
+  func check(isPainted: Bool = false) -> [String] {
+    CheckView(CheckDocument(findings), style: Style(isOn: isPainted)).lines
+  }
+
+  @Test("names the game and the play, what to do under it, and obeys no escape sequence")
+  func lines() {
+    #expect(
+      check() == [
+        "reds-blues: plays is 2, but by the tape 1", "  'scoreboard check --repair reds-blues'",
+        "reds-blues play 1: an assist at 01:00.0 with no basket",
+        "  scoreboard fix 1 --at CLOCK, or remove 1",
+        #"x\u{1b}c: R\u{9b}s has 5 players, a roster holds 4"#,
+      ])
+  }
+
+  @Test("in colour has the place in bold, and is the same text")
+  func painted() {
+    let lines = check(isPainted: true)
+    #expect(lines.map(\.unpainted) == check())
+    #expect(lines[2].hasPrefix("\u{1b}[1mreds-blues play 1\u{1b}[22m: "))
+  }
+}

@@ -1,0 +1,66 @@
+import Basketball
+import Documents
+import Fixtures
+import Terminal
+import Testing
+
+@testable import Views
+
+@Suite("The play-by-play")
+struct LogViewTests {
+  func log(_ sheet: Scoresheet, _ columns: Int, isPainted: Bool = false) -> [String] {
+    LogView(
+      LogDocument(sheet), of: sheet.document, columns: columns, style: Style(isOn: isPainted)
+    ).lines
+  }
+
+  @Test("is this text", arguments: [40, 80, 200])
+  func plain(columns: Int) throws {
+    let sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
+    try expectGolden(log(sheet, columns).screen, "log.\(columns)")
+  }
+
+  @Test("lines names up by their width on the screen", arguments: [40, 80, 200])
+  func world(columns: Int) throws {
+    var sheet = try Scoresheet.halfway(Names.world, teams: ("Žalgiris Kauno Krepšinis", "火箭隊"))
+    try sheet.record(("h3", .assist), from: 20)
+    try expectGolden(log(sheet, columns).screen, "log.world.\(columns)")
+  }
+
+  @Test("shows escape sequences in names and obeys none")
+  func hostile() throws {
+    let sheet = try Scoresheet.halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues"))
+    let lines = log(sheet, 80)
+    try expectGolden(lines.screen, "log.hostile.80")
+    #expect(lines.allSatisfy { !$0.unicodeScalars.contains { $0.value < 0x20 } })
+  }
+
+  @Test("in colour is the same text, painted")
+  func painted() throws {
+    let sheet = try Scoresheet.halfway(Names.world, teams: ("Žalgiris", "火箭隊"))
+    for columns in [40, 80, 200] {
+      #expect(log(sheet, columns, isPainted: true).map(\.unpainted) == log(sheet, columns))
+    }
+    try expectGolden(log(sheet, 80, isPainted: true).screen, "log.80.painted")
+  }
+
+  @Test("of a game without plays is its headings")
+  func empty() throws {
+    let sheet = Scoresheet.new()
+    #expect(log(sheet, 80) == ["#  CLOCK  SCORE  PLAY  PLAYER  TEAM"])
+  }
+
+  @Test("stands in the order of the clock, with the score after each play")
+  func order() throws {
+    var sheet = Scoresheet.new()
+    try sheet.record(("h1", .twoPoints), ("a1", .onePoint))
+    try sheet.record(("away", .twoPoints), from: 0)
+    #expect(
+      log(sheet, 80) == [
+        "#    CLOCK  SCORE  PLAY  PLAYER  TEAM",
+        "3  00:00.2    0-2  two           Blues",
+        "1  01:00.2    2-2  two   Ana     Reds",
+        "2  02:00.2    2-3  one   Dee     Blues",
+      ])
+  }
+}

@@ -1,0 +1,157 @@
+import Basketball
+import Documents
+import Terminal
+import Testing
+
+@testable import Views
+
+@Suite("What was done to a game")
+struct OutcomeViewTests {
+  /// The lines of what verbs did, one after the other.
+  func lines(
+    _ sheet: inout Scoresheet, style: Style = Style(isOn: false), _ verbs: Verb...
+  ) throws -> [String] {
+    try verbs.flatMap { OutcomeView(try sheet.perform($0), style: style).lines }
+  }
+
+  /// A play of somebody typed, at a reading in seconds.
+  func play(
+    _ who: String, _ move: Move, at seconds: Int, droppingLater: Bool = false
+  ) -> Verb {
+    .record(
+      [PlayRequest(.typed(who), move)], at: ClockReading(milliseconds: seconds * 1000),
+      droppingLater: droppingLater)
+  }
+
+  @Test("is said the same to who did it and to who watches")
+  func words() throws {
+    var sheet = Scoresheet.new(by: try .pickup(to: 3))
+    #expect(
+      try lines(
+        &sheet, .clock(.start), .clock(.pause), .clock(.set(.zero)),
+        play("h1", .twoPoints, at: 60), play("away", .foul, at: 120),
+        play("a1", .onePoint, at: 0), .undo(1), .redo(1), .note("rain"), .note(""),
+        .remove(2)
+      ) == [
+        "clock started at 00:00.0", "clock paused at 00:00.0", "clock set to 00:00.0",
+        "1  01:00.0  Ana (Reds) two  2-0", "2  02:00.0  Blues foul  2-0",
+        "3  00:00.0  Dee (Blues) one  0-1", "now Reds 2 : 1 Blues", "took back play 3: Dee one",
+        "Reds 2 : 0 Blues", "gave back play 3: Dee one", "Reds 2 : 1 Blues", "noted: rain",
+        "no note", "removed play 2: Blues foul",
+      ])
+  }
+
+  @Test("has a line a step that is taken back or given back")
+  func steps() throws {
+    var sheet = Scoresheet.new(by: try .pickup(to: 2))
+    try sheet.record(("away", .foul), ("h1", .twoPoints))
+    #expect(
+      try lines(&sheet, .undo(2), .redo(2)) == [
+        "took back play 2: Ana two", "took back play 1: Blues foul", "Reds 0 : 0 Blues",
+        "gave back play 1: Blues foul", "gave back play 2: Ana two",
+        "Reds 2 : 0 Blues  final, Reds won",
+      ])
+  }
+
+  @Test("says when it ends the game or opens it again, and what it took out")
+  func turns() throws {
+    var sheet = Scoresheet.new(by: try .pickup(to: 3))
+    #expect(
+      try lines(
+        &sheet, play("h1", .onePoint, at: 60), play("h1", .twoPoints, at: 120),
+        .fix(2, Correction(move: .onePoint)), play("away", .foul, at: 300),
+        play("h2", .onePoint, at: 360), play("Bo", .onePoint, at: 130, droppingLater: true)
+      ) == [
+        "1  01:00.0  Ana (Reds) one  1-0", "2  02:00.0  Ana (Reds) two  3-0", "final, Reds won",
+        "play 2: Ana two → Ana one",
+        "Reds 3 : 0 Blues → 2 : 0  open again, clock paused at 02:00.0",
+        "3  05:00.0  Blues foul  2-0", "4  06:00.0  Bo (Reds) one  3-0", "final, Reds won",
+        "5  02:10.0  Bo (Reds) one  3-0", "took out plays 3 and 4",
+      ])
+  }
+
+  @Test("says that time is up, what that came to, and that the clock is set back")
+  func time() throws {
+    var changes = RuleChanges()
+    changes.timeLimit = ClockReading(milliseconds: 30_000)
+    var sheet = Scoresheet.new(by: try .pickup.with(changes))
+    let (limit, before) = (ClockReading(milliseconds: 30_000), ClockReading(milliseconds: 20_000))
+    #expect(
+      try lines(
+        &sheet, .clock(.set(limit)), .clock(.set(before)), play("Ana", .onePoint, at: 20),
+        .clock(.set(limit))
+      ) == [
+        "time is up at 00:30.0", "overtime", "clock set to 00:20.0",
+        "open again: paused, to 15 by 2, 00:30", "1  00:20.0  Ana (Reds) one  1-0",
+        "time is up at 00:30.0", "final, Reds won",
+      ])
+    #expect(
+      sheet.document.timeUpLines(style: Style(isOn: true)).screen == """
+        time is up at 00:30.0
+        ␛[1mfinal, Reds won␛[22m
+
+        """)
+  }
+
+  @Test("says what it was where time had run out before it was done")
+  func runOut() throws {
+    var changes = RuleChanges()
+    (changes.timeLimit, changes.overtime) = (ClockReading(milliseconds: 30_000), 2)
+    var sheet = Scoresheet.new(by: try .pickup.with(changes))
+    try sheet.perform(.clock(.start))
+    let running = sheet
+    let style = Style(isOn: false)
+    let basket = Verb.record([PlayRequest(.typed("Ana"), .onePoint)])
+    #expect(
+      OutcomeView(try sheet.perform(basket, now: after(40_000)), style: style).lines == [
+        "1  00:30.0  Ana (Reds) one  1-0", "overtime",
+      ])
+    sheet = running
+    let back = Verb.clock(.set(ClockReading(milliseconds: 20_000)))
+    #expect(
+      OutcomeView(try sheet.perform(back, now: after(40_000)), style: style).lines == [
+        "clock set to 00:20.0"
+      ])
+    sheet = running
+    #expect(
+      OutcomeView(try sheet.perform(.clock(.pause), now: after(40_000)), style: style).lines == [
+        "time is up at 00:30.0", "overtime",
+      ])
+  }
+
+  @Test("shows the clock at a time of day of its own where that is given")
+  func now() throws {
+    var sheet = Scoresheet.new()
+    let outcome = try sheet.perform(.clock(.start))
+    let view = OutcomeView(outcome, now: after(1_500), style: Style(isOn: false))
+    #expect(view.lines == ["clock started at 00:01.5"])
+  }
+
+  @Test("shows names as they are, except for what a terminal would obey")
+  func names() throws {
+    let names = ["👩‍👩‍👧 Zoë", "\u{1b}[31m李小龍", "a", "b", "c", "d"]
+    var sheet = Scoresheet.new(names, teams: ("R\u{9b}s", "B\nc"))
+    #expect(
+      try lines(
+        &sheet, play("h1", .twoPoints, at: 0), play("away", .foul, at: 0), .remove(1), .undo(1),
+        .fix(1, Correction(who: .typed("h2")))
+      ) == [
+        #"1  00:00.0  👩‍👩‍👧 Zoë (R\u{9b}s) two  2-0"#, #"2  00:00.0  B\u{a}c foul  2-0"#,
+        "removed play 1: 👩‍👩‍👧 Zoë two", #"R\u{9b}s 2 : 0 B\u{a}c → 0 : 0"#,
+        "took back the removal of play 1", #"R\u{9b}s 2 : 0 B\u{a}c"#,
+        #"play 1: 👩‍👩‍👧 Zoë two → \u{1b}[31m李小龍 two"#,
+      ])
+  }
+
+  @Test("has bold where the score stands and where it is decided")
+  func paint() throws {
+    var sheet = Scoresheet.new(by: try .pickup(to: 2))
+    let lines = try lines(&sheet, style: Style(isOn: true), play("h1", .twoPoints, at: 60))
+    #expect(
+      lines.screen == """
+        1  01:00.0  Ana (Reds) two  ␛[1m2-0␛[22m
+        ␛[1mfinal, Reds won␛[22m
+
+        """)
+  }
+}

@@ -1,0 +1,43 @@
+import Basketball
+import Testing
+
+@testable import Views
+
+@Suite("Rules in words")
+struct RulesTextTests {
+  func rules(_ preset: Rules, _ change: (inout RuleChanges) -> Void) throws -> Rules {
+    var changes = RuleChanges()
+    change(&changes)
+    return try preset.with(changes)
+  }
+
+  @Test("are these sentences for the sets that have a name")
+  func presets() {
+    #expect(
+      Rules.presets.map(\.sentences) == [
+        ["3 a side", "to 15 by 2"],
+        ["3 a side", "to 15 by 2, cap 20, 25:00", "level at the limit: the next basket wins"],
+        [
+          "3 a side, 4 on a roster", "to 21, 10:00", "level at the limit: first to 2 more",
+          "bonus from team foul 7, double from 10",
+        ],
+      ])
+  }
+
+  @Test("with values of their own say those")
+  func custom() throws {
+    let own = try rules(.capped) { changes in
+      (changes.side, changes.margin, changes.roster) = (2, 1, 5)
+      (changes.timeLimit, changes.bonus) = (ClockReading(milliseconds: 6_030_000), 4)
+    }
+    #expect(
+      own.sentences == [
+        "2 a side, 5 on a roster", "to 15, cap 20, 100:30",
+        "level at the limit: the next basket wins", "bonus from team foul 4",
+      ])
+    #expect(own.timeLimitText == "100:30")
+    let endless = try rules(.fiba3x3) { $0.timeLimit = .some(nil) }
+    #expect((endless.goal, endless.timeLimitText) == ("to 21", nil))
+    #expect(endless.headline == "rules custom: to 21")
+  }
+}

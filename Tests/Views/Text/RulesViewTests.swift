@@ -1,0 +1,64 @@
+import Basketball
+import Documents
+import Terminal
+import Testing
+
+@testable import Views
+
+@Suite("Rules as text")
+struct RulesViewTests {
+  let sets = [
+    "pickup", "  3 a side", "  to 15 by 2", "", "capped", "  3 a side",
+    "  to 15 by 2, cap 20, 25:00", "  level at the limit: the next basket wins", "", "fiba3x3",
+    "  3 a side, 4 on a roster", "  to 21, 10:00", "  level at the limit: first to 2 more",
+    "  bonus from team foul 7, double from 10",
+  ]
+
+  func rules(_ sheet: Scoresheet?, isPainted: Bool = false) -> [String] {
+    RulesView(RulesList(game: sheet?.standing), style: Style(isOn: isPainted)).lines
+  }
+
+  @Test("are a paragraph a set, with nothing after the last")
+  func presets() {
+    #expect(rules(nil) == sets)
+  }
+
+  @Test("end with what the game is played by, where there is a game")
+  func game() throws {
+    var changes = RuleChanges()
+    (changes.margin, changes.timeLimit) = (1, ClockReading(milliseconds: 300_000))
+    let sheet = Scoresheet.new(by: try .pickup.with(changes))
+    #expect(
+      rules(sheet) == sets + [
+        "", "2026-11-20-reds-blues is played by: custom", "  3 a side", "  to 15, 05:00",
+        "  level at the limit: the next basket wins",
+      ])
+    #expect(
+      rules(.new()).suffix(3) == [
+        "2026-11-20-reds-blues is played by: pickup", "  3 a side", "  to 15 by 2",
+      ])
+  }
+
+  @Test("in colour are the same text, with the names of the sets in bold")
+  func painted() throws {
+    let sheet = Scoresheet.new()
+    let lines = rules(sheet, isPainted: true)
+    #expect(lines.map(\.unpainted) == rules(sheet))
+    #expect(lines.filter { $0.contains("\u{1b}[1m") }.count == 4)
+    #expect(lines.allSatisfy { !$0.hasPrefix("  ") || !$0.contains("\u{1b}") })
+  }
+
+  @Test("of a file show the escape sequences in their name and obey none")
+  func hostile() {
+    let odd = Rules(name: "a\u{1b}[2Jb", side: 3, target: 15, margin: 2)
+    #expect(
+      rules(.new(by: odd)).suffix(3) == [
+        #"2026-11-20-reds-blues is played by: a\u{1b}[2Jb"#, "  3 a side", "  to 15 by 2",
+      ])
+  }
+
+  @Test("fit the screens there are")
+  func width() throws {
+    #expect(rules(.new()).allSatisfy { $0.displayWidth <= 80 })
+  }
+}

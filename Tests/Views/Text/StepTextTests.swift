@@ -1,0 +1,108 @@
+import Basketball
+import Testing
+
+@testable import Views
+
+@Suite("A step in words")
+struct StepTextTests {
+  let ana = PlayerReference.exact(Who(.home, "Ana"))
+
+  /// A game with three baskets for the Reds.
+  func threeBaskets() throws -> Scoresheet {
+    var sheet = Scoresheet.new()
+    for name in ["Ana", "Bo", "Cy"] {
+      try sheet.perform(.record([PlayRequest(.typed(name), .twoPoints)]))
+    }
+    return sheet
+  }
+
+  /// What an undo of the last of some verbs takes back, which is what a redo of it gives back.
+  func text(_ verbs: Verb..., in game: Scoresheet? = nil) throws -> String {
+    var sheet = try game ?? threeBaskets()
+    for verb in verbs { try sheet.perform(verb) }
+    let undo = try sheet.perform(.undo(1))
+    let redo = try sheet.perform(.redo(1))
+    let texts = undo.undone.map { $0.action.text(in: undo.after.teams) }
+    #expect(texts == redo.redone.map { $0.action.text(in: redo.after.teams) })
+    return texts.joined(separator: "\n")
+  }
+
+  @Test("names the plays by number, who made them and what they were")
+  func plays() throws {
+    let blues = PlayerReference.exact(Who(.away))
+    #expect(try text(.record([PlayRequest(ana, .twoPoints)])) == "play 4: Ana two")
+    #expect(try text(.record([PlayRequest(blues, .foul)])) == "play 4: Blues foul")
+    #expect(
+      try text(.record([PlayRequest(ana, .onePoint), PlayRequest(.typed("Bo"), .assist)]))
+        == "plays 4 and 5: Ana one, Bo assist")
+    #expect(
+      try text(
+        .record([
+          PlayRequest(ana, .rebound), PlayRequest(.typed("home"), .onePoint),
+          PlayRequest(.typed("Eve"), .foul),
+        ])) == "plays 4, 5 and 6: Ana rebound, Reds one, Eve foul")
+  }
+
+  @Test("says what was corrected")
+  func corrections() throws {
+    #expect(try text(.fix(2, Correction(move: .foul))) == "the fix of play 2: Bo foul")
+    #expect(
+      try text(.fix(1, Correction(who: .typed("away")))) == "the fix of play 1: Blues two")
+    #expect(try text(.remove(2)) == "the removal of play 2")
+    #expect(try text(.join(team: .typed("away"), name: "Gus")) == "Gus on the roster of Blues")
+    #expect(try text(.rename(.typed("Cy"), to: "Cyd")) == "the name Cyd, in place of Cy")
+    #expect(
+      try text(.rename(.typed("home"), to: "Red Stars"))
+        == "the name Red Stars, in place of the team's before")
+    #expect(try text(.rules(preset: "capped", RuleChanges())) == "the rules 'capped'")
+    #expect(try text(.note("court 2")) == "the note 'court 2'")
+    #expect(try text(.note("court 2"), .note("")) == "the end of the note")
+  }
+
+  @Test("says what it took out besides")
+  func dropped() throws {
+    var (two, seven) = (RuleChanges(), RuleChanges())
+    (two.target, seven.target) = (2, 7)
+    #expect(
+      try text(.rules(preset: nil, two, droppingLater: true))
+        == "the rules 'custom', without plays 2 and 3")
+    let one = [PlayRequest(ana, .onePoint)]
+    #expect(
+      try text(
+        .rules(preset: nil, seven), .record(one, at: ClockReading(milliseconds: 1)),
+        .fix(4, Correction(move: .foul)), .record([PlayRequest(.typed("away"), .foul)]),
+        .record(one, at: .zero, droppingLater: true)) == "play 6: Ana one, without plays 4 and 5")
+  }
+
+  @Test("shows names as they are, except for what a terminal would obey")
+  func names() throws {
+    let names = ["👩‍👩‍👧 Zoë", "\u{1b}[31m李小龍", "a", "b", "c", "d"]
+    let sheet = Scoresheet.new(names, teams: ("R\u{9b}s", "B\nc"))
+    let plays = [("h1", Move.twoPoints), ("h2", .assist), ("away", .foul)]
+    #expect(
+      try text(.record(plays.map { PlayRequest(.typed($0.0), $0.1) }), in: sheet)
+        == #"plays 1, 2 and 3: 👩‍👩‍👧 Zoë two, \u{1b}[31m李小龍 assist, B\u{a}c foul"#)
+    #expect(
+      try text(.join(team: .typed("home"), name: "e"), in: sheet)
+        == #"e on the roster of R\u{9b}s"#)
+    #expect(
+      try text(.rename(.typed("h2"), to: "Lee"), in: sheet)
+        == #"the name Lee, in place of \u{1b}[31m李小龍"#)
+  }
+
+  @Test("is nothing for what no undo takes back")
+  func noStep() {
+    let teams = Scoresheet.new().standing.teams
+    let actions = [
+      Entry.Action.open(teams: teams, rules: .pickup), .undo(steps: 1), .redo(steps: 1), .clock,
+    ]
+    #expect(actions.map { $0.text(in: teams) } == ["", "", "", ""])
+  }
+
+  @Test("spells out lists as one speaks")
+  func lists() {
+    let lists = [[], ["1"], ["1", "2"], ["1", "2", "3"]]
+    #expect(lists.map(\.listed) == ["", "1", "1 and 2", "1, 2 and 3"])
+    #expect([[7], [7, 8]].map(\.playList) == ["play 7", "plays 7 and 8"])
+  }
+}

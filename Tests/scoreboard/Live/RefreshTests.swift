@@ -1,0 +1,42 @@
+import Basketball
+import Storage
+import Terminal
+import Testing
+import ViewModels
+import Views
+
+@testable import scoreboard
+
+@Suite("A screen whose library reports nothing")
+struct RefreshTests {
+  /// A screen that counts how often it is refreshed.
+  private final class Counter: LiveScreen {
+    var isStale = true
+    var refreshes = 0
+    var nextFrame: Int? { nil }
+    func lines(on canvas: Canvas) -> [String] { [] }
+    func press(_ key: Key) -> Navigation? { nil }
+    func tick() {}
+    func refresh() { refreshes += 1 }
+  }
+
+  private func refreshes(_ steps: [Scene.Step]) throws -> Int {
+    let (desk, screen) = (try Desk(), Counter())
+    let library = GameLibrary(desk.folder)
+    var loop = ScreenLoop(
+      first: screen, follow: { _ in nil }, watch: library.watch(), now: { desk.now })
+    var display = ScriptedDisplay(Size(columns: 80, rows: 24), desk, steps)
+    _ = try loop.run(on: &display)
+    return screen.refreshes
+  }
+
+  @Test("is refreshed once a second")
+  func second() throws {
+    #expect(try refreshes([.wait(milliseconds: 5_999)]) == 5)
+  }
+
+  @Test("is refreshed also when the wall clock is put back")
+  func putBack() throws {
+    #expect(try refreshes([.wait(milliseconds: -3_600_000), .wait(milliseconds: 5_000)]) == 6)
+  }
+}

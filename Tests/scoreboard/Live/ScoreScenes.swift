@@ -1,0 +1,52 @@
+import Terminal
+
+nonisolated extension Scene {
+  static let scoring = [
+    Scene(
+      name: "score-a-first-game", line: "scoreboard score",
+      steps: [
+        .look("no game yet"), .keys("n"), .keys("Reds"), .key(.tab), .keys("Ana, Bo"), .key(.tab),
+        .keys("Blues"), .key(.tab), .keys("Di, Ed, Flo"), .key(.tab), .key(.enter),
+        .look("too few players"), .key(.up), .key(.up), .key(.up), .keys(", Cy"), .key(.down),
+        .key(.down), .key(.down), .look("put right"), .key(.enter), .look("the start"),
+      ]),
+    Scene(
+      name: "score-plays", before: [newGame], line: "scoreboard score",
+      steps: [
+        .keys(" "), .wait(milliseconds: 12_340), .keys("1"), .look("a player"),
+        .wait(milliseconds: 2_000), .keys("t"), .look("a basket, at the time of the player"),
+        .keys("k"), .look("its assist"), .wait(milliseconds: 7_000), .keys("r8"),
+        .keys("vf"), .look("the move first, and a foul of the team"),
+      ]),
+    Scene(
+      name: "score-together", before: [newGame, "scoreboard record --at 0:10 Ana two Bo assist"],
+      line: "scoreboard score",
+      steps: [
+        .elsewhere("scoreboard record Ed one"), .look("a play of somebody else"),
+        .keys("uu"), .look("undone"), .keys("y"), .look("redone"),
+      ]),
+    Scene(
+      name: "score-corrections",
+      before: [newGame, "scoreboard record --at 0:12 Ana two Bo assist Flo rebound Ed one"],
+      line: "scoreboard score",
+      steps: [
+        .key(.up), .key(.up), .look("a play picked"), .keys("3"), .look("put right"),
+        .keys("@9:99"), .key(.enter), .look("no reading"),
+      ]),
+    Scene(
+      name: "score-the-finish", before: [newGame + " --target 5"], line: "scoreboard score",
+      steps: [
+        .keys("1t1t"), .look("near the end"), .keys("3o"), .look("the finish"), .keys("j"),
+        .look("with its assist"), .keys("1t"), .look("too late"), .keys("g"), .look("the games"),
+        .keys("q"),
+      ]),
+    Scene(
+      name: "score-resized", before: [newGame, "scoreboard record --at 0:12 Ana two Bo assist"],
+      line: "scoreboard score",
+      steps: [
+        .look("at first"), .resize(Size(columns: 80, rows: 24)), .look("made large"),
+        .resize(Size(columns: 40, rows: 10)), .look("made small"),
+        .resize(Size(columns: 20, rows: 5)), .look("made smaller"),
+      ]),
+  ]
+}

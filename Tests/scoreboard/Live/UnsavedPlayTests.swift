@@ -1,0 +1,84 @@
+import Basketball
+import Terminal
+import Testing
+
+@testable import scoreboard
+
+@Suite("A play that could not be saved")
+struct UnsavedPlayTests {
+  private let game = "2026-11-20-reds-blues"
+
+  private func desk() throws -> Desk {
+    let desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    return desk
+  }
+
+  @Test("is reported when the screen is left")
+  func left() throws {
+    let shown = try desk().show(
+      "scoreboard score", [.elsewhere("scoreboard delete --yes @1"), .keys("1tqq")])
+    #expect(shown.answer.status == 74)
+    #expect(
+      shown.answer.err == """
+        scoreboard: not saved in \(game): 00:00.0 home/Ana two
+        hint: scoreboard record -g GAME -, with these plays as lines
+
+        """)
+  }
+
+  @Test("is reported when the terminal fails")
+  func failed() throws {
+    let desk = try desk()
+    desk.terminal = Size(columns: 80, rows: 24)
+    desk.environment["TERM"] = "xterm"
+    desk.present = { loop, _ in
+      var display = ScriptedDisplay(
+        Size(columns: 80, rows: 24), desk,
+        [.elsewhere("scoreboard delete --yes @1"), .keys("1t")])
+      _ = try loop.run(on: &display)
+      throw OutputError.failed("input/output error")
+    }
+    let answer = try desk.run("scoreboard score")
+    #expect(answer.status == 74)
+    #expect(
+      answer.err == """
+        scoreboard: not saved in \(game): 00:00.0 home/Ana two
+        hint: scoreboard record -g GAME -, with these plays as lines
+        scoreboard: cannot write the answer: input/output error
+
+        """)
+  }
+
+  @Test("is reported also when another game was opened since")
+  func other() throws {
+    let desk = try desk()
+    let shown = try desk.show(
+      "scoreboard score",
+      [
+        .elsewhere(#"scoreboard new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ike""#),
+        .elsewhere("scoreboard delete --yes \(game)"), .keys("1tgg"), .key(.enter), .keys("1oq"),
+      ])
+    #expect(shown.answer.status == 74)
+    #expect(
+      shown.answer.err == """
+        scoreboard: not saved in \(game): 00:00.0 home/Ana two
+        hint: scoreboard record -g GAME -, with these plays as lines
+
+        """)
+    #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana one\n")
+  }
+
+  @Test("can still be saved when its game is opened again")
+  func again() throws {
+    let desk = try desk()
+    let shown = try desk.show(
+      "scoreboard score",
+      [
+        .elsewhere("scoreboard delete --yes @1"), .keys("1tgg"),
+        .elsewhere("scoreboard restore \(game)"), .key(.enter), .key(.enter), .keys("q"),
+      ])
+    #expect(shown.answer.status == 0 && shown.answer.err == "")
+    #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n")
+  }
+}

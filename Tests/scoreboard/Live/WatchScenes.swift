@@ -1,0 +1,22 @@
+import Terminal
+
+nonisolated extension Scene {
+  static let watching = [
+    Scene(
+      name: "watch-a-game", before: [newGame + " --target 3"], line: "scoreboard watch",
+      steps: [
+        .look("at first"), .elsewhere("scoreboard record Ana two"),
+        .elsewhere("scoreboard clock start"), .wait(milliseconds: 1_500), .look("a play"),
+        .keys("?"), .look("the keys"), .keys(" "), .elsewhere("scoreboard record Ana one"),
+        .look("the finish"), .keys("q"),
+      ]),
+    Scene(
+      name: "watch-a-lost-game", before: [newGame, "scoreboard record Ana two"],
+      line: "scoreboard watch",
+      steps: [
+        .elsewhere("scoreboard delete --yes @1"), .look("the file gone"),
+        .elsewhere("scoreboard restore 2026-11-20-reds-blues"), .look("and back"),
+        .elsewhere("scoreboard record Di one"), .look("and the game goes on"), .keys("q"),
+      ]),
+  ]
+}
