@@ -1,95 +1,61 @@
-"""What is measured of the live screens, on a terminal that nobody sees."""
+"""What is measured of the live screens."""
 
-import fcntl
-import os
-import pty
-import select
-import struct
-import sys
-import termios
-import time
+from bench import ENDLESS, PLAYS, feed
+from seat import Seat
+from timing import Aim
 
-from comparisons import feed
-
-PATIENCE = 20  # seconds after which something is not merely slow
+FOOT = rb"q quit"  # stands in the last row of every screen: with it, a frame is complete
 
 
-class Seat:
-    """The tool at a terminal of 80 by 24 that answers what it is asked."""
-
-    def __init__(self, bench, *words):
-        self.begun = time.perf_counter()
-        self.process, self.terminal = pty.fork()
-        if self.process == 0:
-            os.execve(bench.tool, [bench.tool, *words], {**bench.environment, "TERM": "xterm"})
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-
-    def sees(self, text):
-        """Milliseconds since the last key, or the start, until the terminal was sent this text."""
-        seen = b""
-        while text not in seen:
-            ready = select.select([self.terminal], [], [], PATIENCE)[0]
-            try:
-                seen += os.read(self.terminal, 1 << 16) if ready else b"" / 0
-            except (OSError, TypeError):
-                sys.exit(f"error: {text} was not shown, but {seen[-2000:].decode()}")
-        return (time.perf_counter() - self.begun) * 1000
-
-    def type(self, keys):
-        self.quiet()
-        self.begun = time.perf_counter()
-        os.write(self.terminal, keys)
-
-    def quiet(self):
-        """Reads what is still being sent."""
-        while select.select([self.terminal], [], [], 0.02)[0]:
-            os.read(self.terminal, 1 << 16)
-
-    def leave(self):
-        # The answer to what a terminal is, so that leaving need not wait for it.
-        self.type(b"\x1b[?62;cq")
-        try:
-            while os.read(self.terminal, 1 << 16):
-                pass
-        except OSError:
-            pass
-        os.waitpid(self.process, 0)
-        os.close(self.terminal)
-
-
-def screens(bench):
-    """First frames, and keys to their frames."""
-    game, _ = bench.game("screens", feed(("Ana two", "Bo assist", "Di one"), 9))
-    where = ["--library", "screens", game]
+def scoring(bench):
+    """The first frame of `score`, and keys to their frames."""
+    game, _ = bench.game("scored", feed(PLAYS, 100))
     starts, keys, plays = [], [], []
-    for _ in range(bench.chosen.runs):
-        seat = Seat(bench, "score", *where)
-        starts.append(seat.sees(b"q\x1b[22m quit"))
+    for number in range(101, 101 + bench.chosen.runs):  # a number is not used again after an undo
+        seat = Seat(bench, "score", "--library", "scored", game)
+        starts.append(seat.sees(FOOT))
         seat.type(b"1")
-        keys.append(seat.sees(b"Ana: o one"))
+        keys.append(seat.sees(rb"\S"))
         seat.type(b"r")
-        plays.append(seat.sees(b"Ana rebound"))
+        plays.append(seat.sees(rb"\b%d\b" % number))
         seat.type(b"u")
-        seat.sees(b"took back")
+        seat.sees(rb"\S")
         seat.leave()
-    bench.add("`score`: first frame", starts)
+    bench.add("`score` of 100 plays, exec to its first frame", starts)
     bench.add("a key to its frame", keys)
     bench.add("a play to its frame, on the disk", plays)
 
 
-def replays(bench):
+def replaying(bench):
     """A long replay: its first frame, and a seek."""
     count = bench.chosen.plays
-    game, _ = bench.game(
-        "replays", feed(("Ana rebound", "Di foul"), count), rules=["--target", "100000"])
+    game, _ = bench.game("replayed", feed(PLAYS, count), ENDLESS)
     starts, seeks = [], []
     for run in range(bench.chosen.runs):
-        seat = Seat(bench, "replay", "--library", "replays", game, "--at", "#1")
-        starts.append(seat.sees(b"q\x1b[22m quit"))
+        seat = Seat(bench, "replay", "--library", "replayed", game, "--at", "#1")
+        starts.append(seat.sees(FOOT))
         number = count - 1 - run
         seat.type(b"g#%d" % number)
         seat.type(b"\r")
-        seeks.append(seat.sees(b"%d  " % number))
+        seeks.append(seat.sees(rb"\b%d\b" % number))
         seat.leave()
-    bench.add(f"`replay` of {count:,} plays: first frame", starts)
+    bench.add(f"`replay` of {count:,} plays, exec to its first frame", starts, aim=Aim(30, "ms"))
     bench.add("a seek to its frame", seeks)
+
+
+def watching(bench):
+    """A long game that is followed: from the line of whoever records to the play on the screen."""
+    count = bench.chosen.plays
+    game, _ = bench.game("watched", feed(PLAYS, count), ENDLESS)
+    where = ["--library", "watched", "-g", game]
+    seat = Seat(bench, "watch", *where, columns=120, rows=40)
+    seat.sees(FOOT)
+    changes = []
+    for number in range(count + 1, count + 2 + bench.chosen.runs):
+        seat.rests()
+        words = [bench.tool, "record", "h1", "rebound", *where]
+        changes.append(seat.follows(words, rb"\b%d\b" % number))
+    seat.leave()
+    del changes[0]  # warms up
+    bench.add(f"`watch` of {count:,} plays, a change to its frame", changes, aim=Aim(10, "ms"))
+    bench.add(f"the slowest of these {len(changes)}", [max(changes)])

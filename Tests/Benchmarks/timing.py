@@ -30,25 +30,46 @@ class Start:
             file.write_bytes(content)
 
 
+@dataclass(frozen=True)
+class Aim:
+    """The most that a median may be: a ratio to the first of its group, or milliseconds."""
+
+    limit: float
+    unit: str = ""  # "" for a ratio, or "ms"
+
+    def verdict(self, median, ratio):
+        missed = (median if self.unit else ratio) > self.limit
+        return f"≤ {self.limit:g} {self.unit}".strip() + (", missed" if missed else "")
+
+
 @dataclass
 class Contender:
     """One command of a comparison. Its first word is a full path: no search of PATH is timed."""
 
-    name: str
+    what: str  # what is done
+    by: str  # by whom
     words: list
-    start: Start = None
+    start: Start = None  # is put back before every run
+    before: list = None  # then runs, untimed: in use, a change comes after another change
     stdin: str = os.devnull
+    aim: Aim = None
 
 
-def milliseconds(contender, environment, errors):
-    """Runs the command once, from its spawn to its end; one that fails ends the benchmark."""
-    errors.truncate(0)
+def quiet_file():
+    """A file for what commands say on stderr: in memory, so that it is nothing for the disk."""
+    return os.fdopen(os.memfd_create("errors"), "w+b", buffering=0)
+
+
+def milliseconds(words, environment, errors, stdin=os.devnull):
+    """Runs a command once, from its spawn to its end; one that fails ends the benchmark."""
+    errors.seek(0)
+    errors.truncate()
     actions = [
-        (os.POSIX_SPAWN_OPEN, 0, contender.stdin, os.O_RDONLY, 0),
+        (os.POSIX_SPAWN_OPEN, 0, stdin, os.O_RDONLY, 0),
         (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
         (os.POSIX_SPAWN_DUP2, errors.fileno(), 2),
     ]
-    words, signals = contender.words, [signal.SIGPIPE]  # Python ignores it, a child must not
+    signals = [signal.SIGPIPE]  # Python ignores it, a child must not
     begun = time.perf_counter_ns()
     child = os.posix_spawn(
         words[0], words, environment, file_actions=actions, setsigdef=signals)
@@ -62,22 +83,25 @@ def milliseconds(contender, environment, errors):
     return took / 1e6
 
 
-def compare(what, contenders, runs, environment):
-    """Each contender's times in milliseconds, ascending, by its name: A B C, B C A, C A B, …
+def compare(contenders, runs, environment):
+    """Each contender's times in milliseconds, in the order of the contenders.
 
-    Before each run the disk is given all that waits, so that no fsync pays for the writes of
-    the run before. The first round only warms up.
+    The rounds are A B C, B C A, C A B, … Before each run the disk is given all that waits, so
+    that no fsync pays for the writes of the run before. The first round only warms up.
     """
-    print(f"{what}: {runs} rounds of {len(contenders)}", file=sys.stderr)
-    times = {contender.name: [] for contender in contenders}
-    with open("errors", "a+b") as errors:
+    times = [[] for _ in contenders]
+    turns = list(range(len(contenders)))
+    with quiet_file() as errors:
         for turn in range(runs + 1):
-            first = turn % len(contenders)
-            for contender in contenders[first:] + contenders[:first]:
-                if contender.start:
-                    contender.start.restore()
+            first = turn % len(turns)
+            for index in turns[first:] + turns[:first]:
+                one = contenders[index]
+                if one.start:
+                    one.start.restore()
+                if one.before:
+                    milliseconds(one.before, environment, errors)
                 os.sync()
-                took = milliseconds(contender, environment, errors)
+                took = milliseconds(one.words, environment, errors, one.stdin)
                 if turn > 0:
-                    times[contender.name].append(took)
-    return {name: sorted(taken) for name, taken in times.items()}
+                    times[index].append(took)
+    return times

@@ -1,0 +1,110 @@
+"""What is measured of a large library, and how it is made."""
+
+import os
+import shutil
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from bench import HAVE, PLAYS, TOOL, feed, say
+from timing import Aim, Contender, Start, milliseconds, quiet_file
+
+# 75 plays; the last of nine is worth two, eight times: the last one of all wins 16-8.
+NINE = ("Di rebound", "Ed one", "Cy foul", "Bo rebound", "Flo rebound", "Di foul", "Cy rebound",
+        "Bo foul", "Ana two")
+FINISHED = ("Flo rebound", "Cy rebound", "Ed foul", *8 * NINE)
+
+FIELDS = ".id, .status, .home.name, .home.score, .away.name, .away.score, .clock.text"
+PYTHON = """
+import json, os
+for name in os.listdir("many"):
+    if name.endswith(".json"):
+        with open("many/" + name) as file:
+            game = json.load(file)["game"]
+        home, away = game["home"], game["away"]
+        print(game["id"], game["status"], home["name"], home["score"], away["name"], away["score"],
+              game["clock"]["text"], sep="\\t")
+"""
+
+
+class Library:
+    """A folder of finished games, each made by the tool itself: no copy under another id.
+
+    They are made in memory where there is room for that, one alone in its folder, and moved: no
+    game waits for the disk, or is looked for among those that are there.
+    """
+
+    def __init__(self, bench, folder, count):
+        self.bench, self.folder, self.count = bench, folder, count
+        os.mkdir(folder)
+        self.feed = os.path.abspath("finished.feed")
+        Path(self.feed).write_text("\n".join(feed(FINISHED, len(FINISHED))) + "\n")
+        workers = os.cpu_count() or 1
+        memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+        with tempfile.TemporaryDirectory(prefix="scoreboard-", dir=memory or ".") as places, \
+                ThreadPoolExecutor(workers) as pool:
+            shares = [range(first, count, workers) for first in range(workers)]
+            list(pool.map(self.fill, shares, [f"{places}/{n}" for n in range(workers)]))
+
+    def fill(self, numbers, place):
+        """Makes these games one after the other, all of them in the same place."""
+        tool, environment = self.bench.tool, self.bench.environment
+        library = ["--library", place]
+        with quiet_file() as errors:
+            for number in numbers:
+                teams = f"Reds {number:05}: Ana, Bo, Cy", "Blues: Di, Ed, Flo"
+                milliseconds([tool, "new", *teams, *library], environment, errors)
+                (file,) = Path(place).glob("*.json")
+                words = [tool, "record", "-", "-g", file.stem, *library]
+                milliseconds(words, environment, errors, self.feed)
+                shutil.move(file, self.folder)
+
+
+def listing(bench):
+    """`list` over a large library, beside a mere look at its files, and others that read them."""
+    say(f"a library of {bench.chosen.games:,} games")
+    library = Library(bench, "many", bench.chosen.games)
+    files = [f"many/{name}" for name in os.listdir(library.folder)]
+    os.mkdir("few")
+    for file in files[:10]:
+        shutil.copy(file, "few")
+    size = os.path.getsize(files[0])
+    bench.sizes.append(f"a finished one of {len(FINISHED)} plays: {size:,} bytes")
+    games = f"{bench.chosen.games:,} games"
+    everyone = [
+        Contender(f"`{words}` of {games}", TOOL, [bench.tool, *words.split(), "--library", "many"],
+                  aim=Aim(limit) if HAVE["cc"] else None)
+        for words, limit in (("list", 3.5), ("list --json", 4.5))]
+    if HAVE["cc"]:
+        program = bench.compiled(Path(__file__).with_name("scan.c"), "-pthread")
+        everyone.insert(0, Contender(
+            f"a look at {games}", "C: open, read 4 KB, close, on two threads", [program, "many"]))
+    everyone += others(files)
+    bench.measure("list", everyone, bench.chosen.long_runs)
+
+
+def others(files):
+    """Readers of the fields that `list` shows, from the same files."""
+    if HAVE["jq"]:
+        words, stdin = [HAVE["jq"], "-r", f".game | [{FIELDS}] | @tsv"], os.devnull
+        if sum(len(name) + 9 for name in files) < os.sysconf("SC_ARG_MAX") // 2:
+            words += files
+        else:
+            words, stdin = [shutil.which("xargs"), "-0", *words], "files"
+            Path(stdin).write_text("\0".join(files))
+        yield Contender("the same fields", "`jq -r`", words, stdin=stdin)
+    yield Contender("the same fields", "Python's `json`", [sys.executable, "-c", PYTHON])
+
+
+def neighbours(bench):
+    """What the only open game costs, unnamed, with few and with many finished ones beside it."""
+    opened = [(library, count, Start(bench.game(library, feed(PLAYS, 99))[1]))
+              for library, count in (("few", 10), ("many", bench.chosen.games))]
+    for words in ["show"], ["record", "h1", "rebound"]:
+        contenders = [
+            Contender(f"`{words[0]}`, unnamed, beside {count:,} finished games", TOOL,
+                      [bench.tool, *words, "--library", library], start,
+                      [bench.tool, "record", "h1", "rebound", "--library", library])
+            for library, count, start in opened]
+        bench.measure(f"{words[0]} beside other games", contenders, bench.chosen.runs)
