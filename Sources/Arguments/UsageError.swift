@@ -21,16 +21,23 @@ public enum UsageError: Error, Equatable, Sendable {
   /// What is wrong, quoting what was typed.
   public var message: String {
     switch self {
-    case .unknownCommand(let typed, _, _): "unknown command '\(typed)'"
-    case .unknownOption(let typed, _, _): "unknown option '\(typed)'"
+    case .unknownCommand(let typed, _, _): "unknown command '\(Self.excerpt(typed))'"
+    case .unknownOption(let typed, _, _): "unknown option '\(Self.excerpt(typed))'"
     case .missingValue(let option, let placeholder): "\(option) needs \(placeholder)"
     case .repeatedOption(let option): "\(option) is given twice"
-    case .unexpectedValue(let option, let value): "\(option) takes no value, not '\(value)'"
+    case .unexpectedValue(let option, let value):
+      "\(option) takes no value, not '\(Self.excerpt(value))'"
     case .badValue(let value, let name, let expected, _):
-      "\(name) takes \(expected), not '\(value)'"
+      "\(name) takes \(expected), not '\(Self.excerpt(value))'"
     case .missingWord(let placeholder, let command, _): "\(command) needs \(placeholder)"
-    case .extraWord(let word, let command, _): "\(command) has no place for '\(word)'"
+    case .extraWord(let word, let command, _): "\(command) has no place for '\(Self.excerpt(word))'"
     }
+  }
+
+  /// As much of a word as a message quotes.
+  private static func excerpt(_ word: String) -> String {
+    let scalars = word.unicodeScalars.prefix(61)
+    return scalars.count > 60 ? String(scalars.prefix(59)) + "…" : word
   }
 
   /// What to type next.

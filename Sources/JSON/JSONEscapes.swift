@@ -4,26 +4,69 @@ enum JSONEscapes {
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
+    read(bytes, into: &result)
+    return result
+  }
+
+  /// Puts the bytes of a string as they read in the place of what was in an array.
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
+    result.removeAll(keepingCapacity: true)
+    _ = readEach(bytes) { byte in
+      result.append(byte)
+      return true
+    }
+  }
+
+  /// Whether a string reads just this.
+  static func reads(
+    _ bytes: UnsafeBufferPointer<UInt8>, as text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var place = 0
+    let isSame = readEach(bytes) { byte in
+      guard place < text.count, text[place] == byte else { return false }
+      place += 1
+      return true
+    }
+    return isSame && place == text.count
+  }
+
+  /// Reads a string byte by byte for as long as there is an interest in more; true at its end.
+  @inline(__always)
+  private static func readEach(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ isWanted: (UInt8) -> Bool
+  ) -> Bool {
     var place = 0
     while place < bytes.count {
       let byte = bytes[place]
       guard byte == UInt8(ascii: "\\"), place + 1 < bytes.count else {
-        result.append(byte)
+        guard isWanted(byte) else { return false }
         place += 1
         continue
       }
       place += 2
-      switch bytes[place - 1] {
-      case UInt8(ascii: "b"): result.append(0x08)
-      case UInt8(ascii: "f"): result.append(0x0C)
-      case UInt8(ascii: "n"): result.append(0x0A)
-      case UInt8(ascii: "r"): result.append(0x0D)
-      case UInt8(ascii: "t"): result.append(0x09)
-      case UInt8(ascii: "u"): append(scalar(bytes, &place), to: &result)
-      case let other: result.append(other)
+      let other = bytes[place - 1]
+      if other == UInt8(ascii: "u") {
+        guard let scalar = Unicode.Scalar(scalar(bytes, &place)) else { continue }
+        for byte in UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter {
+          guard isWanted(byte) else { return false }
+        }
+      } else {
+        guard isWanted(character(other)) else { return false }
       }
     }
-    return result
+    return true
+  }
+
+  /// What a letter behind a backslash reads.
+  private static func character(_ letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: letter
+    }
   }
 
   private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> UInt32 {
@@ -40,13 +83,6 @@ enum JSONEscapes {
     }
     place += 4
     return value
-  }
-
-  private static func append(_ scalar: UInt32, to result: inout [UInt8]) {
-    guard let scalar = Unicode.Scalar(scalar) else { return }
-    for byte in UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter {
-      result.append(byte)
-    }
   }
 
   /// Appends what stands between the quotes of a string that reads these bytes.

@@ -1,6 +1,6 @@
 /// One pass over bytes that checks all of RFC 8259 and notes where each value is.
 struct JSONParser {
-  private(set) var nodes: [JSONNode] = []
+  private(set) var nodes = JSONNodes()
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
   private var place: Int
@@ -28,7 +28,7 @@ struct JSONParser {
     self.bytes = bytes
     place = part.lowerBound
     end = part.upperBound
-    nodes.reserveCapacity(part.count / 10 + 4)
+    nodes.reserve(part.count / 10 + 4)
   }
 
   /// Reads the one value and sees that nothing follows it.
@@ -77,8 +77,7 @@ struct JSONParser {
   ) throws(JSONFault) -> Bool {
     guard outer.count < Self.deepest else { throw .depth(place) }
     outer.append(frame)
-    frame = Frame(node: nodes.count, isObject: kind == .object)
-    nodes.append(JSONNode(kind, place..<place, next: 0))
+    frame = Frame(node: nodes.open(kind, at: place), isObject: kind == .object)
     place += 1
     if peek() == closer {
       try close()
@@ -90,11 +89,10 @@ struct JSONParser {
 
   private mutating func close() throws(JSONFault) {
     place += 1
-    nodes[frame.node].end = UInt32(truncatingIfNeeded: place)
-    nodes[frame.node].next = UInt32(truncatingIfNeeded: nodes.count)
+    nodes.close(frame.node)
     if !frame.isSorted {
       let keys = JSONKeys(of: frame.node, nodes, bytes)
-      if let key = keys.duplicate { throw .duplicate(keys.text(key), Int(nodes[key].start)) }
+      if let key = keys.duplicate { throw .duplicate(keys.text(key), nodes.start(key)) }
     }
     frame = outer.popLast() ?? Frame()
   }
@@ -104,7 +102,7 @@ struct JSONParser {
     let key = nodes.count
     try string()
     if frame.key >= 0, frame.isSorted {
-      frame.isSorted = JSONKeys.isAscending(nodes[frame.key], nodes[key], bytes)
+      frame.isSorted = JSONKeys.isAscending(frame.key, key, nodes, bytes)
     }
     frame.key = key
     guard peek() == UInt8(ascii: ":") else { throw .invalid(place) }
@@ -122,7 +120,7 @@ struct JSONParser {
   }
 
   private mutating func add(_ kind: JSONValue.Kind, upTo end: Int, isEscaped: Bool = false) {
-    nodes.append(JSONNode(kind, place..<end, next: nodes.count + 1, isEscaped: isEscaped))
+    nodes.add(kind, place..<end, isEscaped: isEscaped)
     place = end
   }
 

@@ -12,8 +12,9 @@ public struct JSONText: Sendable {
   public init(_ bytes: [UInt8], in range: Range<Int>) throws(JSONError) {
     let part = range.clamped(to: 0..<bytes.count)
     guard !part.isEmpty else { throw JSONError(text: "it is empty") }
-    // Nodes have places of 32 bits.
-    guard part.upperBound <= Int(Int32.max) else { throw JSONError(text: "it is over 2 GiB") }
+    guard part.upperBound <= JSONNodes.mostBytes else {
+      throw JSONError(text: "it is over 256 MiB")
+    }
     do {
       let nodes = try bytes.withUnsafeBufferPointer { buffer throws(JSONFault) in
         var parser = JSONParser(buffer, in: part)
@@ -36,38 +37,10 @@ public struct JSONText: Sendable {
 /// What all values of a text look into, so that a value is a reference and a number.
 final class JSONStorage: Sendable {
   let bytes: [UInt8]
-  /// The root, then what is inside it in the order of the text; a key is a node before its value.
-  let nodes: [JSONNode]
+  let nodes: JSONNodes
 
-  init(bytes: [UInt8], nodes: [JSONNode]) {
+  init(bytes: [UInt8], nodes: JSONNodes) {
     self.bytes = bytes
     self.nodes = nodes
   }
-}
-
-/// One value or key of a text.
-struct JSONNode {
-  /// Where its bytes begin.
-  let start: UInt32
-  /// Where its bytes are over.
-  var end: UInt32
-  /// The index of the first node that is not inside this one.
-  var next: UInt32
-  let kind: JSONValue.Kind
-  /// Whether it is a string with escapes, so that its bytes are not its text.
-  let isEscaped: Bool
-
-  init(_ kind: JSONValue.Kind, _ range: Range<Int>, next: Int, isEscaped: Bool = false) {
-    start = UInt32(truncatingIfNeeded: range.lowerBound)
-    end = UInt32(truncatingIfNeeded: range.upperBound)
-    self.next = UInt32(truncatingIfNeeded: next)
-    self.kind = kind
-    self.isEscaped = isEscaped
-  }
-
-  /// Its bytes in the text.
-  var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
-
-  /// The bytes of a string without its quotes.
-  var inside: Range<Int> { Range(uncheckedBounds: (Int(start) + 1, Int(end) - 1)) }
 }

@@ -1,7 +1,7 @@
 /// A value of a text: a view, as cheap as a reference.
 public struct JSONValue: Sendable {
   /// What a value can be.
-  public enum Kind: Sendable { case object, array, string, number, bool, null }
+  public enum Kind: UInt8, Sendable { case object, array, string, number, bool, null }
 
   let storage: JSONStorage
   let index: Int
@@ -11,13 +11,11 @@ public struct JSONValue: Sendable {
     self.index = index
   }
 
-  var node: JSONNode { storage.nodes[index] }
-
   /// What it is.
-  public var kind: Kind { node.kind }
+  public var kind: Kind { storage.nodes.kind(index) }
 
-  /// Its bytes in the text.
-  public var range: Range<Int> { node.range }
+  /// Its bytes in the text; of an object or an array the first bracket.
+  public var range: Range<Int> { storage.nodes.range(index) }
 
   /// Whether it is `null`.
   public var isNull: Bool { kind == .null }
@@ -25,11 +23,11 @@ public struct JSONValue: Sendable {
   /// A member of an object; nil where there is none, or where it is no object.
   public subscript(key: StaticString) -> JSONValue? {
     guard kind == .object else { return nil }
-    var next = index + 1
-    let end = Int(node.next)
+    var next = storage.nodes.first(in: index)
+    let end = storage.nodes.next(index)
     while next < end {
       if storage.isString(next, key) { return JSONValue(storage, at: next + 1) }
-      next = Int(storage.nodes[next + 1].next)
+      next = storage.nodes.next(next + 1)
     }
     return nil
   }
@@ -74,14 +72,14 @@ public struct JSONValue: Sendable {
   public func unknownKey(besides known: [StaticString]) -> String? {
     var first: String?
     guard kind == .object else { return nil }
-    var next = index + 1
-    let end = Int(node.next)
+    var next = storage.nodes.first(in: index)
+    let end = storage.nodes.next(index)
     while next < end {
       if !storage.isString(next, oneOf: known) {
         let key = storage.text(next)
         if first.map({ key < $0 }) ?? true { first = key }
       }
-      next = Int(storage.nodes[next + 1].next)
+      next = storage.nodes.next(next + 1)
     }
     return first.map(JSONError.excerpt)
   }
@@ -102,12 +100,12 @@ public struct JSONValue: Sendable {
     var path = ""
     var at = 0
     while at != index {
-      let isObject = storage.nodes[at].kind == .object
-      var child = at + 1
+      let isObject = storage.nodes.kind(at) == .object
+      var child = storage.nodes.first(in: at)
       var count = 0
       while true {
         let value = isObject ? child + 1 : child
-        let next = Int(storage.nodes[value].next)
+        let next = storage.nodes.next(value)
         guard next <= index else { break }
         child = next
         count += 1
@@ -132,15 +130,15 @@ extension JSONValue {
 
     init(_ value: JSONValue) {
       storage = value.storage
-      place = value.index + 1
-      end = value.kind == .object ? Int(value.node.next) : place
+      place = storage.nodes.first(in: value.index)
+      end = value.kind == .object ? storage.nodes.next(value.index) : place
     }
 
     /// The next member.
     public mutating func next() -> (key: String, value: JSONValue)? {
       guard place < end else { return nil }
       let member = (storage.text(place), JSONValue(storage, at: place + 1))
-      place = Int(storage.nodes[place + 1].next)
+      place = storage.nodes.next(place + 1)
       return member
     }
   }
@@ -153,15 +151,15 @@ extension JSONValue {
 
     init(_ value: JSONValue) {
       storage = value.storage
-      place = value.index + 1
-      end = value.kind == .array ? Int(value.node.next) : place
+      place = storage.nodes.first(in: value.index)
+      end = value.kind == .array ? storage.nodes.next(value.index) : place
     }
 
     /// The next element.
     public mutating func next() -> JSONValue? {
       guard place < end else { return nil }
       let value = JSONValue(storage, at: place)
-      place = Int(storage.nodes[place].next)
+      place = storage.nodes.next(place)
       return value
     }
   }
@@ -170,10 +168,9 @@ extension JSONValue {
 extension JSONStorage {
   /// What a string reads.
   func text(_ index: Int) -> String {
-    let node = nodes[index]
-    return bytes.withUnsafeBufferPointer { bytes in
-      let inside = UnsafeBufferPointer(rebasing: bytes[node.inside])
-      return node.isEscaped
+    bytes.withUnsafeBufferPointer { bytes in
+      let inside = UnsafeBufferPointer(rebasing: bytes[nodes.inside(index)])
+      return nodes.isEscaped(index)
         ? String(decoding: JSONEscapes.read(inside), as: UTF8.self)
         : String(decoding: inside, as: UTF8.self)
     }
@@ -181,13 +178,11 @@ extension JSONStorage {
 
   /// Whether a string reads just this.
   func isString(_ index: Int, _ text: StaticString) -> Bool {
-    let node = nodes[index]
-    return text.withUTF8Buffer { text in
+    text.withUTF8Buffer { text in
       bytes.withUnsafeBufferPointer { bytes in
-        let inside = node.inside
-        guard !node.isEscaped else {
-          return JSONEscapes.read(UnsafeBufferPointer(rebasing: bytes[inside]))
-            .elementsEqual(text)
+        let inside = nodes.inside(index)
+        guard !nodes.isEscaped(index) else {
+          return JSONEscapes.reads(UnsafeBufferPointer(rebasing: bytes[inside]), as: text)
         }
         guard inside.count == text.count else { return false }
         for offset in 0..<text.count

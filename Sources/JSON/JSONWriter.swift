@@ -1,6 +1,6 @@
 /// Writes JSON, byte for byte as JSONEncoder does without escaping slashes, given keys in order;
 /// what could steer a terminal or turn text around is escaped, too.
-public struct JSONWriter {
+public struct JSONWriter: Sendable {
   /// What has been written.
   public private(set) var bytes: [UInt8] = []
   private let spread: Int
@@ -23,6 +23,12 @@ public struct JSONWriter {
     spread = levels
     self.level = level
     bytes.reserveCapacity(reserving)
+  }
+
+  /// Hands over what has been written so far, so that who writes much of it need not hold all.
+  public mutating func flush() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
   }
 
   /// What has been written, as a string.
@@ -243,27 +249,27 @@ extension JSONWriter {
 
   /// As deep as the reader goes, and no deeper.
   private mutating func copy(
-    _ index: Int, _ nodes: [JSONNode], _ source: UnsafeBufferPointer<UInt8>
+    _ index: Int, _ nodes: JSONNodes, _ source: UnsafeBufferPointer<UInt8>
   ) {
-    let node = nodes[index]
-    guard node.kind == .object || node.kind == .array else {
+    let kind = nodes.kind(index)
+    guard kind == .object || kind == .array else {
       prepare()
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[node.range]))
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[nodes.range(index)]))
       state = .next
       return
     }
-    begin(source[Int(node.start)])
-    var child = index + 1
-    while child < Int(node.next) {
+    begin(source[nodes.start(index)])
+    var child = nodes.first(in: index)
+    while child < nodes.next(index) {
       copy(child, nodes, source)
-      child = Int(nodes[child].next)
-      if node.kind == .object {
+      child = nodes.next(child)
+      if kind == .object {
         colon()
         state = .ready
         copy(child, nodes, source)
-        child = Int(nodes[child].next)
+        child = nodes.next(child)
       }
     }
-    end(source[Int(node.end) - 1])
+    end(kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 }

@@ -27,11 +27,18 @@ struct FeedRecorder {
     let first = count + 1
     var (verbs, refusals) = read(lines)
     var outcomes: [Outcome] = []
-    for (verb, result) in zip(verbs, try save(verbs.map(\.verb), from: first, now: now)) {
-      switch result {
-      case .success(let outcome): outcomes.append(outcome)
-      case .failure(let error): refusals.append(Failure(error).inFeed(line: verb.line))
+    do {
+      for (verb, result) in zip(verbs, try save(verbs.map(\.verb), from: first, now: now)) {
+        switch result {
+        case .success(let outcome): outcomes.append(outcome)
+        case .failure(let error): refusals.append(Failure(error).inFeed(line: verb.line))
+        }
       }
+    } catch LibraryError.unsynced(let error) {
+      outcomes = try savedOutcomes()
+      let last = keepsGoing ? verbs.last?.line : verbs.prefix(outcomes.count).last?.line
+      refusals.append(
+        Failure(LibraryError.unsynced(error)).ofSavedFeed(upTo: last ?? count))
     }
     refusals.sort { ($0.line ?? 0) < ($1.line ?? 0) }
     return (outcomes, keepsGoing ? refusals : Array(refusals.prefix(1)))
@@ -62,8 +69,19 @@ struct FeedRecorder {
       let update = try library.update(game, verbs, keepGoing: keepsGoing, now: now)
       game = update.change.game
       return update.results
+    } catch LibraryError.unsynced(let error) {
+      throw LibraryError.unsynced(error)
     } catch {
       throw Failure(error).ofFeed(from: line)
     }
+  }
+
+  /// What the write did that is done, but not known to be on the disk: read again from its file.
+  private mutating func savedOutcomes() throws -> [Outcome] {
+    guard let change = try library.change(since: game) else { return [] }
+    var sheet = try game.scoresheet()
+    game = change.game
+    let outcomes = try (change.entries ?? []).map { try sheet.apply($0) }
+    return outcomes.filter { $0.action != .clock }
   }
 }

@@ -25,12 +25,13 @@ extension GameCommand {
   func gameWord(_ word: String? = nil, in context: Context) throws -> String? {
     if let word, let game = common.game, word != game {
       throw Failure(
-        "twoGames", .usage, "'\(game)' and '\(word)' are two games", hint: "name one of them")
+        "twoGames", .usage, "'\(game.excerpt)' and '\(word.excerpt)' are two games",
+        hint: "name one of them")
     }
     return word ?? common.game ?? context.variable("SCOREBOARD_GAME")
   }
 
-  /// The game that is meant: by a word, else the only one that is open.
+  /// The game that is meant: by a word, else the game at hand.
   func game(
     _ word: String? = nil, for purpose: GameLibrary.Purpose, of library: GameLibrary,
     in context: Context

@@ -29,14 +29,19 @@ extension Environment {
   }
 }
 
-/// What was typed after the tool's name.
+/// What was typed after the tool's name, in bytes: text is made of them where it is one.
 ///
 /// The runtime finds its arguments beside the environment it was started with, and none at all
 /// when a preloaded library (one that fakes the time, say) has moved that; the kernel still knows.
-func processArguments() -> [String] {
-  guard CommandLine.argc == 0 else { return Array(CommandLine.arguments.dropFirst()) }
+func processArguments() -> [[UInt8]] {
+  guard CommandLine.argc == 0 else {
+    let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return words.dropFirst().compactMap { word in
+      word.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    }
+  }
   let words = kernelCommandLine().split(separator: 0, omittingEmptySubsequences: false)
-  return words.dropLast().dropFirst().map { String(decoding: $0, as: UTF8.self) }
+  return words.dropLast().dropFirst().map { Array($0) }
 }
 
 /// The words of the command line with a zero byte after each; empty where it cannot be read.

@@ -22,6 +22,20 @@ enum Tool {
     ],
     commands: commands.map { $0 }, fallback: Show.self)
 
+  /// Runs a command line as the system has it, once all of it is text.
+  static func run(_ arguments: [[UInt8]], in context: Context) -> Exit {
+    var words: [String] = []
+    for (place, bytes) in arguments.enumerated() {
+      guard let word = String(validating: bytes, as: UTF8.self) else {
+        let options = arguments.prefix { $0 != Array("--".utf8) }
+        return context.report(
+          .notUTF8(bytes, at: place + 1), asJSON: options.contains(Array("--json".utf8)))
+      }
+      words.append(word)
+    }
+    return run(words, in: context)
+  }
+
   /// Runs a command line.
   ///
   /// - Parameter outer: the options of the command that it is a line of, which hold for it too.

@@ -20,7 +20,8 @@ struct ArrivingTests {
     let answer = try desk.run("scoreboard record -")
     #expect(
       answer.parts.map(\.text) == [
-        "1  00:00.0  Ana (Reds) one  1-0\n", "2  00:00.0  Bo (Reds) one  2-0\n",
+        "1  00:00.0  Ana (Reds) one  Reds 1 : 0 Blues\n",
+        "2  00:00.0  Bo (Reds) one  Reds 2 : 0 Blues\n",
         "scoreboard: line 5: nobody in this game is called 'Zed'\nhint: did you mean 'Ed'?\n",
       ])
     #expect(answer.status == 65)
@@ -32,10 +33,10 @@ struct ArrivingTests {
     let answer = try desk.run("scoreboard record --keep-going -")
     #expect(
       answer.out == """
-        1  00:00.0  Ana (Reds) two  2-0
-        2  00:00.0  Bo (Reds) one  3-0
+        1  00:00.0  Ana (Reds) two  Reds 2 : 0 Blues
+        2  00:00.0  Bo (Reds) one  Reds 3 : 0 Blues
         final, Reds won
-        3  00:00.0  Ana (Reds) assist  3-0
+        3  00:00.0  Ana (Reds) assist  Reds 3 : 0 Blues
 
         """)
     #expect(answer.status == 1)
@@ -54,8 +55,8 @@ struct ArrivingTests {
     desk.out = nil
     #expect(
       answers.withLock { $0 } == """
-        1  00:00.0  Ana (Reds) one  1-0
-        2  00:01.5  Bo (Reds) one  2-0
+        1  00:00.0  Ana (Reds) one  Reds 1 : 0 Blues
+        2  00:01.5  Bo (Reds) one  Reds 2 : 0 Blues
 
         """)
   }

@@ -25,11 +25,17 @@ struct WritingTests {
   @Test(
     "is an error of its own, and the change is saved",
     arguments: [
-      ("record Bo two", "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished\n"),
-      ("record Bo two --json", "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished\n"),
-      ("undo", "00:10.0  paused\n"),
-      ("undo --json", "00:10.0  paused\n"),
-      ("clock set 0:20", "00:10.0 home/Ana one\n00:20.0  paused\n"),
+      (
+        "record Bo two",
+        "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished  Reds 3 : 0 Blues\n"
+      ),
+      (
+        "record Bo two --json",
+        "00:10.0 home/Ana one\n00:10.0 home/Bo two\n00:10.0  finished  Reds 3 : 0 Blues\n"
+      ),
+      ("undo", "00:00.0  ready  Reds 0 : 0 Blues\n"),
+      ("undo --json", "00:00.0  ready  Reds 0 : 0 Blues\n"),
+      ("clock set 0:20", "00:10.0 home/Ana one\n00:20.0  paused  Reds 1 : 0 Blues\n"),
     ])
   func isSaved(_ line: String, _ saved: String) throws {
     desk.out = full
@@ -70,7 +76,9 @@ struct WritingTests {
     desk.out = full
     desk.feed = ["Bo rebound\n", "Cy rebound\n"].map { Array($0.utf8) }
     #expect(try desk.run("scoreboard record -").status == 74)
-    #expect(try game() == "00:10.0 home/Ana one\n00:10.0 home/Bo rebound\n00:10.0  paused\n")
+    #expect(
+      try game() == "00:10.0 home/Ana one\n00:10.0 home/Bo rebound\n"
+        + "00:10.0  paused  Reds 1 : 0 Blues\n")
   }
 
   @Test(

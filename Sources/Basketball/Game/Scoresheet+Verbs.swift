@@ -50,15 +50,20 @@ extension Scoresheet: VerbTarget {
     guard steps > 0, steps <= tape.steps.done else {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
-    return try step(.undo(steps: steps), false, now)
+    // The winning basket stopped the clock: where it is undone, the game goes on from there.
+    let isDecided = standing.finish.map { !$0.isByTime } ?? false
+    let clock = isDecided ? nil : tape.clock(undoing: steps, at: standing.clock)
+    return try step(.undo(steps: steps), false, now, clock: clock)
   }
 
   /// The entry of a step, once it is tried: with the later plays that it takes out because they
   /// would come after the finish, or refused for them.
+  ///
+  /// - Parameter clock: where it leaves the clock, if it moves it.
   private func step(
-    _ action: Entry.Action, _ droppingLater: Bool, _ now: TimeOfDay
+    _ action: Entry.Action, _ droppingLater: Bool, _ now: TimeOfDay, clock: GameClock? = nil
   ) throws(GameError) -> Entry {
-    let (next, afterFinish) = try tried(action, now: now)
+    let (next, afterFinish) = try tried(action, clock: clock, now: now)
     let own = if case .record(let plays, _) = action { plays.map(\.number) } else { [Int]() }
     let later = afterFinish.filter { !own.contains($0.number) }
     if !afterFinish.isEmpty, later.isEmpty { throw next.finished }

@@ -35,6 +35,24 @@ public struct Tape: Equatable, Sendable {
     history.undone.suffix(max(0, count)).reversed().map { entries[$0] }
   }
 
+  /// The clock that an undo of the last steps leaves: one that a step itself moved goes back with it,
+  /// unless something has moved it since.
+  func clock(undoing count: Int, at clock: GameClock) -> GameClock {
+    var clock = clock
+    for place in history.done.suffix(max(0, count)).reversed() {
+      if let to = entries[place].clock, to == clock, let from = pausedClock(before: place) {
+        clock = from
+      }
+    }
+    return clock
+  }
+
+  /// The clock before an entry; nil where it ran.
+  private func pausedClock(before place: Int) -> GameClock? {
+    let clock = entries[..<place].last { $0.clock != nil }?.clock ?? GameClock(.zero)
+    return clock.isRunning ? nil : clock
+  }
+
   /// How many steps were done after the one that recorded a play; nil where no step in effect did.
   func stepsAfter(play number: Int) -> Int? {
     let step = history.done.lastIndex { place in

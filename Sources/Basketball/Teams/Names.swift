@@ -24,7 +24,7 @@ extension String {
   func asName() throws(GameError) -> String {
     let tail = drop(while: \.isWhitespace)
     let text = tail.dropLast(tail.reversed().prefix(while: \.isWhitespace).count)
-    guard !text.unicodeScalars.contains(where: \.isControl) else {
+    guard !String(text).hasControls else {
       throw .controlCharacter(String(text))
     }
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -39,6 +39,11 @@ extension String {
     let isEmpty = allSatisfy(\.isWhitespace)
     return isEmpty ? nil : try asName()
   }
+}
+
+extension String {
+  /// Whether a terminal would obey something in it, or a reader take it for the end of a line.
+  public var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
 }
 
 extension Unicode.Scalar {

@@ -85,6 +85,11 @@ struct PlayerLookup {
 }
 
 extension Sides<Team> {
+  /// Who is meant by a name or its beginning, `team/name`, a place such as `h1`, or a team.
+  public func find(_ word: String) throws(GameError) -> Who {
+    try PlayerLookup(teams: self).find(word)
+  }
+
   /// Everybody a word can mean, as `home/Ana`, and the two teams.
   public var everybody: [String] {
     Side.allCases.flatMap { side in
@@ -96,7 +101,7 @@ extension Sides<Team> {
 extension Standing {
   /// Who is meant by a name or its beginning, `team/name`, a place such as `h1`, or a team.
   public func who(_ word: String) throws(GameError) -> Who {
-    try PlayerLookup(teams: teams).find(word)
+    try teams.find(word)
   }
 
   /// Who is meant by a reference.

@@ -1,26 +1,35 @@
 import Basketball
 import JSON
 
-/// The answer of `list --json`.
-public struct ListDocument: Document {
-  /// The games, newest first, as they stood at their last change.
-  public let games: [ListedGame]
-  /// Files that are named like games and cannot be read.
-  public let damaged: [DamageDocument]
+/// The answer of `list --json`, written game by game: no library is too large for it.
+public struct ListDocument: Sendable {
+  private var json: JSONWriter
 
-  /// The games of a library.
-  public init(games: [ListedGame], damaged: [DamageDocument]) {
-    (self.games, self.damaged) = (games, damaged)
-  }
-
-  /// Writes the contract's list.
-  public func write(to json: inout JSONWriter) {
+  /// The beginning of a list.
+  ///
+  /// - Parameters:
+  ///   - damaged: files that are named like games and cannot be read.
+  ///   - levels: how many levels are spread over lines: `.max` for all, 0 for none.
+  public init(damaged: [DamageDocument], spread levels: Int = .max) {
+    json = JSONWriter(spread: levels)
     json.beginObject()
     json.field("damaged", damaged)
     json.field("format", "scoreboard.list/1")
-    json.field("games", games)
+    json.key("games")
+    json.beginArray()
+  }
+
+  /// Adds the next game, newest first, as it stood at its last change.
+  public mutating func add(_ game: ListedGame) { game.write(to: &json) }
+
+  /// Ends the list.
+  public mutating func end() {
+    json.endArray()
     json.endObject()
   }
+
+  /// What has been written since the last time.
+  public mutating func flush() -> String { String(decoding: json.flush(), as: UTF8.self) }
 }
 
 /// A game of a list: as much of it as text shows, and where it was read from for JSON.

@@ -55,7 +55,8 @@ public struct PlayDocument: Document, Equatable {
   /// The move as one says it: `one`, `two`, `assist`, `rebound`, `foul`.
   public var word: String { play.move.word }
 
-  /// The play in the grammar of the feed, with the clock to the millisecond.
+  /// The play in the grammar of the feed, with the clock to the millisecond. Only for names that are
+  /// one in it: `LogDocument.feedLines` knows.
   public var feedLine: String { "\(play.reading.exactText) \(play.who.word) \(word)" }
 
   /// Writes the contract's play.

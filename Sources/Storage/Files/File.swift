@@ -69,17 +69,25 @@ struct File: ~Copyable {
   }
 
   /// Gives it the rights of another file.
-  func setMode(_ mode: mode_t) { fchmod(descriptor, mode & 0o7777) }
+  func setMode(_ mode: mode_t) { _ = system.setMode(descriptor, mode & 0o7777) }
 
-  /// Takes the lock on it, trying once a millisecond for so long; false when another process has it
-  /// still.
-  func lock(patience milliseconds: Int) throws(FileError) -> Bool {
-    for _ in 0...milliseconds {
-      if system.lock(descriptor) == 0 { return true }
-      guard errno == EWOULDBLOCK || errno == EINTR else { throw FileError("lock", path) }
-      usleep(1000)
-    }
+  /// Locks it; false when another process has the lock.
+  func lock() throws(FileError) -> Bool {
+    if Self.retrying({ Int(system.lock(descriptor)) }) == 0 { return true }
+    guard errno == EWOULDBLOCK else { throw FileError("lock", path) }
     return false
+  }
+
+  /// Whether it is the file that its path names now, and not one that was removed or replaced.
+  func isInPlace() throws(FileError) -> Bool {
+    let own = try status()
+    var named = stat()
+    guard system.statusOfPath(path, &named) == 0 else {
+      let error = FileError("read", path)
+      if error.isMissing { return false }
+      throw error
+    }
+    return own.st_dev == named.st_dev && own.st_ino == named.st_ino
   }
 
   /// A call again for as long as a signal interrupts it.

@@ -21,6 +21,20 @@ public struct FileSystem: Sendable {
   public var status: @Sendable (Int32, inout stat) -> Int32 = { fstat($0, &$1) }
   /// lstat(2): path.
   public var statusOfPath: @Sendable (String, inout stat) -> Int32 = { lstat($0, &$1) }
+  /// stat(2): path, of what a symbolic link leads to.
+  public var statusBehindLinks: @Sendable (String, inout stat) -> Int32 = { stat($0, &$1) }
+  /// opendir(3): path.
+  public var openFolder: @Sendable (String) -> OpaquePointer? = { opendir($0) }
+  /// readdir(3): folder.
+  public var nextEntry: @Sendable (OpaquePointer) -> UnsafeMutablePointer<dirent>? = {
+    readdir($0)
+  }
+  /// fchmod(2): descriptor, mode.
+  public var setMode: @Sendable (Int32, mode_t) -> Int32 = { fchmod($0, $1) }
+  /// utimensat(2) with AT_SYMLINK_NOFOLLOW: path, the time of the last change.
+  public var setTime: @Sendable (String, timespec) -> Int32 = {
+    utimensat(AT_FDCWD, $0, [$1, $1], AT_SYMLINK_NOFOLLOW)
+  }
   /// rename(2): from, to.
   public var rename: @Sendable (String, String) -> Int32 = { Glibc.rename($0, $1) }
   /// link(2): from, to, which must be free.

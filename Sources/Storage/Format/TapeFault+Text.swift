@@ -1,4 +1,5 @@
 import Basketball
+import JSON
 
 extension TapeFault {
   /// What is wrong with the tape, and where.
@@ -10,8 +11,9 @@ extension TapeFault {
     case .steps(let entry): "tape[\(entry)]: there are not so many steps to undo or redo"
     case .number(let number, let entry):
       "tape[\(entry)]: play number \(number) does not follow those before it"
-    case .player(let name, let play): "play \(play): '\(name)' is on no roster"
-    case .sameName(let name, let team): "'\(name)' is twice on the roster of '\(team)'"
+    case .player(let name, let play): "play \(play): '\(JSONError.excerpt(name))' is on no roster"
+    case .sameName(let name, let team):
+      "'\(JSONError.excerpt(name))' is twice on the roster of '\(JSONError.excerpt(team))'"
     case .afterFinish(let play): "play \(play) comes after the finish"
     case .clock(let reading, let expected):
       "the clock is at \(reading.text), but by the plays at \(expected.text)"

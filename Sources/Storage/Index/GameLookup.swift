@@ -27,53 +27,65 @@ extension GameLibrary {
     return id
   }
 
-  /// The game of a command that names none: the only one that is not finished.
+  /// The game of a command that names none: the game at hand.
   ///
-  /// Where there is none it is the newest: an undo of the winning basket and the assist on it come
-  /// right after the finish, and every other play is refused there. Where there are several, only
-  /// a command that looks gets the newest.
+  /// At hand are the games that are not over, and the one that was changed last, over or not, for an
+  /// undo of the winning basket and the assist on it come right after the finish. Where that is more
+  /// than one, only a command that looks gets the one changed last.
   public func defaultGame(
     for purpose: Purpose, now: TimeOfDay
   ) throws(LibraryError) -> StoredGame {
     let index = try openGames(for: purpose)
-    // The index may have been made before another changed a game in place: what it names is looked
-    // at, and there are never many. A file that cannot be read may be the game that is meant.
-    let recovered = index.unknown.filter { !index.open.contains($0) && isOpen($0, now: now) }
-    if index.open.count == 1, recovered.isEmpty {
-      let game = try game(index.open[0])
-      if game.standing.asOf(now).finish == nil { return game }
+    guard let changed = index.changed else { throw try noGame(for: purpose) }
+    if purpose == .writing {
+      let others = othersAtHand(beside: changed, index, now: now)
+      guard others.isEmpty else { throw .severalOpenGames((others + [changed]).sorted()) }
     }
-    let open = (index.open.filter { isOver($0, now: now) != true } + recovered).sorted()
-    if open.count == 1 { return try game(open[0]) }
-    guard open.isEmpty || purpose == .reading else { throw .severalOpenGames(open) }
-    if let newest = index.newest { return try game(newest.id) }
-    for case .failure(let damage) in try heads() { throw damage }
-    throw purpose == .reading ? .noGames(folder) : .noOpenGame
+    return try game(changed)
   }
 
   /// The id of the game of a command that only looks and names none: the game may be one that cannot
   /// be read.
   public func defaultID(now: TimeOfDay) throws(LibraryError) -> String {
-    do throws(LibraryError) {
-      return try defaultGame(for: .reading, now: now).standing.id
-    } catch {
-      let index = try openGames(for: .reading)
-      let open = index.open.count == 1 ? index.open[0] : nil
-      guard let id = open ?? index.newest?.id else { throw error }
-      return id
+    guard let changed = try openGames(for: .reading).changed else {
+      throw try noGame(for: .reading)
     }
+    return changed
   }
 
-  /// Whether a game is over; nil where it cannot be read.
-  private func isOver(_ id: String, now: TimeOfDay) -> Bool? {
-    (try? game(id)).map { $0.standing.asOf(now).finish != nil }
+  /// Why there is no game at hand.
+  private func noGame(for purpose: Purpose) throws(LibraryError) -> LibraryError {
+    for case .failure(let damage) in try rows() { return damage }
+    return purpose == .reading ? .noGames(folder) : .noOpenGame
   }
 
-  private func isOpen(_ id: String, now: TimeOfDay) -> Bool { isOver(id, now: now) == false }
+  /// The games that are at hand beside the one that was changed last.
+  ///
+  /// Another program may have changed a game in place since the index was made: what it names is
+  /// looked at, and there are never many. A file that cannot be read may be the game that is meant,
+  /// if it was open when it could.
+  private func othersAtHand(
+    beside changed: String, _ index: OpenGames, now: TimeOfDay
+  ) -> [String] {
+    let isOther = { (id: String) in !id.utf8.elementsEqual(changed.utf8) }
+    let open = index.open.filter(isOther)
+    let recovered = index.unknown.filter { isOther($0) && !open.contains($0) }
+    return open.filter { isAtHand($0, beside: changed, now: now) ?? true }
+      + recovered.filter { isAtHand($0, beside: changed, now: now) ?? false }
+  }
+
+  /// Whether a game is not over, or was changed last after all: by time that ran out, which nobody has
+  /// written on its tape yet. Nil where it cannot be read.
+  private func isAtHand(_ id: String, beside changed: String, now: TimeOfDay) -> Bool? {
+    guard let standing = (try? game(id))?.standing else { return nil }
+    if standing.asOf(now).finish == nil { return true }
+    guard standing.finish == nil, let end = standing.timeEnds else { return false }
+    return lastChange(of: changed).map { $0 < end } ?? true
+  }
 
   private func newest(_ place: Int, _ word: String) throws(LibraryError) -> String {
     if place == 1, let newest = try openGames(for: .reading).newest { return newest.id }
-    let all = try heads().compactMap { try? $0.get().row }
+    let all = try rows().compactMap { try? $0.get() }
       .map { OpenGames.Newest(created: $0.created, id: $0.id) }.sorted()
     guard place <= all.count else { throw .noGame(word, ids: all.map(\.id)) }
     return all[all.count - place].id
@@ -81,15 +93,15 @@ extension GameLibrary {
 
   /// The index that holds, made from the heads if there is none.
   private func openGames(for purpose: Purpose) throws(LibraryError) -> OpenGames {
-    if let index = OpenGames.valid(in: folder) { return index }
+    if let index = OpenGames.valid(in: folder, system) { return index }
     guard isFolder else { throw .noLibrary(folder) }
     let made = try? lockedIfFree { () -> OpenGames? in
       // The time is fixed before the heads are read: what comes in meanwhile is seen the next time.
-      guard let time = purpose == .writing ? FolderStamp.stamp(folder) : quietTime else {
+      guard let time = purpose == .writing ? FolderStamp.stamp(folder, system) : quietTime else {
         return nil
       }
       let index = try madeIndex()
-      index.save(in: folder, at: time)
+      index.save(in: folder, at: time, system)
       return index
     }
     if let index = made ?? nil { return index }
@@ -101,25 +113,30 @@ extension GameLibrary {
   private var quietTime: timespec? {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
-    guard let changed = FolderStamp.modified(folder), changed.tv_sec < now.tv_sec,
+    guard let changed = FolderStamp.modified(folder, system), changed.tv_sec < now.tv_sec,
       changed.tv_sec < now.tv_sec - 1 || changed.tv_nsec < now.tv_nsec
     else { return nil }
     return changed
   }
 
   private func madeIndex() throws(LibraryError) -> OpenGames {
-    guard let identity = FolderStamp.identity(of: folder) else { throw .noLibrary(folder) }
+    guard let identity = FolderStamp.identity(of: folder, system) else { throw .noLibrary(folder) }
     let ids = try ids()
     var (heads, unknown) = ([OpenGames.Head](), [String]())
-    for (id, listed) in zip(ids, self.heads(of: ids)) {
-      switch listed {
-      case .success(let game):
+    for (id, row) in zip(ids, rows(of: ids)) {
+      switch row {
+      case .success(let row):
+        let changed = lastChange(of: id)
+        // A tape that cannot be read does not say when it was written last.
+        if changed == nil { unknown.append(id) }
         heads.append(
-          .init(id: id, created: game.row.created, isFinished: game.row.status == .finished))
+          .init(
+            id: id, created: row.created, changed: changed ?? row.created,
+            isFinished: row.status == .finished))
       case .failure: unknown.append(id)
       }
     }
     return OpenGames(
-      heads: heads, unknown: unknown, of: identity, before: OpenGames.last(in: folder))
+      heads: heads, unknown: unknown, of: identity, before: OpenGames.last(in: folder, system))
   }
 }

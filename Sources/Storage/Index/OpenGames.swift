@@ -1,14 +1,16 @@
 import Basketball
 import Glibc
 
-/// An index: which games are not finished and which is the newest, so that finding the game at hand
-/// costs the same beside ten games and beside ten thousand.
+/// An index: which games are not finished, which was changed last and which is the newest, so that
+/// finding the game at hand costs the same beside ten games and beside ten thousand.
 ///
 /// A file beside the games, never a truth of its own. `isValid` tells whether nobody else has put a
 /// file into the folder, replaced one or taken one out since it was stamped.
 struct OpenGames: Equatable, Sendable {
   /// When the newest game was made, and its id.
   private(set) var newest: Newest?
+  /// The id of the game that was changed last, over or not.
+  private(set) var changed: String?
   /// Ids of the games that are not finished, in order.
   private(set) var open: [String]
   /// Ids of files that could not be read when it was made: what they are is not known.
@@ -26,44 +28,53 @@ struct OpenGames: Equatable, Sendable {
     }
   }
 
-  /// What the heads of a library say. A game that was open and cannot be read since may be the one
-  /// that is meant: it stays among the open ones.
+  /// What the files of a library say. A game that was open, or changed last, and cannot be read since
+  /// may be the one that is meant: it stays so.
   init(
     heads: [Head], unknown: [String], of identity: FolderStamp.Identity, before: OpenGames?
   ) {
     self.identity = identity
     self.unknown = unknown.sorted()
     let lost = unknown.filter { before?.open.contains($0) ?? false }
-    open = (heads.filter { !$0.isFinished }.map(\.id) + lost).sorted()
+    open = Set(heads.filter { !$0.isFinished }.map(\.id) + lost).sorted()
     newest = heads.map { Newest(created: $0.created, id: $0.id) }.max()
+    let last = heads.max { ($0.changed, $0.id) < ($1.changed, $1.id) }
+    changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.id
   }
 
-  /// What of a head the index goes by.
+  /// What of a file the index goes by.
   struct Head {
     let id: String
     let created: TimeOfDay
+    /// When it was last changed, by its tape.
+    let changed: TimeOfDay
     let isFinished: Bool
   }
 
   /// The index of a folder, if it holds.
-  static func valid(in folder: String) -> OpenGames? {
-    guard let stamp = FolderStamp(folder: folder, index: path(in: folder)), stamp.isValid,
-      let index = last(in: folder, size: stamp.size), index.identity == stamp.identity
+  static func valid(in folder: String, _ system: FileSystem) -> OpenGames? {
+    guard let stamp = stamp(of: folder, system), stamp.isValid,
+      let index = last(in: folder, size: stamp.size, system), index.identity == stamp.identity
     else { return nil }
     return index
   }
 
   /// The index of a folder, whether or not it holds.
-  static func last(in folder: String) -> OpenGames? {
-    FolderStamp(folder: folder, index: path(in: folder)).flatMap {
-      last(in: folder, size: $0.size)
-    }
+  static func last(in folder: String, _ system: FileSystem) -> OpenGames? {
+    stamp(of: folder, system).flatMap { last(in: folder, size: $0.size, system) }
   }
 
-  private static func last(in folder: String, size: Int) -> OpenGames? {
+  private static func stamp(of folder: String, _ system: FileSystem) -> FolderStamp? {
+    FolderStamp(
+      folder: folder, hidden: "\(folder)/.scoreboard", index: path(in: folder), system)
+  }
+
+  private static func last(
+    in folder: String, size: Int, _ system: FileSystem
+  ) -> OpenGames? {
     guard
       let file = try? File(
-        path(in: folder), O_RDONLY | O_NOFOLLOW | O_NONBLOCK, system: .posix),
+        path(in: folder), O_RDONLY | O_NOFOLLOW | O_NONBLOCK, system: system),
       let bytes = try? file.bytes(atMost: size)
     else { return nil }
     return OpenGames(text: String(decoding: bytes, as: UTF8.self))
@@ -71,10 +82,11 @@ struct OpenGames: Equatable, Sendable {
 
   /// The index after a game has changed, stamped, under the lock. What fails leaves an index that
   /// does not hold, and the heads are read the next time.
-  func update(with standing: Standing, in folder: String) {
+  func update(with standing: Standing, in folder: String, _ system: FileSystem) {
     var next = self
     let candidate = Newest(created: standing.created, id: standing.id)
     next.newest = newest.map { max($0, candidate) } ?? candidate
+    next.changed = standing.id
     // By the bytes, as folders tell names apart.
     let isMeant = { (id: String) in id.utf8.elementsEqual(standing.id.utf8) }
     next.unknown.removeAll(where: isMeant)
@@ -85,35 +97,40 @@ struct OpenGames: Equatable, Sendable {
       next.open.append(standing.id)
       next.open.sort()
     }
-    guard let time = FolderStamp.stamp(folder) else { return }
+    guard let time = FolderStamp.stamp(folder, system) else { return }
     if next == self {
-      FolderStamp.stamp(index: Self.path(in: folder), time)
+      FolderStamp.stamp(index: Self.path(in: folder), time, system)
     } else {
-      next.save(in: folder, at: time)
+      next.save(in: folder, at: time, system)
     }
   }
 
   /// Saves the index under the lock, with the time that the folder had when it was made.
-  func save(in folder: String, at time: timespec) {
+  func save(in folder: String, at time: timespec, _ system: FileSystem) {
     let path = Self.path(in: folder)
     let temporary = path + ".new"
-    unlink(temporary)
+    _ = system.remove(temporary)
     guard
       let file = try? File(
-        temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666, system: .posix),
-      (try? file.write(Array(text.utf8))) != nil, rename(temporary, path) == 0
-    else { return }
-    FolderStamp.stamp(index: path, time)
+        temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666, system: system),
+      (try? file.write(Array(text.utf8))) != nil, system.rename(temporary, path) == 0
+    else {
+      _ = system.remove(temporary)
+      return
+    }
+    FolderStamp.stamp(index: path, time, system)
   }
 
   static func path(in folder: String) -> String { "\(folder)/.scoreboard/open" }
 }
 
 extension OpenGames {
-  /// Lines: the folder, the newest game, and one for each open game and each unknown one.
+  /// Lines: the folder, the newest game, the one changed last, and one for each open game and each
+  /// unknown one.
   private var text: String {
     var lines = "folder \(identity.device) \(identity.inode)\n"
     if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
+    if let changed { lines += "changed \(changed)\n" }
     for id in open { lines += "open \(id)\n" }
     for id in unknown { lines += "unknown \(id)\n" }
     return lines
@@ -121,12 +138,14 @@ extension OpenGames {
 
   private init?(text: String) {
     var (identity, newest) = (FolderStamp.Identity?.none, Newest?.none)
+    var changed: String?
     var (open, unknown) = ([String](), [String]())
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 1)
       guard parts.count == 2 else { return nil }
       let words = parts[1].split(separator: " ", maxSplits: 1)
       switch parts[0] {
+      case "changed": changed = String(parts[1])
       case "open": open.append(String(parts[1]))
       case "unknown": unknown.append(String(parts[1]))
       case "newest":
@@ -140,7 +159,9 @@ extension OpenGames {
       default: return nil
       }
     }
-    guard let identity else { return nil }
-    (self.identity, self.newest, self.open, self.unknown) = (identity, newest, open, unknown)
+    // Where there is a game, one was changed last: an index that does not say which is an older one.
+    guard let identity, newest == nil || changed != nil else { return nil }
+    (self.identity, self.newest, self.changed) = (identity, newest, changed)
+    (self.open, self.unknown) = (open, unknown)
   }
 }

@@ -49,12 +49,12 @@ public struct GameLibrary: Sendable {
   ) throws -> StoredGame {
     try makeFolder()
     do {
-      return try locked {
+      return try locked { lock in
         let base = GameID.made(day: day, teams: teams)
         var (id, next) = (base, 2)
         while true {
           let sheet = Scoresheet(id: id, teams: teams, rules: rules, now: now)
-          if let game = try create(sheet) { return game }
+          if let game = try create(sheet, lock) { return game }
           (id, next) = ("\(base)-\(next)", next + 1)
         }
       }

@@ -45,11 +45,11 @@ extension GameLibrary {
 
   /// Writes the head of a game again from its tape.
   public func repair(_ id: String) throws {
-    try locked {
+    try locked { lock in
       let file = try wholeFile(id)
       let sheet = try file.tape(id: id)
       if let key = file.unknownKey { throw LibraryError.unknownKey(path: path(of: id), key: key) }
-      try rewrite(sheet)
+      try rewrite(sheet, lock)
     }
   }
 

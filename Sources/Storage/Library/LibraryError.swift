@@ -4,6 +4,8 @@ public enum LibraryError: Error, Equatable, Sendable {
   case noLibrary(String)
   /// The folder could not be made.
   case cannotCreate(FileError)
+  /// A file or a symbolic link is where a folder of the tool's own has to be.
+  case notFolder(String)
   /// A call on a file failed.
   case failed(FileError)
   /// The change is saved, but the system could not put its folder on the disk: it may not survive a
@@ -47,6 +49,7 @@ extension LibraryError {
     case .failed(let error), .cannotCreate(let error), .unsynced(let error):
       (error.path, error.reason)
     case .tooLarge(let path, _): (path, "it is too large")
+    case .notFolder(let path): (path, "it is not a folder")
     case .noLibrary, .busy, .noGame, .ambiguousGame, .noDeletedGame, .idTaken, .noGames,
       .noOpenGame, .severalOpenGames:
       nil

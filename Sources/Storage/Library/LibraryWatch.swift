@@ -55,7 +55,9 @@ extension GameLibrary {
 
 extension GameLibrary {
   /// When a file was last put into the folder, replaced or taken out; nil where there is no folder.
-  public var lastChange: LibraryTime? { FolderStamp.modified(folder).map { LibraryTime($0) } }
+  public var lastChange: LibraryTime? {
+    FolderStamp.modified(folder, system).map { LibraryTime($0) }
+  }
 }
 
 /// A time of change of a library.
@@ -68,7 +70,9 @@ public struct LibraryTime: Equatable, Sendable {
 
   /// Whether it is so long before a time of day that a change right after it would have another.
   public func isSettled(at now: TimeOfDay) -> Bool {
-    let (sum, overflow) = seconds.multipliedReportingOverflow(by: 1000)
-    return overflow || sum + nanoseconds / 1_000_000 < now.milliseconds - 100
+    // A folder can have any time: what is far from every clock is never that of a change to come.
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+    let (sum, overflowsToo) = whole.addingReportingOverflow(nanoseconds / 1_000_000)
+    return overflow || overflowsToo || sum < now.milliseconds - 100
   }
 }

@@ -7,59 +7,77 @@ import Synchronization
 /// The games of a library, and the files that are named like games and cannot be read.
 public struct Listing: Sendable {
   /// The games, newest first.
-  public let games: [ListedGame]
+  public let games: [GameRow]
   /// What is wrong with the other files, by their names.
   public let damaged: [LibraryError]
-
-  /// The answer of `list --json`.
-  public var document: ListDocument {
-    ListDocument(
-      games: games,
-      damaged: damaged.compactMap { error in
-        error.damage.map { DamageDocument(path: $0.path, what: $0.what) }
-      })
-  }
 }
 
 extension GameLibrary {
   /// The games newest first, as they stood at their last change. A game whose time has run out since
   /// is read whole: it is over, or in overtime.
   public func list(now: TimeOfDay) throws(LibraryError) -> Listing {
-    var (games, damaged) = ([ListedGame](), [LibraryError]())
-    for head in try heads() {
-      switch head {
-      case .success(let listed): games.append(current(listed, now: now))
+    var (games, damaged) = ([GameRow](), [LibraryError]())
+    for row in try rows() {
+      switch row {
+      case .success(let row): games.append(timedOut(row, now: now).map { GameRow($0) } ?? row)
       case .failure(let error): if error.damage != nil { damaged.append(error) }
       }
     }
-    games.sort { ($0.row.created, $0.row.id) > ($1.row.created, $1.row.id) }
+    games.sort { ($0.created, $0.id) > ($1.created, $1.id) }
     damaged.sort { ($0.damage?.path ?? "") < ($1.damage?.path ?? "") }
     return Listing(games: games, damaged: damaged)
   }
 
-  private func current(_ listed: ListedGame, now: TimeOfDay) -> ListedGame {
-    guard let end = listed.row.timeEnds, end <= now, let game = try? game(listed.row.id) else {
-      return listed
+  /// Writes the answer of `list --json`, a few games at a time.
+  ///
+  /// Their heads are read again, so that a list of any length takes no more memory than its rows. A
+  /// game that is gone by then is left out.
+  public func write(
+    _ listing: Listing, now: TimeOfDay, spread levels: Int = .max,
+    to output: (String) throws -> Void
+  ) throws {
+    var list = ListDocument(
+      damaged: listing.damaged.compactMap { error in
+        error.damage.map { DamageDocument(path: $0.path, what: $0.what) }
+      }, spread: levels)
+    let (games, few) = (listing.games, 256)
+    for start in stride(from: 0, to: games.count, by: few) {
+      let ids = games[start..<min(games.count, start + few)].map(\.id)
+      for case .success(let game) in heads(of: ids, { $0 }) {
+        list.add(timedOut(game.row, now: now).map { ListedGame($0) } ?? game)
+      }
+      try output(list.flush())
     }
-    return ListedGame(GameDocument(game.standing, now: now))
+    list.end()
+    try output(list.flush() + "\n")
   }
 
-  /// The heads of all games; files that are no games are failures among them. The tapes are not read.
-  func heads() throws(LibraryError) -> [Result<ListedGame, LibraryError>] {
-    heads(of: try ids())
+  /// A game whose time has run out since its last change, as it stands; nil for any other.
+  private func timedOut(_ row: GameRow, now: TimeOfDay) -> GameDocument? {
+    guard let end = row.timeEnds, end <= now, let game = try? game(row.id) else { return nil }
+    return GameDocument(game.standing, now: now)
   }
 
-  /// The heads of some games, in their order.
-  func heads(of ids: [String]) -> [Result<ListedGame, LibraryError>] {
-    guard ids.count > 16 else { return ids.map { head(of: $0) } }
-    let found = Mutex<[[Result<ListedGame, LibraryError>]]>([])
+  /// What the heads of all games say; files that are no games are failures among them. The tapes are
+  /// not read.
+  func rows() throws(LibraryError) -> [Result<GameRow, LibraryError>] { rows(of: try ids()) }
+
+  /// What the heads of some games say, in their order.
+  func rows(of ids: [String]) -> [Result<GameRow, LibraryError>] { heads(of: ids) { $0.row } }
+
+  /// What is wanted of the heads of some games, in their order.
+  private func heads<Value: Sendable>(
+    of ids: [String], _ wanted: @Sendable (ListedGame) -> Value
+  ) -> [Result<Value, LibraryError>] {
+    guard ids.count > 16 else { return ids.map { head(of: $0).map(wanted) } }
+    let found = Mutex<[[Result<Value, LibraryError>]]>([])
     let share = max(64, (ids.count + 7) / 8)
     let shares = (ids.count + share - 1) / share
     found.withLock { $0 = Array(repeating: [], count: shares) }
     DispatchQueue.concurrentPerform(iterations: shares) { number in
       let part = ids[number * share..<min(ids.count, (number + 1) * share)]
-      let heads = part.map { head(of: $0) }
-      found.withLock { $0[number] = heads }
+      let values = part.map { head(of: $0).map(wanted) }
+      found.withLock { $0[number] = values }
     }
     return found.withLock { $0.flatMap { $0 } }
   }
@@ -70,7 +88,7 @@ extension GameLibrary {
   /// The ids of all files that are named like games, in no order.
   func ids() throws(LibraryError) -> [String] {
     do throws(FileError) {
-      return try FolderListing.games(in: folder).filter { GameID.isValid($0) }
+      return try FolderListing.games(in: folder, system: system).filter { GameID.isValid($0) }
     } catch {
       throw error.isMissing ? .noLibrary(folder) : .failed(error)
     }

@@ -13,7 +13,7 @@ extension GameLibrary {
   public func update(
     _ known: StoredGame, _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
   ) throws -> (change: GameChange, results: [VerbResult]) {
-    try locked {
+    try locked { lock in
       let newer = try change(since: known)
       let game = newer?.game ?? known
       var copy = WorkingCopy(game)
@@ -24,7 +24,7 @@ extension GameLibrary {
       if let key = game.unknownKey {
         throw LibraryError.unknownKey(path: path(of: game.standing.id), key: key)
       }
-      let saved = try save(copy, of: game, changed: last.at)
+      let saved = try save(copy, of: game, changed: last.at, lock)
       let entries = newer == nil ? copy.entries : newer?.entries.map { $0 + copy.entries }
       return (GameChange(saved, entries: entries), results)
     }
@@ -39,26 +39,26 @@ extension GameLibrary {
   }
 
   private func save(
-    _ copy: WorkingCopy, of game: StoredGame, changed: TimeOfDay
+    _ copy: WorkingCopy, of game: StoredGame, changed: TimeOfDay, _ lock: borrowing LibraryLock
   ) throws -> StoredGame {
     let saved = try game.lines ?? ArraySlice(GameFile.lines(of: game.scoresheet().tape.entries))
     let bytes = GameFile.bytes(
       copy.standing, changed: changed, saved: saved, adding: copy.entries)
-    return try replace(copy.standing, with: bytes, isNew: false) ?? game
+    return try replace(copy.standing, with: bytes, isNew: false, lock) ?? game
   }
 
   /// Saves a new game; nil, and nothing is done, when its id is taken.
-  func create(_ sheet: Scoresheet) throws -> StoredGame? {
+  func create(_ sheet: Scoresheet, _ lock: borrowing LibraryLock) throws -> StoredGame? {
     let bytes = GameFile.bytes(
       sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
-    return try replace(sheet.standing, with: bytes, isNew: true)
+    return try replace(sheet.standing, with: bytes, isNew: true, lock)
   }
 
   /// Writes the head of a game again from its tape.
-  func rewrite(_ sheet: Scoresheet) throws {
+  func rewrite(_ sheet: Scoresheet, _ lock: borrowing LibraryLock) throws {
     let bytes = GameFile.bytes(
       sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
-    _ = try replace(sheet.standing, with: bytes, isNew: false)
+    _ = try replace(sheet.standing, with: bytes, isNew: false, lock)
   }
 
   /// Replaces the file of a game, or puts a new one in a free place, and has both file and folder put
@@ -66,62 +66,72 @@ extension GameLibrary {
   ///
   /// What fails before the new file has its name changes nothing.
   private func replace(
-    _ standing: Standing, with bytes: [UInt8], isNew: Bool
+    _ standing: Standing, with bytes: [UInt8], isNew: Bool, _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> StoredGame? {
     let path = path(of: standing.id)
     guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
-    let placed: (version: FileVersion, unsynced: FileError?)
-    do throws(FileError) {
-      guard let done = try put(bytes, at: path, of: standing, isNew: isNew) else { return nil }
-      placed = done
-    } catch {
-      throw .failed(error)
-    }
+    let place = Place(path: path, standing: standing, isNew: isNew)
+    guard let placed = try put(bytes, at: place, lock) else { return nil }
     if let error = placed.unsynced { throw .unsynced(error) }
     return StoredGame(standing, path: path, bytes: bytes, version: placed.version)
+  }
+
+  /// Where a game's file is put.
+  private struct Place {
+    let path: String
+    let standing: Standing
+    let isNew: Bool
   }
 
   /// Puts a file in its place; nil, and nothing is done, when that must be free and is not. What fails
   /// once the file has replaced another does not undo the change: it is only not sure to survive a
   /// power cut.
   private func put(
-    _ bytes: [UInt8], at path: String, of standing: Standing, isNew: Bool
-  ) throws(FileError) -> (version: FileVersion, unsynced: FileError?)? {
-    let temporary = "\(folder)/.\(standing.id).json.new"
-    let index = OpenGames.valid(in: folder)
+    _ bytes: [UInt8], at place: Place, _ lock: borrowing LibraryLock
+  ) throws(LibraryError) -> (version: FileVersion, unsynced: FileError?)? {
+    let temporary = "\(folder)/.\(place.standing.id).json.new"
+    let index = OpenGames.valid(in: folder, system)
     // Opened before anything is done: what fails from here to the rename leaves all as it was.
-    let directory = try File.folder(folder, system: system)
-    let file = try createTemporary(temporary)
-    let begun = index == nil ? nil : FolderStamp.modified(folder)
-    let isAlone: Bool
-    do throws(FileError) {
-      if !isNew, let mode = mode(of: path) { file.setMode(mode) }
+    let directory = try failing { () throws(FileError) in
+      try File.folder(folder, system: system)
+    }
+    let file = try failing { () throws(FileError) in try createTemporary(temporary) }
+    let begun = index == nil ? nil : FolderStamp.modified(folder, system)
+    var isPlaced = false
+    defer { if !isPlaced { _ = system.remove(temporary) } }
+    try failing { () throws(FileError) in
+      if !place.isNew, let mode = mode(of: place.path) { file.setMode(mode) }
       try file.write(bytes)
       try file.sync()
-      isAlone = begun.map { FolderStamp.modified(folder)?.isSame(as: $0) ?? false } ?? false
-      guard try give(path, to: temporary, isNew: isNew) else {
-        _ = system.remove(temporary)
-        return nil
-      }
-    } catch {
-      _ = system.remove(temporary)
-      throw error
     }
+    let isAlone = begun.map { FolderStamp.modified(folder, system)?.isSame(as: $0) ?? false }
+    try lock.check()
+    isPlaced = try failing { () throws(FileError) in
+      try give(place.path, to: temporary, isNew: place.isNew)
+    }
+    guard isPlaced else { return nil }
     var unsynced: FileError?
     do throws(FileError) {
       try directory.sync()
       // Where another file came in meanwhile, the index no longer holds.
-      if isAlone { index?.update(with: standing, in: folder) }
+      if isAlone == true { index?.update(with: place.standing, in: folder, system) }
     } catch {
       unsynced = error
     }
-    if isNew, let unsynced {
-      // A game that nobody knows of would be in the way of the next one.
-      _ = system.remove(path)
-      throw unsynced
-    }
+    // A game that nobody knows of would be in the way of the next one.
+    if place.isNew, let unsynced, system.remove(place.path) == 0 { throw .failed(unsynced) }
     // It is saved, whatever is known of it: a version that no file has makes the next reader look.
     return (FileVersion((try? file.status()) ?? stat()), unsynced)
+  }
+
+  private func failing<Value: ~Copyable>(
+    _ work: () throws(FileError) -> Value
+  ) throws(LibraryError) -> Value {
+    do throws(FileError) {
+      return try work()
+    } catch {
+      throw .failed(error)
+    }
   }
 
   private func createTemporary(_ path: String) throws(FileError) -> File {

@@ -8,21 +8,16 @@ extension GameLibrary {
   /// Deletes a game, whatever its file holds, so that it can be restored.
   public func delete(_ id: String) throws {
     guard GameID.isValid(id) else { throw LibraryError.noGame(id, ids: []) }
-    try locked {
+    try locked { lock in
       var info = stat()
       guard system.statusOfPath(path(of: id), &info) == 0 else {
         throw LibraryError(FileError("move", path(of: id)), game: path(of: id), id: id)
       }
-      if system.makeFolder(trash) != 0, errno != EEXIST {
-        throw LibraryError.failed(FileError("create", trash))
-      }
+      _ = try makeOwnFolder(trash)
       var place = 1
-      while true {
-        if try moveToFree(
-          path(of: id), to: "\(trash)/\(id).\(place).json", into: trash, outOf: folder)
-        {
-          return
-        }
+      while try !moveToFree(
+        path(of: id), to: "\(trash)/\(id).\(place).json", into: trash, outOf: folder, lock)
+      {
         place += 1
       }
     }
@@ -32,8 +27,8 @@ extension GameLibrary {
   ///
   /// - Returns: its id.
   public func restore(_ word: String) throws -> String {
-    try locked {
-      let games = ((try? FolderListing.games(in: trash)) ?? []).compactMap { DeletedGame($0) }
+    try locked { lock in
+      let games = try deletedGames()
       let ids = Set(games.map(\.id))
       let begun = word.isEmpty ? [] : ids.filter { $0.hasPrefix(word) }.sorted()
       // As the folder writes it, however the word writes its accents.
@@ -42,33 +37,47 @@ extension GameLibrary {
       guard let id = meant.first else {
         throw LibraryError.noDeletedGame(word, ids: ids.sorted())
       }
-      let last = games.filter { $0.id == id }.map(\.place).max() ?? 1
+      let last = games.filter { $0.id == id }.max { $0.place < $1.place }
+      guard let last else { throw LibraryError.noDeletedGame(word, ids: ids.sorted()) }
       guard
         try moveToFree(
-          "\(trash)/\(id).\(last).json", to: path(of: id), into: folder, outOf: trash)
-      else { throw LibraryError.idTaken(id) }
-      return id
+          "\(trash)/\(last.name).json", to: path(of: last.id), into: folder, outOf: trash, lock)
+      else { throw LibraryError.idTaken(last.id) }
+      return last.id
+    }
+  }
+
+  private func deletedGames() throws(LibraryError) -> [DeletedGame] {
+    guard try hasOwnFolder(trash) else { return [] }
+    do throws(FileError) {
+      return try FolderListing.games(in: trash, system: system).compactMap { DeletedGame($0) }
+    } catch {
+      throw .failed(error)
     }
   }
 
   /// A deleted game: `ID.2` is the second of that id.
   private struct DeletedGame {
+    /// The name of its file, without the ending.
+    let name: String
     let id: String
     let place: Int
 
+    /// Nil for a name that no deleted game can have, such as one with a place beyond all numbers.
     init?(_ name: String) {
-      guard let dot = name.lastIndex(of: "."), let place = Int(name[dot...].dropFirst()) else {
-        return nil
-      }
-      (id, self.place) = (String(name[..<dot]), place)
+      guard let dot = name.lastIndex(of: "."), let place = Int(name[dot...].dropFirst()),
+        case let id = String(name[..<dot]), GameID.isValid(id)
+      else { return nil }
+      (self.name, self.id, self.place) = (name, id, place)
     }
   }
 
   /// Moves a file to a free name; false when it is taken. The folder a game comes into is on the disk
   /// first: after a power cut it may be in both, never in neither.
   private func moveToFree(
-    _ from: String, to path: String, into: String, outOf: String
+    _ from: String, to path: String, into: String, outOf: String, _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> Bool {
+    try lock.check()
     do throws(FileError) {
       guard try giveFree(path, to: from, verb: "move") else { return false }
       guard system.remove(from) == 0 || errno == ENOENT else {

@@ -53,9 +53,8 @@ public final class GameList: GameListViewModel {
     let id = games.value.isEmpty ? nil : games.value[picked.value].id
     do throws(LibraryError) {
       let list = try library.list(now: time)
-      let rows = list.games.map(\.row)
-      let open = rows.filter { $0.status != .finished }
-      show(open + rows.filter { $0.status == .finished }, picking: id)
+      let open = list.games.filter { $0.status != .finished }
+      show(open + list.games.filter { $0.status == .finished }, picking: id)
       damaged.update(list.damaged.compactMap(\.damage).map { "\($0.path): \($0.what)" })
       return true
     } catch {

@@ -23,19 +23,20 @@ public struct RecordedView {
     let isLate = plays.last.map { $0.score != last.after.box.score } ?? false
     let isTurn = outcomes.contains(where: \.isTurningPoint)
     let removed = outcomes.map { $0.removed.map(\.number) }.filter { !$0.isEmpty }
-    return plays.map { line($0, in: last.after.teams) }
+    let names = last.after.teams.map { $0.name.escapingControls }
+    return plays.map { line($0, of: names) }
       + (isLate ? ["now \(last.document(at: now).scoreText())"] : [])
       + (isTurn ? [last.document(at: now).turnText(style: style)] : [])
       + removed.map { "took out \($0.playList)" }
   }
 
-  /// `3  01:23.2  Ana (Reds) two  2-0`.
-  private func line(_ scored: ScoredPlay, in teams: Sides<Team>) -> String {
+  /// `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.
+  private func line(_ scored: ScoredPlay, of names: Sides<String>) -> String {
     let (play, score) = (scored.play, scored.score)
-    let team = teams[play.who.side].name
-    let who = play.who.player.map { "\($0) (\(team))" } ?? team
-    return "\(play.number)  \(play.reading.text)  \(who.escapingControls) \(play.move.word)  "
-      + style.bold("\(score.home)-\(score.away)")
+    let team = names[play.who.side]
+    let who = play.who.player.map { "\($0.escapingControls) (\(team))" } ?? team
+    return "\(play.number)  \(play.reading.text)  \(who) \(play.move.word)  "
+      + style.bold("\(names.home) \(score.home) : \(score.away) \(names.away)")
   }
 }
 

@@ -4,8 +4,14 @@ import Terminal
 nonisolated extension Outcome {
   /// A correction in lines: what it was, what it took out besides, and what that came to.
   var correctionLines: [String] {
-    let end = [scoreChange, finishChange].compactMap(\.self).joined(separator: "  ")
-    return correctionTexts + (end.isEmpty || correctionTexts.isEmpty ? [] : [end])
+    let end = [scoreChange ?? scoreText, finishChange].compactMap(\.self).joined(separator: "  ")
+    return correctionTexts + (correctionTexts.isEmpty ? [] : [end])
+  }
+
+  /// The score as it is now: `Reds 7 : 5 Blues`.
+  var scoreText: String {
+    let (names, score) = (after.teams.map { $0.name.escapingControls }, after.box.score)
+    return "\(names.home) \(score.home) : \(score.away) \(names.away)"
   }
 
   /// What a correction was, and what it took out besides.

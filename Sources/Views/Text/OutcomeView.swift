@@ -16,14 +16,15 @@ public struct OutcomeView {
     (self.outcome, self.now, self.style) = (outcome, now, style)
   }
 
-  /// A line a play or a step, and what it came to; none where there was nothing to change.
+  /// A line a play or a step, and what it came to, with the names of both teams; none where there
+  /// was nothing to change.
   public var lines: [String] {
     switch outcome.action {
     case .record: RecordedView([outcome], now: now, style: style).lines
     case .undo: steps(outcome.undone, "took back")
     case .redo: steps(outcome.redone, "gave back")
     case .fix, .remove, .join, .rename, .rules: outcome.correctionLines
-    case .note(let note): [note.noteText]
+    case .note(let note): ["\(note.noteText)  \(outcome.scoreText)"]
     case .clock: clock
     case .open, nil: []
     }
@@ -38,7 +39,8 @@ public struct OutcomeView {
       "took out \(outcome.removed.map(\.number).playList)"
     case .fix, .remove, .join, .rename, .rules:
       outcome.correctionTexts.joined(separator: ", ")
-    case .record, .note, .clock, .open, nil: lines.joined(separator: ", ")
+    case .note(let note): note.noteText
+    case .record, .clock, .open, nil: lines.joined(separator: ", ")
     }
   }
 

@@ -1,6 +1,7 @@
 import Arguments
 import Documents
 import Storage
+import Terminal
 import Views
 
 /// `check`: names what does not add up.
@@ -20,7 +21,7 @@ nonisolated struct Check: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
       .flag("all", "every game of the library") { $0.isAll = true },
       .flag("repair", "write the head of a game from its tape") { $0.repairs = true },
     ] + commonRows
@@ -35,7 +36,7 @@ nonisolated struct Check: GameCommand {
     if !isSound || common.isJSON {
       _ = try answer(check, in: context) { CheckView(check, style: style(in: context)).lines }
     } else if !common.isQuiet {
-      try context.say(["\(ids.count == 1 ? ids[0] : "all") adds up"])
+      try context.say(["\(ids.count == 1 ? ids[0].escapingControls : "all") adds up"])
     }
     if repairs { try repair(inspections, in: library, context) }
     return isSound ? .success : .refused
@@ -57,7 +58,7 @@ nonisolated struct Check: GameCommand {
     for inspection in inspections where inspection.isRepairable {
       do {
         try library.repair(inspection.id)
-        if !common.isQuiet { try context.err.write("repaired \(inspection.id)\n") }
+        if !common.isQuiet { try context.err.write("repaired \(inspection.id.escapingControls)\n") }
       } catch {
         // One that cannot be repaired keeps nobody from the others.
         _ = context.report(Failure(error), asJSON: common.isJSON)

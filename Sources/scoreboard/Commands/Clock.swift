@@ -1,6 +1,7 @@
 import Arguments
 import Basketball
 import Documents
+import Views
 
 /// `clock`: reads, starts, pauses and sets the game clock.
 nonisolated struct Clock: GameCommand {
@@ -33,8 +34,8 @@ nonisolated struct Clock: GameCommand {
     guard let verb else { return try read(context) }
     let outcome = try change(by: .clock(try clockVerb(verb)), in: context).outcome
     return try answer(outcome, in: context) {
-      let now = context.now()
-      return ["\(outcome.after.reading(at: now).text)  \(outcome.after.status(at: now).rawValue)"]
+      let game = GameDocument(outcome.after, now: context.now())
+      return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
     }
   }
 

@@ -1,6 +1,7 @@
 import Arguments
 import Documents
 import Storage
+import Terminal
 
 /// `delete`: deletes a game.
 nonisolated struct Delete: GameCommand {
@@ -38,7 +39,7 @@ nonisolated struct Delete: GameCommand {
   @MainActor
   private func confirms(_ id: String, _ context: Context) throws -> Bool {
     guard context.isTerminal.input() else { return false }
-    try context.err.write("delete \(id)? [y/N] ")
+    try context.err.write("delete \(id.escapingControls)? [y/N] ")
     let answer = try context.feed()?.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     return ["y", "yes"].contains(answer.lowercased())
   }
@@ -57,7 +58,7 @@ extension GameCommand {
     if common.isJSON {
       if let document { try context.out.write(document.pretty) }
     } else if !common.isQuiet {
-      try context.say([line])
+      try context.say([line.escapingControls])
     }
     return .success
   }

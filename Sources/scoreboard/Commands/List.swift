@@ -18,13 +18,15 @@ nonisolated struct List: GameCommand {
   static var table: [Row<Self>] { commonRows }
 
   func run(in context: Context) throws -> Exit {
-    let listing = try library(in: context).list(now: context.now())
-    let exit = try answer(listing.document, in: context) {
-      ListView(
-        listing.games.map(\.row), columns: columns(in: context), style: style(in: context)
-      ).lines
+    let (library, now) = (try library(in: context), context.now())
+    let listing = try library.list(now: now)
+    if common.isJSON {
+      try library.write(listing, now: now) { try context.out.write($0) }
+      return .success
     }
-    if !common.isJSON { for file in listing.damaged { try context.err.write(Failure(file).text) } }
-    return exit
+    let (columns, style) = (columns(in: context), style(in: context))
+    try context.say(ListView(listing.games, columns: columns, style: style).lines)
+    for file in listing.damaged { try context.err.write(Failure(file).text) }
+    return .success
   }
 }

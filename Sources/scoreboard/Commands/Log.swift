@@ -21,13 +21,14 @@ nonisolated struct Log: GameCommand {
   static let examples = ["scoreboard log", "scoreboard log --feed A | scoreboard record -g B -"]
 
   static let details = """
-    A game that went into overtime goes out and in again by '--jsonl': the words
-    of a feed cannot say that time was up.
+    A name that cannot be typed makes its line of '--feed' an object of '--jsonl',
+    which 'record -' reads as well. A game that went into overtime goes out and in
+    again by '--jsonl': the words of a feed cannot say that time was up.
     """
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
       .flag("all", "also what was taken out or replaced, and when") { $0.isAll = true },
       .flag("jsonl", "a JSON object a line, a line a play") { $0.form = .jsonLines },
       .flag("feed", "the lines that 'record -' reads") { $0.form = .feed },
@@ -58,7 +59,7 @@ nonisolated struct Log: GameCommand {
     let log = LogDocument(sheet)
     switch form {
     case .jsonLines: try context.out.write(log.plays.jsonLines)
-    case .feed: try context.say(log.plays.map(\.feedLine))
+    case .feed: try context.say(log.feedLines)
     case nil:
       return try answer(log, in: context) {
         let game = GameDocument(sheet.standing, now: context.now())

@@ -58,7 +58,8 @@ nonisolated struct Record: GameCommand {
   private func requests() throws -> [PlayRequest] {
     guard words.count.isMultiple(of: 2) else {
       throw Failure(
-        "oddWords", .usage, "WHO and MOVE go in pairs, not '\(words.joined(separator: " "))'",
+        "oddWords", .usage,
+        "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
         hint: "for example: scoreboard record Ana two Bo assist")
     }
     return try stride(from: 0, to: words.count, by: 2).map {
@@ -85,7 +86,9 @@ nonisolated struct Record: GameCommand {
         let end = context.report(isSaid ? failure.hinting(nil) : failure, asJSON: common.isJSON)
         if exit == .success { exit = end }
       }
-      if exit != .success, !keepsGoing { break }
+      // What cannot be put on the disk will not be with the next line either.
+      let isBroken = refusals.contains { $0.exit == .inputOutput }
+      if exit != .success, isBroken || !keepsGoing { break }
     }
     return exit
   }

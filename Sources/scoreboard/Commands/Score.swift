@@ -20,7 +20,7 @@ nonisolated struct Score: GameCommand {
   ]
   static let details = """
     A play is two keys: a player and a move, in either order; '?' shows all keys.
-    Without GAME it is the open one, or else a list to choose from and a form that
+    Without GAME it is the one at hand, or else a list to choose from and a form that
     sets up a new one. Others may record in the same game at the same time.
 
     With --plain, at a terminal without a screen and in a pipe it takes lines: a
@@ -66,7 +66,8 @@ nonisolated struct Score: GameCommand {
     } catch let error as LibraryError where !isNamed {
       switch error {
       case .severalOpenGames, .noOpenGame, .noGames, .noLibrary: return coordinator.games()
-      case .cannotCreate, .failed, .unsynced, .busy, .noGame, .ambiguousGame, .noDeletedGame,
+      case .cannotCreate, .notFolder, .failed, .unsynced, .busy, .noGame, .ambiguousGame,
+        .noDeletedGame,
         .idTaken, .damaged, .newerFormat, .unknownKey, .tooLarge, .inconsistent:
         throw error
       }

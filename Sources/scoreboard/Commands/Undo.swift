@@ -12,8 +12,9 @@ nonisolated struct Undo: GameCommand {
   static let examples = ["scoreboard undo", "scoreboard undo 3", "scoreboard undo --to 12"]
   static let details = """
     A step is one change: the plays of one 'record', one line of a feed, a fix, a
-    removal, a name, other rules. The clock stays as it is. 'redo' gives back what
-    was taken, until the next change.
+    removal, a name, other rules. A clock that the step itself moved goes back with
+    it, if nothing has moved it since; otherwise it stays. 'redo' gives back what was
+    taken, until the next change.
     """
 
   static var table: [Row<Self>] {

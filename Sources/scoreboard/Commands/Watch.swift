@@ -34,7 +34,7 @@ nonisolated struct Watch: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
+      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
       .flag("plays", "each play once, a JSON object a line") { $0.printsPlays = true },
       .option("since", "NUMBER", "with --plays, only those after play NUMBER") { $0.since = $1 },
       .flag("forever", "go on when the game is over") { $0.isForever = true },
@@ -91,7 +91,7 @@ nonisolated struct Watch: GameCommand {
     case .lost(let error):
       _ = context.report(Failure(error).hinting("it is waited for"), asJSON: common.isJSON)
     case .found where common.isJSON: break
-    case .found: try? context.err.write("scoreboard: \(id) is back\n")
+    case .found: try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
     }
   }
 

@@ -4,7 +4,7 @@ import Basketball
 nonisolated extension Failure {
   static func malformedClock(_ text: String) -> Failure {
     Failure(
-      "malformedClock", .usage, "'\(text)' is not a reading of the game clock",
+      "malformedClock", .usage, "'\(text.excerpt)' is not a reading of the game clock",
       hint: "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
   }
 

@@ -5,7 +5,7 @@ nonisolated extension Failure {
   private static let example = #"for example: "Reds: Ana, Bo, Cy""#
 
   static func noRoster(_ text: String) -> Failure {
-    Failure("noRoster", .usage, "'\(text)' names no players", hint: example)
+    Failure("noRoster", .usage, "'\(text.excerpt)' names no players", hint: example)
   }
 
   static var emptyName: Failure {
@@ -14,32 +14,32 @@ nonisolated extension Failure {
 
   static func controlCharacter(_ name: String) -> Failure {
     Failure(
-      "controlCharacter", .usage, "the name '\(name)' has a control character in it",
+      "controlCharacter", .usage, "the name '\(name.excerpt)' has a control character in it",
       hint: "type it without")
   }
 
   static func sameName(_ name: String, _ team: String) -> Failure {
     Failure(
-      "sameName", .usage, "'\(name)' is twice in '\(team)'",
+      "sameName", .usage, "'\(name.excerpt)' is twice in '\(team.excerpt)'",
       hint: "tell the two apart: 'Ana B', 'Ana K'")
   }
 
   static func sameTeams(_ name: String) -> Failure {
     Failure(
-      "sameTeams", .usage, "a team called '\(name)' would be mistaken for the other one",
+      "sameTeams", .usage, "a team called '\(name.excerpt)' would be mistaken for the other one",
       hint: "give it another name")
   }
 
   static func tooFewPlayers(_ team: String, _ count: Int, _ side: Int) -> Failure {
     Failure(
       "tooFewPlayers", .usage,
-      "'\(team)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
+      "'\(team.excerpt)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
       hint: "name \(side) or more, or play with --side \(max(1, count))")
   }
 
   static func unknownRules(_ name: String) -> Failure {
     Failure(
-      "unknownRules", .usage, "there are no rules called '\(name)'",
+      "unknownRules", .usage, "there are no rules called '\(name.excerpt)'",
       hint: near(name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
   }
 
@@ -49,11 +49,11 @@ nonisolated extension Failure {
 
   static func rosterFull(_ team: String, _ roster: Int) -> Failure {
     Failure(
-      "rosterFull", .refused, "'\(team)' may have \(roster) players and no more",
+      "rosterFull", .refused, "'\(team.excerpt)' may have \(roster) players and no more",
       hint: "--roster allows another number, in 'scoreboard new' and 'scoreboard rules'")
   }
 
   static func noSuchTeam(_ word: String) -> Failure {
-    Failure("noSuchTeam", .noInput, "'\(word)' is not a team", hint: "type home or away")
+    Failure("noSuchTeam", .noInput, "'\(word.excerpt)' is not a team", hint: "type home or away")
   }
 }

@@ -13,6 +13,27 @@ nonisolated extension Failure {
   var json: String { ErrorDocument(failure: self).line }
 }
 
+/// What is quoted has an end.
+nonisolated extension Failure {
+  /// Up to ten of them, and how many more there are.
+  static func few(_ words: [String], _ separator: String = ", ") -> String {
+    let more = words.count > 10 ? " and \(words.count - 10) more" : ""
+    return words.prefix(10).joined(separator: separator) + more
+  }
+}
+
+nonisolated extension String {
+  /// As much of a word or a line from outside as a message quotes.
+  var excerpt: String { cut(to: 60) }
+
+  /// Its first characters; a cut text ends in "…". Counted in scalars, for a single character may be
+  /// as long as a file.
+  func cut(to limit: Int) -> String {
+    let scalars = unicodeScalars.prefix(limit + 1)
+    return scalars.count > limit ? String(scalars.prefix(limit - 1)) + "…" : self
+  }
+}
+
 /// A failure as JSON has it.
 private nonisolated struct ErrorDocument: Document {
   let failure: Failure

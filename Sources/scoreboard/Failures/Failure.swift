@@ -20,12 +20,15 @@ nonisolated struct Failure: Error, Equatable {
   /// Whether nothing is said of it.
   let isQuiet: Bool
 
+  /// Characters that a message and a hint have at most: a hostile file or line could have megabytes.
+  private static let longest = 1000
+
   /// A failure that only one command has is made where it is thrown.
   init(
     _ code: String, _ exit: Exit, _ message: String, hint: String? = nil, isQuiet: Bool = false
   ) {
-    (self.code, self.exit, self.message, self.hint) = (code, exit, message, hint)
-    self.isQuiet = isQuiet
+    (self.code, self.exit, self.isQuiet) = (code, exit, isQuiet)
+    (self.message, self.hint) = (message.cut(to: Self.longest), hint?.cut(to: Self.longest))
   }
 
   /// Any error of any layer.
@@ -59,7 +62,7 @@ nonisolated struct Failure: Error, Equatable {
   /// The same with another hint.
   func hinting(_ hint: String?) -> Failure {
     var failure = self
-    failure.hint = hint
+    failure.hint = hint?.cut(to: Self.longest)
     return failure
   }
 
@@ -71,6 +74,14 @@ nonisolated struct Failure: Error, Equatable {
     failure.line = line
     failure.exit = exit == .refused ? .refused : .data
     return failure
+  }
+
+  /// The failure of a feed whose lines up to one are saved, but not known to be on the disk.
+  func ofSavedFeed(upTo line: Int) -> Failure {
+    var failure = self
+    failure.message = "up to line \(line) " + message
+    failure.line = line
+    return failure.hinting("go on with the line after it: 'scoreboard log' shows what is saved")
   }
 
   /// The failure of a feed that cannot be saved from a line on: the library was busy, the disk full.

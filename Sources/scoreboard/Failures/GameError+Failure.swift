@@ -38,7 +38,7 @@ nonisolated extension GameError {
 nonisolated extension Failure {
   fileprivate static func unknownMove(_ word: String) -> Failure {
     Failure(
-      "unknownMove", .usage, "'\(word)' is not a move",
+      "unknownMove", .usage, "'\(word.excerpt)' is not a move",
       hint: near(word, Move.allCases.flatMap(\.words))
         ?? "WHO comes first, then one, two, assist, rebound or foul")
   }
@@ -46,27 +46,35 @@ nonisolated extension Failure {
   fileprivate static func noSuchPlayer(_ word: String, _ known: [String]) -> Failure {
     let names = known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] }
     return Failure(
-      "noSuchPlayer", .noInput, "nobody in this game is called '\(word)'",
-      hint: near(word, names) ?? "there are \(known.joined(separator: ", "))")
+      "noSuchPlayer", .noInput, "nobody in this game is called '\(word.excerpt)'",
+      hint: near(word, names) ?? "there are \(few(known.map(\.excerpt)))")
   }
 
   fileprivate static func ambiguousPlayer(_ word: String, _ candidates: [String]) -> Failure {
     Failure(
-      "ambiguousPlayer", .noInput, "'\(word)' may be \(candidates.joined(separator: " or "))",
+      "ambiguousPlayer", .noInput,
+      "'\(word.excerpt)' may be \(few(candidates.map(\.excerpt), " or "))",
       hint: "type one of them")
   }
 
   fileprivate static func gameFinished(_ winner: String, _ score: String) -> Failure {
     Failure(
-      "gameFinished", .refused, "the game is finished: \(winner) won \(score)",
+      "gameFinished", .refused, "the game is finished: \(winner.excerpt) won \(score)",
       hint: "'scoreboard undo' takes back the last step")
   }
 
   fileprivate static func playsAfterFinish(_ plays: [Play]) -> Failure {
     Failure(
       "playsBehindFinish", .refused,
-      "with this the game would be over before \(plays.map(\.number).playList)",
+      "with this the game would be over before \(playList(plays))",
       hint: "--drop-later takes them out")
+  }
+
+  /// Up to ten plays by their numbers, and how many more there are.
+  private static func playList(_ plays: [Play]) -> String {
+    let numbers = plays.map(\.number)
+    if numbers.count <= 10 { return numbers.playList }
+    return "plays \(few(numbers.map(String.init)))"
   }
 
   fileprivate static func noSuchPlay(_ number: Int) -> Failure {
@@ -92,6 +100,6 @@ nonisolated extension Failure {
 
   /// The word that was probably meant, as a hint.
   static func near(_ word: String, _ words: [String]) -> String? {
-    nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0)'?" }
+    nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0.excerpt)'?" }
   }
 }

@@ -6,6 +6,7 @@ nonisolated extension LibraryError {
   var failure: Failure {
     switch self {
     case .cannotCreate(let error): .cannotCreate(error)
+    case .notFolder(let path): .notFolder(path)
     case .failed(let error): .failed(error)
     case .unsynced(let error): .unsynced(error)
     case .busy(let folder): .busy(folder)
@@ -13,7 +14,7 @@ nonisolated extension LibraryError {
     case .newerFormat(let path, let format):
       .newer("\(path) has the format '\(format)', which this version cannot read")
     case .unknownKey(let path, let key):
-      .newer("\(path) has '\(key)' in it, which this version would lose")
+      .newer("\(path) has '\(key.excerpt)' in it, which this version would lose")
     case .inconsistent(let path, let what): .inconsistent(path, what)
     case .tooLarge(let path, let bytes): .tooLarge(path, bytes)
     case .noLibrary(let folder): .noLibrary(folder)
@@ -39,10 +40,16 @@ nonisolated extension Failure {
       "\(error.verb)Failed", .inputOutput, "cannot \(error.verb) \(error.path): \(error.reason)")
   }
 
+  fileprivate static func notFolder(_ path: String) -> Failure {
+    Failure(
+      "notAFolder", .data, "\(path) is not a folder, but a file or a symbolic link",
+      hint: "move it away: deleted games would leave the library through it")
+  }
+
   fileprivate static func unsynced(_ error: FileError) -> Failure {
     Failure(
       "unsynced", .inputOutput,
-      "the change is saved, but may not survive a power cut: "
+      "it is saved, but may not survive a power cut: "
         + "cannot \(error.verb) \(error.path): \(error.reason)",
       hint: "do not do it again: 'scoreboard log' shows it")
   }
@@ -88,18 +95,19 @@ nonisolated extension Failure {
 
   fileprivate static func noGame(_ word: String, _ ids: [String]) -> Failure {
     Failure(
-      "noSuchGame", .noInput, "there is no game '\(word)'",
+      "noSuchGame", .noInput, "there is no game '\(word.excerpt)'",
       hint: near(word, ids) ?? "'scoreboard list' shows them all")
   }
 
   fileprivate static func ambiguousGame(_ word: String, _ candidates: [String]) -> Failure {
     Failure(
-      "ambiguousGame", .noInput, "'\(word)' may be \(few(candidates))", hint: "type more of it")
+      "ambiguousGame", .noInput, "'\(word.excerpt)' may be \(few(candidates))",
+      hint: "type more of it")
   }
 
   fileprivate static func noDeletedGame(_ word: String, _ ids: [String]) -> Failure {
     Failure(
-      "noSuchGame", .noInput, "no deleted game is called '\(word)'",
+      "noSuchGame", .noInput, "no deleted game is called '\(word.excerpt)'",
       hint: ids.isEmpty ? nil : "there are \(few(ids))")
   }
 
@@ -113,17 +121,11 @@ nonisolated extension Failure {
 
   fileprivate static func severalOpenGames(_ ids: [String]) -> Failure {
     Failure(
-      "severalOpenGames", .refused, "several games are open: \(few(ids))",
-      hint: "say which with -g, or in SCOREBOARD_GAME")
+      "severalOpenGames", .refused, "several games may be meant: \(few(ids))",
+      hint: "say which: \(few(ids.map { "-g \($0)" })); or set SCOREBOARD_GAME")
   }
 
   fileprivate static var noOpenGame: Failure {
     Failure("noOpenGame", .refused, "no game is open", hint: new)
-  }
-
-  /// Up to ten of them, and how many more there are.
-  private static func few(_ ids: [String]) -> String {
-    let more = ids.count > 10 ? " and \(ids.count - 10) more" : ""
-    return ids.prefix(10).joined(separator: ", ") + more
   }
 }

@@ -7,7 +7,7 @@ nonisolated extension FeedError {
     let hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
     return switch self {
     case .noPlay(let line):
-      Failure("noPlay", .data, "'\(line.truncated(to: 60))' is not a play", hint: hint)
+      Failure("noPlay", .data, "'\(line.excerpt)' is not a play", hint: hint)
     case .notUTF8: Failure("notUTF8", .data, "the line is not UTF-8 text")
     case .tooLong:
       Failure("tooLong", .data, "the line is longer than \(FeedLine.longest) bytes", hint: hint)

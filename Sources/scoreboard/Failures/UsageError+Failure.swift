@@ -20,13 +20,23 @@ nonisolated extension UsageError {
   }
 }
 
+nonisolated extension Failure {
+  /// An argument, counted from 1, that is not text: nothing is guessed of it.
+  static func notUTF8(_ bytes: [UInt8], at place: Int) -> Failure {
+    let shown = String(decoding: bytes.prefix(240), as: UTF8.self).excerpt
+    return Failure(
+      "notUTF8", .usage, "argument \(place) is not UTF-8 text: '\(shown)'",
+      hint: "type it in a terminal that writes UTF-8")
+  }
+}
+
 nonisolated extension ReplayError {
   /// The error as the tool reports it.
   var failure: Failure {
     switch self {
     case .malformedPlace(let text):
       Failure(
-        "malformedPlace", .usage, "'\(text)' is not a place in a game",
+        "malformedPlace", .usage, "'\(text.excerpt)' is not a place in a game",
         hint: "type a reading such as 5:00, or the number of a play such as '#12'")
     case .beyondEnd(let reading, let end):
       Failure(

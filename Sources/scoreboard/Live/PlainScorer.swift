@@ -1,5 +1,6 @@
 import Arguments
 import Basketball
+import Documents
 
 /// Scoring by lines, for a screen reader and for pipes: each line is a command of the tool without
 /// its name, and without `record` too.
@@ -25,18 +26,32 @@ struct PlainScorer {
   ///
   /// - Returns: how the first line ended that was refused, if one was.
   func run() throws -> Exit {
-    if !common.isQuiet, !common.isJSON { try context.say([id] + Self.help.prefix(1)) }
+    if !common.isQuiet, !common.isJSON {
+      try context.say([id.escapingControls] + Self.help.prefix(1))
+    }
     var exit = Exit.success
     while let lines = try context.feed() {
       for line in lines {
-        let words = String(decoding: line, as: UTF8.self).words
-        guard let first = words.first, !first.hasPrefix("#") else { continue }
-        if first == "quit" { return exit }
-        let answer = first == "help" ? try help() : run(arguments(words))
+        let answer: Exit
+        do {
+          let words = try Self.words(line)
+          guard let first = words.first, !first.hasPrefix("#") else { continue }
+          if first == "quit" { return exit }
+          answer = first == "help" ? try help() : run(arguments(words))
+        } catch let error as FeedError {
+          answer = context.report(Failure(error), asJSON: common.isJSON)
+        }
         if exit == .success { exit = answer }
       }
     }
     return exit
+  }
+
+  /// The words of a line; nothing of one that is cut off or not text is done.
+  private static func words(_ line: [UInt8]) throws(FeedError) -> [String] {
+    guard line.count <= FeedLine.longest else { throw .tooLong }
+    guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8 }
+    return text.words
   }
 
   private func help() throws -> Exit {

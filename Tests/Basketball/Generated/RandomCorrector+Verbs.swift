@@ -70,6 +70,10 @@ extension RandomCorrector {
       } else {
         past.append(state)
         (state, future) = (next, [])
+        // What was written before the step is no part of it: time was up.
+        let prepared = outcome.entries.dropLast().last?.clock
+        clocks.append((prepared ?? before.clock, sheet.standing.clock))
+        undoneClocks = []
         lastNumber += numbers
       }
       accepted[name, default: 0] += 1
@@ -93,12 +97,37 @@ extension RandomCorrector {
       #expect(throws: GameError.self, "\(name) of too much") { try perform(verb(steps)) }
       return
     }
+    let before = sheet.standing.asOf(wall(now))
     _ = try perform(verb(steps))
     for _ in 0..<steps {
       self[keyPath: to].append(state)
       state = self[keyPath: from].removeLast()
     }
+    name == "undo" ? turnBack(steps, from: before) : turnForth(steps)
     accepted[name, default: 0] += 1
+  }
+
+  /// Expects the clock where an undo has to leave it: back where each step found it, if the step
+  /// moved a paused clock and nobody has since; but not after a winning basket.
+  private mutating func turnBack(_ steps: Int, from before: Standing) {
+    var clock = before.clock
+    let isDecided = before.finish.map { !$0.isByTime } ?? false
+    for _ in 0..<steps {
+      let moved = clocks.removeLast()
+      undoneClocks.append(moved)
+      let isPaused = !moved.before.isRunning && !moved.after.isRunning
+      if !isDecided, isPaused, clock == moved.after { clock = moved.before }
+    }
+    let lastPlay = state.plays.map(\.reading).max() ?? .zero
+    var reading = max(clock.reading(at: wall(now)), lastPlay)
+    if let limit = state.rules.timeLimit { reading = min(reading, limit) }
+    isUp = !clock.isRunning && reading == state.rules.timeLimit
+    if before.clock.reading != reading { accepted["turned back", default: 0] += 1 }
+    #expect(sheet.standing.clock.reading == naive().finish?.reading ?? reading)
+  }
+
+  private mutating func turnForth(_ steps: Int) {
+    for _ in 0..<steps { clocks.append(undoneClocks.removeLast()) }
   }
 
   private mutating func clock(_ verb: ClockVerb) throws {

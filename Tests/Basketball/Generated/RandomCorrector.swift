@@ -18,6 +18,10 @@ struct RandomCorrector {
   var state: NaiveState
   var past: [NaiveState] = []
   var future: [NaiveState] = []
+  /// The clock before and after each step in effect.
+  var clocks: [(before: GameClock, after: GameClock)] = []
+  /// The same of the steps taken back.
+  var undoneClocks: [(before: GameClock, after: GameClock)] = []
   var lastNumber = 0
   /// Whether time is up.
   var isUp = false

@@ -30,10 +30,48 @@ struct FeedRoundTripTests {
     // In the order in which the feed has them, numbers start again.
     let plays = LogDocument(game).plays
     let expected = try again(game, from: plays.map(\.feedLine))
+    #expect(LogDocument(game).feedLines == plays.map(\.feedLine))
     #expect(expected.count == 3)
     #expect(try again(game, from: plays.map(\.line)) == expected)
     #expect(
       expected.map { $0.replacing(/"number":\d/, with: "") }
         == plays.map { $0.line.replacing(/"number":\d/, with: "") })
   }
+
+  /// Names that no command takes, for a file can have any.
+  private static let hostile = [
+    "\u{1b}[31mRed", "A\nhome two", "A\r", "\u{9b}2J", "\u{202e}anA", "\u{2066}A", "A\u{2028}B",
+    "A  B", " A", "A ", "A\tB", "\u{0}", "A\u{7f}", "#A", "{\"team\":\"home\"}", "\u{a0}A", "",
+  ]
+
+  @Test("is the same game where names are hostile, and no line has a control", arguments: hostile)
+  func hostileNames(name: String) throws {
+    let side = ["Bo", "Cy"].map(Player.init)
+    let teams = Sides(
+      home: Team(name: "Reds", players: [Player(name)] + side),
+      away: Team(name: "Blues", players: [Player("Di")] + side))
+    let entries: [Entry] = [
+      Entry(at: .start, .open(teams: teams, rules: .pickup)),
+      Entry(
+        at: .start,
+        .record(plays: [
+          Self.play(1, Who(.home, name)), Self.play(2, Who(.away, "Bo")), Self.play(3, Who(.home)),
+        ])),
+    ]
+    let game = try Scoresheet(id: "game", tape: entries)
+    let log = LogDocument(game)
+    let lines = log.feedLines
+    #expect(lines.allSatisfy { !$0.hasControls })
+    #expect(lines.dropFirst() == ["00:00.0 away/Bo foul", "00:00.0 home foul"])
+    #expect(try again(game, from: lines) == log.plays.map(\.line))
+  }
+
+  private static func play(_ number: Int, _ who: Who) -> Play {
+    Play(
+      number: number, reading: .zero, who: who, move: .foul, recorded: .start, isOvertime: false)
+  }
+}
+
+extension TimeOfDay {
+  fileprivate static let start = TimeOfDay(milliseconds: 0)
 }

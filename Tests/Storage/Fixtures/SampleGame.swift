@@ -47,6 +47,13 @@ extension GameLibrary {
   }
 }
 
+extension VerbResult {
+  /// Why the verb was refused, if it was.
+  var refusal: GameError? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
 extension StoredGame {
   /// Who made the plays, in order.
   var scorers: [String?] {

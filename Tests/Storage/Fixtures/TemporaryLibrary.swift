@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Fixtures
 import FoundationEssentials
 import Glibc
@@ -81,6 +82,13 @@ extension TemporaryLibrary {
     utimensat(AT_FDCWD, games, [now, now], 0)
   }
 
+  /// The answer of `list --json`.
+  func list(now: TimeOfDay) throws -> String {
+    var text = ""
+    try library.write(library.list(now: now), now: now) { text += $0 }
+    return text
+  }
+
   /// The index of the open games.
   var index: String { games + "/.scoreboard/open" }
 
@@ -90,6 +98,16 @@ extension TemporaryLibrary {
     age()
     _ = try? library.defaultID(for: .reading)
     try #require(access(index, F_OK) == 0)
+  }
+}
+
+extension ListDocument {
+  /// The whole list of some games.
+  static func text(of games: [GameDocument], damaged: [DamageDocument] = []) -> String {
+    var list = ListDocument(damaged: damaged)
+    for game in games { list.add(ListedGame(game)) }
+    list.end()
+    return list.flush() + "\n"
   }
 }
 

@@ -81,7 +81,7 @@ struct DamageTests {
     }
     let list = try withoutPrivileges { try temporary.library.list(now: .noon) }
     #expect(list.damaged == [.failed(cause)])
-    #expect(list.games.map(\.row.id) == ["good-reds-blues"])
+    #expect(list.games.map(\.id) == ["good-reds-blues"])
   }
 
   @Test("or is larger than any game is not read at all")

@@ -70,7 +70,7 @@ struct LayoutTests {
       path: temporary.path(Self.id), what: "the game in it is 'good-reds-blues'")
     let list = try temporary.library.list(now: .noon)
     #expect(list.damaged == [error])
-    #expect(list.games.map(\.row.id) == ["good-reds-blues"])
+    #expect(list.games.map(\.id) == ["good-reds-blues"])
     #expect(throws: error) { try temporary.library.game(Self.id) }
     #expect(try temporary.library.defaultID(for: .writing) == "good-reds-blues")
   }

@@ -34,7 +34,7 @@ struct OlderFileTests {
     let document = GameDocument(sheet.standing, now: sheet.tape.changed)
     #expect(document.pretty == json.text + "\n")
     #expect(OlderFile.text(of: sheet) == String(decoding: bytes, as: UTF8.self))
-    #expect(try temporary.library.list(now: .noon).games.map(\.pretty) == [document.pretty])
+    #expect(try temporary.list(now: .noon) == ListDocument.text(of: [document]))
     #expect(temporary.library.inspect(id).error == nil)
     #expect(try temporary.bytes(id) == bytes)
   }
@@ -88,7 +88,7 @@ struct OlderFileTests {
         try temporary.library.update(temporary.library.game(id), [verb]) { random.now }
       }
       #expect(answers[0].change.entries == answers[1].change.entries)
-      #expect(answers[0].results.map(\.failure) == answers[1].results.map(\.failure))
+      #expect(answers[0].results.map(\.refusal) == answers[1].results.map(\.refusal))
       if answers[1].change.entries != [] {
         #expect(try older.bytes(id) == newer.bytes(id))
       }

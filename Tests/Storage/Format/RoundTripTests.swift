@@ -24,10 +24,11 @@ struct RoundTripTests {
     }
     let list = try temporary.library.list(now: .noon)
     #expect(list.games.count == 20 && list.damaged == [])
-    for game in list.games {
-      let sheet = try temporary.library.game(game.row.id).scoresheet()
-      #expect(game.pretty == GameDocument(sheet.standing, now: sheet.tape.changed).pretty)
+    let documents = try list.games.map { game in
+      let sheet = try temporary.library.game(game.id).scoresheet()
+      return GameDocument(sheet.standing, now: sheet.tape.changed)
     }
+    #expect(try temporary.list(now: .noon) == ListDocument.text(of: documents))
   }
 
   @Test(

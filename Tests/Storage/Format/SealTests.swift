@@ -43,7 +43,7 @@ struct SealTests {
       (entries, facts) = (outcomes.map(\.entries), outcomes.map(\.added))
       (plays, replaced) = (outcomes.map(\.removed), outcomes.map(\.replaced))
       steps = outcomes.map { $0.undone + $0.redone }
-      (errors, written) = (results.compactMap(\.failure), change.entries)
+      (errors, written) = (results.compactMap(\.refusal), change.entries)
     }
 
     static func both(

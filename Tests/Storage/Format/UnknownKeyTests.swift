@@ -43,7 +43,7 @@ struct UnknownKeyTests {
     try temporary.put(bytes, as: Self.id)
     let read = try temporary.library.game(Self.id)
     #expect(try read.scoresheet() == known.scoresheet())
-    #expect(try temporary.library.list(now: .noon).games.map(\.row.id) == [Self.id])
+    #expect(try temporary.library.list(now: .noon).games.map(\.id) == [Self.id])
     #expect(try temporary.library.defaultID(for: .writing) == Self.id)
     #expect(temporary.library.inspect(Self.id).error == nil)
     let error = LibraryError.unknownKey(path: temporary.path(Self.id), key: "video")

@@ -10,8 +10,9 @@ struct IndexRenewalTests {
 
   private static func temporary() throws -> TemporaryLibrary {
     let temporary = try TemporaryLibrary()
-    try temporary.open("old")
+    let known = try temporary.open("old")
     for number in 0..<3 { try temporary.finish("\(number)", at: 1 + number) }
+    try temporary.library.perform(.note("rain"), on: known, after: 99)
     unlink(temporary.index)
     return temporary
   }
@@ -20,7 +21,7 @@ struct IndexRenewalTests {
   func atOnce() throws {
     let temporary = try Self.temporary()
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
-    #expect(OpenGames.valid(in: temporary.games)?.open == [Self.old])
+    #expect(OpenGames.valid(in: temporary.games, .posix)?.open == [Self.old])
     let opened = OpenedFiles(temporary.games)
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
     #expect(opened.names() == ["\(Self.old).json"])
@@ -54,13 +55,39 @@ struct IndexRenewalTests {
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
   }
 
+  @Test("is only stamped, and not written again, while the same game is recorded in")
+  func stamped() throws {
+    let temporary = try Self.temporary()
+    try temporary.makeIndex()
+    var game = try temporary.library.game(Self.old)
+    game = try temporary.library.perform(.point("Ana"), on: game, after: 100)
+    let inode = try temporary.inodeOfIndex()
+    for time in 101..<110 {
+      game = try temporary.library.perform(.point("Ana"), on: game, after: time)
+    }
+    #expect(try temporary.inodeOfIndex() == inode)
+    #expect(OpenGames.valid(in: temporary.games, .posix)?.changed == Self.old)
+    try temporary.finish("new", at: 200)
+    #expect(try temporary.inodeOfIndex() != inode)
+    #expect(OpenGames.valid(in: temporary.games, .posix)?.changed == "new-reds-blues")
+  }
+
   @Test("is left to whoever holds the lock, and the game is found all the same")
   func locked() throws {
     let temporary = try Self.temporary()
     let lock = try temporary.lock()
-    #expect(try lock.lock(patience: 0))
+    #expect(try lock.lock())
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
     #expect(access(temporary.index, F_OK) != 0)
     _ = consume lock
+  }
+}
+
+extension TemporaryLibrary {
+  /// What tells the file of the index from one that replaces it.
+  fileprivate func inodeOfIndex() throws -> UInt {
+    var info = stat()
+    try #require(stat(index, &info) == 0)
+    return UInt(info.st_ino)
   }
 }

@@ -9,11 +9,12 @@ import Testing
 struct OpenGamesTests {
   private static let (old, new) = ("old-reds-blues", "new-reds-blues")
 
-  /// A library of an open game and newer ones that are finished, with its index.
+  /// A library of newer games that are finished and an open one, changed last, with its index.
   private static func temporary(finished: Int = 5) throws -> TemporaryLibrary {
     let temporary = try TemporaryLibrary()
-    try temporary.open("old")
+    let known = try temporary.open("old")
     for number in 0..<finished { try temporary.finish("\(number)", at: 1 + number) }
+    try temporary.library.perform(.note("rain"), on: known, after: 99)
     try temporary.makeIndex()
     return temporary
   }
@@ -46,7 +47,10 @@ struct OpenGamesTests {
     let other = try temporary.open("other", at: 999)
     _ = opened.names()
     #expect(try temporary.library.defaultID(for: .reading) == other.standing.id)
-    #expect(Set(opened.names()) == ["\(Self.old).json", "other-reds-blues.json"])
+    #expect(opened.names() == ["other-reds-blues.json"])
+    let error = LibraryError.severalOpenGames([Self.old, other.standing.id])
+    #expect(throws: error) { try temporary.library.defaultID(for: .writing) }
+    #expect(opened.names() == ["\(Self.old).json"])
   }
 
   @Test("follows the end of a game and the undoing of it")
@@ -55,9 +59,10 @@ struct OpenGamesTests {
     let open = try temporary.open("old", target: 1)
     try temporary.finish("new", at: 9)
     try temporary.makeIndex()
-    let ended = try temporary.library.score("Ana", in: open)
-    try expect(temporary, reading: Self.new, writing: .success(Self.new))
-    try temporary.library.perform(.undo(1), on: ended)
+    let ended = try temporary.library.perform(.point("Ana"), on: open, after: 20)
+    try expect(temporary, reading: Self.old, writing: .success(Self.old))
+    #expect(OpenGames.last(in: temporary.games, .posix)?.open == [])
+    try temporary.library.perform(.undo(1), on: ended, after: 30)
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
   }
 
@@ -67,7 +72,9 @@ struct OpenGamesTests {
       "", "\n", "\n\n\n", "x", "folder\n", "folder 1 1\n", "folder x y\n", "FOLDER\nopen\n",
       "FOLDER\nnewest now old\n", "folder 99999999999999999999 1\nopen old-reds-blues\n",
       "folder 1 2\nnewest 2026-11-20T12:00:00.120Z 1-reds-blues\nopen 1-reds-blues\n",
-      "FOLDER\nshut 1-reds-blues\n", "open 1-reds-blues\n", "\0\0\0\n\u{1b}\n",
+      "FOLDER\nshut 1-reds-blues\n",
+      "FOLDER\nnewest 2026-11-20T12:00:00.120Z 1-reds-blues\nopen 1-reds-blues\n",
+      "open 1-reds-blues\n", "\0\0\0\n\u{1b}\n",
     ])
   func damaged(_ text: String) throws {
     let temporary = try Self.temporary()
@@ -75,8 +82,8 @@ struct OpenGamesTests {
     let folder = try #require(good.split(separator: "\n").first)
     let bad = text.replacing("FOLDER", with: folder)
     try Data(bad.utf8).write(to: URL(filePath: temporary.index))
-    let time = try #require(FolderStamp.modified(temporary.games))
-    FolderStamp.stamp(index: temporary.index, time)
+    let time = try #require(FolderStamp.modified(temporary.games, .posix))
+    FolderStamp.stamp(index: temporary.index, time, .posix)
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
   }
 
@@ -97,7 +104,7 @@ struct OpenGamesTests {
     temporary.age()
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
     let known = try temporary.library.game(Self.old)
-    try temporary.library.score("Ana", in: known)
+    try temporary.library.perform(.point("Ana"), on: known, after: 200)
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
   }
 

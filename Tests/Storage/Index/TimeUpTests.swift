@@ -27,7 +27,7 @@ struct TimeUpTests {
   }
 
   private func openWithoutLimit(_ day: String) throws {
-    _ = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon + 1, day: day)
+    _ = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon + 2, day: day)
   }
 
   private func expect(_ id: String, at milliseconds: Int) throws {
@@ -37,15 +37,31 @@ struct TimeUpTests {
     }
   }
 
-  @Test("is the other one that is open, from the very millisecond of the limit on")
+  @Test("is the other one that is open, once that was changed after the limit")
   func other() throws {
     try open("old")
     try openWithoutLimit("new")
     #expect(throws: LibraryError.severalOpenGames([Self.new, Self.old])) {
       try library.defaultGame(for: .writing, now: .noon + 9_999)
     }
-    try expect(Self.new, at: 10_000)
+    #expect(throws: LibraryError.severalOpenGames([Self.new, Self.old])) {
+      try library.defaultGame(for: .writing, now: .noon + 10_000)
+    }
+    try library.perform(.point("Ana"), on: library.game(Self.new), after: 10_001)
+    try expect(Self.new, at: 10_001)
     try expect(Self.new, at: 86_400_000)
+  }
+
+  @Test("may be the one that has run out after the last change of any other")
+  func afterLastChange() throws {
+    try open("old")
+    let other = try temporary.open("new", at: 2, target: 1)
+    try library.perform(.point("Ana"), on: other, after: 5_000)
+    #expect(throws: LibraryError.severalOpenGames([Self.new, Self.old])) {
+      try library.defaultGame(for: .writing, now: .noon + 20_000)
+    }
+    try library.perform(.note("rain"), on: library.game(Self.new), after: 30_000)
+    try expect(Self.new, at: 40_000)
   }
 
   @Test("is still the one that has gone into overtime")
@@ -88,8 +104,8 @@ struct TimeUpTests {
       (86_400_000, [.finished, .paused]),
     ] {
       let list = try library.list(now: .noon + milliseconds)
-      #expect(list.games.map(\.row.id) == [Self.old, Self.new])
-      #expect(list.games.map(\.row.status) == statuses)
+      #expect(list.games.map(\.id) == [Self.old, Self.new])
+      #expect(list.games.map(\.status) == statuses)
     }
     #expect(try temporary.bytes(Self.old) == before)
   }
@@ -100,7 +116,7 @@ struct TimeUpTests {
     for (verb, time) in [(ClockVerb.pause, 4_000), (.start, 100_000)] {
       try library.perform(.clock(verb), on: library.game(Self.old), after: time)
     }
-    let status = { try library.list(now: .noon + $0).games.map(\.row.status) }
+    let status = { try library.list(now: .noon + $0).games.map(\.status) }
     #expect(try status(105_999) == [.running])
     #expect(try status(106_000) == [.finished])
   }
@@ -110,6 +126,6 @@ struct TimeUpTests {
     try open("old")
     let text = try temporary.text(Self.old).replacing("\"record\":", with: "\"recor\":")
     try temporary.put(text, as: Self.old)
-    #expect(try library.list(now: .noon + 20_000).games.map(\.row.status) == [.running])
+    #expect(try library.list(now: .noon + 20_000).games.map(\.status) == [.running])
   }
 }

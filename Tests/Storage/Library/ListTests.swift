@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Glibc
 import Testing
 
 @testable import Storage
@@ -15,15 +16,14 @@ struct ListTests {
     try temporary.finish("finished", at: 2)
     let list = try temporary.library.list(now: .noon + 86_400_000)
     let ids = ["finished", "running", "ready"].map { "\($0)-reds-blues" }
-    #expect(list.games.map(\.row.id) == ids)
-    #expect(list.games.map(\.row.status) == [.finished, .running, .ready])
+    #expect(list.games.map(\.id) == ids)
+    #expect(list.games.map(\.status) == [.finished, .running, .ready])
     let documents = try ids.map { id in
       let sheet = try temporary.library.game(id).scoresheet()
       return GameDocument(sheet.standing, now: sheet.tape.changed)
     }
-    let expected = ListDocument(games: documents.map { ListedGame($0) }, damaged: [])
-    #expect(list.document.pretty == expected.pretty)
-    #expect(list.games.map(\.row) == documents.map { GameRow($0) })
+    #expect(try temporary.list(now: .noon + 86_400_000) == ListDocument.text(of: documents))
+    #expect(list.games == documents.map { GameRow($0) })
   }
 
   @Test("puts games of one millisecond in the order of their ids, the last first")
@@ -31,7 +31,7 @@ struct ListTests {
     let temporary = try TemporaryLibrary()
     for _ in 0..<3 { try temporary.open("day") }
     #expect(
-      try temporary.library.list(now: .noon).games.map(\.row.id) == [
+      try temporary.library.list(now: .noon).games.map(\.id) == [
         "day-reds-blues-3", "day-reds-blues-2", "day-reds-blues",
       ])
   }
@@ -43,12 +43,15 @@ struct ListTests {
     for id in ["z", "1-reds-blues", "b"] { try temporary.put("{}", as: id) }
     let list = try temporary.library.list(now: .noon)
     let ids = (0..<40).filter { $0 != 1 }.reversed().map { "\($0)-reds-blues" }
-    #expect(list.games.map(\.row.id) == ids)
+    #expect(list.games.map(\.id) == ids)
     let paths = ["1-reds-blues", "b", "z"].map { temporary.path($0) }
     #expect(list.damaged == paths.map { .damaged(path: $0, what: "it has no 'format'") })
     let damaged = paths.map { DamageDocument(path: $0, what: "it has no 'format'") }
+    let documents = try ids.map {
+      GameDocument(try temporary.library.game($0).standing, now: .noon)
+    }
     #expect(
-      list.document.line == ListDocument(games: list.games, damaged: damaged).line)
+      try temporary.list(now: .noon) == ListDocument.text(of: documents, damaged: damaged))
   }
 
   @Test("reads the heads alone, also where rosters are longer than usual")
@@ -59,8 +62,30 @@ struct ListTests {
       home: Team(name: "Reds", players: players), away: Sides.redsAndBlues.away)
     let game = try temporary.library.create(
       teams: teams, rules: .pickup, now: .noon, day: "day")
-    let list = try temporary.library.list(now: .noon)
-    #expect(list.games.map(\.pretty) == [GameDocument(game.standing, now: .noon).pretty])
+    let document = GameDocument(game.standing, now: .noon)
+    #expect(try temporary.list(now: .noon) == ListDocument.text(of: [document]))
+  }
+
+  @Test("is written a few games at a time, and without those that have gone since")
+  func pieces() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("0")
+    let text = try temporary.text("0-reds-blues")
+    for number in 1..<600 {
+      let id = "\(number)-reds-blues"
+      try temporary.put(text.replacing("0-reds-blues", with: id), as: id)
+    }
+    let listing = try temporary.library.list(now: .noon)
+    #expect(listing.games.count == 600)
+    let gone = listing.games[300].id
+    try #require(unlink(temporary.path(gone)) == 0)
+    var pieces: [String] = []
+    try temporary.library.write(listing, now: .noon) { pieces.append($0) }
+    let documents = try listing.games.filter { $0.id != gone }.map {
+      GameDocument(try temporary.library.game($0.id).standing, now: .noon)
+    }
+    #expect(pieces.count == 4)
+    #expect(pieces.joined() == ListDocument.text(of: documents))
   }
 
   @Test("leaves out what is not named like a game, and is refused where there is no library")
@@ -72,7 +97,7 @@ struct ListTests {
     try temporary.open("day")
     for name in [".hidden", "../x", "x\u{1b}y"] { try temporary.put("{}", as: name) }
     let list = try temporary.library.list(now: .noon)
-    #expect(list.games.map(\.row.id) == ["day-reds-blues"] && list.damaged == [])
+    #expect(list.games.map(\.id) == ["day-reds-blues"] && list.damaged == [])
     #expect(try temporary.library.allIDs() == ["day-reds-blues"])
   }
 }

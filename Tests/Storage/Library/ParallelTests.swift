@@ -24,7 +24,7 @@ struct ParallelTests {
     let reader = Aside {
       for _ in 0..<40 { noted { _ = try temporary.library.game(Self.id) } }
       for _ in 0..<40 {
-        noted { _ = try temporary.library.heads().map { try $0.get() } }
+        noted { _ = try temporary.library.rows().map { try $0.get() } }
       }
     }
     for thread in recorders + [reader] { thread.join() }
@@ -52,10 +52,10 @@ struct ParallelTests {
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
     let lock = try temporary.lock()
-    #expect(try lock.lock(patience: 0))
+    #expect(try lock.lock())
     let start = ContinuousClock.now
     #expect(try temporary.library.game(Self.id).scoresheet() == known.scoresheet())
-    #expect(try temporary.library.heads().count == 1)
+    #expect(try temporary.library.rows().count == 1)
     #expect(try temporary.library.defaultID(for: .writing) == Self.id)
     temporary.age()
     #expect(try temporary.library.defaultID(for: .writing) == Self.id)
@@ -75,7 +75,7 @@ struct ParallelTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let lock = try temporary.lock()
-    #expect(try lock.lock(patience: 0))
+    #expect(try lock.lock())
     let recorder = Aside { try? Self.score(temporary, known) }
     usleep(5000)
     #expect(try temporary.library.game(Self.id).scoresheet() == known.scoresheet())
@@ -91,7 +91,7 @@ struct ParallelTests {
     #expect(throws: GameError.noSuchPlay(9)) {
       try temporary.library.perform(.remove(9), on: known)
     }
-    #expect(try temporary.lock().lock(patience: 0))
+    #expect(try temporary.lock().lock())
   }
 
   private static func score(_ temporary: TemporaryLibrary, _ known: StoredGame) throws {

@@ -42,7 +42,7 @@ struct UpdateTests {
       let (change, results) = try temporary.library(on: disk.system)
         .update(known, verbs, keepGoing: keepGoing) { .noon + 1 }
       #expect(results.count == (keepGoing ? 3 : 2))
-      #expect(results.compactMap(\.failure) == [.noSuchPlay(9)])
+      #expect(results.compactMap(\.refusal) == [.noSuchPlay(9)])
       #expect(try change.game.scorers == scorers)
       #expect(try temporary.library.game(Self.id).scorers == scorers)
       #expect(disk.calls.count { $0 == .rename } == 1)

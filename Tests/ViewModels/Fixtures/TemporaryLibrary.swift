@@ -32,7 +32,7 @@ final class TemporaryLibrary {
   func create(_ sheet: Scoresheet) throws {
     try FileManager.default.createDirectory(
       atPath: library.folder, withIntermediateDirectories: true)
-    try elsewhere.locked { _ = try elsewhere.create(sheet) }
+    try elsewhere.locked { lock in _ = try elsewhere.create(sheet, lock) }
   }
 
   /// Makes a game a minute after the one before; its id is `2026-11-20-HOME-blues`.

@@ -17,7 +17,7 @@ final class ScorersTable {
   init(_ sheet: Scoresheet = .new()) throws {
     let games = try TemporaryLibrary(on: disk)
     (self.games, id, created) = (games, sheet.id, sheet.standing.created)
-    try library.locked { _ = try games.library.create(sheet) }
+    try library.locked { lock in _ = try games.library.create(sheet, lock) }
   }
 
   private var library: GameLibrary { games.library }

@@ -25,7 +25,8 @@ struct FollowedViewTests {
     let lines = try printed(.text)
     #expect(
       lines == [
-        "Reds 0 : 0 Blues  00:00.0  ready, to 15 by 2\n", "1  00:00.0  Ana (Reds) two  2-0\n",
+        "Reds 0 : 0 Blues  00:00.0  ready, to 15 by 2\n",
+        "1  00:00.0  Ana (Reds) two  Reds 2 : 0 Blues\n",
         "the game file was replaced: Reds 2 : 0 Blues  00:00.0  paused, to 15 by 2\n",
       ])
   }

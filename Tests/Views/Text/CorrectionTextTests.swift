@@ -21,10 +21,12 @@ struct CorrectionTextTests {
     return OutcomeView(try sheet.perform(verb), style: Style(isOn: true)).lines
   }
 
-  @Test("of a play has the old one and the new one, and the score only where it changed")
+  @Test("of a play has the old one and the new one, and the score, also before where it changed")
   func plays() throws {
     #expect(
-      try lines(.fix(1, Correction(who: .typed("bo")))) == ["play 1: Ana two → Bo two"])
+      try lines(.fix(1, Correction(who: .typed("bo")))) == [
+        "play 1: Ana two → Bo two", "Reds 5 : 2 Blues",
+      ])
     #expect(
       try lines(.fix(2, Correction(move: .foul))) == [
         "play 2: Dee two → Dee foul", "Reds 5 : 2 Blues → 5 : 0",
@@ -32,7 +34,7 @@ struct CorrectionTextTests {
     let (early, late) = (ClockReading(milliseconds: 30_000), ClockReading(milliseconds: 360_000))
     #expect(
       try lines(.fix(2, Correction(reading: early))) == [
-        "play 2: 02:00.2 Dee two → 00:30.0 Dee two"
+        "play 2: 02:00.2 Dee two → 00:30.0 Dee two", "Reds 5 : 2 Blues",
       ])
     #expect(
       try lines(.fix(5, Correction(who: .typed("Blues"), move: .onePoint, reading: late))) == [
@@ -44,12 +46,17 @@ struct CorrectionTextTests {
 
   @Test("of a roster, a name or the rules has what is so now")
   func setup() throws {
-    #expect(try lines(.join(team: .typed("home"), name: "Gus")) == ["Reds: Ana, Bo, Cy, Gus"])
-    #expect(try lines(.rename(.typed("ana"), to: "Anna")) == ["Ana → Anna"])
-    #expect(try lines(.rename(.typed("home"), to: "Red Stars")) == ["Reds → Red Stars"])
+    let score = "Reds 5 : 2 Blues"
+    #expect(
+      try lines(.join(team: .typed("home"), name: "Gus")) == ["Reds: Ana, Bo, Cy, Gus", score])
+    #expect(try lines(.rename(.typed("ana"), to: "Anna")) == ["Ana → Anna", score])
+    #expect(
+      try lines(.rename(.typed("home"), to: "Red Stars")) == [
+        "Reds → Red Stars", "Red Stars 5 : 2 Blues",
+      ])
     #expect(
       try lines(.rules(preset: "capped", RuleChanges())) == [
-        "rules capped: to 15 by 2, cap 20, 25:00"
+        "rules capped: to 15 by 2, cap 20, 25:00", score,
       ])
   }
 
@@ -88,9 +95,12 @@ struct CorrectionTextTests {
       ])
     #expect(
       try lines(.join(team: .typed("home"), name: "g"), in: sheet) == [
-        #"R\u{9b}s: \u{1b}[31mA, b, c, g"#
+        #"R\u{9b}s: \u{1b}[31mA, b, c, g"#, #"R\u{9b}s 2 : 0 B\u{9}c"#,
       ])
-    #expect(try lines(.rename(.typed("h1"), to: "A"), in: sheet) == [#"\u{1b}[31mA → A"#])
+    #expect(
+      try lines(.rename(.typed("h1"), to: "A"), in: sheet) == [
+        #"\u{1b}[31mA → A"#, #"R\u{9b}s 2 : 0 B\u{9}c"#,
+      ])
   }
 
   @Test("is nothing where nothing was to be changed, which the verb then says")

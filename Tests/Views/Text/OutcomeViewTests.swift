@@ -34,10 +34,12 @@ struct OutcomeViewTests {
         .remove(2)
       ) == [
         "clock started at 00:00.0", "clock paused at 00:00.0", "clock set to 00:00.0",
-        "1  01:00.0  Ana (Reds) two  2-0", "2  02:00.0  Blues foul  2-0",
-        "3  00:00.0  Dee (Blues) one  0-1", "now Reds 2 : 1 Blues", "took back play 3: Dee one",
-        "Reds 2 : 0 Blues", "gave back play 3: Dee one", "Reds 2 : 1 Blues", "noted: rain",
-        "no note", "removed play 2: Blues foul",
+        "1  01:00.0  Ana (Reds) two  Reds 2 : 0 Blues", "2  02:00.0  Blues foul  Reds 2 : 0 Blues",
+        "3  00:00.0  Dee (Blues) one  Reds 0 : 1 Blues", "now Reds 2 : 1 Blues",
+        "took back play 3: Dee one",
+        "Reds 2 : 0 Blues", "gave back play 3: Dee one", "Reds 2 : 1 Blues",
+        "noted: rain  Reds 2 : 1 Blues", "no note  Reds 2 : 1 Blues",
+        "removed play 2: Blues foul", "Reds 2 : 1 Blues",
       ])
   }
 
@@ -62,11 +64,12 @@ struct OutcomeViewTests {
         .fix(2, Correction(move: .onePoint)), play("away", .foul, at: 300),
         play("h2", .onePoint, at: 360), play("Bo", .onePoint, at: 130, droppingLater: true)
       ) == [
-        "1  01:00.0  Ana (Reds) one  1-0", "2  02:00.0  Ana (Reds) two  3-0", "final, Reds won",
+        "1  01:00.0  Ana (Reds) one  Reds 1 : 0 Blues",
+        "2  02:00.0  Ana (Reds) two  Reds 3 : 0 Blues", "final, Reds won",
         "play 2: Ana two → Ana one",
         "Reds 3 : 0 Blues → 2 : 0  open again, clock paused at 02:00.0",
-        "3  05:00.0  Blues foul  2-0", "4  06:00.0  Bo (Reds) one  3-0", "final, Reds won",
-        "5  02:10.0  Bo (Reds) one  3-0", "took out plays 3 and 4",
+        "3  05:00.0  Blues foul  Reds 2 : 0 Blues", "4  06:00.0  Bo (Reds) one  Reds 3 : 0 Blues",
+        "final, Reds won", "5  02:10.0  Bo (Reds) one  Reds 3 : 0 Blues", "took out plays 3 and 4",
       ])
   }
 
@@ -82,7 +85,7 @@ struct OutcomeViewTests {
         .clock(.set(limit))
       ) == [
         "time is up at 00:30.0", "overtime", "clock set to 00:20.0",
-        "open again: paused, to 15 by 2, 00:30", "1  00:20.0  Ana (Reds) one  1-0",
+        "open again: paused, to 15 by 2, 00:30", "1  00:20.0  Ana (Reds) one  Reds 1 : 0 Blues",
         "time is up at 00:30.0", "final, Reds won",
       ])
     #expect(
@@ -104,7 +107,7 @@ struct OutcomeViewTests {
     let basket = Verb.record([PlayRequest(.typed("Ana"), .onePoint)])
     #expect(
       OutcomeView(try sheet.perform(basket, now: after(40_000)), style: style).lines == [
-        "1  00:30.0  Ana (Reds) one  1-0", "overtime",
+        "1  00:30.0  Ana (Reds) one  Reds 1 : 0 Blues", "overtime",
       ])
     sheet = running
     let back = Verb.clock(.set(ClockReading(milliseconds: 20_000)))
@@ -136,10 +139,11 @@ struct OutcomeViewTests {
         &sheet, play("h1", .twoPoints, at: 0), play("away", .foul, at: 0), .remove(1), .undo(1),
         .fix(1, Correction(who: .typed("h2")))
       ) == [
-        #"1  00:00.0  👩‍👩‍👧 Zoë (R\u{9b}s) two  2-0"#, #"2  00:00.0  B\u{a}c foul  2-0"#,
+        #"1  00:00.0  👩‍👩‍👧 Zoë (R\u{9b}s) two  R\u{9b}s 2 : 0 B\u{a}c"#,
+        #"2  00:00.0  B\u{a}c foul  R\u{9b}s 2 : 0 B\u{a}c"#,
         "removed play 1: 👩‍👩‍👧 Zoë two", #"R\u{9b}s 2 : 0 B\u{a}c → 0 : 0"#,
         "took back the removal of play 1", #"R\u{9b}s 2 : 0 B\u{a}c"#,
-        #"play 1: 👩‍👩‍👧 Zoë two → \u{1b}[31m李小龍 two"#,
+        #"play 1: 👩‍👩‍👧 Zoë two → \u{1b}[31m李小龍 two"#, #"R\u{9b}s 2 : 0 B\u{a}c"#,
       ])
   }
 
@@ -149,7 +153,7 @@ struct OutcomeViewTests {
     let lines = try lines(&sheet, style: Style(isOn: true), play("h1", .twoPoints, at: 60))
     #expect(
       lines.screen == """
-        1  01:00.0  Ana (Reds) two  ␛[1m2-0␛[22m
+        1  01:00.0  Ana (Reds) two  ␛[1mReds 2 : 0 Blues␛[22m
         ␛[1mfinal, Reds won␛[22m
 
         """)

@@ -28,8 +28,9 @@ struct RecordedViewTests {
     ]
     #expect(
       RecordedView(outcomes, style: plain).lines == [
-        "1  00:00.0  Ana (Reds) two  2-0", "2  01:02.0  Blues foul  2-0",
-        "3  01:02.0  Bo (Reds) two  4-0", "4  01:02.0  Cy (Reds) assist  4-0",
+        "1  00:00.0  Ana (Reds) two  Reds 2 : 0 Blues", "2  01:02.0  Blues foul  Reds 2 : 0 Blues",
+        "3  01:02.0  Bo (Reds) two  Reds 4 : 0 Blues",
+        "4  01:02.0  Cy (Reds) assist  Reds 4 : 0 Blues",
         "final, Reds won",
       ])
     #expect(RecordedView([], style: plain).lines == [])
@@ -45,11 +46,14 @@ struct RecordedViewTests {
     ]
     #expect(
       RecordedView(outcomes, style: plain).lines == [
-        "1  01:00.0  Ana (Reds) two  2-0", "2  00:30.0  Dee (Blues) one  0-1",
-        "3  00:40.0  Dee (Blues) two  0-3", "now Reds 2 : 3 Blues",
+        "1  01:00.0  Ana (Reds) two  Reds 2 : 0 Blues",
+        "2  00:30.0  Dee (Blues) one  Reds 0 : 1 Blues",
+        "3  00:40.0  Dee (Blues) two  Reds 0 : 3 Blues", "now Reds 2 : 3 Blues",
       ])
     #expect(
-      RecordedView(outcomes.dropLast(2), style: plain).lines == ["1  01:00.0  Ana (Reds) two  2-0"])
+      RecordedView(outcomes.dropLast(2), style: plain).lines == [
+        "1  01:00.0  Ana (Reds) two  Reds 2 : 0 Blues"
+      ])
   }
 
   @Test("show names as they are, except for what a terminal would obey")
@@ -61,10 +65,12 @@ struct RecordedViewTests {
     }
     #expect(
       RecordedView(outcomes, style: plain).lines == [
-        "1  00:00.0  Željko (火箭隊) foul  0-0", "2  00:00.0  李小龍 (火箭隊) foul  0-0",
-        "3  00:00.0  👩‍👩‍👧 Zoë (火箭隊) foul  0-0",
-        #"4  00:00.0  \u{1b}[31mRed (B\u{1b}c) foul  0-0"#,
-        #"5  00:00.0  a\u{a}b (B\u{1b}c) foul  0-0"#, #"6  00:00.0  B\u{1b}c foul  0-0"#,
+        #"1  00:00.0  Željko (火箭隊) foul  火箭隊 0 : 0 B\u{1b}c"#,
+        #"2  00:00.0  李小龍 (火箭隊) foul  火箭隊 0 : 0 B\u{1b}c"#,
+        #"3  00:00.0  👩‍👩‍👧 Zoë (火箭隊) foul  火箭隊 0 : 0 B\u{1b}c"#,
+        #"4  00:00.0  \u{1b}[31mRed (B\u{1b}c) foul  火箭隊 0 : 0 B\u{1b}c"#,
+        #"5  00:00.0  a\u{a}b (B\u{1b}c) foul  火箭隊 0 : 0 B\u{1b}c"#,
+        #"6  00:00.0  B\u{1b}c foul  火箭隊 0 : 0 B\u{1b}c"#,
       ])
   }
 
@@ -74,8 +80,8 @@ struct RecordedViewTests {
     let outcomes = try (1...2).map { _ in try record(("Ana", .twoPoints), in: &sheet) }
     #expect(
       RecordedView(outcomes, style: Style(isOn: true)).lines.screen == """
-        1  00:00.0  Ana (Reds) two  ␛[1m2-0␛[22m
-        2  00:00.0  Ana (Reds) two  ␛[1m4-0␛[22m
+        1  00:00.0  Ana (Reds) two  ␛[1mReds 2 : 0 Blues␛[22m
+        2  00:00.0  Ana (Reds) two  ␛[1mReds 4 : 0 Blues␛[22m
         ␛[1mfinal, Reds won␛[22m
 
         """)

@@ -43,6 +43,15 @@ final class Desk {
   /// Runs a command line in the folder.
   @discardableResult
   func run(_ arguments: [String]) throws -> Answer {
+    try answer { Tool.run(arguments, in: $0) }
+  }
+
+  /// Runs a command line of bytes, which need not be text.
+  func run(bytes: [[UInt8]]) throws -> Answer {
+    try answer { Tool.run(bytes, in: $0) }
+  }
+
+  private func answer(_ run: (Context) -> Exit) throws -> Answer {
     let written = Written()
     let meanwhile = meanwhile
     self.meanwhile = nil
@@ -65,7 +74,7 @@ final class Desk {
       close(outside)
     }
     try #require(chdir(folder) == 0)
-    return Answer(status: Tool.run(arguments, in: context).rawValue, parts: written.take())
+    return Answer(status: run(context).rawValue, parts: written.take())
   }
 
   /// Runs a line such as `scoreboard record Ana two`.
@@ -109,7 +118,16 @@ nonisolated final class Written: Sendable {
   private let parts = Mutex<[Part]>([])
 
   func output(isError: Bool) -> Output {
-    Output { text in self.parts.withLock { $0.append((isError, text)) } }
+    Output { text in
+      self.parts.withLock { parts in
+        // A line may come in pieces.
+        if let last = parts.last, last.isError == isError, !last.text.hasSuffix("\n") {
+          parts[parts.count - 1].text += text
+        } else {
+          parts.append((isError, text))
+        }
+      }
+    }
   }
 
   /// What was written since this was asked last.

@@ -18,7 +18,7 @@ struct TerminalTests {
   /// The ways out: what is done, and the status that the shell sees.
   nonisolated enum WayOut: CaseIterable {
     case quit, interrupt, quitKey, term, hangUp, abort, fault, illegal
-    case alarm, user, power, realTime, pipe, fileSize, processorTime, systemCall
+    case alarm, user, power, realTime, pipe, processorTime, systemCall
 
     var signal: Int32? {
       switch self {
@@ -33,7 +33,6 @@ struct TerminalTests {
       case .power: SIGPWR
       case .realTime: __libc_current_sigrtmin() + 1
       case .pipe: SIGPIPE
-      case .fileSize: SIGXFSZ
       case .processorTime: SIGXCPU
       case .systemCall: SIGSYS
       }

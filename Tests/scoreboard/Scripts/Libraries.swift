@@ -9,7 +9,7 @@ nonisolated extension Script {
       scoreboard new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ida"
       sleep 60
       scoreboard new "Whites: Jo, Kim, Lu" "Blues: Di, Ed, Flo"
-      # A command that writes is not to guess; one that reads takes the newest.
+      # A command that writes is not to guess; one that reads takes the one changed last.
       scoreboard record Ana one
       scoreboard undo
       scoreboard clock start
@@ -17,6 +17,9 @@ nonisolated extension Script {
       scoreboard log
       # By id, its beginning, its age, the environment; -g wins over the environment.
       scoreboard record -g 2026-11-20-reds-blues Ana one
+      # The one changed last is at hand, though it is over: no undo goes to another that is open.
+      scoreboard undo
+      scoreboard log
       scoreboard record -g 2026-11-20-reds-g Gus one
       scoreboard record --game=@1 Jo one
       scoreboard record -g @2 Hal one

@@ -1,0 +1,88 @@
+/// Where every value and key of a text is: the root, then what is inside it in the order of the
+/// text, a key before its value.
+///
+/// A text can have a value in every second byte, so a value is eight bytes. Of a container nobody
+/// asks where it is over.
+struct JSONNodes: Sendable {
+  /// Places and lengths have 28 bits, beside four for what a value is.
+  static let mostBytes = 1 << 28 - 1
+
+  private var nodes: [Node] = []
+
+  private struct Node {
+    /// Where it begins.
+    let place: UInt32
+    /// How many bytes it has; of a container, the index of what follows it. Below, the kind.
+    var rest: UInt32
+
+    init(_ place: Int, _ rest: Int, _ kind: UInt32) {
+      self.place = UInt32(truncatingIfNeeded: place)
+      self.rest = UInt32(truncatingIfNeeded: rest) &<< 4 | kind
+    }
+  }
+
+  private static let escaped: UInt32 = 8
+  private static let kinds: UInt32 = 7
+
+  /// What one of them takes.
+  static var bytesEach: Int { MemoryLayout<Node>.stride }
+
+  mutating func reserve(_ count: Int) { nodes.reserveCapacity(count) }
+
+  /// How many there are.
+  var count: Int { nodes.count }
+
+  /// Adds a key, or a value that is no container.
+  mutating func add(_ kind: JSONValue.Kind, _ range: Range<Int>, isEscaped: Bool) {
+    let escaped = isEscaped ? Self.escaped : 0
+    nodes.append(Node(range.lowerBound, range.count, UInt32(kind.rawValue) | escaped))
+  }
+
+  /// Adds a container whose end is not known yet.
+  mutating func open(_ kind: JSONValue.Kind, at place: Int) -> Int {
+    nodes.append(Node(place, 0, UInt32(kind.rawValue)))
+    return nodes.count - 1
+  }
+
+  /// Ends a container.
+  mutating func close(_ index: Int) {
+    let kind = nodes[index].rest & Self.kinds
+    nodes[index].rest = UInt32(truncatingIfNeeded: nodes.count) &<< 4 | kind
+  }
+
+  /// What a value is.
+  func kind(_ index: Int) -> JSONValue.Kind {
+    JSONValue.Kind(rawValue: UInt8(truncatingIfNeeded: nodes[index].rest & Self.kinds)) ?? .null
+  }
+
+  /// Whether it is a string with escapes, so that its bytes are not its text.
+  func isEscaped(_ index: Int) -> Bool { nodes[index].rest & Self.escaped != 0 }
+
+  /// Where its bytes begin.
+  func start(_ index: Int) -> Int { Int(nodes[index].place) }
+
+  /// The index of the first node that is not inside this one.
+  func next(_ index: Int) -> Int {
+    let rest = nodes[index].rest
+    return Self.isContainer(rest) ? Int(rest &>> 4) : index + 1
+  }
+
+  /// The index of the first node in a container; that of the next one where it is empty.
+  func first(in index: Int) -> Int { index + 1 }
+
+  /// Its bytes in the text; of a container the first bracket.
+  func range(_ index: Int) -> Range<Int> {
+    let node = nodes[index]
+    let count = Self.isContainer(node.rest) ? 1 : Int(node.rest &>> 4)
+    return Range(uncheckedBounds: (Int(node.place), Int(node.place) + count))
+  }
+
+  /// The bytes of a string without its quotes.
+  func inside(_ index: Int) -> Range<Int> {
+    let node = nodes[index]
+    let start = Int(node.place)
+    return Range(uncheckedBounds: (start + 1, start + Int(node.rest &>> 4) - 1))
+  }
+
+  private static func isContainer(_ rest: UInt32) -> Bool { rest & kinds <= 1 }
+}

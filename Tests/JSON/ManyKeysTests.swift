@@ -1,0 +1,54 @@
+import Testing
+
+@testable import JSON
+
+@Suite("An object of many keys")
+struct ManyKeysTests {
+  /// Keys in no order, so that each has to be looked for.
+  private static func text(_ count: Int, last: String = "\"z\":0", escaped: Bool = false) -> [UInt8]
+  {
+    let members = (0..<count).map { "\"\(escaped ? "\\u006b" : "k")\($0 * 7919 % 100_003)\":0," }
+    return Array("{\(members.joined())\(last)}".utf8)
+  }
+
+  @Test(
+    "has a key that is there twice found, however either is written", arguments: [10, 30, 5000])
+  func duplicates(count: Int) throws {
+    let key = "k\((count - 1) * 7919 % 100_003)"
+    for escaped in [false, true] {
+      for last in ["\"\(key)\":1", "\"\\u006b\(key.dropFirst())\":1"] {
+        let error = #expect(throws: JSONError.self) {
+          try JSONText(Self.text(count, last: last, escaped: escaped))
+        }
+        #expect(error?.text == "line 1: '\(key)' is there twice")
+      }
+      #expect(try JSONText(Self.text(count, escaped: escaped)).root["z"]?.int() == 0)
+    }
+  }
+
+  @Test("tells a letter with its accent from the letter and its accent")
+  func accents() throws {
+    let text = Self.text(100, last: "\"\u{e9}\":1,\"e\u{301}\":2,\"e\\u0301x\":3")
+    #expect(try JSONText(text).root.members.count { _ in true } == 103)
+  }
+
+  @Test("and any other value takes eight bytes of memory")
+  func size() throws {
+    let text = Array("[{},[],0,[[1,2],{\"a\":\"b\"}]]".utf8)
+    let nodes = try text.withUnsafeBufferPointer { bytes in
+      var parser = JSONParser(bytes, in: 0..<bytes.count)
+      try parser.parse()
+      return parser.nodes
+    }
+    #expect(nodes.count == 11)
+    #expect(JSONNodes.bytesEach == 8)
+  }
+
+  @Test(
+    "escapes and all is looked up as it reads", arguments: ["\\u0067ame", "g\\u0061me", "game"])
+  func lookUp(_ key: String) throws {
+    let root = try JSONText(Array("{\"gam\":1,\"\\u0067a\":2,\"\(key)\":3,\"gamex\":4}".utf8)).root
+    #expect(try root["game"]?.int() == 3)
+    #expect(root["gamey"]?.kind == nil)
+  }
+}

@@ -1,0 +1,100 @@
+import Basketball
+import FoundationEssentials
+import Glibc
+import Testing
+
+@testable import Storage
+
+@Suite("A change in which one call to the system fails")
+struct EveryCallTests {
+  private static let id = "day-reds-blues"
+
+  /// What is done to a library.
+  enum Change: String, CaseIterable, Sendable {
+    case first, new, record, undo, fix, delete, restore
+  }
+
+  @Test(
+    "is done or not done, whole, and it is said which", arguments: Change.allCases,
+    [EIO, ENOSPC, EINTR, EMFILE])
+  func everyCall(_ change: Change, _ cause: Int32) throws {
+    let (before, after, calls) = try Self.undisturbed(change)
+    for place in calls.indices {
+      let temporary = try Self.library(for: change)
+      let disk = FailingCall(place, errno: cause)
+      let result = Result { try Self.perform(change, in: temporary.library(on: disk.system)) }
+      let call = disk.calls.count > place ? disk.calls[place] : "none"
+      let comment = Comment(rawValue: "\(call), the call \(place) of \(calls.count)")
+      var files = try Self.files(of: temporary)
+      if call == "remove" { files = files.filter { !$0.key.hasSuffix(".new") } }
+      switch result {
+      case .success, .failure(LibraryError.unsynced): #expect(files == after, comment)
+      case .failure: #expect(files == before, comment)
+      }
+      if case .failure(let error) = result { #expect(error is LibraryError, comment) }
+      try Self.checkIndex(temporary, comment)
+    }
+  }
+
+  /// The files before and after a change with which nothing is wrong, and its calls.
+  private static func undisturbed(
+    _ change: Change
+  ) throws -> (before: [String: [UInt8]], after: [String: [UInt8]], calls: [String]) {
+    let temporary = try library(for: change)
+    let before = try files(of: temporary)
+    let disk = FailingCall()
+    try perform(change, in: temporary.library(on: disk.system))
+    let after = try files(of: temporary)
+    #expect(before != after)
+    return (before, after, disk.calls)
+  }
+
+  /// A library of a game with a play, one that is finished, and a deleted one, with an index.
+  private static func library(for change: Change) throws -> TemporaryLibrary {
+    let temporary = try TemporaryLibrary()
+    if change == .first { return temporary }
+    try temporary.finish("old")
+    try temporary.open("gone", at: 1)
+    try temporary.library.delete("gone-reds-blues")
+    try temporary.library.score("Ana", in: temporary.open("day", at: 2))
+    try temporary.makeIndex()
+    return temporary
+  }
+
+  private static func perform(_ change: Change, in library: GameLibrary) throws {
+    let now = { TimeOfDay.noon + 5000 }
+    let fix = Verb.fix(1, Correction(move: .twoPoints), droppingLater: false)
+    switch change {
+    case .first, .new:
+      _ = try library.create(teams: .redsAndBlues, rules: .pickup, now: now(), day: "another")
+    case .record: _ = try library.update(library.game(id), [.point("Bo")], now: now)
+    case .undo: _ = try library.update(library.game(id), [.undo(1)], now: now)
+    case .fix: _ = try library.update(library.game(id), [fix], now: now)
+    case .delete: try library.delete(id)
+    case .restore: _ = try library.restore("gone-reds-blues")
+    }
+  }
+
+  /// All files but the lock, the index and what git is to leave out.
+  private static func files(of temporary: TemporaryLibrary) throws -> [String: [UInt8]] {
+    guard access(temporary.games, F_OK) == 0 else { return [:] }
+    let own = ["lock", "open", "open.new", ".gitignore"].map { ".scoreboard/\($0)" }
+    var files: [String: [UInt8]] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: temporary.games) {
+      let path = "\(temporary.games)/\(name)"
+      var info = stat()
+      guard !own.contains(name), lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+        continue
+      }
+      files[name] = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    }
+    return files
+  }
+
+  /// Whatever has failed, the index says what the heads say.
+  private static func checkIndex(_ temporary: TemporaryLibrary, _ comment: Comment) throws {
+    guard access(temporary.games, F_OK) == 0 else { return }
+    let indexed = DefaultGame(temporary.library)
+    #expect(indexed == DefaultGame(temporary.library(on: .withoutIndex)), comment)
+  }
+}

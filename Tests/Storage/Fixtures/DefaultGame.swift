@@ -1,0 +1,45 @@
+import Basketball
+import Glibc
+
+@testable import Storage
+
+/// What a command that names no game gets: a game, or an error, for looking and for writing.
+struct DefaultGame: Equatable {
+  private let reading: Result<String, LibraryError>
+  private let writing: Result<String, LibraryError>
+
+  init(_ library: GameLibrary, now: TimeOfDay = .noon) {
+    func id(for purpose: GameLibrary.Purpose) -> Result<String, LibraryError> {
+      Result { () throws(LibraryError) in
+        try library.defaultGame(for: purpose, now: now).standing.id
+      }
+    }
+    (reading, writing) = (id(for: .reading), id(for: .writing))
+  }
+
+  /// Whether a change is refused because one of these files may be the game that is meant.
+  func isRefused(for unreadable: [String]) -> Bool {
+    switch writing {
+    case .failure(.severalOpenGames(let ids)): ids.contains { unreadable.contains($0) }
+    case .failure(let error): error.damage != nil && !unreadable.isEmpty
+    case .success: false
+    }
+  }
+}
+
+extension FileSystem {
+  /// A file system on which there is no index, and none can be made: the lock is never free.
+  static let withoutIndex = {
+    var system = FileSystem.withoutSync
+    system.statusOfPath = { path, info in
+      guard path.hasSuffix("/.scoreboard/open") else { return lstat(path, &info) }
+      errno = ENOENT
+      return -1
+    }
+    system.lock = { _ in
+      errno = EWOULDBLOCK
+      return -1
+    }
+    return system
+  }()
+}

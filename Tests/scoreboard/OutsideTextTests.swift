@@ -1,0 +1,123 @@
+import Basketball
+import Documents
+import Glibc
+import Storage
+import Terminal
+import Testing
+
+@testable import scoreboard
+
+/// Text from outside that is too long, no text at all, or more than a terminal should see.
+@Suite("What comes from outside")
+struct OutsideTextTests {
+  let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+  }
+
+  /// A line that may not be longer, and whose beginning is a play.
+  private static let longLine = Array("Ana two".utf8) + [UInt8](repeating: 0x20, count: 1 << 16)
+
+  @Test("is not recorded as a line of score --plain that is too long, or not text")
+  func plainLines() throws {
+    desk.feed = [Self.longLine + Array("\nBo one\nCy\u{20}".utf8) + [0xFF] + Array(" one\n".utf8)]
+    let answer = try desk.run("scoreboard score --plain -q")
+    #expect(
+      answer.err == """
+        scoreboard: the line is longer than 65536 bytes
+        hint: a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two
+        scoreboard: the line is not UTF-8 text
+
+        """)
+    #expect(answer.status == 65)
+    #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Bo one\n")
+  }
+
+  @Test("is a usage error as an argument that is not UTF-8, which is named")
+  func arguments() throws {
+    let typed = ["record", "An\u{0}", "one"].map { word in
+      Array(word.utf8).map { $0 == 0 ? 0xFF : $0 }
+    }
+    let answer = try desk.run(bytes: typed)
+    #expect(
+      answer.err == """
+        scoreboard: argument 2 is not UTF-8 text: 'An\u{FFFD}'
+        hint: type it in a terminal that writes UTF-8
+
+        """)
+    #expect(answer.status == 64)
+    let json = try desk.run(bytes: typed + [Array("--json".utf8)])
+    #expect(json.err.hasPrefix(#"{"error":{"code":"notUTF8","exit":64,"#))
+    #expect(try desk.run("scoreboard log --feed").out == "")
+  }
+
+  @Test("is cut off in a message", arguments: ["record LONG one", "record Ana LONG", "LONG"])
+  func quoted(_ line: String) throws {
+    let long = String(repeating: "x", count: 100_000)
+    let words = line.split(separator: " ").map { $0 == "LONG" ? long : String($0) }
+    let answer = try desk.run(words)
+    #expect(answer.err.contains("x…'") && answer.err.count < 250, "\(answer.err.prefix(300))")
+  }
+
+  @Test("makes no message and no hint longer than a thousand characters")
+  func longest() {
+    let failure = Failure(
+      LibraryError.damaged(path: String(repeating: "a", count: 5000), what: "it is empty"))
+    #expect(failure.message == String(repeating: "a", count: 999) + "…")
+    #expect(failure.hinting(failure.message + "b").hint?.unicodeScalars.count == 1000)
+  }
+
+  @Test("is listed up to ten, and how many more there are")
+  func candidates() {
+    let ids = (10..<23).map { "day-\($0)" }
+    let failure = Failure(LibraryError.ambiguousGame("day", candidates: ids))
+    #expect(
+      failure.message == "'day' may be day-10, day-11, day-12, day-13, day-14, day-15, day-16, "
+        + "day-17, day-18, day-19 and 3 more")
+    let plays = (1...12).map {
+      Play(
+        number: $0, reading: .zero, who: Who(.home), move: .foul, recorded: desk.now,
+        isOvertime: false)
+    }
+    #expect(
+      Failure(GameError.playsAfterFinish(plays)).message
+        == "with this the game would be over before plays 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more")
+  }
+}
+
+@Suite("A feed that is saved, but may not survive a power cut")
+struct UnsyncedFeedTests {
+  @Test("says up to which line, and its plays are recorded")
+  func feed() throws {
+    let desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    let folder = desk.folder + "/games"
+    var system = FileSystem.posix
+    system.sync = { descriptor in
+      var info = stat()
+      guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { return 0 }
+      errno = EIO
+      return -1
+    }
+    let library = GameLibrary(folder, system: system)
+    var recorder = FeedRecorder(
+      library, try library.game("2026-11-20-reds-blues"), keepsGoing: false, droppingLater: false)
+    let lines = ["Ana two", "# a comment", "Bo one", "Zed one"].map { Array($0.utf8) }
+    let (outcomes, refusals) = try recorder.record(lines, now: { desk.now })
+    #expect(outcomes.flatMap(\.added).map(\.play.number) == [1, 2])
+    #expect(refusals.map(\.exit) == [.inputOutput])
+    #expect(
+      refusals.map(\.text) == [
+        """
+        scoreboard: up to line 3 it is saved, but may not survive a power cut: cannot write \
+        \(folder): input/output error
+        hint: go on with the line after it: 'scoreboard log' shows what is saved
+
+        """
+      ])
+    #expect(
+      try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n00:00.0 home/Bo one\n")
+  }
+}
