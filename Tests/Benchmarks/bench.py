@@ -72,7 +72,7 @@ class Bench:
     def add(self, what, times, by=TOOL, base=None, aim=None):
         """Adds a line to the table: the milliseconds that something took, again and again."""
         median = statistics.median(times)
-        ratio = median / (base or median)
+        ratio = median / base if base else 1
         self.table.append(
             f"| {what} | {by} | {median:.2f} | {f'{ratio:.2f}' if base else ''} "
             f"| {aim.verdict(median, ratio) if aim else ''} |")
