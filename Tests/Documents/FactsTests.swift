@@ -10,9 +10,9 @@ struct FactsTests {
   /// The keys of an object, and those of the objects in it.
   private func keys(_ document: some Document) throws -> [String: [String]] {
     let root = try JSONText(Array(document.line.utf8)).root
-    var found = ["": root.members.map(\.key)]
+    var found = ["": try root.members.map { try $0.key.string() }]
     for (key, value) in root.members where value.kind == .object {
-      found[key] = value.members.map(\.key)
+      found[try key.string()] = try value.members.map { try $0.key.string() }
     }
     return found
   }

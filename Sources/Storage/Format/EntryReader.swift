@@ -7,10 +7,12 @@ private struct EntryParts {
   private(set) var at: JSONValue?
   private(set) var clock: JSONValue?
   private(set) var away: JSONValue?
-  private(set) var rules: JSONValue?
+  private(set) var rules: Member?
   private(set) var drop: JSONValue?
   /// What was done: of these keys an entry has one, beside `rules`, which `home` has with it.
-  private(set) var verb: (key: String, value: JSONValue)?
+  private(set) var verb: Member?
+
+  typealias Member = (key: JSONValue, value: JSONValue)
 
   /// What it does not know it refuses: a change would lose it.
   init(_ json: JSONValue) throws(JSONError) {
@@ -20,28 +22,34 @@ private struct EntryParts {
       case "at": at = value
       case "clock": clock = value
       case "away": away = value
-      case "rules": rules = value
+      case "rules": rules = (key, value)
       case "drop": drop = value
       case "record", "fix", "remove", "home", "join", "rename", "note", "undo", "redo":
-        if let verb { throw json.error("says two things: '\(verb.key)' and '\(key)'") }
+        if let verb { throw try json.saysTwoThings(verb.key, key) }
         verb = (key, value)
-      default: throw json.unknown(key)
+      default: throw json.unknown(try key.string())
       }
     }
-    guard let rules, verb?.key != "home" else { return }
-    if let verb { throw json.error("says two things: '\(verb.key)' and 'rules'") }
-    verb = ("rules", rules)
+    guard let rules else { return }
+    if let verb {
+      if verb.key.isString("home") { return }
+      throw try json.saysTwoThings(verb.key, rules.key)
+    }
+    verb = rules
   }
 
   /// Refuses keys that say something beside what an entry says.
   func checkBesides(_ json: JSONValue) throws(JSONError) {
     if drop != nil {
       switch verb?.key {
-      case "record", "fix", "rules": break
+      case "record"?, "fix"?, "rules"?: break
       default: throw json.error("has 'drop' where nothing is dropped")
       }
     }
-    if away != nil, verb?.key != "home" { throw json.error("has 'away' without 'home'") }
+    guard away != nil else { return }
+    guard let verb, verb.key.isString("home") else {
+      throw json.error("has 'away' without 'home'")
+    }
   }
 }
 
@@ -62,7 +70,7 @@ extension Entry {
   }
 
   private static func action(
-    _ key: String, _ value: JSONValue, _ parts: EntryParts, at: TimeOfDay
+    _ key: JSONValue, _ value: JSONValue, _ parts: EntryParts, at: TimeOfDay
   ) throws(JSONError) -> Action {
     switch key {
     case "record":
@@ -73,7 +81,7 @@ extension Entry {
       return .fix(play: try Play(tape: value, at: at), dropped: try parts.drop?.numbers() ?? [])
     case "remove": return .remove(plays: try value.numbers())
     case "home":
-      guard let away = parts.away, let rules = parts.rules else {
+      guard let away = parts.away, let rules = parts.rules?.value else {
         throw value.error("has no 'away' or 'rules' beside it")
       }
       return .open(
@@ -118,6 +126,13 @@ extension JSONValue {
   /// The refusal of a key that is not known.
   fileprivate func unknown(_ key: String) -> JSONError {
     error("has '\(JSONError.excerpt(key))', which this version would lose")
+  }
+
+  /// The refusal of an entry with two keys of which an entry has one.
+  fileprivate func saysTwoThings(
+    _ one: JSONValue, _ other: JSONValue
+  ) throws(JSONError) -> JSONError {
+    error("says two things: '\(try one.string())' and '\(try other.string())'")
   }
 
   /// Numbers of plays.
@@ -170,7 +185,7 @@ extension Play {
       case "move": move = try value.move()
       case "recorded": recorded = try value.timeOfDay()
       case "overtime": isOvertime = try value.bool()
-      default: throw json.unknown(key)
+      default: throw json.unknown(try key.string())
       }
     }
     guard let number else { throw json.error("has no 'number'") }
