@@ -19,8 +19,8 @@ public struct ListDocument: Sendable {
     json.beginArray()
   }
 
-  /// Adds the next game, newest first, as it stood at its last change.
-  public mutating func add(_ game: ListedGame) { game.write(to: &json) }
+  /// Adds the next game, newest first, as it stood at its last change: what it wrote `inList`.
+  public mutating func add(_ game: [UInt8]) { json.raw(game[...]) }
 
   /// Ends the list.
   public mutating func end() {
@@ -52,6 +52,13 @@ public struct ListedGame: Document {
   /// A game as it stands.
   public init(_ document: GameDocument) {
     (row, source) = (GameRow(document), .document(document))
+  }
+
+  /// The document of the game as a list has it: on any thread, while others are written.
+  public func inList(spread levels: Int) -> [UInt8] {
+    var json = JSONWriter(spread: levels, startingAt: 2, reserving: 1 << 13)
+    write(to: &json)
+    return json.bytes
   }
 
   /// Writes the document of the game.

@@ -43,9 +43,10 @@ extension GameLibrary {
     let (games, few) = (listing.games, 256)
     for start in stride(from: 0, to: games.count, by: few) {
       let ids = games[start..<min(games.count, start + few)].map(\.id)
-      for case .success(let game) in heads(of: ids, { $0 }) {
-        list.add(timedOut(game.row, now: now).map { ListedGame($0) } ?? game)
+      let found = heads(of: ids) { game in
+        (timedOut(game.row, now: now).map { ListedGame($0) } ?? game).inList(spread: levels)
       }
+      for case .success(let game) in found { list.add(game) }
       try output(list.flush())
     }
     list.end()
