@@ -57,7 +57,10 @@ struct Steps {
       throw .player(play.who.player ?? play.who.side.rawValue, play: play.number)
     }
     let place = firstPlace(from: play.number)
-    if place < numbers.count, numbers[place] == play.number {
+    if place == numbers.count {
+      numbers.append(play.number)
+      plays.append(play)
+    } else if numbers[place] == play.number {
       plays[place] = play
     } else {
       numbers.insert(play.number, at: place)

@@ -8,8 +8,11 @@ nonisolated extension Entry.Action {
   public func text(in teams: Sides<Team>) -> String {
     switch self {
     case .record(let plays, let dropped):
-      let texts = plays.map { $0.text(in: teams) }.joined(separator: ", ")
-      return "\(plays.map(\.number).playList): \(texts)" + Self.without(dropped)
+      var text = plays.map(\.number).playList
+      for (place, play) in plays.enumerated() {
+        text += (place == 0 ? ": " : ", ") + play.text(in: teams)
+      }
+      return text + Self.without(dropped)
     case .fix(let play, let dropped):
       return "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
     case .remove(let numbers): return "the removal of \(numbers.playList)"
