@@ -68,10 +68,8 @@ extension GameLibrary {
     beside changed: String, _ index: OpenGames, now: TimeOfDay
   ) -> [String] {
     let isOther = { (id: String) in !id.utf8.elementsEqual(changed.utf8) }
-    let open = index.open.filter(isOther)
-    let recovered = index.unknown.filter { isOther($0) && !open.contains($0) }
-    return open.filter { isAtHand($0, beside: changed, now: now) ?? true }
-      + recovered.filter { isAtHand($0, beside: changed, now: now) ?? false }
+    return index.open.filter(isOther)
+      .filter { isAtHand($0, beside: changed, now: now) ?? true }
   }
 
   /// Whether a game is not over, or was changed last after all: by time that ran out, which nobody has
@@ -93,30 +91,25 @@ extension GameLibrary {
 
   /// The index that holds, made from the heads if there is none.
   private func openGames(for purpose: Purpose) throws(LibraryError) -> OpenGames {
-    if let index = OpenGames.valid(in: folder, system) { return index }
+    // What could not be read then, and can be now, the index does not know.
+    if let index = OpenGames.valid(in: folder, system),
+      !index.unknown.contains(where: { (try? game($0)) != nil })
+    {
+      return index
+    }
     guard isFolder else { throw .noLibrary(folder) }
     let made = try? lockedIfFree { () -> OpenGames? in
       // The time is fixed before the heads are read: what comes in meanwhile is seen the next time.
-      guard let time = purpose == .writing ? FolderStamp.stamp(folder, system) : quietTime else {
-        return nil
-      }
+      let time =
+        purpose == .writing
+        ? FolderStamp.stamp(folder, system) : FolderStamp.quietMark(of: folder, system)
+      guard let time else { return nil }
       let index = try madeIndex()
       index.save(in: folder, at: time, system)
       return index
     }
     if let index = made ?? nil { return index }
     return try madeIndex()
-  }
-
-  /// When the folder was last changed, if that is so long ago that nothing can have come in at the
-  /// same tick of the system's clock.
-  private var quietTime: timespec? {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    guard let changed = FolderStamp.modified(folder, system), changed.tv_sec < now.tv_sec,
-      changed.tv_sec < now.tv_sec - 1 || changed.tv_nsec < now.tv_nsec
-    else { return nil }
-    return changed
   }
 
   private func madeIndex() throws(LibraryError) -> OpenGames {

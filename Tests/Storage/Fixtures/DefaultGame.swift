@@ -17,13 +17,8 @@ struct DefaultGame: Equatable {
     (reading, writing) = (id(for: .reading), id(for: .writing))
   }
 
-  /// Whether a change is refused because one of these files may be the game that is meant.
-  func isRefused(for unreadable: [String]) -> Bool {
-    switch writing {
-    case .failure(.severalOpenGames(let ids)): ids.contains { unreadable.contains($0) }
-    case .failure(let error): error.damage != nil && !unreadable.isEmpty
-    case .success: false
-    }
+  init(reading: Result<String, LibraryError>, writing: Result<String, LibraryError>) {
+    (self.reading, self.writing) = (reading, writing)
   }
 }
 
