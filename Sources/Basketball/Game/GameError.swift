@@ -66,6 +66,8 @@ public enum TapeFault: Error, Equatable, Sendable {
   case player(String, play: Int)
   /// A name that stands twice on a roster.
   case sameName(String, team: String)
+  /// More players than a roster can have.
+  case tooManyPlayers(team: String)
   /// A play that comes after the finish.
   case afterFinish(play: Int)
   /// A clock that does not stand where the plays leave it.

@@ -5,7 +5,15 @@ struct Steps {
   private(set) var note: String?
   /// The numbers of the plays, ascending, and the plays; nil where one was taken out.
   private var numbers: [Int] = []
-  private var plays: [Play?] = []
+  private var plays: [RosterPlay?] = []
+  /// Whether a player has another name than when a play was recorded.
+  private var hasNewNames = false
+
+  /// A play, and the place on the roster of who made it: all plays follow the person.
+  private struct RosterPlay {
+    let play: Play
+    let place: Int?
+  }
 
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeFault) {
@@ -21,12 +29,20 @@ struct Steps {
     var ordered: [Play] = []
     ordered.reserveCapacity(plays.count)
     var isOrdered = true
-    for case let play? in plays {
+    for case let rostered? in plays {
+      let play = named(rostered)
       if let last = ordered.last, !last.precedes(play) { isOrdered = false }
       ordered.append(play)
     }
     // Most games have no late entry.
     return isOrdered ? ordered : ordered.sorted { $0.precedes($1) }
+  }
+
+  /// A play by the name that its player has in the end.
+  private func named(_ rostered: RosterPlay) -> Play {
+    guard hasNewNames, let place = rostered.place else { return rostered.play }
+    let (side, play) = (rostered.play.who.side, rostered.play)
+    return play.by(Who(side, teams[side].players[place].name))
   }
 
   private mutating func add(_ step: Entry.Action) throws(TapeFault) {
@@ -44,8 +60,7 @@ struct Steps {
       self.rules = rules
       try remove(dropped)
     case .join(let side, let player):
-      teams[side] = Team(name: teams[side].name, players: teams[side].players + [player])
-      try teams[side].checkNames()
+      try teams[side].join(player)
     case .rename(let who, let name): try rename(who, to: name)
     case .note(let text): note = text
     case .open, .undo, .redo, .clock: break
@@ -53,15 +68,15 @@ struct Steps {
   }
 
   private mutating func put(_ play: Play) throws(TapeFault) {
-    guard teams[play.who.side].has(play.who) else {
-      throw .player(play.who.player ?? play.who.side.rawValue, play: play.number)
-    }
+    let rosterPlace = teams[play.who.side].place(of: play.who.player)
+    if let name = play.who.player, rosterPlace == nil { throw .player(name, play: play.number) }
+    let rostered = RosterPlay(play: play, place: rosterPlace)
     let place = firstPlace(from: play.number)
     if place < numbers.count, numbers[place] == play.number {
-      plays[place] = play
+      plays[place] = rostered
     } else {
       numbers.insert(play.number, at: place)
-      plays.insert(play, at: place)
+      plays.insert(rostered, at: place)
     }
   }
 
@@ -90,19 +105,14 @@ struct Steps {
     }
   }
 
-  /// Another name for a player, whom all plays follow, or for a team.
+  /// Another name for a player or for a team.
   private mutating func rename(_ who: Who, to name: String) throws(TapeFault) {
-    let team = teams[who.side]
     guard let old = who.player else {
-      teams[who.side] = Team(name: name, players: team.players)
+      teams[who.side] = Team(name: name, players: teams[who.side].players)
       return
     }
-    guard team.has(who) else { throw .player(old, play: 0) }
-    let players = team.players.map { $0.name == old ? Player(name) : $0 }
-    teams[who.side] = Team(name: team.name, players: players)
-    try teams[who.side].checkNames()
-    for place in plays.indices {
-      if let play = plays[place], play.who == who { plays[place] = play.by(Who(who.side, name)) }
-    }
+    guard let place = teams[who.side].place(of: old) else { throw .player(old, play: 0) }
+    try teams[who.side].rename(place, to: name)
+    hasNewNames = true
   }
 }

@@ -54,7 +54,11 @@ public struct Team: Equatable, Sendable {
   /// The team's name.
   public let name: String
   /// The roster, in the order it was given.
-  public let players: [Player]
+  public private(set) var players: [Player]
+
+  /// Players a roster has at most: far beyond any team, and few enough to be looked through for
+  /// every play.
+  static let mostPlayers = 1000
 
   /// A team as it is; `Team.init(typed:rules:)` is the one that checks it.
   public init(name: String, players: [Player]) {
@@ -73,13 +77,33 @@ public struct Team: Equatable, Sendable {
     who.player == nil || place(of: who.player) != nil
   }
 
-  /// Refuses a roster on which a name is twice.
+  /// Refuses a roster on which a name is twice, or that is too long.
   func checkNames() throws(TapeFault) {
+    try checkCount()
     for place in 1..<max(1, players.count) {
       for other in players[..<place] where other == players[place] {
         throw .sameName(other.name, team: name)
       }
     }
+  }
+
+  /// Puts a player on the roster.
+  mutating func join(_ player: Player) throws(TapeFault) {
+    if place(of: player.name) != nil { throw .sameName(player.name, team: name) }
+    players.append(player)
+    try checkCount()
+  }
+
+  /// Gives the player at a place another name.
+  mutating func rename(_ place: Int, to name: String) throws(TapeFault) {
+    if let other = self.place(of: name), other != place {
+      throw .sameName(name, team: self.name)
+    }
+    players[place] = Player(name)
+  }
+
+  private func checkCount() throws(TapeFault) {
+    guard players.count <= Self.mostPlayers else { throw .tooManyPlayers(team: name) }
   }
 
   /// Refuses a team that is smaller or larger than the rules allow.
@@ -88,6 +112,7 @@ public struct Team: Equatable, Sendable {
     guard count >= rules.side else {
       throw .tooFewPlayers(team: name, count: count, side: rules.side)
     }
-    if let roster = rules.roster, count > roster { throw .rosterFull(team: name, roster: roster) }
+    let roster = min(rules.roster ?? Self.mostPlayers, Self.mostPlayers)
+    if count > roster { throw .rosterFull(team: name, roster: roster) }
   }
 }
