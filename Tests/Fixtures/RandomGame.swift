@@ -1,23 +1,22 @@
 import Basketball
-import Fixtures
-import Storage
 
 /// Games as nobody would think of them: random names, rules and verbs, the same for the same seed.
-struct RandomGame {
+public struct RandomGame {
   private static let names = [
     "Ana", "Željko", "李小龍", "👩‍👩‍👧 Zoë", "O\"Neill", "back\\slash", "a/b", "x : y", "{", "]",
     "\"tape\" : [", "e\u{301}", "\u{2028}", "ﷺ", "null", "Łukasz", "  ", "\u{1b}[31m",
   ]
   private var random: SplitMix64
   /// When the next verb is done.
-  private(set) var now = TimeOfDay.noon
+  public private(set) var now = TimeOfDay(milliseconds: 1_795_176_000_120)
 
-  init(seed: Int) {
+  /// The games of a seed.
+  public init(seed: Int) {
     random = SplitMix64(seed: seed)
   }
 
   /// Two teams of names that are all different in one team.
-  mutating func teams() -> Sides<Team> {
+  public mutating func teams() -> Sides<Team> {
     Sides(home: team("Reds"), away: team("Blues"))
   }
 
@@ -28,7 +27,7 @@ struct RandomGame {
   }
 
   /// Rules of a short game, in half of them with a time limit.
-  mutating func rules() throws -> Rules {
+  public mutating func rules() throws -> Rules {
     var changes = RuleChanges()
     changes.target = .random(in: 1...12, using: &random)
     changes.margin = .random(in: 1...3, using: &random)
@@ -42,10 +41,12 @@ struct RandomGame {
   }
 
   /// Lets some time pass; now and then a wall clock is put back.
-  mutating func wait() { now = now + .random(in: -500...4000, using: &random) }
+  public mutating func wait() {
+    now = TimeOfDay(milliseconds: now.milliseconds + .random(in: -500...4000, using: &random))
+  }
 
   /// What a scorer might do next, whether or not that is possible.
-  mutating func verb(in standing: Standing) -> Verb {
+  public mutating func verb(in standing: Standing) -> Verb {
     switch Int.random(in: 0..<24, using: &random) {
     case 0: .undo(.random(in: 1...3, using: &random))
     case 1: .redo(.random(in: 1...2, using: &random))
@@ -112,25 +113,12 @@ struct RandomGame {
 
 extension RandomGame {
   /// A game with some verbs done; what is refused is left out.
-  mutating func sheet(id: String = "day", verbs: Int = 20) throws -> Scoresheet {
+  public mutating func sheet(id: String = "day", verbs: Int = 20) throws -> Scoresheet {
     var sheet = Scoresheet(id: id, teams: teams(), rules: try rules(), now: now)
     for _ in 0..<verbs {
       wait()
       _ = try? sheet.perform(verb(in: sheet.standing), now: now)
     }
     return sheet
-  }
-}
-
-extension GameLibrary {
-  /// Does some verbs on a game, each saved; what is refused is left out.
-  func play(_ random: inout RandomGame, on game: StoredGame, verbs: Int) throws -> StoredGame {
-    var game = game
-    for _ in 0..<verbs {
-      random.wait()
-      let verb = random.verb(in: game.standing)
-      game = try update(game, [verb]) { [now = random.now] in now }.change.game
-    }
-    return game
   }
 }
