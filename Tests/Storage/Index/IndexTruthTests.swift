@@ -146,16 +146,28 @@ private struct RandomLibrary {
     return "restore \(id ?? "none")"
   }
 
-  /// `cp`: another game's bytes under another name, or in the place of an open game or of the one
-  /// that was changed last, whose file stays. Where another game is so opened again, neither the
-  /// folder nor a file that the index names tells of it: only a look at every file would.
+  /// `cp`: another game's bytes under another name, or in the place of an open game, whose file
+  /// stays.
   private mutating func copyOver() throws -> String {
     guard let from = try anID(), let to = try anID() else { return "none" }
     let text = try temporary.text(from).replacing("\"\(from)\"", with: "\"\(to)\"")
-    let isNew = random.oneIn(2) || !known.open.contains(to)
+    let isNew = random.oneIn(2) || !isSeenInPlace(from, to)
     let id = isNew ? "copy-\(Int.random(in: 0..<3, using: &random))" : to
     try write(Array(text.replacing("\"\(to)\"", with: "\"\(id)\"").utf8), into: id)
     return "cp \(from) \(id)"
+  }
+
+  /// Whether it is seen that an older game is written in the place of another one. Its folder does
+  /// not tell: what the index names is looked at, and a game that is over and was not changed last it
+  /// does not name. A game that was changed later than all others it would have to be told of.
+  private func isSeenInPlace(_ from: String, _ to: String) -> Bool {
+    func changed(_ id: String) -> TimeOfDay? {
+      try? temporary.library.game(id).scoresheet().tape.changed
+    }
+    guard known.open.contains(to), let last = known.changed, last != to,
+      let time = changed(from), let lastTime = changed(last)
+    else { return false }
+    return time < lastTime
   }
 
   /// `mv`: a file with another game in the place of a game's.
