@@ -20,6 +20,21 @@ struct DefaultGame: Equatable {
   init(reading: Result<String, LibraryError>, writing: Result<String, LibraryError>) {
     (self.reading, self.writing) = (reading, writing)
   }
+
+  /// Whether it differs in one thing: a change is refused because files that cannot be read may be
+  /// the game that is meant, too.
+  func isMoreCareful(than other: DefaultGame, about unreadable: Set<String>) -> Bool {
+    guard reading == other.reading, case .failure(.severalOpenGames(let ids)) = writing else {
+      return false
+    }
+    let others: [String]
+    switch other.writing {
+    case .success(let id): others = [id]
+    case .failure(.severalOpenGames(let ids)): others = ids
+    case .failure: others = []
+    }
+    return Set(others).isSubset(of: ids) && unreadable.isSuperset(of: Set(ids).subtracting(others))
+  }
 }
 
 extension FileSystem {

@@ -18,7 +18,10 @@ struct IndexTruthTests {
       let truth = try world.truth()
       for _ in 0..<2 {
         let answer = DefaultGame(world.library(on: .withoutSync), now: world.now)
-        #expect(answer == truth, comment)
+        // The index may remember more of a file that cannot be read now: of one that was written in
+        // its place before, or that a copy of the library knew.
+        let isCareful = answer.isMoreCareful(than: truth, about: world.unreadable)
+        #expect(answer == truth || isCareful, comment)
       }
     }
   }
@@ -30,10 +33,12 @@ private struct KnownGames {
   private(set) var open: Set<String> = []
   /// The game that was changed last.
   private(set) var changed: String?
+  /// The files that cannot be read.
+  private(set) var unreadable: Set<String> = []
 
   /// What the files say now, and whoever looked before.
   mutating func look(at library: GameLibrary) throws {
-    var unreadable: Set<String> = []
+    unreadable = []
     var (open, last) = (Set<String>(), [(TimeOfDay, String)]())
     for id in try library.allIDs() {
       guard let sheet = try? library.game(id).scoresheet() else {
@@ -72,6 +77,8 @@ private struct RandomLibrary {
   }
 
   func library(on system: FileSystem) -> GameLibrary { temporary.library(on: system) }
+
+  var unreadable: Set<String> { known.unreadable }
 
   /// What a command that names no game is to get, without an index.
   mutating func truth() throws -> DefaultGame {
@@ -151,8 +158,9 @@ private struct RandomLibrary {
   private mutating func copyOver() throws -> String {
     guard let from = try anID(), let to = try anID() else { return "none" }
     let text = try temporary.text(from).replacing("\"\(from)\"", with: "\"\(to)\"")
-    let isNew = random.oneIn(2) || !isSeenInPlace(from, to)
-    let id = isNew ? "copy-\(Int.random(in: 0..<3, using: &random))" : to
+    let id = random.oneIn(2) ? to : "copy-\(Int.random(in: 0..<3, using: &random))"
+    let isNew = try !temporary.library.allIDs().contains(id)
+    guard isNew || isSeenInPlace(from, id) else { return "none" }
     try write(Array(text.replacing("\"\(to)\"", with: "\"\(id)\"").utf8), into: id)
     return "cp \(from) \(id)"
   }
