@@ -22,11 +22,11 @@ struct DefaultGame: Equatable {
   }
 
   /// Whether it differs in one thing: a change is refused because files that cannot be read may be
-  /// the game that is meant, too.
+  /// the game that is meant, too, and who only looks may be told of one of these.
   func isMoreCareful(than other: DefaultGame, about unreadable: Set<String>) -> Bool {
-    guard reading == other.reading, case .failure(.severalOpenGames(let ids)) = writing else {
-      return false
-    }
+    guard case .failure(.severalOpenGames(let ids)) = writing,
+      reading == other.reading || isDamage(of: unreadable)
+    else { return false }
     let others: [String]
     switch other.writing {
     case .success(let id): others = [id]
@@ -34,6 +34,11 @@ struct DefaultGame: Equatable {
     case .failure: others = []
     }
     return Set(others).isSubset(of: ids) && unreadable.isSuperset(of: Set(ids).subtracting(others))
+  }
+
+  private func isDamage(of ids: Set<String>) -> Bool {
+    guard case .failure(.damaged(let path, _)) = reading else { return false }
+    return ids.contains { path.hasSuffix("/\($0).json") }
   }
 }
 
