@@ -12,8 +12,8 @@ extension GameLibrary {
     case writing
   }
 
-  /// The id meant by an id, an unambiguous beginning of one, or `@1` for the newest, `@2` for the
-  /// one before.
+  /// The id meant by an id, an unambiguous beginning or else part of one, or `@1` for the newest, `@2`
+  /// for the one before.
   public func id(of word: String) throws(LibraryError) -> String {
     if word.first == "@", let place = Int(word.dropFirst()), place > 0 {
       return try newest(place, word)
@@ -21,9 +21,9 @@ extension GameLibrary {
     var info = stat()
     if GameID.isValid(word), system.statusOfPath(path(of: word), &info) == 0 { return word }
     let ids = try ids()
-    let begun = word.isEmpty ? [] : ids.filter { $0.hasPrefix(word) }.sorted()
-    guard begun.count < 2 else { throw .ambiguousGame(word, candidates: begun) }
-    guard let id = begun.first else { throw .noGame(word, ids: ids.sorted()) }
+    guard let id = try GameID.meant(by: word, among: ids) else {
+      throw .noGame(word, ids: ids.sorted())
+    }
     return id
   }
 

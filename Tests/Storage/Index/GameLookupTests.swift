@@ -30,6 +30,28 @@ struct GameLookupTests {
     #expect(try temporary.library.id(of: word) == Self.ids[0])
   }
 
+  @Test(
+    "is the only one with the word in its id", arguments: ["19", "11-19-reds", "19-reds-blues"])
+  func part(_ word: String) throws {
+    let temporary = try Self.temporary()
+    #expect(try temporary.library.id(of: word) == Self.ids[0])
+  }
+
+  @Test("is one that begins so before those that have the word elsewhere")
+  func beginningFirst() throws {
+    let temporary = try Self.temporary()
+    try temporary.open("reds")
+    #expect(try temporary.library.id(of: "reds") == "reds-reds-blues")
+  }
+
+  @Test("is not one of several with the word in their ids", arguments: ["reds", "-", "blues"])
+  func ambiguousPart(_ word: String) throws {
+    let temporary = try Self.temporary()
+    #expect(throws: LibraryError.ambiguousGame(word, candidates: Self.ids)) {
+      try temporary.library.id(of: word)
+    }
+  }
+
   @Test("is not one of several that begin so", arguments: ["2026-11-20", "2026-11-20-reds-blue"])
   func ambiguous(_ word: String) throws {
     let temporary = try Self.temporary()
@@ -41,7 +63,8 @@ struct GameLookupTests {
   @Test(
     "is no other where there is none, and those there are are named",
     arguments: [
-      "2027", "reds", "2026-11-19-reds-blues.json", "@0", "@-1", "@4", "@999", "@x", "@", "@1x",
+      "2027", "Reds", "redsblues", "2026-11-19-reds-blues.json", "@0", "@-1", "@4", "@999", "@x",
+      "@", "@1x",
       "@99999999999999999999", "", " ", ".", "..", "../../x", "../games/2026-11-19-reds-blues",
       "./2026-11-19-reds-blues", "a/b", "/etc/passwd", ".scoreboard", "x\u{1b}",
       "2026-11-19-reds-blues\u{0}", "2026-11-19-reds-blues\n", "*", "%s",

@@ -15,12 +15,13 @@ nonisolated extension Script {
       scoreboard clock start
       scoreboard clock
       scoreboard log
-      # By id, its beginning, its age, the environment; -g wins over the environment.
+      # By id, its beginning, a part of it, its age, the environment; -g wins over the environment.
       scoreboard record -g 2026-11-20-reds-blues Ana one
       # The one changed last is at hand, though it is over: no undo goes to another that is open.
       scoreboard undo
       scoreboard log
       scoreboard record -g 2026-11-20-reds-g Gus one
+      scoreboard clock -g greens
       scoreboard record --game=@1 Jo one
       scoreboard record -g @2 Hal one
       SCOREBOARD_GAME=@2 scoreboard record Ida one
@@ -32,6 +33,7 @@ nonisolated extension Script {
       scoreboard list
       # No game, or several.
       scoreboard show 2026-11-20-red
+      scoreboard show blues
       scoreboard show 2026-11-20-whites-bluse
       scoreboard show nope
       scoreboard show @4
