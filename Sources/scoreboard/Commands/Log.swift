@@ -22,7 +22,8 @@ nonisolated struct Log: GameCommand {
 
   static let details = """
     A name that cannot be typed makes its line of '--feed' an object of '--jsonl',
-    which 'record -' reads as well. A game that went into overtime goes out and in
+    which 'record -' reads as well. '--all' tells times where the scorer is, JSON
+    tells them in UTC. A game that went into overtime goes out and in
     again by '--jsonl': the words of a feed cannot say that time was up.
     """
 
@@ -80,7 +81,9 @@ nonisolated struct Log: GameCommand {
     return try answer(history, in: context) {
       let game = GameDocument(sheet.standing, now: context.now())
       let (columns, style) = (columns(in: context), style(in: context))
-      return HistoryView(history, of: game, columns: columns, style: style).lines
+      return HistoryView(
+        history, of: game, columns: columns, style: style, localTime: context.localTime
+      ).lines
     }
   }
 }
