@@ -10,6 +10,11 @@ public struct Listing: Sendable {
   public let games: [GameRow]
   /// What is wrong with the other files, by their names.
   public let damaged: [LibraryError]
+
+  /// The same list with some of its games only.
+  public func filtered(_ isIncluded: (GameRow) -> Bool) -> Listing {
+    Listing(games: games.filter(isIncluded), damaged: damaged)
+  }
 }
 
 extension GameLibrary {

@@ -44,6 +44,34 @@ nonisolated extension Script {
       SCOREBOARD_GAME= scoreboard record Ana one
       """),
     Script(
+      "some-games-of-a-library",
+      """
+      scoreboard new "Reds: Ana, Bo, Cy" "Žuti  Mačci: Di, Ed, Flo" --target 1 --margin 1
+      scoreboard record Ana one
+      # Near midnight: the day is that of the scorer, as in the id.
+      sleep 10000
+      scoreboard new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ida"
+      sleep 86400
+      scoreboard new "Whites: Jo, Kim, Lu" "Redskins: Di, Ed, Flo"
+      scoreboard list
+      scoreboard list --open
+      scoreboard list --team reds
+      scoreboard list --team " ŽUTI   macci " --json
+      scoreboard list --team red
+      scoreboard list --since 2026-11-21
+      scoreboard list --until 2026-11-21
+      scoreboard list --since 2026-11-21 --until 2026-11-21 --open --team greens
+      scoreboard list --since 2026-11-22 --until 2026-11-20
+      # A file that is no game is named all the same.
+      mkdir games/x.json
+      scoreboard list --team greens
+      # What is no day.
+      scoreboard list --since 2026-02-29
+      scoreboard list --until yesterday
+      scoreboard list --since 2026-1-1
+      scoreboard list --since "" --json
+      """),
+    Script(
       "libraries",
       """
       scoreboard
