@@ -120,7 +120,7 @@ extension Reader {
       rest = rest.dropFirst(count)
     }
     guard let extra = rest.first else { return }
-    fail(.extraWord(extra, command: draft.type.name, usage: program.usage(of: draft.type)))
+    fail(.extraWord(extra, command: draft.type.name, usage: program.usage(of: Topic(draft.type))))
   }
 
   private mutating func set(_ row: Int, _ typed: String, _ value: String) {
@@ -147,7 +147,7 @@ extension Reader {
   private func missing(_ argument: Argument) -> UsageError {
     .missingWord(
       argument.placeholder, command: draft.type.name,
-      example: draft.type.examples.first ?? program.usage(of: draft.type))
+      example: draft.type.examples.first ?? program.usage(of: Topic(draft.type)))
   }
 
   private func unknown(_ typed: String) -> UsageError {

@@ -5,6 +5,8 @@ import Terminal
 enum Tool {
   /// The version, which the change log has too.
   static let version = "0.1.0"
+  /// The day of that version.
+  static let released = "2026-11-21"
 
   private static let commands: [any GameCommand.Type] = [
     New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
@@ -13,14 +15,14 @@ enum Tool {
   ]
 
   static let program = Program(
-    name: "scoreboard", version: version,
+    name: "scoreboard", version: version, released: released,
     summary: "keep the score of a half-court basketball game",
     examples: [
       #"g=$(scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo")"#,
       "scoreboard record Ana two Bo assist",
       "scoreboard",
     ],
-    commands: commands.map { $0 }, fallback: Show.self)
+    commands: commands.map { $0 }, fallback: Show.self, reference: reference)
 
   /// Runs a command line as the system has it, once all of it is text.
   static func run(_ arguments: [[UInt8]], in context: Context) -> Exit {

@@ -27,6 +27,7 @@ nonisolated extension Script {
       scoreboard delete --help
       scoreboard restore --help
       scoreboard score --help
+      scoreboard help help
       """),
     Script(
       "quiet",
