@@ -9,6 +9,9 @@ nonisolated protocol GameCommand: Command {
 
   /// Does it, and says so.
   @MainActor func run(in context: Context) throws -> Exit
+
+  /// The words that may be typed for a placeholder of its table.
+  @MainActor func suggestions(of kind: String, in context: Context) -> [Suggestion]
 }
 
 /// The game that a command is about.

@@ -53,6 +53,17 @@ extension GameLibrary {
     return changed
   }
 
+  /// The game that a command which names none probably means: by the index, whether it holds or not,
+  /// else the one of the last few names that was changed last. It costs the same beside any number of
+  /// games, and nothing is written.
+  public var likelyGame: StoredGame? {
+    let changed = OpenGames.last(in: folder, system)?.changed
+    if let game = changed.flatMap({ try? game($0) }) { return game }
+    let few = ((try? ids()) ?? []).sorted(by: >).prefix(8)
+    let times = few.compactMap { id in lastChange(of: id).map { (time: $0, id: id) } }
+    return times.max { ($0.time, $0.id) < ($1.time, $1.id) }.flatMap { try? game($0.id) }
+  }
+
   /// Why there is no game at hand.
   private func noGame(for purpose: Purpose) throws(LibraryError) -> LibraryError {
     for case .failure(let damage) in try rows() { return damage }

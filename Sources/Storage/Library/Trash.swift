@@ -44,6 +44,11 @@ extension GameLibrary {
     }
   }
 
+  /// The ids of deleted games, in order.
+  public func deletedIDs() throws(LibraryError) -> [String] {
+    Set(try deletedGames().map(\.id)).sorted()
+  }
+
   private func deletedGames() throws(LibraryError) -> [DeletedGame] {
     guard try hasOwnFolder(trash) else { return [] }
     do throws(FileError) {

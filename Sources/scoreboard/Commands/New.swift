@@ -27,7 +27,7 @@ nonisolated struct New: GameCommand {
     [
       .word("HOME", #"the home side, "Reds: Ana, Bo, Cy""#) { $0.home = $1 },
       .word("AWAY", "the away side") { $0.away = $1 },
-      .option("rules", "NAME", "a set of rules, else pickup: 15 by two") { $0.preset = $1 },
+      .option("rules", "RULES", "a set of rules, else pickup: 15 by two") { $0.preset = $1 },
     ] + RuleOptions.rows.on { command, store in store(&command.rules) } + commonRows
   }
 

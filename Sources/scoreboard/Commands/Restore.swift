@@ -21,4 +21,9 @@ nonisolated struct Restore: GameCommand {
     return try answer(
       document(of: id, in: library, context), in: context, saying: "restored \(id)")
   }
+
+  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
+    let ids = try? library(in: context).deletedIDs()
+    return kind == "GAME" ? (ids ?? []).map { Suggestion($0) } : []
+  }
 }

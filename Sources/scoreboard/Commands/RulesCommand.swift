@@ -17,12 +17,12 @@ nonisolated struct RulesCommand: GameCommand {
     "scoreboard rules", "scoreboard rules capped", "scoreboard rules --target 11 --margin 1",
   ]
   static let details = """
-    Without a NAME and options it lists the sets, and what the game is played by.
+    Without RULES and options it lists the sets, and what the game is played by.
     With them it changes the rules of the game, as one step that undo takes back.
     """
 
   static var table: [Row<Self>] {
-    [.optionalWord("NAME", "a set of rules") { $0.preset = $1 }]
+    [.optionalWord("RULES", "a set of rules") { $0.preset = $1 }]
       + RuleOptions.rows.on { command, store in store(&command.rules) }
       + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
   }

@@ -1,4 +1,5 @@
 import Basketball
+import Glibc
 import Testing
 
 @testable import Storage
@@ -119,5 +120,31 @@ struct GameLookupTests {
     #expect(throws: error) { try library.defaultID(for: .reading) }
     #expect(throws: error) { try library.defaultID(for: .writing) }
     #expect(throws: error) { try library.list(now: .noon) }
+  }
+
+  @Test("is probably the one changed last by the index, which need not hold")
+  func likely() throws {
+    let temporary = try Self.temporary()
+    let game = try temporary.library.game(Self.ids[1])
+    _ = try temporary.library.perform(.point("Ana"), on: game, after: 9)
+    try temporary.makeIndex()
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[1])
+    try temporary.put("{}", as: "2027-01-01")
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[1])
+    try #require(unlink(temporary.path(Self.ids[1])) == 0)
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[0])
+  }
+
+  @Test("is without an index probably the one changed last of those that can be read")
+  func likelyByName() throws {
+    let temporary = try TemporaryLibrary()
+    #expect(temporary.library.likelyGame?.standing.id == nil)
+    for (place, day) in ["2026-11-20", "2026-11-19"].enumerated() {
+      try temporary.open(day, at: place)
+    }
+    try temporary.put("{}", as: "2027-01-01")
+    unlink(temporary.index)
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[0])
+    #expect(access(temporary.index, F_OK) != 0)
   }
 }

@@ -27,6 +27,7 @@ nonisolated extension Script {
       scoreboard delete --help
       scoreboard restore --help
       scoreboard score --help
+      scoreboard completions --help
       scoreboard help help
       """),
     Script(

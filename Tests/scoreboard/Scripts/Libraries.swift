@@ -72,6 +72,44 @@ nonisolated extension Script {
       scoreboard list --since "" --json
       """),
     Script(
+      "completions",
+      #"""
+      # What may come next: asked for by the scripts of the shells.
+      scoreboard completions bash
+      scoreboard completions zsh
+      scoreboard completions fish
+      # Without a library, and without a game.
+      scoreboard completions fish show ""
+      scoreboard completions fish record ""
+      mkdir empty
+      scoreboard completions fish -- record --library empty ""
+      scoreboard completions fish -- restore --library empty ""
+      # Names that are no plain words, that are options, and that mean two.
+      scoreboard new "Red Stars: Ana, Bo O'Neil, -x, h1" 'Blues: $(touch pwned), a"b, ana, home' --rules capped
+      sleep 60
+      scoreboard new "Gulls: Di, Ed, Flo" "Terns: Gus, Hal, Ida"
+      scoreboard completions fish record ""
+      scoreboard completions fish -- record -g stars ""
+      scoreboard completions fish -- fix 1 -g stars --who b
+      scoreboard completions fish -- fix 1 --move ""
+      scoreboard completions fish -- --library games record Di t
+      SCOREBOARD_GAME=stars scoreboard completions fish roster rename bo
+      scoreboard completions fish -- list --team ""
+      scoreboard completions fish show ""
+      scoreboard completions fish log terns
+      scoreboard completions fish restore ""
+      scoreboard delete --yes terns
+      scoreboard completions fish restore ""
+      scoreboard completions fish record b
+      scoreboard completions fish clock ""
+      scoreboard completions fish -- new a b --rules ""
+      scoreboard completions fish -- show --library ""
+      scoreboard completions fish completions ""
+      scoreboard completions bash " " "scoreboard record -g stars "
+      scoreboard completions zsh "re"
+      scoreboard completions tcsh
+      """#),
+    Script(
       "libraries",
       """
       scoreboard
