@@ -24,12 +24,25 @@ extension GameCommand {
   ) throws -> Exit {
     if common.isQuiet, !common.isJSON { return .success }
     let document = GameDocument(outcome.after, now: context.now())
-    return try answer(document, in: context, text: text)
+    return try answer(ChangedGame(document, ChangeDocument(outcome)), in: context, text: text)
+  }
+
+  /// Says on stderr which assists have no basket to belong to.
+  func warn(of outcomes: [Outcome], in context: Context) throws {
+    if common.isQuiet { return }
+    for outcome in outcomes {
+      let face = outcome.after.rules.clockFace
+      for play in outcome.assistsWithoutBasket {
+        try context.err.write(
+          "play \(play.number) is an assist at \(face.text(play.reading)) with no basket\n")
+      }
+    }
   }
 
   /// Does a verb on the game that is meant, and answers for it.
   func perform(_ verb: Verb, isDryRun: Bool = false, in context: Context) throws -> Exit {
     let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
+    defer { try? warn(of: [outcome], in: context) }
     return try answer(outcome, in: context) {
       if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
         return [text]

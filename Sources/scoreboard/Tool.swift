@@ -7,7 +7,8 @@ enum Tool {
   static let version = "0.1.0"
 
   private static let commands: [any GameCommand.Type] = [
-    New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
+    New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
+    Roster.self,
     RulesCommand.self, Note.self, Show.self, Log.self, List.self, Score.self, Watch.self,
     Replay.self, Check.self, Delete.self, Restore.self,
   ]

@@ -1,10 +1,10 @@
 /// Something about a game that is possible, and more likely a mistake of the scorer.
 public enum Anomaly: Equatable, Sendable {
-  /// An assist at a reading at which no team-mate scored.
+  /// An assist at a reading at which no team-mate scored, or none without an assist.
   case assistWithoutBasket(Play)
   /// An assist of the only one who scored for the team at that reading.
   case assistToOneself(Play)
-  /// A play like another one: the same person, move and reading.
+  /// A play like another one: the same person, move and reading, and no assist tells them apart.
   case twice(Play, like: Play)
   /// A play after time was up.
   case beyondLimit(Play, limit: ClockReading)
@@ -18,35 +18,34 @@ extension Scoresheet {
   /// All that is unusual about the game, plays in order.
   public var anomalies: [Anomaly] {
     let plays = playByPlay.plays.map(\.play)
-    return plays.enumerated().flatMap { anomalies(about: $1, before: plays[..<$0], all: plays) }
+    let assisted = Set(plays.compactMap(\.basket))
+    return plays.indices.flatMap { anomalies(about: $0, in: plays, assisted) }
       + rosterAnomalies + wallClockAnomalies
   }
 
-  private func anomalies(
-    about play: Play, before: ArraySlice<Play>, all: [Play]
-  ) -> [Anomaly] {
+  /// - Parameter assisted: the numbers of the baskets that have an assist.
+  private func anomalies(about place: Int, in plays: [Play], _ assisted: Set<Int>) -> [Anomaly] {
+    let (play, before) = (plays[place], plays[..<place])
     var anomalies: [Anomaly] = []
+    // A basket and its assist are no other basket, and no other assist.
+    let isToldApart = { (play: Play) in play.basket != nil || assisted.contains(play.number) }
     let like = before.reversed().prefix { $0.reading == play.reading }
       .first { $0.who == play.who && $0.move == play.move }
-    if let like { anomalies.append(.twice(play, like: like)) }
+    if let like, !isToldApart(play), !isToldApart(like) {
+      anomalies.append(.twice(play, like: like))
+    }
     if let limit = standing.rules.timeLimit, play.reading > limit {
       anomalies.append(.beyondLimit(play, limit: limit))
     }
-    if play.move == .assist, let anomaly = anomaly(aboutAssist: play, before, all) {
-      anomalies.append(anomaly)
-    }
+    if play.move == .assist, play.basket == nil { anomalies.append(leftBehind(play)) }
     return anomalies
   }
 
-  private func anomaly(
-    aboutAssist assist: Play, _ before: ArraySlice<Play>, _ all: [Play]
-  ) -> Anomaly? {
-    let same =
-      before.reversed().prefix { $0.reading == assist.reading }
-      + all[before.endIndex...].prefix { $0.reading == assist.reading }
-    let baskets = same.filter { $0.move.points > 0 && $0.who.side == assist.who.side }
-    if baskets.contains(where: { $0.who.player == nil || $0.who != assist.who }) { return nil }
-    return baskets.isEmpty ? .assistWithoutBasket(assist) : .assistToOneself(assist)
+  private func leftBehind(_ assist: Play) -> Anomaly {
+    let isOwn = playByPlay.plays(at: assist.reading).contains {
+      $0.move.points > 0 && $0.who == assist.who
+    }
+    return isOwn ? .assistToOneself(assist) : .assistWithoutBasket(assist)
   }
 
   private var rosterAnomalies: [Anomaly] {

@@ -12,7 +12,7 @@ struct UndoHistory: Equatable, Sendable {
     case .open, .clock: return true
     case .undo(let steps): return Self.move(steps, from: &done, to: &undone)
     case .redo(let steps): return Self.move(steps, from: &undone, to: &done)
-    case .record, .fix, .remove, .join, .rename, .rules, .note:
+    case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .end:
       done.append(place)
       undone = []
       return true

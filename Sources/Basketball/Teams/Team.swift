@@ -42,11 +42,16 @@ extension Sides<Int> {
 public struct Player: Hashable, Sendable {
   /// The name, as the scorer wrote it.
   public let name: String
+  /// The number on the shirt, if it is known: `0`, `00` or `1` to `99`. No team has it twice.
+  public let jersey: String?
 
   /// A player of that name.
-  public init(_ name: String) {
-    self.name = name
+  public init(_ name: String, jersey: String? = nil) {
+    (self.name, self.jersey) = (name, jersey)
   }
+
+  /// The shirt number, if there is one, and the name: `4 Ana`.
+  public var text: String { jersey.map { "\($0) \(name)" } ?? name }
 }
 
 /// A team: a name and a roster, the first three on court, the rest substitutes.
@@ -61,6 +66,9 @@ public struct Team: Equatable, Sendable {
     (self.name, self.players) = (name, players)
   }
 
+  /// The same team with another roster.
+  func with(_ players: [Player]) -> Team { Team(name: name, players: players) }
+
   /// The place of a player on the roster; nil for the team itself, and for a stranger.
   func place(of player: String?) -> Int? {
     guard let player else { return nil }
@@ -73,11 +81,25 @@ public struct Team: Equatable, Sendable {
     who.player == nil || place(of: who.player) != nil
   }
 
-  /// Refuses a roster on which a name is twice.
+  /// Refuses a roster on which a name or a number is twice.
   func checkNames() throws(TapeFault) {
-    for place in 1..<max(1, players.count) {
-      for other in players[..<place] where other == players[place] {
+    for place in 0..<players.count {
+      let (player, others) = (players[place], players[..<place])
+      for other in others where other.name == player.name {
         throw .sameName(other.name, team: name)
+      }
+      guard let jersey = player.jersey else { continue }
+      guard Player.isJersey(jersey) else { throw .jersey(jersey, team: name) }
+      for other in others where other.jersey == jersey { throw .jersey(jersey, team: name) }
+    }
+  }
+
+  /// Refuses a player whose name or number another one has.
+  func check(_ player: Player, besides others: [Player]) throws(GameError) {
+    for other in others {
+      if other.name == player.name { throw .sameName(player.name, team: name) }
+      if let jersey = player.jersey, other.jersey == jersey {
+        throw .sameNumber(jersey, team: name)
       }
     }
   }

@@ -9,6 +9,7 @@ private struct EntryParts {
   private(set) var away: JSONValue?
   private(set) var rules: JSONValue?
   private(set) var drop: JSONValue?
+  private(set) var assist: JSONValue?
   /// What was done: of these keys an entry has one, beside `rules`, which `home` has with it.
   private(set) var verb: (key: String, value: JSONValue)?
 
@@ -22,7 +23,9 @@ private struct EntryParts {
       case "away": away = value
       case "rules": rules = value
       case "drop": drop = value
-      case "record", "fix", "remove", "home", "join", "rename", "note", "undo", "redo":
+      case "assist": assist = value
+      case "record", "fix", "remove", "home", "join", "leave", "number", "rename", "note", "end",
+        "undo", "redo":
         if let verb { throw json.error("says two things: '\(verb.key)' and '\(key)'") }
         verb = (key, value)
       default: throw json.unknown(key)
@@ -41,6 +44,7 @@ private struct EntryParts {
       default: throw json.error("has 'drop' where nothing is dropped")
       }
     }
+    if assist != nil, verb?.key != "fix" { throw json.error("has 'assist' without 'fix'") }
     if away != nil, verb?.key != "home" { throw json.error("has 'away' without 'home'") }
   }
 }
@@ -59,6 +63,7 @@ extension Entry {
       guard clock != nil else { throw json.error("does not say what was done") }
       self.init(at: at, .clock, clock: clock)
     }
+    if case .end = action, clock == nil { throw json.error("has 'end' without 'clock'") }
   }
 
   private static func action(
@@ -70,7 +75,10 @@ extension Entry {
       for play in try value.list() { plays.append(try Play(tape: play, at: at)) }
       return .record(plays: plays, dropped: try parts.drop?.numbers() ?? [])
     case "fix":
-      return .fix(play: try Play(tape: value, at: at), dropped: try parts.drop?.numbers() ?? [])
+      return .fix(
+        play: try Play(tape: value, at: at),
+        assist: try parts.assist.map { play throws(JSONError) in try Play(tape: play, at: at) },
+        dropped: try parts.drop?.numbers() ?? [])
     case "remove": return .remove(plays: try value.numbers())
     case "home":
       guard let away = parts.away, let rules = parts.rules else {
@@ -82,7 +90,10 @@ extension Entry {
     case "rules":
       return .rules(try Rules(tape: value), dropped: try parts.drop?.numbers() ?? [])
     case "join": return try joining(value)
+    case "leave": return try leaving(value)
+    case "number": return try numbering(value)
     case "rename": return try renaming(value)
+    case "end": return try ending(value)
     case "undo": return .undo(steps: try value.int())
     case "redo": return .redo(steps: try value.int())
     default: return .note(value.isNull ? nil : try value.string())
@@ -90,10 +101,34 @@ extension Entry {
   }
 
   private static func joining(_ json: JSONValue) throws(JSONError) -> Action {
-    try json.refuseUnknownKeys(besides: ["team", "name"])
+    try json.refuseUnknownKeys(besides: ["team", "name", "jersey"])
     return .join(
       side: try json.member("team").side(),
-      player: Player(try json.member("name").string()))
+      player: Player(
+        try json.member("name").string(), jersey: try json.optional("jersey")?.string()))
+  }
+
+  private static func leaving(_ json: JSONValue) throws(JSONError) -> Action {
+    try json.refuseUnknownKeys(besides: ["team", "player"])
+    return .leave(
+      side: try json.member("team").side(), player: try json.member("player").string())
+  }
+
+  private static func numbering(_ json: JSONValue) throws(JSONError) -> Action {
+    try json.refuseUnknownKeys(besides: ["team", "player", "jersey"])
+    return .number(
+      side: try json.member("team").side(), player: try json.member("player").string(),
+      jersey: try json.optional("jersey")?.string())
+  }
+
+  private static func ending(_ json: JSONValue) throws(JSONError) -> Action {
+    try json.refuseUnknownKeys(besides: ["ending", "team"])
+    let (ending, team) = (try json.member("ending"), try json.optional("team"))
+    if ending.isString("abandoned"), team == nil { return .end(forfeit: nil) }
+    guard ending.isString("forfeit"), let team else {
+      throw json.error("is neither abandoned nor the forfeit of a team")
+    }
+    return .end(forfeit: try team.side())
   }
 
   private static func renaming(_ json: JSONValue) throws(JSONError) -> Action {
@@ -140,8 +175,21 @@ extension Team {
   fileprivate init(tape json: JSONValue) throws(JSONError) {
     try json.refuseUnknownKeys(besides: ["name", "players"])
     var players: [Player] = []
-    for player in try json.member("players").list() { players.append(Player(try player.string())) }
+    for player in try json.member("players").list() { players.append(try Player(tape: player)) }
     self.init(name: try json.member("name").string(), players: players)
+  }
+}
+
+extension Player {
+  /// Reads a name, or a name and a shirt number.
+  fileprivate init(tape json: JSONValue) throws(JSONError) {
+    guard json.kind == .object else {
+      self.init(try json.string())
+      return
+    }
+    try json.refuseUnknownKeys(besides: ["name", "jersey"])
+    self.init(
+      try json.member("name").string(), jersey: try json.optional("jersey")?.string())
   }
 }
 
@@ -160,7 +208,7 @@ extension Play {
   fileprivate init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
     try json.checkObject()
     var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
-    var (player, recorded, isOvertime) = (String?.none, at, false)
+    var (player, recorded, isOvertime, basket) = (String?.none, at, false, Int?.none)
     for (key, value) in json.members {
       switch key {
       case "number": number = try value.int()
@@ -170,6 +218,7 @@ extension Play {
       case "move": move = try value.move()
       case "recorded": recorded = try value.timeOfDay()
       case "overtime": isOvertime = try value.bool()
+      case "basket": basket = value.isNull ? nil : try value.int()
       default: throw json.unknown(key)
       }
     }
@@ -179,6 +228,6 @@ extension Play {
     guard let move else { throw json.error("has no 'move'") }
     self.init(
       number: number, reading: reading, who: Who(side, player), move: move, recorded: recorded,
-      isOvertime: isOvertime)
+      isOvertime: isOvertime, basket: basket)
   }
 }

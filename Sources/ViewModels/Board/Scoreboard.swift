@@ -42,13 +42,17 @@ public final class Scoreboard: EditableBoardViewModel {
       game.center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] _ in
         self?.showPlays()
       },
+      // By other rules the clock may be read another way.
       game.center.addObserver(of: game, for: Game.SetupDidChange.self) { [weak self] _ in
         self?.showPlays()
+        self?.tick()
       },
       game.center.addObserver(of: game, for: Game.ClockDidChange.self) { [weak self] _ in
         self?.tick()
       },
+      // An end by hand is a step without a play.
       game.center.addObserver(of: game, for: Game.FinishDidChange.self) { [weak self] _ in
+        self?.showPlays()
         self?.tick()
       },
     ]
@@ -72,8 +76,8 @@ public final class Scoreboard: EditableBoardViewModel {
   }
 
   public func plays(_ places: Range<Int>) -> [PlayDocument] {
-    let plays = followed.game.sheet.playByPlay.plays
-    return plays[places.clamped(to: plays.indices)].map { PlayDocument($0) }
+    let (plays, face) = (followed.game.sheet.playByPlay.plays, standing.rules.clockFace)
+    return plays[places.clamped(to: plays.indices)].map { PlayDocument($0, on: face) }
   }
 
   public func currentReading() -> ClockReading {

@@ -32,13 +32,13 @@ extension Verb {
   /// The same, with the plays taken out that would come after the finish.
   nonisolated fileprivate var droppingLaterPlays: Verb {
     switch self {
-    case .record(let plays, let reading, let inOvertime, _):
-      .record(plays, at: reading, inOvertime: inOvertime, droppingLater: true)
+    case .record(let plays, let time, _): .record(plays, at: time, droppingLater: true)
+    case .recordTyped(let typed, _): .recordTyped(typed, droppingLater: true)
     case .fix(let number, let correction, _): .fix(number, correction, droppingLater: true)
     case .remove(let number, _): .remove(number, droppingLater: true)
     case .rules(let preset, let changes, _):
       .rules(preset: preset, changes, droppingLater: true)
-    case .clock, .join, .rename, .note, .undo, .undoTo, .redo: self
+    case .clock, .join, .leave, .number, .rename, .note, .end, .undo, .undoTo, .redo: self
     }
   }
 }

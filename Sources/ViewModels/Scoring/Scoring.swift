@@ -39,7 +39,7 @@ public final class Scoring: ScoringViewModel {
   private func enter(_ half: BegunPlay, _ correction: Correction) {
     if let number = selection.numberToCorrect(half) {
       correct(half, .fix(number, correction))
-    } else if let play = begun.value?.play(with: half, at: reading) {
+    } else if let play = begun.value?.play(with: half, at: reading, on: face) {
       record(play)
     } else {
       begin(half)
@@ -57,8 +57,7 @@ public final class Scoring: ScoringViewModel {
     reset()
     refresh()
     do {
-      let plays = try line.plays(in: board.standing, at: board.currentReading())
-      for play in plays { record(play) }
+      record(try line.step(in: board.standing, at: board.currentReading()))
       // Whoever typed it has to know now whether it will do.
       if isBatching { save() }
     } catch {
@@ -68,12 +67,14 @@ public final class Scoring: ScoringViewModel {
   }
 
   /// Records a play, after those that wait.
-  private func record(_ play: UnsavedPlays.Play) {
+  private func record(_ play: UnsavedPlays.Step) {
     begun.value = nil
     offer.enterPlay()
     plays.add(play)
     if !isBatching { save() }
   }
+
+  private var face: ClockFace { board.standing.rules.clockFace }
 
   /// Takes the time at the first half of a play; another first half starts again.
   private func begin(_ half: BegunPlay) {
@@ -116,12 +117,12 @@ public final class Scoring: ScoringViewModel {
 
   public func setTime(to reading: String) -> Bool {
     do {
-      let reading = try ClockReading(typed: reading)
+      let time = try GameTime(typed: reading)
       if let number = selected.value {
-        return correct(nil, .fix(number, Correction(reading: reading)))
+        return correct(nil, .fix(number, Correction(time: time)))
       }
       reset()
-      return attempt(Operation(.clock(.set(reading))))
+      return attempt(Operation(.clock(.set(time))))
     } catch {
       messages.say(.refused, wording.explain(error))
       return false

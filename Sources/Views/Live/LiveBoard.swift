@@ -101,7 +101,7 @@ enum LiveHeader {
   private static func text(_ game: BoardFacts, columns: Int, style: Style) -> [String] {
     let (all, end) = ("\(game.clock.text) \(game.statusText)", game.statusText)
     // Who has won is worth more than when.
-    let status = all.displayWidth > columns && game.progress.winner != nil ? end : all
+    let status = all.displayWidth > columns && game.progress.ending != nil ? end : all
     return [
       style.bold(game.scoreText(columns: columns).truncated(to: columns)),
       style.color(status.truncated(to: columns), game.clock.running ? .good : .warning),

@@ -49,7 +49,8 @@ public final class ReplayScreen: LiveScreen {
   /// What there is to say; else whether and how fast it is played, and how far it is.
   private var state: String {
     let mode = replay.isPlaying.value ? "playing" : "paused"
-    let state = "\(mode) \(replay.speed.value)  \(replay.clock.value.text) of \(replay.end)"
+    let way = replay.progress.value.rules.clock == .down ? "to" : "of"
+    let state = "\(mode) \(replay.speed.value)  \(replay.clock.value.text) \(way) \(replay.end)"
     return
       (problem ?? [state, replay.notice.value?.text].compactMap(\.self).joined(separator: "  "))
       .escapingControls

@@ -18,10 +18,14 @@ nonisolated extension GameDocument: GameFacts {}
 
 /// A game in words. Names are shown with their control characters spelled out.
 nonisolated extension GameFacts {
-  /// Where the game is on its way: `paused, to 15 by 2`, `overtime` or `final, Reds won`.
+  /// Where the game is on its way: `paused, to 15 by 2`, `overtime`, `final, Reds won` or `abandoned`.
   public var statusText: String {
-    switch progress.winner {
-    case let side?: "final, \(teams[side].name.escapingControls) won"
+    let winner = progress.winner.map { "final, \(teams[$0].name.escapingControls) won" }
+    return switch progress.ending {
+    case .abandoned: "abandoned"
+    case .forfeit: "\(winner ?? "final") by forfeit"
+    case .overtime: "\(winner ?? "final") in overtime"
+    case .target, .cap, .time: winner ?? "final"
     case nil where progress.isOvertime: "overtime"
     case nil: "\(progress.status.rawValue), \(progress.rules.goal)"
     }

@@ -40,7 +40,7 @@ public struct LogView {
 
   private func cells(_ play: PlayDocument, isNarrow: Bool) -> [String] {
     let team = names[play.team]
-    let facts = ["\(play.number)", play.clock, "\(play.home)-\(play.away)", play.word]
+    let facts = ["\(play.number)", play.time, "\(play.home)-\(play.away)", play.word]
     guard let player = play.player?.escapingControls else {
       return facts + (isNarrow ? [team] : ["", team])
     }

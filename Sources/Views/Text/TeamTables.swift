@@ -80,7 +80,7 @@ struct TeamTables {
     let indent = String(repeating: " ", count: (labels.players + [labels.team]).widest)
     let players = team.players.enumerated().map { place, player in
       let label = place < labels.players.count ? labels.players[place] : indent
-      return row(player.line, name: player.name ?? "", label)
+      return row(player.line, name: player.player?.text ?? "", label)
     }
     func row(_ line: StatLine, name text: String, _ label: String) -> [String] {
       [name(text, label.padded(to: indent.count))] + counts.of(line).map(String.init)

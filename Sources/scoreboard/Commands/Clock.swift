@@ -44,7 +44,7 @@ nonisolated struct Clock: GameCommand {
     case (.start, nil): return .start
     case (.pause, nil): return .pause
     case (.toggle, nil): return .toggle
-    case (.set, let reading?): return .set(try ClockReading(typed: reading))
+    case (.set, let reading?): return .set(try GameTime(typed: reading))
     case (.set, nil): throw unusable("clock set needs CLOCK")
     case (.start, _?), (.pause, _?), (.toggle, _?):
       throw unusable("clock \(verb.rawValue) takes no CLOCK")
@@ -57,9 +57,7 @@ nonisolated struct Clock: GameCommand {
 
   @MainActor
   private func read(_ context: Context) throws -> Exit {
-    let (standing, now) = (try game(in: context).standing, context.now())
-    return try answer(GameDocument(standing, now: now), in: context) {
-      [standing.asOf(now).reading(at: now).text]
-    }
+    let game = GameDocument(try game(in: context).standing, now: context.now())
+    return try answer(game, in: context) { [game.clock.text] }
   }
 }

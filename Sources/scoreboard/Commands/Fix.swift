@@ -35,7 +35,7 @@ nonisolated struct Fix: GameCommand {
     }
     var correction = Correction(who: who.map { .typed($0) })
     if let move { correction.move = try Move(word: move) }
-    if let clock { correction.reading = try ClockReading(typed: clock) }
+    if let clock { correction.time = try GameTime(typed: clock) }
     return try perform(
       .fix(try number.get(), correction, droppingLater: options.dropsLater),
       isDryRun: options.isDryRun, in: context)

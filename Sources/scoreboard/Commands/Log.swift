@@ -22,8 +22,7 @@ nonisolated struct Log: GameCommand {
 
   static let details = """
     A name that cannot be typed makes its line of '--feed' an object of '--jsonl',
-    which 'record -' reads as well. A game that went into overtime goes out and in
-    again by '--jsonl': the words of a feed cannot say that time was up.
+    which 'record -' reads as well. OT stands for the clock in overtime.
     """
 
   static var table: [Row<Self>] {
@@ -58,7 +57,7 @@ nonisolated struct Log: GameCommand {
   private func plays(of sheet: Scoresheet, _ context: Context) throws -> Exit {
     let log = LogDocument(sheet)
     switch form {
-    case .jsonLines: try context.out.write(log.plays.jsonLines)
+    case .jsonLines: try context.out.write(log.objects.jsonLines)
     case .feed: try context.say(log.feedLines)
     case nil:
       return try answer(log, in: context) {

@@ -41,7 +41,7 @@ nonisolated struct New: GameCommand {
       teams: teams, rules: rules, now: now, day: context.day(now)
     ).standing
     do {
-      return try answer(GameDocument(game, now: now), in: context) { [game.id] }
+      return try answer(ChangedGame(GameDocument(game, now: now)), in: context) { [game.id] }
     } catch {
       throw Failure(error).hinting("the game is made: \(game.id)")
     }

@@ -24,6 +24,24 @@ nonisolated extension Failure {
       hint: "tell the two apart: 'Ana B', 'Ana K'")
   }
 
+  static func sameNumber(_ jersey: String, _ team: String) -> Failure {
+    Failure(
+      "sameNumber", .usage, "the shirt number \(jersey) is twice in '\(team.excerpt)'",
+      hint: "each player of a team has another one")
+  }
+
+  static func malformedNumber(_ text: String) -> Failure {
+    Failure(
+      "malformedNumber", .usage, "'\(text.excerpt)' is not a shirt number",
+      hint: "0, 00 and 1 to 99 are")
+  }
+
+  static func hasPlays(_ name: String) -> Failure {
+    Failure(
+      "hasPlays", .refused, "'\(name.excerpt)' has made plays and stays on the roster",
+      hint: "'scoreboard log' has them; 'scoreboard roster rename' gives another name")
+  }
+
   static func sameTeams(_ name: String) -> Failure {
     Failure(
       "sameTeams", .usage, "a team called '\(name.excerpt)' would be mistaken for the other one",

@@ -54,7 +54,7 @@ struct TapeTests {
     expect(nil, [open, played(1, by: reds)])
     expect(.player("Zed", play: 2), [open, played(1), played(2, by: Who(.home, "Zed"))])
     expect(.player("Dee", play: 1), [open, played(1, by: Who(.home, "Dee"))])
-    let twice = Team(name: "Blues", players: ["Dee", "Eli", "Dee"].map(Player.init))
+    let twice = Team(name: "Blues", players: ["Dee", "Eli", "Dee"].map { Player($0) })
     let both = Sides(home: teams.home, away: twice)
     expect(
       .sameName("Dee", team: "Blues"), [Entry(at: wall(0), .open(teams: both, rules: .pickup))]

@@ -9,11 +9,13 @@ struct RandomGame {
     "\"tape\" : [", "e\u{301}", "\u{2028}", "ﷺ", "null", "Łukasz", "  ", "\u{1b}[31m",
   ]
   private var random: SplitMix64
+  /// Whether nothing is done that 0.1.0 could not do.
+  private let isOlder: Bool
   /// When the next verb is done.
   private(set) var now = TimeOfDay.noon
 
-  init(seed: Int) {
-    random = SplitMix64(seed: seed)
+  init(seed: Int, isOlder: Bool = false) {
+    (random, self.isOlder) = (SplitMix64(seed: seed), isOlder)
   }
 
   /// Two teams of names that are all different in one team.
@@ -24,7 +26,7 @@ struct RandomGame {
   private mutating func team(_ other: String) -> Team {
     let names = Self.names.shuffled(using: &random).prefix(.random(in: 3...6, using: &random))
     return Team(
-      name: Self.names.randomElement(using: &random) ?? other, players: names.map(Player.init))
+      name: Self.names.randomElement(using: &random) ?? other, players: names.map { Player($0) })
   }
 
   /// Rules of a short game, in half of them with a time limit.
@@ -46,21 +48,27 @@ struct RandomGame {
 
   /// What a scorer might do next, whether or not that is possible.
   mutating func verb(in standing: Standing) -> Verb {
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<(isOlder ? 24 : 27), using: &random) {
     case 0: .undo(.random(in: 1...3, using: &random))
     case 1: .redo(.random(in: 1...2, using: &random))
     case 2: .undoTo(play: number(standing))
     case 3: .clock(.start)
     case 4: .clock(.toggle)
     case 5: .clock(.pause)
-    case 6: .clock(.set(reading()))
+    case 6: .clock(.set(.elapsed(reading())))
     case 7:
       .fix(number(standing), correction(standing), droppingLater: random.oneIn(2))
     case 8: .remove(number(standing), droppingLater: random.oneIn(2))
-    case 9: .join(team: .exact(Who(side())), name: name())
+    case 9:
+      .join(
+        team: .exact(Who(side())),
+        name: isOlder || random.oneIn(2) ? name() : jersey() + " " + name())
     case 10: .rename(.exact(who(standing)), to: name())
     case 11: .rules(preset: nil, ruleChanges(), droppingLater: random.oneIn(2))
     case 12: .note(random.oneIn(3) ? "" : name())
+    case 24: .leave(.exact(who(standing)))
+    case 25: .number(.exact(who(standing)), random.oneIn(3) ? nil : jersey())
+    case 26: .end(forfeit: random.oneIn(2) ? .exact(Who(side())) : nil)
     default: record(standing)
     }
   }
@@ -71,16 +79,16 @@ struct RandomGame {
         .exact(who(standing)), Move.allCases.randomElement(using: &random) ?? .foul)
     }
     let limit = standing.rules.timeLimit
-    return .record(
-      requests, at: random.oneIn(3) ? (random.oneIn(3) ? limit ?? reading() : reading()) : nil,
-      inOvertime: random.oneIn(12), droppingLater: random.oneIn(6))
+    let reading = random.oneIn(3) ? (random.oneIn(3) ? limit ?? reading() : reading()) : nil
+    let time: GameTime? = random.oneIn(12) ? .overtime(reading) : reading.map { .elapsed($0) }
+    return .record(requests, at: time, droppingLater: random.oneIn(6))
   }
 
   private mutating func correction(_ standing: Standing) -> Correction {
     Correction(
       who: random.oneIn(2) ? .exact(who(standing)) : nil,
       move: random.oneIn(2) ? Move.allCases.randomElement(using: &random) : nil,
-      reading: random.oneIn(3) ? reading() : nil)
+      time: random.oneIn(3) ? .elapsed(reading()) : nil)
   }
 
   private mutating func ruleChanges() -> RuleChanges {
@@ -96,6 +104,10 @@ struct RandomGame {
   }
 
   private mutating func name() -> String { Self.names.randomElement(using: &random) ?? "Ana" }
+
+  private mutating func jersey() -> String {
+    ["0", "00", "7", "99"].randomElement(using: &random) ?? "4"
+  }
 
   private mutating func side() -> Side { random.oneIn(2) ? .home : .away }
 
@@ -119,6 +131,14 @@ extension RandomGame {
       _ = try? sheet.perform(verb(in: sheet.standing), now: now)
     }
     return sheet
+  }
+}
+
+extension RandomGame {
+  /// A game that 0.1.0 could have written; nil where this one is none.
+  mutating func olderSheet() throws -> Scoresheet? {
+    var like = RandomGame(seed: Int.random(in: 0...Int(Int32.max), using: &random), isOlder: true)
+    return try like.sheet(verbs: 30).older
   }
 }
 

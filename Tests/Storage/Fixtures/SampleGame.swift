@@ -3,8 +3,8 @@ import Storage
 
 extension Sides<Team> {
   static let redsAndBlues = Sides(
-    home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map(Player.init)),
-    away: Team(name: "Blues", players: ["Di", "Ed", "Flo"].map(Player.init)))
+    home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map { Player($0) }),
+    away: Team(name: "Blues", players: ["Di", "Ed", "Flo"].map { Player($0) }))
 }
 
 extension TimeOfDay {

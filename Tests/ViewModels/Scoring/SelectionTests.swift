@@ -151,7 +151,7 @@ struct SelectionTests {
   @Test("is where somebody else has put it")
   func moved() throws {
     scorer.select(by: -1)
-    try game.elsewhere(.fix(2, Correction(reading: .zero)))
+    try game.elsewhere(.fix(2, Correction(time: .elapsed(.zero))))
     scorer.refresh()
     scorer.select(by: 1)
     #expect(scorer.selected.value == 1)

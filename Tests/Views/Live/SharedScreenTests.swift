@@ -53,7 +53,8 @@ struct SharedScreenTests {
       .fix(1, Correction(who: .exact(Who(.home, "Bo")))),
       .rename(.exact(Who(.home, "Bo")), to: "B"),
       .join(team: .exact(Who(.away)), name: "Gus"), .rules(preset: "capped", RuleChanges()),
-      .remove(1), .undo(1), .clock(.pause), .clock(.set(ClockReading(milliseconds: 90_000))),
+      .remove(1), .undo(1), .clock(.pause),
+      .clock(.set(.elapsed(ClockReading(milliseconds: 90_000)))),
     ]
     for verb in verbs {
       let before = screens[0].shown(80, 24)

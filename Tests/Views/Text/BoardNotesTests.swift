@@ -20,22 +20,22 @@ struct BoardNotesTests {
     let (basket, end) = (Verb.record([PlayRequest(.exact(Who(.away)), .onePoint)]), after(700_000))
     var sheet = Scoresheet.new(by: .fiba3x3)
     try sheet.perform(.clock(.start))
-    #expect(head(sheet, 40, at: 599_900)[1] == "09:59.9  running, to 21, 10:00")
+    #expect(head(sheet, 40, at: 599_900)[1] == "00:00.1  running, to 21, 10:00 limit")
     let level = [
-      "Reds 0 : 0 Blues", "10:00.0  overtime", "Reds: 2 more to win", "Blues: 2 more to win",
+      "Reds 0 : 0 Blues", "00:00.0  overtime", "Reds: 2 more to win", "Blues: 2 more to win",
     ]
     #expect(head(sheet, 40, at: 600_000).flatMap(Self.parts) == level)
     #expect(head(sheet, 80, at: 999_999).flatMap(Self.parts) == level)
     _ = try sheet.perform(basket, now: end)
     #expect(
       head(sheet, 40, at: 700_000).flatMap(Self.parts) == [
-        "Reds 0 : 1 Blues", "10:00.0  overtime", "Reds: 2 more to win", "Blues: next basket wins",
+        "Reds 0 : 1 Blues", "00:00.0  overtime", "Reds: 2 more to win", "Blues: next basket wins",
       ])
     _ = try sheet.perform(basket, now: end)
     for columns in [40, 80] {
       #expect(
         head(sheet, columns, at: 700_000).flatMap(Self.parts)
-          == ["Reds 0 : 2 Blues", "10:00.0  final, Blues won"])
+          == ["Reds 0 : 2 Blues", "00:00.0  final, Blues won in overtime"])
     }
   }
 

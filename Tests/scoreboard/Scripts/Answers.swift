@@ -20,6 +20,7 @@ nonisolated extension Script {
       scoreboard replay --help
       scoreboard fix --help
       scoreboard remove --help
+      scoreboard end --help
       scoreboard roster --help
       scoreboard rules --help
       scoreboard note --help
