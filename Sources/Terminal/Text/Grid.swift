@@ -35,10 +35,15 @@ public struct Grid: Sendable {
     _ rows: [[String]], within maximum: Int? = nil,
     paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell }
   ) -> [String] {
-    let widths = narrowed(naturalWidths(of: rows), to: maximum)
+    let widths = widths(of: rows, within: maximum)
     return rows.enumerated().map { row, cells in
       line(cells, widths) { paint($0, row, $1) }
     }
+  }
+
+  /// The width that each column has in these lines.
+  public func widths(of rows: [[String]], within maximum: Int? = nil) -> [Int] {
+    narrowed(naturalWidths(of: rows), to: maximum)
   }
 
   private func column(_ index: Int) -> Column {

@@ -27,7 +27,7 @@ public final class WatchScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = overlay.help { return Self.keys.help(from: row, on: canvas) }
+    if let row = overlay.help { return Self.keys.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let game = BoardFacts(watching.board)
     let notice = watching.notice.value

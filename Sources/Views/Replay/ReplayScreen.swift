@@ -33,7 +33,7 @@ public final class ReplayScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = overlay.help { return ReplayKeys.table.help(from: row, on: canvas) }
+    if let row = overlay.help { return ReplayKeys.table.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let bar = ReplayBar(marks: replay.marks, position: replay.position.value)
     let keys = ReplayKeys.table.line(columns: columns, style: style)

@@ -38,12 +38,17 @@ nonisolated extension GameFacts {
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   public func scoreText(columns: Int = .max) -> String {
-    let score = " \(score.home) : \(score.away) "
-    let room = max(2, columns - score.displayWidth)
+    scoreText(columns: columns, labels: Sides(home: "", away: ""))
+  }
+
+  /// The same with something before the names.
+  func scoreText(columns: Int, labels: Sides<String>) -> String {
+    let score = " \(score.home) : \(score.away) \(labels.away)"
+    let room = max(2, columns - score.displayWidth - labels.home.displayWidth)
     let (one, other) = (teams.home.name.escapingControls, teams.away.name.escapingControls)
     let own = max(room / 2, room - other.displayWidth)
     let left = one.truncated(to: own)
-    return left + score + other.truncated(to: room - left.displayWidth)
+    return labels.home + left + score + other.truncated(to: room - left.displayWidth)
   }
 
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
