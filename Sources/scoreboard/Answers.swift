@@ -39,18 +39,6 @@ extension GameCommand {
     }
   }
 
-  /// Does a verb on the game that is meant, and answers for it.
-  func perform(_ verb: Verb, isDryRun: Bool = false, in context: Context) throws -> Exit {
-    let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
-    defer { try? warn(of: [outcome], in: context) }
-    return try answer(outcome, in: context) {
-      if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
-        return [text]
-      }
-      return OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
-    }
-  }
-
   /// The colours of what goes to where answers go.
   func style(in context: Context) -> Style {
     Style(
@@ -61,6 +49,26 @@ extension GameCommand {
   /// The columns to lay an answer out in.
   func columns(in context: Context) -> Int {
     Size.textColumns(environment: context.environment, terminal: context.terminalSize())
+  }
+}
+
+extension VerbCommand {
+  /// Does what it asks for.
+  func run(in context: Context) throws -> Exit { try perform(in: context) }
+
+  /// Does its verb on the game that is meant, and answers for it.
+  func perform(in context: Context) throws -> Exit {
+    guard let verb = try verb() else {
+      throw Failure("internal", .internalError, "\(Self.name) asks for nothing")
+    }
+    let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
+    defer { try? warn(of: [outcome], in: context) }
+    return try answer(outcome, in: context) {
+      if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
+        return [text]
+      }
+      return OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
+    }
   }
 }
 

@@ -11,6 +11,18 @@ nonisolated protocol GameCommand: Command {
   @MainActor func run(in context: Context) throws -> Exit
 }
 
+/// A command that changes a game: its words make a verb, in a shell as on the scoring screen.
+nonisolated protocol VerbCommand: GameCommand {
+  /// What it asks for; nil where it only looks.
+  func verb() throws -> Verb?
+  /// Whether it is only to be tried out.
+  var isDryRun: Bool { get }
+}
+
+nonisolated extension VerbCommand {
+  var isDryRun: Bool { false }
+}
+
 /// The game that a command is about.
 extension GameCommand {
   /// The library: `--library`, else `SCOREBOARD_LIBRARY`, else `games`.

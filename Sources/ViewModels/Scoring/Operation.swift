@@ -20,6 +20,11 @@ struct Operation {
     (self.verb, self.whenDone, canInsist) = (verb, whenDone, true)
   }
 
+  /// What was typed, for which later plays are taken out if the scorer insists.
+  init(typed verb: Verb) {
+    (self.verb, canInsist) = (verb, verb != verb.droppingLaterPlays)
+  }
+
   /// The same, with the later plays taken out.
   var insisting: Operation {
     var operation = self

@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 
 /// Plays on their way into the game, each with the reading at which it was begun.
 struct UnsavedPlays {
@@ -17,8 +16,10 @@ struct UnsavedPlays {
     }
 
     /// The plays of a line, each by somebody of the game.
-    init(_ requests: [PlayRequest], at time: GameTime, on face: ClockFace) {
-      verb = .record(requests, at: time)
+    init(
+      _ requests: [PlayRequest], at time: GameTime, droppingLater: Bool, on face: ClockFace
+    ) {
+      verb = .record(requests, at: time, droppingLater: droppingLater)
       let plays = requests.map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
       text = "\(face.text(of: time)) \(plays)"
     }
@@ -62,15 +63,15 @@ struct UnsavedPlays {
   }
 }
 
-extension FeedLine {
-  /// Its plays by those of a game who are meant, at its time or else at this reading.
-  func step(in standing: Standing, at reading: ClockReading) throws -> UnsavedPlays.Step {
-    let face = standing.rules.clockFace
-    guard case .record(let requests, let time, _) = try standing.understood(verb()) else {
-      return UnsavedPlays.Step([], at: .elapsed(reading), on: face)
+extension Standing {
+  /// The plays that a verb records, by those of the game who are meant, at its time or else at this
+  /// reading; nil for another verb.
+  nonisolated func step(of verb: Verb, at reading: ClockReading) throws -> UnsavedPlays.Step? {
+    guard case .record(let requests, let time, let droppingLater) = try understood(verb) else {
+      return nil
     }
     return UnsavedPlays.Step(
-      try requests.map { PlayRequest(.exact(try standing.who($0.who)), $0.move) },
-      at: time ?? .elapsed(reading), on: face)
+      try requests.map { PlayRequest(.exact(try who($0.who)), $0.move) },
+      at: time ?? .elapsed(reading), droppingLater: droppingLater, on: rules.clockFace)
   }
 }

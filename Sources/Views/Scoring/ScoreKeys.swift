@@ -67,9 +67,9 @@ enum ScoreKeys {
       let what = scoring.selected.value.map { "play \($0) at" } ?? "clock at"
       $0.overlay = .question(.init(what) { scoring.setTime(to: $0) })
     },
-    .init(.typing(":"), ":", "type", "types a play: 3:17 Ana two") {
+    .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two, end") {
       let scoring = $0.scoring
-      $0.overlay = .question(.init(":") { scoring.record(line: $0) })
+      $0.overlay = .question(.init(":") { scoring.perform(line: $0) })
     },
     .init([.enter], "Enter", "", "tries again, or insists") { $0.scoring.tryAgain() },
     .init([.escape], "Esc", "", "drops what was begun") { $0.scoring.cancel() },

@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// `end`: closes a game that nobody will finish.
-nonisolated struct End: GameCommand {
+nonisolated struct End: VerbCommand {
   var common = Common()
   var forfeit: String?
 
@@ -24,7 +24,5 @@ nonisolated struct End: GameCommand {
       + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
-    try perform(.end(forfeit: forfeit.map { .typed($0) }), in: context)
-  }
+  func verb() -> Verb? { .end(forfeit: forfeit.map { .typed($0) }) }
 }

@@ -4,7 +4,7 @@ import Documents
 import Terminal
 
 /// `note`: notes something on the game.
-nonisolated struct Note: GameCommand {
+nonisolated struct Note: VerbCommand {
   var common = Common()
   var words: [String] = []
 
@@ -19,10 +19,11 @@ nonisolated struct Note: GameCommand {
     [.words("TEXT", atLeast: 0, "the note") { $0.words.append($1) }] + commonRows
   }
 
+  func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
+
+  @MainActor
   func run(in context: Context) throws -> Exit {
-    guard words.isEmpty else {
-      return try perform(.note(words.joined(separator: " ")), in: context)
-    }
+    guard words.isEmpty else { return try perform(in: context) }
     let game = GameDocument(try game(in: context).standing, now: context.now())
     return try answer(game, in: context) { game.note.map { [$0.escapingControls] } ?? [] }
   }

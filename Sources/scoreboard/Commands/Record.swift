@@ -5,7 +5,7 @@ import Storage
 import Views
 
 /// `record`: writes down plays.
-nonisolated struct Record: GameCommand {
+nonisolated struct Record: VerbCommand {
   var common = Common()
   var clock: String?
   var keepsGoing = false
@@ -49,12 +49,18 @@ nonisolated struct Record: GameCommand {
     ] + commonRows
   }
 
+  @MainActor
   func run(in context: Context) throws -> Exit {
     if words.contains("-") { return try feed(context) }
-    let verb = Verb.record(
-      try requests(), at: try clock.map { try GameTime(typed: $0) }, droppingLater: dropsLater)
-    try show([try change(by: verb, in: context).outcome], context)
+    try show([try change(by: plays(), in: context).outcome], context)
     return .success
+  }
+
+  func verb() throws -> Verb? { try plays() }
+
+  private func plays() throws -> Verb {
+    .record(
+      try requests(), at: try clock.map { try GameTime(typed: $0) }, droppingLater: dropsLater)
   }
 
   private func requests() throws -> [PlayRequest] {

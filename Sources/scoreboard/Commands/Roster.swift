@@ -4,14 +4,14 @@ import Documents
 import Views
 
 /// `roster`: lists the players, adds and removes one, changes names and shirt numbers.
-nonisolated struct Roster: GameCommand {
+nonisolated struct Roster: VerbCommand {
   var common = Common()
-  var verb: Verb?
+  var action: Action?
   var who: String?
   var value: String?
 
   /// What can be done with a roster.
-  enum Verb: String, CaseIterable, ArgumentValue {
+  enum Action: String, CaseIterable, ArgumentValue {
     case add, remove, rename, number
   }
 
@@ -30,7 +30,7 @@ nonisolated struct Roster: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("VERB", "what to do") { $0.verb = $1 },
+      .optionalWord("VERB", "what to do") { $0.action = $1 },
       .optionalWord("WHO", "the team to add to; else the player, or a team to rename") {
         $0.who = $1
       },
@@ -38,14 +38,15 @@ nonisolated struct Roster: GameCommand {
     ] + commonRows
   }
 
+  @MainActor
   func run(in context: Context) throws -> Exit {
-    guard let verb else { return try list(context) }
-    return try perform(try change(verb), in: context)
+    action == nil ? try list(context) : try perform(in: context)
   }
 
-  private func change(_ verb: Verb) throws -> Basketball.Verb {
-    guard let who else { throw unusable("roster \(verb.rawValue) needs WHO") }
-    switch (verb, value) {
+  func verb() throws -> Verb? {
+    guard let action else { return nil }
+    guard let who else { throw unusable("roster \(action.rawValue) needs WHO") }
+    switch (action, value) {
     case (.remove, nil): return .leave(.typed(who))
     case (.remove, _?): throw unusable("roster remove takes WHO alone")
     case (.add, let name?): return .join(team: .typed(who), name: name)
@@ -53,8 +54,8 @@ nonisolated struct Roster: GameCommand {
     case (.number, let number?):
       return .number(.typed(who), number == "none" ? nil : number)
     case (.add, nil), (.rename, nil), (.number, nil):
-      let what = verb == .number ? "N" : "NAME"
-      throw unusable("roster \(verb.rawValue) needs WHO and \(what)")
+      let what = action == .number ? "N" : "NAME"
+      throw unusable("roster \(action.rawValue) needs WHO and \(what)")
     }
   }
 

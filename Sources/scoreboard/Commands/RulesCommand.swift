@@ -5,7 +5,7 @@ import Storage
 import Views
 
 /// `rules`: lists the sets of rules and what applies to a game, or changes that.
-nonisolated struct RulesCommand: GameCommand {
+nonisolated struct RulesCommand: VerbCommand {
   var common = Common()
   var preset: String?
   var rules = RuleOptions()
@@ -27,12 +27,17 @@ nonisolated struct RulesCommand: GameCommand {
       + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  var isDryRun: Bool { options.isDryRun }
+
+  func verb() -> Verb? {
     let changes = rules.changes
-    guard preset != nil || changes != RuleChanges() else { return try list(context) }
-    return try perform(
-      .rules(preset: preset, changes, droppingLater: options.dropsLater),
-      isDryRun: options.isDryRun, in: context)
+    guard preset != nil || changes != RuleChanges() else { return nil }
+    return .rules(preset: preset, changes, droppingLater: options.dropsLater)
+  }
+
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    verb() == nil ? try list(context) : try perform(in: context)
   }
 
   @MainActor

@@ -25,7 +25,7 @@ nonisolated struct Score: GameCommand {
 
     With --plain, at a terminal without a screen and in a pipe it takes lines: a
     play, '[CLOCK] WHO MOVE', or start, pause, clock, undo, redo, fix, remove,
-    roster, rules, note, show, log or check with their words; quit ends it.
+    roster, rules, note, end, show, log or check with their words; quit ends it.
     """
 
   static var table: [Row<Self>] {

@@ -36,7 +36,8 @@ final class ScoringCoordinator {
     scorers.removeAll { $0.unsaved.value.isEmpty }
     if let left = scorers.first(where: { $0.board.id == game.standing.id }) { return left }
     let followed = try FollowedGame(game, in: library, now: context.now)
-    let scoring = Scoring(Scoreboard(followed, now: context.now), wording: .screen)
+    let board = Scoreboard(followed, now: context.now)
+    let scoring = Scoring(board, wording: .screen) { try TypedLine($0).verb() }
     scorers.append(scoring)
     return scoring
   }
