@@ -13,7 +13,7 @@ public final class Scoreboard: EditableBoardViewModel {
   public let playCount: Dynamic<Int>
   public let lastStep: Dynamic<Entry?>
 
-  private let followed: FollowedGame
+  let followed: FollowedGame
   private let now: () -> TimeOfDay
   private var observations: [NotificationCenter.ObservationToken] = []
 

@@ -16,7 +16,8 @@ public struct RecordedView {
   }
 
   /// A line a play; the score now, where the last one is a late entry, for its own is of its time;
-  /// where the game is on its way, where that has changed; and what was taken out.
+  /// who has a bonus from now on; where the game is on its way, where that has changed; and what was
+  /// taken out.
   public var lines: [String] {
     guard let last = outcomes.last else { return [] }
     let plays = outcomes.flatMap(\.added)
@@ -27,6 +28,7 @@ public struct RecordedView {
     let face = last.after.rules.clockFace
     return plays.map { line(PlayDocument($0, on: face), of: names) }
       + (isLate ? ["now \(last.document(at: now).scoreText())"] : [])
+      + outcomes.flatMap(\.bonusLines)
       + (isTurn ? [last.document(at: now).turnText(style: style)] : [])
       + removed.map { "took out \($0.playList)" }
   }

@@ -31,9 +31,13 @@ nonisolated extension GameFacts {
     }
   }
 
-  /// What a team lacks to win and what its fouls cost it, where either is worth a line.
+  /// What a team lacks to win and what the fouls of the other give it, where either is worth a line.
   public var notes: [String] {
-    [teams.home, teams.away].flatMap { $0.notes(isOvertime: progress.isOvertime) }
+    Side.allCases.flatMap { side in
+      let (team, other) = (teams[side], teams[side.other])
+      let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
+      return [team.lack(isOvertime: progress.isOvertime), bonus].compactMap(\.self)
+    }
   }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
@@ -61,21 +65,37 @@ nonisolated extension GameFacts {
 }
 
 nonisolated extension TeamDocument {
-  fileprivate func notes(isOvertime: Bool) -> [String] {
-    let lack = needs.flatMap { points -> String? in
-      guard points <= 2 || isOvertime else { return nil }
-      return points == 1 ? "next basket wins" : "\(points) more to win"
-    }
-    let penalty = penalty.map { "\(fouls) fouls, \($0.text)" }
-    return [lack, penalty].compactMap(\.self).map { "\(name.escapingControls): \($0)" }
+  /// What it lacks to win, where that is worth a line.
+  fileprivate func lack(isOvertime: Bool) -> String? {
+    guard let needs, needs <= 2 || isOvertime else { return nil }
+    return "\(name.escapingControls): "
+      + (needs == 1 ? "next basket wins" : "\(needs) more to win")
   }
 }
 
 nonisolated extension Penalty {
-  fileprivate var text: String {
-    switch self {
-    case .bonus: "bonus"
-    case .doubleBonus: "double bonus"
+  /// `Blues in the bonus: 7 team fouls by Reds`.
+  func text(for team: String, fouls: Int, by other: String) -> String {
+    let name =
+      switch self {
+      case .bonus: "bonus"
+      case .doubleBonus: "double bonus"
+      }
+    return "\(team) in the \(name): \(fouls) team fouls by \(other)".escapingControls
+  }
+}
+
+nonisolated extension Outcome {
+  /// Which team has a bonus from now on.
+  var bonusLines: [String] {
+    Side.allCases.compactMap { side in
+      let (old, new) = (before.box.lines[side].fouls, after.box.lines[side].fouls)
+      let penalty = after.rules.penalty(fouls: new)
+      guard after.finish == nil, new > old, penalty != before.rules.penalty(fouls: old) else {
+        return nil
+      }
+      let names = after.teams.map(\.name)
+      return penalty?.text(for: names[side.other], fouls: new, by: names[side])
     }
   }
 }

@@ -47,7 +47,7 @@ nonisolated struct Score: GameCommand {
     let loop = ScreenLoop(
       first: try first(of: coordinator, library, context), follow: coordinator.screen,
       watch: watch, now: context.now)
-    return try present(loop, in: context) {
+    return try present(loop, in: context, last: { coordinator.headline }) {
       coordinator.unsavedPlays.map { context.report($0, asJSON: false) } ?? .success
     }
   }
