@@ -23,7 +23,7 @@ struct TypedLine {
     guard let arguments else { return try FeedLine(Array(text.utf8), number: 1)?.verb() }
     guard case .run(let parsed) = try Tool.program.parse(arguments),
       let command = parsed as? any VerbCommand
-    else { throw unusable("'\(text.excerpt)' only prints: leave the screen for it, or ask '?'") }
+    else { throw unusable("\(arguments[0]) is for the shell: it changes nothing here") }
     guard command.common.game == nil, command.common.library == nil else {
       throw unusable("the screen has its game: leave out --game and --library")
     }
@@ -39,6 +39,8 @@ struct TypedLine {
     guard let first = words.first, !first.hasPrefix("#") else { return nil }
     if ["start", "pause", "toggle"].contains(first) { return [Clock.name] + words }
     if Self.commands.contains(where: { $0.name == first }) { return words }
+    // A word alone is no play: what it prints the screen has no place for.
+    if words.count == 1, Tool.program.commands.contains(where: { $0.name == first }) { return words }
     // What a feed knows nothing of: options, and names in quotes.
     let isTyped = words.contains { $0.hasPrefix("--") } || text.contains { $0 == "\"" || $0 == "'" }
     guard isTyped, !text.hasPrefix("{") else { return nil }
