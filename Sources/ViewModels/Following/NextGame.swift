@@ -24,6 +24,13 @@ public final class NextGame {
     return isForever && (game.isLost || game.isOver(at: now()))
   }
 
+  /// The board of the game that follows, once there is one.
+  func scoreboard(after game: FollowedGame?) throws -> Scoreboard? {
+    try self.game(after: game).map {
+      Scoreboard(try FollowedGame($0, in: library, now: now), now: now)
+    }
+  }
+
   /// The first game, once there is one.
   public func first() -> StoredGame? { game(after: nil) }
 

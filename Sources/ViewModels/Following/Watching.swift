@@ -22,19 +22,13 @@ public final class Watching: WatchingViewModel {
   public let notice = Dynamic<Notice?>(nil)
   private var scoreboard: Scoreboard?
   private let next: NextGame?
-  private let open: (StoredGame) throws -> Scoreboard
   private let wording: Wording
 
   /// A look at a game, or at none yet.
   ///
-  /// - Parameters:
-  ///   - next: what follows; nil where it is this game and no other.
-  ///   - open: the board of a game that follows.
-  public init(
-    _ scoreboard: Scoreboard?, next: NextGame? = nil,
-    open: @escaping (StoredGame) throws -> Scoreboard, wording: Wording
-  ) {
-    (self.scoreboard, self.next, self.open, self.wording) = (scoreboard, next, open, wording)
+  /// - Parameter next: what follows; nil where it is this game and no other.
+  public init(_ scoreboard: Scoreboard?, next: NextGame? = nil, wording: Wording) {
+    (self.scoreboard, self.next, self.wording) = (scoreboard, next, wording)
     board = Dynamic(scoreboard)
   }
 
@@ -43,11 +37,11 @@ public final class Watching: WatchingViewModel {
   public func refresh() {
     // That the file is back is no news once the game has gone on.
     if let last = scoreboard?.refresh().last { notice.update(Notice(last, wording: wording)) }
-    guard let game = next?.game(after: scoreboard?.followed) else { return }
     do {
-      scoreboard = try open(game)
+      guard let new = try next?.scoreboard(after: scoreboard?.followed) else { return }
+      scoreboard = new
       notice.update(nil)
-      board.value = scoreboard
+      board.value = new
     } catch {
       notice.update(Notice(kind: .failed, text: wording.explain(error)))
     }

@@ -67,7 +67,7 @@ enum ScoreKeys {
       let what = scoring.selected.value.map { "play \($0) at" } ?? "clock at"
       $0.overlay = .question(.init(what) { scoring.setTime(to: $0) })
     },
-    .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two, end") {
+    .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two") {
       let scoring = $0.scoring
       $0.overlay = .question(.init(":") { scoring.perform(line: $0) })
     },
@@ -107,10 +107,10 @@ enum ScoreKeys {
   {
     let (keys, name) = (side == .home ? home : away, team.name.escapingControls)
     return team.players.enumerated().map { place, line in
-      let pass = place < passing.count ? ", \(passing[place]) for a pass" : ""
+      let pass = place < passing.count ? ", pass \(passing[place])" : ""
       let player = (line.player?.text ?? "").escapingControls
       return place < keys.count
-        ? (String(keys[place]), "\(player), \(name)\(pass)") : (":", "\(player), \(name), in words")
+        ? (String(keys[place]), "\(player)\(pass), \(name)") : (":", "\(player), \(name), in words")
     }
   }
 

@@ -73,7 +73,8 @@ struct ScoreMessage {
       ": who or what it was, @ when, x takes it out, Esc", ": who, what, @, x, Esc", ": @ x Esc",
     ]
     return fullest(endings) { room in
-      let (start, end) = ("play \(number), ", " \(play.word)")
+      // Where there is little room, the number and the move say which.
+      let (start, end) = (room < .max ? "\(number) " : "play \(number), ", " \(play.word)")
       let columns = room - start.displayWidth - end.displayWidth
       let name = name(of: Who(play.team, play.player), columns: max(1, columns))
       return (start + name + end).truncated(to: room)
@@ -93,7 +94,7 @@ struct ScoreMessage {
     let people = ScoreKeys.assistCandidates(of: scoring)
     guard let first = people.first else { return nil }
     let names = Self.rooms.map { ShortNames(scoring.board.teams.value, columns: $0) }
-    for label in ["assist? ", "by "] {
+    for label in ["assist? ", "pass "] {
       for count in stride(from: people.count, through: 1, by: -1) {
         let more = count < people.count ? "  ? more" : ""
         let lines = names.lazy.map { names in

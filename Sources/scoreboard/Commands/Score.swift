@@ -19,7 +19,8 @@ nonisolated struct Score: GameCommand {
     "scoreboard score --plain",
   ]
   static let details = """
-    A play is two keys: a player and a move, in either order; '?' shows all keys.
+    A play is two keys: a player and a move, in either order; '?' shows all keys,
+    and who has which. ':' takes a play in words or a command: '3:17 Ana two', 'end'.
     Without GAME it is the one at hand, or else a list to choose from and a form that
     sets up a new one. Others may record in the same game at the same time.
 

@@ -56,12 +56,10 @@ nonisolated struct Watch: GameCommand {
     }
     // Before the game is read: what is done in between is then seen at once.
     let watch = library.watch()
-    let open = { (game: StoredGame) in
-      Scoreboard(try FollowedGame(game, in: library, now: context.now), now: context.now)
+    let board = try first(in: library, context).map {
+      Scoreboard(try FollowedGame($0, in: library, now: context.now), now: context.now)
     }
-    let watching = Watching(
-      try first(in: library, context).map(open), next: try next(in: library, context), open: open,
-      wording: .screen)
+    let watching = Watching(board, next: try next(in: library, context), wording: .screen)
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
       now: context.now)

@@ -40,7 +40,9 @@ struct TypedLine {
     if ["start", "pause", "toggle"].contains(first) { return [Clock.name] + words }
     if Self.commands.contains(where: { $0.name == first }) { return words }
     // A word alone is no play: what it prints the screen has no place for.
-    if words.count == 1, Tool.program.commands.contains(where: { $0.name == first }) { return words }
+    if words.count == 1, Tool.program.commands.contains(where: { $0.name == first }) {
+      return words
+    }
     // What a feed knows nothing of: options, and names in quotes.
     let isTyped = words.contains { $0.hasPrefix("--") } || text.contains { $0 == "\"" || $0 == "'" }
     guard isTyped, !text.hasPrefix("{") else { return nil }

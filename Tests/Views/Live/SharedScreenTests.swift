@@ -20,7 +20,8 @@ struct SharedScreenTests {
     let board = try table.board()
     let scoring = Scoring(board, wording: .short)
     return [
-      ScoreScreen(scoring), ScoreScreen(scoring), WatchScreen(Watching(board, wording: .short)),
+      ScoreScreen(scoring), ScoreScreen(scoring),
+      WatchScreen(Watching(board, wording: .short), library: "games"),
     ]
   }
 

@@ -78,12 +78,14 @@ struct BoardNotesTests {
     for _ in 0..<6 { try sheet.record(.home, .foul, at: 5) }
     #expect(head(sheet, columns).flatMap(Self.parts).count == 2)
     try sheet.record(.home, .foul, at: 5)
-    #expect(head(sheet, columns).last == "Reds: 7 fouls, bonus")
+    #expect(head(sheet, columns).last == "Blues in the bonus: 7 team fouls by Reds")
     for _ in 0..<10 { try sheet.record(.away, .foul, at: 5) }
     for _ in 0..<10 { try sheet.record(.home, .twoPoints, at: 5) }
     #expect(
       head(sheet, columns).suffix(3) == [
-        "Reds: next basket wins", "Reds: 7 fouls, bonus", "Blues: 10 fouls, double bonus",
+        "Reds: next basket wins",
+        "Reds in the double bonus: 10 team fouls by Blues".truncated(to: columns),
+        "Blues in the bonus: 7 team fouls by Reds",
       ])
   }
 
@@ -94,9 +96,9 @@ struct BoardNotesTests {
     var sheet = Scoresheet.new(Names.hostile, teams: (longest, "B\nl\u{8}ues"), by: .fiba3x3)
     for _ in 0..<7 { try sheet.record(.home, .foul, at: 5) }
     for _ in 0..<10 { try sheet.record(.away, .foul, .twoPoints, at: 5) }
-    let notes = head(sheet, columns).filter { $0.contains("foul") || $0.contains("basket") }
+    let notes = head(sheet, columns).filter { $0.contains("bonus") || $0.contains("basket") }
     #expect(notes.count >= 2)
     #expect(notes.allSatisfy { !$0.hasControls })
-    #expect(notes.last == #"B\u{a}l\u{8}ues: 10 fouls, double bonus"#)
+    #expect(notes.last?.prefix(31) == #"B\u{a}l\u{8}ues in the bonus: 7"#)
   }
 }
