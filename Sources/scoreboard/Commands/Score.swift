@@ -20,9 +20,9 @@ nonisolated struct Score: GameCommand {
   ]
   static let details = """
     A play is two keys: a player and a move, in either order; '?' shows all keys,
-    and who has which. ':' takes a play in words or a command: '3:17 Ana two', 'end'.
-    Without GAME it is the one at hand, or else a list to choose from and a form that
-    sets up a new one. Others may record in the same game at the same time.
+    and who has which. ':' takes what the shell takes: '3:17 Ana two' or 'end'.
+    Without GAME it is the one at hand, or else a list to choose from and a form
+    that sets up a new one. Others may record in the same game at the same time.
 
     With --plain, at a terminal without a screen and in a pipe it takes lines: a
     play, '[CLOCK] WHO MOVE', or start, pause, clock, undo, redo, fix, remove,
