@@ -44,6 +44,10 @@ let package = Package(
     + [
       .target(
         name: "Fixtures", dependencies: ["Arguments", "Basketball", "Terminal"],
-        path: "Tests/Fixtures")
+        path: "Tests/Fixtures"),
+      .executableTarget(
+        name: "Fuzzer",
+        dependencies: ["Storage", "Documents", "Basketball", "Terminal", "Fixtures"],
+        path: "Tests/Fuzzer"),
     ]
 )

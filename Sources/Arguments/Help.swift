@@ -4,9 +4,8 @@ extension Program {
     var page = Page(title: "\(name): \(summary)")
     page.add("Examples:", examples.map { "  " + $0 })
     page.add("Usage: \(name) [OPTION]... [COMMAND] [WORD]...")
-    let list = commands.map { (label: $0.name, text: $0.summary) }
-    page.add(columns: [("Commands:", list + [("help", "what a command does, with examples")])])
-    page.add(columns: [("Options:", options(of: fallback, isNamed: false))])
+    page.add(columns: [("Commands:", topics.map { (label: $0.name, text: $0.summary) })])
+    page.add(columns: [("Options:", lines(programOptions))])
     page.add(
       "Without a command \(name) does what '\(name) \(fallback.name)' does.",
       ["'\(name) help COMMAND' says more about a command."])
@@ -14,25 +13,31 @@ extension Program {
   }
 
   /// The help of one command, its examples first.
-  public func help(for command: any Command.Type) -> String {
-    var page = Page(title: "\(name) \(command.name): \(command.summary)")
-    page.add("Examples:", command.examples.map { "  " + $0 })
-    page.add("Usage: \(usage(of: command))")
-    let words = command.arguments.filter { !$0.isOption }.map { (label: $0.label, text: $0.text) }
-    page.add(columns: [("Words:", words), ("Options:", options(of: command, isNamed: true))])
-    page.add(prose: command.details)
+  public func help(for command: any Command.Type) -> String { help(for: Topic(command)) }
+
+  /// The help of one command, its examples first.
+  func help(for topic: Topic) -> String {
+    var page = Page(title: "\(name) \(topic.name): \(topic.summary)")
+    page.add("Examples:", topic.examples.map { "  " + $0 })
+    page.add("Usage: \(usage(of: topic))")
+    page.add(columns: [("Words:", lines(topic.words)), ("Options:", lines(topic.options))])
+    page.add(prose: topic.details)
     return page.text
   }
 
   /// The line that shows how a command is typed.
-  func usage(of command: any Command.Type) -> String {
-    let words = command.arguments.map(\.usage).filter { !$0.isEmpty }
-    return ([name, command.name, "[OPTION]..."] + words).joined(separator: " ")
+  func usage(of topic: Topic) -> String {
+    let words = topic.words.map(\.usage)
+    return ([name, topic.name, "[OPTION]..."] + words).joined(separator: " ")
   }
 
-  private func options(of command: any Command.Type, isNamed: Bool) -> [Page.Line] {
-    (command.arguments + Argument.ofProgram(isNamed: isNamed))
-      .filter(\.isOption).map { (label: $0.label, text: $0.text) }
+  /// The options that may stand without a command.
+  var programOptions: [Argument] {
+    fallback.arguments.filter(\.isOption) + Argument.ofProgram(isNamed: false)
+  }
+
+  private func lines(_ arguments: [Argument]) -> [Page.Line] {
+    arguments.map { (label: $0.label, text: $0.text) }
   }
 }
 
@@ -78,7 +83,7 @@ private struct Page {
 
 /// Breaks `text` into lines of at most 80 columns that begin at column `indent`; the label stands
 /// before the first line, or above it when it is too wide.
-private func wrapped(_ text: String, after label: String = "", indent: Int) -> String {
+func wrapped(_ text: String, after label: String = "", indent: Int) -> String {
   var lines: [String] = []
   for word in text.split(separator: " ") {
     if let line = lines.last, indent + line.count + 1 + word.count <= 80 {

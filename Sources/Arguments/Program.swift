@@ -4,6 +4,8 @@ public struct Program {
   public let name: String
   /// The version that `--version` says.
   public let version: String
+  /// The day of that version, `2026-11-21`, which manual pages bear.
+  public let released: String
   /// One line on what it is for, without a final full stop.
   public let summary: String
   /// The command lines that the program's help begins with.
@@ -13,14 +15,17 @@ public struct Program {
   /// The command that runs when none is typed; its options may stand before any command.
   public let fallback: any Command.Type
 
+  /// What the manual page of the program has beside its commands and options.
+  public let reference: () -> [ManualSection]
+
   /// - Parameter examples: when empty, the first example of each of the first two commands.
   public init(
-    name: String, version: String, summary: String, examples: [String] = [],
-    commands: [any Command.Type], fallback: any Command.Type
+    name: String, version: String, released: String, summary: String, examples: [String] = [],
+    commands: [any Command.Type], fallback: any Command.Type,
+    reference: @escaping @autoclosure () -> [ManualSection] = []
   ) {
-    self.name = name
-    self.version = version
-    self.summary = summary
+    (self.name, self.version, self.released) = (name, version, released)
+    (self.summary, self.reference) = (summary, reference)
     self.examples =
       examples.isEmpty ? commands.prefix(2).compactMap { $0.examples.first } : examples
     self.commands = commands
@@ -40,7 +45,7 @@ public struct Program {
 
   /// Where the first word is; nil when there is none, or when what stands before it settles the
   /// matter.
-  private func commandIndex(in arguments: [String]) -> Int? {
+  func commandIndex(in arguments: [String]) -> Int? {
     if let first = arguments.first, !first.hasPrefix("-") { return 0 }
     let all = Reader(arguments, as: fallback, of: self, isNamed: false)
     guard let index = all.firstWordIndex else { return nil }
@@ -58,14 +63,17 @@ public struct Program {
   }
 
   private func readHelp(_ arguments: [String]) throws(UsageError) -> Invocation {
-    let reader = Reader(arguments, as: fallback, of: self, isNamed: false)
+    let isManual = arguments.contains("--man")
+    let words = arguments.filter { $0 != "--man" }
+    let reader = Reader(words, as: fallback, of: self, isNamed: false)
     if let error = reader.error, !reader.asksHelp { throw error }
     let topics = reader.words.dropFirst()
     if let extra = topics.dropFirst().first {
       throw .extraWord(extra, command: "help", usage: name + " help [COMMAND]")
     }
-    guard let topic = topics.first, topic != "help" else { return .help(help()) }
-    return .help(help(for: try command(named: topic)))
+    guard let word = topics.first else { return .help(isManual ? manual() : help()) }
+    let topic = word == helpTopic.name ? helpTopic : Topic(try command(named: word))
+    return .help(isManual ? manual(of: topic) : help(for: topic))
   }
 
   private func command(named typed: String) throws(UsageError) -> any Command.Type {
@@ -79,7 +87,7 @@ public struct Program {
 public enum Invocation {
   /// To run a command, which holds what was typed.
   case run(any Command)
-  /// To print this help, whose last line has no line break.
+  /// To print this help or manual page, whose last line has no line break.
   case help(String)
   /// To print the program's name and version.
   case version(String)

@@ -9,11 +9,15 @@ struct Reader {
   private(set) var firstWordIndex: Int?
   /// The first thing that was wrong.
   private(set) var error: UsageError?
-  /// The rows of the options with a value that were there.
+  /// The option at the end that still needs its value.
+  private(set) var pending: Argument?
+  /// Whether all that follows is a word, whatever it begins with.
+  private(set) var isOver = false
+  /// The rows of the options that were there.
   private var seen: [Int] = []
   private let draft: Draft
   /// The rows of the command, then those of the program.
-  private let arguments: [Argument]
+  let arguments: [Argument]
   private let program: Program
   private let isNamed: Bool
 
@@ -34,9 +38,17 @@ struct Reader {
     return draft.command()
   }
 
+  /// The names of the options that were there.
+  var given: [String] { seen.map { arguments[$0].name } }
+
+  /// The command as far as it is typed, whatever is wrong or missing.
+  mutating func unfinished() -> any Command {
+    placeWords()
+    return draft.command()
+  }
+
   private mutating func read(_ typed: [String]) {
     var rest = typed[...]
-    var isOver = false
     while let argument = rest.popFirst() {
       if isOver || argument == "-" || !argument.hasPrefix("-") {
         firstWordIndex = firstWordIndex ?? rest.startIndex - 1
@@ -69,6 +81,7 @@ struct Reader {
         return fail(unknown(isFirst ? argument : "-\(letter)"))
       }
       if arguments[row].kind == .flag && letters.first != "=" {
+        seen.append(row)
         set(row, "-\(letter)", "")
         continue
       }
@@ -81,16 +94,15 @@ struct Reader {
   private mutating func readValue(
     _ row: Int, _ typed: String, _ attached: Substring?, _ rest: inout ArraySlice<String>
   ) {
-    if arguments[row].kind == .option {
-      if seen.contains(row) { fail(.repeatedOption(typed)) }
-      seen.append(row)
-    }
+    if arguments[row].kind == .option, seen.contains(row) { fail(.repeatedOption(typed)) }
+    seen.append(row)
     switch (arguments[row].kind, attached) {
     case (.flag, let value?): fail(.unexpectedValue(option: typed, value: String(value)))
     case (.flag, nil): set(row, typed, "")
     case (_, let value?): set(row, typed, String(value))
     case (_, nil):
       guard let next = rest.first, setNext(row, typed, next) else {
+        if rest.isEmpty { pending = arguments[row] }
         let placeholder = arguments[row].placeholder
         return fail(.missingValue(option: typed, placeholder: placeholder))
       }
@@ -120,7 +132,7 @@ extension Reader {
       rest = rest.dropFirst(count)
     }
     guard let extra = rest.first else { return }
-    fail(.extraWord(extra, command: draft.type.name, usage: program.usage(of: draft.type)))
+    fail(.extraWord(extra, command: draft.type.name, usage: program.usage(of: Topic(draft.type))))
   }
 
   private mutating func set(_ row: Int, _ typed: String, _ value: String) {
@@ -147,7 +159,7 @@ extension Reader {
   private func missing(_ argument: Argument) -> UsageError {
     .missingWord(
       argument.placeholder, command: draft.type.name,
-      example: draft.type.examples.first ?? program.usage(of: draft.type))
+      example: draft.type.examples.first ?? program.usage(of: Topic(draft.type)))
   }
 
   private func unknown(_ typed: String) -> UsageError {

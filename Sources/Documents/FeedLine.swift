@@ -1,11 +1,15 @@
 import Basketball
 import JSON
 
-/// A line of a feed, which is to be recorded: `[CLOCK] WHO MOVE`, or an object of `log --jsonl`.
+/// A line of a feed, which is to be recorded: `[CLOCK|OT] WHO MOVE [WHO MOVE]…`, or an object of
+/// `log --jsonl`.
 public struct FeedLine: Sendable {
   /// Its place in the feed, counted from 1.
   public let number: Int
   private let text: Result<String, FeedError>
+
+  /// What stands in place of the reading in overtime.
+  static let overtime = TypedPlays.overtime
 
   /// Bytes a line has at most.
   public static let longest = 1 << 16
@@ -30,25 +34,16 @@ public struct FeedLine: Sendable {
     self.text = .success(text)
   }
 
-  /// What it asks for: to record one play, as a step of its own.
-  ///
-  /// - Throws: a `FeedError`, or a `GameError` for a word that is not a move or not a reading.
+  /// What it asks for: to record its plays, as a step of their own. Who is meant, and where a name
+  /// ends, is left to the game.
   public func verb(droppingLater: Bool = false) throws -> Verb {
     let text = try text.get()
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, let last = words.last else { throw FeedError.noPlay(text) }
-    if first.hasPrefix("{") { return try Self.verb(of: text, droppingLater) }
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words[0].hasPrefix("{") { return try Self.verb(of: text, droppingLater) }
     // A reading and a word after it leave out who or what.
-    let isCut = words.count < 3 && first.contains(":") && ClockReading(String(first)) != nil
+    let isCut = words.count < 3 && words[0].contains(":") && ClockReading(words[0]) != nil
     guard words.count > 1, !isCut else { throw FeedError.noPlay(text) }
-    var who = words.dropLast()
-    // A first word of digits and points is a clock, unless it is all there is to say who.
-    let isTimed = who.count > 1 && first.utf8.allSatisfy { "0123456789:.".utf8.contains($0) }
-    let reading = isTimed ? try ClockReading(typed: String(who.removeFirst())) : nil
-    let move = try Move(word: String(last))
-    return .record(
-      [PlayRequest(.typed(who.joined(separator: " ")), move)], at: reading,
-      droppingLater: droppingLater)
+    return .recordTyped(TypedPlays(words), droppingLater: droppingLater)
   }
 
   /// What an object of `log --jsonl` asks for. A log names its players whole: nobody is guessed at.
@@ -60,9 +55,12 @@ public struct FeedLine: Sendable {
       let player = try play.member("player")
       let who = Who(side, player.isNull ? nil : try player.string())
       let move = try play.member("move").move()
+      let reading = try play.optional("seconds")?.reading()
+      let isOvertime = try play.optional("overtime")?.bool() ?? false
       return .record(
-        [PlayRequest(.exact(who), move)], at: try play.optional("seconds")?.reading(),
-        inOvertime: try play.optional("overtime")?.bool() ?? false, droppingLater: droppingLater)
+        [PlayRequest(.exact(who), move)],
+        at: isOvertime ? .overtime(reading) : reading.map { .elapsed($0) },
+        droppingLater: droppingLater)
     } catch {
       throw .notAPlayObject(error.text)
     }

@@ -22,11 +22,10 @@ extension JSONValue {
 
   /// A time of day, ISO 8601 in UTC with milliseconds.
   public func timeOfDay() throws(JSONError) -> TimeOfDay {
-    let text = try string()
-    guard let time = TimeOfDay(text) else {
-      throw error("is not a time of day: '\(JSONError.excerpt(text))'")
-    }
-    return time
+    var time: TimeOfDay?
+    try withUTF8 { time = TimeOfDay(utf8: $0) }
+    if let time { return time }
+    throw error("is not a time of day: '\(JSONError.excerpt(try string()))'")
   }
 
   /// A side, by its name.

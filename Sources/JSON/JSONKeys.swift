@@ -3,8 +3,9 @@
 struct JSONKeys {
   private let nodes: JSONNodes
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The nodes of the keys.
-  private var keys: [UInt32] = []
+  /// The node of the first key, and the one behind the object.
+  private let (first, end): (Int, Int)
+  private var count = 0
   private var hasEscapes = false
 
   /// Up to so many, comparing each with each costs less than a table.
@@ -13,17 +14,21 @@ struct JSONKeys {
   init(of object: Int, _ nodes: JSONNodes, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.nodes = nodes
     self.bytes = bytes
-    var index = nodes.first(in: object)
-    while index < nodes.next(object) {
-      keys.append(UInt32(truncatingIfNeeded: index))
-      if nodes.isEscaped(index) { hasEscapes = true }
-      index = nodes.next(index + 1)
+    (first, end) = (nodes.first(in: object), nodes.next(object))
+    var key = first
+    while key < end {
+      count += 1
+      if nodes.isEscaped(key) { hasEscapes = true }
+      key = next(key)
     }
   }
 
+  /// The key after one.
+  private func next(_ key: Int) -> Int { nodes.next(key + 1) }
+
   /// The first key that is there already.
   var duplicate: Int? {
-    keys.count > Self.few || hasEscapes ? duplicateOfMany : duplicateOfFew
+    count > Self.few || hasEscapes ? duplicateOfMany : duplicateOfFew
   }
 
   /// What a key reads.
@@ -35,9 +40,14 @@ struct JSONKeys {
   }
 
   private var duplicateOfFew: Int? {
-    for (count, key) in keys.enumerated() {
-      for other in keys[..<count]
-      where Self.order(Int(other), Int(key), nodes, bytes) == 0 { return Int(key) }
+    var key = first
+    while key < end {
+      var other = first
+      while other < key {
+        if hasSameBytes(other, key) { return key }
+        other = next(other)
+      }
+      key = next(key)
     }
     return nil
   }
@@ -46,17 +56,19 @@ struct JSONKeys {
   /// long it is. Not a set of String, to which a letter and its accent are the letter with the accent.
   private var duplicateOfMany: Int? {
     var size = 64
-    while size < keys.count * 3 / 2 { size *= 2 }
+    while size < count * 3 / 2 { size *= 2 }
     // A node that is a key is never the first one.
     var table = [UInt32](repeating: 0, count: size)
     var buffer: [UInt8] = []
-    for key in keys {
-      var place = hash(Int(key), &buffer) & (size - 1)
+    var key = first
+    while key < end {
+      var place = hash(key, &buffer) & (size - 1)
       while table[place] != 0 {
-        if isSame(Int(table[place]), Int(key)) { return Int(key) }
+        if isSame(Int(table[place]), key) { return key }
         place = (place + 1) & (size - 1)
       }
-      table[place] = key
+      table[place] = UInt32(truncatingIfNeeded: key)
+      key = next(key)
     }
     return nil
   }
@@ -75,9 +87,7 @@ struct JSONKeys {
   }
 
   private func isSame(_ one: Int, _ other: Int) -> Bool {
-    if !nodes.isEscaped(one), !nodes.isEscaped(other) {
-      return Self.order(one, other, nodes, bytes) == 0
-    }
+    if !nodes.isEscaped(one), !nodes.isEscaped(other) { return hasSameBytes(one, other) }
     return read(one) == read(other)
   }
 
@@ -86,26 +96,14 @@ struct JSONKeys {
     return nodes.isEscaped(key) ? JSONEscapes.read(inside) : Array(inside)
   }
 
-  /// Whether the second key surely comes after the first one.
-  static func isAscending(
-    _ first: Int, _ second: Int, _ nodes: JSONNodes, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    !nodes.isEscaped(first) && !nodes.isEscaped(second)
-      && order(first, second, nodes, bytes) < 0
-  }
-
-  /// Below 0 where the bytes of the first string come before those of the second.
-  private static func order(
-    _ first: Int, _ second: Int, _ nodes: JSONNodes, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    let (left, right) = (nodes.inside(first), nodes.inside(second))
-    let shared = min(left.count, right.count)
+  private func hasSameBytes(_ one: Int, _ other: Int) -> Bool {
+    let (left, right) = (nodes.inside(one), nodes.inside(other))
+    guard left.count == right.count else { return false }
     var offset = 0
-    while offset < shared {
-      let (one, other) = (bytes[left.lowerBound + offset], bytes[right.lowerBound + offset])
-      if one != other { return Int(one) - Int(other) }
+    while offset < left.count {
+      if bytes[left.lowerBound + offset] != bytes[right.lowerBound + offset] { return false }
       offset += 1
     }
-    return left.count - right.count
+    return true
   }
 }

@@ -2,12 +2,14 @@
 /// text, a key before its value.
 ///
 /// A text can have a value in every second byte, so a value is eight bytes. Of a container nobody
-/// asks where it is over.
-struct JSONNodes: Sendable {
+/// asks where it is over. The memory is the text's: `JSONStorage` gives it back.
+struct JSONNodes: @unchecked Sendable {
   /// Places and lengths have 28 bits, beside four for what a value is.
   static let mostBytes = 1 << 28 - 1
 
-  private var nodes: [Node] = []
+  private let nodes: UnsafeMutablePointer<Node>
+  /// How many there are.
+  private(set) var count = 0
 
   private struct Node {
     /// Where it begins.
@@ -27,27 +29,38 @@ struct JSONNodes: Sendable {
   /// What one of them takes.
   static var bytesEach: Int { MemoryLayout<Node>.stride }
 
-  mutating func reserve(_ count: Int) { nodes.reserveCapacity(count) }
+  /// Room for as many as so many bytes can have: two for a value, and one for a container that is
+  /// not closed. What is not used of it costs nothing.
+  init(roomFor bytes: Int) {
+    nodes = .allocate(capacity: min(bytes, bytes / 2 + JSONParser.deepest) + 2)
+  }
 
-  /// How many there are.
-  var count: Int { nodes.count }
+  /// Gives the memory back; nobody may look into it any more.
+  func free() { nodes.deallocate() }
+
+  @inline(__always)
+  private mutating func add(_ node: Node) {
+    nodes[count] = node
+    count &+= 1
+  }
 
   /// Adds a key, or a value that is no container.
-  mutating func add(_ kind: JSONValue.Kind, _ range: Range<Int>, isEscaped: Bool) {
+  @inline(__always)
+  mutating func add(_ kind: JSONValue.Kind, at place: Int, upTo end: Int, isEscaped: Bool) {
     let escaped = isEscaped ? Self.escaped : 0
-    nodes.append(Node(range.lowerBound, range.count, UInt32(kind.rawValue) | escaped))
+    add(Node(place, end &- place, UInt32(kind.rawValue) | escaped))
   }
 
   /// Adds a container whose end is not known yet.
   mutating func open(_ kind: JSONValue.Kind, at place: Int) -> Int {
-    nodes.append(Node(place, 0, UInt32(kind.rawValue)))
-    return nodes.count - 1
+    add(Node(place, 0, UInt32(kind.rawValue)))
+    return count &- 1
   }
 
   /// Ends a container.
   mutating func close(_ index: Int) {
     let kind = nodes[index].rest & Self.kinds
-    nodes[index].rest = UInt32(truncatingIfNeeded: nodes.count) &<< 4 | kind
+    nodes[index].rest = UInt32(truncatingIfNeeded: count) &<< 4 | kind
   }
 
   /// What a value is.
@@ -58,30 +71,37 @@ struct JSONNodes: Sendable {
   /// Whether it is a string with escapes, so that its bytes are not its text.
   func isEscaped(_ index: Int) -> Bool { nodes[index].rest & Self.escaped != 0 }
 
+  /// Whether it is a string that can read so many bytes: most are told apart by that alone.
+  func mayBeString(_ index: Int, of count: Int) -> Bool {
+    let rest = nodes[index].rest
+    guard rest & Self.kinds == UInt32(JSONValue.Kind.string.rawValue) else { return false }
+    return rest & Self.escaped != 0 || Int(rest &>> 4) == count &+ 2
+  }
+
   /// Where its bytes begin.
   func start(_ index: Int) -> Int { Int(nodes[index].place) }
 
   /// The index of the first node that is not inside this one.
   func next(_ index: Int) -> Int {
     let rest = nodes[index].rest
-    return Self.isContainer(rest) ? Int(rest &>> 4) : index + 1
+    return Self.isContainer(rest) ? Int(rest &>> 4) : index &+ 1
   }
 
   /// The index of the first node in a container; that of the next one where it is empty.
-  func first(in index: Int) -> Int { index + 1 }
+  func first(in index: Int) -> Int { index &+ 1 }
 
   /// Its bytes in the text; of a container the first bracket.
   func range(_ index: Int) -> Range<Int> {
     let node = nodes[index]
     let count = Self.isContainer(node.rest) ? 1 : Int(node.rest &>> 4)
-    return Range(uncheckedBounds: (Int(node.place), Int(node.place) + count))
+    return Range(uncheckedBounds: (Int(node.place), Int(node.place) &+ count))
   }
 
   /// The bytes of a string without its quotes.
   func inside(_ index: Int) -> Range<Int> {
     let node = nodes[index]
     let start = Int(node.place)
-    return Range(uncheckedBounds: (start + 1, start + Int(node.rest &>> 4) - 1))
+    return Range(uncheckedBounds: (start &+ 1, start &+ Int(node.rest &>> 4) &- 1))
   }
 
   private static func isContainer(_ rest: UInt32) -> Bool { rest & kinds <= 1 }

@@ -1,6 +1,6 @@
 /// One pass over bytes that checks all of RFC 8259 and notes where each value is.
 struct JSONParser {
-  private(set) var nodes = JSONNodes()
+  private(set) var nodes: JSONNodes
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
   private var place: Int
@@ -9,26 +9,28 @@ struct JSONParser {
   private var outer: [Frame] = []
 
   /// JSONDecoder follows no deeper either.
-  private static let deepest = 512
+  static let deepest = 512
 
   /// A container that is not closed yet.
   private struct Frame {
     /// Its node; -1 outside the root.
     var node = -1
     var isObject = false
-    /// The node of its last key.
-    var key = -1
+    /// Where its last key is, without the quotes; 0 before the first.
+    var key = 0
+    var keyEnd = 0
     /// Whether its keys are in ascending order so far, as they are in all that the tool writes:
     /// then none can be there twice.
     var isSorted = true
   }
 
-  /// A parser of a part of the bytes, which must be inside them.
+  /// A parser of a part of the bytes, which must be inside them. Whoever parses has the memory of
+  /// the nodes to give back.
   init(_ bytes: UnsafeBufferPointer<UInt8>, in part: Range<Int>) {
     self.bytes = bytes
     place = part.lowerBound
     end = part.upperBound
-    nodes.reserve(part.count / 10 + 4)
+    nodes = JSONNodes(roomFor: part.count)
   }
 
   /// Reads the one value and sees that nothing follows it.
@@ -99,28 +101,43 @@ struct JSONParser {
 
   private mutating func key() throws(JSONFault) {
     guard peek() == UInt8(ascii: "\"") else { throw .invalid(place) }
-    let key = nodes.count
-    try string()
-    if frame.key >= 0, frame.isSorted {
-      frame.isSorted = JSONKeys.isAscending(frame.key, key, nodes, bytes)
-    }
-    frame.key = key
+    let start = place &+ 1
+    let isEscaped = try string()
+    if isEscaped || !isAfterLastKey(start) { frame.isSorted = false }
+    (frame.key, frame.keyEnd) = (start, place &- 1)
     guard peek() == UInt8(ascii: ":") else { throw .invalid(place) }
-    place += 1
+    place &+= 1
+  }
+
+  /// Whether the key that was just read comes after the one before it, by their bytes.
+  @inline(__always)
+  private func isAfterLastKey(_ start: Int) -> Bool {
+    var (last, next) = (frame.key, start)
+    if last == 0 { return true }
+    let nextEnd = place &- 1
+    while last < frame.keyEnd, next < nextEnd {
+      if bytes[last] != bytes[next] { return bytes[last] < bytes[next] }
+      last &+= 1
+      next &+= 1
+    }
+    return next < nextEnd
   }
 
   /// The next byte that is no white space; 0, which can stand nowhere, at the end.
+  @inline(__always)
   private mutating func peek() -> UInt8 {
     while place < end {
       let byte = bytes[place]
+      if byte > 0x20 { return byte }
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
-      place += 1
+      place &+= 1
     }
     return 0
   }
 
+  @inline(__always)
   private mutating func add(_ kind: JSONValue.Kind, upTo end: Int, isEscaped: Bool = false) {
-    nodes.add(kind, place..<end, isEscaped: isEscaped)
+    nodes.add(kind, at: place, upTo: end, isEscaped: isEscaped)
     place = end
   }
 
@@ -158,15 +175,17 @@ struct JSONParser {
 
   private func digits(at start: Int) throws(JSONFault) -> Int {
     var next = start
-    while next < end, bytes[next] &- UInt8(ascii: "0") < 10 { next += 1 }
+    while next < end, bytes[next] &- UInt8(ascii: "0") < 10 { next &+= 1 }
     guard next > start else { throw .invalid(next) }
     return next
   }
 
-  private mutating func string() throws(JSONFault) {
+  /// Reads a string; true where it has escapes.
+  @discardableResult
+  private mutating func string() throws(JSONFault) -> Bool {
     let scan = JSONScan(bytes: bytes, end: end)
     var isEscaped = false
-    var next = scan.plain(from: place + 1)
+    var next = scan.plain(from: place &+ 1)
     while next < end, bytes[next] != UInt8(ascii: "\"") {
       if bytes[next] == UInt8(ascii: "\\") {
         isEscaped = true
@@ -177,6 +196,7 @@ struct JSONParser {
       next = scan.plain(from: next)
     }
     guard next < end else { throw .invalid(next) }
-    add(.string, upTo: next + 1, isEscaped: isEscaped)
+    add(.string, upTo: next &+ 1, isEscaped: isEscaped)
+    return isEscaped
   }
 }

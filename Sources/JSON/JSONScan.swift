@@ -9,6 +9,7 @@ struct JSONScan {
   /// The first place that is not plain ASCII: a quote, a backslash, a control or a part of a longer
   /// character. Eight bytes at a time; of the bits that subtracting sets, the lowest is always right
   /// (Mycroft's test for a zero byte).
+  @inline(__always)
   func plain(from start: Int) -> Int {
     var place = start
     let raw = UnsafeRawBufferPointer(bytes)

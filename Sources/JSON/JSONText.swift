@@ -18,7 +18,12 @@ public struct JSONText: Sendable {
     do {
       let nodes = try bytes.withUnsafeBufferPointer { buffer throws(JSONFault) in
         var parser = JSONParser(buffer, in: part)
-        try parser.parse()
+        do throws(JSONFault) {
+          try parser.parse()
+        } catch {
+          parser.nodes.free()
+          throw error
+        }
         return parser.nodes
       }
       storage = JSONStorage(bytes: bytes, nodes: nodes)
@@ -43,4 +48,6 @@ final class JSONStorage: Sendable {
     self.bytes = bytes
     self.nodes = nodes
   }
+
+  deinit { nodes.free() }
 }

@@ -57,9 +57,22 @@ public struct JSONValue: Sendable {
     return storage.text(index)
   }
 
+  /// Lends the bytes of a string as it reads.
+  public func withUTF8(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(JSONError) {
+    try check(.string, "is not text")
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      let inside = UnsafeBufferPointer(rebasing: bytes[storage.nodes.inside(index)])
+      if storage.nodes.isEscaped(index) {
+        JSONEscapes.read(inside).withUnsafeBufferPointer(body)
+      } else {
+        body(inside)
+      }
+    }
+  }
+
   /// Whether it is a string and reads just this.
   public func isString(_ text: StaticString) -> Bool {
-    kind == .string && storage.isString(index, text)
+    storage.nodes.mayBeString(index, of: text.utf8CodeUnitCount) && storage.isString(index, text)
   }
 
   /// `true` or `false`.
@@ -134,10 +147,10 @@ extension JSONValue {
       end = value.kind == .object ? storage.nodes.next(value.index) : place
     }
 
-    /// The next member.
-    public mutating func next() -> (key: String, value: JSONValue)? {
+    /// The next member: its key is a string of the text, too.
+    public mutating func next() -> (key: JSONValue, value: JSONValue)? {
       guard place < end else { return nil }
-      let member = (storage.text(place), JSONValue(storage, at: place + 1))
+      let member = (JSONValue(storage, at: place), JSONValue(storage, at: place + 1))
       place = storage.nodes.next(place + 1)
       return member
     }
@@ -165,6 +178,9 @@ extension JSONValue {
   }
 }
 
+/// Lets a `switch` look for a key: `case "at":`.
+public func ~= (text: StaticString, value: JSONValue) -> Bool { value.isString(text) }
+
 extension JSONStorage {
   /// What a string reads.
   func text(_ index: Int) -> String {
@@ -178,17 +194,20 @@ extension JSONStorage {
 
   /// Whether a string reads just this.
   func isString(_ index: Int, _ text: StaticString) -> Bool {
-    text.withUTF8Buffer { text in
-      bytes.withUnsafeBufferPointer { bytes in
-        let inside = nodes.inside(index)
-        guard !nodes.isEscaped(index) else {
-          return JSONEscapes.reads(UnsafeBufferPointer(rebasing: bytes[inside]), as: text)
-        }
-        guard inside.count == text.count else { return false }
-        for offset in 0..<text.count
-        where bytes[inside.lowerBound + offset] != text[offset] { return false }
-        return true
+    let (inside, count) = (nodes.inside(index), text.utf8CodeUnitCount)
+    guard inside.count == count || nodes.isEscaped(index) else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard !nodes.isEscaped(index) else {
+        return JSONEscapes.reads(
+          UnsafeBufferPointer(rebasing: bytes[inside]),
+          as: UnsafeBufferPointer(start: text.utf8Start, count: count))
       }
+      var offset = 0
+      while offset < count {
+        if bytes[inside.lowerBound &+ offset] != text.utf8Start[offset] { return false }
+        offset &+= 1
+      }
+      return true
     }
   }
 

@@ -113,6 +113,9 @@ public struct JSONWriter: Sendable {
     if let value { thousandths(value) } else { null() }
   }
 
+  /// A line break behind the last value.
+  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
   /// Bytes that are a value already.
   public mutating func raw(_ value: ArraySlice<UInt8>) {
     prepare()
@@ -122,9 +125,11 @@ public struct JSONWriter: Sendable {
 
   /// A value that was read, in the layout of this writer; names and numbers stay as they stand.
   public mutating func value(_ value: JSONValue) {
-    value.storage.bytes.withUnsafeBufferPointer { source in
-      copy(value.index, value.storage.nodes, source)
-    }
+    prepare()
+    var copy = JSONCopy(of: value.storage, spread: spread)
+    copy.add(value.index, at: level)
+    copy.withBytes { bytes.append(contentsOf: $0) }
+    state = .next
   }
 }
 
@@ -245,31 +250,5 @@ extension JSONWriter {
       JSONEscapes.write(text, to: &bytes)
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// As deep as the reader goes, and no deeper.
-  private mutating func copy(
-    _ index: Int, _ nodes: JSONNodes, _ source: UnsafeBufferPointer<UInt8>
-  ) {
-    let kind = nodes.kind(index)
-    guard kind == .object || kind == .array else {
-      prepare()
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[nodes.range(index)]))
-      state = .next
-      return
-    }
-    begin(source[nodes.start(index)])
-    var child = nodes.first(in: index)
-    while child < nodes.next(index) {
-      copy(child, nodes, source)
-      child = nodes.next(child)
-      if kind == .object {
-        colon()
-        state = .ready
-        copy(child, nodes, source)
-        child = nodes.next(child)
-      }
-    }
-    end(kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 }

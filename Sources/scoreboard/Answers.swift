@@ -24,17 +24,18 @@ extension GameCommand {
   ) throws -> Exit {
     if common.isQuiet, !common.isJSON { return .success }
     let document = GameDocument(outcome.after, now: context.now())
-    return try answer(document, in: context, text: text)
+    return try answer(ChangedGame(document, ChangeDocument(outcome)), in: context, text: text)
   }
 
-  /// Does a verb on the game that is meant, and answers for it.
-  func perform(_ verb: Verb, isDryRun: Bool = false, in context: Context) throws -> Exit {
-    let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
-    return try answer(outcome, in: context) {
-      if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
-        return [text]
+  /// Says on stderr which assists have no basket to belong to.
+  func warn(of outcomes: [Outcome], in context: Context) throws {
+    if common.isQuiet { return }
+    for outcome in outcomes {
+      let face = outcome.after.rules.clockFace
+      for play in outcome.assistsWithoutBasket {
+        try context.err.write(
+          "play \(play.number) is an assist at \(face.text(play.reading)) with no basket\n")
       }
-      return OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
     }
   }
 
@@ -48,6 +49,26 @@ extension GameCommand {
   /// The columns to lay an answer out in.
   func columns(in context: Context) -> Int {
     Size.textColumns(environment: context.environment, terminal: context.terminalSize())
+  }
+}
+
+extension VerbCommand {
+  /// Does what it asks for.
+  func run(in context: Context) throws -> Exit { try perform(in: context) }
+
+  /// Does its verb on the game that is meant, and answers for it.
+  func perform(in context: Context) throws -> Exit {
+    guard let verb = try verb() else {
+      throw Failure("internal", .internalError, "\(Self.name) asks for nothing")
+    }
+    let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
+    defer { try? warn(of: [outcome], in: context) }
+    return try answer(outcome, in: context) {
+      if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
+        return [text]
+      }
+      return OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
+    }
   }
 }
 

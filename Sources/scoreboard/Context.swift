@@ -5,8 +5,8 @@ import Terminal
 struct Context {
   /// The time of day.
   var now: () -> TimeOfDay
-  /// The day of a time where the scorer is, `2026-11-20`.
-  var day: (TimeOfDay) -> String
+  /// A time where the scorer is, `2026-11-20 21:15:03`.
+  var local: (TimeOfDay) -> String
   /// The variables of the environment.
   var environment: Environment
   /// Where answers go.
@@ -25,6 +25,12 @@ struct Context {
   /// Shows live screens on the terminal with this paint; gives back the signal that ended them, if
   /// one did.
   var present: (inout ScreenLoop, Style) throws -> Int32?
+
+  /// The day of a time where the scorer is, `2026-11-20`, as ids begin with it.
+  func day(_ time: TimeOfDay) -> String { String(local(time).prefix { $0 != " " }) }
+
+  /// The time of day where the scorer is, `21:15:03`.
+  func localTime(_ time: TimeOfDay) -> String { String(local(time).suffix(8)) }
 
   /// Whether there is a terminal that screens can be shown on.
   var hasScreen: Bool {

@@ -1,5 +1,5 @@
 /// How the tool ends, after sysexits.h where that has a number. Only `main` makes one of it.
-nonisolated enum Exit: Int32 {
+nonisolated enum Exit: Int32, CaseIterable {
   /// Done.
   case success = 0
   /// Understood, but refused.
@@ -18,4 +18,19 @@ nonisolated enum Exit: Int32 {
   case inputOutput = 74
   /// Another process is writing: try again.
   case busy = 75
+
+  /// What the manual and the README say of it.
+  var meaning: String {
+    switch self {
+    case .success: "done"
+    case .refused: "refused: the game is finished, nothing to undo, two games may be meant"
+    case .usage: "usage: unknown command, option, move, malformed clock"
+    case .data: "bad data: a line of a feed, a damaged game file"
+    case .noInput: "no such game, player, library"
+    case .internalError: "a fault of the program"
+    case .cannotCreate: "cannot create a library or a game"
+    case .inputOutput: "reading or writing failed"
+    case .busy: "busy, try again"
+    }
+  }
 }

@@ -19,28 +19,28 @@ struct FeedRecorder {
 
   /// Records lines, a step each.
   ///
-  /// - Returns: what was recorded, and why lines were refused: the first of them alone, unless it
-  ///   keeps going.
+  /// - Returns: what was recorded, and what failed: the first failure alone, unless it keeps going.
+  ///   Where what was recorded may not survive a power cut, that is the first.
   mutating func record(
     _ lines: [[UInt8]], now: () -> TimeOfDay
   ) throws -> (outcomes: [Outcome], refusals: [Failure]) {
     let first = count + 1
     var (verbs, refusals) = read(lines)
-    var outcomes: [Outcome] = []
-    do {
-      for (verb, result) in zip(verbs, try save(verbs.map(\.verb), from: first, now: now)) {
-        switch result {
-        case .success(let outcome): outcomes.append(outcome)
-        case .failure(let error): refusals.append(Failure(error).inFeed(line: verb.line))
-        }
+    let (results, unsynced) = try save(verbs.map(\.verb), from: first, now: now)
+    var (outcomes, saved) = ([Outcome](), first - 1)
+    for (verb, result) in zip(verbs, results) {
+      switch result {
+      case .success(let outcome):
+        outcomes.append(outcome)
+        saved = verb.line
+      case .failure(let error): refusals.append(Failure(error).inFeed(line: verb.line))
       }
-    } catch LibraryError.unsynced(let error) {
-      outcomes = try savedOutcomes()
-      let last = keepsGoing ? verbs.last?.line : verbs.prefix(outcomes.count).last?.line
-      refusals.append(
-        Failure(LibraryError.unsynced(error)).ofSavedFeed(upTo: last ?? count))
     }
     refusals.sort { ($0.line ?? 0) < ($1.line ?? 0) }
+    if let unsynced {
+      refusals.insert(
+        Failure(LibraryError.unsynced(unsynced)).ofSavedFeed(upTo: saved), at: 0)
+    }
     return (outcomes, keepsGoing ? refusals : Array(refusals.prefix(1)))
   }
 
@@ -63,25 +63,14 @@ struct FeedRecorder {
 
   private mutating func save(
     _ verbs: [Verb], from line: Int, now: () -> TimeOfDay
-  ) throws -> [VerbResult] {
-    guard !verbs.isEmpty else { return [] }
+  ) throws -> (results: [VerbResult], unsynced: FileError?) {
+    guard !verbs.isEmpty else { return ([], nil) }
     do {
-      let update = try library.update(game, verbs, keepGoing: keepsGoing, now: now)
-      game = update.change.game
-      return update.results
-    } catch LibraryError.unsynced(let error) {
-      throw LibraryError.unsynced(error)
+      let saved = try library.save(game, verbs, keepGoing: keepsGoing, now: now)
+      game = saved.change.game
+      return (saved.results, saved.unsynced)
     } catch {
       throw Failure(error).ofFeed(from: line)
     }
-  }
-
-  /// What the write did that is done, but not known to be on the disk: read again from its file.
-  private mutating func savedOutcomes() throws -> [Outcome] {
-    guard let change = try library.change(since: game) else { return [] }
-    var sheet = try game.scoresheet()
-    game = change.game
-    let outcomes = try (change.entries ?? []).map { try sheet.apply($0) }
-    return outcomes.filter { $0.action != .clock }
   }
 }

@@ -9,6 +9,21 @@ nonisolated protocol GameCommand: Command {
 
   /// Does it, and says so.
   @MainActor func run(in context: Context) throws -> Exit
+
+  /// The words that may be typed for a placeholder of its table.
+  @MainActor func suggestions(of kind: String, in context: Context) -> [Suggestion]
+}
+
+/// A command that changes a game: its words make a verb, in a shell as on the scoring screen.
+nonisolated protocol VerbCommand: GameCommand {
+  /// What it asks for; nil where it only looks.
+  func verb() throws -> Verb?
+  /// Whether it is only to be tried out.
+  var isDryRun: Bool { get }
+}
+
+nonisolated extension VerbCommand {
+  var isDryRun: Bool { false }
 }
 
 /// The game that a command is about.

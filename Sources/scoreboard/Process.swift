@@ -8,7 +8,7 @@ extension Context {
   static func process() -> Context {
     var input = LineInput(STDIN_FILENO, longestLine: FeedLine.longest)
     return Context(
-      now: { .now }, day: \.localDay, environment: .process,
+      now: { .now }, local: \.localText, environment: .process,
       out: .descriptor(STDOUT_FILENO), err: .descriptor(STDERR_FILENO), feed: { try input.next() },
       wait: { try Terminal.wait($0, orReadable: $1, whileRead: STDOUT_FILENO) },
       isTerminal: ({ isatty(STDIN_FILENO) == 1 }, { isatty(STDOUT_FILENO) == 1 }),
@@ -65,11 +65,15 @@ extension TimeOfDay {
     return TimeOfDay(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
   }
 
-  /// The day by the machine's time zone.
-  fileprivate var localDay: String {
+  /// The day and the time by the machine's time zone.
+  fileprivate var localText: String {
     var (seconds, parts) = (milliseconds / 1000, tm())
     localtime_r(&seconds, &parts)
-    let (month, day) = (parts.tm_mon + 1, parts.tm_mday)
-    return "\(parts.tm_year + 1900)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    func two(_ number: Int32) -> String { "\(number < 10 ? "0" : "")\(number)" }
+    let year = String(parts.tm_year + 1900)
+    let day =
+      "\(String(repeating: "0", count: max(0, 4 - year.count)))\(year)"
+      + "-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+    return day + " \(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))"
   }
 }

@@ -4,23 +4,26 @@ import Terminal
 /// The program: its commands, and how a command line becomes an exit.
 enum Tool {
   /// The version, which the change log has too.
-  static let version = "0.1.0"
+  static let version = "0.2.0"
+  /// The day of that version.
+  static let released = "2026-11-21"
 
   private static let commands: [any GameCommand.Type] = [
-    New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
+    New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
+    Roster.self,
     RulesCommand.self, Note.self, Show.self, Log.self, List.self, Score.self, Watch.self,
-    Replay.self, Check.self, Delete.self, Restore.self,
+    Replay.self, Check.self, Delete.self, Restore.self, Completions.self,
   ]
 
   static let program = Program(
-    name: "scoreboard", version: version,
+    name: "scoreboard", version: version, released: released,
     summary: "keep the score of a half-court basketball game",
     examples: [
       #"g=$(scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo")"#,
       "scoreboard record Ana two Bo assist",
       "scoreboard",
     ],
-    commands: commands.map { $0 }, fallback: Show.self)
+    commands: commands.map { $0 }, fallback: Show.self, reference: reference)
 
   /// Runs a command line as the system has it, once all of it is text.
   static func run(_ arguments: [[UInt8]], in context: Context) -> Exit {

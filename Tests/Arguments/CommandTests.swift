@@ -46,7 +46,8 @@ struct MainActorTests {
   @Test("a command of the main actor is read like any other")
   func isolated() throws {
     let lamp = Program(
-      name: "lamp", version: "1", summary: "one lamp", commands: [Light.self],
+      name: "lamp", version: "1", released: "2026-02-28", summary: "one lamp",
+      commands: [Light.self],
       fallback: Light.self)
     guard case .run(let command) = try lamp.parse(["--off", "-l3"]) else { throw NotRun() }
     #expect(command as? Light == Light(isOn: false, level: 3))

@@ -11,7 +11,7 @@ struct HelpTests {
   @Test(
     "help of the program is asked for in many ways",
     arguments: [
-      ["-h"], ["--help"], ["help"], ["help", "help"], ["-q", "help"], ["help", "-h"], ["-qh"],
+      ["-h"], ["--help"], ["help"], ["-q", "help"], ["help", "-h"], ["-qh"],
       ["--jsn", "-h"], ["-h", "--jsn"], ["-s", "--help"], ["--page", "3", "add", "-h"],
     ])
   func ofProgram(_ arguments: [String]) throws {
@@ -26,6 +26,11 @@ struct HelpTests {
     ])
   func ofCommand(_ arguments: [String]) throws {
     #expect(try help(arguments) == shelf.help(for: Add.self))
+  }
+
+  @Test("help has help of its own")
+  func ofHelp() throws {
+    try expectGolden(try #require(try help(["help", "help"])) + "\n", "help.help")
   }
 
   @Test(

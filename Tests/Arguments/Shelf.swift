@@ -4,8 +4,12 @@ import Testing
 /// The program of these tests: it keeps books on shelves.
 var shelf: Program {
   Program(
-    name: "shelf", version: "1.2.0", summary: "keep books on shelves",
-    commands: [Add.self, Show.self, Lend.self], fallback: Show.self)
+    name: "shelf", version: "1.2.0", released: "2026-02-28", summary: "keep books on shelves",
+    commands: [Add.self, Show.self, Lend.self], fallback: Show.self,
+    reference: [
+      ManualSection(
+        "FILES", [("~/.shelves", "the shelves…"), (".shelf\\1", ".hidden 'shelf' `x` ^")])
+    ])
 }
 
 /// The command that these arguments run, which must be a `C`.

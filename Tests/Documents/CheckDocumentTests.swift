@@ -6,7 +6,9 @@ import Testing
 @Suite("What a check finds")
 struct CheckDocumentTests {
   private func findings(_ game: SampleGame) -> [FindingDocument] {
-    game.sheet.anomalies.map { FindingDocument($0, id: game.standing.id) }
+    game.sheet.anomalies.map {
+      FindingDocument($0, id: game.standing.id, on: game.standing.rules.clockFace)
+    }
   }
 
   /// A line a finding: its code, its play, what it says.

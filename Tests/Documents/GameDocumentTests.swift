@@ -111,6 +111,51 @@ struct GameDocumentTests {
     }
   }
 
+  @Test("of 0.1.0 does not say what ended it: the score by the rules does")
+  func olderEnding() throws {
+    for seed in seeds(100) {
+      let sheet = try SampleGame.generated(seed: seed)
+      let document = GameDocument(sheet.standing, now: sheet.tape.changed)
+      let text = document.line.replacing(/"ending":("[a-z]+"|null),/, with: "")
+      let read = try GameDocument(JSONText(Array(text.utf8)).root)
+      #expect(read == document)
+    }
+  }
+
+  @Test("says what ended it: nothing, the game itself or the scorer", arguments: Ending.allCases)
+  func ending(_ ending: Ending) throws {
+    var game = try SampleGame(preset: "capped")
+    func score(_ home: Int, _ away: Int) throws {
+      for _ in 0..<home { try game.record(Who(.home), .onePoint) }
+      for _ in 0..<away { try game.record(Who(.away), .onePoint) }
+    }
+    let limit = Verb.clock(.set(.elapsed(ClockReading(milliseconds: 1_500_000))))
+    switch ending {
+    case .target: try score(15, 0)
+    case .cap:
+      try score(14, 14)
+      for _ in 0..<5 { try score(1, 1) }
+      try score(1, 0)
+    case .time:
+      try score(1, 0)
+      try game.perform(limit)
+    case .overtime:
+      try game.perform(limit)
+      try score(0, 1)
+    case .forfeit: try game.perform(.end(forfeit: .exact(Who(.home))))
+    case .abandoned: try game.perform(.end())
+    }
+    let document = GameDocument(game.standing, now: game.now)
+    #expect(document.ending == ending && document.status == .finished)
+    let winners: [Ending: Side] = [
+      .target: .home, .cap: .home, .time: .home, .overtime: .away, .forfeit: .away,
+    ]
+    #expect(document.winner == winners[ending])
+    let read = try GameDocument(JSONText(Array(document.line.utf8)).root)
+    #expect(read == document)
+    #expect(Standing(read, lastNumber: 0).finish?.ending == ending)
+  }
+
   @Test("names a key that is not known, wherever it is")
   func unknownKeys() throws {
     let (_, sheet, now) = try Self.games()[1]

@@ -42,7 +42,8 @@ struct HistoryDocumentTests {
     var game = try game()
     try perform(
       [
-        .fix(1, Correction(who: .exact(Who(.home, "Bo")))), .fix(1, Correction(reading: .zero)),
+        .fix(1, Correction(who: .exact(Who(.home, "Bo")))),
+        .fix(1, Correction(time: .elapsed(.zero))),
         .remove(3), .undo(1), .record([PlayRequest(.exact(Who(.away)), .rebound)]), .undo(1),
         .remove(2),
       ], on: &game)

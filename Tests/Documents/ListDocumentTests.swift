@@ -47,7 +47,7 @@ struct ListDocumentTests {
     var list = ListDocument(damaged: [])
     var pieces: [String] = []
     for game in games {
-      list.add(game)
+      list.add(game.inList(spread: .max))
       pieces.append(list.flush())
     }
     list.end()

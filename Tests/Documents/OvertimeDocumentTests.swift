@@ -32,8 +32,8 @@ struct OvertimeDocumentTests {
     try game.record(Who(.away), .onePoint, at: .zero)
     try game.perform(.clock(.start))
     #expect(
-      facts(game, after: 599_999) == Facts(status: .running, clock: "09:59.9", needs: [20, 20]))
-    let level = Facts(status: .paused, clock: "10:00.0", overtime: true, needs: [2, 2])
+      facts(game, after: 599_999) == Facts(status: .running, clock: "00:00.0", needs: [20, 20]))
+    let level = Facts(status: .paused, clock: "00:00.0", overtime: true, needs: [2, 2])
     #expect(facts(game, after: 600_000) == level)
     #expect(facts(game, after: 86_400_000) == level)
     game.wait(700_000)
@@ -43,12 +43,12 @@ struct OvertimeDocumentTests {
     #expect(
       facts(game, after: 700_000)
         == Facts(
-          status: .paused, clock: "10:00.0", overtime: true, needs: [2, 1], leader: .away))
+          status: .paused, clock: "00:00.0", overtime: true, needs: [2, 1], leader: .away))
     try game.record(Who(.away, "Dee"), .onePoint)
     #expect(
       facts(game, after: 700_000)
         == Facts(
-          status: .finished, clock: "10:00.0", overtime: true, needs: [nil, nil], leader: .away,
+          status: .finished, clock: "00:00.0", overtime: true, needs: [nil, nil], leader: .away,
           winner: .away))
   }
 

@@ -7,13 +7,13 @@ import Testing
 @Suite("Rules in JSON")
 struct RulesDocumentTests {
   private static let capped =
-    #"{"bonus":null,"cap":20,"doubleBonus":null,"margin":2,"name":"capped","#
+    #"{"bonus":null,"cap":20,"clock":"up","doubleBonus":null,"margin":2,"name":"capped","#
     + #""overtime":1,"roster":null,"side":3,"target":15,"timeLimit":1500}"#
   private static let pickup =
-    #"{"bonus":null,"cap":null,"doubleBonus":null,"margin":2,"name":"pickup","#
+    #"{"bonus":null,"cap":null,"clock":"up","doubleBonus":null,"margin":2,"name":"pickup","#
     + #""overtime":null,"roster":null,"side":3,"target":15,"timeLimit":null}"#
   private static let fiba =
-    #"{"bonus":7,"cap":null,"doubleBonus":10,"margin":1,"name":"fiba3x3","#
+    #"{"bonus":7,"cap":null,"clock":"down","doubleBonus":10,"margin":1,"name":"fiba3x3","#
     + #""overtime":2,"roster":4,"side":3,"target":21,"timeLimit":600}"#
 
   @Test("are this, the sets first and then the game's")

@@ -30,7 +30,8 @@ struct SampleGame {
   mutating func perform(_ verb: Verb) throws { _ = try sheet.perform(verb, now: now) }
 
   mutating func record(_ who: Who, _ moves: Move..., at reading: ClockReading? = nil) throws {
-    try perform(.record(moves.map { PlayRequest(.exact(who), $0) }, at: reading))
+    let time = reading.map { GameTime.elapsed($0) }
+    try perform(.record(moves.map { PlayRequest(.exact(who), $0) }, at: time))
   }
 }
 
@@ -80,7 +81,7 @@ extension SampleGame {
       let move = Move.allCases.randomElement(using: &random) ?? .foul
       return .record(
         [PlayRequest(.exact(Who(side, player ?? nil)), move)],
-        at: random.oneIn(5) ? reading : nil)
+        at: random.oneIn(5) ? .elapsed(reading) : nil)
     }
   }
 }

@@ -12,7 +12,7 @@ struct JSONTextTests {
     for element in list { kinds.append(element.kind) }
     #expect(kinds == [.number, .number, .bool, .null, .string])
     var keys: [String] = []
-    for member in text.root.members { keys.append(member.key) }
+    for member in text.root.members { keys.append(try member.key.string()) }
     #expect(keys == ["a", "b", "d"])
     var writer = JSONWriter(spread: 1)
     writer.value(text.root)

@@ -47,7 +47,7 @@ struct ArrivingTests {
     try desk.run("scoreboard clock start")
     desk.feed = ["Ana one\n", "Bo one\n"].map { Array($0.utf8) }
     let answers = Mutex("")
-    desk.out = Output { [desk] text in
+    desk.out = Output { [unowned desk] text in
       answers.withLock { $0 += text }
       MainActor.assumeIsolated { desk.now = .init(milliseconds: desk.now.milliseconds + 1500) }
     }

@@ -10,8 +10,9 @@ struct DocumentationTests {
   @Test("names its version first in the change log")
   func changeLog() throws {
     let log = try String(contentsOf: checkout.appending(path: "CHANGELOG.md"), encoding: .utf8)
-    let versions = log.matches(of: /(?m)^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/).map(\.1)
-    #expect(versions.first.map(String.init) == Tool.version)
+    let version = log.firstMatch(of: /(?m)^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$/)
+    #expect(version.map { String($0.1) } == Tool.version)
+    #expect(version.map { String($0.2) } == Tool.released)
     #expect(log.contains("\n## [Unreleased]\n"))
   }
 
@@ -25,6 +26,13 @@ struct DocumentationTests {
       let typed = Comment(rawValue: (["scoreboard"] + arguments).joined(separator: " "))
       #expect(throws: Never.self, typed) { try Tool.program.parse(arguments) }
     }
+  }
+
+  @Test("says of each exit what the manual says")
+  func exits() throws {
+    let page = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
+    let rows = page.matches(of: /(?m)^\| (\d+) \| (.*) \|$/).map { "\($0.1) \($0.2)" }
+    #expect(rows == Exit.allCases.map { "\($0.rawValue) \($0.meaning)" })
   }
 
   @Test("shows the scoring screen as it is")

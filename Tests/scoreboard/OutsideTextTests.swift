@@ -89,11 +89,13 @@ struct OutsideTextTests {
 
 @Suite("A feed that is saved, but may not survive a power cut")
 struct UnsyncedFeedTests {
-  @Test("says up to which line, and its plays are recorded")
-  func feed() throws {
-    let desk = try Desk()
+  let desk: Desk
+  /// A disk that can put files on it, and no folder.
+  let system: FileSystem
+
+  init() throws {
+    desk = try Desk()
     try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
-    let folder = desk.folder + "/games"
     var system = FileSystem.posix
     system.sync = { descriptor in
       var info = stat()
@@ -101,23 +103,53 @@ struct UnsyncedFeedTests {
       errno = EIO
       return -1
     }
-    let library = GameLibrary(folder, system: system)
-    var recorder = FeedRecorder(
-      library, try library.game("2026-11-20-reds-blues"), keepsGoing: false, droppingLater: false)
-    let lines = ["Ana two", "# a comment", "Bo one", "Zed one"].map { Array($0.utf8) }
-    let (outcomes, refusals) = try recorder.record(lines, now: { desk.now })
+    self.system = system
+  }
+
+  private func recorder(keepsGoing: Bool) throws -> FeedRecorder {
+    let library = GameLibrary(desk.folder + "/games", system: system)
+    return FeedRecorder(
+      library, try library.game("2026-11-20-reds-blues"), keepsGoing: keepsGoing,
+      droppingLater: false)
+  }
+
+  private func lines(_ lines: String...) -> [[UInt8]] { lines.map { Array($0.utf8) } }
+
+  @Test("says up to which line, and its plays are recorded")
+  func feed() throws {
+    var recorder = try recorder(keepsGoing: false)
+    let (outcomes, refusals) = try recorder.record(
+      lines("Ana two", "# a comment", "Bo one", "Zed one"), now: { desk.now })
     #expect(outcomes.flatMap(\.added).map(\.play.number) == [1, 2])
     #expect(refusals.map(\.exit) == [.inputOutput])
     #expect(
       refusals.map(\.text) == [
         """
         scoreboard: up to line 3 it is saved, but may not survive a power cut: cannot write \
-        \(folder): input/output error
+        \(desk.folder)/games: input/output error
         hint: go on with the line after it: 'scoreboard log' shows what is saved
 
         """
       ])
     #expect(
       try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n00:00.0 home/Bo one\n")
+  }
+
+  @Test("tells its own plays and no others, and names each line that was refused")
+  func beside() throws {
+    var recorder = try recorder(keepsGoing: true)
+    try desk.run("scoreboard record Cy foul Cy rebound")
+    let (outcomes, refusals) = try recorder.record(
+      lines("Ana two", "Zed one", "Bo one", "nobody", "Bo flies"), now: { desk.now })
+    #expect(outcomes.flatMap(\.added).map(\.play.number) == [3, 4])
+    #expect(
+      refusals.map(\.message) == [
+        """
+        up to line 3 it is saved, but may not survive a power cut: cannot write \
+        \(desk.folder)/games: input/output error
+        """,
+        "line 2: nobody in this game is called 'Zed'", "line 4: 'nobody' is not a play",
+        "line 5: 'flies' is not a move",
+      ])
   }
 }

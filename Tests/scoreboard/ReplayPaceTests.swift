@@ -20,7 +20,7 @@ struct ReplayPaceTests {
   private func written(_ line: String) throws -> [String] {
     let told = Mutex<[String]>([])
     let start = desk.now.milliseconds
-    desk.out = Output { [desk] text in
+    desk.out = Output { [unowned desk] text in
       let now = MainActor.assumeIsolated { desk.now.milliseconds }
       told.withLock { $0.append("\(now - start): \(text)") }
     }

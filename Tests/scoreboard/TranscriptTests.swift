@@ -5,7 +5,7 @@ import Testing
 @Suite("A transcript")
 struct TranscriptTests {
   nonisolated static let scripts =
-    Script.games + Script.answers + Script.feeds + Script.usage + Script.refusals
+    Script.games + Script.table + Script.answers + Script.feeds + Script.usage + Script.refusals
     + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.scoring
     + Script.following + Script.replays
 

@@ -17,6 +17,8 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
 
 extension TimeOfDay {
   private static let millisecondsOfDay = 86_400_000
+  /// Bytes of its text.
+  private static let length = 24
 
   /// ISO 8601, UTC, with milliseconds: `2026-11-20T20:15:03.120Z`.
   public var text: String {
@@ -24,22 +26,30 @@ extension TimeOfDay {
       (milliseconds % Self.millisecondsOfDay + Self.millisecondsOfDay)
       % Self.millisecondsOfDay
     let day = Day(number: (milliseconds - rest) / Self.millisecondsOfDay)
-    var digits = Digits()
-    digits.write(day.year, 4, then: "-")
-    digits.write(day.month, 2, then: "-")
-    digits.write(day.day, 2, then: "T")
-    digits.write(rest / 3_600_000, 2, then: ":")
-    digits.write(rest / 60_000 % 60, 2, then: ":")
-    digits.write(rest / 1000 % 60, 2, then: ".")
-    digits.write(rest % 1000, 3, then: "Z")
-    return String(decoding: digits.bytes, as: UTF8.self)
+    return String(unsafeUninitializedCapacity: Self.length) { bytes in
+      var digits = DigitWriter(bytes)
+      digits.write(day.year, 4, then: "-")
+      digits.write(day.month, 2, then: "-")
+      digits.write(day.day, 2, then: "T")
+      digits.write(rest / 3_600_000, 2, then: ":")
+      digits.write(rest / 60_000 % 60, 2, then: ":")
+      digits.write(rest / 1000 % 60, 2, then: ".")
+      digits.write(rest % 1000, 3, then: "Z")
+      return Self.length
+    }
   }
 
   /// The instant of ISO 8601 text such as `2026-11-20T20:15:03.120Z`; nil for anything else.
   public init?(_ text: String) {
-    // Text of another length is none, and is not copied.
-    guard text.utf8.count == 24 else { return nil }
-    var digits = Digits(bytes: Array(text.utf8))
+    var text = text
+    guard let time = text.withUTF8({ TimeOfDay(utf8: $0) }) else { return nil }
+    self = time
+  }
+
+  /// The instant of the same text in bytes.
+  public init?(utf8 text: UnsafeBufferPointer<UInt8>) {
+    guard text.count == Self.length else { return nil }
+    var digits = DigitReader(text)
     guard let year = digits.read(4, then: "-"),
       let month = digits.read(2, then: "-"), let day = digits.read(2, then: "T"),
       let hour = digits.read(2, then: ":"), let minute = digits.read(2, then: ":"),
@@ -86,34 +96,45 @@ private struct Day: Equatable {
   }
 }
 
-/// Numbers of a fixed count of ASCII digits, each followed by one character.
-private struct Digits {
-  private(set) var bytes: [UInt8] = []
-  private var position = 0
+/// Writes numbers of a fixed count of ASCII digits, each followed by one character.
+private struct DigitWriter {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private var place = 0
 
-  init(bytes: [UInt8] = []) {
+  init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
   mutating func write(_ number: Int, _ count: Int, then end: Unicode.Scalar) {
-    var divisor = 1
-    for _ in 1..<count { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(48 + number / divisor % 10))
-      divisor /= 10
+    var rest = number
+    for digit in stride(from: place + count - 1, through: place, by: -1) {
+      bytes[digit] = UInt8(48 + rest % 10)
+      rest /= 10
     }
-    bytes.append(UInt8(truncatingIfNeeded: end.value))
+    bytes[place + count] = UInt8(truncatingIfNeeded: end.value)
+    place += count + 1
+  }
+}
+
+/// Reads such numbers.
+private struct DigitReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
   }
 
   mutating func read(_ count: Int, then end: Unicode.Scalar) -> Int? {
-    guard position + count < bytes.count else { return nil }
+    guard place + count < bytes.count else { return nil }
     var number = 0
-    for byte in bytes[position..<position + count] {
-      guard (48...57).contains(byte) else { return nil }
-      number = number * 10 + Int(byte - 48)
+    for digit in place..<place + count {
+      let value = bytes[digit] &- 48
+      guard value < 10 else { return nil }
+      number = number * 10 + Int(value)
     }
-    guard bytes[position + count] == UInt8(truncatingIfNeeded: end.value) else { return nil }
-    position += count + 1
+    guard bytes[place + count] == UInt8(truncatingIfNeeded: end.value) else { return nil }
+    place += count + 1
     return number
   }
 }

@@ -106,8 +106,8 @@ extension Entry.Action {
   /// Whether it may or may not change plays.
   fileprivate var mayLeavePlays: Bool {
     switch self {
-    case .rename, .rules, .undo, .redo: true
-    case .open, .record, .fix, .remove, .join, .note, .clock: false
+    case .rename, .number, .rules, .undo, .redo: true
+    case .open, .record, .fix, .remove, .join, .leave, .note, .end, .clock: false
     }
   }
 }

@@ -2,6 +2,8 @@
 public enum GameError: Error, Equatable, Sendable {
   /// A word that is not one of the five moves.
   case unknownMove(String)
+  /// A word with which several moves begin.
+  case ambiguousMove(String, candidates: [String])
   /// Text that is not a reading of the game clock.
   case malformedClock(String)
   /// A side given without a colon and players.
@@ -12,6 +14,12 @@ public enum GameError: Error, Equatable, Sendable {
   case controlCharacter(String)
   /// A name given twice in one team.
   case sameName(String, team: String)
+  /// A shirt number given twice in one team.
+  case sameNumber(String, team: String)
+  /// Text that is not a shirt number.
+  case malformedNumber(String)
+  /// A player who is to leave the roster, and has made plays.
+  case hasPlays(String)
   /// Two teams that have names that are too much alike.
   case sameTeams(String)
   /// Fewer players than a side has.
@@ -34,14 +42,16 @@ public enum GameError: Error, Equatable, Sendable {
   case noSuchPlayer(String, known: [String])
   /// A word that fits several; `candidates` are the words for each.
   case ambiguous(String, candidates: [String])
-  /// A play after the finish.
-  case gameFinished(winner: String, score: String)
+  /// A play after the finish; the winner is nil where the game was abandoned.
+  case gameFinished(winner: String?, score: String)
   /// A play that would move the finish so that these plays come after it.
   case playsAfterFinish([Play])
-  /// A reading the running clock has not reached.
+  /// A play in overtime, in a game that has no time limit.
+  case noOvertime
+  /// A reading, as the clock shows it, that the running clock has not reached.
   case aheadOfClock(ClockReading, clock: ClockReading)
   /// The clock set to before the last play.
-  case beforeLastPlay(ClockReading, last: Play)
+  case beforeLastPlay(ClockReading, number: Int, last: ClockReading)
   /// A tape that was edited by hand and cannot be continued so.
   case impossible(TapeFault)
   /// More steps to undo than there are.
@@ -66,6 +76,10 @@ public enum TapeFault: Error, Equatable, Sendable {
   case player(String, play: Int)
   /// A name that stands twice on a roster.
   case sameName(String, team: String)
+  /// More players than a roster can have.
+  case tooManyPlayers(team: String)
+  /// A shirt number that stands twice on a roster, or is none.
+  case jersey(String, team: String)
   /// A play that comes after the finish.
   case afterFinish(play: Int)
   /// A clock that does not stand where the plays leave it.

@@ -11,28 +11,32 @@ public struct Outcome: Equatable, Sendable {
   public let added: [ScoredPlay]
   /// The plays that were corrected.
   public let replaced: [Replacement]
-  /// The plays that were taken out, those too that would have come after the finish.
-  public let removed: [Play]
+  /// The plays that were taken out, those too that would have come after the finish, and the assists
+  /// on baskets that are none any more.
+  public let removed: [ScoredPlay]
   /// The steps that were taken back, the last one first.
   public let undone: [Entry]
   /// The steps that were given back, in the order in which they are done again.
   public let redone: [Entry]
+  /// The plays that those steps put down or took out, each with the score that it left or leaves.
+  public let playsOfSteps: [ScoredPlay]
 
   /// A play as it was, and as it is.
   public struct Replacement: Equatable, Sendable {
     /// As it was.
-    public let old: Play
+    public let old: ScoredPlay
     /// As it is.
-    public let new: Play
+    public let new: ScoredPlay
   }
 
   init(
     before: Standing, after: Standing, entries: [Entry] = [], added: [ScoredPlay] = [],
-    replaced: [Replacement] = [], removed: [Play] = [], undone: [Entry] = [], redone: [Entry] = []
+    replaced: [Replacement] = [], removed: [ScoredPlay] = [], undone: [Entry] = [],
+    redone: [Entry] = [], playsOfSteps: [ScoredPlay] = []
   ) {
     (self.before, self.after, self.entries) = (before, after, entries)
     (self.added, self.replaced, self.removed) = (added, replaced, removed)
-    (self.undone, self.redone) = (undone, redone)
+    (self.undone, self.redone, self.playsOfSteps) = (undone, redone, playsOfSteps)
   }
 
   /// The step, or the change of the clock, that was asked for; nil where nothing was to change.
@@ -41,14 +45,15 @@ public struct Outcome: Equatable, Sendable {
   /// Whether it ended the game, opened it again, began the overtime or took that back.
   public var isTurningPoint: Bool {
     before.finish?.winner != after.finish?.winner
+      || (before.finish == nil) != (after.finish == nil)
       || (before.box.overtime == nil) != (after.box.overtime == nil)
   }
 
   /// Whether plays came, went or are others than before.
   public var changesPlays: Bool {
     switch action {
-    case .record, .fix, .remove, .rename, .rules, .undo, .redo: true
-    case .open, .join, .note, .clock, nil: false
+    case .record, .fix, .remove, .rename, .number, .rules, .undo, .redo: true
+    case .open, .join, .leave, .note, .end, .clock, nil: false
     }
   }
 
@@ -57,33 +62,58 @@ public struct Outcome: Equatable, Sendable {
     guard let earlier else { return self }
     return Outcome(
       before: earlier.before, after: after, entries: earlier.entries + entries, added: added,
-      replaced: replaced, removed: removed, undone: undone, redone: redone)
+      replaced: replaced, removed: removed, undone: undone, redone: redone,
+      playsOfSteps: playsOfSteps)
+  }
+
+  /// The assists that were recorded or corrected and have no basket.
+  public var assistsWithoutBasket: [Play] {
+    (added + replaced.map(\.new)).map(\.play).filter { $0.move == .assist && $0.basket == nil }
   }
 }
 
 extension Outcome {
   /// What of the past an entry changes, as it was before.
   struct Past {
-    var plays: [Play] = []
+    /// The plays that it changes.
+    var changed: [ScoredPlay] = []
+    /// The plays that it takes out.
+    var removed: [ScoredPlay] = []
     var undone: [Entry] = []
     var redone: [Entry] = []
+    /// The plays of the steps that count.
+    var playsOfSteps: [ScoredPlay] = []
   }
 
   /// What an entry did to a whole game.
   init(_ entry: Entry, _ past: Past, before: Standing, after: Scoresheet) {
-    var (added, replaced, removed) = ([ScoredPlay](), [Replacement](), past.plays)
+    var (added, replaced, removed) = ([ScoredPlay](), [Replacement](), past.removed)
     switch entry.action {
     case .record(let plays, _): added = plays.compactMap { after.play($0.number) }
-    case .fix(let play, _):
-      replaced = removed.prefix(1).map { Replacement(old: $0, new: play) }
-      removed.removeFirst(replaced.count)
-      // Where it comes after the finish itself, it is taken out as it was corrected.
-      removed = removed.map { $0.number == play.number ? play : $0 }
-    case .open, .remove, .join, .rename, .rules, .note, .undo, .redo, .clock: break
+    case .fix:
+      // Where one comes after the finish itself, it is taken out as it was corrected.
+      func corrected(_ old: ScoredPlay) -> ScoredPlay? {
+        entry.action.plays.first { $0.number == old.play.number }
+          .map { ScoredPlay($0, score: old.score) }
+      }
+      for old in past.changed {
+        guard let new = after.play(old.play.number) ?? corrected(old) else { continue }
+        replaced.append(Replacement(old: old, new: new))
+      }
+      removed = removed.map { corrected($0) ?? $0 }
+    case .open, .remove, .join, .leave, .number, .rename, .rules, .note, .end, .undo, .redo, .clock:
+      break
+    }
+    let numbers = (past.undone + past.redone).reduce(into: [Int]()) { numbers, step in
+      let touched = step.action.plays.map(\.number) + step.action.removed
+      for number in touched where !numbers.contains(number) { numbers.append(number) }
+    }
+    let plays = numbers.compactMap { number in
+      past.playsOfSteps.first { $0.play.number == number } ?? after.play(number)
     }
     self.init(
       before: before, after: after.standing, entries: [entry], added: added, replaced: replaced,
-      removed: removed, undone: past.undone, redone: past.redone)
+      removed: removed, undone: past.undone, redone: past.redone, playsOfSteps: plays)
   }
 }
 
@@ -92,12 +122,17 @@ extension Scoresheet {
   func past(of action: Entry.Action) -> Outcome.Past {
     var past = Outcome.Past()
     switch action {
-    case .fix(let fixed, _): past.plays = [play(fixed.number)?.play].compactMap(\.self)
-    case .undo(let steps): past.undone = tape.lastDone(steps)
-    case .redo(let steps): past.redone = tape.lastUndone(steps)
-    case .open, .record, .remove, .join, .rename, .rules, .note, .clock: break
+    case .fix: past.changed = action.plays.compactMap { play($0.number) }
+    case .undo(let steps):
+      past.undone = tape.lastDone(steps)
+      past.playsOfSteps = past.undone.flatMap(\.action.plays).compactMap { play($0.number) }
+    case .redo(let steps):
+      past.redone = tape.lastUndone(steps)
+      past.playsOfSteps = past.redone.flatMap(\.action.removed).compactMap { play($0) }
+    case .open, .record, .remove, .join, .leave, .number, .rename, .rules, .note, .end, .clock:
+      break
     }
-    past.plays += action.removed.compactMap { play($0)?.play }
+    past.removed = action.removed.compactMap { play($0) }
     return past
   }
 }

@@ -10,21 +10,26 @@ extension Scoresheet: VerbTarget {
       return try standing.entry(for: verb, now: now)
     }
     switch verb {
-    case .record(let requests, let typed, _, let droppingLater):
-      let plays = try standing.plays(for: requests, at: typed, now: now)
+    case .record(let requests, let time, let droppingLater):
+      let plays = linked(try standing.plays(for: requests, at: time, now: now))
       if plays.count == 1, canInsert(plays[0]) {
         return standing.entry(.record(plays: plays), now: now)
       }
       return try step(.record(plays: plays), droppingLater, now)
-    case .clock(.set(let reading)): return try entry(settingClockTo: reading, now: now)
-    case .clock, .note: return try standing.entry(for: verb, now: now)
+    case .clock(.set(let time)): return try entry(settingClockTo: time, now: now)
+    case .clock, .note, .end, .recordTyped: return try standing.entry(for: verb, now: now)
     case .fix(let number, let correction, let droppingLater):
       guard let fixed = try fixed(number, correction, now: now) else { return nil }
-      return try step(.fix(play: fixed), droppingLater, now)
+      return try step(fixing(fixed), droppingLater, now)
     case .remove(let number, let droppingLater):
       guard play(number) != nil else { throw .noSuchPlay(number) }
-      return try step(.remove(plays: [number]), droppingLater, now)
+      let numbers = [number] + (playByPlay.assist(on: number).map { [$0.number] } ?? [])
+      return try step(.remove(plays: numbers), droppingLater, now)
     case .join(let team, let name): return try step(joining(team, name), false, now)
+    case .leave(let who): return try step(leaving(who), false, now)
+    case .number(let who, let jersey):
+      guard let step = try numbering(who, jersey) else { return nil }
+      return try self.step(step, false, now)
     case .rename(let who, let name):
       guard let step = try renaming(who, to: name) else { return nil }
       return try self.step(step, false, now)
@@ -51,7 +56,7 @@ extension Scoresheet: VerbTarget {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
     // The winning basket stopped the clock: where it is undone, the game goes on from there.
-    let isDecided = standing.finish.map { !$0.isByTime } ?? false
+    let isDecided = standing.finish?.ending.isByBasket ?? false
     let clock = isDecided ? nil : tape.clock(undoing: steps, at: standing.clock)
     return try step(.undo(steps: steps), false, now, clock: clock)
   }
@@ -72,10 +77,8 @@ extension Scoresheet: VerbTarget {
     return try step(action.dropping(later.map(\.number)), false, now)
   }
 
-  private func entry(settingClockTo reading: ClockReading, now: TimeOfDay) throws(GameError)
-    -> Entry
-  {
-    let clock = try standing.clock(setTo: reading, now: now)
+  private func entry(settingClockTo time: GameTime, now: TimeOfDay) throws(GameError) -> Entry {
+    let clock = try standing.clock(setTo: time, now: now)
     let (next, _) = try tried(.clock, clock: clock, now: now)
     return Entry(at: now, .clock, clock: next.normalizedClock(clock, now: now))
   }
@@ -100,8 +103,8 @@ extension Scoresheet {
   ) throws(GameError) -> Play? {
     let who = try correction.who.map { name throws(GameError) in try standing.who(name) }
     guard let old = play(number)?.play else { throw .noSuchPlay(number) }
-    let reading = try correction.reading.map { typed throws(GameError) in
-      try standing.reading(for: typed, now: now)
+    let reading = try correction.time.map { time throws(GameError) in
+      try standing.reading(for: time, now: now)
     }
     let isMoved = reading.map { $0 != old.reading } ?? false
     let isOvertime = reading == standing.rules.timeLimit && standing.box.overtime != nil
@@ -109,20 +112,78 @@ extension Scoresheet {
       number: number, reading: reading ?? old.reading, who: who ?? old.who,
       move: correction.move ?? old.move, recorded: old.recorded,
       isOvertime: isMoved ? isOvertime : old.isOvertime)
-    return fixed == old ? nil : fixed
+    let linked = fixed.move == .assist ? fixed.assisting(basket(for: fixed, before: old)) : fixed
+    return linked == old ? nil : linked
+  }
+
+  /// The basket of a corrected assist: the one that it was on, as long as it can be.
+  private func basket(for fixed: Play, before old: Play) -> Int? {
+    let basket = old.basket.flatMap { play($0) }?.play
+    if let basket, basket.isBasket(for: fixed) { return basket.number }
+    let plays = playByPlay.plays(at: fixed.reading)
+    return plays.basket(for: fixed, taken: plays)
+  }
+
+  /// The step that puts a corrected play in place of the old one. An assist goes with its basket; it
+  /// is taken out where the pass has become impossible.
+  private func fixing(_ fixed: Play) -> Entry.Action {
+    guard let assist = playByPlay.assist(on: fixed.number) else { return .fix(play: fixed) }
+    let moved = assist.following(fixed)
+    guard fixed.isBasket(for: moved) else {
+      return .fix(play: fixed, dropped: [assist.number])
+    }
+    let isMoved = play(fixed.number)?.play.reading != fixed.reading
+    return .fix(play: fixed, assist: isMoved ? moved : nil)
+  }
+
+  /// Plays that are to be recorded, each assist on its basket.
+  private func linked(_ plays: [Play]) -> [Play] {
+    guard let reading = plays.first?.reading, plays.contains(where: { $0.move == .assist }) else {
+      return plays
+    }
+    return plays.linked(after: playByPlay.plays(at: reading))
   }
 
   private func joining(
     _ reference: PlayerReference, _ typed: String
   ) throws(GameError) -> Entry.Action {
+    let side = try standing.side(reference)
+    let (team, player) = (standing.teams[side], try Player(typed: typed))
+    try team.check(player, besides: team.players)
+    try team.with(team.players + [player]).checkSize(by: standing.rules)
+    return .join(side: side, player: player)
+  }
+
+  private func leaving(_ reference: PlayerReference) throws(GameError) -> Entry.Action {
+    let (who, name) = try player(reference)
+    guard !playByPlay.plays.contains(where: { $0.play.who == who }) else { throw .hasPlays(name) }
+    let team = standing.teams[who.side]
+    try team.with(team.players.filter { $0.name != name }).checkSize(by: standing.rules)
+    return .leave(side: who.side, player: name)
+  }
+
+  /// Nil where the number is the same.
+  private func numbering(
+    _ reference: PlayerReference, _ typed: String?
+  ) throws(GameError) -> Entry.Action? {
+    let (who, name) = try player(reference)
+    let team = standing.teams[who.side]
+    let jersey = try typed.map { text throws(GameError) in try Player.jersey(typed: text) }
+    if team.players.contains(where: { $0.name == name && $0.jersey == jersey }) { return nil }
+    try team.check(
+      Player(name, jersey: jersey), besides: team.players.filter { $0.name != name })
+    return .number(side: who.side, player: name, jersey: jersey)
+  }
+
+  /// A player, and not a team itself.
+  private func player(
+    _ reference: PlayerReference
+  ) throws(GameError) -> (who: Who, name: String) {
     let who = try standing.who(reference)
-    guard who.player == nil else { throw .noSuchTeam(reference.text) }
-    let (team, player) = (standing.teams[who.side], Player(try typed.asName()))
-    guard !team.players.contains(player) else {
-      throw .sameName(player.name, team: team.name)
+    guard let name = who.player else {
+      throw .noSuchPlayer(reference.text, known: standing.teams.everybody)
     }
-    try Team(name: team.name, players: team.players + [player]).checkSize(by: standing.rules)
-    return .join(side: who.side, player: player)
+    return (who, name)
   }
 
   /// Nil where the name is the same.
@@ -141,15 +202,5 @@ extension Scoresheet {
       _ = try Sides(typedHome: teams.home, away: teams.away)
     }
     return .rename(who: who, name: name)
-  }
-}
-
-extension PlayerReference {
-  /// The words that name somebody.
-  fileprivate var text: String {
-    switch self {
-    case .exact(let who): who.word
-    case .typed(let word): word
-    }
   }
 }

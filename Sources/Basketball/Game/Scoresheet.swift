@@ -63,10 +63,11 @@ public struct Scoresheet: Equatable, Sendable {
     if let play = try recompute().first { throw .afterFinish(play: play.number) }
   }
 
-  /// The late play of an action that does no more than put it in its place.
+  /// The late play of an action that does no more than put it in its place. Of an assist without a
+  /// basket only the whole tape knows whether it has none.
   private func late(in action: Entry.Action) -> Play? {
     guard case .record(let plays, let dropped) = action, dropped.isEmpty, plays.count == 1,
-      canInsert(plays[0])
+      plays[0].move != .assist || plays[0].basket != nil, canInsert(plays[0])
     else { return nil }
     return plays[0]
   }
@@ -83,7 +84,7 @@ public struct Scoresheet: Equatable, Sendable {
   ///
   /// - Returns: the plays that come after the finish.
   private mutating func recompute() throws(TapeFault) -> [Play] {
-    let (plays, afterFinish) = standing.recompute(try Steps(tape))
+    let (plays, afterFinish) = try standing.recompute(try Steps(tape))
     playByPlay = plays
     return afterFinish
   }

@@ -1,20 +1,40 @@
 /// Verbs that only add to a game as it stands.
 extension Standing {
   /// Whether a verb can be decided and done only with the tape: it changes the past or asks for it.
-  public func needsTape(for verb: Verb, now: TimeOfDay) -> Bool {
+  public func needsTape(for typed: Verb, now: TimeOfDay) -> Bool {
+    // What is refused needs nothing.
+    guard let verb = try? understood(typed) else { return false }
     var next = self
     for entry in preparations(for: verb, now: now) { _ = try? next.apply(entry) }
     switch verb {
-    case .note: return false
+    case .note, .end: return false
     case .clock(.set): return next.finish != nil || next.box.overtime != nil
     case .clock: return false
-    case .record(_, let typed, _, _):
+    case .recordTyped: return false
+    case .record(let requests, let time, _):
       guard next.finish == nil else { return true }
-      let reading = typed ?? next.reading(at: now)
+      let told = time.map { time in try? rules.reading(of: time) } ?? next.reading(at: now)
+      guard let reading = told else { return false }
       if next.isTimeUp, reading != next.rules.timeLimit { return true }
-      return next.lastPlay.map { reading < $0.reading } ?? false
-    case .fix, .remove, .join, .rename, .rules, .undo, .undoTo, .redo: return true
+      guard let last = next.lastPlay?.reading, reading <= last else { return false }
+      return reading < last || next.hasOpenAssist(requests, at: time, now: now)
+    case .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo, .redo: return true
     }
+  }
+
+  /// A verb by the people of the game, where it was typed in words that only they can explain.
+  public func understood(_ verb: Verb) throws(GameError) -> Verb {
+    guard case .recordTyped(let typed, let droppingLater) = verb else { return verb }
+    let (requests, time) = try typed.read(by: teams)
+    return .record(requests, at: time, droppingLater: droppingLater)
+  }
+
+  /// Whether an assist among plays has to be put on a basket that was recorded before.
+  private func hasOpenAssist(_ requests: [PlayRequest], at time: GameTime?, now: TimeOfDay) -> Bool
+  {
+    guard requests.contains(where: { $0.move == .assist }) else { return false }
+    let plays = try? plays(for: requests, at: time, now: now).linked()
+    return plays?.contains { $0.move == .assist && $0.basket == nil } ?? false
   }
 
   /// Does what a verb asks for, where that needs no tape.
@@ -26,7 +46,7 @@ extension Standing {
   /// because the verb says so of its plays.
   func preparations(for verb: Verb, now: TimeOfDay) -> [Entry] {
     if let entry = expiry(now: now) { return [entry] }
-    guard case .record(_, _, inOvertime: true, _) = verb, let limit = rules.timeLimit, !isTimeUp,
+    guard case .record(_, .overtime?, _) = verb, let limit = rules.timeLimit, !isTimeUp,
       finish == nil
     else { return [] }
     return [Entry(at: now, .clock, clock: GameClock(limit))]
@@ -39,23 +59,36 @@ extension Standing {
       let text = try text.asNote()
       return text == note ? nil : entry(.note(text), now: now)
     case .clock(let verb): return try entry(for: verb, now: now)
-    case .record(let requests, let typed, _, _):
-      let plays = try plays(for: requests, at: typed, now: now)
+    case .end(let reference):
+      if finish != nil { throw finished }
+      let side = try reference.map { team throws(GameError) in try self.side(team) }
+      return Entry(at: now, .end(forfeit: side), clock: GameClock(reading(at: now)))
+    case .record(let requests, let time, _):
+      let plays = try plays(for: requests, at: time, now: now).linked()
       var next = self
       let added = next.add(Entry(at: now, .record(plays: plays)))
       guard added.count == plays.count else { throw next.finished }
       return next.entry(.record(plays: plays), now: now, since: clock)
-    case .fix, .remove, .join, .rename, .rules, .undo, .undoTo, .redo: return nil
+    case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo,
+      .redo:
+      return nil
     }
+  }
+
+  /// The side of a team.
+  func side(_ reference: PlayerReference) throws(GameError) -> Side {
+    let who = try who(reference)
+    guard who.player == nil else { throw .noSuchTeam(reference.text) }
+    return who.side
   }
 
   /// The plays of a request, with the numbers that come next and at the reading they are put at.
   func plays(
-    for requests: [PlayRequest], at typed: ClockReading?, now: TimeOfDay
+    for requests: [PlayRequest], at time: GameTime?, now: TimeOfDay
   ) throws(GameError) -> [Play] {
     var people: [Who] = []
     for request in requests { people.append(try who(request.who)) }
-    let reading = try reading(for: typed, now: now)
+    let reading = try reading(for: time, now: now)
     let isOvertime = isTimeUp && reading == rules.timeLimit
     return requests.indices.map { place in
       Play(
@@ -65,19 +98,23 @@ extension Standing {
   }
 
   /// The reading a play is put at: never ahead of a running clock, never beyond the limit.
-  func reading(for typed: ClockReading?, now: TimeOfDay) throws(GameError) -> ClockReading {
-    let shown = reading(at: now)
-    guard let typed else { return shown }
-    if clock.isRunning, typed > shown { throw .aheadOfClock(typed, clock: shown) }
-    if let limit = rules.timeLimit, typed > limit { throw .beyondLimit(typed, limit: limit) }
-    return typed
+  func reading(for time: GameTime?, now: TimeOfDay) throws(GameError) -> ClockReading {
+    let current = reading(at: now)
+    guard let time else { return current }
+    let (reading, face) = (try rules.reading(of: time), rules.clockFace)
+    if clock.isRunning, reading > current {
+      throw .aheadOfClock(face.shown(reading), clock: face.shown(current))
+    }
+    if let limit = rules.timeLimit, reading > limit { throw .beyondLimit(reading, limit: limit) }
+    return reading
   }
 
   /// The refusal of whatever comes after the finish.
   var finished: GameError {
-    let winner = finish?.winner ?? .home
+    let (winner, score) = (finish?.winner, box.score)
+    let first = winner ?? .home
     return .gameFinished(
-      winner: teams[winner].name, score: "\(box.score[winner])-\(box.score[winner.other])")
+      winner: winner.map { teams[$0].name }, score: "\(score[first])-\(score[first.other])")
   }
 }
 
@@ -93,16 +130,20 @@ extension Standing {
       if let limit = rules.timeLimit, box.overtime != nil { throw .timeIsUp(limit: limit) }
       if clock.isRunning { return nil }
       return entry(.clock, now: now, setting: GameClock(reading(at: now), started: now))
-    case .set(let reading):
-      return entry(.clock, now: now, setting: try clock(setTo: reading, now: now))
+    case .set(let time):
+      return entry(.clock, now: now, setting: try clock(setTo: time, now: now))
     }
   }
 
-  /// The clock at a reading that it may be set to.
-  func clock(setTo reading: ClockReading, now: TimeOfDay) throws(GameError) -> GameClock {
-    if let last = lastPlay, reading < last.reading { throw .beforeLastPlay(reading, last: last) }
+  /// The clock at a time that it may be set to.
+  func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
+    let (reading, face) = (try rules.reading(of: time), rules.clockFace)
+    if let last = lastPlay, reading < last.reading {
+      throw .beforeLastPlay(
+        face.shown(reading), number: last.number, last: face.shown(last.reading))
+    }
     if let limit = rules.timeLimit, reading > limit { throw .beyondLimit(reading, limit: limit) }
-    if let finish, !finish.isByTime { throw finished }
+    if let finish, finish.ending != .time { throw finished }
     return GameClock(reading, started: clock.isRunning ? now : nil)
   }
 

@@ -66,17 +66,18 @@ extension Standing {
   func isContinued(by action: Entry.Action) -> Bool {
     switch action {
     case .note: return true
+    case .end: return finish == nil
     case .clock: return finish == nil && box.overtime == nil
     case .record(let plays, let dropped):
       var last = lastPlay
       for play in plays {
         guard teams[play.who.side].has(play.who), last?.precedes(play) ?? true,
-          !isTimeUp || play.isOvertime
+          !isTimeUp || play.isOvertime, play.move != .assist || play.basket != nil
         else { return false }
         last = play
       }
       return dropped.isEmpty && finish == nil
-    case .open, .fix, .remove, .join, .rename, .rules, .undo, .redo: return false
+    case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo: return false
     }
   }
 
@@ -100,7 +101,8 @@ extension Standing {
     case .record(let plays, _):
       for play in plays { if let scored = box.add(play) { added.append(scored) } }
     case .note(let text): note = text
-    default: break
+    case .end(let forfeit): box.end(Finish(forfeitBy: forfeit, at: clock.reading))
+    case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo, .clock: break
     }
     if isTimeUp { box.endTime() }
     return added
@@ -112,14 +114,18 @@ extension Standing {
   /// Adds the steps in effect up from the beginning.
   ///
   /// - Returns: the plays in order, and those that come after the finish and do not count.
-  mutating func recompute(_ steps: Steps) -> (plays: PlayByPlay, afterFinish: [Play]) {
+  mutating func recompute(
+    _ steps: Steps
+  ) throws(TapeFault) -> (plays: PlayByPlay, afterFinish: [Play]) {
     var (plays, afterFinish) = (PlayByPlay(), [Play]())
     note = steps.note
     box = BoxScore(teams: steps.teams, rules: steps.rules)
-    for play in steps.ordered {
+    for play in try steps.ordered() {
+      if let closing = steps.closing, closing.precedes(play) { box.end(closing.finish) }
       if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
     }
     if isTimeUp { box.endTime() }
+    if let closing = steps.closing { box.end(closing.finish) }
     return (plays, afterFinish)
   }
 
@@ -136,9 +142,15 @@ extension Standing {
     var standing = self
     standing.box = BoxScore(teams: teams, rules: rules)
     for scored in plays { _ = standing.box.add(scored.play) }
-    standing.clock = standing.normalizedClock(new, now: now)
+    // The scorer's end comes after all plays, and nothing after it, the end of time neither.
+    let closing = finish.flatMap {
+      $0.ending.isByHand && next == nil && new.reading >= $0.reading ? $0 : nil
+    }
+    standing.clock = standing.normalizedClock(
+      closing.map { GameClock($0.reading) } ?? new, now: now)
     // More than one basket may bring the clock to the limit: time is up after the last of them.
     if standing.isTimeUp, next.map(box.isAfterTime) ?? true { standing.box.endTime() }
+    if let closing { standing.box.end(closing) }
     return standing
   }
 }

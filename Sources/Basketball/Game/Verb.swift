@@ -1,25 +1,31 @@
 /// What a scorer wants done. It is decided by looking at the game: it becomes an entry of the tape,
 /// or is refused.
 public enum Verb: Equatable, Sendable {
-  /// Records plays as one step: all of them or, when one is refused, none. They are put at a
-  /// reading, or at what the clock shows. `inOvertime` says that time was up, where the reading
-  /// cannot: in the log of a game.
-  case record(
-    [PlayRequest], at: ClockReading? = nil, inOvertime: Bool = false, droppingLater: Bool = false)
+  /// Records plays as one step: all of them or, when one is refused, none. They are put at a time,
+  /// or at what the clock shows.
+  case record([PlayRequest], at: GameTime? = nil, droppingLater: Bool = false)
+  /// Records plays that were typed on one line, as one step.
+  case recordTyped(TypedPlays, droppingLater: Bool = false)
   /// Starts, pauses, toggles or sets the clock.
   case clock(ClockVerb)
   /// Corrects a play, and all that follows from it.
   case fix(Int, Correction, droppingLater: Bool = false)
   /// Takes a play out.
   case remove(Int, droppingLater: Bool = false)
-  /// Puts a player on the roster of a team, late.
+  /// Puts a player on the roster of a team, late: a name, or a shirt number and a name.
   case join(team: PlayerReference, name: String)
+  /// Takes a player who has made no play from a roster.
+  case leave(PlayerReference)
+  /// Gives a player a shirt number; nil takes it away.
+  case number(PlayerReference, String?)
   /// Gives a player, whom all plays follow, or a team another name.
   case rename(PlayerReference, to: String)
   /// Changes what the game is played by: to a named set, or as it is, with some values changed.
   case rules(preset: String?, RuleChanges, droppingLater: Bool = false)
   /// Notes something on the game; an empty text takes the note away.
   case note(String)
+  /// Ends the game: a team forfeits it or, where none is named, it is abandoned.
+  case end(forfeit: PlayerReference? = nil)
   /// Takes back the last steps.
   case undo(Int)
   /// Takes back all that was done after a play was recorded.
@@ -37,7 +43,7 @@ public enum ClockVerb: Equatable, Sendable {
   case toggle
   /// It runs on if it ran. Never to before the last play, nor beyond the limit. A game that time
   /// has ended is open again when the clock is set back.
-  case set(ClockReading)
+  case set(GameTime)
 }
 
 /// A play that is to be recorded: who did what.
@@ -59,6 +65,14 @@ public enum PlayerReference: Equatable, Sendable {
   case exact(Who)
   /// In the scorer's words: a name or its beginning, a place, a team.
   case typed(String)
+
+  /// The words that name them.
+  public var text: String {
+    switch self {
+    case .exact(let who): who.word
+    case .typed(let word): word
+    }
+  }
 }
 
 /// What a correction changes of a play; nil stays as it is.
@@ -68,10 +82,10 @@ public struct Correction: Equatable, Sendable {
   /// What it was.
   public var move: Move?
   /// When it was.
-  public var reading: ClockReading?
+  public var time: GameTime?
 
   /// A correction.
-  public init(who: PlayerReference? = nil, move: Move? = nil, reading: ClockReading? = nil) {
-    (self.who, self.move, self.reading) = (who, move, reading)
+  public init(who: PlayerReference? = nil, move: Move? = nil, time: GameTime? = nil) {
+    (self.who, self.move, self.time) = (who, move, time)
   }
 }

@@ -10,7 +10,8 @@ protocol VerbTarget {
 
 extension VerbTarget {
   /// Decides, then applies: all of it or, when it is refused, nothing.
-  mutating func change(by verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func change(by typed: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
+    let verb = try standing.understood(typed)
     let preparations = standing.preparations(for: verb, now: now)
     // Only what has to be prepared is done on a copy: that of a long game takes its time.
     guard !preparations.isEmpty else { return try decide(verb, now: now) }

@@ -35,7 +35,6 @@ public struct BoxScore: Equatable, Sendable {
   /// The score the overtime began with, if there is one.
   public private(set) var overtime: Sides<Int>?
 
-  private var hasWinningAssist = false
   /// The last basket of those that brought the clock to the limit.
   private var basketAtLimit: Play?
 
@@ -72,10 +71,8 @@ public struct BoxScore: Equatable, Sendable {
   /// the winning basket.
   func accepts(_ play: Play) -> Bool {
     guard let finish else { return true }
-    guard let basket = finish.basket else { return false }
-    return play.move == .assist && !hasWinningAssist && play.who.side == finish.winner
-      && play.reading == finish.reading && play.who.player != nil
-      && play.who.player != basket.who.player
+    return play.move == .assist && play.basket != nil && play.basket == finish.basket
+      && play.who.player != nil
   }
 
   /// Adds the play that comes next; nil, and nothing is added, when it comes after the finish.
@@ -88,10 +85,10 @@ public struct BoxScore: Equatable, Sendable {
     let scored = ScoredPlay(play, score: score)
     lastPlay = scored
     if play.move.points > 0, play.reading == rules.timeLimit { basketAtLimit = play }
-    if finish != nil {
-      hasWinningAssist = true
-    } else if let needed = needed(by: play.who.side), needed <= 0 {
-      finish = Finish(winner: play.who.side, reading: play.reading, basket: play, isByTime: false)
+    if let needed = needed(by: play.who.side), needed <= 0 {
+      finish = Finish(
+        winner: play.who.side, reading: play.reading, basket: play.number,
+        ending: rules.ending(score, inOvertime: overtime != nil))
     }
     return scored
   }
@@ -125,8 +122,13 @@ public struct BoxScore: Equatable, Sendable {
       overtime = score
       return
     }
-    let basket = basketAtLimit.flatMap { $0.who.side == leader ? $0 : nil }
-    finish = Finish(winner: leader, reading: limit, basket: basket, isByTime: true)
+    let basket = basketAtLimit.flatMap { $0.who.side == leader ? $0.number : nil }
+    finish = Finish(winner: leader, reading: limit, basket: basket, ending: .time)
+  }
+
+  /// The scorer ends the game, unless it is over already.
+  mutating func end(_ end: Finish) {
+    if finish == nil { finish = end }
   }
 }
 

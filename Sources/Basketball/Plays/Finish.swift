@@ -1,17 +1,60 @@
+/// What ended a game.
+public enum Ending: String, CaseIterable, Sendable {
+  /// A side has the points and the lead that win.
+  case target
+  /// A side has the points that win whatever the lead.
+  case cap
+  /// Time was up, and a side led.
+  case time
+  /// A side has won the overtime.
+  case overtime
+  /// A side did not play, or did not play on.
+  case forfeit
+  /// Nobody will finish it, and nobody has won.
+  case abandoned
+
+  /// Whether the scorer ended the game, and not its plays or its clock.
+  public var isByHand: Bool { self == .forfeit || self == .abandoned }
+
+  /// Whether a basket ended it.
+  var isByBasket: Bool { self == .target || self == .cap || self == .overtime }
+}
+
 /// The end of a game.
 public struct Finish: Equatable, Sendable {
-  /// The side that won.
-  public let winner: Side
-  /// What the clock read.
+  /// The side that won; nil where the game was abandoned.
+  public let winner: Side?
+  /// The time since the start of the game.
   public let reading: ClockReading
-  /// The basket that won it; nil when time was up without one.
-  public let basket: Play?
-  /// Whether it was time that ended it.
-  public let isByTime: Bool
+  /// The number of the basket that won it; nil where no basket did, and where only a document tells
+  /// of the finish.
+  let basket: Int?
+  /// What ended it.
+  public let ending: Ending
 
   /// An end of a game.
-  public init(winner: Side, reading: ClockReading, basket: Play?, isByTime: Bool) {
+  public init(winner: Side?, reading: ClockReading, basket: Int? = nil, ending: Ending) {
     (self.winner, self.reading) = (winner, reading)
-    (self.basket, self.isByTime) = (basket, isByTime)
+    (self.basket, self.ending) = (basket, ending)
+  }
+}
+
+extension Finish {
+  /// The end that a scorer makes: the other side of the one that forfeits has won, or nobody.
+  init(forfeitBy side: Side?, at reading: ClockReading) {
+    self.init(
+      winner: side?.other, reading: reading, ending: side == nil ? .abandoned : .forfeit)
+  }
+}
+
+/// Where a scorer ended a game: in order by the clock, as plays are.
+struct Closing: Equatable, Sendable {
+  let finish: Finish
+  /// The highest number that a play had then.
+  let lastNumber: Int
+
+  /// Whether a play came later.
+  func precedes(_ play: Play) -> Bool {
+    (finish.reading, lastNumber) < (play.reading, play.number)
   }
 }

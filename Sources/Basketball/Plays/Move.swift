@@ -14,8 +14,8 @@ public enum Move: String, CaseIterable, Sendable {
   /// How the move may be typed, the form of the feed first.
   public var words: [String] {
     switch self {
-    case .onePoint: ["one", "1", "+1", rawValue]
-    case .twoPoints: ["two", "2", "+2", rawValue]
+    case .onePoint: ["one", "1", "+1", "o", rawValue]
+    case .twoPoints: ["two", "2", "+2", "t", rawValue]
     case .assist: ["assist", "a"]
     case .rebound: ["rebound", "r"]
     case .foul: ["foul", "f"]
@@ -25,11 +25,18 @@ public enum Move: String, CaseIterable, Sendable {
   /// The move as the feed writes it.
   public var word: String { words[0] }
 
-  /// The move that was typed, whatever its case.
+  /// The move that was typed: a word of it, or the beginning of one that no other move has.
   public init(word: String) throws(GameError) {
     let typed = word.lowercased()
-    let meant = Self.allCases.first { $0.words.contains { $0.lowercased() == typed } }
-    guard let meant else { throw .unknownMove(word) }
+    if let meant = Self.allCases.first(where: { $0.words.contains { $0.lowercased() == typed } }) {
+      self = meant
+      return
+    }
+    let begun = Self.allCases.filter { move in
+      !typed.isEmpty && move.words.contains { $0.lowercased().hasPrefix(typed) }
+    }
+    guard begun.count < 2 else { throw .ambiguousMove(word, candidates: begun.map(\.word)) }
+    guard let meant = begun.first else { throw .unknownMove(word) }
     self = meant
   }
 }

@@ -29,14 +29,17 @@ public struct Play: Hashable, Sendable {
   /// Whether time was up when it was made: the clock is at the limit then, and its reading alone
   /// does not say.
   public let isOvertime: Bool
+  /// The number of the basket that an assist belongs to; nil for other plays, and for an assist that
+  /// has none.
+  public internal(set) var basket: Int?
 
   /// A play with all its facts.
   public init(
     number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
-    isOvertime: Bool = false
+    isOvertime: Bool = false, basket: Int? = nil
   ) {
     (self.number, self.reading, self.who, self.move) = (number, reading, who, move)
-    (self.recorded, self.isOvertime) = (recorded, isOvertime)
+    (self.recorded, self.isOvertime, self.basket) = (recorded, isOvertime, basket)
   }
 
   /// Whether it comes before another: by reading, then by number.
@@ -48,6 +51,6 @@ public struct Play: Hashable, Sendable {
   func by(_ who: Who) -> Play {
     Play(
       number: number, reading: reading, who: who, move: move, recorded: recorded,
-      isOvertime: isOvertime)
+      isOvertime: isOvertime, basket: basket)
   }
 }

@@ -39,6 +39,15 @@ public struct PlayByPlay: Equatable, Sendable {
     plays.last { $0.play.number == number }
   }
 
+  /// The assist on a basket.
+  func assist(on basket: Int) -> Play? { plays.last { $0.play.basket == basket }?.play }
+
+  /// The plays at a reading, in order.
+  func plays(at reading: ClockReading) -> [Play] {
+    plays[firstPlace { $0.play.reading >= reading }..<firstPlace { $0.play.reading > reading }]
+      .map(\.play)
+  }
+
   /// The place of the first play that a condition holds for, in a list in which it holds for all
   /// that follow.
   private func firstPlace(_ isLater: (ScoredPlay) -> Bool) -> Int {

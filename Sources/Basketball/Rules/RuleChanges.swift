@@ -11,6 +11,8 @@ public struct RuleChanges: Equatable, Sendable {
   public var cap: Int??
   /// The reading at which time is up.
   public var timeLimit: ClockReading??
+  /// Which way the clock is read.
+  public var clock: ClockDirection?
   /// Points that win the overtime.
   public var overtime: Int?
   /// Players a team has at most.

@@ -24,6 +24,7 @@ extension Rules {
     if let cap, cap < target { return "a cap of \(cap) is below the target of \(target)" }
     if let timeLimit, timeLimit == .zero { return "a time limit of \(timeLimit.text) is no game" }
     if overtime != nil, timeLimit == nil { return "an overtime needs a time limit" }
+    if clock == .down, timeLimit == nil { return "a clock that counts down needs a time limit" }
     if let roster, roster < side { return "a roster of \(roster) is less than a side of \(side)" }
     if let doubleBonus, doubleBonus <= bonus ?? .max {
       return "a double bonus needs a bonus from fewer fouls"

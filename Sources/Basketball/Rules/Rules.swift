@@ -12,6 +12,8 @@ public struct Rules: Equatable, Sendable {
   public private(set) var cap: Int?
   /// The reading at which time is up; nil where a game has all the time it needs.
   public private(set) var timeLimit: ClockReading?
+  /// Which way the clock is read.
+  public private(set) var clock: ClockDirection
   /// Points that win the overtime, counted from its beginning: 1 is the next basket. It is played
   /// when the score is level at the limit.
   public private(set) var overtime: Int?
@@ -25,12 +27,12 @@ public struct Rules: Equatable, Sendable {
   /// A set of rules as it is; `contradiction` says whether a game could be played by it.
   public init(
     name: String, side: Int, target: Int, margin: Int, cap: Int? = nil,
-    timeLimit: ClockReading? = nil, overtime: Int? = nil, roster: Int? = nil, bonus: Int? = nil,
-    doubleBonus: Int? = nil
+    timeLimit: ClockReading? = nil, clock: ClockDirection = .up, overtime: Int? = nil,
+    roster: Int? = nil, bonus: Int? = nil, doubleBonus: Int? = nil
   ) {
     (self.name, self.side, self.target, self.margin) = (name, side, target, margin)
-    (self.cap, self.timeLimit, self.overtime, self.roster) = (cap, timeLimit, overtime, roster)
-    (self.bonus, self.doubleBonus) = (bonus, doubleBonus)
+    (self.cap, self.timeLimit, self.clock, self.overtime) = (cap, timeLimit, clock, overtime)
+    (self.roster, self.bonus, self.doubleBonus) = (roster, bonus, doubleBonus)
   }
 
   /// Three a side, to 15 by two, no cap, no limit: how pick-up games on half a court are played.
@@ -42,15 +44,15 @@ public struct Rules: Equatable, Sendable {
     name: "capped", side: 3, target: 15, margin: 2, cap: 20,
     timeLimit: ClockReading(milliseconds: 25 * 60_000), overtime: 1)
 
-  /// FIBA's 3x3: 21 points outright or ten minutes, an overtime to two points, the bonus from the
-  /// seventh team foul, the double bonus from the tenth, four on a roster.
+  /// FIBA's 3x3: 21 points outright or ten minutes that are counted down, an overtime to two points,
+  /// the bonus from the seventh team foul, the double bonus from the tenth, four on a roster.
   ///
   /// Source: FIBA, Official 3x3 Basketball Rules of the Game: teams, playing time and winner of a
   /// game, team fouls and penalty situation.
   public static let fiba3x3 = Rules(
     name: "fiba3x3", side: 3, target: 21, margin: 1,
-    timeLimit: ClockReading(milliseconds: 10 * 60_000), overtime: 2, roster: 4, bonus: 7,
-    doubleBonus: 10)
+    timeLimit: ClockReading(milliseconds: 10 * 60_000), clock: .down, overtime: 2, roster: 4,
+    bonus: 7, doubleBonus: 10)
 
   /// The sets that have a name.
   public static let presets = [pickup, capped, fiba3x3]
@@ -75,6 +77,8 @@ extension Rules {
     rules.margin = changes.margin ?? margin
     rules.cap = changes.cap ?? cap
     rules.timeLimit = changes.timeLimit ?? timeLimit
+    // Without a limit there is nothing to count down from.
+    rules.clock = changes.clock ?? (rules.timeLimit == nil ? .up : clock)
     rules.roster = changes.roster ?? roster
     rules.bonus = changes.bonus ?? bonus
     rules.doubleBonus = changes.doubleBonus ?? (rules.bonus == nil ? nil : doubleBonus)

@@ -8,6 +8,15 @@ extension Rules {
     return isCapped || (score[ahead] >= target && lead >= margin) ? ahead : nil
   }
 
+  /// What ended a game with this score, where its plays or its clock did.
+  public func ending(_ score: Sides<Int>, inOvertime: Bool) -> Ending {
+    if inOvertime { return .overtime }
+    guard let winner = winner(score) else { return .time }
+    let isByMargin =
+      score[winner] >= target && score[winner] - score[winner.other] >= margin
+    return isByMargin ? .target : .cap
+  }
+
   /// Points with which a side would win at once, before time is up.
   public func needed(by side: Side, _ score: Sides<Int>) -> Int {
     let (own, other) = (score[side], score[side.other])

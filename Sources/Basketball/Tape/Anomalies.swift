@@ -1,10 +1,10 @@
 /// Something about a game that is possible, and more likely a mistake of the scorer.
 public enum Anomaly: Equatable, Sendable {
-  /// An assist at a reading at which no team-mate scored.
+  /// An assist at a reading at which no team-mate scored, or none without an assist.
   case assistWithoutBasket(Play)
   /// An assist of the only one who scored for the team at that reading.
   case assistToOneself(Play)
-  /// A play like another one: the same person, move and reading.
+  /// A play like another one: the same person, move and reading, and no assist tells them apart.
   case twice(Play, like: Play)
   /// A play after time was up.
   case beyondLimit(Play, limit: ClockReading)
@@ -18,35 +18,42 @@ extension Scoresheet {
   /// All that is unusual about the game, plays in order.
   public var anomalies: [Anomaly] {
     let plays = playByPlay.plays.map(\.play)
-    return plays.enumerated().flatMap { anomalies(about: $1, before: plays[..<$0], all: plays) }
-      + rosterAnomalies + wallClockAnomalies
+    var (anomalies, start) = ([Anomaly](), 0)
+    while start < plays.count {
+      let end = plays[start...].firstIndex { $0.reading != plays[start].reading } ?? plays.count
+      anomalies += self.anomalies(among: plays[start..<end])
+      start = end
+    }
+    return anomalies + rosterAnomalies + wallClockAnomalies
   }
 
-  private func anomalies(
-    about play: Play, before: ArraySlice<Play>, all: [Play]
-  ) -> [Anomaly] {
-    var anomalies: [Anomaly] = []
-    let like = before.reversed().prefix { $0.reading == play.reading }
-      .first { $0.who == play.who && $0.move == play.move }
-    if let like { anomalies.append(.twice(play, like: like)) }
-    if let limit = standing.rules.timeLimit, play.reading > limit {
-      anomalies.append(.beyondLimit(play, limit: limit))
-    }
-    if play.move == .assist, let anomaly = anomaly(aboutAssist: play, before, all) {
-      anomalies.append(anomaly)
+  /// What makes two plays alike.
+  private struct Kind: Hashable {
+    let who: Who
+    let move: Move
+  }
+
+  /// What is unusual about plays at one reading, of which a file can have any number.
+  private func anomalies(among plays: ArraySlice<Play>) -> [Anomaly] {
+    let assisted = Set(plays.compactMap(\.basket))
+    let scorers = Set(plays.filter { $0.move.points > 0 }.map(\.who))
+    var (anomalies, earlier) = ([Anomaly](), [Kind: Play]())
+    for play in plays {
+      // A basket with its assist is no other one, and so is the assist.
+      let isToldApart = play.basket != nil || assisted.contains(play.number)
+      let kind = Kind(who: play.who, move: play.move)
+      if !isToldApart, let like = earlier.updateValue(play, forKey: kind) {
+        anomalies.append(.twice(play, like: like))
+      }
+      if let limit = standing.rules.timeLimit, play.reading > limit {
+        anomalies.append(.beyondLimit(play, limit: limit))
+      }
+      if play.move == .assist, play.basket == nil {
+        anomalies.append(
+          scorers.contains(play.who) ? .assistToOneself(play) : .assistWithoutBasket(play))
+      }
     }
     return anomalies
-  }
-
-  private func anomaly(
-    aboutAssist assist: Play, _ before: ArraySlice<Play>, _ all: [Play]
-  ) -> Anomaly? {
-    let same =
-      before.reversed().prefix { $0.reading == assist.reading }
-      + all[before.endIndex...].prefix { $0.reading == assist.reading }
-    let baskets = same.filter { $0.move.points > 0 && $0.who.side == assist.who.side }
-    if baskets.contains(where: { $0.who.player == nil || $0.who != assist.who }) { return nil }
-    return baskets.isEmpty ? .assistWithoutBasket(assist) : .assistToOneself(assist)
   }
 
   private var rosterAnomalies: [Anomaly] {

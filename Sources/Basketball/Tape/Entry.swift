@@ -20,17 +20,24 @@ public struct Entry: Equatable, Sendable {
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
     /// Put another play in the place of the one with its number.
-    case fix(play: Play, dropped: [Int] = [])
+    /// The assist on a basket goes with it, where that moves.
+    case fix(play: Play, assist: Play? = nil, dropped: [Int] = [])
     /// Took out plays by their numbers.
     case remove(plays: [Int])
     /// Put a player on a roster.
     case join(side: Side, player: Player)
+    /// Took a player who has made no play from a roster.
+    case leave(side: Side, player: String)
+    /// Gave a player a shirt number, or took it away.
+    case number(side: Side, player: String, jersey: String?)
     /// Gave a player, or a team itself, another name.
     case rename(who: Who, name: String)
     /// Changed what the game is played by.
     case rules(Rules, dropped: [Int] = [])
     /// Noted something on the game; nil takes the note away.
     case note(String?)
+    /// Ended the game: a side forfeits it or, where there is none, it is abandoned.
+    case end(forfeit: Side?)
     /// Took back the last steps.
     case undo(steps: Int)
     /// Gave back the last steps taken back.
@@ -45,28 +52,31 @@ extension Entry.Action {
   var plays: [Play] {
     switch self {
     case .record(let plays, _): plays
-    case .fix(let play, _): [play]
-    case .open, .remove, .join, .rename, .rules, .note, .undo, .redo, .clock: []
+    case .fix(let play, let assist, _): [play] + (assist.map { [$0] } ?? [])
+    case .open, .remove, .join, .leave, .number, .rename, .rules, .note, .end, .undo, .redo,
+      .clock:
+      []
     }
   }
 
   /// The numbers of the plays it took out.
   var removed: [Int] {
     switch self {
-    case .record(_, let dropped), .fix(_, let dropped), .rules(_, let dropped): dropped
+    case .record(_, let dropped), .fix(_, _, let dropped), .rules(_, let dropped): dropped
     case .remove(let numbers): numbers
-    case .open, .join, .rename, .note, .undo, .redo, .clock: []
+    case .open, .join, .leave, .number, .rename, .note, .end, .undo, .redo, .clock: []
     }
   }
 
   /// The same step with more plays taken out.
   func dropping(_ numbers: [Int]) -> Self {
     switch self {
-    case .record(let plays, _): .record(plays: plays, dropped: numbers)
-    case .fix(let play, _): .fix(play: play, dropped: numbers)
+    case .record(let plays, let dropped): .record(plays: plays, dropped: dropped + numbers)
+    case .fix(let play, let assist, let dropped):
+      .fix(play: play, assist: assist, dropped: dropped + numbers)
     case .remove(let plays): .remove(plays: plays + numbers)
-    case .rules(let rules, _): .rules(rules, dropped: numbers)
-    case .open, .join, .rename, .note, .undo, .redo, .clock: self
+    case .rules(let rules, let dropped): .rules(rules, dropped: dropped + numbers)
+    case .open, .join, .leave, .number, .rename, .note, .end, .undo, .redo, .clock: self
     }
   }
 }

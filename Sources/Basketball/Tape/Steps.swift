@@ -1,108 +1,96 @@
 /// What the steps in effect come to, before anything is added up: rosters, rules, plays.
 struct Steps {
-  private(set) var teams: Sides<Team>
   private(set) var rules: Rules
   private(set) var note: String?
-  /// The numbers of the plays, ascending, and the plays; nil where one was taken out.
-  private var numbers: [Int] = []
-  private var plays: [Play?] = []
+  /// Where the scorer ended the game, if so.
+  private(set) var closing: Closing?
+  private var rosters: Sides<Roster>
+  /// The plays by number, those too that were taken out.
+  private var plays = NumberedPlays()
 
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeFault) {
     guard case .open(let teams, let rules) = tape.entries[0].action else {
       throw .opening(entry: 0)
     }
-    (self.teams, self.rules) = (teams, rules)
-    for place in tape.history.done { try add(tape.entries[place].action) }
+    rosters = Sides(home: Roster(teams.home), away: Roster(teams.away))
+    self.rules = rules
+    for place in tape.history.done { try add(tape.entries[place]) }
   }
 
-  /// The plays by the clock, then by number.
-  var ordered: [Play] {
-    var ordered: [Play] = []
-    ordered.reserveCapacity(plays.count)
-    var isOrdered = true
-    for case let play? in plays {
-      if let last = ordered.last, !last.precedes(play) { isOrdered = false }
-      ordered.append(play)
+  /// The teams as they are in the end.
+  var teams: Sides<Team> { Sides(home: rosters.home.team, away: rosters.away.team) }
+
+  /// The plays by the clock, then by number, each by the name that its player has in the end.
+  func ordered() throws(TapeFault) -> [Play] {
+    guard rosters.home.isChanged || rosters.away.isChanged else {
+      return plays.ordered.map(\.play)
     }
-    // Most games have no late entry.
-    return isOrdered ? ordered : ordered.sorted { $0.precedes($1) }
+    var named: [Play] = []
+    for numbered in plays.ordered { named.append(try self.named(numbered)) }
+    return named
   }
 
-  private mutating func add(_ step: Entry.Action) throws(TapeFault) {
-    switch step {
+  private func named(_ numbered: NumberedPlays.Numbered) throws(TapeFault) -> Play {
+    let play = numbered.play
+    guard let person = numbered.person else { return play }
+    guard let name = rosters[play.who.side].name(of: person) else {
+      throw .player(play.who.player ?? "", play: play.number)
+    }
+    return play.by(Who(play.who.side, name))
+  }
+
+  private mutating func add(_ step: Entry) throws(TapeFault) {
+    switch step.action {
     case .record(let recorded, let dropped):
+      // A tape of 0.1.0 does not say which basket an assist belongs to.
+      let isLinked = recorded.allSatisfy { $0.move != .assist || $0.basket != nil }
+      let linked = isLinked ? recorded : recorded.linked(after: plays.latest)
       for play in recorded { try put(play) }
+      for play in linked where play.basket != nil { plays.link(play) }
       try remove(dropped)
-    case .fix(let play, let dropped):
-      guard place(of: play.number) != nil else { throw .noSuchPlay(play.number) }
-      try put(play)
+    case .fix(let play, let assist, let dropped):
+      let fixed = [play] + (assist.map { [$0] } ?? [])
+      for play in fixed {
+        guard plays.counts(play.number) else { throw .noSuchPlay(play.number) }
+        try put(play)
+      }
+      for play in fixed { plays.link(play) }
       try remove(dropped)
     case .remove(let numbers): try remove(numbers)
     case .rules(let rules, let dropped):
       guard rules.contradiction == nil else { throw .rules }
       self.rules = rules
       try remove(dropped)
-    case .join(let side, let player):
-      teams[side] = Team(name: teams[side].name, players: teams[side].players + [player])
-      try teams[side].checkNames()
-    case .rename(let who, let name): try rename(who, to: name)
+    case .join(let side, let player): try rosters[side].join(player)
+    case .leave(let side, let player): try rosters[side].leave(player)
+    case .number(let side, let player, let jersey): try rosters[side].number(player, jersey)
+    case .rename(let who, let name):
+      if let player = who.player {
+        try rosters[who.side].rename(player, to: name)
+      } else {
+        rosters[who.side].rename(to: name)
+      }
     case .note(let text): note = text
+    case .end(let forfeit):
+      let reading = step.clock?.reading ?? .zero
+      closing = Closing(
+        finish: Finish(forfeitBy: forfeit, at: reading), lastNumber: plays.lastNumber)
     case .open, .undo, .redo, .clock: break
     }
   }
 
   private mutating func put(_ play: Play) throws(TapeFault) {
-    guard teams[play.who.side].has(play.who) else {
-      throw .player(play.who.player ?? play.who.side.rawValue, play: play.number)
+    guard let name = play.who.player else { return plays.put(play, by: nil) }
+    guard let person = rosters[play.who.side].person(name) else {
+      throw .player(name, play: play.number)
     }
-    let place = firstPlace(from: play.number)
-    if place < numbers.count, numbers[place] == play.number {
-      plays[place] = play
-    } else {
-      numbers.insert(play.number, at: place)
-      plays.insert(play, at: place)
-    }
-  }
-
-  /// The place of the first play that has this number or a higher one; at the end, nearly always.
-  private func firstPlace(from number: Int) -> Int {
-    var (low, high) = (0, numbers.count)
-    if let last = numbers.last, last < number { low = high }
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// The place of a play that counts.
-  private func place(of number: Int) -> Int? {
-    let place = firstPlace(from: number)
-    guard place < numbers.count, numbers[place] == number, plays[place] != nil else { return nil }
-    return place
+    plays.put(play, by: person)
   }
 
   private mutating func remove(_ numbers: [Int]) throws(TapeFault) {
     for number in numbers {
-      guard let place = place(of: number) else { throw .noSuchPlay(number) }
-      plays[place] = nil
-    }
-  }
-
-  /// Another name for a player, whom all plays follow, or for a team.
-  private mutating func rename(_ who: Who, to name: String) throws(TapeFault) {
-    let team = teams[who.side]
-    guard let old = who.player else {
-      teams[who.side] = Team(name: name, players: team.players)
-      return
-    }
-    guard team.has(who) else { throw .player(old, play: 0) }
-    let players = team.players.map { $0.name == old ? Player(name) : $0 }
-    teams[who.side] = Team(name: team.name, players: players)
-    try teams[who.side].checkNames()
-    for place in plays.indices {
-      if let play = plays[place], play.who == who { plays[place] = play.by(Who(who.side, name)) }
+      guard plays.remove(number) else { throw .noSuchPlay(number) }
     }
   }
 }

@@ -32,7 +32,7 @@ public struct Tape: Equatable, Sendable {
 
   /// The last steps taken back, in the order in which a redo does them again.
   public func lastUndone(_ count: Int = 1) -> [Entry] {
-    history.undone.suffix(max(0, count)).reversed().map { entries[$0] }
+    history.undone.prefix(max(0, count)).map { entries[$0] }
   }
 
   /// The clock that an undo of the last steps leaves: one that a step itself moved goes back with it,

@@ -1,28 +1,34 @@
 /// Which entries of a tape are in effect, and which a redo would give back.
+///
+/// An undo and a redo move the border between the two, however many steps they are of.
 struct UndoHistory: Equatable, Sendable {
+  /// Places on the tape of the steps in effect, oldest first, then of those taken back, the next to
+  /// redo first.
+  private var places: [Int] = []
+  /// How many are in effect.
+  private var count = 0
+
   /// Places on the tape of the steps in effect, oldest first.
-  private(set) var done: [Int] = []
-  /// Places on the tape of the steps taken back, the next to redo last.
-  private(set) var undone: [Int] = []
+  var done: ArraySlice<Int> { places[..<count] }
+  /// Places on the tape of the steps taken back, the next to redo first.
+  var undone: ArraySlice<Int> { places[count...] }
 
   /// Takes in one more entry; false when it undoes or redoes more than there is.
   @discardableResult
   mutating func add(_ action: Entry.Action, at place: Int) -> Bool {
     switch action {
-    case .open, .clock: return true
-    case .undo(let steps): return Self.move(steps, from: &done, to: &undone)
-    case .redo(let steps): return Self.move(steps, from: &undone, to: &done)
-    case .record, .fix, .remove, .join, .rename, .rules, .note:
-      done.append(place)
-      undone = []
-      return true
+    case .open, .clock: break
+    case .undo(let steps):
+      guard steps > 0, steps <= count else { return false }
+      count -= steps
+    case .redo(let steps):
+      guard steps > 0, steps <= undone.count else { return false }
+      count += steps
+    case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .end:
+      places.removeSubrange(count...)
+      places.append(place)
+      count += 1
     }
-  }
-
-  private static func move(_ steps: Int, from: inout [Int], to: inout [Int]) -> Bool {
-    guard steps > 0, steps <= from.count else { return false }
-    to += from.suffix(steps).reversed()
-    from.removeLast(steps)
     return true
   }
 }

@@ -9,13 +9,43 @@ extension Team {
     let name = try String(parts[0]).asName()
     var players: [Player] = []
     for part in parts[1].split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
-      let player = Player(try String(part).asName())
-      guard !players.contains(player) else { throw .sameName(player.name, team: name) }
+      let player = try Player(typed: String(part))
+      try Team(name: name, players: []).check(player, besides: players)
       players.append(player)
     }
     guard !players.isEmpty else { throw .noRoster(text) }
     self.init(name: name, players: players)
     try checkSize(by: rules)
+  }
+}
+
+extension Player {
+  /// The player of `"Ana"`, `"4 Ana"` or `"#4 Ana"`. Digits alone are a name.
+  init(typed text: String) throws(GameError) {
+    let name = try text.asName()
+    let words = name.split(separator: " ", maxSplits: 1)
+    let digits = words[0].hasPrefix("#") ? words[0].dropFirst() : words[0]
+    guard words.count == 2, !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) })
+    else {
+      self.init(name)
+      return
+    }
+    self.init(String(words[1]), jersey: try Self.jersey(typed: String(digits)))
+  }
+
+  /// A shirt number that was typed, with or without `#`.
+  static func jersey(typed text: String) throws(GameError) -> String {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    guard isJersey(digits) else { throw .malformedNumber(text) }
+    return digits
+  }
+
+  /// Whether text is a shirt number: `0`, `00` or `1` to `99`.
+  ///
+  /// Source: FIBA, Official Basketball Rules: uniforms of the players.
+  static func isJersey(_ text: String) -> Bool {
+    (1...2).contains(text.utf8.count) && text.utf8.allSatisfy { (48...57).contains($0) }
+      && (text.utf8.first != 48 || text == "0" || text == "00")
   }
 }
 

@@ -42,11 +42,16 @@ extension Sides<Int> {
 public struct Player: Hashable, Sendable {
   /// The name, as the scorer wrote it.
   public let name: String
+  /// The number on the shirt, if it is known: `0`, `00` or `1` to `99`. No team has it twice.
+  public let jersey: String?
 
   /// A player of that name.
-  public init(_ name: String) {
-    self.name = name
+  public init(_ name: String, jersey: String? = nil) {
+    (self.name, self.jersey) = (name, jersey)
   }
+
+  /// The shirt number, if there is one, and the name: `4 Ana`.
+  public var text: String { jersey.map { "\($0) \(name)" } ?? name }
 }
 
 /// A team: a name and a roster, the first three on court, the rest substitutes.
@@ -54,12 +59,19 @@ public struct Team: Equatable, Sendable {
   /// The team's name.
   public let name: String
   /// The roster, in the order it was given.
-  public let players: [Player]
+  public private(set) var players: [Player]
+
+  /// Players a roster has at most: far beyond any team, and few enough to be looked through for
+  /// every play.
+  static let mostPlayers = 1000
 
   /// A team as it is; `Team.init(typed:rules:)` is the one that checks it.
   public init(name: String, players: [Player]) {
     (self.name, self.players) = (name, players)
   }
+
+  /// The same team with another roster.
+  func with(_ players: [Player]) -> Team { Team(name: name, players: players) }
 
   /// The place of a player on the roster; nil for the team itself, and for a stranger.
   func place(of player: String?) -> Int? {
@@ -73,13 +85,54 @@ public struct Team: Equatable, Sendable {
     who.player == nil || place(of: who.player) != nil
   }
 
-  /// Refuses a roster on which a name is twice.
+  /// Refuses a roster on which a name or a number is twice, or that is too long.
   func checkNames() throws(TapeFault) {
-    for place in 1..<max(1, players.count) {
-      for other in players[..<place] where other == players[place] {
+    try checkCount()
+    for place in 0..<players.count {
+      let (player, others) = (players[place], players[..<place])
+      for other in others where other.name == player.name {
         throw .sameName(other.name, team: name)
       }
+      guard let jersey = player.jersey else { continue }
+      guard Player.isJersey(jersey) else { throw .jersey(jersey, team: name) }
+      for other in others where other.jersey == jersey { throw .jersey(jersey, team: name) }
     }
+  }
+
+  /// Puts a player at a place of the roster: in the place of another, or at its end.
+  mutating func put(_ player: Player, at place: Int) throws(TapeFault) {
+    for other in players.indices where other != place {
+      if players[other].name == player.name { throw .sameName(player.name, team: name) }
+      if let jersey = player.jersey, players[other].jersey == jersey {
+        throw .jersey(jersey, team: name)
+      }
+    }
+    if let jersey = player.jersey, !Player.isJersey(jersey) { throw .jersey(jersey, team: name) }
+    if place < players.count { players[place] = player } else { players.append(player) }
+    try checkCount()
+  }
+
+  /// Takes the player at a place off the roster.
+  mutating func remove(at place: Int) { players.remove(at: place) }
+
+  private func checkCount() throws(TapeFault) {
+    guard players.count <= Self.mostPlayers else { throw .tooManyPlayers(team: name) }
+  }
+
+  /// Refuses a player whose name or number another one has.
+  func check(_ player: Player, besides others: [Player]) throws(GameError) {
+    for other in others {
+      if other.name == player.name { throw .sameName(player.name, team: name) }
+      if let jersey = player.jersey, other.jersey == jersey {
+        throw .sameNumber(jersey, team: name)
+      }
+    }
+  }
+
+  /// The team, unless it is smaller or larger than the rules allow.
+  public func checked(by rules: Rules) throws(GameError) -> Team {
+    try checkSize(by: rules)
+    return self
   }
 
   /// Refuses a team that is smaller or larger than the rules allow.
@@ -88,6 +141,7 @@ public struct Team: Equatable, Sendable {
     guard count >= rules.side else {
       throw .tooFewPlayers(team: name, count: count, side: rules.side)
     }
-    if let roster = rules.roster, count > roster { throw .rosterFull(team: name, roster: roster) }
+    let roster = min(rules.roster ?? Self.mostPlayers, Self.mostPlayers)
+    if count > roster { throw .rosterFull(team: name, roster: roster) }
   }
 }

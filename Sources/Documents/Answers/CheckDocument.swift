@@ -53,22 +53,22 @@ public struct FindingDocument: Document {
 
 extension FindingDocument {
   /// Something about a game that is possible, and more likely a mistake.
-  public init(_ anomaly: Anomaly, id: String) {
+  public init(_ anomaly: Anomaly, id: String, on face: ClockFace) {
     switch anomaly {
     case .assistWithoutBasket(let play):
       self.init(
         id: id, code: "assistWithoutBasket", play: play.number,
-        message: "an assist at \(play.reading.text) with no basket",
+        message: "an assist at \(face.text(play.reading)) with no basket",
         hint: "scoreboard fix \(play.number) --at CLOCK, or remove \(play.number)")
     case .assistToOneself(let play):
       self.init(
         id: id, code: "assistToOneself", play: play.number,
-        message: "an assist at \(play.reading.text) on a basket of one's own",
+        message: "an assist at \(face.text(play.reading)) on a basket of one's own",
         hint: "scoreboard fix \(play.number) --who WHO")
     case .twice(let play, let like):
       self.init(
         id: id, code: "twice", play: play.number,
-        message: "the same as play \(like.number) at \(play.reading.text)",
+        message: "the same as play \(like.number) at \(face.text(play.reading))",
         hint: "scoreboard remove \(play.number), if it was one")
     case .beyondLimit(let play, let limit):
       self.init(

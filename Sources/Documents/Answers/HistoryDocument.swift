@@ -11,7 +11,8 @@ public struct HistoryDocument: Document {
   /// The history of a game.
   public init(_ sheet: Scoresheet) {
     id = sheet.id
-    plays = sheet.versions.map { VersionDocument($0) }
+    let face = sheet.standing.rules.clockFace
+    plays = sheet.versions.map { VersionDocument($0, on: face) }
   }
 
   /// Writes the contract's history.
@@ -32,9 +33,13 @@ public struct VersionDocument: Document {
   public let state: String
   /// When it ceased to count.
   public let until: TimeOfDay?
+  private let face: ClockFace
 
-  init(_ version: PlayVersion) {
-    play = version.play
+  /// What the game clock showed, as `mm:ss.t`.
+  public var clock: String { face.text(play.reading) }
+
+  init(_ version: PlayVersion, on face: ClockFace) {
+    (play, self.face) = (version.play, face)
     (state, until) =
       switch version.state {
       case .counts: ("counts", nil)
@@ -47,7 +52,7 @@ public struct VersionDocument: Document {
   /// Writes the contract's version of a play.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.field("clock", play.reading.text)
+    json.field("clock", clock)
     json.field("move", play.move.rawValue)
     json.field("number", play.number)
     json.field("player", play.who.player)

@@ -19,8 +19,8 @@ public struct ListDocument: Sendable {
     json.beginArray()
   }
 
-  /// Adds the next game, newest first, as it stood at its last change.
-  public mutating func add(_ game: ListedGame) { game.write(to: &json) }
+  /// Adds the next game, newest first, as it stood at its last change: what it wrote `inList`.
+  public mutating func add(_ game: [UInt8]) { json.raw(game[...]) }
 
   /// Ends the list.
   public mutating func end() {
@@ -52,6 +52,13 @@ public struct ListedGame: Document {
   /// A game as it stands.
   public init(_ document: GameDocument) {
     (row, source) = (GameRow(document), .document(document))
+  }
+
+  /// The document of the game as a list has it: on any thread, while others are written.
+  public func inList(spread levels: Int) -> [UInt8] {
+    var json = JSONWriter(spread: levels, startingAt: 2, reserving: 1 << 13)
+    write(to: &json)
+    return json.bytes
   }
 
   /// Writes the document of the game.
@@ -87,6 +94,12 @@ public struct GameRow: Equatable, Sendable {
   public let created: TimeOfDay
   /// Where it is on its way.
   public let status: Status
+  /// What ended it; nil while it goes on, and where a head of 0.1.0 does not tell.
+  public let ending: Ending?
+  /// Whether the score was level when time was up.
+  public let isOvertime: Bool
+  /// What the scorer noted on it.
+  public let note: String?
   /// The home team.
   public let home: Side
   /// The away team.
@@ -99,6 +112,9 @@ public struct GameRow: Equatable, Sendable {
     id = try json.member("id").string()
     created = try json.member("created").timeOfDay()
     status = try json.member("status").oneOf(Status.init)
+    ending = try json.optional("ending")?.oneOf(Ending.init)
+    isOvertime = try json.member("overtime").bool()
+    note = try json.optional("note")?.string()
     home = try Side(json.member("home"))
     away = try Side(json.member("away"))
     guard let at = try json.member("clock").optional("at")?.timeOfDay() else {
@@ -113,6 +129,7 @@ public struct GameRow: Equatable, Sendable {
   /// What a list shows of a game as it stands.
   public init(_ game: GameDocument) {
     (id, created, status) = (game.id, game.created, game.status)
+    (ending, isOvertime, note) = (game.ending, game.overtime, game.note)
     (home, away) = (Side(game.home), Side(game.away))
     let clock = GameClock(game.clock.reading, started: game.clock.at)
     timeEnds = game.rules.rules.timeLimit.flatMap { clock.time(of: $0) }

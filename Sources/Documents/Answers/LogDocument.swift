@@ -12,7 +12,16 @@ public struct LogDocument: Document, Equatable {
   /// The play-by-play of a game.
   public init(_ sheet: Scoresheet) {
     (id, teams) = (sheet.id, sheet.standing.teams)
-    plays = sheet.playByPlay.plays.map { PlayDocument($0) }
+    let face = sheet.standing.rules.clockFace
+    plays = sheet.playByPlay.plays.map { PlayDocument($0, on: face) }
+  }
+
+  /// The plays as objects, each on its own.
+  public var objects: [PlayLine] { plays.map { line($0) } }
+
+  /// A play of it on its own.
+  public func line(_ play: PlayDocument) -> PlayLine {
+    PlayLine(play, id: id, teamName: teams[play.team].name)
   }
 
   /// The plays as lines that `record -` reads, a line a play. Where a name cannot stand in the
@@ -31,10 +40,10 @@ public struct LogDocument: Document, Equatable {
   private func canBeTyped(_ play: PlayDocument) -> Bool {
     let line = play.feedLine
     guard !line.hasControls, line.utf8.count <= FeedLine.longest,
-      case .record(let requests, _, _, _)? = try? FeedLine(Array(line.utf8), number: 1)?.verb(),
-      case .typed(let word)? = requests.first?.who
+      case .recordTyped(let typed, _)? = try? FeedLine(Array(line.utf8), number: 1)?.verb(),
+      let read = try? typed.read(by: teams), (read.time == .overtime()) == play.play.isOvertime
     else { return false }
-    return (try? teams.find(word)) == play.play.who
+    return read.requests == [PlayRequest(.exact(play.play.who), play.play.move)]
   }
 
   /// Writes the contract's log.

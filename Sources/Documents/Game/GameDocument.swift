@@ -19,14 +19,16 @@ public struct GameDocument: Document, Equatable {
   public let teams: Sides<TeamDocument>
   /// The side that has more points.
   public let leader: Side?
-  /// The side that has won.
+  /// The side that has won; nil also where the game was abandoned.
   public let winner: Side?
+  /// What ended it; nil while it goes on.
+  public let ending: Ending?
   /// How many plays count.
   public let plays: Int
   /// Whether the score was level when time was up.
   public let overtime: Bool
   /// The last play by the clock.
-  public let lastPlay: PlayDocument?
+  public private(set) var lastPlay: PlayDocument?
 
   static let format = "scoreboard.game/1"
 
@@ -40,10 +42,10 @@ public struct GameDocument: Document, Equatable {
     teams = Sides(
       home: TeamDocument(.home, of: standing), away: TeamDocument(.away, of: standing))
     leader = standing.box.leader
-    winner = standing.finish?.winner
+    (winner, ending) = (standing.finish?.winner, standing.finish?.ending)
     plays = standing.box.count
     overtime = standing.box.overtime != nil
-    lastPlay = standing.box.lastPlay.map { PlayDocument($0) }
+    lastPlay = standing.box.lastPlay.map { PlayDocument($0, on: standing.rules.clockFace) }
   }
 
   /// The home team.
@@ -52,11 +54,16 @@ public struct GameDocument: Document, Equatable {
   public var away: TeamDocument { teams.away }
 
   /// Writes the contract's document of a game.
-  public func write(to json: inout JSONWriter) {
+  public func write(to json: inout JSONWriter) { write(to: &json, change: nil) }
+
+  /// Writes it, with what has just been done to it.
+  func write(to json: inout JSONWriter, change: ChangeDocument?) {
     json.beginObject()
     json.field("away", away)
+    if let change { json.field("change", change) }
     json.field("clock", clock)
     json.field("created", created.text)
+    json.field("ending", ending?.rawValue)
     json.field("format", Self.format)
     json.field("home", home)
     json.field("id", id)
@@ -74,7 +81,8 @@ public struct GameDocument: Document, Equatable {
 
 extension GameDocument {
   static let keys: [StaticString] = [
-    "away", "clock", "created", "format", "home", "id", "lastPlay", "leader", "note", "overtime",
+    "away", "clock", "created", "ending", "format", "home", "id", "lastPlay", "leader", "note",
+    "overtime",
     "plays", "rules", "status", "winner",
   ]
 
@@ -88,16 +96,22 @@ extension GameDocument {
     note = try json.optional("note")?.string()
     status = try json.member("status").oneOf(Status.init)
     rules = try RulesDocument(json.member("rules"))
-    clock = try ClockDocument(json.member("clock"))
+    clock = try ClockDocument(json.member("clock"), by: rules.rules)
     teams = Sides(
       home: try TeamDocument(json.member("home")), away: try TeamDocument(json.member("away")))
     leader = try json.optional("leader")?.side()
     winner = try json.optional("winner")?.side()
     plays = try json.member("plays").count()
     overtime = try json.member("overtime").bool()
-    lastPlay = try json.optional("lastPlay").map { play throws(JSONError) in
-      try PlayDocument(play)
+    lastPlay = try json.optional("lastPlay").map {
+      [face = rules.rules.clockFace] play throws(JSONError) in
+      try PlayDocument(play, on: face)
     }
+    let score = Sides(home: teams.home.score, away: teams.away.score)
+    // 0.1.0 did not say what ended a game: its plays or its clock, and the score says which.
+    ending =
+      try json.optional("ending")?.oneOf(Ending.init)
+      ?? (winner == nil ? nil : rules.rules.ending(score, inOvertime: overtime))
   }
 
   /// The first key in the document of a game that is not known.
@@ -113,6 +127,20 @@ extension GameDocument {
   }
 }
 
+extension GameDocument {
+  /// The same with the last play as another document tells it, where that is the same play: 0.1.0 did
+  /// not say which basket an assist belongs to.
+  public func adoptingBasket(of other: GameDocument) -> GameDocument {
+    guard let play = other.lastPlay,
+      lastPlay?.scored.play.assisting(nil) == play.play.assisting(nil),
+      lastPlay?.scored.score == play.scored.score
+    else { return self }
+    var adopted = self
+    adopted.lastPlay = play
+    return adopted
+  }
+}
+
 extension Standing {
   /// The game that a document tells of, as of the last change: as much as there is to know beside
   /// its past. Of a finish a document does not say which basket it was.
@@ -120,8 +148,8 @@ extension Standing {
   /// - Parameter lastNumber: the highest play number ever given.
   public init(_ document: GameDocument, lastNumber: Int) {
     let rules = document.rules.rules
-    let finish = document.winner.map {
-      Finish(winner: $0, reading: document.clock.reading, basket: nil, isByTime: false)
+    let finish = document.ending.map {
+      Finish(winner: document.winner, reading: document.clock.reading, ending: $0)
     }
     let box = BoxScore(
       teams: document.teams.map(\.roster), rules: rules, lines: document.teams.map(\.lines),

@@ -7,7 +7,8 @@ public struct RulesDocument: Document, Equatable {
   public let rules: Rules
 
   static let keys: [StaticString] = [
-    "bonus", "cap", "doubleBonus", "margin", "name", "overtime", "roster", "side", "target",
+    "bonus", "cap", "clock", "doubleBonus", "margin", "name", "overtime", "roster", "side",
+    "target",
     "timeLimit",
   ]
 
@@ -22,6 +23,7 @@ public struct RulesDocument: Document, Equatable {
       name: try json.member("name").string(), side: try json.member("side").int(),
       target: try json.member("target").int(), margin: try json.member("margin").int(),
       cap: try json.optional("cap")?.int(), timeLimit: try json.optional("timeLimit")?.reading(),
+      clock: try json.optional("clock")?.oneOf(ClockDirection.init) ?? .up,
       overtime: try json.optional("overtime")?.int(), roster: try json.optional("roster")?.int(),
       bonus: try json.optional("bonus")?.int(), doubleBonus: try json.optional("doubleBonus")?.int()
     )
@@ -35,6 +37,7 @@ public struct RulesDocument: Document, Equatable {
     json.beginObject()
     json.field("bonus", rules.bonus)
     json.field("cap", rules.cap)
+    json.field("clock", rules.clock.rawValue)
     json.field("doubleBonus", rules.doubleBonus)
     json.field("margin", rules.margin)
     json.field("name", rules.name)

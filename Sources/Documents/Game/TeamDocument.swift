@@ -29,10 +29,10 @@ public struct TeamDocument: Document, Equatable {
     needs = standing.box.needed(by: side)
     var players: [StatLineDocument] = []
     for place in 0..<min(team.players.count, line.players.count) {
-      players.append(StatLineDocument(name: team.players[place].name, line.players[place]))
+      players.append(StatLineDocument(team.players[place], line.players[place]))
     }
     self.players = players
-    self.team = StatLineDocument(name: nil, line.team)
+    self.team = StatLineDocument(nil, line.team)
   }
 
   /// Reads a team of a document.
@@ -52,7 +52,7 @@ public struct TeamDocument: Document, Equatable {
 
   /// The team with its roster.
   var roster: Team {
-    Team(name: name, players: players.map { Player($0.name ?? "") })
+    Team(name: name, players: players.map { $0.player ?? Player("") })
   }
 
   /// The counts of all its lines.
@@ -84,22 +84,28 @@ public struct TeamDocument: Document, Equatable {
 
 /// What a player, or a team itself, has done.
 public struct StatLineDocument: Document, Equatable {
-  /// The player's name; the team's own line has none.
-  public let name: String?
+  /// The player; the team's own line has none.
+  public let player: Player?
   /// The counts.
   public let line: StatLine
 
   static let keys: [StaticString] = [
-    "assist", "foul", "name", "onePoint", "points", "rebound", "twoPoints",
+    "assist", "foul", "jersey", "name", "onePoint", "points", "rebound", "twoPoints",
   ]
 
-  init(name: String?, _ line: StatLine) {
-    (self.name, self.line) = (name, line)
+  init(_ player: Player?, _ line: StatLine) {
+    (self.player, self.line) = (player, line)
   }
+
+  /// The player's name; the team's own line has none.
+  public var name: String? { player?.name }
 
   /// Reads a line of a document.
   init(_ json: JSONValue, isNamed: Bool) throws(JSONError) {
-    name = isNamed ? try json.member("name").string() : nil
+    player =
+      isNamed
+      ? Player(try json.member("name").string(), jersey: try json.optional("jersey")?.string())
+      : nil
     line = StatLine(
       onePoint: try json.member("onePoint").count(),
       twoPoints: try json.member("twoPoints").count(),
@@ -115,7 +121,10 @@ public struct StatLineDocument: Document, Equatable {
     json.beginObject()
     json.field("assist", line.assist)
     json.field("foul", line.foul)
-    if let name { json.field("name", name) }
+    if let player {
+      json.field("jersey", player.jersey)
+      json.field("name", player.name)
+    }
     json.field("onePoint", line.onePoint)
     json.field("points", line.points)
     json.field("rebound", line.rebound)

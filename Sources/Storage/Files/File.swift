@@ -20,7 +20,7 @@ struct File: ~Copyable {
   }
 
   deinit {
-    if descriptor >= 0 { close(descriptor) }
+    if descriptor >= 0 { _ = system.close(descriptor) }
   }
 
   /// What is known of the file.

@@ -7,6 +7,8 @@ import Glibc
 public struct FileSystem: Sendable {
   /// open(2): path, flags, mode.
   public var open: @Sendable (String, Int32, mode_t) -> Int32 = { Glibc.open($0, $1, $2) }
+  /// close(2): descriptor.
+  public var close: @Sendable (Int32) -> Int32 = { Glibc.close($0) }
   /// pread(2): descriptor, buffer, offset.
   public var read: @Sendable (Int32, UnsafeMutableRawBufferPointer, Int) -> Int = {
     pread($0, $1.baseAddress, $1.count, $2)

@@ -10,10 +10,10 @@ enum FolderListing {
     while true {
       errno = 0
       guard let entry = system.nextEntry(entries) else { break }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let id = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        GameID.of(file: UnsafeRawBufferPointer(rebasing: name.prefix { $0 != 0 }))
       }
-      if let id = GameID.of(file: name) { names.append(id) }
+      if let id { names.append(id) }
     }
     guard errno == 0 else { throw FileError("read", folder) }
     return names

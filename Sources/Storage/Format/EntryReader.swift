@@ -7,10 +7,13 @@ private struct EntryParts {
   private(set) var at: JSONValue?
   private(set) var clock: JSONValue?
   private(set) var away: JSONValue?
-  private(set) var rules: JSONValue?
+  private(set) var rules: Member?
   private(set) var drop: JSONValue?
+  private(set) var assist: JSONValue?
   /// What was done: of these keys an entry has one, beside `rules`, which `home` has with it.
-  private(set) var verb: (key: String, value: JSONValue)?
+  private(set) var verb: Member?
+
+  typealias Member = (key: JSONValue, value: JSONValue)
 
   /// What it does not know it refuses: a change would lose it.
   init(_ json: JSONValue) throws(JSONError) {
@@ -20,28 +23,41 @@ private struct EntryParts {
       case "at": at = value
       case "clock": clock = value
       case "away": away = value
-      case "rules": rules = value
+      case "rules": rules = (key, value)
       case "drop": drop = value
-      case "record", "fix", "remove", "home", "join", "rename", "note", "undo", "redo":
-        if let verb { throw json.error("says two things: '\(verb.key)' and '\(key)'") }
+      case "assist": assist = value
+      case "record", "fix", "remove", "home", "join", "leave", "number", "rename", "note", "end",
+        "undo", "redo":
+        if let verb { throw try json.saysTwoThings(verb.key, key) }
         verb = (key, value)
-      default: throw json.unknown(key)
+      default: throw json.unknown(try key.string())
       }
     }
-    guard let rules, verb?.key != "home" else { return }
-    if let verb { throw json.error("says two things: '\(verb.key)' and 'rules'") }
-    verb = ("rules", rules)
+    guard let rules else { return }
+    if let verb {
+      if verb.key.isString("home") { return }
+      throw try json.saysTwoThings(verb.key, rules.key)
+    }
+    verb = rules
   }
 
   /// Refuses keys that say something beside what an entry says.
   func checkBesides(_ json: JSONValue) throws(JSONError) {
     if drop != nil {
       switch verb?.key {
-      case "record", "fix", "rules": break
+      case "record"?, "fix"?, "rules"?: break
       default: throw json.error("has 'drop' where nothing is dropped")
       }
     }
-    if away != nil, verb?.key != "home" { throw json.error("has 'away' without 'home'") }
+    if assist != nil {
+      guard let verb, verb.key.isString("fix") else {
+        throw json.error("has 'assist' without 'fix'")
+      }
+    }
+    guard away != nil else { return }
+    guard let verb, verb.key.isString("home") else {
+      throw json.error("has 'away' without 'home'")
+    }
   }
 }
 
@@ -59,10 +75,11 @@ extension Entry {
       guard clock != nil else { throw json.error("does not say what was done") }
       self.init(at: at, .clock, clock: clock)
     }
+    if case .end = action, clock == nil { throw json.error("has 'end' without 'clock'") }
   }
 
   private static func action(
-    _ key: String, _ value: JSONValue, _ parts: EntryParts, at: TimeOfDay
+    _ key: JSONValue, _ value: JSONValue, _ parts: EntryParts, at: TimeOfDay
   ) throws(JSONError) -> Action {
     switch key {
     case "record":
@@ -70,10 +87,13 @@ extension Entry {
       for play in try value.list() { plays.append(try Play(tape: play, at: at)) }
       return .record(plays: plays, dropped: try parts.drop?.numbers() ?? [])
     case "fix":
-      return .fix(play: try Play(tape: value, at: at), dropped: try parts.drop?.numbers() ?? [])
+      return .fix(
+        play: try Play(tape: value, at: at),
+        assist: try parts.assist.map { play throws(JSONError) in try Play(tape: play, at: at) },
+        dropped: try parts.drop?.numbers() ?? [])
     case "remove": return .remove(plays: try value.numbers())
     case "home":
-      guard let away = parts.away, let rules = parts.rules else {
+      guard let away = parts.away, let rules = parts.rules?.value else {
         throw value.error("has no 'away' or 'rules' beside it")
       }
       return .open(
@@ -82,7 +102,10 @@ extension Entry {
     case "rules":
       return .rules(try Rules(tape: value), dropped: try parts.drop?.numbers() ?? [])
     case "join": return try joining(value)
+    case "leave": return try leaving(value)
+    case "number": return try numbering(value)
     case "rename": return try renaming(value)
+    case "end": return try ending(value)
     case "undo": return .undo(steps: try value.int())
     case "redo": return .redo(steps: try value.int())
     default: return .note(value.isNull ? nil : try value.string())
@@ -90,10 +113,34 @@ extension Entry {
   }
 
   private static func joining(_ json: JSONValue) throws(JSONError) -> Action {
-    try json.refuseUnknownKeys(besides: ["team", "name"])
+    try json.refuseUnknownKeys(besides: ["team", "name", "jersey"])
     return .join(
       side: try json.member("team").side(),
-      player: Player(try json.member("name").string()))
+      player: Player(
+        try json.member("name").string(), jersey: try json.optional("jersey")?.string()))
+  }
+
+  private static func leaving(_ json: JSONValue) throws(JSONError) -> Action {
+    try json.refuseUnknownKeys(besides: ["team", "player"])
+    return .leave(
+      side: try json.member("team").side(), player: try json.member("player").string())
+  }
+
+  private static func numbering(_ json: JSONValue) throws(JSONError) -> Action {
+    try json.refuseUnknownKeys(besides: ["team", "player", "jersey"])
+    return .number(
+      side: try json.member("team").side(), player: try json.member("player").string(),
+      jersey: try json.optional("jersey")?.string())
+  }
+
+  private static func ending(_ json: JSONValue) throws(JSONError) -> Action {
+    try json.refuseUnknownKeys(besides: ["ending", "team"])
+    let (ending, team) = (try json.member("ending"), try json.optional("team"))
+    if ending.isString("abandoned"), team == nil { return .end(forfeit: nil) }
+    guard ending.isString("forfeit"), let team else {
+      throw json.error("is neither abandoned nor the forfeit of a team")
+    }
+    return .end(forfeit: try team.side())
   }
 
   private static func renaming(_ json: JSONValue) throws(JSONError) -> Action {
@@ -120,6 +167,13 @@ extension JSONValue {
     error("has '\(JSONError.excerpt(key))', which this version would lose")
   }
 
+  /// The refusal of an entry with two keys of which an entry has one.
+  fileprivate func saysTwoThings(
+    _ one: JSONValue, _ other: JSONValue
+  ) throws(JSONError) -> JSONError {
+    error("says two things: '\(try one.string())' and '\(try other.string())'")
+  }
+
   /// Numbers of plays.
   fileprivate func numbers() throws(JSONError) -> [Int] {
     var numbers: [Int] = []
@@ -140,8 +194,21 @@ extension Team {
   fileprivate init(tape json: JSONValue) throws(JSONError) {
     try json.refuseUnknownKeys(besides: ["name", "players"])
     var players: [Player] = []
-    for player in try json.member("players").list() { players.append(Player(try player.string())) }
+    for player in try json.member("players").list() { players.append(try Player(tape: player)) }
     self.init(name: try json.member("name").string(), players: players)
+  }
+}
+
+extension Player {
+  /// Reads a name, or a name and a shirt number.
+  fileprivate init(tape json: JSONValue) throws(JSONError) {
+    guard json.kind == .object else {
+      self.init(try json.string())
+      return
+    }
+    try json.refuseUnknownKeys(besides: ["name", "jersey"])
+    self.init(
+      try json.member("name").string(), jersey: try json.optional("jersey")?.string())
   }
 }
 
@@ -160,7 +227,7 @@ extension Play {
   fileprivate init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
     try json.checkObject()
     var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
-    var (player, recorded, isOvertime) = (String?.none, at, false)
+    var (player, recorded, isOvertime, basket) = (String?.none, at, false, Int?.none)
     for (key, value) in json.members {
       switch key {
       case "number": number = try value.int()
@@ -170,7 +237,8 @@ extension Play {
       case "move": move = try value.move()
       case "recorded": recorded = try value.timeOfDay()
       case "overtime": isOvertime = try value.bool()
-      default: throw json.unknown(key)
+      case "basket": basket = value.isNull ? nil : try value.int()
+      default: throw json.unknown(try key.string())
       }
     }
     guard let number else { throw json.error("has no 'number'") }
@@ -179,6 +247,6 @@ extension Play {
     guard let move else { throw json.error("has no 'move'") }
     self.init(
       number: number, reading: reading, who: Who(side, player), move: move, recorded: recorded,
-      isOvertime: isOvertime)
+      isOvertime: isOvertime, basket: basket)
   }
 }

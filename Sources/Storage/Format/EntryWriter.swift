@@ -25,9 +25,13 @@ extension JSONWriter {
         for play in plays { json.play(play, at: entry.at) }
       }
       self.dropped(dropped)
-    case .fix(let play, let dropped):
+    case .fix(let play, let assist, let dropped):
       key("fix")
       self.play(play, at: entry.at)
+      if let assist {
+        key("assist")
+        self.play(assist, at: entry.at)
+      }
       self.dropped(dropped)
     case .rules(let rules, let dropped):
       field("rules", RulesDocument(rules))
@@ -38,6 +42,20 @@ extension JSONWriter {
       object { json in
         json.field("team", side.rawValue)
         json.field("name", player.name)
+        if let jersey = player.jersey { json.field("jersey", jersey) }
+      }
+    case .leave(let side, let player):
+      key("leave")
+      object { json in
+        json.field("team", side.rawValue)
+        json.field("player", player)
+      }
+    case .number(let side, let player, let jersey):
+      key("number")
+      object { json in
+        json.field("team", side.rawValue)
+        json.field("player", player)
+        json.field("jersey", jersey)
       }
     case .rename(let who, let name):
       key("rename")
@@ -47,6 +65,12 @@ extension JSONWriter {
         json.field("name", name)
       }
     case .note(let text): field("note", text)
+    case .end(let forfeit):
+      key("end")
+      object { json in
+        json.field("ending", (forfeit == nil ? Ending.abandoned : .forfeit).rawValue)
+        if let forfeit { json.field("team", forfeit.rawValue) }
+      }
     case .undo(let steps): field("undo", steps)
     case .redo(let steps): field("redo", steps)
     case .clock: break
@@ -66,8 +90,17 @@ extension JSONWriter {
       json.field("name", team.name)
       json.key("players")
       json.array { json in
-        for player in team.players { json.string(player.name) }
+        for player in team.players { json.player(player) }
       }
+    }
+  }
+
+  /// A name alone, where there is no more to say.
+  private mutating func player(_ player: Player) {
+    guard let jersey = player.jersey else { return string(player.name) }
+    object { json in
+      json.field("name", player.name)
+      json.field("jersey", jersey)
     }
   }
 
@@ -81,6 +114,7 @@ extension JSONWriter {
       json.field("move", play.move.rawValue)
       if play.recorded != time { json.field("recorded", play.recorded.text) }
       if play.isOvertime { json.field("overtime", true) }
+      if play.move == .assist { json.field("basket", play.basket) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Glibc
 import JSON
 
 /// The layout of a game's file, `scoreboard.file/2`: the head, the tape with an entry a line, and the
@@ -12,6 +13,7 @@ enum GameFile {
   /// What 0.1.0 wrote, with the same keys in another layout.
   static let olderFormat = "scoreboard.file/1"
 
+  private static let start = Array("{\n  \"format\" : \"\(format)\",\n  \"last\" : ".utf8)
   private static let tapeKey = Array(",\n  \"tape\" : [\n    ".utf8)
   private static let gameKey = Array(",\n  \"game\" : ".utf8)
   static let tapeEnd = Array("\n  ],\n  \"seal\" : ".utf8)
@@ -44,7 +46,8 @@ enum GameFile {
     let seal = json.bytes.withUnsafeBytes { Seal($0) }
     json.raw(ArraySlice([UInt8(ascii: "\"")] + seal.text + [UInt8(ascii: "\"")]))
     json.endObject()
-    return json.bytes + [UInt8(ascii: "\n")]
+    json.endLine()
+    return json.bytes
   }
 
   /// Entries as lines of a tape.
@@ -88,7 +91,6 @@ enum GameFile {
   /// Where the head is and the tape begins, in a file of this layout or the beginning of one; nil
   /// where they are not found.
   static func parts(_ bytes: [UInt8]) -> (last: Int, head: Range<Int>, tapeStart: Int)? {
-    let start = Array("{\n  \"format\" : \"\(format)\",\n  \"last\" : ".utf8)
     guard bytes.starts(with: start) else { return nil }
     var place = start.count
     var last = 0
@@ -105,17 +107,19 @@ enum GameFile {
 }
 
 extension [UInt8] {
-  /// Where some bytes that begin with a comma and a line break are found first.
+  /// Where some bytes that begin with a comma and a line break are found first: from one line to
+  /// the next.
   fileprivate func place(of key: [UInt8], from start: Int) -> Int? {
-    withUnsafeBufferPointer { bytes in
-      var place = start
-      while place + key.count <= bytes.count {
-        if bytes[place + 1] == key[1], bytes[place] == key[0],
-          bytes[place..<place + key.count].elementsEqual(key)
-        {
-          return place
+    withUnsafeBytes { bytes in
+      guard let all = bytes.baseAddress else { return nil }
+      var place = start + 1
+      while place < bytes.count, let line = memchr(all + place, Int32(key[1]), bytes.count - place)
+      {
+        let found = UnsafeRawPointer(line) - all - 1
+        if found + key.count <= bytes.count, memcmp(all + found, key, key.count) == 0 {
+          return found
         }
-        place += 1
+        place = found + 2
       }
       return nil
     }

@@ -1,24 +1,43 @@
 import Basketball
+import Glibc
 
 /// The id of a game is the name of its file: it never leads out of the library.
 enum GameID {
   /// Whether a word can be an id.
   static func isValid(_ word: String) -> Bool {
-    !word.isEmpty && word.first != "." && word.utf8.count <= 230
-      && word.unicodeScalars.allSatisfy {
-        $0 != "/" && $0.properties.generalCategory != .control
-      }
+    !word.isEmpty && word.utf8.first != UInt8(ascii: ".") && word.utf8.count <= 230
+      && word.unicodeScalars.allSatisfy { $0 != "/" && !isControl($0) }
+  }
+
+  /// Whether Unicode calls it a control: its table has no others, and need not be asked.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }
 
   /// The id of a file of a game; nil for the name of any other file.
-  static func of(file name: String) -> String? {
-    guard name.hasSuffix(".json"), name.first != "." else { return nil }
-    return String(name.dropLast(5))
+  static func of(file name: UnsafeRawBufferPointer) -> String? {
+    guard name.count > 5, name.first != UInt8(ascii: "."),
+      name.suffix(5).elementsEqual(".json".utf8)
+    else { return nil }
+    return String(decoding: name.dropLast(5), as: UTF8.self)
   }
 
   /// The id of a new game: the day and the teams, `2026-11-20-reds-blues`.
   static func made(day: String, teams: Sides<Team>) -> String {
     "\(day)-\(slug(teams.home.name, or: "home"))-\(slug(teams.away.name, or: "away"))"
+  }
+
+  /// The id that a word is, begins or else is part of; nil where it is none.
+  static func meant(by word: String, among ids: [String]) throws(LibraryError) -> String? {
+    if word.isEmpty { return nil }
+    // As the folder writes it, however the word writes its accents.
+    if let exact = ids.first(where: { $0 == word }) { return exact }
+    var found = ids.filter { $0.hasPrefix(word) }
+    // The library's own search would take longer than the folder takes to be listed. C ends a text at
+    // a zero byte, which no name of a file has.
+    if found.isEmpty, !word.utf8.contains(0) { found = ids.filter { strstr($0, word) != nil } }
+    guard found.count < 2 else { throw .ambiguousGame(word, candidates: found.sorted()) }
+    return found.first
   }
 
   /// A name as words of letters and digits joined by dashes, short enough for any file system.

@@ -2,14 +2,14 @@
 ///
 /// Not a secret: it finds what was changed, not who wants to deceive. Each step can be undone, so one
 /// changed word always changes the sum; the multipliers are those of MurmurHash3's 64-bit finalizer.
-struct Seal: Equatable {
+package struct Seal: Equatable {
   private let sum: UInt64
 
   /// Digits that a seal is written with.
-  static let digits = 16
+  package static let digits = 16
 
   /// The seal of bytes.
-  init(_ bytes: UnsafeRawBufferPointer) {
+  package init(_ bytes: UnsafeRawBufferPointer) {
     var sum = UInt64(truncatingIfNeeded: bytes.count) ^ 0x5343_4F52_4542_4F41
     var place = 0
     while place + 8 <= bytes.count {
@@ -28,7 +28,7 @@ struct Seal: Equatable {
   }
 
   /// It in hexadecimal digits.
-  var text: [UInt8] {
+  package var text: [UInt8] {
     var digits: [UInt8] = []
     digits.reserveCapacity(Self.digits)
     for place in 0..<Self.digits {

@@ -14,6 +14,11 @@ extension TapeFault {
     case .player(let name, let play): "play \(play): '\(JSONError.excerpt(name))' is on no roster"
     case .sameName(let name, let team):
       "'\(JSONError.excerpt(name))' is twice on the roster of '\(JSONError.excerpt(team))'"
+    case .tooManyPlayers(let team):
+      "'\(JSONError.excerpt(team))' has more players than a roster can have"
+    case .jersey(let jersey, let team):
+      "the shirt number '\(JSONError.excerpt(jersey))' of '\(JSONError.excerpt(team))' is none, or "
+        + "is there twice"
     case .afterFinish(let play): "play \(play) comes after the finish"
     case .clock(let reading, let expected):
       "the clock is at \(reading.text), but by the plays at \(expected.text)"

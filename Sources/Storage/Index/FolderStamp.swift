@@ -2,9 +2,11 @@ import Glibc
 
 /// The times of a folder and of the index in it, by which the index is known to hold.
 ///
-/// Both are given the same time, to the nanosecond, after a change. Whatever else puts a file into the
-/// folder or takes one out gives the folder another time, or changes it later than the index: when a
-/// time was last set cannot be set.
+/// After a change the folder is given a time of our own, and the index one made of two of the folder:
+/// that time, and when it was set. Whatever else puts a file into the folder or takes one out gives it
+/// another time; who puts the old time back, as `cp -a` does, does so later, and when a time was set
+/// cannot be set. A file that is written in its place, without a new one, leaves no trace in its
+/// folder: no look at the folder alone finds it, and a look at every file would cost more with each.
 struct FolderStamp {
   /// What no copy of a folder has.
   struct Identity: Equatable, Sendable {
@@ -28,8 +30,7 @@ struct FolderStamp {
     else { return nil }
     identity = Identity(device: UInt(outer.st_dev), inode: UInt(outer.st_ino))
     size = Int(inner.st_size)
-    isValid =
-      outer.st_mtim.isSame(as: inner.st_mtim) && !inner.st_ctim.isBefore(outer.st_ctim)
+    isValid = inner.st_mtim.isSame(as: Self.mark(of: outer))
   }
 
   /// The identity of a folder.
@@ -45,19 +46,48 @@ struct FolderStamp {
     return system.statusBehindLinks(folder, &info) == 0 ? info.st_mtim : nil
   }
 
-  /// Gives a folder a time of our own, and returns it; nil where only its owner may.
+  /// The time of the index that holds for a folder: its seconds are the folder's, its nanoseconds
+  /// are a sum over both times.
+  private static func mark(of info: stat) -> timespec {
+    let set =
+      UInt64(truncatingIfNeeded: info.st_ctim.tv_sec) &* 1_000_000_000
+      &+ UInt64(truncatingIfNeeded: info.st_ctim.tv_nsec)
+    // The golden ratio in 64 bits spreads times that are close; the upper half is the better one.
+    let spread = (set &* 0x9E37_79B9_7F4A_7C15) >> 32
+    let sum = spread &+ UInt64(truncatingIfNeeded: info.st_mtim.tv_nsec)
+    return timespec(tv_sec: info.st_mtim.tv_sec, tv_nsec: Int(sum % 1_000_000_000))
+  }
+
+  /// The time for an index that is going to be made of what is in the folder now; nil where a file
+  /// could come in unseen, at the same tick of the system's clock as the last one.
+  static func quietMark(of folder: String, _ system: FileSystem) -> timespec? {
+    var (info, now) = (stat(), timespec())
+    clock_gettime(CLOCK_REALTIME, &now)
+    guard system.statusBehindLinks(folder, &info) == 0, info.st_mtim.tv_sec < now.tv_sec,
+      info.st_mtim.tv_sec < now.tv_sec - 1 || info.st_mtim.tv_nsec < now.tv_nsec
+    else { return nil }
+    return mark(of: info)
+  }
+
+  /// Gives a folder a time of our own, and returns the one for its index; nil where only its owner
+  /// may.
   ///
   /// The system's times are as coarse as its timer: another file put in at the same tick would go
   /// unseen. A time to the nanosecond no other change has.
   static func stamp(_ folder: String, _ system: FileSystem) -> timespec? {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
+    // As fine as every file system of today keeps it.
+    now.tv_nsec -= now.tv_nsec % 100
     // A library may be behind a symbolic link, which the dot leads through.
-    guard system.setTime("\(folder)/.", now) == 0 else { return nil }
-    return modified(folder, system)
+    var info = stat()
+    guard system.setTime("\(folder)/.", now) == 0,
+      system.statusBehindLinks(folder, &info) == 0, info.st_mtim.isSame(as: now)
+    else { return nil }
+    return mark(of: info)
   }
 
-  /// Gives the index the time of its folder.
+  /// Gives the index its time.
   static func stamp(index: String, _ time: timespec, _ system: FileSystem) {
     _ = system.setTime(index, time)
   }
@@ -67,10 +97,5 @@ extension timespec {
   /// Whether this is the same instant as another.
   func isSame(as other: timespec) -> Bool {
     tv_sec == other.tv_sec && tv_nsec == other.tv_nsec
-  }
-
-  /// Whether this is earlier than another; a time of any year is compared, and not computed with.
-  func isBefore(_ other: timespec) -> Bool {
-    (tv_sec, tv_nsec) < (other.tv_sec, other.tv_nsec)
   }
 }

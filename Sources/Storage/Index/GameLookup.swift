@@ -12,8 +12,8 @@ extension GameLibrary {
     case writing
   }
 
-  /// The id meant by an id, an unambiguous beginning of one, or `@1` for the newest, `@2` for the
-  /// one before.
+  /// The id meant by an id, an unambiguous beginning or else part of one, or `@1` for the newest, `@2`
+  /// for the one before.
   public func id(of word: String) throws(LibraryError) -> String {
     if word.first == "@", let place = Int(word.dropFirst()), place > 0 {
       return try newest(place, word)
@@ -21,9 +21,9 @@ extension GameLibrary {
     var info = stat()
     if GameID.isValid(word), system.statusOfPath(path(of: word), &info) == 0 { return word }
     let ids = try ids()
-    let begun = word.isEmpty ? [] : ids.filter { $0.hasPrefix(word) }.sorted()
-    guard begun.count < 2 else { throw .ambiguousGame(word, candidates: begun) }
-    guard let id = begun.first else { throw .noGame(word, ids: ids.sorted()) }
+    guard let id = try GameID.meant(by: word, among: ids) else {
+      throw .noGame(word, ids: ids.sorted())
+    }
     return id
   }
 
@@ -53,6 +53,17 @@ extension GameLibrary {
     return changed
   }
 
+  /// The game that a command which names none probably means: by the index, whether it holds or not,
+  /// else the one of the last few names that was changed last. It costs the same beside any number of
+  /// games, and nothing is written.
+  public var likelyGame: StoredGame? {
+    let changed = OpenGames.last(in: folder, system)?.changed
+    if let game = changed.flatMap({ try? game($0) }) { return game }
+    let few = ((try? ids()) ?? []).sorted(by: >).prefix(8)
+    let times = few.compactMap { id in lastChange(of: id).map { (time: $0, id: id) } }
+    return times.max { ($0.time, $0.id) < ($1.time, $1.id) }.flatMap { try? game($0.id) }
+  }
+
   /// Why there is no game at hand.
   private func noGame(for purpose: Purpose) throws(LibraryError) -> LibraryError {
     for case .failure(let damage) in try rows() { return damage }
@@ -68,10 +79,8 @@ extension GameLibrary {
     beside changed: String, _ index: OpenGames, now: TimeOfDay
   ) -> [String] {
     let isOther = { (id: String) in !id.utf8.elementsEqual(changed.utf8) }
-    let open = index.open.filter(isOther)
-    let recovered = index.unknown.filter { isOther($0) && !open.contains($0) }
-    return open.filter { isAtHand($0, beside: changed, now: now) ?? true }
-      + recovered.filter { isAtHand($0, beside: changed, now: now) ?? false }
+    return index.open.filter(isOther)
+      .filter { isAtHand($0, beside: changed, now: now) ?? true }
   }
 
   /// Whether a game is not over, or was changed last after all: by time that ran out, which nobody has
@@ -93,30 +102,25 @@ extension GameLibrary {
 
   /// The index that holds, made from the heads if there is none.
   private func openGames(for purpose: Purpose) throws(LibraryError) -> OpenGames {
-    if let index = OpenGames.valid(in: folder, system) { return index }
+    // What could not be read then, and can be now, the index does not know.
+    if let index = OpenGames.valid(in: folder, system),
+      !index.unknown.contains(where: { (try? game($0)) != nil })
+    {
+      return index
+    }
     guard isFolder else { throw .noLibrary(folder) }
     let made = try? lockedIfFree { () -> OpenGames? in
       // The time is fixed before the heads are read: what comes in meanwhile is seen the next time.
-      guard let time = purpose == .writing ? FolderStamp.stamp(folder, system) : quietTime else {
-        return nil
-      }
+      let time =
+        purpose == .writing
+        ? FolderStamp.stamp(folder, system) : FolderStamp.quietMark(of: folder, system)
+      guard let time else { return nil }
       let index = try madeIndex()
       index.save(in: folder, at: time, system)
       return index
     }
     if let index = made ?? nil { return index }
     return try madeIndex()
-  }
-
-  /// When the folder was last changed, if that is so long ago that nothing can have come in at the
-  /// same tick of the system's clock.
-  private var quietTime: timespec? {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    guard let changed = FolderStamp.modified(folder, system), changed.tv_sec < now.tv_sec,
-      changed.tv_sec < now.tv_sec - 1 || changed.tv_nsec < now.tv_nsec
-    else { return nil }
-    return changed
   }
 
   private func madeIndex() throws(LibraryError) -> OpenGames {

@@ -24,7 +24,9 @@ public struct Inspection: Sendable {
           : "mend the file, or remove it with 'scoreboard delete'")
     }
     return [faults].compactMap(\.self)
-      + (sheet?.anomalies ?? []).map { FindingDocument($0, id: id) }
+      + (sheet?.anomalies ?? []).map {
+        FindingDocument($0, id: id, on: sheet?.standing.rules.clockFace ?? .up)
+      }
   }
 }
 

@@ -13,11 +13,11 @@ public enum LibraryError: Error, Equatable, Sendable {
   case unsynced(FileError)
   /// Another process was writing for as long as one waits.
   case busy(String)
-  /// No game has the id or begins with it; `ids` are those there are.
+  /// No game has the word in its id; `ids` are those there are.
   case noGame(String, ids: [String])
-  /// Several games begin so.
+  /// Several games may be meant by the word.
   case ambiguousGame(String, candidates: [String])
-  /// No deleted game has the id or begins with it.
+  /// No deleted game has the word in its id.
   case noDeletedGame(String, ids: [String])
   /// A game of that id is there again.
   case idTaken(String)

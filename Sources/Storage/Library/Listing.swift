@@ -7,31 +7,60 @@ import Synchronization
 /// The games of a library, and the files that are named like games and cannot be read.
 public struct Listing: Sendable {
   /// The games, newest first.
-  public let games: [GameRow]
+  public var games: [GameRow] { found.map(\.row) }
   /// What is wrong with the other files, by their names.
   public let damaged: [LibraryError]
+  fileprivate let found: [ListedRow]
+
+  /// The same list with some of its games only.
+  public func filtered(_ isIncluded: (GameRow) -> Bool) -> Listing {
+    Listing(damaged: damaged, found: found.filter { isIncluded($0.row) })
+  }
+}
+
+/// A game of a list, with its document where that is going to be written.
+private struct ListedRow: Sendable {
+  let row: GameRow
+  var document: [UInt8]?
 }
 
 extension GameLibrary {
+  /// Bytes of documents that a list keeps: those of a season. What is more is read a second time, so
+  /// that a list of any length takes no more memory.
+  private static var mostKept: Int { 64 << 20 }
+
   /// The games newest first, as they stood at their last change. A game whose time has run out since
   /// is read whole: it is over, or in overtime.
-  public func list(now: TimeOfDay) throws(LibraryError) -> Listing {
-    var (games, damaged) = ([GameRow](), [LibraryError]())
-    for row in try rows() {
-      switch row {
-      case .success(let row): games.append(timedOut(row, now: now).map { GameRow($0) } ?? row)
+  ///
+  /// - Parameter levels: where their documents are going to be written, how many levels of those are
+  ///   spread over lines.
+  public func list(
+    now: TimeOfDay, writing levels: Int? = nil
+  ) throws(LibraryError) -> Listing {
+    let room = Mutex(Self.mostKept)
+    let heads = heads(of: try ids()) { head in
+      let game = timedOut(head.row, now: now).map { ListedGame($0) } ?? head
+      let hasRoom = levels != nil && room.withLock { $0 > 0 }
+      let listed = ListedRow(
+        row: game.row, document: hasRoom ? levels.map { game.inList(spread: $0) } : nil)
+      room.withLock { $0 -= listed.document?.count ?? 0 }
+      return listed
+    }
+    var (found, damaged) = ([ListedRow](), [LibraryError]())
+    for head in heads {
+      switch head {
+      case .success(let listed): found.append(listed)
       case .failure(let error): if error.damage != nil { damaged.append(error) }
       }
     }
-    games.sort { ($0.created, $0.id) > ($1.created, $1.id) }
+    found.sort { ($0.row.created, $0.row.id) > ($1.row.created, $1.row.id) }
     damaged.sort { ($0.damage?.path ?? "") < ($1.damage?.path ?? "") }
-    return Listing(games: games, damaged: damaged)
+    return Listing(damaged: damaged, found: found)
   }
 
   /// Writes the answer of `list --json`, a few games at a time.
   ///
-  /// Their heads are read again, so that a list of any length takes no more memory than its rows. A
-  /// game that is gone by then is left out.
+  /// A game of a very long list is read again; one that is gone by then is left out.
   public func write(
     _ listing: Listing, now: TimeOfDay, spread levels: Int = .max,
     to output: (String) throws -> Void
@@ -40,11 +69,15 @@ extension GameLibrary {
       damaged: listing.damaged.compactMap { error in
         error.damage.map { DamageDocument(path: $0.path, what: $0.what) }
       }, spread: levels)
-    let (games, few) = (listing.games, 256)
-    for start in stride(from: 0, to: games.count, by: few) {
-      let ids = games[start..<min(games.count, start + few)].map(\.id)
-      for case .success(let game) in heads(of: ids, { $0 }) {
-        list.add(timedOut(game.row, now: now).map { ListedGame($0) } ?? game)
+    let few = 256
+    for start in stride(from: 0, to: listing.found.count, by: few) {
+      let part = listing.found[start..<min(listing.found.count, start + few)]
+      let missing = part.filter { $0.document == nil }.map(\.row.id)
+      var again = heads(of: missing) { game in
+        (timedOut(game.row, now: now).map { ListedGame($0) } ?? game).inList(spread: levels)
+      }.makeIterator()
+      for game in part {
+        if let document = game.document ?? (try? again.next()?.get()) { list.add(document) }
       }
       try output(list.flush())
     }

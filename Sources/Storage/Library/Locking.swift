@@ -81,7 +81,10 @@ extension GameLibrary {
         continue
       }
       let error = FileError("create", folder)
-      guard error.errno == EEXIST || access(path, F_OK) == 0 else { throw .cannotCreate(error) }
+      var info = stat()
+      guard error.errno == EEXIST || system.statusBehindLinks(path, &info) == 0 else {
+        throw .cannotCreate(error)
+      }
     }
     guard isFolder else { throw .cannotCreate(FileError("create", folder, errno: ENOTDIR)) }
   }

@@ -13,20 +13,30 @@ extension GameLibrary {
   public func update(
     _ known: StoredGame, _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
   ) throws -> (change: GameChange, results: [VerbResult]) {
+    let (change, results, unsynced) = try save(known, verbs, keepGoing: keepGoing, now: now)
+    if let unsynced { throw LibraryError.unsynced(unsynced) }
+    return (change, results)
+  }
+
+  /// The same for who has to know what was saved also where it may not survive a power cut: why is
+  /// the last of what is returned.
+  public func save(
+    _ known: StoredGame, _ verbs: [Verb], keepGoing: Bool, now: () -> TimeOfDay
+  ) throws -> (change: GameChange, results: [VerbResult], unsynced: FileError?) {
     try locked { lock in
       let newer = try change(since: known)
       let game = newer?.game ?? known
       var copy = WorkingCopy(game)
       let results = try copy.perform(verbs, keepGoing: keepGoing, now: now)
       guard let last = copy.entries.last else {
-        return (newer ?? GameChange(known, entries: []), results)
+        return (newer ?? GameChange(known, entries: []), results, nil)
       }
       if let key = game.unknownKey {
         throw LibraryError.unknownKey(path: path(of: game.standing.id), key: key)
       }
       let saved = try save(copy, of: game, changed: last.at, lock)
       let entries = newer == nil ? copy.entries : newer?.entries.map { $0 + copy.entries }
-      return (GameChange(saved, entries: entries), results)
+      return (GameChange(saved?.game ?? game, entries: entries), results, saved?.unsynced)
     }
   }
 
@@ -40,25 +50,36 @@ extension GameLibrary {
 
   private func save(
     _ copy: WorkingCopy, of game: StoredGame, changed: TimeOfDay, _ lock: borrowing LibraryLock
-  ) throws -> StoredGame {
+  ) throws -> Saved? {
     let saved = try game.lines ?? ArraySlice(GameFile.lines(of: game.scoresheet().tape.entries))
     let bytes = GameFile.bytes(
       copy.standing, changed: changed, saved: saved, adding: copy.entries)
-    return try replace(copy.standing, with: bytes, isNew: false, lock) ?? game
+    return try replace(copy.standing, with: bytes, isNew: false, lock)
   }
 
   /// Saves a new game; nil, and nothing is done, when its id is taken.
   func create(_ sheet: Scoresheet, _ lock: borrowing LibraryLock) throws -> StoredGame? {
     let bytes = GameFile.bytes(
       sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
-    return try replace(sheet.standing, with: bytes, isNew: true, lock)
+    return try replace(sheet.standing, with: bytes, isNew: true, lock)?.synced()
   }
 
   /// Writes the head of a game again from its tape.
   func rewrite(_ sheet: Scoresheet, _ lock: borrowing LibraryLock) throws {
     let bytes = GameFile.bytes(
       sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
-    _ = try replace(sheet.standing, with: bytes, isNew: false, lock)
+    _ = try replace(sheet.standing, with: bytes, isNew: false, lock)?.synced()
+  }
+
+  /// A game that is saved, and what kept the system from putting its folder on the disk.
+  private struct Saved {
+    let game: StoredGame
+    let unsynced: FileError?
+
+    func synced() throws(LibraryError) -> StoredGame {
+      if let unsynced { throw .unsynced(unsynced) }
+      return game
+    }
   }
 
   /// Replaces the file of a game, or puts a new one in a free place, and has both file and folder put
@@ -67,13 +88,14 @@ extension GameLibrary {
   /// What fails before the new file has its name changes nothing.
   private func replace(
     _ standing: Standing, with bytes: [UInt8], isNew: Bool, _ lock: borrowing LibraryLock
-  ) throws(LibraryError) -> StoredGame? {
+  ) throws(LibraryError) -> Saved? {
     let path = path(of: standing.id)
     guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
     let place = Place(path: path, standing: standing, isNew: isNew)
     guard let placed = try put(bytes, at: place, lock) else { return nil }
-    if let error = placed.unsynced { throw .unsynced(error) }
-    return StoredGame(standing, path: path, bytes: bytes, version: placed.version)
+    return Saved(
+      game: StoredGame(standing, path: path, bytes: bytes, version: placed.version),
+      unsynced: placed.unsynced)
   }
 
   /// Where a game's file is put.
@@ -89,6 +111,11 @@ extension GameLibrary {
   private func put(
     _ bytes: [UInt8], at place: Place, _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> (version: FileVersion, unsynced: FileError?)? {
+    // Seen before the folder is touched, which would make the index one that does not hold.
+    if place.isNew {
+      let isFree = try failing { () throws(FileError) -> Bool in try self.isFree(place.path) }
+      guard isFree else { return nil }
+    }
     let temporary = "\(folder)/.\(place.standing.id).json.new"
     let index = OpenGames.valid(in: folder, system)
     // Opened before anything is done: what fails from here to the rename leaves all as it was.

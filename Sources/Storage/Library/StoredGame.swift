@@ -1,7 +1,9 @@
 import Basketball
+import Dispatch
 import Documents
 import Glibc
 import JSON
+import Synchronization
 
 /// A game as it is saved: where it stands, and the bytes of its tape.
 ///
@@ -81,19 +83,24 @@ public struct StoredGame: Sendable {
     return try newer.entries(in: (rest.lowerBound + 2)..<rest.upperBound)
   }
 
-  /// All entries, from the bracket before the first to the one after the last.
+  /// All entries: of a long tape read in parts where that can be done, else in one piece, which also
+  /// tells what is wrong with them.
   private func decodedTape() throws(LibraryError) -> [Entry] {
     guard let tape else { return [] }
+    if tape.count > Self.long, let entries = entriesInParts(tape) { return entries }
     do throws(JSONError) {
-      var entries: [Entry] = []
-      let brackets = (tape.lowerBound - GameFile.lineStart)..<(tape.upperBound + GameFile.lineEnd)
-      for entry in try JSONText(bytes, in: brackets).root.list() {
-        entries.append(try Entry(entry))
-      }
-      return entries
+      // From the bracket before the first to the one after the last.
+      let list = (tape.lowerBound - GameFile.lineStart)..<(tape.upperBound + GameFile.lineEnd)
+      return try Self.entries(JSONText(bytes, in: list))
     } catch {
       throw .damaged(path: path, what: error.text)
     }
+  }
+
+  private static func entries(_ list: JSONText) throws(JSONError) -> [Entry] {
+    var entries: [Entry] = []
+    for entry in try list.root.list() { entries.append(try Entry(entry)) }
+    return entries
   }
 
   /// Entries from some of the lines.
@@ -113,6 +120,46 @@ public struct StoredGame: Sendable {
       throw .damaged(path: path, what: error.text)
     }
     return entries
+  }
+}
+
+/// A long tape, which more than one thread reads.
+extension StoredGame {
+  /// Bytes of a tape that is worth it.
+  private static var long: Int { 1 << 17 }
+  private static var parts: Int { 8 }
+
+  /// The entries, each part of them a list of its own; nil where one of them is none.
+  private func entriesInParts(_ tape: Range<Int>) -> [Entry]? {
+    let found = Mutex<[[Entry]]>(Array(repeating: [], count: Self.parts))
+    let starts = (0...Self.parts).map { start(ofPart: $0, of: tape) }
+    DispatchQueue.concurrentPerform(iterations: Self.parts) { number in
+      let part = bytes[starts[number]..<max(starts[number], starts[number + 1] - 2)]
+      let list = [UInt8(ascii: "[")] + part + [UInt8(ascii: "]")]
+      if let entries = try? Self.entries(JSONText(list)) { found.withLock { $0[number] = entries } }
+    }
+    var all: [Entry] = []
+    for (number, entries) in found.withLock({ $0 }).enumerated()
+    where starts[number] < starts[number + 1] {
+      if entries.isEmpty { return nil }
+      all += entries
+    }
+    return all
+  }
+
+  /// Where a part begins: with a line, so that a comma and a line break end the one before it. What
+  /// is behind the last part is as far from it.
+  private func start(ofPart number: Int, of tape: Range<Int>) -> Int {
+    if number == 0 { return tape.lowerBound }
+    var place = tape.lowerBound + tape.count / Self.parts * number
+    if number == Self.parts { place = tape.upperBound }
+    while place < tape.upperBound {
+      if bytes[place] == UInt8(ascii: "\n"), bytes[place - 1] == UInt8(ascii: ",") {
+        return place + 1
+      }
+      place += 1
+    }
+    return tape.upperBound + 2
   }
 }
 

@@ -23,28 +23,30 @@ extension GameLibrary {
     }
   }
 
-  /// Brings back the game that was deleted last of those a word means: an id or its beginning.
+  /// Brings back the game that was deleted last of those a word means: an id, its
+  /// beginning or else a part of it.
   ///
   /// - Returns: its id.
   public func restore(_ word: String) throws -> String {
     try locked { lock in
       let games = try deletedGames()
-      let ids = Set(games.map(\.id))
-      let begun = word.isEmpty ? [] : ids.filter { $0.hasPrefix(word) }.sorted()
-      // As the folder writes it, however the word writes its accents.
-      let meant = ids.firstIndex(of: word).map { [ids[$0]] } ?? begun
-      guard meant.count < 2 else { throw LibraryError.ambiguousGame(word, candidates: meant) }
-      guard let id = meant.first else {
-        throw LibraryError.noDeletedGame(word, ids: ids.sorted())
+      let ids = Set(games.map(\.id)).sorted()
+      guard let id = try GameID.meant(by: word, among: ids) else {
+        throw LibraryError.noDeletedGame(word, ids: ids)
       }
       let last = games.filter { $0.id == id }.max { $0.place < $1.place }
-      guard let last else { throw LibraryError.noDeletedGame(word, ids: ids.sorted()) }
+      guard let last else { throw LibraryError.noDeletedGame(word, ids: ids) }
       guard
         try moveToFree(
           "\(trash)/\(last.name).json", to: path(of: last.id), into: folder, outOf: trash, lock)
       else { throw LibraryError.idTaken(last.id) }
       return last.id
     }
+  }
+
+  /// The ids of deleted games, in order.
+  public func deletedIDs() throws(LibraryError) -> [String] {
+    Set(try deletedGames().map(\.id)).sorted()
   }
 
   private func deletedGames() throws(LibraryError) -> [DeletedGame] {

@@ -5,7 +5,7 @@ struct DescriptorWriter {
   let descriptor: Int32
 
   func write(_ text: String) throws(OutputError) {
-    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(OutputError) in
+    try text.utf8.span.withUnsafeBufferPointer { (bytes) throws(OutputError) in
       var rest = UnsafeRawBufferPointer(bytes)[...]
       while !rest.isEmpty {
         rest = rest.dropFirst(try writeSome(UnsafeRawBufferPointer(rebasing: rest)))

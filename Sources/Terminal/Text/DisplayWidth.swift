@@ -5,8 +5,15 @@ extension String {
   /// no column here: apply `escapingControls` to text from outside first.
   public var displayWidth: Int {
     // Nearly every name and number is plain ASCII: it needs no clusters.
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
-    return reduce(0) { $0 + $1.displayWidth }
+    isPlainASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// Whether every byte of it is a character of one column.
+  var isPlainASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
+      return true
+    } ?? false
   }
 }
 

@@ -4,7 +4,7 @@ extension String {
   /// What comes from a file or a feed could otherwise move the cursor, recolour the screen or
   /// reorder the line it stands in.
   public var escapingControls: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    guard !isPlainASCII, unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isControl {
         text += "\\u{\(String(scalar.value, radix: 16))}"

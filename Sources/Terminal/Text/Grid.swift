@@ -35,10 +35,15 @@ public struct Grid: Sendable {
     _ rows: [[String]], within maximum: Int? = nil,
     paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell }
   ) -> [String] {
-    let widths = narrowed(naturalWidths(of: rows), to: maximum)
+    let widths = widths(of: rows, within: maximum)
     return rows.enumerated().map { row, cells in
       line(cells, widths) { paint($0, row, $1) }
     }
+  }
+
+  /// The width that each column has in these lines.
+  public func widths(of rows: [[String]], within maximum: Int? = nil) -> [Int] {
+    narrowed(naturalWidths(of: rows), to: maximum)
   }
 
   private func column(_ index: Int) -> Column {
@@ -51,14 +56,16 @@ public struct Grid: Sendable {
     var spaces = 0
     for (index, cell) in cells.enumerated() {
       let text = cell.truncated(to: widths[index])
-      let padded = text.padded(to: widths[index], column(index).alignment)
-      let shown = padded.trimmed
-      spaces += shown.leading
+      let shown = text.trimmed
+      let padding = max(0, widths[index] - text.displayWidth)
+      let before = column(index).alignment == .right ? padding : 0
+      spaces += before + shown.leading
       if !shown.text.isEmpty {
-        line += String(repeating: " ", count: spaces) + paint(shown.text, index)
+        line += String(repeating: " ", count: spaces)
+        line += paint(shown.text, index)
         spaces = 0
       }
-      spaces += shown.trailing + Self.gap
+      spaces += shown.trailing + padding - before + Self.gap
     }
     return line
   }
@@ -96,6 +103,9 @@ extension Grid {
 extension String {
   /// The text between the spaces around it, and their numbers. Blank text has only leading ones.
   fileprivate var trimmed: (leading: Int, text: String, trailing: Int) {
+    guard utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ") else {
+      return (0, self, 0)
+    }
     let tail = drop { $0 == " " }
     let trailing = tail.reversed().prefix { $0 == " " }.count
     return (count - tail.count, String(tail.dropLast(trailing)), trailing)

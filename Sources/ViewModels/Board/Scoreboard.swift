@@ -13,7 +13,7 @@ public final class Scoreboard: EditableBoardViewModel {
   public let playCount: Dynamic<Int>
   public let lastStep: Dynamic<Entry?>
 
-  private let followed: FollowedGame
+  let followed: FollowedGame
   private let now: () -> TimeOfDay
   private var observations: [NotificationCenter.ObservationToken] = []
 
@@ -42,13 +42,17 @@ public final class Scoreboard: EditableBoardViewModel {
       game.center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] _ in
         self?.showPlays()
       },
+      // By other rules the clock may be read another way.
       game.center.addObserver(of: game, for: Game.SetupDidChange.self) { [weak self] _ in
         self?.showPlays()
+        self?.tick()
       },
       game.center.addObserver(of: game, for: Game.ClockDidChange.self) { [weak self] _ in
         self?.tick()
       },
       game.center.addObserver(of: game, for: Game.FinishDidChange.self) { [weak self] _ in
+        // The scorer may have ended it, by a step that is no play.
+        self?.showPlays()
         self?.tick()
       },
     ]
@@ -72,8 +76,8 @@ public final class Scoreboard: EditableBoardViewModel {
   }
 
   public func plays(_ places: Range<Int>) -> [PlayDocument] {
-    let plays = followed.game.sheet.playByPlay.plays
-    return plays[places.clamped(to: plays.indices)].map { PlayDocument($0) }
+    let (plays, face) = (followed.game.sheet.playByPlay.plays, standing.rules.clockFace)
+    return plays[places.clamped(to: plays.indices)].map { PlayDocument($0, on: face) }
   }
 
   public func currentReading() -> ClockReading {

@@ -61,6 +61,9 @@ public final class ChangeStream {
     followed.game.sheet.standing.clock.isRunning && !document.clock.running
   }
 
+  /// The game that follows, once there is one.
+  public func next(by next: NextGame) -> StoredGame? { next.game(after: followed) }
+
   /// The plays up to now that were not given out.
   public func missedPlays() -> [PlayDocument] { plays.next(in: followed.game.sheet) }
 

@@ -24,7 +24,7 @@ public nonisolated struct PlayStream {
     let new = plays.filter { $0.play.number <= last && isNew($0) }
       .sorted { $0.play.number < $1.play.number }
     take(new)
-    return new.map { PlayDocument($0) }
+    return new.map { PlayDocument($0, on: sheet.standing.rules.clockFace) }
   }
 
   /// The plays that an outcome has added or given back, of those that were not given out.
@@ -37,7 +37,7 @@ public nonisolated struct PlayStream {
     // One that was taken out again since does not count.
     let new = outcome.added.filter { isNew($0) }.compactMap { sheet.play($0.play.number) }
     take(new)
-    return new.map { PlayDocument($0) }
+    return new.map { PlayDocument($0, on: sheet.standing.rules.clockFace) }
   }
 
   private func isNew(_ scored: ScoredPlay) -> Bool {

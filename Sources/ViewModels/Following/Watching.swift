@@ -1,36 +1,50 @@
 import Basketball
 import Storage
 
-/// Somebody who looks at a game that others change.
+/// Somebody who looks at games that others change, one after the other.
 public protocol WatchingViewModel: AnyObject {
-  /// The game.
-  var board: any BoardViewModel { get }
+  /// The game; nil as long as there is none.
+  var board: Dynamic<(any BoardViewModel)?> { get }
   /// What there is to say of its file.
   var notice: Dynamic<Notice?> { get }
+  /// Whether another game is waited for.
+  var isWaiting: Bool { get }
 
   /// Takes in what others have recorded; says when the game's file cannot be read, and when it can
-  /// again.
+  /// again. Goes on to the next game when it is due.
   func refresh()
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// A game in a library that is only looked at.
+/// Games in a library that are only looked at.
 public final class Watching: WatchingViewModel {
-  public var board: any BoardViewModel { scoreboard }
+  public let board: Dynamic<(any BoardViewModel)?>
   public let notice = Dynamic<Notice?>(nil)
-  private let scoreboard: Scoreboard
+  private var scoreboard: Scoreboard?
+  private let next: NextGame?
   private let wording: Wording
 
-  /// A look at a game.
-  public init(_ scoreboard: Scoreboard, wording: Wording) {
-    (self.scoreboard, self.wording) = (scoreboard, wording)
+  /// A look at a game, or at none yet.
+  ///
+  /// - Parameter next: what follows; nil where it is this game and no other.
+  public init(_ scoreboard: Scoreboard?, next: NextGame? = nil, wording: Wording) {
+    (self.scoreboard, self.next, self.wording) = (scoreboard, next, wording)
+    board = Dynamic(scoreboard)
   }
 
+  public var isWaiting: Bool { next?.isDue(after: scoreboard?.followed) ?? false }
+
   public func refresh() {
-    let news = scoreboard.refresh()
-    guard let last = news.last else { return }
     // That the file is back is no news once the game has gone on.
-    notice.update(Notice(last, wording: wording))
+    if let last = scoreboard?.refresh().last { notice.update(Notice(last, wording: wording)) }
+    do {
+      guard let new = try next?.scoreboard(after: scoreboard?.followed) else { return }
+      scoreboard = new
+      notice.update(nil)
+      board.value = new
+    } catch {
+      notice.update(Notice(kind: .failed, text: wording.explain(error)))
+    }
   }
 }
 

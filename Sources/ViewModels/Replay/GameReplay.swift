@@ -50,7 +50,7 @@ public final class GameReplay: ReplayViewModel {
     let pace = PlaybackSpeed(factor: speed)
     (self.sheet, self.pace, self.loops, self.now) = (sheet, pace, loops, now)
     timeline = ReplayTimeline(sheet, idleLimit: idleLimit)
-    (end, marks) = (timeline.end.reading.text, timeline.marks)
+    (end, marks) = (sheet.standing.rules.clockFace.text(timeline.end.reading), timeline.marks)
     (due, shown) = (now(), now())
     document = GameDocument(sheet.standing(after: 0, at: .zero), now: shown)
     score = Dynamic(Sides(home: 0, away: 0))
@@ -61,7 +61,7 @@ public final class GameReplay: ReplayViewModel {
 
   public func plays(_ places: Range<Int>) -> [PlayDocument] {
     let shown = timeline.plays.prefix(head.count)
-    return shown[places.clamped(to: shown.indices)].map { PlayDocument($0) }
+    return shown[places.clamped(to: shown.indices)].map { PlayDocument($0, on: timeline.face) }
   }
 
   public func tick() {

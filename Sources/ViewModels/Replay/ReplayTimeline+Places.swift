@@ -57,9 +57,9 @@ nonisolated extension ReplayTimeline {
       guard let index else { throw GameError.noSuchPlay(number) }
       return .play(index: index)
     }
-    guard let reading = ClockReading(typed) else { throw ReplayError.malformedPlace(typed) }
-    guard reading <= end.reading else {
-      throw ReplayError.beyondEnd(reading, end: end.reading)
+    guard let shown = ClockReading(typed) else { throw ReplayError.malformedPlace(typed) }
+    guard let reading = face.reading(showing: shown), reading <= end.reading else {
+      throw ReplayError.beyondEnd(shown, end: face.shown(end.reading))
     }
     return .reading(reading)
   }

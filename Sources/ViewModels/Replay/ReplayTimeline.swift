@@ -10,12 +10,14 @@ nonisolated struct ReplayTimeline: Sendable {
   let baskets: [Int]
   /// Places of those with which a side took the lead from the other.
   let leadChanges: [Int]
+  /// How the clock of the game is read.
+  let face: ClockFace
   /// Milliseconds of the clock that a play is waited for at most.
   private let idleLimit: Int
 
   /// The time line of a game.
   init(_ sheet: Scoresheet, idleLimit: Int? = nil) {
-    plays = sheet.playByPlay.plays
+    (plays, face) = (sheet.playByPlay.plays, sheet.standing.rules.clockFace)
     end = Playhead(count: plays.count, reading: sheet.lastReading)
     baskets = plays.indices.filter { [plays] in plays[$0].play.move.points > 0 }
     leadChanges = Self.leadChanges(of: plays)

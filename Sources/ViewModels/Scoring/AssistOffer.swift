@@ -30,7 +30,8 @@ final class AssistOffer {
 
   /// The play that was entered last is saved, or was refused.
   func savePlay(_ play: ScoredPlay?) {
-    offer(on: isOver ? nil : play.map { PlayDocument($0) })
+    let face = board.standing.rules.clockFace
+    offer(on: isOver ? nil : play.map { PlayDocument($0, on: face) })
   }
 
   /// Drops the offer where the basket is no longer in the game.
@@ -39,11 +40,12 @@ final class AssistOffer {
   }
 
   /// The assist by the player at a place of the roster; nil where that is none of the candidates.
-  func assist(by place: Int) -> UnsavedPlays.Play? {
+  func assist(by place: Int) -> UnsavedPlays.Step? {
     guard let basket else { return nil }
     let team = board.teams.value.people(basket.team)
     guard team.indices.contains(place), candidates.value.contains(team[place]) else { return nil }
-    return UnsavedPlays.Play(who: team[place].who, move: .assist, reading: basket.play.reading)
+    return UnsavedPlays.Step(
+      team[place].who, .assist, at: basket.play.reading, on: board.standing.rules.clockFace)
   }
 
   private func offer(on play: PlayDocument?) {

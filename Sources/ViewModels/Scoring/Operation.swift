@@ -20,6 +20,11 @@ struct Operation {
     (self.verb, self.whenDone, canInsist) = (verb, whenDone, true)
   }
 
+  /// What was typed, for which later plays are taken out if the scorer insists.
+  init(typed verb: Verb) {
+    (self.verb, canInsist) = (verb, verb != verb.droppingLaterPlays)
+  }
+
   /// The same, with the later plays taken out.
   var insisting: Operation {
     var operation = self
@@ -32,13 +37,13 @@ extension Verb {
   /// The same, with the plays taken out that would come after the finish.
   nonisolated fileprivate var droppingLaterPlays: Verb {
     switch self {
-    case .record(let plays, let reading, let inOvertime, _):
-      .record(plays, at: reading, inOvertime: inOvertime, droppingLater: true)
+    case .record(let plays, let time, _): .record(plays, at: time, droppingLater: true)
+    case .recordTyped(let typed, _): .recordTyped(typed, droppingLater: true)
     case .fix(let number, let correction, _): .fix(number, correction, droppingLater: true)
     case .remove(let number, _): .remove(number, droppingLater: true)
     case .rules(let preset, let changes, _):
       .rules(preset: preset, changes, droppingLater: true)
-    case .clock, .join, .rename, .note, .undo, .undoTo, .redo: self
+    case .clock, .join, .leave, .number, .rename, .note, .end, .undo, .undoTo, .redo: self
     }
   }
 }

@@ -37,10 +37,12 @@ public nonisolated enum BegunPlay: Equatable, Sendable {
 
 extension BegunPlay {
   /// The play that this half and another make; nil where both are the same half.
-  nonisolated func play(with other: BegunPlay, at reading: ClockReading) -> UnsavedPlays.Play? {
+  nonisolated func play(
+    with other: BegunPlay, at reading: ClockReading, on face: ClockFace
+  ) -> UnsavedPlays.Step? {
     switch (self, other) {
     case (.person(let person), .move(let move)), (.move(let move), .person(let person)):
-      UnsavedPlays.Play(who: person.who, move: move, reading: reading)
+      UnsavedPlays.Step(person.who, move, at: reading, on: face)
     case (.person, .person), (.move, .move): nil
     }
   }

@@ -31,10 +31,10 @@ final class PlaySelection {
     return number.value
   }
 
-  /// The play is corrected, and no longer selected unless this was the first half: the other half may
-  /// follow.
-  func correct(_ half: BegunPlay?) {
-    if let half, corrected == nil { corrected = half } else { release() }
+  /// A half of the play is corrected: it is no longer selected unless this was the first, for the
+  /// other may follow. Its time belongs to neither.
+  func correct(_ half: BegunPlay) {
+    if corrected == nil { corrected = half } else { release() }
   }
 
   /// Selects none.

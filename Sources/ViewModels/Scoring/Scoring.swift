@@ -18,10 +18,18 @@ public final class Scoring: ScoringViewModel {
   private let selection: PlaySelection
   private let messages = ScoringMessages()
   private let wording: Wording
+  private let read: (String) throws -> Verb?
 
   /// A scorer at a game.
-  public init(_ board: any EditableBoardViewModel, wording: Wording) {
-    (self.board, self.wording) = (board, wording)
+  ///
+  /// - Parameter read: what a line asks for that is typed; nil where it asks for nothing.
+  public init(
+    _ board: any EditableBoardViewModel, wording: Wording,
+    read: @escaping (String) throws -> Verb? = {
+      try FeedLine(Array($0.utf8), number: 1)?.verb()
+    }
+  ) {
+    (self.board, self.wording, self.read) = (board, wording, read)
     (offer, selection) = (AssistOffer(board), PlaySelection(board))
   }
 
@@ -38,8 +46,8 @@ public final class Scoring: ScoringViewModel {
 
   private func enter(_ half: BegunPlay, _ correction: Correction) {
     if let number = selection.numberToCorrect(half) {
-      correct(half, .fix(number, correction))
-    } else if let play = begun.value?.play(with: half, at: reading) {
+      correct(.fix(number, correction)) { $0.correct(half) }
+    } else if let play = begun.value?.play(with: half, at: reading, on: face) {
       record(play)
     } else {
       begin(half)
@@ -51,14 +59,18 @@ public final class Scoring: ScoringViewModel {
     if let assist = offer.assist(by: place) { record(assist) }
   }
 
-  public func record(line: String) -> Bool {
-    guard let line = FeedLine(Array(line.utf8), number: 1) else { return false }
+  public func perform(line: String) -> Bool {
+    let typed = Result { try read(line) }
+    if case .success(nil) = typed { return false }
     if isBatching { save() }
     reset()
     refresh()
     do {
-      let plays = try line.plays(in: board.standing, at: board.currentReading())
-      for play in plays { record(play) }
+      guard let verb = try typed.get() else { return false }
+      guard let step = try board.standing.step(of: verb, at: board.currentReading()) else {
+        return attempt(Operation(typed: verb))
+      }
+      record(step)
       // Whoever typed it has to know now whether it will do.
       if isBatching { save() }
     } catch {
@@ -68,12 +80,14 @@ public final class Scoring: ScoringViewModel {
   }
 
   /// Records a play, after those that wait.
-  private func record(_ play: UnsavedPlays.Play) {
+  private func record(_ play: UnsavedPlays.Step) {
     begun.value = nil
     offer.enterPlay()
     plays.add(play)
     if !isBatching { save() }
   }
+
+  private var face: ClockFace { board.standing.rules.clockFace }
 
   /// Takes the time at the first half of a play; another first half starts again.
   private func begin(_ half: BegunPlay) {
@@ -116,12 +130,13 @@ public final class Scoring: ScoringViewModel {
 
   public func setTime(to reading: String) -> Bool {
     do {
-      let reading = try ClockReading(typed: reading)
+      let time = try GameTime(typed: reading)
       if let number = selected.value {
-        return correct(nil, .fix(number, Correction(reading: reading)))
+        // It stays selected: the time of a play is rarely all that is wrong with it.
+        return correct(.fix(number, Correction(time: time))) { _ in }
       }
       reset()
-      return attempt(Operation(.clock(.set(reading))))
+      return attempt(Operation(.clock(.set(time))))
     } catch {
       messages.say(.refused, wording.explain(error))
       return false
@@ -151,7 +166,7 @@ public final class Scoring: ScoringViewModel {
   }
 
   public func remove() {
-    if let number = selected.value { correct(nil, .remove(number)) }
+    if let number = selected.value { correct(.remove(number)) { $0.release() } }
   }
 
   public func cancel() {
@@ -163,10 +178,10 @@ public final class Scoring: ScoringViewModel {
     if let retry = messages.retry { retry() } else { save() }
   }
 
-  /// Corrects a half of the selected play, or all of it.
+  /// Corrects the selected play.
   @discardableResult
-  private func correct(_ half: BegunPlay?, _ verb: Verb) -> Bool {
-    attempt(Operation(correcting: verb) { [selection] in selection.correct(half) })
+  private func correct(_ verb: Verb, whenDone: @escaping (PlaySelection) -> Void) -> Bool {
+    attempt(Operation(correcting: verb) { [selection] in whenDone(selection) })
   }
 
   /// Does something once all plays are saved; says what it did, or why not.

@@ -41,8 +41,8 @@ public protocol ScoringViewModel: AnyObject {
   /// Records the pass to the last basket by the player at a place of the roster, counted from 0, if
   /// that is one of `assistCandidates`.
   func assist(by place: Int)
-  /// Records a line of a feed, `[CLOCK] WHO MOVE`; false when it was refused.
-  func record(line: String) -> Bool
+  /// Does what a line asks for, a play or a command; false when it was refused.
+  func perform(line: String) -> Bool
   /// Sets the clock, or the reading of the selected play; false when that was refused.
   func setTime(to reading: String) -> Bool
   /// Starts a paused clock, pauses a running one.

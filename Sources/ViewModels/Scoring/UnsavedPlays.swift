@@ -1,48 +1,53 @@
 import Basketball
-import Documents
 
 /// Plays on their way into the game, each with the reading at which it was begun.
 struct UnsavedPlays {
-  /// A play that has been entered.
-  nonisolated struct Play {
-    let who: Who
-    let move: Move
-    let reading: ClockReading
-    /// Whether time was up already, where the reading cannot say it.
-    var inOvertime = false
-
+  /// Plays that were entered as one step: one by keys, or those of a line.
+  nonisolated struct Step {
+    /// What records them.
+    let verb: Verb
     /// `01:23.2 home/Ana two`, as a line of the feed.
-    var text: String { "\(reading.exactText) \(who.word) \(move.word)" }
+    let text: String
 
-    /// What records it.
-    var verb: Verb {
-      .record([PlayRequest(.exact(who), move)], at: reading, inOvertime: inOvertime)
+    /// The play of two keys.
+    init(_ who: Who, _ move: Move, at reading: ClockReading, on face: ClockFace) {
+      verb = .record([PlayRequest(.exact(who), move)], at: .elapsed(reading))
+      text = "\(face.exactText(reading)) \(who.word) \(move.word)"
+    }
+
+    /// The plays of a line, each by somebody of the game.
+    init(
+      _ requests: [PlayRequest], at time: GameTime, droppingLater: Bool, on face: ClockFace
+    ) {
+      verb = .record(requests, at: time, droppingLater: droppingLater)
+      let plays = requests.map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
+      text = "\(face.text(of: time)) \(plays)"
     }
   }
 
-  private(set) var plays: [Play] = []
+  private(set) var plays: [Step] = []
 
   /// All of them as lines of the feed, oldest first.
   var texts: [String] { plays.map(\.text) }
 
-  mutating func add(_ play: Play) { plays.append(play) }
+  mutating func add(_ play: Step) { plays.append(play) }
 
   /// Drops the last one.
-  mutating func removeLast() -> Play? { plays.popLast() }
+  mutating func removeLast() -> Step? { plays.popLast() }
 
   /// Saves all of them with one write, a step each: all, or none when that throws.
   ///
   /// - Returns: the last one as it is in the game, nil if it was refused; and those that were refused.
   mutating func save(
     to board: any EditableBoardViewModel
-  ) throws -> (last: ScoredPlay?, refused: [(play: Play, error: GameError)]) {
+  ) throws -> (last: ScoredPlay?, refused: [(play: Step, error: GameError)]) {
     let results = try saving(board)
-    var refused: [(Play, GameError)] = []
+    var refused: [(Step, GameError)] = []
     for (play, result) in zip(plays, results) {
       if case .failure(let error) = result { refused.append((play, error)) }
     }
     plays = []
-    return (try? results.last?.get().added.first, refused)
+    return (try? results.last?.get().added.last, refused)
   }
 
   /// What may not survive a power cut is saved all the same, and must not be saved twice.
@@ -58,14 +63,15 @@ struct UnsavedPlays {
   }
 }
 
-extension FeedLine {
-  /// Its plays by those of a game who are meant, at its reading or else at this one.
-  func plays(in standing: Standing, at shown: ClockReading) throws -> [UnsavedPlays.Play] {
-    guard case .record(let requests, let typed, let inOvertime, _) = try verb() else { return [] }
-    return try requests.map {
-      UnsavedPlays.Play(
-        who: try standing.who($0.who), move: $0.move, reading: typed ?? shown,
-        inOvertime: inOvertime)
+extension Standing {
+  /// The plays that a verb records, by those of the game who are meant, at its time or else at this
+  /// reading; nil for another verb.
+  nonisolated func step(of verb: Verb, at reading: ClockReading) throws -> UnsavedPlays.Step? {
+    guard case .record(let requests, let time, let droppingLater) = try understood(verb) else {
+      return nil
     }
+    return UnsavedPlays.Step(
+      try requests.map { PlayRequest(.exact(try who($0.who)), $0.move) },
+      at: time ?? .elapsed(reading), droppingLater: droppingLater, on: rules.clockFace)
   }
 }

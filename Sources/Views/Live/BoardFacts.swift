@@ -2,15 +2,16 @@ import Basketball
 import Documents
 import ViewModels
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// What a board shows at this moment.
-struct BoardFacts: GameFacts {
-  let teams: Sides<TeamDocument>
-  let score: Sides<Int>
-  let clock: ClockDocument
-  let progress: GameProgress
+public struct BoardFacts: GameFacts {
+  public let teams: Sides<TeamDocument>
+  public let score: Sides<Int>
+  public let clock: ClockDocument
+  public let progress: GameProgress
 
   /// What the values are now that a screen is bound to.
-  init(_ board: any BoardViewModel) {
+  public init(_ board: any BoardViewModel) {
     (teams, score) = (board.teams.value, board.score.value)
     (clock, progress) = (board.clock.value, board.progress.value)
   }

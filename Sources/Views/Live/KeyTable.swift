@@ -44,29 +44,42 @@ struct KeyTable<Screen> {
     rows.first { $0.keys.contains(key) }?.act(screen, key)
   }
 
-  /// As many keys with their words as fit on one line; the last to go is the one for help.
+  /// The keys with their words on one line. Where there is no room for all, those go first that stand
+  /// after help in the table, which knows them; then the words; and only then the keys before it.
   func line(columns: Int, style: Style) -> String {
-    var shown = rows.filter { !$0.word.isEmpty }
-    while shown.map({ "\($0.name) \($0.word)" }).joined(separator: "  ").displayWidth > columns {
-      shown.remove(at: shown.lastIndex { $0.word != "help" } ?? 0)
+    let rows = rows.filter { !$0.word.isEmpty }
+    let first = (rows.firstIndex { $0.word == "help" } ?? rows.count - 1) + 1
+    let needed = Array(rows.prefix(first))
+    let whole = stride(from: rows.count, through: first, by: -1).map { KeyLine(rows.prefix($0)) }
+    let initials = needed.prefix { $0.word.hasPrefix($0.name) }.count
+    let bare = [initials, first - 1, first].map { KeyLine(needed[...], bare: $0) }
+    let few = stride(from: first - 2, through: 0, by: -1).map { count in
+      KeyLine(needed.prefix(count) + needed.suffix(1), bare: count + 1)
     }
-    return shown.map { style.bold($0.name) + " " + $0.word }.joined(separator: "  ")
+    let lines = whole + bare + few
+    return (lines.first { $0.columns <= columns } ?? KeyLine([], bare: 0)).text(style: style)
   }
 
-  /// A line a row from one on, as many as there is room for; where there are more, the last line
-  /// says so.
-  func help(from first: Int, on canvas: Canvas) -> [String] {
-    let style = canvas.style
-    let (columns, room) = (canvas.size.columns, canvas.size.rows)
-    let grid = Grid([.init(isFlexible: true), .init(isFlexible: true)])
-    let cells = rows.map { columns < 4 ? [$0.name.truncated(to: columns)] : [$0.name, $0.help] }
-    let lines = grid.lines(cells, within: columns) { cell, _, column in
-      column == 0 ? style.bold(cell) : cell
-    }
-    guard lines.count > room else { return lines }
-    let rest = lines.dropFirst(min(first, lines.count - room + 1))
-    guard rest.count >= room else { return Array(rest) }
-    return rest.prefix(room - 1) + [style.dim("↓ more".truncated(to: columns))]
+  /// All keys and what they do.
+  var help: HelpPage { HelpPage(entries: rows.map { ($0.name, $0.help) }) }
+}
+
+/// Some keys on a line, the first of them without their words.
+private struct KeyLine<Screen> {
+  private let bare: [String]
+  private let worded: [(name: String, word: String)]
+
+  init(_ rows: ArraySlice<KeyRow<Screen>>, bare count: Int = 0) {
+    bare = rows.prefix(count).map(\.name)
+    worded = rows.dropFirst(count).map { ($0.name, $0.word) }
+  }
+
+  var columns: Int { text(style: Style(isOn: false)).displayWidth }
+
+  func text(style: Style) -> String {
+    let names = bare.map { style.bold($0) }.joined(separator: " ")
+    return ([names].filter { !$0.isEmpty } + worded.map { style.bold($0.name) + " " + $0.word })
+      .joined(separator: "  ")
   }
 }
 

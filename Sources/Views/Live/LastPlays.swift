@@ -1,3 +1,4 @@
+import Basketball
 import Documents
 import Terminal
 import ViewModels
@@ -34,15 +35,17 @@ struct LastPlays {
       Array(LogView(plays, of: board.teams.value, columns: columns, style: $0).lines.dropFirst())
     }
     guard columns < Self.narrowest || texts[0].widest > columns else { return (texts[0], texts[1]) }
-    let names = plays.map { short($0, columns: columns) }
-    return (names, names)
+    let short = short(plays, columns: columns)
+    return (short, short)
   }
 
-  /// The play as it stands in the fewest columns: of the name there is as much as fits.
-  private func short(_ play: PlayDocument, columns: Int) -> String {
-    let name = board.name(of: play).escapingControls
-    let room = columns - "\(play.number)  \(play.word)".displayWidth
-    return "\(play.number) \(name.truncated(to: max(1, room))) \(play.word)".truncated(to: columns)
+  /// The plays as they stand in the fewest columns: of the names there is as much as fits.
+  private func short(_ plays: [PlayDocument], columns: Int) -> [String] {
+    let widest = plays.map { "\($0.number)  \($0.word)" }.widest
+    let names = ShortNames(board.teams.value, columns: max(1, columns - widest))
+    return plays.map {
+      "\($0.number) \(names[Who($0.team, $0.player)]) \($0.word)".truncated(to: columns)
+    }
   }
 }
 

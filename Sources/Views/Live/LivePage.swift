@@ -1,3 +1,4 @@
+import Basketball
 import Terminal
 import ViewModels
 
@@ -6,8 +7,8 @@ import ViewModels
 struct LivePage {
   /// The last plays, and the game.
   let plays: LastPlays
-  /// What stands before the names on the board.
-  var labels = (home: TeamTables.Labels(), away: TeamTables.Labels())
+  /// The keys that stand before the names on a board to be scored on.
+  var labels: Sides<TeamTables.Labels>?
   /// The lines at the foot.
   let foot: [String]
 

@@ -7,17 +7,28 @@ public final class WatchScreen: LiveScreen {
   public var isStale = true
   private let watching: any WatchingViewModel
   fileprivate var overlay: Overlay?
+  /// Where a first game is waited for.
+  private let library: String
   private var tokens: [Token] = []
+  private var boardTokens: [Token] = []
 
-  /// A screen bound to a game that is only looked at.
-  public init(_ watching: any WatchingViewModel) {
-    self.watching = watching
-    tokens = bind(to: watching.board) + bind(to: watching.notice)
+  /// A screen bound to games that are only looked at.
+  ///
+  /// - Parameter library: where a game is waited for, as long as there is none.
+  public init(_ watching: any WatchingViewModel, library: String) {
+    (self.watching, self.library) = (watching, library)
+    tokens = bind(to: watching.notice)
+    tokens.append(watching.board.bindAndFire { [weak self] in self?.show($0) })
   }
 
-  public var nextFrame: Int? { watching.board.clock.value.nextTenth }
+  private func show(_ board: (any BoardViewModel)?) {
+    isStale = true
+    boardTokens = board.map { bind(to: $0) } ?? []
+  }
 
-  public func tick() { watching.board.tick() }
+  public var nextFrame: Int? { watching.board.value?.clock.value.nextTenth }
+
+  public func tick() { watching.board.value?.tick() }
 
   public func refresh() { watching.refresh() }
 
@@ -27,19 +38,28 @@ public final class WatchScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = overlay.help { return Self.keys.help(from: row, on: canvas) }
-    let (columns, style) = (canvas.size.columns, canvas.style)
-    let game = BoardFacts(watching.board)
+    if let row = overlay.help { return Self.keys.help.lines(from: row, on: canvas) }
+    let keys = Self.keys.line(columns: canvas.size.columns, style: canvas.style)
+    guard let board = watching.board.value else {
+      let rows = max(0, canvas.size.rows - 2)
+      return Array(
+        ([message(on: canvas)] + Array(repeating: "", count: rows) + [keys])
+          .suffix(canvas.size.rows))
+    }
+    return LivePage(plays: LastPlays(board: board), foot: [message(on: canvas), keys])
+      .lines(on: canvas)
+  }
+
+  private func message(on canvas: Canvas) -> String {
     let notice = watching.notice.value
-    let text = notice?.text ?? game.notes.joined(separator: "  ")
-    let message = text.escapingControls.truncated(to: columns)
-    return LivePage(
-      plays: LastPlays(board: watching.board),
-      foot: [
-        notice?.kind == .failed ? style.color(message, .bad) : message,
-        Self.keys.line(columns: columns, style: style),
-      ]
-    ).lines(on: canvas)
+    let text = (notice?.text ?? standing).escapingControls.truncated(to: canvas.size.columns)
+    return notice?.kind == .failed ? canvas.style.color(text, .bad) : text
+  }
+
+  private var standing: String {
+    guard let board = watching.board.value else { return "waiting for a game in '\(library)'" }
+    if watching.isWaiting { return "waiting for the next game" }
+    return BoardFacts(board).notes.joined(separator: "  ")
   }
 
   static let keys = KeyTable<WatchScreen>(rows: [

@@ -33,7 +33,7 @@ public final class ReplayScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = overlay.help { return ReplayKeys.table.help(from: row, on: canvas) }
+    if let row = overlay.help { return ReplayKeys.table.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let bar = ReplayBar(marks: replay.marks, position: replay.position.value)
     let keys = ReplayKeys.table.line(columns: columns, style: style)
@@ -49,7 +49,8 @@ public final class ReplayScreen: LiveScreen {
   /// What there is to say; else whether and how fast it is played, and how far it is.
   private var state: String {
     let mode = replay.isPlaying.value ? "playing" : "paused"
-    let state = "\(mode) \(replay.speed.value)  \(replay.clock.value.text) of \(replay.end)"
+    let way = replay.progress.value.rules.clock == .down ? "to" : "of"
+    let state = "\(mode) \(replay.speed.value)  \(replay.clock.value.text) \(way) \(replay.end)"
     return
       (problem ?? [state, replay.notice.value?.text].compactMap(\.self).joined(separator: "  "))
       .escapingControls

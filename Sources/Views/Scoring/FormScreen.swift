@@ -6,43 +6,30 @@ import ViewModels
 public final class FormScreen: LiveScreen {
   public var isStale = true
   private let setup: any GameSetupViewModel
-  private var fields: [Field]
-  private var place = 0
+  /// What is typed, as it is edited.
+  private var texts: [SetupField: TextField] = [:]
+  /// Where the cursor is.
+  private var field = SetupField.homeName
+  /// Whether to leave was asked for while something is typed.
+  private var isLeaving = false
   private var tokens: [Token] = []
 
-  /// A line of the form, bound to what it sets.
-  private struct Field {
-    let label: String
-    let value: Dynamic<String>
-    var text: TextField
-
-    init(_ label: String, _ value: Dynamic<String>) {
-      (self.label, self.value, text) = (label, value, TextField(value.value))
-    }
-  }
+  private static let fields = SetupField.allCases
 
   /// A screen bound to the set-up of a game.
   public init(_ setup: any GameSetupViewModel) {
     self.setup = setup
-    fields = [
-      Field("Home team", setup.homeName),
-      Field("Players", setup.homePlayers),
-      Field("Away team", setup.awayName),
-      Field("Players", setup.awayPlayers),
-    ]
-    tokens = [
-      setup.rules.bind { [weak self] _ in self?.isStale = true },
-      setup.problem.bind { [weak self] _ in self?.isStale = true },
-    ]
-    tokens += fields.enumerated().map { place, field in
-      field.value.bind { [weak self] in self?.show($0, in: place) }
+    tokens = bind(to: setup.rules, setup.problem)
+    for field in Self.fields {
+      guard let text = setup.text(of: field) else { continue }
+      tokens.append(text.bindAndFire { [weak self] in self?.show($0, in: field) })
     }
   }
 
   /// Shows what somebody else has typed.
-  private func show(_ text: String, in place: Int) {
+  private func show(_ text: String, in field: SetupField) {
     isStale = true
-    if fields[place].text.text != text { fields[place].text = TextField(text) }
+    if texts[field]?.text != text { texts[field] = TextField(text) }
   }
 
   public var nextFrame: Int? { nil }
@@ -53,69 +40,98 @@ public final class FormScreen: LiveScreen {
 
   public func press(_ key: Key) -> Navigation? {
     isStale = true
+    let wasLeaving = isLeaving
+    isLeaving = false
     switch key {
-    case .escape: return .games
-    case .enter where place == fields.count: return setup.create().map { .score(id: $0) }
-    case .enter, .tab, .down: place = min(place + 1, fields.count)
-    case .backTab, .up: place = max(0, place - 1)
-    case .left where place == fields.count: setup.changeRules(by: -1)
-    case .right where place == fields.count, .character(" ") where place == fields.count:
+    case .escape:
+      if wasLeaving || !setup.hasInput { return .games }
+      isLeaving = true
+    case .enter where field == Self.fields.last: return create()
+    case .enter, .tab, .down: move(by: 1)
+    case .backTab, .up: move(by: -1)
+    case .left where field == .rules: setup.changeRules(by: -1)
+    case .right where field == .rules, .character(" ") where field == .rules:
       setup.changeRules(by: 1)
-    default:
-      guard place < fields.count, fields[place].text.press(key) else { break }
-      fields[place].value.value = fields[place].text.text
-      setup.problem.value = nil
+    default: type(key)
     }
+    return nil
+  }
+
+  private func move(by places: Int) {
+    let place = (Self.fields.firstIndex(of: field) ?? 0) + places
+    field = Self.fields[max(0, min(place, Self.fields.count - 1))]
+  }
+
+  private func type(_ key: Key) {
+    guard var text = texts[field], text.press(key) else { return }
+    texts[field] = text
+    setup.text(of: field)?.value = text.text
+    setup.problem.value = nil
+  }
+
+  /// Makes the game, or goes to where it can be put right.
+  private func create() -> Navigation? {
+    if let id = setup.create() { return .score(id: id) }
+    field = setup.problem.value?.field ?? field
     return nil
   }
 
   public func lines(on canvas: Canvas) -> [String] {
     let (columns, style) = (canvas.size.columns, canvas.style)
-    let rows = fields.indices.map { line($0, columns: columns, style) } + [rules(columns, style)]
+    let rows = Self.fields.map { line($0, columns: columns, style) }
     let title =
-      canvas.size.rows > 9 ? [style.bold("New game".truncated(to: columns)), ""] : []
+      canvas.size.rows > 11 ? [style.bold("New game".truncated(to: columns)), ""] : []
     let foot = foot(on: canvas)
     let room = max(1, canvas.size.rows - title.count - foot.count)
+    let place = Self.fields.firstIndex(of: field) ?? 0
     let first = max(0, min(place - room / 2, rows.count - room))
     return Array((title + rows.dropFirst(first).prefix(room) + foot).prefix(canvas.size.rows))
   }
 
   /// What is wrong, and what keys do; on a low screen there is room for one of them.
   private func foot(on canvas: Canvas) -> [String] {
-    let text = (setup.problem.value ?? "").escapingControls.truncated(to: canvas.size.columns)
-    let problem = canvas.style.color(text, .bad)
+    let problem = isLeaving ? "Esc again discards what is typed" : setup.problem.value?.text ?? ""
+    let text = problem.escapingControls.truncated(to: canvas.size.columns)
+    let shown = canvas.style.color(text, isLeaving ? .warning : .bad)
     let keys = keys.truncated(to: canvas.size.columns)
-    guard canvas.size.rows > 9 else { return [text.isEmpty ? keys : problem] }
-    return ["", problem, keys]
+    guard canvas.size.rows > 9 else { return [text.isEmpty ? keys : shown] }
+    return ["", shown, keys]
   }
 
   private var keys: String {
-    switch place {
-    case fields.count: "Enter makes the game  ← → other rules  Esc back"
-    case 1, 3: "commas between names  Enter, Tab next  ↑ ↓  Esc back"
-    default: "Enter, Tab next  ↑ ↓  Esc back"
+    switch field {
+    case .homeName, .awayName: "Enter, Tab next  ↑ ↓  Esc back"
+    case .homePlayers, .awayPlayers: "4 Ana, Bo, 00 Cy  Enter, Tab next  ↑ ↓  Esc back"
+    case .rules: "← → other rules  Enter, Tab next  ↑ ↓  Esc back"
+    case .target: "points that win  Enter, Tab next  ↑ ↓  Esc back"
+    case .limit: "Enter makes the game  10:00 or none  ↑ ↓  Esc back"
     }
   }
 
-  private func line(_ row: Int, columns: Int, _ style: Style) -> String {
-    let (label, room) = label(fields[row].label, row, columns, style)
-    guard row == place else { return label + fields[row].text.text.truncated(to: room) }
-    return label + fields[row].text.shown(columns: room, style: style)
-  }
-
-  private func rules(_ columns: Int, _ style: Style) -> String {
-    let (label, room) = label("Rules", fields.count, columns, style)
-    let rules = setup.rules.value
-    let text = "\(rules.name): \(rules.goal)".truncated(to: room)
-    return label + (place == fields.count ? style.inverse(text) : text)
-  }
-
-  /// A label, and the columns that it leaves.
-  private func label(
-    _ text: String, _ row: Int, _ columns: Int, _ style: Style
-  ) -> (String, room: Int) {
+  private func line(_ field: SetupField, columns: Int, _ style: Style) -> String {
     let indent = min(11, columns / 2)
-    let label = text.truncated(to: indent - 1).padded(to: indent)
-    return (row == place ? style.bold(label) : label, columns - indent)
+    let name = field.label.truncated(to: indent - 1).padded(to: indent)
+    let (isHere, room) = (field == self.field, columns - indent)
+    let label = isHere ? style.bold(name) : name
+    guard let text = texts[field] else {
+      let rules = setup.rules.value
+      let text = "\(rules.name): \(rules.goal)".truncated(to: room)
+      return label + (isHere ? style.inverse(text) : text)
+    }
+    return label
+      + (isHere ? text.shown(columns: room, style: style) : text.text.truncated(to: room))
+  }
+}
+
+extension SetupField {
+  fileprivate var label: String {
+    switch self {
+    case .homeName: "Home team"
+    case .homePlayers, .awayPlayers: "Players"
+    case .awayName: "Away team"
+    case .rules: "Rules"
+    case .target: "Target"
+    case .limit: "Limit"
+    }
   }
 }

@@ -32,7 +32,7 @@ public final class GamesScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = overlay.help { return Self.keys.help(from: row, on: canvas) }
+    if let row = overlay.help { return Self.keys.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let problems = list.damaged.value.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
     let foot =

@@ -1,3 +1,5 @@
+import Basketball
+import Documents
 import Terminal
 import ViewModels
 
@@ -16,7 +18,7 @@ enum ScoreKeys {
   ]
 
   /// What stands before the names on the board.
-  static let labels = (
+  static let labels = Sides(
     home: TeamTables.Labels(players: home.map(String.init), team: "h"),
     away: TeamTables.Labels(players: away.map(String.init), team: "v")
   )
@@ -65,9 +67,9 @@ enum ScoreKeys {
       let what = scoring.selected.value.map { "play \($0) at" } ?? "clock at"
       $0.overlay = .question(.init(what) { scoring.setTime(to: $0) })
     },
-    .init(.typing(":"), ":", "type", "types a play: 3:17 Ana two") {
+    .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two") {
       let scoring = $0.scoring
-      $0.overlay = .question(.init(":") { scoring.record(line: $0) })
+      $0.overlay = .question(.init(":") { scoring.perform(line: $0) })
     },
     .init([.enter], "Enter", "", "tries again, or insists") { $0.scoring.tryAgain() },
     .init([.escape], "Esc", "", "drops what was begun") { $0.scoring.cancel() },
@@ -84,11 +86,32 @@ enum ScoreKeys {
   }
 
   /// Those who may have made the pass to the last basket. A player has the same key each time.
-  static func assistCandidates(of scoring: any ScoringViewModel) -> [(key: Character, name: String)]
-  {
+  static func assistCandidates(
+    of scoring: any ScoringViewModel
+  ) -> [(key: Character, person: Person)] {
     let candidates = scoring.assistCandidates.value
     let roster = candidates.first?.who.side == .home ? scoring.home : scoring.away
-    return zip(passing, roster).filter { candidates.contains($0.1) }.map { ($0, $1.name) }
+    return zip(passing, roster).filter { candidates.contains($0.1) }.map { ($0, $1) }
+  }
+
+  /// All keys: first who has which, then what the others do.
+  static func help(of scoring: any ScoringViewModel) -> HelpPage {
+    let teams = scoring.board.teams.value
+    let people = Side.allCases.flatMap { players(teams[$0], $0) }
+    // The players stand above with their keys.
+    let others = table.rows.filter { !$0.keys.contains(.character("1")) }
+    return HelpPage(entries: people + others.map { ($0.name, $0.help) })
+  }
+
+  private static func players(_ team: TeamDocument, _ side: Side) -> [(name: String, help: String)]
+  {
+    let (keys, name) = (side == .home ? home : away, team.name.escapingControls)
+    return team.players.enumerated().map { place, line in
+      let pass = place < passing.count ? ", pass \(passing[place])" : ""
+      let player = (line.player?.text ?? "").escapingControls
+      return place < keys.count
+        ? (String(keys[place]), "\(player)\(pass), \(name)") : (":", "\(player), \(name), in words")
+    }
   }
 
   private static func keys(_ characters: [Character]) -> [Key] {

@@ -1,3 +1,4 @@
+import Basketball
 import Terminal
 import ViewModels
 
@@ -57,8 +58,9 @@ struct ScoreMessage {
 
   private func half(_ begun: BegunPlay) -> String {
     switch begun {
-    case .person(let person): fullest(person.name, ScoreKeys.moves)
-    case .move(let move): fullest("\(move.word) by whom?", [" a player's key, h or v", ""])
+    case .person(let person): fullest(ScoreKeys.moves) { name(of: person.who, columns: $0) }
+    case .move(let move):
+      fullest([" a player's key, h or v", ""]) { "\(move.word) by whom?".truncated(to: $0) }
     }
   }
 
@@ -67,24 +69,50 @@ struct ScoreMessage {
     guard let number = scoring.selected.value, let place = board.place(ofPlay: number),
       let play = board.plays(place..<place + 1).first
     else { return nil }
-    return fullest(
-      "play \(number), \(board.name(of: play)) \(play.word)",
-      [": who or what it was, @ when, x takes it out, Esc", ": who, what, @, x, Esc", ": @ x Esc"])
+    let endings = [
+      ": who or what it was, @ when, x takes it out, Esc", ": who, what, @, x, Esc", ": @ x Esc",
+    ]
+    return fullest(endings) { room in
+      // Where there is little room, the number and the move say which.
+      let (start, end) = (room < .max ? "\(number) " : "play \(number), ", " \(play.word)")
+      let columns = room - start.displayWidth - end.displayWidth
+      let name = name(of: Who(play.team, play.player), columns: max(1, columns))
+      return (start + name + end).truncated(to: room)
+    }
   }
 
-  /// Who may have made the pass, each with a key: as many as can be read.
+  /// What somebody is called in so many columns.
+  private func name(of who: Who, columns: Int) -> String {
+    ShortNames(scoring.board.teams.value, columns: columns)[who]
+  }
+
+  /// Columns that names have: all that they need, or fewer.
+  private static let rooms = [Int.max, 9, 6, 4, 3]
+
+  /// Who may have made the pass, each with a key: as many as can be read, and a word of the others.
   private var offer: String? {
-    let people = ScoreKeys.assistCandidates(of: scoring).map {
-      "\($0.key) \($0.name.escapingControls)"
+    let people = ScoreKeys.assistCandidates(of: scoring)
+    guard let first = people.first else { return nil }
+    let names = Self.rooms.map { ShortNames(scoring.board.teams.value, columns: $0) }
+    for label in ["assist? ", "pass "] {
+      for count in stride(from: people.count, through: 1, by: -1) {
+        let more = count < people.count ? "  ? more" : ""
+        let lines = names.lazy.map { names in
+          label
+            + people.prefix(count).map { "\($0.key) \(names[$0.person.who])" }
+            .joined(separator: "  ") + more
+        }
+        if let line = lines.first(where: { $0.displayWidth <= columns }) { return line }
+      }
     }
-    guard !people.isEmpty else { return nil }
-    let shown = Array(people.prefix(max(1, (columns - 6) / 6)))
-    let grid = Grid(shown.map { _ in .init(isFlexible: true) })
-    let names = grid.lines([shown], within: columns - 8).first ?? ""
-    return "assist? \(names)".truncated(to: columns)
+    return "\(first.key) ? more".truncated(to: columns)
   }
 
   private var standing: String {
+    // A small board has no room for who has won.
+    if scoring.board.progress.value.ending != nil, columns < LiveBoard.narrowest {
+      return cut([BoardFacts(scoring.board).statusText])
+    }
     let notes = BoardFacts(scoring.board).notes
     if !notes.isEmpty { return cut([notes.joined(separator: "  ")]) }
     if [.ready, .paused].contains(scoring.board.progress.value.status), undo == nil {
@@ -100,10 +128,11 @@ struct ScoreMessage {
     return texts.first { $0.displayWidth <= columns } ?? (texts.last ?? "").truncated(to: columns)
   }
 
-  /// A text with the fullest of some endings that fits; before the last one it is cut.
-  private func fullest(_ text: String, _ endings: [String]) -> String {
-    let (text, last) = (text.escapingControls, endings.last ?? "")
-    return endings.map { text + $0 }.first { $0.displayWidth <= columns }
-      ?? (text.truncated(to: max(1, columns - last.displayWidth)) + last).truncated(to: columns)
+  /// The fullest of some endings that fits after a text of any length; before the last one the text
+  /// is as short as it must be.
+  private func fullest(_ endings: [String], _ text: (_ columns: Int) -> String) -> String {
+    let (whole, last) = (text(.max), endings.last ?? "")
+    return endings.map { whole + $0 }.first { $0.displayWidth <= columns }
+      ?? (text(max(1, columns - last.displayWidth)) + last).truncated(to: columns)
   }
 }

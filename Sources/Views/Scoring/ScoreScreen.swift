@@ -45,7 +45,7 @@ public final class ScoreScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = overlay.help { return ScoreKeys.table.help(from: row, on: canvas) }
+    if let row = overlay.help { return ScoreKeys.help(of: scoring).lines(from: row, on: canvas) }
     let board = scoring.board
     let picked = scoring.selected.value.flatMap { board.place(ofPlay: $0) }
     let plays = LastPlays(board: board, picked: picked)

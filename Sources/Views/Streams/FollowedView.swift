@@ -28,7 +28,7 @@ public struct FollowedView {
     switch form {
     case .text: style.bold(game.headline) + "\n"
     case .json: game.line
-    case .plays: lines(plays)
+    case .plays: lines(plays, of: game)
     }
   }
 
@@ -37,7 +37,7 @@ public struct FollowedView {
     switch form {
     case .text: OutcomeView(outcome, style: style).lines.map { $0 + "\n" }.joined()
     case .json: game.line
-    case .plays: lines(plays)
+    case .plays: lines(plays, of: game)
     }
   }
 
@@ -46,9 +46,11 @@ public struct FollowedView {
     switch form {
     case .text: "the game file was replaced: \(game.headline)\n"
     case .json: game.line
-    case .plays: lines(plays)
+    case .plays: lines(plays, of: game)
     }
   }
 
-  private func lines(_ plays: [PlayDocument]) -> String { plays.map(\.line).joined() }
+  private func lines(_ plays: [PlayDocument], of game: GameDocument) -> String {
+    plays.map { PlayLine($0, of: game).line }.joined()
+  }
 }

@@ -16,34 +16,36 @@ public struct RecordedView {
   }
 
   /// A line a play; the score now, where the last one is a late entry, for its own is of its time;
-  /// where the game is on its way, where that has changed; and what was taken out.
+  /// who has a bonus from now on; where the game is on its way, where that has changed; and what was
+  /// taken out.
   public var lines: [String] {
     guard let last = outcomes.last else { return [] }
     let plays = outcomes.flatMap(\.added)
     let isLate = plays.last.map { $0.score != last.after.box.score } ?? false
     let isTurn = outcomes.contains(where: \.isTurningPoint)
-    let removed = outcomes.map { $0.removed.map(\.number) }.filter { !$0.isEmpty }
+    let removed = outcomes.map { $0.removed.map(\.play.number) }.filter { !$0.isEmpty }
     let names = last.after.teams.map { $0.name.escapingControls }
-    return plays.map { line($0, of: names) }
+    let face = last.after.rules.clockFace
+    return plays.map { line(PlayDocument($0, on: face), of: names) }
       + (isLate ? ["now \(last.document(at: now).scoreText())"] : [])
+      + outcomes.flatMap(\.bonusLines)
       + (isTurn ? [last.document(at: now).turnText(style: style)] : [])
       + removed.map { "took out \($0.playList)" }
   }
 
   /// `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.
-  private func line(_ scored: ScoredPlay, of names: Sides<String>) -> String {
-    let (play, score) = (scored.play, scored.score)
-    let team = names[play.who.side]
-    let who = play.who.player.map { "\($0.escapingControls) (\(team))" } ?? team
-    return "\(play.number)  \(play.reading.text)  \(who) \(play.move.word)  "
-      + style.bold("\(names.home) \(score.home) : \(score.away) \(names.away)")
+  private func line(_ play: PlayDocument, of names: Sides<String>) -> String {
+    let team = names[play.team]
+    let who = play.player.map { "\($0.escapingControls) (\(team))" } ?? team
+    return "\(play.number)  \(play.time)  \(who) \(play.word)  "
+      + style.bold("\(names.home) \(play.home) : \(play.away) \(names.away)")
   }
 }
 
 nonisolated extension GameFacts {
   /// Where the game is on its way after a turning point.
   func turnText(style: Style) -> String {
-    let isOpen = progress.winner == nil && !progress.isOvertime
+    let isOpen = progress.ending == nil && !progress.isOvertime
     return style.bold(isOpen ? "open again: \(statusText)" : statusText)
   }
 }

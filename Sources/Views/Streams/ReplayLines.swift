@@ -26,7 +26,7 @@ public struct ReplayLines {
     let new = printed..<max(printed, replay.playCount.value)
     printed = new.upperBound
     guard text.isEmpty else { return new.map { text[$0 + 1] + "\n" }.joined() }
-    return replay.plays(new).map(\.line).joined()
+    return replay.plays(new).map { replay.log.line($0).line }.joined()
   }
 
   /// Where the game stands, to be printed after the last play.

@@ -25,7 +25,8 @@ public struct BoardView {
     let shown = [style.bold(score), style.color(status, game.clock.running ? .good : .warning)]
     let width = tables.isBeside ? tables.columns : columns
     let gap = width - score.displayWidth - status.displayWidth
-    let notes = game.notes.map { $0.truncated(to: columns) }
+    let noted = game.note.map { ["note: \($0.escapingControls)"] } ?? []
+    let notes = (game.notes + noted).map { $0.truncated(to: columns) }
     return (gap > 1 ? [shown[0] + String(repeating: " ", count: gap) + shown[1]] : shown) + notes
   }
 }

@@ -5,7 +5,7 @@ nonisolated extension Outcome {
   /// A correction in lines: what it was, what it took out besides, and what that came to.
   var correctionLines: [String] {
     let end = [scoreChange ?? scoreText, finishChange].compactMap(\.self).joined(separator: "  ")
-    return correctionTexts + (correctionTexts.isEmpty ? [] : [end])
+    return correctionTexts + (correctionTexts.isEmpty ? [] : [end] + bonusLines)
   }
 
   /// The score as it is now: `Reds 7 : 5 Blues`.
@@ -19,7 +19,13 @@ nonisolated extension Outcome {
     guard let action, let what = action.correction(in: self) else { return [] }
     var besides = removed
     if case .remove = action { besides = Array(removed.dropFirst()) }
-    return [what] + besides.map { "took out play \($0.number): \($0.text(in: before.teams))" }
+    return [what] + assistsGoneAlong
+      + besides.map(\.play).map { "took out play \($0.number): \($0.text(in: before.teams))" }
+  }
+
+  /// The assists that have gone along with their baskets to another reading.
+  private var assistsGoneAlong: [String] {
+    replaced.dropFirst().map { text($0) }
   }
 
   /// The score before and after, where it has changed: `Reds 7 : 5 Blues → 6 : 5`.
@@ -33,18 +39,19 @@ nonisolated extension Outcome {
   /// How the game has ended, or that it is open again, where that has changed.
   private var finishChange: String? {
     if before.finish?.winner == after.finish?.winner { return nil }
-    guard let winner = after.finish?.winner else {
-      return "open again, clock paused at \(after.clock.reading.text)"
+    guard after.finish != nil else {
+      return "open again, clock paused at \(after.rules.clockFace.text(after.clock.reading))"
     }
-    return "final, \(after.teams[winner].name.escapingControls) won"
+    return document(at: nil).statusText
   }
 
   /// `play 3: Ana two → Bo two`, with the readings where they have changed.
   fileprivate func text(_ replacement: Replacement) -> String {
-    let (old, new) = (replacement.old, replacement.new)
+    let (old, new) = (replacement.old.play, replacement.new.play)
+    let (from, to) = (before.rules.clockFace, after.rules.clockFace)
     let (was, now) = (old.text(in: before.teams), new.text(in: after.teams))
     guard old.reading != new.reading else { return "play \(new.number): \(was) → \(now)" }
-    return "play \(new.number): \(old.reading.text) \(was) → \(new.reading.text) \(now)"
+    return "play \(new.number): \(from.text(old.reading)) \(was) → \(to.text(new.reading)) \(now)"
   }
 }
 
@@ -53,18 +60,20 @@ nonisolated extension Entry.Action {
   fileprivate func correction(in outcome: Outcome) -> String? {
     let (before, after) = (outcome.before.teams, outcome.after.teams)
     switch self {
-    case .fix(let play, _):
+    case .fix(let play, _, _):
       return outcome.replaced.first.map(outcome.text)
         ?? "play \(play.number): \(play.text(in: after))"
     case .remove:
-      return outcome.removed.first.map { "removed play \($0.number): \($0.text(in: before))" }
-    case .join(let side, _):
-      let names = after[side].players.map(\.name).joined(separator: ", ")
+      return outcome.removed.first.map(\.play).map {
+        "removed play \($0.number): \($0.text(in: before))"
+      }
+    case .join(let side, _), .leave(let side, _), .number(let side, _, _):
+      let names = after[side].players.map(\.text).joined(separator: ", ")
       return "\(after[side].name): \(names)".escapingControls
     case .rename(let who, let name):
       return "\(who.player ?? before[who.side].name) → \(name)".escapingControls
     case .rules(let rules, _): return rules.headline
-    case .open, .record, .note, .undo, .redo, .clock: return nil
+    case .open, .record, .note, .end, .undo, .redo, .clock: return nil
     }
   }
 }

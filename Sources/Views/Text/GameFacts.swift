@@ -18,28 +18,41 @@ nonisolated extension GameDocument: GameFacts {}
 
 /// A game in words. Names are shown with their control characters spelled out.
 nonisolated extension GameFacts {
-  /// Where the game is on its way: `paused, to 15 by 2`, `overtime` or `final, Reds won`.
+  /// Where the game is on its way: `paused, to 15 by 2`, `overtime`, `final, Reds won` or `abandoned`.
   public var statusText: String {
-    switch progress.winner {
-    case let side?: "final, \(teams[side].name.escapingControls) won"
+    let winner = progress.winner.map { "final, \(teams[$0].name.escapingControls) won" }
+    return switch progress.ending {
+    case .abandoned: "abandoned"
+    case .forfeit: "\(winner ?? "final") by forfeit"
+    case .overtime: "\(winner ?? "final") in overtime"
+    case .target, .cap, .time: winner ?? "final"
     case nil where progress.isOvertime: "overtime"
     case nil: "\(progress.status.rawValue), \(progress.rules.goal)"
     }
   }
 
-  /// What a team lacks to win and what its fouls cost it, where either is worth a line.
+  /// What a team lacks to win and what the fouls of the other give it, where either is worth a line.
   public var notes: [String] {
-    [teams.home, teams.away].flatMap { $0.notes(isOvertime: progress.isOvertime) }
+    Side.allCases.flatMap { side in
+      let (team, other) = (teams[side], teams[side.other])
+      let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
+      return [team.lack(isOvertime: progress.isOvertime), bonus].compactMap(\.self)
+    }
   }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   public func scoreText(columns: Int = .max) -> String {
-    let score = " \(score.home) : \(score.away) "
-    let room = max(2, columns - score.displayWidth)
+    scoreText(columns: columns, labels: Sides(home: "", away: ""))
+  }
+
+  /// The same with something before the names.
+  func scoreText(columns: Int, labels: Sides<String>) -> String {
+    let score = " \(score.home) : \(score.away) \(labels.away)"
+    let room = max(2, columns - score.displayWidth - labels.home.displayWidth)
     let (one, other) = (teams.home.name.escapingControls, teams.away.name.escapingControls)
     let own = max(room / 2, room - other.displayWidth)
     let left = one.truncated(to: own)
-    return left + score + other.truncated(to: room - left.displayWidth)
+    return labels.home + left + score + other.truncated(to: room - left.displayWidth)
   }
 
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
@@ -52,21 +65,37 @@ nonisolated extension GameFacts {
 }
 
 nonisolated extension TeamDocument {
-  fileprivate func notes(isOvertime: Bool) -> [String] {
-    let lack = needs.flatMap { points -> String? in
-      guard points <= 2 || isOvertime else { return nil }
-      return points == 1 ? "next basket wins" : "\(points) more to win"
-    }
-    let penalty = penalty.map { "\(fouls) fouls, \($0.text)" }
-    return [lack, penalty].compactMap(\.self).map { "\(name.escapingControls): \($0)" }
+  /// What it lacks to win, where that is worth a line.
+  fileprivate func lack(isOvertime: Bool) -> String? {
+    guard let needs, needs <= 2 || isOvertime else { return nil }
+    return "\(name.escapingControls): "
+      + (needs == 1 ? "next basket wins" : "\(needs) more to win")
   }
 }
 
 nonisolated extension Penalty {
-  fileprivate var text: String {
-    switch self {
-    case .bonus: "bonus"
-    case .doubleBonus: "double bonus"
+  /// `Blues in the bonus: 7 team fouls by Reds`.
+  func text(for team: String, fouls: Int, by other: String) -> String {
+    let name =
+      switch self {
+      case .bonus: "bonus"
+      case .doubleBonus: "double bonus"
+      }
+    return "\(team) in the \(name): \(fouls) team fouls by \(other)".escapingControls
+  }
+}
+
+nonisolated extension Outcome {
+  /// Which team has a bonus from now on.
+  var bonusLines: [String] {
+    Side.allCases.compactMap { side in
+      let (old, new) = (before.box.lines[side].fouls, after.box.lines[side].fouls)
+      let penalty = after.rules.penalty(fouls: new)
+      guard after.finish == nil, new > old, penalty != before.rules.penalty(fouls: old) else {
+        return nil
+      }
+      let names = after.teams.map(\.name)
+      return penalty?.text(for: names[side.other], fouls: new, by: names[side])
     }
   }
 }

@@ -8,10 +8,17 @@ public struct HistoryView {
   private let names: Sides<String>
   private let columns: Int
   private let style: Style
+  private let localTime: (TimeOfDay) -> String
 
   /// The history of a game for a screen of so many columns.
-  public init(_ history: HistoryDocument, of game: GameDocument, columns: Int, style: Style) {
+  ///
+  /// - Parameter localTime: the time of day where the scorer is, `21:15:03`.
+  public init(
+    _ history: HistoryDocument, of game: GameDocument, columns: Int, style: Style,
+    localTime: @escaping (TimeOfDay) -> String
+  ) {
     (self.history, self.columns, self.style) = (history, columns, style)
+    self.localTime = localTime
     names = game.teams.map { $0.name.escapingControls }
   }
 
@@ -24,7 +31,7 @@ public struct HistoryView {
     let rows = history.plays.map { version in
       let play = version.play
       return [
-        "\(play.number)", play.reading.text, play.move.word,
+        "\(play.number)", version.clock, play.move.word,
         play.who.player?.escapingControls ?? "", isNarrow ? "" : names[play.who.side],
         state(version),
       ]
@@ -38,11 +45,9 @@ public struct HistoryView {
   /// Whether there is no room for the team and the time.
   private var isNarrow: Bool { columns < 60 }
 
-  /// `undone 15:52:07Z`; nothing for a play that counts.
+  /// `undone 16:52:07`; nothing for a play that counts.
   private func state(_ version: VersionDocument) -> String {
     guard let until = version.until else { return "" }
-    if isNarrow { return version.state }
-    let time = until.text.drop { $0 != "T" }.dropFirst().prefix { $0 != "." }
-    return "\(version.state) \(time)Z"
+    return isNarrow ? version.state : "\(version.state) \(localTime(until))"
   }
 }

@@ -1,3 +1,4 @@
+import Basketball
 import Documents
 import Terminal
 
@@ -18,24 +19,34 @@ public struct ListView {
 
   /// The lines of the list; none for an empty library.
   public var lines: [String] {
-    let grid = Grid([
-      .init(), .init(.right, isFlexible: true), .init(), .init(isFlexible: true), .init(),
-    ])
+    let hasNotes = games.contains { $0.note != nil }
+    let grid = Grid(
+      [.init(), .init(.right, isFlexible: true), .init(), .init(isFlexible: true), .init()]
+        + (hasNotes ? [.init(isFlexible: true)] : []))
     let isNarrow = columns < (games.map(\.id.escapingControls.displayWidth).max() ?? 0) + Self.rest
     let rows = games.map { game in
       [
         isNarrow ? "" : game.id.escapingControls, game.home.name.escapingControls,
         "\(game.home.score)-\(game.away.score)", game.away.name.escapingControls,
-        game.status.rawValue,
-      ]
+        game.stateText,
+      ] + (hasNotes ? [game.note?.escapingControls ?? ""] : [])
     }
     let lines = grid.lines(rows, within: columns) { cell, row, column in
       switch (column, games[row].status) {
       case (4, .running): style.color(cell, .good)
       case (4, .paused): style.color(cell, .warning)
+      case (5, _): style.dim(cell)
       default: cell
       }
     }
     return isNarrow ? zip(games, lines).flatMap { [$0.id.escapingControls, $1] } : lines
+  }
+}
+
+nonisolated extension GameRow {
+  /// Where the game is on its way: `paused`, `finished OT`, or what the scorer ended it as.
+  fileprivate var stateText: String {
+    if let ending, ending.isByHand { return ending.rawValue }
+    return status.rawValue + (isOvertime ? " \(TypedPlays.overtime)" : "")
   }
 }

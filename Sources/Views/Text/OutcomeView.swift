@@ -23,7 +23,8 @@ public struct OutcomeView {
     case .record: RecordedView([outcome], now: now, style: style).lines
     case .undo: steps(outcome.undone, "took back")
     case .redo: steps(outcome.redone, "gave back")
-    case .fix, .remove, .join, .rename, .rules: outcome.correctionLines
+    case .fix, .remove, .join, .leave, .number, .rename, .rules: outcome.correctionLines
+    case .end: [outcome.scoreText + "  " + style.bold(outcome.document(at: now).statusText)]
     case .note(let note): ["\(note.noteText)  \(outcome.scoreText)"]
     case .clock: clock
     case .open, nil: []
@@ -36,24 +37,24 @@ public struct OutcomeView {
     case .undo: outcome.undone.map { "took back \($0.action.text(in: outcome.after.teams))" }.listed
     case .redo: outcome.redone.map { "gave back \($0.action.text(in: outcome.after.teams))" }.listed
     case .record where !outcome.removed.isEmpty:
-      "took out \(outcome.removed.map(\.number).playList)"
-    case .fix, .remove, .join, .rename, .rules:
+      "took out \(outcome.removed.map(\.play.number).playList)"
+    case .fix, .remove, .join, .leave, .number, .rename, .rules:
       outcome.correctionTexts.joined(separator: ", ")
     case .note(let note): note.noteText
-    case .record, .clock, .open, nil: lines.joined(separator: ", ")
+    case .record, .end, .clock, .open, nil: lines.joined(separator: ", ")
     }
   }
 
   private func steps(_ entries: [Entry], _ verb: String) -> [String] {
     let game = outcome.document(at: now)
-    let end = game.winner == nil ? "" : "  \(game.statusText)"
+    let end = game.ending == nil ? "" : "  \(game.statusText)"
     return entries.map { "\(verb) \($0.action.text(in: outcome.after.teams))" }
       + [game.scoreText() + end]
   }
 
   private var clock: [String] {
     let game = outcome.document(at: now)
-    let isOver = game.winner != nil || game.overtime
+    let isOver = game.ending != nil || game.overtime
     if outcome.isTurningPoint, isOver { return game.timeUpLines(style: style) }
     // Where more than one entry was written, the first one stopped the clock: time had run out.
     let wasRunning = outcome.before.clock.isRunning && outcome.entries.count == 1
@@ -88,7 +89,9 @@ nonisolated extension Verb {
     case .rename(_, let name): return "the name is that already: \(name.escapingControls)"
     case .rules: return sheet.standing.rules.headline
     case .note: return sheet.standing.note.noteText
-    case .record, .clock, .remove, .join, .undo, .undoTo, .redo: return nil
+    case .number(let who, _): return "the number of \(who.text.escapingControls) is that already"
+    case .record, .recordTyped, .clock, .remove, .join, .leave, .end, .undo, .undoTo, .redo:
+      return nil
     }
   }
 }

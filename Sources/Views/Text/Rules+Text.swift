@@ -3,17 +3,18 @@ import Terminal
 
 /// Rules in words.
 nonisolated extension Rules {
-  /// What ends the game: `to 15 by 2, cap 20, 25:00`.
+  /// What ends the game: `to 15 by 2, cap 20, 25:00 limit`.
   public var goal: String {
     let target = margin > 1 ? "to \(target) by \(margin)" : "to \(target)"
-    return ([target] + [cap.map { "cap \($0)" }, timeLimitText].compactMap(\.self))
+    return
+      ([target] + [cap.map { "cap \($0)" }, timeLimitText.map { "\($0) limit" }].compactMap(\.self))
       .joined(separator: ", ")
   }
 
   /// The time limit without tenths, `25:00`; nil where there is none.
   public var timeLimitText: String? { timeLimit.map { String($0.text.dropLast(2)) } }
 
-  /// The name and what ends the game: `rules capped: to 15 by 2, cap 20, 25:00`.
+  /// The name and what ends the game: `rules capped: to 15 by 2, cap 20, 25:00 limit`.
   public var headline: String { "rules \(name.escapingControls): \(goal)" }
 
   /// Everything, a sentence each.
@@ -26,7 +27,8 @@ nonisolated extension Rules {
       "bonus from team foul \(bonus)" + (doubleBonus.map { ", double from \($0)" } ?? "")
     }
     return [
-      "\(side) a side" + (roster.map { ", \($0) on a roster" } ?? ""), goal, overtime, penalty,
+      "\(side) a side" + (roster.map { ", \($0) on a roster" } ?? ""), goal,
+      clock == .down ? "the clock counts down" : nil, overtime, penalty,
     ].compactMap(\.self)
   }
 }

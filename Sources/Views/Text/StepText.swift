@@ -8,19 +8,29 @@ nonisolated extension Entry.Action {
   public func text(in teams: Sides<Team>) -> String {
     switch self {
     case .record(let plays, let dropped):
-      let texts = plays.map { $0.text(in: teams) }.joined(separator: ", ")
-      return "\(plays.map(\.number).playList): \(texts)" + Self.without(dropped)
-    case .fix(let play, let dropped):
+      var text = plays.map(\.number).playList
+      for (place, play) in plays.enumerated() {
+        text += (place == 0 ? ": " : ", ") + play.text(in: teams)
+      }
+      return text + Self.without(dropped)
+    case .fix(let play, _, let dropped):
       return "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
     case .remove(let numbers): return "the removal of \(numbers.playList)"
     case .join(let side, let player):
-      return "\(player.name) on the roster of \(teams[side].name)".escapingControls
+      return "\(player.text) on the roster of \(teams[side].name)".escapingControls
+    case .leave(let side, let player):
+      return "\(player) off the roster of \(teams[side].name)".escapingControls
+    case .number(_, let player, let jersey?):
+      return "the number \(jersey) of \(player)".escapingControls
+    case .number(_, let player, nil): return "\(player) without a number".escapingControls
     case .rename(let who, let name):
       return "the name \(name), in place of \(who.player ?? "the team's before")".escapingControls
     case .rules(let rules, let dropped):
       return "the rules '\(rules.name.escapingControls)'" + Self.without(dropped)
     case .note(let note?): return "the note '\(note.escapingControls)'"
     case .note(nil): return "the end of the note"
+    case .end(let side?): return "the forfeit of \(teams[side].name)".escapingControls
+    case .end(nil): return "the end of the game"
     case .open, .undo, .redo, .clock: return ""
     }
   }

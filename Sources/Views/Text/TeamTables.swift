@@ -16,6 +16,12 @@ struct TeamTables {
   struct Labels {
     var players: [String] = []
     var team = ""
+
+    /// Columns of the widest with the space after it; none where there is no label.
+    var columns: Int {
+      let widest = (players + [team]).widest
+      return widest > 0 ? widest + 1 : 0
+    }
   }
 
   /// Columns of the whole.
@@ -34,21 +40,28 @@ struct TeamTables {
   ///   - isSpread: whether the two fill the columns, and stand beside each other in any case.
   init(
     _ teams: Sides<TeamDocument>, columns: Int, style: Style, counts: Counts = .all,
-    home homeLabels: Labels = Labels(), away awayLabels: Labels = Labels(), isSpread: Bool = false
+    labels: Sides<Labels> = Sides(home: Labels(), away: Labels()), isSpread: Bool = false
   ) {
     let titles = counts.titles
     // One grid for both: the counts of the two teams stand at the same place.
     let grid = Grid(
       [.init(isFlexible: true)] + Array(repeating: .init(.right), count: titles.count))
-    let home = Self.rows(teams.home, counts, homeLabels)
-    let away = Self.rows(teams.away, counts, awayLabels)
     let room = isSpread ? (columns - Self.gap) / 2 : max(columns, Self.narrowest)
-    let lines = grid.lines(home + away, within: room)
+    func rows(_ names: ShortNames) -> Sides<[[String]]> {
+      Sides(
+        home: Self.rows(teams.home, .home, counts, labels.home, names),
+        away: Self.rows(teams.away, .away, counts, labels.away, names))
+    }
+    let full = rows(ShortNames(teams, columns: Self.longest))
+    let width = grid.widths(of: full.home + full.away, within: room)[0]
+    let names = max(1, width - max(labels.home.columns, labels.away.columns))
+    let shown = names < Self.longest ? rows(ShortNames(teams, columns: names)) : full
+    let lines = grid.lines(shown.home + shown.away, within: room)
     let widest = lines.map(\.displayWidth).max() ?? 0
     isBeside = isSpread || 2 * widest + Self.gap <= columns
     let beside = 2 * widest + Self.gap
     self.columns = isSpread ? max(columns, beside) : isBeside ? beside : widest
-    (self.home, self.away) = (Array(lines[..<home.count]), Array(lines[home.count...]))
+    (home, away) = (Array(lines[..<shown.home.count]), Array(lines[shown.home.count...]))
     self.style = style
   }
 
@@ -76,22 +89,22 @@ struct TeamTables {
     lines.prefix(1).map { style.color(style.bold($0), role) } + lines.dropFirst()
   }
 
-  private static func rows(_ team: TeamDocument, _ counts: Counts, _ labels: Labels) -> [[String]] {
-    let indent = String(repeating: " ", count: (labels.players + [labels.team]).widest)
+  private static func rows(
+    _ team: TeamDocument, _ side: Side, _ counts: Counts, _ labels: Labels, _ names: ShortNames
+  ) -> [[String]] {
+    func row(_ label: String, _ name: String, _ cells: [String]) -> [String] {
+      let label = label.padded(to: max(0, labels.columns - 1))
+      return [(label.isEmpty ? "" : label + " ") + name] + cells
+    }
     let players = team.players.enumerated().map { place, player in
-      let label = place < labels.players.count ? labels.players[place] : indent
-      return row(player.line, name: player.name ?? "", label)
+      row(
+        place < labels.players.count ? labels.players[place] : "",
+        names[Who(side, player.name)], counts.of(player.line).map(String.init))
     }
-    func row(_ line: StatLine, name text: String, _ label: String) -> [String] {
-      [name(text, label.padded(to: indent.count))] + counts.of(line).map(String.init)
-    }
-    let isOwn = counts == .all && !team.team.line.isEmpty
-    return [[name(team.name, labels.team.padded(to: indent.count))] + counts.titles] + players
-      + (isOwn ? [row(team.team.line, name: "(team)", indent)] : [])
-  }
-
-  private static func name(_ text: String, _ label: String) -> String {
-    (label.isEmpty ? "" : label + " ") + text.escapingControls.truncated(to: longest)
+    let own = team.team.line
+    return [row(labels.team, names[Who(side)], counts.titles)] + players
+      + (counts == .all && !own.isEmpty
+        ? [row("", "(team)", counts.of(own).map(String.init))] : [])
   }
 }
 

@@ -4,13 +4,13 @@ import Documents
 import Views
 
 /// `clock`: reads, starts, pauses and sets the game clock.
-nonisolated struct Clock: GameCommand {
+nonisolated struct Clock: VerbCommand {
   var common = Common()
-  var verb: Verb?
+  var action: Action?
   var reading: String?
 
   /// What can be done with the clock.
-  enum Verb: String, CaseIterable, ArgumentValue {
+  enum Action: String, CaseIterable, ArgumentValue {
     case start, pause, toggle, set
   }
 
@@ -25,29 +25,31 @@ nonisolated struct Clock: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("VERB", "what to do with it") { $0.verb = $1 },
+      .optionalWord("VERB", "what to do with it") { $0.action = $1 },
       .optionalWord("CLOCK", "the reading to set: m:ss, mm:ss.t or seconds") { $0.reading = $1 },
     ] + commonRows
   }
 
+  @MainActor
   func run(in context: Context) throws -> Exit {
-    guard let verb else { return try read(context) }
-    let outcome = try change(by: .clock(try clockVerb(verb)), in: context).outcome
+    guard let verb = try verb() else { return try read(context) }
+    let outcome = try change(by: verb, in: context).outcome
     return try answer(outcome, in: context) {
       let game = GameDocument(outcome.after, now: context.now())
       return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
     }
   }
 
-  private func clockVerb(_ verb: Verb) throws -> ClockVerb {
-    switch (verb, reading) {
-    case (.start, nil): return .start
-    case (.pause, nil): return .pause
-    case (.toggle, nil): return .toggle
-    case (.set, let reading?): return .set(try ClockReading(typed: reading))
+  func verb() throws -> Verb? {
+    guard let action else { return nil }
+    switch (action, reading) {
+    case (.start, nil): return .clock(.start)
+    case (.pause, nil): return .clock(.pause)
+    case (.toggle, nil): return .clock(.toggle)
+    case (.set, let reading?): return .clock(.set(try GameTime(typed: reading)))
     case (.set, nil): throw unusable("clock set needs CLOCK")
     case (.start, _?), (.pause, _?), (.toggle, _?):
-      throw unusable("clock \(verb.rawValue) takes no CLOCK")
+      throw unusable("clock \(action.rawValue) takes no CLOCK")
     }
   }
 
@@ -57,9 +59,7 @@ nonisolated struct Clock: GameCommand {
 
   @MainActor
   private func read(_ context: Context) throws -> Exit {
-    let (standing, now) = (try game(in: context).standing, context.now())
-    return try answer(GameDocument(standing, now: now), in: context) {
-      [standing.asOf(now).reading(at: now).text]
-    }
+    let game = GameDocument(try game(in: context).standing, now: context.now())
+    return try answer(game, in: context) { [game.clock.text] }
   }
 }

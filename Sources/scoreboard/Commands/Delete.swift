@@ -15,7 +15,7 @@ nonisolated struct Delete: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .word("GAME", "the game: an id, its beginning, or @1 for the newest") { $0.game = $1 },
+      .word("GAME", "the game: an id, a part of one, or @1 for the newest") { $0.game = $1 },
       .flag("yes", letter: "y", "do not ask") { $0.isSure = true },
     ] + commonRows
   }

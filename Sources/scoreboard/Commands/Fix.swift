@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// `fix`: corrects a play.
-nonisolated struct Fix: GameCommand {
+nonisolated struct Fix: VerbCommand {
   var common = Common()
   var number = Required<Int>()
   var who: String?
@@ -27,7 +27,9 @@ nonisolated struct Fix: GameCommand {
     ] + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  var isDryRun: Bool { options.isDryRun }
+
+  func verb() throws -> Verb? {
     guard who != nil || move != nil || clock != nil else {
       throw Failure(
         "nothingToFix", .usage, "fix needs --who, --move or --at",
@@ -35,9 +37,7 @@ nonisolated struct Fix: GameCommand {
     }
     var correction = Correction(who: who.map { .typed($0) })
     if let move { correction.move = try Move(word: move) }
-    if let clock { correction.reading = try ClockReading(typed: clock) }
-    return try perform(
-      .fix(try number.get(), correction, droppingLater: options.dropsLater),
-      isDryRun: options.isDryRun, in: context)
+    if let clock { correction.time = try GameTime(typed: clock) }
+    return .fix(try number.get(), correction, droppingLater: options.dropsLater)
   }
 }

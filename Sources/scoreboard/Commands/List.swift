@@ -6,20 +6,36 @@ import Views
 /// `list`: prints the games of the library.
 nonisolated struct List: GameCommand {
   var common = Common()
+  var filter = FilterOptions()
+  var isOpen = false
 
   static let name = "list"
-  static let summary = "print every game, newest first, with its score"
-  static let examples = ["scoreboard list", "scoreboard list --json | jq -r '.games[].id'"]
+  static let summary = "print the games, newest first, with their scores"
+  static let examples = [
+    "scoreboard list", "scoreboard list --open", "scoreboard list --team reds --since 2026-11-01",
+    "scoreboard list --json | jq -r '.games[].id'",
+  ]
   static let details = """
     What 'list' says of a game is as of its last change. Files that are not games
     are named, and left alone.
+
+    TEAM is the whole name; case, accents and spaces more or less do not matter. DAY
+    is YYYY-MM-DD: the day on which a game was made where you are, as ids begin with
+    it.
     """
 
-  static var table: [Row<Self>] { commonRows }
+  static var table: [Row<Self>] {
+    [.flag("open", "only games that are not over") { $0.isOpen = true }]
+      + FilterOptions.rows.on { command, store in store(&command.filter) } + commonRows
+  }
 
   func run(in context: Context) throws -> Exit {
     let (library, now) = (try library(in: context), context.now())
-    let listing = try library.list(now: now)
+    var filter = filter.filter
+    filter.isOpen = isOpen
+    let listing = try library.list(now: now, writing: common.isJSON ? .max : nil).filtered {
+      filter.includes($0, day: context.day)
+    }
     if common.isJSON {
       try library.write(listing, now: now) { try context.out.write($0) }
       return .success

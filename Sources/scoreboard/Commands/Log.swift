@@ -22,8 +22,8 @@ nonisolated struct Log: GameCommand {
 
   static let details = """
     A name that cannot be typed makes its line of '--feed' an object of '--jsonl',
-    which 'record -' reads as well. A game that went into overtime goes out and in
-    again by '--jsonl': the words of a feed cannot say that time was up.
+    which 'record -' reads as well; OT stands for the clock in overtime. '--all'
+    tells times where the scorer is, JSON tells them in UTC.
     """
 
   static var table: [Row<Self>] {
@@ -58,7 +58,7 @@ nonisolated struct Log: GameCommand {
   private func plays(of sheet: Scoresheet, _ context: Context) throws -> Exit {
     let log = LogDocument(sheet)
     switch form {
-    case .jsonLines: try context.out.write(log.plays.jsonLines)
+    case .jsonLines: try context.out.write(log.objects.jsonLines)
     case .feed: try context.say(log.feedLines)
     case nil:
       return try answer(log, in: context) {
@@ -80,7 +80,9 @@ nonisolated struct Log: GameCommand {
     return try answer(history, in: context) {
       let game = GameDocument(sheet.standing, now: context.now())
       let (columns, style) = (columns(in: context), style(in: context))
-      return HistoryView(history, of: game, columns: columns, style: style).lines
+      return HistoryView(
+        history, of: game, columns: columns, style: style, localTime: context.localTime
+      ).lines
     }
   }
 }

@@ -2,48 +2,99 @@ import Arguments
 import Basketball
 import Documents
 import Storage
+import Terminal
 
 /// `new`: makes a game.
 nonisolated struct New: GameCommand {
   var common = Common()
-  var home = Required<String>()
-  var away = Required<String>()
+  var home: String?
+  var away: String?
+  var like: String?
   var preset: String?
   var rules = RuleOptions()
 
   static let name = "new"
   static let summary = "make a game and print its id"
   static let examples = [
-    #"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#,
-    #"g=$(scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 21)"#,
+    #"scoreboard new "Reds: 4 Ana, 23 Bo, 00 Cy" "Blues: Di, Ed, Flo""#,
+    "scoreboard new Reds Blues --rules fiba3x3",
+    #"g=$(scoreboard new --like "$g")"#,
   ]
   static let details = """
-    A side is a team's name, a colon and its players with commas between: as many
-    as a side has on court, and any number of substitutes.
+    A side is a team's name, a colon and its players with commas between, each with
+    a shirt number before the name or without one: as many as a side has on court,
+    and any number of substitutes. A name alone is a team that has played before,
+    with the roster of its last game. '--like' is the same two teams by the same
+    rules again.
     'scoreboard rules' lists the sets of rules. The library is made if there is none.
     """
 
   static var table: [Row<Self>] {
     [
-      .word("HOME", #"the home side, "Reds: Ana, Bo, Cy""#) { $0.home = $1 },
-      .word("AWAY", "the away side") { $0.away = $1 },
-      .option("rules", "NAME", "a set of rules, else pickup: 15 by two") { $0.preset = $1 },
+      .optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#) {
+        $0.home = $1
+      },
+      .optionalWord("AWAY", "the away side") { $0.away = $1 },
+      .option("like", "GAME", "the teams and rules of another game") { $0.like = $1 },
+      .option("rules", "RULES", "a set of rules, else pickup: 15 by two") { $0.preset = $1 },
     ] + RuleOptions.rows.on { command, store in store(&command.rules) } + commonRows
   }
 
   func run(in context: Context) throws -> Exit {
-    let rules = try Rules.preset(preset).with(self.rules.changes)
-    let teams = try Sides(
-      typedHome: Team(typed: home.get(), rules: rules),
-      away: Team(typed: away.get(), rules: rules))
-    let now = context.now()
-    let game = try library(in: context).create(
-      teams: teams, rules: rules, now: now, day: context.day(now)
-    ).standing
+    let (library, now) = (try library(in: context), context.now())
+    let (game, borrowed) = try make(in: library, now: now, day: context.day(now))
     do {
-      return try answer(GameDocument(game, now: now), in: context) { [game.id] }
+      let exit = try answer(ChangedGame(GameDocument(game, now: now)), in: context) { [game.id] }
+      if !common.isQuiet { for line in borrowed { try context.err.write(line + "\n") } }
+      return exit
     } catch {
       throw Failure(error).hinting("the game is made: \(game.id)")
     }
+  }
+
+  /// Makes the game.
+  ///
+  /// - Returns: the game, and for each team that was not typed whole where its roster comes from.
+  private func make(
+    in library: GameLibrary, now: TimeOfDay, day: String
+  ) throws -> (game: Standing, borrowed: [String]) {
+    let typed = try words
+    let other = try like.map { try library.game(library.id(of: $0)).standing }
+    let base = try preset.map { try Rules.preset($0) } ?? other?.rules ?? .pickup
+    let rules = try base.with(self.rules.changes)
+    var (teams, borrowed) = ([other?.teams.home, other?.teams.away].compactMap(\.self), [String]())
+    for text in typed {
+      let (team, game) = try library.team(typed: text, rules: rules, now: now)
+      teams.append(team)
+      if let game { borrowed.append(Self.origin(of: team, in: game)) }
+    }
+    let sides = try Sides(typedHome: teams[0].checked(by: rules), away: teams[1].checked(by: rules))
+    let game = try library.create(teams: sides, rules: rules, now: now, day: day).standing
+    return (game, borrowed)
+  }
+
+  /// The two sides that were typed; none where they are those of another game.
+  private var words: [String] {
+    get throws {
+      if like != nil, let home {
+        throw Failure(
+          "teamsTwice", .usage, "--like has the teams, and '\(home.excerpt)' is another",
+          hint: "leave one of them out")
+      }
+      if like != nil { return [] }
+      guard let home else { throw missing("HOME and AWAY, or --like GAME") }
+      guard let away else { throw missing("AWAY") }
+      return [home, away]
+    }
+  }
+
+  private func missing(_ words: String) -> UsageError {
+    .missingWord(words, command: Self.name, example: Self.examples[0])
+  }
+
+  /// `Reds: 4 Ana, Bo, Cy, as in 2026-11-20-reds-blues`.
+  private static func origin(of team: Team, in game: String) -> String {
+    let players = team.players.map(\.text).joined(separator: ", ")
+    return "\(team.name): \(players), as in \(game)".escapingControls
   }
 }

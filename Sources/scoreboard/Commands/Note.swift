@@ -1,21 +1,30 @@
 import Arguments
 import Basketball
+import Documents
+import Terminal
 
 /// `note`: notes something on the game.
-nonisolated struct Note: GameCommand {
+nonisolated struct Note: VerbCommand {
   var common = Common()
   var words: [String] = []
 
   static let name = "note"
-  static let summary = "note something on the game"
-  static let examples = [#"scoreboard note "final, court 2""#, #"scoreboard note """#]
-  static let details = "An empty text takes the note away."
+  static let summary = "note something on the game, or print the note"
+  static let examples = [
+    #"scoreboard note "final, court 2""#, "scoreboard note", #"scoreboard note """#,
+  ]
+  static let details = "Alone it prints the note. An empty text takes it away."
 
   static var table: [Row<Self>] {
-    [.words("TEXT", atLeast: 1, "the note") { $0.words.append($1) }] + commonRows
+    [.words("TEXT", atLeast: 0, "the note") { $0.words.append($1) }] + commonRows
   }
 
+  func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
+
+  @MainActor
   func run(in context: Context) throws -> Exit {
-    try perform(.note(words.joined(separator: " ")), in: context)
+    guard words.isEmpty else { return try perform(in: context) }
+    let game = GameDocument(try game(in: context).standing, now: context.now())
+    return try answer(game, in: context) { game.note.map { [$0.escapingControls] } ?? [] }
   }
 }

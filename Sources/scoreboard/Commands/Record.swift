@@ -5,7 +5,7 @@ import Storage
 import Views
 
 /// `record`: writes down plays.
-nonisolated struct Record: GameCommand {
+nonisolated struct Record: VerbCommand {
   var common = Common()
   var clock: String?
   var keepsGoing = false
@@ -20,17 +20,20 @@ nonisolated struct Record: GameCommand {
     "tail -f plays.feed | scoreboard record -",
   ]
   static let details = """
-    WHO is a name or its beginning, 'team/name', a place on the roster (h1, a2), or
-    a team, 'home' or 'away' for what belongs to no player.
-    MOVE is one, two, assist, rebound or foul; 1, 2, a, r and f will do.
+    WHO is a name, the beginning of it or of a later word of it, a shirt number,
+    'team/WHO', a place on the roster (h1, a2), or a team, 'home' or 'away' for
+    what belongs to no player. What could be two people is refused.
+    MOVE is one, two, assist, rebound or foul, or the beginning of one; 1 and 2.
 
-    A lone '-' reads a feed: a line a play, '[CLOCK] WHO MOVE', or an object of
-    'log --jsonl'; blank lines and lines that begin with '#' are passed over. It
-    stops at the first line that cannot be recorded; what came before stays.
+    A lone '-' reads a feed: a line a step, '[CLOCK|OT] WHO MOVE [WHO MOVE]...', or
+    an object of 'log --jsonl'; blank lines and lines that begin with '#' are passed
+    over. OT is overtime. It stops at the first line that cannot be recorded; what
+    came before stays.
 
-    CLOCK is m:ss, mm:ss.t or seconds. An earlier reading than the last play's is
-    a late entry, a later one moves a paused clock on. After the finish only the
-    assist on the winning basket and late entries are taken.
+    CLOCK is m:ss, mm:ss.t or seconds: time left where the clock counts down. An
+    earlier reading than the last play's is a late entry, a later one moves a paused
+    clock on. After the finish only the assist on the winning basket and late
+    entries are taken.
     """
 
   static var table: [Row<Self>] {
@@ -46,13 +49,18 @@ nonisolated struct Record: GameCommand {
     ] + commonRows
   }
 
+  @MainActor
   func run(in context: Context) throws -> Exit {
     if words.contains("-") { return try feed(context) }
-    let verb = Verb.record(
-      try requests(), at: try clock.map { try ClockReading(typed: $0) },
-      droppingLater: dropsLater)
-    try show([try change(by: verb, in: context).outcome], context)
+    try show([try change(by: plays(), in: context).outcome], context)
     return .success
+  }
+
+  func verb() throws -> Verb? { try plays() }
+
+  private func plays() throws -> Verb {
+    .record(
+      try requests(), at: try clock.map { try GameTime(typed: $0) }, droppingLater: dropsLater)
   }
 
   private func requests() throws -> [PlayRequest] {
@@ -111,11 +119,20 @@ nonisolated struct Record: GameCommand {
   @MainActor
   private func show(_ outcomes: [Outcome], _ context: Context) throws {
     if common.isJSON {
-      let lines = outcomes.flatMap(\.added).map { PlayDocument($0) }.jsonLines
+      let lines = outcomes.map { jsonLines($0, context) }.joined()
       if !lines.isEmpty { try context.out.write(lines) }
     } else if !common.isQuiet {
       let view = RecordedView(outcomes, now: context.now(), style: style(in: context))
       try context.say(view.lines)
     }
+    try warn(of: outcomes, in: context)
+  }
+
+  /// A line a play, and one that the game has ended, if it has.
+  @MainActor
+  private func jsonLines(_ outcome: Outcome, _ context: Context) -> String {
+    let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
+    guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
+    return plays + EndOfGame(GameDocument(outcome.after, now: context.now())).line
   }
 }

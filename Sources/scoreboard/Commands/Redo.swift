@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// `redo`: gives back what was taken back.
-nonisolated struct Redo: GameCommand {
+nonisolated struct Redo: VerbCommand {
   var common = Common()
   var steps: StepCount?
 
@@ -14,7 +14,5 @@ nonisolated struct Redo: GameCommand {
     [.optionalWord("N", "how many steps, else 1") { $0.steps = $1 }] + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
-    try perform(.redo(steps?.value ?? 1), in: context)
-  }
+  func verb() -> Verb? { .redo(steps?.value ?? 1) }
 }

@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// `remove`: takes out a play.
-nonisolated struct Remove: GameCommand {
+nonisolated struct Remove: VerbCommand {
   var common = Common()
   var number = Required<Int>()
   var options = CorrectionOptions()
@@ -16,9 +16,7 @@ nonisolated struct Remove: GameCommand {
       + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
-    try perform(
-      .remove(try number.get(), droppingLater: options.dropsLater), isDryRun: options.isDryRun,
-      in: context)
-  }
+  var isDryRun: Bool { options.isDryRun }
+
+  func verb() throws -> Verb? { .remove(try number.get(), droppingLater: options.dropsLater) }
 }

@@ -12,7 +12,7 @@ nonisolated struct Restore: GameCommand {
   static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
 
   static var table: [Row<Self>] {
-    [.word("GAME", "the game: an id or its beginning") { $0.game = $1 }] + commonRows
+    [.word("GAME", "the game: an id or a part of one") { $0.game = $1 }] + commonRows
   }
 
   func run(in context: Context) throws -> Exit {
@@ -20,5 +20,10 @@ nonisolated struct Restore: GameCommand {
     let id = try library.restore(try game.get())
     return try answer(
       document(of: id, in: library, context), in: context, saying: "restored \(id)")
+  }
+
+  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
+    let ids = try? library(in: context).deletedIDs()
+    return kind == "GAME" ? (ids ?? []).map { Suggestion($0) } : []
   }
 }

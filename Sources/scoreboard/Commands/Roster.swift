@@ -1,39 +1,73 @@
 import Arguments
 import Basketball
+import Documents
+import Views
 
-/// `roster`: adds a player, or gives a player or a team another name.
-nonisolated struct Roster: GameCommand {
+/// `roster`: lists the players, adds and removes one, changes names and shirt numbers.
+nonisolated struct Roster: VerbCommand {
   var common = Common()
-  var verb = Required<Verb>()
-  var who = Required<String>()
-  var newName = Required<String>()
+  var action: Action?
+  var who: String?
+  var value: String?
 
   /// What can be done with a roster.
-  enum Verb: String, CaseIterable, ArgumentValue {
-    case add, rename
+  enum Action: String, CaseIterable, ArgumentValue {
+    case add, remove, rename, number
   }
 
   static let name = "roster"
-  static let summary = "add a player, or rename a player or a team"
+  static let summary = "list the players, add or remove one, change a name or a number"
   static let examples = [
-    "scoreboard roster add home Dora", "scoreboard roster rename Bo Bob",
-    #"scoreboard roster rename home "Red Stars""#,
+    "scoreboard roster", #"scoreboard roster add home "7 Dora""#, "scoreboard roster remove Dora",
+    "scoreboard roster rename Bo Bob", "scoreboard roster number Bob 23",
   ]
-  static let details = "All plays follow the person: nothing that was recorded is lost by a name."
+  static let details = """
+    Alone it lists the players with their places, h1 and a1 being the first ones.
+    All plays follow the person: nothing that was recorded is lost by a name. Only
+    who has made no play can be removed. A shirt number is 0, 00 or 1 to 99; 'none'
+    takes it away.
+    """
 
   static var table: [Row<Self>] {
     [
-      .word("VERB", "what to do") { $0.verb = $1 },
-      .word("WHO", "the team to add to; the player or team to rename") { $0.who = $1 },
-      .word("NAME", "the name") { $0.newName = $1 },
+      .optionalWord("VERB", "what to do") { $0.action = $1 },
+      .optionalWord("WHO", "the team to add to; else the player, or a team to rename") {
+        $0.who = $1
+      },
+      .optionalWord("VALUE", "the name, or the number") { $0.value = $1 },
     ] + commonRows
   }
 
+  @MainActor
   func run(in context: Context) throws -> Exit {
-    let (who, newName) = (PlayerReference.typed(try who.get()), try newName.get())
-    return switch try verb.get() {
-    case .add: try perform(.join(team: who, name: newName), in: context)
-    case .rename: try perform(.rename(who, to: newName), in: context)
+    action == nil ? try list(context) : try perform(in: context)
+  }
+
+  func verb() throws -> Verb? {
+    guard let action else { return nil }
+    guard let who else { throw unusable("roster \(action.rawValue) needs WHO") }
+    switch (action, value) {
+    case (.remove, nil): return .leave(.typed(who))
+    case (.remove, _?): throw unusable("roster remove takes WHO alone")
+    case (.add, let name?): return .join(team: .typed(who), name: name)
+    case (.rename, let name?): return .rename(.typed(who), to: name)
+    case (.number, let number?):
+      return .number(.typed(who), number == "none" ? nil : number)
+    case (.add, nil), (.rename, nil), (.number, nil):
+      let what = action == .number ? "N" : "NAME"
+      throw unusable("roster \(action.rawValue) needs WHO and \(what)")
+    }
+  }
+
+  private func unusable(_ message: String) -> Failure {
+    Failure("rosterWords", .usage, message, hint: "'scoreboard help roster' has examples")
+  }
+
+  @MainActor
+  private func list(_ context: Context) throws -> Exit {
+    let game = GameDocument(try game(in: context).standing, now: context.now())
+    return try answer(game, in: context) {
+      RosterView(game, made: context.local(game.created), style: style(in: context)).lines
     }
   }
 }

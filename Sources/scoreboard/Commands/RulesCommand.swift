@@ -5,7 +5,7 @@ import Storage
 import Views
 
 /// `rules`: lists the sets of rules and what applies to a game, or changes that.
-nonisolated struct RulesCommand: GameCommand {
+nonisolated struct RulesCommand: VerbCommand {
   var common = Common()
   var preset: String?
   var rules = RuleOptions()
@@ -17,22 +17,27 @@ nonisolated struct RulesCommand: GameCommand {
     "scoreboard rules", "scoreboard rules capped", "scoreboard rules --target 11 --margin 1",
   ]
   static let details = """
-    Without a NAME and options it lists the sets, and what the game is played by.
+    Without RULES and options it lists the sets, and what the game is played by.
     With them it changes the rules of the game, as one step that undo takes back.
     """
 
   static var table: [Row<Self>] {
-    [.optionalWord("NAME", "a set of rules") { $0.preset = $1 }]
+    [.optionalWord("RULES", "a set of rules") { $0.preset = $1 }]
       + RuleOptions.rows.on { command, store in store(&command.rules) }
       + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  var isDryRun: Bool { options.isDryRun }
+
+  func verb() -> Verb? {
     let changes = rules.changes
-    guard preset != nil || changes != RuleChanges() else { return try list(context) }
-    return try perform(
-      .rules(preset: preset, changes, droppingLater: options.dropsLater),
-      isDryRun: options.isDryRun, in: context)
+    guard preset != nil || changes != RuleChanges() else { return nil }
+    return .rules(preset: preset, changes, droppingLater: options.dropsLater)
+  }
+
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    verb() == nil ? try list(context) : try perform(in: context)
   }
 
   @MainActor

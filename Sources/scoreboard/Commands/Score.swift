@@ -19,13 +19,14 @@ nonisolated struct Score: GameCommand {
     "scoreboard score --plain",
   ]
   static let details = """
-    A play is two keys: a player and a move, in either order; '?' shows all keys.
-    Without GAME it is the one at hand, or else a list to choose from and a form that
-    sets up a new one. Others may record in the same game at the same time.
+    A play is two keys: a player and a move, in either order; '?' shows all keys,
+    and who has which. ':' takes what the shell takes: '3:17 Ana two' or 'end'.
+    Without GAME it is the one at hand, or else a list to choose from and a form
+    that sets up a new one. Others may record in the same game at the same time.
 
     With --plain, at a terminal without a screen and in a pipe it takes lines: a
     play, '[CLOCK] WHO MOVE', or start, pause, clock, undo, redo, fix, remove,
-    roster, rules, note, show, log or check with their words; quit ends it.
+    roster, rules, note, end, show, log or check with their words; quit ends it.
     """
 
   static var table: [Row<Self>] {
@@ -47,7 +48,7 @@ nonisolated struct Score: GameCommand {
     let loop = ScreenLoop(
       first: try first(of: coordinator, library, context), follow: coordinator.screen,
       watch: watch, now: context.now)
-    return try present(loop, in: context) {
+    return try present(loop, in: context, last: { coordinator.headline }) {
       coordinator.unsavedPlays.map { context.report($0, asJSON: false) } ?? .success
     }
   }

@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// `undo`: takes back the last steps.
-nonisolated struct Undo: GameCommand {
+nonisolated struct Undo: VerbCommand {
   var common = Common()
   var steps: StepCount?
   var number: Int?
@@ -24,13 +24,12 @@ nonisolated struct Undo: GameCommand {
     ] + commonRows
   }
 
-  func run(in context: Context) throws -> Exit {
+  func verb() throws -> Verb? {
     if let number, steps != nil {
       throw Failure(
         "undoTwice", .usage, "N and --to \(number) are two ways to say how far",
         hint: "leave one of them out")
     }
-    return try perform(
-      number.map { .undoTo(play: $0) } ?? .undo(steps?.value ?? 1), in: context)
+    return number.map { .undoTo(play: $0) } ?? .undo(steps?.value ?? 1)
   }
 }

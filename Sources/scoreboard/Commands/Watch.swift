@@ -28,8 +28,10 @@ nonisolated struct Watch: GameCommand {
     script that was stopped goes on with '--since' and the highest NUMBER it has
     read.
 
-    It ends with the game; '--forever' also prints an assist on the winning basket
-    that comes later, and an undo. A file that is gone or damaged is waited for.
+    Where there is no game yet it waits for one. It ends with the game; with
+    '--forever' it goes on to the next one, unless GAME is named, and shows an
+    assist on the winning basket that comes later, and an undo. A file that is gone
+    or damaged is waited for.
     """
 
   static var table: [Row<Self>] {
@@ -37,7 +39,7 @@ nonisolated struct Watch: GameCommand {
       .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
       .flag("plays", "each play once, a JSON object a line") { $0.printsPlays = true },
       .option("since", "NUMBER", "with --plays, only those after play NUMBER") { $0.since = $1 },
-      .flag("forever", "go on when the game is over") { $0.isForever = true },
+      .flag("forever", "go on when the game is over, with the next one") { $0.isForever = true },
       .flag("plain", "lines to read in place of a screen") { $0.isPlain = true },
     ] + commonRows
   }
@@ -54,29 +56,87 @@ nonisolated struct Watch: GameCommand {
     }
     // Before the game is read: what is done in between is then seen at once.
     let watch = library.watch()
-    let game = try game(game, for: .reading, of: library, in: context)
-    let board = Scoreboard(
-      try FollowedGame(game, in: library, now: context.now), now: context.now)
+    let board = try first(in: library, context).map {
+      Scoreboard(try FollowedGame($0, in: library, now: context.now), now: context.now)
+    }
+    let watching = Watching(board, next: try next(in: library, context), wording: .screen)
     let loop = ScreenLoop(
-      first: WatchScreen(Watching(board, wording: .screen)), follow: { _ in nil }, watch: watch,
+      first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
       now: context.now)
-    return try present(loop, in: context)
+    return try present(loop, in: context, last: { watching.headline })
   }
 
-  /// Prints how the game stands and what changes, as it changes, up to the end of the game.
+  /// The game that is followed first; nil where there is none yet, and none was asked for.
+  @MainActor
+  private func first(in library: GameLibrary, _ context: Context) throws -> StoredGame? {
+    let isNamed = try gameWord(game, in: context) != nil
+    do {
+      return try game(game, for: .reading, of: library, in: context)
+    } catch LibraryError.noGames where !isNamed {
+      return nil
+    } catch LibraryError.noLibrary where !isNamed {
+      return nil
+    }
+  }
+
+  /// What follows the game; nil where it was named.
+  @MainActor
+  private func next(in library: GameLibrary, _ context: Context) throws -> NextGame? {
+    try gameWord(game, in: context) == nil
+      ? NextGame(in: library, isForever: isForever, now: context.now) : nil
+  }
+
+  /// Prints how the game stands and what changes, as it changes, up to the end of the game; and of
+  /// the games that follow, where it goes on forever.
   @MainActor
   private func stream(_ library: GameLibrary, _ context: Context) throws -> Exit {
-    let game = try game(game, for: .reading, of: library, in: context)
-    let changes = try ChangeStream(
-      game.standing.id, in: library, since: since ?? 0, now: context.now)
     let view = FollowedView(
       as: printsPlays ? .plays : common.isJSON ? .json : .text, style: lineStyle(in: context))
-    try write(view.beginning(changes.document, plays: changes.missedPlays()), context)
-    while isForever || !changes.isFinished {
-      try context.wait(changes.nextRefresh, changes.descriptor)
-      for event in changes.refresh() { try show(event, game.standing.id, view, context) }
+    let next = try next(in: library, context)
+    var game = try first(in: library, context) ?? wait(for: next, in: library, context)
+    var known = since ?? 0
+    while let followed = game {
+      let changes = try ChangeStream(
+        followed.standing.id, in: library, since: known, now: context.now)
+      try write(view.beginning(changes.document, plays: changes.missedPlays()), context)
+      game = try follow(changes, followed.standing.id, until: next, view, context)
+      known = 0
     }
     return .success
+  }
+
+  /// Prints what changes up to the end of a game, or until another follows.
+  ///
+  /// - Returns: the one that follows.
+  @MainActor
+  private func follow(
+    _ changes: ChangeStream, _ id: String, until next: NextGame?, _ view: FollowedView,
+    _ context: Context
+  ) throws -> StoredGame? {
+    while isForever || !changes.isFinished {
+      if let next, let game = changes.next(by: next) { return game }
+      try context.wait(changes.nextRefresh, changes.descriptor)
+      for event in changes.refresh() { try show(event, id, view, context) }
+    }
+    return nil
+  }
+
+  /// Waits for the first game of a library.
+  @MainActor
+  private func wait(
+    for next: NextGame?, in library: GameLibrary, _ context: Context
+  ) throws -> StoredGame? {
+    guard let next else { return nil }
+    var watch = library.watch()
+    if !common.isQuiet, !common.isJSON, !printsPlays {
+      let folder = library.folder.escapingControls
+      try context.err.write("scoreboard: waiting for a game in '\(folder)'\n")
+    }
+    while true {
+      if let game = next.first() { return game }
+      try context.wait(watch.pollInterval, watch.descriptor)
+      watch.drain()
+    }
   }
 
   @MainActor
@@ -104,5 +164,12 @@ nonisolated struct Watch: GameCommand {
   @MainActor
   private func lineStyle(in context: Context) -> Style {
     Style(choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
+  }
+}
+
+extension Watching {
+  /// How the game stands that is watched, in one line.
+  fileprivate var headline: String? {
+    board.value.map { BoardFacts($0).headline }
   }
 }

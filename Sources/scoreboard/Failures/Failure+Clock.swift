@@ -15,10 +15,12 @@ nonisolated extension Failure {
       hint: "'scoreboard clock pause' first, or 'scoreboard clock set'")
   }
 
-  static func beforeLastPlay(_ reading: ClockReading, _ last: Play) -> Failure {
+  static func beforeLastPlay(
+    _ reading: ClockReading, _ number: Int, _ last: ClockReading
+  ) -> Failure {
     Failure(
       "beforeLastPlay", .refused,
-      "the clock cannot be set to \(reading.text): play \(last.number) is at \(last.reading.text)",
+      "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
       hint: "put the reading of that play right first")
   }
 
@@ -30,7 +32,12 @@ nonisolated extension Failure {
 
   static func timeIsUp(_ limit: ClockReading) -> Failure {
     Failure(
-      "timeIsUp", .refused, "time was up at \(limit.text): overtime is played without the clock",
+      "timeIsUp", .refused,
+      "time was up after \(limit.text): overtime is played without the clock",
       hint: "record on, the next points decide")
   }
+
+  static let noOvertime = Failure(
+    "noOvertime", .refused, "OT is overtime, and this game has no time limit",
+    hint: "leave it out, or 'scoreboard rules --limit 10:00'")
 }

@@ -5,7 +5,11 @@ nonisolated extension Failure {
   private static let example = #"for example: "Reds: Ana, Bo, Cy""#
 
   static func noRoster(_ text: String) -> Failure {
-    Failure("noRoster", .usage, "'\(text.excerpt)' names no players", hint: example)
+    let isName = !text.contains(":")
+    return Failure(
+      "noRoster", .usage,
+      "'\(text.excerpt)' names no players" + (isName ? ", and has played no game here" : ""),
+      hint: example)
   }
 
   static var emptyName: Failure {
@@ -22,6 +26,24 @@ nonisolated extension Failure {
     Failure(
       "sameName", .usage, "'\(name.excerpt)' is twice in '\(team.excerpt)'",
       hint: "tell the two apart: 'Ana B', 'Ana K'")
+  }
+
+  static func sameNumber(_ jersey: String, _ team: String) -> Failure {
+    Failure(
+      "sameNumber", .usage, "the shirt number \(jersey) is twice in '\(team.excerpt)'",
+      hint: "each player of a team has another one")
+  }
+
+  static func malformedNumber(_ text: String) -> Failure {
+    Failure(
+      "malformedNumber", .usage, "'\(text.excerpt)' is not a shirt number",
+      hint: "0, 00 and 1 to 99 are")
+  }
+
+  static func hasPlays(_ name: String) -> Failure {
+    Failure(
+      "hasPlays", .refused, "'\(name.excerpt)' has made plays and stays on the roster",
+      hint: "'scoreboard log' has them; 'scoreboard roster rename' gives another name")
   }
 
   static func sameTeams(_ name: String) -> Failure {

@@ -44,8 +44,8 @@ private nonisolated struct ErrorDocument: Document {
     json.beginObject()
     json.field("code", failure.code)
     json.field("exit", Int(failure.exit.rawValue))
-    json.field("hint", failure.hint)
-    json.field("line", failure.line)
+    if let hint = failure.hint { json.field("hint", hint) }
+    if let line = failure.line { json.field("line", line) }
     json.field("message", failure.message)
     json.endObject()
     json.endObject()

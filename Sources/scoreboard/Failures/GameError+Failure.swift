@@ -7,6 +7,7 @@ nonisolated extension GameError {
   var failure: Failure {
     switch self {
     case .unknownMove(let word): .unknownMove(word)
+    case .ambiguousMove(let word, let moves): .ambiguousMove(word, moves)
     case .malformedClock(let text): .malformedClock(text)
     case .noSuchPlayer(let word, let known): .noSuchPlayer(word, known)
     case .ambiguous(let word, let candidates): .ambiguousPlayer(word, candidates)
@@ -17,13 +18,17 @@ nonisolated extension GameError {
     case .nothingToUndo(let steps, let left): .nothing(to: "undo", "Undo", steps, left)
     case .nothingToRedo(let steps, let left): .nothing(to: "redo", "Redo", steps, left)
     case .aheadOfClock(let reading, let clock): .aheadOfClock(reading, clock)
-    case .beforeLastPlay(let reading, let last): .beforeLastPlay(reading, last)
+    case .beforeLastPlay(let reading, let number, let last): .beforeLastPlay(reading, number, last)
+    case .noOvertime: .noOvertime
     case .beyondLimit(let reading, let limit): .beyondLimit(reading, limit)
     case .timeIsUp(let limit): .timeIsUp(limit)
     case .noRoster(let text): .noRoster(text)
     case .emptyName: .emptyName
     case .controlCharacter(let name): .controlCharacter(name)
     case .sameName(let name, let team): .sameName(name, team)
+    case .sameNumber(let jersey, let team): .sameNumber(jersey, team)
+    case .malformedNumber(let text): .malformedNumber(text)
+    case .hasPlays(let name): .hasPlays(name)
     case .sameTeams(let name): .sameTeams(name)
     case .tooFewPlayers(let team, let count, let side): .tooFewPlayers(team, count, side)
     case .unknownRules(let name): .unknownRules(name)
@@ -57,9 +62,16 @@ nonisolated extension Failure {
       hint: "type one of them")
   }
 
-  fileprivate static func gameFinished(_ winner: String, _ score: String) -> Failure {
+  fileprivate static func ambiguousMove(_ word: String, _ moves: [String]) -> Failure {
     Failure(
-      "gameFinished", .refused, "the game is finished: \(winner.excerpt) won \(score)",
+      "ambiguousMove", .usage, "'\(word.excerpt)' may be \(few(moves, " or "))",
+      hint: "type one of them")
+  }
+
+  fileprivate static func gameFinished(_ winner: String?, _ score: String) -> Failure {
+    let end = winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"
+    return Failure(
+      "gameFinished", .refused, "the game is finished: \(end)",
       hint: "'scoreboard undo' takes back the last step")
   }
 

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Storage
 import Terminal
 import ViewModels
@@ -10,6 +11,8 @@ final class ScoringCoordinator {
   private let context: Context
   /// The scorer at work, and those with plays that are not saved yet.
   private var scorers: [any ScoringViewModel] = []
+  /// The game that is shown, while one is.
+  private var board: (any EditableBoardViewModel)?
 
   /// The screens of a library.
   init(_ library: GameLibrary, _ context: Context) {
@@ -18,6 +21,8 @@ final class ScoringCoordinator {
 
   /// The screen that is asked for; nil when there is nothing more to show.
   func screen(for navigation: Navigation) -> (any LiveScreen)? {
+    if navigation == .leave { return nil }
+    board = nil
     switch navigation {
     case .leave: return nil
     case .games: return games()
@@ -34,11 +39,22 @@ final class ScoringCoordinator {
   /// Opens a game to be scored, with the plays that were left in it.
   func open(_ game: StoredGame) throws -> any ScoringViewModel {
     scorers.removeAll { $0.unsaved.value.isEmpty }
-    if let left = scorers.first(where: { $0.board.id == game.standing.id }) { return left }
+    if let left = scorers.first(where: { $0.board.id == game.standing.id }) {
+      board = left.board
+      return left
+    }
     let followed = try FollowedGame(game, in: library, now: context.now)
-    let scoring = Scoring(Scoreboard(followed, now: context.now), wording: .screen)
+    let scoring = Scoring(Scoreboard(followed, now: context.now), wording: .screen) {
+      try TypedLine($0).verb()
+    }
+    board = scoring.board
     scorers.append(scoring)
     return scoring
+  }
+
+  /// How the game stands that is shown, in one line.
+  var headline: String? {
+    board.map { GameDocument($0.standing, now: context.now()).headline }
   }
 
   /// Plays that were entered and could not be saved.

@@ -14,6 +14,8 @@ nonisolated struct OrNone<Value: ArgumentValue>: ArgumentValue {
   }
 }
 
+nonisolated extension ClockDirection: ArgumentValue {}
+
 nonisolated extension ClockReading: ArgumentValue {
   /// What a reading looks like.
   public static var expected: String { "a reading such as 10:00" }

@@ -22,7 +22,7 @@ nonisolated extension GameCommand {
     [
       .option(
         "game", letter: "g", "GAME",
-        "an id, its beginning or @1 for the newest, else SCOREBOARD_GAME, else the game at hand"
+        "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game at hand"
       ) { $0.common.game = $1 },
       .option("library", "DIR", "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'") {
         $0.common.library = $1

@@ -8,6 +8,7 @@ nonisolated struct RuleOptions {
   var margin: Int?
   var cap: OrNone<Int>?
   var limit: OrNone<ClockReading>?
+  var clock: ClockDirection?
   var overtime: Int?
   var roster: OrNone<Int>?
   var bonus: OrNone<Int>?
@@ -20,6 +21,7 @@ nonisolated struct RuleOptions {
       .option("margin", "N", "points a winner leads by at least") { $0.margin = $1 },
       .option("cap", "N", "points that win whatever the lead, or none") { $0.cap = $1 },
       .option("limit", "CLOCK", "when time is up, or none") { $0.limit = $1 },
+      .option("clock", "WAY", "which way the clock is read; down needs a limit") { $0.clock = $1 },
       .option("overtime", "N", "points that win when level then, 1 the next basket") {
         $0.overtime = $1
       },
@@ -36,6 +38,7 @@ nonisolated struct RuleOptions {
     var changes = RuleChanges()
     (changes.side, changes.target, changes.margin) = (side, target, margin)
     (changes.cap, changes.timeLimit) = (cap.map(\.value), limit.map(\.value))
+    changes.clock = clock
     (changes.overtime, changes.roster) = (overtime, roster.map(\.value))
     (changes.bonus, changes.doubleBonus) = (bonus.map(\.value), doubleBonus.map(\.value))
     return changes

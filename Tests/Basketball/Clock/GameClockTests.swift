@@ -61,7 +61,7 @@ struct GameClockTests {
     let last = try sheet.record(ana, .foul, at: 40)
     try sheet.record(bo, .foul, at: 20)
     try sheet.setClock(to: showing(60), now: wall(0))
-    sheet.expectRefused(.beforeLastPlay(showing(39.999), last: last)) {
+    sheet.expectRefused(.beforeLastPlay(showing(39.999), number: last.number, last: showing(40))) {
       try $0.setClock(to: showing(39.999), now: wall(0))
     }
     try sheet.setClock(to: showing(40), now: wall(0))

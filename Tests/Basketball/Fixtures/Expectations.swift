@@ -28,18 +28,14 @@ extension Scoresheet {
 extension Play {
   /// The play without what follows from the clock when it was recorded.
   var plain: Play {
-    Play(number: number, reading: reading, who: who, move: move, recorded: recorded)
+    Play(
+      number: number, reading: reading, who: who, move: move, recorded: recorded, basket: basket)
   }
 }
 
 extension Finish {
   /// A finish by a basket.
-  init(winner: Side, play: Play) {
-    self.init(winner: winner, reading: play.reading, basket: play, isByTime: false)
-  }
-
-  /// The finish by a plain play.
-  var plain: Finish {
-    Finish(winner: winner, reading: reading, basket: basket?.plain, isByTime: isByTime)
+  init(winner: Side, play: Play, _ ending: Ending = .target) {
+    self.init(winner: winner, reading: play.reading, basket: play.number, ending: ending)
   }
 }

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import FoundationEssentials
 
 /// What a game posts, a line a message, as long as its observer lives.
@@ -30,7 +30,8 @@ final class MessageLog {
       },
       center.addObserver(of: game, for: Game.FinishDidChange.self) {
         lines.all.append(
-          $0.finish.map { "finish \($0.winner) by \($0.basket?.number ?? 0)" } ?? "finish open")
+          $0.finish.map { "finish \($0.winner?.rawValue ?? "nobody") by \($0.basket ?? 0)" }
+            ?? "finish open")
       },
     ]
   }

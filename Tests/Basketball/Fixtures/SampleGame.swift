@@ -13,8 +13,8 @@ let blues = Who(.away)
 
 /// The Reds and the Blues, three players each.
 let teams = Sides(
-  home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map(Player.init)),
-  away: Team(name: "Blues", players: ["Dee", "Eli", "Fay"].map(Player.init)))
+  home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map { Player($0) }),
+  away: Team(name: "Blues", players: ["Dee", "Eli", "Fay"].map { Player($0) }))
 
 /// The wall clock so many seconds after the games of these tests are made.
 func wall(_ seconds: Double) -> TimeOfDay {

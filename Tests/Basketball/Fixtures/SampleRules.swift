@@ -33,6 +33,7 @@ extension RuleChanges {
     self.init()
     (side, target, margin, overtime) = (rules.side, rules.target, rules.margin, rules.overtime)
     (cap, timeLimit, roster) = (.some(rules.cap), .some(rules.timeLimit), .some(rules.roster))
+    clock = rules.clock
     (bonus, doubleBonus) = (.some(rules.bonus), .some(rules.doubleBonus))
   }
 }

@@ -21,11 +21,11 @@ extension Scoresheet {
 
   @discardableResult
   mutating func record(
-    _ requests: [PlayRequest], at reading: ClockReading? = nil, inOvertime: Bool = false,
-    droppingLater: Bool = false, now: TimeOfDay
+    _ requests: [PlayRequest], at reading: ClockReading? = nil, droppingLater: Bool = false,
+    now: TimeOfDay
   ) throws(GameError) -> Outcome {
     let verb = Verb.record(
-      requests, at: reading, inOvertime: inOvertime, droppingLater: droppingLater)
+      requests, at: reading.map { .elapsed($0) }, droppingLater: droppingLater)
     return try perform(verb, now: now)
   }
 
@@ -41,6 +41,18 @@ extension Scoresheet {
     _ number: Int, droppingLater: Bool = false, now: TimeOfDay
   ) throws(GameError) -> Outcome {
     try perform(.remove(number, droppingLater: droppingLater), now: now)
+  }
+
+  @discardableResult
+  mutating func end(forfeit side: Side? = nil, now: TimeOfDay) throws(GameError) -> Outcome {
+    try perform(.end(forfeit: side.map { .exact(Who($0)) }), now: now)
+  }
+
+  @discardableResult
+  mutating func number(
+    _ who: Who, _ jersey: String?, now: TimeOfDay
+  ) throws(GameError) -> Outcome {
+    try perform(.number(.exact(who), jersey), now: now)
   }
 
   @discardableResult
@@ -95,7 +107,7 @@ extension Scoresheet {
   mutating func setClock(
     to reading: ClockReading, now: TimeOfDay
   ) throws(GameError) -> Outcome {
-    try perform(.clock(.set(reading)), now: now)
+    try perform(.clock(.set(.elapsed(reading))), now: now)
   }
 }
 
@@ -109,6 +121,11 @@ extension PlayRequest {
 extension Correction {
   /// A correction to somebody by the whole name.
   init(who: Who, move: Move? = nil, reading: ClockReading? = nil) {
-    self.init(who: .exact(who), move: move, reading: reading)
+    self.init(who: .exact(who), move: move, time: reading.map { .elapsed($0) })
+  }
+
+  /// A correction to another reading.
+  init(reading: ClockReading) {
+    self.init(time: .elapsed(reading))
   }
 }

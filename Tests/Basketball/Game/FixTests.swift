@@ -19,13 +19,14 @@ struct FixTests {
     let outcome = try sheet.fix(1, correction, now: wall(5))
     #expect(sheet.numbers == order)
     #expect([sheet.standing.box.score.home, sheet.standing.box.score.away] == score)
-    let play = try #require(sheet.play(1)).play
-    let old = before.plays[0]
-    #expect(outcome.replaced == [Outcome.Replacement(old: old, new: play)])
+    let scored = try #require(sheet.play(1))
+    let (play, old) = (scored.play, before.plays[0])
+    #expect(
+      outcome.replaced == [Outcome.Replacement(old: before.playByPlay.plays[0], new: scored)])
     #expect(outcome.removed == [])
     #expect(.exact(play.who) == correction.who ?? .exact(old.who))
     #expect(play.move == correction.move ?? old.move)
-    #expect(play.reading == correction.reading ?? old.reading)
+    #expect(.elapsed(play.reading) == correction.time ?? .elapsed(old.reading))
     #expect(play.recorded == old.recorded)
     #expect(try sheet.readFromTape() == sheet)
     try sheet.undo(1, now: wall(6))

@@ -26,7 +26,7 @@ struct GameTests {
   }
 
   func record(_ who: Who, _ move: Move, at seconds: Double? = nil) -> Verb {
-    .record([PlayRequest(who, move)], at: seconds.map(showing))
+    .record([PlayRequest(who, move)], at: seconds.map { .elapsed(showing($0)) })
   }
 
   @Test("posts plays, score, clock and finish, each only when it is another")

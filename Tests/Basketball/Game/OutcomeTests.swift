@@ -48,7 +48,7 @@ struct OutcomeTests {
         Entry(at: wall(99), .note("over")),
       ])
     #expect(outcome.isTurningPoint)
-    #expect(outcome.after.finish?.isByTime == true)
+    #expect(outcome.after.finish?.ending == .time)
   }
 
   @Test("is a turning point where the game ends, opens again or goes into overtime")

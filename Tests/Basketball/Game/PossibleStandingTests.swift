@@ -49,7 +49,7 @@ struct PossibleStandingTests {
 
   @Test("is not possible with people who are not there, or twice")
   func people() {
-    let twins = Team(name: "Reds", players: ["Ana", "Ana", "Cy"].map(Player.init))
+    let twins = Team(name: "Reds", players: ["Ana", "Ana", "Cy"].map { Player($0) })
     #expect(!standing(teams: Sides(home: twins, away: teams.away)).isPossible)
     #expect(!standing(home: [StatLine()]).isPossible)
     #expect(!standing(lastPlay: play(1, by: Who(.home, "Zed")), lastNumber: 1).isPossible)

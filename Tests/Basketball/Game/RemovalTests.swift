@@ -7,7 +7,7 @@ struct RemovalTests {
   func removed() throws {
     var sheet = try threePlays()
     let before = sheet
-    #expect(try sheet.remove(3, now: wall(1)).removed == [before.plays[2]])
+    #expect(try sheet.remove(3, now: wall(1)).removed.map(\.play) == [before.plays[2]])
     #expect(sheet.numbers == [1, 2])
     #expect(sheet.standing.clock == GameClock(showing(30)))
     sheet.expectRefused(.noSuchPlay(3)) { try $0.remove(3, now: wall(2)) }

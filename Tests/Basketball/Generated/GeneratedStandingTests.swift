@@ -15,7 +15,7 @@ struct GeneratedStandingTests {
       }
     }
     #expect(withTape > 50)
-    for kind in ["record", "note", "clock", "refused", "finish", "overtime"] {
+    for kind in ["record", "assist", "note", "clock", "end", "refused", "finish", "overtime"] {
       #expect(counts[kind, default: 0] > 5, "\(kind) is hardly ever seen")
     }
   }
@@ -53,10 +53,15 @@ struct GeneratedStandingTests {
     _ verb: Verb, _ result: VerbResult, _ counts: inout [String: Int]
   ) {
     switch verb {
-    case .record: counts["record", default: 0] += 1
+    case .record(let requests, _, _):
+      counts["record", default: 0] += 1
+      if requests.contains(where: { $0.move == .assist }) { counts["assist", default: 0] += 1 }
     case .note: counts["note", default: 0] += 1
     case .clock: counts["clock", default: 0] += 1
-    case .fix, .remove, .join, .rename, .rules, .undo, .undoTo, .redo: break
+    case .end: counts["end", default: 0] += 1
+    case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo,
+      .redo:
+      break
     }
     guard case .success(let outcome) = result else {
       counts["refused", default: 0] += 1
@@ -80,13 +85,17 @@ struct GeneratedStandingTests {
   func needs() throws {
     let sheet = try threePlays()
     let withTape: [Verb] = [
-      .record([PlayRequest(ana, .foul)], at: showing(29)), .fix(1, Correction(move: .foul)),
+      .record([PlayRequest(ana, .foul)], at: .elapsed(showing(29))),
+      .fix(1, Correction(move: .foul)),
       .remove(1), .join(team: .typed("reds"), name: "Gus"), .rename(.typed("Ana"), to: "Anna"),
-      .rules(preset: "fiba3x3", RuleChanges()), .undo(1), .undoTo(play: 1), .redo(1),
+      .rules(preset: "fiba3x3", RuleChanges()), .leave(.typed("Cy")),
+      .number(.typed("Ana"), "7"), .undo(1), .undoTo(play: 1), .redo(1),
     ]
     let without: [Verb] = [
-      .record([PlayRequest(ana, .foul)], at: showing(30)), .record([PlayRequest(ana, .foul)]),
-      .note("windy"), .clock(.start), .clock(.pause), .clock(.toggle), .clock(.set(showing(40))),
+      .record([PlayRequest(ana, .foul)], at: .elapsed(showing(30))),
+      .record([PlayRequest(ana, .foul)]),
+      .note("windy"), .clock(.start), .clock(.pause), .clock(.toggle),
+      .clock(.set(.elapsed(showing(40)))), .end(), .end(forfeit: .typed("reds")),
     ]
     for verb in withTape { #expect(sheet.standing.needsTape(for: verb, now: wall(9)), "\(verb)") }
     for verb in without { #expect(!sheet.standing.needsTape(for: verb, now: wall(9)), "\(verb)") }

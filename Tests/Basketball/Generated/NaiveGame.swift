@@ -16,13 +16,15 @@ struct NaiveGame {
   /// The score the overtime began with, home first.
   var overtime: [Int]?
   private var helped = false
+  private let end: NaiveEnd?
   private let rules: Rules
 
   /// - Parameters:
   ///   - late: numbers of the plays that were made when time was up.
   ///   - isUp: whether time is up now.
-  init(_ plays: [Play], by rules: Rules, late: Set<Int>, isUp: Bool) {
-    self.rules = rules
+  ///   - end: where the scorer ended it.
+  init(_ plays: [Play], by rules: Rules, late: Set<Int>, isUp: Bool, end: NaiveEnd? = nil) {
+    (self.rules, self.end) = (rules, end)
     let rows = plays.sorted {
       $0.reading == $1.reading ? $0.number < $1.number : $0.reading < $1.reading
     }
@@ -34,6 +36,7 @@ struct NaiveGame {
     for play in inTime { add(play) }
     if limit < .max, isUp || inTime.count < rows.count { timeUp() }
     for play in rows.dropFirst(inTime.count) { add(play) }
+    endByHand()
   }
 
   /// The score, home first.
@@ -48,15 +51,27 @@ struct NaiveGame {
     let winner: Side = score[0] > score[1] ? .home : .away
     let basket = counted.last { $0.move == .onePoint || $0.move == .twoPoints }
     let isLast = basket?.reading == limit && basket?.who.side == winner
-    finish = Finish(winner: winner, reading: limit, basket: isLast ? basket : nil, isByTime: true)
+    finish = Finish(
+      winner: winner, reading: limit, basket: isLast ? basket?.number : nil, ending: .time)
+  }
+
+  private mutating func endByHand() {
+    guard finish == nil, let end else { return }
+    let winner: Side? = end.forfeit.map { $0 == .home ? .away : .home }
+    finish = Finish(
+      winner: winner, reading: end.reading, ending: winner == nil ? .abandoned : .forfeit)
   }
 
   private mutating func add(_ play: Play) {
+    if let end,
+      play.reading > end.reading
+        || (play.reading == end.reading && play.number > end.lastNumber)
+    {
+      endByHand()
+    }
     if let finish {
-      let isHelp =
-        play.move == .assist && !helped && play.reading == finish.reading
-        && play.who.side == finish.winner && play.who.player != nil
-      guard isHelp, let basket = finish.basket, basket.who != play.who else {
+      let isHelp = play.move == .assist && !helped && play.who.player != nil
+      guard isHelp, let basket = finish.basket, basket == play.basket else {
         afterFinish.append(play)
         return
       }
@@ -70,8 +85,15 @@ struct NaiveGame {
     counts["\(play.who.side) \(play.who.player ?? "") \(play.move)", default: 0] += 1
     if finish == nil, hasWon(now[own], now[1 - own], began: overtime?[own]) {
       finish = Finish(
-        winner: play.who.side, reading: play.reading, basket: play, isByTime: false)
+        winner: play.who.side, reading: play.reading, basket: play.number,
+        ending: ending(now[own], now[1 - own]))
     }
+  }
+
+  /// What a basket ended the game by.
+  private func ending(_ own: Int, _ other: Int) -> Ending {
+    if overtime != nil { return .overtime }
+    return own >= rules.target && own - other >= rules.margin ? .target : .cap
   }
 
   /// Whether a side that has scored so much has won, by rules read one by one.
@@ -94,11 +116,21 @@ struct NaiveGame {
   /// The refusal of what comes after the finish; nil before it.
   var refusal: GameError? {
     finish.map {
-      .gameFinished(
-        winner: $0.winner == .home ? "Reds" : "Blues",
-        score: "\(score[$0.winner == .home ? 0 : 1])-\(score[$0.winner == .home ? 1 : 0])")
+      let isAway = $0.winner == .away
+      return .gameFinished(
+        winner: $0.winner.map { $0 == .home ? "Reds" : "Blues" },
+        score: "\(score[isAway ? 1 : 0])-\(score[isAway ? 0 : 1])")
     }
   }
+}
+
+/// Where a scorer ended a game by hand.
+struct NaiveEnd: Equatable {
+  /// The side that forfeits it; nil where it is abandoned.
+  let forfeit: Side?
+  let reading: ClockReading
+  /// The highest number of a play that counted then.
+  let lastNumber: Int
 }
 
 extension BoxScore {

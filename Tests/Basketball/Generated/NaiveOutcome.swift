@@ -15,10 +15,8 @@ struct NaiveOutcome {
     let (old, new) = (before.plays, after.plays)
     let turned = turn(entry)
     let isTurn = !turned.undone.isEmpty || !turned.redone.isEmpty
-    let isRename = if case .rename = entry.action { true } else { false }
-    let fixed: Play? = if case .fix(let play, _) = entry.action { play } else { nil }
+    let fixed: [Play] = if case .fix = entry.action { entry.action.plays } else { [] }
     let common = old.filter { play in new.contains { $0.number == play.number } }
-    let changed = common.filter { !new.contains($0) }
     return Outcome(
       before: before.standing, after: after.standing, entries: [entry],
       added: isTurn
@@ -26,16 +24,36 @@ struct NaiveOutcome {
         : after.playByPlay.plays.filter { play in
           !old.contains { $0.number == play.play.number }
         }.sorted { $0.play.number < $1.play.number },
-      replaced: isTurn || isRename
-        ? []
-        : (changed + old.filter { $0.number == fixed?.number && !common.contains($0) })
-          .compactMap { play in
-            (new.first { $0.number == play.number } ?? fixed).map { .init(old: play, new: $0) }
-          },
+      replaced: fixed.compactMap { play in
+        guard let old = before.scored(play.number) else { return nil }
+        return .init(
+          old: old, new: after.scored(play.number) ?? ScoredPlay(play, score: old.score))
+      },
       removed: isTurn
         ? []
-        : old.filter { !common.contains($0) }.map { $0.number == fixed?.number ? fixed ?? $0 : $0 },
-      undone: turned.undone, redone: turned.redone)
+        : before.playByPlay.plays.filter { !common.contains($0.play) }.map { gone in
+          let play = fixed.first { $0.number == gone.play.number } ?? gone.play
+          return ScoredPlay(play, score: gone.score)
+        },
+      undone: turned.undone, redone: turned.redone,
+      playsOfSteps: touched(
+        by: turned.undone + turned.redone, !turned.undone.isEmpty, before, after))
+  }
+
+  /// The plays of steps, each once: as it was where the game has it no more, or where it was put down
+  /// by a step that is taken back; else as it is.
+  private func touched(
+    by steps: [Entry], _ isBack: Bool, _ before: Scoresheet, _ after: Scoresheet
+  ) -> [ScoredPlay] {
+    let removed = steps.flatMap(\.action.removed)
+    var plays: [ScoredPlay] = []
+    for number in steps.flatMap({ $0.action.plays.map(\.number) + $0.action.removed }) {
+      let (old, new) = (before.scored(number), after.scored(number))
+      let play = isBack || removed.contains(number) ? old ?? new : new
+      guard let play, !plays.contains(where: { $0.play.number == number }) else { continue }
+      plays.append(play)
+    }
+    return plays
   }
 
   private mutating func turn(_ entry: Entry) -> (undone: [Entry], redone: [Entry]) {
@@ -49,11 +67,18 @@ struct NaiveOutcome {
       done += forth
       return ([], forth)
     case .open, .clock: break
-    case .record, .fix, .remove, .join, .rename, .rules, .note:
+    case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .end:
       done.append(entry)
       undone = []
     }
     return ([], [])
+  }
+}
+
+extension Scoresheet {
+  /// The play of a number with its score, found in the list.
+  fileprivate func scored(_ number: Int) -> ScoredPlay? {
+    playByPlay.plays.first { $0.play.number == number }
   }
 }
 
@@ -62,6 +87,7 @@ extension Outcome {
   var sorted: Outcome {
     Outcome(
       before: before, after: after, entries: entries, added: added, replaced: replaced,
-      removed: removed.sorted { $0.number < $1.number }, undone: undone, redone: redone)
+      removed: removed.sorted { $0.play.number < $1.play.number }, undone: undone,
+      redone: redone, playsOfSteps: playsOfSteps)
   }
 }

@@ -7,8 +7,12 @@ struct NaiveState: Equatable {
   var late: Set<Int> = []
   var names = ["Reds", "Blues"]
   var rosters = [["Ana", "Bo", "Cy"], ["Dee", "Eli", "Fay"]]
+  /// The shirt numbers of either team, by name.
+  var jerseys: [[String: String]] = [[:], [:]]
   var rules: Rules
   var note: String?
+  /// Where the scorer ended the game, if so.
+  var end: NaiveEnd?
 
   /// Another name for somebody, in the roster and in all plays.
   mutating func rename(_ who: Who, to name: String) {
@@ -18,22 +22,33 @@ struct NaiveState: Equatable {
       return
     }
     rosters[index] = rosters[index].map { $0 == old ? name : $0 }
+    if let jersey = jerseys[index].removeValue(forKey: old) { jerseys[index][name] = jersey }
     plays = plays.map {
       $0.who != who
         ? $0
         : Play(
           number: $0.number, reading: $0.reading, who: Who(who.side, name), move: $0.move,
-          recorded: $0.recorded)
+          recorded: $0.recorded, basket: $0.basket)
     }
   }
 }
 
 extension NaiveState {
   /// What a game stands at, with the plays in the order they are given in.
-  init(of standing: Standing, plays: [Play], late: Set<Int> = []) {
+  init(of standing: Standing, plays: [Play], late: Set<Int> = [], end: NaiveEnd? = nil) {
+    let teams = [standing.teams.home, standing.teams.away]
     self.init(
-      plays: plays, late: late, names: [standing.teams.home.name, standing.teams.away.name],
-      rosters: [standing.teams.home, standing.teams.away].map { $0.players.map(\.name) },
-      rules: standing.rules, note: standing.note)
+      plays: plays, late: late, names: teams.map(\.name),
+      rosters: teams.map { $0.players.map(\.name) },
+      jerseys: teams.map { team in
+        var jerseys: [String: String] = [:]
+        for player in team.players { jerseys[player.name] = player.jersey }
+        return jerseys
+      }, rules: standing.rules, note: standing.note, end: end)
+  }
+
+  /// What a game stands at, with what it does not say as another state has it.
+  init(of standing: Standing, like other: NaiveState) {
+    self.init(of: standing, plays: other.plays, late: other.late, end: other.end)
   }
 }

@@ -3,66 +3,153 @@ import Testing
 
 extension RandomCorrector {
   mutating func record() {
-    let made = (0..<(random.oneIn(4) ? 2 : 1)).map { _ in (who: anybody(), move: anyMove()) }
+    let made = random.oneIn(4) ? assistedBasket() : plays()
     let (drop, typed, time) = (random.oneIn(4), anyReading(), wall(now))
     let isInOvertime = random.oneIn(12)
     var shown = sheet.standing.asOf(time).reading(at: time)
     if isInOvertime, !isUp, let limit = state.rules.timeLimit, naive().finish == nil {
       (isUp, shown) = (true, limit)
     }
-    let reading = typed ?? shown
-    let new = made.enumerated().map { index, request in
+    // In overtime the clock stands at the limit, whatever a log says.
+    let limit = isInOvertime ? state.rules.timeLimit : nil
+    let reading = limit ?? typed ?? shown
+    let said = made.enumerated().map { index, request in
       Play(
         number: lastNumber + index + 1, reading: reading, who: request.who, move: request.move,
         recorded: time)
     }
+    let new = state.plays.naivelyLinked(said)
     var next = state
     next.plays += new
     if isUp, reading == state.rules.timeLimit { next.late.formUnion(new.map(\.number)) }
     let requests = made.map { PlayRequest(reference(to: $0.who), $0.move) }
-    let verb = Verb.record(
-      requests, at: typed, inOvertime: isInOvertime, droppingLater: drop)
+    let told: GameTime? = isInOvertime ? .overtime(typed) : typed.map { .elapsed($0) }
+    let verb = Verb.record(requests, at: told, droppingLater: drop)
     attempt(verb, as: "record", to: next, numbers: new.count, dropping: drop)
   }
 
+  private mutating func plays() -> [(who: Who, move: Move)] {
+    (0..<(random.oneIn(4) ? 2 : 1)).map { _ in (who: anybody(), move: anyMove()) }
+  }
+
+  /// A basket and the assist on it, in either order.
+  private mutating func assistedBasket() -> [(who: Who, move: Move)] {
+    let (scorer, passer) = (anybody(), anybody())
+    let plays = [
+      (who: scorer, move: Move.onePoint), (who: Who(scorer.side, passer.player), move: .assist),
+    ]
+    let isKnown = state.rosters[scorer.side == .home ? 0 : 1].contains(passer.player ?? "")
+    guard isKnown || passer.player == nil else { return self.plays() }
+    return random.oneIn(3) ? plays.reversed() : plays
+  }
+
   mutating func fix() {
-    let play = state.plays.randomElement(using: &random)
-    let (number, drop) = (play?.number ?? 99, random.oneIn(3))
-    let who = random.oneIn(2) ? anybody() : nil
-    let correction = Correction(
-      who: who.map { reference(to: $0) }, move: random.oneIn(2) ? anyMove() : nil,
-      reading: random.oneIn(2) ? anyReading() : nil)
-    var next = state
-    next.plays = state.plays.map { old in
-      guard old.number == number else { return old }
-      return Play(
-        number: number, reading: correction.reading ?? old.reading, who: who ?? old.who,
-        move: correction.move ?? old.move, recorded: old.recorded)
+    let assisted = state.plays.filter { play in
+      state.plays.contains { $0.basket == play.number }
     }
-    if let reading = correction.reading, let play, reading != play.reading {
-      next.late.remove(number)
-      let isLate = reading == state.rules.timeLimit && naive().overtime != nil
-      if isLate { next.late.insert(number) }
+    let isAssisted = !random.oneIn(4) && !assisted.isEmpty
+    let play = (isAssisted ? assisted : state.plays).randomElement(using: &random)
+    let (number, drop) = (play?.number ?? 99, random.oneIn(3))
+    // Half of the baskets with an assist are only moved, and their assists with them.
+    let isMoved = isAssisted && random.oneIn(2)
+    let who = !isMoved && random.oneIn(2) ? anybody() : nil
+    let reading = isMoved ? earlierReading() : random.oneIn(2) ? anyReading() : nil
+    let move = !isMoved && random.oneIn(2) ? anyMove() : nil
+    let correction = Correction(
+      who: who.map { reference(to: $0) }, move: move,
+      time: reading.map { .elapsed($0) })
+    var (next, gone) = (state, [Play]())
+    if let play {
+      let fixed = Play(
+        number: number, reading: reading ?? play.reading, who: who ?? play.who,
+        move: correction.move ?? play.move, recorded: play.recorded)
+      (next.plays, gone) = state.plays.naivelyLinked(correcting: play, to: fixed)
+      if fixed.reading != play.reading { noteLate(fixed, in: &next) }
     }
     attempt(
-      .fix(number, correction, droppingLater: drop), as: "fix", to: next, dropping: drop)
+      .fix(number, correction, droppingLater: drop), as: "fix", to: next, dropping: drop,
+      taking: gone)
+    if !gone.isEmpty { accepted["assist gone", default: 0] += 1 }
+  }
+
+  /// A reading of the last seconds.
+  private mutating func earlierReading() -> ClockReading {
+    let shown = sheet.standing.reading(at: wall(now)).milliseconds
+    return ClockReading(milliseconds: max(0, shown - 500 * Int.random(in: 0...4, using: &random)))
+  }
+
+  /// Notes whether a corrected play, and the assist that goes with it, were made when time was up.
+  private mutating func noteLate(_ fixed: Play, in next: inout NaiveState) {
+    let moved = next.plays.filter { $0.number == fixed.number || $0.basket == fixed.number }
+    let isLate = fixed.reading == state.rules.timeLimit && naive().overtime != nil
+    for play in moved {
+      next.late.remove(play.number)
+      if isLate { next.late.insert(play.number) }
+    }
+    if moved.count > 1 { accepted["assist moved", default: 0] += 1 }
   }
 
   mutating func remove() {
     let number = state.plays.randomElement(using: &random)?.number ?? lastNumber + 1
     let drop = random.oneIn(3)
     var next = state
-    next.plays.removeAll { $0.number == number }
-    attempt(.remove(number, droppingLater: drop), as: "remove", to: next, dropping: drop)
+    let gone =
+      state.plays.filter { $0.number == number } + state.plays.filter { $0.basket == number }
+    next.plays.removeAll(where: gone.contains)
+    attempt(
+      .remove(number, droppingLater: drop), as: "remove", to: next, dropping: drop, taking: gone)
   }
 
   mutating func join() {
     let index = Int.random(in: 0...1, using: &random)
     let name = "Player \(Int.random(in: 0...9, using: &random))"
+    let jersey = random.oneIn(2) ? anyJersey() : nil
     var next = state
     next.rosters[index].append(name)
+    next.jerseys[index][name] = jersey
     let team = reference(to: Who(index == 0 ? .home : .away))
-    attempt(.join(team: team, name: name), as: "join", to: next)
+    attempt(.join(team: team, name: (jersey.map { "\($0) " } ?? "") + name), as: "join", to: next)
+  }
+
+  mutating func leave() {
+    if state.rosters.allSatisfy({ $0.count == state.rules.side }) { return join() }
+    var who = anybody()
+    // Who has made no play, now and then somebody who may not leave.
+    let free = state.rosters[who.side == .home ? 0 : 1].filter { name in
+      !state.plays.contains { $0.who == Who(who.side, name) }
+    }
+    if !random.oneIn(4), let name = free.randomElement(using: &random) { who = Who(who.side, name) }
+    var next = state
+    let index = who.side == .home ? 0 : 1
+    next.rosters[index].removeAll { $0 == who.player }
+    if let name = who.player { next.jerseys[index][name] = nil }
+    let hasPlays = state.plays.contains { $0.who == who }
+    let count = accepted["leave", default: 0]
+    attempt(.leave(reference(to: who)), as: "leave", to: next)
+    if hasPlays || who.player == nil || next.rosters[index].count < state.rules.side {
+      #expect(accepted["leave", default: 0] == count, "\(who) may not leave")
+    }
+  }
+
+  mutating func number() {
+    let (who, jersey) = (anybody(), random.oneIn(4) ? nil : anyJersey())
+    var next = state
+    let index = who.side == .home ? 0 : 1
+    if let name = who.player { next.jerseys[index][name] = jersey }
+    attempt(.number(reference(to: who), jersey), as: "number", to: next)
+  }
+
+  private mutating func anyJersey() -> String {
+    ["0", "00", "7", "23", "99"].randomElement(using: &random) ?? "4"
+  }
+
+  mutating func end() {
+    let forfeit = [Side.home, .away, nil].randomElement(using: &random) ?? nil
+    let reading = sheet.standing.asOf(wall(now)).reading(at: wall(now))
+    var next = state
+    next.end = NaiveEnd(
+      forfeit: forfeit, reading: reading, lastNumber: state.plays.map(\.number).max() ?? 0)
+    attempt(.end(forfeit: forfeit.map { reference(to: Who($0)) }), as: "end", to: next)
   }
 
   mutating func rename() {

@@ -38,7 +38,8 @@ struct RandomCorrector {
   /// The state in force, or another one, added up a second time.
   func naive(_ other: NaiveState? = nil) -> NaiveGame {
     let state = other ?? state
-    return NaiveGame(state.plays, by: state.rules, late: state.late, isUp: isUp)
+    return NaiveGame(
+      state.plays, by: state.rules, late: state.late, isUp: isUp, end: state.end)
   }
 
   /// Any rules that games can be played by, for short games.
@@ -69,9 +70,9 @@ struct RandomCorrector {
     random.oneIn(4) ? .typed(who.word) : .exact(who)
   }
 
-  /// Any move, baskets more often.
+  /// Any move, baskets and assists more often.
   mutating func anyMove() -> Move {
-    (Move.allCases + [.onePoint, .twoPoints]).randomElement(using: &random) ?? .foul
+    (Move.allCases + [.onePoint, .twoPoints, .assist]).randomElement(using: &random) ?? .foul
   }
 
   /// A reading near the clock or that of a play; now and then none.

@@ -17,11 +17,12 @@ extension RandomScorer {
   private mutating func record() throws {
     let (made, shown) = (requests(), sheet.standing.reading(at: wall(now)))
     let (typed, time) = (reading(shown: shown), wall(now))
-    let plays = made.enumerated().map { index, request in
+    let said = made.enumerated().map { index, request in
       Play(
         number: lastNumber + 1 + index, reading: typed ?? shown, who: request.who,
         move: request.move, recorded: time)
     }
+    let plays = steps.flatMap(\.self).naivelyLinked(said)
     let requests = made.map { PlayRequest($0.who, $0.move) }
     if let refusal = refusal(of: plays, typed: typed, shown: shown) {
       sheet.expectRefused(refusal) { try $0.record(requests, at: typed, now: time) }
@@ -79,7 +80,7 @@ extension RandomScorer {
     let away = [-4000, -1500, 0, 500, 2500].randomElement(using: &random) ?? 0
     let reading = ClockReading(milliseconds: max(0, shown.milliseconds + away))
     if let last = sheet.standing.lastPlay, reading < last.reading {
-      sheet.expectRefused(.beforeLastPlay(reading, last: last)) {
+      sheet.expectRefused(.beforeLastPlay(reading, number: last.number, last: last.reading)) {
         try $0.setClock(to: reading, now: time)
       }
     } else if let over = naive().refusal {

@@ -1,11 +1,11 @@
 @testable import Basketball
 
 extension Standing {
-  /// The game as far as a document has it: of a finish only who won and when, the overtime as it
+  /// The game as far as a document has it: of a finish all but its basket, the overtime as it
   /// follows from the points that are needed.
   var reduced: Standing {
     let finish = finish.map {
-      Finish(winner: $0.winner, reading: $0.reading, basket: nil, isByTime: false)
+      Finish(winner: $0.winner, reading: $0.reading, ending: $0.ending)
     }
     let box = BoxScore(
       teams: teams, rules: rules, lines: box.lines, count: box.count, lastPlay: box.lastPlay,
@@ -29,7 +29,8 @@ extension Outcome {
   var reduced: Outcome {
     Outcome(
       before: before.reduced, after: after.reduced, entries: entries, added: added,
-      replaced: replaced, removed: removed, undone: undone, redone: redone)
+      replaced: replaced, removed: removed, undone: undone, redone: redone,
+      playsOfSteps: playsOfSteps)
   }
 }
 

@@ -6,10 +6,10 @@ struct MoveTests {
   @Test(
     "every move has its words, whatever their case",
     arguments: [
-      (Move.onePoint, ["one", "1", "+1", "onePoint", "ONE", "onepoint"]),
-      (.twoPoints, ["two", "2", "+2", "twoPoints", "Two", "TWOPOINTS"]),
-      (.assist, ["assist", "a", "A"]), (.rebound, ["rebound", "r", "R"]),
-      (.foul, ["foul", "f", "FOUL"]),
+      (Move.onePoint, ["one", "1", "+1", "o", "on", "onePoint", "ONE", "onepo", "onepoint"]),
+      (.twoPoints, ["two", "2", "+2", "t", "T", "tw", "twoPoints", "Two", "TWOPOINTS"]),
+      (.assist, ["assist", "a", "A", "as", "assis"]), (.rebound, ["rebound", "r", "R", "Reb"]),
+      (.foul, ["foul", "f", "FOUL", "fo"]),
     ])
   func words(_ move: Move, _ words: [String]) throws {
     for word in words { #expect(try Move(word: word) == move) }
@@ -17,9 +17,28 @@ struct MoveTests {
   }
 
   @Test(
-    "a word that is no move is refused", arguments: ["", "three", "3", "on", "+ 1", " one", "as"])
+    "a word that is no move is refused",
+    arguments: ["", "three", "3", "+ 1", " one", "ones", "assists", "a ", "11", "f1"])
   func unknown(_ word: String) {
     #expect(throws: GameError.unknownMove(word)) { try Move(word: word) }
+  }
+
+  @Test("a word with which several moves begin lists them, as far as one can be typed")
+  func ambiguous() {
+    #expect(throws: GameError.ambiguousMove("+", candidates: ["one", "two"])) {
+      try Move(word: "+")
+    }
+  }
+
+  @Test("a beginning of any word of a move means it, unless another move has that word")
+  func beginnings() throws {
+    for move in Move.allCases {
+      for word in move.words where word.first != "+" {
+        for length in 1...word.count {
+          #expect(try Move(word: String(word.prefix(length))) == move)
+        }
+      }
+    }
   }
 
   @Test("a basket is worth its name, the rest nothing")

@@ -8,7 +8,7 @@ struct LimitCorrectionTests {
     var sheet = try levelAtTheLimit()
     try sheet.record(bo, .onePoint, at: 40)
     #expect(sheet == (try sheet.readFromTape()))
-    #expect(sheet.standing.finish?.isByTime == true)
+    #expect(sheet.standing.finish?.ending == .time)
     #expect(sheet.standing.finish?.reading == showing(60))
     #expect(sheet.standing.clock == GameClock(showing(60)))
   }

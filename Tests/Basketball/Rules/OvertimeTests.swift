@@ -12,7 +12,7 @@ struct OvertimeTests {
     try sheet.record(dee, .foul)
     let end = try sheet.record(bo, .onePoint)
     #expect(end.reading == showing(60))
-    #expect(sheet.standing.finish == Finish(winner: .home, play: end))
+    #expect(sheet.standing.finish == Finish(winner: .home, play: end, .overtime))
     try sheet.record(ana, .assist)
     sheet.expectRefused(.gameFinished(winner: "Reds", score: "3-2")) { try $0.record(cy, .assist) }
     #expect(try sheet.readFromTape() == sheet)
@@ -28,7 +28,7 @@ struct OvertimeTests {
     #expect(sheet.standing.box.overtime == Sides(home: 2, away: 2))
     #expect(sheet.standing.finish == nil)
     let end = try sheet.record(dee, .onePoint)
-    #expect(sheet.standing.finish == Finish(winner: .away, play: end))
+    #expect(sheet.standing.finish == Finish(winner: .away, play: end, .overtime))
   }
 
   @Test("is played without the clock")
@@ -50,7 +50,7 @@ struct OvertimeTests {
     #expect(sheet.standing.asOf(wall(60)).box.overtime == Sides(home: 0, away: 0))
     let play = try sheet.record(ana, .twoPoints, now: 90)
     #expect(play.reading == showing(60))
-    #expect(sheet.standing.finish == Finish(winner: .home, play: play))
+    #expect(sheet.standing.finish == Finish(winner: .home, play: play, .overtime))
     #expect(sheet.tape.entries.map(\.action).dropFirst(2) == [.clock, .record(plays: [play])])
   }
 
@@ -84,9 +84,9 @@ struct OvertimeTests {
     #expect(sheet.standing.box.overtime == nil)
     #expect(
       sheet.standing.finish
-        == Finish(winner: .away, reading: showing(60), basket: nil, isByTime: true))
+        == Finish(winner: .away, reading: showing(60), basket: nil, ending: .time))
     try sheet.undo(1, now: wall(6))
-    #expect(sheet.standing.finish == Finish(winner: .home, play: end))
+    #expect(sheet.standing.finish == Finish(winner: .home, play: end, .overtime))
     #expect(sheet.standing.box.overtime == Sides(home: 2, away: 2))
   }
 
@@ -106,7 +106,7 @@ struct OvertimeTests {
     var sheet = try levelAtTheLimit(overtime: 2)
     let end = try sheet.record(bo, .onePoint)
     try sheet.change(to: try timed(60, overtime: 1), now: wall(5))
-    #expect(sheet.standing.finish == Finish(winner: .home, play: end))
+    #expect(sheet.standing.finish == Finish(winner: .home, play: end, .overtime))
     try sheet.change(to: .pickup, now: wall(6))
     #expect(sheet.standing.finish == nil)
     #expect(sheet.standing.box.overtime == nil)
@@ -122,13 +122,13 @@ struct OvertimeTests {
     var sheet = newGame(by: try Rules.pickup.with(rules))
     try sheet.record([PlayRequest(ana, .twoPoints)], at: showing(10), now: wall(0))
     let before = sheet
+    let overtime = Verb.record([PlayRequest(dee, .onePoint)], at: .overtime(showing(60)))
     #expect(throws: GameError.gameFinished(winner: "Reds", score: "2-0")) {
-      try sheet.record(
-        [PlayRequest(dee, .onePoint)], at: showing(60), inOvertime: true, now: wall(1))
+      try sheet.perform(overtime, now: wall(1))
     }
     #expect(sheet == before)
     try sheet.record([PlayRequest(dee, .twoPoints)], at: showing(20), now: wall(1))
-    try sheet.record([PlayRequest(dee, .onePoint)], at: showing(60), inOvertime: true, now: wall(2))
+    _ = try sheet.perform(overtime, now: wall(2))
     #expect(sheet.standing.box.overtime == Sides(home: 2, away: 2))
     #expect(sheet.standing.finish?.winner == .away)
     #expect(try sheet.readFromTape() == sheet)

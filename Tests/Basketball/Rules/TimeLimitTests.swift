@@ -24,7 +24,7 @@ struct TimeLimitTests {
     #expect(sheet.standing.asOf(wall(50.999)) == sheet.standing)
     let after = sheet.standing.asOf(wall(51))
     #expect(
-      after.finish == Finish(winner: .home, reading: showing(60), basket: nil, isByTime: true))
+      after.finish == Finish(winner: .home, reading: showing(60), basket: nil, ending: .time))
     #expect(after.clock == GameClock(showing(60)))
     #expect(sheet.standing.asOf(wall(9999)).box == after.box)
   }
@@ -47,7 +47,7 @@ struct TimeLimitTests {
     #expect(sheet.tape.entries[count].action == .clock)
     #expect(sheet.tape.entries[count].clock == GameClock(showing(60)))
     #expect(sheet.tape.entries[count].at == wall(500))
-    #expect(sheet.standing.finish?.isByTime == true)
+    #expect(sheet.standing.finish?.ending == .time)
     #expect(try sheet.readFromTape() == sheet)
   }
 
@@ -68,7 +68,7 @@ struct TimeLimitTests {
   func lastBasket() throws {
     var sheet = newGame(by: try timed(60))
     let basket = try sheet.record(ana, .onePoint, at: 60)
-    let end = Finish(winner: .home, reading: showing(60), basket: basket, isByTime: true)
+    let end = Finish(winner: .home, reading: showing(60), basket: basket.number, ending: .time)
     #expect(sheet.standing.finish == end)
     sheet.expectRefused(.gameFinished(winner: "Reds", score: "1-0")) {
       try $0.record(dee, .twoPoints, at: 60)
@@ -81,7 +81,7 @@ struct TimeLimitTests {
   @Test("opens again when the clock is set back, as far as the last play")
   func setBack() throws {
     var sheet = try ended()
-    sheet.expectRefused(.beforeLastPlay(showing(9), last: sheet.plays[0])) {
+    sheet.expectRefused(.beforeLastPlay(showing(9), number: 1, last: showing(10))) {
       try $0.setClock(to: showing(9), now: wall(71))
     }
     sheet.expectRefused(.beyondLimit(showing(61), limit: showing(60))) {
@@ -93,7 +93,7 @@ struct TimeLimitTests {
     #expect(try sheet.readFromTape() == sheet)
     try sheet.startClock(now: wall(80))
     #expect(sheet.standing.asOf(wall(84.9)).finish == nil)
-    #expect(sheet.standing.asOf(wall(85)).finish?.isByTime == true)
+    #expect(sheet.standing.asOf(wall(85)).finish?.ending == .time)
   }
 
   @Test("set back to itself leaves the game ended")

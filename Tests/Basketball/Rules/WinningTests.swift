@@ -62,7 +62,7 @@ struct WinningTests {
     #expect(sheet.standing.box.needed(by: .home) == 1)
     #expect(sheet.standing.box.needed(by: .away) == 1)
     let end = try sheet.record(eli, .onePoint, at: 4)
-    #expect(sheet.standing.finish == Finish(winner: .away, play: end))
+    #expect(sheet.standing.finish == Finish(winner: .away, play: end, .cap))
     #expect(sheet.standing.box.needed(by: .home) == nil)
     #expect(sheet.standing.box.needed(by: .away) == nil)
   }

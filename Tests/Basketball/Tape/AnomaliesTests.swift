@@ -28,6 +28,8 @@ struct AnomaliesTests {
     let team = try sheet.record(reds, .assist, at: 12)
     #expect(sheet.anomalies == [.assistWithoutBasket(first), .assistWithoutBasket(team)])
     try sheet.record(cy, .onePoint, at: 10)
+    #expect(sheet.anomalies == [.assistWithoutBasket(first), .assistWithoutBasket(team)])
+    try sheet.fix(2, Correction(reading: showing(10)), now: wall(1))
     #expect(sheet.anomalies == [.assistWithoutBasket(team)])
   }
 
@@ -52,6 +54,21 @@ struct AnomaliesTests {
     #expect(sheet.anomalies == [.twice(two, like: one), .twice(three, like: two)])
   }
 
+  @Test("a basket like another is none where one of the two has an assist")
+  func toldApart() throws {
+    var sheet = try newGame()
+    try sheet.record(ana, .twoPoints, at: 10)
+    try sheet.record(bo, .assist, at: 10)
+    let two = try sheet.record(ana, .twoPoints, at: 10)
+    #expect(sheet.anomalies == [])
+    let assist = try sheet.record(bo, .assist, at: 10)
+    #expect(sheet.anomalies == [])
+    let three = try sheet.record(ana, .twoPoints, at: 10)
+    #expect(sheet.anomalies == [])
+    try sheet.remove(assist.number, now: wall(1))
+    #expect(sheet.anomalies == [.twice(three, like: two)])
+  }
+
   @Test("a play beyond a limit that came later")
   func beyondLimit() throws {
     var sheet = try newGame()
@@ -63,7 +80,7 @@ struct AnomaliesTests {
 
   @Test("more players than a roster holds, as a tape can have them")
   func roster() throws {
-    let five = Team(name: "Reds", players: ["A", "B", "C", "D", "E"].map(Player.init))
+    let five = Team(name: "Reds", players: ["A", "B", "C", "D", "E"].map { Player($0) })
     let sheet = Scoresheet(
       id: "five", teams: Sides(home: five, away: teams.away), rules: .fiba3x3, now: wall(0))
     #expect(sheet.anomalies == [.rosterTooLarge(team: "Reds", count: 5, roster: 4)])

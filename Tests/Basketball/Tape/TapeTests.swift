@@ -54,11 +54,30 @@ struct TapeTests {
     expect(nil, [open, played(1, by: reds)])
     expect(.player("Zed", play: 2), [open, played(1), played(2, by: Who(.home, "Zed"))])
     expect(.player("Dee", play: 1), [open, played(1, by: Who(.home, "Dee"))])
-    let twice = Team(name: "Blues", players: ["Dee", "Eli", "Dee"].map(Player.init))
+    let twice = Team(name: "Blues", players: ["Dee", "Eli", "Dee"].map { Player($0) })
     let both = Sides(home: teams.home, away: twice)
     expect(
       .sameName("Dee", team: "Blues"), [Entry(at: wall(0), .open(teams: both, rules: .pickup))]
     )
+  }
+
+  @Test("has no more players on a roster than can be looked through for every play")
+  func roster() {
+    func join(_ numbers: Range<Int>) -> [Entry] {
+      numbers.map { Entry(at: wall(1), .join(side: .home, player: Player("Player \($0)"))) }
+    }
+    // Three are there from the start.
+    expect(nil, [open] + join(0..<997))
+    expect(.tooManyPlayers(team: "Reds"), [open] + join(0..<998))
+    // Joins that were taken back count no more.
+    let undo = Entry(at: wall(2), .undo(steps: 997))
+    expect(nil, [open] + join(0..<997) + [undo] + join(0..<997))
+    expect(
+      .sameName("Player 5", team: "Reds"), [open] + join(0..<6) + join(5..<6))
+    let many = Sides(
+      home: Team(name: "Reds", players: (0..<1001).map { Player("\($0)") }), away: teams.away)
+    expect(
+      .tooManyPlayers(team: "Reds"), [Entry(at: wall(0), .open(teams: many, rules: .pickup))])
   }
 
   @Test("has no play after its finish")

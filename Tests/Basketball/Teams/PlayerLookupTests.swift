@@ -21,7 +21,7 @@ struct PlayerLookupTests {
       ("Bo", Who(.away, "Bo")), ("bo", Who(.away, "Bo")), ("bor", Who(.away, "Boris")),
       ("bo l", Who(.home, "Bo Li")), ("lukas", Who(.away, "Łukas")), ("luka", nil),
       ("zo\u{EB}", Who(.away, "Zoë")), ("zoe", Who(.away, "Zoë")),
-      ("a/b", Who(.away, "A/B")), ("h1", Who(.away, "h1")), ("H1", Who(.home, "Željko")),
+      ("a/b", Who(.away, "A/B")), ("h1", nil), ("H1", nil), ("li", Who(.home, "Bo Li")),
       ("h2", Who(.home, "Łukasz")), ("h5", Who(.home, "Bo Li")), ("A2", Who(.away, "Boris")),
       ("home", Who(.home)), ("AWAY", Who(.away)), ("Žalgiris", Who(.home)),
       ("zalgiris", Who(.home)), ("old boys", Who(.away)),
@@ -48,6 +48,8 @@ struct PlayerLookupTests {
       ("ANA", ["home/Ana", "home/ana"]), ("an", ["home/Ana", "home/ana"]),
       ("luka", ["home/Łukasz", "away/Łukas"]), ("b", ["home/Bo Li", "away/Bo", "away/Boris"]),
       ("away/B", ["away/Bo", "away/Boris"]), ("z", ["home/Željko", "away/Zoë"]),
+      ("h1", ["away/h1", "home/Željko"]), ("H1", ["away/h1", "home/Željko"]),
+      ("l", ["home/Łukasz", "home/Bo Li", "away/Łukas"]),
     ])
   func ambiguous(_ word: String, _ candidates: [String]) {
     #expect(throws: GameError.ambiguous(word, candidates: candidates)) { try standing.who(word) }

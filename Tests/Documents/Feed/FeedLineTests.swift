@@ -6,7 +6,7 @@ import Testing
 struct FeedLineTests {
   /// A game with names that are hard to say, its clock at 00:05.0.
   static func game(
-    home: String = "Reds: Ana Lu, 7, 7 Up, Željko, #1",
+    home: String = "Reds: Ana Lu, 7, Up, Željko, #1",
     away: String = "Blue Jays: Dee, 3Eve, Flo"
   ) throws -> Scoresheet {
     let teams = try Sides(
@@ -14,7 +14,11 @@ struct FeedLineTests {
     var sheet = Scoresheet(
       id: "game", teams: teams, rules: .pickup, now: TimeOfDay(milliseconds: 0))
     _ = try sheet.perform(
-      .clock(.set(ClockReading(milliseconds: 5000))), now: sheet.standing.created)
+      .clock(.set(.elapsed(ClockReading(milliseconds: 5000)))), now: sheet.standing.created)
+    if home.contains("Up") {
+      // Typed with a roster, digits before a name are a shirt number.
+      _ = try sheet.perform(.rename(.typed("Up"), to: "7 Up"), now: sheet.standing.created)
+    }
     return sheet
   }
 
@@ -44,6 +48,8 @@ struct FeedLineTests {
       ("zel one", "00:05.0 home/Željko onePoint"),
       ("1:00 Ana Lu two", "01:00.0 home/Ana Lu twoPoints"),
       ("Reds/Ana Lu two", "00:05.0 home/Ana Lu twoPoints"),
+      ("1:00 Ana Lu two Dee foul", "01:00.0 home/Ana Lu twoPoints; 01:00.0 away/Dee foul"),
+      ("lu tw zel as", "00:05.0 home/Ana Lu twoPoints; 00:05.0 home/Željko assist"),
     ])
   func words(line: String, play: String) throws {
     #expect(try Self.recorded(line) == play)
@@ -111,7 +117,7 @@ struct FeedLineTests {
     }
     #expect(
       verbs == [
-        .record([PlayRequest(.typed("Dee"), .twoPoints)], droppingLater: true),
+        .recordTyped(TypedPlays(["Dee", "two"]), droppingLater: true),
         .record([PlayRequest(.exact(Who(.home)), .foul)], droppingLater: true),
       ])
   }

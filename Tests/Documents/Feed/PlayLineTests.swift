@@ -12,7 +12,9 @@ struct PlayLineTests {
         number: 1, reading: ClockReading(milliseconds: milliseconds), who: Who(.home, "Ana Lu"),
         move: move, recorded: TimeOfDay(milliseconds: 0))
     }
-    let documents = plays.map { PlayDocument(ScoredPlay($0, score: Sides(home: 0, away: 0))) }
+    let documents = plays.map {
+      PlayDocument(ScoredPlay($0, score: Sides(home: 0, away: 0)), on: .up)
+    }
     #expect(
       documents.map(\.feedLine) == [
         "00:00.0 home/Ana Lu one", "00:05.25 home/Ana Lu two", "01:00.0 home/Ana Lu assist",

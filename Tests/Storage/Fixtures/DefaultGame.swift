@@ -17,13 +17,28 @@ struct DefaultGame: Equatable {
     (reading, writing) = (id(for: .reading), id(for: .writing))
   }
 
-  /// Whether a change is refused because one of these files may be the game that is meant.
-  func isRefused(for unreadable: [String]) -> Bool {
-    switch writing {
-    case .failure(.severalOpenGames(let ids)): ids.contains { unreadable.contains($0) }
-    case .failure(let error): error.damage != nil && !unreadable.isEmpty
-    case .success: false
+  init(reading: Result<String, LibraryError>, writing: Result<String, LibraryError>) {
+    (self.reading, self.writing) = (reading, writing)
+  }
+
+  /// Whether it differs in one thing: a change is refused because files that cannot be read may be
+  /// the game that is meant, too, and who only looks may be told of one of these.
+  func isMoreCareful(than other: DefaultGame, about unreadable: Set<String>) -> Bool {
+    guard case .failure(.severalOpenGames(let ids)) = writing,
+      reading == other.reading || isDamage(of: unreadable)
+    else { return false }
+    let others: [String]
+    switch other.writing {
+    case .success(let id): others = [id]
+    case .failure(.severalOpenGames(let ids)): others = ids
+    case .failure: others = []
     }
+    return Set(others).isSubset(of: ids) && unreadable.isSuperset(of: Set(ids).subtracting(others))
+  }
+
+  private func isDamage(of ids: Set<String>) -> Bool {
+    guard case .failure(.damaged(let path, _)) = reading else { return false }
+    return ids.contains { path.hasSuffix("/\($0).json") }
   }
 }
 

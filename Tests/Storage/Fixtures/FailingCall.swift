@@ -19,6 +19,8 @@ final class FailingCall: Sendable {
   var system: FileSystem {
     var system = FileSystem.posix
     system.open = { self.fails("open") ? -1 : Glibc.open($0, $1, $2) }
+    // What fails to be closed is closed all the same.
+    system.close = { Glibc.close($0) == 0 && !self.fails("close") ? 0 : -1 }
     system.read = { self.fails("read") ? -1 : pread($0, $1.baseAddress, $1.count, $2) }
     system.write = { self.fails("write") ? -1 : Glibc.write($0, $1.baseAddress, $1.count) }
     system.sync = { _ in self.fails("sync") ? -1 : 0 }

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Fixtures
 import JSON
 
 /// A game's file as 0.1.0 wrote it, `scoreboard.file/1`: the same keys, all of them in order, over as
@@ -9,7 +10,8 @@ enum OlderFile {
     var json = JSONWriter(spread: .max)
     json.object { json in
       json.field("format", "scoreboard.file/1")
-      json.field("game", GameDocument(sheet.standing, now: sheet.tape.changed))
+      json.key("game")
+      json.older(GameDocument(sheet.standing, now: sheet.tape.changed))
       json.key("tape")
       json.array { json in
         for entry in sheet.tape.entries { json.olderEntry(entry) }
@@ -19,7 +21,42 @@ enum OlderFile {
   }
 }
 
+extension Scoresheet {
+  /// The game as 0.1.0 would have written it; nil where it could not.
+  var older: Scoresheet? {
+    let entries = tape.entries.compactMap(\.older)
+    guard entries.count == tape.entries.count else { return nil }
+    return try? Scoresheet(id: id, tape: entries)
+  }
+}
+
+extension Entry {
+  /// The same without what 0.1.0 did not know: which basket an assist belongs to.
+  fileprivate var older: Entry? {
+    switch action {
+    case .record(let plays, let dropped):
+      let plays = plays.map { $0.assisting(nil) }
+      return Entry(at: at, .record(plays: plays, dropped: dropped), clock: clock)
+    case .fix(let play, nil, let dropped):
+      return Entry(at: at, .fix(play: play.assisting(nil), dropped: dropped), clock: clock)
+    case .join(_, let player) where player.jersey != nil: return nil
+    case .fix, .leave, .number, .end: return nil
+    case .open, .remove, .join, .rename, .rules, .note, .undo, .redo, .clock: return self
+    }
+  }
+}
+
 extension JSONWriter {
+  /// The head without the keys that 0.1.0 did not have. What is in a name is escaped, and left alone.
+  fileprivate mutating func older(_ document: GameDocument) {
+    let text = document.line
+      .replacing(/"ending":("[a-z]+"|null),/, with: "").replacing(/"left":[0-9.null]+,/, with: "")
+      .replacing(/"clock":"(up|down)",/, with: "").replacing(/"jersey":null,/, with: "")
+      .replacing(/"basket":(\d+|null),/, with: "").replacing(
+        /"overtime":false,"player"/, with: "\"player\"")
+    if let root = try? JSONText(Array(text.utf8)).root { value(root) }
+  }
+
   fileprivate mutating func olderEntry(_ entry: Entry) {
     object { json in
       json.field("at", entry.at.text)
@@ -27,7 +64,7 @@ extension JSONWriter {
       if let clock = entry.clock { json.older(clock) }
       json.olderDrop(entry.action)
       switch entry.action {
-      case .fix(let play, _):
+      case .fix(let play, _, _):
         json.key("fix")
         json.older(play)
       case .open(let teams, let rules):
@@ -56,14 +93,15 @@ extension JSONWriter {
         }
       case .rules(let rules, _): json.older(rules)
       case .undo(let steps): json.field("undo", steps)
-      case .clock: break
+      // 0.1.0 had none of these.
+      case .leave, .number, .end, .clock: break
       }
     }
   }
 
   private mutating func olderDrop(_ action: Entry.Action) {
     switch action {
-    case .record(_, let dropped), .fix(_, let dropped), .rules(_, let dropped):
+    case .record(_, let dropped), .fix(_, _, let dropped), .rules(_, let dropped):
       if !dropped.isEmpty { older("drop", dropped) }
     default: break
     }
@@ -123,4 +161,9 @@ extension JSONWriter {
       for number in numbers { json.int(number) }
     }
   }
+}
+
+extension RandomGame {
+  /// A game that 0.1.0 could have written; nil where this one is none.
+  mutating func olderSheet() throws -> Scoresheet? { try plainSheet().older }
 }

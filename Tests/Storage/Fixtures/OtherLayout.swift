@@ -38,9 +38,7 @@ enum OtherLayout: String, CaseIterable, Sendable {
     switch value.kind {
     case .object:
       let members = value.members.map { key, member in
-        var json = JSONWriter(spread: 0)
-        json.string(key)
-        return json.text + ":" + reversed(member, in: bytes)
+        reversed(key, in: bytes) + ":" + reversed(member, in: bytes)
       }
       return "{" + members.reversed().joined(separator: ", ") + "}"
     case .array:

@@ -1,10 +1,11 @@
 import Basketball
+import Fixtures
 import Storage
 
 extension Sides<Team> {
   static let redsAndBlues = Sides(
-    home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map(Player.init)),
-    away: Team(name: "Blues", players: ["Di", "Ed", "Flo"].map(Player.init)))
+    home: Team(name: "Reds", players: ["Ana", "Bo", "Cy"].map { Player($0) }),
+    away: Team(name: "Blues", players: ["Di", "Ed", "Flo"].map { Player($0) }))
 }
 
 extension TimeOfDay {
@@ -58,5 +59,18 @@ extension StoredGame {
   /// Who made the plays, in order.
   var scorers: [String?] {
     get throws { try scoresheet().playByPlay.plays.map(\.play.who.player) }
+  }
+}
+
+extension GameLibrary {
+  /// Does some verbs on a game, each saved; what is refused is left out.
+  func play(_ random: inout RandomGame, on game: StoredGame, verbs: Int) throws -> StoredGame {
+    var game = game
+    for _ in 0..<verbs {
+      random.wait()
+      let verb = random.verb(in: game.standing)
+      game = try update(game, [verb]) { [now = random.now] in now }.change.game
+    }
+    return game
   }
 }

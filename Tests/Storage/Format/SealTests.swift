@@ -32,7 +32,7 @@ struct SealTests {
   private struct Answer: Equatable {
     let entries: [[Entry]]
     let facts: [[ScoredPlay]]
-    let plays: [[Play]]
+    let plays: [[ScoredPlay]]
     let replaced: [[Outcome.Replacement]]
     let steps: [[Entry]]
     let errors: [GameError]

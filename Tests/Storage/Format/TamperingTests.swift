@@ -111,7 +111,8 @@ struct TamperingTests {
       _ = try? game.scoresheet()
       _ = try? known.entries(continuedBy: game)
       _ = GameDocument(game.standing, now: .noon + 1_000_000)
-      for verb in [.point("Ana"), .clock(.start), .undo(1), .clock(.set(.zero))] as [Verb] {
+      for verb in [.point("Ana"), .clock(.start), .undo(1), .clock(.set(.elapsed(.zero)))] as [Verb]
+      {
         var copy = WorkingCopy(game)
         _ = try? copy.perform([verb, verb], keepGoing: true) { .noon + 1_000_000 }
       }

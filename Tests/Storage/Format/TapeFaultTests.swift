@@ -11,5 +11,8 @@ struct TapeFaultTests {
     #expect(TapeFault.player(long, play: 3).text == "play 3: '\(cut)' is on no roster")
     #expect(
       TapeFault.sameName(long, team: long).text == "'\(cut)' is twice on the roster of '\(cut)'")
+    #expect(
+      TapeFault.tooManyPlayers(team: long).text
+        == "'\(cut)' has more players than a roster can have")
   }
 }

@@ -1,4 +1,5 @@
 import Basketball
+import Glibc
 import Testing
 
 @testable import Storage
@@ -30,6 +31,28 @@ struct GameLookupTests {
     #expect(try temporary.library.id(of: word) == Self.ids[0])
   }
 
+  @Test(
+    "is the only one with the word in its id", arguments: ["19", "11-19-reds", "19-reds-blues"])
+  func part(_ word: String) throws {
+    let temporary = try Self.temporary()
+    #expect(try temporary.library.id(of: word) == Self.ids[0])
+  }
+
+  @Test("is one that begins so before those that have the word elsewhere")
+  func beginningFirst() throws {
+    let temporary = try Self.temporary()
+    try temporary.open("reds")
+    #expect(try temporary.library.id(of: "reds") == "reds-reds-blues")
+  }
+
+  @Test("is not one of several with the word in their ids", arguments: ["reds", "-", "blues"])
+  func ambiguousPart(_ word: String) throws {
+    let temporary = try Self.temporary()
+    #expect(throws: LibraryError.ambiguousGame(word, candidates: Self.ids)) {
+      try temporary.library.id(of: word)
+    }
+  }
+
   @Test("is not one of several that begin so", arguments: ["2026-11-20", "2026-11-20-reds-blue"])
   func ambiguous(_ word: String) throws {
     let temporary = try Self.temporary()
@@ -41,7 +64,8 @@ struct GameLookupTests {
   @Test(
     "is no other where there is none, and those there are are named",
     arguments: [
-      "2027", "reds", "2026-11-19-reds-blues.json", "@0", "@-1", "@4", "@999", "@x", "@", "@1x",
+      "2027", "Reds", "redsblues", "2026-11-19-reds-blues.json", "@0", "@-1", "@4", "@999", "@x",
+      "@", "@1x",
       "@99999999999999999999", "", " ", ".", "..", "../../x", "../games/2026-11-19-reds-blues",
       "./2026-11-19-reds-blues", "a/b", "/etc/passwd", ".scoreboard", "x\u{1b}",
       "2026-11-19-reds-blues\u{0}", "2026-11-19-reds-blues\n", "*", "%s",
@@ -96,5 +120,31 @@ struct GameLookupTests {
     #expect(throws: error) { try library.defaultID(for: .reading) }
     #expect(throws: error) { try library.defaultID(for: .writing) }
     #expect(throws: error) { try library.list(now: .noon) }
+  }
+
+  @Test("is probably the one changed last by the index, which need not hold")
+  func likely() throws {
+    let temporary = try Self.temporary()
+    let game = try temporary.library.game(Self.ids[1])
+    _ = try temporary.library.perform(.point("Ana"), on: game, after: 9)
+    try temporary.makeIndex()
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[1])
+    try temporary.put("{}", as: "2027-01-01")
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[1])
+    try #require(unlink(temporary.path(Self.ids[1])) == 0)
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[0])
+  }
+
+  @Test("is without an index probably the one changed last of those that can be read")
+  func likelyByName() throws {
+    let temporary = try TemporaryLibrary()
+    #expect(temporary.library.likelyGame?.standing.id == nil)
+    for (place, day) in ["2026-11-20", "2026-11-19"].enumerated() {
+      try temporary.open(day, at: place)
+    }
+    try temporary.put("{}", as: "2027-01-01")
+    unlink(temporary.index)
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[0])
+    #expect(access(temporary.index, F_OK) != 0)
   }
 }

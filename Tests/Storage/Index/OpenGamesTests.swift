@@ -82,7 +82,7 @@ struct OpenGamesTests {
     let folder = try #require(good.split(separator: "\n").first)
     let bad = text.replacing("FOLDER", with: folder)
     try Data(bad.utf8).write(to: URL(filePath: temporary.index))
-    let time = try #require(FolderStamp.modified(temporary.games, .posix))
+    let time = try #require(FolderStamp.quietMark(of: temporary.games, .posix))
     FolderStamp.stamp(index: temporary.index, time, .posix)
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
   }

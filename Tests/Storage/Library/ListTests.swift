@@ -66,6 +66,53 @@ struct ListTests {
     #expect(try temporary.list(now: .noon) == ListDocument.text(of: [document]))
   }
 
+  @Test("reads the same of a head that ends anywhere around the first 4 KB of its file")
+  func aroundBorder() throws {
+    let temporary = try TemporaryLibrary()
+    let game = try temporary.library.score("Ana", in: temporary.open("day"))
+    let (standing, lines) = (game.standing, try #require(game.lines))
+    func noted(_ note: String) -> (Standing, bytes: [UInt8]) {
+      let noted = Standing(
+        id: standing.id, created: standing.created, note: note, clock: standing.clock,
+        box: standing.box, lastNumber: standing.lastNumber)
+      return (noted, GameFile.bytes(noted, changed: .noon, saved: lines, adding: []))
+    }
+    let short = try #require(GameFile.parts(noted("").bytes))
+    let longest = 4096 - short.head.upperBound
+    // From a tape whose key is among the first 4 KB to a head that goes beyond them.
+    for length in longest - 30...longest + 5 {
+      let (standing, bytes) = noted(String(repeating: "n", count: length))
+      try temporary.put(bytes, as: standing.id)
+      let document = GameDocument(standing, now: .noon)
+      let list = try temporary.library.list(now: .noon)
+      #expect(list.games == [GameRow(document)] && list.damaged == [])
+      #expect(try temporary.list(now: .noon) == ListDocument.text(of: [document]))
+    }
+  }
+
+  @Test("is in order however many threads have read it, and names the damaged among them")
+  func threads() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("000")
+    let text = try temporary.text("000-reds-blues")
+    let numbers = (0..<700).map { String("00\($0)".suffix(3)) }
+    for number in numbers {
+      let id = "\(number)-reds-blues"
+      let isDamaged = number.hasSuffix("77")
+      try temporary.put(
+        isDamaged ? "{" : text.replacing("000-reds-blues", with: id), as: id)
+    }
+    let damaged = numbers.filter { $0.hasSuffix("77") }.map {
+      DamageDocument(path: temporary.path("\($0)-reds-blues"), what: "it is cut off on line 1")
+    }
+    let documents = try numbers.filter { !$0.hasSuffix("77") }.reversed().map {
+      GameDocument(try temporary.library.game("\($0)-reds-blues").standing, now: .noon)
+    }
+    #expect(damaged.count == 7)
+    #expect(
+      try temporary.list(now: .noon) == ListDocument.text(of: documents, damaged: damaged))
+  }
+
   @Test("is written a few games at a time, and without those that have gone since")
   func pieces() throws {
     let temporary = try TemporaryLibrary()

@@ -63,10 +63,10 @@ struct ScoreboardTests {
         "progress", "step", "score"),
       Step(
         "a play at a reading",
-        .record([PlayRequest(.typed("Bo"), .foul)], at: ClockReading(milliseconds: 5000)),
+        .record([PlayRequest(.typed("Bo"), .foul)], at: .elapsed(ClockReading(milliseconds: 5000))),
         "teams", "plays", "step", "clock"),
       Step("the clock started", .clock(.start), "clock", "progress"),
-      Step("the clock set", .clock(.set(ClockReading(milliseconds: 5000))), "clock"),
+      Step("the clock set", .clock(.set(.elapsed(ClockReading(milliseconds: 5000)))), "clock"),
       Step("the clock paused, which it is", .clock(.pause)),
       Step("a fix that changes nothing", .fix(1, Correction(move: .twoPoints))),
       Step("another move", .fix(1, Correction(move: .onePoint)), "teams", "step", "score"),
@@ -76,7 +76,12 @@ struct ScoreboardTests {
       Step("a name", .rename(.typed("Ana"), to: "Anna"), "teams", "step"),
       Step("a player who joins", .join(team: .typed("home"), name: "Gus"), "teams", "step"),
       Step("a note", .note("rain"), "step"),
-      Step("rules", .rules(preset: "capped", RuleChanges()), "teams", "progress", "step"),
+      Step("rules", .rules(preset: "capped", RuleChanges()), "teams", "progress", "step", "clock"),
+      Step(
+        "another target", .rules(preset: "pickup", RuleChanges()), "teams", "progress", "step"),
+      Step("a shirt number", .number(.typed("Ana"), "7"), "teams", "step"),
+      Step("an end by hand", .end(), "teams", "progress", "step"),
+      Step("a forfeit", .end(forfeit: .typed("away")), "teams", "progress", "step"),
     ]
   }
 
@@ -126,9 +131,12 @@ struct ScoreboardTests {
     var testDescription: String { "\(error)" }
 
     static let all = [
-      Refusal(verb: .clock(.set(.zero)), error: .beforeLastPlay(.zero, last: lastPlay)),
       Refusal(
-        verb: .record([PlayRequest(.typed("Bo"), .foul)], at: ClockReading("9:00")),
+        verb: .clock(.set(.elapsed(.zero))),
+        error: .beforeLastPlay(.zero, number: 2, last: lastPlay.reading)),
+      Refusal(
+        verb: .record(
+          [PlayRequest(.typed("Bo"), .foul)], at: ClockReading("9:00").map { .elapsed($0) }),
         error: .aheadOfClock(
           ClockReading(milliseconds: 540_000), clock: ClockReading(milliseconds: 60_000))),
       Refusal(verb: .undo(3), error: .nothingToUndo(steps: 3, left: 2)),

@@ -20,7 +20,7 @@ nonisolated extension Scoresheet {
     case 0: .undo(1)
     case 1: .redo(1)
     case 2, 3: .clock(.toggle)
-    case 4, 5: .record(requests(&random), at: reading(at: now, &random))
+    case 4, 5: .record(requests(&random), at: .elapsed(reading(at: now, &random)))
     default: .record(requests(&random))
     }
   }

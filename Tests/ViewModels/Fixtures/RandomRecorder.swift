@@ -48,15 +48,15 @@ struct RandomRecorder {
   private mutating func verb(_ removing: Bool) -> Verb {
     switch Int.random(in: 0..<(removing ? 24 : 20), using: &random) {
     case 0...7: .record(requests())
-    case 8, 9: .record(requests(), at: reading())
+    case 8, 9: .record(requests(), at: .elapsed(reading()))
     case 10, 11: .undo(.random(in: 1...3, using: &random))
     case 12, 13: .redo(.random(in: 1...2, using: &random))
     case 14, 15: .clock(.toggle)
     case 16, 17: .fix(number(), correction())
-    case 18: .clock(.set(reading()))
+    case 18: .clock(.set(.elapsed(reading())))
     case 19: .note("\(number())")
     case 20, 21: .remove(number(), droppingLater: true)
-    case 22: .record(requests(), at: reading(), droppingLater: true)
+    case 22: .record(requests(), at: .elapsed(reading()), droppingLater: true)
     default: .rename(.exact(Who(.home, "Cy")), to: "Cy \(number())")
     }
   }
@@ -68,7 +68,7 @@ struct RandomRecorder {
   }
 
   private mutating func correction() -> Correction {
-    Correction(who: .exact(who()), reading: random.oneIn(2) ? reading() : nil)
+    Correction(who: .exact(who()), time: random.oneIn(2) ? .elapsed(reading()) : nil)
   }
 
   private mutating func who() -> Who {

@@ -54,11 +54,11 @@ nonisolated extension Scoresheet {
   }
 
   /// The plays that count, in order by the clock, as lines of a feed.
-  var feedLines: [String] { playByPlay.plays.map { PlayDocument($0).feedLine } }
+  var feedLines: [String] { LogDocument(self).plays.map(\.feedLine) }
 
   /// The plays that count, in the order in which they were recorded, as lines of a feed.
   var recordedLines: [String] {
-    playByPlay.plays.sorted { $0.play.number < $1.play.number }.map { PlayDocument($0).feedLine }
+    LogDocument(self).plays.sorted { $0.number < $1.number }.map(\.feedLine)
   }
 }
 
@@ -68,6 +68,7 @@ nonisolated extension Verb {
     let words = line.split(separator: " ").map(String.init)
     let reading = words.count > 2 ? ClockReading(words[0]) : nil
     let move = try Move(word: words[words.count - 1])
-    return .record([PlayRequest(.typed(words[words.count - 2]), move)], at: reading)
+    return .record(
+      [PlayRequest(.typed(words[words.count - 2]), move)], at: reading.map { .elapsed($0) })
   }
 }

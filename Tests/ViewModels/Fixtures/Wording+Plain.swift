@@ -12,6 +12,8 @@ nonisolated extension Wording {
         case let error as FileError: error.reason
         case LibraryError.failed(let error): error.reason
         case LibraryError.unsynced: "not on the disk yet"
+        case GameError.gameFinished(let winner, let score):
+          "gameFinished(winner: \"\(winner ?? "nobody")\", score: \"\(score)\")"
         case GameError.playsAfterFinish(let plays): "after the finish: \(plays.map(\.number))"
         default: "\(error)"
         }
@@ -22,7 +24,8 @@ nonisolated extension Wording {
 
 nonisolated extension Outcome {
   fileprivate var words: [String] {
-    replaced.map { "\($0.old.words) → \($0.new.words)" } + removed.map { "without \($0.words)" }
+    replaced.map { "\($0.old.play.words) → \($0.new.play.words)" }
+      + removed.map { "without \($0.play.words)" }
       + undone.map { "undone \($0.action.words)" } + redone.map { "redone \($0.action.words)" }
       + (action == .clock ? ["clock \(after.clock.reading.exactText)"] : [])
   }

@@ -47,7 +47,7 @@ struct GeneratedFollowingTests {
         for _ in 0..<Int.random(in: 0...5, using: &recorder.random) {
           recorder.act(removing: !isStopped)
         }
-        let logs = try (recorder.save()).map { $0.playByPlay.plays.map { PlayDocument($0) } }
+        let logs = try (recorder.save()).map { LogDocument($0).plays }
         let plays = stream.refresh().flatMap(\.given)
         #expect(plays.allSatisfy { play in logs.contains { $0.contains(play) } })
         given += plays.map(\.number)

@@ -17,9 +17,9 @@ struct WatchingTests {
   @Test("sees what others have done at the next look, without a message")
   func changes() throws {
     try game.elsewhere(.play("Ana two"))
-    #expect(watching.board.playCount.value == 0)
+    #expect(watching.board.value?.playCount.value == 0)
     watching.refresh()
-    #expect(watching.board.score.value == Sides(home: 2, away: 0))
+    #expect(watching.board.value?.score.value == Sides(home: 2, away: 0))
     #expect(watching.notice.value == nil)
   }
 
@@ -42,10 +42,56 @@ struct WatchingTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test("waits for the first game of a library, and shows it")
+  func first() throws {
+    let games = TemporaryLibrary()
+    let next = NextGame(in: games.library, isForever: false, now: { games.time })
+    let watching = Watching(nil, next: next, wording: .plain)
+    watching.refresh()
+    #expect(watching.board.value == nil && watching.isWaiting)
+    try games.make("Reds")
+    watching.refresh()
+    #expect(watching.board.value?.playCount.value == 0 && !watching.isWaiting)
+  }
+
+  @Test("goes on with the next game once this one is over, and not before")
+  func next() throws {
+    let games = game.games
+    let next = NextGame(in: games.library, isForever: true, now: { games.time })
+    let watching = Watching(try game.board(), next: next, wording: .plain)
+    func home() -> String? {
+      watching.refresh()
+      return watching.board.value?.teams.value.home.name
+    }
+    let id = try games.make("Greens")
+    #expect(home() == "Reds" && !watching.isWaiting)
+    game.now += 1000
+    try game.elsewhere(.end())
+    #expect(home() == "Reds" && watching.isWaiting)
+    game.now += 1000
+    try games.perform(.note("now"), on: id)
+    #expect(home() == "Greens" && !watching.isWaiting)
+  }
+
+  @Test("goes from a game that is deleted to one that is open, and to none that is over")
+  func deleted() throws {
+    let games = game.games
+    let next = NextGame(in: games.library, isForever: true, now: { games.time })
+    let watching = Watching(try game.board(), next: next, wording: .plain)
+    let id = try games.make("Greens")
+    try games.perform(.end(), on: id)
+    try game.replaceFile(with: .removed)
+    watching.refresh()
+    #expect(watching.board.value?.teams.value.home.name == "Reds")
+    try games.perform(.undo(1), on: id)
+    watching.refresh()
+    #expect(watching.board.value?.teams.value.home.name == "Greens")
+  }
+
   @Test("leaves nothing behind")
   func released() throws {
     var watching: Watching? = Watching(try game.board(), wording: .plain)
-    weak let board = watching?.board
+    weak let board = watching?.board.value
     watching?.refresh()
     watching = nil
     #expect(board == nil)

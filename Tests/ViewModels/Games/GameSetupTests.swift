@@ -69,7 +69,7 @@ struct GameSetupTests {
   func problem(home: String, players: String, problem: String) throws {
     fill(home, players)
     #expect(setup.create() == nil)
-    #expect(setup.problem.value == problem)
+    #expect(setup.problem.value?.text == problem)
     #expect(throws: LibraryError.noLibrary(games.library.folder)) {
       try games.library.list(now: games.time)
     }
@@ -80,10 +80,58 @@ struct GameSetupTests {
     fill("Reds", "Ana, Bo, Cy, Dan, Eli")
     setup.changeRules(by: -1)
     #expect(setup.create() == nil)
-    #expect(setup.problem.value == #"rosterFull(team: "Reds", roster: 4)"#)
+    #expect(
+      setup.problem.value
+        == SetupProblem(.homePlayers, #"rosterFull(team: "Reds", roster: 4)"#))
     setup.changeRules(by: 1)
     #expect(setup.problem.value == nil)
     #expect(setup.create() == "2026-11-20-reds-blues")
+  }
+
+  @Test(
+    "knows the field that is wrong, the first one first",
+    arguments: [
+      (["", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "none"], SetupField.homeName),
+      (["Re:ds", "", "", "", "15", "none"], .homeName),
+      (["Reds", "Ana, Bo", "", "", "15", "none"], .homePlayers),
+      (["Reds", "4 Ana, 4 Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "none"], .homePlayers),
+      (["Reds", "Ana, Bo, Cy", " ", "Dee, Eve, Flo", "15", "none"], .awayName),
+      (["Reds", "Ana, Bo, Cy", "reds", "Dee, Eve, Flo", "15", "none"], .awayName),
+      (["away", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "none"], .homeName),
+      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, 100 Eve, Flo", "15", "none"], .awayPlayers),
+      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "many", "none"], .target),
+      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "0", "none"], .target),
+      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "noon"], .limit),
+      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "0:00"], .limit),
+    ])
+  func field(texts: [String], field: SetupField) throws {
+    fill(texts[0], texts[1], texts[2], texts[3])
+    (setup.target.value, setup.limit.value) = (texts[4], texts[5])
+    #expect(setup.create() == nil)
+    #expect(setup.problem.value?.field == field)
+  }
+
+  @Test("has the target and the limit of the set, until others are typed")
+  func values() throws {
+    var texts: [[String]] = []
+    for _ in 1...4 {
+      texts.append([setup.rules.value.name, setup.target.value, setup.limit.value])
+      setup.changeRules(by: 1)
+    }
+    #expect(
+      texts == [
+        ["pickup", "15", "none"], ["capped", "15", "25:00"], ["fiba3x3", "21", "10:00"],
+        ["pickup", "15", "none"],
+      ])
+    #expect(!setup.hasInput)
+    fill("Reds", "4 Ana, 23 Bo, 00 Cy")
+    setup.changeRules(by: 1)
+    (setup.target.value, setup.limit.value) = ("11", "none")
+    #expect(setup.hasInput)
+    let standing = try games.library.game(try #require(setup.create())).standing
+    #expect(standing.rules.name == "custom" && standing.rules.target == 11)
+    #expect(standing.rules.timeLimit == nil && standing.rules.clock == .up)
+    #expect(standing.teams.home.players.map(\.text) == ["4 Ana", "23 Bo", "00 Cy"])
   }
 
   @Test("takes a colon in a player's name for a part of it")

@@ -8,7 +8,7 @@ struct EndTests {
   @Test("is the limit where time ended the game")
   func byTime() throws {
     var sheet = try Scoresheet.played("10 h1 two", by: try .timed("1:00", overtime: 1))
-    _ = try sheet.perform(.clock(.set(ClockReading(milliseconds: 60_000))), now: start)
+    _ = try sheet.perform(.clock(.set(.elapsed(ClockReading(milliseconds: 60_000)))), now: start)
     let stepped = SteppedReplay(sheet)
     #expect(stepped.replay.end == "01:00.0")
     stepped.replay.play()

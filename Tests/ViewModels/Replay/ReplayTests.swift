@@ -24,7 +24,7 @@ struct ReplayTests {
       try seeking.replay.go(to: "#\(play.play.number)")
       let board = stepping.replay.document
       #expect(seeking.replay.document == board)
-      #expect(board.lastPlay == PlayDocument(play))
+      #expect(board.lastPlay == PlayDocument(play, on: .up))
       #expect(board.score == play.score)
       #expect((board.plays, board.clock.reading) == (count + 1, play.play.reading))
     }
@@ -52,7 +52,7 @@ struct ReplayTests {
   func plays() throws {
     let sheet = try Scoresheet.dramatic()
     let replay = SteppedReplay(sheet).replay
-    let log = sheet.playByPlay.plays.map { PlayDocument($0) }
+    let log = LogDocument(sheet).plays
     #expect(replay.plays(0..<3) == [])
     try replay.go(to: "#4")
     #expect(replay.plays(-2..<99) == Array(log[..<4]))

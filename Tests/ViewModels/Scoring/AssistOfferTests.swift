@@ -65,7 +65,7 @@ struct AssistOfferTests {
     ScorerAction("a redo") { $0.redo() },
     ScorerAction("a play that is selected") { $0.select(by: -1) },
     ScorerAction("the clock that is set") { #expect($0.setTime(to: "1:00")) },
-    ScorerAction("a play that is typed") { #expect($0.record(line: "Dee foul")) },
+    ScorerAction("a play that is typed") { #expect($0.perform(line: "Dee foul")) },
     ScorerAction("what was begun being dropped") { $0.cancel() },
   ]
 
@@ -82,7 +82,7 @@ struct AssistOfferTests {
 
   @Test("is asked for after a basket that was typed, too")
   func typed() throws {
-    #expect(scorer.record(line: "2:00 dee two"))
+    #expect(scorer.perform(line: "2:00 dee two"))
     #expect(scorer.candidates == ["Eve", "Flo"])
     scorer.assist(by: 1)
     #expect(try game.plays == ["02:00.0 away/Dee two", "02:00.0 away/Eve assist"])

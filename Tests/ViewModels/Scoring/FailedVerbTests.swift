@@ -22,6 +22,7 @@ struct FailedVerbTests {
     let plays: Int
     var time = "00:00.0"
     var isRunning = false
+    var selected: Int?
 
     var testDescription: String { action.testDescription }
 
@@ -42,7 +43,7 @@ struct FailedVerbTests {
         action: ScorerAction("a fix") {
           $0.select(by: -1)
           #expect($0.setTime(to: "0:30"))
-        }, plays: 2, time: "00:30.0"),
+        }, plays: 2, time: "00:30.0", selected: 2),
     ]
   }
 
@@ -51,7 +52,7 @@ struct FailedVerbTests {
     #expect(board.playCount.value == step.plays)
     #expect(try game.plays.count == step.plays)
     #expect((board.clock.value.text, board.clock.value.running) == (step.time, step.isRunning))
-    #expect(scorer.selected.value == nil)
+    #expect(scorer.selected.value == step.selected)
   }
 
   @Test("is said, has changed nothing, and is done once by a second try", arguments: Step.all)

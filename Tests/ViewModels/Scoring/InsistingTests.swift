@@ -46,7 +46,7 @@ struct InsistingTests {
     ScorerAction("the clock") { $0.togglePause() },
     ScorerAction("another fix of the play") { try $0.enter("foul") },
     ScorerAction("what is no reading") { #expect(!$0.setTime(to: "noon")) },
-    ScorerAction("a play that is typed") { #expect($0.record(line: "Dee foul")) },
+    ScorerAction("a play that is typed") { #expect($0.perform(line: "Dee foul")) },
     ScorerAction("an undo") { $0.undo() },
   ]
 
@@ -62,8 +62,8 @@ struct InsistingTests {
 
   @Test("is asked about whatever it corrects")
   func corrections() throws {
-    #expect(scorer.record(line: "1:00 Dee two"))
-    #expect(scorer.record(line: "1:00 Ana one") && scorer.record(line: "1:00 Flo foul"))
+    #expect(scorer.perform(line: "1:00 Dee two"))
+    #expect(scorer.perform(line: "1:00 Ana one") && scorer.perform(line: "1:00 Flo foul"))
     let saved = try game.saved
     // Ana's last point made it 4-3, and without either of the away side's baskets it would win.
     for place in [-3, -6] {
@@ -86,7 +86,7 @@ struct InsistingTests {
   func lateBasket() throws {
     #expect(scorer.setTime(to: "1:00"))
     try scorer.enter("Eve", "foul")
-    #expect(scorer.record(line: "0:30 Ana two"))
+    #expect(scorer.perform(line: "0:30 Ana two"))
     #expect(scorer.said == "asking: after the finish: [5]")
     #expect(scorer.unsaved.value == [])
     #expect(try game.plays.count == 5)

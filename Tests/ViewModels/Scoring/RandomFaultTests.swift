@@ -83,7 +83,7 @@ struct RandomScoring {
 
   private mutating func type() {
     let reading = scorer.board.currentReading().exactText
-    guard scorer.record(line: "ana two") else { return }
+    guard scorer.perform(line: "ana two") else { return }
     entered.append("\(reading) home/Ana two")
   }
 

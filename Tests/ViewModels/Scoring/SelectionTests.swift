@@ -12,7 +12,7 @@ struct SelectionTests {
     game = try SharedGame()
     scorer = try game.scoring()
     for line in ["1:00 Ana two", "3:00 Dee one", "2:00 Bo rebound"] {
-      try #require(scorer.record(line: line))
+      try #require(scorer.perform(line: line))
     }
   }
 
@@ -49,13 +49,24 @@ struct SelectionTests {
     scorer.select(by: -1)
     #expect(scorer.setTime(to: "0:30"))
     #expect(scorer.said == "done: #2 03:00.0 away/Eve two → #2 00:30.0 away/Eve two")
-    #expect(scorer.selected.value == nil && scorer.board.clock.value.text == "03:00.0")
+    #expect(scorer.selected.value == 2 && scorer.board.clock.value.text == "03:00.0")
+    scorer.cancel()
     #expect(
       try game.plays == [
         "00:30.0 away/Eve two", "01:00.0 home/Ana two", "02:00.0 home/Bo rebound",
       ])
     try scorer.enter("Cy", "foul")
     #expect(try game.plays.last == "03:00.0 home/Cy foul")
+  }
+
+  @Test("stays selected when its time is put right, so that one can go on")
+  func time() throws {
+    scorer.select(by: -1)
+    #expect(scorer.setTime(to: "2:30"))
+    try scorer.enter("Eve")
+    #expect(scorer.setTime(to: "2:40"))
+    try scorer.enter("two")
+    #expect(try game.plays.last == "02:40.0 away/Eve two" && scorer.selected.value == nil)
   }
 
   @Test("is released when the half that was corrected is entered again: that is a new play")
@@ -117,7 +128,7 @@ struct SelectionTests {
 
   @Test("takes the place of a play that is begun, and of what was said")
   func begun() throws {
-    #expect(!scorer.record(line: "Zed two"))
+    #expect(!scorer.perform(line: "Zed two"))
     try scorer.enter("Ana")
     scorer.select(by: -1)
     #expect(scorer.begun.value == nil && scorer.said == nil)
@@ -151,7 +162,7 @@ struct SelectionTests {
   @Test("is where somebody else has put it")
   func moved() throws {
     scorer.select(by: -1)
-    try game.elsewhere(.fix(2, Correction(reading: .zero)))
+    try game.elsewhere(.fix(2, Correction(time: .elapsed(.zero))))
     scorer.refresh()
     scorer.select(by: 1)
     #expect(scorer.selected.value == 1)

@@ -125,7 +125,7 @@ struct LeavingTests {
     let game = try SharedGame(.played("10 h1 two", "20 a1 one", "30 h1 foul", by: .pickup(to: 4)))
     var scorer: Scoring? = try game.scoring()
     weak let gone = scorer
-    #expect(scorer?.record(line: "15 h2 two") == true)
+    #expect(scorer?.perform(line: "15 h2 two") == true)
     #expect(scorer?.notice.value?.kind == .asking)
     scorer = nil
     #expect(gone == nil)

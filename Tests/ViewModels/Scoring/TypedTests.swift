@@ -17,9 +17,9 @@ struct TypedTests {
   func recorded() throws {
     scorer.togglePause()
     game.now = 4321
-    #expect(scorer.record(line: "an two"))
-    #expect(scorer.record(line: "0:02.5 away/Flo +1"))
-    #expect(scorer.record(line: #"{"team":"home","player":"Cy","move":"foul","seconds":3}"#))
+    #expect(scorer.perform(line: "an two"))
+    #expect(scorer.perform(line: "0:02.5 away/Flo +1"))
+    #expect(scorer.perform(line: #"{"team":"home","player":"Cy","move":"foul","seconds":3}"#))
     #expect(
       try game.plays == [
         "00:02.5 away/Flo one", "00:03.0 home/Cy foul", "00:04.321 home/Ana two",
@@ -33,7 +33,7 @@ struct TypedTests {
     game.now = 5000
     try game.elsewhere(.join(team: .typed("home"), name: "Gus"), .clock(.pause))
     game.now = 9000
-    #expect(scorer.record(line: "gus two"))
+    #expect(scorer.perform(line: "gus two"))
     #expect(try game.plays == ["00:05.0 home/Gus two"])
   }
 
@@ -42,7 +42,7 @@ struct TypedTests {
     let game = try SharedGame(.new(by: .timed("1:00")))
     let scorer = try game.scoring()
     let line = #"{"team":"home","player":"Cy","move":"onePoint","seconds":60,"overtime":true}"#
-    #expect(scorer.record(line: line))
+    #expect(scorer.perform(line: line))
     #expect(scorer.said == nil)
     #expect(scorer.board.progress.value.isOvertime)
     #expect(try game.saved.playByPlay.plays.map(\.play.isOvertime) == [true])
@@ -57,16 +57,55 @@ struct TypedTests {
   func refused(line: String, error: String) throws {
     scorer.togglePause()
     let saved = try game.saved
-    #expect(!scorer.record(line: line))
+    #expect(!scorer.perform(line: line))
     #expect(scorer.notice.value?.kind == .refused)
     #expect(scorer.notice.value?.text.prefix { $0 != "(" } == error[...])
     #expect(try game.saved == saved)
     #expect(scorer.unsaved.value == [] && !scorer.canTryAgain)
   }
 
+  /// A scorer whose lines are read as these verbs.
+  func scorer(reading verbs: [String: Verb]) throws -> Scoring {
+    Scoring(try game.board(), wording: .plain) { verbs[$0] }
+  }
+
+  @Test("may be any other verb, which is done at once and says what it did")
+  func verbs() throws {
+    let scorer = try scorer(reading: [
+      "plays": .record([PlayRequest(.typed("ana"), .twoPoints), PlayRequest(.typed("bo"), .assist)]
+      ),
+      "join": .join(team: .typed("home"), name: "7 Gus"), "end": .end(forfeit: .typed("blues")),
+      "undo": .undo(1),
+    ])
+    #expect(scorer.perform(line: "plays") && scorer.perform(line: "join"))
+    #expect(scorer.perform(line: "end"))
+    #expect(scorer.board.progress.value.ending == .forfeit)
+    #expect(scorer.board.lastStep.value?.action == .end(forfeit: .away))
+    #expect(scorer.perform(line: "undo") && scorer.perform(line: "undo"))
+    #expect(!scorer.perform(line: "unknown"))
+    #expect(try game.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo assist"])
+    #expect(try game.saved.tape.lastDone(2).count == 1)
+  }
+
+  @Test("is asked about where later plays would stand behind the finish")
+  func insisting() throws {
+    let game = try SharedGame(.new(by: .pickup(to: 4)))
+    let scorer = Scoring(try game.board(), wording: .plain) { _ in
+      .fix(1, Correction(who: .typed("Dee")))
+    }
+    for line in ["1:00 Ana two", "2:00 Dee two", "3:00 Ana foul"] {
+      try game.elsewhere(.play(line))
+    }
+    scorer.refresh()
+    #expect(scorer.perform(line: "fix"))
+    #expect(scorer.notice.value?.kind == .asking)
+    scorer.tryAgain()
+    #expect(try game.saved.standing.finish?.winner == .away)
+  }
+
   @Test("that is blank or a comment is nothing", arguments: ["", "  ", "# Ana two"])
   func blank(line: String) throws {
-    #expect(!scorer.record(line: line))
+    #expect(!scorer.perform(line: line))
     #expect(try game.plays == [])
     #expect(scorer.said == nil)
   }
@@ -74,9 +113,9 @@ struct TypedTests {
   @Test("is refused at once in a batch too, and waits like any other when it cannot be saved")
   func waiting() throws {
     scorer.beginBatch()
-    #expect(!scorer.record(line: "Zed two"))
+    #expect(!scorer.perform(line: "Zed two"))
     game.files.fail(.write, times: 1)
-    #expect(scorer.record(line: "an two"))
+    #expect(scorer.perform(line: "an two"))
     #expect(scorer.unsaved.value == ["00:00.0 home/Ana two"])
     scorer.tryAgain()
     #expect(try game.plays == ["00:00.0 home/Ana two"])

@@ -8,7 +8,7 @@ nonisolated extension Scoresheet {
     let toSecond = Correction(who: .typed("h2"), move: .onePoint)
     _ = try sheet.perform(.fix(1, toSecond), now: later)
     _ = try sheet.perform(.remove(4), now: later)
-    _ = try sheet.perform(.fix(5, Correction(reading: .zero)), now: later)
+    _ = try sheet.perform(.fix(5, Correction(time: .elapsed(.zero))), now: later)
     _ = try sheet.perform(.record([PlayRequest(.typed("a1"), .twoPoints)]), now: later)
     _ = try sheet.perform(.undo(2), now: after(3_600_000))
     return sheet

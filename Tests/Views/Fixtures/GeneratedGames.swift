@@ -26,7 +26,7 @@ nonisolated extension Scoresheet {
       let move = Move.allCases.randomElement(using: &random) ?? .foul
       let reading = ClockReading(milliseconds: clock)
       let request = PlayRequest(.exact(Who(side, player ?? nil)), move)
-      _ = try? sheet.perform(.record([request], at: reading))
+      _ = try? sheet.perform(.record([request], at: .elapsed(reading)))
     }
     if Bool.random(using: &random) { _ = try? sheet.perform(.clock(.start)) }
     return sheet

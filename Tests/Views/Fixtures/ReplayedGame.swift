@@ -21,7 +21,7 @@ final class ReplayedGame {
     ]
     for (clock, who, move) in plays {
       let reading = ClockReading(milliseconds: clock)
-      try sheet.perform(.record([PlayRequest(.typed(who), move)], at: reading))
+      try sheet.perform(.record([PlayRequest(.typed(who), move)], at: .elapsed(reading)))
     }
     self.sheet = sheet
   }

@@ -50,14 +50,16 @@ nonisolated extension Scoresheet {
   mutating func record(_ plays: (String, Move)..., from minute: Int = 1) throws {
     for (place, play) in plays.enumerated() {
       let reading = ClockReading(milliseconds: (minute + place) * 60_000 + 200)
-      try perform(.record([PlayRequest(.typed(play.0), play.1)], at: reading))
+      try perform(.record([PlayRequest(.typed(play.0), play.1)], at: .elapsed(reading)))
     }
   }
 
   /// Plays of a side itself, at one reading in seconds.
   mutating func record(_ side: Side, _ moves: Move..., at seconds: Int) throws {
     let reading = ClockReading(milliseconds: seconds * 1000)
-    for move in moves { try perform(.record([PlayRequest(.exact(Who(side)), move)], at: reading)) }
+    for move in moves {
+      try perform(.record([PlayRequest(.exact(Who(side)), move)], at: .elapsed(reading)))
+    }
   }
 
   /// The game half-way, with something for everybody and for the home team itself.

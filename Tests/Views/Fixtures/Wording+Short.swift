@@ -13,7 +13,8 @@ extension Wording {
       case LibraryError.failed: "there is no space left on the disk"
       case GameError.noSuchPlayer(let word, _): "nobody in this game is called '\(word)'"
       case GameError.playsAfterFinish: "with this the game would be over before others"
-      case GameError.gameFinished(let winner, let score): "it is over: \(winner) won \(score)"
+      case GameError.gameFinished(let winner, let score):
+        "it is over: \(winner ?? "nobody") won \(score)"
       case GameError.noRoster(let text): "'\(text)' names no players"
       case GameError.emptyName: "a team or a player has no name"
       default: "\(error)"

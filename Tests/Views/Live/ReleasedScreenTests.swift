@@ -20,13 +20,14 @@ struct ReleasedScreenTests {
         scoring.begun.listenerCount, scoring.assistCandidates.listenerCount,
         scoring.selected.listenerCount, scoring.unsaved.listenerCount,
         scoring.notice.listenerCount, watching.notice.listenerCount,
+        watching.board.listenerCount,
       ]
     }
     let before = listeners()
-    var screens: [any LiveScreen] = [ScoreScreen(scoring), WatchScreen(watching)]
+    var screens: [any LiveScreen] = [ScoreScreen(scoring), WatchScreen(watching, library: "games")]
     for screen in screens { screen.type("1t:") }
     #expect(
-      zip(listeners(), before).map { $0 - $1 } == [2, 2, 2, 2, 2] + Array(repeating: 1, count: 7))
+      zip(listeners(), before).map { $0 - $1 } == [2, 2, 2, 2, 2] + Array(repeating: 1, count: 8))
     screens = []
     #expect(listeners() == before)
   }
@@ -39,14 +40,14 @@ struct ReleasedScreenTests {
         list.games.listenerCount, list.damaged.listenerCount, list.picked.listenerCount,
         setup.rules.listenerCount, setup.problem.listenerCount, setup.homeName.listenerCount,
         setup.homePlayers.listenerCount, setup.awayName.listenerCount,
-        setup.awayPlayers.listenerCount,
+        setup.awayPlayers.listenerCount, setup.target.listenerCount, setup.limit.listenerCount,
       ]
     }
     var screens: [any LiveScreen] = [GamesScreen(list), FormScreen(setup)]
     for screen in screens { screen.type("1t:") }
-    #expect(listeners() == Array(repeating: 1, count: 9))
+    #expect(listeners() == Array(repeating: 1, count: 11))
     screens = []
-    #expect(listeners() == Array(repeating: 0, count: 9))
+    #expect(listeners() == Array(repeating: 0, count: 11))
   }
 
   @Test("leaves nobody who listens to a replay")

@@ -33,7 +33,7 @@ struct RoomTests {
     var random = SplitMix64(seed: seed)
     let table = try ScorersTable(.generated(&random))
     let wording = Wording(explain: { _ in "gone: 'a\u{1b}b'" }, describe: { _ in "" })
-    let screen = WatchScreen(Watching(try table.board(), wording: wording))
+    let screen = WatchScreen(Watching(try table.board(), wording: wording), library: "games")
     for fault in [nil, FailingDisk.Fault.unreadable, nil] {
       table.disk.fault = fault
       screen.refresh()

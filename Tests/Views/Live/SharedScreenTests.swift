@@ -20,7 +20,8 @@ struct SharedScreenTests {
     let board = try table.board()
     let scoring = Scoring(board, wording: .short)
     return [
-      ScoreScreen(scoring), ScoreScreen(scoring), WatchScreen(Watching(board, wording: .short)),
+      ScoreScreen(scoring), ScoreScreen(scoring),
+      WatchScreen(Watching(board, wording: .short), library: "games"),
     ]
   }
 
@@ -53,7 +54,8 @@ struct SharedScreenTests {
       .fix(1, Correction(who: .exact(Who(.home, "Bo")))),
       .rename(.exact(Who(.home, "Bo")), to: "B"),
       .join(team: .exact(Who(.away)), name: "Gus"), .rules(preset: "capped", RuleChanges()),
-      .remove(1), .undo(1), .clock(.pause), .clock(.set(ClockReading(milliseconds: 90_000))),
+      .remove(1), .undo(1), .clock(.pause),
+      .clock(.set(.elapsed(ClockReading(milliseconds: 90_000)))),
     ]
     for verb in verbs {
       let before = screens[0].shown(80, 24)

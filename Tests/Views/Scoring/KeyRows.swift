@@ -51,15 +51,17 @@ extension KeyTests {
     Row("sets the clock or a play's time", "@1:30⏎", "clock 01:30.0", "done: clock set to 01:30.0"),
     Row(
       "sets the clock or a play's time", "@1:30⏎hf↑@0:20⏎", "00:20.0 home foul", "clock 01:30.0",
+      "picked 1",
       "done: play 1: 01:30.0 Reds foul → 00:20.0 Reds foul"),
     Row(
       "sets the clock or a play's time", "@noon⏎", #"refused: malformedClock("noon")"#,
       "asked noon"),
     Row(
-      "types a play: 3:17 Ana two", ":3:17 Ana two⏎", "03:17.0 home/Ana two", "clock 03:17.0",
+      "a play or command: 3:17 Ana two", ":3:17 Ana two⏎", "03:17.0 home/Ana two",
+      "clock 03:17.0",
       "pass Bo Cy"),
-    Row("types a play: 3:17 Ana two", ":Ana⎋"),
-    Row("types a play: 3:17 Ana two", ":qgu1t", "asked qgu1t"),
+    Row("a play or command: 3:17 Ana two", ":Ana⎋"),
+    Row("a play or command: 3:17 Ana two", ":qgu1t", "asked qgu1t"),
     Row("tries again, or insists", "⏎"),
     Row("drops what was begun", "1⎋"),
     Row("leaves; the game is saved", "q", "leave"),

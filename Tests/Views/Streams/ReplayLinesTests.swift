@@ -34,7 +34,7 @@ struct ReplayLinesTests {
     let game = try ReplayedGame()
     var lines = ReplayLines(game.replay, isJSON: true, columns: 80, style: Style(isOn: false))
     game.replay.toEnd()
-    #expect(lines.heading + lines.next() == game.replay.log.plays.map(\.line).joined())
+    #expect(lines.heading + lines.next() == game.replay.log.objects.map(\.line).joined())
     #expect(lines.next() + lines.standing == "")
   }
 }

@@ -20,22 +20,22 @@ struct BoardNotesTests {
     let (basket, end) = (Verb.record([PlayRequest(.exact(Who(.away)), .onePoint)]), after(700_000))
     var sheet = Scoresheet.new(by: .fiba3x3)
     try sheet.perform(.clock(.start))
-    #expect(head(sheet, 40, at: 599_900)[1] == "09:59.9  running, to 21, 10:00")
+    #expect(head(sheet, 40, at: 599_900)[1] == "00:00.1  running, to 21, 10:00 limit")
     let level = [
-      "Reds 0 : 0 Blues", "10:00.0  overtime", "Reds: 2 more to win", "Blues: 2 more to win",
+      "Reds 0 : 0 Blues", "00:00.0  overtime", "Reds: 2 more to win", "Blues: 2 more to win",
     ]
     #expect(head(sheet, 40, at: 600_000).flatMap(Self.parts) == level)
     #expect(head(sheet, 80, at: 999_999).flatMap(Self.parts) == level)
     _ = try sheet.perform(basket, now: end)
     #expect(
       head(sheet, 40, at: 700_000).flatMap(Self.parts) == [
-        "Reds 0 : 1 Blues", "10:00.0  overtime", "Reds: 2 more to win", "Blues: next basket wins",
+        "Reds 0 : 1 Blues", "00:00.0  overtime", "Reds: 2 more to win", "Blues: next basket wins",
       ])
     _ = try sheet.perform(basket, now: end)
     for columns in [40, 80] {
       #expect(
         head(sheet, columns, at: 700_000).flatMap(Self.parts)
-          == ["Reds 0 : 2 Blues", "10:00.0  final, Blues won"])
+          == ["Reds 0 : 2 Blues", "00:00.0  final, Blues won in overtime"])
     }
   }
 
@@ -78,12 +78,14 @@ struct BoardNotesTests {
     for _ in 0..<6 { try sheet.record(.home, .foul, at: 5) }
     #expect(head(sheet, columns).flatMap(Self.parts).count == 2)
     try sheet.record(.home, .foul, at: 5)
-    #expect(head(sheet, columns).last == "Reds: 7 fouls, bonus")
+    #expect(head(sheet, columns).last == "Blues in the bonus: 7 team fouls by Reds")
     for _ in 0..<10 { try sheet.record(.away, .foul, at: 5) }
     for _ in 0..<10 { try sheet.record(.home, .twoPoints, at: 5) }
     #expect(
       head(sheet, columns).suffix(3) == [
-        "Reds: next basket wins", "Reds: 7 fouls, bonus", "Blues: 10 fouls, double bonus",
+        "Reds: next basket wins",
+        "Reds in the double bonus: 10 team fouls by Blues".truncated(to: columns),
+        "Blues in the bonus: 7 team fouls by Reds",
       ])
   }
 
@@ -94,9 +96,9 @@ struct BoardNotesTests {
     var sheet = Scoresheet.new(Names.hostile, teams: (longest, "B\nl\u{8}ues"), by: .fiba3x3)
     for _ in 0..<7 { try sheet.record(.home, .foul, at: 5) }
     for _ in 0..<10 { try sheet.record(.away, .foul, .twoPoints, at: 5) }
-    let notes = head(sheet, columns).filter { $0.contains("foul") || $0.contains("basket") }
+    let notes = head(sheet, columns).filter { $0.contains("bonus") || $0.contains("basket") }
     #expect(notes.count >= 2)
     #expect(notes.allSatisfy { !$0.hasControls })
-    #expect(notes.last == #"B\u{a}l\u{8}ues: 10 fouls, double bonus"#)
+    #expect(notes.last?.prefix(31) == #"B\u{a}l\u{8}ues in the bonus: 7"#)
   }
 }

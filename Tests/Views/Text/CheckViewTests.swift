@@ -15,9 +15,9 @@ struct CheckViewTests {
       .assistWithoutBasket(
         Play(
           number: 1, reading: ClockReading(milliseconds: 60_000), who: Who(.home, "Ana"),
-          move: .assist, recorded: start)), id: "reds-blues"),
+          move: .assist, recorded: start)), id: "reds-blues", on: .up),
     FindingDocument(
-      .rosterTooLarge(team: "R\u{9b}s", count: 5, roster: 4), id: "x\u{1b}c"),
+      .rosterTooLarge(team: "R\u{9b}s", count: 5, roster: 4), id: "x\u{1b}c", on: .up),
   ]
 
   func check(isPainted: Bool = false) -> [String] {

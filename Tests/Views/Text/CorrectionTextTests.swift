@@ -33,13 +33,14 @@ struct CorrectionTextTests {
       ])
     let (early, late) = (ClockReading(milliseconds: 30_000), ClockReading(milliseconds: 360_000))
     #expect(
-      try lines(.fix(2, Correction(reading: early))) == [
+      try lines(.fix(2, Correction(time: .elapsed(early)))) == [
         "play 2: 02:00.2 Dee two → 00:30.0 Dee two", "Reds 5 : 2 Blues",
       ])
     #expect(
-      try lines(.fix(5, Correction(who: .typed("Blues"), move: .onePoint, reading: late))) == [
-        "play 5: 05:00.2 Ana two → 06:00.0 Blues one", "Reds 5 : 2 Blues → 3 : 3",
-      ])
+      try lines(.fix(5, Correction(who: .typed("Blues"), move: .onePoint, time: .elapsed(late))))
+        == [
+          "play 5: 05:00.2 Ana two → 06:00.0 Blues one", "Reds 5 : 2 Blues → 3 : 3",
+        ])
     #expect(
       try lines(.remove(1)) == ["removed play 1: Ana two", "Reds 5 : 2 Blues → 3 : 2"])
   }
@@ -56,7 +57,7 @@ struct CorrectionTextTests {
       ])
     #expect(
       try lines(.rules(preset: "capped", RuleChanges())) == [
-        "rules capped: to 15 by 2, cap 20, 25:00", score,
+        "rules capped: to 15 by 2, cap 20, 25:00 limit", score,
       ])
   }
 

@@ -9,7 +9,8 @@ import Testing
 struct HistoryViewTests {
   func history(_ sheet: Scoresheet, _ columns: Int, isPainted: Bool = false) -> [String] {
     HistoryView(
-      HistoryDocument(sheet), of: sheet.document, columns: columns, style: Style(isOn: isPainted)
+      HistoryDocument(sheet), of: sheet.document, columns: columns, style: Style(isOn: isPainted),
+      localTime: { "at \($0.text.dropFirst(11).prefix(8))" }
     ).lines
   }
 
@@ -19,18 +20,18 @@ struct HistoryViewTests {
     #expect(
       history(sheet, columns) == [
         " #    CLOCK  PLAY     PLAYER  TEAM",
-        " 1  01:00.2  two      Ana     Reds   replaced 20:16:01Z",
+        " 1  01:00.2  two      Ana     Reds   replaced at 20:16:01",
         " 1  01:00.2  one      Bo      Reds",
         " 2  02:00.2  assist   Bo      Reds",
         " 3  03:00.2  one      Dee     Blues",
-        " 4  04:00.2  rebound  Flo     Blues  removed 20:16:01Z",
+        " 4  04:00.2  rebound  Flo     Blues  removed at 20:16:01",
         " 5  05:00.2  foul             Reds",
-        " 5  00:00.0  foul             Reds   undone 21:15:00Z",
+        " 5  00:00.0  foul             Reds   undone at 21:15:00",
         " 6  06:00.2  one      Cy      Reds",
         " 7  07:00.2  two      Eve     Blues",
         " 8  08:00.2  two      Eve     Blues",
         " 9  09:00.2  two              Reds",
-        "10  09:00.2  two      Dee     Blues  undone 21:15:00Z",
+        "10  09:00.2  two      Dee     Blues  undone at 21:15:00",
       ])
   }
 

@@ -19,7 +19,7 @@ struct OutcomeViewTests {
     _ who: String, _ move: Move, at seconds: Int, droppingLater: Bool = false
   ) -> Verb {
     .record(
-      [PlayRequest(.typed(who), move)], at: ClockReading(milliseconds: seconds * 1000),
+      [PlayRequest(.typed(who), move)], at: .elapsed(ClockReading(milliseconds: seconds * 1000)),
       droppingLater: droppingLater)
   }
 
@@ -28,7 +28,7 @@ struct OutcomeViewTests {
     var sheet = Scoresheet.new(by: try .pickup(to: 3))
     #expect(
       try lines(
-        &sheet, .clock(.start), .clock(.pause), .clock(.set(.zero)),
+        &sheet, .clock(.start), .clock(.pause), .clock(.set(.elapsed(.zero))),
         play("h1", .twoPoints, at: 60), play("away", .foul, at: 120),
         play("a1", .onePoint, at: 0), .undo(1), .redo(1), .note("rain"), .note(""),
         .remove(2)
@@ -81,11 +81,13 @@ struct OutcomeViewTests {
     let (limit, before) = (ClockReading(milliseconds: 30_000), ClockReading(milliseconds: 20_000))
     #expect(
       try lines(
-        &sheet, .clock(.set(limit)), .clock(.set(before)), play("Ana", .onePoint, at: 20),
-        .clock(.set(limit))
+        &sheet, .clock(.set(.elapsed(limit))), .clock(.set(.elapsed(before))),
+        play("Ana", .onePoint, at: 20),
+        .clock(.set(.elapsed(limit)))
       ) == [
         "time is up at 00:30.0", "overtime", "clock set to 00:20.0",
-        "open again: paused, to 15 by 2, 00:30", "1  00:20.0  Ana (Reds) one  Reds 1 : 0 Blues",
+        "open again: paused, to 15 by 2, 00:30 limit",
+        "1  00:20.0  Ana (Reds) one  Reds 1 : 0 Blues",
         "time is up at 00:30.0", "final, Reds won",
       ])
     #expect(
@@ -107,10 +109,10 @@ struct OutcomeViewTests {
     let basket = Verb.record([PlayRequest(.typed("Ana"), .onePoint)])
     #expect(
       OutcomeView(try sheet.perform(basket, now: after(40_000)), style: style).lines == [
-        "1  00:30.0  Ana (Reds) one  Reds 1 : 0 Blues", "overtime",
+        "1  OT  Ana (Reds) one  Reds 1 : 0 Blues", "overtime",
       ])
     sheet = running
-    let back = Verb.clock(.set(ClockReading(milliseconds: 20_000)))
+    let back = Verb.clock(.set(.elapsed(ClockReading(milliseconds: 20_000))))
     #expect(
       OutcomeView(try sheet.perform(back, now: after(40_000)), style: style).lines == [
         "clock set to 00:20.0"

@@ -15,7 +15,7 @@ struct RecordedViewTests {
   ) throws -> Outcome {
     let requests = plays.map { PlayRequest(.typed($0.0), $0.1) }
     return try sheet.perform(
-      .record(requests, at: seconds.map { ClockReading(milliseconds: $0 * 1000) }))
+      .record(requests, at: seconds.map { .elapsed(ClockReading(milliseconds: $0 * 1000)) }))
   }
 
   @Test("are a line a play, with the score after it, and the end of the game")

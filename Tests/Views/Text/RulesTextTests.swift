@@ -16,9 +16,12 @@ struct RulesTextTests {
     #expect(
       Rules.presets.map(\.sentences) == [
         ["3 a side", "to 15 by 2"],
-        ["3 a side", "to 15 by 2, cap 20, 25:00", "level at the limit: the next basket wins"],
         [
-          "3 a side, 4 on a roster", "to 21, 10:00", "level at the limit: first to 2 more",
+          "3 a side", "to 15 by 2, cap 20, 25:00 limit", "level at the limit: the next basket wins",
+        ],
+        [
+          "3 a side, 4 on a roster", "to 21, 10:00 limit", "the clock counts down",
+          "level at the limit: first to 2 more",
           "bonus from team foul 7, double from 10",
         ],
       ])
@@ -32,7 +35,7 @@ struct RulesTextTests {
     }
     #expect(
       own.sentences == [
-        "2 a side, 5 on a roster", "to 15, cap 20, 100:30",
+        "2 a side, 5 on a roster", "to 15, cap 20, 100:30 limit",
         "level at the limit: the next basket wins", "bonus from team foul 4",
       ])
     #expect(own.timeLimitText == "100:30")

@@ -9,8 +9,10 @@ import Testing
 struct RulesViewTests {
   let sets = [
     "pickup", "  3 a side", "  to 15 by 2", "", "capped", "  3 a side",
-    "  to 15 by 2, cap 20, 25:00", "  level at the limit: the next basket wins", "", "fiba3x3",
-    "  3 a side, 4 on a roster", "  to 21, 10:00", "  level at the limit: first to 2 more",
+    "  to 15 by 2, cap 20, 25:00 limit", "  level at the limit: the next basket wins", "",
+    "fiba3x3",
+    "  3 a side, 4 on a roster", "  to 21, 10:00 limit", "  the clock counts down",
+    "  level at the limit: first to 2 more",
     "  bonus from team foul 7, double from 10",
   ]
 
@@ -30,7 +32,7 @@ struct RulesViewTests {
     let sheet = Scoresheet.new(by: try .pickup.with(changes))
     #expect(
       rules(sheet) == sets + [
-        "", "2026-11-20-reds-blues is played by: custom", "  3 a side", "  to 15, 05:00",
+        "", "2026-11-20-reds-blues is played by: custom", "  3 a side", "  to 15, 05:00 limit",
         "  level at the limit: the next basket wins",
       ])
     #expect(

@@ -69,9 +69,10 @@ struct StepTextTests {
     let one = [PlayRequest(ana, .onePoint)]
     #expect(
       try text(
-        .rules(preset: nil, seven), .record(one, at: ClockReading(milliseconds: 1)),
+        .rules(preset: nil, seven), .record(one, at: .elapsed(ClockReading(milliseconds: 1))),
         .fix(4, Correction(move: .foul)), .record([PlayRequest(.typed("away"), .foul)]),
-        .record(one, at: .zero, droppingLater: true)) == "play 6: Ana one, without plays 4 and 5")
+        .record(one, at: .elapsed(.zero), droppingLater: true))
+        == "play 6: Ana one, without plays 4 and 5")
   }
 
   @Test("shows names as they are, except for what a terminal would obey")

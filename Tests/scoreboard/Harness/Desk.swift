@@ -56,7 +56,7 @@ final class Desk {
     let meanwhile = meanwhile
     self.meanwhile = nil
     let context = Context(
-      now: { self.now }, day: { _ in "2026-11-20" }, environment: Environment(environment),
+      now: { self.now }, local: Desk.local, environment: Environment(environment),
       out: out ?? written.output(isError: false), err: written.output(isError: true),
       feed: nextLines,
       wait: { milliseconds, descriptor in
@@ -75,6 +75,12 @@ final class Desk {
     }
     try #require(chdir(folder) == 0)
     return Answer(status: run(context).rawValue, parts: written.take())
+  }
+
+  /// A time at the desk, which is an hour ahead of UTC.
+  private static func local(_ time: TimeOfDay) -> String {
+    let text = TimeOfDay(milliseconds: time.milliseconds + 3_600_000).text
+    return "\(text.prefix(10)) \(text.dropFirst(11).prefix(8))"
   }
 
   /// Runs a line such as `scoreboard record Ana two`.

@@ -6,9 +6,10 @@ nonisolated extension Scene {
       name: "score-a-first-game", line: "scoreboard score",
       steps: [
         .look("no game yet"), .keys("n"), .keys("Reds"), .key(.tab), .keys("Ana, Bo"), .key(.tab),
-        .keys("Blues"), .key(.tab), .keys("Di, Ed, Flo"), .key(.tab), .key(.enter),
-        .look("too few players"), .key(.up), .key(.up), .key(.up), .keys(", Cy"), .key(.down),
-        .key(.down), .key(.down), .look("put right"), .key(.enter), .look("the start"),
+        .keys("Blues"), .key(.tab), .keys("4 Di, 23 Ed, 00 Flo"), .key(.tab), .key(.enter),
+        .key(.enter), .key(.enter), .look("too few players"), .keys(", Cy"), .look("put right"),
+        .key(.escape), .look("asked"), .key(.tab), .key(.tab), .key(.tab), .key(.tab), .key(.tab),
+        .key(.enter), .look("the start"),
       ]),
     Scene(
       name: "score-plays", before: [newGame], line: "scoreboard score",
@@ -39,6 +40,26 @@ nonisolated extension Scene {
         .keys("1t1t"), .look("near the end"), .keys("3o"), .look("the finish"), .keys("j"),
         .look("with its assist"), .keys("1t"), .look("too late"), .keys("g"), .look("the games"),
         .keys("q"),
+      ]),
+    Scene(
+      name: "score-in-words", before: [newGame], line: "scoreboard score",
+      steps: [
+        .keys(":0:10 Ana two Bo assist"), .key(.enter), .look("two plays, one step"),
+        .keys(":fix 1 --who Cy"), .key(.enter), .keys(":roster add away \"7 Gus Lee\""),
+        .key(.enter),
+        .look("a correction, and somebody more"), .keys(":note court 2"), .key(.enter),
+        .keys(":\"Gus Lee\" one --at 0:05"), .key(.enter), .look("a late entry"),
+        .keys(":undo 2"), .key(.enter), .look("undone"), .keys(":fix 1 --dry-run --who Cy"),
+        .key(.enter), .look("refused"), .key(.escape), .keys(":log"), .key(.enter),
+        .look("refused too"),
+      ]),
+    Scene(
+      name: "score-ended-by-hand", before: [newGame, "scoreboard record --at 0:12 Ana two"],
+      line: "scoreboard score",
+      steps: [
+        .keys(":end --forfeit Blues"), .key(.enter), .look("a forfeit"), .keys("u"),
+        .look("open again"), .keys(":end"), .key(.enter), .look("abandoned"),
+        .resize(Size(columns: 20, rows: 5)), .look("made small"), .keys("q"),
       ]),
     Scene(
       name: "score-resized", before: [newGame, "scoreboard record --at 0:12 Ana two Bo assist"],

@@ -18,7 +18,7 @@ final class SeatedTool {
     found = terminal.modes
     emulator = Emulator(size)
     let tool = try #require(Self.tool)
-    shell = try Self.spawn(
+    shell = try startSession(
       ["/bin/sh", "-mc", "scoreboard() { '\(tool)' \"$@\"; }; cd '\(folder)'; \(script)"],
       at: terminal.path)
   }
@@ -63,35 +63,5 @@ final class SeatedTool {
     let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
     let folder = tests.map { URL(filePath: $0).deletingLastPathComponent() }
     return folder?.appending(path: "scoreboard").path
-  }
-
-  /// Starts a process whose session has the terminal.
-  private static func spawn(_ words: [String], at path: String) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
-    for stream: Int32 in 1...2 { posix_spawn_file_actions_adddup2(&actions, 0, stream) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    // POSIX_SPAWN_SETSID of spawn.h, which is not imported; and no signal blocked or ignored, as
-    // the threads and the runner of the tests have them.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    var all = sigset_t()
-    sigfillset(&all)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-    posix_spawnattr_setflags(&attributes, 0x80 | Int16(flags))
-    var arguments = words.map { strdup($0) } + [nil as UnsafeMutablePointer<CChar>?]
-    let variables = ["TERM=xterm-256color", "PATH=/usr/bin:/bin"]
-    var environment = variables.map { strdup($0) } + [nil as UnsafeMutablePointer<CChar>?]
-    var process = pid_t()
-    let code = posix_spawn(&process, words[0], &actions, &attributes, &arguments, &environment)
-    for text in arguments + environment { free(text) }
-    posix_spawn_file_actions_destroy(&actions)
-    posix_spawnattr_destroy(&attributes)
-    try #require(code == 0)
-    return process
   }
 }

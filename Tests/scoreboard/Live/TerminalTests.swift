@@ -99,10 +99,11 @@ struct TerminalTests {
     let tool = try SeatedTool("scoreboard score", in: desk.folder)
     try tool.sees("6 Di       0   0   0    0    0   0")
     tool.resize(to: Size(columns: 20, rows: 5))
-    let small = try tool.sees("Reds 0 : 0 Blues")
+    let small = try tool.sees("h 0:0 v 00:00.0 ||")
     #expect(
       small.lines == [
-        "Reds 0 : 0 Blues", "00:00.0 ready, to 1…", "", "space: clock", "o one  t two  ? help",
+        "h 0:0 v 00:00.0 ||", "1 Ana  2 Bo   3 Cy", "6 Di   7 Ed   8 Flo", "space: clock",
+        "o t a r f space u ?",
       ])
   }
 

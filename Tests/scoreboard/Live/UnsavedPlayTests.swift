@@ -32,7 +32,7 @@ struct UnsavedPlayTests {
     let desk = try desk()
     desk.terminal = Size(columns: 80, rows: 24)
     desk.environment["TERM"] = "xterm"
-    desk.present = { loop, _ in
+    desk.present = { [unowned desk] loop, _ in
       var display = ScriptedDisplay(
         Size(columns: 80, rows: 24), desk,
         [.elsewhere("scoreboard delete --yes @1"), .keys("1t")])

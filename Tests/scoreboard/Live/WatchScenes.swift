@@ -11,6 +11,14 @@ nonisolated extension Scene {
         .look("the finish"), .keys("q"),
       ]),
     Scene(
+      name: "watch-the-next-game", line: "scoreboard watch --forever",
+      steps: [
+        .look("no game yet"), .elsewhere(newGame), .look("the first"),
+        .elsewhere("scoreboard record Ana two"), .elsewhere("scoreboard end --forfeit Reds"),
+        .look("over"), .elsewhere(#"scoreboard new "Greens: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#),
+        .look("the next"), .keys("q"),
+      ]),
+    Scene(
       name: "watch-a-lost-game", before: [newGame, "scoreboard record Ana two"],
       line: "scoreboard watch",
       steps: [

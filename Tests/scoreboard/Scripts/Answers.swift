@@ -20,6 +20,7 @@ nonisolated extension Script {
       scoreboard replay --help
       scoreboard fix --help
       scoreboard remove --help
+      scoreboard end --help
       scoreboard roster --help
       scoreboard rules --help
       scoreboard note --help
@@ -27,6 +28,8 @@ nonisolated extension Script {
       scoreboard delete --help
       scoreboard restore --help
       scoreboard score --help
+      scoreboard completions --help
+      scoreboard help help
       """),
     Script(
       "quiet",

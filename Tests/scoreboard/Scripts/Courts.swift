@@ -16,7 +16,7 @@ nonisolated extension Script {
       scoreboard new "Reds: Ana, Bo, Cy, Dora, Eve" "Blues: Di, Ed, Flo" --rules fiba3x3
       # Ten minutes, seven fouls, and an overtime to two points.
       scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3
-      scoreboard record --at 9:00 Ana two Di two
+      scoreboard record --at 1:00 Ana two Di two
       scoreboard record home foul h1 foul h2 foul h3 foul home foul h1 foul h2 foul
       scoreboard show
       scoreboard record h1 foul h2 foul h3 foul
@@ -61,6 +61,82 @@ nonisolated extension Script {
       scoreboard undo -g @1
       scoreboard rules -g @1 pickup
       scoreboard rules -g @1 --json
+      """#),
+    Script(
+      "a-court",
+      #"""
+      # A game as on a court: shirt numbers, and a clock that counts down.
+      scoreboard new "Reds: 4 Ana Lopez, 23 Bo, 00 Cy" "Blues: 4 Di, 5 Ed, #9 Flo Ray" --rules fiba3x3
+      scoreboard roster
+      scoreboard record --at 9:41.5 23 two 00 a
+      scoreboard record --at 9:30 4 two
+      scoreboard record --at 9:30 lopez t
+      scoreboard record --at 9:20 ray tw
+      scoreboard record --at 9:35 5 reb
+      scoreboard record ray +
+      scoreboard record --at 10:01 ray o
+      scoreboard clock set 9:25
+      scoreboard clock set 8:00
+      scoreboard clock
+      scoreboard record - <<.
+      7:59 5 o ray a
+      7:30.25 Di one
+      0:00 5 foul
+      OT di one
+      .
+      scoreboard show
+      scoreboard record 23 one home/4 a
+      scoreboard record 5 foul
+      scoreboard log
+      scoreboard log --feed
+      scoreboard record --at 0:00 Bo o
+      scoreboard show
+      scoreboard list
+      scoreboard new "Gulls: 4 Ana Lopez, 23 Bo, 00 Cy" "Terns: 4 Di, 5 Ed, 9 Flo Ray" --rules fiba3x3
+      scoreboard log @2 --feed | scoreboard record -g @1 - --quiet
+      scoreboard show @1
+      # The roster.
+      scoreboard roster add home "7 Dora"
+      scoreboard roster add home "07 Eve"
+      scoreboard roster number Dora 23
+      scoreboard roster number Dora 8
+      scoreboard roster number Dora 8
+      scoreboard roster number Dora none
+      scoreboard roster remove Bo
+      scoreboard roster remove Dora
+      scoreboard roster remove Dora Bo
+      scoreboard roster number Ana
+      scoreboard undo 4
+      scoreboard roster
+      """#),
+    Script(
+      "games-that-end",
+      #"""
+      # Games that nobody will finish.
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard record --at 0:10 Ana two Bo assist
+      scoreboard clock start
+      sleep 20
+      scoreboard end
+      scoreboard show
+      scoreboard list
+      scoreboard end
+      scoreboard record Di one
+      scoreboard clock start
+      scoreboard record --at 0:05 Di one
+      scoreboard undo 2
+      scoreboard clock
+      scoreboard redo
+      scoreboard undo
+      scoreboard end --forfeit Ana
+      scoreboard end --forfeit reds
+      scoreboard show
+      scoreboard log --all
+      scoreboard note
+      scoreboard note "rain"
+      scoreboard note
+      scoreboard undo 2
+      scoreboard end --json
       """#),
     Script(
       "check-and-delete",

@@ -45,6 +45,20 @@ nonisolated extension Script {
       kill %1
       """),
     Script(
+      "watch-the-next-game",
+      """
+      # Where there is no game yet it waits; forever it goes on with the next one.
+      scoreboard watch &
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      kill %1
+      scoreboard watch --forever &
+      scoreboard record -q --at 0:10 Ana two
+      scoreboard new -q "Greens: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      scoreboard record -q -g 2026-11-20-greens-blues Di two Ed assist
+      scoreboard note -q -g 2026-11-20-reds-blues "watched again"
+      kill %1
+      """),
+    Script(
       "watch-json",
       """
       # A document as the game stands, and one a change, also where two come at once.
@@ -98,7 +112,7 @@ nonisolated extension Script {
       "watch-lost",
       """
       # A file that is gone or damaged is waited for.
-      scoreboard watch
+      scoreboard watch -g nope
       scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
       scoreboard watch nope
       scoreboard watch &

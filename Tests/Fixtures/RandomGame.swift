@@ -1,34 +1,35 @@
 import Basketball
-import Fixtures
-import Storage
 
 /// Games as nobody would think of them: random names, rules and verbs, the same for the same seed.
-struct RandomGame {
+public struct RandomGame {
   private static let names = [
     "Ana", "Željko", "李小龍", "👩‍👩‍👧 Zoë", "O\"Neill", "back\\slash", "a/b", "x : y", "{", "]",
     "\"tape\" : [", "e\u{301}", "\u{2028}", "ﷺ", "null", "Łukasz", "  ", "\u{1b}[31m",
   ]
   private var random: SplitMix64
+  /// Whether nothing is done that 0.1.0 could not do.
+  private let isOlder: Bool
   /// When the next verb is done.
-  private(set) var now = TimeOfDay.noon
+  public private(set) var now = TimeOfDay(milliseconds: 1_795_176_000_120)
 
-  init(seed: Int) {
-    random = SplitMix64(seed: seed)
+  /// The games of a seed.
+  public init(seed: Int, isOlder: Bool = false) {
+    (random, self.isOlder) = (SplitMix64(seed: seed), isOlder)
   }
 
   /// Two teams of names that are all different in one team.
-  mutating func teams() -> Sides<Team> {
+  public mutating func teams() -> Sides<Team> {
     Sides(home: team("Reds"), away: team("Blues"))
   }
 
   private mutating func team(_ other: String) -> Team {
     let names = Self.names.shuffled(using: &random).prefix(.random(in: 3...6, using: &random))
     return Team(
-      name: Self.names.randomElement(using: &random) ?? other, players: names.map(Player.init))
+      name: Self.names.randomElement(using: &random) ?? other, players: names.map { Player($0) })
   }
 
   /// Rules of a short game, in half of them with a time limit.
-  mutating func rules() throws -> Rules {
+  public mutating func rules() throws -> Rules {
     var changes = RuleChanges()
     changes.target = .random(in: 1...12, using: &random)
     changes.margin = .random(in: 1...3, using: &random)
@@ -42,25 +43,33 @@ struct RandomGame {
   }
 
   /// Lets some time pass; now and then a wall clock is put back.
-  mutating func wait() { now = now + .random(in: -500...4000, using: &random) }
+  public mutating func wait() {
+    now = TimeOfDay(milliseconds: now.milliseconds + .random(in: -500...4000, using: &random))
+  }
 
   /// What a scorer might do next, whether or not that is possible.
-  mutating func verb(in standing: Standing) -> Verb {
-    switch Int.random(in: 0..<24, using: &random) {
+  public mutating func verb(in standing: Standing) -> Verb {
+    switch Int.random(in: 0..<(isOlder ? 24 : 27), using: &random) {
     case 0: .undo(.random(in: 1...3, using: &random))
     case 1: .redo(.random(in: 1...2, using: &random))
     case 2: .undoTo(play: number(standing))
     case 3: .clock(.start)
     case 4: .clock(.toggle)
     case 5: .clock(.pause)
-    case 6: .clock(.set(reading()))
+    case 6: .clock(.set(.elapsed(reading())))
     case 7:
       .fix(number(standing), correction(standing), droppingLater: random.oneIn(2))
     case 8: .remove(number(standing), droppingLater: random.oneIn(2))
-    case 9: .join(team: .exact(Who(side())), name: name())
+    case 9:
+      .join(
+        team: .exact(Who(side())),
+        name: isOlder || random.oneIn(2) ? name() : jersey() + " " + name())
     case 10: .rename(.exact(who(standing)), to: name())
     case 11: .rules(preset: nil, ruleChanges(), droppingLater: random.oneIn(2))
     case 12: .note(random.oneIn(3) ? "" : name())
+    case 24: .leave(.exact(who(standing)))
+    case 25: .number(.exact(who(standing)), random.oneIn(3) ? nil : jersey())
+    case 26: .end(forfeit: random.oneIn(2) ? .exact(Who(side())) : nil)
     default: record(standing)
     }
   }
@@ -71,16 +80,16 @@ struct RandomGame {
         .exact(who(standing)), Move.allCases.randomElement(using: &random) ?? .foul)
     }
     let limit = standing.rules.timeLimit
-    return .record(
-      requests, at: random.oneIn(3) ? (random.oneIn(3) ? limit ?? reading() : reading()) : nil,
-      inOvertime: random.oneIn(12), droppingLater: random.oneIn(6))
+    let reading = random.oneIn(3) ? (random.oneIn(3) ? limit ?? reading() : reading()) : nil
+    let time: GameTime? = random.oneIn(12) ? .overtime(reading) : reading.map { .elapsed($0) }
+    return .record(requests, at: time, droppingLater: random.oneIn(6))
   }
 
   private mutating func correction(_ standing: Standing) -> Correction {
     Correction(
       who: random.oneIn(2) ? .exact(who(standing)) : nil,
       move: random.oneIn(2) ? Move.allCases.randomElement(using: &random) : nil,
-      reading: random.oneIn(3) ? reading() : nil)
+      time: random.oneIn(3) ? .elapsed(reading()) : nil)
   }
 
   private mutating func ruleChanges() -> RuleChanges {
@@ -97,6 +106,10 @@ struct RandomGame {
 
   private mutating func name() -> String { Self.names.randomElement(using: &random) ?? "Ana" }
 
+  private mutating func jersey() -> String {
+    ["0", "00", "7", "99"].randomElement(using: &random) ?? "4"
+  }
+
   private mutating func side() -> Side { random.oneIn(2) ? .home : .away }
 
   private mutating func reading() -> ClockReading {
@@ -112,7 +125,7 @@ struct RandomGame {
 
 extension RandomGame {
   /// A game with some verbs done; what is refused is left out.
-  mutating func sheet(id: String = "day", verbs: Int = 20) throws -> Scoresheet {
+  public mutating func sheet(id: String = "day", verbs: Int = 20) throws -> Scoresheet {
     var sheet = Scoresheet(id: id, teams: teams(), rules: try rules(), now: now)
     for _ in 0..<verbs {
       wait()
@@ -122,15 +135,10 @@ extension RandomGame {
   }
 }
 
-extension GameLibrary {
-  /// Does some verbs on a game, each saved; what is refused is left out.
-  func play(_ random: inout RandomGame, on game: StoredGame, verbs: Int) throws -> StoredGame {
-    var game = game
-    for _ in 0..<verbs {
-      random.wait()
-      let verb = random.verb(in: game.standing)
-      game = try update(game, [verb]) { [now = random.now] in now }.change.game
-    }
-    return game
+extension RandomGame {
+  /// A game in which nothing is done that 0.1.0 could not do.
+  public mutating func plainSheet() throws -> Scoresheet {
+    var like = RandomGame(seed: Int.random(in: 0...Int(Int32.max), using: &random), isOlder: true)
+    return try like.sheet(verbs: 30)
   }
 }

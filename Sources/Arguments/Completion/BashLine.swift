@@ -1,0 +1,102 @@
+/// A command line of bash up to the cursor.
+///
+/// Bash hands a completion function words that are split where file names would be, at `:` and `=` too,
+/// with their quotes on them, and puts what is offered into the line as it is. So this reads the line
+/// itself, and quotes what is offered.
+struct BashLine {
+  /// The words after the command's name without their quotes and redirections, the one at the cursor
+  /// last.
+  private(set) var words: [String] = []
+  /// Whether the word at the cursor is the file of a redirection.
+  private(set) var isRedirected = false
+  /// What bash leaves of that word in the line; it puts what is offered in place of the rest.
+  private var head = ""
+  /// The quote that is open at the cursor.
+  private var quote: Unicode.Scalar?
+  private var word: String?
+  private let breaks: String.UnicodeScalarView
+
+  /// - Parameters:
+  ///   - text: the line from the name of the command to the cursor.
+  ///   - breaks: the characters at which bash breaks words, `COMP_WORDBREAKS`.
+  init(_ text: String, breaks: String) {
+    self.breaks = breaks.unicodeScalars
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if isEscaped {
+        // Between double quotes a backslash is one, but before these.
+        if quote != nil, !"\\\"$`".unicodeScalars.contains(scalar) { add("\\") }
+        add(scalar)
+        isEscaped = false
+      } else if scalar == "\\", quote != "'" {
+        isEscaped = true
+      } else {
+        read(scalar)
+      }
+    }
+    words = words.dropFirst() + [word ?? ""]
+  }
+
+  private mutating func read(_ scalar: Unicode.Scalar) {
+    if let open = quote {
+      guard scalar == open else { return add(scalar) }
+      quote = nil
+      head = word ?? ""
+      return
+    }
+    switch scalar {
+    case "'", "\"":
+      (quote, word) = (scalar, word ?? "")
+      head = word ?? ""
+    case "<", ">":
+      // The number before it is that of a descriptor.
+      if let number = word, !number.utf8.allSatisfy({ (48...57).contains($0) }) { endWord() }
+      (word, head, isRedirected) = (nil, "", true)
+    case _ where scalar.properties.isWhitespace: endWord()
+    default:
+      add(scalar)
+      if breaks.contains(scalar) { head = word ?? "" }
+    }
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar) {
+    word = word ?? ""
+    word?.unicodeScalars.append(scalar)
+  }
+
+  private mutating func endWord() {
+    guard let whole = word else { return }
+    if !isRedirected { words.append(whole) }
+    (word, head, isRedirected) = (nil, "", false)
+  }
+
+  /// What bash is to put into the line for words that may stand at the cursor. What does not begin as
+  /// the word there can only take its place alone.
+  func quoted(_ values: [String]) -> [String] {
+    let start = (words.last ?? "").lowercased()
+    let begun = values.filter { $0.lowercased().hasPrefix(start) }
+    return (values.count == 1 ? values : begun).filter { $0.hasPrefix(head) }
+      .map { quoted($0.dropFirst(head.count)) }
+  }
+
+  private func quoted(_ text: Substring) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch (quote, scalar) {
+      case ("'", "'"): line += #"'\''"#
+      case ("'", _): line.unicodeScalars.append(scalar)
+      case ("\"", "!"): line += #""'!'""#
+      case ("\"", _) where "\\\"$`".unicodeScalars.contains(scalar),
+        (nil, _) where Self.isSpecial(scalar):
+        line += "\\\(scalar)"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+
+  private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && !scalar.properties.isAlphabetic && !(48...57).contains(scalar.value)
+      && !"-_./,:=@%+".unicodeScalars.contains(scalar)
+  }
+}

@@ -1,0 +1,91 @@
+extension Program {
+  /// The words of a kind, by what stands for them in usage (`GAME`), for a command as far as it is
+  /// typed.
+  public typealias Values = (_ kind: String, _ command: any Command) -> [Suggestion]
+
+  /// What may stand in the place of the last of the words typed after the program's name.
+  ///
+  /// What a row of the table takes is told by its placeholder: `FILE` and `DIR` are the shell's to
+  /// complete, `COMMAND` is one of the program, all others are asked of `values`.
+  func completion(of typed: [String], values: Values) -> Completion {
+    let last = typed.last ?? ""
+    guard var place = place(after: typed.dropLast()) else { return .words([]) }
+    if let option = place.reader.pending {
+      return completion(of: option, at: 0, in: &place, values)
+        .typable(after: last, takesDash: false)
+    }
+    guard last.first == "-", !place.reader.isOver else {
+      guard let (row, step) = place.row else { return .words([]) }
+      return completion(of: row, at: step, in: &place, values)
+        .typable(after: last, takesDash: place.reader.isOver)
+    }
+    guard last.hasPrefix("--"), let end = last.firstIndex(of: "=") else {
+      return .words(place.options(after: last))
+    }
+    let name = last[..<end].dropFirst(2)
+    let row = place.arguments.first { $0.kind == .option && $0.name == name }
+    guard let row else { return .words([]) }
+    return completion(of: row, at: 0, in: &place, values)
+      .typable(after: String(last[end...].dropFirst()), takesDash: true)
+      .attached(to: String(last[...end]))
+  }
+
+  /// Where a command line goes on; nil behind the name of no command.
+  private func place(after typed: ArraySlice<String>) -> Place? {
+    let typed = Array(typed)
+    guard let index = commandIndex(in: typed) else {
+      let reader = Reader(typed, as: fallback, of: self, isNamed: false)
+      let options = reader.arguments.filter(\.isOption)
+      return Place(reader: reader, arguments: [.command] + options)
+    }
+    let rest = Array(typed[..<index] + typed[(index + 1)...])
+    if typed[index] == helpTopic.name {
+      let reader = Reader(rest.filter { $0 != "--man" }, as: fallback, of: self, isNamed: false)
+      return Place(reader: reader, arguments: helpTopic.arguments)
+    }
+    guard let command = commands.first(where: { $0.name == typed[index] }) else { return nil }
+    let reader = Reader(rest, as: command, of: self, isNamed: true)
+    return Place(reader: reader, arguments: reader.arguments)
+  }
+
+  /// What a row takes as the word of a step, counted from 0.
+  private func completion(
+    of row: Argument, at step: Int, in place: inout Place, _ values: Values
+  ) -> Completion {
+    if !row.allowed.isEmpty { return .words(row.allowed.map { Suggestion($0) }) }
+    // A placeholder such as "WHO MOVE" stands for two words.
+    let kinds = row.placeholder.split(separator: " ")
+    guard !kinds.isEmpty else { return .words([]) }
+    switch kinds[step % kinds.count] {
+    case "FILE": return .file
+    case "DIR": return .folder
+    case "COMMAND": return .words(topics.map { Suggestion($0.name, $0.summary) })
+    case let kind: return .words(values(String(kind), place.reader.unfinished()))
+    }
+  }
+}
+
+/// A place on a command line: what was read before it, and all that the command takes.
+private struct Place {
+  var reader: Reader
+  let arguments: [Argument]
+
+  /// The row that takes the next word, and how many words it has already.
+  var row: (Argument, step: Int)? {
+    var count = reader.words.count
+    for argument in arguments where !argument.isOption {
+      if case .words = argument.kind { return (argument, count) }
+      if count == 0 { return (argument, 0) }
+      count -= 1
+    }
+    return nil
+  }
+
+  /// The options that begin so and are not there yet; short names only after a lone dash.
+  func options(after start: String) -> [Suggestion] {
+    let free = arguments.filter { $0.isOption && !reader.given.contains($0.name) }
+    let letters = start == "-" ? free.compactMap { row in row.letter.map { ("-\($0)", row) } } : []
+    return (letters + free.map { ("--" + $0.name, $0) })
+      .filter { $0.0.hasPrefix(start) }.map { Suggestion($0.0, $0.1.help) }
+  }
+}

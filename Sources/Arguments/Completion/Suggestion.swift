@@ -1,0 +1,56 @@
+/// A word that may come next on a command line.
+public struct Suggestion: Equatable, Sendable {
+  /// The word, as the command would get it: without quotes.
+  public let value: String
+  /// What it is, for shells that show it; empty for nothing.
+  public let help: String
+
+  /// A word, and what it is.
+  public init(_ value: String, _ help: String = "") {
+    (self.value, self.help) = (value, help)
+  }
+
+  /// Whether a terminal would obey something in the text, or a script take it for a line's end.
+  static func hasControls(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      if scalar.isASCII { return scalar.value < 32 || scalar.value == 127 }
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: return true
+      default:
+        return (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      }
+    }
+  }
+}
+
+/// What may come next on a command line.
+enum Completion: Equatable {
+  /// One of these.
+  case words([Suggestion])
+  /// The path of a file, which the shell knows best.
+  case file
+  /// The path of a folder.
+  case folder
+
+  /// As much of it as can be typed at a place where so much of a word stands already: what begins so,
+  /// whatever the case, else what has it anywhere.
+  ///
+  /// - Parameter takesDash: whether a word that begins with a dash is no option there.
+  func typable(after start: String, takesDash: Bool) -> Completion {
+    guard case .words(let all) = self else { return self }
+    let typable = all.filter { word in
+      !word.value.isEmpty && (takesDash || word.value.utf8.first != UInt8(ascii: "-"))
+        && !Suggestion.hasControls(word.value)
+    }
+    guard !start.isEmpty else { return .words(typable) }
+    let part = start.lowercased()
+    let begun = typable.filter { $0.value.lowercased().hasPrefix(part) }
+    return .words(begun.isEmpty ? typable.filter { $0.value.lowercased().contains(part) } : begun)
+  }
+
+  /// The same as the value of an option that it is attached to, `--color=`.
+  func attached(to option: String) -> Completion {
+    guard case .words(let all) = self else { return self }
+    return .words(all.map { Suggestion(option + $0.value, $0.help) })
+  }
+}

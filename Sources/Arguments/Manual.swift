@@ -1,0 +1,178 @@
+/// A section of a manual page that is no table of arguments: the exits, variables or files of a
+/// program.
+public struct ManualSection: Sendable {
+  /// The heading, in capitals.
+  public let title: String
+  /// What is explained, and what it means.
+  public let rows: [(label: String, text: String)]
+
+  /// A heading, and what stands under it.
+  public init(_ title: String, _ rows: [(label: String, text: String)]) {
+    (self.title, self.rows) = (title, rows)
+  }
+}
+
+extension Program {
+  /// The page of the program for the manual, in the man macros of roff.
+  func manual() -> String {
+    var page = Roff(title: name, self)
+    page.add("NAME", [.text("\(name) - \(summary)")])
+    page.add("SYNOPSIS", [.usage(command: name, words: "[OPTION]... [COMMAND] [WORD]...")])
+    page.add(
+      "DESCRIPTION",
+      [
+        .text(summary.asSentence),
+        .text("Without a command \(name) does what '\(name) \(fallback.name)' does."),
+      ])
+    page.add("COMMANDS", topics.map { .item(.page("\(name)-\($0.name)"), $0.summary) })
+    page.add("OPTIONS", programOptions.map { .argument($0) })
+    for section in reference() {
+      page.add(section.title, section.rows.map { .item(.literal($0.label), $0.text) })
+    }
+    page.add("EXAMPLES", [.lines(examples)])
+    return page.text
+  }
+
+  /// The page of a command.
+  func manual(of topic: Topic) -> String {
+    var page = Roff(title: "\(name)-\(topic.name)", self)
+    page.add("NAME", [.text("\(name)-\(topic.name) - \(topic.summary)")])
+    let words = (["[OPTION]..."] + topic.words.map(\.usage)).joined(separator: " ")
+    page.add("SYNOPSIS", [.usage(command: "\(name) \(topic.name)", words: words)])
+    page.add(
+      "DESCRIPTION",
+      [.text(topic.summary.asSentence)] + topic.words.map { .argument($0) }
+        + Roff.blocks(of: topic.details))
+    page.add("OPTIONS", topic.options.map { .argument($0) })
+    page.add("EXAMPLES", [.lines(topic.examples)])
+    page.add("SEE ALSO", [.item(.page(name), "")])
+    return page.text
+  }
+}
+
+extension String {
+  /// A line without a full stop as a sentence.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}
+
+/// A page in the man macros of roff.
+private struct Roff {
+  /// A part of a section.
+  enum Block {
+    /// A paragraph.
+    case text(String)
+    /// How a command is typed.
+    case usage(command: String, words: String)
+    /// Lines as they are.
+    case lines([String])
+    /// What is explained, and what it means.
+    case item(Label, String)
+
+    /// A row of a table.
+    static func argument(_ row: Argument) -> Block { .item(.row(row), row.text) }
+  }
+
+  /// What an item explains.
+  enum Label {
+    case literal(String)
+    /// Another page.
+    case page(String)
+    case row(Argument)
+  }
+
+  private(set) var text: String
+
+  init(title: String, _ program: Program) {
+    text = ".TH \(Self.escaped(title.uppercased())) 1 \(program.released)"
+    text += " \"\(Self.escaped("\(program.name) \(program.version)"))\""
+  }
+
+  /// Adds a section; none without anything in it.
+  mutating func add(_ title: String, _ blocks: [Block]) {
+    guard !blocks.isEmpty else { return }
+    text += "\n.SH \(title)"
+    for (place, block) in blocks.enumerated() { add(block, isFirst: place == 0) }
+  }
+
+  private mutating func add(_ block: Block, isFirst: Bool) {
+    switch block {
+    case .text(let prose): text += "\(isFirst ? "" : "\n.PP")\n\(Self.paragraph(prose))"
+    case .usage(let command, let words):
+      text += "\n\\fB\(Self.escaped(command))\\fR \(Self.escaped(words))"
+    case .lines(let lines):
+      text += "\(isFirst ? "" : "\n.PP")\n.EX\n\(lines.map(Self.line).joined(separator: "\n"))\n.EE"
+    case .item(.page(let page), ""): text += "\n.BR \(Self.escaped(page)) (1)"
+    case .item(let label, let meaning):
+      text += "\n.TP\n\(Self.label(label))\n\(Self.paragraph(meaning))"
+    }
+  }
+
+  private static func label(_ label: Label) -> String {
+    switch label {
+    case .literal(let word): return "\\fB\(escaped(word))\\fR"
+    case .page(let page): return ".BR \(escaped(page)) (1)"
+    case .row(let row):
+      let value = row.placeholder.isEmpty ? "" : "\\fI\(escaped(row.placeholder))\\fR"
+      guard row.isOption else { return value }
+      let letter = row.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
+      return "\(letter)\\fB\\-\\-\(escaped(row.name))\\fR\(value.isEmpty ? "" : " ")\(value)"
+    }
+  }
+
+  /// The paragraphs of details; one with an indented line stays as it is.
+  static func blocks(of details: String) -> [Block] {
+    var (blocks, lines): ([Block], [String]) = ([], [])
+    let all: [Substring] = details.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in all + [""] {
+      guard line.isEmpty else {
+        lines.append(String(line))
+        continue
+      }
+      let isTable = lines.contains { $0.first == " " }
+      if !lines.isEmpty {
+        blocks.append(isTable ? .lines(lines) : .text(lines.joined(separator: "\n")))
+      }
+      lines = []
+    }
+    return blocks
+  }
+
+  /// A text in lines of at most 80 bytes.
+  private static func paragraph(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let lines = wrapped(escaped(words), indent: 0).split(separator: "\n")
+    return lines.map { noRequest($0) }.joined(separator: "\n")
+  }
+
+  /// A line as it is.
+  private static func line(_ text: String) -> String { noRequest(escaped(text)[...]) }
+
+  /// A line that roff takes for text, whatever it begins with.
+  private static func noRequest(_ line: Substring) -> String {
+    line.first == "." ? "\\&\(line)" : String(line)
+  }
+
+  /// A text with each character as it is, which roff would take for another or obey.
+  private static func escaped(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": line += "\\e"
+      case "-": line += "\\-"
+      case "'": line += "\\(aq"
+      case "`": line += "\\(ga"
+      case "^": line += "\\(ha"
+      case "~": line += "\\(ti"
+      case _ where scalar.isASCII: line.unicodeScalars.append(scalar)
+      default: line += "\\[u\(hexadecimal(scalar))]"
+      }
+    }
+    return line
+  }
+
+  /// The number of a character as roff has it, of at least four digits.
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

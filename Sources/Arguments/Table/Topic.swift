@@ -1,0 +1,48 @@
+/// What help, manual pages and completions are made of, for a command and for `help` itself.
+struct Topic {
+  /// The word that names the command.
+  let name: String
+  /// One line on what it does.
+  let summary: String
+  /// Every word and option it takes, those of the program among them.
+  let arguments: [Argument]
+  /// Whole command lines to copy.
+  let examples: [String]
+  /// What is said after the tables.
+  let details: String
+
+  /// The words it takes.
+  var words: [Argument] { arguments.filter { !$0.isOption } }
+  /// The options it takes.
+  var options: [Argument] { arguments.filter(\.isOption) }
+}
+
+extension Topic {
+  /// A command of the table.
+  init(_ command: any Command.Type) {
+    (name, summary) = (command.name, command.summary)
+    arguments = command.arguments + Argument.ofProgram(isNamed: true)
+    (examples, details) = (command.examples, command.details)
+  }
+}
+
+extension Program {
+  /// The command that every program has.
+  var helpTopic: Topic {
+    let example = commands.first.map { " " + $0.name } ?? ""
+    return Topic(
+      name: "help", summary: "what a command does, with examples",
+      arguments: [.command, Argument(.flag, name: "man", help: "as a page for the manual")]
+        + Argument.ofProgram(isNamed: true),
+      examples: ["\(name) help\(example)", "\(name) help --man\(example) | man -l -"], details: "")
+  }
+
+  /// The commands in the order in which help lists them, `help` last.
+  var topics: [Topic] { commands.map { Topic($0) } + [helpTopic] }
+}
+
+extension Argument {
+  /// The name of a command.
+  static let command = Argument(
+    .optionalWord, placeholder: "COMMAND", help: "the command, else the program")
+}

@@ -1,0 +1,56 @@
+/// The roster of a team as the steps change it.
+///
+/// A play is by a person, whatever name that person has now: all plays follow.
+struct Roster {
+  private(set) var team: Team
+  /// The people by their places on the roster.
+  private var people: [Int]
+  /// The name of everybody who was ever on it; nil for those who have left.
+  private var names: [String?]
+  /// Whether somebody has another name than before, or has left.
+  private(set) var isChanged = false
+
+  /// The roster that a game begins with.
+  init(_ team: Team) {
+    self.team = team
+    people = Array(team.players.indices)
+    names = team.players.map(\.name)
+  }
+
+  /// The person of a name; nil where nobody has it.
+  func person(_ name: String) -> Int? { team.place(of: name).map { people[$0] } }
+
+  /// The name that a person has now; nil for one who has left.
+  func name(of person: Int) -> String? { names[person] }
+
+  mutating func rename(to name: String) { team = Team(name: name, players: team.players) }
+
+  mutating func join(_ player: Player) throws(TapeFault) {
+    try team.put(player, at: team.players.count)
+    people.append(names.count)
+    names.append(player.name)
+  }
+
+  mutating func leave(_ name: String) throws(TapeFault) {
+    let place = try place(name)
+    team.remove(at: place)
+    names[people.remove(at: place)] = nil
+    isChanged = true
+  }
+
+  mutating func rename(_ old: String, to name: String) throws(TapeFault) {
+    let place = try place(old)
+    try team.put(Player(name, jersey: team.players[place].jersey), at: place)
+    names[people[place]] = name
+    isChanged = true
+  }
+
+  mutating func number(_ name: String, _ jersey: String?) throws(TapeFault) {
+    try team.put(Player(name, jersey: jersey), at: place(name))
+  }
+
+  private func place(_ name: String) throws(TapeFault) -> Int {
+    guard let place = team.place(of: name) else { throw .player(name, play: 0) }
+    return place
+  }
+}

@@ -1,0 +1,82 @@
+import Basketball
+import JSON
+
+/// What a command has done to a game: plays as `log` tells them.
+public struct ChangeDocument: Document, Equatable {
+  /// The plays of the steps that were taken back.
+  public let undone: [PlayDocument]
+  /// The plays of the steps that were given back.
+  public let redone: [PlayDocument]
+  /// Plays as they were before they were corrected; as they are now they are among `added`.
+  public let replaced: [PlayDocument]
+  /// The plays that were taken out.
+  public let removed: [PlayDocument]
+  /// The plays that were recorded, and those that are in the place of others.
+  public let added: [PlayDocument]
+
+  /// No change of any play.
+  public init() {
+    (undone, redone, replaced, removed, added) = ([], [], [], [], [])
+  }
+
+  /// What a verb did.
+  public init(_ outcome: Outcome) {
+    let (old, new) = (outcome.before.rules.clockFace, outcome.after.rules.clockFace)
+    func plays(_ plays: [ScoredPlay], _ face: ClockFace) -> [PlayDocument] {
+      plays.map { PlayDocument($0, on: face) }
+    }
+    let steps = plays(outcome.playsOfSteps, new)
+    (undone, redone) = outcome.undone.isEmpty ? ([], steps) : (steps, [])
+    replaced = plays(outcome.replaced.map(\.old), old)
+    removed = plays(outcome.removed, old)
+    added = plays(outcome.added + outcome.replaced.map(\.new), new)
+  }
+
+  /// Writes the contract's change.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("added", added)
+    json.field("redone", redone)
+    json.field("removed", removed)
+    json.field("replaced", replaced)
+    json.field("undone", undone)
+    json.endObject()
+  }
+}
+
+/// The answer of a command that has changed a game: the document of `show --json`, and what was done.
+public struct ChangedGame: Document {
+  private let game: GameDocument
+  private let change: ChangeDocument
+
+  /// A game after a change.
+  public init(_ game: GameDocument, _ change: ChangeDocument = ChangeDocument()) {
+    (self.game, self.change) = (game, change)
+  }
+
+  /// Writes the contract's document of a game with its change.
+  public func write(to json: inout JSONWriter) { game.write(to: &json, change: change) }
+}
+
+/// That a game has ended: a line of `record --json` after the play that ended it.
+public struct EndOfGame: Document {
+  private let game: GameDocument
+
+  /// The end of a game.
+  public init(_ game: GameDocument) {
+    self.game = game
+  }
+
+  /// Writes the end.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("away", game.away.score)
+    json.field("ending", game.ending?.rawValue)
+    json.field("event", "finished")
+    json.field("home", game.home.score)
+    json.field("id", game.id)
+    json.field("seconds", thousandths: game.clock.reading.milliseconds)
+    json.field("winner", game.winner?.rawValue)
+    json.endObject()
+  }
+}

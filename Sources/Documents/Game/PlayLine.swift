@@ -1,0 +1,31 @@
+import Basketball
+import JSON
+
+/// A play on its own, as a line of `log --jsonl` and of the streams: with its game and its team's name.
+public struct PlayLine: Document {
+  private let play: PlayDocument
+  private let id: String
+  private let teamName: String
+
+  /// A play of a game, by the name of the team that made it.
+  public init(_ play: PlayDocument, id: String, teamName: String) {
+    (self.play, self.id, self.teamName) = (play, id, teamName)
+  }
+
+  /// A play of a game as it stands.
+  public init(_ scored: ScoredPlay, in standing: Standing) {
+    self.init(
+      PlayDocument(scored, on: standing.rules.clockFace), id: standing.id,
+      teamName: standing.teams[scored.play.who.side].name)
+  }
+
+  /// A play of the game of a document.
+  public init(_ play: PlayDocument, of game: GameDocument) {
+    self.init(play, id: game.id, teamName: game.teams[play.team].name)
+  }
+
+  /// Writes the contract's play, and whose it is.
+  public func write(to json: inout JSONWriter) {
+    play.write(to: &json, in: (id, teamName))
+  }
+}

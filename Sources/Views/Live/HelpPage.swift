@@ -1,0 +1,45 @@
+import Terminal
+
+/// What the keys of a screen do, a line each: in two columns where there is need and room.
+struct HelpPage {
+  /// How a key is named, and what it does.
+  let entries: [(name: String, help: String)]
+
+  /// Columns from which on two lines stand beside each other.
+  private static let wide = 76
+  private static let gap = 4
+
+  /// Lines from one on, as many as there is room for; where there are more, the last line says so.
+  func lines(from first: Int, on canvas: Canvas) -> [String] {
+    let (columns, room) = (canvas.size.columns, canvas.size.rows)
+    let lines = lines(columns, rows: room, canvas.style)
+    guard lines.count > room else { return lines }
+    let rest = lines.dropFirst(min(first, lines.count - room + 1))
+    guard rest.count >= room else { return Array(rest) }
+    return rest.prefix(room - 1) + [canvas.style.dim("↓ more".truncated(to: columns))]
+  }
+
+  private func lines(_ columns: Int, rows: Int, _ style: Style) -> [String] {
+    guard entries.count > rows, columns >= Self.wide else {
+      return lines(entries[...], columns, style)
+    }
+    let (width, half) = ((columns - Self.gap) / 2, (entries.count + 1) / 2)
+    let right = lines(entries[half...], width, style)
+    let plain = lines(entries[..<half], width, Style(isOn: false))
+    return zip(plain, lines(entries[..<half], width, style)).enumerated().map { row, line in
+      guard row < right.count else { return line.1 }
+      let space = width + Self.gap - line.0.displayWidth
+      return line.1 + String(repeating: " ", count: space) + right[row]
+    }
+  }
+
+  private func lines(
+    _ entries: ArraySlice<(name: String, help: String)>, _ columns: Int, _ style: Style
+  ) -> [String] {
+    let grid = Grid([.init(isFlexible: true), .init(isFlexible: true)])
+    let cells = entries.map { columns < 4 ? [$0.name.truncated(to: columns)] : [$0.name, $0.help] }
+    return grid.lines(cells, within: columns) { cell, _, column in
+      column == 0 ? style.bold(cell) : cell
+    }
+  }
+}

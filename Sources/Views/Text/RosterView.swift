@@ -1,0 +1,32 @@
+import Basketball
+import Documents
+import Terminal
+
+/// The players of both teams as text: the place that means each, the shirt number and the name.
+public struct RosterView {
+  private let game: GameDocument
+  private let made: String
+  private let style: Style
+
+  /// The rosters of a game.
+  ///
+  /// - Parameter made: when the game was made, where the scorer is: `2026-11-20 21:15:03`.
+  public init(_ game: GameDocument, made: String, style: Style) {
+    (self.game, self.made, self.style) = (game, made, style)
+  }
+
+  /// Which game it is; then a line a team, and under it one a player.
+  public var lines: [String] {
+    ["\(game.id.escapingControls), made \(made)", ""] + team(game.home, "h", .first) + [""]
+      + team(game.away, "a", .second)
+  }
+
+  private func team(_ team: TeamDocument, _ letter: String, _ role: ColorRole) -> [String] {
+    let grid = Grid([.init(), .init(.right), .init()])
+    let rows = team.players.enumerated().map { place, line in
+      ["\(letter)\(place + 1)", line.player?.jersey ?? "", line.name?.escapingControls ?? ""]
+    }
+    return [style.color(style.bold(team.name.escapingControls), role)]
+      + grid.lines(rows, within: .max)
+  }
+}

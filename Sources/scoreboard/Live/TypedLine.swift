@@ -1,0 +1,54 @@
+import Arguments
+import Basketball
+import Documents
+
+/// A line that is typed on the scoring screen: a command without the name of the tool, read by the
+/// table that the shell's commands are read by, or a play as in a feed.
+struct TypedLine {
+  private let text: String
+  private let words: [String]
+
+  private static let commands: [any VerbCommand.Type] = [
+    Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self, Roster.self,
+    RulesCommand.self, Note.self,
+  ]
+
+  /// A line.
+  init(_ text: String) {
+    (self.text, words) = (text, text.words)
+  }
+
+  /// What it asks for; nil where it is blank or a comment.
+  func verb() throws -> Verb? {
+    guard let arguments else { return try FeedLine(Array(text.utf8), number: 1)?.verb() }
+    guard case .run(let parsed) = try Tool.program.parse(arguments),
+      let command = parsed as? any VerbCommand
+    else { throw unusable("\(arguments[0]) is for the shell: it changes nothing here") }
+    guard command.common.game == nil, command.common.library == nil else {
+      throw unusable("the screen has its game: leave out --game and --library")
+    }
+    if command.isDryRun { throw unusable("--dry-run has nothing to show here") }
+    guard let verb = try command.verb() else {
+      throw unusable("\(arguments[0]) alone only prints: it needs what is to be changed")
+    }
+    return verb
+  }
+
+  /// The line as the tool takes it; nil for a play as a feed has it.
+  private var arguments: [String]? {
+    guard let first = words.first, !first.hasPrefix("#") else { return nil }
+    if ["start", "pause", "toggle"].contains(first) { return [Clock.name] + words }
+    if Self.commands.contains(where: { $0.name == first }) { return words }
+    // A word alone is no play: what it prints the screen has no place for.
+    if words.count == 1, Tool.program.commands.contains(where: { $0.name == first }) {
+      return words
+    }
+    // What a feed knows nothing of: options, and names in quotes.
+    let isTyped = words.contains { $0.hasPrefix("--") } || text.contains { $0 == "\"" || $0 == "'" }
+    guard isTyped, !text.hasPrefix("{") else { return nil }
+    let isTimed = !words.count.isMultiple(of: 2) && ClockReading(first) != nil
+    return [Record.name] + (isTimed ? ["--at"] : []) + words
+  }
+
+  private func unusable(_ message: String) -> Failure { Failure("typedLine", .usage, message) }
+}

@@ -1,0 +1,33 @@
+import Arguments
+import Basketball
+import Documents
+
+/// The options of what is about many games: which of them are meant.
+nonisolated struct FilterOptions {
+  /// What was typed.
+  private(set) var filter = GameFilter()
+
+  static var rows: [Row<FilterOptions>] {
+    [
+      .option("team", "TEAM", "only games of the team of this name") { $0.filter.team = $1 },
+      .option("since", "DAY", "only games of this day and later ones") {
+        (options: inout Self, day: Day) in options.filter.since = day.text
+      },
+      .option("until", "DAY", "only games of this day and earlier ones") {
+        (options: inout Self, day: Day) in options.filter.until = day.text
+      },
+    ]
+  }
+}
+
+/// A day of the calendar, `2026-11-20`.
+private nonisolated struct Day: ArgumentValue {
+  let text: String
+
+  static let expected = "a day such as 2026-11-20"
+
+  init?(argument: String) {
+    guard TimeOfDay(argument + "T00:00:00.000Z") != nil else { return nil }
+    text = argument
+  }
+}

@@ -1,0 +1,104 @@
+import Fixtures
+@testable import Basketball
+import Testing
+
+@Suite("A clock that counts down")
+struct ClockFaceTests {
+  private static func face(_ limit: ClockReading) throws -> ClockFace {
+    try rules { ($0.timeLimit, $0.clock) = (.some(limit), .down) }.clockFace
+  }
+
+  @Test("shows the time left, and none after the limit")
+  func shown() throws {
+    let face = try Self.face(showing(600))
+    let texts = [0, 0.1, 30, 599.999, 600, 700].map { face.text(showing($0)) }
+    #expect(texts == ["10:00.0", "09:59.9", "09:30.0", "00:00.0", "00:00.0", "00:00.0"])
+    #expect(face.exactText(showing(0.001)) == "09:59.999")
+    #expect(face.reading(showing: showing(600.001)) == nil)
+  }
+
+  @Test("counts up where nothing else is said, and shows a reading as it is")
+  func up() throws {
+    for rules in [Rules.pickup, .capped] {
+      #expect(rules.clockFace == .up)
+      #expect(rules.clockFace.shown(showing(1501)) == showing(1501))
+      #expect(rules.clockFace.reading(showing: showing(1501)) == showing(1501))
+    }
+    #expect(Rules.fiba3x3.clockFace.text(.zero) == "10:00.0")
+  }
+
+  @Test("what is typed is stored, and shown as it was typed, either way", arguments: seeds(20))
+  func roundTrip(seed: Int) throws {
+    var random = SplitMix64(seed: 20 << 40 + seed)
+    for _ in 0..<50 {
+      let limit = ClockReading(milliseconds: .random(in: 1...6_000_000, using: &random))
+      let reading = ClockReading(milliseconds: .random(in: 0...limit.milliseconds, using: &random))
+      let face = try Self.face(limit)
+      let typed = try ClockReading(typed: face.exactText(reading))
+      #expect(face.reading(showing: typed) == reading)
+      #expect(face.exactText(reading) == typed.exactText)
+      #expect(typed.milliseconds + reading.milliseconds == limit.milliseconds)
+    }
+  }
+
+  @Test(
+    "is the clock of a whole game: its plays go in by the time left and out again",
+    arguments: seeds(20))
+  func game(seed: Int) throws {
+    var random = SplitMix64(seed: 21 << 40 + seed)
+    let limit = Int.random(in: 10_000...900_000, using: &random)
+    let down = try rules {
+      ($0.timeLimit, $0.clock) = (.some(ClockReading(milliseconds: limit)), .down)
+      $0.target = 100
+    }
+    let up = try rules {
+      ($0.timeLimit, $0.target) = (.some(ClockReading(milliseconds: limit)), 100)
+    }
+    var (counting, like) = (newGame(by: down), newGame(by: up))
+    for _ in 0..<20 {
+      let reading = ClockReading(milliseconds: .random(in: 0..<limit, using: &random))
+      let move = Move.allCases.randomElement(using: &random) ?? .foul
+      let typed = counting.standing.rules.clockFace.exactText(reading)
+      let request = [PlayRequest(random.oneIn(2) ? ana : dee, move)]
+      _ = try counting.perform(.record(request, at: GameTime(typed: typed)), now: wall(1))
+      _ = try like.perform(.record(request, at: .elapsed(reading)), now: wall(1))
+    }
+    #expect(counting.plays == like.plays)
+    #expect(counting.standing.clock == like.standing.clock)
+    #expect(try counting.readFromTape() == counting)
+  }
+
+  @Test("refuses in its own readings what is ahead, too late or more than it counts down from")
+  func refused() throws {
+    var sheet = newGame(by: .fiba3x3)
+    sheet.expectRefused(.beyondLimit(showing(601), limit: showing(600))) {
+      _ = try $0.perform(
+        .record([PlayRequest(ana, .foul)], at: .shown(showing(601))), now: wall(1))
+    }
+    _ = try sheet.perform(
+      .record([PlayRequest(ana, .foul)], at: .shown(showing(540))), now: wall(1))
+    #expect(sheet.plays.map(\.reading) == [showing(60)])
+    sheet.expectRefused(.beforeLastPlay(showing(541), number: 1, last: showing(540))) {
+      _ = try $0.perform(.clock(.set(.shown(showing(541)))), now: wall(1))
+    }
+    _ = try sheet.perform(.clock(.set(.shown(showing(530)))), now: wall(1))
+    #expect(sheet.standing.clock == GameClock(showing(70)))
+    try sheet.startClock(now: wall(1))
+    sheet.expectRefused(.aheadOfClock(showing(500), clock: showing(529))) {
+      _ = try $0.perform(
+        .record([PlayRequest(ana, .foul)], at: .shown(showing(500))), now: wall(2))
+    }
+  }
+
+  @Test("needs a limit, and goes with it")
+  func needsLimit() throws {
+    var changes = RuleChanges()
+    changes.clock = .down
+    #expect(
+      throws: GameError.impossibleRules("a clock that counts down needs a time limit")
+    ) { try Rules.pickup.with(changes) }
+    changes = RuleChanges()
+    changes.timeLimit = .some(nil)
+    #expect(try Rules.fiba3x3.with(changes).clock == .up)
+  }
+}

@@ -1,0 +1,72 @@
+@testable import Basketball
+
+/// Which basket an assist belongs to, worked out a second time: by searching all plays.
+extension [Play] {
+  /// A step of plays, each assist on its basket.
+  ///
+  /// - Parameter new: the plays in the order in which they were said.
+  func naivelyLinked(_ new: [Play]) -> [Play] {
+    var new = new
+    for place in new.indices where new[place].move == .assist {
+      let taken = Set((self + new).compactMap(\.basket))
+      // From the one that is meant last to the one that is meant first.
+      let older = sorted { $0.number < $1.number }
+      let inStep = new[(place + 1)...].reversed() + new[..<place]
+      let free = (older + inStep).filter {
+        $0.naivelyIsBasket(of: new[place]) && !taken.contains($0.number)
+      }
+      new[place].basket = free.last?.number
+    }
+    return new
+  }
+
+  /// All plays after one of them was corrected: its assist goes with it or, where it can be no pass
+  /// any more, is gone; a corrected assist stays on its basket as long as it can.
+  func naivelyLinked(correcting old: Play, to fixed: Play) -> (plays: [Play], gone: [Play]) {
+    var (plays, gone) = ([Play](), [Play]())
+    for play in self {
+      if play.number == fixed.number {
+        plays.append(fixed)
+      } else if play.basket == fixed.number {
+        let moved = play.naivelyMoved(to: fixed.reading)
+        if fixed.naivelyIsBasket(of: moved) { plays.append(moved) } else { gone.append(play) }
+      } else {
+        plays.append(play)
+      }
+    }
+    guard fixed.move == .assist, let place = plays.firstIndex(of: fixed) else {
+      return (plays, gone)
+    }
+    let others = plays.filter { $0.number != fixed.number }
+    let own = others.first { $0.number == old.basket && $0.naivelyIsBasket(of: fixed) }
+    let taken = Set(others.compactMap(\.basket))
+    let free = others.filter { $0.naivelyIsBasket(of: fixed) && !taken.contains($0.number) }
+    plays[place].basket = own?.number ?? free.map(\.number).max()
+    return (plays, gone)
+  }
+
+  /// The plays that are left, without links to those that are not.
+  func naivelyLinked(without gone: [Play]) -> [Play] {
+    let left = filter { play in !gone.contains { $0.number == play.number } }
+    let numbers = Set(left.map(\.number))
+    return left.map { play in
+      var play = play
+      if let basket = play.basket, !numbers.contains(basket) { play.basket = nil }
+      return play
+    }
+  }
+}
+
+extension Play {
+  /// Whether a pass can have led to it.
+  func naivelyIsBasket(of assist: Play) -> Bool {
+    let isScored = move == .onePoint || move == .twoPoints
+    let isAlone = who.player != nil && who.player == assist.who.player
+    return isScored && reading == assist.reading && who.side == assist.who.side && !isAlone
+  }
+
+  fileprivate func naivelyMoved(to reading: ClockReading) -> Play {
+    Play(
+      number: number, reading: reading, who: who, move: move, recorded: recorded, basket: basket)
+  }
+}

@@ -1,0 +1,154 @@
+@testable import Basketball
+import Testing
+
+@Suite("Shirt numbers")
+struct JerseyTests {
+  @Test(
+    "stand before a name that is typed, with or without a #; digits alone are a name",
+    arguments: [
+      ("4 Ana", Player("Ana", jersey: "4")), ("#4 Ana", Player("Ana", jersey: "4")),
+      ("0 Ana", Player("Ana", jersey: "0")), ("00 Ana", Player("Ana", jersey: "00")),
+      ("  99   Ana  Lu ", Player("Ana Lu", jersey: "99")), ("7", Player("7")),
+      ("#7", Player("#7")), ("Ana 4", Player("Ana 4")), ("3Eve", Player("3Eve")),
+      ("# Ana", Player("# Ana")), ("+4 Ana", Player("+4 Ana")), ("٤ Ana", Player("٤ Ana")),
+    ])
+  func typed(_ text: String, _ player: Player) throws {
+    #expect(try Player(typed: text) == player)
+  }
+
+  @Test(
+    "are 0, 00 and 1 to 99",
+    arguments: ["07 Ana", "000 Ana", "100 Ana", "#01 Ana", "12345678901234567890 Ana"])
+  func malformed(_ text: String) {
+    let number = String(text.split(separator: " ")[0].drop { $0 == "#" })
+    #expect(throws: GameError.malformedNumber(number)) { try Player(typed: text) }
+  }
+
+  @Test("are what their text says, whatever reads it")
+  func isJersey() {
+    for number in 0...120 { #expect(Player.isJersey("\(number)") == (number < 100)) }
+    #expect(Player.isJersey("00"))
+    for text in ["01", "09", "000", "", "a", "-1", "1a", " 1", "٤"] {
+      #expect(!Player.isJersey(text))
+    }
+  }
+
+  @Test("are unique in a team, and two teams may have the same")
+  func twice() throws {
+    #expect(throws: GameError.sameNumber("4", team: "Reds")) {
+      try Team(typed: "Reds: 4 Ana, Bo, #4 Cy", side: 3)
+    }
+    let team = try Team(typed: "Reds: 0 Ana, 00 Bo, Cy", side: 3)
+    #expect(team.players.map(\.jersey) == ["0", "00", nil])
+    #expect(team.players.map(\.text) == ["0 Ana", "00 Bo", "Cy"])
+    var sheet = try newGame()
+    try sheet.number(ana, "7", now: wall(1))
+    try sheet.number(dee, "7", now: wall(1))
+    sheet.expectRefused(.sameNumber("7", team: "Reds")) { try $0.number(bo, "#7", now: wall(1)) }
+    sheet.expectRefused(.sameNumber("7", team: "Reds")) {
+      try $0.join(.home, "7 Gus", now: wall(1))
+    }
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("are given, changed and taken away, each a step; the same one writes nothing")
+  func steps() throws {
+    var sheet = try threePlays()
+    let plays = sheet.plays
+    for (typed, jersey) in [("#7", "7"), ("00", "00"), (nil, nil)] as [(String?, String?)] {
+      try sheet.number(ana, typed, now: wall(4))
+      #expect(sheet.standing.teams.home.players[0] == Player("Ana", jersey: jersey))
+      let count = sheet.tape.entries.count
+      try sheet.number(ana, typed, now: wall(4))
+      #expect(sheet.tape.entries.count == count)
+    }
+    try sheet.undo(1, now: wall(5))
+    #expect(sheet.standing.teams.home.players[0].jersey == "00")
+    #expect(sheet.plays == plays)
+    sheet.expectRefused(.malformedNumber("07")) { try $0.number(ana, "07", now: wall(6)) }
+    sheet.expectRefused(.malformedNumber("")) { try $0.number(ana, "", now: wall(6)) }
+    sheet.expectRefused(.noSuchPlayer("home", known: sheet.standing.teams.everybody)) {
+      try $0.number(reds, "4", now: wall(6))
+    }
+    try sheet.rename(ana, to: "Anna", now: wall(7))
+    #expect(sheet.standing.teams.home.players[0] == Player("Anna", jersey: "00"))
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("that are none, or stand twice, make a tape no game")
+  func tapes() throws {
+    for jerseys in [["4", "4"], ["07", "1"], ["100", "1"], ["", "1"]] {
+      let players = [Player("A", jersey: jerseys[0]), Player("B", jersey: jerseys[1])]
+      let open = Entry(
+        at: wall(0),
+        .open(
+          teams: Sides(home: Team(name: "Reds", players: players), away: teams.away), rules: .pickup
+        ))
+      let wrong = jerseys[0] == "4" ? "4" : jerseys[0]
+      #expect(throws: TapeFault.jersey(wrong, team: "Reds")) {
+        try Scoresheet(id: "x", tape: [open])
+      }
+    }
+  }
+}
+
+@Suite("Leaving a roster")
+struct LeavingTests {
+  private func four() throws -> Scoresheet {
+    var sheet = try threePlays()
+    try sheet.join(.home, "4 Gus", now: wall(3))
+    return sheet
+  }
+
+  @Test("is for who has made no play that counts, as one step")
+  func leave() throws {
+    var sheet = try four()
+    let gus = Who(.home, "Gus")
+    let leave = Verb.leave(.exact(gus))
+    try sheet.record(gus, .foul, at: 40)
+    sheet.expectRefused(.hasPlays("Gus")) { _ = try $0.perform(leave, now: wall(4)) }
+    try sheet.remove(4, now: wall(5))
+    #expect(try sheet.perform(leave, now: wall(6)).action == .leave(side: .home, player: "Gus"))
+    #expect(sheet.standing.teams == teams)
+    #expect(try sheet.readFromTape() == sheet)
+    try sheet.undo(2, now: wall(7))
+    #expect(sheet.standing.teams.home.players.last == Player("Gus", jersey: "4"))
+    #expect(sheet.numbers == [1, 2, 3, 4])
+    try sheet.redo(2, now: wall(8))
+    #expect(sheet.standing.teams == teams)
+    try sheet.join(.home, "4 Gus", now: wall(9))
+    try sheet.record(gus, .onePoint, at: 50)
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("leaves the lines of the others alone")
+  func lines() throws {
+    var sheet = try threePlays()
+    try sheet.join(.away, "Gus", now: wall(3))
+    _ = try sheet.perform(.leave(.typed("Fay")), now: wall(4))
+    #expect(sheet.standing.teams.away.players.map(\.name) == ["Dee", "Eli", "Gus"])
+    #expect(sheet.standing.box.lines.away.players.map(\.points) == [1, 0, 0])
+  }
+
+  @Test("of a team itself, or below a side, is refused")
+  func refused() throws {
+    let sheet = try newGame()
+    sheet.expectRefused(.tooFewPlayers(team: "Reds", count: 2, side: 3)) {
+      _ = try $0.perform(.leave(.typed("Ana")), now: wall(1))
+    }
+    sheet.expectRefused(.noSuchPlayer("Reds", known: sheet.standing.teams.everybody)) {
+      _ = try $0.perform(.leave(.typed("Reds")), now: wall(1))
+    }
+  }
+
+  @Test("of somebody with plays, or of a stranger, makes a tape no game")
+  func tapes() throws {
+    let sheet = try four()
+    for (name, fault) in [
+      ("Ana", TapeFault.player("Ana", play: 1)), ("Zed", TapeFault.player("Zed", play: 0)),
+    ] {
+      let entries = sheet.tape.entries + [Entry(at: wall(9), .leave(side: .home, player: name))]
+      #expect(throws: fault) { try Scoresheet(id: "x", tape: entries) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Basketball
+import Testing
+
+@testable import Documents
+
+@Suite("The games that are meant")
+struct GameFilterTests {
+  private func row(home: String = "Reds", away: String = "Blues") throws -> GameRow {
+    let teams = Sides(
+      home: try Team(typed: "\(home): Ana, Bo, Cy", side: 3),
+      away: try Team(typed: "\(away): Di, Ed, Flo", side: 3))
+    let sheet = Scoresheet(id: "x", teams: teams, rules: .pickup, now: .start(0))
+    return GameRow(GameDocument(sheet.standing, now: sheet.tape.changed))
+  }
+
+  private func includes(
+    _ row: GameRow, day: String = "2026-11-20", _ change: (inout GameFilter) -> Void
+  ) -> Bool {
+    var filter = GameFilter()
+    change(&filter)
+    return filter.includes(row) { $0 == row.created ? day : "" }
+  }
+
+  @Test("are all of them where nothing is said")
+  func all() throws {
+    #expect(includes(try row()) { _ in })
+  }
+
+  @Test("are of the days that are said, the first and the last among them")
+  func days() throws {
+    let row = try row()
+    for (day, since, until) in [
+      ("2026-11-19", false, true), ("2026-11-20", true, true), ("2026-11-21", true, false),
+      ("2027-01-01", true, false), ("2025-12-31", false, true),
+    ] {
+      #expect(includes(row, day: day) { $0.since = "2026-11-20" } == since)
+      #expect(includes(row, day: day) { $0.until = "2026-11-20" } == until)
+      let isBoth = includes(row, day: day) { ($0.since, $0.until) = ("2026-11-20", "2026-11-20") }
+      #expect(isBoth == (since && until))
+    }
+  }
+
+  @Test("are of a team of that name, at home or away, however the name is written")
+  func team() throws {
+    let row = try row(home: "Žuti Mačci", away: "RED stars")
+    for name in ["Žuti Mačci", "zuti macci", " ŽUTI\t MACCI ", "red stars", "Red  Stars"] {
+      #expect(includes(row) { $0.team = name })
+    }
+    for name in ["", "Žuti", "Red", "RedStars", "home", "Ana"] {
+      #expect(!includes(row) { $0.team = name })
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Basketball
+import Documents
+import Fixtures
+import Glibc
+import Storage
+
+/// Files of games, changed at random: nothing that is done with one crashes or hangs, none that is
+/// damaged is written over, and what is written can be read.
+struct Files: Surface {
+  private let library: GameLibrary
+  private let path: String
+  /// Files of games as the tool writes them.
+  private var originals: [[UInt8]] = []
+  private static let id = "day"
+
+  init(folder: String, tool: String) throws {
+    var system = FileSystem.posix
+    system.sync = { _ in 0 }
+    (library, path) = (GameLibrary(folder, system: system), "\(folder)/\(Self.id).json")
+    for seed in 0..<24 { originals.append(try original(seed)) }
+  }
+
+  /// The file of a random game.
+  private func original(_ seed: Int) throws -> [UInt8] {
+    var random = RandomGame(seed: seed)
+    let made = try library.create(
+      teams: random.teams(), rules: random.rules(), now: random.now, day: "\(seed)")
+    var game = made
+    for _ in 0..<seed * 2 {
+      random.wait()
+      let verb = random.verb(in: game.standing)
+      game = try library.update(game, [verb]) { [now = random.now] in now }.change.game
+    }
+    let path = "\(library.folder)/\(made.standing.id).json"
+    let bytes = contents(path) ?? []
+    unlink(path)
+    return Array(
+      String(decoding: bytes, as: UTF8.self).replacing(
+        "\"id\" : \"\(made.standing.id)\"", with: "\"id\" : \"\(Self.id)\""
+      ).utf8)
+  }
+
+  mutating func run(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let original = originals[random.place(originals)]
+    try write(original, to: path)
+    let known = try library.game(Self.id)
+    var mutation = Mutation(original, others: originals, random: random)
+    if random.oneIn(2) { mutation.reseal() }
+    // Renamed, as another inode: the times of two writes may be the same.
+    try write(mutation.bytes, to: path + ".new")
+    try require(rename(path + ".new", path) == 0, "cannot rename")
+    try look()
+    if random.oneIn(8) { try repair(mutation.bytes) }
+    try change(known, mutation.bytes, RandomGame(seed: seed))
+  }
+
+  /// Reads it in every way.
+  private func look() throws {
+    let inspection = library.inspect(Self.id)
+    _ = inspection.findings
+    let game = try? library.game(Self.id)
+    if inspection.error == nil { try require(game != nil, "a file without fault is no game") }
+    _ = try? game?.scoresheet()
+    let listing = try library.list(now: TimeOfDay(milliseconds: 1_795_176_900_000))
+    try library.write(listing, now: TimeOfDay(milliseconds: 1_795_176_900_000)) { _ in }
+    try require(
+      listing.games.count + listing.damaged.count == 1, "a list has not the one file in it")
+  }
+
+  /// Writes its head again from its tape, or leaves it as it is.
+  private func repair(_ bytes: [UInt8]) throws {
+    do {
+      try library.repair(Self.id)
+      try require(library.inspect(Self.id).error == nil, "a file is repaired and has a fault")
+      try write(bytes, to: path)
+    } catch let error where !(error is Broken) {
+      try require(contents(path) == bytes, "a file is written over that cannot be repaired")
+    }
+  }
+
+  /// Does something to the game as it was known before the file changed.
+  private func change(_ known: StoredGame, _ bytes: [UInt8], _ generator: RandomGame) throws {
+    var generator = generator
+    let game = try? library.game(Self.id)
+    let hasFault = library.inspect(Self.id).error != nil
+    let verb = generator.verb(in: (game ?? known).standing)
+    do {
+      let update = try library.update(known, [verb]) { generator.now }
+      try require(game != nil, "a damaged file is changed")
+      let saved = try library.game(Self.id)
+      // Of a finish a file says less than there is to know.
+      let documents = [saved, update.change.game].map {
+        GameDocument($0.standing, now: generator.now)
+      }
+      try require(documents[0] == documents[1], "another game is saved")
+      if !hasFault {
+        try require(library.inspect(Self.id).error == nil, "what is written has a fault")
+      }
+    } catch let error as LibraryError {
+      try require(contents(path) == bytes, "a file is written over: \(error)")
+    }
+  }
+}

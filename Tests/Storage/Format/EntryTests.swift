@@ -1,0 +1,137 @@
+import Basketball
+import JSON
+import Testing
+
+@testable import Storage
+
+@Suite("An entry of the tape")
+struct EntryTests {
+  private static let clock = GameClock(ClockReading(milliseconds: 36_000))
+
+  private static func play(
+    _ number: Int, _ player: String, _ move: Move, _ basket: Int? = nil
+  ) -> Play {
+    Play(
+      number: number, reading: ClockReading(milliseconds: 8250), who: Who(.home, player),
+      move: move,
+      recorded: .noon, basket: basket)
+  }
+
+  private static let at = #"{"at":"2026-11-20T12:00:00.120Z","#
+
+  /// Entries of the kinds that came with 0.2.0, and their lines.
+  private static let lines: [(Entry, String)] = [
+    (
+      Entry(at: .noon, .end(forfeit: nil), clock: clock),
+      #""clock":{"seconds":36},"end":{"ending":"abandoned"}}"#
+    ),
+    (
+      Entry(at: .noon, .end(forfeit: .away), clock: clock),
+      #""clock":{"seconds":36},"end":{"ending":"forfeit","team":"away"}}"#
+    ),
+    (
+      Entry(at: .noon, .leave(side: .home, player: "Ana")),
+      #""leave":{"team":"home","player":"Ana"}}"#
+    ),
+    (
+      Entry(at: .noon, .number(side: .away, player: "Di", jersey: "00")),
+      #""number":{"team":"away","player":"Di","jersey":"00"}}"#
+    ),
+    (
+      Entry(at: .noon, .number(side: .away, player: "Di", jersey: nil)),
+      #""number":{"team":"away","player":"Di","jersey":null}}"#
+    ),
+    (
+      Entry(at: .noon, .join(side: .home, player: Player("Gus", jersey: "7"))),
+      #""join":{"team":"home","name":"Gus","jersey":"7"}}"#
+    ),
+    (
+      Entry(at: .noon, .record(plays: [play(1, "Ana", .onePoint), play(2, "Bo", .assist, 1)])),
+      #""record":[{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"},"#
+        + #"{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","basket":1}]}"#
+    ),
+    (
+      Entry(at: .noon, .record(plays: [play(2, "Bo", .assist)])),
+      #""record":[{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","#
+        + #""basket":null}]}"#
+    ),
+    (
+      Entry(
+        at: .noon,
+        .fix(play: play(1, "Ana", .onePoint), assist: play(2, "Bo", .assist, 1), dropped: [4])),
+      #""fix":{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"},"#
+        + #""assist":{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","#
+        + #""basket":1},"drop":[4]}"#
+    ),
+  ]
+
+  @Test("is written on one line, and read again", arguments: lines)
+  func roundTrip(_ entry: Entry, _ line: String) throws {
+    var json = JSONWriter(spread: 0)
+    json.entry(entry)
+    #expect(json.text == Self.at + line)
+    #expect(try Entry(JSONText(json.bytes).root) == entry)
+  }
+
+  @Test("has shirt numbers in its rosters, where a player has one")
+  func roster() throws {
+    var teams = Sides<Team>.redsAndBlues
+    teams.home = Team(name: "Reds", players: [Player("Ana", jersey: "4"), Player("Bo")])
+    let entry = Entry(at: .noon, .open(teams: teams, rules: .fiba3x3))
+    var json = JSONWriter(spread: 0)
+    json.entry(entry)
+    #expect(
+      json.text == Self.at
+        + #""home":{"name":"Reds","players":[{"name":"Ana","jersey":"4"},"Bo"]},"#
+        + #""away":{"name":"Blues","players":["Di","Ed","Flo"]},"rules":{"bonus":7,"cap":null,"#
+        + #""clock":"down","doubleBonus":10,"margin":1,"name":"fiba3x3","overtime":2,"roster":4,"#
+        + #""side":3,"target":21,"timeLimit":600}}"#)
+    #expect(try Entry(JSONText(json.bytes).root) == entry)
+  }
+
+  @Test(
+    "with a key that this version would lose, or that says nothing there, is refused",
+    arguments: [
+      (
+        #""clock":{"seconds":36},"end":{"ending":"abandoned","why":"rain"}}"#,
+        "end has 'why', which this version would lose"
+      ),
+      (#""end":{"ending":"abandoned"}}"#, "it has 'end' without 'clock'"),
+      (
+        #""clock":{"seconds":36},"end":{"ending":"abandoned","team":"home"}}"#,
+        "end is neither abandoned nor the forfeit of a team"
+      ),
+      (
+        #""clock":{"seconds":36},"end":{"ending":"forfeit"}}"#,
+        "end is neither abandoned nor the forfeit of a team"
+      ),
+      (
+        #""clock":{"seconds":36},"end":{"ending":"time"}}"#,
+        "end is neither abandoned nor the forfeit of a team"
+      ),
+      (
+        #""leave":{"team":"home","player":"Ana","x":1}}"#,
+        "leave has 'x', which this version would lose"
+      ),
+      (#""leave":{"team":"home"}}"#, "leave has no 'player'"),
+      (
+        #""number":{"team":"home","player":"Ana","jersey":"4","x":1}}"#,
+        "number has 'x', which this version would lose"
+      ),
+      (#""number":{"team":"home","player":"Ana","jersey":4}}"#, "number.jersey is not text"),
+      (
+        #""join":{"team":"home","name":"Gus","shirt":"7"}}"#,
+        "join has 'shirt', which this version would lose"
+      ),
+      (#""assist":{"number":2},"remove":[1]}"#, "it has 'assist' without 'fix'"),
+      (
+        #""leave":{"team":"home","player":"Ana"},"undo":1}"#,
+        "it says two things: 'leave' and 'undo'"
+      ),
+    ])
+  func refused(_ line: String, _ what: String) {
+    #expect(throws: JSONError(text: what)) {
+      try Entry(JSONText(Array((Self.at + line).utf8)).root)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Basketball
+import Documents
+import Fixtures
+import Testing
+
+@testable import Storage
+
+/// A tape that is so long that more than one thread reads it.
+@Suite("A long tape")
+struct LongTapeTests {
+  private static let id = "day-reds-blues"
+
+  /// A game of so many plays, with lines of different lengths, and the bytes of its file.
+  private static func game(plays: Int) throws -> (Scoresheet, [UInt8]) {
+    var sheet = Scoresheet(id: id, teams: .redsAndBlues, rules: .pickup, now: .noon)
+    var entries: [Entry] = []
+    for number in 1...plays {
+      let play = Play(
+        number: number, reading: .zero, who: Who(.home, number % 7 == 0 ? nil : "Ana"),
+        move: number % 2 == 0 ? .rebound : .foul, recorded: .noon + number / 3)
+      entries.append(Entry(at: .noon + number, .record(plays: [play])))
+    }
+    try sheet.apply(entries[...])
+    return (sheet, bytes(sheet, lines: GameFile.lines(of: sheet.tape.entries)))
+  }
+
+  /// A sealed file with these lines, whatever they are.
+  private static func bytes(_ sheet: Scoresheet, lines: [UInt8]) -> [UInt8] {
+    GameFile.bytes(sheet.standing, changed: sheet.tape.changed, saved: lines[...], adding: [])
+  }
+
+  private static func read(_ bytes: [UInt8]) throws(LibraryError) -> Scoresheet {
+    try StoredGame(id: id, path: "file", bytes: bytes, version: FileVersion(.init())).scoresheet()
+  }
+
+  @Test("reads as the same game in parts and whole", arguments: [1500, 1501, 1503, 2000])
+  func parts(plays: Int) throws {
+    let (sheet, bytes) = try Self.game(plays: plays)
+    try #require(bytes.count > 1 << 17 + 4096)
+    #expect(try Self.read(bytes) == sheet)
+    #expect(try Self.read(bytes.withBrokenSeal) == sheet)
+  }
+
+  @Test("is the same with one line that is longer than many parts")
+  func longLine() throws {
+    var (sheet, _) = try Self.game(plays: 1500)
+    let note = String(repeating: "n", count: 1 << 17)
+    try sheet.apply([Entry(at: .noon + 9999, .note(note)), Entry(at: .noon + 9999, .note(nil))])
+    let bytes = Self.bytes(sheet, lines: GameFile.lines(of: sheet.tape.entries))
+    #expect(try Self.read(bytes) == sheet)
+  }
+
+  @Test("is refused where a line is no entry or has no comma, as it is when read whole")
+  func damaged() throws {
+    let (sheet, _) = try Self.game(plays: 1500)
+    let lines = GameFile.lines(of: sheet.tape.entries)
+    let breaks = lines.indices.filter { lines[$0] == UInt8(ascii: "\n") }
+    for line in [0, 1, 700, breaks.count - 1] {
+      for byte in [UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: "\"")] {
+        var changed = lines
+        changed[breaks[line] - 1] = byte
+        let bytes = Self.bytes(sheet, lines: changed)
+        let found = #expect(throws: LibraryError.self) { try Self.read(bytes) }
+        let whole = #expect(throws: LibraryError.self) { try Self.read(bytes.withBrokenSeal) }
+        #expect(found == whole)
+      }
+    }
+  }
+}

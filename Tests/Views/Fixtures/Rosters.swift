@@ -1,0 +1,41 @@
+import Basketball
+import Testing
+
+/// Two rosters as they come to a scorer's table.
+nonisolated enum Roster: String, CaseIterable, CustomTestStringConvertible {
+  case plain, numbered, long, wide
+
+  var testDescription: String { rawValue }
+
+  private static let given = [
+    "Ana", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ian", "Jo", "Kim", "Lou", "Mia", "Nic",
+    "Oda", "Pat", "Quin", "Ria", "Sam", "Tom", "Una", "Vic", "Wim", "Xen",
+  ]
+  private static let family = Array("王李張劉陳楊趙黃周吳徐孫朱馬胡郭林何高羅鄭梁謝宋")
+
+  private func player(_ place: Int) -> Player {
+    let name = Self.given[place]
+    return switch self {
+    case .plain: Player(name)
+    case .numbered: Player("\(name) Smith", jersey: place == 0 ? "00" : "\(place * 4)")
+    case .long: Player("\(name) von Hohenstein-Waldburg", jersey: place % 2 == 0 ? "\(place)" : nil)
+    case .wide: Player("\(Self.family[place])小龍 \(Self.family[place])")
+    }
+  }
+
+  /// A game of so many a side, with something for everybody to see.
+  func game(of count: Int) throws -> Scoresheet {
+    let teams = Sides(home: 0, away: count).map { first in
+      Team(
+        name: first == 0 ? "Reds" : "Blues of the town",
+        players: (first..<first + count).map(player))
+    }
+    var sheet = Scoresheet(id: "2026-11-20-game", teams: teams, rules: .pickup, now: start)
+    for side in Side.allCases {
+      try sheet.record(side, .foul, .twoPoints, at: 60)
+      let last = Who(side, teams[side].players[count - 1].name)
+      try sheet.perform(.record([PlayRequest(.exact(last), .onePoint)]))
+    }
+    return sheet
+  }
+}

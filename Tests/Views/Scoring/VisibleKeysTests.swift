@@ -1,0 +1,170 @@
+import Basketball
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("Every key that works on the scoring screen can be seen")
+struct VisibleKeysTests {
+  /// What is on a screen in one room, read as a scorer reads it.
+  struct Frame {
+    /// The lines of the board and the plays, the message, and the keys.
+    let board: [String]
+    let message: String
+    let keys: String
+
+    init(_ screen: ScoreScreen, _ size: Size) {
+      let lines = screen.shown(size.columns, size.rows)
+      (board, message) = (Array(lines.dropLast(2)), lines[lines.count - 2])
+      keys = lines[lines.count - 1]
+    }
+
+    var all: [String] { board + [message, keys] }
+
+    /// The words on the line of keys.
+    var keyWords: [Substring] { keys.split(separator: " ") }
+
+    /// Whether a key stands before something of a player's name, the number or the place.
+    func shows(_ key: Character, of player: Player, _ place: String) -> Bool {
+      let words = player.name.split(separator: " ").map(String.init)
+      return all.contains { line in
+        line.indices.contains { index in
+          let before = index == line.startIndex ? " " : line[line.index(before: index)]
+          let rest = line[line.index(after: index)...]
+          guard line[index] == key, before == " ", rest.first == " " else { return false }
+          let word = rest.dropFirst().prefix { $0 != " " }.prefix { $0 != "…" }
+          return !word.isEmpty
+            && (word == (player.jersey ?? "") || word == place
+              || words.contains { $0.hasPrefix(word) || word.hasPrefix($0) })
+        }
+      }
+    }
+
+    /// Whether a key is one of a range, `1-5`, or stands beside others, where the help is pointed at.
+    func counts(_ key: Character) -> Bool {
+      guard all.contains(where: { $0.contains("? who") }) else { return false }
+      return board.contains { line in
+        line.split(separator: " ").contains { word in
+          guard let first = word.first, let last = word.last else { return false }
+          if word.count == 1 { return first == key }
+          let order = Array("1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+          guard word.count == 3, word.contains("-"), let low = order.firstIndex(of: first),
+            let high = order.firstIndex(of: last), let place = order.firstIndex(of: key)
+          else { return false }
+          return (low...max(low, high)).contains(place)
+        }
+      }
+    }
+  }
+
+  /// The help in one room, turned to its end.
+  struct Help {
+    private let lines: [String]
+
+    init(_ screen: ScoreScreen, _ size: Size) {
+      var (lines, page) = ([String](), [String]())
+      screen.type("?")
+      while page != screen.shown(size.columns, size.rows) {
+        page = screen.shown(size.columns, size.rows)
+        lines += page
+        screen.type("↓")
+      }
+      screen.type("⎋")
+      self.lines = lines
+    }
+
+    /// Whether there is a line for a key, in either column.
+    func explains(_ name: String, _ text: String) -> Bool {
+      lines.contains { "  \($0)".contains("  \(name)  ") && $0.contains(text) }
+    }
+  }
+
+  static let sizes = [(80, 24), (40, 10), (20, 5), (200, 60)].map {
+    Size(columns: $0, rows: $1)
+  }
+  nonisolated static let games = Roster.allCases.flatMap { roster in
+    [3, 4, 7, 12].map { (roster, $0) }
+  }
+
+  @Test("a player's with the player, or in a range that points at the help", arguments: games)
+  func players(roster: Roster, count: Int) throws {
+    let sheet = try roster.game(of: count)
+    let screen = try ScorersTable(sheet).screen()
+    for keys in ["", "1", "t", "1o"] {
+      screen.type(keys)
+      for size in Self.sizes {
+        let frame = Frame(screen, size)
+        for (side, keys) in zip(Side.allCases, [Array("12345ABCDEFG"), Array("67890NOPQRST")]) {
+          for (place, player) in sheet.standing.teams[side].players.enumerated() {
+            let word = "\(side == .home ? "h" : "a")\(place + 1)"
+            let isSeen = frame.shows(keys[place], of: player, word) || frame.counts(keys[place])
+            #expect(isSeen, "\(keys[place]) \(player.text) in \(size): \(frame.all)")
+          }
+        }
+      }
+      screen.type("⎋")
+    }
+  }
+
+  @Test("a team's, a move's, the clock's, the undo's and the help's in any case", arguments: games)
+  func needed(roster: Roster, count: Int) throws {
+    let screen = try ScorersTable(try roster.game(of: count)).screen()
+    for size in Self.sizes {
+      let frame = Frame(screen, size)
+      for key in ["o", "t", "a", "r", "f", "space", "u", "?"] {
+        let isSeen = frame.keyWords.contains { $0 == key }
+        #expect(isSeen, "\(key) in \(size): \(frame.keys)")
+      }
+      for key in ["h", "v"] {
+        let isSeen = frame.board.contains { $0.split(separator: " ").contains { $0 == key } }
+        #expect(isSeen, "\(key) in \(size): \(frame.board)")
+      }
+    }
+  }
+
+  @Test("in the help, with what it does, and the player whose it is", arguments: games)
+  func help(roster: Roster, count: Int) throws {
+    let screen = try ScorersTable(try roster.game(of: count)).screen()
+    let (home, away) = (screen.scoring.home, screen.scoring.away)
+    let keys = zip("12345ABCDEFG", home).map { $0 } + zip("67890NOPQRST", away).map { $0 }
+    for size in Self.sizes {
+      let help = Help(screen, size)
+      let rows = ScoreKeys.table.rows.dropFirst().map { ($0.name, $0.help) }
+      let room = size.columns < 30 ? 5 : 12
+      for (name, text) in keys.map({ (String($0), $1.name) }) + rows {
+        let isThere = help.explains(name, String(text.prefix(room)))
+        #expect(isThere, "\(name) \(text) in \(size)")
+      }
+    }
+  }
+
+  @Test("who may have made the pass, or that there are more", arguments: games)
+  func passes(roster: Roster, count: Int) throws {
+    let screen = try ScorersTable(try roster.game(of: count)).screen()
+    screen.type("1o")
+    let candidates = ScoreKeys.assistCandidates(of: screen.scoring)
+    #expect(candidates.count == count - 1)
+    for size in Self.sizes {
+      let frame = Frame(screen, size)
+      let words = frame.message.split(separator: " ")
+      let shown = candidates.filter { words.contains("\($0.key)") }
+      #expect(!shown.isEmpty, "\(frame.message)")
+      #expect(shown.count == candidates.count || frame.message.hasSuffix("  ? more"))
+      #expect(size.columns < 80 || shown.count >= min(6, count - 1), "\(frame.message)")
+    }
+  }
+
+  @Test("and what a picked play takes")
+  func picked() throws {
+    let screen = try ScorersTable(try Roster.long.game(of: 4)).screen()
+    screen.type("↑")
+    for size in Self.sizes {
+      let message = Frame(screen, size).message
+      for key in ["@", "x", "Esc"] {
+        let isSeen = message.split(whereSeparator: { " ,:".contains($0) }).contains { $0 == key }
+        #expect(isSeen, "\(key) in \(size): \(message)")
+      }
+    }
+  }
+}

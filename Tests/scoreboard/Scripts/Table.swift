@@ -1,0 +1,129 @@
+nonisolated extension Script {
+  /// Games as they are scored at a real table: by the court's clock and by the numbers on the shirts.
+  static let table = [
+    Script(
+      "a-game-on-the-courts-clock",
+      """
+      # Ten minutes that are counted down, shirt numbers, and into overtime.
+      scoreboard new "Reds: 4 Ana Horvat, 23 Bo, 00 Cy" "Blues: 7 Di, 10 Ed, 11 Flo Novak" --rules fiba3x3
+      scoreboard
+      scoreboard roster
+      scoreboard clock start
+      sleep 12.5
+      scoreboard record 4 two 23 assist
+      scoreboard clock
+      sleep 20
+      scoreboard record 10 o
+      scoreboard record novak reb
+      scoreboard clock pause
+
+      # The court's clock said 9:00 when the whistle went; what came before it is told late.
+      scoreboard record --at 9:00 23 foul
+      scoreboard record --at 9:35 00 one
+      scoreboard clock set 8:30
+      scoreboard clock start
+      sleep 500
+      scoreboard record Ed two
+      scoreboard
+      sleep 60
+      scoreboard
+
+      # Overtime is played without the clock, to two points more.
+      scoreboard record 23 one
+      scoreboard record 7 one
+      scoreboard record 00 one 4 a
+      scoreboard
+      scoreboard log
+      scoreboard list
+      scoreboard check
+
+      # As a feed, and in again: a rematch by one command.
+      scoreboard log --feed
+      scoreboard new --like reds
+      scoreboard record -g @1 - <<.
+      9:47.5 4 two 23 assist
+      9:35 00 one
+      9:27.5 10 one
+      9:27.5 Flo rebound
+      9:00 23 foul
+      0:10 10 two
+      OT 23 one
+      OT 7 one
+      OT 00 one 4 assist
+      .
+      scoreboard show @1
+      """),
+    Script(
+      "games-that-end-otherwise",
+      """
+      # A team that does not come, and a game that the rain ends.
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard end --forfeit Ana
+      scoreboard end --forfeit away
+      scoreboard
+      scoreboard record Ana two
+      scoreboard end
+      scoreboard undo
+      scoreboard redo
+      scoreboard new Reds Blues
+      scoreboard record --at 1:00 Di two
+      scoreboard record --at 2:00 Ana one
+      scoreboard note "rain"
+      scoreboard note
+      scoreboard end
+      scoreboard
+      scoreboard record --at 3:00 Ana one
+      scoreboard record --at 1:30 Bo one
+      scoreboard log
+      scoreboard list
+      scoreboard undo --to 2
+      scoreboard clock start
+      """),
+    Script(
+      "assists-and-their-baskets",
+      """
+      # An assist goes where its basket goes.
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard record --at 0:10 Ana two Bo assist
+      scoreboard record --at 0:20 Cy assist Bo one
+      scoreboard record --at 0:30 Di one
+      scoreboard record --at 0:30 Ed one
+      scoreboard record --at 0:30 Flo assist
+      scoreboard record --at 0:30 Di assist
+      scoreboard record --at 0:30 Flo assist
+      scoreboard log --jsonl
+      scoreboard check
+      scoreboard remove 9
+      scoreboard fix 1 --at 0:11
+      scoreboard fix 4 --who Cy
+      scoreboard undo
+      scoreboard remove 4 --json
+      scoreboard undo
+      scoreboard fix 1 --who Di
+      scoreboard check
+      """),
+    Script(
+      "teams-that-play-again",
+      """
+      # A name alone is the team as it played last.
+      scoreboard new Reds "Blues: Di, Ed, Flo"
+      scoreboard new "Reds: 4 Ana, 23 Bo, 00 Cy" "Blues: 7 Di, 10 Ed, 11 Flo" --rules capped
+      scoreboard end
+      sleep 60
+      scoreboard roster -g @1 add reds "5 Dora"
+      scoreboard roster -g @1 number Di none
+      scoreboard roster -g @1 remove Cy
+      scoreboard roster -g @1 remove Dora
+      scoreboard roster -g @1
+      scoreboard new "Greens: Gil, Hal, Ida" reds
+      scoreboard new --like @1 --target 11
+      scoreboard new --like @1 Reds
+      scoreboard new --like nowhere
+      scoreboard new Reds
+      scoreboard new
+      scoreboard new "reds" "REDS"
+      scoreboard new "Reds: 4 Ana, 4 Bo, Cy" Greens
+      scoreboard new "Reds: 07 Ana, Bo, Cy" Greens
+      """),
+  ]
+}
