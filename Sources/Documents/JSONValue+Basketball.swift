@@ -37,12 +37,8 @@ extension JSONValue {
 
   /// A move, by its name.
   public func move() throws(JSONError) -> Move {
-    if isString("onePoint") { return .onePoint }
-    if isString("twoPoints") { return .twoPoints }
-    if isString("assist") { return .assist }
-    if isString("rebound") { return .rebound }
-    if isString("foul") { return .foul }
-    return try oneOf(Move.init)
+    for row in MoveRow.table where isString(row.name) { return row.move }
+    throw error("cannot be '\(JSONError.excerpt(try string()))'")
   }
 
   /// A case of an enumeration, by its raw value.

@@ -12,7 +12,7 @@ extension GameCommand {
     case "GAME": gameIDs(in: context).map { Suggestion($0) }
     case "WHO": likelyGame(in: context).map { $0.teams.suggestions } ?? []
     case "TEAM": likelyGame(in: context).map { $0.teams.names } ?? []
-    case "MOVE": Move.allCases.map { Suggestion($0.word, $0.meaning) }
+    case "MOVE": Move.allCases.map { Suggestion($0.word, $0.row.definition) }
     case "RULES": Rules.presets.map { Suggestion($0.name) }
     default: []
     }
@@ -51,12 +51,5 @@ extension Sides<Team> {
   /// Whether a word means somebody, and is no option where it stands.
   private func isWord(_ word: String, of who: Who) -> Bool {
     word.first != "-" && (try? find(word)) == who
-  }
-}
-
-extension Move {
-  /// What it is worth, where that is something.
-  fileprivate var meaning: String {
-    points == 0 ? "" : points == 1 ? "1 point" : "\(points) points"
   }
 }

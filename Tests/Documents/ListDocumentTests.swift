@@ -42,6 +42,17 @@ struct ListDocumentTests {
     #expect(heads.map(\.row) == games.map { GameRow($0) })
   }
 
+  @Test("has every key of a game whose head an older version wrote")
+  func older() throws {
+    for game in try games() {
+      let text = game.line.replacing(#""missedBy":null,"#, with: "")
+        .replacing(#""attempts":null,"#, with: "").replacing(#""block":0,"#, with: "")
+      try #require(text.count < game.line.count)
+      let head = try ListedGame(head: JSONText(Array(text.utf8)).root)
+      #expect(Self.list(of: [head]) == Self.list(of: [ListedGame(game)]))
+    }
+  }
+
   /// A list in pieces: one for each game, and the end.
   private static func list(of games: [ListedGame]) -> [String] {
     var list = ListDocument(damaged: [])

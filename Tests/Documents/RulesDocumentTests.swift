@@ -8,13 +8,13 @@ import Testing
 struct RulesDocumentTests {
   private static let capped =
     #"{"bonus":null,"cap":20,"clock":"up","doubleBonus":null,"margin":2,"name":"capped","#
-    + #""overtime":1,"roster":null,"side":3,"target":15,"timeLimit":1500}"#
+    + #""overtime":1,"roster":null,"side":3,"target":15,"timeLimit":1500,"timeouts":null}"#
   private static let pickup =
     #"{"bonus":null,"cap":null,"clock":"up","doubleBonus":null,"margin":2,"name":"pickup","#
-    + #""overtime":null,"roster":null,"side":3,"target":15,"timeLimit":null}"#
+    + #""overtime":null,"roster":null,"side":3,"target":15,"timeLimit":null,"timeouts":null}"#
   private static let fiba =
     #"{"bonus":7,"cap":null,"clock":"down","doubleBonus":10,"margin":1,"name":"fiba3x3","#
-    + #""overtime":2,"roster":4,"side":3,"target":21,"timeLimit":600}"#
+    + #""overtime":2,"roster":4,"side":3,"target":21,"timeLimit":600,"timeouts":1}"#
 
   @Test("are this, the sets first and then the game's")
   func json() throws {

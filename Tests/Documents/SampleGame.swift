@@ -78,9 +78,9 @@ extension SampleGame {
     case 4: return .note("x")
     case 5: return .remove(.random(in: 1...9, using: &random))
     default:
-      let move = Move.allCases.randomElement(using: &random) ?? .foul
+      let who = Who(side, player ?? nil)
       return .record(
-        [PlayRequest(.exact(Who(side, player ?? nil)), move)],
+        [PlayRequest(.exact(who), .any(by: who, using: &random))],
         at: random.oneIn(5) ? .elapsed(reading) : nil)
     }
   }

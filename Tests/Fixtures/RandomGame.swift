@@ -76,8 +76,8 @@ public struct RandomGame {
 
   private mutating func record(_ standing: Standing) -> Verb {
     let requests = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-      PlayRequest(
-        .exact(who(standing)), Move.allCases.randomElement(using: &random) ?? .foul)
+      let who = who(standing)
+      return PlayRequest(.exact(who), move(by: who))
     }
     let limit = standing.rules.timeLimit
     let reading = random.oneIn(3) ? (random.oneIn(3) ? limit ?? reading() : reading()) : nil
@@ -86,10 +86,17 @@ public struct RandomGame {
   }
 
   private mutating func correction(_ standing: Standing) -> Correction {
-    Correction(
-      who: random.oneIn(2) ? .exact(who(standing)) : nil,
-      move: random.oneIn(2) ? Move.allCases.randomElement(using: &random) : nil,
+    let who = who(standing)
+    return Correction(
+      who: random.oneIn(2) ? .exact(who) : nil, move: random.oneIn(2) ? move(by: who) : nil,
       time: random.oneIn(3) ? .elapsed(reading()) : nil)
+  }
+
+  /// 0.1.0 had the five counts alone; now and then somebody tries what only a team can do.
+  private mutating func move(by who: Who) -> Move {
+    if random.oneIn(20), !isOlder { return .timeout }
+    let move = Move.any(by: who, using: &random)
+    return isOlder && !move.row.isBasic ? .foul : move
   }
 
   private mutating func ruleChanges() -> RuleChanges {

@@ -1,9 +1,11 @@
 /// Why something about a game cannot be done. Nothing is changed when one is thrown.
 public enum GameError: Error, Equatable, Sendable {
-  /// A word that is not one of the five moves.
+  /// A word that is not one of the moves.
   case unknownMove(String)
   /// A word with which several moves begin.
   case ambiguousMove(String, candidates: [String])
+  /// A move of a player that only a team can make.
+  case teamMove(Move, team: String)
   /// Text that is not a reading of the game clock.
   case malformedClock(String)
   /// A side given without a colon and players.
@@ -74,6 +76,8 @@ public enum TapeFault: Error, Equatable, Sendable {
   case number(Int, entry: Int)
   /// A play of somebody who is on no roster.
   case player(String, play: Int)
+  /// A move of a player that only a team can make.
+  case teamMove(play: Int)
   /// A name that stands twice on a roster.
   case sameName(String, team: String)
   /// More players than a roster can have.

@@ -112,6 +112,9 @@ extension Scoresheet {
       number: number, reading: reading ?? old.reading, who: who ?? old.who,
       move: correction.move ?? old.move, recorded: old.recorded,
       isOvertime: isMoved ? isOvertime : old.isOvertime)
+    guard fixed.move.isPossible(by: fixed.who) else {
+      throw .teamMove(fixed.move, team: standing.teams[fixed.who.side].name)
+    }
     let linked = fixed.move == .assist ? fixed.assisting(basket(for: fixed, before: old)) : fixed
     return linked == old ? nil : linked
   }

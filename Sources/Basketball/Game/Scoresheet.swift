@@ -76,7 +76,8 @@ public struct Scoresheet: Equatable, Sendable {
   /// play changes neither.
   func canInsert(_ late: Play) -> Bool {
     standing.finish == nil && !standing.isTimeUp
-      && standing.teams[late.who.side].has(late.who)
+      && standing.teams[late.who.side].has(late.who) && late.move.isPossible(by: late.who)
+      && standing.box.keepsRebounds(late)
       && playByPlay.hasNoFinish(with: late, by: standing.rules)
   }
 

@@ -24,7 +24,7 @@ extension Standing {
 
   private func isPossible(_ line: StatLine) -> Bool {
     func isCount(_ count: Int) -> Bool { (0...Self.largestCount).contains(count) }
-    return isCount(line.onePoint) && isCount(line.twoPoints) && isCount(line.assist)
-      && isCount(line.rebound) && isCount(line.foul)
+    for row in MoveRow.table where !isCount(line[row.move]) { return false }
+    return isCount(line.offensiveRebounds) && isCount(line.defensiveRebounds)
   }
 }

@@ -82,12 +82,21 @@ extension Standing {
     return who.side
   }
 
+  /// Who makes a move, who must be one that can.
+  func who(_ reference: PlayerReference, for move: Move) throws(GameError) -> Who {
+    let who = try who(reference)
+    guard move.isPossible(by: who) else { throw .teamMove(move, team: teams[who.side].name) }
+    return who
+  }
+
   /// The plays of a request, with the numbers that come next and at the reading they are put at.
   func plays(
     for requests: [PlayRequest], at time: GameTime?, now: TimeOfDay
   ) throws(GameError) -> [Play] {
     var people: [Who] = []
-    for request in requests { people.append(try who(request.who)) }
+    for request in requests {
+      people.append(try who(request.who, for: request.move))
+    }
     let reading = try reading(for: time, now: now)
     let isOvertime = isTimeUp && reading == rules.timeLimit
     return requests.indices.map { place in

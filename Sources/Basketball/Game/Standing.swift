@@ -71,7 +71,8 @@ extension Standing {
     case .record(let plays, let dropped):
       var last = lastPlay
       for play in plays {
-        guard teams[play.who.side].has(play.who), last?.precedes(play) ?? true,
+        guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
+          last?.precedes(play) ?? true,
           !isTimeUp || play.isOvertime, play.move != .assist || play.basket != nil
         else { return false }
         last = play

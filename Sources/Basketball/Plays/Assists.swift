@@ -8,7 +8,7 @@ extension Play {
 
   /// Whether it is a basket of the same moment by the same team.
   func isBasketOfTeam(with assist: Play) -> Bool {
-    move.points > 0 && number != assist.number && reading == assist.reading
+    move.isBasket && number != assist.number && reading == assist.reading
       && who.side == assist.who.side
   }
 

@@ -35,6 +35,10 @@ public struct BoxScore: Equatable, Sendable {
   /// The score the overtime began with, if there is one.
   public private(set) var overtime: Sides<Int>?
 
+  /// The side that has missed, as long as nobody has the ball: a rebound is offensive for it, and
+  /// defensive for the other one.
+  public private(set) var missedBy: Side?
+
   /// The last basket of those that brought the clock to the limit.
   private var basketAtLimit: Play?
 
@@ -48,10 +52,11 @@ public struct BoxScore: Equatable, Sendable {
   /// is to know: whether the assist on the winning basket may still come only the plays can say.
   public init(
     teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
-    finish: Finish?, overtime: Sides<Int>?
+    finish: Finish?, overtime: Sides<Int>?, missedBy: Side? = nil
   ) {
     (self.teams, self.rules, self.lines, self.count) = (teams, rules, lines, count)
     (self.lastPlay, self.finish, self.overtime) = (lastPlay, finish, overtime)
+    self.missedBy = missedBy
   }
 
   /// The score.
@@ -93,7 +98,13 @@ public struct BoxScore: Equatable, Sendable {
     return scored
   }
 
-  /// Adds a play that comes before the last one and moves no finish.
+  /// Whether a play leaves the rebounds as they are, wherever in the game it is put.
+  func keepsRebounds(_ play: Play) -> Bool {
+    let hasMiss = play.move.isMiss || Shooting(lines).isTold
+    return !hasMiss || !(play.move.isMiss || play.move.row.endsMiss)
+  }
+
+  /// Adds a play that comes before the last one, moves no finish and leaves the rebounds as they are.
   mutating func addEarlier(_ play: Play) {
     count(play)
     lastPlay?.add(play.move.points, to: play.who.side)
@@ -101,12 +112,24 @@ public struct BoxScore: Equatable, Sendable {
 
   private mutating func count(_ play: Play) {
     let place = teams[play.who.side].place(of: play.who.player)
+    let rebound = rebound(play)
     // In place: a subscript would copy the lines of the team.
     switch play.who.side {
-    case .home: lines.home.add(play.move, place: place)
-    case .away: lines.away.add(play.move, place: place)
+    case .home: lines.home.add(play.move, place: place, rebound: rebound)
+    case .away: lines.away.add(play.move, place: place, rebound: rebound)
     }
     count += 1
+    if play.move.isMiss {
+      missedBy = play.who.side
+    } else if play.move.row.endsMiss {
+      missedBy = nil
+    }
+  }
+
+  /// Whose miss a rebound came after; nil for another play, and where there is no miss before it.
+  private func rebound(_ play: Play) -> Rebound? {
+    guard play.move == .rebound, let missedBy else { return nil }
+    return missedBy == play.who.side ? .offensive : .defensive
   }
 
   /// Whether a play came when time was up. A basket that brings the clock to the limit is in time.

@@ -1,42 +1,44 @@
-/// What a play is: one of the five things a scorer writes down.
-public enum Move: String, CaseIterable, Sendable {
-  case onePoint, twoPoints, assist, rebound, foul
+/// What a play is. What there is to know of each stands in `MoveRow.table`.
+public enum Move: Int, CaseIterable, Sendable {
+  case onePoint, twoPoints, freeThrow
+  case missedOnePoint, missedTwoPoints, missedFreeThrow
+  case assist, rebound, turnover, steal, block, foul, timeout
+
+  /// The row of the table.
+  public var row: MoveRow { MoveRow.table[rawValue] }
 
   /// Points the move is worth.
-  public var points: Int {
-    switch self {
-    case .onePoint: 1
-    case .twoPoints: 2
-    case .assist, .rebound, .foul: 0
-    }
-  }
+  public var points: Int { row.points }
+}
 
-  /// How the move may be typed, the form of the feed first.
-  public var words: [String] {
-    switch self {
-    case .onePoint: ["one", "1", "+1", "o", rawValue]
-    case .twoPoints: ["two", "2", "+2", "t", rawValue]
-    case .assist: ["assist", "a"]
-    case .rebound: ["rebound", "r"]
-    case .foul: ["foul", "f"]
-    }
-  }
+extension Move {
+  /// The name that JSON has for it.
+  public var name: String { row.name.description }
 
   /// The move as the feed writes it.
-  public var word: String { words[0] }
+  public var word: String { row.words[0] }
+
+  /// Whether it is a shot from the field that went in: one that a pass can have led to.
+  public var isBasket: Bool { points > 0 && row.shot != .freeThrow }
+
+  /// Whether it is a shot that did not go in.
+  public var isMiss: Bool { points == 0 && row.shot != nil }
+
+  /// Whether somebody can make it: a time-out is a team's alone.
+  public func isPossible(by who: Who) -> Bool { !row.isOfTeam || who.player == nil }
 
   /// The move that was typed: a word of it, or the beginning of one that no other move has.
   public init(word: String) throws(GameError) {
     let typed = word.lowercased()
-    if let meant = Self.allCases.first(where: { $0.words.contains { $0.lowercased() == typed } }) {
-      self = meant
+    if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) {
+      self = meant.move
       return
     }
-    let begun = Self.allCases.filter { move in
-      !typed.isEmpty && move.words.contains { $0.lowercased().hasPrefix(typed) }
+    let begun = MoveRow.table.filter { row in
+      !typed.isEmpty && row.words.contains { $0.hasPrefix(typed) }
     }
-    guard begun.count < 2 else { throw .ambiguousMove(word, candidates: begun.map(\.word)) }
+    guard begun.count < 2 else { throw .ambiguousMove(word, candidates: begun.map(\.move.word)) }
     guard let meant = begun.first else { throw .unknownMove(word) }
-    self = meant
+    self = meant.move
   }
 }

@@ -1,41 +1,65 @@
-/// What one player, or the team itself, has done: the five counts and the points.
-public struct StatLine: Equatable, Sendable {
+/// What one player, or the team itself, has done: how often each move, and the points.
+public struct StatLine: Sendable {
   /// Points scored.
   public private(set) var points = 0
-  /// Baskets worth one point.
-  public private(set) var onePoint = 0
-  /// Baskets worth two points.
-  public private(set) var twoPoints = 0
-  /// Passes that led to a basket.
-  public private(set) var assist = 0
-  /// Missed shots caught.
-  public private(set) var rebound = 0
-  /// Fouls committed.
-  public private(set) var foul = 0
+  /// Rebounds after a miss of one's own side; where there is no miss before a rebound, it is neither
+  /// offensive nor defensive.
+  public private(set) var offensiveRebounds = 0
+  /// Rebounds after a miss of the other side.
+  public private(set) var defensiveRebounds = 0
+  /// How often each move, by its place in the table.
+  private var counts = InlineArray<13, Int>(repeating: 0)
 
   /// A line with nothing in it.
   public init() {}
 
-  /// A line with these counts; the points follow from the baskets.
-  public init(onePoint: Int, twoPoints: Int, assist: Int, rebound: Int, foul: Int) {
-    (self.onePoint, self.twoPoints) = (onePoint, twoPoints)
-    (self.assist, self.rebound, self.foul) = (assist, rebound, foul)
-    points = onePoint &+ 2 &* twoPoints
+  /// A line with these counts; the points follow from them.
+  public init<Failure>(
+    offensiveRebounds: Int = 0, defensiveRebounds: Int = 0,
+    count: (Move) throws(Failure) -> Int
+  ) throws(Failure) {
+    (self.offensiveRebounds, self.defensiveRebounds) = (offensiveRebounds, defensiveRebounds)
+    for row in MoveRow.table { counts[row.move.rawValue] = try count(row.move) }
+    points = self[.onePoint] &+ 2 &* self[.twoPoints] &+ self[.freeThrow]
   }
+
+  /// How often a move was made.
+  public subscript(move: Move) -> Int { counts[move.rawValue] }
 
   /// Whether there is nothing in it.
   public var isEmpty: Bool { self == StatLine() }
 
-  fileprivate mutating func add(_ move: Move) {
+  /// What two lines come to together.
+  public func adding(_ other: StatLine) -> StatLine {
+    StatLine(
+      offensiveRebounds: offensiveRebounds &+ other.offensiveRebounds,
+      defensiveRebounds: defensiveRebounds &+ other.defensiveRebounds
+    ) { self[$0] &+ other[$0] }
+  }
+
+  fileprivate mutating func add(_ move: Move, _ rebound: Rebound?) {
     points += move.points
-    switch move {
-    case .onePoint: onePoint += 1
-    case .twoPoints: twoPoints += 1
-    case .assist: assist += 1
-    case .rebound: rebound += 1
-    case .foul: foul += 1
+    counts[move.rawValue] += 1
+    switch rebound {
+    case .offensive: offensiveRebounds += 1
+    case .defensive: defensiveRebounds += 1
+    case nil: break
     }
   }
+}
+
+extension StatLine: Equatable {
+  /// Whether both have the same counts.
+  public static func == (one: StatLine, other: StatLine) -> Bool {
+    for place in one.counts.indices where one.counts[place] != other.counts[place] { return false }
+    return one.points == other.points && one.offensiveRebounds == other.offensiveRebounds
+      && one.defensiveRebounds == other.defensiveRebounds
+  }
+}
+
+/// Whose miss a rebound came after: one's own side's, or the other's.
+enum Rebound {
+  case offensive, defensive
 }
 
 /// A team's lines. Player lines and the team's own line make the score, always.
@@ -56,19 +80,27 @@ public struct TeamLine: Equatable, Sendable {
 
   /// A line made of those of the players and of what belongs to none of them.
   public init(players: [StatLine], team: StatLine) {
-    (self.players, self.team, score, fouls) = (players, team, team.points, team.foul)
+    (self.players, self.team, score, fouls) = (players, team, team.points, team[.foul])
     for line in players {
       score &+= line.points
-      fouls &+= line.foul
+      fouls &+= line[.foul]
     }
   }
 
-  mutating func add(_ move: Move, place: Int?) {
-    if let place { players[place].add(move) } else { team.add(move) }
+  mutating func add(_ move: Move, place: Int?, rebound: Rebound?) {
+    if let place { players[place].add(move, rebound) } else { team.add(move, rebound) }
     score += move.points
     if move == .foul { fouls += 1 }
   }
 
   /// Makes room for a player who has joined.
   mutating func join() { players.append(StatLine()) }
+
+  /// What the players and the team itself have done together.
+  public var total: StatLine { players.reduce(team) { $0.adding($1) } }
+
+  /// Whether anybody of the team has made a move.
+  public func has(_ move: Move) -> Bool {
+    team[move] > 0 || players.contains { $0[move] > 0 }
+  }
 }

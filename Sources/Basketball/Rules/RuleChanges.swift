@@ -21,6 +21,8 @@ public struct RuleChanges: Equatable, Sendable {
   public var bonus: Int??
   /// Team fouls from which on it has the double bonus.
   public var doubleBonus: Int??
+  /// Time-outs that a team has in a game.
+  public var timeouts: Int??
 
   /// No changes.
   public init() {}

@@ -20,6 +20,9 @@ extension Rules {
 
   private var contradictionOfTwo: String? {
     if !(0...Rules.largest).contains(margin) { return "margin cannot be \(margin)" }
+    if let timeouts, !(0...Rules.largest).contains(timeouts) {
+      return "time-outs cannot be \(timeouts)"
+    }
     if margin == 0, timeLimit == nil { return "a margin of 0 needs a time limit" }
     if let cap, cap < target { return "a cap of \(cap) is below the target of \(target)" }
     if let timeLimit, timeLimit == .zero { return "a time limit of \(timeLimit.text) is no game" }

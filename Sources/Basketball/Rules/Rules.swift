@@ -23,16 +23,20 @@ public struct Rules: Equatable, Sendable {
   public private(set) var bonus: Int?
   /// Team fouls from which on it has the double bonus.
   public private(set) var doubleBonus: Int?
+  /// Time-outs that a team has in a game; nil where nobody counts them.
+  public private(set) var timeouts: Int?
 
   /// A set of rules as it is; `contradiction` says whether a game could be played by it.
   public init(
     name: String, side: Int, target: Int, margin: Int, cap: Int? = nil,
     timeLimit: ClockReading? = nil, clock: ClockDirection = .up, overtime: Int? = nil,
-    roster: Int? = nil, bonus: Int? = nil, doubleBonus: Int? = nil
+    roster: Int? = nil, bonus: Int? = nil, doubleBonus: Int? = nil,
+    timeouts: Int? = nil
   ) {
     (self.name, self.side, self.target, self.margin) = (name, side, target, margin)
     (self.cap, self.timeLimit, self.clock, self.overtime) = (cap, timeLimit, clock, overtime)
     (self.roster, self.bonus, self.doubleBonus) = (roster, bonus, doubleBonus)
+    self.timeouts = timeouts
   }
 
   /// Three a side, to 15 by two, no cap, no limit: how pick-up games on half a court are played.
@@ -45,14 +49,15 @@ public struct Rules: Equatable, Sendable {
     timeLimit: ClockReading(milliseconds: 25 * 60_000), overtime: 1)
 
   /// FIBA's 3x3: 21 points outright or ten minutes that are counted down, an overtime to two points,
-  /// the bonus from the seventh team foul, the double bonus from the tenth, four on a roster.
+  /// the bonus from the seventh team foul, the double bonus from the tenth, four on a roster, one
+  /// time-out a team.
   ///
   /// Source: FIBA, Official 3x3 Basketball Rules of the Game: teams, playing time and winner of a
-  /// game, team fouls and penalty situation.
+  /// game, team fouls and penalty situation, time-outs.
   public static let fiba3x3 = Rules(
     name: "fiba3x3", side: 3, target: 21, margin: 1,
     timeLimit: ClockReading(milliseconds: 10 * 60_000), clock: .down, overtime: 2, roster: 4,
-    bonus: 7, doubleBonus: 10)
+    bonus: 7, doubleBonus: 10, timeouts: 1)
 
   /// The sets that have a name.
   public static let presets = [pickup, capped, fiba3x3]
@@ -81,6 +86,7 @@ extension Rules {
     rules.clock = changes.clock ?? (rules.timeLimit == nil ? .up : clock)
     rules.roster = changes.roster ?? roster
     rules.bonus = changes.bonus ?? bonus
+    rules.timeouts = changes.timeouts ?? timeouts
     rules.doubleBonus = changes.doubleBonus ?? (rules.bonus == nil ? nil : doubleBonus)
     // A limit without a word on a level score means the next basket.
     rules.overtime = changes.overtime ?? (rules.timeLimit == nil ? nil : overtime ?? 1)

@@ -38,4 +38,7 @@ extension Rules {
     guard let bonus, fouls >= bonus else { return nil }
     return .bonus
   }
+
+  /// Time-outs that a team has left when it took so many; nil where the rules do not count them.
+  public func timeoutsLeft(after count: Int) -> Int? { timeouts.map { max(0, $0 - count) } }
 }

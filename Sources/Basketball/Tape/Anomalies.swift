@@ -10,6 +10,8 @@ public enum Anomaly: Equatable, Sendable {
   case beyondLimit(Play, limit: ClockReading)
   /// More players than a roster holds.
   case rosterTooLarge(team: String, count: Int, roster: Int)
+  /// More time-outs than the rules give a team.
+  case tooManyTimeouts(team: String, count: Int, timeouts: Int)
   /// An entry of the tape that was written at an earlier time of day than the one before it.
   case wallClockWentBack(entry: Int)
 }
@@ -24,7 +26,7 @@ extension Scoresheet {
       anomalies += self.anomalies(among: plays[start..<end])
       start = end
     }
-    return anomalies + rosterAnomalies + wallClockAnomalies
+    return anomalies + rosterAnomalies + timeoutAnomalies + wallClockAnomalies
   }
 
   /// What makes two plays alike.
@@ -36,11 +38,12 @@ extension Scoresheet {
   /// What is unusual about plays at one reading, of which a file can have any number.
   private func anomalies(among plays: ArraySlice<Play>) -> [Anomaly] {
     let assisted = Set(plays.compactMap(\.basket))
-    let scorers = Set(plays.filter { $0.move.points > 0 }.map(\.who))
+    let scorers = Set(plays.filter { $0.move.isBasket }.map(\.who))
     var (anomalies, earlier) = ([Anomaly](), [Kind: Play]())
     for play in plays {
-      // A basket with its assist is no other one, and so is the assist.
-      let isToldApart = play.basket != nil || assisted.contains(play.number)
+      // A basket with its assist is no other one, and so is the assist. Free throws come in pairs.
+      let isToldApart =
+        play.basket != nil || assisted.contains(play.number) || play.move.row.shot == .freeThrow
       let kind = Kind(who: play.who, move: play.move)
       if !isToldApart, let like = earlier.updateValue(play, forKey: kind) {
         anomalies.append(.twice(play, like: like))
@@ -60,6 +63,15 @@ extension Scoresheet {
     guard let roster = standing.rules.roster else { return [] }
     return Side.allCases.map { standing.teams[$0] }.filter { $0.players.count > roster }.map {
       .rosterTooLarge(team: $0.name, count: $0.players.count, roster: roster)
+    }
+  }
+
+  private var timeoutAnomalies: [Anomaly] {
+    guard let timeouts = standing.rules.timeouts else { return [] }
+    return Side.allCases.compactMap { side in
+      let count = standing.box.lines[side].team[.timeout]
+      guard count > timeouts else { return nil }
+      return .tooManyTimeouts(team: standing.teams[side].name, count: count, timeouts: timeouts)
     }
   }
 

@@ -85,6 +85,7 @@ struct Steps {
     guard let person = rosters[play.who.side].person(name) else {
       throw .player(name, play: play.number)
     }
+    guard play.move.isPossible(by: play.who) else { throw .teamMove(play: play.number) }
     plays.put(play, by: person)
   }
 

@@ -79,6 +79,10 @@ extension FindingDocument {
       self.init(
         id: id, code: "rosterTooLarge",
         message: "\(team) has \(count) players, a roster holds \(roster)", hint: nil)
+    case .tooManyTimeouts(let team, let count, let timeouts):
+      self.init(
+        id: id, code: "tooManyTimeouts",
+        message: "\(team) took \(count) time-outs, the rules give \(timeouts)", hint: nil)
     case .wallClockWentBack(let entry):
       self.init(
         id: id, code: "wallClockWentBack",

@@ -53,7 +53,7 @@ public struct VersionDocument: Document {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field("clock", clock)
-    json.field("move", play.move.rawValue)
+    json.field("move", play.move.name)
     json.field("number", play.number)
     json.field("player", play.who.player)
     json.field("recorded", play.recorded.text)

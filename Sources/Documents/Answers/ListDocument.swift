@@ -44,9 +44,11 @@ public struct ListedGame: Document {
     case document(GameDocument)
   }
 
-  /// A game as its head has it, which is copied and not decoded.
+  /// A game as its head has it, which is copied and not decoded, unless an older version wrote it and
+  /// has fewer keys.
   public init(head: JSONValue) throws(JSONError) {
-    (row, source) = (try GameRow(head), .head(head))
+    row = try GameRow(head)
+    source = head["missedBy"] == nil ? .document(try GameDocument(head)) : .head(head)
   }
 
   /// A game as it stands.

@@ -27,6 +27,8 @@ public struct GameDocument: Document, Equatable {
   public let plays: Int
   /// Whether the score was level when time was up.
   public let overtime: Bool
+  /// The side that has missed, as long as nobody has the ball.
+  public let missedBy: Side?
   /// The last play by the clock.
   public private(set) var lastPlay: PlayDocument?
 
@@ -45,6 +47,7 @@ public struct GameDocument: Document, Equatable {
     (winner, ending) = (standing.finish?.winner, standing.finish?.ending)
     plays = standing.box.count
     overtime = standing.box.overtime != nil
+    missedBy = standing.box.missedBy
     lastPlay = standing.box.lastPlay.map { PlayDocument($0, on: standing.rules.clockFace) }
   }
 
@@ -69,6 +72,7 @@ public struct GameDocument: Document, Equatable {
     json.field("id", id)
     json.field("lastPlay", lastPlay)
     json.field("leader", leader?.rawValue)
+    json.field("missedBy", missedBy?.rawValue)
     json.field("note", note)
     json.field("overtime", overtime)
     json.field("plays", plays)
@@ -81,9 +85,8 @@ public struct GameDocument: Document, Equatable {
 
 extension GameDocument {
   static let keys: [StaticString] = [
-    "away", "clock", "created", "ending", "format", "home", "id", "lastPlay", "leader", "note",
-    "overtime",
-    "plays", "rules", "status", "winner",
+    "away", "clock", "created", "ending", "format", "home", "id", "lastPlay", "leader", "missedBy",
+    "note", "overtime", "plays", "rules", "status", "winner",
   ]
 
   /// Reads the document of a game.
@@ -101,6 +104,7 @@ extension GameDocument {
       home: try TeamDocument(json.member("home")), away: try TeamDocument(json.member("away")))
     leader = try json.optional("leader")?.side()
     winner = try json.optional("winner")?.side()
+    missedBy = try json.optional("missedBy")?.side()
     plays = try json.member("plays").count()
     overtime = try json.member("overtime").bool()
     lastPlay = try json.optional("lastPlay").map {
@@ -154,7 +158,7 @@ extension Standing {
     let box = BoxScore(
       teams: document.teams.map(\.roster), rules: rules, lines: document.teams.map(\.lines),
       count: document.plays, lastPlay: document.lastPlay?.scored, finish: finish,
-      overtime: document.overtimeBegan)
+      overtime: document.overtimeBegan, missedBy: document.missedBy)
     self.init(
       id: document.id, created: document.created, note: document.note,
       clock: GameClock(document.clock.reading, started: document.clock.at), box: box,

@@ -78,7 +78,7 @@ public struct PlayDocument: Document, Equatable {
     json.field("clock", clock)
     json.field("home", home)
     if let game { json.field("id", game.id) }
-    json.field("move", play.move.rawValue)
+    json.field("move", play.move.name)
     json.field("number", number)
     json.field("overtime", play.isOvertime)
     json.field("player", player)

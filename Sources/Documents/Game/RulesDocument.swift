@@ -8,8 +8,7 @@ public struct RulesDocument: Document, Equatable {
 
   static let keys: [StaticString] = [
     "bonus", "cap", "clock", "doubleBonus", "margin", "name", "overtime", "roster", "side",
-    "target",
-    "timeLimit",
+    "target", "timeLimit", "timeouts",
   ]
 
   /// The document of rules.
@@ -25,8 +24,9 @@ public struct RulesDocument: Document, Equatable {
       cap: try json.optional("cap")?.int(), timeLimit: try json.optional("timeLimit")?.reading(),
       clock: try json.optional("clock")?.oneOf(ClockDirection.init) ?? .up,
       overtime: try json.optional("overtime")?.int(), roster: try json.optional("roster")?.int(),
-      bonus: try json.optional("bonus")?.int(), doubleBonus: try json.optional("doubleBonus")?.int()
-    )
+      bonus: try json.optional("bonus")?.int(),
+      doubleBonus: try json.optional("doubleBonus")?.int(),
+      timeouts: try json.optional("timeouts")?.int())
   }
 
   /// The first key of rules that is not known.
@@ -46,6 +46,7 @@ public struct RulesDocument: Document, Equatable {
     json.field("side", rules.side)
     json.field("target", rules.target)
     json.field("timeLimit", thousandths: rules.timeLimit?.milliseconds)
+    json.field("timeouts", rules.timeouts)
     json.endObject()
   }
 }

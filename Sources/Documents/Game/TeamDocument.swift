@@ -15,11 +15,16 @@ public struct TeamDocument: Document, Equatable {
   public let score: Int
   /// Its players in the order of the roster.
   public let players: [StatLineDocument]
+  /// What the shots of all its lines come to.
+  public let shots: ShotsDocument
+  /// Time-outs that it has left; nil where the rules do not count them.
+  public let timeoutsLeft: Int?
   /// What belongs to no player; the lines of the players and this one make the score.
   public let team: StatLineDocument
 
   static let keys: [StaticString] = [
-    "fouls", "name", "needs", "penalty", "players", "score", "team",
+    "attempts", "fouls", "name", "needs", "penalty", "percentage", "players", "pointsPerShot",
+    "score", "team", "timeoutsLeft",
   ]
 
   init(_ side: Side, of standing: Standing) {
@@ -27,12 +32,17 @@ public struct TeamDocument: Document, Equatable {
     (name, score, fouls) = (team.name, line.score, line.fouls)
     penalty = standing.rules.penalty(fouls: line.fouls)
     needs = standing.box.needed(by: side)
+    timeoutsLeft = standing.rules.timeoutsLeft(after: line.team[.timeout])
+    let shooting = Shooting(standing.box.lines)
+    func shots(of line: StatLine) -> ShotsDocument { ShotsDocument(line, shooting) }
+    self.shots = shots(of: line.total)
     var players: [StatLineDocument] = []
     for place in 0..<min(team.players.count, line.players.count) {
-      players.append(StatLineDocument(team.players[place], line.players[place]))
+      let own = line.players[place]
+      players.append(StatLineDocument(team.players[place], own, shots(of: own)))
     }
     self.players = players
-    self.team = StatLineDocument(nil, line.team)
+    self.team = StatLineDocument(nil, line.team, shots(of: line.team))
   }
 
   /// Reads a team of a document.
@@ -42,6 +52,8 @@ public struct TeamDocument: Document, Equatable {
     needs = try json.optional("needs")?.count()
     penalty = try json.optional("penalty")?.oneOf(Penalty.init)
     score = try json.member("score").count()
+    shots = try ShotsDocument(json)
+    timeoutsLeft = try json.optional("timeoutsLeft")?.count()
     var players: [StatLineDocument] = []
     for player in try json.member("players").list() {
       players.append(try StatLineDocument(player, isNamed: true))
@@ -55,15 +67,18 @@ public struct TeamDocument: Document, Equatable {
     Team(name: name, players: players.map { $0.player ?? Player("") })
   }
 
+  /// What all of them have done together.
+  public var total: StatLineDocument { StatLineDocument(nil, lines.total, shots) }
+
   /// The counts of all its lines.
   var lines: TeamLine { TeamLine(players: players.map(\.line), team: team.line) }
 
   static func unknownKey(in json: JSONValue) -> String? {
-    if let key = json.unknownKey(besides: keys) { return key }
-    if let key = json["team"]?.unknownKey(besides: StatLineDocument.keys) { return key }
+    if let key = json.unknownKey(besides: keys) ?? ShotsDocument.unknownKey(in: json) { return key }
+    if let key = json["team"].flatMap({ StatLineDocument.unknownKey(in: $0) }) { return key }
     guard let players = json["players"] else { return nil }
     for player in players.elements {
-      if let key = player.unknownKey(besides: StatLineDocument.keys) { return key }
+      if let key = StatLineDocument.unknownKey(in: player) { return key }
     }
     return nil
   }
@@ -71,64 +86,17 @@ public struct TeamDocument: Document, Equatable {
   /// Writes the contract's team.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
+    shots.writeAttempts(to: &json)
     json.field("fouls", fouls)
     json.field("name", name)
     json.field("needs", needs)
     json.field("penalty", penalty?.rawValue)
+    shots.writePercentage(to: &json)
     json.field("players", players)
+    shots.writePointsPerShot(to: &json)
     json.field("score", score)
     json.field("team", team)
-    json.endObject()
-  }
-}
-
-/// What a player, or a team itself, has done.
-public struct StatLineDocument: Document, Equatable {
-  /// The player; the team's own line has none.
-  public let player: Player?
-  /// The counts.
-  public let line: StatLine
-
-  static let keys: [StaticString] = [
-    "assist", "foul", "jersey", "name", "onePoint", "points", "rebound", "twoPoints",
-  ]
-
-  init(_ player: Player?, _ line: StatLine) {
-    (self.player, self.line) = (player, line)
-  }
-
-  /// The player's name; the team's own line has none.
-  public var name: String? { player?.name }
-
-  /// Reads a line of a document.
-  init(_ json: JSONValue, isNamed: Bool) throws(JSONError) {
-    player =
-      isNamed
-      ? Player(try json.member("name").string(), jersey: try json.optional("jersey")?.string())
-      : nil
-    line = StatLine(
-      onePoint: try json.member("onePoint").count(),
-      twoPoints: try json.member("twoPoints").count(),
-      assist: try json.member("assist").count(), rebound: try json.member("rebound").count(),
-      foul: try json.member("foul").count())
-    guard try json.member("points").int() == line.points else {
-      throw try json.member("points").error("is not what the baskets make")
-    }
-  }
-
-  /// Writes the contract's line.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("assist", line.assist)
-    json.field("foul", line.foul)
-    if let player {
-      json.field("jersey", player.jersey)
-      json.field("name", player.name)
-    }
-    json.field("onePoint", line.onePoint)
-    json.field("points", line.points)
-    json.field("rebound", line.rebound)
-    json.field("twoPoints", line.twoPoints)
+    json.field("timeoutsLeft", timeoutsLeft)
     json.endObject()
   }
 }

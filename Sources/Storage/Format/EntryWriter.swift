@@ -111,7 +111,7 @@ extension JSONWriter {
       json.field("seconds", thousandths: play.reading.milliseconds)
       json.field("team", play.who.side.rawValue)
       json.field("player", play.who.player)
-      json.field("move", play.move.rawValue)
+      json.field("move", play.move.name)
       if play.recorded != time { json.field("recorded", play.recorded.text) }
       if play.isOvertime { json.field("overtime", true) }
       if play.move == .assist { json.field("basket", play.basket) }

@@ -12,6 +12,7 @@ extension TapeFault {
     case .number(let number, let entry):
       "tape[\(entry)]: play number \(number) does not follow those before it"
     case .player(let name, let play): "play \(play): '\(JSONError.excerpt(name))' is on no roster"
+    case .teamMove(let play): "play \(play): only a team can make it, and it has a player"
     case .sameName(let name, let team):
       "'\(JSONError.excerpt(name))' is twice on the roster of '\(JSONError.excerpt(team))'"
     case .tooManyPlayers(let team):

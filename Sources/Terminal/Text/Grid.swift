@@ -18,7 +18,7 @@ public struct Grid: Sendable {
   }
 
   /// Columns between two cells.
-  private static let gap = 2
+  public static let gap = 2
   private let columns: [Column]
 
   /// A grid of these columns; cells beyond the last of them stand left.

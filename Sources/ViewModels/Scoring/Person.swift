@@ -22,7 +22,7 @@ extension Sides<TeamDocument> {
 
   /// The players of the side of a play who could have made the pass before it.
   nonisolated func assistCandidates(for basket: PlayDocument) -> [Person] {
-    guard basket.points > 0, let scorer = basket.player else { return [] }
+    guard basket.scored.play.move.isBasket, let scorer = basket.player else { return [] }
     return people(basket.team).filter { $0.who.player != scorer }
   }
 }

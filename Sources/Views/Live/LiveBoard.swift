@@ -44,10 +44,13 @@ struct LiveBoard {
         labels: labels ?? Sides(home: .init(), away: .init()), isSpread: isSpread)
     }
     guard columns >= narrowest else { return [] }
-    let full = table(.all, isSpread: false)
+    let full = table(.basic, isSpread: false)
     // Beside each other, if the names can still be told apart when they are cut for it.
     let isCut = !full.isBeside && columns >= cutting
-    let all = isCut ? table(.all, isSpread: true) : full.spread(to: columns)
-    return [all, table(.few, isSpread: true)].filter { $0.columns <= columns }.map(\.lines)
+    let basic = isCut ? table(.basic, isSpread: true) : full.spread(to: columns)
+    let all = StatColumn.used(in: game.teams).count > StatColumn.basic.count
+    return
+      ((all ? [table(.all, isSpread: false).spread(to: columns)] : [])
+      + [basic, table(.few, isSpread: true)]).filter { $0.columns <= columns }.map(\.lines)
   }
 }

@@ -6,26 +6,58 @@ import ViewModels
 /// The keys of the scoring screen.
 ///
 /// Players are on the row of digits, the home side under the left hand and the away side under the
-/// right, and beyond five a side on capital letters; moves are on their first letters.
-enum ScoreKeys {
+/// right, and beyond five a side on capital letters; moves are on letters, the five counts on their
+/// first ones. The other moves have keys only where the scorer asks for them.
+struct ScoreKeys {
+  /// The five counts.
+  static let basic = ScoreKeys(moves: MoveRow.table.filter(\.isBasic), other: "keys for all moves")
+  /// All moves.
+  static let all = ScoreKeys(moves: MoveRow.table, other: "keys for the five counts alone")
+
+  /// The moves that have keys.
+  private let moves: [MoveRow]
   /// The keys of the home side's players and of the away side's.
-  fileprivate static let (home, away) = (Array("12345ABCDEFGHIJKLM"), Array("67890NOPQRSTUVWXYZ"))
+  fileprivate let home, away: [Character]
   /// The keys of those who made a pass, in the order of the roster.
-  private static let passing = Array("jklmnpsdbceiwz")
-  /// The keys of the moves, after a name: in words where there is room.
-  static let moves = [
-    ": o one  t two  a assist  r rebound  f foul", ": one two assist rebound foul", ": o t a r f",
-  ]
+  private let passing: [Character]
+  /// What each key does.
+  let table: KeyTable<ScoreScreen>
+
+  private init(moves: [MoveRow], other: String) {
+    let taken = moves.map(\.key)
+    func free(_ keys: String) -> [Character] { keys.filter { !taken.contains($0) } }
+    (home, away) = (free("12345ABCDEFGHIJKLM"), free("67890NOPQRSTUVWXYZ"))
+    (self.moves, passing) = (moves, free("jklmnpsdbceiwz"))
+    table = KeyTable(
+      rows: Self.people(home + away) + moves.map(Self.row) + Self.passing(passing) + Self.steps
+        + Self.others + [Self.toggle(other)])
+  }
+
+  /// The moves after a name: in words where there is room.
+  var hints: [String] {
+    func isInitial(_ row: MoveRow) -> Bool { row.move.word.first == row.key }
+    func worded(_ rows: [MoveRow]) -> [String] { rows.map { "\($0.key) \($0.move.word)" } }
+    let initials = moves.filter(isInitial).map { "\($0.key)" }.joined(separator: " ")
+    let others = moves.filter { !isInitial($0) }
+    let words = moves.map(\.move.word).joined(separator: " ")
+    let keys = moves.map { "\($0.key)" }
+    return [
+      worded(moves).joined(separator: "  "),
+      others.isEmpty ? words : ([initials] + worded(others)).joined(separator: "  "),
+      keys.joined(separator: " "), keys.joined(separator: others.isEmpty ? " " : ""),
+    ].map { ": " + $0 }
+  }
 
   /// What stands before the names on the board.
-  static let labels = Sides(
-    home: TeamTables.Labels(players: home.map(String.init), team: "h"),
-    away: TeamTables.Labels(players: away.map(String.init), team: "v")
-  )
+  var labels: Sides<TeamTables.Labels> {
+    Sides(
+      home: TeamTables.Labels(players: home.map(String.init), team: "h"),
+      away: TeamTables.Labels(players: away.map(String.init), team: "v"))
+  }
 
-  static let table = KeyTable<ScoreScreen>(
-    rows: [
-      .init(keys(home) + keys(away), "1-5 6-0", "", "players, before or after a move") {
+  private static func people(_ keys: [Character]) -> [KeyRow<ScoreScreen>] {
+    [
+      .init(keys.map { .character($0) }, "1-5 6-0", "", "players, before or after a move") {
         screen, key in
         screen.name(key)
         return nil
@@ -36,22 +68,38 @@ enum ScoreKeys {
       .init(.typing("v"), "v", "", "the away team itself") {
         $0.scoring.enter($0.scoring.teams[1])
       },
-      .init(.typing("o"), "o", "one", "one point") { $0.scoring.enter(.onePoint) },
-      .init(.typing("t"), "t", "two", "two points") { $0.scoring.enter(.twoPoints) },
-      .init(.typing("a"), "a", "assist", "an assist") { $0.scoring.enter(.assist) },
-      .init(.typing("r"), "r", "rebound", "a rebound") { $0.scoring.enter(.rebound) },
-      .init(.typing("f"), "f", "foul", "a foul") { $0.scoring.enter(.foul) },
-      .init(keys(passing), "j k l", "", "who made the pass to a basket") { screen, key in
-        if let place = passing.firstIndex(where: { key == .character($0) }) {
+    ]
+  }
+
+  /// The five counts are in the line of keys, too.
+  private static func row(of move: MoveRow) -> KeyRow<ScoreScreen> {
+    .init(
+      [.character(move.key)], "\(move.key)", move.isBasic ? move.move.word : "", move.text
+    ) { $0.scoring.enter(move.move) }
+  }
+
+  private static func passing(_ keys: [Character]) -> [KeyRow<ScoreScreen>] {
+    [
+      .init(keys.map { .character($0) }, "j k l", "", "who made the pass to a basket") {
+        screen, key in
+        if let place = keys.firstIndex(where: { key == .character($0) }) {
           screen.scoring.assist(by: place)
         }
         return nil
-      },
-      .init(.typing(" "), "space", "clock", "starts and pauses the clock") {
-        $0.scoring.togglePause()
-      },
-      .init(.typing("u"), "u", "undo", "takes back the last step") { $0.scoring.undo() },
-    ] + others)
+      }
+    ]
+  }
+
+  private static let steps: [KeyRow<ScoreScreen>] = [
+    .init(.typing(" "), "space", "clock", "starts and pauses the clock") {
+      $0.scoring.togglePause()
+    },
+    .init(.typing("u"), "u", "undo", "takes back the last step") { $0.scoring.undo() },
+  ]
+
+  private static func toggle(_ help: String) -> KeyRow<ScoreScreen> {
+    .init(.typing("+"), "+", "", help) { $0.hasAllMoves.toggle() }
+  }
 
   private static let others: [KeyRow<ScoreScreen>] = [
     .init(.typing("?"), "?", "help", "these keys") { $0.overlay = .help(from: 0) },
@@ -86,7 +134,7 @@ enum ScoreKeys {
   }
 
   /// Those who may have made the pass to the last basket. A player has the same key each time.
-  static func assistCandidates(
+  func assistCandidates(
     of scoring: any ScoringViewModel
   ) -> [(key: Character, person: Person)] {
     let candidates = scoring.assistCandidates.value
@@ -95,7 +143,7 @@ enum ScoreKeys {
   }
 
   /// All keys: first who has which, then what the others do.
-  static func help(of scoring: any ScoringViewModel) -> HelpPage {
+  func help(of scoring: any ScoringViewModel) -> HelpPage {
     let teams = scoring.board.teams.value
     let people = Side.allCases.flatMap { players(teams[$0], $0) }
     // The players stand above with their keys.
@@ -103,8 +151,7 @@ enum ScoreKeys {
     return HelpPage(entries: people + others.map { ($0.name, $0.help) })
   }
 
-  private static func players(_ team: TeamDocument, _ side: Side) -> [(name: String, help: String)]
-  {
+  private func players(_ team: TeamDocument, _ side: Side) -> [(name: String, help: String)] {
     let (keys, name) = (side == .home ? home : away, team.name.escapingControls)
     return team.players.enumerated().map { place, line in
       let pass = place < passing.count ? ", pass \(passing[place])" : ""
@@ -113,16 +160,12 @@ enum ScoreKeys {
         ? (String(keys[place]), "\(player)\(pass), \(name)") : (":", "\(player), \(name), in words")
     }
   }
-
-  private static func keys(_ characters: [Character]) -> [Key] {
-    characters.map { .character($0) }
-  }
 }
 
 extension ScoreScreen {
   /// Names the player of a key, if there is one.
   fileprivate func name(_ key: Key) {
-    for (keys, players) in [(ScoreKeys.home, scoring.home), (ScoreKeys.away, scoring.away)] {
+    for (keys, players) in [(keys.home, scoring.home), (keys.away, scoring.away)] {
       if let place = keys.firstIndex(where: { key == .character($0) }), place < players.count {
         return scoring.enter(players[place])
       }

@@ -5,6 +5,7 @@ import ViewModels
 /// The one line that says what the scoring has to know now, in as many words as there is room for.
 struct ScoreMessage {
   private let scoring: any ScoringViewModel
+  private let keys: ScoreKeys
   private let columns: Int
   /// Whether the scoring wants to leave plays behind that are not saved.
   private let isLeaving: Bool
@@ -14,9 +15,10 @@ struct ScoreMessage {
   private let undo: String?
 
   init(
-    _ scoring: any ScoringViewModel, columns: Int, isLeaving: Bool, stray: String?, undo: String?
+    _ scoring: any ScoringViewModel, keys: ScoreKeys, columns: Int, isLeaving: Bool,
+    stray: String?, undo: String?
   ) {
-    (self.scoring, self.columns, self.isLeaving) = (scoring, columns, isLeaving)
+    (self.scoring, self.keys, self.columns, self.isLeaving) = (scoring, keys, columns, isLeaving)
     (self.stray, self.undo) = (stray, undo)
   }
 
@@ -58,7 +60,7 @@ struct ScoreMessage {
 
   private func half(_ begun: BegunPlay) -> String {
     switch begun {
-    case .person(let person): fullest(ScoreKeys.moves) { name(of: person.who, columns: $0) }
+    case .person(let person): fullest(keys.hints) { name(of: person.who, columns: $0) }
     case .move(let move):
       fullest([" a player's key, h or v", ""]) { "\(move.word) by whom?".truncated(to: $0) }
     }
@@ -91,7 +93,7 @@ struct ScoreMessage {
 
   /// Who may have made the pass, each with a key: as many as can be read, and a word of the others.
   private var offer: String? {
-    let people = ScoreKeys.assistCandidates(of: scoring)
+    let people = keys.assistCandidates(of: scoring)
     guard let first = people.first else { return nil }
     let names = Self.rooms.map { ShortNames(scoring.board.teams.value, columns: $0) }
     for label in ["assist? ", "pass "] {

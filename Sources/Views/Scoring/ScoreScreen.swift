@@ -1,3 +1,5 @@
+import Basketball
+import Documents
 import Terminal
 import ViewModels
 
@@ -11,15 +13,21 @@ public final class ScoreScreen: LiveScreen {
   private var isLeaving = false
   /// The message about a key that has done nothing.
   var stray: String?
+  /// Whether all moves have keys, and not only the five counts.
+  var hasAllMoves: Bool
   private var tokens: [Token] = []
 
   /// A screen bound to a scoring.
   public init(_ scoring: any ScoringViewModel) {
     self.scoring = scoring
+    hasAllMoves = scoring.board.teams.value.haveMoreMoves
     tokens =
       bind(to: scoring.board) + bind(to: scoring.board.lastStep, scoring.begun)
       + bind(to: scoring.assistCandidates, scoring.selected, scoring.unsaved, scoring.notice)
   }
+
+  /// What its keys do.
+  var keys: ScoreKeys { hasAllMoves ? .all : .basic }
 
   public var nextFrame: Int? { scoring.board.clock.value.nextTenth }
 
@@ -35,21 +43,21 @@ public final class ScoreScreen: LiveScreen {
     isStale = true
     stray = nil
     if overlay.press(key) { return nil }
-    if !ScoreKeys.table.has(key) { stray = ScoreKeys.stray(key) }
+    if !keys.table.has(key) { stray = ScoreKeys.stray(key) }
     let wasLeaving = isLeaving
     isLeaving = false
-    let next = ScoreKeys.table.press(key, on: self)
+    let next = keys.table.press(key, on: self)
     guard next != nil, !scoring.unsaved.value.isEmpty, !wasLeaving else { return next }
     isLeaving = true
     return nil
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = overlay.help { return ScoreKeys.help(of: scoring).lines(from: row, on: canvas) }
+    if let row = overlay.help { return keys.help(of: scoring).lines(from: row, on: canvas) }
     let board = scoring.board
     let picked = scoring.selected.value.flatMap { board.place(ofPlay: $0) }
     let plays = LastPlays(board: board, picked: picked)
-    return LivePage(plays: plays, labels: ScoreKeys.labels, foot: foot(on: canvas))
+    return LivePage(plays: plays, labels: keys.labels, foot: foot(on: canvas))
       .lines(on: canvas)
   }
 
@@ -59,15 +67,25 @@ public final class ScoreScreen: LiveScreen {
     let undo = scoring.lastStepText
     let hasUndo = size.rows >= 12
     let message = ScoreMessage(
-      scoring, columns: size.columns, isLeaving: isLeaving, stray: stray,
+      scoring, keys: keys, columns: size.columns, isLeaving: isLeaving, stray: stray,
       undo: hasUndo ? nil : undo)
-    let keys = ScoreKeys.table.line(columns: size.columns, style: style)
+    let line = keys.table.line(columns: size.columns, style: style)
     // A question takes the place of the keys, which mean nothing to it.
     let question = overlay.question?.line(columns: size.columns, style: style)
-    let lines = [message.line(style: style), question ?? keys]
+    let lines = [message.line(style: style), question ?? line]
     let step = (undo.map { "undo takes back \($0)" } ?? "").truncated(to: size.columns)
     return (hasUndo ? [style.dim(step)] : [])
       + (question == nil || size.rows > 2 ? lines : lines.suffix(1))
+  }
+}
+
+extension Sides<TeamDocument> {
+  /// Whether the game has more moves than the five counts.
+  fileprivate nonisolated var haveMoreMoves: Bool {
+    let lines = [home, away].flatMap { $0.players + [$0.team] }
+    return MoveRow.table.contains { row in
+      !row.isBasic && lines.contains { $0.line[row.move] > 0 }
+    }
   }
 }
 

@@ -28,7 +28,7 @@ public struct RecordedView {
     let face = last.after.rules.clockFace
     return plays.map { line(PlayDocument($0, on: face), of: names) }
       + (isLate ? ["now \(last.document(at: now).scoreText())"] : [])
-      + outcomes.flatMap(\.bonusLines)
+      + outcomes.flatMap(\.tableLines)
       + (isTurn ? [last.document(at: now).turnText(style: style)] : [])
       + removed.map { "took out \($0.playList)" }
   }

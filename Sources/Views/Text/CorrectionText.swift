@@ -5,7 +5,7 @@ nonisolated extension Outcome {
   /// A correction in lines: what it was, what it took out besides, and what that came to.
   var correctionLines: [String] {
     let end = [scoreChange ?? scoreText, finishChange].compactMap(\.self).joined(separator: "  ")
-    return correctionTexts + (correctionTexts.isEmpty ? [] : [end] + bonusLines)
+    return correctionTexts + (correctionTexts.isEmpty ? [] : [end] + tableLines)
   }
 
   /// The score as it is now: `Reds 7 : 5 Blues`.

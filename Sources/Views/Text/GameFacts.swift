@@ -37,7 +37,19 @@ nonisolated extension GameFacts {
       let (team, other) = (teams[side], teams[side.other])
       let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
       return [team.lack(isOvertime: progress.isOvertime), bonus].compactMap(\.self)
+    } + timeouts
+  }
+
+  /// Which team has how many time-outs left or, where the rules do not say, has taken how many; once
+  /// one was taken.
+  private var timeouts: [String] {
+    let taken = teams.map { $0.team.line[.timeout] }
+    guard taken.home + taken.away > 0 else { return [] }
+    let counts = Side.allCases.map { side in
+      "\(teams[side].name) \(teams[side].timeoutsLeft ?? taken[side])"
     }
+    let label = teams.home.timeoutsLeft == nil ? "time-outs taken" : "time-outs left"
+    return ["\(label): \(counts.joined(separator: ", "))".escapingControls]
   }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
@@ -86,8 +98,22 @@ nonisolated extension Penalty {
 }
 
 nonisolated extension Outcome {
+  /// That a team has taken more time-outs than it has.
+  private var timeoutLines: [String] {
+    guard let timeouts = after.rules.timeouts else { return [] }
+    return Side.allCases.compactMap { side in
+      let taken = after.box.lines[side].team[.timeout]
+      guard taken > timeouts, taken > before.box.lines[side].team[.timeout] else { return nil }
+      let count = taken == 1 ? "1 time-out" : "\(taken) time-outs"
+      return "\(after.teams[side].name) took \(count), the rules give \(timeouts)".escapingControls
+    }
+  }
+
+  /// What a referee has to hear of at once: bonuses, and time-outs that a team does not have.
+  var tableLines: [String] { bonusLines + timeoutLines }
+
   /// Which team has a bonus from now on.
-  var bonusLines: [String] {
+  private var bonusLines: [String] {
     Side.allCases.compactMap { side in
       let (old, new) = (before.box.lines[side].fouls, after.box.lines[side].fouls)
       let penalty = after.rules.penalty(fouls: new)

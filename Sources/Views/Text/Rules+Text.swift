@@ -26,9 +26,10 @@ nonisolated extension Rules {
     let penalty = bonus.map { bonus in
       "bonus from team foul \(bonus)" + (doubleBonus.map { ", double from \($0)" } ?? "")
     }
+    let timeouts = timeouts.map { $0 == 1 ? "1 time-out a team" : "\($0) time-outs a team" }
     return [
       "\(side) a side" + (roster.map { ", \($0) on a roster" } ?? ""), goal,
-      clock == .down ? "the clock counts down" : nil, overtime, penalty,
+      clock == .down ? "the clock counts down" : nil, overtime, penalty, timeouts,
     ].compactMap(\.self)
   }
 }

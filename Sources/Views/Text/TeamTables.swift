@@ -6,8 +6,11 @@ import Terminal
 struct TeamTables {
   /// Which counts are shown.
   enum Counts {
-    /// All, and the team's own line where there is anything in it.
+    /// All that the game has used, as far as there is room, and the team's own line where there is
+    /// anything in it.
     case all
+    /// The same with the points and the five counts alone.
+    case basic
     /// Points and fouls of the players.
     case few
   }
@@ -35,6 +38,8 @@ struct TeamTables {
   private static let gap = 4
   /// Columns a name has at most, and a screen that shows anything of one at least.
   private static let (longest, narrowest) = (24, 36)
+  /// What stands in place of a name where all lines are added up.
+  private static let total = "(total)"
 
   /// - Parameters:
   ///   - isSpread: whether the two fill the columns, and stand beside each other in any case.
@@ -42,19 +47,20 @@ struct TeamTables {
     _ teams: Sides<TeamDocument>, columns: Int, style: Style, counts: Counts = .all,
     labels: Sides<Labels> = Sides(home: Labels(), away: Labels()), isSpread: Bool = false
   ) {
-    let titles = counts.titles
+    let room = isSpread ? (columns - Self.gap) / 2 : max(columns, Self.narrowest)
+    let label = max(labels.home.columns, labels.away.columns)
+    let cells = counts.columns(of: teams, within: room - label - Self.legible(teams))
     // One grid for both: the counts of the two teams stand at the same place.
     let grid = Grid(
-      [.init(isFlexible: true)] + Array(repeating: .init(.right), count: titles.count))
-    let room = isSpread ? (columns - Self.gap) / 2 : max(columns, Self.narrowest)
+      [.init(isFlexible: true)] + Array(repeating: .init(.right), count: cells.count))
     func rows(_ names: ShortNames) -> Sides<[[String]]> {
       Sides(
-        home: Self.rows(teams.home, .home, counts, labels.home, names),
-        away: Self.rows(teams.away, .away, counts, labels.away, names))
+        home: Self.rows(teams.home, .home, cells, counts, labels.home, names),
+        away: Self.rows(teams.away, .away, cells, counts, labels.away, names))
     }
     let full = rows(ShortNames(teams, columns: Self.longest))
     let width = grid.widths(of: full.home + full.away, within: room)[0]
-    let names = max(1, width - max(labels.home.columns, labels.away.columns))
+    let names = max(1, width - label)
     let shown = names < Self.longest ? rows(ShortNames(teams, columns: names)) : full
     let lines = grid.lines(shown.home + shown.away, within: room)
     let widest = lines.map(\.displayWidth).max() ?? 0
@@ -63,6 +69,14 @@ struct TeamTables {
     self.columns = isSpread ? max(columns, beside) : isBeside ? beside : widest
     (home, away) = (Array(lines[..<shown.home.count]), Array(lines[shown.home.count...]))
     self.style = style
+  }
+
+  /// Columns that names keep before a count gives way to them.
+  private static func legible(_ teams: Sides<TeamDocument>) -> Int {
+    let names = [teams.home, teams.away].flatMap { team in
+      [team.name, total] + team.players.map { $0.name ?? "" }
+    }
+    return min(8, names.map(\.escapingControls).widest)
   }
 
   /// The same over so many columns, where the two stand beside each other.
@@ -90,7 +104,8 @@ struct TeamTables {
   }
 
   private static func rows(
-    _ team: TeamDocument, _ side: Side, _ counts: Counts, _ labels: Labels, _ names: ShortNames
+    _ team: TeamDocument, _ side: Side, _ columns: [StatColumn], _ counts: Counts,
+    _ labels: Labels, _ names: ShortNames
   ) -> [[String]] {
     func row(_ label: String, _ name: String, _ cells: [String]) -> [String] {
       let label = label.padded(to: max(0, labels.columns - 1))
@@ -99,23 +114,27 @@ struct TeamTables {
     let players = team.players.enumerated().map { place, player in
       row(
         place < labels.players.count ? labels.players[place] : "",
-        names[Who(side, player.name)], counts.of(player.line).map(String.init))
+        names[Who(side, player.name)], columns.map { $0.cell(player) })
     }
-    let own = team.team.line
-    return [row(labels.team, names[Who(side)], counts.titles)] + players
-      + (counts == .all && !own.isEmpty
-        ? [row("", "(team)", counts.of(own).map(String.init))] : [])
+    let own = team.team
+    return [row(labels.team, names[Who(side)], columns.map(\.title))] + players
+      + (counts != .few && !own.line.isEmpty
+        ? [row("", "(team)", columns.map { $0.cell(own) })] : [])
+      + (counts == .all && team.shots.attempts != nil
+        ? [row("", total, columns.map { $0.cell(team.total) })] : [])
   }
 }
 
 extension TeamTables.Counts {
-  fileprivate var titles: [String] {
-    self == .all ? ["PTS", "1P", "2P", "AST", "REB", "PF"] : ["PTS", "PF"]
-  }
-
-  fileprivate func of(_ line: StatLine) -> [Int] {
-    guard self == .all else { return [line.points, line.foul] }
-    return [line.points, line.onePoint, line.twoPoints, line.assist, line.rebound, line.foul]
+  /// The columns, of all that there are those for which there is room.
+  fileprivate func columns(
+    of teams: Sides<TeamDocument>, within room: Int
+  ) -> [StatColumn] {
+    switch self {
+    case .all: StatColumn.fitting(StatColumn.used(in: teams), teams, within: room)
+    case .basic: StatColumn.basic
+    case .few: StatColumn.few
+    }
   }
 }
 

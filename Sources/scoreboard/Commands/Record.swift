@@ -19,7 +19,8 @@ nonisolated struct Record: VerbCommand {
     "scoreboard record --at 3:17 home/Ana rebound",
     "tail -f plays.feed | scoreboard record -",
   ]
-  static let details = """
+  static let details = usage + "\n\n" + MoveRow.list
+  private static let usage = """
     WHO is a name, the beginning of it or of a later word of it, a shirt number,
     'team/WHO', a place on the roster (h1, a2), or a team, 'home' or 'away' for
     what belongs to no player. What could be two people is refused.

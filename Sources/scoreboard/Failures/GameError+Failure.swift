@@ -8,6 +8,7 @@ nonisolated extension GameError {
     switch self {
     case .unknownMove(let word): .unknownMove(word)
     case .ambiguousMove(let word, let moves): .ambiguousMove(word, moves)
+    case .teamMove(let move, let team): .teamMove(move, team)
     case .malformedClock(let text): .malformedClock(text)
     case .noSuchPlayer(let word, let known): .noSuchPlayer(word, known)
     case .ambiguous(let word, let candidates): .ambiguousPlayer(word, candidates)
@@ -44,7 +45,7 @@ nonisolated extension Failure {
   fileprivate static func unknownMove(_ word: String) -> Failure {
     Failure(
       "unknownMove", .usage, "'\(word.excerpt)' is not a move",
-      hint: near(word, Move.allCases.flatMap(\.words))
+      hint: near(word, Move.allCases.flatMap(\.row.words))
         ?? "WHO comes first, then one, two, assist, rebound or foul")
   }
 
@@ -66,6 +67,12 @@ nonisolated extension Failure {
     Failure(
       "ambiguousMove", .usage, "'\(word.excerpt)' may be \(few(moves, " or "))",
       hint: "type one of them")
+  }
+
+  fileprivate static func teamMove(_ move: Move, _ team: String) -> Failure {
+    Failure(
+      "teamMove", .usage, "\(move.row.text) is taken by a team, not by a player",
+      hint: "for example: scoreboard record '\(team.excerpt)' \(move.word)")
   }
 
   fileprivate static func gameFinished(_ winner: String?, _ score: String) -> Failure {

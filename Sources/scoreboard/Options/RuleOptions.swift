@@ -13,6 +13,7 @@ nonisolated struct RuleOptions {
   var roster: OrNone<Int>?
   var bonus: OrNone<Int>?
   var doubleBonus: OrNone<Int>?
+  var timeouts: OrNone<Int>?
 
   static var rows: [Row<RuleOptions>] {
     [
@@ -30,6 +31,7 @@ nonisolated struct RuleOptions {
       .option("double-bonus", "N", "team fouls for a double bonus, or none") {
         $0.doubleBonus = $1
       },
+      .option("timeouts", "N", "time-outs a team has, or none") { $0.timeouts = $1 },
     ]
   }
 
@@ -41,6 +43,7 @@ nonisolated struct RuleOptions {
     changes.clock = clock
     (changes.overtime, changes.roster) = (overtime, roster.map(\.value))
     (changes.bonus, changes.doubleBonus) = (bonus.map(\.value), doubleBonus.map(\.value))
+    changes.timeouts = timeouts.map(\.value)
     return changes
   }
 }

@@ -57,9 +57,9 @@ struct ClockFaceTests {
     var (counting, like) = (newGame(by: down), newGame(by: up))
     for _ in 0..<20 {
       let reading = ClockReading(milliseconds: .random(in: 0..<limit, using: &random))
-      let move = Move.allCases.randomElement(using: &random) ?? .foul
       let typed = counting.standing.rules.clockFace.exactText(reading)
-      let request = [PlayRequest(random.oneIn(2) ? ana : dee, move)]
+      let who = random.oneIn(2) ? ana : dee
+      let request = [PlayRequest(who, .any(by: who, using: &random))]
       _ = try counting.perform(.record(request, at: GameTime(typed: typed)), now: wall(1))
       _ = try like.perform(.record(request, at: .elapsed(reading)), now: wall(1))
     }

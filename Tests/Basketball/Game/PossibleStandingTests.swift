@@ -38,7 +38,7 @@ struct PossibleStandingTests {
   @Test(
     "is not possible with numbers that overflow or are negative", arguments: [-1, Int.min, .max])
   func numbers(_ number: Int) {
-    let line = StatLine(onePoint: number, twoPoints: 0, assist: 0, rebound: 0, foul: 0)
+    let line = StatLine { $0 == .onePoint ? number : 0 }
     #expect(!standing(home: [line, StatLine(), StatLine()]).isPossible)
     #expect(!standing(count: number).isPossible)
     #expect(!standing(lastNumber: number).isPossible)

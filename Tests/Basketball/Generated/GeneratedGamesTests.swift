@@ -28,10 +28,15 @@ struct GeneratedGamesTests {
     #expect(box.count == naive.counted.count)
     #expect([box.score.home, box.score.away] == naive.score)
     #expect(box.counts == naive.counts)
+    for who in Side.allCases.flatMap({ side in
+      [Who(side)] + box.teams[side].players.map { Who(side, $0.name) }
+    }) {
+      #expect(box.attempts(of: who) == naive.attempts(of: who))
+    }
     for line in [box.lines.home, box.lines.away] {
       let own = [line.team] + line.players
       #expect(line.score == own.reduce(0) { $0 + $1.points })
-      #expect(line.fouls == own.reduce(0) { $0 + $1.foul })
+      #expect(line.fouls == own.reduce(0) { $0 + $1[.foul] })
     }
     #expect(box.finish == naive.finish)
     #expect(box.leader == Sides(home: naive.score[0], away: naive.score[1]).leader)

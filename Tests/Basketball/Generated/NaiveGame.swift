@@ -49,7 +49,7 @@ struct NaiveGame {
       return
     }
     let winner: Side = score[0] > score[1] ? .home : .away
-    let basket = counted.last { $0.move == .onePoint || $0.move == .twoPoints }
+    let basket = counted.last { Self.points[$0.move] != nil }
     let isLast = basket?.reading == limit && basket?.who.side == winner
     finish = Finish(
       winner: winner, reading: limit, basket: isLast ? basket?.number : nil, ending: .time)
@@ -79,15 +79,45 @@ struct NaiveGame {
     }
     var now = score
     let own = play.who.side == .home ? 0 : 1
-    now[own] += play.move == .twoPoints ? 2 : play.move == .onePoint ? 1 : 0
+    now[own] += Self.points[play.move] ?? 0
+    count(play)
     counted.append(play)
     scores.append(now)
-    counts["\(play.who.side) \(play.who.player ?? "") \(play.move)", default: 0] += 1
     if finish == nil, hasWon(now[own], now[1 - own], began: overtime?[own]) {
       finish = Finish(
         winner: play.who.side, reading: play.reading, basket: play.number,
         ending: ending(now[own], now[1 - own]))
     }
+  }
+
+  private static let points: [Move: Int] = [.onePoint: 1, .twoPoints: 2, .freeThrow: 1]
+  private static let misses: [Move] = [.missedOnePoint, .missedTwoPoints, .missedFreeThrow]
+
+  /// Counts a play under its name, a rebound under the side of the miss before it, too.
+  private mutating func count(_ play: Play) {
+    let name = "\(play.who.side) \(play.who.player ?? "")"
+    counts["\(name) \(play.move)", default: 0] += 1
+    guard play.move == .rebound else { return }
+    // Back to the miss, unless the ball has been somebody's since.
+    let held: Set<Move> = [.onePoint, .twoPoints, .freeThrow, .rebound, .turnover, .steal]
+    let last = counted.last { held.contains($0.move) || Self.misses.contains($0.move) }
+    guard let last, Self.misses.contains(last.move) else { return }
+    let side = last.who.side == play.who.side ? "offensive" : "defensive"
+    counts["\(name) \(side)", default: 0] += 1
+  }
+
+  /// Shots from the field and free throws of somebody that were tried; nil where no miss says that
+  /// misses were recorded.
+  func attempts(of who: Who) -> [Int?] {
+    func count(_ moves: [Move]) -> Int {
+      counted.filter { $0.who == who && moves.contains($0.move) }.count
+    }
+    let missed = Set(counted.map(\.move)).intersection(Self.misses)
+    let field = count([.onePoint, .twoPoints, .missedOnePoint, .missedTwoPoints])
+    return [
+      missed.subtracting([.missedFreeThrow]).isEmpty ? nil : field,
+      missed.isEmpty ? nil : count([.freeThrow, .missedFreeThrow]),
+    ]
   }
 
   /// What a basket ended the game by.
@@ -140,13 +170,19 @@ extension BoxScore {
     for side in Side.allCases {
       let line = lines[side]
       for (name, own) in zip([""] + teams[side].players.map(\.name), [line.team] + line.players) {
-        all["\(side) \(name) onePoint"] = own.onePoint
-        all["\(side) \(name) twoPoints"] = own.twoPoints
-        all["\(side) \(name) assist"] = own.assist
-        all["\(side) \(name) rebound"] = own.rebound
-        all["\(side) \(name) foul"] = own.foul
+        for move in Move.allCases { all["\(side) \(name) \(move)"] = own[move] }
+        all["\(side) \(name) offensive"] = own.offensiveRebounds
+        all["\(side) \(name) defensive"] = own.defensiveRebounds
       }
     }
     return all.filter { $0.value != 0 }
+  }
+
+  /// The attempts of somebody, as the naive game has them.
+  func attempts(of who: Who) -> [Int?] {
+    let line = lines[who.side]
+    let own = teams[who.side].place(of: who.player).map { line.players[$0] } ?? line.team
+    let attempts = Shooting(lines).attempts(of: own)
+    return [attempts?.field, attempts?.freeThrow]
   }
 }

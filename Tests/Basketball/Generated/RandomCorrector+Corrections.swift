@@ -29,7 +29,10 @@ extension RandomCorrector {
   }
 
   private mutating func plays() -> [(who: Who, move: Move)] {
-    (0..<(random.oneIn(4) ? 2 : 1)).map { _ in (who: anybody(), move: anyMove()) }
+    (0..<(random.oneIn(4) ? 2 : 1)).map { _ in
+      let who = anybody()
+      return (who: who, move: anyMove(by: who))
+    }
   }
 
   /// A basket and the assist on it, in either order.
@@ -54,7 +57,8 @@ extension RandomCorrector {
     let isMoved = isAssisted && random.oneIn(2)
     let who = !isMoved && random.oneIn(2) ? anybody() : nil
     let reading = isMoved ? earlierReading() : random.oneIn(2) ? anyReading() : nil
-    let move = !isMoved && random.oneIn(2) ? anyMove() : nil
+    let maker = who ?? play?.who ?? Who(.home)
+    let move = !isMoved && random.oneIn(2) ? anyMove(by: maker) : nil
     let correction = Correction(
       who: who.map { reference(to: $0) }, move: move,
       time: reading.map { .elapsed($0) })

@@ -71,8 +71,9 @@ struct RandomCorrector {
   }
 
   /// Any move, baskets and assists more often.
-  mutating func anyMove() -> Move {
-    (Move.allCases + [.onePoint, .twoPoints, .assist]).randomElement(using: &random) ?? .foul
+  mutating func anyMove(by who: Who) -> Move {
+    let often = [Move.onePoint, .twoPoints, .assist].randomElement(using: &random)
+    return random.oneIn(3) ? often ?? .foul : .any(by: who, using: &random)
   }
 
   /// A reading near the clock or that of a play; now and then none.

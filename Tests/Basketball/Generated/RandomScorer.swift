@@ -31,7 +31,7 @@ struct RandomScorer {
       let side: Side = Bool.random(using: &random) ? .home : .away
       let place = Int.random(in: 0...3, using: &random)
       let who = place == 3 ? Who(side) : Who(side, teams[side].players[place].name)
-      return (who, Move.allCases[Int.random(in: 0..<5, using: &random)])
+      return (who, .any(by: who, using: &random))
     }
   }
 

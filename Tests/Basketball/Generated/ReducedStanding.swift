@@ -9,7 +9,7 @@ extension Standing {
     }
     let box = BoxScore(
       teams: teams, rules: rules, lines: box.lines, count: box.count, lastPlay: box.lastPlay,
-      finish: finish, overtime: overtimeByNeed)
+      finish: finish, overtime: overtimeByNeed, missedBy: box.missedBy)
     return Standing(
       id: id, created: created, note: note, clock: clock, box: box, lastNumber: lastNumber)
   }

@@ -9,7 +9,12 @@ struct MoveTests {
       (Move.onePoint, ["one", "1", "+1", "o", "on", "onePoint", "ONE", "onepo", "onepoint"]),
       (.twoPoints, ["two", "2", "+2", "t", "T", "tw", "twoPoints", "Two", "TWOPOINTS"]),
       (.assist, ["assist", "a", "A", "as", "assis"]), (.rebound, ["rebound", "r", "R", "Reb"]),
-      (.foul, ["foul", "f", "FOUL", "fo"]),
+      (.foul, ["foul", "f", "FOUL", "fo"]), (.freeThrow, ["free", "ft", "fr", "freeThrow"]),
+      (.missedOnePoint, ["miss1", "missedOnePoint", "MISS1", "missedo"]),
+      (.missedTwoPoints, ["miss2", "missedTwoPoints", "missedt"]),
+      (.missedFreeThrow, ["missft", "missf", "missedFreeThrow", "missedf"]),
+      (.turnover, ["turnover", "to", "tu", "Turn"]), (.steal, ["steal", "st", "s"]),
+      (.block, ["block", "b", "bl"]), (.timeout, ["timeout", "ti", "time"]),
     ])
   func words(_ move: Move, _ words: [String]) throws {
     for word in words { #expect(try Move(word: word) == move) }
@@ -28,21 +33,47 @@ struct MoveTests {
     #expect(throws: GameError.ambiguousMove("+", candidates: ["one", "two"])) {
       try Move(word: "+")
     }
+    let misses = ["miss1", "miss2", "missft"]
+    for word in ["m", "miss"] {
+      #expect(throws: GameError.ambiguousMove(word, candidates: misses)) { try Move(word: word) }
+    }
   }
 
-  @Test("a beginning of any word of a move means it, unless another move has that word")
+  @Test("a beginning of any word of a move means it, or says which moves it may be")
   func beginnings() throws {
-    for move in Move.allCases {
-      for word in move.words where word.first != "+" {
+    for row in MoveRow.table {
+      for word in row.words {
         for length in 1...word.count {
-          #expect(try Move(word: String(word.prefix(length))) == move)
+          let begun = String(word.prefix(length))
+          let whole = MoveRow.table.filter { $0.words.contains(begun) }.map(\.move)
+          let all = MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(begun) } }
+          if let meant = whole.first ?? (all.count == 1 ? row.move : nil) {
+            #expect(try Move(word: begun) == meant)
+          } else {
+            #expect(throws: GameError.ambiguousMove(begun, candidates: all.map(\.move.word))) {
+              try Move(word: begun)
+            }
+          }
         }
       }
     }
   }
 
-  @Test("a basket is worth its name, the rest nothing")
+  @Test("the table has a row for each, in order, and no word or key means two")
+  func table() {
+    #expect(MoveRow.table.map(\.move) == Move.allCases)
+    let (words, keys) = (MoveRow.table.flatMap(\.words), MoveRow.table.map(\.key))
+    #expect(Set(words).count == words.count && Set(keys).count == keys.count)
+    #expect(words.allSatisfy { $0 == $0.lowercased() })
+    for row in MoveRow.table { #expect(row.words.contains(row.move.name.lowercased())) }
+    for shot in Shot.allCases {
+      #expect(shot.made.row.shot == shot && shot.missed.row.shot == shot)
+      #expect(shot.made.points > 0 && shot.missed.points == 0)
+    }
+  }
+
+  @Test("a basket is worth its name, a free throw one, the rest nothing")
   func points() {
-    #expect(Move.allCases.map(\.points) == [1, 2, 0, 0, 0])
+    #expect(Move.allCases.map(\.points) == [1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 }

@@ -53,7 +53,14 @@ extension JSONWriter {
       .replacing(/"ending":("[a-z]+"|null),/, with: "").replacing(/"left":[0-9.null]+,/, with: "")
       .replacing(/"clock":"(up|down)",/, with: "").replacing(/"jersey":null,/, with: "")
       .replacing(/"basket":(\d+|null),/, with: "").replacing(
-        /"overtime":false,"player"/, with: "\"player\"")
+        /"overtime":false,"player"/, with: "\"player\""
+      )
+      .replacing(
+        /"(block|freeThrow|missed[A-Z][A-Za-z]+|(of|de)fensiveRebound|steal|timeout|turnover)":0,/,
+        with: ""
+      )
+      .replacing(/"(attempts|percentage|pointsPerShot|missedBy)":null,/, with: "")
+      .replacing(/,"timeout(s|sLeft)":(\d+|null)/, with: "")
     if let root = try? JSONText(Array(text.utf8)).root { value(root) }
   }
 
@@ -145,7 +152,7 @@ extension JSONWriter {
 
   private mutating func older(_ play: Play) {
     object { json in
-      json.field("move", play.move.rawValue)
+      json.field("move", play.move.name)
       json.field("number", play.number)
       if play.isOvertime { json.field("overtime", true) }
       json.field("player", play.who.player)

@@ -51,8 +51,10 @@ struct DisagreementTests {
     let temporary = try TemporaryLibrary()
     try temporary.library.score("Bo", in: temporary.open("bad"))
     try Self.replace(
-      "\"name\":\"Bo\",\"onePoint\":1,\"points\":1",
-      with: "\"name\":\"Bo\",\"onePoint\":7,\"points\":7", in: temporary)
+      "\"name\":\"Bo\",\"offensiveRebound\":0,\"onePoint\":1,\"percentage\":null,\"points\":1",
+      with:
+        "\"name\":\"Bo\",\"offensiveRebound\":0,\"onePoint\":7,\"percentage\":null,\"points\":7",
+      in: temporary)
     let what = "home.players[1].onePoint is 7, but by the tape 1"
     #expect(throws: LibraryError.inconsistent(path: temporary.path(Self.id), what: what)) {
       try temporary.library.game(Self.id)
@@ -90,6 +92,7 @@ struct DisagreementTests {
       ("\"score\":0", "\"score\":\"0\"", "game.away.score is not a number"),
       ("\"score\":0", "\"score\":-1", "game.away.score is not a count: -1"),
       ("\"points\":1", "\"points\":7", "game.home.players[0].points is not what the baskets make"),
+      ("\"attempts\":null", "\"attempts\":7", "game.away.attempts is not an object"),
       ("\"text\":\"00:00.0\"", "\"text\":\"1\"", "game.clock.text does not agree with 'seconds'"),
       (
         "\"points\":1,\"rec", "\"points\":2,\"rec",

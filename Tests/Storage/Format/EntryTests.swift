@@ -85,7 +85,7 @@ struct EntryTests {
         + #""home":{"name":"Reds","players":[{"name":"Ana","jersey":"4"},"Bo"]},"#
         + #""away":{"name":"Blues","players":["Di","Ed","Flo"]},"rules":{"bonus":7,"cap":null,"#
         + #""clock":"down","doubleBonus":10,"margin":1,"name":"fiba3x3","overtime":2,"roster":4,"#
-        + #""side":3,"target":21,"timeLimit":600}}"#)
+        + #""side":3,"target":21,"timeLimit":600,"timeouts":1}}"#)
     #expect(try Entry(JSONText(json.bytes).root) == entry)
   }
 

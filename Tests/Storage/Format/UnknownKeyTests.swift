@@ -26,8 +26,8 @@ struct UnknownKeyTests {
   private static let places = [
     ("\"tape\" :", "video"), ("\"away\" : {", "video"),
     ("\"at\":\"2026-11-20T12:00:00.129Z\",\"left\"", "video"),
-    ("\"bonus\":7", "video"), ("\"assist\":0,\"foul\":1,\"jersey\"", "video"),
-    ("\"assist\":0,\"foul\":0,\"onePoint\"", "video"), ("\"fouls\":1", "video"),
+    ("\"bonus\":7", "video"), ("\"foul\":1,\"freeThrow\":0,\"jersey\"", "video"),
+    ("\"foul\":0,\"freeThrow\":0,\"missedFreeThrow\"", "video"), ("\"fouls\":1", "video"),
     ("\"away\":0,\"basket\"", "video"),
   ]
 
@@ -79,7 +79,7 @@ struct UnknownKeyTests {
       ("{\"team\":\"home\",\"name\":\"Gus", "tape[4].join"),
       ("{\"team\":\"home\",\"player\":\"Gus", "tape[5].rename"),
       (
-        "{\"bonus\":7,\"cap\":null,\"clock\":\"down\",\"doubleBonus\":10,\"margin\":1,\"name\":\"fiba3x3\",\"overtime\":2,\"roster\":4,\"side\":3,\"target\":21,\"timeLimit\":600}}",
+        "{\"bonus\":7,\"cap\":null,\"clock\":\"down\",\"doubleBonus\":10,\"margin\":1,\"name\":\"fiba3x3\",\"overtime\":2,\"roster\":4,\"side\":3,\"target\":21,\"timeLimit\":600,\"timeouts\":1}}",
         "tape[6].rules"
       ),
     ])

@@ -101,7 +101,7 @@ struct InspectionTests {
   @Test(
     "that is not a game is never repaired",
     arguments: [
-      ("\"tape\"", "\"tap", "line 21: it is not valid JSON there"),
+      ("\"tape\"", "\"tap", "line 22: it is not valid JSON there"),
       ("\"tape\"", "\"tap\"", "it has no 'tape'"),
     ])
   func unreadable(_ old: String, _ new: String, _ what: String) throws {

@@ -35,8 +35,8 @@ nonisolated extension Scoresheet {
     (0..<Int.random(in: 1...2, using: &random)).map { _ in
       let side: Side = random.oneIn(2) ? .home : .away
       let player = (standing.teams[side].players.map(\.name) + [nil]).randomElement(using: &random)
-      let move = Move.allCases.randomElement(using: &random) ?? .foul
-      return PlayRequest(.exact(Who(side, player ?? nil)), move)
+      let who = Who(side, player ?? nil)
+      return PlayRequest(.exact(who), .any(by: who, using: &random))
     }
   }
 }

@@ -63,7 +63,8 @@ struct RandomRecorder {
 
   private mutating func requests() -> [PlayRequest] {
     (0..<Int.random(in: 1...2, using: &random)).map { _ in
-      PlayRequest(.exact(who()), Move.allCases.randomElement(using: &random) ?? .foul)
+      let who = who()
+      return PlayRequest(.exact(who), .any(by: who, using: &random))
     }
   }
 

@@ -72,7 +72,7 @@ struct RandomScoring {
   private mutating func enter() throws {
     let people = scorer.home + scorer.away + scorer.teams
     let person = try #require(people.randomElement(using: &random))
-    let move = try #require(Move.allCases.randomElement(using: &random))
+    let move = Move.any(by: person.who, using: &random)
     let isPersonFirst = Bool.random(using: &random)
     if isPersonFirst { scorer.enter(person) } else { scorer.enter(move) }
     let reading = scorer.board.currentReading().exactText

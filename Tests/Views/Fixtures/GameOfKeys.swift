@@ -47,13 +47,14 @@ struct GameOfKeys {
   private mutating func record() throws {
     let side = Bool.random(using: &random) ? Side.home : .away
     let place = Int.random(in: 0...4, using: &random)
-    let move = Move.allCases.randomElement(using: &random) ?? .foul
     let player = place < 4 ? sheet.standing.teams[side].players[place].name : nil
     let who = (side == .home ? ["1", "2", "3", "4", "h"] : ["6", "7", "8", "9", "v"])[place]
-    let what = String(move.word.prefix(1))
+    let move = Move.any(by: Who(side, player), using: &random)
+    if !move.row.isBasic, !screen.hasAllMoves { screen.type("+") }
+    let what = String(move.row.key)
     screen.type(Bool.random(using: &random) ? who + what : what + who)
     try perform(Who(side, player), move)
-    guard player != nil, move.points > 0, Bool.random(using: &random) else { return }
+    guard player != nil, move.isBasket, Bool.random(using: &random) else { return }
     // Each has a key of their own, whoever has scored.
     let passing = (place + 1) % 4
     screen.type(["j", "k", "l", "m"][passing])

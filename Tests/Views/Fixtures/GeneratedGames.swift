@@ -9,7 +9,11 @@ nonisolated extension Scoresheet {
 
   /// A game with names of all kinds, at any reading of the clock, at its beginning, in its middle or
   /// over; the same for the same seed. What is refused is not in it.
-  static func generated(_ random: inout SplitMix64) throws -> Scoresheet {
+  ///
+  /// - Parameter isBasic: whether it has the five counts alone.
+  static func generated(
+    _ random: inout SplitMix64, isBasic: Bool = false
+  ) throws -> Scoresheet {
     let some = [Names.plain, Names.world, Names.hostile].flatMap { $0 }.shuffled(using: &random)
     let teams = Self.teamNames.shuffled(using: &random)
     let target = [1, 3, 15, 21, 100].randomElement(using: &random) ?? 15
@@ -23,9 +27,10 @@ nonisolated extension Scoresheet {
       let side = Bool.random(using: &random) ? Side.home : .away
       let player = (sheet.standing.teams[side].players.map(\.name) + [nil]).randomElement(
         using: &random)
-      let move = Move.allCases.randomElement(using: &random) ?? .foul
       let reading = ClockReading(milliseconds: clock)
-      let request = PlayRequest(.exact(Who(side, player ?? nil)), move)
+      let who = Who(side, player ?? nil)
+      let move = isBasic ? .anyBasic(using: &random) : Move.any(by: who, using: &random)
+      let request = PlayRequest(.exact(who), move)
       _ = try? sheet.perform(.record([request], at: .elapsed(reading)))
     }
     if Bool.random(using: &random) { _ = try? sheet.perform(.clock(.start)) }

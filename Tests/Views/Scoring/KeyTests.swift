@@ -27,6 +27,7 @@ struct KeyTests {
       scoring.selected.value.map { "picked \($0)" },
       scoring.notice.value.map { "\($0.kind): \($0.text)" },
       screen.overlay.question.map { "asked \($0.field.text)" },
+      screen.hasAllMoves ? "all moves" : nil,
       screen.overlay.help.map { "help from \($0)" }, next.map { "\($0)" },
     ]
     return LogDocument(try table.saved).plays.map(\.feedLine) + facts.compactMap(\.self)
@@ -42,9 +43,10 @@ struct KeyTests {
 
   @Test("are all of them tried here, and none means two things")
   func whole() {
-    #expect(Set(ScoreKeys.table.rows.map(\.help)) == Set(Self.rows.map(\.help)))
-    for keys in [
-      ScoreKeys.table.rows.flatMap(\.keys), GamesScreen.keys.rows.flatMap(\.keys),
+    let tables = [ScoreKeys.basic.table, ScoreKeys.all.table]
+    #expect(Set(tables.flatMap(\.rows).map(\.help)) == Set(Self.rows.map(\.help)))
+    for keys in tables.map({ $0.rows.flatMap(\.keys) }) + [
+      GamesScreen.keys.rows.flatMap(\.keys),
       WatchScreen.keys.rows.flatMap(\.keys), ReplayKeys.table.rows.flatMap(\.keys),
     ] {
       #expect(Set(keys).count == keys.count && !keys.isEmpty)

@@ -36,6 +36,15 @@ struct ScoreScreenTests {
     try expectSizes(screen, "begun")
   }
 
+  @Test("of a game with every move has their keys, and is this")
+  func everyMove() throws {
+    let screen = try ScorersTable(.everyMove()).screen()
+    screen.type("1")
+    try expectSizes(screen, "moves")
+    screen.type("⎋?")
+    try expectSizes(screen, "moves.help")
+  }
+
   @Test("after a basket, with the pass asked for, is this")
   func offer() throws {
     let screen = try halfway().screen()

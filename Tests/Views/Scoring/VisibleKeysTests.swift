@@ -130,7 +130,7 @@ struct VisibleKeysTests {
     let keys = zip("12345ABCDEFG", home).map { $0 } + zip("67890NOPQRST", away).map { $0 }
     for size in Self.sizes {
       let help = Help(screen, size)
-      let rows = ScoreKeys.table.rows.dropFirst().map { ($0.name, $0.help) }
+      let rows = screen.keys.table.rows.dropFirst().map { ($0.name, $0.help) }
       let room = size.columns < 30 ? 5 : 12
       for (name, text) in keys.map({ (String($0), $1.name) }) + rows {
         let isThere = help.explains(name, String(text.prefix(room)))
@@ -143,7 +143,7 @@ struct VisibleKeysTests {
   func passes(roster: Roster, count: Int) throws {
     let screen = try ScorersTable(try roster.game(of: count)).screen()
     screen.type("1o")
-    let candidates = ScoreKeys.assistCandidates(of: screen.scoring)
+    let candidates = screen.keys.assistCandidates(of: screen.scoring)
     #expect(candidates.count == count - 1)
     for size in Self.sizes {
       let frame = Frame(screen, size)

@@ -55,7 +55,7 @@ struct AnyWidthTests {
   func sums() throws {
     var random = SplitMix64(seed: 3)
     for _ in seeds(20) {
-      let document = try Scoresheet.generated(&random).document
+      let document = try Scoresheet.generated(&random, isBasic: true).document
       let lines = BoardView(document, columns: 60, style: Style(isOn: false)).lines
       let head = try #require(lines[0].firstMatch(of: #/ (\d+) : (\d+) /#))
       var sums: [Int] = []
@@ -73,7 +73,7 @@ struct AnyWidthTests {
   func beside() throws {
     var random = SplitMix64(seed: 4)
     for _ in seeds(20) {
-      let document = try Scoresheet.generated(&random).document
+      let document = try Scoresheet.generated(&random, isBasic: true).document
       let numbers = [94, 60].map { columns in
         BoardView(document, columns: columns, style: Style(isOn: false)).lines
           .flatMap { $0.matches(of: #/\d+(?: +\d+){5}(?= |$)/#).map(\.output) }.map {
@@ -81,6 +81,26 @@ struct AnyWidthTests {
           }
       }
       #expect(Set(numbers[0]) == Set(numbers[1]) && numbers[0].count == numbers[1].count)
+    }
+  }
+
+  @Test("has whole columns of a box score or none: the five counts, and others as there is room")
+  func columns() throws {
+    var random = SplitMix64(seed: 5)
+    for _ in seeds(40) {
+      let teams = try Scoresheet.generated(&random).document.teams
+      let used = StatColumn.used(in: teams)
+      var most = 0
+      for room in 0...90 {
+        let fitting = StatColumn.fitting(used, teams, within: room)
+        let titles = fitting.map(\.title)
+        #expect(StatColumn.basic.allSatisfy { titles.contains($0.title) })
+        // In their order, and never fewer where there is more room.
+        #expect(titles == used.map(\.title).filter { titles.contains($0) })
+        #expect(titles.count >= most)
+        most = titles.count
+      }
+      #expect(most == used.count)
     }
   }
 }

@@ -38,6 +38,11 @@ struct BoardViewTests {
     #expect(lines.allSatisfy { !$0.unicodeScalars.contains { $0.value < 0x20 } })
   }
 
+  @Test("of a game with every move is this text", arguments: [40, 56, 80, 200])
+  func everyMove(columns: Int) throws {
+    try expectGolden(board(try .everyMove(), columns).screen, "board.moves.\(columns)")
+  }
+
   @Test("in colour is the same text, painted")
   func painted() throws {
     let sheets = [

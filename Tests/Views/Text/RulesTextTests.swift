@@ -22,7 +22,7 @@ struct RulesTextTests {
         [
           "3 a side, 4 on a roster", "to 21, 10:00 limit", "the clock counts down",
           "level at the limit: first to 2 more",
-          "bonus from team foul 7, double from 10",
+          "bonus from team foul 7, double from 10", "1 time-out a team",
         ],
       ])
   }

@@ -13,7 +13,7 @@ struct RulesViewTests {
     "fiba3x3",
     "  3 a side, 4 on a roster", "  to 21, 10:00 limit", "  the clock counts down",
     "  level at the limit: first to 2 more",
-    "  bonus from team foul 7, double from 10",
+    "  bonus from team foul 7, double from 10", "  1 time-out a team",
   ]
 
   func rules(_ sheet: Scoresheet?, isPainted: Bool = false) -> [String] {

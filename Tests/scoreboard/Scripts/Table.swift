@@ -54,6 +54,34 @@ nonisolated extension Script {
       scoreboard show @1
       """),
     Script(
+      "the-whole-stat-line",
+      """
+      # Every move: misses, free throws, turnovers, steals, blocks and time-outs.
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3 --clock up
+      scoreboard record --at 0:08 Ana miss2 Flo block
+      scoreboard record --at 0:09 Bo rebound
+      scoreboard record --at 0:14 Bo miss1 Di rebound
+      scoreboard record --at 0:20 Di to Cy st
+      scoreboard record --at 0:31 Cy two Ana assist
+      scoreboard record --at 0:40 home foul Ed free Ed missft
+      scoreboard record --at 0:41 Cy r
+      scoreboard record --at 0:50 away timeout
+      scoreboard
+      scoreboard record --at 1:10 away timeout
+      scoreboard record Ana timeout
+      scoreboard record Ana m
+      scoreboard fix 4 --move timeout
+      scoreboard check
+      COLUMNS=44 scoreboard
+      scoreboard log
+      scoreboard log --feed
+      scoreboard show --json
+      # Who records the five counts alone sees nothing else.
+      scoreboard new --like reds
+      scoreboard record -g @1 --at 0:31 Cy two Ana assist
+      scoreboard show @1
+      """),
+    Script(
       "games-that-end-otherwise",
       """
       # A team that does not come, and a game that the rain ends.

@@ -1,0 +1,116 @@
+/// A kind of shot, made or missed.
+public enum Shot: CaseIterable, Sendable {
+  case onePoint, twoPoints, freeThrow
+
+  /// The move that it is when it goes in.
+  public var made: Move {
+    switch self {
+    case .onePoint: .onePoint
+    case .twoPoints: .twoPoints
+    case .freeThrow: .freeThrow
+    }
+  }
+
+  /// The move that it is when it does not.
+  public var missed: Move {
+    switch self {
+    case .onePoint: .missedOnePoint
+    case .twoPoints: .missedTwoPoints
+    case .freeThrow: .missedFreeThrow
+    }
+  }
+}
+
+/// All there is to know of a move. What parses, counts, shows or explains moves goes over these rows.
+public struct MoveRow: Sendable {
+  /// The move.
+  public let move: Move
+  /// The name that JSON has for it.
+  public let name: StaticString
+  /// How it may be typed, in lower case, the form of the feed first.
+  public let words: [String]
+  /// What it is called: `a rebound`.
+  public let text: String
+  /// The key for it on the scoring screen.
+  public let key: Character
+  /// The heading of its column in a box score; nil where it has none of its own.
+  public let column: String?
+  /// FIBA's abbreviation; of a miss that of the attempts, of which it is one.
+  public let abbreviation: String
+  /// When it is counted.
+  public let definition: String
+  /// Points it is worth.
+  public var points = 0
+  /// The shot that it is, made or missed.
+  public var shot: Shot?
+  /// Whether it is one of the five that are always shown.
+  public var isBasic = false
+  /// Whether a side has the ball after it, whoever had it: no rebound follows then.
+  var endsMiss = false
+  /// Whether only a team can make it.
+  public var isOfTeam = false
+}
+
+extension MoveRow {
+  /// The moves in the order of FIBA's box score.
+  ///
+  /// When each is counted follows FIBA, 3x3 Statisticians' Manual, and for what that manual leaves to
+  /// the general one (assists, steals), FIBA, Statisticians' Manual.
+  public static let table: [MoveRow] = [
+    MoveRow(
+      move: .onePoint, name: "onePoint", words: ["one", "1", "+1", "o", "onepoint"],
+      text: "one point", key: "o", column: "1P", abbreviation: "1PTM",
+      definition: "a shot from inside the arc that went in", points: 1, shot: .onePoint,
+      isBasic: true, endsMiss: true),
+    MoveRow(
+      move: .twoPoints, name: "twoPoints", words: ["two", "2", "+2", "t", "twopoints"],
+      text: "two points", key: "t", column: "2P", abbreviation: "2PTM",
+      definition: "a shot from behind the arc that went in", points: 2, shot: .twoPoints,
+      isBasic: true, endsMiss: true),
+    MoveRow(
+      move: .freeThrow, name: "freeThrow", words: ["free", "ft", "freethrow"],
+      text: "a free throw", key: "e", column: "FT", abbreviation: "FTM",
+      definition: "a free throw that went in, one point", points: 1, shot: .freeThrow,
+      endsMiss: true),
+    MoveRow(
+      move: .missedOnePoint, name: "missedOnePoint", words: ["miss1", "missedonepoint"],
+      text: "a missed one", key: "O", column: nil, abbreviation: "1PTA",
+      definition: "a shot from inside the arc that did not, blocked ones too", shot: .onePoint),
+    MoveRow(
+      move: .missedTwoPoints, name: "missedTwoPoints", words: ["miss2", "missedtwopoints"],
+      text: "a missed two", key: "T", column: nil, abbreviation: "2PTA",
+      definition: "a shot from behind the arc that did not, blocked ones too", shot: .twoPoints),
+    MoveRow(
+      move: .missedFreeThrow, name: "missedFreeThrow", words: ["missft", "missedfreethrow"],
+      text: "a missed free throw", key: "E", column: nil, abbreviation: "FTA",
+      definition: "a free throw that did not", shot: .freeThrow),
+    MoveRow(
+      move: .assist, name: "assist", words: ["assist", "a"], text: "an assist", key: "a",
+      column: "AST", abbreviation: "AS",
+      definition: "the pass that led to a basket; none leads to a free throw", isBasic: true),
+    MoveRow(
+      move: .rebound, name: "rebound", words: ["rebound", "r"], text: "a rebound", key: "r",
+      column: "REB", abbreviation: "REB",
+      definition: "the ball won after a miss, by a player or by a team", isBasic: true,
+      endsMiss: true),
+    MoveRow(
+      move: .turnover, name: "turnover", words: ["turnover", "to"], text: "a turnover", key: "n",
+      column: "TO", abbreviation: "TO",
+      definition: "the ball lost to the other side without a shot", endsMiss: true),
+    MoveRow(
+      move: .steal, name: "steal", words: ["steal", "st"], text: "a steal", key: "s",
+      column: "STL", abbreviation: "ST",
+      definition: "the ball taken from the other side, whose turnover it is", endsMiss: true),
+    MoveRow(
+      move: .block, name: "block", words: ["block", "b"], text: "a block", key: "b",
+      column: "BLK", abbreviation: "BS",
+      definition: "a shot of the other side touched on its way, and missed"),
+    MoveRow(
+      move: .foul, name: "foul", words: ["foul", "f"], text: "a foul", key: "f", column: "PF",
+      abbreviation: "PF", definition: "a foul that counts for the team", isBasic: true),
+    MoveRow(
+      move: .timeout, name: "timeout", words: ["timeout"], text: "a time-out", key: "i",
+      column: nil, abbreviation: "TOUT", definition: "a time-out that a team has taken",
+      isOfTeam: true),
+  ]
+}

@@ -1,0 +1,77 @@
+import Basketball
+import JSON
+
+/// What the shots of a line, or of a whole team, come to.
+public struct ShotsDocument: Equatable, Sendable {
+  /// How often each shot was tried; nil where no miss was recorded in the game.
+  public let attempts: ShotFigures?
+  /// How many of a hundred went in, in thousandths.
+  public let percentage: ShotFigures?
+  /// Points by a shot from the field, in thousandths.
+  public let pointsPerShot: Int?
+
+  private static let keys: [StaticString] = ["field", "freeThrow", "onePoint", "twoPoints"]
+
+  init(_ line: StatLine, _ shooting: Shooting) {
+    (attempts, percentage) = (shooting.attempts(of: line), shooting.percentage(of: line))
+    pointsPerShot = shooting.pointsPerShot(of: line)
+  }
+
+  /// Reads what an object has of it; nothing, where an older version wrote it.
+  init(_ json: JSONValue) throws(JSONError) {
+    attempts = try json.optional("attempts").map { figures throws(JSONError) in
+      try ShotFigures(figures) { figure throws(JSONError) in try figure.count() }
+    }
+    percentage = try json.optional("percentage").map { figures throws(JSONError) in
+      try ShotFigures(figures) { figure throws(JSONError) in try figure.thousandths() }
+    }
+    pointsPerShot = try json.optional("pointsPerShot")?.thousandths()
+  }
+
+  static func unknownKey(in json: JSONValue) -> String? {
+    for figures in [json["attempts"], json["percentage"]] {
+      if let key = figures?.unknownKey(besides: keys) { return key }
+    }
+    return nil
+  }
+
+  // One by one: other members stand between them.
+  func writeAttempts(to json: inout JSONWriter) {
+    json.key("attempts")
+    write(attempts, to: &json) { $0.int($1) }
+  }
+
+  func writePercentage(to json: inout JSONWriter) {
+    json.key("percentage")
+    write(percentage, to: &json) { $0.thousandths($1) }
+  }
+
+  func writePointsPerShot(to json: inout JSONWriter) {
+    json.field("pointsPerShot", thousandths: pointsPerShot)
+  }
+
+  private func write(
+    _ figures: ShotFigures?, to json: inout JSONWriter, _ write: (inout JSONWriter, Int?) -> Void
+  ) {
+    guard let figures else { return json.null() }
+    json.beginObject()
+    let values = [figures.field, figures.freeThrow, figures.onePoint, figures.twoPoints]
+    for (key, value) in zip(Self.keys, values) {
+      json.key(key)
+      write(&json, value)
+    }
+    json.endObject()
+  }
+}
+
+extension ShotFigures {
+  fileprivate init(
+    _ json: JSONValue, _ figure: (JSONValue) throws(JSONError) -> Int
+  ) throws(JSONError) {
+    self.init(
+      field: try json.optional("field").map(figure),
+      freeThrow: try json.optional("freeThrow").map(figure),
+      onePoint: try json.optional("onePoint").map(figure),
+      twoPoints: try json.optional("twoPoints").map(figure))
+  }
+}

@@ -1,0 +1,87 @@
+import Basketball
+import JSON
+
+/// What a player, or a team itself, has done.
+public struct StatLineDocument: Document, Equatable {
+  /// The player; the team's own line has none.
+  public let player: Player?
+  /// The counts.
+  public let line: StatLine
+  /// What its shots come to.
+  public let shots: ShotsDocument
+
+  /// The members of the contract's line, in order.
+  private static let members: [Member] =
+    (MoveRow.table.map { Member(key: $0.name, value: .count($0.move)) } + [
+      Member(key: "attempts", value: .attempts),
+      Member(key: "defensiveRebound", value: .defensiveRebounds),
+      Member(key: "jersey", value: .jersey), Member(key: "name", value: .name),
+      Member(key: "offensiveRebound", value: .offensiveRebounds),
+      Member(key: "percentage", value: .percentage), Member(key: "points", value: .points),
+      Member(key: "pointsPerShot", value: .pointsPerShot),
+    ]).sorted { $0.key.description < $1.key.description }
+
+  private struct Member {
+    let key: StaticString
+    let value: Value
+
+    enum Value {
+      case count(Move)
+      case attempts, defensiveRebounds, jersey, name, offensiveRebounds, percentage, points
+      case pointsPerShot
+    }
+  }
+
+  private static let keys = members.map(\.key)
+
+  init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
+    (self.player, self.line, self.shots) = (player, line, shots)
+  }
+
+  /// The player's name; the team's own line has none.
+  public var name: String? { player?.name }
+
+  /// Reads a line of a document. The moves of 0.1.0 are always there; what an older version did not
+  /// count is 0.
+  init(_ json: JSONValue, isNamed: Bool) throws(JSONError) {
+    player =
+      isNamed
+      ? Player(try json.member("name").string(), jersey: try json.optional("jersey")?.string())
+      : nil
+    line = try StatLine(
+      offensiveRebounds: json["offensiveRebound"]?.count() ?? 0,
+      defensiveRebounds: json["defensiveRebound"]?.count() ?? 0
+    ) { move throws(JSONError) in
+      let row = move.row
+      return row.isBasic
+        ? try json.member(row.name).count() : try json[row.name]?.count() ?? 0
+    }
+    shots = try ShotsDocument(json)
+    guard try json.member("points").int() == line.points else {
+      throw try json.member("points").error("is not what the baskets make")
+    }
+  }
+
+  static func unknownKey(in json: JSONValue) -> String? {
+    json.unknownKey(besides: keys) ?? ShotsDocument.unknownKey(in: json)
+  }
+
+  /// Writes the contract's line.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    for member in Self.members {
+      switch member.value {
+      case .count(let move): json.field(member.key, line[move])
+      case .attempts: shots.writeAttempts(to: &json)
+      case .defensiveRebounds: json.field(member.key, line.defensiveRebounds)
+      case .jersey: if let player { json.field(member.key, player.jersey) }
+      case .name: if let player { json.field(member.key, player.name) }
+      case .offensiveRebounds: json.field(member.key, line.offensiveRebounds)
+      case .percentage: shots.writePercentage(to: &json)
+      case .points: json.field(member.key, line.points)
+      case .pointsPerShot: shots.writePointsPerShot(to: &json)
+      }
+    }
+    json.endObject()
+  }
+}

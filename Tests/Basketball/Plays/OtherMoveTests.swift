@@ -1,0 +1,71 @@
+import Basketball
+import Testing
+
+@Suite("Free throws and time-outs")
+struct OtherMoveTests {
+  @Test("a free throw is a point, can win, and has no assist")
+  func freeThrow() throws {
+    var sheet = try newGame(target: 2, margin: 1)
+    try sheet.record(ana, .onePoint, at: 10)
+    try sheet.record(ana, .freeThrow, at: 20)
+    #expect(sheet.standing.box.score.home == 2)
+    #expect(sheet.standing.finish?.winner == .home)
+    sheet.expectRefused(.gameFinished(winner: "Reds", score: "2-0")) {
+      try $0.record(bo, .assist, at: 20)
+    }
+    try sheet.undo(1, now: wall(1))
+    try sheet.record(bo, .freeThrow, at: 10)
+    #expect(try sheet.undo(1, now: wall(1)).undone.count == 1)
+    try sheet.record(dee, .freeThrow, at: 15)
+    #expect(try sheet.record(eli, .assist, at: 15).basket == nil)
+    #expect(sheet.anomalies.contains { if case .assistWithoutBasket = $0 { true } else { false } })
+  }
+
+  @Test("two free throws of a player at one reading are no doubt, as two like fouls are")
+  func pairs() throws {
+    for (move, isDoubted) in [
+      (Move.freeThrow, false), (.missedFreeThrow, false), (.foul, true), (.missedOnePoint, true),
+    ] {
+      var sheet = try newGame()
+      for _ in 1...2 { try sheet.record(ana, move, at: 10) }
+      #expect(sheet.anomalies.isEmpty != isDoubted)
+    }
+  }
+
+  @Test("a time-out is a team's, and refused of a player, in a correction too")
+  func timeout() throws {
+    var sheet = try newGame()
+    let error = GameError.teamMove(.timeout, team: "Reds")
+    sheet.expectRefused(error) { try $0.record(ana, .timeout) }
+    try sheet.record(ana, .foul)
+    sheet.expectRefused(error) {
+      _ = try $0.fix(1, Correction(move: .timeout), now: wall(1))
+    }
+    try sheet.record(reds, .timeout)
+    sheet.expectRefused(error) { _ = try $0.fix(2, Correction(who: .exact(ana)), now: wall(1)) }
+    #expect(sheet.standing.box.lines.home.team[.timeout] == 1)
+  }
+
+  @Test("a tape with a player's time-out is none")
+  func tape() throws {
+    let sheet = try newGame()
+    let play = Play(
+      number: 1, reading: .zero, who: ana, move: .timeout, recorded: wall(1))
+    let entries = sheet.tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
+    #expect(throws: TapeFault.teamMove(play: 1)) { try Scoresheet(id: "x", tape: entries) }
+    var next = sheet
+    #expect(throws: TapeFault.teamMove(play: 1)) { _ = try next.apply(entries[1]) }
+  }
+
+  @Test("more time-outs than the rules give are kept, and are a doubt")
+  func tooMany() throws {
+    var sheet = newGame(by: try rules { $0.timeouts = 1 })
+    for left in [0, 0] {
+      try sheet.record(blues, .timeout)
+      let taken = sheet.standing.box.lines.away.team[.timeout]
+      #expect(sheet.standing.rules.timeoutsLeft(after: taken) == left)
+    }
+    #expect(sheet.anomalies.contains(.tooManyTimeouts(team: "Blues", count: 2, timeouts: 1)))
+    #expect(try newGame().standing.rules.timeoutsLeft(after: 2) == nil)
+  }
+}

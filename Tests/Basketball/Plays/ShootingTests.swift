@@ -1,0 +1,57 @@
+import Basketball
+import Testing
+
+@Suite("Attempts and percentages")
+struct ShootingTests {
+  private func shooting(_ plays: [(Who, Move)]) throws -> (Shooting, Sides<TeamLine>) {
+    var sheet = try newGame(target: 100)
+    for (who, move) in plays { try sheet.record(who, move) }
+    let lines = sheet.standing.box.lines
+    return (Shooting(lines), lines)
+  }
+
+  @Test("are told of nobody where no miss was recorded")
+  func none() throws {
+    let (shooting, lines) = try shooting([(ana, .onePoint), (ana, .freeThrow), (dee, .block)])
+    #expect(!shooting.isTold)
+    #expect(shooting.attempts(of: lines.home.players[0]) == nil)
+    #expect(shooting.percentage(of: lines.home.players[0]) == nil)
+    #expect(shooting.pointsPerShot(of: lines.home.players[0]) == nil)
+  }
+
+  @Test("are told of everybody once anybody has missed from the field")
+  func field() throws {
+    let ones = (ana, Move.onePoint)
+    let (shooting, lines) = try shooting(
+      [ones, ones, (ana, .twoPoints), (dee, .missedTwoPoints), (dee, .onePoint), (bo, .freeThrow)])
+    let (ana, dee, bo) = (lines.home.players[0], lines.away.players[0], lines.home.players[1])
+    #expect(
+      shooting.attempts(of: ana) == ShotFigures(field: 3, freeThrow: 0, onePoint: 2, twoPoints: 1))
+    #expect(
+      shooting.percentage(of: ana)
+        == ShotFigures(field: 100_000, freeThrow: nil, onePoint: 100_000, twoPoints: 100_000))
+    #expect(shooting.pointsPerShot(of: ana) == 1333)
+    #expect(
+      shooting.attempts(of: dee) == ShotFigures(field: 2, freeThrow: 0, onePoint: 1, twoPoints: 1))
+    #expect(shooting.percentage(of: dee)?.field == 50_000)
+    #expect(shooting.pointsPerShot(of: dee) == 500)
+    // A free throw is no shot from the field.
+    #expect(shooting.attempts(of: bo)?.freeThrow == 1)
+    #expect(shooting.percentage(of: bo)?.field == nil && shooting.pointsPerShot(of: bo) == nil)
+    #expect(shooting.percentage(of: lines.home.total)?.onePoint == 100_000)
+  }
+
+  @Test("are those of free throws alone where only a free throw was missed")
+  func freeThrows() throws {
+    let (shooting, lines) = try shooting(
+      [(ana, .freeThrow), (ana, .freeThrow), (ana, .missedFreeThrow), (ana, .onePoint)])
+    let line = lines.home.players[0]
+    #expect(
+      shooting.attempts(of: line)
+        == ShotFigures(field: nil, freeThrow: 3, onePoint: nil, twoPoints: nil))
+    #expect(
+      shooting.percentage(of: line)
+        == ShotFigures(field: nil, freeThrow: 66_667, onePoint: nil, twoPoints: nil))
+    #expect(shooting.pointsPerShot(of: line) == nil)
+  }
+}
