@@ -34,6 +34,33 @@ struct CrashTests {
     expectRestored(terminal, modes: modes)
   }
 
+  @Test("amid giving the terminal back gives it back all the same")
+  func amidEnd() async throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    // Nobody reads until the process is amid it, and the signal has come.
+    let reader = Aside { [far = terminal.far] in
+      sleep(2)
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      var waited = pollfd(fd: far, events: Int16(POLLIN), revents: 0)
+      while poll(&waited, 1, 1000) > 0, read(far, &bytes, bytes.count) > 0 {}
+    }
+    await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in
+      let near = open(path, O_RDWR | O_NOCTTY)
+      let style = Style(isOn: false)
+      let screen = try Screen(input: near, output: near, style: style) { _ in style }
+      #expect(screen.background == nil)
+      fill(path)
+      let process = getpid()
+      _ = Aside {
+        sleep(1)
+        kill(process, SIGABRT)
+      }
+    }
+    reader.join()
+    #expect(terminal.modes == modes)
+  }
+
   @Test("when its stack has overflowed does so too")
   func overflow() async throws {
     let terminal = try Pseudoterminal()
@@ -82,6 +109,13 @@ struct CrashTests {
     }
     expectRestored(terminal, modes: modes)
   }
+}
+
+/// Fills a terminal that nobody reads.
+private func fill(_ path: String) {
+  let near = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+  while write(near, "Bo", 2) > 0 {}
+  close(near)
 }
 
 /// Goes on, on the stack, for far longer than there is room.
