@@ -47,7 +47,9 @@ private func start(
   posix_spawnattr_setflags(
     &attributes, flags | Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   var arguments = words.map { strdup($0) } + [nil as UnsafeMutablePointer<CChar>?]
-  let variables = ["TERM=xterm-256color", "PATH=/usr/bin:/bin"]
+  // What dies of a signal does so at once, as where no toolchain is: the runtime's debugger would
+  // ask on the terminal what to do, for half a minute.
+  let variables = ["TERM=xterm-256color", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"]
   var environment = variables.map { strdup($0) } + [nil as UnsafeMutablePointer<CChar>?]
   defer { for text in arguments + environment { free(text) } }
   var process = pid_t()

@@ -56,8 +56,8 @@ public struct Screen: ~Copyable, Display {
 
   deinit {
     keys.discardReplies(until: replyDeadline)
-    CrashHandler.stopProtecting()
     session.end()
+    CrashHandler.stopProtecting()
   }
 
   /// Ends the process by a signal that asked for it, so that the parent sees what it died of. To be

@@ -173,6 +173,35 @@ struct SaveFaultTests {
     #expect(try temporary.files() == ["\(Self.id)-2.json", "\(Self.id).json"])
   }
 
+  @Test("that cannot say whether a name is free has nothing put there", arguments: [true, false])
+  func unknownName(hasLinks: Bool) throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("day")
+    try temporary.library.delete(Self.id)
+    try temporary.open("day")
+    let (path, before) = (temporary.path(Self.id), try temporary.bytes(Self.id))
+    var system = FileSystem.withoutSync
+    system.statusOfPath = { name, info in
+      errno = EIO
+      return name == path ? -1 : lstat(name, &info)
+    }
+    if !hasLinks {
+      system.link = { _, _ in
+        errno = EPERM
+        return -1
+      }
+    }
+    let (library, error) = (temporary.library(on: system), FileError("read", path, errno: EIO))
+    #expect(throws: LibraryError.cannotCreate(error)) {
+      try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
+    }
+    #expect(throws: hasLinks ? LibraryError.idTaken(Self.id) : .failed(error)) {
+      try library.restore(Self.id)
+    }
+    #expect(try temporary.files() == ["\(Self.id).json"])
+    #expect(try temporary.bytes(Self.id) == before)
+  }
+
   private static func new(_ temporary: TemporaryLibrary) -> String {
     "\(temporary.games)/.\(id).json.new"
   }

@@ -34,6 +34,33 @@ struct CrashTests {
     expectRestored(terminal, modes: modes)
   }
 
+  @Test("amid giving the terminal back gives it back all the same")
+  func amidEnd() async throws {
+    let terminal = try Pseudoterminal()
+    let modes = terminal.modes
+    let reader = Aside { [far = terminal.far] in readSignalled(far) }
+    await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in
+      let near = open(path, O_RDWR | O_NOCTTY)
+      let style = Style(isOn: false)
+      let screen = try Screen(input: near, output: near, style: style) { _ in style }
+      #expect(screen.background == nil)
+      var none = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, nil)
+      // Nobody reads: to give the terminal back takes until the signal has come.
+      fill(path)
+      _ = Aside { [thread = pthread_self()] in
+        sleep(1)
+        pthread_kill(thread, SIGABRT)
+        var size = signalled
+        _ = ioctl(near, UInt(TIOCSWINSZ), &size)
+      }
+    }
+    terminal.resize(to: Size(columns: 1, rows: 1))
+    reader.join()
+    #expect(terminal.modes == modes)
+  }
+
   @Test("when its stack has overflowed does so too")
   func overflow() async throws {
     let terminal = try Pseudoterminal()
@@ -82,6 +109,24 @@ struct CrashTests {
     }
     expectRestored(terminal, modes: modes)
   }
+}
+
+/// The size that a terminal is given once the process on it has been sent its signal.
+private let signalled = winsize(ws_row: 1, ws_col: 1, ws_xpixel: 0, ws_ypixel: 0)
+
+/// Fills a terminal that nobody reads.
+private func fill(_ path: String) {
+  let near = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+  while write(near, "Bo", 2) > 0 {}
+  close(near)
+}
+
+/// Reads what a terminal is full of, once the process on it has been sent its signal, or is gone.
+private func readSignalled(_ far: Int32) {
+  while Size(ofTerminal: far) != Size(columns: 1, rows: 1) { usleep(10_000) }
+  var bytes = [UInt8](repeating: 0, count: 4096)
+  var waited = pollfd(fd: far, events: Int16(POLLIN), revents: 0)
+  while poll(&waited, 1, 1000) > 0, read(far, &bytes, bytes.count) > 0 {}
 }
 
 /// Goes on, on the stack, for far longer than there is room.
