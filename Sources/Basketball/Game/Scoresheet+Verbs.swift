@@ -11,7 +11,8 @@ extension Scoresheet: VerbTarget {
     }
     switch verb {
     case .record(let requests, let time, let droppingLater):
-      let plays = linked(try standing.plays(for: requests, at: time, now: now))
+      let plays = try standing.plays(for: requests, at: time, now: now)
+        .linked(after: playByPlay.plays(at:))
       if plays.count == 1, canInsert(plays[0]) {
         return standing.entry(.record(plays: plays), now: now)
       }
@@ -134,14 +135,6 @@ extension Scoresheet {
     }
     let isMoved = play(fixed.number)?.play.reading != fixed.reading
     return .fix(play: fixed, assist: isMoved ? moved : nil)
-  }
-
-  /// Plays that are to be recorded, each assist on its basket.
-  private func linked(_ plays: [Play]) -> [Play] {
-    guard let reading = plays.first?.reading, plays.contains(where: { $0.move == .assist }) else {
-      return plays
-    }
-    return plays.linked(after: playByPlay.plays(at: reading))
   }
 
   private func joining(
