@@ -47,6 +47,7 @@ public struct Scoresheet: Equatable, Sendable {
 
   /// Takes in many entries, and adds the game up once.
   public mutating func apply(_ entries: ArraySlice<Entry>) throws(TapeFault) {
+    tape.reserve(entries.count)
     for entry in entries { try follow(entry) }
     guard let last = entries.last else { return }
     try addUp()
