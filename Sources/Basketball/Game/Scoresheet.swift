@@ -90,16 +90,14 @@ public struct Scoresheet: Equatable, Sendable {
     return afterFinish
   }
 
-  /// What a step would come to, and the plays that would then come after the finish.
+  /// The game as a step would leave it, and the plays that would then come after the finish.
   func trying(
     _ action: Entry.Action, clock: GameClock? = nil, now: TimeOfDay
-  ) throws(TapeFault) -> (standing: Standing, afterFinish: [Play]) {
+  ) throws(TapeFault) -> (next: Scoresheet, afterFinish: [Play]) {
     var next = self
-    let entry = Entry(at: now, action, clock: clock)
-    try next.tape.append(entry)
-    try next.standing.follow(entry, at: tape.entries.count)
+    try next.follow(Entry(at: now, action, clock: clock))
     let afterFinish = try next.recompute()
-    return (next.standing, afterFinish)
+    return (next, afterFinish)
   }
 }
 
