@@ -35,10 +35,12 @@ extension Environment {
 /// when a preloaded library (one that fakes the time, say) has moved that; the kernel still knows.
 func processArguments() -> [[UInt8]] {
   guard CommandLine.argc == 0 else {
-    let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-    return words.dropFirst().compactMap { word in
-      word.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    var words: [[UInt8]] = []
+    for place in 1..<max(1, Int(CommandLine.argc)) {
+      guard let word = CommandLine.unsafeArgv[place] else { continue }
+      words.append(Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
     }
+    return words
   }
   let words = kernelCommandLine().split(separator: 0, omittingEmptySubsequences: false)
   return words.dropLast().dropFirst().map { Array($0) }

@@ -5,19 +5,37 @@ extension Scoresheet: VerbTarget {
     try change(by: verb, now: now)
   }
 
-  func entry(for verb: Verb, now: TimeOfDay) throws(GameError) -> Entry? {
+  mutating func decide(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
     guard standing.needsTape(for: verb, now: now) else {
-      return try standing.entry(for: verb, now: now)
+      return try write(try standing.entry(for: verb, now: now))
     }
+    let step = try step(for: verb, now: now)
+    guard let step, let next = step.next else { return try write(step?.entry) }
+    let (before, past) = (standing, past(of: step.entry.action))
+    self = next
+    return Outcome(step.entry, past, before: before, after: self)
+  }
+
+  /// A step that is to be written and, where just that was tried, the game as it leaves it, which need
+  /// not be added up again.
+  private struct Step {
+    let entry: Entry
+    var next: Scoresheet?
+  }
+
+  /// The step of a verb that changes the past; nil where there is nothing to change.
+  private func step(for verb: Verb, now: TimeOfDay) throws(GameError) -> Step? {
     switch verb {
     case .record(let requests, let time, let droppingLater):
-      let plays = linked(try standing.plays(for: requests, at: time, now: now))
+      let plays = try standing.plays(for: requests, at: time, now: now)
+        .linked(after: playByPlay.plays(at:))
       if plays.count == 1, canInsert(plays[0]) {
-        return standing.entry(.record(plays: plays), now: now)
+        return Step(entry: standing.entry(.record(plays: plays), now: now))
       }
       return try step(.record(plays: plays), droppingLater, now)
-    case .clock(.set(let time)): return try entry(settingClockTo: time, now: now)
-    case .clock, .note, .end, .recordTyped: return try standing.entry(for: verb, now: now)
+    case .clock(.set(let time)): return Step(entry: try entry(settingClockTo: time, now: now))
+    case .clock, .note, .end, .recordTyped:
+      return try standing.entry(for: verb, now: now).map { Step(entry: $0) }
     case .fix(let number, let correction, let droppingLater):
       guard let fixed = try fixed(number, correction, now: now) else { return nil }
       return try step(fixing(fixed), droppingLater, now)
@@ -28,11 +46,13 @@ extension Scoresheet: VerbTarget {
     case .join(let team, let name): return try step(joining(team, name), false, now)
     case .leave(let who): return try step(leaving(who), false, now)
     case .number(let who, let jersey):
-      guard let step = try numbering(who, jersey) else { return nil }
-      return try self.step(step, false, now)
+      return try numbering(who, jersey).map { action throws(GameError) in
+        try step(action, false, now)
+      }
     case .rename(let who, let name):
-      guard let step = try renaming(who, to: name) else { return nil }
-      return try self.step(step, false, now)
+      return try renaming(who, to: name).map { action throws(GameError) in
+        try step(action, false, now)
+      }
     case .rules(let preset, let changes, let droppingLater):
       let base = try preset.map { name throws(GameError) in try Rules.preset(name) }
       let rules = try (base ?? standing.rules).with(changes)
@@ -51,7 +71,7 @@ extension Scoresheet: VerbTarget {
     }
   }
 
-  private func undo(_ steps: Int, _ now: TimeOfDay) throws(GameError) -> Entry {
+  private func undo(_ steps: Int, _ now: TimeOfDay) throws(GameError) -> Step {
     guard steps > 0, steps <= tape.steps.done else {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
@@ -61,18 +81,22 @@ extension Scoresheet: VerbTarget {
     return try step(.undo(steps: steps), false, now, clock: clock)
   }
 
-  /// The entry of a step, once it is tried: with the later plays that it takes out because they
-  /// would come after the finish, or refused for them.
+  /// A step, once it is tried: with the later plays that it takes out because they would come after
+  /// the finish, or refused for them.
   ///
   /// - Parameter clock: where it leaves the clock, if it moves it.
   private func step(
     _ action: Entry.Action, _ droppingLater: Bool, _ now: TimeOfDay, clock: GameClock? = nil
-  ) throws(GameError) -> Entry {
+  ) throws(GameError) -> Step {
     let (next, afterFinish) = try tried(action, clock: clock, now: now)
     let own = if case .record(let plays, _) = action { plays.map(\.number) } else { [Int]() }
     let later = afterFinish.filter { !own.contains($0.number) }
-    if !afterFinish.isEmpty, later.isEmpty { throw next.finished }
-    guard !later.isEmpty else { return next.entry(action, now: now, since: standing.clock) }
+    if !afterFinish.isEmpty, later.isEmpty { throw next.standing.finished }
+    guard !later.isEmpty else {
+      let entry = next.standing.entry(action, now: now, since: standing.clock)
+      // Where the plays move the clock, time may be up: that has not been tried.
+      return Step(entry: entry, next: entry.clock == clock ? next : nil)
+    }
     guard droppingLater else { throw .playsAfterFinish(later) }
     return try step(action.dropping(later.map(\.number)), false, now)
   }
@@ -80,13 +104,13 @@ extension Scoresheet: VerbTarget {
   private func entry(settingClockTo time: GameTime, now: TimeOfDay) throws(GameError) -> Entry {
     let clock = try standing.clock(setTo: time, now: now)
     let (next, _) = try tried(.clock, clock: clock, now: now)
-    return Entry(at: now, .clock, clock: next.normalizedClock(clock, now: now))
+    return Entry(at: now, .clock, clock: next.standing.normalizedClock(clock, now: now))
   }
 
   /// What a step would come to; what cannot be continued in a tape edited by hand is refused.
   private func tried(
     _ action: Entry.Action, clock: GameClock? = nil, now: TimeOfDay
-  ) throws(GameError) -> (standing: Standing, afterFinish: [Play]) {
+  ) throws(GameError) -> (next: Scoresheet, afterFinish: [Play]) {
     do throws(TapeFault) {
       return try trying(action, clock: clock, now: now)
     } catch {
@@ -137,14 +161,6 @@ extension Scoresheet {
     }
     let isMoved = play(fixed.number)?.play.reading != fixed.reading
     return .fix(play: fixed, assist: isMoved ? moved : nil)
-  }
-
-  /// Plays that are to be recorded, each assist on its basket.
-  private func linked(_ plays: [Play]) -> [Play] {
-    guard let reading = plays.first?.reading, plays.contains(where: { $0.move == .assist }) else {
-      return plays
-    }
-    return plays.linked(after: playByPlay.plays(at: reading))
   }
 
   private func joining(

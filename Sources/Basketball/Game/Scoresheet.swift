@@ -47,6 +47,7 @@ public struct Scoresheet: Equatable, Sendable {
 
   /// Takes in many entries, and adds the game up once.
   public mutating func apply(_ entries: ArraySlice<Entry>) throws(TapeFault) {
+    tape.reserve(entries.count)
     for entry in entries { try follow(entry) }
     guard let last = entries.last else { return }
     try addUp()
@@ -90,16 +91,14 @@ public struct Scoresheet: Equatable, Sendable {
     return afterFinish
   }
 
-  /// What a step would come to, and the plays that would then come after the finish.
+  /// The game as a step would leave it, and the plays that would then come after the finish.
   func trying(
     _ action: Entry.Action, clock: GameClock? = nil, now: TimeOfDay
-  ) throws(TapeFault) -> (standing: Standing, afterFinish: [Play]) {
+  ) throws(TapeFault) -> (next: Scoresheet, afterFinish: [Play]) {
     var next = self
-    let entry = Entry(at: now, action, clock: clock)
-    try next.tape.append(entry)
-    try next.standing.follow(entry, at: tape.entries.count)
+    try next.follow(Entry(at: now, action, clock: clock))
     let afterFinish = try next.recompute()
-    return (next.standing, afterFinish)
+    return (next, afterFinish)
   }
 }
 

@@ -118,10 +118,11 @@ extension Standing {
   mutating func recompute(
     _ steps: Steps
   ) throws(TapeFault) -> (plays: PlayByPlay, afterFinish: [Play]) {
-    var (plays, afterFinish) = (PlayByPlay(), [Play]())
+    let ordered = try steps.ordered()
+    var (plays, afterFinish) = (PlayByPlay(reserving: ordered.count), [Play]())
     note = steps.note
     box = BoxScore(teams: steps.teams, rules: steps.rules)
-    for play in try steps.ordered() {
+    for play in ordered {
       if let closing = steps.closing, closing.precedes(play) { box.end(closing.finish) }
       if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
     }

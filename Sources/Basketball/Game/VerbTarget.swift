@@ -2,8 +2,8 @@
 protocol VerbTarget {
   /// Where the game stands.
   var standing: Standing { get }
-  /// The entry of a verb; nil where there is nothing to change.
-  func entry(for verb: Verb, now: TimeOfDay) throws(GameError) -> Entry?
+  /// Decides what a verb comes to, and does that, once all is prepared for it.
+  mutating func decide(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome
   /// Takes in an entry: the only way in which anything ever changes.
   mutating func apply(_ entry: Entry) throws(TapeFault) -> Outcome
 }
@@ -22,14 +22,9 @@ extension VerbTarget {
     return outcome.following(earlier)
   }
 
-  private mutating func decide(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
-    guard let entry = try entry(for: verb, now: now) else {
-      return Outcome(before: standing, after: standing)
-    }
-    return try write(entry)
-  }
-
-  private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
+  /// Takes in the entry of a verb; nil where there is nothing to change.
+  mutating func write(_ entry: Entry?) throws(GameError) -> Outcome {
+    guard let entry else { return Outcome(before: standing, after: standing) }
     do throws(TapeFault) {
       return try apply(entry)
     } catch {
@@ -40,4 +35,8 @@ extension VerbTarget {
 
 extension Standing: VerbTarget {
   var standing: Standing { self }
+
+  mutating func decide(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
+    try write(try entry(for: verb, now: now))
+  }
 }

@@ -31,16 +31,20 @@ extension [Play] {
   /// The plays of one step, which come next, with each assist on its basket: one of the same step, if
   /// there is one. So it does not matter whether the plays before it are at hand.
   ///
-  /// - Parameter plays: the plays that count already, in order.
-  func linked(after plays: [Play] = []) -> [Play] {
+  /// - Parameter plays: the plays that count already at a reading, in order. It is asked only for an
+  ///   assist that has no basket in its own step.
+  func linked(after plays: (ClockReading) -> [Play] = { _ in [] }) -> [Play] {
     var linked = self
     for place in indices where self[place].move == .assist && self[place].basket == nil {
       let (earlier, later) = (Array(linked[..<place]), linked[(place + 1)...])
       // Who says the pass first means the basket that comes next.
-      let basket =
+      var basket =
         earlier.basket(for: self[place], taken: linked)
         ?? Array(later.reversed()).basket(for: self[place], taken: linked)
-        ?? plays.basket(for: self[place], taken: plays + linked)
+      if basket == nil {
+        let counted = plays(self[place].reading)
+        basket = counted.basket(for: self[place], taken: counted + linked)
+      }
       linked[place] = self[place].assisting(basket)
     }
     return linked

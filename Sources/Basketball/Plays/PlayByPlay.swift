@@ -3,7 +3,8 @@ public struct PlayByPlay: Equatable, Sendable {
   /// The plays in order.
   public private(set) var plays: [ScoredPlay] = []
 
-  init() {}
+  /// No plays, and room for so many.
+  init(reserving count: Int = 0) { plays.reserveCapacity(count) }
 
   /// Adds the play that comes next.
   mutating func append(_ play: ScoredPlay) {

@@ -14,14 +14,17 @@ public struct Entry: Equatable, Sendable {
 
   /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` is a step that an undo takes
   /// back; `dropped` are the plays a step took out because they would come after the finish.
+  ///
+  /// What is rare and large is indirect: a long tape is of `record`s, and each takes the room of the
+  /// largest.
   public enum Action: Equatable, Sendable {
     /// Opened the game: always the first entry, and only that.
-    case open(teams: Sides<Team>, rules: Rules)
+    indirect case open(teams: Sides<Team>, rules: Rules)
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
     /// Put another play in the place of the one with its number.
     /// The assist on a basket goes with it, where that moves.
-    case fix(play: Play, assist: Play? = nil, dropped: [Int] = [])
+    indirect case fix(play: Play, assist: Play? = nil, dropped: [Int] = [])
     /// Took out plays by their numbers.
     case remove(plays: [Int])
     /// Put a player on a roster.
@@ -33,7 +36,7 @@ public struct Entry: Equatable, Sendable {
     /// Gave a player, or a team itself, another name.
     case rename(who: Who, name: String)
     /// Changed what the game is played by.
-    case rules(Rules, dropped: [Int] = [])
+    indirect case rules(Rules, dropped: [Int] = [])
     /// Noted something on the game; nil takes the note away.
     case note(String?)
     /// Ended the game: a side forfeits it or, where there is none, it is abandoned.

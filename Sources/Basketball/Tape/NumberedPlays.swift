@@ -16,6 +16,13 @@ struct NumberedPlays {
   private var plays: [Numbered?] = []
   private var assists: [Int] = []
 
+  /// Room for so many plays.
+  init(reserving count: Int) {
+    numbers.reserveCapacity(count)
+    plays.reserveCapacity(count)
+    assists.reserveCapacity(count)
+  }
+
   /// The highest number.
   var lastNumber: Int { numbers.last ?? 0 }
 
@@ -32,8 +39,14 @@ struct NumberedPlays {
     return isOrdered ? ordered : ordered.sorted { $0.play.precedes($1.play) }
   }
 
-  /// The plays with the highest numbers, as far back as an assist is looked for.
-  var latest: [Play] { plays.suffix(Self.farthest).compactMap { $0?.play } }
+  /// The plays at a reading, as far back by their numbers as an assist is looked for.
+  func latest(at reading: ClockReading) -> [Play] {
+    var latest: [Play] = []
+    for place in plays.indices.suffix(Self.farthest) where plays[place]?.play.reading == reading {
+      if let play = plays[place]?.play { latest.append(play) }
+    }
+    return latest
+  }
 
   /// Whether there is a play of this number.
   func counts(_ number: Int) -> Bool { place(of: number) != nil }

@@ -6,7 +6,7 @@ struct Steps {
   private(set) var closing: Closing?
   private var rosters: Sides<Roster>
   /// The plays by number, those too that were taken out.
-  private var plays = NumberedPlays()
+  private var plays: NumberedPlays
 
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeFault) {
@@ -15,6 +15,7 @@ struct Steps {
     }
     rosters = Sides(home: Roster(teams.home), away: Roster(teams.away))
     self.rules = rules
+    plays = NumberedPlays(reserving: tape.history.done.count)
     for place in tape.history.done { try add(tape.entries[place]) }
   }
 
@@ -44,8 +45,7 @@ struct Steps {
     switch step.action {
     case .record(let recorded, let dropped):
       // A tape of 0.1.0 does not say which basket an assist belongs to.
-      let isLinked = recorded.allSatisfy { $0.move != .assist || $0.basket != nil }
-      let linked = isLinked ? recorded : recorded.linked(after: plays.latest)
+      let linked = recorded.linked(after: plays.latest(at:))
       for play in recorded { try put(play) }
       for play in linked where play.basket != nil { plays.link(play) }
       try remove(dropped)

@@ -16,6 +16,9 @@ public struct Tape: Equatable, Sendable {
     entries.append(entry)
   }
 
+  /// Makes room for so many more entries.
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(entries.count + count) }
+
   /// When the game was made.
   public var created: TimeOfDay { entries[0].at }
 

@@ -39,15 +39,13 @@ public struct TypedPlays: Equatable, Sendable {
 /// Finds the only way to read words as plays.
 private struct TypedPlaysReader {
   private let words: [String]
-  private let moves: [Move?]
   private let teams: Sides<Team>
   /// Words that the longest name has, or a team's and a name with the slash between.
   private let longest: Int
 
   init(_ words: [String], _ teams: Sides<Team>) {
     (self.words, self.teams) = (words, teams)
-    moves = words.map { try? Move(word: $0) }
-    func count(_ name: String) -> Int { name.split(separator: " ").count }
+    func count(_ name: String) -> Int { 1 + name.utf8.count { $0 == UInt8(ascii: " ") } }
     let longest = [teams.home, teams.away].map { team in
       count(team.name) + (team.players.map { count($0.name) }.max() ?? 0)
     }
@@ -73,17 +71,16 @@ private struct TypedPlaysReader {
 
   /// The ways to read the words from one on, two of them at most.
   private func readings(from start: Int) -> [[PlayRequest]] {
-    // From the last word back: what follows a play is read once, however many plays it may follow.
+    // From the last word back: what follows a move is read once, however many plays it may end.
     var ways = [[Way]](repeating: [], count: words.count)
-    for place in stride(from: words.count - 2, through: start, by: -1) {
-      for end in (place + 1)...min(place + longest, words.count - 1) {
-        let rest = end + 1 < words.count ? ways[end + 1].count : 1
-        guard let move = moves[end], rest > 0,
-          let who = try? teams.find(words[place..<end].joined(separator: " "))
-        else { continue }
+    for end in stride(from: words.count - 1, to: start, by: -1) {
+      let rest = end + 1 < words.count ? ways[end + 1].count : 1
+      guard rest > 0, let move = try? Move(word: words[end]) else { continue }
+      for place in max(start, end - longest)..<end {
+        guard let who = try? teams.find(words[place..<end].joined(separator: " ")) else { continue }
         let request = PlayRequest(.exact(who), move)
-        ways[place] += (0..<rest).map { Way(request: request, next: end + 1, rest: $0) }
-        ways[place] = Array(ways[place].prefix(2))
+        let found = (0..<rest).map { Way(request: request, next: end + 1, rest: $0) }
+        ways[place] = Array((found + ways[place]).prefix(2))
       }
     }
     return ways[start].map { requests(of: $0, in: ways) }
@@ -114,7 +111,7 @@ private struct TypedPlaysReader {
   /// where the first move is.
   private func fault(from start: Int) -> GameError {
     var place = start
-    while let end = moves[place...].dropFirst().firstIndex(where: { $0 != nil }) {
+    while let end = words[place...].dropFirst().firstIndex(where: isMove) {
       if let error = fault(of: words[place..<end]) { return error }
       place = end + 1
       if place >= words.count { break }
@@ -127,6 +124,8 @@ private struct TypedPlaysReader {
     let who = words[start..<words.count - 1]
     return fault(of: who) ?? .noSuchPlayer(who.joined(separator: " "), known: teams.everybody)
   }
+
+  private func isMove(_ word: String) -> Bool { (try? Move(word: word)) != nil }
 
   private func fault(of who: ArraySlice<String>) -> GameError? {
     do throws(GameError) {

@@ -124,10 +124,8 @@ extension GameDocument {
     if let key = json["clock"]?.unknownKey(besides: ClockDocument.keys) { return key }
     if let key = json["rules"]?.unknownKey(besides: RulesDocument.keys) { return key }
     if let key = json["lastPlay"]?.unknownKey(besides: PlayDocument.keys) { return key }
-    for team in [json["home"], json["away"]] {
-      if let team, let key = TeamDocument.unknownKey(in: team) { return key }
-    }
-    return nil
+    if let key = json["home"].flatMap(TeamDocument.unknownKey) { return key }
+    return json["away"].flatMap(TeamDocument.unknownKey)
   }
 }
 

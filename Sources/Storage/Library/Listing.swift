@@ -139,7 +139,7 @@ extension GameLibrary {
   }
 
   /// Bytes that hold the head of a game with ordinary rosters.
-  private static var usual: Int { 4 << 10 }
+  private static var usual: Int { 8 << 10 }
 
   /// The head of a file, from as little of it as will do; the whole of a file that is laid out
   /// otherwise, or does not end as it should.

@@ -138,8 +138,10 @@ extension StoredGame {
       let list = [UInt8(ascii: "[")] + part + [UInt8(ascii: "]")]
       if let entries = try? Self.entries(JSONText(list)) { found.withLock { $0[number] = entries } }
     }
+    let lists = found.withLock { $0 }
     var all: [Entry] = []
-    for (number, entries) in found.withLock({ $0 }).enumerated()
+    all.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    for (number, entries) in lists.enumerated()
     where starts[number] < starts[number + 1] {
       if entries.isEmpty { return nil }
       all += entries

@@ -14,7 +14,9 @@ struct WorkingCopy {
   }
 
   /// Does what a verb asks for, with the tape where it needs that.
-  mutating func perform(_ verb: Verb, now: TimeOfDay) throws -> Outcome {
+  mutating func perform(_ typed: Verb, now: TimeOfDay) throws -> Outcome {
+    // Here, and not by each who asks what it means: to find people by words takes its time.
+    let verb = try standing.understood(typed)
     if sheet == nil, standing.needsTape(for: verb, now: now) {
       sheet = try stored.scoresheet()
       try sheet?.apply(entries[...])
