@@ -87,8 +87,12 @@ public struct JSONValue: Sendable {
     guard kind == .object else { return nil }
     var next = storage.nodes.first(in: index)
     let end = storage.nodes.next(index)
+    // Keys are mostly in the order in which they are known: each is looked for behind the last one.
+    var place = 0
     while next < end {
-      if !storage.isString(next, oneOf: known) {
+      if let found = storage.place(ofString: next, among: known, from: place) {
+        place = found + 1
+      } else {
         let key = storage.text(next)
         if first.map({ key < $0 }) ?? true { first = key }
       }
@@ -211,9 +215,12 @@ extension JSONStorage {
     }
   }
 
-  /// Whether a string reads just one of these.
-  func isString(_ index: Int, oneOf texts: [StaticString]) -> Bool {
-    for text in texts where isString(index, text) { return true }
-    return false
+  /// Which of these a string reads; they are tried from a place on, and then from the first.
+  func place(ofString index: Int, among texts: [StaticString], from start: Int) -> Int? {
+    for offset in 0..<texts.count {
+      let place = start + offset < texts.count ? start + offset : start + offset - texts.count
+      if isString(index, texts[place]) { return place }
+    }
+    return nil
   }
 }

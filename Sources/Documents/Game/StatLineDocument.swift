@@ -19,7 +19,7 @@ public struct StatLineDocument: Document, Equatable {
       Member(key: "offensiveRebound", value: .offensiveRebounds),
       Member(key: "percentage", value: .percentage), Member(key: "points", value: .points),
       Member(key: "pointsPerShot", value: .pointsPerShot),
-    ]).sorted { $0.key.description < $1.key.description }
+    ]).sorted { $0.key.precedes($1.key) }
 
   private struct Member {
     let key: StaticString
@@ -83,5 +83,12 @@ public struct StatLineDocument: Document, Equatable {
       }
     }
     json.endObject()
+  }
+}
+
+extension StaticString {
+  /// Whether it comes first by its bytes: in the order of keys, without a string being made.
+  fileprivate func precedes(_ other: StaticString) -> Bool {
+    withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
   }
 }
