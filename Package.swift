@@ -27,14 +27,16 @@ let package = Package(
   targets: module(
     "scoreboard",
     [
-      "Views", "ViewModels", "Storage", "Documents", "JSON", "Terminal", "Arguments", "Basketball",
+      "Views", "ViewModels", "Season", "Storage", "Documents", "JSON", "Terminal", "Arguments",
+      "Basketball",
     ],
     settings: onMainActor, isExecutable: true, goldens: true)
     + module(
-      "Views", ["ViewModels", "Documents", "Terminal", "Basketball"], settings: onMainActor,
-      goldens: true, testing: ["Storage"])
+      "Views", ["ViewModels", "Season", "Documents", "Terminal", "Basketball"],
+      settings: onMainActor, goldens: true, testing: ["Storage"])
     + module(
       "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor)
+    + module("Season", ["Documents", "Basketball", "JSON"])
     + module("Storage", ["Documents", "Basketball", "JSON"], goldens: true)
     + module("Documents", ["Basketball", "JSON"], goldens: true)
     + module("Basketball")

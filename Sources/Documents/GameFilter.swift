@@ -10,6 +10,10 @@ public struct GameFilter: Equatable, Sendable {
   public var team: String? {
     didSet { teamIdentity = team.map(Self.identity) }
   }
+  /// The name of the rules that a game is played by.
+  public var rules: String?
+  /// How many of those games are meant, the last ones; all where it is nil.
+  public var last: Int?
   /// Whether only games that are not over are meant.
   public var isOpen = false
   private var teamIdentity: String?
@@ -22,6 +26,7 @@ public struct GameFilter: Equatable, Sendable {
   /// - Parameter day: the day of a time where the scorer is, by which ids are named too.
   public func includes(_ game: GameRow, day: (TimeOfDay) -> String) -> Bool {
     if isOpen, game.status == .finished { return false }
+    if let rules, rules != game.rules { return false }
     if let teamIdentity,
       Self.identity(game.home.name) != teamIdentity, Self.identity(game.away.name) != teamIdentity
     {
@@ -31,6 +36,14 @@ public struct GameFilter: Equatable, Sendable {
     // Days of ten characters are in the order of their text.
     let day = day(game.created)
     return (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
+  }
+
+  /// The games that are meant, of all there are, newest first.
+  public func meant<Game>(
+    of games: [Game], day: (TimeOfDay) -> String, row: (Game) -> GameRow
+  ) -> [Game] {
+    let meant = games.filter { includes(row($0), day: day) }
+    return last.map { Array(meant.prefix($0)) } ?? meant
   }
 
   /// What two spellings of a team's name share: case, accents and the width of spaces aside.

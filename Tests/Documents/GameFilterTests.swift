@@ -50,4 +50,19 @@ struct GameFilterTests {
       #expect(!includes(row) { $0.team = name })
     }
   }
+
+  @Test("are by the rules of that name, and the last so many of all of these")
+  func rulesAndLast() throws {
+    let row = try row()
+    #expect(includes(row) { $0.rules = "pickup" } && !includes(row) { $0.rules = "fiba3x3" })
+    let rows = [try self.row(home: "A"), row, try self.row(home: "C"), row, row]
+    var filter = GameFilter()
+    func meant() -> [String] { filter.meant(of: rows, day: { _ in "" }) { $0 }.map(\.home.name) }
+    filter.last = 2
+    #expect(meant() == ["A", "Reds"])
+    filter.team = "reds"
+    #expect(meant() == ["Reds", "Reds"])
+    (filter.last, filter.rules) = (9, "fiba3x3")
+    #expect(meant() == [])
+  }
 }

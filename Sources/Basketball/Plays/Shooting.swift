@@ -34,35 +34,67 @@ public struct Shooting: Equatable, Sendable {
   /// Whether any miss was recorded.
   public var isTold: Bool { hasFreeThrows }
 
-  /// How often each shot was tried; nil where no miss was recorded.
-  public func attempts(of line: StatLine) -> ShotFigures? {
-    guard isTold else { return nil }
-    func tried(_ shot: Shot) -> Int { line[shot.made] &+ line[shot.missed] }
-    let (ones, twos) = (tried(.onePoint), tried(.twoPoints))
+  /// The shots of a line of the game.
+  public func shots(of line: StatLine) -> Shots {
+    Shots(field: hasField ? line : nil, freeThrows: hasFreeThrows ? line : nil)
+  }
+}
+
+/// Shots that were made and tried: of a line, or of the lines of many games.
+public struct Shots: Equatable, Sendable {
+  /// What was done in games in which misses from the field were recorded; nil where there is none.
+  private var field: StatLine?
+  /// What was done in games in which missed free throws were recorded.
+  private var freeThrows: StatLine?
+
+  /// No shots.
+  public init() {}
+
+  fileprivate init(field: StatLine?, freeThrows: StatLine?) {
+    (self.field, self.freeThrows) = (field, freeThrows)
+  }
+
+  /// Adds those of a line of a game in which so many attempts are told.
+  public mutating func add(_ line: StatLine, attempts: ShotFigures?) {
+    if attempts?.field != nil { field = field?.adding(line) ?? line }
+    if attempts?.freeThrow != nil { freeThrows = freeThrows?.adding(line) ?? line }
+  }
+
+  /// Adds others.
+  public mutating func add(_ other: Shots) {
+    if let line = other.field { field = field?.adding(line) ?? line }
+    if let line = other.freeThrows { freeThrows = freeThrows?.adding(line) ?? line }
+  }
+
+  /// How often each was tried; nil where no miss was recorded.
+  public var attempts: ShotFigures? {
+    guard field != nil || freeThrows != nil else { return nil }
+    func tried(_ shot: Shot, _ line: StatLine?) -> Int? {
+      line.map { $0[shot.made] &+ $0[shot.missed] }
+    }
+    let (ones, twos) = (tried(.onePoint, field), tried(.twoPoints, field))
     return ShotFigures(
-      field: hasField ? ones &+ twos : nil, freeThrow: tried(.freeThrow),
-      onePoint: hasField ? ones : nil, twoPoints: hasField ? twos : nil)
+      field: ones.flatMap { ones in twos.map { ones &+ $0 } },
+      freeThrow: tried(.freeThrow, freeThrows), onePoint: ones, twoPoints: twos)
   }
 
   /// How many of a hundred went in, in thousandths; nil where there was none.
-  public func percentage(of line: StatLine) -> ShotFigures? {
-    guard let attempts = attempts(of: line) else { return nil }
-    func made(_ made: Int, of attempts: Int?) -> Int? { ratio(made &* 100, to: attempts) }
+  public var percentage: ShotFigures? {
+    guard let attempts else { return nil }
+    func made(_ shots: [Shot], _ line: StatLine?, of attempts: Int?) -> Int? {
+      let made = line.map { line in shots.reduce(0) { $0 &+ line[$1.made] } }
+      return made.flatMap { Ratio($0 &* 100, attempts ?? 0)?.thousandths }
+    }
     return ShotFigures(
-      field: made(line[.onePoint] &+ line[.twoPoints], of: attempts.field),
-      freeThrow: made(line[.freeThrow], of: attempts.freeThrow),
-      onePoint: made(line[.onePoint], of: attempts.onePoint),
-      twoPoints: made(line[.twoPoints], of: attempts.twoPoints))
+      field: made([.onePoint, .twoPoints], field, of: attempts.field),
+      freeThrow: made([.freeThrow], freeThrows, of: attempts.freeThrow),
+      onePoint: made([.onePoint], field, of: attempts.onePoint),
+      twoPoints: made([.twoPoints], field, of: attempts.twoPoints))
   }
 
   /// Points by a shot from the field, in thousandths; nil where there was none.
-  public func pointsPerShot(of line: StatLine) -> Int? {
-    ratio(line[.onePoint] &+ 2 &* line[.twoPoints], to: attempts(of: line)?.field)
-  }
-
-  /// A ratio in thousandths, rounded to the nearest.
-  private func ratio(_ part: Int, to whole: Int?) -> Int? {
-    guard let whole, whole > 0 else { return nil }
-    return (part &* 2000 &+ whole) / (2 &* whole)
+  public var pointsPerShot: Int? {
+    let points = field.map { $0[.onePoint] &+ 2 &* $0[.twoPoints] }
+    return points.flatMap { Ratio($0, attempts?.field ?? 0)?.thousandths }
   }
 }

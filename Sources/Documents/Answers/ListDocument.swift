@@ -56,6 +56,14 @@ public struct ListedGame: Document {
     (row, source) = (GameRow(document), .document(document))
   }
 
+  /// The whole document.
+  public func document() throws(JSONError) -> GameDocument {
+    switch source {
+    case .head(let head): try GameDocument(head)
+    case .document(let document): document
+    }
+  }
+
   /// The document of the game as a list has it: on any thread, while others are written.
   public func inList(spread levels: Int) -> [UInt8] {
     var json = JSONWriter(spread: levels, startingAt: 2, reserving: 1 << 13)
@@ -106,6 +114,8 @@ public struct GameRow: Equatable, Sendable {
   public let home: Side
   /// The away team.
   public let away: Side
+  /// The name of the rules that it is played by.
+  public let rules: String
   /// When its time is up if nobody pauses its clock; nil when it is paused or has no limit.
   public let timeEnds: TimeOfDay?
 
@@ -119,6 +129,7 @@ public struct GameRow: Equatable, Sendable {
     note = try json.optional("note")?.string()
     home = try Side(json.member("home"))
     away = try Side(json.member("away"))
+    rules = try json.member("rules").member("name").string()
     guard let at = try json.member("clock").optional("at")?.timeOfDay() else {
       timeEnds = nil
       return
@@ -132,7 +143,7 @@ public struct GameRow: Equatable, Sendable {
   public init(_ game: GameDocument) {
     (id, created, status) = (game.id, game.created, game.status)
     (ending, isOvertime, note) = (game.ending, game.overtime, game.note)
-    (home, away) = (Side(game.home), Side(game.away))
+    (home, away, rules) = (Side(game.home), Side(game.away), game.rules.rules.name)
     let clock = GameClock(game.clock.reading, started: game.clock.at)
     timeEnds = game.rules.rules.timeLimit.flatMap { clock.time(of: $0) }
   }

@@ -12,9 +12,10 @@ public struct ShotsDocument: Equatable, Sendable {
 
   private static let keys: [StaticString] = ["field", "freeThrow", "onePoint", "twoPoints"]
 
-  init(_ line: StatLine, _ shooting: Shooting) {
-    (attempts, percentage) = (shooting.attempts(of: line), shooting.percentage(of: line))
-    pointsPerShot = shooting.pointsPerShot(of: line)
+  /// What these shots come to.
+  public init(_ shots: Shots) {
+    (attempts, percentage) = (shots.attempts, shots.percentage)
+    pointsPerShot = shots.pointsPerShot
   }
 
   /// Reads what an object has of it; nothing, where an older version wrote it.
@@ -36,18 +37,10 @@ public struct ShotsDocument: Equatable, Sendable {
   }
 
   // One by one: other members stand between them.
-  func writeAttempts(to json: inout JSONWriter) {
-    json.key("attempts")
-    write(attempts, to: &json) { $0.int($1) }
-  }
+  func writeAttempts(to json: inout JSONWriter) { write(attempts, to: &json) { $0.int($1) } }
 
   func writePercentage(to json: inout JSONWriter) {
-    json.key("percentage")
     write(percentage, to: &json) { $0.thousandths($1) }
-  }
-
-  func writePointsPerShot(to json: inout JSONWriter) {
-    json.field("pointsPerShot", thousandths: pointsPerShot)
   }
 
   private func write(

@@ -34,7 +34,8 @@ public struct StatLineDocument: Document, Equatable {
 
   private static let keys = members.map(\.key)
 
-  init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
+  /// A line of a player, or of nobody, with these shots.
+  public init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
     (self.player, self.line, self.shots) = (player, line, shots)
   }
 
@@ -72,17 +73,35 @@ public struct StatLineDocument: Document, Equatable {
     for member in Self.members {
       switch member.value {
       case .count(let move): json.field(member.key, line[move])
-      case .attempts: shots.writeAttempts(to: &json)
+      case .attempts:
+        json.key(member.key)
+        shots.writeAttempts(to: &json)
       case .defensiveRebounds: json.field(member.key, line.defensiveRebounds)
       case .jersey: if let player { json.field(member.key, player.jersey) }
       case .name: if let player { json.field(member.key, player.name) }
       case .offensiveRebounds: json.field(member.key, line.offensiveRebounds)
-      case .percentage: shots.writePercentage(to: &json)
+      case .percentage:
+        json.key(member.key)
+        shots.writePercentage(to: &json)
       case .points: json.field(member.key, line.points)
-      case .pointsPerShot: shots.writePointsPerShot(to: &json)
+      case .pointsPerShot: json.field(member.key, thousandths: shots.pointsPerShot)
       }
     }
     json.endObject()
+  }
+}
+
+extension StatLineDocument {
+  /// What the line counts, to be written among other members.
+  public var counts: [JSONMember] {
+    MoveRow.table.map { JSONMember($0.name, line[$0.move]) } + [
+      JSONMember("attempts") { [shots] json in shots.writeAttempts(to: &json) },
+      JSONMember("defensiveRebound", line.defensiveRebounds),
+      JSONMember("offensiveRebound", line.offensiveRebounds),
+      JSONMember("percentage") { [shots] json in shots.writePercentage(to: &json) },
+      JSONMember("points", line.points),
+      JSONMember("pointsPerShot", thousandths: shots.pointsPerShot),
+    ]
   }
 }
 

@@ -34,7 +34,9 @@ public struct TeamDocument: Document, Equatable {
     needs = standing.box.needed(by: side)
     timeoutsLeft = standing.rules.timeoutsLeft(after: line.team[.timeout])
     let shooting = Shooting(standing.box.lines)
-    func shots(of line: StatLine) -> ShotsDocument { ShotsDocument(line, shooting) }
+    func shots(of line: StatLine) -> ShotsDocument {
+      ShotsDocument(shooting.shots(of: line))
+    }
     self.shots = shots(of: line.total)
     var players: [StatLineDocument] = []
     for place in 0..<min(team.players.count, line.players.count) {
@@ -86,14 +88,16 @@ public struct TeamDocument: Document, Equatable {
   /// Writes the contract's team.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
+    json.key("attempts")
     shots.writeAttempts(to: &json)
     json.field("fouls", fouls)
     json.field("name", name)
     json.field("needs", needs)
     json.field("penalty", penalty?.rawValue)
+    json.key("percentage")
     shots.writePercentage(to: &json)
     json.field("players", players)
-    shots.writePointsPerShot(to: &json)
+    json.field("pointsPerShot", thousandths: shots.pointsPerShot)
     json.field("score", score)
     json.field("team", team)
     json.field("timeoutsLeft", timeoutsLeft)

@@ -12,9 +12,9 @@ public struct Listing: Sendable {
   public let damaged: [LibraryError]
   fileprivate let found: [ListedRow]
 
-  /// The same list with some of its games only.
-  public func filtered(_ isIncluded: (GameRow) -> Bool) -> Listing {
-    Listing(damaged: damaged, found: found.filter { isIncluded($0.row) })
+  /// The same list with the games only that are meant.
+  public func filtered(by filter: GameFilter, day: (TimeOfDay) -> String) -> Listing {
+    Listing(damaged: damaged, found: filter.meant(of: found, day: day) { $0.row })
   }
 }
 
@@ -86,7 +86,7 @@ extension GameLibrary {
   }
 
   /// A game whose time has run out since its last change, as it stands; nil for any other.
-  private func timedOut(_ row: GameRow, now: TimeOfDay) -> GameDocument? {
+  func timedOut(_ row: GameRow, now: TimeOfDay) -> GameDocument? {
     guard let end = row.timeEnds, end <= now, let game = try? game(row.id) else { return nil }
     return GameDocument(game.standing, now: now)
   }
@@ -99,7 +99,7 @@ extension GameLibrary {
   func rows(of ids: [String]) -> [Result<GameRow, LibraryError>] { heads(of: ids) { $0.row } }
 
   /// What is wanted of the heads of some games, in their order.
-  private func heads<Value: Sendable>(
+  func heads<Value: Sendable>(
     of ids: [String], _ wanted: @Sendable (ListedGame) -> Value
   ) -> [Result<Value, LibraryError>] {
     guard ids.count > 16 else { return ids.map { head(of: $0).map(wanted) } }

@@ -48,7 +48,7 @@ struct LiveBoard {
     // Beside each other, if the names can still be told apart when they are cut for it.
     let isCut = !full.isBeside && columns >= cutting
     let basic = isCut ? table(.basic, isSpread: true) : full.spread(to: columns)
-    let all = StatColumn.used(in: game.teams).count > StatColumn.basic.count
+    let all = StatColumn.used(in: game.teams.lines).count > StatColumn.basic.count
     return
       ((all ? [table(.all, isSpread: false).spread(to: columns)] : [])
       + [basic, table(.few, isSpread: true)]).filter { $0.columns <= columns }.map(\.lines)

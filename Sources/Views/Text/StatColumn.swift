@@ -7,12 +7,24 @@ struct StatColumn {
   /// Its heading.
   let title: String
   /// How soon it gives way where there is no room for all: the highest goes first, and 0 stays.
-  private let rank: Int
+  let rank: Int
   /// What it has of a line.
-  let cell: (StatLineDocument) -> String
+  private(set) var cell: (StatLineDocument) -> String
+  /// What it counts; nil where it is no count.
+  private var counted: ((StatLine) -> Int)?
 
   private init(_ title: String, rank: Int = 0, cell: @escaping (StatLineDocument) -> String) {
     (self.title, self.rank, self.cell) = (title, rank, cell)
+  }
+
+  private init(_ title: String, rank: Int = 0, counting count: @escaping (StatLine) -> Int) {
+    self.init(title, rank: rank) { "\(count($0.line))" }
+    counted = count
+  }
+
+  /// What it counts a game, with one decimal; nil where it is no count.
+  func average(_ line: StatLineDocument, _ games: Int) -> String? {
+    counted.map { (Ratio($0(line.line), games)?.thousandths).decimals(1) }
   }
 
   /// How soon the columns beside the five counts give way.
@@ -27,9 +39,8 @@ struct StatColumn {
   /// Points and fouls.
   static let few = [points, count(Move.foul.row)]
 
-  /// All that a game has used, in FIBA's order; of shots the attempts, where misses were recorded.
-  static func used(in teams: Sides<TeamDocument>) -> [StatColumn] {
-    let lines = [teams.home, teams.away].flatMap { $0.players + [$0.team] }
+  /// All that some lines have used, in FIBA's order; of shots the attempts, where misses were recorded.
+  static func used(in lines: [StatLineDocument]) -> [StatColumn] {
     func isUsed(_ row: MoveRow) -> Bool {
       row.isBasic || lines.contains { $0.line[row.move] > 0 || tried(row, $0) ?? 0 > 0 }
     }
@@ -45,9 +56,8 @@ struct StatColumn {
 
   /// Those that fit: as many columns of the screen as there are between the names and its edge.
   static func fitting(
-    _ columns: [StatColumn], _ teams: Sides<TeamDocument>, within room: Int
+    _ columns: [StatColumn], _ lines: [StatLineDocument], within room: Int
   ) -> [StatColumn] {
-    let lines = [teams.home, teams.away].flatMap { $0.players + [$0.team, $0.total] }
     var fitting = columns
     func width(_ column: StatColumn) -> Int {
       Grid.gap + ([column.title] + lines.map(column.cell)).widest
@@ -62,15 +72,13 @@ struct StatColumn {
 }
 
 extension StatColumn {
-  private static let points = StatColumn("PTS") { "\($0.line.points)" }
+  private static let points = StatColumn("PTS", counting: \.points)
 
-  private static let offensive = StatColumn("OR", rank: Rank.sideOfRebound) {
-    "\($0.line.offensiveRebounds)"
-  }
+  private static let offensive = StatColumn(
+    "OR", rank: Rank.sideOfRebound, counting: \.offensiveRebounds)
 
-  private static let defensive = StatColumn("DR", rank: Rank.sideOfRebound) {
-    "\($0.line.defensiveRebounds)"
-  }
+  private static let defensive = StatColumn(
+    "DR", rank: Rank.sideOfRebound, counting: \.defensiveRebounds)
 
   /// Shots from the field that went in, of a hundred.
   private static let percentage = StatColumn("FG%", rank: Rank.percentage) { line in
@@ -79,19 +87,20 @@ extension StatColumn {
 
   /// Points by a shot from the field, with two decimals.
   private static let pointsPerShot = StatColumn("PPS", rank: Rank.pointsPerShot) { line in
-    guard let hundredths = line.shots.pointsPerShot.map({ ($0 + 5) / 10 }) else { return "–" }
-    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+    line.shots.pointsPerShot.decimals(2)
   }
 
   private static func count(_ row: MoveRow) -> StatColumn {
-    StatColumn(row.column ?? "", rank: rank(of: row)) { "\($0.line[row.move])" }
+    StatColumn(row.column ?? "", rank: rank(of: row), counting: { $0[row.move] })
   }
 
   /// Shots that went in and, where misses were recorded, after them all that were tried: `7-11`.
   private static func shot(_ row: MoveRow) -> StatColumn {
-    StatColumn(row.column ?? "", rank: rank(of: row)) { line in
+    var column = count(row)
+    column.cell = { line in
       "\(line.line[row.move])" + (tried(row, line).map { "-\($0)" } ?? "")
     }
+    return column
   }
 
   private static func tried(_ row: MoveRow, _ line: StatLineDocument) -> Int? {

@@ -131,11 +131,16 @@ extension TeamTables.Counts {
     of teams: Sides<TeamDocument>, within room: Int
   ) -> [StatColumn] {
     switch self {
-    case .all: StatColumn.fitting(StatColumn.used(in: teams), teams, within: room)
+    case .all: StatColumn.fitting(StatColumn.used(in: teams.lines), teams.lines, within: room)
     case .basic: StatColumn.basic
     case .few: StatColumn.few
     }
   }
+}
+
+extension Sides<TeamDocument> {
+  /// All lines that a box score may have.
+  var lines: [StatLineDocument] { [home, away].flatMap { $0.players + [$0.team, $0.total] } }
 }
 
 extension [String] {

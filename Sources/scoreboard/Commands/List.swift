@@ -33,9 +33,8 @@ nonisolated struct List: GameCommand {
     let (library, now) = (try library(in: context), context.now())
     var filter = filter.filter
     filter.isOpen = isOpen
-    let listing = try library.list(now: now, writing: common.isJSON ? .max : nil).filtered {
-      filter.includes($0, day: context.day)
-    }
+    let listing = try library.list(now: now, writing: common.isJSON ? .max : nil)
+      .filtered(by: filter, day: context.day)
     if common.isJSON {
       try library.write(listing, now: now) { try context.out.write($0) }
       return .success

@@ -4,7 +4,7 @@ import Basketball
 /// `redo`: gives back what was taken back.
 nonisolated struct Redo: VerbCommand {
   var common = Common()
-  var steps: StepCount?
+  var steps: Count?
 
   static let name = "redo"
   static let summary = "give back what undo took"

@@ -4,7 +4,7 @@ import Basketball
 /// `undo`: takes back the last steps.
 nonisolated struct Undo: VerbCommand {
   var common = Common()
-  var steps: StepCount?
+  var steps: Count?
   var number: Int?
 
   static let name = "undo"

@@ -1,6 +1,7 @@
 import Arguments
 import Basketball
 import Documents
+import Season
 import Storage
 import Terminal
 import ViewModels
@@ -41,6 +42,7 @@ nonisolated struct Failure: Error, Equatable {
       case let error as FileError: LibraryError.failed(error).failure
       case let error as FeedError: error.failure
       case let error as ReplayError: error.failure
+      case let error as SeasonError: error.failure
       case let error as OutputError: error.failure
       case let error as InputError: error.failure
       case let error as ScreenError: error.failure

@@ -24,8 +24,8 @@ nonisolated extension ClockReading: ArgumentValue {
   public init?(argument: String) { self.init(argument) }
 }
 
-/// How many steps.
-nonisolated struct StepCount: ArgumentValue {
+/// How many of something.
+nonisolated struct Count: ArgumentValue {
   let value: Int
 
   static let expected = "a whole number from 1"

@@ -16,6 +16,10 @@ nonisolated struct FilterOptions {
       .option("until", "DAY", "only games of this day and earlier ones") {
         (options: inout Self, day: Day) in options.filter.until = day.text
       },
+      .option("rules", "RULES", "only games by the rules of this name") { $0.filter.rules = $1 },
+      .option("last", "N", "only the last so many of those games") {
+        (options: inout Self, count: Count) in options.filter.last = count.value
+      },
     ]
   }
 }

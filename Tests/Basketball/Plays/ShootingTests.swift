@@ -14,9 +14,9 @@ struct ShootingTests {
   func none() throws {
     let (shooting, lines) = try shooting([(ana, .onePoint), (ana, .freeThrow), (dee, .block)])
     #expect(!shooting.isTold)
-    #expect(shooting.attempts(of: lines.home.players[0]) == nil)
-    #expect(shooting.percentage(of: lines.home.players[0]) == nil)
-    #expect(shooting.pointsPerShot(of: lines.home.players[0]) == nil)
+    #expect(shooting.shots(of: lines.home.players[0]).attempts == nil)
+    #expect(shooting.shots(of: lines.home.players[0]).percentage == nil)
+    #expect(shooting.shots(of: lines.home.players[0]).pointsPerShot == nil)
   }
 
   @Test("are told of everybody once anybody has missed from the field")
@@ -26,19 +26,23 @@ struct ShootingTests {
       [ones, ones, (ana, .twoPoints), (dee, .missedTwoPoints), (dee, .onePoint), (bo, .freeThrow)])
     let (ana, dee, bo) = (lines.home.players[0], lines.away.players[0], lines.home.players[1])
     #expect(
-      shooting.attempts(of: ana) == ShotFigures(field: 3, freeThrow: 0, onePoint: 2, twoPoints: 1))
+      shooting.shots(of: ana).attempts
+        == ShotFigures(field: 3, freeThrow: 0, onePoint: 2, twoPoints: 1))
     #expect(
-      shooting.percentage(of: ana)
+      shooting.shots(of: ana).percentage
         == ShotFigures(field: 100_000, freeThrow: nil, onePoint: 100_000, twoPoints: 100_000))
-    #expect(shooting.pointsPerShot(of: ana) == 1333)
+    #expect(shooting.shots(of: ana).pointsPerShot == 1333)
     #expect(
-      shooting.attempts(of: dee) == ShotFigures(field: 2, freeThrow: 0, onePoint: 1, twoPoints: 1))
-    #expect(shooting.percentage(of: dee)?.field == 50_000)
-    #expect(shooting.pointsPerShot(of: dee) == 500)
+      shooting.shots(of: dee).attempts
+        == ShotFigures(field: 2, freeThrow: 0, onePoint: 1, twoPoints: 1))
+    #expect(shooting.shots(of: dee).percentage?.field == 50_000)
+    #expect(shooting.shots(of: dee).pointsPerShot == 500)
     // A free throw is no shot from the field.
-    #expect(shooting.attempts(of: bo)?.freeThrow == 1)
-    #expect(shooting.percentage(of: bo)?.field == nil && shooting.pointsPerShot(of: bo) == nil)
-    #expect(shooting.percentage(of: lines.home.total)?.onePoint == 100_000)
+    #expect(shooting.shots(of: bo).attempts?.freeThrow == 1)
+    #expect(
+      shooting.shots(of: bo).percentage?.field == nil && shooting.shots(of: bo).pointsPerShot == nil
+    )
+    #expect(shooting.shots(of: lines.home.total).percentage?.onePoint == 100_000)
   }
 
   @Test("are those of free throws alone where only a free throw was missed")
@@ -47,11 +51,11 @@ struct ShootingTests {
       [(ana, .freeThrow), (ana, .freeThrow), (ana, .missedFreeThrow), (ana, .onePoint)])
     let line = lines.home.players[0]
     #expect(
-      shooting.attempts(of: line)
+      shooting.shots(of: line).attempts
         == ShotFigures(field: nil, freeThrow: 3, onePoint: nil, twoPoints: nil))
     #expect(
-      shooting.percentage(of: line)
+      shooting.shots(of: line).percentage
         == ShotFigures(field: nil, freeThrow: 66_667, onePoint: nil, twoPoints: nil))
-    #expect(shooting.pointsPerShot(of: line) == nil)
+    #expect(shooting.shots(of: line).pointsPerShot == nil)
   }
 }

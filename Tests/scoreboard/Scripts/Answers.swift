@@ -16,6 +16,8 @@ nonisolated extension Script {
       scoreboard show --help
       scoreboard log --help
       scoreboard list --help
+      scoreboard standings --help
+      scoreboard stats --help
       scoreboard watch --help
       scoreboard replay --help
       scoreboard fix --help

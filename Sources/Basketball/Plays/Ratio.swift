@@ -1,0 +1,32 @@
+/// A part of a whole, compared exactly: thirds are level with sixths.
+public struct Ratio: Sendable {
+  private let part: Int
+  private let whole: Int
+
+  /// So many of so many; nil of none.
+  public init?(_ part: Int, _ whole: Int) {
+    guard whole > 0 else { return nil }
+    (self.part, self.whole) = (part, whole)
+  }
+
+  /// It in thousandths, rounded to the nearest.
+  public var thousandths: Int {
+    part < 0 ? -rounded(part.magnitude) : rounded(part.magnitude)
+  }
+
+  private func rounded(_ part: UInt) -> Int {
+    Int(truncatingIfNeeded: (part &* 2000 &+ UInt(whole)) / (2 &* UInt(whole)))
+  }
+}
+
+extension Ratio: Comparable {
+  /// Whether both are as large.
+  public static func == (one: Ratio, other: Ratio) -> Bool {
+    one.part &* other.whole == other.part &* one.whole
+  }
+
+  /// Whether the first is less.
+  public static func < (one: Ratio, other: Ratio) -> Bool {
+    one.part &* other.whole < other.part &* one.whole
+  }
+}

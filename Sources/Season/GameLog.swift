@@ -1,0 +1,119 @@
+import Basketball
+import Documents
+import JSON
+
+/// A game of a player's or a team's page, as that side sees it.
+public struct LoggedGame: Sendable {
+  /// The name of the game in its library.
+  public let id: String
+  /// When it was made.
+  public let created: TimeOfDay
+  /// The names of the two teams, the own one first.
+  public let teams: (own: String, other: String)
+  /// Their points.
+  public let score: (own: Int, other: Int)
+  /// Whether it was won; nil where nobody won.
+  public let isWon: Bool?
+  /// What ended it.
+  public let ending: Ending?
+  /// What was done in it: by the player or, on the page of a team, by all of it.
+  public let line: StatLineDocument
+
+  init(_ game: GameDocument, as side: Side, _ line: StatLineDocument) {
+    (id, created, ending, self.line) = (game.id, game.created, game.ending, line)
+    let (own, other) = (game.teams[side], game.teams[side.other])
+    (teams, score) = ((own.name, other.name), (own.score, other.score))
+    isWon = game.isWon(by: side)
+  }
+
+  fileprivate var members: [JSONMember] {
+    line.counts + [
+      JSONMember("created", created.text), JSONMember("ending", ending?.rawValue),
+      JSONMember("id", id), JSONMember("opponent", teams.other),
+      JSONMember("opponentScore", score.other), JSONMember("team", teams.own),
+      JSONMember("teamScore", score.own), JSONMember("won", isWon),
+    ]
+  }
+}
+
+/// The page of a player, a team, or of two teams that have met: totals, and each game.
+public struct SeasonPage: Document {
+  /// Who it is about.
+  public enum Kind: Sendable {
+    case player(PlayerTotal)
+    case team(TeamRecord)
+    /// What each has done against the other, of those that have met.
+    case versus([TeamRecord])
+  }
+
+  /// Who it is about.
+  public let kind: Kind
+  /// The games, oldest first.
+  public let log: [LoggedGame]
+
+  /// Writes the contract's page.
+  public func write(to json: inout JSONWriter) {
+    let log = JSONMember("log") { [log] json in
+      json.array { json in
+        for game in log { json.object(of: game.members) }
+      }
+    }
+    switch kind {
+    case .player(let player):
+      json.object(of: player.members + [JSONMember("format", "scoreboard.player/1"), log])
+    case .team(let team):
+      json.object(of: team.members + [JSONMember("format", "scoreboard.team/1"), log])
+    case .versus(let teams):
+      let members = JSONMember("teams") { json in
+        json.array { json in
+          for team in teams { json.object(of: team.members) }
+        }
+      }
+      json.object(of: [
+        JSONMember("format", "scoreboard.versus/1"), JSONMember("games", self.log.count), log,
+        members,
+      ])
+    }
+  }
+}
+
+/// Collects the games of a page, one after the other.
+public struct PageBuilder {
+  private let subject: Subject
+  private let opponent: TeamRecord?
+  private var games: [LoggedGame] = []
+  private var meetings = Standings()
+
+  /// A page about somebody, or about two teams against each other.
+  public init(_ subject: Subject, against opponent: TeamRecord? = nil) {
+    (self.subject, self.opponent) = (subject, opponent)
+  }
+
+  /// Adds a game that is over, if it belongs on the page.
+  public mutating func add(_ game: GameDocument) {
+    switch subject {
+    case .player(let player):
+      guard let (side, line) = player.line(in: game) else { return }
+      games.append(LoggedGame(game, as: side, line))
+    case .team(let team):
+      guard let side = team.side(in: game) else { return }
+      if let opponent, opponent.side(in: game) != side.other { return }
+      games.append(LoggedGame(game, as: side, game.teams[side].total))
+      if opponent != nil { meetings.add(game) }
+    }
+  }
+
+  /// The page.
+  public var page: SeasonPage {
+    let log = games.sorted { ($0.created, $0.id) < ($1.created, $1.id) }
+    switch subject {
+    case .player(let player): return SeasonPage(kind: .player(player), log: log)
+    case .team(let team) where opponent == nil: return SeasonPage(kind: .team(team), log: log)
+    case .team(let team):
+      // In the order in which they were named.
+      let records = meetings.places.map(\.team)
+      let ordered = records.filter { $0.isSame(as: team) } + records.filter { !$0.isSame(as: team) }
+      return SeasonPage(kind: .versus(ordered), log: log)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Basketball
+import Documents
+
+/// The games of a season, added up: its teams and its players.
+public struct Season {
+  /// What the teams have won.
+  public private(set) var standings = Standings()
+  /// What the players have done.
+  public private(set) var players = Players()
+
+  /// A season before its first game.
+  public init() {}
+
+  /// Adds a game that is over.
+  public mutating func add(_ game: GameDocument) {
+    standings.add(game)
+    players.add(game)
+  }
+}
+
+/// A team or a player that a word means.
+public enum Subject: Sendable {
+  case team(TeamRecord)
+  case player(PlayerTotal)
+
+  /// The word that surely means it: a player who has a namesake is told by the team.
+  public var word: String {
+    switch self {
+    case .team(let team): team.name
+    case .player(let player):
+      player.hasNamesake ? "\(player.teams.joined())/\(player.name)" : player.name
+    }
+  }
+}
+
+/// Why a word means nobody in a season.
+public enum SeasonError: Error, Equatable, Sendable {
+  /// Nobody is called so; `known` is everybody.
+  case noSuchName(String, known: [String])
+  /// Several are meant by it.
+  case ambiguous(String, candidates: [String])
+}
+
+extension Season {
+  /// Who is meant by a name: a team or a player by the whole name, a team first; else by the beginning
+  /// of any word of it. `Reds/Ana` is a player of a team.
+  public func subject(_ word: String) throws(SeasonError) -> Subject {
+    let everybody =
+      standings.places.map { Subject.team($0.team) } + players.all.map { Subject.player($0) }
+    let identity = Identity(word)
+    let folded = word.folded
+    let ways: [(Subject) -> Bool] = [
+      { if case .team = $0 { Identity($0.name) == identity } else { false } },
+      { Identity($0.name) == identity }, { $0.isPlayer(word) },
+      { $0.name.folded == folded }, { $0.name.folded.begins(with: folded) },
+    ]
+    for isMeant in ways {
+      let meant = everybody.filter(isMeant)
+      if meant.count > 1 { throw .ambiguous(word, candidates: meant.map(\.word).sorted()) }
+      if let subject = meant.first { return subject }
+    }
+    throw .noSuchName(word, known: everybody.map(\.word).sorted())
+  }
+}
+
+extension Subject {
+  fileprivate var name: String {
+    switch self {
+    case .team(let team): team.name
+    case .player(let player): player.name
+    }
+  }
+
+  /// Whether `Reds/Ana` is this player.
+  fileprivate func isPlayer(_ word: String) -> Bool {
+    let parts = word.split(separator: "/", maxSplits: 1).map { Identity(String($0)) }
+    guard case .player(let player) = self, parts.count == 2 else { return false }
+    return Identity(player.name) == parts[1] && player.teams.contains { Identity($0) == parts[0] }
+  }
+}
+
+extension String {
+  /// Whether a word of the name begins so, or the name does.
+  fileprivate func begins(with text: String) -> Bool {
+    guard !text.isEmpty else { return false }
+    return hasPrefix(text) || split(separator: " ").contains { $0.hasPrefix(text) }
+  }
+}

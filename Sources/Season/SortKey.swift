@@ -1,0 +1,50 @@
+import Basketball
+
+/// What players are sorted by, the highest first.
+public struct SortKey: Sendable {
+  private let value: @Sendable (PlayerTotal) -> Int
+  private let isPerGame: Bool
+
+  /// The keys there are: every count of a line and `pointsPerGame`.
+  public static var names: [String] {
+    ["points", "pointsPerGame", "games"] + MoveRow.table.map(\.move.name)
+      + ["offensiveRebound", "defensiveRebound"]
+  }
+
+  /// The key of a name; nil where there is none.
+  ///
+  /// - Parameter perGame: whether the average of a count is meant.
+  public init?(_ name: String, perGame: Bool = false) {
+    guard let value = Self.value(name) else { return nil }
+    self.value = value
+    isPerGame = name == "pointsPerGame" || (perGame && name != "games")
+  }
+
+  private static func value(_ name: String) -> (@Sendable (PlayerTotal) -> Int)? {
+    if let row = MoveRow.table.first(where: { $0.move.name == name }) {
+      return { $0.line[row.move] }
+    }
+    return switch name {
+    case "points", "pointsPerGame": { $0.line.points }
+    case "games": { $0.games }
+    case "offensiveRebound": { $0.line.offensiveRebounds }
+    case "defensiveRebound": { $0.line.defensiveRebounds }
+    default: nil
+    }
+  }
+
+  /// The players in order; who is level stands by points, then by name.
+  public func sorted(_ players: [PlayerTotal]) -> [PlayerTotal] {
+    func ratio(_ player: PlayerTotal) -> Ratio? {
+      Ratio(value(player), isPerGame ? player.games : 1)
+    }
+    let valued = players.map { (player: $0, ratio: ratio($0)) }
+    return valued.sorted { one, other in
+      if let left = one.ratio, let right = other.ratio, left != right { return left > right }
+      let (one, other) = (one.player, other.player)
+      if one.line.points != other.line.points { return one.line.points > other.line.points }
+      return (one.name.folded, one.name, one.teams.joined())
+        < (other.name.folded, other.name, other.teams.joined())
+    }.map(\.player)
+  }
+}

@@ -1,0 +1,45 @@
+import Basketball
+import Documents
+import JSON
+
+/// The answer of `stats --json`.
+public struct StatsDocument: Document {
+  /// Games that were added up.
+  public let games: Int
+  /// The players, in the order in which they are shown.
+  public let players: [PlayerTotal]
+
+  /// Some players of a season, in the order in which they are to be shown.
+  public init(games: Int, players: [PlayerTotal]) { (self.games, self.players) = (games, players) }
+
+  /// Writes the contract's totals.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("format", "scoreboard.stats/1")
+    json.field("games", games)
+    json.key("players")
+    json.array { json in
+      for player in players { json.object(of: player.members) }
+    }
+    json.endObject()
+  }
+}
+
+extension PlayerTotal {
+  /// The totals as a line of a box score.
+  public var total: StatLineDocument { StatLineDocument(nil, line, ShotsDocument(shots)) }
+
+  /// What there is to tell of the player.
+  var members: [JSONMember] {
+    total.counts + [
+      JSONMember("games", games), JSONMember("losses", losses), JSONMember("name", name),
+      JSONMember("pointsPerGame", thousandths: pointsPerGame?.thousandths),
+      JSONMember("teams") { [teams] json in
+        json.array { json in
+          for team in teams { json.string(team) }
+        }
+      },
+      JSONMember("wins", wins),
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+import Basketball
+import Documents
+
+/// What a team has won, lost and scored.
+public struct TeamRecord: Sendable {
+  private var spelling: Spelling
+  private let identity: Identity
+  /// Games that somebody has won.
+  public private(set) var games = 0
+  /// Those of them that it has won.
+  public private(set) var wins = 0
+  /// Points it has scored.
+  public private(set) var pointsFor = 0
+  /// Points that others have scored against it.
+  public private(set) var pointsAgainst = 0
+  /// The games that were played, and the points it has scored in them: all but forfeits.
+  private var played = (games: 0, points: 0)
+  /// When each game was made, and whether it was won.
+  private var results: [(created: TimeOfDay, id: String, isWon: Bool)] = []
+
+  init(_ name: String, in game: GameDocument) {
+    (spelling, identity) = (Spelling(name, in: game), Identity(name))
+  }
+
+  /// Its name, as it was written last.
+  public var name: String { spelling.name }
+  /// Games that it has lost.
+  public var losses: Int { games - wins }
+  /// Points that it has more than the others.
+  public var difference: Int { pointsFor &- pointsAgainst }
+  /// Games won of those played; nil before the first.
+  public var winRatio: Ratio? { Ratio(wins, games) }
+  /// Points scored a game, forfeits left out; nil where there was nothing else.
+  public var pointsPerGame: Ratio? { Ratio(played.points, played.games) }
+
+  /// Games won in a row up to now; games lost in a row are negative.
+  public var streak: Int {
+    let latest = results.sorted { ($0.created, $0.id) > ($1.created, $1.id) }
+    guard let last = latest.first else { return 0 }
+    let count = latest.prefix { $0.isWon == last.isWon }.count
+    return last.isWon ? count : -count
+  }
+
+  /// Whether both are of the same team.
+  func isSame(as other: TeamRecord) -> Bool { identity == other.identity }
+
+  /// The side that the team is in a game; nil where it does not play.
+  public func side(in game: GameDocument) -> Side? {
+    [Side.home, .away].first { Identity(game.teams[$0].name) == identity }
+  }
+
+  /// Adds a game that somebody has won.
+  mutating func add(_ game: GameDocument, as side: Side, isWon: Bool) {
+    let (own, other) = (game.teams[side], game.teams[side.other])
+    spelling.write(own.name, in: game)
+    games += 1
+    if isWon { wins += 1 }
+    pointsFor &+= own.score
+    pointsAgainst &+= other.score
+    if game.ending != .forfeit { played = (played.games + 1, played.points &+ own.score) }
+    results.append((game.created, game.id, isWon))
+  }
+}

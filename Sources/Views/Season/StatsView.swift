@@ -1,0 +1,59 @@
+import Basketball
+import Documents
+import Season
+import Terminal
+
+/// The players of a season as text, in the order in which they are given.
+public struct StatsView {
+  private let players: [PlayerTotal]
+  private let isPerGame: Bool
+  private let columns: Int
+  private let style: Style
+
+  /// Players for a screen of so many columns.
+  ///
+  /// - Parameter perGame: whether averages are shown and not totals.
+  public init(_ players: [PlayerTotal], perGame: Bool, columns: Int, style: Style) {
+    (self.players, isPerGame, self.columns) = (players, perGame, columns)
+    self.style = style
+  }
+
+  /// A line a player under one of headings; none where there is no player.
+  public var lines: [String] {
+    guard !players.isEmpty else { return [] }
+    let teams = players.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
+    let names = players.map(\.name.escapingControls)
+    return SeasonTable(
+      [
+        .init(title: "PLAYER", cells: names, isName: true),
+        .init(title: "TEAM", rank: 4, cells: teams, isName: true),
+        .init(title: "G", cells: players.map { "\($0.games)" }),
+        .init(title: "W", rank: 6, cells: players.map { "\($0.wins)" }),
+        .init(title: "L", rank: 6, cells: players.map { "\($0.losses)" }),
+      ] + counts + [
+        .init(
+          title: "PPG", cells: players.map { ($0.pointsPerGame?.thousandths).decimals(1) })
+      ], within: columns
+    ).lines(style: style)
+  }
+
+  private var counts: [SeasonTable.Column] {
+    SeasonTable.counts(of: players.map(\.total), games: isPerGame ? players.map(\.games) : nil)
+  }
+}
+
+extension SeasonTable {
+  /// The columns of a box score: of the five counts those of shots give way first.
+  ///
+  /// - Parameter games: how many games each line is of, where averages are to be shown.
+  static func counts(of lines: [StatLineDocument], games: [Int]? = nil) -> [Column] {
+    StatColumn.used(in: lines).map { column in
+      let cells = lines.indices.map { row in
+        games.flatMap { column.average(lines[row], $0[row]) } ?? column.cell(lines[row])
+      }
+      let rank = column.rank > 0 ? column.rank + 6 : ["1P", "2P"].contains(column.title) ? 3 : 0
+      return Column(
+        title: column.title, rank: column.title == "PF" ? 2 : rank, cells: cells)
+    }
+  }
+}

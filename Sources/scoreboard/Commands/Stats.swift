@@ -1,0 +1,112 @@
+import Arguments
+import Documents
+import Season
+import Views
+
+/// `stats`: prints what the players of the library have done; or a player, a team, or two teams that
+/// have met, game by game.
+nonisolated struct Stats: SeasonCommand {
+  var common = Common()
+  var filter = FilterOptions()
+  var names: [String] = []
+  var sort: StatsKey?
+  var isPerGame = false
+  var fewest: Count?
+  var top: Count?
+
+  static let name = "stats"
+  static let summary = "add up the players of the library"
+  static let examples = [
+    "scoreboard stats", "scoreboard stats --sort rebound --per-game --min-games 3 --top 10",
+    "scoreboard stats Ana", "scoreboard stats Reds Blues --since 2026-09-01",
+  ]
+  static let details = """
+    NAME is a player or a team, by the whole name or the beginning of any word of it;
+    a team goes before a player who is called like it, and 'TEAM/NAME' is a player.
+    Two names are two teams: the games between them.
+
+    KEY is points, pointsPerGame, games, or a move by its name in JSON, such as
+    onePoint or missedTwoPoints; offensiveRebound and defensiveRebound, too.
+
+    Games that are over count. A player is a name, whatever its case and spaces; who
+    stands on both sides of one game is two people, told apart by their teams.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .words("NAME", atLeast: 0, "a player or a team, or two teams") { $0.names.append($1) },
+      .option("sort", "KEY", "what to sort by, the highest first; else points") { $0.sort = $1 },
+      .flag("per-game", "averages in place of totals") { $0.isPerGame = true },
+      .option("min-games", "N", "only players with so many games or more") { $0.fewest = $1 },
+      .option("top", "N", "only the first so many") { $0.top = $1 },
+    ] + seasonRows
+  }
+
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    guard names.count < 3 else {
+      throw Failure(
+        "tooManyNames", .usage, "'\(names[2].excerpt)' is a third name",
+        hint: "two names are two teams: scoreboard stats Reds Blues")
+    }
+    var season = Season()
+    let leftOut = try readSeason(in: context) { season.add($0) }
+    if names.isEmpty { try showPlayers(season, context) } else { try showPage(season, context) }
+    return try report(leftOut, in: context)
+  }
+
+  @MainActor
+  private func showPlayers(_ season: Season, _ context: Context) throws {
+    let key = SortKey(sort?.name ?? "points", perGame: isPerGame)
+    let players = season.players.all.filter { $0.games >= fewest?.value ?? 0 }
+    let sorted = (key?.sorted(players) ?? players).prefix(top?.value ?? .max)
+    _ = try answer(
+      StatsDocument(games: season.players.games, players: Array(sorted)), in: context
+    ) {
+      StatsView(
+        Array(sorted), perGame: isPerGame, columns: columns(in: context), style: style(in: context)
+      ).lines
+    }
+  }
+
+  @MainActor
+  private func showPage(_ season: Season, _ context: Context) throws {
+    var builder = PageBuilder(try season.subject(names[0]))
+    if names.count == 2 {
+      let teams = try names.map { try season.team($0) }
+      builder = PageBuilder(.team(teams[0]), against: teams[1])
+    }
+    _ = try readSeason(in: context) { builder.add($0) }
+    let page = builder.page
+    _ = try answer(page, in: context) {
+      SeasonPageView(
+        page, columns: columns(in: context), day: context.day, style: style(in: context)
+      ).lines
+    }
+  }
+}
+
+/// What players can be sorted by.
+nonisolated struct StatsKey: ArgumentValue {
+  let name: String
+
+  static let expected = "points, pointsPerGame, games or a move such as rebound"
+  static var allowed: [String] { SortKey.names }
+
+  init?(argument: String) {
+    guard SortKey(argument) != nil else { return nil }
+    name = argument
+  }
+}
+
+extension Season {
+  /// The team that a word means.
+  fileprivate nonisolated func team(_ word: String) throws -> TeamRecord {
+    guard case .team(let team) = try subject(word) else {
+      throw Failure(
+        "notTeam", .usage, "'\(word.excerpt)' is a player, and two names are two teams",
+        hint: "scoreboard stats \(word.excerpt)")
+    }
+    return team
+  }
+}

@@ -1,0 +1,45 @@
+import Arguments
+import Basketball
+import Documents
+import Season
+import Storage
+
+/// A command about all games of a library that are over.
+nonisolated protocol SeasonCommand: GameCommand {
+  /// Which games are meant.
+  var filter: FilterOptions { get set }
+}
+
+nonisolated extension SeasonCommand {
+  /// The rows of the filters, and those of every command.
+  static var seasonRows: [Row<Self>] {
+    FilterOptions.rows.on { command, store in store(&command.filter) } + commonRows
+  }
+}
+
+extension SeasonCommand {
+  /// Gives the games that are over and meant, one after the other.
+  ///
+  /// - Returns: what is left out, once it is said.
+  func readSeason(
+    in context: Context, _ body: (GameDocument) throws -> Void
+  ) throws -> LeftOut {
+    try library(in: context).finished(
+      meant: filter.filter, now: context.now(), day: context.day, body)
+  }
+
+  /// Says on stderr what is left out.
+  ///
+  /// - Returns: how the command ends for it: what could not be read is missing in its answer.
+  func report(_ leftOut: LeftOut, in context: Context) throws -> Exit {
+    if leftOut.open > 0, !common.isJSON, !common.isQuiet {
+      let games = leftOut.open == 1 ? "1 game that is" : "\(leftOut.open) games that are"
+      try context.err.write("without \(games) not over\n")
+    }
+    var exit = Exit.success
+    for error in leftOut.damaged {
+      exit = context.report(Failure(error), asJSON: common.isJSON)
+    }
+    return exit
+  }
+}

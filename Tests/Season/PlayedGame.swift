@@ -1,0 +1,74 @@
+import Basketball
+import Documents
+
+/// A game that is over, as a season reads it.
+struct PlayedGame {
+  var home: String
+  var away: String
+  var score: [Int]
+  /// Days after the first of the season.
+  var day = 0
+  /// The side that did not play on; nil where the game was played to its end.
+  var forfeit: Side?
+  var isAbandoned = false
+  var rosters = [["Ana", "Bo", "Cy"], ["Di", "Ed", "Flo"]]
+
+  init(_ home: String, _ homeScore: Int, _ awayScore: Int, _ away: String, on day: Int = 0) {
+    (self.home, self.away, score, self.day) = (home, away, [homeScore, awayScore], day)
+  }
+
+  /// The side that has won; nil where nobody has.
+  var winner: Side? {
+    if isAbandoned { return nil }
+    if let forfeit { return forfeit == .home ? .away : .home }
+    return score[0] > score[1] ? .home : .away
+  }
+
+  /// The document, made by playing: the first player of a side scores, a point at a time.
+  func document(id: String = "x") throws -> GameDocument {
+    let now = TimeOfDay(milliseconds: 1_760_000_000_000 + day * 86_400_000)
+    var changes = RuleChanges()
+    let isPlayed = forfeit == nil && !isAbandoned
+    (changes.target, changes.margin) = (isPlayed ? max(1, score.max() ?? 1) : 1000, 1)
+    let teams = Sides(
+      home: Team(name: home, players: rosters[0].map { Player($0) }),
+      away: Team(name: away, players: rosters[1].map { Player($0) }))
+    var sheet = Scoresheet(
+      id: id, teams: teams, rules: try Rules.pickup.with(changes), now: now)
+    // Whoever has more comes last, so that the last point wins.
+    let sides: [Side] = score[0] > score[1] ? [.away, .home] : [.home, .away]
+    for side in sides {
+      let place = side == .home ? 0 : 1
+      let scorer = PlayerReference.exact(Who(side, rosters[place][0]))
+      for _ in 0..<score[place] {
+        _ = try sheet.perform(.record([PlayRequest(scorer, .onePoint)]), now: now)
+      }
+    }
+    if let forfeit { _ = try sheet.perform(.end(forfeit: .exact(Who(forfeit))), now: now) }
+    if isAbandoned { _ = try sheet.perform(.end(forfeit: nil), now: now) }
+    return GameDocument(sheet.standing, now: now)
+  }
+}
+
+extension PlayedGame {
+  /// The same, which a side did not play on.
+  func forfeited(by side: Side) -> PlayedGame {
+    var game = self
+    game.forfeit = side
+    return game
+  }
+
+  /// The same, which nobody finished.
+  var abandoned: PlayedGame {
+    var game = self
+    game.isAbandoned = true
+    return game
+  }
+
+  /// The same by other players.
+  func by(_ home: [String], _ away: [String]) -> PlayedGame {
+    var game = self
+    game.rosters = [home, away]
+    return game
+  }
+}

@@ -1,0 +1,89 @@
+import Basketball
+import Season
+import Testing
+
+@Suite("A season adds up")
+struct RecordTests {
+  private func season(_ games: PlayedGame...) throws -> Season {
+    var season = Season()
+    for (place, game) in games.enumerated() { season.add(try game.document(id: "g\(place)")) }
+    return season
+  }
+
+  @Test("what a team has won, lost and scored, and its streak by the order of the games")
+  func team() throws {
+    let season = try season(
+      PlayedGame("Reds", 9, 15, "Blues", on: 3), PlayedGame("reds", 15, 3, "Blues", on: 1),
+      PlayedGame("Greens", 3, 15, "REDS ", on: 2),
+      PlayedGame("Reds", 1, 0, "Blues", on: 4).abandoned)
+    let reds = try #require(season.standings.places.first?.team)
+    #expect(reds.name == "Reds")
+    #expect([reds.games, reds.wins, reds.losses] == [3, 2, 1])
+    #expect([reds.pointsFor, reds.pointsAgainst, reds.difference] == [39, 21, 18])
+    #expect(reds.winRatio?.thousandths == 667 && reds.pointsPerGame?.thousandths == 13_000)
+    #expect(reds.streak == -1)
+    #expect(season.standings.games == 3 && season.players.games == 4)
+  }
+
+  @Test("a streak over the last games, whichever came first into the library")
+  func streak() throws {
+    let season = try season(
+      PlayedGame("Reds", 15, 3, "Blues", on: 5), PlayedGame("Reds", 3, 15, "Blues", on: 1),
+      PlayedGame("Reds", 15, 3, "Blues", on: 4), PlayedGame("Blues", 3, 15, "Reds", on: 2))
+    #expect(season.standings.places.map(\.team.streak) == [3, -3])
+  }
+
+  @Test("what a player has done for both of two teams")
+  func movedPlayer() throws {
+    let season = try season(
+      PlayedGame("Reds", 15, 3, "Blues", on: 1).by(["Ana", "B", "C"], ["D", "E", "F"]),
+      PlayedGame("Greens", 4, 15, "Blues", on: 2).by(["ANA", "G", "H"], ["D", "E", "F"]))
+    let ana = try #require(season.players.all.first { $0.name == "ANA" })
+    #expect(ana.teams == ["Greens", "Reds"])
+    #expect([ana.games, ana.wins, ana.losses, ana.line.points] == [2, 1, 1, 19])
+    #expect(ana.pointsPerGame?.thousandths == 9500)
+    #expect(season.players.all.count == 8)
+  }
+
+  @Test("two people of one name, told apart by their teams, in all of their games")
+  func namesakes() throws {
+    let season = try season(
+      PlayedGame("Reds", 15, 3, "Blues", on: 1).by(["Ana", "B", "C"], ["ana", "E", "F"]),
+      PlayedGame("Reds", 15, 4, "Greens", on: 2).by(["Ana", "B", "C"], ["G", "H", "I"]))
+    let anas = season.players.all.filter { $0.name.lowercased() == "ana" }
+      .sorted { $0.line.points > $1.line.points }
+    #expect(anas.map(\.teams) == [["Reds"], ["Blues"]])
+    #expect(anas.map(\.line.points) == [30, 3] && anas.map(\.games) == [2, 1])
+    #expect(throws: SeasonError.ambiguous("Ana", candidates: ["Blues/ana", "Reds/Ana"])) {
+      try season.subject("Ana")
+    }
+    guard case .player(let meant) = try season.subject("blues/ANA") else {
+      Issue.record("no player is meant")
+      return
+    }
+    #expect(meant.line.points == 3)
+  }
+
+  @Test("who is meant by a word, and names what could be two")
+  func subjects() throws {
+    let season = try season(
+      PlayedGame("Street Lions", 15, 3, "Blues").by(
+        ["Ana Li", "Bo", "Blues"], ["Li Wei", "E", "F"]))
+    #expect(try season.subject("lions").word == "Street Lions")
+    #expect(try season.subject("wei").word == "Li Wei")
+    // A whole name goes before a beginning, and a team before a player.
+    guard case .team = try season.subject("BLUES") else {
+      Issue.record("the player is meant")
+      return
+    }
+    guard case .player = try season.subject("street lions/blues") else {
+      Issue.record("the team is meant")
+      return
+    }
+    #expect(throws: SeasonError.ambiguous("li", candidates: ["Ana Li", "Li Wei", "Street Lions"])) {
+      try season.subject("li")
+    }
+    #expect(throws: SeasonError.self) { try season.subject("zed") }
+    #expect(throws: SeasonError.self) { try season.subject("") }
+  }
+}

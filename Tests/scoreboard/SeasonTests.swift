@@ -1,0 +1,114 @@
+import Basketball
+import Fixtures
+import Foundation
+import Testing
+
+@testable import scoreboard
+
+@Suite("A season")
+struct SeasonTests {
+  /// What command lines answer, each after the line.
+  private func transcript(_ lines: [String], at desk: Desk) throws -> String {
+    try lines.map { line in
+      let answer = try desk.run(line)
+      let status = answer.status == 0 ? "" : "[\(answer.status)]\n"
+      let errors = answer.err.split(separator: "\n").map { "! \($0)\n" }.joined()
+      return "$ \(line)\n" + answer.out + errors + status
+    }.joined()
+  }
+
+  @Test("of the games that come with the tool is this")
+  func games() throws {
+    let desk = try Desk()
+    try FileManager.default.copyItem(
+      at: checkout.appending(path: "games"), to: URL(filePath: desk.folder + "/games"))
+    try expectGolden(
+      transcript(
+        [
+          "scoreboard standings", "scoreboard standings --json", "scoreboard stats --top 8",
+          "scoreboard stats --sort rebound --top 3 --json", "scoreboard stats maja",
+          "scoreboard stats maja --json", "scoreboard stats nordpark",
+          "scoreboard stats gulls herons", "scoreboard stats gulls herons --json",
+          "scoreboard stats gulls kanal", "scoreboard stats zed", "scoreboard stats a",
+          "scoreboard stats a b c", "scoreboard stats maja gulls", "scoreboard stats --sort height",
+          "scoreboard standings --since 2026-10-15", "scoreboard standings --rules fiba3x3",
+          "scoreboard standings --last 1", "scoreboard list --last 2",
+        ], at: desk), "a-season-of-four.transcript")
+  }
+
+  @Test("of a hundred games is this, at two widths")
+  func hundred() throws {
+    let desk = try Desk()
+    var league = LeagueSeason(seed: 12)
+    try league.play(at: desk, games: 100)
+    var lines = [
+      "scoreboard standings", "scoreboard stats --top 12", "scoreboard stats --per-game --top 12",
+      "scoreboard stats --sort missedOnePoint --min-games 20 --top 3", "scoreboard stats falcons",
+      "scoreboard stats falcons wolves --last 30",
+    ]
+    var text = try transcript(lines, at: desk)
+    desk.environment["COLUMNS"] = "40"
+    lines = Array(lines.prefix(3)) + ["scoreboard stats falcons --last 20"]
+    text += try transcript(lines, at: desk)
+    try expectGolden(text, "a-season-of-a-hundred.transcript")
+  }
+
+  @Test("leaves out what is not over, and names what cannot be read and adds up the rest")
+  func leftOut() throws {
+    let desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 1 --margin 1"#)
+    try desk.run("scoreboard record Ana one")
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#)
+    try Data("{}".utf8).write(to: URL(filePath: desk.folder + "/games/2026-11-01-bad.json"))
+    for line in ["scoreboard standings", "scoreboard stats", "scoreboard stats reds"] {
+      let answer = try desk.run(line)
+      #expect(answer.status == 65)
+      #expect(
+        answer.out.contains("Reds") && answer.err.hasPrefix("without 1 game that is not over"))
+      #expect(answer.err.contains("games/2026-11-01-bad.json is not a game"))
+      #expect(try desk.run(line + " --json").err.hasPrefix(#"{"error":{"code":"damagedGame""#))
+    }
+    #expect(try desk.run("scoreboard standings --library nowhere").status == 66)
+  }
+}
+
+/// A league that plays: eight teams, some of long names, a few of whose players change sides.
+private struct LeagueSeason {
+  private static let teams = [
+    ("Falcons", "Ada, Bea, Cleo, Dora"), ("Wolves", "Emi, Fay, Gia"),
+    ("Harbour City Hawks", "Hana, Ines, Jo"),
+    ("Harbour City Herons", "Kay, Lia, Mai"), ("Nordpark", "Nina, Olga, Pia"),
+    ("Żubry", "Rosa, Sofía, Tea"),
+    ("李小龍", "Uma, Vera, Wu"), ("Old Town Street Basketball Club", "Xia, Yara, Zoë"),
+  ]
+  private var random: SplitMix64
+
+  init(seed: Int) { random = SplitMix64(seed: seed) }
+
+  @MainActor
+  mutating func play(at desk: Desk, games: Int) throws {
+    for number in 0..<games {
+      desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + 36_000_000)
+      let pair = Self.teams.shuffled(using: &random).prefix(2)
+      let sides = pair.map { "\($0.0): \($0.1)" }
+      try desk.run(
+        [
+          "scoreboard", "new", sides[0], sides[1], "--target", "7", "--margin", "1",
+        ].dropFirst().map { $0 })
+      let hasMisses = number.isMultiple(of: 2)
+      let moves =
+        hasMisses ? ["one", "two", "miss1", "rebound"] : ["one", "two", "rebound", "foul"]
+      for _ in 0..<60 {
+        let side = Int.random(in: 0...1, using: &random)
+        let player =
+          pair[pair.startIndex + side].1.split(separator: ",")
+          .randomElement(using: &random)?.trimmingCharacters(in: .whitespaces) ?? ""
+        let who = (side == 0 ? "home/" : "away/") + player
+        let answer = try desk.run([
+          "record", who, moves.randomElement(using: &random) ?? "one",
+        ])
+        if answer.status != 0 { break }
+      }
+    }
+  }
+}
