@@ -12,7 +12,7 @@ enum Tool {
     New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
     Roster.self,
     RulesCommand.self, Note.self, Show.self, Log.self, List.self, Score.self, Watch.self,
-    Replay.self, Check.self, Delete.self, Restore.self, Completions.self,
+    Replay.self, Export.self, Check.self, Delete.self, Restore.self, Completions.self,
   ]
 
   static let program = Program(

@@ -56,6 +56,14 @@ public struct ListedGame: Document {
     (row, source) = (GameRow(document), .document(document))
   }
 
+  /// The document of the game.
+  public func document() throws(JSONError) -> GameDocument {
+    switch source {
+    case .head(let head): try GameDocument(head)
+    case .document(let document): document
+    }
+  }
+
   /// The document of the game as a list has it: on any thread, while others are written.
   public func inList(spread levels: Int) -> [UInt8] {
     var json = JSONWriter(spread: levels, startingAt: 2, reserving: 1 << 13)
