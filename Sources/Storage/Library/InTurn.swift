@@ -7,7 +7,7 @@ import Synchronization
 /// Games one after the other, however many there are.
 extension GameLibrary {
   /// Games that are read at a time: enough for all cores, and few enough to be held in memory.
-  private static var atATime: Int { 16 }
+  private static var atATime: Int { 8 }
 
   /// Makes something of each of some games and hands it over in their order. A game that was deleted
   /// meanwhile is passed over.
