@@ -113,8 +113,11 @@ public struct JSONWriter: Sendable {
     if let value { thousandths(value) } else { null() }
   }
 
-  /// A line break behind the last value.
-  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+  /// A line break behind the last value; what is written next is a document of its own.
+  public mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    state = .ready
+  }
 
   /// Bytes that are a value already.
   public mutating func raw(_ value: ArraySlice<UInt8>) {

@@ -62,6 +62,18 @@ struct WritingTests {
     #expect(try desk.run([command, "--json"]).status == 74)
   }
 
+  @Test("ends a table", arguments: ["games", "players", "plays"])
+  func tables(_ table: String) throws {
+    desk.out = full
+    let answer = try desk.run("scoreboard export \(table)")
+    #expect(answer.err == "scoreboard: cannot write the answer: no space left on device\n")
+    #expect(answer.status == 74)
+    desk.out = closed
+    let unread = try desk.run("scoreboard export \(table) @1 --jsonl")
+    #expect(unread.err == "")
+    #expect(unread.status == 74)
+  }
+
   @Test("ends a new game, which is saved")
   func new() throws {
     desk.out = full

@@ -56,7 +56,7 @@ public struct ListedGame: Document {
     (row, source) = (GameRow(document), .document(document))
   }
 
-  /// The whole document.
+  /// The document of the game.
   public func document() throws(JSONError) -> GameDocument {
     switch source {
     case .head(let head): try GameDocument(head)

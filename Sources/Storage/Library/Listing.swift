@@ -32,13 +32,16 @@ extension GameLibrary {
   /// The games newest first, as they stood at their last change. A game whose time has run out since
   /// is read whole: it is over, or in overtime.
   ///
-  /// - Parameter levels: where their documents are going to be written, how many levels of those are
-  ///   spread over lines.
+  /// - Parameters:
+  ///   - ids: the games that are wanted; nil for all.
+  ///   - levels: where their documents are going to be written, how many levels of those are spread
+  ///     over lines.
   public func list(
-    now: TimeOfDay, writing levels: Int? = nil
+    _ ids: [String]? = nil, now: TimeOfDay, writing levels: Int? = nil
   ) throws(LibraryError) -> Listing {
     let room = Mutex(Self.mostKept)
-    let heads = heads(of: try ids()) { head in
+    let ids = if let ids { ids } else { try self.ids() }
+    let heads = heads(of: ids) { head in
       let game = timedOut(head.row, now: now).map { ListedGame($0) } ?? head
       let hasRoom = levels != nil && room.withLock { $0 > 0 }
       let listed = ListedRow(
@@ -127,7 +130,8 @@ extension GameLibrary {
     }
   }
 
-  private func head(of id: String) -> Result<ListedGame, LibraryError> {
+  /// What the head of a game says.
+  func head(of id: String) -> Result<ListedGame, LibraryError> {
     Result { () throws(LibraryError) in
       let listed = try listed(id)
       guard listed.row.id == id else {

@@ -26,6 +26,7 @@ nonisolated extension Script {
       scoreboard roster --help
       scoreboard rules --help
       scoreboard note --help
+      scoreboard export --help
       scoreboard check --help
       scoreboard delete --help
       scoreboard restore --help

@@ -1,0 +1,48 @@
+import Basketball
+
+/// What a player has done in a game, or a team itself, which has no player's name: the rows of a game
+/// make its score.
+public struct PlayerRow: Sendable {
+  fileprivate let game: GameDocument
+  fileprivate let side: Side
+  fileprivate let stats: StatLineDocument
+
+  /// The rows of a game: its players in the order of the rosters, and each team's own line where
+  /// there is anything in it.
+  public static func rows(of game: GameDocument) -> [PlayerRow] {
+    Side.allCases.flatMap { side in
+      let team = game.teams[side]
+      let own = team.team.line.isEmpty ? [] : [team.team]
+      return (team.players + own).map { PlayerRow(game: game, side: side, stats: $0) }
+    }
+  }
+}
+
+extension Table<PlayerRow> {
+  /// A row a player in a game.
+  public static var players: Table { Table(facts + counts) }
+
+  private static var facts: [Column<PlayerRow>] {
+    [
+      Column("id") { .text($0.game.id) },
+      Column("created") { .text($0.game.created.text) },
+      Column("side") { .text($0.side.rawValue) },
+      Column("team") { .text($0.game.teams[$0.side].name) },
+      Column("opponent") { .text($0.game.teams[$0.side.other].name) },
+      Column("player") { .text($0.stats.name) },
+      Column("jersey") { .text($0.stats.player?.jersey) },
+      Column("won") { row in .bool(row.game.winner.map { $0 == row.side }) },
+      Column("points") { .count($0.stats.line.points) },
+    ]
+  }
+
+  private static var counts: [Column<PlayerRow>] {
+    MoveRow.table.map { row in
+      let move = row.move
+      return Column(row.name) { .count($0.stats.line[move]) }
+    } + [
+      Column("offensiveRebound") { .count($0.stats.line.offensiveRebounds) },
+      Column("defensiveRebound") { .count($0.stats.line.defensiveRebounds) },
+    ]
+  }
+}

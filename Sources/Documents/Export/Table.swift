@@ -1,0 +1,111 @@
+import JSON
+
+/// A table for other programs: the columns that each of its rows has.
+public struct Table<Row>: Sendable {
+  private let columns: [Column<Row>]
+  /// The same in the order in which JSON has its keys.
+  private let members: [Column<Row>]
+
+  init(_ columns: [Column<Row>]) {
+    self.columns = columns
+    members = columns.sorted { $0.name.description < $1.name.description }
+  }
+
+  /// The line that names the columns. JSON Lines have none: each of them names its own.
+  public func header(as format: TableFormat) -> [UInt8] {
+    guard format == .csv else { return [] }
+    var csv = CSVWriter()
+    for column in columns { csv.plain(column.name.description) }
+    csv.endLine()
+    return csv.bytes
+  }
+
+  /// The lines of some rows.
+  public func lines(of rows: [Row], as format: TableFormat) -> [UInt8] {
+    switch format {
+    case .csv: csv(rows)
+    case .jsonLines: jsonLines(rows)
+    }
+  }
+
+  private func csv(_ rows: [Row]) -> [UInt8] {
+    var csv = CSVWriter(reserving: 160 * rows.count)
+    for row in rows {
+      for column in columns { csv.cell(column.cell(row)) }
+      csv.endLine()
+    }
+    return csv.bytes
+  }
+
+  private func jsonLines(_ rows: [Row]) -> [UInt8] {
+    var json = JSONWriter(spread: 0, reserving: 320 * rows.count)
+    for row in rows {
+      json.beginObject()
+      for member in members {
+        json.key(member.name)
+        json.cell(member.cell(row))
+      }
+      json.endObject()
+      json.endLine()
+    }
+    return json.bytes
+  }
+}
+
+/// What the lines of a table are.
+public enum TableFormat: Sendable {
+  /// Values with commas between, under the names of their columns.
+  case csv
+  /// An object a line.
+  case jsonLines
+}
+
+/// A column of a table: its name, and what it has of a row.
+struct Column<Row>: Sendable {
+  let name: StaticString
+  let cell: @Sendable (Row) -> Cell
+
+  init(_ name: StaticString, _ cell: @escaping @Sendable (Row) -> Cell) {
+    (self.name, self.cell) = (name, cell)
+  }
+}
+
+/// A value of a table; CSV has nothing where it is nil, JSON null.
+enum Cell {
+  case text(String?)
+  case count(Int?)
+  /// A number of units, in thousandths of them.
+  case thousandths(Int?)
+  case bool(Bool?)
+}
+
+extension CSVWriter {
+  fileprivate mutating func cell(_ cell: Cell) {
+    switch cell {
+    case .text(let text?): self.text(text)
+    case .count(let count?): plain(String(count))
+    case .thousandths(let value?): plain(Self.units(ofThousandths: value))
+    case .bool(let value?): plain(value ? "true" : "false")
+    case .text(nil), .count(nil), .thousandths(nil), .bool(nil): empty()
+    }
+  }
+
+  /// A number with as many digits after the point as it takes, as JSON has it.
+  private static func units(ofThousandths value: Int) -> String {
+    var json = JSONWriter(spread: 0)
+    json.thousandths(value)
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func cell(_ cell: Cell) {
+    switch cell {
+    case .text(let text): string(text)
+    case .count(let count): int(count)
+    case .thousandths(let value): thousandths(value)
+    case .bool(let value?): bool(value)
+    case .bool(nil): null()
+    }
+  }
+}
