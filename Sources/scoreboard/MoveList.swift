@@ -17,7 +17,8 @@ nonisolated extension MoveRow {
     return """
       All moves, FIBA's abbreviations and what they count. What a game never used is
       not shown. Once a miss is recorded, the board tells attempts and percentages; a
-      rebound is offensive or defensive by the miss before it, or neither.
+      rebound is offensive or defensive (OR, DR) by the miss before it, or neither.
+      FG% are shots from the field that went in, PPS the points of one that was tried.
 
 
       """ + lines.joined(separator: "\n")

@@ -33,7 +33,7 @@ struct SeasonTests {
           "scoreboard stats a b c", "scoreboard stats maja gulls", "scoreboard stats --sort height",
           "scoreboard standings --since 2026-10-15", "scoreboard standings --rules fiba3x3",
           "scoreboard standings --last 1", "scoreboard list --last 2",
-        ], at: desk), "a-season-of-four.transcript")
+        ], at: desk), "a-season-of-four.answers")
   }
 
   @Test("of a hundred games is this, at two widths")
@@ -50,7 +50,7 @@ struct SeasonTests {
     desk.environment["COLUMNS"] = "40"
     lines = Array(lines.prefix(3)) + ["scoreboard stats falcons --last 20"]
     text += try transcript(lines, at: desk)
-    try expectGolden(text, "a-season-of-a-hundred.transcript")
+    try expectGolden(text, "a-season-of-a-hundred.answers")
   }
 
   @Test("leaves out what is not over, and names what cannot be read and adds up the rest")

@@ -33,6 +33,8 @@ extension Scoresheet {
   private struct Kind: Hashable {
     let who: Who
     let move: Move
+    /// What the ball did before, at the same reading: between two rebounds there may be a miss.
+    let ball: Int
   }
 
   /// What is unusual about plays at one reading, of which a file can have any number.
@@ -40,11 +42,15 @@ extension Scoresheet {
     let assisted = Set(plays.compactMap(\.basket))
     let scorers = Set(plays.filter { $0.move.isBasket }.map(\.who))
     var (anomalies, earlier) = ([Anomaly](), [Kind: Play]())
+    var (misses, rebounds) = (0, 0)
     for play in plays {
       // A basket with its assist is no other one, and so is the assist. Free throws come in pairs.
       let isToldApart =
         play.basket != nil || assisted.contains(play.number) || play.move.row.shot == .freeThrow
-      let kind = Kind(who: play.who, move: play.move)
+      let ball = play.move == .rebound ? misses : play.move.isMiss ? rebounds : 0
+      let kind = Kind(who: play.who, move: play.move, ball: ball)
+      misses += play.move.isMiss ? 1 : 0
+      rebounds += play.move == .rebound ? 1 : 0
       if !isToldApart, let like = earlier.updateValue(play, forKey: kind) {
         anomalies.append(.twice(play, like: like))
       }

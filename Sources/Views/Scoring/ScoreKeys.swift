@@ -98,7 +98,7 @@ struct ScoreKeys {
   ]
 
   private static func toggle(_ help: String) -> KeyRow<ScoreScreen> {
-    .init(.typing("+"), "+", "", help) { $0.hasAllMoves.toggle() }
+    .init(.typing("+"), "+", "", help) { $0.toggleMoves() }
   }
 
   private static let others: [KeyRow<ScoreScreen>] = [

@@ -13,17 +13,25 @@ public final class ScoreScreen: LiveScreen {
   private var isLeaving = false
   /// The message about a key that has done nothing.
   var stray: String?
-  /// Whether all moves have keys, and not only the five counts.
-  var hasAllMoves: Bool
+  /// Whether the scorer wants keys for all moves; nil where nothing was said.
+  private var wantsAllMoves: Bool?
   private var tokens: [Token] = []
 
   /// A screen bound to a scoring.
   public init(_ scoring: any ScoringViewModel) {
     self.scoring = scoring
-    hasAllMoves = scoring.board.teams.value.haveMoreMoves
     tokens =
       bind(to: scoring.board) + bind(to: scoring.board.lastStep, scoring.begun)
       + bind(to: scoring.assistCandidates, scoring.selected, scoring.unsaved, scoring.notice)
+  }
+
+  /// Whether all moves have keys: where the game has one beside the five counts, too.
+  var hasAllMoves: Bool { wantsAllMoves ?? scoring.board.teams.value.haveMoreMoves }
+
+  /// Gives all moves keys, or takes them away, and says so.
+  func toggleMoves() {
+    wantsAllMoves = !hasAllMoves
+    stray = hasAllMoves ? "all moves\(keys.hints[1])" : "the five counts"
   }
 
   /// What its keys do.

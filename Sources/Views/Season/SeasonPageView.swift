@@ -21,7 +21,7 @@ public struct SeasonPageView {
 
   /// What it comes to; under it a line a game.
   public var lines: [String] {
-    let heading = [style.bold(title), record].map { $0.truncated(to: columns) }
+    let heading = [style.bold(title)] + record.map { $0.truncated(to: columns) }
     guard !page.log.isEmpty else { return heading }
     return heading + [""] + table.lines(style: style)
   }
@@ -35,19 +35,25 @@ public struct SeasonPageView {
     }
   }
 
-  private var record: String {
+  private var record: [String] {
     switch page.kind {
     case .player(let player):
-      record(player.games, player.wins, player.losses)
-        + ", \((player.pointsPerGame?.thousandths).decimals(1)) points a game"
+      [
+        record(player.games, player.wins, player.losses),
+        "\((player.pointsPerGame?.thousandths).decimals(1)) points a game",
+      ]
     case .team(let team):
-      record(team.games, team.wins, team.losses)
-        + ", \(team.pointsFor) points for, \(team.pointsAgainst) against"
+      [
+        record(team.games, team.wins, team.losses),
+        "\(team.pointsFor) points for, \(team.pointsAgainst) against",
+      ]
     case .versus(let teams):
       teams.isEmpty
-        ? "they have not met"
-        : "won \(teams.map { "\($0.wins)" }.joined(separator: " - ")), "
-          + "points \(teams.map { "\($0.pointsFor)" }.joined(separator: " - "))"
+        ? ["they have not met"]
+        : [
+          "won \(teams.map { "\($0.wins)" }.joined(separator: " - "))",
+          "points \(teams.map { "\($0.pointsFor)" }.joined(separator: " - "))",
+        ]
     }
   }
 

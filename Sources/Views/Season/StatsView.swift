@@ -38,19 +38,22 @@ public struct StatsView {
   }
 
   private var counts: [SeasonTable.Column] {
-    SeasonTable.counts(of: players.map(\.total), games: isPerGame ? players.map(\.games) : nil)
+    SeasonTable.counts(of: players.map(\.total)) { column, place in
+      let player = players[place]
+      return isPerGame ? column.average(player.total, player.games) : column.total(player.total)
+    }
   }
 }
 
 extension SeasonTable {
   /// The columns of a box score: of the five counts those of shots give way first.
   ///
-  /// - Parameter games: how many games each line is of, where averages are to be shown.
-  static func counts(of lines: [StatLineDocument], games: [Int]? = nil) -> [Column] {
+  /// - Parameter cell: what stands for the line at a place in place of what a box score has, if anything.
+  static func counts(
+    of lines: [StatLineDocument], cell: (StatColumn, Int) -> String? = { _, _ in nil }
+  ) -> [Column] {
     StatColumn.used(in: lines).map { column in
-      let cells = lines.indices.map { row in
-        games.flatMap { column.average(lines[row], $0[row]) } ?? column.cell(lines[row])
-      }
+      let cells = lines.indices.map { cell(column, $0) ?? column.cell(lines[$0]) }
       let rank = column.rank > 0 ? column.rank + 6 : ["1P", "2P"].contains(column.title) ? 3 : 0
       return Column(
         title: column.title, rank: column.title == "PF" ? 2 : rank, cells: cells)

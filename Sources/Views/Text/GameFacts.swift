@@ -49,7 +49,15 @@ nonisolated extension GameFacts {
       "\(teams[side].name) \(teams[side].timeoutsLeft ?? taken[side])"
     }
     let label = teams.home.timeoutsLeft == nil ? "time-outs taken" : "time-outs left"
-    return ["\(label): \(counts.joined(separator: ", "))".escapingControls]
+    return ["\(label): \(counts.joined(separator: ", "))".escapingControls] + tooManyTimeouts
+  }
+
+  /// That a team has taken more time-outs than it has.
+  private var tooManyTimeouts: [String] {
+    Side.allCases.compactMap { side in
+      teams[side].name.tooManyTimeouts(
+        taken: teams[side].team.line[.timeout], of: progress.rules.timeouts)
+    }
   }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
@@ -100,12 +108,10 @@ nonisolated extension Penalty {
 nonisolated extension Outcome {
   /// That a team has taken more time-outs than it has.
   private var timeoutLines: [String] {
-    guard let timeouts = after.rules.timeouts else { return [] }
-    return Side.allCases.compactMap { side in
+    Side.allCases.compactMap { side in
       let taken = after.box.lines[side].team[.timeout]
-      guard taken > timeouts, taken > before.box.lines[side].team[.timeout] else { return nil }
-      let count = taken == 1 ? "1 time-out" : "\(taken) time-outs"
-      return "\(after.teams[side].name) took \(count), the rules give \(timeouts)".escapingControls
+      guard taken > before.box.lines[side].team[.timeout] else { return nil }
+      return after.teams[side].name.tooManyTimeouts(taken: taken, of: after.rules.timeouts)
     }
   }
 
@@ -123,5 +129,14 @@ nonisolated extension Outcome {
       let names = after.teams.map(\.name)
       return penalty?.text(for: names[side.other], fouls: new, by: names[side])
     }
+  }
+}
+
+nonisolated extension String {
+  /// `Blues took 2 time-outs, the rules give 1`; nil where they did not take so many.
+  fileprivate func tooManyTimeouts(taken: Int, of timeouts: Int?) -> String? {
+    guard let timeouts, taken > timeouts else { return nil }
+    let count = taken == 1 ? "1 time-out" : "\(taken) time-outs"
+    return "\(self) took \(count), the rules give \(timeouts)".escapingControls
   }
 }

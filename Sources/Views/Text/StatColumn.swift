@@ -22,6 +22,9 @@ struct StatColumn {
     counted = count
   }
 
+  /// What it counts, without the attempts; nil where it is no count.
+  func total(_ line: StatLineDocument) -> String? { counted.map { "\($0(line.line))" } }
+
   /// What it counts a game, with one decimal; nil where it is no count.
   func average(_ line: StatLineDocument, _ games: Int) -> String? {
     counted.map { (Ratio($0(line.line), games)?.thousandths).decimals(1) }

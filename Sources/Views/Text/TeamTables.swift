@@ -118,7 +118,7 @@ struct TeamTables {
     }
     let own = team.team
     return [row(labels.team, names[Who(side)], columns.map(\.title))] + players
-      + (counts != .few && !own.line.isEmpty
+      + (counts != .few && own.isShown
         ? [row("", "(team)", columns.map { $0.cell(own) })] : [])
       + (counts == .all && team.shots.attempts != nil
         ? [row("", total, columns.map { $0.cell(team.total) })] : [])
@@ -135,6 +135,13 @@ extension TeamTables.Counts {
     case .basic: StatColumn.basic
     case .few: StatColumn.few
     }
+  }
+}
+
+extension StatLineDocument {
+  /// Whether any column has something of it: time-outs have none.
+  fileprivate var isShown: Bool {
+    MoveRow.table.contains { !$0.isOfTeam && line[$0.move] > 0 }
   }
 }
 

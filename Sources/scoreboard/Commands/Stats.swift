@@ -28,7 +28,8 @@ nonisolated struct Stats: SeasonCommand {
     KEY is points, pointsPerGame, games, or a move by its name in JSON, such as
     onePoint or missedTwoPoints; offensiveRebound and defensiveRebound, too.
 
-    Games that are over count. A player is a name, whatever its case and spaces; who
+    Games that are over count; attempts and percentages are of those among them in
+    which misses were recorded. A player is a name, whatever its case and spaces; who
     stands on both sides of one game is two people, told apart by their teams.
     """
 

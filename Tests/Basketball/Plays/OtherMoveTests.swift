@@ -32,6 +32,17 @@ struct OtherMoveTests {
     }
   }
 
+  @Test("nor are two misses with a rebound between them, or two rebounds with a miss")
+  func tips() throws {
+    var sheet = try newGame()
+    for move in [Move.missedOnePoint, .rebound, .missedOnePoint, .rebound, .onePoint] {
+      try sheet.record(ana, move, at: 10)
+    }
+    #expect(sheet.anomalies == [])
+    try sheet.record(ana, .rebound, at: 10)
+    #expect(sheet.anomalies.count == 1)
+  }
+
   @Test("a time-out is a team's, and refused of a player, in a correction too")
   func timeout() throws {
     var sheet = try newGame()
