@@ -101,6 +101,23 @@ public struct JSONValue: Sendable {
     return first.map(JSONError.excerpt)
   }
 
+  /// Gives each member of an object whose key is among these, with the place of the key: an object of
+  /// many members is read in one go where they stand in that order. Others are passed over.
+  public func forEachMember(
+    of keys: [StaticString], _ body: (_ place: Int, JSONValue) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    try check(.object, "is not an object")
+    var (next, place) = (storage.nodes.first(in: index), 0)
+    let end = storage.nodes.next(index)
+    while next < end {
+      if let found = storage.place(ofString: next, among: keys, from: place) {
+        try body(found, JSONValue(storage, at: next + 1))
+        place = found + 1
+      }
+      next = storage.nodes.next(next + 1)
+    }
+  }
+
   /// An error at this value: its path, then the reason.
   public func error(_ reason: String) -> JSONError {
     JSONError(text: "\(path) \(reason)")

@@ -23,7 +23,7 @@ public struct LoggedGame: Sendable {
     (id, created, ending, self.line) = (game.id, game.created, game.ending, line)
     let (own, other) = (game.teams[side], game.teams[side.other])
     (teams, score) = ((own.name, other.name), (own.score, other.score))
-    isWon = game.isWon(by: side)
+    isWon = game.winner.map { $0 == side }
   }
 
   fileprivate var members: [JSONMember] {
@@ -99,7 +99,7 @@ public struct PageBuilder {
       guard let side = team.side(in: game) else { return }
       if let opponent, opponent.side(in: game) != side.other { return }
       games.append(LoggedGame(game, as: side, game.teams[side].total))
-      if opponent != nil { meetings.add(game) }
+      if opponent != nil { meetings.add(GameRow(game)) }
     }
   }
 

@@ -10,26 +10,29 @@ struct Identity: Hashable {
   }
 }
 
+/// Who names mean. A season has few names, and each of them often.
+struct Identities {
+  private var known: [String: Identity] = [:]
+
+  /// Who a name means.
+  mutating func of(_ name: String) -> Identity {
+    if let identity = known[name] { return identity }
+    let identity = Identity(name)
+    known[name] = identity
+    return identity
+  }
+}
+
 /// How a name was written last.
 struct Spelling {
   private(set) var name: String
   private var written: TimeOfDay
 
-  init(_ name: String, in game: GameDocument) { (self.name, written) = (name, game.created) }
+  /// A name as it was written in a game that was made then.
+  init(_ name: String, _ written: TimeOfDay) { (self.name, self.written) = (name, written) }
 
-  mutating func write(_ name: String, in game: GameDocument) {
-    if game.created >= written { (self.name, written) = (name, game.created) }
-  }
-}
-
-extension Spelling {
-  /// Takes over another one that was written later.
+  /// Takes over one that was written later.
   mutating func write(_ other: Spelling) {
     if other.written >= written { self = other }
   }
-}
-
-extension GameDocument {
-  /// Whether a side has won the game; nil where nobody has.
-  func isWon(by side: Side) -> Bool? { winner.map { $0 == side } }
 }

@@ -39,6 +39,7 @@ public struct Players {
   private var totals: [Key: PlayerTotal] = [:]
   /// Names that stood on both sides of one game: two people, told apart by their teams.
   private var namesakes: Set<Identity> = []
+  private var identities = Identities()
 
   fileprivate struct Key: Hashable {
     let player: Identity
@@ -51,14 +52,15 @@ public struct Players {
   /// Adds a game that is over.
   public mutating func add(_ game: GameDocument) {
     games += 1
-    let names = game.teams.map { team in team.players.map { Identity($0.name ?? "") } }
-    namesakes.formUnion(Set(names.home).intersection(names.away))
+    let names = game.teams.map { team in team.players.map { identities.of($0.name ?? "") } }
+    for name in names.home where names.away.contains(name) { namesakes.insert(name) }
     for side in [Side.home, .away] {
       let team = game.teams[side]
-      let identity = Identity(team.name)
+      let identity = identities.of(team.name)
       for (name, line) in zip(names[side], team.players) {
-        totals[Key(player: name, team: identity), default: PlayerTotal(line, in: game)]
-          .add(line, of: team, identity, in: game, isWon: game.isWon(by: side))
+        let new = PlayerTotal(Spelling(line.name ?? "", game.created), name)
+        totals[Key(player: name, team: identity), default: new]
+          .add(line, of: team, identity, in: game, isWon: game.winner.map { $0 == side })
       }
     }
   }
@@ -81,9 +83,8 @@ public struct Players {
 }
 
 extension PlayerTotal {
-  fileprivate init(_ line: StatLineDocument, in game: GameDocument) {
-    let name = line.name ?? ""
-    (spelling, identity) = (Spelling(name, in: game), Identity(name))
+  fileprivate init(_ spelling: Spelling, _ identity: Identity) {
+    (self.spelling, self.identity) = (spelling, identity)
   }
 
   /// Adds what the player has done in a game.
@@ -91,8 +92,9 @@ extension PlayerTotal {
     _ line: StatLineDocument, of team: TeamDocument, _ identity: Identity, in game: GameDocument,
     isWon: Bool?
   ) {
-    spelling.write(line.name ?? "", in: game)
-    teamSpellings[identity, default: Spelling(team.name, in: game)].write(team.name, in: game)
+    spelling.write(Spelling(line.name ?? "", game.created))
+    let written = Spelling(team.name, game.created)
+    teamSpellings[identity, default: written].write(written)
     games += 1
     if isWon == true { wins += 1 }
     if isWon == false { losses += 1 }
@@ -101,7 +103,7 @@ extension PlayerTotal {
   }
 
   /// The same player before the first game.
-  fileprivate var empty: PlayerTotal { PlayerTotal(spelling: spelling, identity: identity) }
+  fileprivate var empty: PlayerTotal { PlayerTotal(spelling, identity) }
 
   /// Adds what the same player has done for another team.
   fileprivate mutating func add(_ other: PlayerTotal) {

@@ -13,7 +13,7 @@ public struct Season {
 
   /// Adds a game that is over.
   public mutating func add(_ game: GameDocument) {
-    standings.add(game)
+    standings.add(GameRow(game))
     players.add(game)
   }
 }

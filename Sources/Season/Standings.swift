@@ -7,6 +7,7 @@ import Documents
 public struct Standings {
   /// Games that somebody has won: the others do not count.
   public private(set) var games = 0
+  private var identities = Identities()
   private var records: [Identity: TeamRecord] = [:]
   /// How often a team has won against another.
   private var wins: [Identity: [Identity: Int]] = [:]
@@ -15,14 +16,13 @@ public struct Standings {
   public init() {}
 
   /// Adds a game that is over.
-  public mutating func add(_ game: GameDocument) {
+  public mutating func add(_ game: GameRow) {
     guard let winner = game.winner else { return }
     games += 1
-    let teams = game.teams.map { Identity($0.name) }
-    for side in [Side.home, .away] {
-      let own = game.teams[side]
-      records[teams[side], default: TeamRecord(own.name, in: game)]
-        .add(game, as: side, isWon: side == winner)
+    let teams = Sides(home: identities.of(game.home.name), away: identities.of(game.away.name))
+    for (side, own) in [(Side.home, game.home), (.away, game.away)] {
+      let new = TeamRecord(Spelling(own.name, game.created), teams[side])
+      records[teams[side], default: new].add(game, as: side, isWon: side == winner)
     }
     wins[teams[winner], default: [:]][teams[winner.other], default: 0] += 1
   }

@@ -18,8 +18,8 @@ public struct TeamRecord: Sendable {
   /// When each game was made, and whether it was won.
   private var results: [(created: TimeOfDay, id: String, isWon: Bool)] = []
 
-  init(_ name: String, in game: GameDocument) {
-    (spelling, identity) = (Spelling(name, in: game), Identity(name))
+  init(_ spelling: Spelling, _ identity: Identity) {
+    (self.spelling, self.identity) = (spelling, identity)
   }
 
   /// Its name, as it was written last.
@@ -50,9 +50,9 @@ public struct TeamRecord: Sendable {
   }
 
   /// Adds a game that somebody has won.
-  mutating func add(_ game: GameDocument, as side: Side, isWon: Bool) {
-    let (own, other) = (game.teams[side], game.teams[side.other])
-    spelling.write(own.name, in: game)
+  mutating func add(_ game: GameRow, as side: Side, isWon: Bool) {
+    let (own, other) = side == .home ? (game.home, game.away) : (game.away, game.home)
+    spelling.write(Spelling(own.name, game.created))
     games += 1
     if isWon { wins += 1 }
     pointsFor &+= own.score

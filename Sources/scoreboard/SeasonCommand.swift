@@ -1,6 +1,7 @@
 import Arguments
 import Basketball
 import Documents
+import JSON
 import Season
 import Storage
 
@@ -18,14 +19,15 @@ nonisolated extension SeasonCommand {
 }
 
 extension SeasonCommand {
-  /// Gives the games that are over and meant, one after the other.
+  /// Gives what is wanted of the games that are over and meant, one after the other.
   ///
-  /// - Returns: what is left out, once it is said.
-  func readSeason(
-    in context: Context, _ body: (GameDocument) throws -> Void
+  /// - Returns: what is left out.
+  func readSeason<Value: Sendable>(
+    in context: Context, _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value,
+    _ body: (Value) throws -> Void
   ) throws -> LeftOut {
     try library(in: context).finished(
-      meant: filter.filter, now: context.now(), day: context.day, body)
+      meant: filter.filter, now: context.now(), day: context.day, wanted, body)
   }
 
   /// Says on stderr what is left out.

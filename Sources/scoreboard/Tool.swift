@@ -11,8 +11,8 @@ enum Tool {
   private static let commands: [any GameCommand.Type] = [
     New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
     Roster.self, RulesCommand.self, Note.self, Show.self, Log.self, List.self,
-    StandingsCommand.self, Stats.self, Export.self, Score.self, Watch.self, Replay.self, Check.self,
-    Delete.self, Restore.self, Completions.self,
+    StandingsCommand.self, Stats.self, Export.self, FlowCommand.self, Score.self, Watch.self,
+    Replay.self, Check.self, Delete.self, Restore.self, Completions.self,
   ]
 
   static let program = Program(

@@ -1,5 +1,6 @@
 """What is measured of a large library, and how it is made."""
 
+import importlib.util
 import os
 import shutil
 import sys
@@ -25,6 +26,19 @@ for name in os.listdir("many"):
         home, away = game["home"], game["away"]
         print(game["id"], game["status"], home["name"], home["score"], away["name"], away["score"],
               game["clock"]["text"], sep="\\t")
+"""
+
+
+# The points of every player and the wins of every team, as DuckDB has them from the heads.
+DUCKDB = """
+import duckdb
+heads = "(SELECT game FROM read_json('many/*.json'))"
+lines = f"(SELECT unnest(game.home.players) AS line FROM {heads} UNION ALL " \\
+        f"SELECT unnest(game.away.players) FROM {heads})"
+print(duckdb.sql(f"SELECT line.name, count(*), sum(line.points) AS points FROM {lines} AS lines "
+                 "GROUP BY ALL ORDER BY points DESC").fetchall())
+print(duckdb.sql(f"SELECT CASE WHEN game.winner = 'home' THEN game.home.name ELSE game.away.name END "
+                 f"AS team, count(*) FROM {heads} AS heads GROUP BY ALL").fetchall()[:9])
 """
 
 
@@ -95,6 +109,20 @@ def others(files):
             Path(stdin).write_text("\0".join(files))
         yield Contender("the same fields", "`jq -r`", words, stdin=stdin)
     yield Contender("the same fields", "Python's `json`", [sys.executable, "-c", PYTHON])
+
+
+def season(bench):
+    """A season added up, beside `list`, which reads the same heads, and DuckDB."""
+    games = f"{bench.chosen.games:,} games"
+    everyone = [
+        Contender(f"`{words}` of {games}", TOOL, [bench.tool, *words.split(), "--library", "many"],
+                  aim=Aim(2) if words in ("standings", "stats") else None)
+        for words in ("list", "standings", "stats", "export plays")]
+    if importlib.util.find_spec("duckdb"):
+        everyone.append(Contender(
+            "players and wins of the same", "DuckDB, over the folder",
+            [sys.executable, "-c", DUCKDB]))
+    bench.measure("season", everyone, bench.chosen.long_runs)
 
 
 def neighbours(bench):

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Season
 import Testing
 
@@ -7,7 +8,7 @@ struct RankingTests {
   /// Ranks and names, as in `1 Reds`.
   private func ranking(_ games: PlayedGame...) throws -> [String] {
     var standings = Standings()
-    for game in games { standings.add(try game.document()) }
+    for game in games { standings.add(GameRow(try game.document())) }
     return standings.places.map { "\($0.rank) \($0.team.name)" }
   }
 

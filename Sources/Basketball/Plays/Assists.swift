@@ -12,13 +12,6 @@ extension Play {
       && who.side == assist.who.side
   }
 
-  /// The same play as the assist on a basket, or on none.
-  public func assisting(_ basket: Int?) -> Play {
-    var play = self
-    play.basket = basket
-    return play
-  }
-
   /// The same assist, gone along with its basket to where that is now.
   func following(_ basket: Play) -> Play {
     Play(

@@ -31,7 +31,7 @@ public struct Play: Hashable, Sendable {
   public let isOvertime: Bool
   /// The number of the basket that an assist belongs to; nil for other plays, and for an assist that
   /// has none.
-  public internal(set) var basket: Int?
+  public private(set) var basket: Int?
 
   /// A play with all its facts.
   public init(
@@ -40,6 +40,13 @@ public struct Play: Hashable, Sendable {
   ) {
     (self.number, self.reading, self.who, self.move) = (number, reading, who, move)
     (self.recorded, self.isOvertime, self.basket) = (recorded, isOvertime, basket)
+  }
+
+  /// The same play as the assist on a basket, or on none.
+  public func assisting(_ basket: Int?) -> Play {
+    var play = self
+    play.basket = basket
+    return play
   }
 
   /// Whether it comes before another: by reading, then by number.

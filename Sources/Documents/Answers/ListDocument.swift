@@ -104,6 +104,8 @@ public struct GameRow: Equatable, Sendable {
   public let created: TimeOfDay
   /// Where it is on its way.
   public let status: Status
+  /// The side that has won; nil also where nobody has.
+  public let winner: Basketball.Side?
   /// What ended it; nil while it goes on, and where a head of 0.1.0 does not tell.
   public let ending: Ending?
   /// Whether the score was level when time was up.
@@ -125,6 +127,7 @@ public struct GameRow: Equatable, Sendable {
     created = try json.member("created").timeOfDay()
     status = try json.member("status").oneOf(Status.init)
     ending = try json.optional("ending")?.oneOf(Ending.init)
+    winner = try json.optional("winner")?.side()
     isOvertime = try json.member("overtime").bool()
     note = try json.optional("note")?.string()
     home = try Side(json.member("home"))
@@ -142,7 +145,8 @@ public struct GameRow: Equatable, Sendable {
   /// What a list shows of a game as it stands.
   public init(_ game: GameDocument) {
     (id, created, status) = (game.id, game.created, game.status)
-    (ending, isOvertime, note) = (game.ending, game.overtime, game.note)
+    (ending, winner) = (game.ending, game.winner)
+    (isOvertime, note) = (game.overtime, game.note)
     (home, away, rules) = (Side(game.home), Side(game.away), game.rules.rules.name)
     let clock = GameClock(game.clock.reading, started: game.clock.at)
     timeEnds = game.rules.rules.timeLimit.flatMap { clock.time(of: $0) }

@@ -45,18 +45,18 @@ public struct StatLineDocument: Document, Equatable {
   /// Reads a line of a document. The moves of 0.1.0 are always there; what an older version did not
   /// count is 0.
   init(_ json: JSONValue, isNamed: Bool) throws(JSONError) {
-    player =
-      isNamed
-      ? Player(try json.member("name").string(), jersey: try json.optional("jersey")?.string())
-      : nil
-    line = try StatLine(
-      offensiveRebounds: json["offensiveRebound"]?.count() ?? 0,
-      defensiveRebounds: json["defensiveRebound"]?.count() ?? 0
-    ) { move throws(JSONError) in
-      let row = move.row
-      return row.isBasic
-        ? try json.member(row.name).count() : try json[row.name]?.count() ?? 0
+    var read = LineReader()
+    try json.forEachMember(of: Self.keys) { place, value throws(JSONError) in
+      try read.take(Self.members[place].value, value)
     }
+    for row in MoveRow.table where row.isBasic && read.counts[row.move.rawValue] == nil {
+      _ = try json.member(row.name)
+    }
+    if isNamed, read.name == nil { _ = try json.member("name") }
+    player = isNamed ? Player(read.name ?? "", jersey: read.jersey) : nil
+    line = StatLine(
+      offensiveRebounds: read.offensiveRebounds, defensiveRebounds: read.defensiveRebounds
+    ) { [read] move in read.counts[move.rawValue] ?? 0 }
     shots = try ShotsDocument(json)
     guard try json.member("points").int() == line.points else {
       throw try json.member("points").error("is not what the baskets make")
@@ -92,6 +92,24 @@ public struct StatLineDocument: Document, Equatable {
 }
 
 extension StatLineDocument {
+  /// A line as far as it has been read.
+  private struct LineReader {
+    var counts = [Int?](repeating: nil, count: MoveRow.table.count)
+    var (offensiveRebounds, defensiveRebounds) = (0, 0)
+    var name, jersey: String?
+
+    mutating func take(_ member: Member.Value, _ value: JSONValue) throws(JSONError) {
+      switch member {
+      case .count(let move): counts[move.rawValue] = try value.count()
+      case .offensiveRebounds: offensiveRebounds = try value.count()
+      case .defensiveRebounds: defensiveRebounds = try value.count()
+      case .name: name = try value.string()
+      case .jersey: jersey = value.isNull ? nil : try value.string()
+      case .attempts, .percentage, .points, .pointsPerShot: break
+      }
+    }
+  }
+
   /// What the line counts, to be written among other members.
   public var counts: [JSONMember] {
     MoveRow.table.map { JSONMember($0.name, line[$0.move]) } + [

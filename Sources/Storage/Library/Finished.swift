@@ -17,38 +17,40 @@ extension GameLibrary {
   /// Gives the games that are over, as they stood at their last change, in the order of their ids.
   /// Of their files the heads are read, and no tapes.
   ///
-  /// - Parameter day: the day of a time where the scorer is.
+  /// - Parameters:
+  ///   - day: the day of a time where the scorer is.
+  ///   - wanted: what is wanted of a game, which is read on more than one thread.
   /// - Returns: what is left out.
-  public func finished(
+  public func finished<Value: Sendable>(
     meant filter: GameFilter, now: TimeOfDay, day: (TimeOfDay) -> String,
-    _ body: (GameDocument) throws -> Void
+    _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value, _ body: (Value) throws -> Void
   ) throws -> LeftOut {
     guard filter.last != nil else {
-      return try finished(of: allIDs(), filter, now: now, day: day, body)
+      return try finished(of: allIDs(), filter, now: now, day: day, wanted, body)
     }
     // Which are the last ones only all of them tell.
     let listing = try list(now: now)
     let isOver = { (game: GameRow) in game.status == .finished }
     let meant = filter.meant(of: listing.games.filter(isOver), day: day) { $0 }
     var leftOut = try finished(
-      of: meant.map(\.id).sorted(), filter, now: now, day: day, body)
+      of: meant.map(\.id).sorted(), filter, now: now, day: day, wanted, body)
     leftOut.open += listing.games.filter { !isOver($0) && filter.includes($0, day: day) }.count
     leftOut.damaged += listing.damaged
     return leftOut
   }
 
-  private func finished(
+  private func finished<Value: Sendable>(
     of ids: [String], _ filter: GameFilter, now: TimeOfDay, day: (TimeOfDay) -> String,
-    _ body: (GameDocument) throws -> Void
+    _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value, _ body: (Value) throws -> Void
   ) throws -> LeftOut {
     var leftOut = LeftOut()
     for start in stride(from: 0, to: ids.count, by: Self.atATime) {
       let part = Array(ids[start..<min(ids.count, start + Self.atATime)])
-      for game in heads(of: part, { finished($0, now: now) }) {
+      for game in heads(of: part, { finished($0, now: now, wanted) }) {
         switch game.flatMap(\.self) {
         case .success(let game) where !filter.includes(game.row, day: day): break
         case .success(let game):
-          if let document = game.document { try body(document) } else { leftOut.open += 1 }
+          if let value = game.value { try body(value) } else { leftOut.open += 1 }
         case .failure(let error): if error.damage != nil { leftOut.damaged.append(error) }
         }
       }
@@ -57,18 +59,16 @@ extension GameLibrary {
     return leftOut
   }
 
-  /// What a list shows of a game, and the whole where it is over.
-  private func finished(
-    _ head: ListedGame, now: TimeOfDay
-  ) -> Result<(row: GameRow, document: GameDocument?), LibraryError> {
-    if let game = timedOut(head.row, now: now) {
-      return .success((GameRow(game), game.status == .finished ? game : nil))
-    }
-    guard head.row.status == .finished else { return .success((head.row, nil)) }
+  /// What a list shows of a game, and what is wanted of it where it is over.
+  private func finished<Value>(
+    _ head: ListedGame, now: TimeOfDay, _ wanted: (ListedGame) throws(JSONError) -> Value
+  ) -> Result<(row: GameRow, value: Value?), LibraryError> {
+    let game = timedOut(head.row, now: now).map { ListedGame($0) } ?? head
+    guard game.row.status == .finished else { return .success((game.row, nil)) }
     do throws(JSONError) {
-      return .success((head.row, try head.document()))
+      return .success((game.row, try wanted(game)))
     } catch {
-      return .failure(.damaged(path: path(of: head.row.id), what: error.text))
+      return .failure(.damaged(path: path(of: game.row.id), what: error.text))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Arguments
 import Documents
+import JSON
 import Season
 import Views
 
@@ -51,7 +52,9 @@ nonisolated struct Stats: SeasonCommand {
         hint: "two names are two teams: scoreboard stats Reds Blues")
     }
     var season = Season()
-    let leftOut = try readSeason(in: context) { season.add($0) }
+    let leftOut = try readSeason(in: context, { game throws(JSONError) in try game.document() }) {
+      season.add($0)
+    }
     if names.isEmpty { try showPlayers(season, context) } else { try showPage(season, context) }
     return try report(leftOut, in: context)
   }
@@ -77,7 +80,9 @@ nonisolated struct Stats: SeasonCommand {
       let teams = try names.map { try season.team($0) }
       builder = PageBuilder(.team(teams[0]), against: teams[1])
     }
-    _ = try readSeason(in: context) { builder.add($0) }
+    _ = try readSeason(in: context, { game throws(JSONError) in try game.document() }) {
+      builder.add($0)
+    }
     let page = builder.page
     _ = try answer(page, in: context) {
       SeasonPageView(

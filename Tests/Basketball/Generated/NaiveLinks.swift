@@ -15,7 +15,7 @@ extension [Play] {
       let free = (older + inStep).filter {
         $0.naivelyIsBasket(of: new[place]) && !taken.contains($0.number)
       }
-      new[place].basket = free.last?.number
+      new[place] = new[place].assisting(free.last?.number)
     }
     return new
   }
@@ -41,7 +41,7 @@ extension [Play] {
     let own = others.first { $0.number == old.basket && $0.naivelyIsBasket(of: fixed) }
     let taken = Set(others.compactMap(\.basket))
     let free = others.filter { $0.naivelyIsBasket(of: fixed) && !taken.contains($0.number) }
-    plays[place].basket = own?.number ?? free.map(\.number).max()
+    plays[place] = fixed.assisting(own?.number ?? free.map(\.number).max())
     return (plays, gone)
   }
 
@@ -50,9 +50,7 @@ extension [Play] {
     let left = filter { play in !gone.contains { $0.number == play.number } }
     let numbers = Set(left.map(\.number))
     return left.map { play in
-      var play = play
-      if let basket = play.basket, !numbers.contains(basket) { play.basket = nil }
-      return play
+      play.basket.map(numbers.contains) == false ? play.assisting(nil) : play
     }
   }
 }

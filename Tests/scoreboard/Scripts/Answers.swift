@@ -16,6 +16,7 @@ nonisolated extension Script {
       scoreboard show --help
       scoreboard log --help
       scoreboard list --help
+      scoreboard flow --help
       scoreboard standings --help
       scoreboard stats --help
       scoreboard watch --help

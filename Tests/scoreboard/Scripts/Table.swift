@@ -54,6 +54,23 @@ nonisolated extension Script {
       scoreboard show @1
       """),
     Script(
+      "how-the-score-went",
+      """
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3
+      scoreboard flow
+      scoreboard record --at 9:40 Ana one
+      scoreboard record --at 9:21 Di two
+      scoreboard record --at 8:55 Ed one
+      scoreboard record --at 8:02 Ana two Bo assist
+      scoreboard record --at 7:30 Cy free
+      scoreboard record --at 7:30 Flo foul
+      scoreboard clock set 6:00
+      scoreboard flow
+      COLUMNS=44 scoreboard flow
+      scoreboard flow --json
+      scoreboard flow @7
+      """),
+    Script(
       "the-whole-stat-line",
       """
       # Every move: misses, free throws, turnovers, steals, blocks and time-outs.

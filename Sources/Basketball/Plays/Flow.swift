@@ -1,0 +1,95 @@
+/// How the score went: who led, by how much and for how long.
+public struct Flow: Equatable, Sendable {
+  /// The largest lead of a side, and when it was reached first.
+  public struct Lead: Equatable, Sendable {
+    /// Points more than the other side.
+    public let points: Int
+    /// The time since the start of the game.
+    public let reading: ClockReading
+  }
+
+  /// Points in a row that the other side did not answer.
+  public struct Run: Equatable, Sendable {
+    /// How many.
+    public fileprivate(set) var points: Int
+    /// When the first of them was scored.
+    public let start: ClockReading
+    /// When the last of them was scored.
+    public fileprivate(set) var end: ClockReading
+  }
+
+  /// How long each side led, and how long none did, in milliseconds of the game clock.
+  public struct Times: Equatable, Sendable {
+    /// How long each side led.
+    public fileprivate(set) var led = Sides(home: 0, away: 0)
+    /// How long the score was level.
+    public fileprivate(set) var level = 0
+  }
+
+  /// The plays that were worth something, in order, each with the score after it.
+  public private(set) var scores: [ScoredPlay] = []
+  /// How often the leader became another than the last one who had led.
+  public private(set) var leadChanges = 0
+  /// How often the score became level, after the beginning.
+  public private(set) var timesTied = 0
+  /// The largest lead of each; nil for a side that never led.
+  public private(set) var largestLead: Sides<Lead?> = Sides(home: nil, away: nil)
+  /// The longest run of each, the first of those as long; nil for a side that never scored.
+  public private(set) var longestRun: Sides<Run?> = Sides(home: nil, away: nil)
+  /// How long each led.
+  public private(set) var times = Times()
+  /// Up to when this is told.
+  public let end: ClockReading
+
+  private var lastLeader: Side?
+  private var run: (side: Side, run: Run)?
+  private var last = (leader: Side?.none, reading: ClockReading.zero)
+
+  /// The flow of a game up to its finish or, where it goes on, up to now.
+  public init(_ sheet: Scoresheet, now: TimeOfDay) {
+    let standing = sheet.standing.asOf(now)
+    end = standing.finish?.reading ?? standing.reading(at: now)
+    for play in sheet.playByPlay.plays where play.play.move.points > 0 { add(play) }
+    count(until: end)
+  }
+
+  private mutating func add(_ scored: ScoredPlay) {
+    let (play, leader) = (scored.play, scored.score.leader)
+    scores.append(scored)
+    count(until: play.reading)
+    last = (leader, play.reading)
+    addToRun(play)
+    guard let leader else {
+      timesTied += 1
+      return
+    }
+    if let lastLeader, lastLeader != leader { leadChanges += 1 }
+    lastLeader = leader
+    let points = scored.score[leader] - scored.score[leader.other]
+    if points > largestLead[leader]?.points ?? 0 {
+      largestLead[leader] = Lead(points: points, reading: play.reading)
+    }
+  }
+
+  private mutating func addToRun(_ play: Play) {
+    let side = play.who.side
+    if run?.side == side {
+      run?.run.points += play.move.points
+      run?.run.end = play.reading
+    } else {
+      run = (side, Run(points: play.move.points, start: play.reading, end: play.reading))
+    }
+    if let run, run.run.points > longestRun[side]?.points ?? 0 { longestRun[side] = run.run }
+  }
+
+  /// Counts the time since the last score for whoever led then.
+  private mutating func count(until reading: ClockReading) {
+    let time = max(0, reading.milliseconds - last.reading.milliseconds)
+    if let leader = last.leader { times.led[leader] += time } else { times.level += time }
+  }
+
+  /// Whether both tell the same.
+  public static func == (one: Flow, other: Flow) -> Bool {
+    one.scores == other.scores && one.end == other.end
+  }
+}

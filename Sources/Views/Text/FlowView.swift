@@ -1,0 +1,142 @@
+import Basketball
+import Documents
+import Terminal
+
+/// How the score of a game went, as text: a chart of the lead, and the facts.
+public struct FlowView {
+  private let flow: Flow
+  private let game: GameDocument
+  private let columns: Int
+  private let style: Style
+
+  /// Rows that the lead of one side has at most.
+  private static let most = 6
+  /// Columns before the chart: a lead with its sign.
+  private static let margin = 5
+  /// Columns of the chart beyond which the eye has too far to go.
+  private static let widest = 120
+
+  /// The flow of a game for a screen of so many columns.
+  public init(_ flow: Flow, of game: GameDocument, columns: Int, style: Style) {
+    (self.flow, self.game, self.columns, self.style) = (flow, game, columns, style)
+  }
+
+  /// The score, the chart with the clock under it, and the facts.
+  public var lines: [String] {
+    let heading = style.bold(game.headline.truncated(to: columns))
+    guard !flow.scores.isEmpty else { return [heading] }
+    return [heading, ""] + chart + [""] + facts
+  }
+
+  private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }
+
+  /// The lead at the end of the time that each column of the chart stands for: above zero the home
+  /// side's.
+  private var leads: [Int] {
+    var (leads, place, lead) = ([Int](), 0, 0)
+    for column in 0..<width {
+      let end = flow.end.milliseconds / width * (column + 1) + flow.end.milliseconds % width
+      let isLast = column == width - 1
+      while place < flow.scores.count,
+        isLast || flow.scores[place].play.reading.milliseconds <= end
+      {
+        let score = flow.scores[place].score
+        (lead, place) = (score.home - score.away, place + 1)
+      }
+      leads.append(lead)
+    }
+    return leads
+  }
+
+  private var chart: [String] {
+    let leads = leads
+    let largest = flow.largestLead.map { $0?.points ?? 0 }
+    // Points that a row stands for, as many as it must so that all fit.
+    let unit = max(1, (max(largest.home, largest.away) + Self.most - 1) / Self.most)
+    func rows(_ points: Int) -> Int { (points + unit - 1) / unit }
+    let home = (0..<rows(largest.home)).reversed().map { row in
+      self.row(leads.map { $0 > row * unit }, label: (row + 1) * unit, .home)
+    }
+    let away = (0..<rows(largest.away)).map { row in
+      self.row(leads.map { -$0 > row * unit }, label: (row + 1) * unit, .away)
+    }
+    return home + [axis] + away + ticks
+  }
+
+  /// A row of the chart: a mark where the lead is as large.
+  private func row(_ marks: [Bool], label: Int, _ side: Side) -> String {
+    let mark = style.isOn ? "█" : side == .home ? "#" : "="
+    let text = marks.map { $0 ? mark : " " }.joined()
+    let shown = String(text.reversed().drop { $0 == " " }.reversed())
+    let role: ColorRole = side == .home ? .first : .second
+    let start = "+\(label)".padded(to: Self.margin - 1, .right)
+    // A lead that lasted less than a column stands for may not be in the chart.
+    return shown.isEmpty ? start : start + " " + style.color(shown, role)
+  }
+
+  private var axis: String {
+    "0".padded(to: Self.margin - 1, .right) + " "
+      + style.dim(String(repeating: "-", count: width))
+  }
+
+  /// The clock and the score at some places of the chart.
+  private var ticks: [String] {
+    let face = game.rules.rules.clockFace
+    let count = max(1, min(5, width / 12))
+    var (clocks, scores) = ("", "")
+    for number in 0..<count {
+      let column = count == 1 ? width - 1 : (width - 1) * number / (count - 1)
+      let time = flow.end.milliseconds / max(1, width - 1) * column
+      let reading = number == count - 1 ? flow.end : ClockReading(milliseconds: time)
+      let score = flow.scores.last { $0.play.reading <= reading }?.score
+      let texts = [
+        String(face.text(reading).dropLast(2)), "\(score?.home ?? 0)-\(score?.away ?? 0)",
+      ]
+      // In the middle over its column, and inside of the chart at its ends.
+      func place(_ text: String) -> Int {
+        Self.margin + max(0, min(width - text.count, column - text.count / 2))
+      }
+      clocks = clocks.padded(to: place(texts[0])) + texts[0]
+      scores = scores.padded(to: place(texts[1])) + texts[1]
+    }
+    return [clocks, scores]
+  }
+
+  private var facts: [String] {
+    let face = game.rules.rules.clockFace
+    let names = game.teams.map(\.name.escapingControls)
+    func each(_ text: (Side) -> String?) -> String {
+      [Side.home, .away].compactMap { side in text(side).map { "\(names[side]) \($0)" } }
+        .joined(separator: ", ")
+    }
+    let leads = each { side in
+      flow.largestLead[side].map { "\($0.points) at \(face.text($0.reading))" }
+    }
+    let runs = each { side in
+      flow.longestRun[side].map {
+        "\($0.points) from \(face.text($0.start)) to \(face.text($0.end))"
+      }
+    }
+    let times = each { ClockReading(milliseconds: flow.times.led[$0]).text }
+    return [
+      "lead changes: \(flow.leadChanges), times level: \(flow.timesTied)",
+      "largest lead: \(leads)", "longest run: \(runs)",
+      "time led: \(times), level \(ClockReading(milliseconds: flow.times.level).text)",
+    ].flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(to: columns) }
+  }
+}
+
+extension String {
+  /// Lines of so many columns at most, broken behind commas and colons; a longer part is cut.
+  fileprivate func wrapped(to columns: Int) -> [String] {
+    var lines: [String] = []
+    for part in split(separator: " ") {
+      if let last = lines.last, "\(last) \(part)".displayWidth <= columns {
+        lines[lines.count - 1] = "\(last) \(part)"
+      } else {
+        lines.append((lines.isEmpty ? "" : "  ") + part)
+      }
+    }
+    return lines.map { $0.truncated(to: columns) }
+  }
+}

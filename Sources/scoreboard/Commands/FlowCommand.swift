@@ -1,0 +1,34 @@
+import Arguments
+import Documents
+import Storage
+import Views
+
+/// `flow`: shows how the score of a game went.
+nonisolated struct FlowCommand: GameCommand {
+  var common = Common()
+  var game: String?
+
+  static let name = "flow"
+  static let summary = "show how the score went, and who led for how long"
+  static let examples = ["scoreboard flow", "scoreboard flow @1 --json | jq .leadChanges"]
+  static let details = """
+    Above the line the home side leads, below it the away side. A lead changes where
+    the leader is another than the last one who led; a run is points in a row that
+    the other side did not answer.
+    """
+
+  static var table: [Row<Self>] {
+    [.optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 }] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let sheet = try game(game, in: context).scoresheet()
+    let flow = FlowDocument(sheet, now: context.now())
+    return try answer(flow, in: context) {
+      FlowView(
+        flow.flow, of: GameDocument(sheet.standing, now: context.now()),
+        columns: columns(in: context), style: style(in: context)
+      ).lines
+    }
+  }
+}
