@@ -36,3 +36,11 @@ struct Spelling {
     if other.written >= written { self = other }
   }
 }
+
+extension Array {
+  /// By names as an alphabet has them, each folded once.
+  func inOrder(by name: (Element) -> String) -> [Element] {
+    map { (element: $0, key: (name($0).folded, name($0))) }.sorted { $0.key < $1.key }
+      .map(\.element)
+  }
+}

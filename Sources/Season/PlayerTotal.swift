@@ -25,7 +25,7 @@ public struct PlayerTotal: Sendable {
   public var name: String { spelling.name }
   /// The names of the teams, as they were written last, by the alphabet.
   public var teams: [String] {
-    teamSpellings.values.map(\.name).sorted { ($0.folded, $0) < ($1.folded, $1) }
+    teamSpellings.values.map(\.name).inOrder(by: \.self)
   }
   /// Points a game.
   public var pointsPerGame: Ratio? { Ratio(line.points, games) }

@@ -35,16 +35,17 @@ public struct SortKey: Sendable {
 
   /// The players in order; who is level stands by points, then by name.
   public func sorted(_ players: [PlayerTotal]) -> [PlayerTotal] {
-    func ratio(_ player: PlayerTotal) -> Ratio? {
-      Ratio(value(player), isPerGame ? player.games : 1)
+    // What is compared is worked out once a player.
+    let keyed = players.map { player in
+      (
+        player: player, ratio: Ratio(value(player), isPerGame ? player.games : 1),
+        name: "\(player.name.folded) \(player.name) \(player.teams.first ?? "")"
+      )
     }
-    let valued = players.map { (player: $0, ratio: ratio($0)) }
-    return valued.sorted { one, other in
+    return keyed.sorted { one, other in
       if let left = one.ratio, let right = other.ratio, left != right { return left > right }
-      let (one, other) = (one.player, other.player)
-      if one.line.points != other.line.points { return one.line.points > other.line.points }
-      return (one.name.folded, one.name, one.teams.joined())
-        < (other.name.folded, other.name, other.teams.joined())
+      let (points, others) = (one.player.line.points, other.player.line.points)
+      return points == others ? one.name < other.name : points > others
     }.map(\.player)
   }
 }

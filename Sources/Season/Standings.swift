@@ -45,8 +45,7 @@ public struct Standings {
       for level in hasMet(level) ? split(level, by: { ratio(of: $0, among: level) }) : [level] {
         for level in split(level, by: { records[$0]?.pointsPerGame }) {
           let rank = places.count + 1
-          let teams = level.compactMap { records[$0] }
-            .sorted { ($0.name.folded, $0.name) < ($1.name.folded, $1.name) }
+          let teams = level.compactMap { records[$0] }.inOrder(by: \.name)
           places += teams.map { Place(rank: rank, isShared: teams.count > 1, team: $0) }
         }
       }

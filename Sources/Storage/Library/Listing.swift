@@ -27,7 +27,7 @@ private struct ListedRow: Sendable {
 extension GameLibrary {
   /// Bytes of documents that a list keeps: those of a season. What is more is read a second time, so
   /// that a list of any length takes no more memory.
-  private static var mostKept: Int { 128 << 20 }
+  private static var mostKept: Int { 64 << 20 }
 
   /// The games newest first, as they stood at their last change. A game whose time has run out since
   /// is read whole: it is over, or in overtime.
