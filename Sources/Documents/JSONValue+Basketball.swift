@@ -35,6 +35,9 @@ extension JSONValue {
     return try oneOf(Side.init)
   }
 
+  /// A team's colour, `#rrggbb`.
+  public func teamColor() throws(JSONError) -> TeamColor { try oneOf { TeamColor($0) } }
+
   /// A move, by its name.
   public func move() throws(JSONError) -> Move {
     for row in MoveRow.table where isString(row.name) { return row.move }

@@ -34,7 +34,7 @@ struct FactsTests {
       #expect(found["clock"] == ["at", "left", "running", "seconds", "text"])
       #expect(
         found["home"] == [
-          "attempts", "fouls", "name", "needs", "penalty", "percentage", "players",
+          "attempts", "color", "fouls", "name", "needs", "penalty", "percentage", "players",
           "pointsPerShot", "score", "team", "timeoutsLeft",
         ])
       #expect(

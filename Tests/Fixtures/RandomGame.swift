@@ -25,7 +25,14 @@ public struct RandomGame {
   private mutating func team(_ other: String) -> Team {
     let names = Self.names.shuffled(using: &random).prefix(.random(in: 3...6, using: &random))
     return Team(
-      name: Self.names.randomElement(using: &random) ?? other, players: names.map { Player($0) })
+      name: Self.names.randomElement(using: &random) ?? other, color: color(),
+      players: names.map { Player($0) })
+  }
+
+  /// Half of the teams have one.
+  private mutating func color() -> TeamColor? {
+    if isOlder || random.oneIn(2) { return nil }
+    return TeamColor.names.randomElement(using: &random).flatMap { TeamColor(typed: $0) }
   }
 
   /// Rules of a short game, in half of them with a time limit.

@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Fixtures
 import Terminal
 import Testing
@@ -46,6 +47,12 @@ struct TableTests {
       let names = command.arguments.filter(\.isOption).map { "--" + $0.name }
       #expect(names.filter(shared.contains) == shared, "\(command.name)")
     }
+  }
+
+  @Test("of new names every colour that has a name")
+  func colors() {
+    let words = New.details.split { !$0.isLetter }.map(String.init)
+    for name in TeamColor.names { #expect(words.contains(name), "\(name)") }
   }
 
   @Test("has examples that can be typed")

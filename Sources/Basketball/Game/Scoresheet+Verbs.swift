@@ -217,7 +217,7 @@ extension Scoresheet {
     if who.player != nil {
       guard team.place(of: name) == nil else { throw .sameName(name, team: team.name) }
     } else {
-      teams[who.side] = Team(name: name, players: team.players)
+      teams[who.side].rename(to: name)
       _ = try Sides(typedHome: teams.home, away: teams.away)
     }
     return .rename(who: who, name: name)

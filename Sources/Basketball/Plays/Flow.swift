@@ -48,8 +48,15 @@ public struct Flow: Equatable, Sendable {
   /// The flow of a game up to its finish or, where it goes on, up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
     let standing = sheet.standing.asOf(now)
-    end = standing.finish?.reading ?? standing.reading(at: now)
-    for play in sheet.playByPlay.plays where play.play.move.points > 0 { add(play) }
+    self.init(
+      sheet.playByPlay.plays[...],
+      until: standing.finish?.reading ?? standing.reading(at: now))
+  }
+
+  /// The flow of the first plays of a game, up to a reading of the clock.
+  public init(_ plays: ArraySlice<ScoredPlay>, until end: ClockReading) {
+    self.end = end
+    for play in plays where play.play.move.points > 0 { add(play) }
     count(until: end)
   }
 

@@ -23,7 +23,7 @@ struct Roster {
   /// The name that a person has now; nil for one who has left.
   func name(of person: Int) -> String? { names[person] }
 
-  mutating func rename(to name: String) { team = Team(name: name, players: team.players) }
+  mutating func rename(to name: String) { team.rename(to: name) }
 
   mutating func join(_ player: Player) throws(TapeFault) {
     try team.put(player, at: team.players.count)

@@ -57,7 +57,9 @@ public struct Player: Hashable, Sendable {
 /// A team: a name and a roster, the first three on court, the rest substitutes.
 public struct Team: Equatable, Sendable {
   /// The team's name.
-  public let name: String
+  public private(set) var name: String
+  /// The colour of its shirts, if it is known.
+  public private(set) var color: TeamColor?
   /// The roster, in the order it was given.
   public private(set) var players: [Player]
 
@@ -66,12 +68,20 @@ public struct Team: Equatable, Sendable {
   static let mostPlayers = 1000
 
   /// A team as it is; `Team.init(typed:rules:)` is the one that checks it.
-  public init(name: String, players: [Player]) {
-    (self.name, self.players) = (name, players)
+  public init(name: String, color: TeamColor? = nil, players: [Player]) {
+    (self.name, self.color, self.players) = (name, color, players)
   }
 
   /// The same team with another roster.
-  func with(_ players: [Player]) -> Team { Team(name: name, players: players) }
+  func with(_ players: [Player]) -> Team { Team(name: name, color: color, players: players) }
+
+  /// The same team in another colour.
+  public func wearing(_ color: TeamColor) -> Team {
+    Team(name: name, color: color, players: players)
+  }
+
+  /// Gives the team another name.
+  mutating func rename(to name: String) { self.name = name }
 
   /// The place of a player on the roster; nil for the team itself, and for a stranger.
   func place(of player: String?) -> Int? {

@@ -48,7 +48,8 @@ public struct ListedGame: Document {
   /// has fewer keys.
   public init(head: JSONValue) throws(JSONError) {
     row = try GameRow(head)
-    source = head["missedBy"] == nil ? .document(try GameDocument(head)) : .head(head)
+    let isCurrent = head["home"]?["color"] != nil
+    source = isCurrent ? .head(head) : .document(try GameDocument(head))
   }
 
   /// A game as it stands.

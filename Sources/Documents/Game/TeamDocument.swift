@@ -5,6 +5,8 @@ import JSON
 public struct TeamDocument: Document, Equatable {
   /// The team's name.
   public let name: String
+  /// The colour of its shirts; nil where it is not known.
+  public let color: TeamColor?
   /// Its fouls, the players' included.
   public let fouls: Int
   /// What its fouls give the other side.
@@ -23,13 +25,15 @@ public struct TeamDocument: Document, Equatable {
   public let team: StatLineDocument
 
   static let keys: [StaticString] = [
-    "attempts", "fouls", "name", "needs", "penalty", "percentage", "players", "pointsPerShot",
+    "attempts", "color", "fouls", "name", "needs", "penalty", "percentage", "players",
+    "pointsPerShot",
     "score", "team", "timeoutsLeft",
   ]
 
   init(_ side: Side, of standing: Standing) {
     let (team, line) = (standing.teams[side], standing.box.lines[side])
-    (name, score, fouls) = (team.name, line.score, line.fouls)
+    (name, color) = (team.name, team.color)
+    (score, fouls) = (line.score, line.fouls)
     penalty = standing.rules.penalty(fouls: line.fouls)
     needs = standing.box.needed(by: side)
     timeoutsLeft = standing.rules.timeoutsLeft(after: line.team[.timeout])
@@ -50,6 +54,7 @@ public struct TeamDocument: Document, Equatable {
   /// Reads a team of a document.
   init(_ json: JSONValue) throws(JSONError) {
     name = try json.member("name").string()
+    color = try json.optional("color")?.teamColor()
     fouls = try json.member("fouls").count()
     needs = try json.optional("needs")?.count()
     penalty = try json.optional("penalty")?.oneOf(Penalty.init)
@@ -66,7 +71,7 @@ public struct TeamDocument: Document, Equatable {
 
   /// The team with its roster.
   var roster: Team {
-    Team(name: name, players: players.map { $0.player ?? Player("") })
+    Team(name: name, color: color, players: players.map { $0.player ?? Player("") })
   }
 
   /// What all of them have done together.
@@ -90,6 +95,7 @@ public struct TeamDocument: Document, Equatable {
     json.beginObject()
     json.key("attempts")
     shots.writeAttempts(to: &json)
+    json.field("color", color?.text)
     json.field("fouls", fouls)
     json.field("name", name)
     json.field("needs", needs)

@@ -192,10 +192,12 @@ extension GameClock {
 
 extension Team {
   fileprivate init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(besides: ["name", "players"])
+    try json.refuseUnknownKeys(besides: ["name", "color", "players"])
     var players: [Player] = []
     for player in try json.member("players").list() { players.append(try Player(tape: player)) }
-    self.init(name: try json.member("name").string(), players: players)
+    self.init(
+      name: try json.member("name").string(), color: try json.optional("color")?.teamColor(),
+      players: players)
   }
 }
 

@@ -88,6 +88,7 @@ extension JSONWriter {
   private mutating func team(_ team: Team) {
     object { json in
       json.field("name", team.name)
+      if let color = team.color { json.field("color", color.text) }
       json.key("players")
       json.array { json in
         for player in team.players { json.player(player) }

@@ -20,6 +20,12 @@ extension Style {
     return painted(text, on: code, off: "39")
   }
 
+  /// The text in any colour, made legible, or in the nearest that the terminal has.
+  public func color(_ text: String, _ color: RGB) -> String {
+    guard let code = palette[color] else { return text }
+    return painted(text, on: code, off: "39")
+  }
+
   // Each attribute is ended by its own code, not by 0, so that one may stand inside another. What
   // stands inside and has the same end, as dim has in bold, would end this one too: it is begun again.
   private func painted(_ text: String, on: String, off: String) -> String {

@@ -1,27 +1,49 @@
 /// The SGR parameters of every role's colour, chosen once for a depth and a background.
 struct Palette: Sendable, Equatable {
   private let codes: [ColorRole: String]
+  private let depth: ColorDepth
+  /// Nil where the colours do not go by it.
+  private let background: RGB?
 
   /// Without a known background only the terminal's own palette is sure to be legible.
   init(_ depth: ColorDepth, on background: RGB? = nil) {
+    self.depth = depth
+    self.background = depth == .indexed || depth == .trueColor ? background : nil
     let roles = depth == .none ? [] : ColorRole.allCases
     codes = roles.reduce(into: [:]) { codes, role in
-      codes[role] = background.flatMap { role.code(depth, on: $0) } ?? "\(role.code)"
+      codes[role] = background.flatMap { role.hue.code(depth, on: $0) } ?? "\(role.code)"
     }
   }
 
   /// What sets the colour of a role; nil where there are no colours.
   subscript(role: ColorRole) -> String? { codes[role] }
+
+  /// What sets any colour, or the one of the terminal's own palette that comes nearest to it; nil
+  /// where there are no colours, and for a grey in that palette.
+  subscript(color: RGB) -> String? {
+    if depth == .none { return nil }
+    return background.flatMap { color.code(depth, on: $0) } ?? color.paletteCode.map { "\($0)" }
+  }
 }
 
-extension ColorRole {
+extension RGB {
   /// The parameters of ISO 8613-6, separated as xterm did it first and every terminal reads them;
-  /// nil
-  /// for a depth whose colours do not go by the background.
+  /// nil for a depth whose colours do not go by the background.
   fileprivate func code(_ depth: ColorDepth, on background: RGB) -> String? {
     if depth == .none || depth == .sixteen { return nil }
-    let color = hue.legible(on: background)
+    let color = legible(on: background)
     if depth == .trueColor { return "38;2;\(color.red);\(color.green);\(color.blue)" }
     return "38;5;\(FixedColors.code(nearest: color, on: background))"
+  }
+
+  /// The foreground's SGR code of the colour of the terminal's palette that has this hue; nil for
+  /// what is nearly grey.
+  fileprivate var paletteCode: Int? {
+    let lights = [red, green, blue].map(Int.init)
+    let (least, most) = (lights.min() ?? 0, lights.max() ?? 0)
+    guard 5 * (most - least) > most else { return nil }
+    // Each light is on or off, by which half of the range it is in: bit 0 is red, 1 green, 2 blue.
+    let bits = lights.enumerated().filter { 2 * $0.element > least + most }
+    return 30 + bits.reduce(0) { $0 | 1 << $1.offset }
   }
 }

@@ -13,6 +13,8 @@ public protocol BoardViewModel: AnyObject {
   var progress: Dynamic<GameProgress> { get }
   /// How many plays are shown.
   var playCount: Dynamic<Int> { get }
+  /// How the score went, up to what is shown.
+  var flow: Flow { get }
 
   /// The plays at these places, in order by the clock; places that no play has are left out.
   func plays(_ places: Range<Int>) -> [PlayDocument]

@@ -67,6 +67,8 @@ public final class Scoreboard: EditableBoardViewModel {
     lastStep.update(followed.game.sheet.tape.lastDone().first)
   }
 
+  public var flow: Flow { Flow(followed.game.sheet, now: now()) }
+
   public func tick() {
     let document = document
     clock.update(document.clock)

@@ -64,6 +64,8 @@ public final class GameReplay: ReplayViewModel {
     return shown[places.clamped(to: shown.indices)].map { PlayDocument($0, on: timeline.face) }
   }
 
+  public var flow: Flow { Flow(timeline.plays.prefix(head.count), until: head.reading) }
+
   public func tick() {
     let time = now()
     advance(to: time)

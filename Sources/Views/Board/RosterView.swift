@@ -17,16 +17,17 @@ public struct RosterView {
 
   /// Which game it is; then a line a team, and under it one a player.
   public var lines: [String] {
-    ["\(game.id.escapingControls), made \(made)", ""] + team(game.home, "h", .first) + [""]
-      + team(game.away, "a", .second)
+    ["\(game.id.escapingControls), made \(made)", ""] + team(.home, "h") + [""]
+      + team(.away, "a")
   }
 
-  private func team(_ team: TeamDocument, _ letter: String, _ role: ColorRole) -> [String] {
+  private func team(_ side: Side, _ letter: String) -> [String] {
+    let team = game.teams[side]
     let grid = Grid([.init(), .init(.right), .init()])
     let rows = team.players.enumerated().map { place, line in
       ["\(letter)\(place + 1)", line.player?.jersey ?? "", line.name?.escapingControls ?? ""]
     }
-    return [style.color(style.bold(team.name.escapingControls), role)]
+    return [style.color(style.bold(team.name.escapingControls), side, game.teams.map(\.color))]
       + grid.lines(rows, within: .max)
   }
 }

@@ -33,6 +33,7 @@ struct TeamTables {
   let isBeside: Bool
   private let home: [String]
   private let away: [String]
+  private let colors: Sides<TeamColor?>
   private let style: Style
 
   private static let gap = 4
@@ -68,6 +69,7 @@ struct TeamTables {
     let beside = 2 * widest + Self.gap
     self.columns = isSpread ? max(columns, beside) : isBeside ? beside : widest
     (home, away) = (Array(lines[..<shown.home.count]), Array(lines[shown.home.count...]))
+    colors = teams.map(\.color)
     self.style = style
   }
 
@@ -88,8 +90,8 @@ struct TeamTables {
 
   /// The lines of the whole.
   var lines: [String] {
-    guard isBeside else { return painted(home, .first) + [""] + painted(away, .second) }
-    let (left, right) = (painted(home, .first), painted(away, .second))
+    guard isBeside else { return painted(home, .home) + [""] + painted(away, .away) }
+    let (left, right) = (painted(home, .home), painted(away, .away))
     let widest = (home + away).map(\.displayWidth).max() ?? 0
     return (0..<max(left.count, right.count)).map { row in
       guard row < right.count else { return left[row] }
@@ -99,8 +101,8 @@ struct TeamTables {
     }
   }
 
-  private func painted(_ lines: [String], _ role: ColorRole) -> [String] {
-    lines.prefix(1).map { style.color(style.bold($0), role) } + lines.dropFirst()
+  private func painted(_ lines: [String], _ side: Side) -> [String] {
+    lines.prefix(1).map { style.color(style.bold($0), side, colors) } + lines.dropFirst()
   }
 
   private static func rows(

@@ -17,6 +17,13 @@ public struct BoardFacts: GameFacts {
   }
 }
 
+extension BoardFacts {
+  /// How the score of this board went, as much as so many columns have room for.
+  func flowLine(of board: any BoardViewModel, columns: Int) -> String {
+    FlowFacts(board.flow, of: teams, face: progress.rules.clockFace).line(columns: columns)
+  }
+}
+
 extension ClockDocument {
   /// Milliseconds until a running clock shows another tenth.
   nonisolated var nextTenth: Int? { running ? 100 - reading.milliseconds % 100 : nil }

@@ -6,6 +6,7 @@ import ViewModels
 /// side's below.
 struct ReplayBar {
   let marks: [BasketMark]
+  let colors: Sides<TeamColor?>
   /// How far it is, from 0 to 1.
   let position: Double
 
@@ -19,8 +20,8 @@ struct ReplayBar {
       if cell == place { return style.bold("┃") }
       switch (home.contains(cell), away.contains(cell)) {
       case (true, true): return "█"
-      case (true, false): return style.color("▀", .first)
-      case (false, true): return style.color("▄", .second)
+      case (true, false): return style.color("▀", .home, colors)
+      case (false, true): return style.color("▄", .away, colors)
       case (false, false): return style.dim(cell < place ? "━" : "─")
       }
     }.joined()

@@ -35,25 +35,29 @@ public final class ReplayScreen: LiveScreen {
   public func lines(on canvas: Canvas) -> [String] {
     if let row = overlay.help { return ReplayKeys.table.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
-    let bar = ReplayBar(marks: replay.marks, position: replay.position.value)
+    let bar = ReplayBar(
+      marks: replay.marks, colors: replay.teams.value.map(\.color),
+      position: replay.position.value)
     let keys = ReplayKeys.table.line(columns: columns, style: style)
     return LivePage(
       plays: LastPlays(board: replay),
       foot: [
-        bar.line(columns: columns, style: style), state.truncated(to: columns),
+        bar.line(columns: columns, style: style),
+        (problem?.escapingControls ?? state(columns: columns)).truncated(to: columns),
         overlay.question?.line(columns: columns, style: style) ?? keys,
       ]
     ).lines(on: canvas)
   }
 
-  /// What there is to say; else whether and how fast it is played, and how far it is.
-  private var state: String {
+  /// Whether and how fast it is played, and how far it is; then what there is to say or, where there
+  /// is room, how the score went.
+  private func state(columns: Int) -> String {
     let mode = replay.isPlaying.value ? "playing" : "paused"
     let way = replay.progress.value.rules.clock == .down ? "to" : "of"
     let state = "\(mode) \(replay.speed.value)  \(replay.clock.value.text) \(way) \(replay.end)"
-    return
-      (problem ?? [state, replay.notice.value?.text].compactMap(\.self).joined(separator: "  "))
-      .escapingControls
+    if let notice = replay.notice.value?.text { return "\(state)  \(notice)".escapingControls }
+    let facts = BoardFacts(replay).flowLine(of: replay, columns: columns - state.displayWidth - 2)
+    return facts.isEmpty ? state : "\(state)  \(facts)"
   }
 
   /// Asks where to go, until the answer is a place there is.

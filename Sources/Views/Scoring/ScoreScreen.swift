@@ -69,6 +69,13 @@ public final class ScoreScreen: LiveScreen {
       .lines(on: canvas)
   }
 
+  /// How the score went, once the game is over.
+  private func flow(columns: Int) -> [String] {
+    guard scoring.board.progress.value.ending != nil else { return [] }
+    let line = BoardFacts(scoring.board).flowLine(of: scoring.board, columns: columns)
+    return line.isEmpty ? [] : [line]
+  }
+
   /// What an undo takes back, what there is to say, and the keys.
   private func foot(on canvas: Canvas) -> [String] {
     let (size, style) = (canvas.size, canvas.style)
@@ -82,7 +89,7 @@ public final class ScoreScreen: LiveScreen {
     let question = overlay.question?.line(columns: size.columns, style: style)
     let lines = [message.line(style: style), question ?? line]
     let step = (undo.map { "undo takes back \($0)" } ?? "").truncated(to: size.columns)
-    return (hasUndo ? [style.dim(step)] : [])
+    return (size.rows >= 20 ? flow(columns: size.columns) : []) + (hasUndo ? [style.dim(step)] : [])
       + (question == nil || size.rows > 2 ? lines : lines.suffix(1))
   }
 }

@@ -25,7 +25,8 @@ public struct FlowView {
   public var lines: [String] {
     let heading = style.bold(game.headline.truncated(to: columns))
     guard !flow.scores.isEmpty else { return [heading] }
-    return [heading, ""] + chart + [""] + facts
+    return [heading, ""] + chart + [""]
+      + FlowFacts(flow, of: game.teams, face: game.rules.rules.clockFace).lines(columns: columns)
   }
 
   private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }
@@ -68,10 +69,9 @@ public struct FlowView {
     let mark = style.isOn ? "█" : side == .home ? "#" : "="
     let text = marks.map { $0 ? mark : " " }.joined()
     let shown = String(text.reversed().drop { $0 == " " }.reversed())
-    let role: ColorRole = side == .home ? .first : .second
     let start = "+\(label)".padded(to: Self.margin - 1, .right)
     // A lead that lasted less than a column stands for may not be in the chart.
-    return shown.isEmpty ? start : start + " " + style.color(shown, role)
+    return shown.isEmpty ? start : start + " " + style.color(shown, side, game.teams.map(\.color))
   }
 
   private var axis: String {
@@ -100,43 +100,5 @@ public struct FlowView {
       scores = scores.padded(to: place(texts[1])) + texts[1]
     }
     return [clocks, scores]
-  }
-
-  private var facts: [String] {
-    let face = game.rules.rules.clockFace
-    let names = game.teams.map(\.name.escapingControls)
-    func each(_ text: (Side) -> String?) -> String {
-      [Side.home, .away].compactMap { side in text(side).map { "\(names[side]) \($0)" } }
-        .joined(separator: ", ")
-    }
-    let leads = each { side in
-      flow.largestLead[side].map { "\($0.points) at \(face.text($0.reading))" }
-    }
-    let runs = each { side in
-      flow.longestRun[side].map {
-        "\($0.points) from \(face.text($0.start)) to \(face.text($0.end))"
-      }
-    }
-    let times = each { ClockReading(milliseconds: flow.times.led[$0]).text }
-    return [
-      "lead changes: \(flow.leadChanges), times level: \(flow.timesTied)",
-      "largest lead: \(leads)", "longest run: \(runs)",
-      "time led: \(times), level \(ClockReading(milliseconds: flow.times.level).text)",
-    ].flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(to: columns) }
-  }
-}
-
-extension String {
-  /// Lines of so many columns at most, broken behind commas and colons; a longer part is cut.
-  fileprivate func wrapped(to columns: Int) -> [String] {
-    var lines: [String] = []
-    for part in split(separator: " ") {
-      if let last = lines.last, "\(last) \(part)".displayWidth <= columns {
-        lines[lines.count - 1] = "\(last) \(part)"
-      } else {
-        lines.append((lines.isEmpty ? "" : "  ") + part)
-      }
-    }
-    return lines.map { $0.truncated(to: columns) }
   }
 }

@@ -12,20 +12,27 @@ nonisolated struct New: GameCommand {
   var like: String?
   var preset: String?
   var rules = RuleOptions()
+  var colors: TeamColors?
 
   static let name = "new"
   static let summary = "make a game and print its id"
   static let examples = [
     #"scoreboard new "Reds: 4 Ana, 23 Bo, 00 Cy" "Blues: Di, Ed, Flo""#,
-    "scoreboard new Reds Blues --rules fiba3x3",
+    "scoreboard new Reds Blues --rules fiba3x3 --colors red,navy",
     #"g=$(scoreboard new --like "$g")"#,
   ]
   static let details = """
     A side is a team's name, a colon and its players with commas between, each with
     a shirt number before the name or without one: as many as a side has on court,
     and any number of substitutes. A name alone is a team that has played before,
-    with the roster of its last game. '--like' is the same two teams by the same
-    rules again.
+    with the roster and the colour of its last game. '--like' is the same two teams
+    by the same rules again.
+
+    A colour is #rrggbb, or one of black, white, gray, silver, red, crimson, maroon,
+    orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue, navy, indigo,
+    purple, violet, fuchsia, pink and brown. ',navy' is that of the away side alone.
+    On a screen and on a page it is made legible.
+
     'scoreboard rules' lists the sets of rules. The library is made if there is none.
     """
 
@@ -36,6 +43,9 @@ nonisolated struct New: GameCommand {
       },
       .optionalWord("AWAY", "the away side") { $0.away = $1 },
       .option("like", "GAME", "the teams and rules of another game") { $0.like = $1 },
+      .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy") {
+        $0.colors = $1
+      },
       .option("rules", "RULES", "a set of rules, else pickup: 15 by two") { $0.preset = $1 },
     ] + RuleOptions.rows.on { command, store in store(&command.rules) } + commonRows
   }
@@ -69,7 +79,8 @@ nonisolated struct New: GameCommand {
       if let game { borrowed.append(Self.origin(of: team, in: game)) }
     }
     let sides = try Sides(typedHome: teams[0].checked(by: rules), away: teams[1].checked(by: rules))
-    let game = try library.create(teams: sides, rules: rules, now: now, day: day).standing
+    let dressed = colors?.worn(by: sides) ?? sides
+    let game = try library.create(teams: dressed, rules: rules, now: now, day: day).standing
     return (game, borrowed)
   }
 

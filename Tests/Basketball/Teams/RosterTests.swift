@@ -26,6 +26,18 @@ struct RosterTests {
     #expect(sheet.standing.box == before.standing.box)
   }
 
+  @Test("keeps the colour of its team through another name, other players and an undo")
+  func color() throws {
+    var dressed = teams
+    dressed.home = teams.home.wearing(try #require(TeamColor(typed: "Navy")))
+    var sheet = Scoresheet(id: "game", teams: dressed, rules: .pickup, now: wall(0))
+    try sheet.rename(Who(.home), to: "Crimson", now: wall(1))
+    try sheet.join(.home, "Gus", now: wall(2))
+    #expect(sheet.standing.teams.home.color?.text == "#000080")
+    try sheet.undo(2, now: wall(3))
+    #expect(sheet.standing.teams == dressed)
+  }
+
   @Test("refuses a name twice, none, one with an escape, and more than the rules allow")
   func refused() throws {
     var sheet = newGame(by: try rules { $0.roster = 4 })

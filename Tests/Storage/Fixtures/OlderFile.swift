@@ -59,7 +59,7 @@ extension JSONWriter {
         /"(block|freeThrow|missed[A-Z][A-Za-z]+|(of|de)fensiveRebound|steal|timeout|turnover)":0,/,
         with: ""
       )
-      .replacing(/"(attempts|percentage|pointsPerShot|missedBy)":null,/, with: "")
+      .replacing(/"(attempts|color|percentage|pointsPerShot|missedBy)":null,/, with: "")
       .replacing(/,"timeout(s|sLeft)":(\d+|null)/, with: "")
     if let root = try? JSONText(Array(text.utf8)).root { value(root) }
   }

@@ -73,16 +73,18 @@ struct EntryTests {
     #expect(try Entry(JSONText(json.bytes).root) == entry)
   }
 
-  @Test("has shirt numbers in its rosters, where a player has one")
+  @Test("has shirt numbers in its rosters, where a player has one, and the colour of a team")
   func roster() throws {
     var teams = Sides<Team>.redsAndBlues
-    teams.home = Team(name: "Reds", players: [Player("Ana", jersey: "4"), Player("Bo")])
+    teams.home = Team(
+      name: "Reds", color: TeamColor("#c8102e"),
+      players: [Player("Ana", jersey: "4"), Player("Bo")])
     let entry = Entry(at: .noon, .open(teams: teams, rules: .fiba3x3))
     var json = JSONWriter(spread: 0)
     json.entry(entry)
     #expect(
       json.text == Self.at
-        + #""home":{"name":"Reds","players":[{"name":"Ana","jersey":"4"},"Bo"]},"#
+        + ##""home":{"name":"Reds","color":"#c8102e","players":[{"name":"Ana","jersey":"4"},"Bo"]},"##
         + #""away":{"name":"Blues","players":["Di","Ed","Flo"]},"rules":{"bonus":7,"cap":null,"#
         + #""clock":"down","doubleBonus":10,"margin":1,"name":"fiba3x3","overtime":2,"roster":4,"#
         + #""side":3,"target":21,"timeLimit":600,"timeouts":1}}"#)

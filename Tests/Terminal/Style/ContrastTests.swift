@@ -73,6 +73,24 @@ struct ContrastTests {
     #expect(style.on(background: RGB(0x002b36)) == style)
     #expect(style.color("x", .first) == "\u{1b}[36mx\u{1b}[39m")
   }
+
+  @Test("of a team is the nearest in the terminal's palette, where there is no more to choose from")
+  func nearest() {
+    let style = Style(isOn: true)
+    let colors = [0xc8102e, 0x1d428a, 0x008000, 0xffd700, 0x800080, 0x87ceeb, 0x333333, 0xf0f0f0]
+    let codes = [31, 34, 32, 33, 35, 36, nil, nil]
+    for (color, code) in zip(colors, codes) {
+      #expect(style.color("x", RGB(color)) == code.map { "\u{1b}[\($0)mx\u{1b}[39m" } ?? "x")
+    }
+  }
+
+  @Test("of a team is made legible where the background is known")
+  func team() {
+    let style = Style(screen: .always, environment: ["COLORTERM": "truecolor"])
+      .on(background: RGB(0x000000))
+    #expect(style.color("x", RGB(0xffd700)) == "\u{1b}[38;2;255;215;0mx\u{1b}[39m")
+    #expect(style.color("x", RGB(0x000080)) == "\u{1b}[38;2;109;109;182mx\u{1b}[39m")
+  }
 }
 
 extension RGB {

@@ -49,6 +49,32 @@ nonisolated extension Script {
       scoreboard redo
       """),
     Script(
+      "colours-of-teams",
+      """
+      # The colours of the shirts, by name or by number, for one team or for both.
+      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --colors red,#1D428A
+      scoreboard record Ana two
+      scoreboard --color always
+      scoreboard flow --color always
+      scoreboard roster --color always
+
+      # They stay with a team that is renamed, and in the next game it plays.
+      scoreboard roster rename Reds Crimson
+      sleep 1
+      scoreboard new Crimson "Greens: Gus, Hal, Ida" --colors ,green
+      scoreboard roster -g @1 --color always
+      sleep 1
+      scoreboard new --like @1 --colors gold,
+      scoreboard roster -g @1 --color always
+      scoreboard show @1 --json
+
+      # What is no colour is refused, and so are two teams in the same one.
+      scoreboard new Crimson Greens --colors red
+      scoreboard new Crimson Greens --colors red,bleu
+      scoreboard new Crimson Greens --colors red,#ff0000
+      scoreboard new Crimson Greens --colors ,
+      """),
+    Script(
       "a-short-game-json",
       """
       # What every command answers with --json.

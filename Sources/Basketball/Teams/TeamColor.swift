@@ -1,0 +1,51 @@
+/// The colour of a team's shirts, in sRGB.
+public struct TeamColor: Hashable, Sendable {
+  /// How much there is of each light, from 0 to 255.
+  public let red, green, blue: UInt8
+
+  private init(_ code: Int) {
+    (red, green, blue) = (
+      UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8),
+      UInt8(truncatingIfNeeded: code)
+    )
+  }
+
+  /// The colour of `#rrggbb` in hexadecimal digits; nil for any other text.
+  public init?(_ text: String) {
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+      !digits.contains(UInt8(ascii: "+")), !digits.contains(UInt8(ascii: "-")),
+      let code = Int(text.dropFirst(), radix: 16)
+    else { return nil }
+    self.init(code)
+  }
+
+  /// The colour of a name, whatever its case, or of `#rrggbb`; nil for any other text.
+  public init?(typed text: String) {
+    let word = text.lowercased()
+    if let named = Self.named.first(where: { $0.name == word }) {
+      self.init(named.code)
+    } else {
+      self.init(word)
+    }
+  }
+
+  /// `#rrggbb`, in small letters.
+  public var text: String {
+    let digits = String(Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
+  }
+
+  /// The names that may be typed.
+  public static var names: [String] { named.map(\.name) }
+
+  /// Source: W3C, CSS Color Module Level 4, 6.1 "Named Colors": those that shirts have.
+  private static let named: [(name: String, code: Int)] = [
+    ("black", 0x000000), ("white", 0xffffff), ("gray", 0x808080), ("silver", 0xc0c0c0),
+    ("red", 0xff0000), ("crimson", 0xdc143c), ("maroon", 0x800000), ("orange", 0xffa500),
+    ("gold", 0xffd700), ("yellow", 0xffff00), ("lime", 0x00ff00), ("green", 0x008000),
+    ("olive", 0x808000), ("teal", 0x008080), ("aqua", 0x00ffff), ("skyblue", 0x87ceeb),
+    ("blue", 0x0000ff), ("navy", 0x000080), ("indigo", 0x4b0082), ("purple", 0x800080),
+    ("violet", 0xee82ee), ("fuchsia", 0xff00ff), ("pink", 0xffc0cb), ("brown", 0xa52a2a),
+  ]
+}

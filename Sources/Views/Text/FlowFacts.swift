@@ -1,0 +1,73 @@
+import Basketball
+import Documents
+import Terminal
+
+/// How the score of a game went, in words: who led how often, by how much and for how long.
+struct FlowFacts {
+  private let flow: Flow
+  private let names: Sides<String>
+  private let face: ClockFace
+
+  /// The facts of the flow of a game, with readings as its rules have them.
+  init(_ flow: Flow, of teams: Sides<TeamDocument>, face: ClockFace) {
+    (self.flow, self.face) = (flow, face)
+    names = teams.map(\.name.escapingControls)
+  }
+
+  /// All that there is to tell, in lines of so many columns.
+  func lines(columns: Int) -> [String] {
+    let leads = each { side in
+      flow.largestLead[side].map { "\($0.points) at \(face.text($0.reading))" }
+    }
+    let runs = each { side in
+      flow.longestRun[side].map {
+        "\($0.points) from \(face.text($0.start)) to \(face.text($0.end))"
+      }
+    }
+    let times = each { ClockReading(milliseconds: flow.times.led[$0]).text }
+    return [
+      "lead changes: \(flow.leadChanges), times level: \(flow.timesTied)",
+      "largest lead: \(leads)", "longest run: \(runs)",
+      "time led: \(times), level \(ClockReading(milliseconds: flow.times.level).text)",
+    ].flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(to: columns) }
+  }
+
+  /// As much as one line of so many columns has room for; empty before the first score.
+  func line(columns: Int) -> String {
+    guard !flow.scores.isEmpty else { return "" }
+    let times = each { side in
+      let led = flow.times.led[side]
+      return led > 0 ? String(ClockReading(milliseconds: led).text.dropLast(2)) : nil
+    }
+    var parts = [
+      "lead changes \(flow.leadChanges), level \(flow.timesTied)",
+      "largest lead " + each { side in flow.largestLead[side].map { "\($0.points)" } },
+      "longest run " + each { side in flow.longestRun[side].map { "\($0.points)" } },
+      "led \(times)",
+    ]
+    if times.isEmpty { parts.removeLast() }
+    let lines = (1...parts.count).map { parts.prefix($0).joined(separator: "  ") }
+    return lines.last { $0.displayWidth <= columns } ?? ""
+  }
+
+  /// What there is to tell of each team, behind its name.
+  private func each(_ text: (Side) -> String?) -> String {
+    [Side.home, .away].compactMap { side in text(side).map { "\(names[side]) \($0)" } }
+      .joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// Lines of so many columns at most, broken behind commas and colons; a longer part is cut.
+  fileprivate func wrapped(to columns: Int) -> [String] {
+    var lines: [String] = []
+    for part in split(separator: " ") {
+      if let last = lines.last, "\(last) \(part)".displayWidth <= columns {
+        lines[lines.count - 1] = "\(last) \(part)"
+      } else {
+        lines.append((lines.isEmpty ? "" : "  ") + part)
+      }
+    }
+    return lines.map { $0.truncated(to: columns) }
+  }
+}
