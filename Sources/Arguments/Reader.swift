@@ -126,7 +126,12 @@ extension Reader {
   private mutating func placeWords() {
     var rest = words[...]
     for (row, argument) in draft.arguments.enumerated() where !argument.isOption {
-      let count = if case .words = argument.kind { rest.count } else { min(1, rest.count) }
+      let count =
+        switch argument.kind {
+        case .words: rest.count
+        case .optionalWord: min(1, max(0, rest.count - draft.wordsNeeded(after: row)))
+        default: min(1, rest.count)
+        }
       if count < argument.wordsNeeded { fail(missing(argument)) }
       for word in rest.prefix(count) { set(row, argument.placeholder, word) }
       rest = rest.dropFirst(count)

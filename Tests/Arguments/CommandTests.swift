@@ -54,3 +54,60 @@ struct MainActorTests {
     #expect(lamp.faults == [])
   }
 }
+
+@Suite("A word that may be left out before one that must be there")
+struct LeftOutWordTests {
+  struct Copy: Command, Equatable {
+    var shelf: String?
+    var folder = Required<String>()
+
+    static let name = "copy"
+    static let summary = "copy a shelf"
+    static let examples = ["shelf copy poems copies", "shelf copy copies"]
+    static var table: [Row<Copy>] {
+      [
+        .optionalWord("SHELF", "the shelf") { $0.shelf = $1 },
+        .word("DIR", "where to") { $0.folder = $1 },
+      ]
+    }
+  }
+
+  private let program = Program(
+    name: "copier", version: "1", released: "2026-02-28", summary: "copies",
+    commands: [Copy.self], fallback: Copy.self)
+
+  private func parse(_ words: String...) throws -> Copy? {
+    guard case .run(let command) = try program.parse(["copy"] + words) else { return nil }
+    return command as? Copy
+  }
+
+  @Test("is there when there are two")
+  func words() throws {
+    #expect(program.faults == [])
+    #expect(try parse("a", "b") == Copy(shelf: "a", folder: Required("b")))
+    #expect(try parse("b") == Copy(folder: Required("b")))
+  }
+
+  @Test("leaves none that is missing, and none too many")
+  func refusals() {
+    let missing = UsageError.missingWord("DIR", command: "copy", example: Copy.examples[0])
+    #expect(throws: missing) { _ = try parse() }
+    let extra = UsageError.extraWord(
+      "c", command: "copy", usage: "copier copy [OPTION]... [SHELF] DIR")
+    #expect(throws: extra) { _ = try parse("a", "b", "c") }
+  }
+
+  @Test("is offered where it begins so, and else the other")
+  func completion() {
+    func lines(_ words: String...) -> [String] {
+      program.completionLines(for: ["copy"] + words, in: .fish) { kind, _ in
+        kind == "SHELF" ? [Suggestion("poems")] : []
+      }
+    }
+    #expect(lines("") == ["poems"])
+    #expect(lines("po") == ["poems"])
+    #expect(lines("/srv") == ["", "folders"])
+    #expect(lines("poems", "") == ["", "folders"])
+    #expect(lines("poems", "copies", "") == [])
+  }
+}

@@ -47,17 +47,16 @@ extension Command {
     ].compactMap(\.self)
   }
 
-  /// Whether words that must be there come first, and the one that takes all the rest last.
+  /// Whether words that may be left out stand together, so that their number says which are there, and
+  /// the one that takes all the rest last.
   private static var isInOrder: Bool {
-    let ranks = arguments.compactMap { argument in
-      switch argument.kind {
-      case .flag, .option: nil as Int?
-      case .word: 0
-      case .optionalWord: 1
-      case .words: 2
-      }
+    let words = arguments.filter { !$0.isOption }
+    let optional = words.indices.filter { words[$0].kind == .optionalWord }
+    let isGreedy = { (argument: Argument) in
+      if case .words = argument.kind { true } else { false }
     }
-    return zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 && $0 < 2 }
+    let areTogether = zip(optional, optional.dropFirst()).allSatisfy { $0 + 1 == $1 }
+    return areTogether && !words.dropLast().contains(where: isGreedy)
   }
 }
 

@@ -16,8 +16,13 @@ extension Program {
     }
     guard last.first == "-", !place.reader.isOver else {
       guard let (row, step) = place.row else { return .words([]) }
-      return completion(of: row, at: step, in: &place, values)
-        .typable(after: last, takesDash: place.reader.isOver)
+      let isOver = place.reader.isOver
+      let words = completion(of: row, at: step, in: &place, values)
+        .typable(after: last, takesDash: isOver)
+      // What begins no word that may be left out is the word after it.
+      guard words == .words([]), let next = place.row(leavingOut: row) else { return words }
+      return completion(of: next, at: 0, in: &place, values)
+        .typable(after: last, takesDash: isOver)
     }
     guard last.hasPrefix("--"), let end = last.firstIndex(of: "=") else {
       return .words(place.options(after: last))
@@ -79,6 +84,14 @@ private struct Place {
       count -= 1
     }
     return nil
+  }
+
+  /// The word that must be there behind one that may be left out, and is.
+  func row(leavingOut row: Argument) -> Argument? {
+    guard row.kind == .optionalWord else { return nil }
+    let words = arguments.filter { !$0.isOption }
+    let next = words.dropFirst(reader.words.count + 1).first
+    return next?.kind == .word ? next : nil
   }
 
   /// The options that begin so and are not there yet; short names only after a lone dash.

@@ -19,4 +19,9 @@ struct Draft {
     store = { rows[$0].store(&command, $1) }
     self.command = { command }
   }
+
+  /// How many words there must be for the rows after one: a word that may be left out leaves them.
+  func wordsNeeded(after row: Int) -> Int {
+    arguments[(row + 1)...].reduce(0) { $0 + $1.wordsNeeded }
+  }
 }
