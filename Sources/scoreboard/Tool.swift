@@ -12,7 +12,8 @@ enum Tool {
     New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
     Roster.self, RulesCommand.self, Note.self, Show.self, Log.self, List.self,
     StandingsCommand.self, Stats.self, Export.self, FlowCommand.self, Score.self, Watch.self,
-    Replay.self, Check.self, Delete.self, Restore.self, Completions.self,
+    Replay.self, OverlayCommand.self, Check.self, Delete.self, Restore.self,
+    Completions.self,
   ]
 
   static let program = Program(

@@ -19,6 +19,9 @@ public struct ClockFace: Equatable, Sendable {
     limit = rules.clock == .down ? rules.timeLimit : nil
   }
 
+  /// Whether it counts down.
+  var countsDown: Bool { limit != nil }
+
   /// A clock that counts up.
   public static let up = ClockFace(Rules.pickup)
 

@@ -42,6 +42,22 @@ public struct ClockDocument: Document, Equatable {
   /// Whether it runs.
   public var running: Bool { at != nil }
 
+  /// The reading at a later time of day, if nobody touches the clock.
+  public func reading(at now: TimeOfDay) -> ClockReading {
+    guard let at else { return reading }
+    let run = reading.milliseconds + max(0, now.milliseconds - at.milliseconds)
+    return ClockReading(milliseconds: limit.map { min(run, $0.milliseconds) } ?? run)
+  }
+
+  /// What a court's scoreboard shows at a later time of day, such as `9:58`.
+  public func courtText(at now: TimeOfDay) -> String { face.courtText(reading(at: now)) }
+
+  /// Milliseconds from a later time of day until a court's scoreboard shows something else; nil where
+  /// nothing runs.
+  public func nextCourtText(after now: TimeOfDay) -> Int? {
+    running ? face.nextCourtText(after: reading(at: now)) : nil
+  }
+
   /// Writes the contract's clock.
   public func write(to json: inout JSONWriter) {
     json.beginObject()

@@ -7,13 +7,15 @@ import ViewModels
 import Views
 
 /// `watch`: follows a game while others record.
-nonisolated struct Watch: GameCommand {
+nonisolated struct Watch: FollowingCommand {
   var common = Common()
   var game: String?
   var printsPlays = false
   var since: Int?
   var isForever = false
   var isPlain = false
+
+  var saysThatItWaits: Bool { !common.isQuiet && !common.isJSON && !printsPlays }
 
   static let name = "watch"
   static let summary = "follow a game while others record"
@@ -44,6 +46,7 @@ nonisolated struct Watch: GameCommand {
     ] + commonRows
   }
 
+  @MainActor
   func run(in context: Context) throws -> Exit {
     if let since, !printsPlays {
       throw Failure(
@@ -66,77 +69,19 @@ nonisolated struct Watch: GameCommand {
     return try present(loop, in: context, last: { watching.headline })
   }
 
-  /// The game that is followed first; nil where there is none yet, and none was asked for.
-  @MainActor
-  private func first(in library: GameLibrary, _ context: Context) throws -> StoredGame? {
-    let isNamed = try gameWord(game, in: context) != nil
-    do {
-      return try game(game, for: .reading, of: library, in: context)
-    } catch LibraryError.noGames where !isNamed {
-      return nil
-    } catch LibraryError.noLibrary where !isNamed {
-      return nil
-    }
-  }
-
-  /// What follows the game; nil where it was named.
-  @MainActor
-  private func next(in library: GameLibrary, _ context: Context) throws -> NextGame? {
-    try gameWord(game, in: context) == nil
-      ? NextGame(in: library, isForever: isForever, now: context.now) : nil
-  }
-
   /// Prints how the game stands and what changes, as it changes, up to the end of the game; and of
   /// the games that follow, where it goes on forever.
   @MainActor
   private func stream(_ library: GameLibrary, _ context: Context) throws -> Exit {
     let view = FollowedView(
       as: printsPlays ? .plays : common.isJSON ? .json : .text, style: lineStyle(in: context))
-    let next = try next(in: library, context)
-    var game = try first(in: library, context) ?? wait(for: next, in: library, context)
-    var known = since ?? 0
-    while let followed = game {
-      let changes = try ChangeStream(
-        followed.standing.id, in: library, since: known, now: context.now)
+    try follow(in: library, since: since ?? 0, context) { changes in
       try write(view.beginning(changes.document, plays: changes.missedPlays()), context)
-      game = try follow(changes, followed.standing.id, until: next, view, context)
-      known = 0
+    } wait: { changes in
+      try context.wait(changes.nextRefresh, changes.descriptor)
+      for event in changes.refresh() { try show(event, changes.document.id, view, context) }
     }
     return .success
-  }
-
-  /// Prints what changes up to the end of a game, or until another follows.
-  ///
-  /// - Returns: the one that follows.
-  @MainActor
-  private func follow(
-    _ changes: ChangeStream, _ id: String, until next: NextGame?, _ view: FollowedView,
-    _ context: Context
-  ) throws -> StoredGame? {
-    while isForever || !changes.isFinished {
-      if let next, let game = changes.next(by: next) { return game }
-      try context.wait(changes.nextRefresh, changes.descriptor)
-      for event in changes.refresh() { try show(event, id, view, context) }
-    }
-    return nil
-  }
-
-  /// Waits for the first game of a library.
-  @MainActor
-  private func wait(
-    for next: NextGame?, in library: GameLibrary, _ context: Context
-  ) throws -> StoredGame? {
-    guard let next else { return nil }
-    var watch = library.watch()
-    if !common.isQuiet, !common.isJSON, !printsPlays {
-      let folder = library.folder.escapingControls
-      try context.err.write("scoreboard: waiting for a game in '\(folder)'\n")
-    }
-    while true {
-      if let game = next.first() { return game }
-      try context.wait(watch.pollInterval, watch.descriptor)
-      watch.drain()
-    }
   }
 
   @MainActor
@@ -148,10 +93,7 @@ nonisolated struct Watch: GameCommand {
       try write(view.change(outcome, of: document, plays: plays), context)
     case .replaced(let document, let plays):
       try write(view.replacement(document, plays: plays), context)
-    case .lost(let error):
-      _ = context.report(Failure(error).hinting("it is waited for"), asJSON: common.isJSON)
-    case .found where common.isJSON: break
-    case .found: try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
+    case .lost, .found: report(event, of: id, in: context)
     }
   }
 

@@ -21,6 +21,7 @@ nonisolated extension Script {
       scoreboard stats --help
       scoreboard watch --help
       scoreboard replay --help
+      scoreboard overlay --help
       scoreboard fix --help
       scoreboard remove --help
       scoreboard end --help

@@ -1,0 +1,74 @@
+import Basketball
+import Documents
+import Terminal
+
+/// The files by which a stream and a gym's wall show a game: a fact a file for streaming software,
+/// and two pages that follow by themselves.
+public struct OverlayFiles {
+  private let game: GameDocument?
+  private let now: TimeOfDay
+
+  /// A game at a time of day not before its document's; nil as long as there is none.
+  public init(_ game: GameDocument?, now: TimeOfDay) {
+    (self.game, self.now) = (game, now)
+  }
+
+  /// The file that is the page for a stream.
+  public static let page = "overlay.html"
+  /// The file that is the page for a wall.
+  public static let board = "board.html"
+
+  /// All of them; nothing where there is no game yet.
+  public var all: [(name: String, text: String)] { Self.pages + [("state.js", state)] + facts }
+
+  /// Milliseconds until one of them changes by itself; nil where nothing runs.
+  public var nextChange: Int? { game?.clock.nextCourtText(after: now) }
+
+  /// What is the same for all games: the pages, their styles, and the script that both have.
+  public static var pages: [(name: String, text: String)] {
+    [
+      (page, OverlayPage.html), ("overlay.css", OverlayPage.style),
+      (board, BoardPage.html), ("board.css", BoardPage.style), ("overlay.js", OverlayScript.text),
+    ]
+  }
+
+  /// A fact a file, as streaming software reads them: without a line break at the end, which it
+  /// would show.
+  private var facts: [(name: String, text: String)] {
+    let teams = game?.teams
+    return [
+      ("home_name.txt", teams?.home.name.escapingControls ?? ""),
+      ("away_name.txt", teams?.away.name.escapingControls ?? ""),
+      ("home_score.txt", teams.map { "\($0.home.score)" } ?? ""),
+      ("away_score.txt", teams.map { "\($0.away.score)" } ?? ""),
+      ("home_fouls.txt", teams.map { "\($0.home.fouls)" } ?? ""),
+      ("away_fouls.txt", teams.map { "\($0.away.fouls)" } ?? ""),
+      ("clock.txt", game?.clock.courtText(at: now) ?? ""),
+      ("period.txt", game?.period ?? ""),
+    ]
+  }
+
+  /// What the pages read again and again: a call with the document of the game. It is the same as
+  /// long as nothing happens, for the pages run the clock themselves.
+  private var state: String {
+    let document = game.map { String($0.line.dropLast()) } ?? "null"
+    // A script in a page would end at "</script>", and '<' stands in strings alone. JSONWriter has
+    // escaped the rest that could matter to a script, such as U+2028.
+    let text = document.split(separator: "<", omittingEmptySubsequences: false)
+      .joined(separator: "\\u003c")
+    return "scoreboard(\(text), \"\(game?.period ?? "")\");\n"
+  }
+}
+
+extension GameDocument {
+  /// What a scoreboard says of where the game is, beside the clock: nothing in regular time.
+  fileprivate var period: String {
+    switch ending {
+    case .overtime: "FINAL/OT"
+    case .forfeit: "FORFEIT"
+    case .abandoned: "ABANDONED"
+    case .target, .cap, .time: overtime ? "FINAL/OT" : "FINAL"
+    case nil: overtime ? "OT" : ""
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// What both pages do: they read the state again and again, and run the clock.
+enum OverlayScript {
+  /// A script of its own, so that the pages need not allow any in themselves.
+  nonisolated static let text = #"""
+    "use strict";
+    // Shows a game on the page. A page that is opened as a file may not fetch, but may have scripts: so
+    // state.js beside it is read again and again, which calls scoreboard() with the document of
+    // `scoreboard show --json`, or null as long as there is none, and a word for the period.
+    (() => {
+      const pause = 100;  // milliseconds between two readings
+      const highlight = 2000;  // milliseconds for which a basket is pointed out
+      const find = (selector, root = document) => root.querySelector(selector);
+      const fading = {};
+      let game = null;
+      let period = "";
+      let clockTimer = 0;
+      let readings = 0;
+
+      // What a terminal or a browser would obey in a name is spelled out.
+      const visible = (name) => name.replace(
+        /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+        (control) => `\\u{${control.charCodeAt(0).toString(16)}}`);
+
+      function set(element, text) {
+        if (element && element.textContent !== text) element.textContent = text;
+      }
+
+      // A fact with its label, which is not there where the fact is not.
+      function setFact(element, text) {
+        if (!element) return;
+        element.hidden = text === null;
+        set(find("b", element), text === null ? "" : text);
+      }
+
+      // Names are set smaller to fit, and cut off where that would be too small.
+      function fit(name) {
+        name.style.removeProperty("--fit");
+        const fits = name.clientWidth / name.scrollWidth;
+        if (fits < 1) name.style.setProperty("--fit", Math.max(0.6, fits - 0.02).toFixed(3));
+      }
+
+      function playerRow() {
+        const row = document.createElement("li");
+        for (const part of ["jersey", "player", "points"]) {
+          const cell = document.createElement("span");
+          cell.className = part;
+          row.append(cell);
+        }
+        find(".player", row).dir = "auto";
+        return row;
+      }
+
+      function showPlayers(list, players) {
+        if (!list) return;
+        while (list.children.length > players.length) list.lastChild.remove();
+        while (list.children.length < players.length) list.append(playerRow());
+        players.forEach((player, place) => {
+          const row = list.children[place];
+          set(find(".jersey", row), player.jersey || "");
+          set(find(".player", row), visible(player.name));
+          set(find(".points", row), String(player.points));
+        });
+      }
+
+      function pointOut(side, points) {
+        const team = find(`#${side}`);
+        set(find(".gain", team), `+${points}`);
+        team.classList.remove("scored");
+        void team.offsetWidth;  // begins the animation again
+        team.classList.add("scored");
+        clearTimeout(fading[side]);
+        fading[side] = setTimeout(() => team.classList.remove("scored"), highlight);
+      }
+
+      function showTeam(side, other) {
+        const team = find(`#${side}`);
+        const facts = game[side];
+        const name = find(".name", team);
+        if (name.textContent !== visible(facts.name)) {
+          set(name, visible(facts.name));
+          fit(name);
+        }
+        set(find(".score", team), String(facts.score));
+        setFact(find(".fouls", team), String(facts.fouls));
+        setFact(find(".timeouts", team), facts.timeoutsLeft === null ? null : String(facts.timeoutsLeft));
+        const bonus = {bonus: "Bonus", doubleBonus: "Double bonus"}[game[other].penalty];
+        setFact(find(".bonus", team), bonus && !game.ending ? bonus : null);
+        showPlayers(find(".players", team), facts.players);
+        team.classList.toggle("winner", game.winner === side);
+        team.classList.toggle("loser", game.winner === other);
+        const hasColor = /^#[0-9a-f]{6}$/i.test(facts.color || "");
+        if (hasColor) team.style.setProperty("--team", facts.color);
+        else team.style.removeProperty("--team");
+      }
+
+      // The clock runs from the time of day at which it was started, and so never drifts.
+      function showClock() {
+        clearTimeout(clockTimer);
+        const {seconds, at} = game.clock;
+        const limit = game.rules.timeLimit === null ? Infinity : game.rules.timeLimit * 1000;
+        const countsDown = game.rules.clock === "down" && limit < Infinity;
+        const run = at === null ? 0 : Math.max(0, Date.now() - Date.parse(at));
+        const reading = Math.min(Math.round(seconds * 1000) + run, Math.max(limit, 0));
+        const shown = countsDown ? limit - reading : reading;
+        const hasTenths = countsDown && shown < 60000;
+        const whole = Math.floor(shown / 1000);
+        set(find(".clock"), hasTenths
+          ? `${whole}.${Math.floor(shown / 100) % 10}`
+          : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`);
+        if (at === null || reading >= limit) return;
+        const next = countsDown ? shown % (hasTenths ? 100 : 1000) + 1 : 1000 - shown % 1000;
+        clockTimer = setTimeout(showClock, next);
+      }
+
+      function show() {
+        find("main").hidden = game === null;
+        const waiting = find("#waiting");
+        if (waiting) waiting.hidden = game !== null;
+        if (game === null) return;
+        showTeam("home", "away");
+        showTeam("away", "home");
+        showClock();
+        find(".clock").hidden = period !== "";
+        set(find(".period"), period);
+        const score = ["home", "away"].map((side) => `${visible(game[side].name)} ${game[side].score}`);
+        set(find("#news"), [...score, period].filter(Boolean).join(", "));
+      }
+
+      window.scoreboard = (next, nextPeriod) => {
+        const before = game;
+        [game, period] = [next, nextPeriod];
+        show();
+        if (!before || !game || before.id !== game.id) return;
+        for (const side of ["home", "away"]) {
+          const points = game[side].score - before[side].score;
+          if (points > 0) pointOut(side, points);
+        }
+      };
+
+      function read() {
+        const script = document.createElement("script");
+        readings += 1;
+        script.src = `state.js?${readings}`;  // each reading from the disk, and none from a cache
+        script.onload = script.onerror = () => {
+          script.remove();
+          setTimeout(read, pause);
+        };
+        document.head.append(script);
+      }
+
+      addEventListener("resize", () => document.querySelectorAll(".name").forEach(fit));
+      addEventListener("load", read);
+    })();
+
+    """#
+}

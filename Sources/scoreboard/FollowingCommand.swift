@@ -1,0 +1,95 @@
+import Basketball
+import Storage
+import Terminal
+import ViewModels
+
+/// A command that follows a game while others record, and the games that come after it.
+nonisolated protocol FollowingCommand: GameCommand {
+  /// The word that names the game.
+  var game: String? { get }
+  /// Whether it goes on when the game is over, with the next one.
+  var isForever: Bool { get }
+  /// Whether it says that it waits for a first game.
+  var saysThatItWaits: Bool { get }
+}
+
+extension FollowingCommand {
+  /// Follows one game after the other.
+  ///
+  /// - Parameters:
+  ///   - number: plays of the first game up to this one are known already.
+  ///   - begin: is called with each game as it is first seen.
+  ///   - wait: waits until it is time to look, and takes in what has changed.
+  func follow(
+    in library: GameLibrary, since number: Int = 0, _ context: Context,
+    begin: (ChangeStream) throws -> Void, wait: (ChangeStream) throws -> Void
+  ) throws {
+    let next = try next(in: library, context)
+    var game = try first(in: library, context) ?? self.wait(for: next, in: library, context)
+    var known = number
+    while let followed = game {
+      let changes = try ChangeStream(
+        followed.standing.id, in: library, since: known, now: context.now)
+      try begin(changes)
+      game = try another(after: changes, by: next, wait)
+      known = 0
+    }
+  }
+
+  /// Goes on up to the end of a game, or until another follows, which is returned.
+  private func another(
+    after changes: ChangeStream, by next: NextGame?, _ wait: (ChangeStream) throws -> Void
+  ) throws -> StoredGame? {
+    while isForever || !changes.isFinished {
+      if let next, let game = changes.next(by: next) { return game }
+      try wait(changes)
+    }
+    return nil
+  }
+
+  /// The game that is followed first; nil where there is none yet, and none was asked for.
+  func first(in library: GameLibrary, _ context: Context) throws -> StoredGame? {
+    let isNamed = try gameWord(game, in: context) != nil
+    do {
+      return try game(game, for: .reading, of: library, in: context)
+    } catch LibraryError.noGames where !isNamed {
+      return nil
+    } catch LibraryError.noLibrary where !isNamed {
+      return nil
+    }
+  }
+
+  /// What follows the game; nil where it was named.
+  func next(in library: GameLibrary, _ context: Context) throws -> NextGame? {
+    try gameWord(game, in: context) == nil
+      ? NextGame(in: library, isForever: isForever, now: context.now) : nil
+  }
+
+  /// Waits for the first game of a library.
+  private func wait(
+    for next: NextGame?, in library: GameLibrary, _ context: Context
+  ) throws -> StoredGame? {
+    guard let next else { return nil }
+    var watch = library.watch()
+    if saysThatItWaits {
+      let folder = library.folder.escapingControls
+      try context.err.write("scoreboard: waiting for a game in '\(folder)'\n")
+    }
+    while true {
+      if let game = next.first() { return game }
+      try context.wait(watch.pollInterval, watch.descriptor)
+      watch.drain()
+    }
+  }
+
+  /// Says on stderr that the file of a game cannot be read, or that it is back.
+  func report(_ event: ChangeStream.Event, of id: String, in context: Context) {
+    switch event {
+    case .lost(let error):
+      _ = context.report(Failure(error).hinting("it is waited for"), asJSON: common.isJSON)
+    case .found where !common.isJSON:
+      try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
+    case .found, .changed, .replaced: break
+    }
+  }
+}

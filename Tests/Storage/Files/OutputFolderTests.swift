@@ -1,0 +1,144 @@
+import FoundationEssentials
+import Glibc
+import Testing
+
+@testable import Storage
+
+@Suite("A folder of files for other programs")
+struct OutputFolderTests {
+  private let temporary: TemporaryLibrary
+  private var path: String { temporary.folder + "/out" }
+
+  init() throws { temporary = try TemporaryLibrary() }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+  }
+
+  private func inode(_ name: String) throws -> UInt {
+    var info = stat()
+    try #require(lstat("\(path)/\(name)", &info) == 0)
+    return info.st_ino
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
+  @Test("is made, and has the files")
+  func made() throws {
+    var folder = try OutputFolder(path)
+    try folder.write([("a", "1"), ("b", "")])
+    #expect(try files() == ["a", "b"])
+    #expect(try text("a") == "1")
+    #expect(try text("b") == "")
+  }
+
+  @Test("has a file replaced whole, and only where its text is another")
+  func replaced() throws {
+    let disk = FaultyDisk()
+    var folder = try OutputFolder(path, system: disk.system)
+    try folder.write([("a", "1"), ("b", "2")])
+    let before = (try inode("a"), try inode("b"))
+    try folder.write([("a", "1"), ("b", "3")])
+    #expect(try inode("a") == before.0)
+    #expect(try inode("b") != before.1)
+    #expect(try text("b") == "3")
+    let calls = disk.calls.count
+    try folder.write([("a", "1"), ("b", "3")])
+    #expect(disk.calls.count == calls)
+  }
+
+  @Test("keeps what is there with that text already")
+  func kept() throws {
+    var folder = try OutputFolder(path)
+    try folder.write([("a", "1"), ("b", "2")])
+    let before = (try inode("a"), try inode("b"))
+    var next = try OutputFolder(path)
+    try next.write([("a", "1"), ("b", "3")])
+    #expect(try inode("a") == before.0)
+    #expect(try inode("b") != before.1)
+  }
+
+  @Test("has a file again that was removed or changed by somebody else")
+  func changed() throws {
+    var folder = try OutputFolder(path)
+    try folder.write([("a", "1"), ("b", "2")])
+    unlink("\(path)/a")
+    try Data("other".utf8).write(to: URL(filePath: "\(path)/b"))
+    try folder.write([("a", "1"), ("b", "2")])
+    #expect(try text("a") == "1")
+    #expect(try text("b") == "2")
+  }
+
+  @Test("that is gone is an error, and has all files once it is back")
+  func gone() throws {
+    var folder = try OutputFolder(path)
+    try folder.write([("a", "1"), ("b", "2")])
+    try FileManager.default.removeItem(atPath: path)
+    for _ in 1...2 {
+      #expect(throws: FileError("write", path, errno: ENOENT)) {
+        try folder.write([("a", "1"), ("b", "3")])
+      }
+    }
+    try #require(mkdir(path, 0o777) == 0)
+    try folder.write([("a", "1"), ("b", "3")])
+    #expect(try text("a") == "1")
+    #expect(try text("b") == "3")
+  }
+
+  @Test("has every file that can be written, also behind one that cannot")
+  func obstacle() throws {
+    var folder = try OutputFolder(path)
+    try #require(mkdir("\(path)/a", 0o777) == 0)
+    try #require(mkdir("\(path)/a/in", 0o777) == 0)
+    #expect(throws: FileError("write", "\(path)/a", errno: EISDIR)) {
+      try folder.write([("a", "1"), ("b", "2")])
+    }
+    #expect(try files() == ["a", "b"])
+    try FileManager.default.removeItem(atPath: "\(path)/a")
+    try folder.write([("a", "1"), ("b", "2")])
+    #expect(try text("a") == "1")
+  }
+
+  @Test("on a full disk keeps the old text, and has the new one when there is room again")
+  func full() throws {
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .write, place: 1, errno: ENOSPC))
+    var folder = try OutputFolder(path, system: disk.system)
+    try folder.write([("a", "1")])
+    #expect(throws: FileError("write", "\(path)/a", errno: ENOSPC)) {
+      try folder.write([("a", "2")])
+    }
+    #expect(try files() == ["a"])
+    #expect(try text("a") == "1")
+    try folder.write([("a", "2")])
+    #expect(try text("a") == "2")
+  }
+
+  @Test(
+    "is neither hindered nor misled by what a killed process left", arguments: ["file", "link"])
+  func leftover(_ kind: String) throws {
+    let other = temporary.folder + "/other"
+    try Data("mine".utf8).write(to: URL(filePath: other))
+    var folder = try OutputFolder(path)
+    let rest = "\(path)/.a.new"
+    if kind == "file" {
+      try Data("{".utf8).write(to: URL(filePath: rest))
+    } else {
+      try #require(symlink(other, rest) == 0)
+    }
+    try folder.write([("a", "1")])
+    #expect(try files() == ["a"])
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+  }
+
+  @Test("cannot be made in a folder that is not there, nor where a file is")
+  func refused() throws {
+    let missing = LibraryError.cannotCreate(
+      FileError("create", path + "/in", errno: ENOENT))
+    #expect(throws: missing) { _ = try OutputFolder(path + "/in") }
+    try Data().write(to: URL(filePath: path))
+    let file = LibraryError.cannotCreate(FileError("create", path, errno: ENOTDIR))
+    #expect(throws: file) { _ = try OutputFolder(path) }
+  }
+}

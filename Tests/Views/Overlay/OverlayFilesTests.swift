@@ -1,0 +1,111 @@
+import Basketball
+import Documents
+import Fixtures
+import Testing
+
+@testable import Views
+
+@Suite("The files of an overlay")
+struct OverlayFilesTests {
+  private func files(_ sheet: Scoresheet?, at time: TimeOfDay = start) -> OverlayFiles {
+    OverlayFiles(sheet.map { GameDocument($0.standing, now: start) }, now: time)
+  }
+
+  private func text(_ name: String, of files: OverlayFiles) -> String? {
+    files.all.first { $0.name == name }?.text
+  }
+
+  /// All but the pages, which are the same for every game.
+  private func shown(_ files: OverlayFiles) -> String {
+    let pages = OverlayFiles.pages.map(\.name)
+    return files.all.filter { !pages.contains($0.name) }
+      .map { "\($0.name): \($0.text.isEmpty ? "(empty)" : $0.text)\n" }.joined()
+  }
+
+  @Test("are a fact a file, and the document of the game")
+  func game() throws {
+    var sheet = Scoresheet.new(by: .fiba3x3)
+    try sheet.record(("h1", .twoPoints), ("a2", .onePoint), ("home", .foul))
+    try expectGolden(shown(files(sheet)), "overlay.game")
+  }
+
+  @Test("show a hostile name as it is spelled, and have nothing in them that ends a script")
+  func hostile() throws {
+    let name = "</script><img src=x>\u{2028}\u{202e}\u{1b}"
+    let sheet = Scoresheet.new(Names.hostile, teams: (name, "\"'\\"))
+    let files = files(sheet)
+    #expect(
+      text("home_name.txt", of: files) == #"</script><img src=x>\u{2028}\u{202e}\u{1b}"#)
+    let state = try #require(text("state.js", of: files))
+    #expect(state.unicodeScalars.dropLast().allSatisfy { (" "..."~").contains($0) && $0 != "<" })
+  }
+
+  @Test("show nothing where there is no game")
+  func none() {
+    #expect(
+      shown(files(nil)) == """
+        state.js: scoreboard(null, "");
+
+        home_name.txt: (empty)
+        away_name.txt: (empty)
+        home_score.txt: (empty)
+        away_score.txt: (empty)
+        home_fouls.txt: (empty)
+        away_fouls.txt: (empty)
+        clock.txt: (empty)
+        period.txt: (empty)
+
+        """)
+    #expect(files(nil).nextChange == nil)
+  }
+
+  @Test("have a clock that runs, while what the pages read stays the same")
+  func clock() throws {
+    var sheet = Scoresheet.new(by: .fiba3x3)
+    #expect(files(sheet).nextChange == nil)
+    try sheet.perform(.clock(.start))
+    let first = files(sheet)
+    #expect(text("clock.txt", of: first) == "10:00")
+    #expect(first.nextChange == 1)
+    let later = files(sheet, at: after(548_250))
+    #expect(text("clock.txt", of: later) == "51.7")
+    #expect(later.nextChange == 51)
+    #expect(text("state.js", of: later) == text("state.js", of: first))
+    // Nobody has written yet that time is up, or somebody has set the time of day back.
+    #expect(text("clock.txt", of: files(sheet, at: after(700_000))) == "0.0")
+    #expect(text("clock.txt", of: files(sheet, at: after(-5000))) == "10:00")
+  }
+
+  @Test("say where the game is beside its clock")
+  func period() throws {
+    var sheet = Scoresheet.new(by: .fiba3x3)
+    #expect(text("period.txt", of: files(sheet)) == "")
+    var forfeit = sheet
+    try forfeit.perform(.end(forfeit: .typed("home")))
+    #expect(text("period.txt", of: files(forfeit)) == "FORFEIT")
+    var abandoned = sheet
+    try abandoned.perform(.end(forfeit: nil))
+    #expect(text("period.txt", of: files(abandoned)) == "ABANDONED")
+    try sheet.perform(.clock(.set(.shown(.zero))))
+    #expect(text("period.txt", of: files(sheet)) == "OT")
+    try sheet.record(.home, .twoPoints, at: 600)
+    #expect(text("period.txt", of: files(sheet)) == "FINAL/OT")
+    var short = Scoresheet.new(by: try .pickup(to: 2))
+    try short.record(("h1", .twoPoints))
+    #expect(text("period.txt", of: files(short)) == "FINAL")
+  }
+
+  @Test("have pages that allow nothing but the files beside them")
+  func policy() {
+    for (name, text) in OverlayFiles.pages where name.hasSuffix(".html") {
+      let policy = text.matches(of: /Content-Security-Policy" content="([^"]*)"/).map(\.1)
+      #expect(
+        policy == [
+          "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; "
+            + "form-action 'none'"
+        ], "\(name)")
+      let files = text.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
+      #expect(files.allSatisfy { OverlayFiles.pages.map(\.name).contains($0) }, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+nonisolated extension Script {
+  /// The files by which a stream and a gym's wall show a game.
+  static let overlays = [
+    Script(
+      "overlay",
+      """
+      # A fact a file, from before the game to its end.
+      scoreboard overlay obs &
+      ls -A obs
+      grep . obs/*.txt
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3
+      grep . obs/*.txt
+      scoreboard record -q --at 9:50 Ana two Bo assist
+      scoreboard record -q --at 9:48 Di foul
+      grep . obs/*_score.txt obs/*_fouls.txt
+      scoreboard undo -q
+      scoreboard clock -q start
+      sleep 8.4
+      grep . obs/*_fouls.txt obs/clock.txt
+      sleep 530
+      sleep 0.1
+      cat obs/clock.txt
+      scoreboard record -q Di two
+      scoreboard clock -q set 0:00
+      grep . obs/*.txt
+      scoreboard record -q Di one
+      scoreboard roster -q rename home "Red Stars"
+      grep . obs/home_name.txt obs/away_score.txt obs/period.txt
+      scoreboard record -q Ed two
+      grep . obs/*.txt
+      """),
+    Script(
+      "overlay-forever",
+      """
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      scoreboard overlay --forever obs &
+      scoreboard record -q Ana two
+      grep . obs/home_*.txt obs/period.txt
+      scoreboard undo -q
+      grep . obs/home_*.txt obs/period.txt
+      scoreboard redo -q
+      scoreboard new -q "Greens: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      grep . obs/home_*.txt obs/period.txt
+      cut -c 1-40 obs/state.js
+      kill %1
+      """),
+    Script(
+      "overlay-lost",
+      """
+      # A folder that is gone is waited for, and so is the game.
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      scoreboard overlay obs &
+      mv obs aside
+      scoreboard record -q Ana one
+      sleep 1
+      mv aside obs
+      cat obs/home_score.txt
+      rm -r obs
+      sleep 1
+      mkdir obs
+      ls -A obs
+      rm obs/clock.txt obs/period.txt; mkdir obs/clock.txt obs/clock.txt/in
+      sleep 1
+      rm -r obs/clock.txt
+      cat obs/clock.txt
+      mv games/2026-11-20-reds-blues.json aside
+      sleep 1
+      mv aside games/2026-11-20-reds-blues.json
+      scoreboard record -q Bo two
+      cat obs/home_score.txt
+      kill %1
+      scoreboard overlay --json obs &
+      rm -r obs
+      mkdir obs
+      kill %1
+      """),
+    Script(
+      "overlay-refused",
+      """
+      scoreboard overlay
+      scoreboard overlay a b c
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      scoreboard overlay nope obs
+      scoreboard overlay -g nope obs
+      scoreboard overlay reds -g blues obs
+      scoreboard overlay no/such/folder
+      : > file
+      scoreboard overlay file
+      scoreboard overlay file --json
+      ls
+      # A game that is over is shown once.
+      scoreboard end -q --forfeit away
+      scoreboard overlay reds wall
+      scoreboard overlay -q -g blues wall
+      scoreboard overlay --json wall
+      grep . wall/*.txt
+      """),
+  ]
+}
