@@ -2,11 +2,42 @@ import Basketball
 import Documents
 
 /// Who a name means in a season: two spellings that differ in case and spaces alone are one.
-struct Identity: Hashable {
+public struct Identity: Hashable, Sendable {
   private let text: String
 
-  init(_ name: String) {
+  /// Who a name means.
+  public init(_ name: String) {
     text = name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension Identity {
+  /// A name for a file about the team or player: `old-town`. Where letters beside a to z and digits
+  /// had to go, or there are many, a sum tells it from others.
+  public var fileName: String {
+    var slug = ""
+    for byte in text.folded.utf8 where slug.utf8.count < Self.longest {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        slug.unicodeScalars.append(Unicode.Scalar(byte))
+      default: if !slug.isEmpty, !slug.hasSuffix("-") { slug += "-" }
+      }
+    }
+    let isWhole = slug.utf8.elementsEqual(text.utf8) { own, other in
+      own == UInt8(ascii: "-") ? other == UInt8(ascii: " ") : own == other
+    }
+    if isWhole, !slug.isEmpty { return slug }
+    return slug + (slug.isEmpty || slug.hasSuffix("-") ? "" : "-") + sum
+  }
+
+  private static var longest: Int { 60 }
+
+  /// Source: G. Fowler, L. C. Noll, K.-P. Vo, FNV-1a, 64 bits.
+  private var sum: String {
+    let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(sum, radix: 16)
   }
 }
 

@@ -4,15 +4,15 @@ import Terminal
 /// The program: its commands, and how a command line becomes an exit.
 enum Tool {
   /// The version, which the change log has too.
-  static let version = "0.2.0"
+  nonisolated static let version = "0.2.0"
   /// The day of that version.
   static let released = "2026-11-21"
 
   private static let commands: [any GameCommand.Type] = [
     New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
     Roster.self, RulesCommand.self, Note.self, Show.self, Log.self, List.self,
-    StandingsCommand.self, Stats.self, Export.self, FlowCommand.self, Score.self, Watch.self,
-    Replay.self, OverlayCommand.self, Check.self, Delete.self, Restore.self,
+    StandingsCommand.self, Stats.self, Export.self, FlowCommand.self, Report.self, Score.self,
+    Watch.self, Replay.self, OverlayCommand.self, Check.self, Delete.self, Restore.self,
     Completions.self,
   ]
 

@@ -7,7 +7,7 @@ struct TranscriptTests {
   nonisolated static let scripts =
     Script.games + Script.table + Script.answers + Script.feeds + Script.usage + Script.refusals
     + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.scoring
-    + Script.following + Script.overlays + Script.replays + Script.exports
+    + Script.following + Script.overlays + Script.reports + Script.replays + Script.exports
 
   @Test("is what was read and approved", arguments: scripts)
   func isApproved(_ script: Script) throws {

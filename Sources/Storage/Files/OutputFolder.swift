@@ -6,7 +6,7 @@ import Glibc
 /// Nothing is lost with these files, for they are made anew from the game: they are not put on the
 /// disk (fsync), which would hold up every second of a clock, and a kill may leave a hidden temporary
 /// file, which the next change of that file takes away.
-public struct OutputFolder {
+public struct OutputFolder: Sendable {
   /// The folder, as it was given.
   public let path: String
   private let system: FileSystem
@@ -14,7 +14,7 @@ public struct OutputFolder {
   private var written: [String: Written] = [:]
 
   /// A file as it was left.
-  private struct Written {
+  private struct Written: Sendable {
     let text: String
     let version: FileVersion
   }
@@ -31,31 +31,84 @@ public struct OutputFolder {
     }
   }
 
+  private init(existing path: String) { (self.path, system) = (path, .posix) }
+
   /// Replaces each file that does not have this text, because the text is new, or the file is gone or
   /// has been changed. What fails keeps no other file from being written.
-  public mutating func write(_ files: [(name: String, text: String)]) throws(FileError) {
+  ///
+  /// - Returns: how many were replaced.
+  @discardableResult
+  public mutating func write(_ files: [(name: String, text: String)]) throws(FileError) -> Int {
     var info = stat()
     guard system.statusBehindLinks(path, &info) == 0 else { throw FileError("write", path) }
-    var failure: FileError?
+    var (failure, replaced) = (FileError?.none, 0)
     for (name, text) in files {
       do throws(FileError) {
-        try write(text, to: name)
+        if try write(text, to: name) { replaced += 1 }
       } catch {
         failure = failure ?? error
       }
     }
     if let failure { throw failure }
+    return replaced
   }
 
-  private mutating func write(_ text: String, to name: String) throws(FileError) {
+  /// Replaces a file in a folder that is there, unless it has this text.
+  ///
+  /// - Returns: how many were replaced.
+  public static func write(_ text: String, to path: String) throws -> Int {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last, !name.isEmpty, name != ".", name != ".." else {
+      throw LibraryError.cannotCreate(FileError("create", path, errno: EISDIR))
+    }
+    let folder = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/") + "/"
+    var output = OutputFolder(existing: folder)
+    do throws(FileError) {
+      return try output.write([(String(name), text)])
+    } catch {
+      throw LibraryError.cannotCreate(FileError("create", path, errno: error.errno))
+    }
+  }
+
+  /// The first bytes of a file, as many as there are; nil where none can be read.
+  public func beginning(of name: String, atMost count: Int) -> [UInt8]? {
+    let file = try? File("\(path)/\(name)", O_RDONLY | O_NONBLOCK | O_NOFOLLOW, system: system)
+    return try? file?.bytes(atMost: count)
+  }
+
+  /// The names of what is in it, in no order.
+  public func names() throws(FileError) -> [String] {
+    try FolderListing.names(in: path, system: system)
+  }
+
+  /// Removes a file.
+  public func remove(_ name: String) throws(FileError) {
+    let file = "\(path)/\(name)"
+    guard system.remove(file) == 0 else { throw FileError("remove", file) }
+  }
+
+  private mutating func write(_ text: String, to name: String) throws(FileError) -> Bool {
     let file = "\(path)/\(name)"
     let version = version(of: file)
-    if let known = written[name], known.text == text, known.version == version { return }
+    if let known = written[name], known.text == text, known.version == version {
+      return false
+    }
     if written[name]?.version != version, holds(text, file), let version {
       written[name] = Written(text: text, version: version)
-    } else {
-      written[name] = Written(text: text, version: try replace(file, name, with: text))
+      return false
     }
+    try checkReplaceable(file)
+    written[name] = Written(text: text, version: try replace(file, name, with: text))
+    return true
+  }
+
+  /// Refuses to put a file in the place of what is none, such as a device.
+  private func checkReplaceable(_ file: String) throws(FileError) {
+    var info = stat()
+    guard system.statusOfPath(file, &info) == 0 else { return }
+    let kind = info.st_mode & S_IFMT
+    if kind == S_IFDIR { throw FileError("write", file, errno: EISDIR) }
+    if kind != S_IFREG, kind != S_IFLNK { throw FileError("write", file, errno: EEXIST) }
   }
 
   private func replace(

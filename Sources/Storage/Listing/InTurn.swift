@@ -29,6 +29,17 @@ extension GameLibrary {
     }
   }
 
+  /// The sum at the end of a game's file: the same as long as nobody has changed the game; nil where
+  /// there is none.
+  public func seal(of id: String) -> String? {
+    guard let file = try? openGame(id),
+      let tail = try? file.bytes(
+        from: max(0, file.size - GameFile.tailLength), atMost: GameFile.tailLength),
+      GameFile.hasTail(tail[...])
+    else { return nil }
+    return String(decoding: tail.dropFirst().prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+  }
+
   /// The document of a game: its head, unless it has gone on since that was written.
   public func document(of id: String, now: TimeOfDay) throws(LibraryError) -> GameDocument {
     let head = try head(of: id).get()

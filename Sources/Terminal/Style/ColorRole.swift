@@ -24,7 +24,7 @@ public enum ColorRole: CaseIterable, Sendable {
 
   /// The colour before it is made lighter or darker for a background. Blue and orange are
   /// distinguished by nearly every eye, also by one that does not distinguish red from green.
-  var hue: RGB {
+  public var hue: RGB {
     switch self {
     case .good: RGB(red: 0, green: 175, blue: 95)
     case .warning: RGB(red: 255, green: 215, blue: 0)

@@ -6,7 +6,7 @@ extension RGB {
   }
 
   /// This colour made lighter or darker, with the hue it has, by as little as makes it legible.
-  func legible(on background: RGB) -> RGB {
+  public func legible(on background: RGB) -> RGB {
     for parts in 0...255 {
       for end in [RGB.white, .black] {
         let color = mixed(with: end, parts: parts)

@@ -9,7 +9,8 @@ public struct RGB: Sendable, Hashable {
   }
 
   static let black = RGB(red: 0, green: 0, blue: 0)
-  static let white = RGB(red: 255, green: 255, blue: 255)
+  /// White.
+  public static let white = RGB(red: 255, green: 255, blue: 255)
 
   /// The contrast of two colours as a reader sees it, from 1 to 21, whichever is the text
   /// (WCAG 2.1, "contrast ratio").

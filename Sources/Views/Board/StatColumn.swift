@@ -3,22 +3,30 @@ import Documents
 import Terminal
 
 /// A column of a box score.
-struct StatColumn {
+nonisolated struct StatColumn: Sendable {
   /// Its heading.
   let title: String
+  /// What that stands for.
+  let meaning: String
   /// How soon it gives way where there is no room for all: the highest goes first, and 0 stays.
   let rank: Int
   /// What it has of a line.
-  private(set) var cell: (StatLineDocument) -> String
+  private(set) var cell: @Sendable (StatLineDocument) -> String
   /// What it counts; nil where it is no count.
-  private var counted: ((StatLine) -> Int)?
+  private var counted: (@Sendable (StatLine) -> Int)?
 
-  private init(_ title: String, rank: Int = 0, cell: @escaping (StatLineDocument) -> String) {
-    (self.title, self.rank, self.cell) = (title, rank, cell)
+  private init(
+    _ title: String, _ meaning: String, rank: Int = 0,
+    cell: @escaping @Sendable (StatLineDocument) -> String
+  ) {
+    (self.title, self.meaning, self.rank, self.cell) = (title, meaning, rank, cell)
   }
 
-  private init(_ title: String, rank: Int = 0, counting count: @escaping (StatLine) -> Int) {
-    self.init(title, rank: rank) { "\(count($0.line))" }
+  private init(
+    _ title: String, _ meaning: String, rank: Int = 0,
+    counting count: @escaping @Sendable (StatLine) -> Int
+  ) {
+    self.init(title, meaning, rank: rank) { "\(count($0.line))" }
     counted = count
   }
 
@@ -74,27 +82,31 @@ struct StatColumn {
   }
 }
 
-extension StatColumn {
-  private static let points = StatColumn("PTS", counting: \.points)
+nonisolated extension StatColumn {
+  private static let points = StatColumn("PTS", "points") { $0.points }
 
   private static let offensive = StatColumn(
-    "OR", rank: Rank.sideOfRebound, counting: \.offensiveRebounds)
+    "OR", "offensive rebounds", rank: Rank.sideOfRebound, counting: { $0.offensiveRebounds })
 
   private static let defensive = StatColumn(
-    "DR", rank: Rank.sideOfRebound, counting: \.defensiveRebounds)
+    "DR", "defensive rebounds", rank: Rank.sideOfRebound, counting: { $0.defensiveRebounds })
 
   /// Shots from the field that went in, of a hundred.
-  private static let percentage = StatColumn("FG%", rank: Rank.percentage) { line in
+  private static let percentage = StatColumn(
+    "FG%", "field goals of a hundred", rank: Rank.percentage
+  ) { line in
     line.shots.percentage?.field.map { "\(($0 + 500) / 1000)%" } ?? "–"
   }
 
   /// Points by a shot from the field, with two decimals.
-  private static let pointsPerShot = StatColumn("PPS", rank: Rank.pointsPerShot) { line in
+  private static let pointsPerShot = StatColumn("PPS", "points by a shot", rank: Rank.pointsPerShot)
+  { line in
     line.shots.pointsPerShot.decimals(2)
   }
 
   private static func count(_ row: MoveRow) -> StatColumn {
-    StatColumn(row.column ?? "", rank: rank(of: row), counting: { $0[row.move] })
+    StatColumn(
+      row.column ?? "", row.text, rank: rank(of: row), counting: { $0[row.move] })
   }
 
   /// Shots that went in and, where misses were recorded, after them all that were tried: `7-11`.

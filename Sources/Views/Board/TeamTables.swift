@@ -140,19 +140,19 @@ extension TeamTables.Counts {
   }
 }
 
-extension StatLineDocument {
+nonisolated extension StatLineDocument {
   /// Whether any column has something of it: time-outs have none.
-  fileprivate var isShown: Bool {
+  var isShown: Bool {
     MoveRow.table.contains { !$0.isOfTeam && line[$0.move] > 0 }
   }
 }
 
-extension Sides<TeamDocument> {
+nonisolated extension Sides<TeamDocument> {
   /// All lines that a box score may have.
   var lines: [StatLineDocument] { [home, away].flatMap { $0.players + [$0.team, $0.total] } }
 }
 
-extension [String] {
+nonisolated extension [String] {
   /// Columns of the widest.
   var widest: Int { map(\.displayWidth).max() ?? 0 }
 }

@@ -37,16 +37,8 @@ public struct SeasonPageView {
 
   private var record: [String] {
     switch page.kind {
-    case .player(let player):
-      [
-        record(player.games, player.wins, player.losses),
-        "\((player.pointsPerGame?.thousandths).decimals(1)) points a game",
-      ]
-    case .team(let team):
-      [
-        record(team.games, team.wins, team.losses),
-        "\(team.pointsFor) points for, \(team.pointsAgainst) against",
-      ]
+    case .player(let player): Self.record(of: player)
+    case .team(let team): Self.record(of: team)
     case .versus(let teams):
       teams.isEmpty
         ? ["they have not met"]
@@ -57,22 +49,49 @@ public struct SeasonPageView {
     }
   }
 
-  private func record(_ games: Int, _ wins: Int, _ losses: Int) -> String {
+  /// What the games of a player come to.
+  static func record(of player: PlayerTotal) -> [String] {
+    [
+      record(player.games, player.wins, player.losses),
+      "\((player.pointsPerGame?.thousandths).decimals(1)) points a game",
+    ]
+  }
+
+  /// What the games of a team come to.
+  static func record(of team: TeamRecord) -> [String] {
+    [
+      record(team.games, team.wins, team.losses),
+      "\(team.pointsFor) points for, \(team.pointsAgainst) against",
+    ]
+  }
+
+  private static func record(_ games: Int, _ wins: Int, _ losses: Int) -> String {
     "\(games) \(games == 1 ? "game" : "games"), \(wins) won, \(losses) lost"
   }
 
   private var table: SeasonTable {
-    let log = page.log
+    SeasonTable(Self.columns(of: page.log, day: day), within: columns)
+  }
+
+  /// The columns of games, as one side sees them.
+  ///
+  /// - Parameter withTeam: whether that side is not the same in all of them.
+  static func columns(
+    of log: [LoggedGame], withTeam: Bool = false, day: (TimeOfDay) -> String
+  ) -> [SeasonTable.Column] {
     let results = log.map { game in
-      let word = game.isWon.map { $0 ? "W" : "L" } ?? "–"
+      let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
       return "\(word) \(game.score.own)-\(game.score.other)"
         + (game.ending == .forfeit ? " (forfeit)" : "")
     }
-    return SeasonTable(
+    return
       [
         .init(title: "DAY", cells: log.map { day($0.created) }),
         .init(title: "OPPONENT", cells: log.map(\.teams.other.escapingControls), isName: true),
         .init(title: "RESULT", cells: results),
-      ] + SeasonTable.counts(of: log.map(\.line)), within: columns)
+      ]
+      + (withTeam
+        ? [.init(title: "TEAM", cells: log.map(\.teams.own.escapingControls), isName: true)] : [])
+      + SeasonTable.counts(of: log.map(\.line))
   }
 }

@@ -17,6 +17,16 @@ public struct StandingsView {
   /// share a rank, and a line says so.
   public var lines: [String] {
     guard !places.isEmpty else { return [] }
+    let shared = places.contains(where: \.isShared)
+    return SeasonTable(Self.columns(of: places), within: columns).lines(style: style)
+      + (shared ? [Self.shared] : [])
+  }
+
+  /// What a rank that is shared says.
+  static let shared = "= level in games won, against each other and in points a game"
+
+  /// The columns of the standings.
+  static func columns(of places: [Standings.Place]) -> [SeasonTable.Column] {
     func column(
       _ title: String, rank: Int = 0, _ cell: (TeamRecord) -> String
     ) -> SeasonTable.Column {
@@ -24,24 +34,20 @@ public struct StandingsView {
     }
     let ranks = places.map { "\($0.rank)" + ($0.isShared ? "=" : " ") }
     let names = places.map { $0.team.name.escapingControls }
-    let table = SeasonTable(
-      [
-        .init(title: "# ", cells: ranks), .init(title: "TEAM", cells: names, isName: true),
-        column("G", rank: 2) { "\($0.games)" }, column("W") { "\($0.wins)" },
-        column("L") { "\($0.losses)" }, column("PCT") { ($0.winRatio?.thousandths).decimals(3) },
-        column("PF", rank: 5) { "\($0.pointsFor)" },
-        column("PA", rank: 5) { "\($0.pointsAgainst)" },
-        column("PPG", rank: 1) { ($0.pointsPerGame?.thousandths).decimals(1) },
-        column("DIFF", rank: 3) { $0.difference > 0 ? "+\($0.difference)" : "\($0.difference)" },
-        column("STREAK", rank: 4) { $0.streak > 0 ? "W\($0.streak)" : "L\(-$0.streak)" },
-      ], within: columns)
-    let shared = places.contains(where: \.isShared)
-    return table.lines(style: style)
-      + (shared ? ["= level in games won, against each other and in points a game"] : [])
+    return [
+      .init(title: "# ", cells: ranks), .init(title: "TEAM", cells: names, isName: true),
+      column("G", rank: 2) { "\($0.games)" }, column("W") { "\($0.wins)" },
+      column("L") { "\($0.losses)" }, column("PCT") { ($0.winRatio?.thousandths).decimals(3) },
+      column("PF", rank: 5) { "\($0.pointsFor)" },
+      column("PA", rank: 5) { "\($0.pointsAgainst)" },
+      column("PPG", rank: 1) { ($0.pointsPerGame?.thousandths).decimals(1) },
+      column("DIFF", rank: 3) { $0.difference > 0 ? "+\($0.difference)" : "\($0.difference)" },
+      column("STREAK", rank: 4) { $0.streak > 0 ? "W\($0.streak)" : "L\(-$0.streak)" },
+    ]
   }
 }
 
-extension Int? {
+nonisolated extension Int? {
   /// A number of thousandths with so many decimals; a dash where there is none.
   func decimals(_ count: Int) -> String {
     guard let self else { return "–" }

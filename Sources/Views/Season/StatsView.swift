@@ -21,9 +21,19 @@ public struct StatsView {
   /// A line a player under one of headings; none where there is no player.
   public var lines: [String] {
     guard !players.isEmpty else { return [] }
+    return SeasonTable(Self.columns(of: players, perGame: isPerGame), within: columns)
+      .lines(style: style)
+  }
+
+  /// The columns of the totals of players.
+  static func columns(of players: [PlayerTotal], perGame: Bool) -> [SeasonTable.Column] {
     let teams = players.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
     let names = players.map(\.name.escapingControls)
-    return SeasonTable(
+    let counts = SeasonTable.counts(of: players.map(\.total)) { column, place in
+      let player = players[place]
+      return perGame ? column.average(player.total, player.games) : column.total(player.total)
+    }
+    return
       [
         .init(title: "PLAYER", cells: names, isName: true),
         .init(title: "TEAM", rank: 4, cells: teams, isName: true),
@@ -33,15 +43,7 @@ public struct StatsView {
       ] + counts + [
         .init(
           title: "PPG", cells: players.map { ($0.pointsPerGame?.thousandths).decimals(1) })
-      ], within: columns
-    ).lines(style: style)
-  }
-
-  private var counts: [SeasonTable.Column] {
-    SeasonTable.counts(of: players.map(\.total)) { column, place in
-      let player = players[place]
-      return isPerGame ? column.average(player.total, player.games) : column.total(player.total)
-    }
+      ]
   }
 }
 

@@ -3,7 +3,7 @@ import Documents
 import Terminal
 
 /// How the score of a game went, in words: who led how often, by how much and for how long.
-struct FlowFacts {
+nonisolated struct FlowFacts {
   private let flow: Flow
   private let names: Sides<String>
   private let face: ClockFace
@@ -14,8 +14,8 @@ struct FlowFacts {
     names = teams.map(\.name.escapingControls)
   }
 
-  /// All that there is to tell, in lines of so many columns.
-  func lines(columns: Int) -> [String] {
+  /// What there is to tell of the leads: what it is, and the fact.
+  var leads: [(name: String, fact: String)] {
     let leads = each { side in
       flow.largestLead[side].map { "\($0.points) at \(face.text($0.reading))" }
     }
@@ -25,11 +25,17 @@ struct FlowFacts {
       }
     }
     let times = each { ClockReading(milliseconds: flow.times.led[$0]).text }
+    let level = ClockReading(milliseconds: flow.times.level).text
     return [
-      "lead changes: \(flow.leadChanges), times level: \(flow.timesTied)",
-      "largest lead: \(leads)", "longest run: \(runs)",
-      "time led: \(times), level \(ClockReading(milliseconds: flow.times.level).text)",
-    ].flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(to: columns) }
+      ("largest lead", leads), ("longest run", runs), ("time led", "\(times), level \(level)"),
+    ]
+  }
+
+  /// All of it in lines of so many columns.
+  func lines(columns: Int) -> [String] {
+    (["lead changes: \(flow.leadChanges), times level: \(flow.timesTied)"]
+      + leads.map { "\($0.name): \($0.fact)" })
+      .flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(to: columns) }
   }
 
   /// As much as one line of so many columns has room for; empty before the first score.
@@ -57,7 +63,7 @@ struct FlowFacts {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// Lines of so many columns at most, broken behind commas and colons; a longer part is cut.
   fileprivate func wrapped(to columns: Int) -> [String] {
     var lines: [String] = []

@@ -7,6 +7,9 @@ nonisolated struct FilterOptions {
   /// What was typed.
   private(set) var filter = GameFilter()
 
+  /// Whether nothing was typed.
+  var isEmpty: Bool { filter == GameFilter() }
+
   static var rows: [Row<FilterOptions>] {
     [
       .option("team", "TEAM", "only games of the team of this name") { $0.filter.team = $1 },

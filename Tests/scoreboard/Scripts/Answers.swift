@@ -17,6 +17,7 @@ nonisolated extension Script {
       scoreboard log --help
       scoreboard list --help
       scoreboard flow --help
+      scoreboard report --help
       scoreboard standings --help
       scoreboard stats --help
       scoreboard watch --help

@@ -1,0 +1,37 @@
+import JSON
+
+/// The answer of `report` where it has written files.
+public struct ReportDocument: Document {
+  /// The page, or the first page of the site.
+  public let path: String
+  /// Pages that were written.
+  public let written: Int
+  /// Pages that were there already, as they should be.
+  public let unchanged: Int
+  /// Pages that were removed, since their games are not there any more.
+  public let removed: Int
+
+  /// What a report has come to.
+  public init(path: String, written: Int, unchanged: Int, removed: Int = 0) {
+    (self.path, self.written) = (path, written)
+    (self.unchanged, self.removed) = (unchanged, removed)
+  }
+
+  /// `site/index.html: 12 pages written, 3 unchanged, 1 removed`.
+  public var text: String {
+    let counts = [
+      written > 0 || unchanged == 0 ? "\(written) \(written == 1 ? "page" : "pages") written" : nil,
+      unchanged > 0 ? "\(unchanged) unchanged" : nil, removed > 0 ? "\(removed) removed" : nil,
+    ]
+    return "\(path): " + counts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Writes the answer.
+  public func write(to json: inout JSONWriter) {
+    json.object(of: [
+      JSONMember("format", "scoreboard.report/1"), JSONMember("path", path),
+      JSONMember("removed", removed), JSONMember("unchanged", unchanged),
+      JSONMember("written", written),
+    ])
+  }
+}

@@ -1,0 +1,144 @@
+import Basketball
+import Documents
+
+/// How the score of a game went, as a drawing: the lead over time, the home side's above the line, and
+/// every basket with its play.
+nonisolated struct FlowChart {
+  private let flow: Flow
+  private let teams: Sides<TeamDocument>
+  private let face: ClockFace
+  private let largest: Sides<Int>
+
+  /// The size of the drawing, of what is drawn in it, and of its margins.
+  private static let (width, height) = (720, 250)
+  private static let (left, right, top, bottom) = (34, 10, 12, 26)
+
+  init(_ flow: Flow, of game: GameDocument) {
+    (self.flow, teams, face) = (flow, game.teams, game.rules.rules.clockFace)
+    largest = flow.largestLead.map { $0?.points ?? 0 }
+  }
+
+  func write(to html: inout HTMLWriter) {
+    let label =
+      "The lead over time: " + FlowFacts(flow, of: teams, face: face).line(columns: .max)
+    html.element(
+      .svg, .viewBox(width: Self.width, height: Self.height), .init("role", "img"),
+      .words(.label, label)
+    ) { html in
+      scale(&html)
+      area(of: .home, &html)
+      area(of: .away, &html)
+      line(at: 0, .level, &html)
+      for (place, scored) in flow.scores.enumerated() { basket(place, scored, &html) }
+    }
+  }
+
+  /// Where a basket is: by the clock or, where that never ran, by its place.
+  private func x(_ place: Int) -> Int {
+    let room = Self.width - Self.left - Self.right
+    let end = flow.end.milliseconds
+    guard end > 0 else { return Self.left + room * (place + 1) / (flow.scores.count + 1) }
+    return Self.left + room * min(flow.scores[place].play.reading.milliseconds, end) / end
+  }
+
+  private func y(_ lead: Int) -> Int {
+    let room = Self.height - Self.top - Self.bottom
+    return Self.top + room * (highest - lead) / max(1, highest - lowest)
+  }
+
+  private var highest: Int { max(largest.home, 1) }
+  private var lowest: Int { min(-largest.away, -1) }
+
+  private func lead(_ place: Int) -> Int {
+    flow.scores[place].score.home - flow.scores[place].score.away
+  }
+
+  /// What a side led by, from each basket to the next.
+  private func area(of side: Side, _ html: inout HTMLWriter) {
+    var steps: [(command: Character, numbers: [Int])] = []
+    for place in flow.scores.indices {
+      let points = side == .home ? lead(place) : -lead(place)
+      guard points > 0 else { continue }
+      let isLast = place == flow.scores.count - 1
+      let end = isLast ? Self.width - Self.right : x(place + 1)
+      steps += [
+        ("M", [x(place), y(0)]), ("V", [y(lead(place))]), ("H", [end]), ("V", [y(0)]), ("Z", []),
+      ]
+    }
+    if !steps.isEmpty { html.element(.path, .side(side), .steps(steps)) { _ in } }
+  }
+
+  /// Lines with the points of a lead, and the clock under them.
+  private func scale(_ html: inout HTMLWriter) {
+    let unit = max(1, (highest - lowest + 5) / 6)
+    for lead in stride(from: lowest / unit * unit, through: highest, by: unit) {
+      if lead != 0 { line(at: lead, .other, &html) }
+      text("\(lead.magnitude)", x: Self.left - 8, y: y(lead) + 4, .end, &html)
+    }
+    guard flow.end.milliseconds > 0 else { return }
+    let room = Self.width - Self.left - Self.right
+    for part in 0...4 {
+      let reading = ClockReading(milliseconds: flow.end.milliseconds / 4 * part)
+      let clock = String(face.text(part == 4 ? flow.end : reading).dropLast(2))
+      text(
+        clock, x: Self.left + room * part / 4, y: Self.height - 6,
+        part == 0 ? .start : part == 4 ? .end : .middle, &html)
+    }
+  }
+
+  private enum Line { case level, other }
+
+  private func line(at lead: Int, _ kind: Line, _ html: inout HTMLWriter) {
+    html.element(
+      .line, kind == .level ? .init("class", "level") : .init("class", "lead"),
+      .init("x1", Self.left), .init("x2", Self.width - Self.right), .init("y1", y(lead)),
+      .init("y2", y(lead))
+    ) { _ in }
+  }
+
+  private enum Anchor { case start, middle, end }
+
+  private func text(
+    _ text: String, x: Int, y: Int, _ anchor: Anchor, _ html: inout HTMLWriter
+  ) {
+    let place: HTMLWriter.Attribute =
+      switch anchor {
+      case .start: .init("text-anchor", "start")
+      case .middle: .init("text-anchor", "middle")
+      case .end: .init("text-anchor", "end")
+      }
+    html.element(.text, .init("x", x), .init("y", y), place, text: text)
+  }
+
+  private func basket(_ place: Int, _ scored: ScoredPlay, _ html: inout HTMLWriter) {
+    let (play, score) = (scored.play, scored.score)
+    let who = play.who.player ?? teams[play.who.side].name
+    let time = play.isOvertime ? TypedPlays.overtime : face.text(play.reading)
+    html.element(
+      .circle, .side(play.who.side), .init("cx", x(place)), .init("cy", y(lead(place))),
+      .init("r", play.move.points > 1 ? 5 : 4)
+    ) { html in
+      html.element(
+        .title, text: "\(time) \(who) \(play.move.word), \(score.home)-\(score.away)")
+    }
+  }
+}
+
+nonisolated extension HTMLWriter.Attribute {
+  /// The class of a side: its colour.
+  static func side(_ side: Side) -> Self {
+    side == .home ? .init("class", "home") : .init("class", "away")
+  }
+
+  /// The class of a row.
+  static func mark(_ mark: HTMLTable.Mark) -> Self {
+    switch mark {
+    case .none: .init("class", "")
+    case .home: .init("class", "home")
+    case .away: .init("class", "away")
+    case .total: .init("class", "total")
+    case .homeBasket: .init("class", "home basket")
+    case .awayBasket: .init("class", "away basket")
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Basketball
+import Documents
+
+/// The page of a game: the result, how the score went, the box score and the play-by-play; printed, a
+/// score sheet.
+public nonisolated struct GamePage {
+  private let game: GameDocument
+  private let log: LogDocument
+  private let flow: Flow
+  private let day: String
+  private let mark: String
+  private let isInSite: Bool
+
+  /// The page of a game.
+  ///
+  /// - Parameters:
+  ///   - day: when the game was made, where the scorer is.
+  ///   - mark: what the page was made by and from.
+  ///   - isInSite: whether the pages of its teams and players are beside it.
+  public init(
+    _ sheet: Scoresheet, now: TimeOfDay, day: String, mark: String, isInSite: Bool = false
+  ) {
+    game = GameDocument(sheet.standing, now: now)
+    (log, flow) = (LogDocument(sheet), Flow(sheet, now: now))
+    (self.day, self.mark, self.isInSite) = (day, mark, isInSite)
+  }
+
+  private var depth: Int? { isInSite ? 1 : nil }
+
+  /// The page.
+  public var bytes: [UInt8] {
+    let sheet = StyleSheet(game.teams.map(\.color))
+    return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: depth).bytes { html in
+      result(&html)
+      if !flow.scores.isEmpty { chart(&html) }
+      boxScore(&html)
+      if !log.plays.isEmpty { playByPlay(&html) }
+      ScoreSheet(flow: flow, game: game).write(to: &html)
+    }
+  }
+
+  private func result(_ html: inout HTMLWriter) {
+    html.element(.header) { html in
+      html.element(.h1, .init("class", "score")) { html in
+        html.element(.span, .init("class", "home"), .init("dir", "auto")) { team(.home, &$0) }
+        html.element(
+          .span, .init("class", "points"), text: "\(game.home.score) : \(game.away.score)")
+        html.element(.span, .init("class", "away"), .init("dir", "auto")) { team(.away, &$0) }
+      }
+      html.element(.p, .init("class", "status"), text: "\(game.statusText) at \(game.clock.text)")
+      let rules = game.rules.rules
+      let facts = [day, "\(rules.name) rules: \(rules.goal)"] + game.notes
+      html.element(.p, .init("class", "facts"), text: facts.joined(separator: " · "))
+      if let note = game.note {
+        html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: "Note: \(note)")
+      }
+    }
+  }
+
+  private func team(_ side: Side, _ html: inout HTMLWriter) {
+    let name = game.teams[side].name
+    if isInSite {
+      html.element(.a, .link(.team(name, from: 1)), text: name)
+    } else {
+      html.text(name)
+    }
+  }
+
+  private func chart(_ html: inout HTMLWriter) {
+    html.element(.h2, text: "How the score went")
+    html.element(.div, .init("class", "flow")) { html in
+      FlowChart(flow, of: game).write(to: &html)
+    }
+    html.element(.dl) { html in
+      let facts = FlowFacts(flow, of: game.teams, face: game.rules.rules.clockFace)
+      let changes = [
+        ("lead changes", "\(flow.leadChanges)"), ("times level", "\(flow.timesTied)"),
+      ]
+      for (name, fact) in changes + facts.leads where !fact.isEmpty {
+        html.element(.dt, text: name)
+        html.element(.dd, text: fact)
+      }
+    }
+  }
+
+  private func boxScore(_ html: inout HTMLWriter) {
+    html.element(.h2, text: "Box score")
+    html.element(.div, .init("class", "teams")) { html in
+      boxScore(of: .home).write(to: &html, "home")
+      boxScore(of: .away).write(to: &html, "away")
+    }
+  }
+
+  private func boxScore(of side: Side) -> HTMLTable {
+    let team = game.teams[side]
+    let own = team.team.isShown ? [team.team] : []
+    let lines = team.players + own + [team.total]
+    let names = team.players.map { $0.player?.text ?? "" } + own.map { _ in "Team" } + ["Total"]
+    let links = team.players.map { PagePath.player($0.name ?? "", from: 1) }
+    return HTMLTable(
+      caption: team.name,
+      columns: [.init(title: "Player", isName: true, cells: names, links: isInSite ? links : [])]
+        + StatColumn.used(in: game.teams.lines).map { column in
+          .init(title: column.title, meaning: column.meaning, cells: lines.map(column.cell))
+        },
+      marks: lines.dropLast().map { _ in .none } + [.total])
+  }
+
+  private func playByPlay(_ html: inout HTMLWriter) {
+    let plays = log.plays
+    html.element(.section, .init("class", "plays")) { html in
+      html.element(.h2, text: "Play-by-play")
+      HTMLTable(
+        columns: [
+          .init(title: "#", meaning: "number", cells: plays.map { "\($0.number)" }),
+          .init(title: "Clock", cells: plays.map(\.time)),
+          .init(title: "Score", cells: plays.map { "\($0.home)-\($0.away)" }),
+          .init(
+            title: "Player", isName: true,
+            cells: plays.map { $0.player ?? game.teams[$0.team].name }),
+          .init(title: "Play", isName: true, cells: plays.map(\.word)),
+        ],
+        marks: plays.map { play in
+          switch play.team {
+          case .home: play.points > 0 ? .homeBasket : .home
+          case .away: play.points > 0 ? .awayBasket : .away
+          }
+        }
+      ).write(to: &html)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Terminal
+
+/// Writes a page. Whatever comes from outside goes in as text or as the value of an attribute, and is
+/// escaped: markup is of the tags and attributes named here, and there is no way around them.
+nonisolated struct HTMLWriter {
+  private(set) var bytes: [UInt8] = Array("<!DOCTYPE html>".utf8)
+
+  /// Writes an element with what is in it.
+  mutating func element(
+    _ tag: Tag, _ attributes: Attribute..., content: (inout HTMLWriter) -> Void
+  ) {
+    open(tag, attributes)
+    content(&self)
+    close(tag)
+  }
+
+  /// Writes an element with text in it.
+  mutating func element(_ tag: Tag, _ attributes: Attribute..., text: String) {
+    open(tag, attributes)
+    self.text(text)
+    close(tag)
+  }
+
+  /// Writes an element with nothing in it, which in HTML has no end.
+  mutating func empty(_ tag: EmptyTag, _ attributes: Attribute...) {
+    start(tag.rawValue, onLine: true, attributes)
+  }
+
+  /// Writes the element of a style sheet, whose text has no escapes.
+  mutating func style(_ sheet: StyleSheet) {
+    open(.style, [])
+    bytes += sheet.text.utf8
+    close(.style)
+  }
+
+  /// Writes text, with control characters spelled out.
+  mutating func text(_ text: String) {
+    for byte in text.escapingControls.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      case UInt8(ascii: "'"): bytes += "&#39;".utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  private mutating func open(_ tag: Tag, _ attributes: [Attribute]) {
+    start(tag.rawValue, onLine: tag.isOnLine, attributes)
+  }
+
+  private mutating func start(_ name: String, onLine: Bool, _ attributes: [Attribute]) {
+    if onLine { bytes.append(UInt8(ascii: "\n")) }
+    bytes.append(UInt8(ascii: "<"))
+    bytes += name.utf8
+    for attribute in attributes where !attribute.value.isEmpty {
+      bytes.append(UInt8(ascii: " "))
+      attribute.name.withUTF8Buffer { bytes += $0 }
+      bytes += "=\"".utf8
+      text(attribute.value)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func close(_ tag: Tag) {
+    bytes += "</".utf8
+    bytes += tag.rawValue.utf8
+    bytes.append(UInt8(ascii: ">"))
+    if tag == .html { bytes.append(UInt8(ascii: "\n")) }
+  }
+}
+
+nonisolated extension HTMLWriter {
+  /// An element that has an end.
+  enum Tag: String {
+    case html, head, title, style, body, header, nav, main, section, div, footer
+    case h1, h2, h3, p, ul, ol, li, dl, dt, dd, table, caption, thead, tbody, tr, th, td
+    case a, abbr, span, strong, svg, g, path, line, circle, text
+
+    /// Whether it begins a line of the page, for those who read its source.
+    fileprivate var isOnLine: Bool {
+      switch self {
+      case .a, .abbr, .span, .strong, .text, .th, .td, .dt, .dd, .caption: false
+      default: true
+      }
+    }
+  }
+
+  /// An element that has none.
+  enum EmptyTag: String {
+    case meta
+  }
+
+  /// An attribute. The name is written in the source; of values text alone comes from outside. One
+  /// without a value is left out.
+  struct Attribute {
+    fileprivate let name: StaticString
+    fileprivate let value: String
+
+    private init(_ name: StaticString, value: String) { (self.name, self.value) = (name, value) }
+
+    /// One that is all written in the source.
+    init(_ name: StaticString, _ value: StaticString) { self.init(name, value: "\(value)") }
+
+    /// A number.
+    init(_ name: StaticString, _ number: Int) { self.init(name, value: "\(number)") }
+
+    /// What a reader hears or sees of an element, or a page says of itself: text, whatever is in it.
+    static func words(_ name: Words, _ text: String) -> Attribute {
+      switch name {
+      case .label: Attribute("aria-label", value: text)
+      case .title: Attribute("title", value: text)
+      case .content: Attribute("content", value: text)
+      }
+    }
+
+    /// Attributes whose value is nothing but text.
+    enum Words {
+      case label, title, content
+    }
+
+    /// A link to another page beside this one.
+    static func link(_ path: PagePath) -> Attribute { Attribute("href", value: path.text) }
+
+    /// Lines from point to point: `M` begins anew, `H` and `V` go on, `Z` closes.
+    static func steps(_ steps: [(command: Character, numbers: [Int])]) -> Attribute {
+      let words = steps.map { step in
+        "\(step.command)" + step.numbers.map { "\($0)" }.joined(separator: " ")
+      }
+      return Attribute("d", value: words.joined())
+    }
+
+    /// The coordinates of a drawing, whose origin is at its top left.
+    static func viewBox(width: Int, height: Int) -> Attribute {
+      Attribute("viewBox", value: "0 0 \(width) \(height)")
+    }
+  }
+}
+
+/// The place of a page beside another one: folders and a name, in which no scheme and no query can be.
+nonisolated struct PagePath: Hashable {
+  private let folders: [String]
+  private let name: String
+
+  /// A page in some folder under the one that both pages are in, `up` folders above the other one.
+  init(_ folder: String, _ name: String, up: Int = 0) {
+    folders = Array(repeating: "..", count: up) + [folder]
+    self.name = name
+  }
+
+  /// A page in the folder itself.
+  init(_ name: String, up: Int = 0) {
+    folders = Array(repeating: "..", count: up)
+    self.name = name
+  }
+
+  /// `../games/2026-11-20-reds-blues.html`, percent-encoded by RFC 3986.
+  var text: String {
+    // A first part with a colon would be a scheme; encoded, no part has one.
+    (folders + [name + ".html"]).map(Self.encoded).joined(separator: "/")
+  }
+
+  private static func encoded(_ part: String) -> String {
+    part.utf8.reduce(into: "") { text, byte in
+      let isPlain =
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "-._~".utf8.contains(byte)
+        }
+      if isPlain {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+  }
+}

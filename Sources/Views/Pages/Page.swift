@@ -1,0 +1,62 @@
+import Season
+
+/// What all pages have: the head with its policy, and where to go from here.
+nonisolated struct Page {
+  /// What it is called.
+  let title: String
+  /// How it looks.
+  var sheet = StyleSheet()
+  /// What it was made by and from.
+  let mark: String
+  /// Folders under that of the site's first page; nil where there is no site.
+  var depth: Int?
+
+  /// The bytes of the page.
+  func bytes(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
+    var html = HTMLWriter()
+    html.element(.html, .init("lang", "en")) { html in
+      html.element(.head) { head(&$0) }
+      html.element(.body) { html in
+        if let depth { navigation(depth, &html) }
+        html.element(.main, content: content)
+        html.element(.footer) { html in
+          html.element(.p, text: "Kept with scoreboard, a command-line tool.")
+        }
+      }
+    }
+    return html.bytes
+  }
+
+  private func head(_ html: inout HTMLWriter) {
+    html.empty(.meta, .init("charset", "utf-8"))
+    html.empty(.meta, .init("name", "generator"), .words(.content, mark))
+    html.empty(
+      .meta, .init("http-equiv", "Content-Security-Policy"), .words(.content, sheet.policy))
+    html.empty(
+      .meta, .init("name", "viewport"), .init("content", "width=device-width, initial-scale=1"))
+    html.element(.title, text: title)
+    html.style(sheet)
+  }
+
+  private func navigation(_ depth: Int, _ html: inout HTMLWriter) {
+    guard depth > 0 else { return }
+    html.element(.nav) { html in
+      html.element(.a, .link(PagePath("index", up: depth)), text: "All games")
+    }
+  }
+}
+
+nonisolated extension PagePath {
+  /// The page of a game, seen from a page so many folders deep.
+  static func game(_ id: String, from depth: Int) -> PagePath { PagePath("games", id, up: depth) }
+
+  /// The page of a team.
+  static func team(_ name: String, from depth: Int) -> PagePath {
+    PagePath("teams", Identity(name).fileName, up: depth)
+  }
+
+  /// The page of all players of a name.
+  static func player(_ name: String, from depth: Int) -> PagePath {
+    PagePath("players", Identity(name).fileName, up: depth)
+  }
+}

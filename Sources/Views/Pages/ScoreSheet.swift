@@ -1,0 +1,81 @@
+import Basketball
+import Documents
+
+/// What a printed page has in place of the play-by-play: the running score, the fouls and time-outs of
+/// each team, and places to sign.
+nonisolated struct ScoreSheet {
+  let flow: Flow
+  let game: GameDocument
+
+  func write(to html: inout HTMLWriter) {
+    html.element(.section, .init("class", "sheet")) { html in
+      html.element(.h2, text: "Running score")
+      for side in Side.allCases {
+        html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
+        runningScore(of: side, &html)
+      }
+      html.element(.p, text: "Who made the point, by shirt number or name; a ring is worth two.")
+      html.element(.h2, text: "Team fouls")
+      for side in Side.allCases { boxes(game.teams[side].fouls, of: side, &html) }
+      if let timeouts = game.rules.rules.timeouts {
+        html.element(.h2, text: "Time-outs")
+        for side in Side.allCases {
+          boxes(game.teams[side].team.line[.timeout], of: side, atLeast: timeouts, &html)
+        }
+      }
+      signatures(&html)
+    }
+  }
+
+  /// A box a point, up to the points that win.
+  private func runningScore(of side: Side, _ html: inout HTMLWriter) {
+    var scorers: [Int: (who: String, points: Int)] = [:]
+    for scored in flow.scores where scored.play.who.side == side {
+      scorers[scored.score[side]] = (label(of: scored.play.who), scored.play.move.points)
+    }
+    html.element(.ol) { html in
+      for point in 1...max(game.rules.rules.target, game.teams[side].score, 1) {
+        let scorer = scorers[point]
+        html.element(
+          .li, (scorer?.points ?? 0) > 1 ? .init("class", "two") : .init("class", "")
+        ) { html in
+          html.text("\(point)")
+          if let scorer { html.element(.strong, text: scorer.who) }
+        }
+      }
+    }
+  }
+
+  /// The number on the shirt, else as much of the name as a box has room for.
+  private func label(of who: Who) -> String {
+    guard let name = who.player else { return "T" }
+    let player = game.teams[who.side].players.first { $0.name == name }?.player
+    return player?.jersey ?? String(name.prefix(3))
+  }
+
+  private func boxes(
+    _ count: Int, of side: Side, atLeast least: Int = 10, _ html: inout HTMLWriter
+  ) {
+    html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
+    html.element(.ol, .init("class", "boxes")) { html in
+      for number in 1...max(least, count, 1) {
+        html.element(.li) { html in
+          html.text("\(number)")
+          if number <= count { html.element(.strong, text: "×") }
+        }
+      }
+    }
+  }
+
+  private func signatures(_ html: inout HTMLWriter) {
+    let names = game.teams.map(\.name)
+    html.element(.ul, .init("class", "signs")) { html in
+      for sign in [
+        "Scorer", "Timer", "Referee", "Second referee", "Captain, \(names.home)",
+        "Captain, \(names.away)",
+      ] {
+        html.element(.li, .init("dir", "auto"), text: sign)
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Basketball
+import FoundationEssentials
+import Terminal
+
+/// The style of a page: written in the source, but for the colours of the teams.
+nonisolated struct StyleSheet {
+  /// Its text, as it stands in the page.
+  let text: String
+
+  /// The style of a page without teams of its own.
+  init() { self.init(Sides(home: nil, away: nil)) }
+
+  /// The style of a page about two teams: each in its colour, legible on a light page and on a dark one.
+  init(_ colors: Sides<TeamColor?>) {
+    let hues = Sides(
+      home: colors.home.map { RGB($0) } ?? ColorRole.first.hue,
+      away: colors.away.map { RGB($0) } ?? ColorRole.second.hue)
+    func variables(on background: RGB) -> String {
+      let shown = hues.map { $0.legible(on: background).text }
+      return ":root{--home:\(shown.home);--away:\(shown.away)}"
+    }
+    text =
+      "\n\(variables(on: .white))"
+      + "\n@media screen and (prefers-color-scheme:dark){\(variables(on: Self.dark))}\n"
+      + Self.rules
+  }
+
+  /// The content policy of a page with this style: nothing but it.
+  ///
+  /// Source: W3C, Content Security Policy Level 3, 6.7.3 (hashes of inline styles).
+  var policy: String {
+    let hash = Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString()
+    return "default-src 'none'; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'"
+  }
+
+  /// The background of a page where a dark one is wanted, as the rules have it.
+  private static let dark = RGB(red: 0x14, green: 0x17, blue: 0x1c)
+
+  private static let rules = """
+    :root{--page:#fff;--ink:#1a1d21;--dim:#5b636d;--line:#d9dde2;--soft:#f4f6f8;color-scheme:light dark}
+    @media screen and (prefers-color-scheme:dark){:root{--page:#14171c;--ink:#e8eaed;--dim:#a0a8b3;\
+    --line:#323842;--soft:#1d2229}}
+    *{box-sizing:border-box}
+    body{margin:0 auto;max-width:62rem;padding:1rem 1rem 3rem;background:var(--page);color:var(--ink);\
+    font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
+    font-variant-numeric:tabular-nums}
+    h1,h2,h3{line-height:1.2;margin:0}
+    h2{font-size:1.15rem;margin:2.25rem 0 .75rem}
+    h3{font-size:1rem;margin:0 0 .4rem}
+    a{color:inherit;text-decoration-color:var(--dim);text-underline-offset:.2em}
+    a:hover,a:focus-visible{text-decoration-thickness:2px}
+    nav{margin-bottom:1.5rem;color:var(--dim)}
+    .facts{color:var(--dim);margin:.5rem 0 0}
+    .score{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:.25rem 1.25rem;\
+    font-size:clamp(1.05rem,4.5vw,1.9rem);font-weight:700}
+    .score>span{overflow-wrap:anywhere;border-bottom:.22em solid;padding-bottom:.15em}
+    .score>.home{border-color:var(--home);text-align:right}
+    .score>.away{border-color:var(--away)}
+    .score>.points{border:0;font-size:1.7em;white-space:nowrap}
+    .status{text-align:center;margin:.75rem 0 0}
+    .wide{overflow-x:auto}
+    table{border-collapse:collapse;width:100%}
+    caption{text-align:left;font-weight:700;padding:0 0 .35rem}
+    th,td{padding:.3rem .55rem;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
+    th{font-weight:600}
+    thead th{color:var(--dim);font-size:.85rem}
+    .name{text-align:left;white-space:normal;overflow-wrap:anywhere}
+    th.name{min-width:7rem}
+    tr.total>*{font-weight:700;border-bottom:0}
+    abbr{text-decoration:none}
+    .teams{display:grid;gap:1.75rem}
+    .home>caption,.away>caption{border-left:.35em solid;padding-left:.5em}
+    .home>caption{border-color:var(--home)}
+    .away>caption{border-color:var(--away)}
+    .flow svg{display:block;width:100%;height:auto}
+    .flow .home{fill:var(--home)}
+    .flow .away{fill:var(--away)}
+    .flow path{opacity:.45}
+    .flow line{stroke:var(--line)}
+    .flow line.level{stroke:var(--dim)}
+    .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
+    dl{display:grid;grid-template-columns:auto 1fr;gap:.15rem 1rem;margin:.75rem 0 0}
+    dt{color:var(--dim)}
+    dd{margin:0}
+    .plays td:nth-child(3){font-weight:400}
+    .plays tr.basket td:nth-child(3){font-weight:700}
+    .plays tr.home td:first-child{box-shadow:inset .25rem 0 var(--home)}
+    .plays tr.away td:first-child{box-shadow:inset .25rem 0 var(--away)}
+    .sheet{display:none}
+    footer{margin-top:3rem;color:var(--dim);font-size:.85rem}
+    @media (max-width:34rem){
+    .flow text{font-size:20px}
+    th,td{padding:.3rem .35rem}
+    th.name{min-width:5.5rem}
+    }
+    @media print{
+    @page{size:A4;margin:12mm}
+    body{max-width:none;padding:0;font-size:9.5pt;line-height:1.3}
+    nav,footer,.plays,.flow{display:none}
+    h2{font-size:11pt;margin:5mm 0 1.5mm}
+    th,td{padding:.6mm 1.5mm}
+    .teams{gap:4mm}
+    table,tr,h2,h3,ol{break-inside:avoid}
+    h2,h3{break-after:avoid}
+    .score{font-size:16pt}
+    .sheet{display:block}
+    .sheet ol{display:grid;grid-template-columns:repeat(21,1fr);list-style:none;margin:0 0 2.5mm;padding:0}
+    .sheet li{height:9mm;border:.2mm solid #777;margin:0 -.2mm -.2mm 0;text-align:center;font-size:7pt;\
+    color:#555}
+    .sheet li strong{display:block;color:#000;font-size:9pt}
+    .sheet li.two strong{border:.25mm solid #000;border-radius:50%;margin:0 .5mm}
+    .sheet ol.boxes{grid-template-columns:repeat(auto-fill,7mm)}
+    .sheet ol.boxes li{height:7mm}
+    .sheet .signs{display:grid;grid-template-columns:1fr 1fr 1fr;gap:9mm 8mm;margin-top:11mm;padding:0;\
+    list-style:none}
+    .sheet .signs li{height:auto;border:0;border-top:.25mm solid #000;text-align:left;font-size:8pt;\
+    padding-top:.8mm;color:#000}
+    }
+
+    """
+}
+
+nonisolated extension RGB {
+  /// `#rrggbb`.
+  fileprivate var text: String {
+    "#"
+      + [red, green, blue].map { light in
+        let digits = String(light, radix: 16)
+        return digits.utf8.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}

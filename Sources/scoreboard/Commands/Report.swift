@@ -1,0 +1,97 @@
+import Arguments
+import Documents
+import JSON
+import Storage
+import Views
+
+/// `report`: writes a game as a page, or the whole library as a site.
+nonisolated struct Report: GameCommand {
+  var common = Common()
+  var game: String?
+  var output: String?
+  var isAll = false
+  var filter = FilterOptions()
+
+  static let name = "report"
+  static let summary = "write games as pages, to send around and to print"
+  static let examples = [
+    "scoreboard report > game.html", "scoreboard report gulls -o gulls.html",
+    "scoreboard report --all -o site",
+  ]
+  static let details = """
+    A page stands alone: it fetches nothing and needs no script. It has the result,
+    how the score went, the box score and the play-by-play; printed, it is a score
+    sheet with the running score, fouls and places to sign.
+
+    With '--all' FILE is a folder: in index.html the standings, leaders and games,
+    beside it a page a game, a team and a player. Pages that have not changed are
+    not written again; those of games that are gone are removed, and nothing else
+    is. What cannot be read is named, the rest is written, nothing is removed then,
+    and the command ends with 65.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
+      .option("output", letter: "o", "FILE", "where to write it, else the answer is the page") {
+        $0.output = $1
+      },
+      .flag("all", "the whole library, as a site") { $0.isAll = true },
+    ] + FilterOptions.rows.on { command, store in store(&command.filter) } + commonRows
+  }
+
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    if isAll { return try writeSite(in: context) }
+    guard filter.isEmpty else {
+      throw Failure(
+        "noFilter", .usage, "a filter is of many games, and a page is of one",
+        hint: Self.examples[2])
+    }
+    let (sheet, now) = (try game(game, in: context).scoresheet(), context.now())
+    let page = GamePage(
+      sheet, now: now, day: context.day(sheet.standing.created), mark: SiteWriter.mark)
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    guard let output else {
+      try context.out.write(text)
+      return .success
+    }
+    let replaced = try OutputFolder.write(text, to: output)
+    return try say(
+      ReportDocument(path: output, written: replaced, unchanged: 1 - replaced), in: context)
+  }
+
+  @MainActor
+  private func writeSite(in context: Context) throws -> Exit {
+    if let game {
+      throw Failure(
+        "gameAndAll", .usage, "--all is every game, and '\(game.excerpt)' is one",
+        hint: "leave one of them out")
+    }
+    guard let output else {
+      throw UsageError.missingWord("-o FOLDER", command: Self.name, example: Self.examples[2])
+    }
+    let (library, now) = (try library(in: context), context.now())
+    let listing = try library.list(now: now).filtered(by: filter.filter, day: context.day)
+    var site = try SiteWriter(output, of: library, now: now, day: context.day)
+    var exit = Exit.success
+    let failed = { (error: LibraryError) in
+      exit = context.report(Failure(error), asJSON: common.isJSON)
+    }
+    for error in listing.damaged { failed(error) }
+    try site.write(listing.games.map(\.id), failed: failed)
+    if exit == .success { try site.removeOthers() }
+    let counts = site.counts
+    _ = try say(
+      ReportDocument(
+        path: "\(output)/index.html", written: counts.written, unchanged: counts.unchanged,
+        removed: counts.removed), in: context)
+    return exit
+  }
+
+  @MainActor
+  private func say(_ report: ReportDocument, in context: Context) throws -> Exit {
+    if common.isQuiet, !common.isJSON { return .success }
+    return try answer(report, in: context) { [report.text] }
+  }
+}

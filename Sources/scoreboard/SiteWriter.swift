@@ -1,0 +1,112 @@
+import Basketball
+import Documents
+import Storage
+import Views
+
+/// Writes the pages of a library into a folder: only those that are new or have changed.
+@MainActor
+struct SiteWriter {
+  private let path: String
+  private let library: GameLibrary
+  private let now: TimeOfDay
+  private let day: (TimeOfDay) -> String
+  /// Pages that were written, that were there as they should be, and that are no more.
+  private(set) var counts = (written: 0, unchanged: 0, removed: 0)
+  /// The names of the pages in each folder.
+  private var names: [String: Set<String>] = [:]
+
+  /// What all pages are made by; that of a game goes on with the seal that it is made from.
+  nonisolated static let mark = "scoreboard \(Tool.version)"
+
+  /// A site in a folder, which is made if there is none.
+  init(
+    _ path: String, of library: GameLibrary, now: TimeOfDay, day: @escaping (TimeOfDay) -> String
+  ) throws {
+    (self.path, self.library, self.now, self.day) = (path, library, now, day)
+    for folder in [nil] + SitePages.folders { _ = try self.folder(folder) }
+  }
+
+  private func folder(_ name: String?) throws -> OutputFolder {
+    try OutputFolder(name.map { "\(path)/\($0)" } ?? path)
+  }
+
+  /// Writes the pages of some games, the newest first, and those that tell of them.
+  ///
+  /// - Parameter failed: is told of what cannot be read, which is left out.
+  mutating func write(_ ids: [String], failed: (LibraryError) -> Void) throws {
+    var pages = SitePages(day: day, mark: Self.mark)
+    var days: [String: String] = [:]
+    var (whole, running) = ([String](), Set<String>())
+    try library.inTurn(ids) { [library, now] id throws(LibraryError) in
+      try library.document(of: id, now: now)
+    } use: { game in
+      switch game {
+      case .success(let game):
+        pages.add(game)
+        whole.append(game.id)
+        days[game.id] = day(game.created)
+        if game.status == .running { running.insert(game.id) }
+      case .failure(let error): failed(error)
+      }
+    }
+    try writeGames(whole, days, running: running, failed: failed)
+    try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
+  }
+
+  /// Removes the pages that were not written now.
+  mutating func removeOthers() throws {
+    for folder in SitePages.folders { try removeOthers(in: folder) }
+  }
+
+  /// Writes the pages of games that have changed since theirs was made.
+  private mutating func writeGames(
+    _ ids: [String], _ days: [String: String], running: Set<String>,
+    failed: (LibraryError) -> Void
+  ) throws {
+    let old = try folder("games")
+    try library.inTurn(ids) {
+      [library, now] id throws(LibraryError) -> (id: String, bytes: [UInt8]?) in
+      // The page of a game whose clock runs is another one from one moment to the next.
+      let seal = running.contains(id) ? nil : library.seal(of: id)
+      let mark = seal.map { "\(Self.mark) \($0)" } ?? Self.mark
+      let page = old.beginning(of: "\(id).html", atMost: PageMark.room)
+      if seal != nil, page.flatMap(PageMark.read) == mark { return (id, nil) }
+      let sheet = try library.game(id).scoresheet()
+      return (
+        id, GamePage(sheet, now: now, day: days[id] ?? "", mark: mark, isInSite: true).bytes
+      )
+    } use: { page in
+      switch page {
+      case .success(let page):
+        guard let bytes = page.bytes else {
+          names["games", default: []].insert(page.id)
+          counts.unchanged += 1
+          return
+        }
+        try put(bytes, page.id, in: "games")
+      case .failure(let error): failed(error)
+      }
+    }
+  }
+
+  private mutating func put(_ bytes: [UInt8], _ name: String, in folder: String?) throws {
+    var output = try self.folder(folder)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let replaced = try output.write([("\(name).html", text)])
+    names[folder ?? "", default: []].insert(name)
+    counts.written += replaced
+    counts.unchanged += 1 - replaced
+  }
+
+  /// Removes the pages of a folder that are no more of the site; what is not of this tool stays.
+  private mutating func removeOthers(in name: String) throws {
+    let folder = try folder(name)
+    for file in try folder.names() where file.hasSuffix(".html") {
+      if names[name]?.contains(String(file.dropLast(5))) == true { continue }
+      let page = folder.beginning(of: file, atMost: PageMark.room)
+      guard page.flatMap(PageMark.read)?.hasPrefix("scoreboard ") == true else { continue }
+      try folder.remove(file)
+      counts.removed += 1
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Basketball
+import Documents
+import Fixtures
+import Testing
+
+@testable import Views
+
+@Suite("The pages of games")
+struct PageTests {
+  /// A page as text, with its style left out.
+  private func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self)
+      .replacing(/<style>[^<]*<\/style>/, with: "<style>…</style>")
+      .replacing(/sha256-[^&]*/, with: "…")
+  }
+
+  private func page(_ sheet: Scoresheet, isInSite: Bool = false) -> String {
+    text(
+      GamePage(
+        sheet, now: sheet.tape.changed, day: "2026-11-20", mark: "scoreboard", isInSite: isInSite
+      ).bytes)
+  }
+
+  private func site(_ games: [Scoresheet]) -> [SitePages.File] {
+    var pages = SitePages(day: { _ in "2026-11-20" }, mark: "scoreboard")
+    for game in games { pages.add(game.document) }
+    var files: [SitePages.File] = []
+    pages.write { files.append($0) }
+    return files
+  }
+
+  @Test("of a game that is over")
+  func finished() throws {
+    let sheet = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
+    try expectGolden(page(sheet), "page.finished.html")
+  }
+
+  @Test("of a game that has not begun, beside others")
+  func ready() throws {
+    try expectGolden(page(.new(by: .fiba3x3), isInSite: true), "page.ready.html")
+  }
+
+  @Test("of a game with every name that could mean something to a browser")
+  func hostile() throws {
+    var sheet = Scoresheet.new(
+      ["<script>alert(1)</script>", "\"'><img onerror=alert(1) src=x>", "</style>"]
+        + ["\u{202e}txet", "עלי", "李小龍"], teams: ("<b>Reds</b>", "--><!-- & Blues"))
+    try sheet.record(("h1", .twoPoints), ("h2", .assist), ("a1", .missedTwoPoints), ("a3", .foul))
+    try sheet.perform(.note("</title><script>"))
+    try expectGolden(page(sheet, isInSite: true), "page.hostile.html")
+  }
+
+  @Test("lead to pages that are there, and every page can be reached")
+  func links() throws {
+    let other = try Scoresheet.halfway(Names.world, teams: ("../Reds", "Blües: a?b#c"))
+    let games = [
+      try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")), other,
+      .new(["Ana", "x", "y", "ana", "z", "Z z"], teams: ("reds", "index"), id: "third"),
+    ]
+    var pages: [String: String] = [:]
+    for file in site(games) {
+      let folder = file.folder.map { $0 + "/" } ?? ""
+      pages["\(folder)\(file.name).html"] = String(decoding: file.bytes, as: UTF8.self)
+    }
+    for game in games { pages["games/\(game.id).html"] = page(game, isInSite: true) }
+    var reached: Set<String> = ["index.html"]
+    for (name, text) in pages {
+      for link in text.matches(of: /href="([^"]*)"/).map({ String($0.1) }) {
+        let target =
+          link.hasPrefix("../")
+          ? String(link.dropFirst(3)) : name.contains("/") ? "beside \(link)" : link
+        #expect(pages[target] != nil, "\(link) of \(name)")
+        reached.insert(target)
+      }
+    }
+    #expect(reached == Set(pages.keys))
+  }
+
+  @Test("of a library begin with its standings, leaders and games")
+  func index() throws {
+    let games = [
+      try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")),
+      try Scoresheet.halfway(Names.world, teams: ("Blues", "Greens")),
+    ]
+    let files = site(games)
+    try expectGolden(text(try #require(files.first).bytes), "page.index.html")
+    let team = try #require(files.first { $0.folder == "teams" && $0.name == "blues" })
+    try expectGolden(text(team.bytes), "page.team.html")
+  }
+
+  @Test("of people of one name tell them apart")
+  func namesakes() throws {
+    var sheet = Scoresheet.new(["Ana", "x", "y", "ana", "z", "w"], by: try .pickup(to: 2))
+    try sheet.record(("a1", .rebound), ("h1", .twoPoints))
+    let file = try #require(site([sheet]).first { $0.folder == "players" && $0.name == "ana" })
+    try expectGolden(text(file.bytes), "page.namesakes.html")
+  }
+}
