@@ -6,6 +6,7 @@ pipes (--remote-debugging-pipe), messages of JSON with a zero byte after each.
 
 import base64
 import fcntl
+import glob
 import json
 import os
 import select
@@ -78,10 +79,11 @@ class Browser:
 
     # Pages
 
-    def open(self, url, dark=False, reduced_motion=False, before=""):
+    def open(self, url, dark=False, reduced_motion=False, before="", is_logged=True):
         """Opens a page, in the place of the one before, and waits until it is loaded.
 
-        `before` is a script that runs in it ahead of its own. A path will do for an address.
+        `before` is a script that runs in it ahead of its own. A path will do for an address. What is
+        not logged has no `requests()` and no `console()`, which would grow with a long run.
         """
         if "://" not in url and not url.startswith("about:"):
             url = "file://" + os.path.abspath(url)
@@ -92,7 +94,7 @@ class Browser:
             self._call("Target.closeTarget", session=None, targetId=old)
         self._session = self._call(
             "Target.attachToTarget", session=None, targetId=self._target, flatten=True)["sessionId"]
-        for domain in ("Page", "Runtime", "Log", "Network", "Performance"):
+        for domain in ("Page", "Runtime", "Log", "Network")[:4 if is_logged else 1]:
             self._call(domain + ".enable")
         self.resize(*self.size)
         self.emulate(dark, reduced_motion)
@@ -176,6 +178,22 @@ class Browser:
         heap = self._call("Runtime.getHeapUsage")
         return {"nodes": counts["nodes"], "listeners": counts["jsEventListeners"],
                 "heap": int(heap["usedSize"])}
+
+    def memory(self):
+        """How many bytes the process of the page has in memory, where /proc tells."""
+        largest = 0
+        for path in glob.glob("/proc/[0-9]*/cmdline"):
+            try:
+                with open(path, "rb") as file:
+                    is_page = b"--type=renderer" in file.read()
+                process = int(path.split("/")[2])
+                if is_page and os.getpgid(process) == self._process.pid:
+                    with open(f"/proc/{process}/statm", encoding="ascii") as file:
+                        pages = int(file.read().split()[1])
+                    largest = max(largest, pages * os.sysconf("SC_PAGE_SIZE"))
+            except OSError:
+                pass  # a process that has ended meanwhile
+        return largest
 
     # The protocol
 

@@ -139,8 +139,10 @@ enum OverlayScript {
 
       function read() {
         const script = document.createElement("script");
-        readings += 1;
-        script.src = `state.js?${readings}`;  // each reading from the disk, and none from a cache
+        // Another address each time, so that none comes from a cache; but not ever new ones, for of each
+        // the browser keeps what it was.
+        readings = (readings + 1) % 100;
+        script.src = `state.js?${readings}`;
         script.onload = script.onerror = () => {
           script.remove();
           setTimeout(read, pause);

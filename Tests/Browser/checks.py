@@ -1,0 +1,35 @@
+"""What the checks of pages share: the tool, expectations, and a validator where one is installed."""
+
+import shutil
+import subprocess
+import sys
+
+# Names that would break out of a page, and names that are hard to set.
+HOSTILE = ("<script>alert(1)</script>", "\"'><img src=x onerror=alert(1)>", "</style></title><h1>x")
+HARD = ("עופות הים", "東京グレートシーガルズ", "The Extraordinarily Long Name of a Small Club")
+
+passed = 0
+
+
+def check(what, expected, actual):
+    """Ends the run where something is not as it should be."""
+    global passed
+    if expected != actual:
+        sys.exit(f"failed: {what}\nexpected: {expected!r}\nactual:   {actual!r}")
+    passed += 1
+
+
+def tool(path, *words, **options):
+    """What the tool prints."""
+    return subprocess.run([path, *words], check=True, text=True, stdout=subprocess.PIPE,
+                          **options).stdout.strip()
+
+
+def check_html(page):
+    """Has tidy read a page, where it is installed: no error, no warning."""
+    if shutil.which("tidy"):
+        read = subprocess.run(["tidy", "-quiet", "-errors", "--drop-empty-elements", "no", page],
+                              capture_output=True, text=True)
+        check(f"tidy on {page}", "", read.stderr)
+    else:
+        print(f"skipped: tidy is not installed, {page} was not validated")
