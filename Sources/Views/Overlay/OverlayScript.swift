@@ -72,6 +72,15 @@ enum OverlayScript {
         fading[side] = setTimeout(() => team.classList.remove("scored"), highlight);
       }
 
+      // A team's colour on a dark ground: a navy or a black one is made lighter until it can be seen.
+      function legible(color) {
+        let parts = [1, 3, 5].map((place) => parseInt(color.slice(place, place + 2), 16));
+        while (parts[0] * 0.2126 + parts[1] * 0.7152 + parts[2] * 0.0722 < 80) {
+          parts = parts.map((part) => part + (255 - part) * 0.1);
+        }
+        return `rgb(${parts.map(Math.round).join(" ")})`;
+      }
+
       function showTeam(side, other) {
         const team = find(`#${side}`);
         const facts = game[side];
@@ -89,7 +98,7 @@ enum OverlayScript {
         team.classList.toggle("winner", game.winner === side);
         team.classList.toggle("loser", game.winner === other);
         const hasColor = /^#[0-9a-f]{6}$/i.test(facts.color || "");
-        if (hasColor) team.style.setProperty("--team", facts.color);
+        if (hasColor) team.style.setProperty("--team", legible(facts.color));
         else team.style.removeProperty("--team");
       }
 
