@@ -1,65 +1,81 @@
 /// Copies a value that was read, in another layout: a list of many games is little else, so it is
-/// put together in memory of its own, byte by byte and with no array to ask.
+/// put together in memory of its own, member by member and with no array and no reference to ask.
 struct JSONCopy: ~Copyable {
-  private let storage: JSONStorage
+  private let nodes: JSONNodes
+  private let source: UnsafePointer<UInt8>
   /// Containers less than so many levels deep are spread over lines.
   private let spread: Int
   private var memory: UnsafeMutablePointer<UInt8>
   private var (count, room): (Int, Int)
 
-  init(of storage: JSONStorage, spread: Int) {
-    (self.storage, self.spread) = (storage, spread)
+  /// Lends a value, which stands at a level, in another layout.
+  static func withBytes(
+    of value: JSONValue, at level: Int, spread: Int,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    let storage = value.storage
+    storage.bytes.withUnsafeBufferPointer { bytes in
+      guard let source = bytes.baseAddress else { return }
+      var copy = JSONCopy(storage.nodes, source, spread: spread)
+      copy.add(value.index, at: level)
+      body(UnsafeBufferPointer(start: copy.memory, count: copy.count))
+    }
+  }
+
+  private init(_ nodes: JSONNodes, _ source: UnsafePointer<UInt8>, spread: Int) {
+    (self.nodes, self.source, self.spread) = (nodes, source, spread)
     (count, room) = (0, 1 << 13)
     memory = .allocate(capacity: room)
   }
 
   deinit { memory.deallocate() }
 
-  /// Lends what has been copied.
-  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    body(UnsafeBufferPointer(start: memory, count: count))
-  }
-
-  /// Copies a value that stands at a level. As deep as the reader goes, and no deeper.
-  mutating func add(_ index: Int, at level: Int) {
-    let nodes = storage.nodes
+  /// Copies a value. As deep as the reader goes, and no deeper.
+  private mutating func add(_ index: Int, at level: Int) {
     switch nodes.kind(index) {
     case .object: container(index, at: level, isObject: true)
     case .array: container(index, at: level, isObject: false)
-    case .string, .number, .bool, .null: token(nodes.range(index))
+    case .string, .number, .bool, .null:
+      let range = nodes.range(index)
+      makeRoom(for: range.count)
+      token(range)
     }
   }
 
   private mutating func container(_ index: Int, at level: Int, isObject: Bool) {
-    let (nodes, isSpread) = (storage.nodes, level < spread)
+    let (first, end, isSpread) = (nodes.first(in: index), nodes.next(index), level < spread)
+    makeRoom(for: 2)
     byte(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
-    var child = nodes.first(in: index)
     // JSONEncoder leaves a line between the brackets of an empty container.
-    if child == nodes.next(index), isSpread { byte(UInt8(ascii: "\n")) }
-    while child < nodes.next(index) {
-      if child > nodes.first(in: index) { byte(UInt8(ascii: ",")) }
+    if first == end, isSpread { byte(UInt8(ascii: "\n")) }
+    var child = first
+    while child < end {
+      let key = isObject ? nodes.range(child) : 0..<0
+      makeRoom(for: key.count + 2 * level + 8)
+      if child > first { byte(UInt8(ascii: ",")) }
       if isSpread { line(at: level + 1) }
       if isObject {
-        token(nodes.range(child))
+        token(key)
         colon(isSpread)
         child += 1
       }
       add(child, at: level + 1)
       child = nodes.next(child)
     }
+    makeRoom(for: 2 * level + 2)
     if isSpread { line(at: level) }
     byte(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
+  // What follows takes room that has been made.
+
+  @inline(__always)
   private mutating func token(_ range: Range<Int>) {
-    makeRoom(for: range.count)
-    storage.bytes.withUnsafeBufferPointer { source in
-      guard let start = source.baseAddress else { return }
-      (memory + count).update(from: start + range.lowerBound, count: range.count)
-    }
+    (memory + count).update(from: source + range.lowerBound, count: range.count)
     count &+= range.count
   }
 
+  @inline(__always)
   private mutating func colon(_ isSpread: Bool) {
     if isSpread { byte(UInt8(ascii: " ")) }
     byte(UInt8(ascii: ":"))
@@ -67,16 +83,17 @@ struct JSONCopy: ~Copyable {
   }
 
   /// A new line up to where a level begins.
+  @inline(__always)
   private mutating func line(at level: Int) {
     byte(UInt8(ascii: "\n"))
-    makeRoom(for: 2 * level)
-    (memory + count).update(repeating: UInt8(ascii: " "), count: 2 * level)
-    count &+= 2 * level
+    for _ in 0..<level {
+      byte(UInt8(ascii: " "))
+      byte(UInt8(ascii: " "))
+    }
   }
 
   @inline(__always)
   private mutating func byte(_ byte: UInt8) {
-    makeRoom(for: 1)
     memory[count] = byte
     count &+= 1
   }

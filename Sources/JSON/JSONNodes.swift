@@ -46,7 +46,9 @@ struct JSONNodes: @unchecked Sendable {
 
   /// Adds a key, or a value that is no container.
   @inline(__always)
-  mutating func add(_ kind: JSONValue.Kind, at place: Int, upTo end: Int, isEscaped: Bool) {
+  mutating func add(
+    _ kind: JSONValue.Kind, at place: Int, upTo end: Int, isEscaped: Bool = false
+  ) {
     let escaped = isEscaped ? Self.escaped : 0
     add(Node(place, end &- place, UInt32(kind.rawValue) | escaped))
   }

@@ -1,31 +1,128 @@
-/// What may stand inside a string, found and checked.
+/// The tokens of JSON, found and checked: from the place where one begins to the place after it.
 struct JSONScan {
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
 
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let tops: UInt64 = 0x8080_8080_8080_8080
+  /// A byte; 0, which can stand nowhere, at the end.
+  @inline(__always)
+  func byte(at place: Int) -> UInt8 { place < end ? bytes[place] : 0 }
+
+  /// The first place from one on that is no white space.
+  @inline(__always)
+  func space(from start: Int) -> Int {
+    byte(at: start) > 0x20 ? start : anySpace(from: start)
+  }
+
+  @inline(never)
+  private func anySpace(from start: Int) -> Int {
+    var place = start
+    while place < end, Self.isSpace(bytes[place]) { place &+= 1 }
+    return place
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  /// The place after a word.
+  @inline(__always)
+  func word(_ word: StaticString, at start: Int) throws(JSONFault) -> Int {
+    for offset in 0..<word.utf8CodeUnitCount {
+      guard byte(at: start &+ offset) == word.utf8Start[offset] else {
+        throw .invalid(start &+ offset)
+      }
+    }
+    return start &+ word.utf8CodeUnitCount
+  }
+
+  /// The place after a number: RFC 8259, section 6. Nearly all of them are small counts.
+  @inline(__always)
+  func number(at place: Int) throws(JSONFault) -> Int {
+    if Self.isDigit(byte(at: place)), !Self.isOfNumber(byte(at: place &+ 1)) { return place &+ 1 }
+    return try anyNumber(at: place)
+  }
+
+  @inline(never)
+  private func anyNumber(at place: Int) throws(JSONFault) -> Int {
+    var next = place
+    if byte(at: next) == UInt8(ascii: "-") { next += 1 }
+    next = byte(at: next) == UInt8(ascii: "0") ? next + 1 : try digits(at: next)
+    if byte(at: next) == UInt8(ascii: ".") { next = try digits(at: next + 1) }
+    guard byte(at: next) | 0x20 == UInt8(ascii: "e") else { return next }
+    next += 1
+    let sign = byte(at: next)
+    return try digits(at: sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") ? next + 1 : next)
+  }
+
+  private func digits(at start: Int) throws(JSONFault) -> Int {
+    var next = start
+    while next < end, Self.isDigit(bytes[next]) { next &+= 1 }
+    guard next > start else { throw .invalid(next) }
+    return next
+  }
+
+  @inline(__always)
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// Whether a number may go on so.
+  @inline(__always)
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
+  }
+
+  /// The place after a string, and whether it has escapes.
+  @inline(__always)
+  func string(at place: Int) throws(JSONFault) -> (end: Int, isEscaped: Bool) {
+    let next = plain(from: place &+ 1)
+    if next < end, bytes[next] == UInt8(ascii: "\"") { return (next &+ 1, false) }
+    return try anyString(from: next)
+  }
+
+  @inline(never)
+  private func anyString(from start: Int) throws(JSONFault) -> (end: Int, isEscaped: Bool) {
+    var (next, isEscaped) = (start, false)
+    while next < end, bytes[next] != UInt8(ascii: "\"") {
+      if bytes[next] == UInt8(ascii: "\\") {
+        isEscaped = true
+        next = try escape(at: next)
+      } else {
+        next = try character(at: next)
+      }
+      next = plain(from: next)
+    }
+    guard next < end else { throw .invalid(next) }
+    return (next &+ 1, isEscaped)
+  }
 
   /// The first place that is not plain ASCII: a quote, a backslash, a control or a part of a longer
-  /// character. Eight bytes at a time; of the bits that subtracting sets, the lowest is always right
-  /// (Mycroft's test for a zero byte).
+  /// character. Eight bytes at a time.
   @inline(__always)
   func plain(from start: Int) -> Int {
     var place = start
-    let raw = UnsafeRawBufferPointer(bytes)
     while place &+ 8 <= end {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      let quote = word ^ (Self.ones &* 0x22)
-      let backslash = word ^ (Self.ones &* 0x5C)
-      let low = (word &- Self.ones &* 0x20) & ~word
-      let special =
-        (low | ((quote &- Self.ones) & ~quote) | ((backslash &- Self.ones) & ~backslash) | word)
-        & Self.tops
+      let special = Self.special(in: UInt64(littleEndian: word(at: place)))
       if special != 0 { return place &+ special.trailingZeroBitCount / 8 }
       place &+= 8
     }
     while place < end, Self.isPlain(bytes[place]) { place += 1 }
     return place
+  }
+
+  /// Eight bytes, which must be there.
+  @inline(__always)
+  func word(at place: Int) -> UInt64 {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+  }
+
+  /// The top bits of those of eight bytes that are not plain. The sums never reach the next byte.
+  @inline(__always)
+  private static func special(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let low = ones &* 0x7F
+    let bytes = word & low
+    let isPlain =
+      (bytes &+ ones &* 0x60) & ((bytes ^ ones &* 0x22) &+ low) & ((bytes ^ ones &* 0x5C) &+ low)
+    return (~isPlain | word) & ~low
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

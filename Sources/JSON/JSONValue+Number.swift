@@ -1,7 +1,23 @@
 extension JSONValue {
   /// A whole number; `5.0` and `1e3` are.
   public func int() throws(JSONError) -> Int {
-    try scaled(by: 0, "is not a whole number")
+    if let digits { return digits }
+    return try scaled(by: 0, "is not a whole number")
+  }
+
+  /// The number where it is a few digits and nothing else, as nearly all are.
+  private var digits: Int? {
+    let range = range
+    guard kind == .number, range.count <= 18 else { return nil }
+    return storage.bytes.withUnsafeBufferPointer { bytes in
+      var value = 0
+      for place in range {
+        let digit = bytes[place] &- UInt8(ascii: "0")
+        guard digit < 10 else { return nil }
+        value = value &* 10 &+ Int(digit)
+      }
+      return value
+    }
   }
 
   /// A number times 1000, so that seconds are whole milliseconds: `83.2` is 83200.

@@ -234,10 +234,10 @@ extension JSONStorage {
 
   /// Which of these a string reads; they are tried from a place on, and then from the first.
   func place(ofString index: Int, among texts: [StaticString], from start: Int) -> Int? {
-    for offset in 0..<texts.count {
-      let place = start + offset < texts.count ? start + offset : start + offset - texts.count
-      if isString(index, texts[place]) { return place }
+    for place in start..<max(start, texts.count) where isString(index, texts[place]) {
+      return place
     }
+    for place in 0..<min(start, texts.count) where isString(index, texts[place]) { return place }
     return nil
   }
 }

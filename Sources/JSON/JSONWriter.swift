@@ -25,10 +25,11 @@ public struct JSONWriter: Sendable {
     bytes.reserveCapacity(reserving)
   }
 
-  /// Hands over what has been written so far, so that who writes much of it need not hold all.
-  public mutating func flush() -> [UInt8] {
-    defer { bytes = [] }
-    return bytes
+  /// Hands over what has been written so far, so that who writes much of it need not hold all. The
+  /// memory is kept for what comes next.
+  public mutating func flush() -> String {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return text
   }
 
   /// What has been written, as a string.
@@ -129,9 +130,7 @@ public struct JSONWriter: Sendable {
   /// A value that was read, in the layout of this writer; names and numbers stay as they stand.
   public mutating func value(_ value: JSONValue) {
     prepare()
-    var copy = JSONCopy(of: value.storage, spread: spread)
-    copy.add(value.index, at: level)
-    copy.withBytes { bytes.append(contentsOf: $0) }
+    JSONCopy.withBytes(of: value, at: level, spread: spread) { bytes.append(contentsOf: $0) }
     state = .next
   }
 }

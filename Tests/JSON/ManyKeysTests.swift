@@ -26,6 +26,24 @@ struct ManyKeysTests {
     }
   }
 
+  @Test(
+    "in ascending order, which needs no table, is read, and one of them twice in a row is found")
+  func ascending() throws {
+    // Each begins like the one before it, up to beyond the eight bytes that are compared at once.
+    let keys = (1...20).map { String(repeating: "k", count: $0) } + ["kl", "l \"", "l!", "m"]
+    let members = keys.map { "\"\($0.replacing("\"", with: "\\\""))\":1" }
+    let text = "{\(members.joined(separator: ","))}"
+    #expect(try JSONText(Array(text.utf8)).root.members.map { try $0.key.string() } == keys)
+    for place in keys.indices {
+      var twice = members
+      twice.insert(members[place].replacing(":1", with: ":2"), at: place)
+      let error = #expect(throws: JSONError.self) {
+        try JSONText(Array("{\(twice.joined(separator: ","))}".utf8))
+      }
+      #expect(error?.text == "line 1: '\(keys[place])' is there twice")
+    }
+  }
+
   @Test("tells a letter with its accent from the letter and its accent")
   func accents() throws {
     let text = Self.text(100, last: "\"\u{e9}\":1,\"e\u{301}\":2,\"e\\u0301x\":3")

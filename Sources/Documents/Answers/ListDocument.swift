@@ -29,7 +29,7 @@ public struct ListDocument: Sendable {
   }
 
   /// What has been written since the last time.
-  public mutating func flush() -> String { String(decoding: json.flush(), as: UTF8.self) }
+  public mutating func flush() -> String { json.flush() }
 }
 
 /// A game of a list: as much of it as text shows, and where it was read from for JSON.
@@ -41,7 +41,7 @@ public struct ListedGame: Document {
   private enum Source {
     /// The head of a file, which is a document already.
     case head(JSONValue)
-    case document(GameDocument)
+    indirect case document(GameDocument)
   }
 
   /// A game as its head has it, which is copied and not decoded, unless an older version wrote it and
@@ -67,7 +67,7 @@ public struct ListedGame: Document {
 
   /// The document of the game as a list has it: on any thread, while others are written.
   public func inList(spread levels: Int) -> [UInt8] {
-    var json = JSONWriter(spread: levels, startingAt: 2, reserving: 1 << 13)
+    var json = JSONWriter(spread: levels, startingAt: 2)
     write(to: &json)
     return json.bytes
   }
