@@ -9,8 +9,11 @@ extension JSONValue {
       if kind == .object { return nil }
       throw error("is not an object")
     }
-    return value.isNull ? nil : value
+    return value.unlessNull
   }
+
+  /// The value; nil where it is null.
+  var unlessNull: JSONValue? { isNull ? nil : self }
 
   /// A reading of the clock, in seconds.
   public func reading() throws(JSONError) -> ClockReading {

@@ -19,7 +19,9 @@ public struct StatLine: Sendable {
     count: (Move) throws(Failure) -> Int
   ) throws(Failure) {
     (self.offensiveRebounds, self.defensiveRebounds) = (offensiveRebounds, defensiveRebounds)
-    for row in MoveRow.table { counts[row.move.rawValue] = try count(row.move) }
+    for place in counts.indices {
+      if let move = Move(rawValue: place) { counts[place] = try count(move) }
+    }
     points = self[.onePoint] &+ 2 &* self[.twoPoints] &+ self[.freeThrow]
   }
 
@@ -31,10 +33,12 @@ public struct StatLine: Sendable {
 
   /// What two lines come to together.
   public func adding(_ other: StatLine) -> StatLine {
-    StatLine(
-      offensiveRebounds: offensiveRebounds &+ other.offensiveRebounds,
-      defensiveRebounds: defensiveRebounds &+ other.defensiveRebounds
-    ) { self[$0] &+ other[$0] }
+    var sum = self
+    sum.points &+= other.points
+    sum.offensiveRebounds &+= other.offensiveRebounds
+    sum.defensiveRebounds &+= other.defensiveRebounds
+    for place in counts.indices { sum.counts[place] &+= other.counts[place] }
+    return sum
   }
 
   fileprivate mutating func add(_ move: Move, _ rebound: Rebound?) {

@@ -20,13 +20,22 @@ public struct ShotsDocument: Equatable, Sendable {
 
   /// Reads what an object has of it; nothing, where an older version wrote it.
   init(_ json: JSONValue) throws(JSONError) {
-    attempts = try json.optional("attempts").map { figures throws(JSONError) in
+    try self.init(
+      attempts: json["attempts"], percentage: json["percentage"],
+      pointsPerShot: json["pointsPerShot"])
+  }
+
+  /// Reads these members of an object, each of which may be null or missing.
+  init(
+    attempts: JSONValue?, percentage: JSONValue?, pointsPerShot: JSONValue?
+  ) throws(JSONError) {
+    self.attempts = try attempts?.unlessNull.map { figures throws(JSONError) in
       try ShotFigures(figures) { figure throws(JSONError) in try figure.count() }
     }
-    percentage = try json.optional("percentage").map { figures throws(JSONError) in
+    self.percentage = try percentage?.unlessNull.map { figures throws(JSONError) in
       try ShotFigures(figures) { figure throws(JSONError) in try figure.thousandths() }
     }
-    pointsPerShot = try json.optional("pointsPerShot")?.thousandths()
+    self.pointsPerShot = try pointsPerShot?.unlessNull?.thousandths()
   }
 
   static func unknownKey(in json: JSONValue) -> String? {

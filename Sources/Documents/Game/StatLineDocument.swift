@@ -34,6 +34,9 @@ public struct StatLineDocument: Document, Equatable {
 
   private static let keys = members.map(\.key)
 
+  /// The moves of 0.1.0, by which every line is known.
+  private static let basic = MoveRow.table.filter(\.isBasic).map { (move: $0.move, key: $0.name) }
+
   /// A line of a player, or of nobody, with these shots.
   public init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
     (self.player, self.line, self.shots) = (player, line, shots)
@@ -49,17 +52,19 @@ public struct StatLineDocument: Document, Equatable {
     try json.forEachMember(of: Self.keys) { place, value throws(JSONError) in
       try read.take(Self.members[place].value, value)
     }
-    for row in MoveRow.table where row.isBasic && read.counts[row.move.rawValue] == nil {
-      _ = try json.member(row.name)
+    for (move, key) in Self.basic where read.counts[move.rawValue] == nil {
+      _ = try json.member(key)
     }
     if isNamed, read.name == nil { _ = try json.member("name") }
     player = isNamed ? Player(read.name ?? "", jersey: read.jersey) : nil
     line = StatLine(
       offensiveRebounds: read.offensiveRebounds, defensiveRebounds: read.defensiveRebounds
     ) { [read] move in read.counts[move.rawValue] ?? 0 }
-    shots = try ShotsDocument(json)
-    guard try json.member("points").int() == line.points else {
-      throw try json.member("points").error("is not what the baskets make")
+    shots = try ShotsDocument(
+      attempts: read.attempts, percentage: read.percentage, pointsPerShot: read.pointsPerShot)
+    let points = if let points = read.points { points } else { try json.member("points") }
+    guard try points.int() == line.points else {
+      throw points.error("is not what the baskets make")
     }
   }
 
@@ -94,9 +99,10 @@ public struct StatLineDocument: Document, Equatable {
 extension StatLineDocument {
   /// A line as far as it has been read.
   private struct LineReader {
-    var counts = [Int?](repeating: nil, count: MoveRow.table.count)
+    var counts = InlineArray<13, Int?>(repeating: nil)
     var (offensiveRebounds, defensiveRebounds) = (0, 0)
     var name, jersey: String?
+    var attempts, percentage, points, pointsPerShot: JSONValue?
 
     mutating func take(_ member: Member.Value, _ value: JSONValue) throws(JSONError) {
       switch member {
@@ -105,7 +111,10 @@ extension StatLineDocument {
       case .defensiveRebounds: defensiveRebounds = try value.count()
       case .name: name = try value.string()
       case .jersey: jersey = value.isNull ? nil : try value.string()
-      case .attempts, .percentage, .points, .pointsPerShot: break
+      case .attempts: attempts = value
+      case .percentage: percentage = value
+      case .points: points = value
+      case .pointsPerShot: pointsPerShot = value
       }
     }
   }
