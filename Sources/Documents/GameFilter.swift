@@ -48,6 +48,6 @@ public struct GameFilter: Equatable, Sendable {
 
   /// What two spellings of a team's name share: case, accents and the width of spaces aside.
   public static func identity(_ name: String) -> String {
-    name.folded.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    name.folded.singleSpaced
   }
 }

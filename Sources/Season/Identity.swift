@@ -7,7 +7,7 @@ public struct Identity: Hashable, Sendable {
 
   /// Who a name means.
   public init(_ name: String) {
-    text = name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text = name.lowercased().singleSpaced
   }
 }
 
@@ -41,16 +41,24 @@ extension Identity {
   }
 }
 
-/// Who names mean. A season has few names, and each of them often.
+/// Who names mean, numbered from 0. A season has few names, and each of them often.
 struct Identities {
-  private var known: [String: Identity] = [:]
+  /// Everybody, by number.
+  private(set) var all: [Identity] = []
+  private var numbers: [Identity: Int] = [:]
+  private var spellings: [String: Int] = [:]
 
-  /// Who a name means.
-  mutating func of(_ name: String) -> Identity {
-    if let identity = known[name] { return identity }
+  /// The number of whom a name means.
+  mutating func number(of name: String) -> Int {
+    if let number = spellings[name] { return number }
     let identity = Identity(name)
-    known[name] = identity
-    return identity
+    let number = numbers[identity] ?? all.count
+    if number == all.count {
+      all.append(identity)
+      numbers[identity] = number
+    }
+    spellings[name] = number
+    return number
   }
 }
 
@@ -71,7 +79,8 @@ struct Spelling {
 extension Array {
   /// By names as an alphabet has them, each folded once.
   func inOrder(by name: (Element) -> String) -> [Element] {
-    map { (element: $0, key: (name($0).folded, name($0))) }.sorted { $0.key < $1.key }
-      .map(\.element)
+    guard count > 1 else { return self }
+    let keys = map { (name($0).folded, name($0)) }
+    return indices.sorted { keys[$0] < keys[$1] }.map { self[$0] }
   }
 }

@@ -7,7 +7,8 @@ public struct PlayerTotal: Sendable {
   fileprivate let identity: Identity
   /// The team that tells the player from a namesake.
   fileprivate var own: Identity?
-  fileprivate var teamSpellings: [Identity: Spelling] = [:]
+  /// How the teams were written last, each of them once.
+  fileprivate var teamSpellings: [Spelling]
   /// Games in which the player was on a roster.
   public fileprivate(set) var games = 0
   /// Those of them that the team has won.
@@ -25,7 +26,7 @@ public struct PlayerTotal: Sendable {
   public var name: String { spelling.name }
   /// The names of the teams, as they were written last, by the alphabet.
   public var teams: [String] {
-    teamSpellings.values.map(\.name).inOrder(by: \.self)
+    teamSpellings.map(\.name).inOrder(by: \.self)
   }
   /// Points a game.
   public var pointsPerGame: Ratio? { Ratio(line.points, games) }
@@ -36,14 +37,16 @@ public struct Players {
   /// Games that were added.
   public private(set) var games = 0
   /// A total a player and team: who a name means is told once all games are known.
-  private var totals: [Key: PlayerTotal] = [:]
+  private var totals: [(key: Key, total: PlayerTotal)] = []
+  /// Where the total of each stands.
+  private var places: [Key: Int] = [:]
   /// Names that stood on both sides of one game: two people, told apart by their teams.
-  private var namesakes: Set<Identity> = []
+  private var namesakes: Set<Int> = []
   private var identities = Identities()
 
-  fileprivate struct Key: Hashable {
-    let player: Identity
-    let team: Identity
+  /// A player and the team, by the numbers of their identities.
+  private struct Key: Hashable {
+    let player, team: Int
   }
 
   /// A season before its first game.
@@ -52,49 +55,62 @@ public struct Players {
   /// Adds a game that is over.
   public mutating func add(_ game: GameDocument) {
     games += 1
-    let names = game.teams.map { team in team.players.map { identities.of($0.name ?? "") } }
+    let names = game.teams.map { team in
+      team.players.map { identities.number(of: $0.name ?? "") }
+    }
     for name in names.home where names.away.contains(name) { namesakes.insert(name) }
     for side in [Side.home, .away] {
       let team = game.teams[side]
-      let identity = identities.of(team.name)
+      let number = identities.number(of: team.name)
+      let written = Spelling(team.name, game.created)
+      let isWon = game.winner.map { $0 == side }
       for (name, line) in zip(names[side], team.players) {
-        let new = PlayerTotal(Spelling(line.name ?? "", game.created), name)
-        totals[Key(player: name, team: identity), default: new]
-          .add(line, of: team, identity, in: game, isWon: game.winner.map { $0 == side })
+        let spelling = Spelling(line.name ?? "", game.created)
+        let place = place(of: Key(player: name, team: number), spelling, written)
+        totals[place].total.add(line, spelling, of: written, isWon: isWon)
       }
     }
+  }
+
+  /// Where the total of a player and team is, which begins with the first game.
+  private mutating func place(of key: Key, _ spelling: Spelling, _ team: Spelling) -> Int {
+    if let place = places[key] { return place }
+    places[key] = totals.count
+    totals.append((key, PlayerTotal(spelling, identities.all[key.player], of: [team])))
+    return totals.count - 1
   }
 
   /// The players, in no order.
   public var all: [PlayerTotal] {
-    var people: [Identity: PlayerTotal] = [:]
-    var others: [PlayerTotal] = []
+    var all: [PlayerTotal] = []
+    var people: [Int: Int] = [:]
     for (key, total) in totals {
+      if let person = people[key.player] {
+        all[person].add(total)
+        continue
+      }
+      all.append(total)
       if namesakes.contains(key.player) {
-        var own = total
-        own.own = key.team
-        others.append(own)
+        all[all.count - 1].own = identities.all[key.team]
       } else {
-        people[key.player, default: total.empty].add(total)
+        people[key.player] = all.count - 1
       }
     }
-    return people.values + others
+    return all
   }
 }
 
 extension PlayerTotal {
-  fileprivate init(_ spelling: Spelling, _ identity: Identity) {
-    (self.spelling, self.identity) = (spelling, identity)
+  fileprivate init(_ spelling: Spelling, _ identity: Identity, of teams: [Spelling]) {
+    (self.spelling, self.identity, teamSpellings) = (spelling, identity, teams)
   }
 
-  /// Adds what the player has done in a game.
+  /// Adds what the player has done in a game of the one team.
   fileprivate mutating func add(
-    _ line: StatLineDocument, of team: TeamDocument, _ identity: Identity, in game: GameDocument,
-    isWon: Bool?
+    _ line: StatLineDocument, _ spelling: Spelling, of team: Spelling, isWon: Bool?
   ) {
-    spelling.write(Spelling(line.name ?? "", game.created))
-    let written = Spelling(team.name, game.created)
-    teamSpellings[identity, default: written].write(written)
+    self.spelling.write(spelling)
+    teamSpellings[0].write(team)
     games += 1
     if isWon == true { wins += 1 }
     if isWon == false { losses += 1 }
@@ -102,13 +118,10 @@ extension PlayerTotal {
     shots.add(line.line, attempts: line.shots.attempts)
   }
 
-  /// The same player before the first game.
-  fileprivate var empty: PlayerTotal { PlayerTotal(spelling, identity) }
-
   /// Adds what the same player has done for another team.
   fileprivate mutating func add(_ other: PlayerTotal) {
     spelling.write(other.spelling)
-    teamSpellings.merge(other.teamSpellings) { own, _ in own }
+    teamSpellings += other.teamSpellings
     games += other.games
     wins += other.wins
     losses += other.losses

@@ -15,40 +15,39 @@ public struct Register: Sendable {
     public var name: String { spelling.name }
   }
 
-  private var identities = Identities()
-  private var teamEntries: [Identity: Entry] = [:]
-  private var playerEntries: [Identity: Entry] = [:]
+  /// Entries by the numbers of their names.
+  private struct Book: Sendable {
+    private var names = Identities()
+    private(set) var entries: [Entry] = []
+
+    mutating func add(_ game: LoggedGame, to name: String) {
+      let (number, spelling) = (names.number(of: name), Spelling(name, game.created))
+      if number == entries.count {
+        entries.append(Entry(spelling: spelling, identity: names.all[number]))
+      }
+      entries[number].spelling.write(spelling)
+      entries[number].games.append(game)
+    }
+  }
+
+  private var books = (teams: Book(), players: Book())
 
   /// A register before the first game.
   public init() {}
 
   /// The teams, by the alphabet.
-  public var teams: [Entry] { Array(teamEntries.values).inOrder(by: \.name) }
+  public var teams: [Entry] { books.teams.entries.inOrder(by: \.name) }
   /// The names of players, by the alphabet.
-  public var players: [Entry] { Array(playerEntries.values).inOrder(by: \.name) }
+  public var players: [Entry] { books.players.entries.inOrder(by: \.name) }
 
   /// Adds a game.
   public mutating func add(_ game: GameDocument) {
     for side in Side.allCases {
       let team = game.teams[side]
-      let log = LoggedGame(game, as: side, team.total)
-      Self.add(log, to: team.name, identities.of(team.name), &teamEntries)
+      books.teams.add(LoggedGame(game, as: side, team.total), to: team.name)
       for line in team.players {
-        let name = line.name ?? ""
-        let log = LoggedGame(game, as: side, line)
-        Self.add(log, to: name, identities.of(name), &playerEntries)
+        books.players.add(LoggedGame(game, as: side, line), to: line.name ?? "")
       }
     }
-  }
-
-  private static func add(
-    _ game: LoggedGame, to name: String, _ identity: Identity,
-    _ entries: inout [Identity: Entry]
-  ) {
-    let spelling = Spelling(name, game.created)
-    var entry = entries[identity] ?? Entry(spelling: spelling, identity: identity)
-    entry.spelling.write(spelling)
-    entry.games.append(game)
-    entries[identity] = entry
   }
 }

@@ -36,16 +36,16 @@ public struct SortKey: Sendable {
   /// The players in order; who is level stands by points, then by name.
   public func sorted(_ players: [PlayerTotal]) -> [PlayerTotal] {
     // What is compared is worked out once a player.
-    let keyed = players.map { player in
+    let keys = players.map { player in
       (
-        player: player, ratio: Ratio(value(player), isPerGame ? player.games : 1),
+        ratio: Ratio(value(player), isPerGame ? player.games : 1), points: player.line.points,
         name: "\(player.name.folded) \(player.name) \(player.teams.first ?? "")"
       )
     }
-    return keyed.sorted { one, other in
+    return players.indices.sorted { place, next in
+      let (one, other) = (keys[place], keys[next])
       if let left = one.ratio, let right = other.ratio, left != right { return left > right }
-      let (points, others) = (one.player.line.points, other.player.line.points)
-      return points == others ? one.name < other.name : points > others
-    }.map(\.player)
+      return one.points == other.points ? one.name < other.name : one.points > other.points
+    }.map { players[$0] }
   }
 }

@@ -8,9 +8,14 @@ public struct Standings {
   /// Games that somebody has won: the others do not count.
   public private(set) var games = 0
   private var identities = Identities()
-  private var records: [Identity: TeamRecord] = [:]
+  /// By the numbers of the identities, which is how teams are called below.
+  private var records: [TeamRecord] = []
   /// How often a team has won against another.
-  private var wins: [Identity: [Identity: Int]] = [:]
+  private var wins: [Meeting: Int] = [:]
+
+  private struct Meeting: Hashable {
+    let winner, loser: Int
+  }
 
   /// A season before its first game.
   public init() {}
@@ -19,12 +24,19 @@ public struct Standings {
   public mutating func add(_ game: GameRow) {
     guard let winner = game.winner else { return }
     games += 1
-    let teams = Sides(home: identities.of(game.home.name), away: identities.of(game.away.name))
-    for (side, own) in [(Side.home, game.home), (.away, game.away)] {
-      let new = TeamRecord(Spelling(own.name, game.created), teams[side])
-      records[teams[side], default: new].add(game, as: side, isWon: side == winner)
+    let teams = Sides(home: number(of: game.home, in: game), away: number(of: game.away, in: game))
+    records[teams.home].add(game, as: .home, isWon: winner == .home)
+    records[teams.away].add(game, as: .away, isWon: winner == .away)
+    wins[Meeting(winner: teams[winner], loser: teams[winner.other]), default: 0] += 1
+  }
+
+  /// The number of a team, whose record begins with its first game.
+  private mutating func number(of team: GameRow.Side, in game: GameRow) -> Int {
+    let number = identities.number(of: team.name)
+    if number == records.count {
+      records.append(TeamRecord(Spelling(team.name, game.created), identities.all[number]))
     }
-    wins[teams[winner], default: [:]][teams[winner.other], default: 0] += 1
+    return number
   }
 
   /// A team and its rank, which it shares with those that nothing tells apart.
@@ -41,11 +53,11 @@ public struct Standings {
   /// games among them; then by points a game. Who shares a rank stands by name.
   public var places: [Place] {
     var places: [Place] = []
-    for level in split(Array(records.keys), by: { records[$0]?.winRatio }) {
+    for level in split(Array(records.indices), by: { records[$0].winRatio }) {
       for level in hasMet(level) ? split(level, by: { ratio(of: $0, among: level) }) : [level] {
-        for level in split(level, by: { records[$0]?.pointsPerGame }) {
+        for level in split(level, by: { records[$0].pointsPerGame }) {
           let rank = places.count + 1
-          let teams = level.compactMap { records[$0] }.inOrder(by: \.name)
+          let teams = level.map { records[$0] }.inOrder(by: \.name)
           places += teams.map { Place(rank: rank, isShared: teams.count > 1, team: $0) }
         }
       }
@@ -54,12 +66,12 @@ public struct Standings {
   }
 
   /// Teams in groups that are level, the highest first; who has no value is last.
-  private func split(_ teams: [Identity], by value: (Identity) -> Ratio?) -> [[Identity]] {
+  private func split(_ teams: [Int], by value: (Int) -> Ratio?) -> [[Int]] {
     let valued = teams.map { (team: $0, value: value($0)) }.sorted { one, other in
       guard let left = one.value else { return false }
       return other.value.map { left > $0 } ?? true
     }
-    return valued.reduce(into: [(value: Ratio?, teams: [Identity])]()) { groups, next in
+    return valued.reduce(into: [(value: Ratio?, teams: [Int])]()) { groups, next in
       if let last = groups.last, last.value == next.value {
         groups[groups.count - 1].teams.append(next.team)
       } else {
@@ -69,7 +81,7 @@ public struct Standings {
   }
 
   /// Whether each of some teams has played against each other one.
-  private func hasMet(_ teams: [Identity]) -> Bool {
+  private func hasMet(_ teams: [Int]) -> Bool {
     teams.indices.allSatisfy { place in
       teams[..<place].allSatisfy {
         wins(of: teams[place], over: $0) + wins(of: $0, over: teams[place]) > 0
@@ -77,10 +89,12 @@ public struct Standings {
     }
   }
 
-  private func wins(of team: Identity, over other: Identity) -> Int { wins[team]?[other] ?? 0 }
+  private func wins(of team: Int, over other: Int) -> Int {
+    wins[Meeting(winner: team, loser: other)] ?? 0
+  }
 
   /// Games that a team has won of those it played against some others.
-  private func ratio(of team: Identity, among level: [Identity]) -> Ratio? {
+  private func ratio(of team: Int, among level: [Int]) -> Ratio? {
     let others = level.filter { $0 != team }
     let won = others.reduce(0) { $0 + wins(of: team, over: $1) }
     let lost = others.reduce(0) { $0 + wins(of: $1, over: team) }

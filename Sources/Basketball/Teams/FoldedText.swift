@@ -12,6 +12,21 @@ extension String {
     }
     return String(base)
   }
+
+  /// The words of the text, one space apart.
+  public var singleSpaced: String {
+    isSingleSpaced ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether it surely is like that already: as nearly all names are, in ASCII.
+  private var isSingleSpaced: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != last || byte != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20
+  }
 }
 
 extension Unicode.Scalar {

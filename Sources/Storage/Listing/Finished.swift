@@ -47,7 +47,8 @@ extension GameLibrary {
     for start in stride(from: 0, to: ids.count, by: Self.atATime) {
       let part = Array(ids[start..<min(ids.count, start + Self.atATime)])
       for game in heads(of: part, { finished($0, now: now, wanted) }) {
-        switch game.flatMap(\.self) {
+        // No key path: in generic code it would be made anew for each game.
+        switch game.flatMap({ $0 }) {
         case .success(let game) where !filter.includes(game.row, day: day): break
         case .success(let game):
           if let value = game.value { try body(value) } else { leftOut.open += 1 }
