@@ -18,16 +18,19 @@ public struct Listing: Sendable {
   }
 }
 
-/// A game of a list, with its document where that is going to be written.
-private struct ListedRow: Sendable {
+/// A game of a list, with its document where that is going to be written: a reference, for lists are
+/// sorted and filtered.
+private final class ListedRow: Sendable {
   let row: GameRow
-  var document: [UInt8]?
+  let document: [UInt8]?
+
+  init(_ row: GameRow, document: [UInt8]?) { (self.row, self.document) = (row, document) }
 }
 
 extension GameLibrary {
   /// Bytes of documents that a list keeps: those of a season. What is more is read a second time, so
   /// that a list of any length takes no more memory.
-  private static var mostKept: Int { 64 << 20 }
+  private static var mostKept: Int { 128 << 20 }
 
   /// The games newest first, as they stood at their last change. A game whose time has run out since
   /// is read whole: it is over, or in overtime.
@@ -44,10 +47,9 @@ extension GameLibrary {
     let heads = heads(of: ids) { head in
       let game = timedOut(head.row, now: now).map { ListedGame($0) } ?? head
       let hasRoom = levels != nil && room.withLock { $0 > 0 }
-      let listed = ListedRow(
-        row: game.row, document: hasRoom ? levels.map { game.inList(spread: $0) } : nil)
-      room.withLock { $0 -= listed.document?.count ?? 0 }
-      return listed
+      let document = hasRoom ? levels.map { game.inList(spread: $0) } : nil
+      if let document { room.withLock { $0 -= document.count } }
+      return ListedRow(game.row, document: document)
     }
     var (found, damaged) = ([ListedRow](), [LibraryError]())
     for head in heads {

@@ -52,6 +52,7 @@ public struct Grid: Sendable {
 
   private func line(_ cells: [String], _ widths: [Int], paint: (String, Int) -> String) -> String {
     var line = ""
+    line.reserveCapacity(widths.reduce(0) { $0 + $1 + Self.gap })
     // Spaces wait for the next text, so none are left over at the end of the line.
     var spaces = 0
     for (index, cell) in cells.enumerated() {
