@@ -9,12 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bench import HAVE, PLAYS, TOOL, feed, say
-from timing import Aim, Contender, Start, milliseconds, quiet_file
+from timing import Aim, Contender, Start
 
 # 75 plays; the last of nine is worth two, eight times: the last one of all wins 16-8.
-NINE = ("Di rebound", "Ed one", "Cy foul", "Bo rebound", "Flo rebound", "Di foul", "Cy rebound",
-        "Bo foul", "Ana two")
-FINISHED = ("Flo rebound", "Cy rebound", "Ed foul", *8 * NINE)
+NINE = ("a1 rebound", "a2 one", "h3 foul", "h2 rebound", "a3 rebound", "a1 foul", "h3 rebound",
+        "h2 foul", "h1 two")
+FINISHED = ("a3 rebound", "h3 rebound", "a2 foul", *8 * NINE)
 
 FIELDS = ".id, .status, .home.name, .home.score, .away.name, .away.score, .clock.text"
 PYTHON = """
@@ -32,7 +32,7 @@ for name in os.listdir("many"):
 # The points of every player and the wins of every team, as DuckDB has them from the heads.
 DUCKDB = """
 import duckdb
-heads = "(SELECT game FROM read_json('many/*.json'))"
+heads = "(SELECT game FROM read_json('league/*.json'))"
 lines = f"(SELECT unnest(game.home.players) AS line FROM {heads} UNION ALL " \\
         f"SELECT unnest(game.away.players) FROM {heads})"
 print(duckdb.sql(f"SELECT line.name, count(*), sum(line.points) AS points FROM {lines} AS lines "
@@ -42,44 +42,51 @@ print(duckdb.sql(f"SELECT CASE WHEN game.winner = 'home' THEN game.home.name ELS
 """
 
 
+def strangers(number):
+    """The sides of a game, of which one has never played before."""
+    return f"Reds {number:05}: Ana, Bo, Cy", "Blues: Di, Ed, Flo"
+
+
+def league(number):
+    """The sides of a game of a league: two of twenty teams, with four of their ten players each."""
+    home, round = number % 20, number // 20
+    away = (home + 1 + round % 19) % 20
+    return lineup(home, round), lineup(away, round + 3)
+
+
+def lineup(team, first):
+    players = (f"{'ABCDEFGHIJ'[(first + place) % 10]}. {team:02}" for place in range(4))
+    return f"Team {team:02}: {', '.join(players)}"
+
+
 class Library:
     """A folder of finished games, each made by the tool itself: no copy under another id.
 
-    They are made in memory where there is room for that, one alone in its folder, and moved: no
-    game waits for the disk, or is looked for among those that are there.
+    They are made in memory where there is room for that, and moved: no game waits for the disk.
     """
 
-    def __init__(self, bench, folder, count):
-        self.bench, self.folder, self.count = bench, folder, count
-        os.mkdir(folder)
-        self.feed = os.path.abspath("finished.feed")
-        Path(self.feed).write_text("\n".join(feed(FINISHED, len(FINISHED))) + "\n")
-        workers = os.cpu_count() or 1
+    def __init__(self, bench, folder, count, sides):
+        self.bench, self.folder, self.sides = bench, folder, sides
+        self.feed = "\n".join(feed(FINISHED, len(FINISHED))) + "\n"
         memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-        with tempfile.TemporaryDirectory(prefix="scoreboard-", dir=memory or ".") as places, \
-                ThreadPoolExecutor(workers) as pool:
-            shares = [range(first, count, workers) for first in range(workers)]
-            list(pool.map(self.fill, shares, [f"{places}/{n}" for n in range(workers)]))
+        with tempfile.TemporaryDirectory(prefix="scoreboard-", dir=memory or ".") as place, \
+                ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            self.place = f"{place}/{folder}"
+            list(pool.map(self.play, range(count)))
+            shutil.move(self.place, folder)
 
-    def fill(self, numbers, place):
-        """Makes these games one after the other, all of them in the same place."""
-        tool, environment = self.bench.tool, self.bench.environment
-        library = ["--library", place]
-        with quiet_file() as errors:
-            for number in numbers:
-                teams = f"Reds {number:05}: Ana, Bo, Cy", "Blues: Di, Ed, Flo"
-                milliseconds([tool, "new", *teams, *library], environment, errors)
-                (file,) = Path(place).glob("*.json")
-                words = [tool, "record", "-", "-g", file.stem, *library]
-                milliseconds(words, environment, errors, self.feed)
-                shutil.move(file, self.folder)
+    def play(self, number):
+        """Makes a game and records all of it."""
+        tool, library = self.bench.tool, ["--library", self.place]
+        game = self.bench.call(tool, "new", *self.sides(number), *library)
+        self.bench.call(tool, "record", "-", "-g", game, *library, text=self.feed)
 
 
 def listing(bench):
     """`list` over a large library, beside a mere look at its files, and others that read them."""
     say(f"a library of {bench.chosen.games:,} games")
-    library = Library(bench, "many", bench.chosen.games)
-    files = [f"many/{name}" for name in os.listdir(library.folder)]
+    Library(bench, "many", bench.chosen.games, strangers)
+    files = [f"many/{name}" for name in os.listdir("many") if name.endswith(".json")]
     os.mkdir("few")
     for file in files[:10]:
         shutil.copy(file, "few")
@@ -112,17 +119,22 @@ def others(files):
 
 
 def season(bench):
-    """A season added up, beside `list`, which reads the same heads, and DuckDB."""
+    """Seasons added up, beside `list`, which reads the same heads, and DuckDB: of a league, and of
+    games that bring a new team each.
+    """
+    Library(bench, "league", bench.chosen.games, league)
     games = f"{bench.chosen.games:,} games"
-    everyone = [
-        Contender(f"`{words}` of {games}", TOOL, [bench.tool, *words.split(), "--library", "many"],
-                  aim=Aim(2) if words in ("standings", "stats") else None)
-        for words in ("list", "standings", "stats", "export plays")]
-    if importlib.util.find_spec("duckdb"):
-        everyone.append(Contender(
-            "players and wins of the same", "DuckDB, over the folder",
-            [sys.executable, "-c", DUCKDB]))
-    bench.measure("season", everyone, bench.chosen.long_runs)
+    for folder, what in ("league", f"{games} of a league"), ("many", f"{games} of as many teams"):
+        everyone = [
+            Contender(f"`{words}` of {what}", TOOL,
+                      [bench.tool, *words.split(), "--library", folder],
+                      aim=Aim(2) if words in ("standings", "stats") else None)
+            for words in ("list", "standings", "stats", "export plays")]
+        if folder == "league" and importlib.util.find_spec("duckdb"):
+            everyone.append(Contender(
+                "players and wins of the same", "DuckDB, over the folder",
+                [sys.executable, "-c", DUCKDB]))
+        bench.measure(what, everyone, bench.chosen.long_runs)
 
 
 def neighbours(bench):
