@@ -6,12 +6,14 @@ import Views
 /// Writes the pages of a library into a folder: only those that are new or have changed.
 @MainActor
 struct SiteWriter {
-  private let path: String
   private let library: GameLibrary
   private let now: TimeOfDay
   private let day: (TimeOfDay) -> String
   /// Pages that were written, that were there as they should be, and that are no more.
   private(set) var counts = (written: 0, unchanged: 0, removed: 0)
+  /// The folders as they were before anything was written: what is written in one of them is not
+  /// remembered, and takes no memory.
+  private let folders: [String: OutputFolder]
   /// The names of the pages in each folder.
   private var names: [String: Set<String>] = [:]
 
@@ -22,12 +24,10 @@ struct SiteWriter {
   init(
     _ path: String, of library: GameLibrary, now: TimeOfDay, day: @escaping (TimeOfDay) -> String
   ) throws {
-    (self.path, self.library, self.now, self.day) = (path, library, now, day)
-    for folder in [nil] + SitePages.folders { _ = try self.folder(folder) }
-  }
-
-  private func folder(_ name: String?) throws -> OutputFolder {
-    try OutputFolder(name.map { "\(path)/\($0)" } ?? path)
+    (self.library, self.now, self.day) = (library, now, day)
+    var folders = ["": try OutputFolder(path)]
+    for name in SitePages.folders { folders[name] = try OutputFolder("\(path)/\(name)") }
+    self.folders = folders
   }
 
   /// Writes the pages of some games, the newest first, and those that tell of them.
@@ -63,13 +63,13 @@ struct SiteWriter {
     _ ids: [String], _ days: [String: String], running: Set<String>,
     failed: (LibraryError) -> Void
   ) throws {
-    let old = try folder("games")
+    let old = folders["games"]
     try library.inTurn(ids) {
       [library, now] id throws(LibraryError) -> (id: String, bytes: [UInt8]?) in
       // The page of a game whose clock runs is another one from one moment to the next.
       let seal = running.contains(id) ? nil : library.seal(of: id)
       let mark = seal.map { "\(Self.mark) \($0)" } ?? Self.mark
-      let page = old.beginning(of: "\(id).html", atMost: PageMark.room)
+      let page = old?.beginning(of: "\(id).html", atMost: PageMark.room)
       if seal != nil, page.flatMap(PageMark.read) == mark { return (id, nil) }
       let sheet = try library.game(id).scoresheet()
       return (
@@ -89,18 +89,18 @@ struct SiteWriter {
     }
   }
 
-  private mutating func put(_ bytes: [UInt8], _ name: String, in folder: String?) throws {
-    var output = try self.folder(folder)
+  private mutating func put(_ bytes: [UInt8], _ name: String, in folder: String) throws {
+    guard var output = folders[folder] else { return }
     let text = String(decoding: bytes, as: UTF8.self)
     let replaced = try output.write([("\(name).html", text)])
-    names[folder ?? "", default: []].insert(name)
+    names[folder, default: []].insert(name)
     counts.written += replaced
     counts.unchanged += 1 - replaced
   }
 
   /// Removes the pages of a folder that are no more of the site; what is not of this tool stays.
   private mutating func removeOthers(in name: String) throws {
-    let folder = try folder(name)
+    guard let folder = folders[name] else { return }
     for file in try folder.names() where file.hasSuffix(".html") {
       if names[name]?.contains(String(file.dropLast(5))) == true { continue }
       let page = folder.beginning(of: file, atMost: PageMark.room)

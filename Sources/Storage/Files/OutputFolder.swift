@@ -140,6 +140,6 @@ public struct OutputFolder: Sendable {
       info.st_mode & S_IFMT == S_IFREG, Int(info.st_size) == text.utf8.count,
       let bytes = try? file.bytes(atMost: text.utf8.count)
     else { return false }
-    return bytes.elementsEqual(text.utf8)
+    return bytes == Array(text.utf8)
   }
 }

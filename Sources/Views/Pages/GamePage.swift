@@ -29,7 +29,7 @@ public nonisolated struct GamePage {
 
   /// The page.
   public var bytes: [UInt8] {
-    let sheet = StyleSheet(game.teams.map(\.color))
+    let sheet = StyleSheet.wearing(game.teams.map(\.color))
     return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: depth).bytes { html in
       result(&html)
       if !flow.scores.isEmpty { chart(&html) }
@@ -73,12 +73,16 @@ public nonisolated struct GamePage {
     }
     html.element(.dl) { html in
       let facts = FlowFacts(flow, of: game.teams, face: game.rules.rules.clockFace)
-      let changes = [
-        ("lead changes", "\(flow.leadChanges)"), ("times level", "\(flow.timesTied)"),
-      ]
-      for (name, fact) in changes + facts.leads where !fact.isEmpty {
+      for (name, parts) in facts.all where !parts.isEmpty {
         html.element(.dt, text: name)
-        html.element(.dd, text: fact)
+        html.element(.dd) { html in
+          for (place, part) in parts.enumerated() {
+            if place > 0 { html.text(", ") }
+            // A name that is read from right to left would take the numbers behind it along.
+            if let team = part.team { html.element(.bdi, text: team) }
+            html.text(part.team == nil ? part.text : " \(part.text)")
+          }
+        }
       }
     }
   }

@@ -35,15 +35,28 @@ nonisolated struct HTMLWriter {
 
   /// Writes text, with control characters spelled out.
   mutating func text(_ text: String) {
-    for byte in text.escapingControls.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      case UInt8(ascii: "'"): bytes += "&#39;".utf8
-      default: bytes.append(byte)
+    var text = text.escapingControls
+    text.withUTF8 { text in
+      var start = 0
+      for (place, byte) in text.enumerated() {
+        guard let escape = Self.escape(byte) else { continue }
+        bytes += text[start..<place]
+        bytes += escape.utf8
+        start = place + 1
       }
+      bytes += text[start...]
+    }
+  }
+
+  /// What stands for a character that could be markup; nil for any other.
+  private static func escape(_ byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: nil
     }
   }
 
@@ -78,12 +91,12 @@ nonisolated extension HTMLWriter {
   enum Tag: String {
     case html, head, title, style, body, header, nav, main, section, div, footer
     case h1, h2, h3, p, ul, ol, li, dl, dt, dd, table, caption, thead, tbody, tr, th, td
-    case a, abbr, span, strong, svg, g, path, line, circle, text
+    case a, abbr, bdi, span, strong, svg, g, path, line, circle, text
 
     /// Whether it begins a line of the page, for those who read its source.
     fileprivate var isOnLine: Bool {
       switch self {
-      case .a, .abbr, .span, .strong, .text, .th, .td, .dt, .dd, .caption: false
+      case .a, .abbr, .bdi, .span, .strong, .text, .th, .td, .dt, .dd, .caption: false
       default: true
       }
     }
@@ -163,15 +176,18 @@ nonisolated struct PagePath: Hashable {
     (folders + [name + ".html"]).map(Self.encoded).joined(separator: "/")
   }
 
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "-._~".utf8.contains(byte)
+    }
+  }
+
   private static func encoded(_ part: String) -> String {
-    part.utf8.reduce(into: "") { text, byte in
-      let isPlain =
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: "-._~".utf8.contains(byte)
-        }
-      if isPlain {
+    if part.utf8.allSatisfy(isPlain) { return part }
+    return part.utf8.reduce(into: "") { text, byte in
+      if isPlain(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         let digits = String(byte, radix: 16, uppercase: true)

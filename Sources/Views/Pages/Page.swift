@@ -5,7 +5,7 @@ nonisolated struct Page {
   /// What it is called.
   let title: String
   /// How it looks.
-  var sheet = StyleSheet()
+  var sheet = StyleSheet.plain
   /// What it was made by and from.
   let mark: String
   /// Folders under that of the site's first page; nil where there is no site.

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Terminal
 
 /// What a printed page has in place of the play-by-play: the running score, the fouls and time-outs of
 /// each team, and places to sign.
@@ -50,7 +51,14 @@ nonisolated struct ScoreSheet {
   private func label(of who: Who) -> String {
     guard let name = who.player else { return "T" }
     let player = game.teams[who.side].players.first { $0.name == name }?.player
-    return player?.jersey ?? String(name.prefix(3))
+    return player?.jersey ?? Self.start(of: name)
+  }
+
+  /// As much of a name as is not wider than three letters.
+  private static func start(of name: String) -> String {
+    name.reduce(into: "") { start, character in
+      if (start + String(character)).displayWidth <= 3 { start.append(character) }
+    }
   }
 
   private func boxes(

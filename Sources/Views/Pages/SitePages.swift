@@ -7,8 +7,8 @@ import Season
 public struct SitePages {
   /// A page, and where it belongs.
   public struct File {
-    /// The folder in that of the site; nil for the first page.
-    public let folder: String?
+    /// The folder in that of the site; empty for the first page.
+    public let folder: String
     /// Its name, without the ending.
     public let name: String
     /// What is in it.
@@ -45,7 +45,7 @@ public struct SitePages {
 
   /// Hands over one page after the other.
   public func write(_ use: (File) throws -> Void) rethrows {
-    try use(File(folder: nil, name: "index", bytes: index))
+    try use(File(folder: "", name: "index", bytes: index))
     let places = season.standings.places
     let records = Dictionary(places.map { (Identity($0.team.name), $0) }) { first, _ in first }
     for team in register.teams {

@@ -6,12 +6,21 @@ import Terminal
 nonisolated struct StyleSheet {
   /// Its text, as it stands in the page.
   let text: String
+  /// The content policy of a page with this style: nothing but it.
+  ///
+  /// Source: W3C, Content Security Policy Level 3, 6.7.3 (hashes of inline styles).
+  let policy: String
 
-  /// The style of a page without teams of its own.
-  init() { self.init(Sides(home: nil, away: nil)) }
+  /// The style of a page where no team has a colour of its own.
+  static let plain = StyleSheet(Sides(home: nil, away: nil))
+
+  /// The style of a page about teams of these colours.
+  static func wearing(_ colors: Sides<TeamColor?>) -> StyleSheet {
+    colors.home == nil && colors.away == nil ? plain : StyleSheet(colors)
+  }
 
   /// The style of a page about two teams: each in its colour, legible on a light page and on a dark one.
-  init(_ colors: Sides<TeamColor?>) {
+  private init(_ colors: Sides<TeamColor?>) {
     let hues = Sides(
       home: colors.home.map { RGB($0) } ?? ColorRole.first.hue,
       away: colors.away.map { RGB($0) } ?? ColorRole.second.hue)
@@ -23,14 +32,8 @@ nonisolated struct StyleSheet {
       "\n\(variables(on: .white))"
       + "\n@media screen and (prefers-color-scheme:dark){\(variables(on: Self.dark))}\n"
       + Self.rules
-  }
-
-  /// The content policy of a page with this style: nothing but it.
-  ///
-  /// Source: W3C, Content Security Policy Level 3, 6.7.3 (hashes of inline styles).
-  var policy: String {
     let hash = Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString()
-    return "default-src 'none'; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'"
+    policy = "default-src 'none'; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'"
   }
 
   /// The background of a page where a dark one is wanted, as the rules have it.
@@ -104,6 +107,7 @@ nonisolated struct StyleSheet {
     h2,h3{break-after:avoid}
     .score{font-size:16pt}
     .sheet{display:block}
+    .sheet h3{text-align:left}
     .sheet ol{display:grid;grid-template-columns:repeat(21,1fr);list-style:none;margin:0 0 2.5mm;padding:0}
     .sheet li{height:9mm;border:.2mm solid #777;margin:0 -.2mm -.2mm 0;text-align:center;font-size:7pt;\
     color:#555}

@@ -14,8 +14,19 @@ nonisolated struct FlowFacts {
     names = teams.map(\.name.escapingControls)
   }
 
-  /// What there is to tell of the leads: what it is, and the fact.
-  var leads: [(name: String, fact: String)] {
+  /// What a fact says of a team, or of none.
+  struct Part {
+    /// The name of the team; nil where it is about none.
+    let team: String?
+    /// What it says.
+    let text: String
+
+    /// Both in one.
+    fileprivate var whole: String { [team, text].compactMap(\.self).joined(separator: " ") }
+  }
+
+  /// All that there is to tell: what it is, and the fact, part by part.
+  var all: [(name: String, parts: [Part])] {
     let leads = each { side in
       flow.largestLead[side].map { "\($0.points) at \(face.text($0.reading))" }
     }
@@ -25,30 +36,35 @@ nonisolated struct FlowFacts {
       }
     }
     let times = each { ClockReading(milliseconds: flow.times.led[$0]).text }
-    let level = ClockReading(milliseconds: flow.times.level).text
+    let level = "level \(ClockReading(milliseconds: flow.times.level).text)"
     return [
-      ("largest lead", leads), ("longest run", runs), ("time led", "\(times), level \(level)"),
+      ("lead changes", [Part(team: nil, text: "\(flow.leadChanges)")]),
+      ("times level", [Part(team: nil, text: "\(flow.timesTied)")]),
+      ("largest lead", leads), ("longest run", runs),
+      ("time led", times + [Part(team: nil, text: level)]),
     ]
   }
 
-  /// All of it in lines of so many columns.
+  /// All of it in lines of so many columns; the first two facts share one.
   func lines(columns: Int) -> [String] {
-    (["lead changes: \(flow.leadChanges), times level: \(flow.timesTied)"]
-      + leads.map { "\($0.name): \($0.fact)" })
+    let facts = all.map { fact in
+      "\(fact.name): " + fact.parts.map(\.whole).joined(separator: ", ")
+    }
+    return ([facts.prefix(2).joined(separator: ", ")] + facts.dropFirst(2))
       .flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(to: columns) }
   }
 
   /// As much as one line of so many columns has room for; empty before the first score.
   func line(columns: Int) -> String {
     guard !flow.scores.isEmpty else { return "" }
-    let times = each { side in
+    let times = whole { side in
       let led = flow.times.led[side]
       return led > 0 ? String(ClockReading(milliseconds: led).text.dropLast(2)) : nil
     }
     var parts = [
       "lead changes \(flow.leadChanges), level \(flow.timesTied)",
-      "largest lead " + each { side in flow.largestLead[side].map { "\($0.points)" } },
-      "longest run " + each { side in flow.longestRun[side].map { "\($0.points)" } },
+      "largest lead " + whole { side in flow.largestLead[side].map { "\($0.points)" } },
+      "longest run " + whole { side in flow.longestRun[side].map { "\($0.points)" } },
       "led \(times)",
     ]
     if times.isEmpty { parts.removeLast() }
@@ -56,10 +72,14 @@ nonisolated struct FlowFacts {
     return lines.last { $0.displayWidth <= columns } ?? ""
   }
 
-  /// What there is to tell of each team, behind its name.
-  private func each(_ text: (Side) -> String?) -> String {
-    [Side.home, .away].compactMap { side in text(side).map { "\(names[side]) \($0)" } }
-      .joined(separator: ", ")
+  /// What there is to tell of each team.
+  private func each(_ text: (Side) -> String?) -> [Part] {
+    Side.allCases.compactMap { side in text(side).map { Part(team: names[side], text: $0) } }
+  }
+
+  /// The same in one text.
+  private func whole(_ text: (Side) -> String?) -> String {
+    each(text).map(\.whole).joined(separator: ", ")
   }
 }
 

@@ -58,7 +58,7 @@ struct HTMLWriterTests {
 
   @Test("allows nothing but that style, as it stands in the page")
   func policy() throws {
-    let sheet = StyleSheet()
+    let sheet = StyleSheet.plain
     let page = String(decoding: Page(title: "x", mark: "y").bytes { _ in }, as: UTF8.self)
     let style = try #require(page.firstMatch(of: /<style>([^<]*)<\/style>/)).1
     let digest = Data(SHA256.digest(of: Array(style.utf8))).base64EncodedString()

@@ -59,7 +59,7 @@ struct PageTests {
     ]
     var pages: [String: String] = [:]
     for file in site(games) {
-      let folder = file.folder.map { $0 + "/" } ?? ""
+      let folder = file.folder.isEmpty ? "" : file.folder + "/"
       pages["\(folder)\(file.name).html"] = String(decoding: file.bytes, as: UTF8.self)
     }
     for game in games { pages["games/\(game.id).html"] = page(game, isInSite: true) }

@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""The pages of `report` in a browser, opened as files."""
+
+import os
+import sys
+from urllib.parse import unquote
+
+from browser import Browser
+from checks import HARD, HOSTILE, check, check_html, tool
+import checks
+
+# What the page says a row of its box scores has, and the names in it, as they are shown.
+NAMES = "[...document.querySelectorAll('.teams th[scope=row]')].map((cell) => cell.textContent)"
+LINKS = "[...document.querySelectorAll('a')].map((link) => link.href)"
+# What is wider than the screen and cannot be moved under its edge.
+TOO_WIDE = """
+  [...document.querySelectorAll("body *")].filter((element) =>
+    !element.closest(".wide") && element.getBoundingClientRect().right > innerWidth + 1
+  ).map((element) => element.tagName)
+"""
+
+
+def make_games(path):
+    """Three games of names that are hard: one is over, one goes on, one has not begun."""
+    home = [*HOSTILE]
+    away = [*HARD]
+    over = tool(path, "new", f"{HOSTILE[0]}: 4 {home[0]}, {home[1]}, 00 {home[2]}",
+                f"{HARD[0]}: {', '.join(away)}", "--colors", "#000080,yellow", "--target", "5")
+    for play in ("0:10 h1 two", "0:10 h2 assist", "0:20 a1 two", "0:30 a2 one", "0:41 h3 miss1",
+                 "1:02 a3 rebound", "1:10 a1 two"):
+        reading, who, move = play.split()
+        tool(path, "record", "-q", "-g", over, "--at", reading, who, move)
+    tool(path, "note", "-q", "-g", over, "</style><script>alert(2)</script>")
+    begun = tool(path, "new", "Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", "--rules", "fiba3x3")
+    tool(path, "record", "-q", "-g", begun, "Ana", "two", "Di", "one")
+    tool(path, "new", "-q", "Reds: Ana, Bo, Cy", f"{HARD[2]}: {away[0]}, Gus, Hal")
+    return over, home + away
+
+
+def check_quiet(browser, page):
+    """No request but for the page itself, no message, no alert."""
+    check(f"{page} fetches nothing", [f"file://{os.path.abspath(page)}"],
+          [unquote(request) for request in browser.requests()])
+    check(f"{page} has nothing to say to the console", [], browser.console())
+
+
+def check_game(path, browser, pictures):
+    game, names = make_games(path)
+    tool(path, "report", game, "-o", "game.html")
+    check_html("game.html")
+    browser.open("game.html")
+    check("every name is its own text", names,
+          [name.removeprefix("4 ").removeprefix("00 ") for name in browser.evaluate(NAMES)
+           if name not in ("Total", "Team")])
+    check("every basket is in the chart", 4,
+          browser.evaluate("document.querySelectorAll('circle').length"))
+    check("a basket tells its play", f"00:10.0 {names[0]} two, 2-0",
+          browser.evaluate("document.querySelector('circle title').textContent"))
+    check("a page of one game leads nowhere", [], browser.evaluate(LINKS))
+    for dark in (False, True):
+        for width in (360, 1280):
+            look = f"report-{width}-{'dark' if dark else 'light'}.png"
+            browser.screenshot(os.path.join(pictures, look), width, 900, dark=dark, whole=True)
+            check(f"nothing is cut off at {width}", [], browser.evaluate(TOO_WIDE))
+    sheets = browser.pdf(os.path.join(pictures, "report.pdf"))
+    check("it prints on one or two sheets", True, sheets in (1, 2))
+    check_quiet(browser, "game.html")
+
+
+def check_site(path, browser, pictures):
+    tool(path, "report", "--all", "-q", "-o", "site")
+    pages = {os.path.join(folder, file) for folder, _, files in os.walk(os.path.abspath("site"))
+             for file in files}
+    reached, open_pages = set(), [os.path.abspath("site/index.html")]
+    while open_pages:
+        page = open_pages.pop()
+        if page in reached:
+            continue
+        reached.add(page)
+        check_html(page)
+        browser.open(page)
+        check_quiet(browser, page)
+        open_pages += [browser.evaluate(f"decodeURIComponent(new URL({link!r}).pathname)")
+                       for link in browser.evaluate(LINKS)]
+    check("every link leads to a page, and every page is led to", pages, reached)
+    browser.open("site/index.html")
+    browser.screenshot(os.path.join(pictures, "site.png"), 1280, 900, whole=True)
+
+
+def main():
+    path = sys.argv[1]
+    pictures = sys.argv[2] if len(sys.argv) > 2 else "."
+    os.makedirs(pictures, exist_ok=True)
+    os.mkdir("reports")
+    os.chdir("reports")
+    with Browser() as browser:
+        check_game(path, browser, pictures)
+        check_site(path, browser, pictures)
+    print(f"report: {checks.passed} checks passed")
+
+
+main()
