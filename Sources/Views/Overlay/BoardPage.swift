@@ -114,9 +114,9 @@ enum BoardPage {
       text-align: center;
     }
 
-    #home { --team: #ff8a3d; }
+    #home { --team: #4aa8ff; }
 
-    #away { --team: #4aa8ff; }
+    #away { --team: #ff8a3d; }
 
     .name {
       flex: none;

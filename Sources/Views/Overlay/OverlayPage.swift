@@ -95,10 +95,10 @@ enum OverlayPage {
       content: "";
     }
 
-    #home { --team: #ff8a3d; }
+    #home { --team: #4aa8ff; }
 
     #away {
-      --team: #4aa8ff;
+      --team: #ff8a3d;
       flex-direction: row-reverse;
     }
 
