@@ -8,6 +8,8 @@ public struct Register: Sendable {
     fileprivate var spelling: Spelling
     /// Who the name means.
     public let identity: Identity
+    /// The names of its files: more than one where the same letters were written in other bytes.
+    public fileprivate(set) var fileNames: Set<String> = []
     /// The games, in the order in which they were added.
     public fileprivate(set) var games: [LoggedGame] = []
 
@@ -18,7 +20,16 @@ public struct Register: Sendable {
   /// Entries by the numbers of their names.
   private struct Book: Sendable {
     private var names = Identities()
+    private var fileNames: [[UInt8]: String] = [:]
     private(set) var entries: [Entry] = []
+
+    private mutating func fileName(of name: String) -> String {
+      let bytes = Array(name.utf8)
+      if let known = fileNames[bytes] { return known }
+      let made = Identity(name).fileName
+      fileNames[bytes] = made
+      return made
+    }
 
     mutating func add(_ game: LoggedGame, to name: String) {
       let (number, spelling) = (names.number(of: name), Spelling(name, game.created))
@@ -26,6 +37,7 @@ public struct Register: Sendable {
         entries.append(Entry(spelling: spelling, identity: names.all[number]))
       }
       entries[number].spelling.write(spelling)
+      entries[number].fileNames.insert(fileName(of: name))
       entries[number].games.append(game)
     }
   }

@@ -26,9 +26,9 @@ nonisolated enum Exit: Int32, CaseIterable {
     case .refused: "refused: the game is finished, nothing to undo, two games may be meant"
     case .usage: "usage: unknown command, option, move, malformed clock"
     case .data: "bad data: a line of a feed, a damaged game file"
-    case .noInput: "no such game, player, library"
+    case .noInput: "no such game, player, library, or a word that could mean several"
     case .internalError: "a fault of the program"
-    case .cannotCreate: "cannot create a library or a game"
+    case .cannotCreate: "cannot create a library, a game, a page or a folder for them"
     case .inputOutput: "reading or writing failed"
     case .busy: "busy, try again"
     }

@@ -17,8 +17,9 @@ struct SiteWriter {
   /// The names of the pages in each folder.
   private var names: [String: Set<String>] = [:]
 
-  /// What all pages are made by; that of a game goes on with the seal that it is made from.
-  nonisolated static let mark = "scoreboard \(Tool.version)"
+  /// What all pages of a site are made by; that of a game goes on with its day and the seal that it is
+  /// made from.
+  nonisolated static let mark = "scoreboard site \(Tool.version)"
 
   /// A site in a folder, which is made if there is none.
   init(
@@ -32,24 +33,18 @@ struct SiteWriter {
 
   /// Writes the pages of some games, the newest first, and those that tell of them.
   ///
-  /// - Parameter failed: is told of what cannot be read, which is left out.
-  mutating func write(_ ids: [String], failed: (LibraryError) -> Void) throws {
+  /// - Parameter failed: is told of what cannot be read, which is left out everywhere.
+  mutating func write(_ games: [GameRow], failed: (LibraryError) -> Void) throws {
+    let whole = try writeGames(games, failed: failed)
     var pages = SitePages(day: day, mark: Self.mark)
-    var days: [String: String] = [:]
-    var (whole, running) = ([String](), Set<String>())
-    try library.inTurn(ids) { [library, now] id throws(LibraryError) in
+    try library.inTurn(whole) { [library, now] id throws(LibraryError) in
       try library.document(of: id, now: now)
     } use: { game in
       switch game {
-      case .success(let game):
-        pages.add(game)
-        whole.append(game.id)
-        days[game.id] = day(game.created)
-        if game.status == .running { running.insert(game.id) }
+      case .success(let game): pages.add(game)
       case .failure(let error): failed(error)
       }
     }
-    try writeGames(whole, days, running: running, failed: failed)
     try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
   }
 
@@ -59,40 +54,48 @@ struct SiteWriter {
   }
 
   /// Writes the pages of games that have changed since theirs was made.
+  ///
+  /// - Returns: the games that have a page.
   private mutating func writeGames(
-    _ ids: [String], _ days: [String: String], running: Set<String>,
-    failed: (LibraryError) -> Void
-  ) throws {
+    _ games: [GameRow], failed: (LibraryError) -> Void
+  ) throws -> [String] {
     let old = folders["games"]
-    try library.inTurn(ids) {
+    // The page of a game whose clock runs is another one from one moment to the next.
+    let running = Set(games.filter { $0.status == .running }.map(\.id))
+    let days = Dictionary(games.map { ($0.id, day($0.created)) }) { first, _ in first }
+    var whole: [String] = []
+    try library.inTurn(games.map(\.id)) {
       [library, now] id throws(LibraryError) -> (id: String, bytes: [UInt8]?) in
-      // The page of a game whose clock runs is another one from one moment to the next.
+      let day = days[id] ?? ""
       let seal = running.contains(id) ? nil : library.seal(of: id)
-      let mark = seal.map { "\(Self.mark) \($0)" } ?? Self.mark
+      let mark = seal.map { "\(Self.mark) \(day) \($0)" } ?? Self.mark
       let page = old?.beginning(of: "\(id).html", atMost: PageMark.room)
       if seal != nil, page.flatMap(PageMark.read) == mark { return (id, nil) }
       let sheet = try library.game(id).scoresheet()
-      return (
-        id, GamePage(sheet, now: now, day: days[id] ?? "", mark: mark, isInSite: true).bytes
-      )
+      return (id, GamePage(sheet, now: now, day: day, mark: mark, isInSite: true).bytes)
     } use: { page in
       switch page {
       case .success(let page):
-        guard let bytes = page.bytes else {
+        whole.append(page.id)
+        if let bytes = page.bytes {
+          try put(bytes, page.id, in: "games")
+        } else {
           names["games", default: []].insert(page.id)
           counts.unchanged += 1
-          return
         }
-        try put(bytes, page.id, in: "games")
       case .failure(let error): failed(error)
       }
     }
+    return whole
   }
 
   private mutating func put(_ bytes: [UInt8], _ name: String, in folder: String) throws {
     guard var output = folders[folder] else { return }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let replaced = try output.write([("\(name).html", text)])
+    let file = "\(name).html"
+    if let old = output.beginning(of: file, atMost: PageMark.room), !PageMark.isOwn(old) {
+      throw Failure.notPage("\(output.path)/\(file)")
+    }
+    let replaced = try output.write([(file, String(decoding: bytes, as: UTF8.self))])
     names[folder, default: []].insert(name)
     counts.written += replaced
     counts.unchanged += 1 - replaced
@@ -104,9 +107,18 @@ struct SiteWriter {
     for file in try folder.names() where file.hasSuffix(".html") {
       if names[name]?.contains(String(file.dropLast(5))) == true { continue }
       let page = folder.beginning(of: file, atMost: PageMark.room)
-      guard page.flatMap(PageMark.read)?.hasPrefix("scoreboard ") == true else { continue }
+      guard page.flatMap(PageMark.read)?.hasPrefix("scoreboard site ") == true else { continue }
       try folder.remove(file)
       counts.removed += 1
     }
+  }
+}
+
+extension Failure {
+  /// A file in the place of a page that this tool has not written.
+  nonisolated static func notPage(_ path: String) -> Failure {
+    Failure(
+      "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",
+      hint: "name another file, or remove it")
   }
 }

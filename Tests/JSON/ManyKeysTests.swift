@@ -29,9 +29,9 @@ struct ManyKeysTests {
   @Test(
     "in ascending order, which needs no table, is read, and one of them twice in a row is found")
   func ascending() throws {
-    // Each begins like the one before it, up to beyond the eight bytes that are compared at once.
-    let keys = (1...20).map { String(repeating: "k", count: $0) } + ["kl", "l \"", "l!", "m"]
-    let members = keys.map { "\"\($0.replacing("\"", with: "\\\""))\":1" }
+    // Each begins like the one before it; with an escape in one of them they would need a table.
+    let keys = (1...20).map { String(repeating: "k", count: $0) } + ["kl", "l ", "l!", "m"]
+    let members = keys.map { "\"\($0)\":1" }
     let text = "{\(members.joined(separator: ","))}"
     #expect(try JSONText(Array(text.utf8)).root.members.map { try $0.key.string() } == keys)
     for place in keys.indices {

@@ -75,8 +75,8 @@ public struct Team: Equatable, Sendable {
   /// The same team with another roster.
   func with(_ players: [Player]) -> Team { Team(name: name, color: color, players: players) }
 
-  /// The same team in another colour.
-  public func wearing(_ color: TeamColor) -> Team {
+  /// The same team in another colour, or in one that is not known.
+  public func wearing(_ color: TeamColor?) -> Team {
     Team(name: name, color: color, players: players)
   }
 

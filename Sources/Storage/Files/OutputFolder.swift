@@ -53,21 +53,37 @@ public struct OutputFolder: Sendable {
     return replaced
   }
 
-  /// Replaces a file in a folder that is there, unless it has this text.
+  /// Replaces a file in a folder that is there, unless it has this text. Behind a link the file that
+  /// it leads to is replaced.
   ///
-  /// - Returns: how many were replaced.
-  public static func write(_ text: String, to path: String) throws -> Int {
+  /// - Parameter mayReplace: whether a file that begins so may be replaced.
+  /// - Returns: how many were replaced; nil where the file may not be.
+  public static func write(
+    _ text: String, to file: String, mayReplace: ([UInt8]) -> Bool
+  ) throws -> Int? {
+    guard let path = Self.target(of: file) else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last, !name.isEmpty, name != ".", name != ".." else {
       throw LibraryError.cannotCreate(FileError("create", path, errno: EISDIR))
     }
     let folder = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/") + "/"
     var output = OutputFolder(existing: folder)
+    if let old = output.beginning(of: String(name), atMost: 256), !mayReplace(old) { return nil }
     do throws(FileError) {
       return try output.write([(String(name), text)])
     } catch {
       throw LibraryError.cannotCreate(FileError("create", path, errno: error.errno))
     }
+  }
+
+  /// Where a link leads, the path itself where it is none; nil for a link to nothing, or to what has
+  /// no name, such as a pipe.
+  private static func target(of path: String) -> String? {
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return path }
+    guard let target = realpath(path, nil) else { return nil }
+    defer { free(target) }
+    return String(cString: target)
   }
 
   /// The first bytes of a file, as many as there are; nil where none can be read.

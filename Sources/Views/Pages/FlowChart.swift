@@ -12,6 +12,8 @@ nonisolated struct FlowChart {
   /// The size of the drawing, of what is drawn in it, and of its margins.
   private static let (width, height) = (720, 250)
   private static let (left, right, top, bottom) = (34, 10, 12, 26)
+  /// Room behind the end of the clock, in which the last score stands.
+  private static let tail = 14
 
   init(_ flow: Flow, of game: GameDocument) {
     (self.flow, teams, face) = (flow, game.teams, game.rules.rules.clockFace)
@@ -35,7 +37,7 @@ nonisolated struct FlowChart {
 
   /// Where a basket is: by the clock or, where that never ran, by its place.
   private func x(_ place: Int) -> Int {
-    let room = Self.width - Self.left - Self.right
+    let room = Self.width - Self.left - Self.right - Self.tail
     let end = flow.end.milliseconds
     guard end > 0 else { return Self.left + room * (place + 1) / (flow.scores.count + 1) }
     return Self.left + room * min(flow.scores[place].play.reading.milliseconds, end) / end
@@ -76,7 +78,7 @@ nonisolated struct FlowChart {
       text("\(lead.magnitude)", x: Self.left - 8, y: y(lead) + 4, .end, &html)
     }
     guard flow.end.milliseconds > 0 else { return }
-    let room = Self.width - Self.left - Self.right
+    let room = Self.width - Self.left - Self.right - Self.tail
     for part in 0...4 {
       let reading = ClockReading(milliseconds: flow.end.milliseconds / 4 * part)
       let clock = String(face.text(part == 4 ? flow.end : reading).dropLast(2))

@@ -47,9 +47,11 @@ public nonisolated struct GamePage {
           .span, .init("class", "points"), text: "\(game.home.score) : \(game.away.score)")
         html.element(.span, .init("class", "away"), .init("dir", "auto")) { team(.away, &$0) }
       }
-      html.element(.p, .init("class", "status"), text: "\(game.statusText) at \(game.clock.text)")
+      html.element(.p, .init("class", "status"), text: "\(game.clock.text) · \(game.statusText)")
       let rules = game.rules.rules
-      let facts = [day, "\(rules.name) rules: \(rules.goal)"] + game.notes
+      // What a game is played to is in its status, as long as it goes on.
+      let goal = game.ending == nil ? "" : ": \(rules.goal)"
+      let facts = [day, "\(rules.name) rules\(goal)"] + game.notes
       html.element(.p, .init("class", "facts"), text: facts.joined(separator: " · "))
       if let note = game.note {
         html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: "Note: \(note)")
@@ -67,10 +69,14 @@ public nonisolated struct GamePage {
   }
 
   private func chart(_ html: inout HTMLWriter) {
-    html.element(.h2, text: "How the score went")
-    html.element(.div, .init("class", "flow")) { html in
+    html.element(.section, .init("class", "flow")) { html in
+      html.element(.h2, text: "How the score went")
       FlowChart(flow, of: game).write(to: &html)
+      facts(&html)
     }
+  }
+
+  private func facts(_ html: inout HTMLWriter) {
     html.element(.dl) { html in
       let facts = FlowFacts(flow, of: game.teams, face: game.rules.rules.clockFace)
       for (name, parts) in facts.all where !parts.isEmpty {

@@ -5,6 +5,11 @@ public nonisolated enum PageMark {
 
   private static let start = Array("<meta name=\"generator\" content=\"".utf8)
 
+  /// Whether a file that begins so is a page of this tool, or empty: one that may be replaced.
+  public static func isOwn(_ beginning: [UInt8]) -> Bool {
+    beginning.isEmpty || read(beginning)?.hasPrefix("scoreboard ") == true
+  }
+
   /// The mark of the page that begins so; nil where it has none.
   public static func read(_ beginning: [UInt8]) -> String? {
     for place in beginning.indices.dropLast(start.count)

@@ -18,10 +18,11 @@ nonisolated struct ScoreSheet {
       html.element(.p, text: "Who made the point, by shirt number or name; a ring is worth two.")
       html.element(.h2, text: "Team fouls")
       for side in Side.allCases { boxes(game.teams[side].fouls, of: side, &html) }
-      if let timeouts = game.rules.rules.timeouts {
+      if let timeouts = game.rules.rules.timeouts, timeouts > 0 {
         html.element(.h2, text: "Time-outs")
         for side in Side.allCases {
-          boxes(game.teams[side].team.line[.timeout], of: side, atLeast: timeouts, &html)
+          boxes(
+            game.teams[side].team.line[.timeout], of: side, atLeast: min(timeouts, 10), &html)
         }
       }
       signatures(&html)
@@ -35,7 +36,8 @@ nonisolated struct ScoreSheet {
       scorers[scored.score[side]] = (label(of: scored.play.who), scored.play.move.points)
     }
     html.element(.ol) { html in
-      for point in 1...max(game.rules.rules.target, game.teams[side].score, 1) {
+      // A target that nobody reaches on one sheet has no boxes of its own.
+      for point in 1...max(min(game.rules.rules.target, 60), game.teams[side].score, 1) {
         let scorer = scorers[point]
         html.element(
           .li, (scorer?.points ?? 0) > 1 ? .init("class", "two") : .init("class", "")

@@ -56,7 +56,7 @@ public struct SitePages {
           text: "Rank \(place.rank) · "
             + SeasonPageView.record(of: place.team).joined(separator: " · "))
       }
-      try use(File(folder: "teams", name: team.identity.fileName, bytes: bytes))
+      for name in team.fileNames { try use(File(folder: "teams", name: name, bytes: bytes)) }
     }
     let totals = Dictionary(grouping: season.players.all) { Identity($0.name) }
     for player in register.players {
@@ -69,7 +69,7 @@ public struct SitePages {
               .joined(separator: " · "))
         }
       }
-      try use(File(folder: "players", name: player.identity.fileName, bytes: bytes))
+      for name in player.fileNames { try use(File(folder: "players", name: name, bytes: bytes)) }
     }
   }
 

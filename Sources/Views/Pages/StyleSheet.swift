@@ -58,16 +58,21 @@ nonisolated struct StyleSheet {
     font-size:clamp(1.05rem,4.5vw,1.9rem);font-weight:700}
     .score>span{overflow-wrap:anywhere;border-bottom:.22em solid;padding-bottom:.15em}
     .score>.home{border-color:var(--home);text-align:right}
-    .score>.away{border-color:var(--away)}
+    .score>.away{border-color:var(--away);text-align:left}
+    h1:not(.score),.facts{text-align:left}
     .score>.points{border:0;font-size:1.7em;white-space:nowrap}
     .status{text-align:center;margin:.75rem 0 0}
-    .wide{overflow-x:auto}
+    .wide{overflow-x:auto;background:linear-gradient(to right,var(--page) 40%,transparent) 0 0/3rem 100%,\
+    linear-gradient(to left,var(--page) 40%,transparent) 100% 0/3rem 100%,\
+    linear-gradient(to right,var(--line),transparent) 0 0/1rem 100%,\
+    linear-gradient(to left,var(--line),transparent) 100% 0/1rem 100%;background-repeat:no-repeat;\
+    background-attachment:local,local,scroll,scroll}
     table{border-collapse:collapse;width:100%}
-    caption{text-align:left;font-weight:700;padding:0 0 .35rem}
+    caption{text-align:left;font-weight:700;padding:0 0 .35rem;overflow-wrap:anywhere}
     th,td{padding:.3rem .55rem;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
     th{font-weight:600}
     thead th{color:var(--dim);font-size:.85rem}
-    .name{text-align:left;white-space:normal;overflow-wrap:anywhere}
+    .name{text-align:left;white-space:normal}
     th.name{min-width:7rem}
     tr.total>*{font-weight:700;border-bottom:0}
     abbr{text-decoration:none}
@@ -82,9 +87,9 @@ nonisolated struct StyleSheet {
     .flow line{stroke:var(--line)}
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
-    dl{display:grid;grid-template-columns:auto 1fr;gap:.15rem 1rem;margin:.75rem 0 0}
+    dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.15rem 1rem;margin:.75rem 0 0}
     dt{color:var(--dim)}
-    dd{margin:0}
+    dd{margin:0;overflow-wrap:anywhere;min-width:0}
     .plays td:nth-child(3){font-weight:400}
     .plays tr.basket td:nth-child(3){font-weight:700}
     .plays tr.home td:first-child{box-shadow:inset .25rem 0 var(--home)}

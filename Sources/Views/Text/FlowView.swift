@@ -23,10 +23,16 @@ public struct FlowView {
 
   /// The score, the chart with the clock under it, and the facts.
   public var lines: [String] {
-    let heading = style.bold(game.headline.truncated(to: columns))
-    guard !flow.scores.isEmpty else { return [heading] }
-    return [heading, ""] + chart + [""]
+    guard !flow.scores.isEmpty else { return heading }
+    return heading + [""] + chart + [""]
       + FlowFacts(flow, of: game.teams, face: game.rules.rules.clockFace).lines(columns: columns)
+  }
+
+  /// The score and the state, on two lines where one has no room for both.
+  private var heading: [String] {
+    if game.headline.displayWidth <= columns { return [style.bold(game.headline)] }
+    let state = "\(game.clock.text)  \(game.statusText)"
+    return [style.bold(game.scoreText(columns: columns)), state.truncated(to: columns)]
   }
 
   private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }

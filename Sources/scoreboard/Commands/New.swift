@@ -28,10 +28,10 @@ nonisolated struct New: GameCommand {
     with the roster and the colour of its last game. '--like' is the same two teams
     by the same rules again.
 
-    A colour is #rrggbb, or one of black, white, gray, silver, red, crimson, maroon,
-    orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue, navy, indigo,
-    purple, violet, fuchsia, pink and brown. ',navy' is that of the away side alone.
-    On a screen and on a page it is made legible.
+    A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
+    maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
+    navy, indigo, purple, violet, fuchsia, pink and brown. ',navy' is that of the
+    away side alone. On a screen and on a page it is made legible.
 
     'scoreboard rules' lists the sets of rules. The library is made if there is none.
     """
@@ -79,7 +79,11 @@ nonisolated struct New: GameCommand {
       if let game { borrowed.append(Self.origin(of: team, in: game)) }
     }
     let sides = try Sides(typedHome: teams[0].checked(by: rules), away: teams[1].checked(by: rules))
-    let dressed = colors?.worn(by: sides) ?? sides
+    var dressed = colors?.worn(by: sides) ?? sides
+    // A rematch of two teams that wear the same now: one of them has to change.
+    if dressed.home.color == dressed.away.color {
+      dressed.away = dressed.away.wearing(nil)
+    }
     let game = try library.create(teams: dressed, rules: rules, now: now, day: day).standing
     return (game, borrowed)
   }

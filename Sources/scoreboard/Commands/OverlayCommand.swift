@@ -19,8 +19,9 @@ nonisolated struct OverlayCommand: FollowingCommand {
   static let summary = "keep the score in files for a stream and a gym's wall"
   static let examples = ["scoreboard overlay obs", "scoreboard overlay --forever /srv/wall"]
   static let details = """
-    It follows a game as 'watch' does and keeps these files in DIR, which is made if
-    it is not there. Each is replaced whole, and only when it changes:
+    It follows a game as 'watch' does and keeps these files in DIR, which is made
+    if it is not there, and some that the pages read. Each is replaced whole, and
+    only when it changes:
 
       overlay.html     a page with a clear background, to lie over a video
       board.html       a page that fills the screen on a wall
@@ -30,12 +31,12 @@ nonisolated struct OverlayCommand: FollowingCommand {
       clock.txt        the clock, 9:58; counting down, tenths in the last minute
       period.txt       empty, OT, FINAL, FINAL/OT, FORFEIT or ABANDONED
 
-    The pages follow by themselves when they are opened as files, in a browser or in
-    a browser source of streaming software; there is no server. They also show fouls
-    and the bonus, time-outs that are left, and who has won.
+    The pages follow by themselves when they are opened as files, in a browser or
+    in a browser source of streaming software; there is no server. They also show
+    fouls and the bonus, time-outs that are left, and who has won.
 
-    It ends with the game, or goes on to the next one with '--forever'. Where DIR is
-    gone or full, that is said and tried again.
+    It ends with the game, or goes on to the next one with '--forever'. Where DIR
+    is gone or full, that is said and tried again as long as it follows.
     """
 
   static var table: [Row<Self>] {
@@ -65,6 +66,8 @@ nonisolated struct OverlayCommand: FollowingCommand {
       files.show(changes.document, context)
       last = changes.document
     }
+    // What could not be written at last is not tried again.
+    if let trouble = files.trouble { throw trouble }
     if let last, !common.isQuiet, !common.isJSON { try context.say([last.headline]) }
     return .success
   }
@@ -83,7 +86,7 @@ private struct KeptFiles {
   private(set) var nextChange: Int?
   private let isJSON: Bool
   /// What kept them from being written the last time.
-  private var trouble: FileError?
+  private(set) var trouble: FileError?
 
   init(_ folder: OutputFolder, isJSON: Bool) {
     (self.folder, self.isJSON) = (folder, isJSON)

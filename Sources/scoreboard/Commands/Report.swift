@@ -25,9 +25,10 @@ nonisolated struct Report: GameCommand {
 
     With '--all' FILE is a folder: in index.html the standings, leaders and games,
     beside it a page a game, a team and a player. Pages that have not changed are
-    not written again; those of games that are gone are removed, and nothing else
-    is. What cannot be read is named, the rest is written, nothing is removed then,
-    and the command ends with 65.
+    not written again; those of games that are gone are removed, but not where a
+    filter leaves games out. What cannot be read is named, the rest is written,
+    nothing is removed, and the command ends with 65. A file that is no page of
+    this tool is never replaced.
     """
 
   static var table: [Row<Self>] {
@@ -50,13 +51,19 @@ nonisolated struct Report: GameCommand {
     }
     let (sheet, now) = (try game(game, in: context).scoresheet(), context.now())
     let page = GamePage(
-      sheet, now: now, day: context.day(sheet.standing.created), mark: SiteWriter.mark)
+      sheet, now: now, day: context.day(sheet.standing.created), mark: "scoreboard \(Tool.version)")
     let text = String(decoding: page.bytes, as: UTF8.self)
     guard let output else {
+      if common.isJSON {
+        throw Failure(
+          "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
+          hint: "name a file for it: -o game.html")
+      }
       try context.out.write(text)
       return .success
     }
-    let replaced = try OutputFolder.write(text, to: output)
+    guard let replaced = try OutputFolder.write(text, to: output, mayReplace: PageMark.isOwn)
+    else { throw Failure.notPage(output) }
     return try say(
       ReportDocument(path: output, written: replaced, unchanged: 1 - replaced), in: context)
   }
@@ -79,8 +86,9 @@ nonisolated struct Report: GameCommand {
       exit = context.report(Failure(error), asJSON: common.isJSON)
     }
     for error in listing.damaged { failed(error) }
-    try site.write(listing.games.map(\.id), failed: failed)
-    if exit == .success { try site.removeOthers() }
+    try site.write(listing.games, failed: failed)
+    // Others may be pages of games that are left out, or cannot be read.
+    if exit == .success, filter.isEmpty { try site.removeOthers() }
     let counts = site.counts
     _ = try say(
       ReportDocument(

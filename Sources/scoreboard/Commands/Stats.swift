@@ -55,7 +55,13 @@ nonisolated struct Stats: SeasonCommand {
     let leftOut = try readSeason(in: context, { game throws(JSONError) in try game.document() }) {
       season.add($0)
     }
-    if names.isEmpty { try showPlayers(season, context) } else { try showPage(season, context) }
+    do {
+      if names.isEmpty { try showPlayers(season, context) } else { try showPage(season, context) }
+    } catch let error as SeasonError {
+      // Who is meant may be in what could not be read.
+      _ = try report(leftOut, in: context)
+      throw error
+    }
     return try report(leftOut, in: context)
   }
 

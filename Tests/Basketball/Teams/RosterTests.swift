@@ -29,7 +29,7 @@ struct RosterTests {
   @Test("keeps the colour of its team through another name, other players and an undo")
   func color() throws {
     var dressed = teams
-    dressed.home = teams.home.wearing(try #require(TeamColor(typed: "Navy")))
+    dressed.home = teams.home.wearing(TeamColor(typed: "Navy"))
     var sheet = Scoresheet(id: "game", teams: dressed, rules: .pickup, now: wall(0))
     try sheet.rename(Who(.home), to: "Crimson", now: wall(1))
     try sheet.join(.home, "Gus", now: wall(2))

@@ -52,10 +52,11 @@ struct PageTests {
 
   @Test("lead to pages that are there, and every page can be reached")
   func links() throws {
-    let other = try Scoresheet.halfway(Names.world, teams: ("../Reds", "Blües: a?b#c"))
+    let other = try Scoresheet.halfway(Names.world, teams: ("../Reds", "Bl\u{fc}es: a?b#c"))
     let games = [
       try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")), other,
       .new(["Ana", "x", "y", "ana", "z", "Z z"], teams: ("reds", "index"), id: "third"),
+      .new(teams: ("Bl\u{75}\u{308}es: a?b#c", "others"), id: "fourth"),
     ]
     var pages: [String: String] = [:]
     for file in site(games) {

@@ -40,6 +40,18 @@ nonisolated extension Script {
       scoreboard report --all -o site --team greens
       ls site/games
 
+      # What is not a page of this tool is never replaced.
+      echo mine > mine.html
+      scoreboard report reds -o mine.html
+      scoreboard report reds -o games/2026-11-20-reds-blues.json
+      scoreboard report reds --json
+      ln -s reds.html latest.html
+      scoreboard report reds -o latest.html
+      mkdir other
+      echo mine > other/index.html
+      scoreboard report --all -o other
+      cat mine.html other/index.html
+
       # What cannot be read is named, the rest is written.
       echo "{" > games/bad.json
       scoreboard report --all -o site
