@@ -5,7 +5,8 @@ import Basketball
 nonisolated struct TeamColors: ArgumentValue {
   private let colors: Sides<TeamColor?>
 
-  static let expected = "two different colours such as red,navy or #c8102e,#1d428a ('help new' lists them)"
+  static let expected =
+    "two different colours such as red,navy or #c8102e,#1d428a ('help new' lists them)"
 
   init?(argument: String) {
     let words = argument.split(separator: ",", omittingEmptySubsequences: false).map {
