@@ -19,32 +19,30 @@ enum BoardPage {
         <p class="clock" role="timer"></p>
         <p class="period"></p>
       </section>
-      <section class="team" id="home" aria-label="home">
-        <h1 class="name" dir="auto">&nbsp;</h1>
-        <p class="points"><span class="score"></span><span class="gain" aria-hidden="true"></span></p>
-        <p class="facts">
-          <span class="fouls">Fouls <b></b></span>
-          <span class="timeouts" hidden>Time-outs <b></b></span>
-          <span class="bonus" hidden><b></b></span>
-        </p>
-        <ul class="players"></ul>
-      </section>
-      <section class="team" id="away" aria-label="away">
-        <h1 class="name" dir="auto">&nbsp;</h1>
-        <p class="points"><span class="score"></span><span class="gain" aria-hidden="true"></span></p>
-        <p class="facts">
-          <span class="fouls">Fouls <b></b></span>
-          <span class="timeouts" hidden>Time-outs <b></b></span>
-          <span class="bonus" hidden><b></b></span>
-        </p>
-        <ul class="players"></ul>
-      </section>
+    \#(team("home"))
+    \#(team("away"))
     </main>
     <p id="news" role="status"></p>
     </body>
     </html>
 
     """#
+
+  /// A team of it.
+  nonisolated private static func team(_ side: StaticString) -> String {
+    #"""
+      <section class="team" id="\#(side)" aria-label="\#(side)">
+        <h1 class="name" dir="auto">&nbsp;</h1>
+        <p class="points"><span class="score"></span><span class="gain" aria-hidden="true"></span></p>
+        <p class="facts">
+          <span class="fouls">Fouls <b></b></span>
+          <span class="timeouts" hidden>Time-outs <b></b></span>
+          <span class="bonus" hidden><b></b></span>
+        </p>
+        <ul class="players"></ul>
+      </section>
+    """#
+  }
 
   /// Its style.
   nonisolated static let style = #"""

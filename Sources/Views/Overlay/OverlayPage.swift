@@ -14,38 +14,35 @@ enum OverlayPage {
     </head>
     <body>
     <main hidden>
-      <section class="team" id="home" aria-label="home">
-        <div class="who">
-          <h1 class="name" dir="auto">&nbsp;</h1>
-          <p class="facts">
-            <span class="fouls">Fouls <b></b></span>
-            <span class="timeouts" hidden><abbr title="time-outs left">TO</abbr> <b></b></span>
-            <span class="bonus" hidden><b></b></span>
-          </p>
-        </div>
-        <p class="points"><span class="score"></span><span class="gain" aria-hidden="true"></span></p>
-      </section>
+    \#(team("home"))
       <section class="middle" aria-label="clock">
         <p class="clock" role="timer"></p>
         <p class="period"></p>
       </section>
-      <section class="team" id="away" aria-label="away">
-        <div class="who">
-          <h1 class="name" dir="auto">&nbsp;</h1>
-          <p class="facts">
-            <span class="fouls">Fouls <b></b></span>
-            <span class="timeouts" hidden><abbr title="time-outs left">TO</abbr> <b></b></span>
-            <span class="bonus" hidden><b></b></span>
-          </p>
-        </div>
-        <p class="points"><span class="score"></span><span class="gain" aria-hidden="true"></span></p>
-      </section>
+    \#(team("away"))
     </main>
     <p id="news" role="status"></p>
     </body>
     </html>
 
     """#
+
+  /// A team of it.
+  nonisolated private static func team(_ side: StaticString) -> String {
+    #"""
+      <section class="team" id="\#(side)" aria-label="\#(side)">
+        <div class="who">
+          <h1 class="name" dir="auto">&nbsp;</h1>
+          <p class="facts">
+            <span class="fouls">Fouls <b></b></span>
+            <span class="timeouts" hidden><abbr title="time-outs left">TO</abbr> <b></b></span>
+            <span class="bonus" hidden><b></b></span>
+          </p>
+        </div>
+        <p class="points"><span class="score"></span><span class="gain" aria-hidden="true"></span></p>
+      </section>
+    """#
+  }
 
   /// Its style.
   nonisolated static let style = #"""

@@ -111,6 +111,7 @@ nonisolated struct StyleSheet {
     table,tr,h2,h3,ol{break-inside:avoid}
     h2,h3{break-after:avoid}
     .score{font-size:16pt}
+    .wide{background:none}
     .sheet{display:block}
     .sheet h3{text-align:left}
     .sheet ol{display:grid;grid-template-columns:repeat(21,1fr);list-style:none;margin:0 0 2.5mm;padding:0}
