@@ -30,13 +30,13 @@ public struct Seat {
     terminal.resize(to: size)
   }
 
-  /// Reads what is shown until something is so, ten seconds at most.
+  /// Reads what is shown until something is so, a minute at most.
   ///
   /// - Returns: whether it has become so.
   public mutating func read(until isSo: (Seat) -> Bool) -> Bool {
     // By the clock: of a terminal that is written to without a pause, a thousand reads are over in
     // the twinkling of an eye.
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     repeat {
       emulator.write(terminal.arrived(within: 10))
       if isOnScreen { seen.formUnion(emulator.lines) }

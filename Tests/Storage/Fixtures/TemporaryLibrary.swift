@@ -95,9 +95,14 @@ extension TemporaryLibrary {
   /// Has a reader make the index.
   func makeIndex() throws {
     unlink(index)
-    age()
-    _ = try? library.defaultID(for: .reading)
-    try #require(access(index, F_OK) == 0)
+    // Whoever asks makes it only if the lock is free: see `locked()`.
+    for _ in 0..<10_000 {
+      age()
+      _ = try? library.defaultID(for: .reading)
+      if access(index, F_OK) == 0 { return }
+      usleep(1000)
+    }
+    Issue.record("no index is made")
   }
 }
 
@@ -121,8 +126,14 @@ extension FileSystem {
 }
 
 extension TemporaryLibrary {
-  /// The file of the lock, which is given back with it.
-  func lock() throws -> File {
-    try File(games + "/.scoreboard/lock", O_RDWR, system: .posix)
+  /// The lock of the library, which is given back with it.
+  ///
+  /// It is waited for: a process that another test starts has the files of this one until it is
+  /// itself.
+  func locked() throws -> File {
+    let file = try File(games + "/.scoreboard/lock", O_RDWR, system: .posix)
+    for _ in 0..<10_000 where try !file.lock() { usleep(1000) }
+    try #require(try file.lock())
+    return file
   }
 }

@@ -64,7 +64,7 @@ struct HostileFileTests {
       _ = try? temporary.library.defaultID(for: .reading)
       isDone.withLock { $0 = true }
     }
-    for _ in 0..<100 where !isDone.withLock({ $0 }) { usleep(1000) }
+    for _ in 0..<10_000 where !isDone.withLock({ $0 }) { usleep(1000) }
     #expect(isDone.withLock { $0 })
     let reader = open(temporary.index + ".new", O_RDONLY | O_NONBLOCK)
     defer { close(reader) }

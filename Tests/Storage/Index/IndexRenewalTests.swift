@@ -75,8 +75,7 @@ struct IndexRenewalTests {
   @Test("is left to whoever holds the lock, and the game is found all the same")
   func locked() throws {
     let temporary = try Self.temporary()
-    let lock = try temporary.lock()
-    #expect(try lock.lock())
+    let lock = try temporary.locked()
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
     #expect(access(temporary.index, F_OK) != 0)
     _ = consume lock

@@ -18,7 +18,7 @@ private func goOn(onceStoppedOn terminal: Pseudoterminal) throws {
   _ = try spawn("/bin/sh", ["-c", script])
 }
 
-@Suite("A process that is stopped", .timeLimit(.minutes(1)))
+@Suite("A process that is stopped", .timeLimit(.minutes(10)))
 struct StopTests {
   private static let first = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h"
   private static let last =

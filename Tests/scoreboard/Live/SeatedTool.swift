@@ -32,7 +32,7 @@ final class SeatedTool {
   /// What a person sees, once it is as expected; what is seen when it has not become so.
   @discardableResult
   func sees(_ isExpected: (Emulator) -> Bool) throws -> Emulator {
-    let end = Date(timeIntervalSinceNow: 20)
+    let end = Date(timeIntervalSinceNow: 60)
     while !isExpected(emulator), Date() < end {
       emulator.write(terminal.arrived(within: 100))
     }
