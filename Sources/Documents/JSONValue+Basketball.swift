@@ -57,7 +57,19 @@ extension JSONValue {
   /// A count: a whole number from 0 on, and far from overflowing a sum.
   public func count() throws(JSONError) -> Int {
     let value = try int()
-    guard (0...1_000_000_000).contains(value) else { throw error("is not a count: \(value)") }
+    guard value.isCount else { throw error("is not a count: \(value)") }
     return value
   }
+}
+
+extension JSONRow {
+  /// A member that is a count; nil where there is none.
+  func count(_ place: Int) throws(JSONError) -> Int? {
+    guard let value = try int(place) else { return nil }
+    return value.isCount ? value : try self[place]?.count()
+  }
+}
+
+extension Int {
+  fileprivate var isCount: Bool { (0...1_000_000_000).contains(self) }
 }

@@ -1,15 +1,9 @@
 /// One pass over bytes that checks all of RFC 8259 and notes where each value is.
 ///
-/// Where it is goes from step to step as a value, not as a part of its state: the whole way from one
-/// value to the next is one loop, and nearly all that a library is read for.
-struct JSONParser {
-  private(set) var nodes: JSONNodes
-  private let scan: JSONScan
-  private let start: Int
-  /// The innermost open container, and those around it.
-  private var frame = Frame()
-  private var outer: [Frame] = []
-
+/// Nearly all that a library is read for is this loop. So what it goes by — the place, the nodes, the
+/// innermost container — are variables of the one function, and not a state that each step would have
+/// to load and store.
+enum JSONParser {
   /// JSONDecoder follows no deeper either.
   static let deepest = 512
 
@@ -20,124 +14,114 @@ struct JSONParser {
     var isObject = false
     /// Where its last key is, without the quotes; 0 before the first.
     var key = 0
+    /// The place of the key that the shape has next; past the last one, where it is none of the shape.
+    var expected = 0
     /// Whether its keys are in ascending order so far, as they are in all that the tool writes:
     /// then none can be there twice.
     var isSorted = true
+
+    /// The bracket that ends it.
+    var closer: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
   }
 
-  /// A parser of a part of the bytes, which must be inside them. Whoever parses has the memory of
-  /// the nodes to give back.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, in part: Range<Int>) {
-    scan = JSONScan(bytes: bytes, end: part.upperBound)
-    start = part.lowerBound
-    nodes = JSONNodes(roomFor: part.count)
+  /// Reads the one value in a part of the bytes, which must be inside them, and sees that nothing
+  /// follows it. Whoever gets the nodes has to give their memory back.
+  static func nodes(
+    of bytes: UnsafeBufferPointer<UInt8>, in part: Range<Int>, expecting shape: JSONShape
+  ) throws(JSONFault) -> JSONNodes {
+    let room = JSONNodes(roomFor: part.count)
+    do throws(JSONFault) {
+      return try shape.keys.withUnsafeBufferPointer { keys throws(JSONFault) in
+        let scan = JSONScan(bytes: bytes, end: part.upperBound)
+        return try read(scan, from: part.lowerBound, into: room, expecting: keys)
+      }
+    } catch {
+      room.free()
+      throw error
+    }
   }
 
-  /// Reads the one value and sees that nothing follows it.
-  mutating func parse() throws(JSONFault) {
+  private static func read(
+    _ scan: JSONScan, from start: Int, into room: JSONNodes,
+    expecting shape: UnsafeBufferPointer<JSONShape.Key>
+  ) throws(JSONFault) -> JSONNodes {
+    var nodes = room
+    var frame = Frame()
+    var outer: [Frame] = []
     var place = start
-    var isOver = false
-    while !isOver {
-      if frame.isObject { try key(&place) }
-      if try value(&place) { isOver = try follow(&place) }
-    }
-    place = scan.space(from: place)
-    guard place == scan.end else { throw .trailing(place) }
-  }
-
-  /// Reads a value; false where it is a container with something in it, which comes next.
-  @inline(__always)
-  private mutating func value(_ place: inout Int) throws(JSONFault) -> Bool {
-    place = scan.space(from: place)
-    let start = place
-    let first = scan.byte(at: place)
-    switch first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      let isObject = first == UInt8(ascii: "{")
-      try open(isObject ? .object : .array, at: place)
-      place = scan.space(from: place &+ 1)
-      guard scan.byte(at: place) == first &+ 2 else { return false }
-      try close()
-      place &+= 1
-    case UInt8(ascii: "\""):
-      let isEscaped: Bool
-      (place, isEscaped) = try scan.string(at: place)
-      nodes.add(.string, at: start, upTo: place, isEscaped: isEscaped)
-    case UInt8(ascii: "t"):
-      place = try scan.word("true", at: place)
-      nodes.add(.bool, at: start, upTo: place)
-    case UInt8(ascii: "f"):
-      place = try scan.word("false", at: place)
-      nodes.add(.bool, at: start, upTo: place)
-    case UInt8(ascii: "n"):
-      place = try scan.word("null", at: place)
-      nodes.add(.null, at: start, upTo: place)
-    default:
-      place = try scan.number(at: place)
-      nodes.add(.number, at: start, upTo: place)
-    }
-    return true
-  }
-
-  /// Follows what comes after a value up to the next one; true after the root.
-  @inline(__always)
-  private mutating func follow(_ place: inout Int) throws(JSONFault) -> Bool {
-    while frame.node >= 0 {
+    while true {
+      if frame.isObject {
+        if frame.expected < shape.count { members(from: &place, of: &frame, &nodes, scan, shape) }
+        place = scan.space(from: place)
+        let key = try scan.key(at: place)
+        nodes.add(.string, at: place, upTo: key.end, isEscaped: key.isEscaped)
+        if key.isEscaped || !scan.isAscending(frame.key, place &+ 1, upTo: key.end) {
+          frame.isSorted = false
+        }
+        frame.key = place &+ 1
+        place = try scan.colon(from: key.end)
+      }
       place = scan.space(from: place)
-      let byte = scan.byte(at: place)
-      guard byte == UInt8(ascii: ",") || byte == closer else { throw .invalid(place) }
+      let first = scan.byte(at: place)
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+        guard outer.count < deepest else { throw .depth(place) }
+        outer.append(frame)
+        frame = Frame(
+          node: nodes.open(first == UInt8(ascii: "{") ? .object : .array, at: place),
+          isObject: first == UInt8(ascii: "{"))
+        place = scan.space(from: place &+ 1)
+        guard scan.byte(at: place) == first &+ 2 else { continue }
+      } else {
+        let token = try scan.scalar(at: place)
+        nodes.add(token.kind, at: place, upTo: token.end, isEscaped: token.isEscaped)
+        place = scan.space(from: token.end)
+      }
+      // Brackets end containers until a comma leads on to the next value.
+      while frame.node >= 0, scan.byte(at: place) == frame.closer {
+        nodes.close(frame.node)
+        if !frame.isSorted { try check(frame.node, nodes, scan.bytes) }
+        frame = outer.removeLast()
+        place = scan.space(from: place &+ 1)
+      }
+      guard frame.node >= 0 else { break }
+      guard scan.byte(at: place) == UInt8(ascii: ",") else { throw .invalid(place) }
       place &+= 1
-      if byte == UInt8(ascii: ",") { return false }
-      try close()
     }
-    return true
+    guard place == scan.end else { throw .trailing(place) }
+    return nodes
   }
 
-  /// The bracket that ends the innermost container.
-  private var closer: UInt8 { frame.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
-
+  /// Reads members of an object that stand there as the shape has them, each with a plain value and a
+  /// comma behind it; what comes first that is not so is left.
   @inline(never)
-  private mutating func open(_ kind: JSONValue.Kind, at place: Int) throws(JSONFault) {
-    guard outer.count < Self.deepest else { throw .depth(place) }
-    outer.append(frame)
-    frame = Frame(node: nodes.open(kind, at: place), isObject: kind == .object)
-  }
-
-  @inline(never)
-  private mutating func close() throws(JSONFault) {
-    nodes.close(frame.node)
-    if !frame.isSorted {
-      let keys = JSONKeys(of: frame.node, nodes, scan.bytes)
-      if let key = keys.duplicate { throw .duplicate(keys.text(key), nodes.start(key)) }
+  private static func members(
+    from start: inout Int, of frame: inout Frame, _ all: inout JSONNodes, _ scan: JSONScan,
+    _ shape: UnsafeBufferPointer<JSONShape.Key>
+  ) {
+    var (place, nodes, expected) = (start, all, frame.expected)
+    while expected < shape.count, scan.has(JSONShape.Key.width, from: place) {
+      guard shape[expected].stands(at: scan.address(of: place)) else {
+        // What does not begin like the shape is none of it.
+        expected = expected == 0 ? shape.count : expected &+ 1
+        continue
+      }
+      let value = place &+ shape[expected].count
+      expected &+= 1
+      guard let token = scan.plainScalar(at: value), scan.byte(at: token.end) == UInt8(ascii: ",")
+      else { break }
+      nodes.add(.string, at: place, upTo: value &- 1)
+      nodes.add(token.kind, at: value, upTo: token.end)
+      frame.key = place &+ 1
+      place = token.end &+ 1
     }
-    frame = outer.popLast() ?? Frame()
+    (start, all, frame.expected) = (place, nodes, expected)
   }
 
-  @inline(__always)
-  private mutating func key(_ place: inout Int) throws(JSONFault) {
-    place = scan.space(from: place)
-    guard scan.byte(at: place) == UInt8(ascii: "\"") else { throw .invalid(place) }
-    let start = place
-    let isEscaped: Bool
-    (place, isEscaped) = try scan.string(at: place)
-    nodes.add(.string, at: start, upTo: place, isEscaped: isEscaped)
-    if isEscaped || !isAfterLastKey(start &+ 1, upTo: place) { frame.isSorted = false }
-    frame.key = start &+ 1
-    place = scan.space(from: place)
-    guard scan.byte(at: place) == UInt8(ascii: ":") else { throw .invalid(place) }
-    place &+= 1
-  }
-
-  /// Whether the key that was just read comes after the one before it, by their bytes. Both end with a
-  /// quote, which is in neither: one that begins like the other differs there.
-  @inline(__always)
-  private func isAfterLastKey(_ start: Int, upTo end: Int) -> Bool {
-    var (last, next) = (frame.key, start)
-    if last == 0 { return true }
-    while next < end, scan.bytes[last] == scan.bytes[next] {
-      last &+= 1
-      next &+= 1
-    }
-    return next < end && scan.bytes[last] < scan.bytes[next]
+  /// Sees that no key of an object is there twice.
+  private static func check(
+    _ object: Int, _ nodes: JSONNodes, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONFault) {
+    let keys = JSONKeys(of: object, nodes, bytes)
+    if let key = keys.duplicate { throw .duplicate(keys.text(key), nodes.start(key)) }
   }
 }

@@ -1,7 +1,79 @@
+import Glibc
+
 /// The tokens of JSON, found and checked: from the place where one begins to the place after it.
 struct JSONScan {
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
+
+  /// A string, a number or a word: where it ends and what it is.
+  struct Token {
+    let end: Int
+    let kind: JSONValue.Kind
+    /// Whether it is a string with escapes.
+    let isEscaped: Bool
+
+    init(_ kind: JSONValue.Kind, upTo end: Int, isEscaped: Bool = false) {
+      (self.kind, self.end, self.isEscaped) = (kind, end, isEscaped)
+    }
+  }
+
+  /// A value that is no container.
+  @inline(__always)
+  func scalar(at place: Int) throws(JSONFault) -> Token {
+    // Nearly all of them are small counts.
+    if Self.isDigit(byte(at: place)), !Self.isOfNumber(byte(at: place &+ 1)) {
+      return Token(.number, upTo: place &+ 1)
+    }
+    return try anyScalar(at: place)
+  }
+
+  /// A value as this tool writes most of them: a small count, null, or plain text; nil where it is
+  /// something else.
+  @inline(__always)
+  func plainScalar(at place: Int) -> Token? {
+    let first = byte(at: place)
+    if Self.isDigit(first) {
+      var next = place &+ 1
+      // After a zero there are no more of them.
+      if first > UInt8(ascii: "0") { while Self.isDigit(byte(at: next)) { next &+= 1 } }
+      return Token(.number, upTo: next)
+    }
+    if has(8, from: place), eight(at: place) & 0xFFFF_FFFF == Self.null {
+      return Token(.null, upTo: place &+ 4)
+    }
+    guard first == UInt8(ascii: "\"") else { return nil }
+    let next = plain(from: place &+ 1)
+    return byte(at: next) == UInt8(ascii: "\"") ? Token(.string, upTo: next &+ 1) : nil
+  }
+
+  /// `null`, the first byte the lowest.
+  private static let null: UInt64 = 0x6C6C_756E
+
+  @inline(never)
+  private func anyScalar(at place: Int) throws(JSONFault) -> Token {
+    switch byte(at: place) {
+    case UInt8(ascii: "\""): try string(at: place)
+    case UInt8(ascii: "n"): Token(.null, upTo: try word("null", at: place))
+    case UInt8(ascii: "t"): Token(.bool, upTo: try word("true", at: place))
+    case UInt8(ascii: "f"): Token(.bool, upTo: try word("false", at: place))
+    default: Token(.number, upTo: try number(at: place))
+    }
+  }
+
+  /// A key of an object.
+  @inline(never)
+  func key(at place: Int) throws(JSONFault) -> Token {
+    guard byte(at: place) == UInt8(ascii: "\"") else { throw .invalid(place) }
+    return try string(at: place)
+  }
+
+  /// The place after the colon behind a key.
+  @inline(__always)
+  func colon(from start: Int) throws(JSONFault) -> Int {
+    let place = space(from: start)
+    guard byte(at: place) == UInt8(ascii: ":") else { throw .invalid(place) }
+    return place &+ 1
+  }
 
   /// A byte; 0, which can stand nowhere, at the end.
   @inline(__always)
@@ -26,24 +98,23 @@ struct JSONScan {
 
   /// The place after a word.
   @inline(__always)
-  func word(_ word: StaticString, at start: Int) throws(JSONFault) -> Int {
-    for offset in 0..<word.utf8CodeUnitCount {
-      guard byte(at: start &+ offset) == word.utf8Start[offset] else {
-        throw .invalid(start &+ offset)
-      }
-    }
-    return start &+ word.utf8CodeUnitCount
+  private func word(_ word: StaticString, at start: Int) throws(JSONFault) -> Int {
+    let next = start &+ word.utf8CodeUnitCount
+    guard next <= end, memcmp(address(of: start), word.utf8Start, word.utf8CodeUnitCount) == 0
+    else { throw .invalid(difference(from: word, at: start)) }
+    return next
   }
 
-  /// The place after a number: RFC 8259, section 6. Nearly all of them are small counts.
-  @inline(__always)
-  func number(at place: Int) throws(JSONFault) -> Int {
-    if Self.isDigit(byte(at: place)), !Self.isOfNumber(byte(at: place &+ 1)) { return place &+ 1 }
-    return try anyNumber(at: place)
-  }
-
+  /// The first byte that is not as in a word.
   @inline(never)
-  private func anyNumber(at place: Int) throws(JSONFault) -> Int {
+  private func difference(from word: StaticString, at start: Int) -> Int {
+    var offset = 0
+    while byte(at: start &+ offset) == word.utf8Start[offset] { offset &+= 1 }
+    return start &+ offset
+  }
+
+  /// The place after a number: RFC 8259, section 6.
+  private func number(at place: Int) throws(JSONFault) -> Int {
     var next = place
     if byte(at: next) == UInt8(ascii: "-") { next += 1 }
     next = byte(at: next) == UInt8(ascii: "0") ? next + 1 : try digits(at: next)
@@ -70,16 +141,15 @@ struct JSONScan {
     isDigit(byte) || byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
   }
 
-  /// The place after a string, and whether it has escapes.
   @inline(__always)
-  func string(at place: Int) throws(JSONFault) -> (end: Int, isEscaped: Bool) {
+  private func string(at place: Int) throws(JSONFault) -> Token {
     let next = plain(from: place &+ 1)
-    if next < end, bytes[next] == UInt8(ascii: "\"") { return (next &+ 1, false) }
+    if next < end, bytes[next] == UInt8(ascii: "\"") { return Token(.string, upTo: next &+ 1) }
     return try anyString(from: next)
   }
 
   @inline(never)
-  private func anyString(from start: Int) throws(JSONFault) -> (end: Int, isEscaped: Bool) {
+  private func anyString(from start: Int) throws(JSONFault) -> Token {
     var (next, isEscaped) = (start, false)
     while next < end, bytes[next] != UInt8(ascii: "\"") {
       if bytes[next] == UInt8(ascii: "\\") {
@@ -91,16 +161,16 @@ struct JSONScan {
       next = plain(from: next)
     }
     guard next < end else { throw .invalid(next) }
-    return (next &+ 1, isEscaped)
+    return Token(.string, upTo: next &+ 1, isEscaped: isEscaped)
   }
 
   /// The first place that is not plain ASCII: a quote, a backslash, a control or a part of a longer
   /// character. Eight bytes at a time.
   @inline(__always)
-  func plain(from start: Int) -> Int {
+  private func plain(from start: Int) -> Int {
     var place = start
-    while place &+ 8 <= end {
-      let special = Self.special(in: UInt64(littleEndian: word(at: place)))
+    while has(8, from: place) {
+      let special = Self.special(in: eight(at: place))
       if special != 0 { return place &+ special.trailingZeroBitCount / 8 }
       place &+= 8
     }
@@ -108,10 +178,48 @@ struct JSONScan {
     return place
   }
 
-  /// Eight bytes, which must be there.
+  /// Eight bytes, which must be there; the first one is the lowest.
   @inline(__always)
-  func word(at place: Int) -> UInt64 {
-    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+  private func eight(at place: Int) -> UInt64 {
+    UInt64(littleEndian: address(of: place).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Whether so many bytes are there.
+  @inline(__always)
+  func has(_ count: Int, from place: Int) -> Bool { place &+ count <= end }
+
+  @inline(__always)
+  func address(of place: Int) -> UnsafeRawPointer {
+    UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + place
+  }
+
+  /// Whether a key comes after one before it, by their bytes. Both end with a quote, which is in
+  /// neither: one that begins like the other differs there.
+  ///
+  /// - Parameters:
+  ///   - last: where the one before begins, behind its quote; 0 where there is none.
+  ///   - end: the place after the quote at the end of the key.
+  func isAscending(_ last: Int, _ start: Int, upTo end: Int) -> Bool {
+    if last == 0 { return true }
+    if has(8, from: start) {
+      let (one, other) = (eight(at: last), eight(at: start))
+      let shift = (one ^ other).trailingZeroBitCount & ~7
+      if shift < 64 {
+        return start &+ shift / 8 < end
+          && UInt8(truncatingIfNeeded: one &>> shift) < UInt8(truncatingIfNeeded: other &>> shift)
+      }
+    }
+    return isAscendingByBytes(last, start, upTo: end)
+  }
+
+  @inline(never)
+  private func isAscendingByBytes(_ last: Int, _ start: Int, upTo end: Int) -> Bool {
+    var (last, next) = (last, start)
+    while next < end, bytes[last] == bytes[next] {
+      last &+= 1
+      next &+= 1
+    }
+    return next < end && bytes[last] < bytes[next]
   }
 
   /// The top bits of those of eight bytes that are not plain. The sums never reach the next byte.

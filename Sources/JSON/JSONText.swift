@@ -9,7 +9,11 @@ public struct JSONText: Sendable {
   }
 
   /// Reads a part of the bytes; places and lines are counted from the beginning of all of them.
-  public init(_ bytes: [UInt8], in range: Range<Int>) throws(JSONError) {
+  ///
+  /// - Parameter shape: what many objects in it are expected to look like, so that they are read fast.
+  public init(
+    _ bytes: [UInt8], in range: Range<Int>, expecting shape: JSONShape = .any
+  ) throws(JSONError) {
     let part = range.clamped(to: 0..<bytes.count)
     guard !part.isEmpty else { throw JSONError(text: "it is empty") }
     guard part.upperBound <= JSONNodes.mostBytes else {
@@ -17,14 +21,7 @@ public struct JSONText: Sendable {
     }
     do {
       let nodes = try bytes.withUnsafeBufferPointer { buffer throws(JSONFault) in
-        var parser = JSONParser(buffer, in: part)
-        do throws(JSONFault) {
-          try parser.parse()
-        } catch {
-          parser.nodes.free()
-          throw error
-        }
-        return parser.nodes
+        try JSONParser.nodes(of: buffer, in: part, expecting: shape)
       }
       storage = JSONStorage(bytes: bytes, nodes: nodes)
     } catch {

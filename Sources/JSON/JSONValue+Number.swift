@@ -1,37 +1,14 @@
 extension JSONValue {
   /// A whole number; `5.0` and `1e3` are.
   public func int() throws(JSONError) -> Int {
+    let digits = storage.bytes.withUnsafeBufferPointer { storage.nodes.digits(index, in: $0) }
     if let digits { return digits }
     return try scaled(by: 0, "is not a whole number")
-  }
-
-  /// The number where it is a few digits and nothing else, as nearly all are.
-  private var digits: Int? {
-    let range = range
-    guard kind == .number, range.count <= 18 else { return nil }
-    return storage.bytes.withUnsafeBufferPointer { bytes in
-      var value = 0
-      for place in range {
-        let digit = bytes[place] &- UInt8(ascii: "0")
-        guard digit < 10 else { return nil }
-        value = value &* 10 &+ Int(digit)
-      }
-      return value
-    }
   }
 
   /// A number times 1000, so that seconds are whole milliseconds: `83.2` is 83200.
   public func thousandths() throws(JSONError) -> Int {
     try scaled(by: 3, "is finer than a thousandth")
-  }
-
-  /// The nearest Double.
-  public func double() throws(JSONError) -> Double {
-    let decimal = try decimal()
-    if let exact = decimal.exactDouble { return exact }
-    let token = String(decoding: storage.bytes[range], as: UTF8.self)
-    guard let value = Double(token), value.isFinite else { throw error("is too large") }
-    return value
   }
 
   /// The number times a power of ten, which must be whole.
@@ -47,6 +24,21 @@ extension JSONValue {
   private func decimal() throws(JSONError) -> JSONDecimal {
     try check(.number, "is not a number")
     return storage.bytes.withUnsafeBufferPointer { JSONDecimal($0, range) }
+  }
+}
+
+extension JSONNodes {
+  /// A number that is a few digits and nothing else, as nearly all are; nil for any other value.
+  func digits(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let range = range(index)
+    guard kind(index) == .number, range.count <= 18 else { return nil }
+    var value = 0
+    for place in range {
+      let digit = bytes[place] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      value = value &* 10 &+ Int(digit)
+    }
+    return value
   }
 }
 
@@ -127,16 +119,5 @@ struct JSONDecimal {
     if isNegative, magnitude == UInt64(Int.max) + 1 { return .whole(.min) }
     guard magnitude <= UInt64(Int.max) else { return .tooLarge }
     return .whole(isNegative ? -Int(magnitude) : Int(magnitude))
-  }
-
-  /// The Double that is just this number, or nearest to it, where one operation finds it: both
-  /// sides of it are exact (Clinger, "How to read floating point numbers accurately", 1990).
-  var exactDouble: Double? {
-    guard count > 0 else { return isNegative ? -0.0 : 0 }
-    guard count <= 15, exponent >= -22, exponent <= 22 else { return nil }
-    var power = 1.0
-    for _ in 0..<abs(exponent) { power *= 10 }
-    let value = exponent < 0 ? Double(digits) / power : Double(digits) * power
-    return isNegative ? -value : value
   }
 }

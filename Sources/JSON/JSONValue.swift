@@ -1,3 +1,5 @@
+import Glibc
+
 /// A value of a text: a view, as cheap as a reference.
 public struct JSONValue: Sendable {
   /// What a value can be.
@@ -99,23 +101,6 @@ public struct JSONValue: Sendable {
       next = storage.nodes.next(next + 1)
     }
     return first.map(JSONError.excerpt)
-  }
-
-  /// Gives each member of an object whose key is among these, with the place of the key: an object of
-  /// many members is read in one go where they stand in that order. Others are passed over.
-  public func forEachMember(
-    of keys: [StaticString], _ body: (_ place: Int, JSONValue) throws(JSONError) -> Void
-  ) throws(JSONError) {
-    try check(.object, "is not an object")
-    var (next, place) = (storage.nodes.first(in: index), 0)
-    let end = storage.nodes.next(index)
-    while next < end {
-      if let found = storage.place(ofString: next, among: keys, from: place) {
-        try body(found, JSONValue(storage, at: next + 1))
-        place = found + 1
-      }
-      next = storage.nodes.next(next + 1)
-    }
   }
 
   /// An error at this value: its path, then the reason.
@@ -223,12 +208,8 @@ extension JSONStorage {
           UnsafeBufferPointer(rebasing: bytes[inside]),
           as: UnsafeBufferPointer(start: text.utf8Start, count: count))
       }
-      var offset = 0
-      while offset < count {
-        if bytes[inside.lowerBound &+ offset] != text.utf8Start[offset] { return false }
-        offset &+= 1
-      }
-      return true
+      guard let address = bytes.baseAddress else { return false }
+      return memcmp(address + inside.lowerBound, text.utf8Start, count) == 0
     }
   }
 

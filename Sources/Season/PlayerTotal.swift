@@ -53,7 +53,7 @@ public struct Players {
   public init() {}
 
   /// Adds a game that is over.
-  public mutating func add(_ game: GameDocument) {
+  public mutating func add(_ game: SeasonGame) {
     games += 1
     let names = game.teams.map { team in
       team.players.map { identities.number(of: $0.name ?? "") }
@@ -62,10 +62,10 @@ public struct Players {
     for side in [Side.home, .away] {
       let team = game.teams[side]
       let number = identities.number(of: team.name)
-      let written = Spelling(team.name, game.created)
-      let isWon = game.winner.map { $0 == side }
+      let written = Spelling(team.name, game.row.created)
+      let isWon = game.row.winner.map { $0 == side }
       for (name, line) in zip(names[side], team.players) {
-        let spelling = Spelling(line.name ?? "", game.created)
+        let spelling = Spelling(line.name ?? "", game.row.created)
         let place = place(of: Key(player: name, team: number), spelling, written)
         totals[place].total.add(line, spelling, of: written, isWon: isWon)
       }
@@ -132,7 +132,7 @@ extension PlayerTotal {
 
 extension PlayerTotal {
   /// The side that the player is on in a game, and the line there; nil where there is none.
-  public func line(in game: GameDocument) -> (side: Side, line: StatLineDocument)? {
+  public func line(in game: SeasonGame) -> (side: Side, line: StatLineDocument)? {
     for side in [Side.home, .away] {
       if let own, Identity(game.teams[side].name) != own { continue }
       let lines = game.teams[side].players

@@ -53,7 +53,7 @@ public struct Register: Sendable {
   public var players: [Entry] { books.players.entries.inOrder(by: \.name) }
 
   /// Adds a game.
-  public mutating func add(_ game: GameDocument) {
+  public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
       let team = game.teams[side]
       books.teams.add(LoggedGame(game, as: side, team.total), to: team.name)

@@ -12,8 +12,8 @@ public struct Season {
   public init() {}
 
   /// Adds a game that is over.
-  public mutating func add(_ game: GameDocument) {
-    standings.add(GameRow(game))
+  public mutating func add(_ game: SeasonGame) {
+    standings.add(game.row)
     players.add(game)
   }
 }

@@ -19,11 +19,11 @@ public struct LoggedGame: Sendable {
   /// What was done in it: by the player or, on the page of a team, by all of it.
   public let line: StatLineDocument
 
-  init(_ game: GameDocument, as side: Side, _ line: StatLineDocument) {
-    (id, created, ending, self.line) = (game.id, game.created, game.ending, line)
+  init(_ game: SeasonGame, as side: Side, _ line: StatLineDocument) {
+    (id, created, ending, self.line) = (game.row.id, game.row.created, game.row.ending, line)
     let (own, other) = (game.teams[side], game.teams[side.other])
     (teams, score) = ((own.name, other.name), (own.score, other.score))
-    isWon = game.winner.map { $0 == side }
+    isWon = game.row.winner.map { $0 == side }
   }
 
   fileprivate var members: [JSONMember] {
@@ -90,7 +90,7 @@ public struct PageBuilder {
   }
 
   /// Adds a game that is over, if it belongs on the page.
-  public mutating func add(_ game: GameDocument) {
+  public mutating func add(_ game: SeasonGame) {
     switch subject {
     case .player(let player):
       guard let (side, line) = player.line(in: game) else { return }
@@ -99,7 +99,7 @@ public struct PageBuilder {
       guard let side = team.side(in: game) else { return }
       if let opponent, opponent.side(in: game) != side.other { return }
       games.append(LoggedGame(game, as: side, game.teams[side].total))
-      if opponent != nil { meetings.add(GameRow(game)) }
+      if opponent != nil { meetings.add(game.row) }
     }
   }
 

@@ -45,7 +45,7 @@ public struct TeamRecord: Sendable {
   func isSame(as other: TeamRecord) -> Bool { identity == other.identity }
 
   /// The side that the team is in a game; nil where it does not play.
-  public func side(in game: GameDocument) -> Side? {
+  public func side(in game: SeasonGame) -> Side? {
     [Side.home, .away].first { Identity(game.teams[$0].name) == identity }
   }
 

@@ -54,10 +54,9 @@ struct ManyKeysTests {
   func size() throws {
     let text = Array("[{},[],0,[[1,2],{\"a\":\"b\"}]]".utf8)
     let count = try text.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(bytes, in: 0..<bytes.count)
-      defer { parser.nodes.free() }
-      try parser.parse()
-      return parser.nodes.count
+      let nodes = try JSONParser.nodes(of: bytes, in: 0..<bytes.count, expecting: .any)
+      defer { nodes.free() }
+      return nodes.count
     }
     #expect(count == 11)
     #expect(JSONNodes.bytesEach == 8)

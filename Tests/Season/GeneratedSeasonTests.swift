@@ -34,7 +34,7 @@ struct GeneratedSeasonTests {
       let games = games(&random)
       var season = Season()
       for (place, game) in games.enumerated() {
-        season.add(try game.document(id: "g\(place + 10)"))
+        season.add(try game.counted(id: "g\(place + 10)"))
       }
       let naive = NaiveSeason(games)
       let places = season.standings.places

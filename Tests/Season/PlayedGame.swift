@@ -51,6 +51,9 @@ struct PlayedGame {
 }
 
 extension PlayedGame {
+  /// The game as a season counts it.
+  func counted(id: String) throws -> SeasonGame { SeasonGame(try document(id: id)) }
+
   /// The same, which a side did not play on.
   func forfeited(by side: Side) -> PlayedGame {
     var game = self

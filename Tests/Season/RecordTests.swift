@@ -6,7 +6,7 @@ import Testing
 struct RecordTests {
   private func season(_ games: PlayedGame...) throws -> Season {
     var season = Season()
-    for (place, game) in games.enumerated() { season.add(try game.document(id: "g\(place)")) }
+    for (place, game) in games.enumerated() { season.add(try game.counted(id: "g\(place)")) }
     return season
   }
 

@@ -10,7 +10,7 @@ struct RegisterTests {
     var register = Register()
     var games = [PlayedGame("Reds", 5, 3, "Blues"), PlayedGame("REDS", 2, 7, "Greens", on: 1)]
     games[1].rosters = [["Ana", "Bo", "Gus"], ["ANA", "Hal", "Ida"]]
-    for (number, game) in games.enumerated() { register.add(try game.document(id: "\(number)")) }
+    for (number, game) in games.enumerated() { register.add(try game.counted(id: "\(number)")) }
     #expect(register.teams.map(\.name) == ["Blues", "Greens", "REDS"])
     #expect(register.teams.map { $0.games.map(\.id) } == [["0"], ["1"], ["0", "1"]])
     #expect(

@@ -65,6 +65,14 @@ public struct ListedGame: Document {
     }
   }
 
+  /// The game as a season counts it.
+  public func seasonGame() throws(JSONError) -> SeasonGame {
+    switch source {
+    case .head(let head): SeasonGame(row, try TeamDocument.sides(head))
+    case .document(let document): SeasonGame(document)
+    }
+  }
+
   /// The document of the game as a list has it: on any thread, while others are written.
   public func inList(spread levels: Int) -> [UInt8] {
     var json = JSONWriter(spread: levels, startingAt: 2)

@@ -100,8 +100,7 @@ extension GameDocument {
     status = try json.member("status").oneOf(Status.init)
     rules = try RulesDocument(json.member("rules"))
     clock = try ClockDocument(json.member("clock"), by: rules.rules)
-    teams = Sides(
-      home: try TeamDocument(json.member("home")), away: try TeamDocument(json.member("away")))
+    teams = try TeamDocument.sides(json)
     leader = try json.optional("leader")?.side()
     winner = try json.optional("winner")?.side()
     missedBy = try json.optional("missedBy")?.side()

@@ -34,8 +34,24 @@ public struct StatLineDocument: Document, Equatable {
 
   private static let keys = members.map(\.key)
 
+  /// What most objects in the head of a game are.
+  public static let shape = JSONShape(keys)
+
+  /// Where the members stand in it: the counts by their moves.
+  private static let places = (
+    counts: MoveRow.table.sorted { $0.move.rawValue < $1.move.rawValue }.map { place(of: $0.name) },
+    attempts: place(of: "attempts"), defensiveRebounds: place(of: "defensiveRebound"),
+    jersey: place(of: "jersey"), name: place(of: "name"),
+    offensiveRebounds: place(of: "offensiveRebound"), percentage: place(of: "percentage"),
+    points: place(of: "points"), pointsPerShot: place(of: "pointsPerShot")
+  )
+
+  private static func place(of key: StaticString) -> Int {
+    members.firstIndex { $0.key.description == key.description } ?? 0
+  }
+
   /// The moves of 0.1.0, by which every line is known.
-  private static let basic = MoveRow.table.filter(\.isBasic).map { (move: $0.move, key: $0.name) }
+  private static let basic = MoveRow.table.filter(\.isBasic).map(\.move)
 
   /// A line of a player, or of nobody, with these shots.
   public init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
@@ -48,21 +64,22 @@ public struct StatLineDocument: Document, Equatable {
   /// Reads a line of a document. The moves of 0.1.0 are always there; what an older version did not
   /// count is 0.
   init(_ json: JSONValue, isNamed: Bool) throws(JSONError) {
-    var read = LineReader()
-    try json.forEachMember(of: Self.keys) { place, value throws(JSONError) in
-      try read.take(Self.members[place].value, value)
-    }
-    for (move, key) in Self.basic where read.counts[move.rawValue] == nil {
-      _ = try json.member(key)
-    }
-    if isNamed, read.name == nil { _ = try json.member("name") }
-    player = isNamed ? Player(read.name ?? "", jersey: read.jersey) : nil
-    line = StatLine(
-      offensiveRebounds: read.offensiveRebounds, defensiveRebounds: read.defensiveRebounds
-    ) { [read] move in read.counts[move.rawValue] ?? 0 }
+    let (row, places) = (try json.row(of: Self.shape), Self.places)
+    for move in Self.basic { _ = try row.member(places.counts[move.rawValue]) }
+    line = try StatLine(
+      offensiveRebounds: row.count(places.offensiveRebounds) ?? 0,
+      defensiveRebounds: row.count(places.defensiveRebounds) ?? 0
+    ) { move throws(JSONError) in try row.count(places.counts[move.rawValue]) ?? 0 }
+    player =
+      isNamed
+      ? Player(
+        try row.member(places.name).string(),
+        jersey: try row[places.jersey]?.unlessNull?.string())
+      : nil
     shots = try ShotsDocument(
-      attempts: read.attempts, percentage: read.percentage, pointsPerShot: read.pointsPerShot)
-    let points = if let points = read.points { points } else { try json.member("points") }
+      attempts: row[places.attempts], percentage: row[places.percentage],
+      pointsPerShot: row[places.pointsPerShot])
+    let points = try row.member(places.points)
     guard try points.int() == line.points else {
       throw points.error("is not what the baskets make")
     }
@@ -97,28 +114,6 @@ public struct StatLineDocument: Document, Equatable {
 }
 
 extension StatLineDocument {
-  /// A line as far as it has been read.
-  private struct LineReader {
-    var counts = InlineArray<13, Int?>(repeating: nil)
-    var (offensiveRebounds, defensiveRebounds) = (0, 0)
-    var name, jersey: String?
-    var attempts, percentage, points, pointsPerShot: JSONValue?
-
-    mutating func take(_ member: Member.Value, _ value: JSONValue) throws(JSONError) {
-      switch member {
-      case .count(let move): counts[move.rawValue] = try value.count()
-      case .offensiveRebounds: offensiveRebounds = try value.count()
-      case .defensiveRebounds: defensiveRebounds = try value.count()
-      case .name: name = try value.string()
-      case .jersey: jersey = value.isNull ? nil : try value.string()
-      case .attempts: attempts = value
-      case .percentage: percentage = value
-      case .points: points = value
-      case .pointsPerShot: pointsPerShot = value
-      }
-    }
-  }
-
   /// What the line counts, to be written among other members.
   public var counts: [JSONMember] {
     MoveRow.table.map { JSONMember($0.name, line[$0.move]) } + [

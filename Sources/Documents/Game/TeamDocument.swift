@@ -69,6 +69,11 @@ public struct TeamDocument: Document, Equatable {
     team = try StatLineDocument(json.member("team"), isNamed: false)
   }
 
+  /// The two teams of a document.
+  static func sides(_ game: JSONValue) throws(JSONError) -> Sides<TeamDocument> {
+    Sides(home: try Self(game.member("home")), away: try Self(game.member("away")))
+  }
+
   /// The team with its roster.
   var roster: Team {
     Team(name: name, color: color, players: players.map { $0.player ?? Player("") })

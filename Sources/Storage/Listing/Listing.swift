@@ -156,7 +156,8 @@ extension GameLibrary {
       var length = Self.usual
       while true {
         let bytes = try file.bytes(atMost: min(length, file.size))
-        if let parts = GameFile.parts(bytes), let head = try? JSONText(bytes, in: parts.head).root,
+        if let parts = GameFile.parts(bytes),
+          let head = try? JSONText(bytes, in: parts.head, expecting: StatLineDocument.shape).root,
           let listed = try? ListedGame(head: head)
         {
           return listed

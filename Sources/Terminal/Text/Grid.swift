@@ -51,7 +51,7 @@ public struct Grid: Sendable {
   }
 
   private func line(_ cells: [String], _ widths: [Int], paint: (String, Int) -> String) -> String {
-    var line = ""
+    var line: [UInt8] = []
     line.reserveCapacity(widths.reduce(0) { $0 + $1 + Self.gap })
     // Spaces wait for the next text, so none are left over at the end of the line.
     var spaces = 0
@@ -62,13 +62,13 @@ public struct Grid: Sendable {
       let before = column(index).alignment == .right ? padding : 0
       spaces += before + shown.leading
       if !shown.text.isEmpty {
-        line += String(repeating: " ", count: spaces)
-        line += paint(shown.text, index)
+        line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: spaces))
+        line.append(contentsOf: paint(shown.text, index).utf8)
         spaces = 0
       }
       spaces += shown.trailing + padding - before + Self.gap
     }
-    return line
+    return String(decoding: line, as: UTF8.self)
   }
 }
 

@@ -35,9 +35,10 @@ public struct SitePages {
 
   /// Adds a game, the newest first.
   public mutating func add(_ game: GameDocument) {
-    games.append(GameRow(game))
-    register.add(game)
-    if game.status == .finished { season.add(game) }
+    let played = SeasonGame(game)
+    games.append(played.row)
+    register.add(played)
+    if game.status == .finished { season.add(played) }
   }
 
   /// The folders beside the first page.

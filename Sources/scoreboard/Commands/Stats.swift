@@ -52,7 +52,7 @@ nonisolated struct Stats: SeasonCommand {
         hint: "two names are two teams: scoreboard stats Reds Blues")
     }
     var season = Season()
-    let leftOut = try readSeason(in: context, { game throws(JSONError) in try game.document() }) {
+    let leftOut = try readSeason(in: context, { game throws(JSONError) in try game.seasonGame() }) {
       season.add($0)
     }
     do {
@@ -86,7 +86,7 @@ nonisolated struct Stats: SeasonCommand {
       let teams = try names.map { try season.team($0) }
       builder = PageBuilder(.team(teams[0]), against: teams[1])
     }
-    _ = try readSeason(in: context, { game throws(JSONError) in try game.document() }) {
+    _ = try readSeason(in: context, { game throws(JSONError) in try game.seasonGame() }) {
       builder.add($0)
     }
     let page = builder.page

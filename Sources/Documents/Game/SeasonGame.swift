@@ -1,0 +1,14 @@
+import Basketball
+
+/// As much of a game as a season counts: who played, what each of them did, and how it ended.
+public struct SeasonGame: Sendable {
+  /// What a list shows of it.
+  public let row: GameRow
+  /// The two teams.
+  public let teams: Sides<TeamDocument>
+
+  init(_ row: GameRow, _ teams: Sides<TeamDocument>) { (self.row, self.teams) = (row, teams) }
+
+  /// The game of a document.
+  public init(_ document: GameDocument) { self.init(GameRow(document), document.teams) }
+}
