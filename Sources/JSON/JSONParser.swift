@@ -14,8 +14,9 @@ enum JSONParser {
     var isObject = false
     /// Where its last key is, without the quotes; 0 before the first.
     var key = 0
-    /// The place of the key that the shape has next; past the last one, where it is none of the shape.
-    var expected = 0
+    /// The place of the key that its shape has next; -1 before the first, and past all of them where
+    /// it is of no shape.
+    var expected = -1
     /// Whether its keys are in ascending order so far, as they are in all that the tool writes:
     /// then none can be there twice.
     var isSorted = true
@@ -27,14 +28,12 @@ enum JSONParser {
   /// Reads the one value in a part of the bytes, which must be inside them, and sees that nothing
   /// follows it. Whoever gets the nodes has to give their memory back.
   static func nodes(
-    of bytes: UnsafeBufferPointer<UInt8>, in part: Range<Int>, expecting shape: JSONShape
+    of bytes: UnsafeBufferPointer<UInt8>, in part: Range<Int>, expecting shapes: JSONShapes
   ) throws(JSONFault) -> JSONNodes {
     let room = JSONNodes(roomFor: part.count)
     do throws(JSONFault) {
-      return try shape.keys.withUnsafeBufferPointer { keys throws(JSONFault) in
-        let scan = JSONScan(bytes: bytes, end: part.upperBound)
-        return try read(scan, from: part.lowerBound, into: room, expecting: keys)
-      }
+      let scan = JSONScan(bytes: bytes, end: part.upperBound)
+      return try read(scan, from: part.lowerBound, into: room, expecting: shapes)
     } catch {
       room.free()
       throw error
@@ -43,38 +42,40 @@ enum JSONParser {
 
   private static func read(
     _ scan: JSONScan, from start: Int, into room: JSONNodes,
-    expecting shape: UnsafeBufferPointer<JSONShape.Key>
+    expecting shapes: JSONShapes
   ) throws(JSONFault) -> JSONNodes {
     var nodes = room
     var frame = Frame()
     var outer: [Frame] = []
     var place = start
     while true {
-      if frame.isObject {
-        if frame.expected < shape.count { members(from: &place, of: &frame, &nodes, scan, shape) }
-        place = scan.space(from: place)
-        let key = try scan.key(at: place)
-        nodes.add(.string, at: place, upTo: key.end, isEscaped: key.isEscaped)
-        if key.isEscaped || !scan.isAscending(frame.key, place &+ 1, upTo: key.end) {
-          frame.isSorted = false
+      let isShaped = frame.isObject && frame.expected < shapes.keys.count
+      if !isShaped || !members(from: &place, of: &frame, &nodes, scan, shapes) {
+        if frame.isObject {
+          place = scan.space(from: place)
+          let key = try scan.key(at: place)
+          nodes.add(.string, at: place, upTo: key.end, isEscaped: key.isEscaped)
+          if key.isEscaped || !scan.isAscending(frame.key, place &+ 1, upTo: key.end) {
+            frame.isSorted = false
+          }
+          frame.key = place &+ 1
+          place = try scan.colon(from: key.end)
         }
-        frame.key = place &+ 1
-        place = try scan.colon(from: key.end)
-      }
-      place = scan.space(from: place)
-      let first = scan.byte(at: place)
-      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-        guard outer.count < deepest else { throw .depth(place) }
-        outer.append(frame)
-        frame = Frame(
-          node: nodes.open(first == UInt8(ascii: "{") ? .object : .array, at: place),
-          isObject: first == UInt8(ascii: "{"))
-        place = scan.space(from: place &+ 1)
-        guard scan.byte(at: place) == first &+ 2 else { continue }
-      } else {
-        let token = try scan.scalar(at: place)
-        nodes.add(token.kind, at: place, upTo: token.end, isEscaped: token.isEscaped)
-        place = scan.space(from: token.end)
+        place = scan.space(from: place)
+        let first = scan.byte(at: place)
+        if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+          guard outer.count < deepest else { throw .depth(place) }
+          outer.append(frame)
+          frame = Frame(
+            node: nodes.open(first == UInt8(ascii: "{") ? .object : .array, at: place),
+            isObject: first == UInt8(ascii: "{"))
+          place = scan.space(from: place &+ 1)
+          guard scan.byte(at: place) == first &+ 2 else { continue }
+        } else {
+          let token = try scan.scalar(at: place)
+          nodes.add(token.kind, at: place, upTo: token.end, isEscaped: token.isEscaped)
+          place = scan.space(from: token.end)
+        }
       }
       // Brackets end containers until a comma leads on to the next value.
       while frame.node >= 0, scan.byte(at: place) == frame.closer {
@@ -91,30 +92,42 @@ enum JSONParser {
     return nodes
   }
 
-  /// Reads members of an object that stand there as the shape has them, each with a plain value and a
-  /// comma behind it; what comes first that is not so is left.
+  /// Reads members of an object that stand there as a shape has them, each with a plain value; what
+  /// comes first that is not so is left.
+  ///
+  /// - Returns: whether the object ends there.
   @inline(never)
   private static func members(
     from start: inout Int, of frame: inout Frame, _ all: inout JSONNodes, _ scan: JSONScan,
-    _ shape: UnsafeBufferPointer<JSONShape.Key>
-  ) {
+    _ shapes: JSONShapes
+  ) -> Bool {
     var (place, nodes, expected) = (start, all, frame.expected)
-    while expected < shape.count, scan.has(JSONShape.Key.width, from: place) {
-      guard shape[expected].stands(at: scan.address(of: place)) else {
-        // What does not begin like the shape is none of it.
-        expected = expected == 0 ? shape.count : expected &+ 1
-        continue
+    let none = shapes.keys.count
+    let isOver = shapes.keys.withUnsafeBufferPointer { keys in
+      while expected < none, scan.has(JSONShape.Key.width, from: place) {
+        let text = scan.address(of: place)
+        if expected < 0 { expected = shapes.starts.first { keys[$0].stands(at: text) } ?? none }
+        guard expected < none else { break }
+        let next = keys[expected].isLast ? none : expected &+ 1
+        if keys[expected].stands(at: text) {
+          let value = place &+ keys[expected].count
+          guard let token = scan.plainScalar(at: value) else {
+            expected = next
+            break
+          }
+          nodes.add(.string, at: place, upTo: value &- 1)
+          nodes.add(token.kind, at: value, upTo: token.end)
+          frame.key = place &+ 1
+          place = token.end
+          if scan.byte(at: place) == UInt8(ascii: "}") { return true }
+          place &+= 1
+        }
+        expected = next
       }
-      let value = place &+ shape[expected].count
-      expected &+= 1
-      guard let token = scan.plainScalar(at: value), scan.byte(at: token.end) == UInt8(ascii: ",")
-      else { break }
-      nodes.add(.string, at: place, upTo: value &- 1)
-      nodes.add(token.kind, at: value, upTo: token.end)
-      frame.key = place &+ 1
-      place = token.end &+ 1
+      return false
     }
     (start, all, frame.expected) = (place, nodes, expected)
+    return isOver
   }
 
   /// Sees that no key of an object is there twice.

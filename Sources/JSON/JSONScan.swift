@@ -27,27 +27,46 @@ struct JSONScan {
     return try anyScalar(at: place)
   }
 
-  /// A value as this tool writes most of them: a small count, null, or plain text; nil where it is
-  /// something else.
+  /// A value as this tool writes them, with a comma or the end of its object right behind it: a
+  /// number without an exponent, a word or plain text; nil where it is something else.
   @inline(__always)
   func plainScalar(at place: Int) -> Token? {
     let first = byte(at: place)
+    var token = Token(.number, upTo: place &+ 1)
     if Self.isDigit(first) {
-      var next = place &+ 1
-      // After a zero there are no more of them.
-      if first > UInt8(ascii: "0") { while Self.isDigit(byte(at: next)) { next &+= 1 } }
-      return Token(.number, upTo: next)
+      // After a zero there are no more of them before the point.
+      if first > UInt8(ascii: "0") { token = Token(.number, upTo: anyDigits(from: place &+ 1)) }
+      if byte(at: token.end) == UInt8(ascii: ".") {
+        let end = anyDigits(from: token.end &+ 1)
+        guard end > token.end &+ 1 else { return nil }
+        token = Token(.number, upTo: end)
+      }
+    } else if first == UInt8(ascii: "\"") {
+      let end = plain(from: place &+ 1)
+      guard byte(at: end) == UInt8(ascii: "\"") else { return nil }
+      token = Token(.string, upTo: end &+ 1)
+    } else {
+      guard has(8, from: place) else { return nil }
+      let word = eight(at: place)
+      switch UInt32(truncatingIfNeeded: word) {
+      case 0x6C6C_756E: token = Token(.null, upTo: place &+ 4)
+      case 0x6575_7274: token = Token(.bool, upTo: place &+ 4)
+      case 0x736C_6166 where word &>> 32 & 0xFF == UInt64(UInt8(ascii: "e")):
+        token = Token(.bool, upTo: place &+ 5)
+      default: return nil
+      }
     }
-    if has(8, from: place), eight(at: place) & 0xFFFF_FFFF == Self.null {
-      return Token(.null, upTo: place &+ 4)
-    }
-    guard first == UInt8(ascii: "\"") else { return nil }
-    let next = plain(from: place &+ 1)
-    return byte(at: next) == UInt8(ascii: "\"") ? Token(.string, upTo: next &+ 1) : nil
+    let end = byte(at: token.end)
+    return end == UInt8(ascii: ",") || end == UInt8(ascii: "}") ? token : nil
   }
 
-  /// `null`, the first byte the lowest.
-  private static let null: UInt64 = 0x6C6C_756E
+  /// The place after digits, of which there may be none.
+  @inline(__always)
+  private func anyDigits(from start: Int) -> Int {
+    var next = start
+    while Self.isDigit(byte(at: next)) { next &+= 1 }
+    return next
+  }
 
   @inline(never)
   private func anyScalar(at place: Int) throws(JSONFault) -> Token {
@@ -126,8 +145,7 @@ struct JSONScan {
   }
 
   private func digits(at start: Int) throws(JSONFault) -> Int {
-    var next = start
-    while next < end, Self.isDigit(bytes[next]) { next &+= 1 }
+    let next = anyDigits(from: start)
     guard next > start else { throw .invalid(next) }
     return next
   }

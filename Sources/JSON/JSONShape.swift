@@ -1,59 +1,76 @@
-/// The keys that many objects of a text are expected to have. Where they stand in this order with
-/// nothing between them, they are compared with the bytes of the text, eight at a time, and not read
-/// letter by letter; an object may leave some out, and what has other keys is read like any other.
+/// The keys that objects of a text are expected to have, in their order.
 public struct JSONShape: Sendable {
   let names: [StaticString]
   let keys: [Key]
 
   /// A key as it stands before its value, `"points":`.
   struct Key: Sendable {
-    /// Its bytes in three words, the first byte the lowest, and where they have one.
-    private var text: (UInt64, UInt64, UInt64) = (0, 0, 0)
-    private var mask: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    /// Its bytes, the first one the lowest, and where they have one.
+    private var text = SIMD4<UInt64>.zero
+    private var mask = SIMD4<UInt64>.zero
     /// How many they are.
     let count: Int
+    /// Whether it is the last one of its shape.
+    fileprivate(set) var isLast = false
 
     /// Bytes that are looked at.
-    static let width = 24
+    static let width = 32
 
-    fileprivate init?(_ name: StaticString) {
-      let bytes = Array("\"\(name)\":".utf8)
-      guard bytes.count <= Self.width else { return nil }
-      count = bytes.count
-      let words = (0..<3).map { word in
-        (0..<8).reduce(into: (text: UInt64(0), mask: UInt64(0))) { sum, place in
-          guard 8 * word + place < bytes.count else { return }
-          sum.text |= UInt64(bytes[8 * word + place]) << (8 * UInt64(place))
-          sum.mask |= 0xFF << (8 * UInt64(place))
-        }
-      }
-      text = (words[0].text, words[1].text, words[2].text)
-      mask = (words[0].mask, words[1].mask, words[2].mask)
+    fileprivate init(_ name: StaticString) {
+      count = name.utf8CodeUnitCount + 3
+      precondition(count <= Self.width, "a key of a shape is too long")
+      add(UInt8(ascii: "\""), at: 0)
+      for place in 0..<name.utf8CodeUnitCount { add(name.utf8Start[place], at: place + 1) }
+      add(UInt8(ascii: "\""), at: count - 2)
+      add(UInt8(ascii: ":"), at: count - 1)
+    }
+
+    private mutating func add(_ byte: UInt8, at place: Int) {
+      let (word, shift) = (place / 8, UInt64(8 * (place % 8)))
+      text[word] |= UInt64(byte) << shift
+      mask[word] |= 0xFF << shift
     }
 
     /// Whether it is what stands in a text.
     @inline(__always)
     func stands(at text: UnsafeRawPointer) -> Bool {
-      let one = text.loadUnaligned(as: UInt64.self)
-      let two = text.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-      let three = text.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
-      let first = (UInt64(littleEndian: one) ^ self.text.0) & mask.0
-      let second = (UInt64(littleEndian: two) ^ self.text.1) & mask.1
-      let third = (UInt64(littleEndian: three) ^ self.text.2) & mask.2
-      return first | second | third == 0
+      let other = (text.loadUnaligned(as: SIMD4<UInt64>.self) ^ self.text) & mask
+      return other[0] | other[1] | other[2] | other[3] == 0
     }
   }
 
-  /// Objects with these keys, which are in ascending order and of at most 21 plain characters each.
+  /// Objects with these keys, which are in ascending order and of at most 29 plain characters each.
   public init(_ names: [StaticString]) {
-    self.names = names
-    keys = names.compactMap { Key($0) }
-    precondition(keys.count == names.count, "a key of a shape is too long")
-    let texts = names.map { Array($0.description.utf8) }
-    let isAscending = zip(texts, texts.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) }
+    var keys = names.map { Key($0) }
+    if !keys.isEmpty { keys[keys.count - 1].isLast = true }
+    (self.names, self.keys) = (names, keys)
+    let isAscending = zip(names, names.dropFirst()).allSatisfy { $0.precedes($1) }
     precondition(isAscending, "the keys of a shape are not in order")
   }
+}
 
-  /// Objects that are read like any other.
-  public static let any = JSONShape([])
+/// Shapes of which objects are expected in a text. Where the keys of one stand in their order with
+/// nothing between them, they are compared with the bytes of the text as they are, and not read letter
+/// by letter; an object may leave some out, and what has other keys is read like any other.
+public struct JSONShapes: Sendable {
+  /// The keys of all of them.
+  let keys: [JSONShape.Key]
+  /// Where each of them begins.
+  let starts: [Int]
+
+  /// Some shapes, by whose first keys their objects are known.
+  public init(_ shapes: [JSONShape]) {
+    keys = shapes.flatMap(\.keys)
+    starts = shapes.indices.map { place in shapes[..<place].reduce(0) { $0 + $1.keys.count } }
+  }
+
+  /// None: every object is read like any other.
+  public static let none = JSONShapes([])
+}
+
+extension StaticString {
+  /// Whether it comes first by its bytes: in the order of keys, without a string being made.
+  public func precedes(_ other: StaticString) -> Bool {
+    withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
+  }
 }

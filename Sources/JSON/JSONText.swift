@@ -10,9 +10,9 @@ public struct JSONText: Sendable {
 
   /// Reads a part of the bytes; places and lines are counted from the beginning of all of them.
   ///
-  /// - Parameter shape: what many objects in it are expected to look like, so that they are read fast.
+  /// - Parameter shapes: what objects in it are expected to look like, so that they are read fast.
   public init(
-    _ bytes: [UInt8], in range: Range<Int>, expecting shape: JSONShape = .any
+    _ bytes: [UInt8], in range: Range<Int>, expecting shapes: JSONShapes = .none
   ) throws(JSONError) {
     let part = range.clamped(to: 0..<bytes.count)
     guard !part.isEmpty else { throw JSONError(text: "it is empty") }
@@ -21,7 +21,7 @@ public struct JSONText: Sendable {
     }
     do {
       let nodes = try bytes.withUnsafeBufferPointer { buffer throws(JSONFault) in
-        try JSONParser.nodes(of: buffer, in: part, expecting: shape)
+        try JSONParser.nodes(of: buffer, in: part, expecting: shapes)
       }
       storage = JSONStorage(bytes: bytes, nodes: nodes)
     } catch {

@@ -7,7 +7,8 @@ struct RowTests {
 
   private func row(_ text: String) throws -> JSONRow {
     let bytes = Array(text.utf8)
-    return try JSONText(bytes, in: 0..<bytes.count, expecting: Self.shape).root.row(of: Self.shape)
+    let shapes = JSONShapes([JSONShape(["at"]), Self.shape])
+    return try JSONText(bytes, in: 0..<bytes.count, expecting: shapes).root.row(of: Self.shape)
   }
 
   @Test(

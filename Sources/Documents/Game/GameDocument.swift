@@ -89,6 +89,12 @@ extension GameDocument {
     "note", "overtime", "plays", "rules", "status", "winner",
   ]
 
+  /// What the objects in it look like, each of which stands on a line.
+  public static let shapes = JSONShapes([
+    StatLineDocument.shape, JSONShape(TeamDocument.keys), JSONShape(ShotsDocument.keys),
+    JSONShape(RulesDocument.keys), JSONShape(PlayDocument.keys), JSONShape(ClockDocument.keys),
+  ])
+
   /// Reads the document of a game.
   public init(_ json: JSONValue) throws(JSONError) {
     guard try json.member("format").isString("scoreboard.game/1") else {

@@ -1,7 +1,8 @@
 import Basketball
 
-/// As much of a game as a season counts: who played, what each of them did, and how it ended.
-public struct SeasonGame: Sendable {
+/// As much of a game as a season counts: who played, what each of them did, and how it ended. A
+/// reference, for it is handed on from thread to thread and holds many names.
+public final class SeasonGame: Sendable {
   /// What a list shows of it.
   public let row: GameRow
   /// The two teams.
@@ -10,5 +11,7 @@ public struct SeasonGame: Sendable {
   init(_ row: GameRow, _ teams: Sides<TeamDocument>) { (self.row, self.teams) = (row, teams) }
 
   /// The game of a document.
-  public init(_ document: GameDocument) { self.init(GameRow(document), document.teams) }
+  public convenience init(_ document: GameDocument) {
+    self.init(GameRow(document), document.teams)
+  }
 }

@@ -10,7 +10,7 @@ public struct ShotsDocument: Equatable, Sendable {
   /// Points by a shot from the field, in thousandths.
   public let pointsPerShot: Int?
 
-  private static let keys: [StaticString] = ["field", "freeThrow", "onePoint", "twoPoints"]
+  static let keys: [StaticString] = ["field", "freeThrow", "onePoint", "twoPoints"]
 
   /// What these shots come to.
   public init(_ shots: Shots) {

@@ -34,20 +34,31 @@ public struct StatLineDocument: Document, Equatable {
 
   private static let keys = members.map(\.key)
 
-  /// What most objects in the head of a game are.
-  public static let shape = JSONShape(keys)
+  static let shape = JSONShape(keys)
 
   /// Where the members stand in it: the counts by their moves.
-  private static let places = (
-    counts: MoveRow.table.sorted { $0.move.rawValue < $1.move.rawValue }.map { place(of: $0.name) },
-    attempts: place(of: "attempts"), defensiveRebounds: place(of: "defensiveRebound"),
-    jersey: place(of: "jersey"), name: place(of: "name"),
-    offensiveRebounds: place(of: "offensiveRebound"), percentage: place(of: "percentage"),
-    points: place(of: "points"), pointsPerShot: place(of: "pointsPerShot")
-  )
+  private static let places = Places()
 
-  private static func place(of key: StaticString) -> Int {
-    members.firstIndex { $0.key.description == key.description } ?? 0
+  private struct Places {
+    private(set) var counts = [Int](repeating: 0, count: MoveRow.table.count)
+    private(set) var (attempts, defensiveRebounds, jersey, name) = (0, 0, 0, 0)
+    private(set) var (offensiveRebounds, percentage, points, pointsPerShot) = (0, 0, 0, 0)
+
+    init() {
+      for (place, member) in members.enumerated() {
+        switch member.value {
+        case .count(let move): counts[move.rawValue] = place
+        case .attempts: attempts = place
+        case .defensiveRebounds: defensiveRebounds = place
+        case .jersey: jersey = place
+        case .name: name = place
+        case .offensiveRebounds: offensiveRebounds = place
+        case .percentage: percentage = place
+        case .points: points = place
+        case .pointsPerShot: pointsPerShot = place
+        }
+      }
+    }
   }
 
   /// The moves of 0.1.0, by which every line is known.
@@ -124,12 +135,5 @@ extension StatLineDocument {
       JSONMember("points", line.points),
       JSONMember("pointsPerShot", thousandths: shots.pointsPerShot),
     ]
-  }
-}
-
-extension StaticString {
-  /// Whether it comes first by its bytes: in the order of keys, without a string being made.
-  fileprivate func precedes(_ other: StaticString) -> Bool {
-    withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
   }
 }

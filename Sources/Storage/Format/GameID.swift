@@ -5,8 +5,12 @@ import Glibc
 enum GameID {
   /// Whether a word can be an id.
   static func isValid(_ word: String) -> Bool {
-    !word.isEmpty && word.utf8.first != UInt8(ascii: ".") && word.utf8.count <= 230
-      && word.unicodeScalars.allSatisfy { $0 != "/" && !isControl($0) }
+    guard let first = word.utf8.first, first != UInt8(ascii: "."), word.utf8.count <= 230 else {
+      return false
+    }
+    // Nearly all are plain ASCII, and a large library has many.
+    let isPlain = word.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }
+    return isPlain || word.unicodeScalars.allSatisfy { $0 != "/" && !isControl($0) }
   }
 
   /// Whether Unicode calls it a control: its table has no others, and need not be asked.

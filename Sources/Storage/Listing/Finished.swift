@@ -10,6 +10,15 @@ public struct LeftOut: Sendable {
   public fileprivate(set) var damaged: [LibraryError] = []
 }
 
+/// What a list shows of a game, and what is wanted of it where it is over: a reference, for it comes
+/// from another thread.
+private final class Found<Value: Sendable>: Sendable {
+  let row: GameRow
+  let value: Value?
+
+  init(_ row: GameRow, _ value: Value?) { (self.row, self.value) = (row, value) }
+}
+
 extension GameLibrary {
   /// Games that are read at a time, so that a season of any length takes no more memory.
   private static var atATime: Int { 1024 }
@@ -60,14 +69,13 @@ extension GameLibrary {
     return leftOut
   }
 
-  /// What a list shows of a game, and what is wanted of it where it is over.
-  private func finished<Value>(
+  private func finished<Value: Sendable>(
     _ head: ListedGame, now: TimeOfDay, _ wanted: (ListedGame) throws(JSONError) -> Value
-  ) -> Result<(row: GameRow, value: Value?), LibraryError> {
+  ) -> Result<Found<Value>, LibraryError> {
     let game = timedOut(head.row, now: now).map { ListedGame($0) } ?? head
-    guard game.row.status == .finished else { return .success((game.row, nil)) }
+    guard game.row.status == .finished else { return .success(Found(game.row, nil)) }
     do throws(JSONError) {
-      return .success((game.row, try wanted(game)))
+      return .success(Found(game.row, try wanted(game)))
     } catch {
       return .failure(.damaged(path: path(of: game.row.id), what: error.text))
     }

@@ -14,7 +14,8 @@ public struct Listing: Sendable {
 
   /// The same list with the games only that are meant.
   public func filtered(by filter: GameFilter, day: (TimeOfDay) -> String) -> Listing {
-    Listing(damaged: damaged, found: filter.meant(of: found, day: day) { $0.row })
+    if filter == GameFilter() { return self }
+    return Listing(damaged: damaged, found: filter.meant(of: found, day: day) { $0.row })
   }
 }
 
@@ -157,7 +158,7 @@ extension GameLibrary {
       while true {
         let bytes = try file.bytes(atMost: min(length, file.size))
         if let parts = GameFile.parts(bytes),
-          let head = try? JSONText(bytes, in: parts.head, expecting: StatLineDocument.shape).root,
+          let head = try? JSONText(bytes, in: parts.head, expecting: GameDocument.shapes).root,
           let listed = try? ListedGame(head: head)
         {
           return listed

@@ -56,13 +56,17 @@ public struct Grid: Sendable {
     // Spaces wait for the next text, so none are left over at the end of the line.
     var spaces = 0
     for (index, cell) in cells.enumerated() {
-      let text = cell.truncated(to: widths[index])
+      var (text, width) = (cell, cell.displayWidth)
+      if width > widths[index] {
+        text = cell.truncated(to: widths[index])
+        width = text.displayWidth
+      }
       let shown = text.trimmed
-      let padding = max(0, widths[index] - text.displayWidth)
+      let padding = max(0, widths[index] - width)
       let before = column(index).alignment == .right ? padding : 0
       spaces += before + shown.leading
       if !shown.text.isEmpty {
-        line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: spaces))
+        for _ in 0..<spaces { line.append(UInt8(ascii: " ")) }
         line.append(contentsOf: paint(shown.text, index).utf8)
         spaces = 0
       }

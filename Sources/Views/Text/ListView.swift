@@ -25,11 +25,13 @@ public struct ListView {
         + (hasNotes ? [.init(isFlexible: true)] : []))
     let isNarrow = columns < (games.map(\.id.escapingControls.displayWidth).max() ?? 0) + Self.rest
     let rows = games.map { game in
-      [
+      var cells = [
         isNarrow ? "" : game.id.escapingControls, game.home.name.escapingControls,
-        "\(game.home.score)-\(game.away.score)", game.away.name.escapingControls,
+        String(game.home.score) + "-" + String(game.away.score), game.away.name.escapingControls,
         game.stateText,
-      ] + (hasNotes ? [game.note?.escapingControls ?? ""] : [])
+      ]
+      if hasNotes { cells.append(game.note?.escapingControls ?? "") }
+      return cells
     }
     let lines = grid.lines(rows, within: columns) { cell, row, column in
       switch (column, games[row].status) {
@@ -47,6 +49,6 @@ nonisolated extension GameRow {
   /// Where the game is on its way: `paused`, `finished OT`, or what the scorer ended it as.
   var stateText: String {
     if let ending, ending.isByHand { return ending.rawValue }
-    return status.rawValue + (isOvertime ? " \(TypedPlays.overtime)" : "")
+    return isOvertime ? "\(status.rawValue) \(TypedPlays.overtime)" : status.rawValue
   }
 }
