@@ -20,6 +20,17 @@ public struct JSONRow: Sendable {
     members[place].node < 0 ? nil : JSONValue(object.storage, at: members[place].node)
   }
 
+  /// A member that may be null or missing; nil then.
+  public func optional(_ place: Int) -> JSONValue? {
+    let node = members[place].node
+    return node < 0 || object.storage.nodes.kind(node) == .null ? nil : self[place]
+  }
+
+  /// Sees that the object has a member.
+  public func check(_ place: Int) throws(JSONError) {
+    if members[place].node < 0 { _ = try object.member(names[place]) }
+  }
+
   /// A member that the object has to have.
   public func member(_ place: Int) throws(JSONError) -> JSONValue {
     if let value = self[place] { return value }

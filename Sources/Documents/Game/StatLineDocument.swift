@@ -76,7 +76,7 @@ public struct StatLineDocument: Document, Equatable {
   /// count is 0.
   init(_ json: JSONValue, isNamed: Bool) throws(JSONError) {
     let (row, places) = (try json.row(of: Self.shape), Self.places)
-    for move in Self.basic { _ = try row.member(places.counts[move.rawValue]) }
+    for move in Self.basic { try row.check(places.counts[move.rawValue]) }
     line = try StatLine(
       offensiveRebounds: row.count(places.offensiveRebounds) ?? 0,
       defensiveRebounds: row.count(places.defensiveRebounds) ?? 0
@@ -85,11 +85,11 @@ public struct StatLineDocument: Document, Equatable {
       isNamed
       ? Player(
         try row.member(places.name).string(),
-        jersey: try row[places.jersey]?.unlessNull?.string())
+        jersey: try row.optional(places.jersey)?.string())
       : nil
     shots = try ShotsDocument(
-      attempts: row[places.attempts], percentage: row[places.percentage],
-      pointsPerShot: row[places.pointsPerShot])
+      attempts: row.optional(places.attempts), percentage: row.optional(places.percentage),
+      pointsPerShot: row.optional(places.pointsPerShot))
     let points = try row.member(places.points)
     guard try points.int() == line.points else {
       throw points.error("is not what the baskets make")

@@ -62,6 +62,8 @@ public struct TeamDocument: Document, Equatable {
     shots = try ShotsDocument(json)
     timeoutsLeft = try json.optional("timeoutsLeft")?.count()
     var players: [StatLineDocument] = []
+    // As many as there are mostly: lines are large, and a library has many.
+    players.reserveCapacity(4)
     for player in try json.member("players").list() {
       players.append(try StatLineDocument(player, isNamed: true))
     }

@@ -2,6 +2,7 @@ import Arguments
 import Documents
 import JSON
 import Season
+import Storage
 import Views
 
 /// `stats`: prints what the players of the library have done; or a player, a team, or two teams that
@@ -51,12 +52,16 @@ nonisolated struct Stats: SeasonCommand {
         "tooManyNames", .usage, "'\(names[2].excerpt)' is a third name",
         hint: "two names are two teams: scoreboard stats Reds Blues")
     }
-    var season = Season()
-    let leftOut = try readSeason(in: context, { game throws(JSONError) in try game.seasonGame() }) {
-      season.add($0)
+    if names.isEmpty {
+      var players = Players()
+      let leftOut = try readSeason(in: context) { players.add($0) }
+      try show(players, context)
+      return try report(leftOut, in: context)
     }
+    var season = Season()
+    let leftOut = try readSeason(in: context) { season.add($0) }
     do {
-      if names.isEmpty { try showPlayers(season, context) } else { try showPage(season, context) }
+      try showPage(season, context)
     } catch let error as SeasonError {
       // Who is meant may be in what could not be read.
       _ = try report(leftOut, in: context)
@@ -65,13 +70,21 @@ nonisolated struct Stats: SeasonCommand {
     return try report(leftOut, in: context)
   }
 
+  /// Gives the games that are over and meant, one after the other.
   @MainActor
-  private func showPlayers(_ season: Season, _ context: Context) throws {
+  private func readSeason(
+    in context: Context, _ body: (SeasonGame) throws -> Void
+  ) throws -> LeftOut {
+    try readSeason(in: context, { game throws(JSONError) in try game.seasonGame() }, body)
+  }
+
+  @MainActor
+  private func show(_ season: Players, _ context: Context) throws {
     let key = SortKey(sort?.name ?? "points", perGame: isPerGame)
-    let players = season.players.all.filter { $0.games >= fewest?.value ?? 0 }
+    let players = season.all.filter { $0.games >= fewest?.value ?? 0 }
     let sorted = (key?.sorted(players) ?? players).prefix(top?.value ?? .max)
     _ = try answer(
-      StatsDocument(games: season.players.games, players: Array(sorted)), in: context
+      StatsDocument(games: season.games, players: Array(sorted)), in: context
     ) {
       StatsView(
         Array(sorted), perGame: isPerGame, columns: columns(in: context), style: style(in: context)
@@ -86,9 +99,7 @@ nonisolated struct Stats: SeasonCommand {
       let teams = try names.map { try season.team($0) }
       builder = PageBuilder(.team(teams[0]), against: teams[1])
     }
-    _ = try readSeason(in: context, { game throws(JSONError) in try game.seasonGame() }) {
-      builder.add($0)
-    }
+    _ = try readSeason(in: context) { builder.add($0) }
     let page = builder.page
     _ = try answer(page, in: context) {
       SeasonPageView(
