@@ -49,8 +49,10 @@ public struct OutputFolder: Sendable {
         failure = failure ?? error
       }
     }
-    if let failure { throw failure }
-    return replaced
+    guard let failure else { return replaced }
+    // It may have gone meanwhile, and then no file is what is missing.
+    guard system.statusBehindLinks(path, &info) == 0 else { throw FileError("write", path) }
+    throw failure
   }
 
   /// Replaces a file in a folder that is there, unless it has this text. Behind a link the file that

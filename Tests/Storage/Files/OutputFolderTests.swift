@@ -87,6 +87,20 @@ struct OutputFolderTests {
     #expect(try text("b") == "3")
   }
 
+  @Test("that goes while it is written to is what is missing, and not its files")
+  func going() throws {
+    let (path, aside) = (path, temporary.folder + "/aside")
+    var system = FileSystem.posix
+    system.rename = { from, to in
+      _ = Glibc.rename(path, aside)
+      return Glibc.rename(from, to)
+    }
+    var folder = try OutputFolder(path, system: system)
+    #expect(throws: FileError("write", path, errno: ENOENT)) {
+      try folder.write([("a", "1"), ("b", "2")])
+    }
+  }
+
   @Test("has every file that can be written, also behind one that cannot")
   func obstacle() throws {
     var folder = try OutputFolder(path)
