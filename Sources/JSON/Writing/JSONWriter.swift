@@ -136,38 +136,6 @@ public struct JSONWriter: Sendable {
 }
 
 extension JSONWriter {
-  /// A member that is a string or null.
-  public mutating func field(_ key: StaticString, _ value: String?) {
-    self.key(key)
-    string(value)
-  }
-
-  /// A member that is a whole number or null.
-  public mutating func field(_ key: StaticString, _ value: Int?) {
-    self.key(key)
-    int(value)
-  }
-
-  /// A member that is `true` or `false`.
-  public mutating func field(_ key: StaticString, _ value: Bool) {
-    self.key(key)
-    bool(value)
-  }
-
-  /// A member that is a number of thousandths in units, or null.
-  public mutating func field(_ key: StaticString, thousandths value: Int?) {
-    self.key(key)
-    thousandths(value)
-  }
-
-  /// A member that was read.
-  public mutating func field(_ key: StaticString, _ value: JSONValue) {
-    self.key(key)
-    self.value(value)
-  }
-}
-
-extension JSONWriter {
   private mutating func begin(_ bracket: UInt8) {
     prepare()
     bytes.append(bracket)
