@@ -1,9 +1,7 @@
 import Basketball
-import Dispatch
 import Documents
 import Glibc
 import JSON
-import Synchronization
 
 /// A game as it is saved: where it stands, and the bytes of its tape.
 ///
@@ -83,24 +81,20 @@ public struct StoredGame: Sendable {
     return try newer.entries(in: (rest.lowerBound + 2)..<rest.upperBound)
   }
 
-  /// All entries: of a long tape read in parts where that can be done, else in one piece, which also
-  /// tells what is wrong with them.
+  /// All entries: line by line, or, where a line is not one, in one piece, which also tells what is
+  /// wrong with them.
   private func decodedTape() throws(LibraryError) -> [Entry] {
     guard let tape else { return [] }
-    if tape.count > Self.long, let entries = entriesInParts(tape) { return entries }
+    if let entries = try? entries(in: tape) { return entries }
     do throws(JSONError) {
       // From the bracket before the first to the one after the last.
       let list = (tape.lowerBound - GameFile.lineStart)..<(tape.upperBound + GameFile.lineEnd)
-      return try Self.entries(JSONText(bytes, in: list))
+      var entries: [Entry] = []
+      for entry in try JSONText(bytes, in: list).root.list() { entries.append(try Entry(entry)) }
+      return entries
     } catch {
       throw .damaged(path: path, what: error.text)
     }
-  }
-
-  private static func entries(_ list: JSONText) throws(JSONError) -> [Entry] {
-    var entries: [Entry] = []
-    for entry in try list.root.list() { entries.append(try Entry(entry)) }
-    return entries
   }
 
   /// Entries from some of the lines.
@@ -109,11 +103,13 @@ public struct StoredGame: Sendable {
     do throws(JSONError) {
       // A line break at the end would begin another line: there is none to read.
       while start <= lines.upperBound {
-        var end = start
-        while end < lines.upperBound, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-        // All but the last end with a comma; what is not so is not JSON then.
-        let stop = end == lines.upperBound ? end : max(start, end - 1)
-        entries.append(try Entry(JSONText(bytes, in: start..<stop).root))
+        let end = bytes[start..<lines.upperBound].endOfLine
+        let isLast = end == lines.upperBound
+        guard isLast || bytes[end - 1] == UInt8(ascii: ",") else {
+          throw JSONError(text: "it has an entry without a comma after it")
+        }
+        while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+        entries.append(try entry(in: start..<max(start, isLast ? end : end - 1)))
         start = end + 1
       }
     } catch {
@@ -121,51 +117,27 @@ public struct StoredGame: Sendable {
     }
     return entries
   }
-}
 
-/// A long tape, which more than one thread reads.
-extension StoredGame {
-  /// Bytes of a tape that is worth it.
-  private static var long: Int { 1 << 17 }
-  private static var parts: Int { 8 }
-
-  /// The entries, each part of them a list of its own; nil where one of them is none.
-  private func entriesInParts(_ tape: Range<Int>) -> [Entry]? {
-    let found = Mutex<[[Entry]]>(Array(repeating: [], count: Self.parts))
-    let starts = (0...Self.parts).map { start(ofPart: $0, of: tape) }
-    DispatchQueue.concurrentPerform(iterations: Self.parts) { number in
-      let part = bytes[starts[number]..<max(starts[number], starts[number + 1] - 2)]
-      let list = [UInt8(ascii: "[")] + part + [UInt8(ascii: "]")]
-      if let entries = try? Self.entries(JSONText(list)) { found.withLock { $0[number] = entries } }
+  private func entry(in line: Range<Int>) throws(JSONError) -> Entry {
+    let written = bytes.withUnsafeBufferPointer {
+      Entry(written: UnsafeBufferPointer(rebasing: $0[line]))
     }
-    let lists = found.withLock { $0 }
-    var all: [Entry] = []
-    all.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-    for (number, entries) in lists.enumerated()
-    where starts[number] < starts[number + 1] {
-      if entries.isEmpty { return nil }
-      all += entries
-    }
-    return all
-  }
-
-  /// Where a part begins: with a line, so that a comma and a line break end the one before it. What
-  /// is behind the last part is as far from it.
-  private func start(ofPart number: Int, of tape: Range<Int>) -> Int {
-    if number == 0 { return tape.lowerBound }
-    var place = tape.lowerBound + tape.count / Self.parts * number
-    if number == Self.parts { place = tape.upperBound }
-    while place < tape.upperBound {
-      if bytes[place] == UInt8(ascii: "\n"), bytes[place - 1] == UInt8(ascii: ",") {
-        return place + 1
-      }
-      place += 1
-    }
-    return tape.upperBound + 2
+    if let written { return written }
+    return try Entry(JSONText(bytes, in: line).root)
   }
 }
 
 extension ArraySlice<UInt8> {
+  /// The place of the first line break; the end where there is none.
+  fileprivate var endOfLine: Int {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress,
+        let found = memchr(start, Int32(UInt8(ascii: "\n")), bytes.count)
+      else { return endIndex }
+      return startIndex + (UnsafeRawPointer(found) - start)
+    }
+  }
+
   /// Whether these are the same bytes as others of the same count.
   fileprivate func isSame(as other: ArraySlice<UInt8>) -> Bool {
     withUnsafeBytes { one in
