@@ -74,8 +74,9 @@ extension GameCommand {
     if isDryRun {
       results = try library.tryOut([verb], on: game, now: context.now)
     } else {
-      let update = try library.update(game, [verb], now: context.now)
-      (game, results) = (update.change.game, update.results)
+      let change: GameChange
+      (change, results) = try library.update(game, [verb], now: context.now)
+      game = change.game
     }
     guard let result = results.first else {
       throw Failure("internal", .internalError, "nothing came of \(verb)")

@@ -77,8 +77,9 @@ extension Scoresheet: VerbTarget {
     }
     // The winning basket stopped the clock: where it is undone, the game goes on from there.
     let isDecided = standing.finish?.ending.isByBasket ?? false
-    let clock = isDecided ? nil : tape.clock(undoing: steps, at: standing.clock)
-    return try step(.undo(steps: steps), false, now, clock: clock)
+    let clock = isDecided ? standing.clock : tape.clock(undoing: steps, at: standing.clock)
+    return try step(
+      .undo(steps: steps), false, now, clock: clock == standing.clock ? nil : clock)
   }
 
   /// A step, once it is tried: with the later plays that it takes out because they would come after

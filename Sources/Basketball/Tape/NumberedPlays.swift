@@ -26,17 +26,19 @@ struct NumberedPlays {
   /// The highest number.
   var lastNumber: Int { numbers.last ?? 0 }
 
-  /// The plays by the clock, then by number.
-  var ordered: [Numbered] {
-    var ordered: [Numbered] = []
+  /// The plays by the clock, then by number, each as it reads in the end.
+  func ordered<Failure>(
+    _ play: (Numbered) throws(Failure) -> Play
+  ) throws(Failure) -> [Play] {
+    var (ordered, isOrdered) = ([Play](), true)
     ordered.reserveCapacity(plays.count)
-    var isOrdered = true
-    for case let play? in plays {
-      if let last = ordered.last, !last.play.precedes(play.play) { isOrdered = false }
-      ordered.append(play)
+    for case let numbered? in plays {
+      let next = try play(numbered)
+      if let last = ordered.last, !last.precedes(next) { isOrdered = false }
+      ordered.append(next)
     }
     // Most games have no late entry.
-    return isOrdered ? ordered : ordered.sorted { $0.play.precedes($1.play) }
+    return isOrdered ? ordered : ordered.sorted { $0.precedes($1) }
   }
 
   /// The plays at a reading, as far back by their numbers as an assist is looked for.

@@ -24,12 +24,10 @@ struct Steps {
 
   /// The plays by the clock, then by number, each by the name that its player has in the end.
   func ordered() throws(TapeFault) -> [Play] {
-    guard rosters.home.isChanged || rosters.away.isChanged else {
-      return plays.ordered.map(\.play)
+    let isChanged = rosters.home.isChanged || rosters.away.isChanged
+    return try plays.ordered { numbered throws(TapeFault) in
+      isChanged ? try named(numbered) : numbered.play
     }
-    var named: [Play] = []
-    for numbered in plays.ordered { named.append(try self.named(numbered)) }
-    return named
   }
 
   private func named(_ numbered: NumberedPlays.Numbered) throws(TapeFault) -> Play {

@@ -25,7 +25,7 @@ struct UndoHistory: Equatable, Sendable {
       guard steps > 0, steps <= undone.count else { return false }
       count += steps
     case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .end:
-      places.removeSubrange(count...)
+      if places.count > count { places.removeSubrange(count...) }
       places.append(place)
       count += 1
     }

@@ -39,10 +39,7 @@ public struct ShotsDocument: Equatable, Sendable {
   }
 
   static func unknownKey(in json: JSONValue) -> String? {
-    for figures in [json["attempts"], json["percentage"]] {
-      if let key = figures?.unknownKey(besides: keys) { return key }
-    }
-    return nil
+    json["attempts"]?.unknownKey(besides: keys) ?? json["percentage"]?.unknownKey(besides: keys)
   }
 
   // One by one: other members stand between them.

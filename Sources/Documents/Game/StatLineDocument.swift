@@ -41,6 +41,8 @@ public struct StatLineDocument: Document, Equatable {
 
   private struct Places {
     private(set) var counts = [Int](repeating: 0, count: MoveRow.table.count)
+    /// Those of the moves of 0.1.0, by which every line is known.
+    private(set) var basic: [Int] = []
     private(set) var (attempts, defensiveRebounds, jersey, name) = (0, 0, 0, 0)
     private(set) var (offensiveRebounds, percentage, points, pointsPerShot) = (0, 0, 0, 0)
 
@@ -58,11 +60,9 @@ public struct StatLineDocument: Document, Equatable {
         case .pointsPerShot: pointsPerShot = place
         }
       }
+      for (place, row) in zip(counts, MoveRow.table) where row.isBasic { basic.append(place) }
     }
   }
-
-  /// The moves of 0.1.0, by which every line is known.
-  private static let basic = MoveRow.table.filter(\.isBasic).map(\.move)
 
   /// A line of a player, or of nobody, with these shots.
   public init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
@@ -76,7 +76,7 @@ public struct StatLineDocument: Document, Equatable {
   /// count is 0.
   init(_ json: JSONValue, isNamed: Bool) throws(JSONError) {
     let (row, places) = (try json.row(of: Self.shape), Self.places)
-    for move in Self.basic { try row.check(places.counts[move.rawValue]) }
+    for place in places.basic { try row.check(place) }
     line = try StatLine(
       offensiveRebounds: row.count(places.offensiveRebounds) ?? 0,
       defensiveRebounds: row.count(places.defensiveRebounds) ?? 0

@@ -140,21 +140,20 @@ extension OpenGames {
     var (identity, newest) = (FolderStamp.Identity?.none, Newest?.none)
     var changed: String?
     var (open, unknown) = ([String](), [String]())
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      let words = parts[1].split(separator: " ", maxSplits: 1)
-      switch parts[0] {
-      case "changed": changed = String(parts[1])
-      case "open": open.append(String(parts[1]))
-      case "unknown": unknown.append(String(parts[1]))
+    var rest = text[...]
+    while !rest.isEmpty {
+      var value = rest.cut(at: "\n")
+      let key = value.cut(at: " ")
+      if value.isEmpty { return nil }
+      switch key {
+      case "changed": changed = String(value)
+      case "open": open.append(String(value))
+      case "unknown": unknown.append(String(value))
       case "newest":
-        guard words.count == 2, let time = TimeOfDay(String(words[0])) else { return nil }
-        newest = Newest(created: time, id: String(words[1]))
+        guard let time = TimeOfDay(String(value.cut(at: " "))) else { return nil }
+        newest = Newest(created: time, id: String(value))
       case "folder":
-        guard words.count == 2, let device = UInt(words[0]), let inode = UInt(words[1]) else {
-          return nil
-        }
+        guard let device = UInt(value.cut(at: " ")), let inode = UInt(value) else { return nil }
         identity = FolderStamp.Identity(device: device, inode: inode)
       default: return nil
       }
@@ -163,5 +162,15 @@ extension OpenGames {
     guard let identity, newest == nil || changed != nil else { return nil }
     (self.identity, self.newest, self.changed) = (identity, newest, changed)
     (self.open, self.unknown) = (open, unknown)
+  }
+}
+
+extension Substring {
+  /// Takes off what is before a character of one byte, and that; all of it where there is none. By
+  /// bytes, as every change of a game reads the index.
+  fileprivate mutating func cut(at end: Unicode.Scalar) -> Substring {
+    let place = utf8.firstIndex(of: UInt8(ascii: end)) ?? endIndex
+    defer { self = place == endIndex ? self[place...] : self[utf8.index(after: place)...] }
+    return self[..<place]
   }
 }
