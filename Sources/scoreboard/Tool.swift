@@ -30,12 +30,12 @@ enum Tool {
   static func run(_ arguments: [[UInt8]], in context: Context) -> Exit {
     var words: [String] = []
     for (place, bytes) in arguments.enumerated() {
-      guard let word = String(validating: bytes, as: UTF8.self) else {
+      guard let word = try? UTF8Span(validating: bytes.span) else {
         let options = arguments.prefix { $0 != Array("--".utf8) }
         return context.report(
           .notUTF8(bytes, at: place + 1), asJSON: options.contains(Array("--json".utf8)))
       }
-      words.append(word)
+      words.append(String(copying: word))
     }
     return run(words, in: context)
   }

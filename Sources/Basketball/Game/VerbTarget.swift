@@ -14,7 +14,13 @@ extension VerbTarget {
     let verb = try standing.understood(typed)
     let preparations = standing.preparations(for: verb, now: now)
     // Only what has to be prepared is done on a copy: that of a long game takes its time.
-    guard !preparations.isEmpty else { return try decide(verb, now: now) }
+    return preparations.isEmpty
+      ? try decide(verb, now: now) : try change(by: verb, after: preparations, now: now)
+  }
+
+  private mutating func change(
+    by verb: Verb, after preparations: [Entry], now: TimeOfDay
+  ) throws(GameError) -> Outcome {
     var (next, earlier) = (self, Outcome?.none)
     for entry in preparations { earlier = try next.write(entry).following(earlier) }
     let outcome = try next.decide(verb, now: now)

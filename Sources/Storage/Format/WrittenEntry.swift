@@ -125,11 +125,9 @@ private struct WrittenText {
   }
 
   private mutating func string() throws(WrittenOtherwise) -> String {
-    let inside = try quoted()
-    let text = String(decoding: UnsafeBufferPointer(rebasing: inside), as: UTF8.self)
-    // What is no UTF-8 would be mended.
-    guard text.utf8.elementsEqual(inside) else { throw WrittenOtherwise() }
-    return text
+    let inside = UnsafeBufferPointer(rebasing: try quoted())
+    guard let text = try? UTF8Span(validating: inside.span) else { throw WrittenOtherwise() }
+    return String(copying: text)
   }
 
   /// The bytes between two quotes, of which none is escaped.

@@ -5,8 +5,9 @@ import JSON
 
 /// A game as it is saved: where it stands, and the bytes of its tape.
 ///
-/// The tape is decoded only when somebody asks for it, and its bytes are written again as they are.
-public struct StoredGame: Sendable {
+/// The tape is decoded only when somebody asks for it, and its bytes are written again as they are. It
+/// never changes: whoever has it shares it.
+public final class StoredGame: Sendable {
   /// Where the game stands, as of the last change.
   public let standing: Standing
   /// What tells its file from the one that replaces it.

@@ -17,18 +17,16 @@ struct WorkingCopy {
   mutating func perform(_ typed: Verb, now: TimeOfDay) throws -> Outcome {
     // Here, and not by each who asks what it means: to find people by words takes its time.
     let verb = try standing.understood(typed)
-    if sheet == nil, standing.needsTape(for: verb, now: now) {
-      sheet = try stored.scoresheet()
-      try sheet?.apply(entries[...])
-    }
-    let outcome: Outcome
-    if let done = try sheet?.perform(verb, now: now) {
-      (outcome, standing) = (done, done.after)
-    } else {
-      outcome = try standing.perform(verb, now: now)
-    }
+    if sheet == nil, standing.needsTape(for: verb, now: now) { try readTape() }
+    let outcome = try sheet?.perform(verb, now: now) ?? standing.perform(verb, now: now)
+    standing = outcome.after
     entries += outcome.entries
     return outcome
+  }
+
+  private mutating func readTape() throws {
+    sheet = try stored.scoresheet()
+    try sheet?.apply(entries[...])
   }
 
   /// Does verbs one after the other; unless it is to keep going, what follows a refused one is left
