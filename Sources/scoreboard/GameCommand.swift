@@ -62,6 +62,14 @@ extension GameCommand {
     try game(word, for: .reading, of: try library(in: context), in: context)
   }
 
+  /// Where the game stands that is meant, to be looked at.
+  func standing(_ word: String? = nil, in context: Context) throws -> Standing {
+    let library = try library(in: context)
+    let word = try gameWord(word, in: context)
+    let id = try word.map { try library.id(of: $0) } ?? library.defaultID(now: context.now())
+    return try library.standing(id)
+  }
+
   /// Does a verb on the game that is meant, and saves what it did unless it is only to be tried out.
   ///
   /// - Returns: the game as it is saved, and what the verb did.

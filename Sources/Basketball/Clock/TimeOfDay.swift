@@ -18,7 +18,7 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
 extension TimeOfDay {
   private static let millisecondsOfDay = 86_400_000
   /// Bytes of its text.
-  private static let length = 24
+  public static let length = 24
 
   /// ISO 8601, UTC, with milliseconds: `2026-11-20T20:15:03.120Z`.
   public var text: String {

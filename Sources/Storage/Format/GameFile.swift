@@ -65,12 +65,15 @@ enum GameFile {
     let count = bytes.count - tailLength
     guard count > 0, hasTail(bytes[count...]) else { return nil }
     let seal = bytes.withUnsafeBytes { Seal(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-    guard bytes[(count + 1)...].starts(with: seal.text) else { return nil }
-    guard let parts = parts(bytes), count >= tapeEnd.count,
-      bytes[..<count].suffix(tapeEnd.count).elementsEqual(tapeEnd)
-    else { return nil }
+    guard ends(bytes[...], with: seal), let parts = parts(bytes) else { return nil }
     return Parts(
       last: parts.last, head: parts.head, tape: parts.tapeStart..<(count - tapeEnd.count))
+  }
+
+  /// Whether the last bytes of a file are the end of the tape and this seal.
+  static func ends(_ bytes: ArraySlice<UInt8>, with seal: Seal) -> Bool {
+    let end = tapeEnd + [UInt8(ascii: "\"")] + seal.text + end
+    return bytes.suffix(end.count).elementsEqual(end)
   }
 
   /// Where the parts of a sealed file are.

@@ -2,16 +2,24 @@
 ///
 /// Not a secret: it finds what was changed, not who wants to deceive. Each step can be undone, so one
 /// changed word always changes the sum; the multipliers are those of MurmurHash3's 64-bit finalizer.
-package struct Seal: Equatable {
-  private let sum: UInt64
+package struct Seal {
+  private var sum: UInt64
 
   /// Digits that a seal is written with.
   package static let digits = 16
 
   /// The seal of bytes.
   package init(_ bytes: UnsafeRawBufferPointer) {
-    var sum = UInt64(truncatingIfNeeded: bytes.count) ^ 0x5343_4F52_4542_4F41
-    var place = 0
+    self.init(count: bytes.count)
+    add(bytes)
+  }
+
+  /// The seal of so many bytes, which are added in their order.
+  init(count: Int) { sum = UInt64(truncatingIfNeeded: count) ^ 0x5343_4F52_4542_4F41 }
+
+  /// Adds the next bytes: a multiple of eight, but for the last of all.
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    var (sum, place) = (sum, 0)
     while place + 8 <= bytes.count {
       let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
       sum = (sum ^ word) &* 0xFF51_AFD7_ED55_8CCD
@@ -23,12 +31,13 @@ package struct Seal: Equatable {
       sum ^= sum &>> 32
       place += 1
     }
-    sum = (sum ^ (sum &>> 29)) &* 0xC4CE_B9FE_1A85_EC53
-    self.sum = sum ^ (sum &>> 33)
+    self.sum = sum
   }
 
   /// It in hexadecimal digits.
   package var text: [UInt8] {
+    var sum = (sum ^ (sum &>> 29)) &* 0xC4CE_B9FE_1A85_EC53
+    sum ^= sum &>> 33
     var digits: [UInt8] = []
     digits.reserveCapacity(Self.digits)
     for place in 0..<Self.digits {

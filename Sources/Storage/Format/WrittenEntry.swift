@@ -91,9 +91,13 @@ private struct WrittenText {
   }
 
   mutating func time() throws(WrittenOtherwise) -> TimeOfDay {
-    guard let time = TimeOfDay(utf8: UnsafeBufferPointer(rebasing: try quoted())) else {
-      throw WrittenOtherwise()
-    }
+    try expect("\"")
+    let end = place + TimeOfDay.length
+    guard end <= bytes.count,
+      let time = TimeOfDay(utf8: UnsafeBufferPointer(rebasing: bytes[place..<end]))
+    else { throw WrittenOtherwise() }
+    place = end
+    try expect("\"")
     return time
   }
 

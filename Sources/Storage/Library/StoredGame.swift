@@ -27,9 +27,7 @@ public final class StoredGame: Sendable {
     (self.path, self.bytes, self.version) = (path, bytes, version)
     if let parts = GameFile.sealedParts(bytes),
       let head = try? JSONText(bytes, in: parts.head).root,
-      let document = try? GameDocument(head), document.id.utf8.elementsEqual(id.utf8),
-      // A seal says that nobody has changed the file, not that it was this tool that wrote it.
-      case let sealed = Standing(document, lastNumber: parts.last), sealed.isPossible
+      let sealed = Standing(head, id: id, last: parts.last)
     {
       standing = sealed
       (tape, sheet, self.head, unknownKeyInFile) = (parts.tape, nil, head, nil)
@@ -147,5 +145,17 @@ extension ArraySlice<UInt8> {
         return memcmp(start, otherStart, one.count) == 0
       }
     }
+  }
+}
+
+extension Standing {
+  /// What the head of a sealed file says of a game; nil where it is another one. A seal says that nobody
+  /// has changed the file, not that it was this tool that wrote it: what is not possible is refused.
+  init?(_ head: JSONValue, id: String, last: Int) {
+    guard let document = try? GameDocument(head), document.id.utf8.elementsEqual(id.utf8) else {
+      return nil
+    }
+    self.init(document, lastNumber: last)
+    guard isPossible else { return nil }
   }
 }

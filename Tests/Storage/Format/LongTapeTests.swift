@@ -65,4 +65,25 @@ struct LongTapeTests {
       }
     }
   }
+
+  @Test("stands as its head says, which is believed only where the seal holds", arguments: seeds(2))
+  func standing(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let (sheet, bytes) = try Self.game(plays: 1500 + seed)
+    let temporary = try TemporaryLibrary()
+    try temporary.library.makeFolder()
+    try temporary.put(bytes, as: Self.id)
+    #expect(try temporary.library.standing(Self.id) == sheet.standing)
+    try temporary.put(bytes.withBrokenSeal, as: Self.id)
+    #expect(try temporary.library.standing(Self.id) == sheet.standing)
+    for _ in 0..<5 {
+      var changed = bytes
+      let place = Int.random(in: changed.indices, using: &random)
+      changed[place] = changed[place] == UInt8(ascii: "7") ? UInt8(ascii: "8") : UInt8(ascii: "7")
+      try temporary.put(changed, as: Self.id)
+      let whole = Result { try temporary.library.game(Self.id).standing }
+      let found = Result { try temporary.library.standing(Self.id) }
+      #expect("\(found)" == "\(whole)")
+    }
+  }
 }
