@@ -75,7 +75,7 @@ extension GameLibrary {
       damaged: listing.damaged.compactMap { error in
         error.damage.map { DamageDocument(path: $0.path, what: $0.what) }
       }, spread: levels)
-    let few = 256
+    let few = 32
     for start in stride(from: 0, to: listing.found.count, by: few) {
       let part = listing.found[start..<min(listing.found.count, start + few)]
       let missing = part.filter { $0.document == nil }.map(\.row.id)
@@ -146,7 +146,7 @@ extension GameLibrary {
   }
 
   /// Bytes that hold the head of a game with ordinary rosters.
-  private static var usual: Int { 8 << 10 }
+  private static var usual: Int { 6 << 10 }
 
   /// The head of a file, from as little of it as will do; the whole of a file that is laid out
   /// otherwise, or does not end as it should.

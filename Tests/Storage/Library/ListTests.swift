@@ -131,7 +131,7 @@ struct ListTests {
     let documents = try listing.games.filter { $0.id != gone }.map {
       GameDocument(try temporary.library.game($0.id).standing, now: .noon)
     }
-    #expect(pieces.count == 4)
+    #expect(pieces.count == 20)
     #expect(pieces.joined() == ListDocument.text(of: documents))
   }
 
