@@ -82,6 +82,7 @@ extension GameCommand {
     if isDryRun {
       results = try library.tryOut([verb], on: game, now: context.now)
     } else {
+      // As a whole, the pair would be a type more for the runtime to make.
       let change: GameChange
       (change, results) = try library.update(game, [verb], now: context.now)
       game = change.game

@@ -30,6 +30,7 @@ enum Tool {
   static func run(_ arguments: [[UInt8]], in context: Context) -> Exit {
     var words: [String] = []
     for (place, bytes) in arguments.enumerated() {
+      // Generic code, such as `String(validating:as:)`, would be made ready for this alone.
       guard let word = try? UTF8Span(validating: bytes.span) else {
         let options = arguments.prefix { $0 != Array("--".utf8) }
         return context.report(

@@ -18,6 +18,7 @@ extension VerbTarget {
       ? try decide(verb, now: now) : try change(by: verb, after: preparations, now: now)
   }
 
+  /// A function of its own, so that only who comes here pays for the room that two games take.
   private mutating func change(
     by verb: Verb, after preparations: [Entry], now: TimeOfDay
   ) throws(GameError) -> Outcome {

@@ -28,7 +28,7 @@ struct NumberedPlays {
 
   /// The plays by the clock, then by number, each as it reads in the end.
   func ordered<Failure>(
-    _ play: (Numbered) throws(Failure) -> Play
+    reading play: (Numbered) throws(Failure) -> Play
   ) throws(Failure) -> [Play] {
     var (ordered, isOrdered) = ([Play](), true)
     ordered.reserveCapacity(plays.count)

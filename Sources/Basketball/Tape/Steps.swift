@@ -25,9 +25,9 @@ struct Steps {
   /// The plays by the clock, then by number, each by the name that its player has in the end.
   func ordered() throws(TapeFault) -> [Play] {
     let isChanged = rosters.home.isChanged || rosters.away.isChanged
-    return try plays.ordered { numbered throws(TapeFault) in
+    return try plays.ordered(reading: { numbered throws(TapeFault) in
       isChanged ? try named(numbered) : numbered.play
-    }
+    })
   }
 
   private func named(_ numbered: NumberedPlays.Numbered) throws(TapeFault) -> Play {

@@ -41,7 +41,7 @@ public struct StatLineDocument: Document, Equatable {
 
   private struct Places {
     private(set) var counts = [Int](repeating: 0, count: MoveRow.table.count)
-    /// Those of the moves of 0.1.0, by which every line is known.
+    /// Those of the moves that 0.1.0 had: a line without one of them is refused.
     private(set) var basic: [Int] = []
     private(set) var (attempts, defensiveRebounds, jersey, name) = (0, 0, 0, 0)
     private(set) var (offensiveRebounds, percentage, points, pointsPerShot) = (0, 0, 0, 0)

@@ -63,17 +63,18 @@ enum GameFile {
   /// Where the parts of a file are whose seal holds; nil where it does not.
   static func sealedParts(_ bytes: [UInt8]) -> Parts? {
     let count = bytes.count - tailLength
+    // Where there is no seal, there is nothing to add up.
     guard count > 0, hasTail(bytes[count...]) else { return nil }
     let seal = bytes.withUnsafeBytes { Seal(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-    guard ends(bytes[...], with: seal), let parts = parts(bytes) else { return nil }
+    guard ends(bytes, with: seal), let parts = parts(bytes) else { return nil }
     return Parts(
       last: parts.last, head: parts.head, tape: parts.tapeStart..<(count - tapeEnd.count))
   }
 
   /// Whether the last bytes of a file are the end of the tape and this seal.
-  static func ends(_ bytes: ArraySlice<UInt8>, with seal: Seal) -> Bool {
-    let end = tapeEnd + [UInt8(ascii: "\"")] + seal.text + end
-    return bytes.suffix(end.count).elementsEqual(end)
+  static func ends(_ bytes: [UInt8], with seal: Seal) -> Bool {
+    let expected = tapeEnd + [UInt8(ascii: "\"")] + seal.text + end
+    return bytes.suffix(expected.count).elementsEqual(expected)
   }
 
   /// Where the parts of a sealed file are.

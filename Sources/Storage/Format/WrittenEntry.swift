@@ -2,11 +2,11 @@ import Basketball
 import Glibc
 
 /// Nearly all of a tape records plays or moves the clock, and nearly all of it was written by
-/// `EntryWriter`: such lines are read here in the order in which they are written there, in a tenth of
-/// the time that it takes to read them as JSON.
+/// `EntryWriter`: such lines are read here in the order in which they are written there, with far less
+/// work than as JSON.
 extension Entry {
-  /// The entry of a line that is, byte for byte, as this tool writes it; nil for any other line, be it an
-  /// entry or none, which is left to `init(_ json:)`.
+  /// The entry of a line with the keys and the spacing that this tool writes; nil for any other line, be
+  /// it an entry or none, which is left to `init(_ json:)`.
   init?(written line: UnsafeBufferPointer<UInt8>) {
     var text = WrittenText(line)
     do throws(WrittenOtherwise) {

@@ -86,7 +86,7 @@ extension GameLibrary {
   /// Whether a game is not over, or was changed last after all: by time that ran out, which nobody has
   /// written on its tape yet. Nil where it cannot be read.
   private func isAtHand(_ id: String, beside changed: String, now: TimeOfDay) -> Bool? {
-    guard let standing = (try? game(id))?.standing else { return nil }
+    guard let standing = try? standing(id) else { return nil }
     if standing.asOf(now).finish == nil { return true }
     guard standing.finish == nil, let end = standing.timeEnds else { return false }
     return lastChange(of: changed).map { $0 < end } ?? true

@@ -150,7 +150,7 @@ extension OpenGames {
       case "open": open.append(String(value))
       case "unknown": unknown.append(String(value))
       case "newest":
-        guard let time = TimeOfDay(String(value.cut(at: " "))) else { return nil }
+        guard let time = TimeOfDay(String(value.cut(at: " "))), !value.isEmpty else { return nil }
         newest = Newest(created: time, id: String(value))
       case "folder":
         guard let device = UInt(value.cut(at: " ")), let inode = UInt(value) else { return nil }

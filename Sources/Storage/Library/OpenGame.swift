@@ -1,6 +1,5 @@
 import Basketball
 import Glibc
-import JSON
 
 /// The file of a game, open to be read, and what is known of it.
 struct OpenGame: ~Copyable {
@@ -53,38 +52,5 @@ extension GameLibrary {
   func openGame(_ id: String) throws(LibraryError) -> OpenGame {
     guard GameID.isValid(id) else { throw .noGame(id, ids: []) }
     return try OpenGame(path(of: id), id: id, largest: largest, system: system)
-  }
-}
-
-/// Where a game stands, without its past.
-extension GameLibrary {
-  /// Bytes that are read at a time, a multiple of eight; the head of a game is among the first.
-  private static var piece: Int { 1 << 16 }
-
-  /// Where a game stands. The tape of a long game is read, to see that the seal holds, and not kept.
-  public func standing(_ id: String) throws(LibraryError) -> Standing {
-    let file = try openGame(id)
-    if file.size > 2 * Self.piece, let standing = try sealedStanding(of: file, id) {
-      return standing
-    }
-    return try game(id).standing
-  }
-
-  private func sealedStanding(
-    of file: borrowing OpenGame, _ id: String
-  ) throws(LibraryError) -> Standing? {
-    let first = try file.bytes(atMost: Self.piece)
-    guard let parts = GameFile.parts(first), let head = try? JSONText(first, in: parts.head).root,
-      let standing = Standing(head, id: id, last: parts.last)
-    else { return nil }
-    let count = file.size - GameFile.tailLength
-    var seal = Seal(count: count)
-    first.withUnsafeBytes { seal.add($0) }
-    for place in stride(from: Self.piece, to: count, by: Self.piece) {
-      let next = try file.bytes(from: place, atMost: min(Self.piece, count - place))
-      next.withUnsafeBytes { seal.add($0) }
-    }
-    let end = try file.bytes(from: count - GameFile.tapeEnd.count, atMost: Self.piece)
-    return GameFile.ends(end[...], with: seal) ? standing : nil
   }
 }

@@ -108,7 +108,7 @@ public final class StoredGame: Sendable {
           throw JSONError(text: "it has an entry without a comma after it")
         }
         while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
-        entries.append(try entry(in: start..<max(start, isLast ? end : end - 1)))
+        entries.append(try entry(in: start..<(isLast ? end : end - 1)))
         start = end + 1
       }
     } catch {
@@ -145,17 +145,5 @@ extension ArraySlice<UInt8> {
         return memcmp(start, otherStart, one.count) == 0
       }
     }
-  }
-}
-
-extension Standing {
-  /// What the head of a sealed file says of a game; nil where it is another one. A seal says that nobody
-  /// has changed the file, not that it was this tool that wrote it: what is not possible is refused.
-  init?(_ head: JSONValue, id: String, last: Int) {
-    guard let document = try? GameDocument(head), document.id.utf8.elementsEqual(id.utf8) else {
-      return nil
-    }
-    self.init(document, lastNumber: last)
-    guard isPossible else { return nil }
   }
 }

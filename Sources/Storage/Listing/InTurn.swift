@@ -43,7 +43,7 @@ extension GameLibrary {
   /// The document of a game: its head, unless it has gone on since that was written.
   public func document(of id: String, now: TimeOfDay) throws(LibraryError) -> GameDocument {
     let head = try head(of: id).get()
-    if head.row.status == .running { return GameDocument(try game(id).standing, now: now) }
+    if head.row.status == .running { return GameDocument(try standing(id), now: now) }
     do throws(JSONError) {
       return try head.document()
     } catch {

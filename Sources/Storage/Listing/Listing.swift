@@ -93,8 +93,10 @@ extension GameLibrary {
 
   /// A game whose time has run out since its last change, as it stands; nil for any other.
   func timedOut(_ row: GameRow, now: TimeOfDay) -> GameDocument? {
-    guard let end = row.timeEnds, end <= now, let game = try? game(row.id) else { return nil }
-    return GameDocument(game.standing, now: now)
+    guard let end = row.timeEnds, end <= now, let standing = try? standing(row.id) else {
+      return nil
+    }
+    return GameDocument(standing, now: now)
   }
 
   /// What the heads of all games say; files that are no games are failures among them. The tapes are
