@@ -78,18 +78,28 @@ def rivals(bench):
 
 
 def lengths(bench):
-    """What a long game costs, beside one of ten plays: recording in it, and showing it."""
+    """What a long game costs, beside one of ten plays: recording in it, and showing it; and what of
+    that is the file's length alone.
+    """
     games = []
     for count in 10, bench.chosen.plays:
         game, file = bench.game(f"length{count}", feed(PLAYS, count - 1), ENDLESS)
-        games.append((count, Start(file), ["--library", f"length{count}", "-g", game]))
+        games.append((count, file, Start(file), ["--library", f"length{count}", "-g", game]))
+    if HAVE["cc"]:
+        Path("lengths").mkdir()
+        program = bench.compiled(Path(__file__).with_name("floor.c"))
+        copies = [(count, [program, shutil.copy(file, f"lengths/{count}")])
+                  for count, file, *_ in games]
+        bench.measure("the least in long games", [
+            Contender(f"the least of a change in a game of {count:,} plays", "C", words, before=words)
+            for count, words in copies], bench.chosen.runs)
     for words, limit in (["record", "h1", "rebound"], 3), (["show"], 2):
         contenders = [
             Contender(f"`{words[0]}` in a game of {count:,} plays", TOOL,
                       [bench.tool, *words, *where], start,
                       [bench.tool, "record", "h1", "rebound", *where],
                       aim=Aim(limit) if count > 10 else None)
-            for count, start, where in games]
+            for count, _, start, where in games]
         bench.measure(f"{words[0]} in long games", contenders, bench.chosen.runs)
 
 
