@@ -74,6 +74,7 @@ struct OpenGamesTests {
       "folder 1 2\nnewest 2026-11-20T12:00:00.120Z 1-reds-blues\nopen 1-reds-blues\n",
       "FOLDER\nshut 1-reds-blues\n",
       "FOLDER\nnewest 2026-11-20T12:00:00.120Z 1-reds-blues\nopen 1-reds-blues\n",
+      "FOLDER\nnewest 2026-11-20T12:00:00.120Z\nchanged old-reds-blues\n",
       "open 1-reds-blues\n", "\0\0\0\n\u{1b}\n",
     ])
   func damaged(_ text: String) throws {
@@ -85,6 +86,7 @@ struct OpenGamesTests {
     let time = try #require(FolderStamp.quietMark(of: temporary.games, .posix))
     FolderStamp.stamp(index: temporary.index, time, .posix)
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
+    #expect(try temporary.library.id(of: "@1") == "4-reds-blues")
   }
 
   @Test(
