@@ -4,7 +4,7 @@ import Documents
 /// The games of a season, added up: its teams and its players.
 public struct Season {
   /// What the teams have won.
-  public private(set) var standings = Standings()
+  public private(set) var standings = LeagueTable()
   /// What the players have done.
   public private(set) var players = Players()
 

@@ -82,7 +82,7 @@ public struct PageBuilder {
   private let subject: Subject
   private let opponent: TeamRecord?
   private var games: [LoggedGame] = []
-  private var meetings = Standings()
+  private var meetings = LeagueTable()
 
   /// A page about somebody, or about two teams against each other.
   public init(_ subject: Subject, against opponent: TeamRecord? = nil) {

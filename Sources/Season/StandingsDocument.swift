@@ -7,10 +7,10 @@ public struct StandingsDocument: Document {
   /// Games that count.
   public let games: Int
   /// The teams in order.
-  public let places: [Standings.Place]
+  public let places: [LeagueTable.Place]
 
   /// The standings of a season.
-  public init(_ standings: Standings) { (games, places) = (standings.games, standings.places) }
+  public init(_ standings: LeagueTable) { (games, places) = (standings.games, standings.places) }
 
   /// Writes the contract's standings.
   public func write(to json: inout JSONWriter) {

@@ -7,7 +7,7 @@ import Testing
 struct RankingTests {
   /// Ranks and names, as in `1 Reds`.
   private func ranking(_ games: PlayedGame...) throws -> [String] {
-    var standings = Standings()
+    var standings = LeagueTable()
     for game in games { standings.add(GameRow(try game.document())) }
     return standings.places.map { "\($0.rank) \($0.team.name)" }
   }

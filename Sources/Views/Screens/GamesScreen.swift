@@ -1,0 +1,84 @@
+import Terminal
+import ViewModels
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// The games of a library, to choose one from.
+public final class GamesScreen: LiveScreen {
+  public var isStale = true
+  fileprivate let list: any GameListViewModel
+  fileprivate var dialog: Dialog?
+  private var tokens: [Token] = []
+
+  private var problem: String?
+
+  /// A screen bound to a list.
+  ///
+  /// - Parameter problem: why the game that was chosen before is not shown.
+  public init(_ list: any GameListViewModel, saying problem: String? = nil) {
+    (self.list, self.problem) = (list, problem)
+    tokens = bind(to: list.games, list.damaged, list.picked)
+  }
+
+  public var nextFrame: Int? { nil }
+
+  public func tick() {}
+
+  public func refresh() { list.refresh() }
+
+  public func press(_ key: Key) -> Navigation? {
+    isStale = true
+    problem = nil
+    return dialog.press(key) ? nil : Self.keys.press(key, on: self)
+  }
+
+  public func lines(on canvas: Canvas) -> [String] {
+    if let row = dialog.help { return Self.keys.help.lines(from: row, on: canvas) }
+    let (columns, style) = (canvas.size.columns, canvas.style)
+    let problems = list.damaged.value.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
+    let foot =
+      problems.map { style.color($0.escapingControls.truncated(to: columns), .warning) } + [
+        Self.keys.line(columns: columns, style: style)
+      ]
+    let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
+    let rows = max(1, canvas.size.rows - title.count - foot.count)
+    let shown = rowsOfGames(rows, canvas).prefix(rows)
+    let blank = Array(repeating: "", count: rows - shown.count)
+    return Array((title + shown + blank + foot).prefix(canvas.size.rows))
+  }
+
+  /// As many games around the picked one as there are rows for.
+  private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
+    let games = list.games.value
+    let (columns, picked) = (canvas.size.columns, list.picked.value)
+    guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
+    // A game takes two lines where its id leaves no room for the rest.
+    for height in 1...2 {
+      let room = max(1, rows / height)
+      let first = max(0, min(picked - room / 2, games.count - room))
+      let window = games[first..<min(games.count, first + room)]
+      let plain = ListView(Array(window), columns: columns, style: Style(isOn: false)).lines
+      guard plain.count == window.count * height else { continue }
+      let painted = ListView(Array(window), columns: columns, style: canvas.style).lines
+      return painted.indices.map { row in
+        let text = plain[row].truncated(to: columns)
+        if row / height == picked - first { return canvas.style.inverse(text.padded(to: columns)) }
+        return text == plain[row] ? painted[row] : text
+      }
+    }
+    return []
+  }
+
+  static let keys = KeyTable<GamesScreen>(rows: [
+    .init([.up, .character("k")], "↑ ↓", "pick", "picks a game") { $0.list.pick(by: -1) },
+    .init([.down, .character("j")], "↓", "", "picks the next one") { $0.list.pick(by: 1) },
+    .init([.pageUp], "PgUp", "", "ten games up") { $0.list.pick(by: -10) },
+    .init([.pageDown], "PgDn", "", "ten games down") { $0.list.pick(by: 10) },
+    .init([.enter], "Enter", "score", "scores the game that is picked") { screen, _ in
+      let games = screen.list.games.value
+      return games.isEmpty ? .new : .score(id: games[screen.list.picked.value].id)
+    },
+    .init(.typing("n"), "n", "new", "sets up a new game") { _, _ in .new },
+    .init(.typing("?"), "?", "help", "these keys") { $0.dialog = .help(from: 0) },
+    .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
+  ])
+}

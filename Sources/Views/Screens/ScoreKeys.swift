@@ -1,0 +1,175 @@
+import Basketball
+import Documents
+import Terminal
+import ViewModels
+
+/// The keys of the scoring screen.
+///
+/// Players are on the row of digits, the home side under the left hand and the away side under the
+/// right, and beyond five a side on capital letters; moves are on letters, the five counts on their
+/// first ones. The other moves have keys only where the scorer asks for them.
+struct ScoreKeys {
+  /// The five counts.
+  static let basic = ScoreKeys(moves: MoveRow.table.filter(\.isBasic), other: "keys for all moves")
+  /// All moves.
+  static let all = ScoreKeys(moves: MoveRow.table, other: "keys for the five counts alone")
+
+  /// The moves that have keys.
+  private let moves: [MoveRow]
+  /// The keys of the home side's players and of the away side's.
+  fileprivate let home, away: [Character]
+  /// The keys of those who made a pass, in the order of the roster.
+  private let passing: [Character]
+  /// What each key does.
+  let table: KeyTable<ScoreScreen>
+
+  private init(moves: [MoveRow], other: String) {
+    let taken = moves.map(\.key)
+    func free(_ keys: String) -> [Character] { keys.filter { !taken.contains($0) } }
+    (home, away) = (free("12345ABCDEFGHIJKLM"), free("67890NOPQRSTUVWXYZ"))
+    (self.moves, passing) = (moves, free("jklmnpsdbceiwz"))
+    table = KeyTable(
+      rows: Self.people(home + away) + moves.map(Self.row) + Self.passing(passing) + Self.steps
+        + Self.others + [Self.toggle(other)])
+  }
+
+  /// The moves after a name: in words where there is room.
+  var hints: [String] {
+    func isInitial(_ row: MoveRow) -> Bool { row.move.word.first == row.key }
+    func worded(_ rows: [MoveRow]) -> [String] { rows.map { "\($0.key) \($0.move.word)" } }
+    let initials = moves.filter(isInitial).map { "\($0.key)" }.joined(separator: " ")
+    let others = moves.filter { !isInitial($0) }
+    let words = moves.map(\.move.word).joined(separator: " ")
+    let keys = moves.map { "\($0.key)" }
+    return [
+      worded(moves).joined(separator: "  "),
+      others.isEmpty ? words : ([initials] + worded(others)).joined(separator: "  "),
+      keys.joined(separator: " "), keys.joined(separator: others.isEmpty ? " " : ""),
+    ].map { ": " + $0 }
+  }
+
+  /// What stands before the names on the board.
+  var labels: Sides<TeamTables.Labels> {
+    Sides(
+      home: TeamTables.Labels(players: home.map(String.init), team: "h"),
+      away: TeamTables.Labels(players: away.map(String.init), team: "v"))
+  }
+
+  private static func people(_ keys: [Character]) -> [KeyRow<ScoreScreen>] {
+    [
+      .init(keys.map { .character($0) }, "1-5 6-0", "", "players, before or after a move") {
+        screen, key in
+        screen.name(key)
+        return nil
+      },
+      .init(.typing("h"), "h", "", "the home team itself") {
+        $0.scoring.enter($0.scoring.teams[0])
+      },
+      .init(.typing("v"), "v", "", "the away team itself") {
+        $0.scoring.enter($0.scoring.teams[1])
+      },
+    ]
+  }
+
+  /// The five counts are in the line of keys, too.
+  private static func row(of move: MoveRow) -> KeyRow<ScoreScreen> {
+    .init(
+      [.character(move.key)], "\(move.key)", move.isBasic ? move.move.word : "", move.text
+    ) { $0.scoring.enter(move.move) }
+  }
+
+  private static func passing(_ keys: [Character]) -> [KeyRow<ScoreScreen>] {
+    [
+      .init(keys.map { .character($0) }, "j k l", "", "who made the pass to a basket") {
+        screen, key in
+        if let place = keys.firstIndex(where: { key == .character($0) }) {
+          screen.scoring.assist(by: place)
+        }
+        return nil
+      }
+    ]
+  }
+
+  private static let steps: [KeyRow<ScoreScreen>] = [
+    .init(.typing(" "), "space", "clock", "starts and pauses the clock") {
+      $0.scoring.togglePause()
+    },
+    .init(.typing("u"), "u", "undo", "takes back the last step") { $0.scoring.undo() },
+  ]
+
+  private static func toggle(_ help: String) -> KeyRow<ScoreScreen> {
+    .init(.typing("+"), "+", "", help) { $0.toggleMoves() }
+  }
+
+  private static let others: [KeyRow<ScoreScreen>] = [
+    .init(.typing("?"), "?", "help", "these keys") { $0.dialog = .help(from: 0) },
+    .init(.typing("q"), "q", "quit", "leaves; the game is saved") { _, _ in .leave },
+    .init(.typing("y"), "y", "redo", "gives back what was taken back") { $0.scoring.redo() },
+    .init([.up], "↑ ↓", "fix", "picks a play to put right") { $0.scoring.select(by: -1) },
+    .init([.down], "↓", "", "picks the next; at the end none") { $0.scoring.select(by: 1) },
+    .init([.pageUp], "PgUp", "", "ten plays up") { $0.scoring.select(by: -10) },
+    .init([.pageDown], "PgDn", "", "ten plays down") { $0.scoring.select(by: 10) },
+    .init(.typing("x") + [.delete], "x", "", "takes out the picked play") { $0.scoring.remove() },
+    .init(.typing("@"), "@", "set clock", "sets the clock or a play's time") {
+      let scoring = $0.scoring
+      let what = scoring.selected.value.map { "play \($0) at" } ?? "clock at"
+      $0.dialog = .question(.init(what) { scoring.setTime(to: $0) })
+    },
+    .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two") {
+      let scoring = $0.scoring
+      $0.dialog = .question(.init(":") { scoring.perform(line: $0) })
+    },
+    .init([.enter], "Enter", "", "tries again, or insists") { $0.scoring.tryAgain() },
+    .init([.escape], "Esc", "", "drops what was begun") { $0.scoring.cancel() },
+    .init(.typing("g"), "g", "games", "the list of games") { _, _ in .games },
+  ]
+
+  /// What is said of a key that means nothing: nothing typed is passed over in silence.
+  static func stray(_ key: Key) -> String {
+    switch key {
+    case .character(let character): "'\(character)' is no key here, ? shows them"
+    case .paste: "what was pasted is left alone: : takes a play in words"
+    default: "no such key, ? shows them"
+    }
+  }
+
+  /// Those who may have made the pass to the last basket. A player has the same key each time.
+  func assistCandidates(
+    of scoring: any ScoringViewModel
+  ) -> [(key: Character, person: Person)] {
+    let candidates = scoring.assistCandidates.value
+    let roster = candidates.first?.who.side == .home ? scoring.home : scoring.away
+    return zip(passing, roster).filter { candidates.contains($0.1) }.map { ($0, $1) }
+  }
+
+  /// All keys: first who has which, then what the others do.
+  func help(of scoring: any ScoringViewModel) -> HelpPage {
+    let teams = scoring.board.teams.value
+    let people = Side.allCases.flatMap { players(teams[$0], $0) }
+    // The players stand above with their keys.
+    let others = table.rows.filter { !$0.keys.contains(.character("1")) }
+    return HelpPage(entries: people + others.map { ($0.name, $0.help) })
+  }
+
+  private func players(_ team: TeamDocument, _ side: Side) -> [(name: String, help: String)] {
+    let (keys, name) = (side == .home ? home : away, team.name.escapingControls)
+    return team.players.enumerated().map { place, line in
+      let pass = place < passing.count ? ", pass \(passing[place])" : ""
+      let player = (line.player?.text ?? "").escapingControls
+      return place < keys.count
+        ? (String(keys[place]), "\(player)\(pass), \(name)") : (":", "\(player), \(name), in words")
+    }
+  }
+}
+
+extension ScoreScreen {
+  /// Names the player of a key, if there is one.
+  fileprivate func name(_ key: Key) {
+    for (keys, players) in [(keys.home, scoring.home), (keys.away, scoring.away)] {
+      if let place = keys.firstIndex(where: { key == .character($0) }), place < players.count {
+        return scoring.enter(players[place])
+      }
+    }
+    if case .character(let character) = key { stray = "nobody has the key \(character)" }
+  }
+}

@@ -1,0 +1,90 @@
+import Terminal
+
+/// A table of a season: names, which give way so that they stay apart, and numbers, of which the least
+/// important are left out where there is no room.
+struct SeasonTable {
+  /// The columns that there is room for.
+  private let columns: [SeasonColumn]
+  private let room: Int
+
+  /// Columns of the screen that a name keeps before a number gives way to it.
+  private static let legible = 10
+
+  init(_ columns: [SeasonColumn], within room: Int) {
+    var fitting = columns
+    func width(_ column: SeasonColumn) -> Int {
+      let widest = ([column.title] + column.cells).widest
+      return Grid.gap + (column.isName ? min(Self.legible, widest) : widest)
+    }
+    while let last = fitting.map(\.rank).max(), last > 0,
+      fitting.reduce(-Grid.gap, { $0 + width($1) }) > room
+    {
+      fitting.removeAll { $0.rank == last }
+    }
+    (self.columns, self.room) = (fitting, room)
+  }
+
+  /// A line of headings, and one a row.
+  func lines(style: Style) -> [String] {
+    let grid = Grid(columns.map { .init($0.isName ? .left : .right, isFlexible: $0.isName) })
+    let widths = grid.widths(of: rows(columns.map(\.cells)), within: room)
+    let shown = zip(columns, widths).map { column, width in
+      column.isName ? column.cells.shortened(to: width) : column.cells
+    }
+    return grid.lines(rows(shown), within: room) { cell, row, _ in
+      row == 0 ? style.dim(cell) : cell
+    }
+  }
+
+  private func rows(_ cells: [[String]]) -> [[String]] {
+    [columns.map(\.title)]
+      + (cells.first ?? []).indices.map { row in cells.map { $0[row] } }
+  }
+}
+
+/// A column of a season's table.
+struct SeasonColumn {
+  let title: String
+  /// How soon it is left out: the highest first, and 0 never.
+  var rank = 0
+  /// A cell a row.
+  let cells: [String]
+  /// Whether it is one of names.
+  var isName = false
+}
+
+extension [String] {
+  /// Names in so many columns: whole where they fit, else cut at the end or, where two would be alike
+  /// then, in the middle, and numbered where even that does not tell them apart.
+  func shortened(to columns: Int) -> [String] {
+    var owners: [String: Set<String>] = [:]
+    for name in self {
+      for form in name.forms(columns) { owners[form, default: []].insert(name) }
+    }
+    var numbers: [String: Int] = [:]
+    for name in Set(self).sorted() where name.displayWidth > columns {
+      numbers[name] = numbers.count + 1
+    }
+    return map { name in
+      if let form = name.forms(columns).first(where: { owners[$0]?.count == 1 }) { return form }
+      let number = numbers[name].map { "#\($0)" } ?? ""
+      return name.truncated(to: Swift.max(1, columns - number.count)) + number
+    }
+  }
+}
+
+extension String {
+  /// What a name may be shortened to, the best first.
+  fileprivate func forms(_ columns: Int) -> [String] {
+    guard displayWidth > columns else { return [self] }
+    let half = (columns - 1) / 2
+    var tail = ""
+    for character in reversed() {
+      let longer = String(character) + tail
+      if longer.displayWidth > half { break }
+      tail = longer
+    }
+    let head = String(truncated(to: Swift.max(1, columns - tail.displayWidth)))
+    return [truncated(to: columns)] + (half > 1 ? [head + tail] : [])
+  }
+}

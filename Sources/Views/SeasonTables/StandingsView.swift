@@ -1,0 +1,61 @@
+import Basketball
+import Season
+import Terminal
+
+/// The standings as text.
+public struct StandingsView {
+  private let places: [LeagueTable.Place]
+  private let columns: Int
+  private let style: Style
+
+  /// The standings for a screen of so many columns.
+  public init(_ places: [LeagueTable.Place], columns: Int, style: Style) {
+    (self.places, self.columns, self.style) = (places, columns, style)
+  }
+
+  /// A line a team under one of headings; none before the first game. Teams that nothing tells apart
+  /// share a rank, and a line says so.
+  public var lines: [String] {
+    guard !places.isEmpty else { return [] }
+    let shared = places.contains(where: \.isShared)
+    return SeasonTable(Self.columns(of: places), within: columns).lines(style: style)
+      + (shared ? [Self.shared] : [])
+  }
+
+  /// What a rank that is shared says.
+  static let shared = "= level in games won, against each other and in points a game"
+
+  /// The columns of the standings.
+  static func columns(of places: [LeagueTable.Place]) -> [SeasonColumn] {
+    func column(
+      _ title: String, rank: Int = 0, _ cell: (TeamRecord) -> String
+    ) -> SeasonColumn {
+      .init(title: title, rank: rank, cells: places.map { cell($0.team) })
+    }
+    let ranks = places.map { "\($0.rank)" + ($0.isShared ? "=" : " ") }
+    let names = places.map { $0.team.name.escapingControls }
+    return [
+      .init(title: "# ", cells: ranks), .init(title: "TEAM", cells: names, isName: true),
+      column("G", rank: 2) { "\($0.games)" }, column("W") { "\($0.wins)" },
+      column("L") { "\($0.losses)" }, column("PCT") { ($0.winRatio?.thousandths).decimals(3) },
+      column("PF", rank: 5) { "\($0.pointsFor)" },
+      column("PA", rank: 5) { "\($0.pointsAgainst)" },
+      column("PPG", rank: 1) { ($0.pointsPerGame?.thousandths).decimals(1) },
+      column("DIFF", rank: 3) { $0.difference > 0 ? "+\($0.difference)" : "\($0.difference)" },
+      column("STREAK", rank: 4) { $0.streak > 0 ? "W\($0.streak)" : "L\(-$0.streak)" },
+    ]
+  }
+}
+
+nonisolated extension Int? {
+  /// A number of thousandths with so many decimals; a dash where there is none.
+  func decimals(_ count: Int) -> String {
+    guard let self else { return "–" }
+    let unit = count == 3 ? 1 : count == 2 ? 10 : 100
+    let value = (self.magnitude + UInt(unit) / 2) / UInt(unit)
+    let whole = 1000 / UInt(unit)
+    let fraction = String(value % whole)
+    let zeros = String(repeating: "0", count: count - fraction.count)
+    return (self < 0 ? "-" : "") + "\(value / whole).\(zeros)\(fraction)"
+  }
+}

@@ -1,0 +1,64 @@
+import Basketball
+import Documents
+import Season
+import Terminal
+
+/// The players of a season as text, in the order in which they are given.
+public struct StatsView {
+  private let players: [PlayerTotal]
+  private let isPerGame: Bool
+  private let columns: Int
+  private let style: Style
+
+  /// Players for a screen of so many columns.
+  ///
+  /// - Parameter perGame: whether averages are shown and not totals.
+  public init(_ players: [PlayerTotal], perGame: Bool, columns: Int, style: Style) {
+    (self.players, isPerGame, self.columns) = (players, perGame, columns)
+    self.style = style
+  }
+
+  /// A line a player under one of headings; none where there is no player.
+  public var lines: [String] {
+    guard !players.isEmpty else { return [] }
+    return SeasonTable(Self.columns(of: players, perGame: isPerGame), within: columns)
+      .lines(style: style)
+  }
+
+  /// The columns of the totals of players.
+  static func columns(of players: [PlayerTotal], perGame: Bool) -> [SeasonColumn] {
+    let teams = players.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
+    let names = players.map(\.name.escapingControls)
+    let counts = SeasonTable.counts(of: players.map(\.total)) { column, place in
+      let player = players[place]
+      return perGame ? column.average(player.total, player.games) : column.total(player.total)
+    }
+    return
+      [
+        .init(title: "PLAYER", cells: names, isName: true),
+        .init(title: "TEAM", rank: 4, cells: teams, isName: true),
+        .init(title: "G", cells: players.map { "\($0.games)" }),
+        .init(title: "W", rank: 6, cells: players.map { "\($0.wins)" }),
+        .init(title: "L", rank: 6, cells: players.map { "\($0.losses)" }),
+      ] + counts + [
+        .init(
+          title: "PPG", cells: players.map { ($0.pointsPerGame?.thousandths).decimals(1) })
+      ]
+  }
+}
+
+extension SeasonTable {
+  /// The columns of a box score: of the five counts those of shots give way first.
+  ///
+  /// - Parameter cell: what stands for the line at a place in place of what a box score has, if anything.
+  static func counts(
+    of lines: [StatLineDocument], cell: (StatColumn, Int) -> String? = { _, _ in nil }
+  ) -> [SeasonColumn] {
+    StatColumn.used(in: lines).map { column in
+      let cells = lines.indices.map { cell(column, $0) ?? column.cell(lines[$0]) }
+      let rank = column.rank > 0 ? column.rank + 6 : ["1P", "2P"].contains(column.title) ? 3 : 0
+      return SeasonColumn(
+        title: column.title, rank: column.title == "PF" ? 2 : rank, cells: cells)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Arguments
+import Season
+import Views
+
+/// `standings`: prints which team has won what, and their ranking.
+nonisolated struct StandingsCommand: SeasonCommand {
+  var common = Common()
+  var filter = FilterOptions()
+
+  static let name = "standings"
+  static let summary = "rank the teams of the library"
+  static let examples = [
+    "scoreboard standings", "scoreboard standings --since 2026-09-01 --rules fiba3x3",
+    "scoreboard standings --json | jq -r '.teams[] | [.rank, .name, .wins] | @tsv'",
+  ]
+  static let details = """
+    Games that somebody has won count. Teams are ranked by games won of those played;
+    then, where all that are level have met, by the games against each other; then by
+    points a game, forfeits left out; and share a rank, marked '=', where all of that
+    is the same: as FIBA ranks 3x3.
+
+    A team is a name, whatever its case and spaces, shown as it was written last. What
+    cannot be read is named, the rest is added up, and the command ends with 65.
+    """
+
+  static var table: [Row<Self>] { seasonRows }
+
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    var standings = LeagueTable()
+    let leftOut = try readSeason(in: context, \.row) { standings.add($0) }
+    let document = StandingsDocument(standings)
+    _ = try answer(document, in: context) {
+      StandingsView(
+        document.places, columns: columns(in: context), style: style(in: context)
+      ).lines
+    }
+    return try report(leftOut, in: context)
+  }
+}

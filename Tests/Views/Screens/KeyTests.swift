@@ -1,0 +1,101 @@
+import Basketball
+import Documents
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The keys of the scoring screen")
+struct KeyTests {
+  /// What is not as at the start of a game.
+  func outcome(
+    _ table: ScorersTable, _ screen: ScoreScreen, _ next: Navigation?
+  ) throws -> [String] {
+    let (scoring, clock) = (screen.scoring, screen.scoring.board.clock.value)
+    let half: String? =
+      switch scoring.begun.value {
+      case .person(let person): person.name
+      case .move(let move): move.word
+      case nil: nil
+      }
+    let candidates = scoring.assistCandidates.value.map(\.name).joined(separator: " ")
+    let facts: [String?] = [
+      clock.running ? "running" : nil,
+      clock.text == "00:00.0" ? nil : "clock \(clock.text)",
+      half.map { "begun \($0)" }, candidates.isEmpty ? nil : "pass \(candidates)",
+      scoring.selected.value.map { "picked \($0)" },
+      scoring.notice.value.map { "\($0.kind): \($0.text)" },
+      screen.dialog.question.map { "asked \($0.field.text)" },
+      screen.hasAllMoves ? "all moves" : nil,
+      screen.dialog.help.map { "help from \($0)" }, next.map { "\($0)" },
+    ]
+    return LogDocument(try table.saved).plays.map(\.feedLine) + facts.compactMap(\.self)
+  }
+
+  @Test("do what their help says", arguments: rows)
+  func help(_ row: Row) throws {
+    let table = try ScorersTable()
+    let screen = try table.screen()
+    let next = screen.type(row.keys)
+    #expect(try outcome(table, screen, next) == row.outcome)
+  }
+
+  @Test("are all of them tried here, and none means two things")
+  func whole() {
+    let tables = [ScoreKeys.basic.table, ScoreKeys.all.table]
+    #expect(Set(tables.flatMap(\.rows).map(\.help)) == Set(Self.rows.map(\.help)))
+    for keys in tables.map({ $0.rows.flatMap(\.keys) }) + [
+      GamesScreen.keys.rows.flatMap(\.keys),
+      WatchScreen.keys.rows.flatMap(\.keys), ReplayKeys.table.rows.flatMap(\.keys),
+    ] {
+      #expect(Set(keys).count == keys.count && !keys.isEmpty)
+    }
+  }
+
+  @Test("name each of up to eighteen players a side, as the board labels them")
+  func players() throws {
+    let table = try ScorersTable(.new((1...36).map { "P\($0)" }))
+    let screen = try table.screen()
+    let labels = screen.shown(200, 60).flatMap { line in
+      line.matches(of: #/(\S) P(\d+) /#).map { (key: String($0.1), player: "P\($0.2)") }
+    }
+    #expect(Set(labels.map(\.player)).count == 36 && Set(labels.map(\.key)).count == 36)
+    for label in labels { screen.type(label.key + "f") }
+    #expect(try table.saved.playByPlay.plays.map(\.play.who.player) == labels.map(\.player))
+  }
+
+  @Test("leave plays that wait only when they are pressed twice, without another in between")
+  func leaving() throws {
+    let table = try ScorersTable()
+    let screen = try table.screen()
+    table.disk.fault = .full
+    screen.type("1t")
+    #expect(screen.type("q") == nil)
+    #expect(screen.shown(40, 10)[8] == "1 not saved: Enter tries again, q leaves")
+    #expect(screen.type("1") == nil)
+    #expect(screen.type("g") == nil && screen.type("g") == .games)
+    table.disk.fault = nil
+    screen.type("⎋⏎")
+    #expect(screen.type("q") == .leave)
+  }
+
+  @Test("try again what could not be saved, and insist on what leaves plays behind the finish")
+  func insisting() throws {
+    let table = try ScorersTable(.new(by: .pickup(to: 4)))
+    let screen = try table.screen()
+    screen.type("1t6o2o3f↑↑↑1")
+    #expect(
+      screen.shown(80, 24)[22]
+        == "Enter takes them out: with this the game would be over before others")
+    screen.type("⏎")
+    #expect(try table.saved.standing.finish != nil && table.saved.playByPlay.plays.count == 3)
+    table.disk.fault = .full
+    screen.type("u")
+    #expect(
+      screen.shown(60, 24)[22] == "Enter: not done: there is no space left on the disk")
+    table.disk.fault = nil
+    screen.type("⏎")
+    #expect(try table.saved.standing.finish == nil && table.saved.playByPlay.plays.count == 4)
+  }
+}

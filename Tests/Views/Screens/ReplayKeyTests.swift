@@ -1,0 +1,76 @@
+import Basketball
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The keys of a replay")
+struct ReplayKeyTests {
+  /// Keys, and where they leave a replay: how many plays are shown, what the clock reads and whatever
+  /// else is not as at the start.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let help: String
+    let keys: String
+    let outcome: [String]
+    var testDescription: String { "\(keys): \(help)" }
+
+    nonisolated init(_ help: String, _ keys: String, _ outcome: String...) {
+      (self.help, self.keys, self.outcome) = (help, keys, outcome)
+    }
+  }
+
+  nonisolated static let rows = [
+    Row("plays, or stops", " ", "2 00:10.0", "playing"),
+    Row("plays, or stops", "kk", "2 00:10.0"),
+    Row("plays, or stops", "$ ", "2 00:10.0", "playing"),
+    Row("one play on", "→.", "2 00:10.0"),
+    Row("one play back", ".....,←", "3 00:20.0"),
+    Row("these keys", "?", "0 00:00.0", "help from 0"),
+    Row("these keys", "??", "0 00:00.0"),
+    Row("leaves", "q", "0 00:00.0", "leave"),
+    Row("leaves", "⎋", "0 00:00.0", "leave"),
+    Row("the next basket", "bb", "3 00:20.0"),
+    Row("the next basket", "$b", "6 00:50.0", "refused: no basket after this one"),
+    Row("the next change of the lead", "c", "4 00:31.5"),
+    Row(
+      "the next change of the lead", "ccc", "6 00:50.0", "refused: the lead does not change again"),
+    Row("goes to a reading, 5:00, or a play, #12", "g0:45⏎", "5 00:45.0"),
+    Row("goes to a reading, 5:00, or a play, #12", ":#3⏎", "3 00:20.0"),
+    Row("goes to a reading, 5:00, or a play, #12", "g9:00⏎", "0 00:00.0", "asked 9:00"),
+    Row("goes to a reading, 5:00, or a play, #12", "g#9⎋", "0 00:00.0"),
+    Row("twice as fast", "+>", "0 00:00.0", "4×"),
+    Row("half as fast", "-<", "0 00:00.0", "1/4×"),
+    Row("the basket before", "$B", "4 00:31.5"),
+    Row("the basket before", "B", "0 00:00.0", "refused: no basket before this one"),
+    Row("the change of the lead before", "$C", "4 00:31.5"),
+    Row(
+      "the change of the lead before", "C", "0 00:00.0", "refused: the lead has not changed before"),
+    Row("five seconds on", "l↑", "2 00:10.0"),
+    Row("five seconds back", "$j↓", "5 00:40.0"),
+    Row("the start", "$0", "0 00:00.0"),
+    Row("the start", "$⇱", "0 00:00.0"),
+    Row("the end", "⇲", "6 00:50.0"),
+  ]
+
+  @Test("do what their help says", arguments: rows)
+  func help(_ row: Row) throws {
+    let game = try ReplayedGame()
+    let (replay, screen) = (game.replay, game.screen)
+    let next = screen.type(row.keys)
+    let facts: [String?] = [
+      replay.isPlaying.value ? "playing" : nil,
+      replay.speed.value == "1×" ? nil : replay.speed.value,
+      replay.notice.value.map { "\($0.kind): \($0.text)" },
+      screen.dialog.question.map { "asked \($0.field.text)" },
+      screen.dialog.help.map { "help from \($0)" }, next.map { "\($0)" },
+    ]
+    let place = "\(replay.playCount.value) \(replay.clock.value.text)"
+    #expect([place] + facts.compactMap(\.self) == row.outcome)
+  }
+
+  @Test("are all of them tried here")
+  func whole() {
+    #expect(Set(ReplayKeys.table.rows.map(\.help)) == Set(Self.rows.map(\.help)))
+  }
+}
