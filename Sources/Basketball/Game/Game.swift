@@ -63,11 +63,11 @@ public final class Game {
   /// - Returns: what each entry did; nothing where another history is in its place.
   @discardableResult
   public func show(_ change: Change) throws(TapeFault) -> [Outcome] {
-    let before = sheet.standing
+    let (before, lastStep) = (sheet.standing, lastStep)
     switch change {
     case .replaced(let new):
       sheet = new
-      post(since: before, hasOtherPlays: true)
+      post(since: before, lastStep, hasOtherPlays: true)
       return []
     case .entries(let entries):
       var (outcomes, hasOtherPlays) = ([Outcome](), false)
@@ -79,25 +79,31 @@ public final class Game {
         hasOtherPlays = hasOtherPlays || outcome.changesPlays && plays != sheet.playByPlay
         outcomes.append(outcome)
       }
-      post(since: before, hasOtherPlays: hasOtherPlays)
+      post(since: before, lastStep, hasOtherPlays: hasOtherPlays)
       return outcomes
     }
   }
 
-  private func post(since before: Standing, hasOtherPlays: Bool) {
+  /// The step that an undo would take back.
+  private var lastStep: Entry? { sheet.tape.lastDone().first }
+
+  private func post(since before: Standing, _ lastStep: Entry?, hasOtherPlays: Bool) {
     let after = sheet.standing
     if before.teams != after.teams || before.rules != after.rules || before.note != after.note {
-      center.post(SetupDidChange(), subject: self)
+      center.post(SetupDidChange(standing: after), subject: self)
     }
-    if hasOtherPlays { center.post(PlaysDidChange(), subject: self) }
+    if hasOtherPlays { center.post(PlaysDidChange(standing: after), subject: self) }
     if before.box.score != after.box.score {
       center.post(ScoreDidChange(score: after.box.score), subject: self)
     }
     if before.clock != after.clock {
-      center.post(ClockDidChange(clock: after.clock), subject: self)
+      center.post(ClockDidChange(standing: after), subject: self)
     }
     if before.finish != after.finish || before.box.overtime != after.box.overtime {
-      center.post(FinishDidChange(finish: after.finish), subject: self)
+      center.post(FinishDidChange(standing: after), subject: self)
+    }
+    if lastStep != self.lastStep {
+      center.post(LastStepDidChange(step: self.lastStep), subject: self)
     }
   }
 }

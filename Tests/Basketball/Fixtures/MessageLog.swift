@@ -1,5 +1,6 @@
 @testable import Basketball
 import FoundationEssentials
+import Testing
 
 /// What a game posts, a line a message, as long as its observer lives.
 @MainActor
@@ -15,10 +16,12 @@ final class MessageLog {
   init(_ game: Game) {
     let (center, lines) = (game.center, lines)
     tokens = [
-      center.addObserver(of: game, for: Game.SetupDidChange.self) { _ in
+      center.addObserver(of: game, for: Game.SetupDidChange.self) {
+        #expect($0.standing == game.sheet.standing)
         lines.all.append("setup")
       },
-      center.addObserver(of: game, for: Game.PlaysDidChange.self) { _ in
+      center.addObserver(of: game, for: Game.PlaysDidChange.self) {
+        #expect($0.standing == game.sheet.standing)
         lines.all.append("plays \(game.sheet.numbers)")
       },
       center.addObserver(of: game, for: Game.ScoreDidChange.self) {

@@ -76,6 +76,23 @@ struct GameTests {
     #expect(log.drain() == ["setup", "setup", "setup", "setup", "setup"])
   }
 
+  @Test("posts the step that an undo would take back, each only when it is another")
+  func lastStep() throws {
+    var steps: [Entry.Action?] = []
+    let token = game.center.addObserver(of: game, for: Game.LastStepDidChange.self) { message in
+      steps.append(message.step?.action)
+    }
+    try perform(.note("windy"))
+    try perform(.rename(.typed("blues"), to: "Sox"))
+    try perform(.rename(.typed("sox"), to: "Blues"))
+    try perform(.clock(.start))
+    try perform(.undo(2))
+    try perform(.undo(1))
+    let names = ["Sox", "Blues"].map { Entry.Action.rename(who: blues, name: $0) }
+    #expect(steps == [.note("windy"), names[0], names[1], .note("windy"), nil])
+    game.center.removeObserver(token)
+  }
+
   @Test("posts to two observers, and to none once its token is gone")
   func observers() throws {
     let first = MessageLog(game)
