@@ -51,22 +51,9 @@ struct DocumentationTests {
     }
     let page = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
     let pictures = page.replacing(/(?ms)^```\w+\n.*?^```$/, with: "")
-    let picture = pictures.matches(of: /(?ms)^```\n(.*?)^```$/).map(\.1).dropFirst().first
+    let picture = pictures.firstMatch(of: /(?ms)^```\n(.*?)^```$/).map(\.1)
     let screen = lines.map { $0 + "\n" }.joined()
     #expect(picture.map(String.init) == screen)
-  }
-
-  @Test("shows the flow of the last game that comes with the tool, and the standings, as they are")
-  func season() throws {
-    let desk = try Desk()
-    try FileManager.default.copyItem(
-      at: checkout.appending(path: "games"), to: URL(filePath: desk.folder + "/games"))
-    let page = try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
-    let pictures = page.replacing(/(?ms)^```\w+\n.*?^```$/, with: "")
-      .matches(of: /(?ms)^```\n(.*?)^```$/).map { String($0.1) }
-    #expect(pictures.contains(try desk.run("scoreboard flow").out))
-    let standings = try desk.run("scoreboard standings").out
-    #expect(pictures.contains { $0.hasPrefix("#   TEAM") && standings.hasPrefix($0) })
   }
 
   @Test("is read in its shell blocks, wherever a command may stand")
