@@ -3,20 +3,6 @@ import PackageDescription
 
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-let inRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-/// Most of what a short command costs is the pages of the binary it touches, and the types that the
-/// runtime makes for it. So each function is a section, and values are copied by code instead of by the
-/// metadata of their types. Both are flags of the compiler's frontend, tried with Swift 6.3.
-let fastStart = SwiftSetting.unsafeFlags(
-  ["-Xfrontend", "-function-sections", "-Xfrontend", "-disable-type-layout"], inRelease)
-/// The sections of what commands run through are put side by side, by a list that
-/// `Tests/Benchmarks/order` writes. A name in it that no longer exists does no harm.
-let sideBySide = LinkerSetting.unsafeFlags(
-  [
-    "-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
-    "--symbol-ordering-file=\(Context.packageDirectory)/Sources/link.order",
-  ], inRelease)
-
 /// A module and its tests, which stand in the folder of the same name and may import more.
 func module(
   _ name: String, _ imports: [String] = [], settings: [SwiftSetting] = [],
@@ -30,10 +16,8 @@ func module(
     path: "Tests/" + name, exclude: goldens ? ["Goldens"] : [], swiftSettings: settings)
   return [
     isExecutable
-      ? .executableTarget(
-        name: name, dependencies: dependencies, swiftSettings: settings + [fastStart],
-        linkerSettings: [sideBySide])
-      : .target(name: name, dependencies: dependencies, swiftSettings: settings + [fastStart]),
+      ? .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+      : .target(name: name, dependencies: dependencies, swiftSettings: settings),
     tests,
   ]
 }

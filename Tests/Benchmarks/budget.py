@@ -9,7 +9,7 @@ from bench import ENDLESS, HAVE, PLAYS, feed, say
 RECORD, SHOW = ("record", "h1", "rebound"), ("show",)
 HEAD = "| instructions of | plays | millions | budget |\n| --- | ---: | ---: | ---: |"
 # The words, the plays of the game, and the most millions of instructions where there is a limit.
-COMMANDS = ((RECORD, 0, None), (RECORD, 100, 2.0), (RECORD, 1_000, None), (SHOW, 100, None))
+COMMANDS = ((RECORD, 0, None), (RECORD, 100, 1.2), (RECORD, 1_000, None), (SHOW, 100, None))
 
 
 def instructions(bench, words):
