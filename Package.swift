@@ -28,20 +28,21 @@ let package = Package(
     "scoreboard",
     [
       "Views", "ViewModels", "Season", "Storage", "Documents", "JSON", "Terminal", "Arguments",
-      "Basketball",
+      "Basketball", "Platform",
     ],
     settings: onMainActor, isExecutable: true, goldens: true)
     + module(
-      "Views", ["ViewModels", "Season", "Documents", "Terminal", "Basketball"],
+      "Views", ["ViewModels", "Season", "Documents", "Terminal", "Basketball", "Platform"],
       settings: onMainActor, goldens: true, testing: ["Storage"])
     + module(
       "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor)
     + module("Season", ["Documents", "Basketball", "JSON"])
-    + module("Storage", ["Documents", "Basketball", "JSON"], goldens: true)
+    + module("Storage", ["Documents", "Basketball", "JSON", "Platform"], goldens: true)
     + module("Documents", ["Basketball", "JSON"], goldens: true)
     + module("Basketball")
     + module("JSON")
-    + module("Terminal")
+    + module("Terminal", ["Platform"])
+    + module("Platform")
     + module("Arguments", goldens: true)
     + [
       .target(
@@ -49,7 +50,7 @@ let package = Package(
         path: "Tests/Fixtures"),
       .executableTarget(
         name: "Fuzzer",
-        dependencies: ["Storage", "Documents", "Basketball", "Terminal", "Fixtures"],
+        dependencies: ["Storage", "Documents", "Basketball", "Terminal", "Platform", "Fixtures"],
         path: "Tests/Fuzzer"),
     ]
 )

@@ -1,5 +1,5 @@
 import Fixtures
-import Storage
+import Platform
 
 /// What other hands, bad disks and hostile people do to the bytes of a file or a line.
 struct Mutation {
@@ -79,8 +79,8 @@ struct Mutation {
     let tail = "\"0123456789abcdef\"\n}\n".utf8.count
     guard bytes.count > tail else { return }
     let place = bytes.count - tail
-    let seal = bytes[..<place].withUnsafeBytes { Seal($0) }
-    bytes.replaceSubrange(place + 1..<place + 1 + Seal.digits, with: seal.text)
+    let seal = Checksum(bytes[..<place])
+    bytes.replaceSubrange(place + 1..<place + 1 + Checksum.digits, with: seal.text)
   }
 }
 

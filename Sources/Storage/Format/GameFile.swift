@@ -2,6 +2,7 @@ import Basketball
 import Documents
 import Glibc
 import JSON
+import Platform
 
 /// The layout of a game's file, `scoreboard.file/2`: the head, the tape with an entry a line, and the
 /// seal over both.
@@ -24,7 +25,7 @@ enum GameFile {
   static let (lineStart, lineEnd) = (6, 4)
 
   /// Bytes of the seal and of what follows it.
-  static let tailLength = 1 + Seal.digits + end.count
+  static let tailLength = 1 + Checksum.digits + end.count
 
   /// The bytes of a file.
   ///
@@ -43,7 +44,7 @@ enum GameFile {
     for entry in entries { json.entry(entry) }
     json.endArray()
     json.key("seal")
-    let seal = json.bytes.withUnsafeBytes { Seal($0) }
+    let seal = Checksum(json.bytes[...])
     json.raw(ArraySlice([UInt8(ascii: "\"")] + seal.text + [UInt8(ascii: "\"")]))
     json.endObject()
     json.endLine()
@@ -65,14 +66,14 @@ enum GameFile {
     let count = bytes.count - tailLength
     // Where there is no seal, there is nothing to add up.
     guard count > 0, hasTail(bytes[count...]) else { return nil }
-    let seal = bytes.withUnsafeBytes { Seal(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    let seal = Checksum(bytes[..<count])
     guard ends(bytes, with: seal), let parts = parts(bytes) else { return nil }
     return Parts(
       last: parts.last, head: parts.head, tape: parts.tapeStart..<(count - tapeEnd.count))
   }
 
   /// Whether the last bytes of a file are the end of the tape and this seal.
-  static func ends(_ bytes: [UInt8], with seal: Seal) -> Bool {
+  static func ends(_ bytes: [UInt8], with seal: Checksum) -> Bool {
     let expected = tapeEnd + [UInt8(ascii: "\"")] + seal.text + end
     return bytes.suffix(expected.count).elementsEqual(expected)
   }

@@ -2,6 +2,7 @@ import Basketball
 import Documents
 import Fixtures
 import JSON
+import Platform
 import Testing
 
 @testable import Storage
@@ -97,7 +98,7 @@ extension [UInt8] {
   /// A file of this tool's layout with the seal that it should have.
   var sealed: [UInt8] {
     let end = count - GameFile.tailLength
-    let seal = withUnsafeBytes { Seal(UnsafeRawBufferPointer(rebasing: $0[..<end])) }
+    let seal = Checksum(self[..<end])
     return self[..<end] + [UInt8(ascii: "\"")] + seal.text + Array("\"\n}\n".utf8)
   }
 }

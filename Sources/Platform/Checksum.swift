@@ -1,0 +1,45 @@
+/// A sum of 64 bits over bytes, to see whether they were changed: the seal of a game's file is one.
+///
+/// It finds mistakes, not deceit. Each step can be undone, so one changed word always changes the sum.
+/// The multipliers are those of MurmurHash3's 64-bit finalizer.
+public struct Checksum: Equatable, Sendable {
+  private var sum: UInt64
+
+  /// Digits that a sum is written with.
+  public static let digits = 16
+
+  /// The sum over bytes.
+  public init(_ bytes: ArraySlice<UInt8>) {
+    sum = UInt64(truncatingIfNeeded: bytes.count) ^ 0x5343_4F52_4542_4F41
+    bytes.withUnsafeBytes { add($0) }
+  }
+
+  /// The sum in hexadecimal digits.
+  public var text: [UInt8] {
+    var sum = (sum ^ (sum &>> 29)) &* 0xC4CE_B9FE_1A85_EC53
+    sum ^= sum &>> 33
+    return (0..<Self.digits).map { place in
+      let digit = UInt8(truncatingIfNeeded: sum &>> UInt64(60 - 4 * place) & 15)
+      return digit < 10 ? 48 + digit : 87 + digit
+    }
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    var (sum, place) = (sum, 0)
+    while place + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      sum = Self.mixed(sum, UInt64(littleEndian: word))
+      place += 8
+    }
+    while place < bytes.count {
+      sum = Self.mixed(sum, UInt64(bytes[place]))
+      place += 1
+    }
+    self.sum = sum
+  }
+
+  private static func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (sum ^ word) &* 0xFF51_AFD7_ED55_8CCD
+    return product ^ (product &>> 32)
+  }
+}
