@@ -31,6 +31,9 @@ public struct GameLibrary: Sendable {
       id: id, path: path, bytes: try file.contents(), version: FileVersion(file.info))
   }
 
+  /// Where a game stands.
+  public func standing(_ id: String) throws(LibraryError) -> Standing { try game(id).standing }
+
   /// What has become of a game since it was read; nil where its file is the same.
   public func change(since known: StoredGame) throws(LibraryError) -> GameChange? {
     let path = path(of: known.standing.id)

