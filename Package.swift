@@ -35,7 +35,8 @@ let package = Package(
       "Views", ["ViewModels", "Season", "Documents", "Terminal", "Basketball", "Platform"],
       settings: onMainActor, goldens: true, testing: ["Storage"])
     + module(
-      "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor)
+      "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor,
+      testing: ["Platform"])
     + module("Season", ["Documents", "Basketball", "JSON"])
     + module("Storage", ["Documents", "Basketball", "JSON", "Platform"], goldens: true)
     + module("Documents", ["Basketball", "JSON"], goldens: true)

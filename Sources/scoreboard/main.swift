@@ -1,7 +1,5 @@
-import Glibc
-import Terminal
+import Platform
 
 StandardStreams.fillClosed()
-// A file that may grow no larger is then an error of the write, which is reported.
-signal(SIGXFSZ, SIG_IGN)
-exit(Tool.run(processArguments(), in: .process()).rawValue)
+CurrentProcess.reportLargeFiles()
+CurrentProcess.end(Tool.run(CurrentProcess.arguments, in: .process()).rawValue)

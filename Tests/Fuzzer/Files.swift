@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import Documents
 import Fixtures
@@ -15,7 +16,7 @@ struct Files: Surface {
 
   init(folder: String, tool: String) throws {
     var system = FileSystem.posix
-    system.sync = { _ in 0 }
+    system.sync = { _ in }
     (library, path) = (GameLibrary(folder, system: system), "\(folder)/\(Self.id).json")
     for seed in 0..<24 { originals.append(try original(seed)) }
   }

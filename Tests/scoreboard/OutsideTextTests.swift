@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import Documents
 import Glibc
@@ -97,11 +98,8 @@ struct UnsyncedFeedTests {
     desk = try Desk()
     try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
     var system = FileSystem.posix
-    system.sync = { descriptor in
-      var info = stat()
-      guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { return 0 }
-      errno = EIO
-      return -1
+    system.sync = { file throws(SystemError) in
+      if try FileSystem.posix.status(file).kind == .folder { throw .inputOutput }
     }
     self.system = system
   }

@@ -1,122 +1,110 @@
-import Glibc
-
 /// An open file, closed at the end of its life.
-struct File: ~Copyable {
-  let path: String
-  private let descriptor: Int32
+public struct File: ~Copyable {
+  /// The path that it was opened by.
+  public let path: String
+  private let descriptor: Descriptor
   private let system: FileSystem
 
-  init(
-    _ path: String, _ flags: Int32, mode: mode_t = 0, system: FileSystem
-  ) throws(FileError) {
-    descriptor = Self.retrying { Int(system.open(path, flags | O_CLOEXEC, mode)) }.descriptor
+  /// Opens a file.
+  public init(_ path: String, for opening: Opening, system: FileSystem) throws(FileError) {
+    descriptor = try trying("open", path) { () throws(SystemError) in
+      try retrying { () throws(SystemError) in try system.open(path, opening) }
+    }
     (self.path, self.system) = (path, system)
-    guard descriptor >= 0 else { throw FileError("open", path) }
   }
 
-  /// Opens a folder, to put it on the disk.
-  static func folder(_ path: String, system: FileSystem) throws(FileError) -> File {
-    try File(path, O_RDONLY | O_DIRECTORY, system: system)
-  }
-
-  deinit {
-    if descriptor >= 0 { _ = system.close(descriptor) }
-  }
+  deinit { try? system.close(descriptor) }
 
   /// What is known of the file.
-  func status() throws(FileError) -> stat {
-    var info = stat()
-    guard system.status(descriptor, &info) == 0 else { throw FileError("read", path) }
-    return info
+  public func status() throws(FileError) -> FileStatus {
+    try trying("read", path) { () throws(SystemError) in try system.status(descriptor) }
   }
 
   /// Up to so many bytes from a place in the file; fewer only at its end.
-  func bytes(from offset: Int = 0, atMost count: Int) throws(FileError) -> [UInt8] {
-    var failure: FileError?
+  public func bytes(from offset: Int = 0, atMost count: Int) throws(FileError) -> [UInt8] {
+    var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
-      while read < count {
-        let rest = UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[read...])
-        let step = Self.retrying { system.read(descriptor, rest, offset + read) }
-        if step < 0 { failure = FileError("read", path) }
-        if step <= 0 { return }
-        read += step
+      do throws(SystemError) {
+        while read < count {
+          let rest = UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(buffer)[read...])
+          let step = try retrying { () throws(SystemError) in
+            try system.read(descriptor, rest, offset + read)
+          }
+          if step == 0 { return }
+          read += step
+        }
+      } catch {
+        failure = error
       }
     }
-    if let failure { throw failure }
+    if let failure { throw FileError("read", path, failure) }
     return bytes
   }
 
   /// Writes all of it.
-  func write(_ bytes: [UInt8]) throws(FileError) {
-    var written = 0
-    while written < bytes.count {
-      let step = bytes.withUnsafeBytes { bytes in
-        Self.retrying {
-          system.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes[written...]))
+  public func write(_ bytes: [UInt8]) throws(FileError) {
+    try trying("write", path) { () throws(SystemError) in
+      try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
+        var rest = UnsafeRawBufferPointer(bytes)[...]
+        while !rest.isEmpty {
+          let step = try retrying { () throws(SystemError) in
+            try system.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+          }
+          // A write that takes nothing and reports nothing would be tried for ever.
+          guard step > 0 else { throw .inputOutput }
+          rest = rest.dropFirst(step)
         }
       }
-      guard step > 0 else { throw FileError("write", path) }
-      written += step
     }
   }
 
   /// Has the system put it on the disk.
-  func sync() throws(FileError) {
-    guard Self.retrying({ Int(system.sync(descriptor)) }) == 0 else {
-      throw FileError("write", path)
+  public func sync() throws(FileError) {
+    try trying("write", path) { () throws(SystemError) in
+      try retrying { () throws(SystemError) in try system.sync(descriptor) }
     }
   }
 
-  /// Gives it the rights of another file.
-  func setMode(_ mode: mode_t) { _ = system.setMode(descriptor, mode & 0o7777) }
+  /// Gives it the rights of another file, where that may be.
+  public func setPermissions(_ permissions: UInt32) {
+    try? system.setPermissions(descriptor, permissions)
+  }
 
   /// Locks it; false when another process has the lock.
-  func lock() throws(FileError) -> Bool {
-    if Self.retrying({ Int(system.lock(descriptor)) }) == 0 { return true }
-    guard errno == EWOULDBLOCK else { throw FileError("lock", path) }
-    return false
+  public func lock() throws(FileError) -> Bool {
+    do throws(SystemError) {
+      try retrying { () throws(SystemError) in try system.lock(descriptor) }
+      return true
+    } catch .wouldWait {
+      return false
+    } catch {
+      throw FileError("lock", path, error)
+    }
   }
 
   /// Whether it is the file that its path names now, and not one that was removed or replaced.
-  func isInPlace() throws(FileError) -> Bool {
+  public func isInPlace() throws(FileError) -> Bool {
     let own = try status()
-    var named = stat()
-    guard system.statusOfPath(path, &named) == 0 else {
-      let error = FileError("read", path)
+    do throws(SystemError) {
+      return try system.statusOfPath(path).identity == own.identity
+    } catch {
+      let error = FileError("read", path, error)
       if error.isMissing { return false }
       throw error
     }
-    return own.st_dev == named.st_dev && own.st_ino == named.st_ino
   }
+}
 
-  /// A call again for as long as a signal interrupts it.
-  private static func retrying(_ call: () -> Int) -> Int {
-    while true {
-      let result = call()
-      if result >= 0 || errno != EINTR { return result }
+/// Makes a call again for as long as a signal interrupts it.
+private func retrying<Value>(
+  _ call: () throws(SystemError) -> Value
+) throws(SystemError) -> Value {
+  while true {
+    do throws(SystemError) {
+      return try call()
+    } catch {
+      guard error == .interrupted else { throw error }
     }
-  }
-}
-
-extension Int {
-  fileprivate var descriptor: Int32 { Int32(truncatingIfNeeded: self) }
-}
-
-/// What tells a file from the one that replaces it.
-struct FileVersion: Equatable, Sendable {
-  private let inode: UInt
-  private let size: Int
-  private let modified: Instant
-  private let changed: Instant
-
-  private struct Instant: Equatable {
-    let seconds, nanoseconds: Int
-  }
-
-  init(_ info: stat) {
-    (inode, size) = (info.st_ino, Int(info.st_size))
-    modified = Instant(seconds: info.st_mtim.tv_sec, nanoseconds: info.st_mtim.tv_nsec)
-    changed = Instant(seconds: info.st_ctim.tv_sec, nanoseconds: info.st_ctim.tv_nsec)
   }
 }

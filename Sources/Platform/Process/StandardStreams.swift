@@ -1,7 +1,20 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The three descriptors that every process expects to be open.
 public enum StandardStreams {
+  /// What is typed, or comes in from another program.
+  public static let input: Descriptor = STDIN_FILENO
+  /// Where answers go.
+  public static let output: Descriptor = STDOUT_FILENO
+  /// Where the rest goes.
+  public static let errors: Descriptor = STDERR_FILENO
+
   /// Fills whichever of descriptors 0, 1 and 2 the process was started without. To be called before
   /// anything is opened.
   ///
@@ -18,7 +31,7 @@ public enum StandardStreams {
     }
   }
 
-  private static func isClosed(_ descriptor: Int32) -> Bool {
+  private static func isClosed(_ descriptor: Descriptor) -> Bool {
     fcntl(descriptor, F_GETFD) < 0 && errno == EBADF
   }
 }

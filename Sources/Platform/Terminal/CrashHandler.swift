@@ -1,21 +1,28 @@
-import Glibc
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The session that a handler ends. It cannot be passed one: the C library calls it with the
 /// signal's number alone. Unsafe because a pointer is; whoever exchanges it is alone with it.
 nonisolated(unsafe) private let active = Atomic<UnsafeMutablePointer<TerminalSession>?>(nil)
 
 /// Ends the session of a process that dies at once: by a trap, a fault, an abort, or a limit.
-enum CrashHandler {
+public enum CrashHandler {
   /// The signals of a crash.
-  static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  public static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
   /// The signals for a write or a call that must not be, or for too much processor time: with them,
   /// too, the process cannot go on until it waits for events again.
-  static let limits = [SIGPIPE, SIGXFSZ, SIGXCPU, SIGSYS]
+  public static let limits = [SIGPIPE, SIGXFSZ, SIGXCPU, SIGSYS]
 
   /// From now on a crash ends this session.
-  static func protect(_ session: TerminalSession) {
+  public static func protect(_ session: TerminalSession) {
     stopProtecting()
     let stored = UnsafeMutablePointer<TerminalSession>.allocate(capacity: 1)
     stored.initialize(to: session)
@@ -23,7 +30,7 @@ enum CrashHandler {
   }
 
   /// From now on a crash leaves the terminal as it is.
-  static func stopProtecting() {
+  public static func stopProtecting() {
     active.exchange(nil, ordering: .acquiring)?.deallocate()
   }
 

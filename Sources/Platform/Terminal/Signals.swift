@@ -1,5 +1,12 @@
-import Glibc
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The writing end of the pipe that signals are recorded in, for the handler, which can be passed
 /// nothing; -1 while there is none.
@@ -12,9 +19,21 @@ private func record(_ signal: Int32) {
   errno = code
 }
 
+/// Numbers of signals.
+public enum Signal {
+  /// The terminal is gone.
+  public static let hangUp = SIGHUP
+  /// The process is to stop: Ctrl-Z.
+  public static let stop = SIGTSTP
+  /// The process goes on after a stop.
+  public static let goOn = SIGCONT
+  /// The process writes to a terminal that another one has.
+  public static let backgroundOutput = SIGTTOU
+}
+
 /// The signals that a screen handles, each recorded in a pipe as it arrives: `poll` waits for it
 /// along with the keys.
-struct Signals: ~Copyable {
+public struct Signals: ~Copyable {
   private typealias SavedAction = (signal: Int32, action: sigaction)
 
   /// What a process does on a signal.
@@ -30,17 +49,18 @@ struct Signals: ~Copyable {
     SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGIO, SIGPWR, SIGSTKFLT,
   ]).union(__libc_current_sigrtmin()...__libc_current_sigrtmax())
   /// Those that end the process, once the keys before them are read.
-  static let ending = requests.union(unexpected)
+  public static let ending = requests.union(unexpected)
   private static let recorded = requests.union([SIGTSTP, SIGCONT, SIGWINCH])
 
   /// What `poll` is to wait for.
-  let reader: Int32
-  private let writer: Int32
+  public let reader: Descriptor
+  private let writer: Descriptor
   private var savedActions: [SavedAction] = []
 
-  init() throws(ScreenError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .failed(OutputError.reason(errno)) }
+  /// Handles the signals from now on.
+  public init() throws(SystemError) {
+    var ends: [Descriptor] = [-1, -1]
+    _ = try checked(pipe(&ends))
     (reader, writer) = (ends[0], ends[1])
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -56,21 +76,21 @@ struct Signals: ~Copyable {
   }
 
   /// Reads the signals that have arrived since the last call.
-  func readArrived() -> Set<Int32> {
+  public func readArrived() -> Set<Int32> {
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = read(reader, &bytes, bytes.count)
     return Set(bytes.prefix(max(0, count)).map { Int32($0) })
   }
 
   /// Stops the process, as by the default action, until a signal lets it go on.
-  mutating func stopProcess() {
+  public mutating func stopProcess() {
     Self.restore(savedActions)
     Self.performDefaultAction(of: SIGTSTP)
     installHandlers()
   }
 
   /// Does what the process would have done on this signal without a handler.
-  static func performDefaultAction(of signal: Int32) {
+  public static func performDefaultAction(of signal: Int32) {
     let before = setAction(on: signal, to: SIG_DFL, flags: 0)
     var unblocked = sigset_t()
     var mask = sigset_t()

@@ -1,15 +1,21 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A terminal that is used for a while, and the modes to restore.
 ///
 /// Beginning and ending use nothing but what is safe in a signal handler (signal-safety(7)): no
 /// allocation, no lock.
-struct TerminalSession {
-  let input, output: Int32
+public struct TerminalSession {
+  public let input, output: Descriptor
   private let originalModes: termios
 
   /// A session that has not begun; nil when there is no terminal.
-  init?(input: Int32, output: Int32) {
+  public init?(input: Descriptor, output: Descriptor) {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0, isatty(output) == 1 else { return nil }
     (self.input, self.output, originalModes) = (input, output, modes)
@@ -17,29 +23,26 @@ struct TerminalSession {
 
   /// Keys arrive one by one and are not echoed; the alternate screen is shown, without a cursor;
   /// lines end at its edge; and what is pasted is marked.
-  ///
-  /// - Returns: whether the terminal could be set so.
-  func begin() -> Bool {
-    guard set(rawModes) else { return false }
+  public func begin() throws(SystemError) {
+    guard set(rawModes) else { throw .last }
     write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h")
-    return true
   }
 
   /// Whether nobody else has the terminal now, as the shell has while the process is in the
   /// background. A terminal that controls no processes is everybody's.
-  var isInForeground: Bool {
+  public var isInForeground: Bool {
     let owner = tcgetpgrp(input)
     return owner == getpgrp() || owner < 0
   }
 
   /// Whether nobody will ever see the output again.
-  var isDisconnected: Bool {
+  public var isDisconnected: Bool {
     var polled = pollfd(fd: output, events: 0, revents: 0)
     return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLHUP) != 0
   }
 
   /// Restores the terminal, also when a frame was cut off.
-  func end() {
+  public func end() {
     // In the background, writing must not stop a process that is on its way out, and the modes are
     // those of whoever has the terminal.
     var stopping = sigset_t()
@@ -75,7 +78,7 @@ struct TerminalSession {
   private func write(_ text: StaticString) {
     var rest = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     while !rest.isEmpty {
-      let count = Glibc.write(output, rest.baseAddress, rest.count)
+      let count = Stream.writeOnce(rest, to: output)
       guard count > 0 || (count < 0 && errno == EINTR) || waitUntilWritable() else { return }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
     }

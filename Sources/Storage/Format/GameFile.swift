@@ -1,6 +1,5 @@
 import Basketball
 import Documents
-import Glibc
 import JSON
 import Platform
 
@@ -115,18 +114,11 @@ extension [UInt8] {
   /// Where some bytes that begin with a comma and a line break are found first: from one line to
   /// the next.
   fileprivate func place(of key: [UInt8], from start: Int) -> Int? {
-    withUnsafeBytes { bytes in
-      guard let all = bytes.baseAddress else { return nil }
-      var place = start + 1
-      while place < bytes.count, let line = memchr(all + place, Int32(key[1]), bytes.count - place)
-      {
-        let found = UnsafeRawPointer(line) - all - 1
-        if found + key.count <= bytes.count, memcmp(all + found, key, key.count) == 0 {
-          return found
-        }
-        place = found + 2
-      }
-      return nil
+    var place = start + 1
+    while let line = self[place...].place(of: key[1]) {
+      if self[(line - 1)...].starts(with: key) { return line - 1 }
+      place = line + 1
     }
+    return nil
   }
 }

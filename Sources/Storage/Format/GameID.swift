@@ -1,5 +1,4 @@
 import Basketball
-import Glibc
 
 /// The id of a game is the name of its file: it never leads out of the library.
 enum GameID {
@@ -19,7 +18,7 @@ enum GameID {
   }
 
   /// The id of a file of a game; nil for the name of any other file.
-  static func of(file name: UnsafeRawBufferPointer) -> String? {
+  static func of(file name: [UInt8]) -> String? {
     guard name.count > 5, name.first != UInt8(ascii: "."),
       name.suffix(5).elementsEqual(".json".utf8)
     else { return nil }
@@ -37,11 +36,20 @@ enum GameID {
     // As the folder writes it, however the word writes its accents.
     if let exact = ids.first(where: { $0 == word }) { return exact }
     var found = ids.filter { $0.hasPrefix(word) }
-    // The library's own search would take longer than the folder takes to be listed. C ends a text at
-    // a zero byte, which no name of a file has.
-    if found.isEmpty, !word.utf8.contains(0) { found = ids.filter { strstr($0, word) != nil } }
+    if found.isEmpty { found = ids.filter { has($0, word) } }
     guard found.count < 2 else { throw .ambiguousGame(word, candidates: found.sorted()) }
     return found.first
+  }
+
+  /// Whether a name has the bytes of a word in it. To compare characters would take longer than a large
+  /// folder takes to be listed.
+  private static func has(_ name: String, _ word: String) -> Bool {
+    var rest = name.utf8[...]
+    while rest.count >= word.utf8.count {
+      if rest.starts(with: word.utf8) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 
   /// A name as words of letters and digits joined by dashes, short enough for any file system.

@@ -1,5 +1,4 @@
 import Basketball
-import Glibc
 
 /// Nearly all of a tape records plays or moves the clock, and nearly all of it was written by
 /// `EntryWriter`: such lines are read here in the order in which they are written there, with far less
@@ -46,8 +45,9 @@ private struct WrittenText {
   /// Passes over a text; false, and nothing is passed over, where it does not come next.
   mutating func has(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard count <= bytes.count - place, let start = bytes.baseAddress,
-      memcmp(start + place, text.utf8Start, count) == 0
+    guard count <= bytes.count - place,
+      bytes[place..<place + count].elementsEqual(
+        UnsafeBufferPointer(start: text.utf8Start, count: count))
     else { return false }
     place += count
     return true
@@ -119,8 +119,8 @@ private struct WrittenText {
     let name = try quoted()
     for place in 0..<MoveRow.table.count {
       let known = MoveRow.table[place].name
-      if known.utf8CodeUnitCount == name.count, let start = name.base.baseAddress,
-        memcmp(start + name.startIndex, known.utf8Start, name.count) == 0
+      if name.elementsEqual(
+        UnsafeBufferPointer(start: known.utf8Start, count: known.utf8CodeUnitCount))
       {
         return MoveRow.table[place].move
       }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The times of a folder and of the index in it, by which the index is known to hold.
 ///
@@ -8,13 +8,7 @@ import Glibc
 /// cannot be set. A file that is written in its place, without a new one, leaves no trace in its
 /// folder: no look at the folder alone finds it, and a look at every file would cost more with each.
 struct FolderStamp {
-  /// What no copy of a folder has.
-  struct Identity: Equatable, Sendable {
-    let device: UInt
-    let inode: UInt
-  }
-
-  let identity: Identity
+  let identity: FileStatus.Identity
   /// Bytes of the index.
   let size: Int
   /// Whether nobody else has changed the folder since both were stamped.
@@ -22,51 +16,40 @@ struct FolderStamp {
 
   /// Nil where there is no index: one behind a symbolic link is none.
   init?(folder: String, hidden: String, index: String, _ system: FileSystem) {
-    var (outer, between, inner) = (stat(), stat(), stat())
-    guard system.statusBehindLinks(folder, &outer) == 0,
-      system.statusOfPath(hidden, &between) == 0, between.st_mode & S_IFMT == S_IFDIR,
-      system.statusOfPath(index, &inner) == 0,
-      inner.st_mode & S_IFMT == S_IFREG, inner.st_size < 1 << 24
+    guard let outer = try? system.statusBehindLinks(folder),
+      (try? system.statusOfPath(hidden))?.kind == .folder,
+      let inner = try? system.statusOfPath(index), inner.kind == .file, inner.size < 1 << 24
     else { return nil }
-    identity = Identity(device: UInt(outer.st_dev), inode: UInt(outer.st_ino))
-    size = Int(inner.st_size)
-    isValid = inner.st_mtim.isSame(as: Self.mark(of: outer))
-  }
-
-  /// The identity of a folder.
-  static func identity(of folder: String, _ system: FileSystem) -> Identity? {
-    var info = stat()
-    guard system.statusBehindLinks(folder, &info) == 0 else { return nil }
-    return Identity(device: UInt(info.st_dev), inode: UInt(info.st_ino))
+    (identity, size) = (outer.identity, inner.size)
+    isValid = inner.modified == Self.mark(of: outer)
   }
 
   /// When a file was last put into a folder or taken out of it.
-  static func modified(_ folder: String, _ system: FileSystem) -> timespec? {
-    var info = stat()
-    return system.statusBehindLinks(folder, &info) == 0 ? info.st_mtim : nil
+  static func modified(_ folder: String, _ system: FileSystem) -> FileTime? {
+    (try? system.statusBehindLinks(folder))?.modified
   }
 
   /// The time of the index that holds for a folder: its seconds are the folder's, its nanoseconds
   /// are a sum over both times.
-  private static func mark(of info: stat) -> timespec {
+  private static func mark(of folder: FileStatus) -> FileTime {
     let set =
-      UInt64(truncatingIfNeeded: info.st_ctim.tv_sec) &* 1_000_000_000
-      &+ UInt64(truncatingIfNeeded: info.st_ctim.tv_nsec)
+      UInt64(truncatingIfNeeded: folder.changed.seconds) &* 1_000_000_000
+      &+ UInt64(truncatingIfNeeded: folder.changed.nanoseconds)
     // The golden ratio in 64 bits spreads times that are close; the upper half is the better one.
     let spread = (set &* 0x9E37_79B9_7F4A_7C15) >> 32
-    let sum = spread &+ UInt64(truncatingIfNeeded: info.st_mtim.tv_nsec)
-    return timespec(tv_sec: info.st_mtim.tv_sec, tv_nsec: Int(sum % 1_000_000_000))
+    let sum = spread &+ UInt64(truncatingIfNeeded: folder.modified.nanoseconds)
+    return FileTime(seconds: folder.modified.seconds, nanoseconds: Int(sum % 1_000_000_000))
   }
 
   /// The time for an index that is going to be made of what is in the folder now; nil where a file
   /// could come in unseen, at the same tick of the system's clock as the last one.
-  static func quietMark(of folder: String, _ system: FileSystem) -> timespec? {
-    var (info, now) = (stat(), timespec())
-    clock_gettime(CLOCK_REALTIME, &now)
-    guard system.statusBehindLinks(folder, &info) == 0, info.st_mtim.tv_sec < now.tv_sec,
-      info.st_mtim.tv_sec < now.tv_sec - 1 || info.st_mtim.tv_nsec < now.tv_nsec
+  static func quietMark(of folder: String, _ system: FileSystem) -> FileTime? {
+    let now = FileTime.now
+    guard let status = try? system.statusBehindLinks(folder), status.modified.seconds < now.seconds,
+      status.modified.seconds < now.seconds - 1
+        || status.modified.nanoseconds < now.nanoseconds
     else { return nil }
-    return mark(of: info)
+    return mark(of: status)
   }
 
   /// Gives a folder a time of our own, and returns the one for its index; nil where only its owner
@@ -74,28 +57,19 @@ struct FolderStamp {
   ///
   /// The system's times are as coarse as its timer: another file put in at the same tick would go
   /// unseen. A time to the nanosecond no other change has.
-  static func stamp(_ folder: String, _ system: FileSystem) -> timespec? {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
+  static func stamp(_ folder: String, _ system: FileSystem) -> FileTime? {
+    var now = FileTime.now
     // As fine as every file system of today keeps it.
-    now.tv_nsec -= now.tv_nsec % 100
+    now.nanoseconds -= now.nanoseconds % 100
     // A library may be behind a symbolic link, which the dot leads through.
-    var info = stat()
-    guard system.setTime("\(folder)/.", now) == 0,
-      system.statusBehindLinks(folder, &info) == 0, info.st_mtim.isSame(as: now)
+    guard (try? system.setModified("\(folder)/.", now)) != nil,
+      let status = try? system.statusBehindLinks(folder), status.modified == now
     else { return nil }
-    return mark(of: info)
+    return mark(of: status)
   }
 
   /// Gives the index its time.
-  static func stamp(index: String, _ time: timespec, _ system: FileSystem) {
-    _ = system.setTime(index, time)
-  }
-}
-
-extension timespec {
-  /// Whether this is the same instant as another.
-  func isSame(as other: timespec) -> Bool {
-    tv_sec == other.tv_sec && tv_nsec == other.tv_nsec
+  static func stamp(index: String, _ time: FileTime, _ system: FileSystem) {
+    try? system.setModified(index, time)
   }
 }

@@ -1,6 +1,6 @@
 import Basketball
 import Documents
-import Glibc
+import Platform
 
 /// Which game is meant.
 extension GameLibrary {
@@ -18,8 +18,7 @@ extension GameLibrary {
     if word.first == "@", let place = Int(word.dropFirst()), place > 0 {
       return try newest(place, word)
     }
-    var info = stat()
-    if GameID.isValid(word), system.statusOfPath(path(of: word), &info) == 0 { return word }
+    if GameID.isValid(word), (try? system.statusOfPath(path(of: word))) != nil { return word }
     let ids = try ids()
     guard let id = try GameID.meant(by: word, among: ids) else {
       throw .noGame(word, ids: ids.sorted())
@@ -124,7 +123,9 @@ extension GameLibrary {
   }
 
   private func madeIndex() throws(LibraryError) -> OpenGames {
-    guard let identity = FolderStamp.identity(of: folder, system) else { throw .noLibrary(folder) }
+    guard let identity = (try? system.statusBehindLinks(folder))?.identity else {
+      throw .noLibrary(folder)
+    }
     let ids = try ids()
     var (heads, unknown) = ([OpenGames.Head](), [String]())
     for (id, row) in zip(ids, rows(of: ids)) {

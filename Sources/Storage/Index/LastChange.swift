@@ -1,5 +1,4 @@
 import Basketball
-import Glibc
 
 /// When a game was changed last, by its tape: a copy, a restored game and a checkout have other file
 /// times, and the same tape.

@@ -1,5 +1,5 @@
 import Basketball
-import Glibc
+import Platform
 
 /// An index: which games are not finished, which was changed last and which is the newest, so that
 /// finding the game at hand costs the same beside ten games and beside ten thousand.
@@ -16,7 +16,7 @@ struct OpenGames: Equatable, Sendable {
   /// Ids of files that could not be read when it was made: what they are is not known.
   private(set) var unknown: [String]
   /// The folder that it is about.
-  private let identity: FolderStamp.Identity
+  private let identity: FileStatus.Identity
 
   /// A game by its time; of two made at once, the one with the later id is newer.
   struct Newest: Equatable, Comparable, Sendable {
@@ -31,7 +31,7 @@ struct OpenGames: Equatable, Sendable {
   /// What the files of a library say. A game that was open, or changed last, and cannot be read since
   /// may be the one that is meant: it stays so.
   init(
-    heads: [Head], unknown: [String], of identity: FolderStamp.Identity, before: OpenGames?
+    heads: [Head], unknown: [String], of identity: FileStatus.Identity, before: OpenGames?
   ) {
     self.identity = identity
     self.unknown = unknown.sorted()
@@ -73,8 +73,7 @@ struct OpenGames: Equatable, Sendable {
     in folder: String, size: Int, _ system: FileSystem
   ) -> OpenGames? {
     guard
-      let file = try? File(
-        path(in: folder), O_RDONLY | O_NOFOLLOW | O_NONBLOCK, system: system),
+      let file = try? File(path(in: folder), for: .reading, system: system),
       let bytes = try? file.bytes(atMost: size)
     else { return nil }
     return OpenGames(text: String(decoding: bytes, as: UTF8.self))
@@ -106,16 +105,15 @@ struct OpenGames: Equatable, Sendable {
   }
 
   /// Saves the index under the lock, with the time that the folder had when it was made.
-  func save(in folder: String, at time: timespec, _ system: FileSystem) {
+  func save(in folder: String, at time: FileTime, _ system: FileSystem) {
     let path = Self.path(in: folder)
     let temporary = path + ".new"
-    _ = system.remove(temporary)
-    guard
-      let file = try? File(
-        temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666, system: system),
-      (try? file.write(Array(text.utf8))) != nil, system.rename(temporary, path) == 0
+    try? system.remove(temporary)
+    guard let file = try? File(temporary, for: .new, system: system),
+      (try? file.write(Array(text.utf8))) != nil,
+      (try? system.rename(temporary, path)) != nil
     else {
-      _ = system.remove(temporary)
+      try? system.remove(temporary)
       return
     }
     FolderStamp.stamp(index: path, time, system)
@@ -137,7 +135,7 @@ extension OpenGames {
   }
 
   private init?(text: String) {
-    var (identity, newest) = (FolderStamp.Identity?.none, Newest?.none)
+    var (identity, newest) = (FileStatus.Identity?.none, Newest?.none)
     var changed: String?
     var (open, unknown) = ([String](), [String]())
     var rest = text[...]
@@ -154,7 +152,7 @@ extension OpenGames {
         newest = Newest(created: time, id: String(value))
       case "folder":
         guard let device = UInt(value.cut(at: " ")), let inode = UInt(value) else { return nil }
-        identity = FolderStamp.Identity(device: device, inode: inode)
+        identity = FileStatus.Identity(device: device, inode: inode)
       default: return nil
       }
     }

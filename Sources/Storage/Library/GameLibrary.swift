@@ -1,6 +1,6 @@
 import Basketball
 import Documents
-import Glibc
+import Platform
 
 /// A folder of games, a file each. Readers take no lock; a change is one file replaced at once.
 public struct GameLibrary: Sendable {
@@ -37,11 +37,11 @@ public struct GameLibrary: Sendable {
   /// What has become of a game since it was read; nil where its file is the same.
   public func change(since known: StoredGame) throws(LibraryError) -> GameChange? {
     let path = path(of: known.standing.id)
-    var info = stat()
-    guard system.statusOfPath(path, &info) == 0 else {
-      throw LibraryError(FileError("open", path), game: path, id: known.standing.id)
+    do throws(SystemError) {
+      if FileVersion(try system.statusOfPath(path)) == known.version { return nil }
+    } catch {
+      throw LibraryError(FileError("open", path, error), game: path, id: known.standing.id)
     }
-    if FileVersion(info) == known.version { return nil }
     let newer = try game(known.standing.id)
     return GameChange(newer, entries: try known.entries(continuedBy: newer))
   }

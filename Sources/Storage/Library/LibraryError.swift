@@ -1,3 +1,5 @@
+import Platform
+
 /// Why a library did not do what it was asked. What is saved in it is as it was before.
 public enum LibraryError: Error, Equatable, Sendable {
   /// There is no such folder, or it is a file.

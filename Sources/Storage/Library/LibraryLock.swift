@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The lock of a library, held for as long as this lives.
 ///

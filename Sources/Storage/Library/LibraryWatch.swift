@@ -1,5 +1,5 @@
 import Basketball
-import Glibc
+import Platform
 
 /// Follows a library's folder: wakes who waits when a file of it was written, replaced, taken out
 /// or put in.
@@ -10,7 +10,7 @@ public struct LibraryWatch: ~Copyable {
   private let folder: String
   private let system: FileSystem
   /// The descriptor of inotify(7), and its number for the folder; -1 for what is not to be had.
-  private var (notices, followed): (Int32, Int32) = (-1, -1)
+  private var (notices, followed): (Descriptor, Int32) = (-1, -1)
 
   init(_ folder: String, system: FileSystem) {
     (self.folder, self.system) = (folder, system)
@@ -18,11 +18,11 @@ public struct LibraryWatch: ~Copyable {
   }
 
   deinit {
-    if notices >= 0 { close(notices) }
+    if notices >= 0 { try? system.close(notices) }
   }
 
   /// What can be read when there is something to look at; nil where the system does not tell.
-  public var descriptor: Int32? { followed >= 0 ? notices : nil }
+  public var descriptor: Descriptor? { followed >= 0 ? notices : nil }
 
   /// Milliseconds after which to look without a signal from the system.
   ///
@@ -33,17 +33,16 @@ public struct LibraryWatch: ~Copyable {
 
   /// Takes in the signals, and follows the folder that is there now.
   public mutating func drain() {
-    var bytes = [UInt8](repeating: 0, count: 1 << 12)
-    while notices >= 0, read(notices, &bytes, bytes.count) > 0 {}
+    if notices >= 0 { system.drain(notices) }
     follow()
   }
 
   /// Follows the folder of that name: the system has one number for a folder as long as it is there,
   /// and gives it again when asked again. A new one has another.
   private mutating func follow() {
-    if notices < 0 { notices = system.notify() }
-    let number = notices >= 0 ? system.follow(notices, folder) : -1
-    if followed >= 0, number != followed { inotify_rm_watch(notices, followed) }
+    if notices < 0 { notices = (try? system.watch()) ?? -1 }
+    let number = notices >= 0 ? (try? system.follow(notices, folder)) ?? -1 : -1
+    if followed >= 0, number != followed { system.unfollow(notices, followed) }
     followed = number
   }
 }
@@ -64,8 +63,8 @@ extension GameLibrary {
 public struct LibraryTime: Equatable, Sendable {
   private let seconds, nanoseconds: Int
 
-  init(_ time: timespec) {
-    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+  init(_ time: FileTime) {
+    (seconds, nanoseconds) = (time.seconds, time.nanoseconds)
   }
 
   /// Whether it is so long before a time of day that a change right after it would have another.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// How a library is locked, and the folder for what is not a game.
 extension GameLibrary {
@@ -13,7 +13,7 @@ extension GameLibrary {
         renewIgnoreFile()
         return try work(lock)
       }
-      usleep(1000)
+      SystemClock.sleep(milliseconds: 1)
     }
     throw LibraryError.busy(folder)
   }
@@ -29,8 +29,7 @@ extension GameLibrary {
   private func fileOfLock() throws(LibraryError) -> File {
     if try makeOwnFolder(hiddenFolder) { writeIgnoreFile() }
     do throws(FileError) {
-      return try File(
-        "\(hiddenFolder)/lock", O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o666, system: system)
+      return try File("\(hiddenFolder)/lock", for: .locking, system: system)
     } catch {
       throw .failed(error)
     }
@@ -44,29 +43,32 @@ extension GameLibrary {
   /// What else has its name is refused: a symbolic link would lead out of the library.
   func makeOwnFolder(_ path: String) throws(LibraryError) -> Bool {
     if try hasOwnFolder(path) { return false }
-    if system.makeFolder(path) == 0 { return true }
-    let error = FileError("create", path)
-    // Another process may have made it first.
-    if error.errno == EEXIST, try hasOwnFolder(path) { return false }
-    throw isFolder ? .failed(error) : .noLibrary(folder)
+    do throws(SystemError) {
+      try system.makeFolder(path)
+      return true
+    } catch {
+      // Another process may have made it first.
+      if error == .exists, try hasOwnFolder(path) { return false }
+      throw isFolder ? .failed(FileError("create", path, error)) : .noLibrary(folder)
+    }
   }
 
   /// Whether a folder for what is not a game is there.
   func hasOwnFolder(_ path: String) throws(LibraryError) -> Bool {
-    var info = stat()
-    guard system.statusOfPath(path, &info) == 0 else {
-      let error = FileError("read", path)
+    let status: FileStatus
+    do throws(FileError) {
+      status = try trying("read", path) { () throws(SystemError) in try system.statusOfPath(path) }
+    } catch {
       if error.isMissing { return false }
       throw .failed(error)
     }
-    guard info.st_mode & S_IFMT == S_IFDIR else { throw .notFolder(path) }
+    guard status.kind == .folder else { throw .notFolder(path) }
     return true
   }
 
   /// Whether there is a library.
   var isFolder: Bool {
-    var info = stat()
-    return system.statusBehindLinks(folder, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+    (try? system.statusBehindLinks(folder))?.kind == .folder
   }
 
   /// Makes the folder of the library and those it lies in, where they are missing.
@@ -76,17 +78,16 @@ extension GameLibrary {
     for part in folder.split(separator: "/") {
       let parent = path.isEmpty ? "." : path
       path += part + "/"
-      if system.makeFolder(path) == 0 {
-        try? File.folder(parent, system: system).sync()
-        continue
-      }
-      let error = FileError("create", folder)
-      var info = stat()
-      guard error.errno == EEXIST || system.statusBehindLinks(path, &info) == 0 else {
-        throw .cannotCreate(error)
+      do throws(SystemError) {
+        try system.makeFolder(path)
+        try? File(parent, for: .folder, system: system).sync()
+      } catch {
+        guard error == .exists || (try? system.statusBehindLinks(path)) != nil else {
+          throw .cannotCreate(FileError("create", folder, error))
+        }
       }
     }
-    guard isFolder else { throw .cannotCreate(FileError("create", folder, errno: ENOTDIR)) }
+    guard isFolder else { throw .cannotCreate(FileError("create", folder, .notFolder)) }
   }
 }
 
@@ -100,19 +101,18 @@ extension GameLibrary {
   private var ignoreFile: String { "\(hiddenFolder)/.gitignore" }
 
   private func writeIgnoreFile() {
-    let flags = O_WRONLY | O_CREAT | O_NOFOLLOW
-    let file = try? File(ignoreFile, flags, mode: 0o666, system: system)
+    let file = try? File(ignoreFile, for: .writing, system: system)
     // Longer than what may be there: nothing of that is left.
     try? file?.write(Self.ignored)
   }
 
   /// Replaces what 0.1.0 wrote, and nothing that somebody else did.
   private func renewIgnoreFile() {
-    var info = stat()
-    guard system.statusOfPath(ignoreFile, &info) == 0, info.st_mode & S_IFMT == S_IFREG,
-      info.st_size == Self.formerlyIgnored.count,
-      let file = try? File(ignoreFile, O_RDONLY | O_NOFOLLOW, system: system),
-      (try? file.bytes(atMost: Int(info.st_size))) == Self.formerlyIgnored
+    let former = Self.formerlyIgnored
+    guard let status = try? system.statusOfPath(ignoreFile), status.kind == .file,
+      status.size == former.count,
+      let file = try? File(ignoreFile, for: .reading, system: system),
+      (try? file.bytes(atMost: former.count)) == former
     else { return }
     writeIgnoreFile()
   }

@@ -1,9 +1,9 @@
 import Basketball
-import Glibc
+import Platform
 
 /// The file of a game, open to be read, and what is known of it.
 struct OpenGame: ~Copyable {
-  let info: stat
+  let info: FileStatus
   private let file: File
   private let id: String
 
@@ -12,19 +12,19 @@ struct OpenGame: ~Copyable {
     _ path: String, id: String, largest: Int, system: FileSystem
   ) throws(LibraryError) {
     let opened = try Self.reading(path, id) { () throws(FileError) in
-      try File(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW, system: system)
+      try File(path, for: .reading, system: system)
     }
     let info = try Self.reading(path, id) { () throws(FileError) in try opened.status() }
-    guard info.st_mode & S_IFMT == S_IFREG else {
+    guard info.kind == .file else {
       throw .damaged(path: path, what: "it is not a regular file")
     }
-    guard info.st_size <= largest else { throw .damaged(path: path, what: "it is too large") }
+    guard info.size <= largest else { throw .damaged(path: path, what: "it is too large") }
     (self.id, self.info) = (id, info)
     file = opened
   }
 
   /// Bytes of the file.
-  var size: Int { Int(info.st_size) }
+  var size: Int { info.size }
 
   /// Up to so many bytes from a place in the file; fewer only at its end.
   func bytes(from offset: Int = 0, atMost count: Int) throws(LibraryError) -> [UInt8] {

@@ -1,5 +1,5 @@
 import Basketball
-import Glibc
+import Platform
 
 /// How a change is saved: all of it, or nothing, whatever happens in between.
 extension GameLibrary {
@@ -120,18 +120,20 @@ extension GameLibrary {
     let index = OpenGames.valid(in: folder, system)
     // Opened before anything is done: what fails from here to the rename leaves all as it was.
     let directory = try failing { () throws(FileError) in
-      try File.folder(folder, system: system)
+      try File(folder, for: .folder, system: system)
     }
     let file = try failing { () throws(FileError) in try createTemporary(temporary) }
     let begun = index == nil ? nil : FolderStamp.modified(folder, system)
     var isPlaced = false
-    defer { if !isPlaced { _ = system.remove(temporary) } }
+    defer { if !isPlaced { try? system.remove(temporary) } }
     try failing { () throws(FileError) in
-      if !place.isNew, let mode = mode(of: place.path) { file.setMode(mode) }
+      if !place.isNew, let old = try? system.statusOfPath(place.path) {
+        file.setPermissions(old.permissions)
+      }
       try file.write(bytes)
       try file.sync()
     }
-    let isAlone = begun.map { FolderStamp.modified(folder, system)?.isSame(as: $0) ?? false }
+    let isAlone = begun.map { FolderStamp.modified(folder, system) == $0 }
     try lock.check()
     isPlaced = try failing { () throws(FileError) in
       try give(place.path, to: temporary, isNew: place.isNew)
@@ -146,9 +148,11 @@ extension GameLibrary {
       unsynced = error
     }
     // A game that nobody knows of would be in the way of the next one.
-    if place.isNew, let unsynced, system.remove(place.path) == 0 { throw .failed(unsynced) }
+    if place.isNew, let unsynced, (try? system.remove(place.path)) != nil {
+      throw .failed(unsynced)
+    }
     // It is saved, whatever is known of it: a version that no file has makes the next reader look.
-    return (FileVersion((try? file.status()) ?? stat()), unsynced)
+    return ((try? file.status()).map { FileVersion($0) } ?? .none, unsynced)
   }
 
   private func failing<Value: ~Copyable>(
@@ -162,20 +166,13 @@ extension GameLibrary {
   }
 
   private func createTemporary(_ path: String) throws(FileError) -> File {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     do {
-      return try File(path, flags, mode: 0o666, system: system)
-    } catch  where error.errno == EEXIST {
+      return try File(path, for: .new, system: system)
+    } catch  where error.cause == .exists {
       // What a killed process left behind is in nobody's way: the lock is ours.
-      _ = system.remove(path)
-      return try File(path, flags, mode: 0o666, system: system)
+      try? system.remove(path)
+      return try File(path, for: .new, system: system)
     }
-  }
-
-  /// The rights of a file that is there.
-  private func mode(of path: String) -> mode_t? {
-    var info = stat()
-    return system.statusOfPath(path, &info) == 0 ? info.st_mode : nil
   }
 
   /// Gives the temporary file the name of a game; false when it must be a free one and is not.
@@ -183,12 +180,12 @@ extension GameLibrary {
     _ path: String, to temporary: String, isNew: Bool
   ) throws(FileError) -> Bool {
     guard isNew else {
-      guard system.rename(temporary, path) == 0 else { throw FileError("replace", path) }
+      try trying("replace", path) { () throws(SystemError) in try system.rename(temporary, path) }
       return true
     }
     guard try giveFree(path, to: temporary, verb: "create") else { return false }
     // What stays behind when this fails is the game's second name, and no later change writes to it.
-    _ = system.remove(temporary)
+    try? system.remove(temporary)
     return true
   }
 
@@ -196,25 +193,30 @@ extension GameLibrary {
   ///
   /// - Parameter verb: what is tried, for the error.
   func giveFree(_ path: String, to from: String, verb: String) throws(FileError) -> Bool {
-    if system.link(from, path) == 0 { return true }
-    let error = FileError(verb, path)
-    switch error.errno {
-    case EEXIST: return false
-    case EPERM, ENOTSUP, ENOSYS, EMLINK:
-      // A file system without second names; under the lock nobody of ours comes in between.
-      guard try isFree(path) else { return false }
-      guard system.rename(from, path) == 0 else { throw FileError(verb, path) }
+    do throws(SystemError) {
+      try system.link(from, path)
       return true
-    default: throw error
+    } catch {
+      switch error {
+      case .exists: return false
+      case .notPermitted, .notSupported, .notImplemented, .tooManyNames: break
+      default: throw FileError(verb, path, error)
+      }
     }
+    // A file system without second names; under the lock nobody of ours comes in between.
+    guard try isFree(path) else { return false }
+    try trying(verb, path) { () throws(SystemError) in try system.rename(from, path) }
+    return true
   }
 
   /// Whether nothing has a name. Any failure but that there is nothing leaves it unknown.
   private func isFree(_ path: String) throws(FileError) -> Bool {
-    var info = stat()
-    if system.statusOfPath(path, &info) == 0 { return false }
-    let error = FileError("read", path)
-    guard error.errno == ENOENT else { throw error }
-    return true
+    do throws(SystemError) {
+      _ = try system.statusOfPath(path)
+      return false
+    } catch {
+      guard error == .missing else { throw FileError("read", path, error) }
+      return true
+    }
   }
 }

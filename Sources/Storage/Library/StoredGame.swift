@@ -1,7 +1,7 @@
 import Basketball
 import Documents
-import Glibc
 import JSON
+import Platform
 
 /// A game as it is saved: where it stands, and the bytes of its tape.
 ///
@@ -71,7 +71,7 @@ public final class StoredGame: Sendable {
   /// tape does not continue this one.
   func entries(continuedBy newer: StoredGame) throws(LibraryError) -> [Entry]? {
     guard let tape, let other = newer.tape, tape.count <= other.count,
-      bytes[tape].isSame(as: newer.bytes[other.lowerBound..<other.lowerBound + tape.count])
+      newer.bytes[other].starts(with: bytes[tape])
     else { return nil }
     let rest = (other.lowerBound + tape.count)..<other.upperBound
     if rest.isEmpty { return [] }
@@ -102,7 +102,7 @@ public final class StoredGame: Sendable {
     do throws(JSONError) {
       // A line break at the end would begin another line: there is none to read.
       while start <= lines.upperBound {
-        let end = bytes[start..<lines.upperBound].endOfLine
+        let end = bytes[start..<lines.upperBound].place(of: UInt8(ascii: "\n")) ?? lines.upperBound
         let isLast = end == lines.upperBound
         guard isLast || bytes[end - 1] == UInt8(ascii: ",") else {
           throw JSONError(text: "it has an entry without a comma after it")
@@ -135,27 +135,5 @@ extension Standing {
     }
     self.init(document, lastNumber: last)
     guard isPossible else { return nil }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The place of the first line break; the end where there is none.
-  fileprivate var endOfLine: Int {
-    withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress,
-        let found = memchr(start, Int32(UInt8(ascii: "\n")), bytes.count)
-      else { return endIndex }
-      return startIndex + (UnsafeRawPointer(found) - start)
-    }
-  }
-
-  /// Whether these are the same bytes as others of the same count.
-  fileprivate func isSame(as other: ArraySlice<UInt8>) -> Bool {
-    withUnsafeBytes { one in
-      other.withUnsafeBytes { two in
-        guard let start = one.baseAddress, let otherStart = two.baseAddress else { return true }
-        return memcmp(start, otherStart, one.count) == 0
-      }
-    }
   }
 }

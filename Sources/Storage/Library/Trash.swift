@@ -1,5 +1,5 @@
 import Basketball
-import Glibc
+import Platform
 
 /// Deleted games: they lie where no command looks but `restore`.
 extension GameLibrary {
@@ -9,9 +9,10 @@ extension GameLibrary {
   public func delete(_ id: String) throws {
     guard GameID.isValid(id) else { throw LibraryError.noGame(id, ids: []) }
     try locked { lock in
-      var info = stat()
-      guard system.statusOfPath(path(of: id), &info) == 0 else {
-        throw LibraryError(FileError("move", path(of: id)), game: path(of: id), id: id)
+      do throws(SystemError) {
+        _ = try system.statusOfPath(path(of: id))
+      } catch {
+        throw LibraryError(FileError("move", path(of: id), error), game: path(of: id), id: id)
       }
       _ = try makeOwnFolder(trash)
       var place = 1
@@ -52,7 +53,9 @@ extension GameLibrary {
   private func deletedGames() throws(LibraryError) -> [DeletedGame] {
     guard try hasOwnFolder(trash) else { return [] }
     do throws(FileError) {
-      return try FolderListing.games(in: trash, system: system).compactMap { DeletedGame($0) }
+      return try system.names(in: trash).compactMap {
+        GameID.of(file: $0).flatMap { DeletedGame($0) }
+      }
     } catch {
       throw .failed(error)
     }
@@ -82,17 +85,20 @@ extension GameLibrary {
     try lock.check()
     do throws(FileError) {
       guard try giveFree(path, to: from, verb: "move") else { return false }
-      guard system.remove(from) == 0 || errno == ENOENT else {
-        let error = FileError("move", from)
-        // It has both names: without the new one all is as it was.
-        _ = system.remove(path)
-        throw error
+      do throws(SystemError) {
+        try system.remove(from)
+      } catch {
+        if error != .missing {
+          // It has both names: without the new one all is as it was.
+          try? system.remove(path)
+          throw FileError("move", from, error)
+        }
       }
     } catch {
       throw .failed(error)
     }
     do throws(FileError) {
-      for path in [into, outOf] { try File.folder(path, system: system).sync() }
+      for path in [into, outOf] { try File(path, for: .folder, system: system).sync() }
     } catch {
       throw .unsynced(error)
     }

@@ -2,6 +2,7 @@ import Basketball
 import Dispatch
 import Documents
 import JSON
+import Platform
 import Synchronization
 
 /// The games of a library, and the files that are named like games and cannot be read.
@@ -129,7 +130,8 @@ extension GameLibrary {
   /// The ids of all files that are named like games, in no order.
   func ids() throws(LibraryError) -> [String] {
     do throws(FileError) {
-      return try FolderListing.games(in: folder, system: system).filter { GameID.isValid($0) }
+      return try system.names(in: folder).compactMap { GameID.of(file: $0) }
+        .filter { GameID.isValid($0) }
     } catch {
       throw error.isMissing ? .noLibrary(folder) : .failed(error)
     }

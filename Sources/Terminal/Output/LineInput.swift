@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Why a descriptor could not be read on, in the words of the C library.
 public struct InputError: Error, Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct InputError: Error, Equatable, Sendable {
 /// Lines read from a descriptor as they arrive: whatever is there comes at once, and a live pipe
 /// is never waited for longer than its next line.
 public struct LineInput {
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   private let longestLine: Int
   private var unread: [UInt8] = []
   private var isSkipping = false
@@ -22,7 +22,7 @@ public struct LineInput {
   ///
   /// - Parameter longestLine: bytes that are stored of a line that does not end; one more shows
   ///   that it was longer.
-  public init(_ descriptor: Int32, longestLine: Int) {
+  public init(_ descriptor: Descriptor, longestLine: Int) {
     (self.descriptor, self.longestLine) = (descriptor, longestLine)
   }
 
@@ -39,15 +39,17 @@ public struct LineInput {
   }
 
   private mutating func read() throws(InputError) {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Glibc.read(descriptor, &chunk, chunk.count)
-    if count < 0, errno == EINTR || errno == EAGAIN {
-      if errno == EAGAIN { _ = waitUntilReadable([descriptor], within: nil) }
-      return
+    do throws(SystemError) {
+      let chunk = try Stream.read(descriptor, atMost: 1 << 16)
+      isAtEnd = chunk.isEmpty
+      unread += chunk
+    } catch {
+      switch error {
+      case .interrupted: break
+      case .wouldWait: _ = waitUntilReadable([descriptor], within: nil)
+      default: throw InputError(reason: error.reason)
+      }
     }
-    guard count >= 0 else { throw InputError(reason: OutputError.reason(errno)) }
-    isAtEnd = count == 0
-    unread += chunk[..<count]
   }
 
   /// Cuts off the lines that are whole; at the end, the last one too.

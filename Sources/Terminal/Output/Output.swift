@@ -1,3 +1,5 @@
+import Platform
+
 /// Why text could not be written.
 public enum OutputError: Error, Equatable, Sendable {
   /// Nobody reads the pipe any more. Seen only where SIGPIPE is ignored: else the signal ends the
@@ -17,7 +19,7 @@ public struct Output: Sendable {
   }
 
   /// An output to an open file descriptor, unbuffered: what was written is out of the process.
-  public static func descriptor(_ descriptor: Int32) -> Output {
+  public static func descriptor(_ descriptor: Descriptor) -> Output {
     Output { text throws(OutputError) in
       try DescriptorWriter(descriptor: descriptor).write(text)
     }

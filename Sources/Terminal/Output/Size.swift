@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A terminal's size in character cells.
 public struct Size: Sendable, Equatable {
@@ -13,13 +13,10 @@ public struct Size: Sendable, Equatable {
     self.rows = rows
   }
 
-  /// The size of the terminal behind a descriptor. Nil when it is no terminal, or one that does not
-  /// know its size and reports zero, as serial lines and some build machines do.
-  public init?(ofTerminal descriptor: Int32) {
-    var reported = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &reported) == 0 else { return nil }
-    guard reported.ws_col > 0, reported.ws_row > 0 else { return nil }
-    self.init(columns: Int(reported.ws_col), rows: Int(reported.ws_row))
+  /// The size of the terminal behind a descriptor; nil where there is none, or it does not know.
+  public init?(ofTerminal descriptor: Descriptor) {
+    guard let size = TerminalInfo.size(descriptor) else { return nil }
+    self.init(columns: size.columns, rows: size.rows)
   }
 
   /// The columns to lay text out in: `COLUMNS`, else the terminal's, else 80.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What is typed at a terminal, and what the terminal replies, read from its descriptor.
 struct KeyInput {
@@ -15,13 +15,13 @@ struct KeyInput {
   /// Milliseconds after which an escape was a key, and no sequence begins with it.
   private static let escapeDelay = 25
 
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   private var reader = KeyReader()
   /// When the last byte came, in milliseconds.
   private var lastRead = 0
   private var isIdentified = false
 
-  init(_ descriptor: Int32) {
+  init(_ descriptor: Descriptor) {
     self.descriptor = descriptor
   }
 
@@ -32,13 +32,18 @@ struct KeyInput {
 
   /// Reads what is there, and waits if there is nothing.
   mutating func read() throws(InputError) -> Chunk {
-    var bytes = [UInt8](repeating: 0, count: Self.chunkSize)
-    let count = Glibc.read(descriptor, &bytes, bytes.count)
-    let code = errno
-    lastRead = uptime
-    if count > 0 { return Chunk(inputs: decode(bytes.prefix(count)), byteCount: count) }
-    if count < 0, code == EINTR || code == EAGAIN { return Chunk() }
-    guard count == 0 || code == EIO else { throw InputError(reason: OutputError.reason(code)) }
+    defer { lastRead = SystemClock.uptime }
+    do throws(SystemError) {
+      let bytes = try Stream.read(descriptor, atMost: Self.chunkSize)
+      if !bytes.isEmpty { return Chunk(inputs: decode(bytes[...]), byteCount: bytes.count) }
+    } catch {
+      switch error {
+      case .interrupted, .wouldWait: return Chunk()
+      // The terminal is gone.
+      case .inputOutput: break
+      default: throw InputError(reason: error.reason)
+      }
+    }
     return Chunk(inputs: flush(), isLast: true)
   }
 
@@ -49,8 +54,8 @@ struct KeyInput {
   /// is left at once. They would stand in the next prompt.
   func discardReplies(until end: Int) {
     var input = self
-    while !input.isIdentified, uptime < end {
-      guard waitUntilReadable([descriptor], within: end - uptime)[0] else { continue }
+    while !input.isIdentified, SystemClock.uptime < end {
+      guard waitUntilReadable([descriptor], within: end - SystemClock.uptime)[0] else { continue }
       guard let chunk = try? input.read(), !chunk.isLast else { return }
     }
   }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A terminal with a screen on it: the whole of it is used, and restored when this value ends.
 ///
@@ -36,21 +36,22 @@ public struct Screen: ~Copyable, Display {
   ///   - style: the style, as long as the terminal has not reported its background.
   ///   - restyle: the style for a background.
   public init(
-    input: Int32, output: Int32, style: Style, restyle: @escaping (RGB) -> Style
+    input: Descriptor, output: Descriptor, style: Style, restyle: @escaping (RGB) -> Style
   ) throws(ScreenError) {
     guard let session = TerminalSession(input: input, output: output) else { throw .noTerminal }
-    if !session.isInForeground { Signals.performDefaultAction(of: SIGTTOU) }
-    let signals = try Signals()
+    if !session.isInForeground { Signals.performDefaultAction(of: Signal.backgroundOutput) }
+    let signals = try Self.handledSignals()
     CrashHandler.protect(session)
-    guard session.begin() else {
-      let reason = OutputError.reason(errno)
+    do throws(SystemError) {
+      try session.begin()
+    } catch {
       CrashHandler.stopProtecting()
-      throw .failed(reason)
+      throw .failed(error.reason)
     }
     (self.session, self.restyle, keys) = (session, restyle, KeyInput(input))
     self.signals = signals
     canvas = Canvas(size: Self.size(of: output), style: style)
-    replyDeadline = uptime + Self.replyTime
+    replyDeadline = SystemClock.uptime + Self.replyTime
     query()
   }
 
@@ -81,38 +82,38 @@ public struct Screen: ~Copyable, Display {
   /// Waits for keys, signals and the descriptor. Keys are reported before a signal that came after
   /// them.
   public mutating func events(
-    within milliseconds: Int?, orReadable descriptor: Int32?
+    within milliseconds: Int?, orReadable descriptor: Descriptor?
   ) throws(InputError) -> [Event] {
-    let end = milliseconds.map { uptime + min(max(0, $0), Int(Int32.max)) }
+    let end = milliseconds.map { SystemClock.uptime + min(max(0, $0), Int(Int32.max)) }
     repeat {
       let ready = wait(until: end, or: descriptor)
       let events = try events(from: ready)
       if !events.isEmpty { return events }
-    } while !pendingSignals.isEmpty || end.map { uptime < $0 } ?? true
+    } while !pendingSignals.isEmpty || end.map { SystemClock.uptime < $0 } ?? true
     return []
   }
 
   /// Waits until a time or for something to happen, whichever is first.
-  private func wait(until end: Int?, or descriptor: Int32?) -> Ready {
+  private func wait(until end: Int?, or descriptor: Descriptor?) -> Ready {
     // A pending signal is not waited for; but the keys before it may come a moment behind it, since
     // the terminal hands on what was typed in one go at its end.
     let isPending = !pendingSignals.isEmpty
     let deadline = [end, keys.escapeDeadline].compactMap(\.self).min()
     let ready = waitUntilReadable(
       [session.input, isPending ? -1 : signals.reader, isPending ? -1 : descriptor ?? -1],
-      within: isPending ? 2 : deadline.map { $0 - uptime })
+      within: isPending ? 2 : deadline.map { $0 - SystemClock.uptime })
     return Ready(keys: ready[0], signals: ready[1], descriptor: ready[2])
   }
 
   private mutating func events(from ready: Ready) throws(InputError) -> [Event] {
     var events: [Event] = []
     // To read the keys of a terminal that others have would stop the process amid it.
-    if ready.keys, !session.isInForeground { pendingSignals.insertFirst(SIGCONT) }
+    if ready.keys, !session.isInForeground { pendingSignals.insertFirst(Signal.goOn) }
     if ready.keys, pendingSignals.allowsKeys {
       events = try readKeys()
     } else if !pendingSignals.isEmpty {
       events = handleSignals()
-    } else if let deadline = keys.escapeDeadline, deadline <= uptime {
+    } else if let deadline = keys.escapeDeadline, deadline <= SystemClock.uptime {
       events = flushKeys()
     }
     if ready.signals { pendingSignals.insert(signals.readArrived()) }
@@ -123,7 +124,7 @@ public struct Screen: ~Copyable, Display {
   private mutating func readKeys() throws(InputError) -> [Event] {
     let chunk = try keys.read()
     pendingSignals.countKeys(bytes: chunk.byteCount)
-    return self.events(from: chunk.inputs) + (chunk.isLast ? [.end(signal: SIGHUP)] : [])
+    return self.events(from: chunk.inputs) + (chunk.isLast ? [.end(signal: Signal.hangUp)] : [])
   }
 
   private mutating func flushKeys() -> [Event] {
@@ -136,12 +137,12 @@ public struct Screen: ~Copyable, Display {
     if let ending = handled.first(where: Signals.ending.contains) {
       return events + [.end(signal: ending)]
     }
-    if handled.contains(SIGTSTP) {
+    if handled.contains(Signal.stop) {
       keys.discardReplies(until: replyDeadline)
       session.end()
       signals.stopProcess()
     }
-    if !handled.isDisjoint(with: [SIGTSTP, SIGCONT]), !resume() { return events }
+    if !handled.isDisjoint(with: [Signal.stop, Signal.goOn]), !resume() { return events }
     invalidate()
     return events + [.canvas]
   }
@@ -150,11 +151,11 @@ public struct Screen: ~Copyable, Display {
   /// the background, it is stopped as by writing to the terminal, until a signal comes: to go on, or
   /// to end.
   private mutating func resume() -> Bool {
-    if session.isInForeground { return session.begin() }
-    Signals.performDefaultAction(of: SIGTTOU)
+    if session.isInForeground { return (try? session.begin()) != nil }
+    Signals.performDefaultAction(of: Signal.backgroundOutput)
     let arrived = signals.readArrived()
     // An orphan is not stopped, for nobody could make it go on: its terminal is lost.
-    pendingSignals.insert(arrived.isEmpty ? [SIGHUP] : arrived)
+    pendingSignals.insert(arrived.isEmpty ? [Signal.hangUp] : arrived)
     return false
   }
 
@@ -194,7 +195,15 @@ public struct Screen: ~Copyable, Display {
     try? Output.descriptor(session.output).write("\u{1b}[?2026$p\u{1b}]11;?\u{1b}\\\u{1b}[c")
   }
 
-  private static func size(of output: Int32) -> Size {
+  private static func handledSignals() throws(ScreenError) -> Signals {
+    do throws(SystemError) {
+      return try Signals()
+    } catch {
+      throw .failed(error.reason)
+    }
+  }
+
+  private static func size(of output: Descriptor) -> Size {
     Size(ofTerminal: output) ?? Size(columns: 80, rows: 24)
   }
 }

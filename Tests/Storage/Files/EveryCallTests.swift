@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import FoundationEssentials
 import Glibc
@@ -16,12 +17,12 @@ struct EveryCallTests {
 
   @Test(
     "is done or not done, whole, and it is said which", arguments: Change.allCases,
-    [EIO, ENOSPC, EINTR, EMFILE])
-  func everyCall(_ change: Change, _ cause: Int32) throws {
+    [.inputOutput, .noSpace, .interrupted, .tooManyFiles] as [SystemError])
+  func everyCall(_ change: Change, _ cause: SystemError) throws {
     let (before, after, calls) = try Self.undisturbed(change)
     for place in calls.indices {
       let temporary = try Self.library(for: change)
-      let disk = FailingCall(place, errno: cause)
+      let disk = FailingCall(place, cause)
       let result = Result { try Self.perform(change, in: temporary.library(on: disk.system)) }
       let call = disk.calls.count > place ? disk.calls[place] : "none"
       let comment = Comment(rawValue: "\(call), the call \(place) of \(calls.count)")

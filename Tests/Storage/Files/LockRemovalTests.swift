@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import FoundationEssentials
 import Glibc
@@ -41,8 +42,9 @@ struct LockRemovalTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let times = Mutex(0)
-    var system = FileSystem.withoutSync
-    system.lock = { descriptor in
+    let disk = FileSystem.withoutSync
+    var system = disk
+    system.lock = { file throws(SystemError) in
       let count = times.withLock { times in
         times += 1
         return times
@@ -50,7 +52,7 @@ struct LockRemovalTests {
       if count < 3 {
         try? FileManager.default.removeItem(atPath: temporary.games + removed.rawValue)
       }
-      return flock(descriptor, LOCK_EX | LOCK_NB)
+      try disk.lock(file)
     }
     try temporary.library(on: system).score("Ana", in: known)
     #expect(times.withLock { $0 } == 3)
@@ -62,12 +64,13 @@ struct LockRemovalTests {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
     if isDeleted { try temporary.library.delete(Self.id) }
-    var system = FileSystem.withoutSync
-    system.status = { descriptor, info in
+    let disk = FileSystem.withoutSync
+    var system = disk
+    system.status = { file throws(SystemError) in
       // A file without a name, as one has that was removed.
-      let result = fstat(descriptor, &info)
-      info.st_ino &+= 1
-      return result
+      var status = try disk.status(file)
+      status.identity.inode &+= 1
+      return status
     }
     let files = try temporary.files()
     #expect(throws: LibraryError.busy(temporary.games)) {

@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import FoundationEssentials
 import Glibc
@@ -50,7 +51,7 @@ struct ObstacleTests {
     )
     defer { chmod(temporary.games, 0o755) }
     let path = "\(temporary.games)/.\(Self.id).json.new"
-    #expect(throws: LibraryError.failed(FileError("open", path, errno: EACCES))) {
+    #expect(throws: LibraryError.failed(FileError("open", path, .accessDenied))) {
       try withoutPrivileges { _ = try temporary.library.score("Ana", in: known) }
     }
     #expect(try temporary.bytes(Self.id) == before)

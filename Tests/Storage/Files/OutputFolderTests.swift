@@ -1,3 +1,4 @@
+import Platform
 import FoundationEssentials
 import Glibc
 import Testing
@@ -77,7 +78,7 @@ struct OutputFolderTests {
     try folder.write([("a", "1"), ("b", "2")])
     try FileManager.default.removeItem(atPath: path)
     for _ in 1...2 {
-      #expect(throws: FileError("write", path, errno: ENOENT)) {
+      #expect(throws: FileError("write", path, .missing)) {
         try folder.write([("a", "1"), ("b", "3")])
       }
     }
@@ -90,13 +91,14 @@ struct OutputFolderTests {
   @Test("that goes while it is written to is what is missing, and not its files")
   func going() throws {
     let (path, aside) = (path, temporary.folder + "/aside")
-    var system = FileSystem.posix
-    system.rename = { from, to in
-      _ = Glibc.rename(path, aside)
-      return Glibc.rename(from, to)
+    let disk = FileSystem.posix
+    var system = disk
+    system.rename = { from, to throws(SystemError) in
+      try? disk.rename(path, aside)
+      try disk.rename(from, to)
     }
     var folder = try OutputFolder(path, system: system)
-    #expect(throws: FileError("write", path, errno: ENOENT)) {
+    #expect(throws: FileError("write", path, .missing)) {
       try folder.write([("a", "1"), ("b", "2")])
     }
   }
@@ -106,7 +108,7 @@ struct OutputFolderTests {
     var folder = try OutputFolder(path)
     try #require(mkdir("\(path)/a", 0o777) == 0)
     try #require(mkdir("\(path)/a/in", 0o777) == 0)
-    #expect(throws: FileError("write", "\(path)/a", errno: EISDIR)) {
+    #expect(throws: FileError("write", "\(path)/a", .isFolder)) {
       try folder.write([("a", "1"), ("b", "2")])
     }
     #expect(try files() == ["a", "b"])
@@ -117,10 +119,10 @@ struct OutputFolderTests {
 
   @Test("on a full disk keeps the old text, and has the new one when there is room again")
   func full() throws {
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .write, place: 1, errno: ENOSPC))
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .write, place: 1, cause: .noSpace))
     var folder = try OutputFolder(path, system: disk.system)
     try folder.write([("a", "1")])
-    #expect(throws: FileError("write", "\(path)/a", errno: ENOSPC)) {
+    #expect(throws: FileError("write", "\(path)/a", .noSpace)) {
       try folder.write([("a", "2")])
     }
     #expect(try files() == ["a"])
@@ -149,10 +151,10 @@ struct OutputFolderTests {
   @Test("cannot be made in a folder that is not there, nor where a file is")
   func refused() throws {
     let missing = LibraryError.cannotCreate(
-      FileError("create", path + "/in", errno: ENOENT))
+      FileError("create", path + "/in", .missing))
     #expect(throws: missing) { _ = try OutputFolder(path + "/in") }
     try Data().write(to: URL(filePath: path))
-    let file = LibraryError.cannotCreate(FileError("create", path, errno: ENOTDIR))
+    let file = LibraryError.cannotCreate(FileError("create", path, .notFolder))
     #expect(throws: file) { _ = try OutputFolder(path) }
   }
 }

@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import FoundationEssentials
 import Glibc
@@ -16,7 +17,7 @@ struct SaveFaultTests {
   private static let newCalls: [FaultyDisk.Call] = [
     .open, .open, .open, .write, .sync, .link, .remove, .sync,
   ]
-  private static let causes = [ENOSPC, EIO, EROFS]
+  private static let causes: [SystemError] = [.noSpace, .inputOutput, .readOnly]
 
   @Test("has the file on it before its name, and the name before the answer")
   func order() throws {
@@ -47,11 +48,11 @@ struct SaveFaultTests {
     "has nothing of the change, and the next one works",
     arguments: [(.open, 0), (.open, 1), (.open, 2), (.write, 0), (.sync, 0), (.rename, 0)]
       as [(FaultyDisk.Call, Int)], causes)
-  func beforeTheName(_ fault: (FaultyDisk.Call, Int), _ cause: Int32) throws {
+  func beforeTheName(_ fault: (FaultyDisk.Call, Int), _ cause: SystemError) throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
-    let disk = FaultyDisk(FaultyDisk.Fault(call: fault.0, place: fault.1, errno: cause))
+    let disk = FaultyDisk(FaultyDisk.Fault(call: fault.0, place: fault.1, cause: cause))
     #expect(throws: LibraryError.failed(Self.error(temporary, fault, cause))) {
       try temporary.library(on: disk.system).score("Ana", in: known)
     }
@@ -66,8 +67,8 @@ struct SaveFaultTests {
   func folderSync() throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .sync, place: 1, errno: EIO))
-    let cause = FileError("write", temporary.games, errno: EIO)
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .sync, place: 1, cause: .inputOutput))
+    let cause = FileError("write", temporary.games, .inputOutput)
     #expect(throws: LibraryError.unsynced(cause)) {
       try temporary.library(on: disk.system).score("Ana", in: known)
     }
@@ -89,8 +90,8 @@ struct SaveFaultTests {
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
     let disk = FaultyDisk(
-      FaultyDisk.Fault(call: .write, place: pieces, errno: ENOSPC), piece: 20)
-    let cause = Self.error(temporary, (.write, pieces), ENOSPC)
+      FaultyDisk.Fault(call: .write, place: pieces, cause: .noSpace), piece: 20)
+    let cause = Self.error(temporary, (.write, pieces), .noSpace)
     #expect(throws: LibraryError.failed(cause)) {
       try temporary.library(on: disk.system).score("Ana", in: known)
     }
@@ -102,7 +103,7 @@ struct SaveFaultTests {
   func interrupted(_ call: FaultyDisk.Call) throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: call, place: 0, errno: EINTR))
+    let disk = FaultyDisk(FaultyDisk.Fault(call: call, place: 0, cause: .interrupted))
     let saved = try temporary.library(on: disk.system).score("Ana", in: known)
     #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
   }
@@ -110,12 +111,12 @@ struct SaveFaultTests {
   @Test(
     "has no new game where a call for it fails, and the next one has its id",
     arguments: newCalls.indices.filter { newCalls[$0] != .remove }, causes)
-  func newGame(place: Int, cause: Int32) throws {
+  func newGame(place: Int, cause: SystemError) throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("old")
     let call = Self.newCalls[place]
     let earlier = Self.newCalls[..<place].count { $0 == call }
-    let disk = FaultyDisk(FaultyDisk.Fault(call: call, place: earlier, errno: cause))
+    let disk = FaultyDisk(FaultyDisk.Fault(call: call, place: earlier, cause: cause))
     let path =
       switch call {
       case .open:
@@ -125,7 +126,7 @@ struct SaveFaultTests {
       case .link, .rename, .remove: temporary.path(Self.id)
       }
     let verb = call == .open ? "open" : call == .link ? "create" : "write"
-    let error = LibraryError.cannotCreate(FileError(verb, path, errno: cause))
+    let error = LibraryError.cannotCreate(FileError(verb, path, cause))
     #expect(throws: error) {
       try temporary.library(on: disk.system).create(
         teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
@@ -138,7 +139,7 @@ struct SaveFaultTests {
   func secondName() throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("old")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .remove, place: 0, errno: EIO))
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .remove, place: 0, cause: .inputOutput))
     let game = try temporary.library(on: disk.system).create(
       teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
     let before = try temporary.bytes(Self.id)
@@ -154,14 +155,11 @@ struct SaveFaultTests {
 
   @Test(
     "that knows no second names has the new game by one, and replaces none",
-    arguments: [EPERM, ENOTSUP])
-  func noLinks(_ cause: Int32) throws {
+    arguments: [.notPermitted, .notSupported] as [SystemError])
+  func noLinks(_ cause: SystemError) throws {
     let temporary = try TemporaryLibrary()
     var system = FileSystem.withoutSync
-    system.link = { _, _ in
-      errno = cause
-      return -1
-    }
+    system.link = { _, _ throws(SystemError) in throw cause }
     let library = temporary.library(on: system)
     for id in [Self.id, Self.id + "-2"] {
       let game = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
@@ -180,18 +178,16 @@ struct SaveFaultTests {
     try temporary.library.delete(Self.id)
     try temporary.open("day")
     let (path, before) = (temporary.path(Self.id), try temporary.bytes(Self.id))
-    var system = FileSystem.withoutSync
-    system.statusOfPath = { name, info in
-      errno = EIO
-      return name == path ? -1 : lstat(name, &info)
+    let disk = FileSystem.withoutSync
+    var system = disk
+    system.statusOfPath = { name throws(SystemError) in
+      if name == path { throw .inputOutput }
+      return try disk.statusOfPath(name)
     }
     if !hasLinks {
-      system.link = { _, _ in
-        errno = EPERM
-        return -1
-      }
+      system.link = { _, _ throws(SystemError) in throw .notPermitted }
     }
-    let (library, error) = (temporary.library(on: system), FileError("read", path, errno: EIO))
+    let (library, error) = (temporary.library(on: system), FileError("read", path, .inputOutput))
     #expect(throws: LibraryError.cannotCreate(error)) {
       try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
     }
@@ -207,13 +203,14 @@ struct SaveFaultTests {
   }
 
   private static func error(
-    _ temporary: TemporaryLibrary, _ fault: (call: FaultyDisk.Call, place: Int), _ cause: Int32
+    _ temporary: TemporaryLibrary, _ fault: (call: FaultyDisk.Call, place: Int),
+    _ cause: SystemError
   ) -> FileError {
     let opened = ["\(temporary.games)/.scoreboard/lock", temporary.games, new(temporary)]
     return switch fault.call {
-    case .open: FileError("open", opened[fault.place], errno: cause)
-    case .write, .sync: FileError("write", new(temporary), errno: cause)
-    case .rename, .link, .remove: FileError("replace", temporary.path(id), errno: cause)
+    case .open: FileError("open", opened[fault.place], cause)
+    case .write, .sync: FileError("write", new(temporary), cause)
+    case .rename, .link, .remove: FileError("replace", temporary.path(id), cause)
     }
   }
 }

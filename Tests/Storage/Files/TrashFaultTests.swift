@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import Fixtures
 import Glibc
@@ -16,15 +17,15 @@ struct TrashFaultTests {
 
   @Test(
     "leaves it where it is when the move fails", arguments: [.link, .remove] as [FaultyDisk.Call],
-    [EACCES, EIO, ENOSPC, EROFS])
-  func move(_ call: FaultyDisk.Call, _ cause: Int32) throws {
+    [.accessDenied, .inputOutput, .noSpace, .readOnly] as [SystemError])
+  func move(_ call: FaultyDisk.Call, _ cause: SystemError) throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
     let before = try temporary.bytes(Self.id)
-    let disk = { FaultyDisk(FaultyDisk.Fault(call: call, place: 0, errno: cause)).system }
+    let disk = { FaultyDisk(FaultyDisk.Fault(call: call, place: 0, cause: cause)).system }
     let (game, deleted) = (temporary.path(Self.id), "\(Self.trash(temporary))/\(Self.id).1.json")
     let error = { (from: String, to: String) in
-      LibraryError.failed(FileError("move", call == .link ? to : from, errno: cause))
+      LibraryError.failed(FileError("move", call == .link ? to : from, cause))
     }
     #expect(throws: error(game, deleted)) {
       try temporary.library(on: disk()).delete(Self.id)
@@ -45,9 +46,9 @@ struct TrashFaultTests {
   func sync(_ place: Int) throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .sync, place: place, errno: EIO))
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .sync, place: place, cause: .inputOutput))
     let folder = [Self.trash(temporary), temporary.games][place]
-    #expect(throws: LibraryError.unsynced(FileError("write", folder, errno: EIO))) {
+    #expect(throws: LibraryError.unsynced(FileError("write", folder, .inputOutput))) {
       try temporary.library(on: disk.system).delete(Self.id)
     }
     // It is there for as long as the machine runs, on the one side or the other.
@@ -59,22 +60,23 @@ struct TrashFaultTests {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
     let done = Mutex<[String]>([])
-    var system = FileSystem.posix
-    system.open = { path, flags, mode in
+    let disk = FileSystem.posix
+    var system = disk
+    system.open = { path, opening throws(SystemError) in
       done.withLock { $0.append(path) }
-      return Glibc.open(path, flags, mode)
+      return try disk.open(path, opening)
     }
-    system.sync = {
+    system.sync = { file throws(SystemError) in
       done.withLock { $0.append("sync") }
-      return fsync($0)
+      try disk.sync(file)
     }
-    system.link = { from, to in
+    system.link = { from, to throws(SystemError) in
       done.withLock { $0.append("link") }
-      return Glibc.link(from, to)
+      try disk.link(from, to)
     }
-    system.remove = { path in
+    system.remove = { path throws(SystemError) in
       done.withLock { $0.append("remove") }
-      return Glibc.remove(path)
+      try disk.remove(path)
     }
     let lock = "\(temporary.games)/.scoreboard/lock"
     let (trash, games) = (Self.trash(temporary), temporary.games)
@@ -91,7 +93,7 @@ struct TrashFaultTests {
   func lock() throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .link, place: 0, errno: EIO))
+    let disk = FaultyDisk(FaultyDisk.Fault(call: .link, place: 0, cause: .inputOutput))
     #expect(throws: LibraryError.self) {
       try temporary.library(on: disk.system).delete(Self.id)
     }

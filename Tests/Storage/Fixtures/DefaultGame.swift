@@ -1,5 +1,5 @@
 import Basketball
-import Glibc
+import Platform
 
 @testable import Storage
 
@@ -45,16 +45,13 @@ struct DefaultGame: Equatable {
 extension FileSystem {
   /// A file system on which there is no index, and none can be made: the lock is never free.
   static let withoutIndex = {
-    var system = FileSystem.withoutSync
-    system.statusOfPath = { path, info in
-      guard path.hasSuffix("/.scoreboard/open") else { return lstat(path, &info) }
-      errno = ENOENT
-      return -1
+    let disk = FileSystem.withoutSync
+    var system = disk
+    system.open = { path, opening throws(SystemError) in
+      if path.hasSuffix("/.scoreboard/open") { throw .missing }
+      return try disk.open(path, opening)
     }
-    system.lock = { _ in
-      errno = EWOULDBLOCK
-      return -1
-    }
+    system.lock = { _ throws(SystemError) in throw .wouldWait }
     return system
   }()
 }

@@ -1,53 +1,98 @@
-import Glibc
-import Storage
+import Platform
 import Synchronization
 
 /// A disk on which the n-th call of all fails, whichever it is.
 final class FailingCall: Sendable {
   private let asked = Mutex<[String]>([])
   private let place: Int?
-  private let errno: Int32
+  private let cause: SystemError
 
   /// - Parameter place: the call that fails, counted from 0; nil for none.
-  init(_ place: Int? = nil, errno: Int32 = EIO) {
-    (self.place, self.errno) = (place, errno)
+  init(_ place: Int? = nil, _ cause: SystemError = .inputOutput) {
+    (self.place, self.cause) = (place, cause)
   }
 
   /// The names of the calls so far.
   var calls: [String] { asked.withLock { $0 } }
 
   var system: FileSystem {
-    var system = FileSystem.posix
-    system.open = { self.fails("open") ? -1 : Glibc.open($0, $1, $2) }
-    // What fails to be closed is closed all the same.
-    system.close = { Glibc.close($0) == 0 && !self.fails("close") ? 0 : -1 }
-    system.read = { self.fails("read") ? -1 : pread($0, $1.baseAddress, $1.count, $2) }
-    system.write = { self.fails("write") ? -1 : Glibc.write($0, $1.baseAddress, $1.count) }
-    system.sync = { _ in self.fails("sync") ? -1 : 0 }
-    system.status = { self.fails("status") ? -1 : fstat($0, &$1) }
-    system.statusOfPath = { self.fails("statusOfPath") ? -1 : lstat($0, &$1) }
-    system.statusBehindLinks = { self.fails("statusBehindLinks") ? -1 : stat($0, &$1) }
-    system.openFolder = { self.fails("openFolder") ? nil : opendir($0) }
-    system.nextEntry = { self.fails("nextEntry") ? nil : readdir($0) }
-    system.setMode = { self.fails("setMode") ? -1 : fchmod($0, $1) }
-    system.setTime = {
-      self.fails("setTime") ? -1 : utimensat(AT_FDCWD, $0, [$1, $1], AT_SYMLINK_NOFOLLOW)
+    let disk = FileSystem.posix
+    var system = disk
+    system.open = { path, opening throws(SystemError) in
+      try self.ask("open")
+      return try disk.open(path, opening)
     }
-    system.rename = { self.fails("rename") ? -1 : Glibc.rename($0, $1) }
-    system.link = { self.fails("link") ? -1 : Glibc.link($0, $1) }
-    system.makeFolder = { self.fails("makeFolder") ? -1 : mkdir($0, 0o777) }
-    system.remove = { self.fails("remove") ? -1 : Glibc.remove($0) }
-    system.lock = { self.fails("lock") ? -1 : flock($0, LOCK_EX | LOCK_NB) }
+    system.close = { file throws(SystemError) in
+      // What fails to be closed is closed all the same.
+      try disk.close(file)
+      try self.ask("close")
+    }
+    system.read = { file, buffer, offset throws(SystemError) in
+      try self.ask("read")
+      return try disk.read(file, buffer, offset)
+    }
+    system.write = { file, bytes throws(SystemError) in
+      try self.ask("write")
+      return try disk.write(file, bytes)
+    }
+    system.sync = { _ throws(SystemError) in try self.ask("sync") }
+    system.status = { file throws(SystemError) in
+      try self.ask("status")
+      return try disk.status(file)
+    }
+    system.statusOfPath = { path throws(SystemError) in
+      try self.ask("statusOfPath")
+      return try disk.statusOfPath(path)
+    }
+    system.statusBehindLinks = { path throws(SystemError) in
+      try self.ask("statusBehindLinks")
+      return try disk.statusBehindLinks(path)
+    }
+    system.openFolder = { path throws(SystemError) in
+      try self.ask("openFolder")
+      return try disk.openFolder(path)
+    }
+    system.nextName = { folder throws(SystemError) in
+      try self.ask("nextName")
+      return try disk.nextName(folder)
+    }
+    system.setPermissions = { file, permissions throws(SystemError) in
+      try self.ask("setPermissions")
+      try disk.setPermissions(file, permissions)
+    }
+    system.setModified = { path, time throws(SystemError) in
+      try self.ask("setModified")
+      try disk.setModified(path, time)
+    }
+    system.rename = { from, to throws(SystemError) in
+      try self.ask("rename")
+      try disk.rename(from, to)
+    }
+    system.link = { from, to throws(SystemError) in
+      try self.ask("link")
+      try disk.link(from, to)
+    }
+    system.makeFolder = { path throws(SystemError) in
+      try self.ask("makeFolder")
+      try disk.makeFolder(path)
+    }
+    system.remove = { path throws(SystemError) in
+      try self.ask("remove")
+      try disk.remove(path)
+    }
+    system.lock = { file throws(SystemError) in
+      try self.ask("lock")
+      try disk.lock(file)
+    }
     return system
   }
 
-  private func fails(_ call: String) -> Bool {
+  /// Counts a call; throws where it is the one that fails.
+  private func ask(_ call: String) throws(SystemError) {
     let place = asked.withLock { asked in
       asked.append(call)
       return asked.count - 1
     }
-    guard place == self.place else { return false }
-    Glibc.errno = errno
-    return true
+    if place == self.place { throw cause }
   }
 }

@@ -1,5 +1,4 @@
-import Glibc
-import Storage
+import Platform
 import Synchronization
 import Testing
 
@@ -14,9 +13,9 @@ final class FaultyDisk: Sendable {
   struct Fault: Sendable, CustomTestStringConvertible {
     let call: Call
     let place: Int
-    let errno: Int32
+    let cause: SystemError
 
-    var testDescription: String { "\(call) \(place), error \(errno)" }
+    var testDescription: String { "\(call) \(place): \(cause.reason)" }
   }
 
   private let asked = Mutex<[Call]>([])
@@ -36,26 +35,41 @@ final class FaultyDisk: Sendable {
   var calls: [Call] { asked.withLock { $0 } }
 
   var system: FileSystem {
-    var system = FileSystem.posix
-    system.open = { self.fails(.open) ? -1 : Glibc.open($0, $1, $2) }
-    system.write = {
-      self.fails(.write) ? -1 : Glibc.write($0, $1.baseAddress, min($1.count, self.piece))
+    let disk = FileSystem.posix
+    var system = disk
+    system.open = { path, opening throws(SystemError) in
+      try self.ask(.open)
+      return try disk.open(path, opening)
     }
-    system.sync = { self.fails(.sync) ? -1 : Glibc.fsync($0) }
-    system.rename = { self.fails(.rename) ? -1 : Glibc.rename($0, $1) }
-    system.link = { self.fails(.link) ? -1 : Glibc.link($0, $1) }
-    system.remove = { self.fails(.remove) ? -1 : Glibc.remove($0) }
+    system.write = { file, bytes throws(SystemError) in
+      try self.ask(.write)
+      return try disk.write(file, UnsafeRawBufferPointer(rebasing: bytes.prefix(self.piece)))
+    }
+    system.sync = { file throws(SystemError) in
+      try self.ask(.sync)
+      try disk.sync(file)
+    }
+    system.rename = { from, to throws(SystemError) in
+      try self.ask(.rename)
+      try disk.rename(from, to)
+    }
+    system.link = { from, to throws(SystemError) in
+      try self.ask(.link)
+      try disk.link(from, to)
+    }
+    system.remove = { path throws(SystemError) in
+      try self.ask(.remove)
+      try disk.remove(path)
+    }
     return system
   }
 
-  private func fails(_ call: Call) -> Bool {
+  private func ask(_ call: Call) throws(SystemError) {
     beforeEach(call)
     let place = asked.withLock { asked in
       asked.append(call)
       return asked.count { $0 == call } - 1
     }
-    guard let fault, fault.call == call, fault.place == place else { return false }
-    errno = fault.errno
-    return true
+    if let fault, fault.call == call, fault.place == place { throw fault.cause }
   }
 }

@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import Documents
 import Fixtures
@@ -120,7 +121,7 @@ extension FileSystem {
   /// The file system of the machine, which puts things on the disk when it likes.
   static let withoutSync = {
     var system = FileSystem.posix
-    system.sync = { _ in 0 }
+    system.sync = { _ in }
     return system
   }()
 }
@@ -131,7 +132,7 @@ extension TemporaryLibrary {
   /// It is waited for: a process that another test starts has the files of this one until it is
   /// itself.
   func locked() throws -> File {
-    let file = try File(games + "/.scoreboard/lock", O_RDWR, system: .posix)
+    let file = try File(games + "/.scoreboard/lock", for: .locking, system: .posix)
     for _ in 0..<10_000 where try !file.lock() { usleep(1000) }
     try #require(try file.lock())
     return file

@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import FoundationEssentials
 import Glibc
@@ -75,7 +76,7 @@ struct DamageTests {
     try temporary.open("bad")
     try temporary.open("good")
     try #require(chmod(temporary.path(Self.id), 0) == 0)
-    let cause = FileError("open", temporary.path(Self.id), errno: EACCES)
+    let cause = FileError("open", temporary.path(Self.id), .accessDenied)
     #expect(throws: LibraryError.failed(cause)) {
       try withoutPrivileges { _ = try temporary.library.game(Self.id) }
     }

@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import Documents
 import Fixtures
@@ -31,7 +32,7 @@ struct LongTapeTests {
   }
 
   private static func read(_ bytes: [UInt8]) throws(LibraryError) -> Scoresheet {
-    try StoredGame(id: id, path: "file", bytes: bytes, version: FileVersion(.init())).scoresheet()
+    try StoredGame(id: id, path: "file", bytes: bytes, version: .none).scoresheet()
   }
 
   @Test("reads as the same game by lines and whole", arguments: [1, 2, 1500])
@@ -79,9 +80,9 @@ struct LongTapeTests {
     try temporary.put(bytes, as: Self.id)
     let (opened, posix) = (Counter(), FileSystem.posix)
     var system = posix
-    system.open = { path, flags, mode in
+    system.open = { path, opening throws(SystemError) in
       opened.count.withLock { $0 += 1 }
-      return posix.open(path, flags, mode)
+      return try posix.open(path, opening)
     }
     let library = temporary.library(on: system)
     #expect(try library.standing(Self.id) == sheet.standing)

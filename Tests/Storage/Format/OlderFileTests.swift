@@ -68,7 +68,7 @@ struct OlderFileTests {
       compared += 1
       let bytes = Array(OlderFile.text(of: sheet).utf8)
       let read = try StoredGame(
-        id: "day", path: "", bytes: bytes, version: FileVersion(.init()))
+        id: "day", path: "", bytes: bytes, version: .none)
       #expect(try read.scoresheet() == sheet)
     }
     #expect(compared > 10)

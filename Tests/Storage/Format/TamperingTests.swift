@@ -21,7 +21,7 @@ struct TamperingTests {
   ) throws -> Bool {
     do {
       let read = try StoredGame(
-        id: Self.id, path: "", bytes: bytes, version: FileVersion(.init()))
+        id: Self.id, path: "", bytes: bytes, version: .none)
       #expect(try read.scoresheet() == sheet)
       return false
     } catch {
@@ -78,7 +78,7 @@ struct TamperingTests {
       for changed in [lost, doubled, swapped] where changed != lines {
         let text = Array(changed.joined(separator: [UInt8(ascii: "\n")]))
         let read = try? StoredGame(
-          id: Self.id, path: "", bytes: text, version: FileVersion(.init()))
+          id: Self.id, path: "", bytes: text, version: .none)
         guard let read = try read?.scoresheet() else { continue }
         #expect(GameDocument(read.standing, now: read.tape.changed) == head)
       }
@@ -106,7 +106,7 @@ struct TamperingTests {
           start..<min(start + .random(in: 0...2, using: &random), changed.count - 25), with: text)
       }
       let game = try? StoredGame(
-        id: Self.id, path: "", bytes: changed.sealed, version: FileVersion(.init()))
+        id: Self.id, path: "", bytes: changed.sealed, version: .none)
       guard let game else { continue }
       _ = try? game.scoresheet()
       _ = try? known.entries(continuedBy: game)
@@ -132,7 +132,7 @@ struct TamperingTests {
       try #require(text.contains(old))
       let changed = Array(text.replacing(old, with: new).utf8).sealed
       let game = try StoredGame(
-        id: Self.id, path: "", bytes: changed, version: FileVersion(.init()))
+        id: Self.id, path: "", bytes: changed, version: .none)
       do {
         #expect(try game.scoresheet() == known.scoresheet())
       } catch {

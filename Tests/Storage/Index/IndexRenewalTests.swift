@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import Glibc
 import Testing

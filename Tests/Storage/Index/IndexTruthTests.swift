@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import Fixtures
 import FoundationEssentials
@@ -63,7 +64,7 @@ private struct RandomLibrary {
   private var random: SplitMix64
   private(set) var now = TimeOfDay.noon
   /// A time that the folder had.
-  private var earlier: timespec?
+  private var earlier: FileTime?
   private var known = KnownGames()
   /// Copies of the whole library, with the times of all files, and what the index in them knew.
   private var copies: [(folder: FolderCopy, known: KnownGames)] = []
@@ -216,7 +217,7 @@ private struct RandomLibrary {
 
   private func restoreTime() -> String {
     guard let earlier else { return "none" }
-    utimensat(AT_FDCWD, temporary.games, [earlier, earlier], 0)
+    try? FileSystem.posix.setModified(temporary.games, earlier)
     return "restore the time"
   }
 
@@ -235,17 +236,17 @@ private struct RandomLibrary {
 
 /// The files of a folder and their times, as `cp -a` copies them.
 private struct FolderCopy {
-  private var files: [(name: String, bytes: [UInt8], time: timespec)] = []
-  private let times: [(name: String, time: timespec)]
+  private var files: [(name: String, bytes: [UInt8], time: FileTime)] = []
+  private let times: [(name: String, time: FileTime)]
 
   init(of folder: String) throws {
-    func time(_ name: String) -> timespec {
-      FolderStamp.modified("\(folder)/\(name)", .posix) ?? timespec()
+    func time(_ name: String) throws -> FileTime {
+      try FileSystem.posix.statusOfPath("\(folder)/\(name)").modified
     }
-    times = ["/.scoreboard", ""].map { ($0, time($0)) }
+    times = try ["/.scoreboard", ""].map { ($0, try time($0)) }
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
       guard let data = try? Data(contentsOf: URL(filePath: "\(folder)/\(name)")) else { continue }
-      files.append((name, [UInt8](data), time(name)))
+      files.append((name, [UInt8](data), try time(name)))
     }
   }
 
@@ -256,8 +257,8 @@ private struct FolderCopy {
         atPath: URL(filePath: path).deletingLastPathComponent().path,
         withIntermediateDirectories: true)
       try Data(bytes).write(to: URL(filePath: path))
-      utimensat(AT_FDCWD, path, [time, time], 0)
+      try FileSystem.posix.setModified(path, time)
     }
-    for (name, time) in times { utimensat(AT_FDCWD, folder + name, [time, time], 0) }
+    for (name, time) in times { try FileSystem.posix.setModified(folder + name, time) }
   }
 }

@@ -1,3 +1,4 @@
+import Platform
 import Basketball
 import FoundationEssentials
 import Glibc
@@ -73,7 +74,7 @@ struct CreationTests {
     let temporary = try TemporaryLibrary()
     try Data("mine".utf8).write(to: URL(filePath: temporary.games))
     let library = GameLibrary(temporary.games + below)
-    let cause = FileError("create", library.folder, errno: ENOTDIR)
+    let cause = FileError("create", library.folder, .notFolder)
     #expect(throws: LibraryError.cannotCreate(cause)) {
       try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
     }
@@ -85,7 +86,7 @@ struct CreationTests {
     let temporary = try TemporaryLibrary()
     try #require(chmod(temporary.folder, 0o555) == 0)
     defer { chmod(temporary.folder, 0o755) }
-    let cause = FileError("create", temporary.games, errno: EACCES)
+    let cause = FileError("create", temporary.games, .accessDenied)
     #expect(throws: LibraryError.cannotCreate(cause)) {
       try withoutPrivileges { _ = try temporary.open("day") }
     }

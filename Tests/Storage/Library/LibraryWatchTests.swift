@@ -1,3 +1,4 @@
+import Platform
 import Glibc
 import Storage
 import Synchronization
@@ -101,8 +102,14 @@ struct LibraryWatchTests {
   func polling() throws {
     let isFull = Flag()
     var (deaf, full) = (FileSystem.withoutSync, FileSystem.withoutSync)
-    deaf.notify = { isFull.isSet ? -1 : FileSystem.withoutSync.notify() }
-    full.follow = { isFull.isSet ? -1 : FileSystem.withoutSync.follow($0, $1) }
+    deaf.watch = { () throws(SystemError) in
+      if isFull.isSet { throw .tooManyFiles }
+      return try FileSystem.posix.watch()
+    }
+    full.follow = { notices, folder throws(SystemError) in
+      if isFull.isSet { throw .noSpace }
+      return try FileSystem.posix.follow(notices, folder)
+    }
     for system in [deaf, full] {
       isFull.set(true)
       var watch = temporary.library(on: system).watch()

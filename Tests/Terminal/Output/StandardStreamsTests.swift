@@ -1,7 +1,7 @@
 import Glibc
+import Platform
+import Terminal
 import Testing
-
-@testable import Terminal
 
 @Suite("The standard streams at the start of a process")
 struct StandardStreamsTests {

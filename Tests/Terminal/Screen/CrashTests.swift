@@ -1,3 +1,4 @@
+import Platform
 import Fixtures
 import Glibc
 import Testing

@@ -1,5 +1,4 @@
-import Glibc
-import Storage
+import Platform
 import Synchronization
 
 /// A disk that fails for as long as it is to, and that nothing is waited for.
@@ -20,17 +19,21 @@ nonisolated final class FailingDisk: Sendable {
   }
 
   var system: FileSystem {
-    var system = FileSystem.posix
-    system.sync = { _ in 0 }
-    system.write = { self.fails(.full, ENOSPC) ? -1 : write($0, $1.baseAddress, $1.count) }
-    system.open = { self.fails(.unreadable, EIO) ? -1 : open($0, $1, $2) }
-    system.statusOfPath = { self.fails(.unreadable, EIO) ? -1 : lstat($0, &$1) }
+    let disk = FileSystem.posix
+    var system = disk
+    system.sync = { _ in }
+    system.write = { file, bytes throws(SystemError) in
+      if self.fault == .full { throw .noSpace }
+      return try disk.write(file, bytes)
+    }
+    system.open = { path, opening throws(SystemError) in
+      if self.fault == .unreadable { throw .inputOutput }
+      return try disk.open(path, opening)
+    }
+    system.statusOfPath = { path throws(SystemError) in
+      if self.fault == .unreadable { throw .inputOutput }
+      return try disk.statusOfPath(path)
+    }
     return system
-  }
-
-  private func fails(_ fault: Fault, _ number: Int32) -> Bool {
-    guard self.fault == fault else { return false }
-    errno = number
-    return true
   }
 }

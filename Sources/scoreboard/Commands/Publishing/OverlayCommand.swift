@@ -1,3 +1,4 @@
+import Platform
 import Arguments
 import Basketball
 import Documents
@@ -110,7 +111,7 @@ private struct KeptFiles {
       }
     } catch {
       trouble = error
-      if error.errno != before?.errno {
+      if error.cause != before?.cause {
         _ = context.report(Failure(error).hinting("it is tried again"), asJSON: isJSON)
       }
     }
