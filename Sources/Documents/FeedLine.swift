@@ -1,15 +1,12 @@
 import Basketball
 import JSON
 
-/// A line of a feed, which is to be recorded: `[CLOCK|OT] WHO MOVE [WHO MOVE]…`, or an object of
-/// `log --jsonl`.
+/// A line of a feed, which is to be recorded: `[PERIOD] [CLOCK] WHO MOVE [WHO MOVE]…`, or an
+/// object of `log --jsonl`.
 public struct FeedLine: Sendable {
   /// Its place in the feed, counted from 1.
   public let number: Int
   private let text: Result<String, FeedError>
-
-  /// What stands in place of the reading in overtime.
-  static let overtime = TypedPlays.overtime
 
   /// Bytes a line has at most.
   public static let longest = 1 << 16
@@ -43,7 +40,7 @@ public struct FeedLine: Sendable {
     // A reading and a word after it leave out who or what.
     let isCut = words.count < 3 && words[0].contains(":") && ClockReading(words[0]) != nil
     guard words.count > 1, !isCut else { throw FeedError.noPlay(text) }
-    return .recordTyped(TypedPlays(words), droppingLater: droppingLater)
+    return .recordTyped(try TypedPlays(words), droppingLater: droppingLater)
   }
 
   /// What an object of `log --jsonl` asks for. A log names its players whole: nobody is guessed at.

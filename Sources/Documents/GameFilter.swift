@@ -8,7 +8,7 @@ public struct GameFilter: Equatable, Sendable {
   public var until: String?
   /// The name of a team that plays, however it is written.
   public var team: String? {
-    didSet { teamIdentity = team.map(Self.identity) }
+    didSet { teamIdentity = team.map(Name.identity) }
   }
   /// The name of the rules that a game is played by.
   public var rules: String?
@@ -28,7 +28,7 @@ public struct GameFilter: Equatable, Sendable {
     if isOpen, game.status == .finished { return false }
     if let rules, rules != game.rules { return false }
     if let teamIdentity,
-      Self.identity(game.home.name) != teamIdentity, Self.identity(game.away.name) != teamIdentity
+      Name.identity(game.home.name) != teamIdentity, Name.identity(game.away.name) != teamIdentity
     {
       return false
     }
@@ -44,10 +44,5 @@ public struct GameFilter: Equatable, Sendable {
   ) -> [Game] {
     let meant = games.filter { includes(row($0), day: day) }
     return last.map { Array(meant.prefix($0)) } ?? meant
-  }
-
-  /// What two spellings of a team's name share: case, accents and the width of spaces aside.
-  public static func identity(_ name: String) -> String {
-    name.folded.singleSpaced
   }
 }

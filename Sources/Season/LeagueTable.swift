@@ -7,8 +7,8 @@ import Documents
 public struct LeagueTable {
   /// Games that somebody has won: the others do not count.
   public private(set) var games = 0
-  private var identities = Identities()
-  /// By the numbers of the identities, which is how teams are called below.
+  private var names = NumberedNames()
+  /// By the numbers of the names, which is how teams are called below.
   private var records: [TeamRecord] = []
   /// How often a team has won against another.
   private var wins: [Meeting: Int] = [:]
@@ -32,9 +32,9 @@ public struct LeagueTable {
 
   /// The number of a team, whose record begins with its first game.
   private mutating func number(of team: GameRow.Side, in game: GameRow) -> Int {
-    let number = identities.number(of: team.name)
+    let number = names.number(of: team.name)
     if number == records.count {
-      records.append(TeamRecord(Spelling(team.name, game.created), identities.all[number]))
+      records.append(TeamRecord(Spelling(team.name, game.created), names.all[number]))
     }
     return number
   }

@@ -4,9 +4,9 @@ import Documents
 /// What a player has done in a season.
 public struct PlayerTotal: Sendable {
   fileprivate var spelling: Spelling
-  fileprivate let identity: Identity
+  fileprivate let identity: String
   /// The team that tells the player from a namesake.
-  fileprivate var own: Identity?
+  fileprivate var own: String?
   /// How the teams were written last, each of them once.
   fileprivate var teamSpellings: [Spelling]
   /// Games in which the player was on a roster.
@@ -42,9 +42,9 @@ public struct Players {
   private var places: [Key: Int] = [:]
   /// Names that stood on both sides of one game: two people, told apart by their teams.
   private var namesakes: Set<Int> = []
-  private var identities = Identities()
+  private var identities = NumberedNames()
 
-  /// A player and the team, by the numbers of their identities.
+  /// A player and the team, by the numbers of their names.
   private struct Key: Hashable {
     let player, team: Int
   }
@@ -55,8 +55,8 @@ public struct Players {
   /// Adds a game that is over.
   public mutating func add(_ game: SeasonGame) {
     games += 1
-    let names = game.teams.map { team in
-      team.players.map { identities.number(of: $0.name ?? "") }
+    let names = game.players.map { players in
+      players.map { identities.number(of: $0.name ?? "") }
     }
     for name in names.home where names.away.contains(name) { namesakes.insert(name) }
     for side in [Side.home, .away] {
@@ -64,7 +64,7 @@ public struct Players {
       let number = identities.number(of: team.name)
       let written = Spelling(team.name, game.row.created)
       let isWon = game.row.winner.map { $0 == side }
-      for (name, line) in zip(names[side], team.players) {
+      for (name, line) in zip(names[side], game.players[side]) {
         let spelling = Spelling(line.name ?? "", game.row.created)
         let place = place(of: Key(player: name, team: number), spelling, written)
         totals[place].total.add(line, spelling, of: written, isWon: isWon)
@@ -101,7 +101,7 @@ public struct Players {
 }
 
 extension PlayerTotal {
-  fileprivate init(_ spelling: Spelling, _ identity: Identity, of teams: [Spelling]) {
+  fileprivate init(_ spelling: Spelling, _ identity: String, of teams: [Spelling]) {
     (self.spelling, self.identity, teamSpellings) = (spelling, identity, teams)
   }
 
@@ -134,9 +134,9 @@ extension PlayerTotal {
   /// The side that the player is on in a game, and the line there; nil where there is none.
   public func line(in game: SeasonGame) -> (side: Side, line: StatLineDocument)? {
     for side in [Side.home, .away] {
-      if let own, Identity(game.teams[side].name) != own { continue }
-      let lines = game.teams[side].players
-      if let line = lines.first(where: { Identity($0.name ?? "") == identity }) {
+      if let own, Name.identity(game.teams[side].name) != own { continue }
+      let lines = game.players[side]
+      if let line = lines.first(where: { Name.identity($0.name ?? "") == identity }) {
         return (side, line)
       }
     }

@@ -6,8 +6,8 @@ public struct Register: Sendable {
   /// A team, or all players of one name, with their games.
   public struct Entry: Sendable {
     fileprivate var spelling: Spelling
-    /// Who the name means.
-    public let identity: Identity
+    /// What all spellings of the name share.
+    public let identity: String
     /// The names of its files: more than one where the same letters were written in other bytes.
     public fileprivate(set) var fileNames: Set<String> = []
     /// The games, in the order in which they were added.
@@ -19,14 +19,14 @@ public struct Register: Sendable {
 
   /// Entries by the numbers of their names.
   private struct Book: Sendable {
-    private var names = Identities()
+    private var names = NumberedNames()
     private var fileNames: [[UInt8]: String] = [:]
     private(set) var entries: [Entry] = []
 
     private mutating func fileName(of name: String) -> String {
       let bytes = Array(name.utf8)
       if let known = fileNames[bytes] { return known }
-      let made = Identity(name).fileName
+      let made = PageName.of(name)
       fileNames[bytes] = made
       return made
     }
@@ -57,7 +57,7 @@ public struct Register: Sendable {
     for side in Side.allCases {
       let team = game.teams[side]
       books.teams.add(LoggedGame(game, as: side, team.total), to: team.name)
-      for line in team.players {
+      for line in game.players[side] {
         books.players.add(LoggedGame(game, as: side, line), to: line.name ?? "")
       }
     }

@@ -47,12 +47,11 @@ extension Season {
   public func subject(_ word: String) throws(SeasonError) -> Subject {
     let everybody =
       standings.places.map { Subject.team($0.team) } + players.all.map { Subject.player($0) }
-    let identity = Identity(word)
-    let folded = word.folded
+    let (identity, words) = (Name.identity(word), Name.words(word))
     let ways: [(Subject) -> Bool] = [
-      { if case .team = $0 { Identity($0.name) == identity } else { false } },
-      { Identity($0.name) == identity }, { $0.isPlayer(word) },
-      { $0.name.folded == folded }, { $0.name.folded.begins(with: folded) },
+      { if case .team = $0 { Name.identity($0.name) == identity } else { false } },
+      { Name.identity($0.name) == identity }, { $0.isPlayer(word) },
+      { Name.words($0.name).begins(with: words) },
     ]
     for isMeant in ways {
       let meant = everybody.filter(isMeant)
@@ -73,9 +72,10 @@ extension Subject {
 
   /// Whether `Reds/Ana` is this player.
   fileprivate func isPlayer(_ word: String) -> Bool {
-    let parts = word.split(separator: "/", maxSplits: 1).map { Identity(String($0)) }
+    let parts = word.split(separator: "/", maxSplits: 1).map { Name.identity(String($0)) }
     guard case .player(let player) = self, parts.count == 2 else { return false }
-    return Identity(player.name) == parts[1] && player.teams.contains { Identity($0) == parts[0] }
+    return Name.identity(player.name) == parts[1]
+      && player.teams.contains { Name.identity($0) == parts[0] }
   }
 }
 

@@ -4,7 +4,7 @@ import Documents
 /// What a team has won, lost and scored.
 public struct TeamRecord: Sendable {
   private var spelling: Spelling
-  private let identity: Identity
+  private let identity: String
   /// Games that somebody has won.
   public private(set) var games = 0
   /// Those of them that it has won.
@@ -18,7 +18,7 @@ public struct TeamRecord: Sendable {
   /// When each game was made, and whether it was won.
   private var results: [(created: TimeOfDay, id: String, isWon: Bool)] = []
 
-  init(_ spelling: Spelling, _ identity: Identity) {
+  init(_ spelling: Spelling, _ identity: String) {
     (self.spelling, self.identity) = (spelling, identity)
   }
 
@@ -46,7 +46,7 @@ public struct TeamRecord: Sendable {
 
   /// The side that the team is in a game; nil where it does not play.
   public func side(in game: SeasonGame) -> Side? {
-    [Side.home, .away].first { Identity(game.teams[$0].name) == identity }
+    [Side.home, .away].first { Name.identity(game.teams[$0].name) == identity }
   }
 
   /// Adds a game that somebody has won.

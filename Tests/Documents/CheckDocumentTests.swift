@@ -35,6 +35,22 @@ struct CheckDocumentTests {
         == #"{"findings":[],"format":"scoreboard.check/1"}"# + "\n")
   }
 
+  @Test("is a name that two have, of players or of teams")
+  func sameNames() throws {
+    let teams = Sides(
+      home: Team(name: "Reds", players: [Player("Ana B"), Player("anab")]),
+      away: Team(name: "réds", players: [Player("Ana B")]))
+    let sheet = Scoresheet(
+      id: "x", teams: teams, rules: .pickup, now: TimeOfDay(milliseconds: 0))
+    let findings = sheet.anomalies.map { FindingDocument($0, id: "x", on: .up) }
+    #expect(
+      findings.map { "\($0.code): \($0.message)" } == [
+        "sameTeams: the teams Reds and réds have the same name",
+        "sameName: anab and Ana B of Reds have the same name, and count as one player in a season",
+      ])
+    #expect(findings.last?.hint == "scoreboard roster rename 'home/anab' NAME, with an initial")
+  }
+
   @Test("is an assist without a basket, or on one's own, and a play entered twice")
   func plays() throws {
     var game = try SampleGame()

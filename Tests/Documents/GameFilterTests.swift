@@ -43,10 +43,12 @@ struct GameFilterTests {
   @Test("are of a team of that name, at home or away, however the name is written")
   func team() throws {
     let row = try row(home: "Žuti Mačci", away: "RED stars")
-    for name in ["Žuti Mačci", "zuti macci", " ŽUTI\t MACCI ", "red stars", "Red  Stars"] {
+    for name in [
+      "Žuti Mačci", "zuti macci", " ŽUTI\t MACCI ", "red stars", "Red  Stars", "RedStars",
+    ] {
       #expect(includes(row) { $0.team = name })
     }
-    for name in ["", "Žuti", "Red", "RedStars", "home", "Ana"] {
+    for name in ["", "Žuti", "Red", "home", "Ana"] {
       #expect(!includes(row) { $0.team = name })
     }
   }

@@ -64,6 +64,40 @@ struct RecordTests {
     #expect(meant.line.points == 3)
   }
 
+  @Test("a player who stands twice on a roster of a file as one, who has played one game")
+  func twice() throws {
+    let games = [
+      PlayedGame("Reds", 15, 3, "Blues", on: 1).by(["Ana", "ÁN A", "Bo"], ["Di", "Ed", "Flo"]),
+      PlayedGame("REDS", 9, 15, "Blues", on: 2).by(["ana", "Bo", "Cy"], ["Di", "Ed", "Flo"]),
+    ]
+    let season = try season(games[0], games[1])
+    let ana = try #require(season.players.all.first { Name.identity($0.name) == "ana" })
+    #expect([ana.games, ana.wins, ana.losses, ana.line.points] == [2, 1, 1, 24])
+    #expect(season.players.all.count == 6)
+    var builder = PageBuilder(try season.subject("ana"))
+    var register = Register()
+    for (place, game) in games.enumerated() {
+      builder.add(try game.counted(id: "g\(place)"))
+      register.add(try game.counted(id: "g\(place)"))
+    }
+    #expect(builder.page.log.map(\.line.line.points) == [15, 9])
+    let page = register.players.first { $0.identity == "ana" }
+    #expect(page?.games.map(\.line.line.points) == [15, 9])
+  }
+
+  @Test("teams and players whose names differ in case, spaces and Latin accents as one")
+  func spellings() throws {
+    let season = try season(
+      PlayedGame("Södertälje", 15, 3, "Old Town", on: 1),
+      PlayedGame("sodertalje", 15, 4, "OldTown", on: 2).by(
+        ["ana", "BÓ", "C y"], ["D\u{ed}", "Ed", "F lo"]))
+    #expect(
+      season.standings.places.map { "\($0.team.name) \($0.team.games)" } == [
+        "sodertalje 2", "OldTown 2",
+      ])
+    #expect(season.players.all.allSatisfy { $0.games == 2 } && season.players.all.count == 6)
+  }
+
   @Test("who is meant by a word, and names what could be two")
   func subjects() throws {
     let season = try season(

@@ -46,7 +46,7 @@ public struct ClockFace: Equatable, Sendable {
     switch time {
     case .shown(let shown): shown.exactText
     case .elapsed(let reading): exactText(reading)
-    case .overtime: TypedPlays.overtime
+    case .overtime: Position.overtime
     }
   }
 
@@ -67,11 +67,6 @@ public enum GameTime: Equatable, Sendable {
   case elapsed(ClockReading)
   /// In overtime, in which the clock stands still; a log says also where it stood.
   case overtime(ClockReading? = nil)
-
-  /// What the clock showed, as it was typed; an error where that is no reading.
-  public init(typed text: String) throws(GameError) {
-    self = .shown(try ClockReading(typed: text))
-  }
 }
 
 extension Rules {

@@ -215,8 +215,8 @@ extension Scoresheet {
     var teams = standing.teams
     let team = teams[who.side]
     if name == who.player ?? team.name { return nil }
-    if who.player != nil {
-      guard team.place(of: name) == nil else { throw .sameName(name, team: team.name) }
+    if let player = who.player {
+      try team.check(Player(name), besides: team.players.filter { $0.name != player })
     } else {
       teams[who.side].rename(to: name)
       _ = try Sides(typedHome: teams.home, away: teams.away)

@@ -23,9 +23,13 @@ extension Standing {
   }
 
   /// A verb by the people of the game, where it was typed in words that only they can explain.
-  public func understood(_ verb: Verb) throws(GameError) -> Verb {
+  ///
+  /// - Parameter people: those of its teams, where many verbs are to be understood.
+  public func understood(
+    _ verb: Verb, by people: PlayerLookup? = nil
+  ) throws(GameError) -> Verb {
     guard case .recordTyped(let typed, let droppingLater) = verb else { return verb }
-    let (requests, time) = try typed.read(by: teams)
+    let (requests, time) = try typed.read(by: people ?? PlayerLookup(teams))
     return .record(requests, at: time, droppingLater: droppingLater)
   }
 

@@ -8,6 +8,10 @@ public enum Anomaly: Equatable, Sendable {
   case twice(Play, like: Play)
   /// A play after time was up.
   case beyondLimit(Play, limit: ClockReading)
+  /// A player whose name is the same as that of a team-mate.
+  case sameName(Who, like: Who, team: String)
+  /// Two teams whose names are the same.
+  case sameTeams(home: String, away: String)
   /// More players than a roster holds.
   case rosterTooLarge(team: String, count: Int, roster: Int)
   /// More time-outs than the rules give a team.
@@ -26,7 +30,7 @@ extension Scoresheet {
       anomalies += self.anomalies(among: plays[start..<end])
       start = end
     }
-    return anomalies + rosterAnomalies + timeoutAnomalies + wallClockAnomalies
+    return anomalies + nameAnomalies + rosterAnomalies + timeoutAnomalies + wallClockAnomalies
   }
 
   /// What makes two plays alike.
@@ -63,6 +67,25 @@ extension Scoresheet {
       }
     }
     return anomalies
+  }
+
+  /// Names that nobody could type, and a file can have all the same.
+  private var nameAnomalies: [Anomaly] {
+    let teams = standing.teams
+    let (home, away) = (teams.home.name, teams.away.name)
+    let isSame = Name.identity(home) == Name.identity(away)
+    return (isSame ? [.sameTeams(home: home, away: away)] : [])
+      + Side.allCases.flatMap { side in
+        var first: [String: Who] = [:]
+        return teams[side].players.compactMap { player -> Anomaly? in
+          let (who, identity) = (Who(side, player.name), Name.identity(player.name))
+          if let like = first[identity] {
+            return .sameName(who, like: like, team: teams[side].name)
+          }
+          first[identity] = who
+          return nil
+        }
+      }
   }
 
   private var rosterAnomalies: [Anomaly] {

@@ -1,5 +1,6 @@
 extension String {
-  /// The text without case and accents: how a name is compared with what was typed.
+  /// The text without case and accents: how names are put in order, and made into ids. Whether two of
+  /// them are the same, `Name` says.
   ///
   /// The Unicode name of an accented letter tells its base (`LATIN SMALL LETTER L WITH STROKE`),
   /// also where no decomposition does.
@@ -11,21 +12,6 @@ extension String {
       base.append(scalar.base)
     }
     return String(base)
-  }
-
-  /// The words of the text, one space apart.
-  public var singleSpaced: String {
-    isSingleSpaced ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// Whether it surely is like that already: as nearly all names are, in ASCII.
-  private var isSingleSpaced: Bool {
-    var last = UInt8(ascii: " ")
-    for byte in utf8 {
-      guard (0x20..<0x7F).contains(byte), byte != last || byte != 0x20 else { return false }
-      last = byte
-    }
-    return last != 0x20
   }
 }
 

@@ -30,7 +30,7 @@ extension Player {
       self.init(name)
       return
     }
-    self.init(String(words[1]), jersey: try Self.jersey(typed: String(digits)))
+    self.init(try String(words[1]).asName(), jersey: try Self.jersey(typed: String(digits)))
   }
 
   /// A shirt number that was typed, with or without `#`.
@@ -50,7 +50,8 @@ extension Player {
 }
 
 extension String {
-  /// The text as a name: white space trimmed and folded, control characters refused.
+  /// The text as a name: white space trimmed and folded. Refused where nothing of it can be seen, or
+  /// where it has control characters.
   func asName() throws(GameError) -> String {
     let tail = drop(while: \.isWhitespace)
     let text = tail.dropLast(tail.reversed().prefix(while: \.isWhitespace).count)
@@ -58,16 +59,15 @@ extension String {
       throw .controlCharacter(String(text))
     }
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !name.isEmpty else { throw .emptyName }
+    guard !Name.identity(name).isEmpty else { throw .emptyName }
     return name
   }
 }
 
 extension String {
-  /// The text as a note: nil when it is empty; control characters are refused.
+  /// The text as a note: nil when nothing of it can be seen; control characters are refused.
   func asNote() throws(GameError) -> String? {
-    let isEmpty = allSatisfy(\.isWhitespace)
-    return isEmpty ? nil : try asName()
+    Name.identity(self).isEmpty ? nil : try asName()
   }
 }
 
@@ -89,7 +89,7 @@ extension Unicode.Scalar {
 extension Sides<Team> {
   /// The two teams of a game; refused when their names could not tell them apart.
   public init(typedHome home: Team, away: Team) throws(GameError) {
-    let sides = [home.name.folded, away.name.folded]
+    let sides = [Name.identity(home.name), Name.identity(away.name)]
     guard sides[0] != sides[1] else { throw .sameTeams(away.name) }
     // `home` and `away` mean the sides wherever a team is meant.
     if sides[0] == Side.away.rawValue { throw .sameTeams(home.name) }

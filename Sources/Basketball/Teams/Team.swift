@@ -131,8 +131,9 @@ public struct Team: Equatable, Sendable {
 
   /// Refuses a player whose name or number another one has.
   func check(_ player: Player, besides others: [Player]) throws(GameError) {
+    let identity = Name.identity(player.name)
     for other in others {
-      if other.name == player.name { throw .sameName(player.name, team: name) }
+      if Name.identity(other.name) == identity { throw .sameName(player.name, team: name) }
       if let jersey = player.jersey, other.jersey == jersey {
         throw .sameNumber(jersey, team: name)
       }

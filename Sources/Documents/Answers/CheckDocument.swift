@@ -75,6 +75,16 @@ extension FindingDocument {
         id: id, code: "beyondLimit", play: play.number,
         message: "at \(play.reading.text), after time was up at \(limit.text)",
         hint: "scoreboard fix \(play.number) --at CLOCK")
+    case .sameName(let who, let like, let team):
+      self.init(
+        id: id, code: "sameName",
+        message: "\(who.player ?? "") and \(like.player ?? "") of \(team) have the same name, "
+          + "and count as one player in a season",
+        hint: "scoreboard roster rename '\(who.word)' NAME, with an initial")
+    case .sameTeams(let home, let away):
+      self.init(
+        id: id, code: "sameTeams", message: "the teams \(home) and \(away) have the same name",
+        hint: "scoreboard roster rename away NAME")
     case .rosterTooLarge(let team, let count, let roster):
       self.init(
         id: id, code: "rosterTooLarge",

@@ -27,21 +27,22 @@ public struct LogDocument: Document, Equatable {
   /// The plays as lines that `record -` reads, a line a play. Where a name cannot stand in the
   /// grammar of the feed, the line is the object of `log --jsonl`, in which it is escaped.
   public var feedLines: [String] {
+    let people = PlayerLookup(teams)
     var isTyped: [Who: Bool] = [:]
     return plays.map { play in
       let who = play.play.who
-      let isPlain = isTyped[who] ?? canBeTyped(play)
+      let isPlain = isTyped[who] ?? canBeTyped(play, by: people)
       isTyped[who] = isPlain
       return isPlain ? play.feedLine : String(play.line.dropLast())
     }
   }
 
   /// Whether the line of a play is one line, shows on a terminal as it is, and means who made it.
-  private func canBeTyped(_ play: PlayDocument) -> Bool {
+  private func canBeTyped(_ play: PlayDocument, by people: PlayerLookup) -> Bool {
     let line = play.feedLine
     guard !line.hasControls, line.utf8.count <= FeedLine.longest,
       case .recordTyped(let typed, _)? = try? FeedLine(Array(line.utf8), number: 1)?.verb(),
-      let read = try? typed.read(by: teams), (read.time == .overtime()) == play.play.isOvertime
+      let read = try? typed.read(by: people), (read.time == .overtime()) == play.play.isOvertime
     else { return false }
     return read.requests == [PlayRequest(.exact(play.play.who), play.play.move)]
   }

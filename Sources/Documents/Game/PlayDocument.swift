@@ -49,7 +49,7 @@ public struct PlayDocument: Document, Equatable {
   /// The side that made it.
   public var team: Side { play.who.side }
   /// When it happened, in text: what the clock showed, or `OT` in overtime, in which it stands still.
-  public var time: String { play.isOvertime ? TypedPlays.overtime : clock }
+  public var time: String { play.isOvertime ? Position.overtime : clock }
   /// Who made it; nil for the team itself.
   public var player: String? { play.who.player }
   /// Points it was worth.
@@ -64,7 +64,7 @@ public struct PlayDocument: Document, Equatable {
   /// The play in the grammar of the feed, with the clock to the millisecond. Only for names that are
   /// one in it: `LogDocument.feedLines` knows.
   public var feedLine: String {
-    "\(play.isOvertime ? FeedLine.overtime : face.exactText(play.reading)) \(play.who.word) \(word)"
+    "\(play.isOvertime ? Position.overtime : face.exactText(play.reading)) \(play.who.word) \(word)"
   }
 
   /// Writes the contract's play.

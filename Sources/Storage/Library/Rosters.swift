@@ -4,15 +4,15 @@ import Documents
 /// Teams that have played before, for those who play again.
 extension GameLibrary {
   /// A team as it was in the last game that a team of that name played, and which game that was; nil
-  /// where none did. Case and spacing are ignored; the heads alone are read.
+  /// where none did. The heads alone are read.
   public func lastTeam(
     named name: String, now: TimeOfDay
   ) throws(LibraryError) -> (team: Team, game: String)? {
-    let wanted = GameFilter.identity(name)
+    let wanted = Name.identity(name)
     let games = try list(now: now).games
     for game in games {
-      let isHome = GameFilter.identity(game.home.name) == wanted
-      guard isHome || GameFilter.identity(game.away.name) == wanted else { continue }
+      let isHome = Name.identity(game.home.name) == wanted
+      guard isHome || Name.identity(game.away.name) == wanted else { continue }
       let teams = try self.game(game.id).standing.teams
       return (isHome ? teams.home : teams.away, game.id)
     }

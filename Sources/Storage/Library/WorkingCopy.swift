@@ -6,6 +6,8 @@ struct WorkingCopy {
   private(set) var standing: Standing
   /// The whole game, once a verb has needed it.
   private var sheet: Scoresheet?
+  /// The people of the game, once a verb has named them in words.
+  private var people: PlayerLookup?
   /// What was written on the tape.
   private(set) var entries: [Entry] = []
 
@@ -15,8 +17,11 @@ struct WorkingCopy {
 
   /// Does what a verb asks for, with the tape where it needs that.
   mutating func perform(_ typed: Verb, now: TimeOfDay) throws -> Outcome {
+    if case .recordTyped = typed, people?.teams != standing.teams {
+      people = PlayerLookup(standing.teams)
+    }
     // Here, and not by each who asks what it means: to find people by words takes its time.
-    let verb = try standing.understood(typed)
+    let verb = try standing.understood(typed, by: people)
     if sheet == nil, standing.needsTape(for: verb, now: now) { try readTape() }
     let outcome = try sheet?.perform(verb, now: now) ?? standing.perform(verb, now: now)
     standing = outcome.after

@@ -115,7 +115,7 @@ nonisolated struct FlowChart {
   private func basket(_ place: Int, _ scored: ScoredPlay, _ html: inout HTMLWriter) {
     let (play, score) = (scored.play, scored.score)
     let who = play.who.player ?? teams[play.who.side].name
-    let time = play.isOvertime ? TypedPlays.overtime : face.text(play.reading)
+    let time = play.isOvertime ? Position.overtime : face.text(play.reading)
     html.element(
       .circle, .side(play.who.side), .init("cx", x(place)), .init("cy", y(lead(place))),
       .init("r", play.move.points > 1 ? 5 : 4)

@@ -52,11 +52,11 @@ nonisolated extension PagePath {
 
   /// The page of a team.
   static func team(_ name: String, from depth: Int) -> PagePath {
-    PagePath("teams", Identity(name).fileName, up: depth)
+    PagePath("teams", PageName.of(name), up: depth)
   }
 
   /// The page of all players of a name.
   static func player(_ name: String, from depth: Int) -> PagePath {
-    PagePath("players", Identity(name).fileName, up: depth)
+    PagePath("players", PageName.of(name), up: depth)
   }
 }

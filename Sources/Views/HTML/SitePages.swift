@@ -48,7 +48,7 @@ public struct SitePages {
   public func write(_ use: (File) throws -> Void) rethrows {
     try use(File(folder: "", name: "index", bytes: index))
     let places = season.standings.places
-    let records = Dictionary(places.map { (Identity($0.team.name), $0) }) { first, _ in first }
+    let records = Dictionary(places.map { (Name.identity($0.team.name), $0) }) { first, _ in first }
     for team in register.teams {
       let bytes = page(of: team, isTeam: true) { html in
         guard let place = records[team.identity] else { return }
@@ -59,7 +59,7 @@ public struct SitePages {
       }
       for name in team.fileNames { try use(File(folder: "teams", name: name, bytes: bytes)) }
     }
-    let totals = Dictionary(grouping: season.players.all) { Identity($0.name) }
+    let totals = Dictionary(grouping: season.players.all) { Name.identity($0.name) }
     for player in register.players {
       let people = totals[player.identity] ?? []
       let bytes = page(of: player, isTeam: false) { html in

@@ -68,10 +68,6 @@ struct PlainScorer {
   /// The line as the tool takes it.
   private func arguments(_ words: [String]) -> [String] {
     if ["start", "pause", "toggle"].contains(words[0]) { return [Clock.name] + words }
-    if Self.commands.contains(words[0]) { return words }
-    guard !words.count.isMultiple(of: 2), ClockReading(words[0]) != nil else {
-      return [Record.name] + words
-    }
-    return [Record.name, "--at"] + words
+    return (Self.commands.contains(words[0]) ? [] : [Record.name]) + words
   }
 }

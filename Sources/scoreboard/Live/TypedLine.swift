@@ -3,7 +3,7 @@ import Basketball
 import Documents
 
 /// A line that is typed on the scoring screen: a command without the name of the tool, read by the
-/// table that the shell's commands are read by, or a play as in a feed.
+/// table that the shell's commands are read by, or an object of `log --jsonl`.
 struct TypedLine {
   private let text: String
   private let words: [String]
@@ -34,7 +34,7 @@ struct TypedLine {
     return verb
   }
 
-  /// The line as the tool takes it; nil for a play as a feed has it.
+  /// The line as the tool takes it; nil for what only a feed has.
   private var arguments: [String]? {
     guard let first = words.first, !first.hasPrefix("#") else { return nil }
     if ["start", "pause", "toggle"].contains(first) { return [Clock.name] + words }
@@ -43,11 +43,7 @@ struct TypedLine {
     if words.count == 1, Tool.program.commands.contains(where: { $0.name == first }) {
       return words
     }
-    // What a feed knows nothing of: options, and names in quotes.
-    let isTyped = words.contains { $0.hasPrefix("--") } || text.contains { $0 == "\"" || $0 == "'" }
-    guard isTyped, !text.hasPrefix("{") else { return nil }
-    let isTimed = !words.count.isMultiple(of: 2) && ClockReading(first) != nil
-    return [Record.name] + (isTimed ? ["--at"] : []) + words
+    return first.hasPrefix("{") ? nil : [Record.name] + words
   }
 
   private func unusable(_ message: String) -> Failure { Failure("typedLine", .usage, message) }

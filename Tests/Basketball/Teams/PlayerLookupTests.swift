@@ -6,9 +6,11 @@ struct PlayerLookupTests {
   let standing: Standing
 
   init() throws {
-    standing = try Self.game(
-      "Žalgiris: Željko, Łukasz, Ana, ana, Bo Li",
-      "Old Boys: Bo, Boris, Łukas, A/B, h1, Zoe\u{308}")
+    let teams = try Sides(
+      typedHome: Team(
+        name: "Žalgiris", players: ["Željko", "Łukasz", "Ana", "ana", "Bo Li"].map { Player($0) }),
+      away: Team(typed: "Old Boys: Bo, Boris, Łukas, A/B, h1, Zoe\u{308}", side: 3))
+    standing = Scoresheet(id: "names", teams: teams, rules: .pickup, now: wall(0)).standing
   }
 
   @Test(
@@ -24,7 +26,8 @@ struct PlayerLookupTests {
       ("a/b", Who(.away, "A/B")), ("h1", nil), ("H1", nil), ("li", Who(.home, "Bo Li")),
       ("h2", Who(.home, "Łukasz")), ("h5", Who(.home, "Bo Li")), ("A2", Who(.away, "Boris")),
       ("home", Who(.home)), ("AWAY", Who(.away)), ("Žalgiris", Who(.home)),
-      ("zalgiris", Who(.home)), ("old boys", Who(.away)),
+      ("zalgiris", Who(.home)), ("old boys", Who(.away)), ("OldBoys", Who(.away)),
+      ("BoLi", Who(.home, "Bo Li")), ("B o\u{200b}LI", Who(.home, "Bo Li")), ("bol", nil),
     ] as [(String, Who?)])
   func meaning(_ word: String, _ who: Who?) {
     #expect((try? standing.who(word)) == who)
@@ -100,11 +103,46 @@ struct PlayerLookupTests {
     for who in standing.everyWho { #expect((try? standing.who(who.word)) == who) }
   }
 
-  @Test("accents do not count in any script, composed or not")
+  @Test("accents count where a letter is not Latin, composed or not")
   func accents() throws {
-    let standing = try Self.game("Reds: Γιάννης, Йовић, Ana", "Blues: Dee, Eli, Fay")
-    #expect((try? standing.who("γιαν")) == Who(.home, "Γιάννης"))
+    let standing = try Self.game("Reds: Γιάννης, Йовић, Иван, हिन्दी", "Blues: Dee, Eli, Fay")
+    #expect((try? standing.who("ΓΙΆΝ")) == Who(.home, "Γιάννης"))
+    #expect((try? standing.who("γιαν")) == nil)
     #expect((try? standing.who("\u{418}\u{306}ов")) == Who(.home, "Йовић"))
+    #expect((try? standing.who("и")) == Who(.home, "Иван"))
+    #expect((try? standing.who("हिन्दी")) == Who(.home, "हिन्दी"))
+    #expect((try? standing.who("हन")) == nil)
+  }
+
+  @Test("a number and the name, or the beginning of it, mean who wears it and is called so")
+  func numbered() throws {
+    let standing = try Self.game(
+      "Reds: 4 Ana Lu, 7 Bo, 4ever", "Blues: 4 Anabel, 10 Ana, 10er Di")
+    for (word, who) in [
+      ("4 Ana Lu", Who(.home, "Ana Lu")), ("#4 ana lu", Who(.home, "Ana Lu")),
+      ("4 lu", Who(.home, "Ana Lu")), ("4 anab", Who(.away, "Anabel")),
+      ("10 an", Who(.away, "Ana")), ("away/4 an", Who(.away, "Anabel")),
+      ("4 analu", Who(.home, "Ana Lu")),
+      ("blues/10 Ana", Who(.away, "Ana")), ("4 ever", Who(.home, "4ever")), ("4 Bo", nil),
+      ("4 an", nil), ("7 Ana", nil), ("8 Ana", nil), ("home/10 Ana", nil),
+    ] as [(String, Who?)] {
+      #expect((try? standing.who(word)) == who, "\(word)")
+    }
+    #expect(throws: GameError.ambiguous("4 An", candidates: ["home/Ana Lu", "away/Anabel"])) {
+      try standing.who("4 An")
+    }
+  }
+
+  @Test("in the largest rosters whoever is meant is found, however many lines ask")
+  func large() throws {
+    func team(_ name: String) -> Team {
+      Team(name: name, players: (1...1000).map { Player("\(name) Player \($0)") })
+    }
+    let people = PlayerLookup(Sides(home: team("Reds"), away: team("Blues")))
+    for number in 1...1000 {
+      #expect(try people.find("reds player \(number)") == Who(.home, "Reds Player \(number)"))
+    }
+    #expect(throws: GameError.self) { try people.find("blues pl") }
   }
 
   @Test("a place below all numbers is nobody's")

@@ -42,7 +42,11 @@ struct RosterTests {
   func refused() throws {
     var sheet = newGame(by: try rules { $0.roster = 4 })
     sheet.expectRefused(.sameName("Bo", team: "Reds")) { try $0.join(.home, "Bo", now: wall(1)) }
+    sheet.expectRefused(.sameName("b O", team: "Reds")) {
+      try $0.join(.home, "b O", now: wall(1))
+    }
     sheet.expectRefused(.emptyName) { try $0.join(.home, " ", now: wall(1)) }
+    sheet.expectRefused(.emptyName) { try $0.join(.home, "7 \u{2060}", now: wall(1)) }
     sheet.expectRefused(.controlCharacter("a\u{1B}b")) {
       try $0.join(.home, "a\u{1B}b", now: wall(1))
     }
@@ -104,11 +108,41 @@ struct RosterTests {
     sheet.expectRefused(.sameName("Bo", team: "Reds")) {
       try $0.rename(ana, to: "Bo", now: wall(1))
     }
+    sheet.expectRefused(.sameName("bó", team: "Reds")) {
+      try $0.rename(ana, to: "bó", now: wall(1))
+    }
     sheet.expectRefused(.emptyName) { try $0.rename(ana, to: "", now: wall(1)) }
     let before = sheet
     try sheet.rename(ana, to: "Ana ", now: wall(1))
     try sheet.rename(reds, to: "Reds", now: wall(1))
     #expect(sheet == before)
+  }
+
+  @Test("takes another spelling of a player's own name")
+  func spelling() throws {
+    var sheet = try threePlays()
+    try sheet.rename(ana, to: "ÁN A", now: wall(1))
+    #expect(sheet.plays.first?.who == Who(.home, "ÁN A"))
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("of a file that has two spellings of one name is read, and goes on for all of them")
+  func sameByHand() throws {
+    let home = Team(name: "Reds", players: ["Ana", "ána", "AN\u{200b}A", "Bo"].map { Player($0) })
+    var sheet = Scoresheet(
+      id: "game", teams: Sides(home: home, away: teams.away), rules: .pickup, now: wall(0))
+    try sheet.record(Who(.home, "ána"), .twoPoints, at: 10)
+    try sheet.number(bo, "7", now: wall(1))
+    #expect(try sheet.readFromTape() == sheet)
+    let like = Who(.home, "Ana")
+    #expect(
+      sheet.anomalies == [
+        .sameName(Who(.home, "ána"), like: like, team: "Reds"),
+        .sameName(Who(.home, "AN\u{200b}A"), like: like, team: "Reds"),
+      ])
+    try sheet.rename(Who(.home, "ána"), to: "Ana K", now: wall(2))
+    try sheet.rename(Who(.home, "AN\u{200b}A"), to: "Ana L", now: wall(2))
+    #expect(sheet.anomalies == [])
   }
 
   @Test("refuses to rename somebody unknown, as a word that names nobody")

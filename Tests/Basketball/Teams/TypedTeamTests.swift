@@ -29,6 +29,7 @@ struct TypedTeamTests {
       ("Reds: Ana, Bo, Ana", .sameName("Ana", team: "Reds")),
       ("Reds: Ana  B, Bo, Ana B", .sameName("Ana B", team: "Reds")),
       ("Reds: Zo\u{EB}, Bo, Zoe\u{308}", .sameName("Zoe\u{308}", team: "Reds")),
+      ("Reds: Ana B, Bo, 4 ÁNA\u{ad}b", .sameName("ÁNA\u{ad}b", team: "Reds")),
     ] as [(String, GameError)])
   func wrong(_ text: String, _ error: GameError) {
     #expect(throws: error) { try Team(typed: text, side: 3) }
@@ -59,7 +60,7 @@ struct TypedTeamTests {
     "two teams differ by name, case and accents aside",
     arguments: [
       ("Reds", "reds", "reds"), ("Žalgiris", "Zalgiris", "Zalgiris"), ("Away", "Blues", "Away"),
-      ("Reds", "HOME", "HOME"),
+      ("Reds", "HOME", "HOME"), ("Old Town", "oldTÓWN", "oldTÓWN"), ("Reds", "Ho me", "Ho me"),
     ])
   func alike(_ home: String, _ away: String, _ refused: String) {
     #expect(throws: GameError.sameTeams(refused)) {

@@ -117,7 +117,7 @@ struct FeedLineTests {
     }
     #expect(
       verbs == [
-        .recordTyped(TypedPlays(["Dee", "two"]), droppingLater: true),
+        .recordTyped(try TypedPlays(["Dee", "two"]), droppingLater: true),
         .record([PlayRequest(.exact(Who(.home)), .foul)], droppingLater: true),
       ])
   }

@@ -7,7 +7,7 @@ nonisolated struct Fix: VerbCommand {
   var number = Required<Int>()
   var who: String?
   var move: String?
-  var clock: String?
+  var position: String?
   var options = CorrectionOptions()
 
   static let name = "fix"
@@ -23,21 +23,21 @@ nonisolated struct Fix: VerbCommand {
       .word("NUMBER", "the play") { $0.number = $1 },
       .option("who", "WHO", "who made it") { $0.who = $1 },
       .option("move", "MOVE", "what it was") { $0.move = $1 },
-      .option("at", "CLOCK", "when it was, by the game clock") { $0.clock = $1 },
+      .option("at", "POSITION", "when it was: what the clock showed, or OT") { $0.position = $1 },
     ] + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
   }
 
   var isDryRun: Bool { options.isDryRun }
 
   func verb() throws -> Verb? {
-    guard who != nil || move != nil || clock != nil else {
+    guard who != nil || move != nil || position != nil else {
       throw Failure(
         "nothingToFix", .usage, "fix needs --who, --move or --at",
         hint: "for example: scoreboard fix 12 --who Bo")
     }
     var correction = Correction(who: who.map { .typed($0) })
     if let move { correction.move = try Move(word: move) }
-    if let clock { correction.time = try GameTime(typed: clock) }
+    if let position { correction.time = try GameTime(typed: position) }
     return .fix(try number.get(), correction, droppingLater: options.dropsLater)
   }
 }

@@ -7,7 +7,7 @@ import Views
 /// `record`: writes down plays.
 nonisolated struct Record: VerbCommand {
   var common = Common()
-  var clock: String?
+  var position: String?
   var keepsGoing = false
   var dropsLater = false
   var words: [String] = []
@@ -22,19 +22,22 @@ nonisolated struct Record: VerbCommand {
   static let details = usage + "\n\n" + MoveRow.list
   private static let usage = """
     WHO is a name, the beginning of it or of a later word of it, a shirt number,
-    'team/WHO', a place on the roster (h1, a2), or a team, 'home' or 'away' for
-    what belongs to no player. What could be two people is refused.
+    alone or before the name, 'team/WHO', a place on the roster (h1, a2), or a
+    team, 'home' or 'away' for what belongs to no player. A whole name goes before
+    a beginning; case, spaces and the accents of Latin letters do not count. What
+    could be two people is refused.
     MOVE is one, two, assist, rebound or foul, or the beginning of one; 1 and 2.
 
-    A lone '-' reads a feed: a line a step, '[CLOCK|OT] WHO MOVE [WHO MOVE]...', or
-    an object of 'log --jsonl'; blank lines and lines that begin with '#' are passed
-    over. OT is overtime. It stops at the first line that cannot be recorded; what
-    came before stays.
+    POSITION is what the clock shows, m:ss, mm:ss.t or seconds, which is the time
+    left where it counts down; or OT, in overtime. It may also be the first word.
+    An earlier reading than the last play's is a late entry, a later one moves a
+    paused clock on. After the finish only the assist on the winning basket and
+    late entries are taken.
 
-    CLOCK is m:ss, mm:ss.t or seconds: time left where the clock counts down. An
-    earlier reading than the last play's is a late entry, a later one moves a paused
-    clock on. After the finish only the assist on the winning basket and late
-    entries are taken.
+    A lone '-' reads a feed: a line a step, '[POSITION] WHO MOVE [WHO MOVE]...', or
+    an object of 'log --jsonl'; blank lines and lines that begin with '#' are passed
+    over. It stops at the first line that cannot be recorded; what came before
+    stays.
     """
 
   static var table: [Row<Self>] {
@@ -42,7 +45,7 @@ nonisolated struct Record: VerbCommand {
       .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed") {
         $0.words.append($1)
       },
-      .option("at", "CLOCK", "the reading to put the plays at") { $0.clock = $1 },
+      .option("at", "POSITION", "when they were made, such as 3:17 or OT") { $0.position = $1 },
       .flag("drop-later", "take out plays that would then stand behind the finish") {
         $0.dropsLater = true
       },
@@ -60,20 +63,16 @@ nonisolated struct Record: VerbCommand {
   func verb() throws -> Verb? { try plays() }
 
   private func plays() throws -> Verb {
-    .record(
-      try requests(), at: try clock.map { try GameTime(typed: $0) }, droppingLater: dropsLater)
-  }
-
-  private func requests() throws -> [PlayRequest] {
-    guard words.count.isMultiple(of: 2) else {
+    // An odd number of them may be names of several words, but not without a move at the end.
+    let isCut = !words.count.isMultiple(of: 2) && (try? Move(word: words[words.count - 1])) == nil
+    guard words.count > 1, !isCut else {
       throw Failure(
         "oddWords", .usage,
         "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
         hint: "for example: scoreboard record Ana two Bo assist")
     }
-    return try stride(from: 0, to: words.count, by: 2).map {
-      PlayRequest(.typed(words[$0]), try Move(word: words[$0 + 1]))
-    }
+    let time = try position.map { try GameTime(typed: $0) }
+    return .recordTyped(try TypedPlays(words, at: time), droppingLater: dropsLater)
   }
 
   /// Records a feed as its lines arrive.
@@ -108,7 +107,7 @@ nonisolated struct Record: VerbCommand {
         "wordsBesideFeed", .usage, "'-' stands for a feed and needs no other words",
         hint: "for example: scoreboard record - < plays.feed")
     }
-    guard clock == nil else {
+    guard position == nil else {
       throw Failure(
         "clockForFeed", .usage,
         "--at does not go with a feed: its lines have readings of their own",

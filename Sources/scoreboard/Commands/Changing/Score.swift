@@ -25,7 +25,7 @@ nonisolated struct Score: GameCommand {
     that sets up a new one. Others may record in the same game at the same time.
 
     With --plain, at a terminal without a screen and in a pipe it takes lines: a
-    play, '[CLOCK] WHO MOVE', or start, pause, clock, undo, redo, fix, remove,
+    play, '3:17 Ana two', or start, pause, clock, undo, redo, fix, remove,
     roster, rules, note, end, show, log or check with their words; quit ends it.
     """
 

@@ -1,0 +1,84 @@
+/// When two names are the same: case, spaces, invisible characters and the accents of Latin letters
+/// do not count.
+///
+/// `Žalgiris`, `zalgiris` and `ŽAL GIRIS` are one name. In other scripts an accent makes another
+/// letter: `й` is not `и`. Composed or not makes no difference, for `String` compares so.
+public enum Name {
+  /// What all spellings of a name share; empty where nothing of it can be seen.
+  public static func identity(_ name: String) -> String {
+    // Most names, and a season has many.
+    name.isASCII
+      ? ascii(name) : String(folded(name).unicodeScalars.filter { !$0.properties.isWhitespace })
+  }
+
+  /// The same with its words one space apart: of that the beginning of a word can be found.
+  public static func words(_ name: String) -> String {
+    folded(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func ascii(_ name: String) -> String {
+    String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
+      var count = 0
+      for byte in name.utf8 where !(byte == 0x20 || (0x09...0x0D).contains(byte)) {
+        bytes[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
+    }
+  }
+
+  private static func folded(_ name: String) -> String {
+    if name.isASCII { return name.lowercased() }
+    var folded = String.UnicodeScalarView()
+    // There and back: `STRASSE` is `straße`, and Greek words end in a small sigma of their own.
+    for scalar in name.lowercased().uppercased().lowercased().unicodeScalars {
+      if scalar.isInvisible || scalar.isAccent && folded.last?.isLatin == true { continue }
+      folded.append(scalar.withoutLatinAccent)
+    }
+    return String(folded)
+  }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is drawn for it: a joiner, a filler, a mark of direction, an empty pattern.
+  fileprivate var isInvisible: Bool {
+    !isASCII
+      && (properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
+        || value == 0x2800)
+  }
+
+  /// Whether it is an accent that follows its letter.
+  ///
+  /// Source: Unicode, Blocks: the combining diacritical marks, with their extensions.
+  fileprivate var isAccent: Bool {
+    switch value {
+    case 0x300..<0x370, 0x1AB0..<0x1B00, 0x1DC0..<0x1E00: true
+    default: false
+    }
+  }
+
+  /// Whether it is a Latin letter, whose accents do not count.
+  ///
+  /// Source: Unicode, Blocks: Basic Latin to IPA Extensions, and Latin Extended Additional.
+  fileprivate var isLatin: Bool {
+    (value < 0x2B0 || (0x1E00..<0x1F00).contains(value)) && properties.isAlphabetic
+  }
+
+  /// The letter that a small accented Latin one is a form of; itself otherwise.
+  ///
+  /// Its Unicode name tells (`LATIN SMALL LETTER L WITH STROKE`), also where no decomposition does.
+  fileprivate var withoutLatinAccent: Unicode.Scalar {
+    guard !isASCII, isLatin, let name = properties.name?.utf8,
+      name.starts(with: "LATIN SMALL LETTER ".utf8)
+    else { return self }
+    let rest = name.dropFirst("LATIN SMALL LETTER ".utf8.count)
+    let letter = rest.prefix { $0 != UInt8(ascii: " ") }
+    guard rest.dropFirst(letter.count).starts(with: " WITH ".utf8) else { return self }
+    if letter.count == 1, let byte = letter.first { return Unicode.Scalar(byte | 0x20) }
+    return letter.elementsEqual("AE".utf8) ? "æ" : letter.elementsEqual("EZH".utf8) ? "ʒ" : self
+  }
+}
