@@ -86,14 +86,13 @@ extension GameCommand {
   ) throws -> (game: StoredGame, outcome: Outcome) {
     let library = try library(in: context)
     var game = try game(for: .writing, of: library, in: context)
-    let results: [VerbResult]
+    let results: [Result<Outcome, GameError>]
     if isDryRun {
       results = try library.tryOut([verb], on: game, now: context.now)
     } else {
-      // As a whole, the pair would be a type more for the runtime to make.
-      let change: GameChange
-      (change, results) = try library.update(game, [verb], now: context.now)
-      game = change.game
+      let done: WorkingCopy
+      (game, done) = try library.update(game, [verb], now: context.now)
+      results = done.results
     }
     guard let result = results.first else {
       throw Failure("internal", .internalError, "nothing came of \(verb)")

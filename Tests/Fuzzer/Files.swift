@@ -30,7 +30,7 @@ struct Files: Surface {
     for _ in 0..<seed * 2 {
       random.wait()
       let verb = random.verb(in: game.standing)
-      game = try library.update(game, [verb]) { [now = random.now] in now }.change.game
+      game = try library.update(game, [verb]) { [now = random.now] in now }.game
     }
     let path = "\(library.folder)/\(made.standing.id).json"
     let bytes = contents(path) ?? []
@@ -91,7 +91,7 @@ struct Files: Surface {
       try require(game != nil, "a damaged file is changed")
       let saved = try library.game(Self.id)
       // Of a finish a file says less than there is to know.
-      let documents = [saved, update.change.game].map {
+      let documents = [saved, update.game].map {
         GameDocument($0.standing, now: generator.now)
       }
       try require(documents[0] == documents[1], "another game is saved")

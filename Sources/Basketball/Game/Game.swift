@@ -6,28 +6,20 @@ import FoundationEssentials
 /// of another recorder too, when the game is shared.
 @MainActor
 public final class Game {
-  /// Does verbs on the game as it is saved, and saves what they did.
-  public typealias Commit = ([Verb], _ keepGoing: Bool) throws -> Committed
+  /// Does verbs on the game, as it is given or as others have left it since, and saves what they did.
+  public typealias Commit = (Scoresheet, [Verb], _ keepGoing: Bool) throws -> Committed
 
   /// What came of verbs.
   public struct Committed {
-    /// What was written on the tape, by others too, since the game was last shown.
-    public let change: Change
+    /// The game now; nil where the verbs only added to the one that was given.
+    public let sheet: Scoresheet?
     /// What each verb did, or why it was refused; fewer than there were verbs where a refusal ended it.
-    public let results: [VerbResult]
+    public let results: [Result<Outcome, GameError>]
 
-    /// A change, and what came of the verbs.
-    public init(_ change: Change, results: [VerbResult]) {
-      (self.change, self.results) = (change, results)
+    /// What came of the verbs that were done to a copy.
+    public init(_ done: WorkingCopy) {
+      (sheet, results) = (done.sheet, done.results)
     }
-  }
-
-  /// What has become of a game.
-  public enum Change {
-    /// Its tape goes on.
-    case entries([Entry])
-    /// Another history is in its place.
-    case replaced(Scoresheet)
   }
 
   /// The game as it was last saved.
@@ -52,40 +44,39 @@ public final class Game {
   /// it is to keep going, what follows a refused verb is left alone.
   public func perform(
     _ verbs: [Verb], keepGoing: Bool
-  ) throws -> [VerbResult] {
-    let committed = try commit(verbs, keepGoing)
-    try show(committed.change)
+  ) throws -> [Result<Outcome, GameError>] {
+    let committed = try commit(sheet, verbs, keepGoing)
+    if let new = committed.sheet {
+      show(new)
+    } else {
+      try append(committed.results.compactMap { try? $0.get() })
+    }
     return committed.results
   }
 
-  /// Shows what has become of the game, and posts what is different.
+  /// Shows what others have written on the tape, and posts what is different.
   ///
-  /// - Returns: what each entry did; nothing where another history is in its place.
-  @discardableResult
-  public func show(_ change: Change) throws(TapeFault) -> [Outcome] {
-    let (before, lastStep) = (sheet.standing, lastStep)
-    switch change {
-    case .replaced(let new):
-      sheet = new
-      post(since: before, lastStep, hasOtherPlays: true)
-      return []
-    case .entries(let entries):
-      var (outcomes, hasOtherPlays) = ([Outcome](), false)
-      for entry in entries {
-        // Only what may leave all plays as they are is compared: to copy them for each play of a long
-        // game would take longer than the play.
-        let plays = entry.action.mayLeavePlays ? sheet.playByPlay : nil
-        let outcome = try sheet.apply(entry)
-        hasOtherPlays = hasOtherPlays || outcome.changesPlays && plays != sheet.playByPlay
-        outcomes.append(outcome)
-      }
-      post(since: before, lastStep, hasOtherPlays: hasOtherPlays)
-      return outcomes
-    }
+  /// - Returns: what each entry did.
+  public func show(_ entries: [Entry]) throws(TapeFault) -> [Outcome] {
+    var (new, outcomes) = (sheet, [Outcome]())
+    for entry in entries { outcomes.append(try new.apply(entry)) }
+    show(new)
+    return outcomes
   }
 
-  /// The step that an undo would take back.
-  private var lastStep: Entry? { sheet.tape.lastDone().first }
+  /// Shows the game as it is now, and posts what is different.
+  public func show(_ new: Scoresheet) {
+    let old = sheet
+    sheet = new
+    post(since: old.standing, old.lastStep, hasOtherPlays: old.playByPlay != new.playByPlay)
+  }
+
+  /// Shows what only added to the game. Its plays are not copied, of which there may be many.
+  private func append(_ outcomes: [Outcome]) throws(TapeFault) {
+    let (before, lastStep) = (sheet.standing, sheet.lastStep)
+    for outcome in outcomes { try sheet.append(outcome) }
+    post(since: before, lastStep, hasOtherPlays: outcomes.contains { !$0.added.isEmpty })
+  }
 
   private func post(since before: Standing, _ lastStep: Entry?, hasOtherPlays: Bool) {
     let after = sheet.standing
@@ -102,18 +93,13 @@ public final class Game {
     if before.finish != after.finish || before.box.overtime != after.box.overtime {
       center.post(FinishDidChange(standing: after), subject: self)
     }
-    if lastStep != self.lastStep {
-      center.post(LastStepDidChange(step: self.lastStep), subject: self)
+    if lastStep != sheet.lastStep {
+      center.post(LastStepDidChange(step: sheet.lastStep), subject: self)
     }
   }
 }
 
-extension Entry.Action {
-  /// Whether it may or may not change plays.
-  fileprivate var mayLeavePlays: Bool {
-    switch self {
-    case .rename, .number, .rules, .undo, .redo: true
-    case .open, .record, .fix, .remove, .join, .leave, .note, .end, .clock: false
-    }
-  }
+extension Scoresheet {
+  /// The step that an undo would take back.
+  fileprivate var lastStep: Entry? { tape.lastDone().first }
 }

@@ -62,6 +62,19 @@ public enum GameError: Error, Equatable, Sendable {
   case nothingToRedo(steps: Int, left: Int)
 }
 
+extension GameError {
+  /// Does what only a tape that was edited by hand does not allow.
+  static func orImpossible<Value>(
+    _ work: () throws(TapeFault) -> Value
+  ) throws(GameError) -> Value {
+    do throws(TapeFault) {
+      return try work()
+    } catch {
+      throw .impossible(error)
+    }
+  }
+}
+
 /// What is wrong with a tape, by the entry, counted from 0 as JSON tools count.
 public enum TapeFault: Error, Equatable, Sendable {
   /// The tape does not begin with the opening of a game, or opens one twice.

@@ -73,82 +73,47 @@ public struct Outcome: Equatable, Sendable {
 }
 
 extension Outcome {
-  /// What of the past an entry changes, as it was before.
-  struct Past {
-    /// The plays that it changes.
-    var changed: [ScoredPlay] = []
-    /// The plays that it takes out.
-    var removed: [ScoredPlay] = []
-    var undone: [Entry] = []
-    var redone: [Entry] = []
-    /// The plays of the steps that count.
-    var playsOfSteps: [ScoredPlay] = []
-  }
-
-  /// What an entry did to a whole game.
-  init(_ entry: Entry, _ past: Past, before: Standing, after: Scoresheet) {
-    var (added, replaced, removed) = ([ScoredPlay](), [Replacement](), past.removed)
-    switch entry.action {
-    case .record(let plays, _): added = plays.compactMap { after.play($0.number) }
-    case .fix:
-      // Where one comes after the finish itself, it is taken out as it was corrected.
-      func corrected(_ old: ScoredPlay) -> ScoredPlay? {
-        entry.action.plays.first { $0.number == old.play.number }
-          .map { ScoredPlay($0, score: old.score) }
-      }
-      for old in past.changed {
-        guard let new = after.play(old.play.number) ?? corrected(old) else { continue }
-        replaced.append(Replacement(old: old, new: new))
-      }
-      removed = removed.map { corrected($0) ?? $0 }
-    case .open, .remove, .join, .leave, .number, .rename, .rules, .note, .end, .undo, .redo, .clock:
-      break
-    }
-    let numbers = (past.undone + past.redone).reduce(into: [Int]()) { numbers, step in
-      let touched = step.action.plays.map(\.number) + step.action.removed
-      for number in touched where !numbers.contains(number) { numbers.append(number) }
-    }
-    let plays = numbers.compactMap { number in
-      past.playsOfSteps.first { $0.play.number == number } ?? after.play(number)
+  /// What an entry did that changed the past, by the games before and after it.
+  init(_ entry: Entry, before: Scoresheet, after: Scoresheet) {
+    let action = entry.action
+    let (undone, redone) = (before.undone(by: action), before.redone(by: action))
+    var known = Set<Int>()
+    let touched = (undone + redone).flatMap(\.action.touched).filter { known.insert($0).inserted }
+    let numbers = action.touched + touched
+    let old = before.playByPlay.plays(numbered: numbers)
+    let new = after.playByPlay.plays(numbered: numbers)
+    // Where one comes after the finish itself, it is taken out as it was corrected.
+    let fixed = action.fixedPlays
+    func corrected(_ old: ScoredPlay) -> ScoredPlay? {
+      fixed.first { $0.number == old.play.number }.map { ScoredPlay($0, score: old.score) }
     }
     self.init(
-      before: before, after: after.standing, entries: [entry], added: added, replaced: replaced,
-      removed: removed, undone: past.undone, redone: past.redone, playsOfSteps: plays)
+      before: before.standing, after: after.standing, entries: [entry],
+      added: action.recordedPlays.compactMap { new[$0.number] },
+      replaced: fixed.compactMap { old[$0.number] }.compactMap { old in
+        (new[old.play.number] ?? corrected(old)).map { Replacement(old: old, new: $0) }
+      },
+      removed: action.removed.compactMap { old[$0] }.map { corrected($0) ?? $0 },
+      undone: undone, redone: redone,
+      playsOfSteps: touched.compactMap { undone.isEmpty ? new[$0] ?? old[$0] : old[$0] ?? new[$0] })
   }
+}
+
+extension Entry.Action {
+  fileprivate var recordedPlays: [Play] {
+    if case .record(let plays, _) = self { plays } else { [] }
+  }
+  fileprivate var fixedPlays: [Play] { if case .fix = self { plays } else { [] } }
 }
 
 extension Scoresheet {
-  /// What of the past an action is about to change.
-  func past(of action: Entry.Action) -> Outcome.Past {
-    var past = Outcome.Past()
-    switch action {
-    case .fix: past.changed = action.plays.compactMap { play($0.number) }
-    case .undo(let steps):
-      past.undone = tape.lastDone(steps)
-      past.playsOfSteps = past.undone.flatMap(\.action.plays).compactMap { play($0.number) }
-    case .redo(let steps):
-      past.redone = tape.lastUndone(steps)
-      past.playsOfSteps = past.redone.flatMap(\.action.removed).compactMap { play($0) }
-    case .open, .record, .remove, .join, .leave, .number, .rename, .rules, .note, .end, .clock:
-      break
-    }
-    past.removed = action.removed.compactMap { play($0) }
-    return past
+  /// The steps that an action is about to take back.
+  fileprivate func undone(by action: Entry.Action) -> [Entry] {
+    if case .undo(let steps) = action { tape.lastDone(steps) } else { [] }
   }
-}
 
-/// What came of a verb. Not a `Result`, whose constraint a short command would pay for at run time.
-public enum VerbResult: Equatable, Sendable {
-  /// It was done, or there was nothing to change.
-  case success(Outcome)
-  /// It was refused.
-  case failure(GameError)
-
-  /// What it did, or why it was refused.
-  public func get() throws(GameError) -> Outcome {
-    switch self {
-    case .success(let outcome): return outcome
-    case .failure(let error): throw error
-    }
+  /// The steps that an action is about to give back.
+  fileprivate func redone(by action: Entry.Action) -> [Entry] {
+    if case .redo(let steps) = action { tape.lastUndone(steps) } else { [] }
   }
 }

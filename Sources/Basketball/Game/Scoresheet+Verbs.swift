@@ -1,121 +1,100 @@
 /// Verbs that change the past, or ask for it.
-extension Scoresheet: VerbTarget {
-  /// Does what a verb asks for.
+extension Scoresheet {
+  /// Does what a verb asks for: all of it or, when it is refused, nothing.
   public mutating func perform(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
-    try change(by: verb, now: now)
-  }
-
-  mutating func decide(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
-    guard standing.needsTape(for: verb, now: now) else {
-      return try write(try standing.entry(for: verb, now: now))
+    var next = standing
+    guard let outcome = try next.perform(verb, now: now, plays: playByPlay.plays(at:)) else {
+      return try performOnPast(try standing.understood(verb), now: now)
     }
-    let step = try step(for: verb, now: now)
-    guard let step, let next = step.next else { return try write(step?.entry) }
-    let (before, past) = (standing, past(of: step.entry.action))
+    try GameError.orImpossible { () throws(TapeFault) in try append(outcome) }
+    return outcome
+  }
+
+  private mutating func performOnPast(
+    _ verb: Verb, now: TimeOfDay
+  ) throws(GameError) -> Outcome {
+    var (next, earlier) = (self, Outcome?.none)
+    if let entry = standing.preparation(for: verb, now: now) { earlier = try next.write(entry) }
+    var outcome = Outcome(before: next.standing, after: next.standing)
+    if let draft = try next.draft(of: verb, now: now) {
+      outcome = try next.write(draft, droppingLater: verb.isDroppingLater)
+    }
     self = next
-    return Outcome(step.entry, past, before: before, after: self)
+    return outcome.following(earlier)
   }
 
-  /// A step that is to be written and, where just that was tried, the game as it leaves it, which need
-  /// not be added up again.
-  private struct Step {
-    let entry: Entry
-    var next: Scoresheet?
+  private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
+    try GameError.orImpossible { () throws(TapeFault) in try apply(entry) }
   }
 
-  /// The step of a verb that changes the past; nil where there is nothing to change.
-  private func step(for verb: Verb, now: TimeOfDay) throws(GameError) -> Step? {
+  /// Takes in a step that changes the past. It is tried first: plays that would then come after the
+  /// finish are taken out with it, or it is refused for them.
+  private mutating func write(_ draft: Entry, droppingLater: Bool) throws(GameError) -> Outcome {
+    var next = self
+    let afterFinish = try GameError.orImpossible { () throws(TapeFault) in
+      try next.recompute(with: draft)
+    }
+    let own = if case .record = draft.action { draft.action.plays.map(\.number) } else { [Int]() }
+    let later = afterFinish.filter { !own.contains($0.number) }
+    if !later.isEmpty {
+      guard droppingLater else { throw .playsAfterFinish(later) }
+      let action = draft.action.dropping(later.map(\.number))
+      return try write(Entry(at: draft.at, action, clock: draft.clock), droppingLater: false)
+    }
+    guard afterFinish.isEmpty else { throw next.standing.finished }
+    let entry = next.standing.settled(draft, since: standing.clock)
+    // Where the plays move the clock, time may be up: that has not been tried.
+    guard entry == draft else { return try write(entry) }
+    let outcome = Outcome(entry, before: self, after: next)
+    self = next
+    return outcome
+  }
+
+  /// What a verb comes to, before it is tried; nil where there is nothing to change.
+  private func draft(of verb: Verb, now: TimeOfDay) throws(GameError) -> Entry? {
     switch verb {
-    case .record(let requests, let time, let droppingLater):
-      let plays = try standing.plays(for: requests, at: time, now: now)
-        .linked(after: playByPlay.plays(at:))
-      if plays.count == 1, canInsert(plays[0]) {
-        return Step(entry: standing.entry(.record(plays: plays), now: now))
-      }
-      return try step(.record(plays: plays), droppingLater, now)
-    case .clock(.set(let time)): return Step(entry: try entry(settingClockTo: time, now: now))
-    case .clock, .note, .end, .recordTyped:
-      return try standing.entry(for: verb, now: now).map { Step(entry: $0) }
-    case .fix(let number, let correction, let droppingLater):
-      guard let fixed = try fixed(number, correction, now: now) else { return nil }
-      return try step(fixing(fixed), droppingLater, now)
-    case .remove(let number, let droppingLater):
-      guard play(number) != nil else { throw .noSuchPlay(number) }
-      let numbers = [number] + (playByPlay.assist(on: number).map { [$0.number] } ?? [])
-      return try step(.remove(plays: numbers), droppingLater, now)
-    case .join(let team, let name): return try step(joining(team, name), false, now)
-    case .leave(let who): return try step(leaving(who), false, now)
-    case .number(let who, let jersey):
-      return try numbering(who, jersey).map { action throws(GameError) in
-        try step(action, false, now)
-      }
-    case .rename(let who, let name):
-      return try renaming(who, to: name).map { action throws(GameError) in
-        try step(action, false, now)
-      }
-    case .rules(let preset, let changes, let droppingLater):
-      let base = try preset.map { name throws(GameError) in try Rules.preset(name) }
-      let rules = try (base ?? standing.rules).with(changes)
-      if rules == standing.rules { return nil }
-      for side in Side.allCases { try standing.teams[side].checkSize(by: rules) }
-      return try step(.rules(rules), droppingLater, now)
-    case .undo(let steps): return try undo(steps, now)
+    case .undo(let steps): return try undoing(steps, now: now)
     case .undoTo(let number):
       guard let steps = tape.stepsAfter(play: number) else { throw .noSuchPlay(number) }
-      return try undo(steps, now)
-    case .redo(let steps):
-      guard steps > 0, steps <= tape.steps.undone else {
-        throw .nothingToRedo(steps: steps, left: tape.steps.undone)
-      }
-      return try step(.redo(steps: steps), false, now)
+      return try undoing(steps, now: now)
+    case .record, .recordTyped, .clock, .note, .end:
+      let draft = try standing.draft(of: verb, now: now, plays: playByPlay.plays(at:))
+      return if case .entry(let entry) = draft { entry } else { nil }
+    case .fix, .remove, .join, .leave, .number, .rename, .rules, .redo:
+      return try correction(by: verb, now: now).map { Entry(at: now, $0) }
     }
   }
 
-  private func undo(_ steps: Int, _ now: TimeOfDay) throws(GameError) -> Step {
+  private func undoing(_ steps: Int, now: TimeOfDay) throws(GameError) -> Entry {
     guard steps > 0, steps <= tape.steps.done else {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
     // The winning basket stopped the clock: where it is undone, the game goes on from there.
     let isDecided = standing.finish?.ending.isByBasket ?? false
     let clock = isDecided ? standing.clock : tape.clock(undoing: steps, at: standing.clock)
-    return try step(
-      .undo(steps: steps), false, now, clock: clock == standing.clock ? nil : clock)
+    return Entry(at: now, .undo(steps: steps), clock: clock == standing.clock ? nil : clock)
   }
 
-  /// A step, once it is tried: with the later plays that it takes out because they would come after
-  /// the finish, or refused for them.
-  ///
-  /// - Parameter clock: where it leaves the clock, if it moves it.
-  private func step(
-    _ action: Entry.Action, _ droppingLater: Bool, _ now: TimeOfDay, clock: GameClock? = nil
-  ) throws(GameError) -> Step {
-    let (next, afterFinish) = try tried(action, clock: clock, now: now)
-    let own = if case .record(let plays, _) = action { plays.map(\.number) } else { [Int]() }
-    let later = afterFinish.filter { !own.contains($0.number) }
-    if !afterFinish.isEmpty, later.isEmpty { throw next.standing.finished }
-    guard !later.isEmpty else {
-      let entry = next.standing.entry(action, now: now, since: standing.clock)
-      // Where the plays move the clock, time may be up: that has not been tried.
-      return Step(entry: entry, next: entry.clock == clock ? next : nil)
-    }
-    guard droppingLater else { throw .playsAfterFinish(later) }
-    return try step(action.dropping(later.map(\.number)), false, now)
-  }
-
-  private func entry(settingClockTo time: GameTime, now: TimeOfDay) throws(GameError) -> Entry {
-    let clock = try standing.clock(setTo: time, now: now)
-    let (next, _) = try tried(.clock, clock: clock, now: now)
-    return Entry(at: now, .clock, clock: next.standing.normalizedClock(clock, now: now))
-  }
-
-  /// What a step would come to; what cannot be continued in a tape edited by hand is refused.
-  private func tried(
-    _ action: Entry.Action, clock: GameClock? = nil, now: TimeOfDay
-  ) throws(GameError) -> (next: Scoresheet, afterFinish: [Play]) {
-    do throws(TapeFault) {
-      return try trying(action, clock: clock, now: now)
-    } catch {
-      throw .impossible(error)
+  private func correction(
+    by verb: Verb, now: TimeOfDay
+  ) throws(GameError) -> Entry.Action? {
+    switch verb {
+    case .fix(let number, let correction, _):
+      return try fixed(number, correction, now: now).map(fixing)
+    case .remove(let number, _):
+      guard play(number) != nil else { throw .noSuchPlay(number) }
+      return .remove(plays: [number] + (playByPlay.assist(on: number).map { [$0.number] } ?? []))
+    case .join(let team, let name): return try joining(team, name)
+    case .leave(let who): return try leaving(who)
+    case .number(let who, let jersey): return try numbering(who, jersey)
+    case .rename(let who, let name): return try renaming(who, to: name)
+    case .rules(let preset, let changes, _): return try changing(to: preset, with: changes)
+    case .redo(let steps):
+      guard steps > 0, steps <= tape.steps.undone else {
+        throw .nothingToRedo(steps: steps, left: tape.steps.undone)
+      }
+      return .redo(steps: steps)
+    case .record, .recordTyped, .clock, .note, .end, .undo, .undoTo: return nil
     }
   }
 }
@@ -149,7 +128,8 @@ extension Scoresheet {
     let basket = old.basket.flatMap { play($0) }?.play
     if let basket, basket.isBasket(for: fixed) { return basket.number }
     let plays = playByPlay.plays(at: fixed.reading)
-    return plays.basket(for: fixed, taken: plays)
+    let taken = plays.baskets(besides: fixed)
+    return plays.last { $0.isBasket(for: fixed, besides: taken) }?.number
   }
 
   /// The step that puts a corrected play in place of the old one. An assist goes with its basket; it
@@ -162,6 +142,17 @@ extension Scoresheet {
     }
     let isMoved = play(fixed.number)?.play.reading != fixed.reading
     return .fix(play: fixed, assist: isMoved ? moved : nil)
+  }
+
+  /// Nil where the rules are the same.
+  private func changing(
+    to preset: String?, with changes: RuleChanges
+  ) throws(GameError) -> Entry.Action? {
+    let base = try preset.map { name throws(GameError) in try Rules.preset(name) }
+    let rules = try (base ?? standing.rules).with(changes)
+    if rules == standing.rules { return nil }
+    for side in Side.allCases { try standing.teams[side].checkSize(by: rules) }
+    return .rules(rules)
   }
 
   private func joining(

@@ -23,82 +23,52 @@ public struct Scoresheet: Equatable, Sendable {
     guard rules.contradiction == nil else { throw .rules }
     for side in Side.allCases { try teams[side].checkNames() }
     self.init(id: id, teams: teams, rules: rules, now: first.at)
-    try apply(entries.dropFirst())
+    tape.reserve(entries.count)
+    for entry in entries.dropFirst() { try follow(entry) }
+    if let play = try recompute().first { throw .afterFinish(play: play.number) }
+    try standing.checkClock(entries.last ?? first)
   }
 
   /// Takes in an entry, the only way in which a game ever changes; after an error it is no game.
   ///
-  /// What only adds to the game is added; else the game is added up again to see what the entry does.
+  /// What only adds to the game is added; for all else the game is added up again.
   public mutating func apply(_ entry: Entry) throws(TapeFault) -> Outcome {
-    let (before, past) = (standing, past(of: entry.action))
-    let isNext = standing.isContinued(by: entry.action)
-    try follow(entry)
-    if isNext {
-      for scored in standing.add(entry) { playByPlay.append(scored) }
-    } else if let late = late(in: entry.action) {
-      playByPlay.insert(late)
-      standing.addEarlier(late)
-    } else {
-      try addUp()
+    if standing.canAppend(entry.action) {
+      let outcome = try standing.apply(entry, at: tape.entries.count)
+      try append(outcome)
+      return outcome
     }
+    let before = self
+    if let play = try recompute(with: entry).first { throw .afterFinish(play: play.number) }
     try standing.checkClock(entry)
-    return Outcome(entry, past, before: before, after: self)
+    return Outcome(entry, before: before, after: self)
   }
 
-  /// Takes in many entries, and adds the game up once.
-  public mutating func apply(_ entries: ArraySlice<Entry>) throws(TapeFault) {
-    tape.reserve(entries.count)
-    for entry in entries { try follow(entry) }
-    guard let last = entries.last else { return }
-    try addUp()
-    try standing.checkClock(last)
+  /// Takes in what was done to its standing alone, and only added to the game.
+  mutating func append(_ outcome: Outcome) throws(TapeFault) {
+    for entry in outcome.entries { try tape.append(entry) }
+    for play in outcome.added { playByPlay.append(play) }
+    standing = outcome.after
   }
 
-  private mutating func follow(_ entry: Entry) throws(TapeFault) {
-    let place = tape.entries.count
-    try tape.append(entry)
-    try standing.follow(entry, at: place)
-  }
-
-  private mutating func addUp() throws(TapeFault) {
-    if let play = try recompute().first { throw .afterFinish(play: play.number) }
-  }
-
-  /// The late play of an action that does no more than put it in its place. Of an assist without a
-  /// basket only the whole tape knows whether it has none.
-  private func late(in action: Entry.Action) -> Play? {
-    guard case .record(let plays, let dropped) = action, dropped.isEmpty, plays.count == 1,
-      plays[0].move != .assist || plays[0].basket != nil, canInsert(plays[0])
-    else { return nil }
-    return plays[0]
-  }
-
-  /// Whether a late play can be put in its place as it is: no side has won, time is not up, and the
-  /// play changes neither.
-  func canInsert(_ late: Play) -> Bool {
-    standing.finish == nil && !standing.isTimeUp
-      && standing.teams[late.who.side].has(late.who) && late.move.isPossible(by: late.who)
-      && standing.box.keepsRebounds(late)
-      && playByPlay.hasNoFinish(with: late, by: standing.rules)
-  }
-
-  /// Adds up the steps in effect from the beginning.
+  /// Adds the game up from the beginning, with one more entry, wherever that says that the clock is.
   ///
   /// - Returns: the plays that come after the finish.
+  mutating func recompute(with entry: Entry) throws(TapeFault) -> [Play] {
+    try follow(entry)
+    return try recompute()
+  }
+
   private mutating func recompute() throws(TapeFault) -> [Play] {
     let (plays, afterFinish) = try standing.recompute(try Steps(tape))
     playByPlay = plays
     return afterFinish
   }
 
-  /// The game as a step would leave it, and the plays that would then come after the finish.
-  func trying(
-    _ action: Entry.Action, clock: GameClock? = nil, now: TimeOfDay
-  ) throws(TapeFault) -> (next: Scoresheet, afterFinish: [Play]) {
-    var next = self
-    try next.follow(Entry(at: now, action, clock: clock))
-    let afterFinish = try next.recompute()
-    return (next, afterFinish)
+  private mutating func follow(_ entry: Entry) throws(TapeFault) {
+    let place = tape.entries.count
+    try tape.append(entry)
+    try standing.follow(entry, at: place)
   }
 }
 

@@ -1,25 +1,24 @@
 /// Verbs that only add to a game as it stands.
 extension Standing {
-  /// Whether a verb can be decided and done only with the tape: it changes the past or asks for it.
-  public func needsTape(for typed: Verb, now: TimeOfDay) -> Bool {
-    // What is refused needs nothing.
-    guard let verb = try? understood(typed) else { return false }
-    var next = self
-    for entry in preparations(for: verb, now: now) { _ = try? next.apply(entry) }
-    switch verb {
-    case .note, .end: return false
-    case .clock(.set): return next.finish != nil || next.box.overtime != nil
-    case .clock: return false
-    case .recordTyped: return false
-    case .record(let requests, let time, _):
-      guard next.finish == nil else { return true }
-      let told = time.map { time in try? rules.reading(of: time) } ?? next.reading(at: now)
-      guard let reading = told else { return false }
-      if next.isTimeUp, reading != next.rules.timeLimit { return true }
-      guard let last = next.lastPlay?.reading, reading <= last else { return false }
-      return reading < last || next.hasOpenAssist(requests, at: time, now: now)
-    case .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo, .redo: return true
+  /// Does what a verb asks for, where that only adds to the game.
+  ///
+  /// - Parameter plays: the plays at a reading, in order, one of which an assist may belong to.
+  /// - Returns: what it did; nil, and nothing is done, where the tape is needed for it.
+  mutating func perform(
+    _ typed: Verb, now: TimeOfDay, plays: (ClockReading) -> [Play] = { _ in [] }
+  ) throws(GameError) -> Outcome? {
+    let verb = try understood(typed)
+    var (next, earlier) = (self, Outcome?.none)
+    if let entry = preparation(for: verb, now: now) { earlier = try next.write(entry) }
+    let outcome: Outcome
+    switch try next.draft(of: verb, now: now, plays: plays) {
+    case .nothing: outcome = Outcome(before: next, after: next)
+    case .entry(let draft) where next.canAppend(draft.action):
+      outcome = try next.write(try next.settled(draft))
+    case .entry, .past: return nil
     }
+    self = next
+    return outcome.following(earlier)
   }
 
   /// A verb by the people of the game, where it was typed in words that only they can explain.
@@ -33,50 +32,74 @@ extension Standing {
     return .record(requests, at: time, droppingLater: droppingLater)
   }
 
-  /// Whether an assist among plays has to be put on a basket that was recorded before.
-  private func hasOpenAssist(_ requests: [PlayRequest], at time: GameTime?, now: TimeOfDay) -> Bool
-  {
-    guard requests.contains(where: { $0.move == .assist }) else { return false }
-    let plays = try? plays(for: requests, at: time, now: now).linked()
-    return plays?.contains { $0.move == .assist && $0.basket == nil } ?? false
-  }
-
-  /// Does what a verb asks for, where that needs no tape.
-  public mutating func perform(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
-    try change(by: verb, now: now)
-  }
-
   /// What has to be written before a verb is decided: that time is up, because it has run out, or
   /// because the verb says so of its plays.
-  func preparations(for verb: Verb, now: TimeOfDay) -> [Entry] {
-    if let entry = expiry(now: now) { return [entry] }
+  func preparation(for verb: Verb, now: TimeOfDay) -> Entry? {
+    if let entry = expiry(now: now) { return entry }
     guard case .record(_, .overtime?, _) = verb, let limit = rules.timeLimit, !isTimeUp,
       finish == nil
-    else { return [] }
-    return [Entry(at: now, .clock, clock: GameClock(limit))]
+    else { return nil }
+    return Entry(at: now, .clock, clock: GameClock(limit))
   }
 
-  /// The entry of a verb that needs no tape; nil where there is nothing to change.
-  func entry(for verb: Verb, now: TimeOfDay) throws(GameError) -> Entry? {
+  /// What a verb comes to.
+  enum Draft {
+    /// There is nothing to change.
+    case nothing
+    /// An entry, which has a clock where the verb itself sets that.
+    case entry(Entry)
+    /// It is about the past, which only the whole game has.
+    case past
+  }
+
+  /// What a verb comes to, before it is known where that leaves the clock.
+  func draft(
+    of verb: Verb, now: TimeOfDay, plays: (ClockReading) -> [Play]
+  ) throws(GameError) -> Draft {
     switch verb {
     case .note(let text):
       let text = try text.asNote()
-      return text == note ? nil : entry(.note(text), now: now)
-    case .clock(let verb): return try entry(for: verb, now: now)
+      return text == note ? .nothing : .entry(Entry(at: now, .note(text)))
+    case .clock(let verb):
+      guard let clock = try clock(after: verb, now: now) else { return .nothing }
+      return .entry(Entry(at: now, .clock, clock: clock))
     case .end(let reference):
       if finish != nil { throw finished }
       let side = try reference.map { team throws(GameError) in try self.side(team) }
-      return Entry(at: now, .end(forfeit: side), clock: GameClock(reading(at: now)))
+      return .entry(Entry(at: now, .end(forfeit: side), clock: GameClock(reading(at: now))))
     case .record(let requests, let time, _):
-      let plays = try plays(for: requests, at: time, now: now).linked()
-      var next = self
-      let added = next.add(Entry(at: now, .record(plays: plays)))
-      guard added.count == plays.count else { throw next.finished }
-      return next.entry(.record(plays: plays), now: now, since: clock)
+      let made = try self.plays(for: requests, at: time, now: now)
+      return .entry(Entry(at: now, .record(plays: made.linked(after: plays))))
     case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo,
       .redo:
-      return nil
+      return .past
     }
+  }
+
+  /// The entry of a draft that only adds to the game.
+  private func settled(_ draft: Entry) throws(GameError) -> Entry {
+    var next = self
+    let added = try GameError.orImpossible { () throws(TapeFault) in try next.append(draft) }
+    guard added.count == draft.action.plays.count else { throw next.finished }
+    return next.settled(draft, since: clock)
+  }
+
+  /// The entry of a draft that has led to this game: it says where the clock is left, if it has moved
+  /// that. A change of the clock and an end always say so.
+  ///
+  /// - Parameter before: the clock before it.
+  func settled(_ draft: Entry, since before: GameClock) -> Entry {
+    let clock = normalizedClock(clock, now: draft.at)
+    let isSaid =
+      switch draft.action {
+      case .clock, .end: true
+      default: clock != before.rebased(to: draft.at)
+      }
+    return Entry(at: draft.at, draft.action, clock: isSaid ? clock : nil)
+  }
+
+  private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
+    try GameError.orImpossible { () throws(TapeFault) in try apply(entry) }
   }
 
   /// The side of a team.
@@ -133,23 +156,21 @@ extension Standing {
 
 /// Verbs of the clock.
 extension Standing {
-  private func entry(for verb: ClockVerb, now: TimeOfDay) throws(GameError) -> Entry? {
+  /// The clock as a verb leaves it; nil where it stays.
+  private func clock(after verb: ClockVerb, now: TimeOfDay) throws(GameError) -> GameClock? {
     switch verb {
-    case .toggle: return try entry(for: clock.isRunning ? .pause : .start, now: now)
-    case .pause where !clock.isRunning: return nil
-    case .pause: return entry(.clock, now: now, setting: GameClock(reading(at: now)))
+    case .toggle: return try clock(after: clock.isRunning ? .pause : .start, now: now)
+    case .pause: return clock.isRunning ? GameClock(reading(at: now)) : nil
     case .start:
       if finish != nil { throw finished }
       if let limit = rules.timeLimit, box.overtime != nil { throw .timeIsUp(limit: limit) }
-      if clock.isRunning { return nil }
-      return entry(.clock, now: now, setting: GameClock(reading(at: now), started: now))
-    case .set(let time):
-      return entry(.clock, now: now, setting: try clock(setTo: time, now: now))
+      return clock.isRunning ? nil : GameClock(reading(at: now), started: now)
+    case .set(let time): return try clock(setTo: time, now: now)
     }
   }
 
   /// The clock at a time that it may be set to.
-  func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
+  private func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
     let (reading, face) = (try rules.reading(of: time), rules.clockFace)
     if let last = lastPlay, reading < last.reading {
       throw .beforeLastPlay(
@@ -158,18 +179,5 @@ extension Standing {
     if let limit = rules.timeLimit, reading > limit { throw .beyondLimit(reading, limit: limit) }
     if let finish, finish.ending != .time { throw finished }
     return GameClock(reading, started: clock.isRunning ? now : nil)
-  }
-
-  private func entry(_ action: Entry.Action, now: TimeOfDay, setting clock: GameClock) -> Entry {
-    Entry(at: now, action, clock: normalizedClock(clock, now: now))
-  }
-
-  /// The entry of a step that leaves the game as it is here.
-  ///
-  /// - Parameter before: the clock before the step, where that was another.
-  func entry(_ action: Entry.Action, now: TimeOfDay, since before: GameClock? = nil) -> Entry {
-    let normalized = normalizedClock(clock, now: now)
-    let isMoved = normalized != (before ?? clock).rebased(to: now)
-    return Entry(at: now, action, clock: isMoved ? normalized : nil)
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// What the next play does to score, lines, clock and finish is decided here, and nowhere else.
 /// What changes the past (a late entry, a correction, a step back) needs the tape, and
-/// `needsTape(for:now:)` says so before anything is done.
+/// `canAppend(_:)` says which is which.
 public struct Standing: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
@@ -53,33 +53,61 @@ extension Standing {
   /// Numbers that may be missing between two plays: far beyond any game, and far from overflowing.
   private static let largestStep = 1_000_000
 
-  /// Takes in an entry that changes nothing of the past.
-  mutating func apply(_ entry: Entry) throws(TapeFault) -> Outcome {
-    let before = self
-    try follow(entry, at: 0)
-    let added = add(entry)
-    try checkClock(entry)
-    return Outcome(before: before, after: self, entries: [entry], added: added)
-  }
-
-  /// Whether an entry, not followed yet, only adds to the game as it stands.
-  func isContinued(by action: Entry.Action) -> Bool {
+  /// Whether an entry only adds to the game as it stands, so that it can be taken in without the
+  /// tape. Any other changes the past: the game is then added up again from the beginning.
+  func canAppend(_ action: Entry.Action) -> Bool {
     switch action {
     case .note: return true
     case .end: return finish == nil
     case .clock: return finish == nil && box.overtime == nil
     case .record(let plays, let dropped):
-      var last = lastPlay
-      for play in plays {
-        guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
-          last?.precedes(play) ?? true,
-          !isTimeUp || play.isOvertime, play.move != .assist || play.basket != nil
-        else { return false }
-        last = play
-      }
-      return dropped.isEmpty && finish == nil
+      return finish == nil && dropped.isEmpty && areNext(plays) && !mayAssistEarlier(plays)
     case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo: return false
     }
+  }
+
+  /// Whether plays that somebody can have made come one after the other, after the last one.
+  private func areNext(_ plays: [Play]) -> Bool {
+    var last = lastPlay
+    for play in plays {
+      guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
+        last?.precedes(play) ?? true, !isTimeUp || play.isOvertime
+      else { return false }
+      last = play
+    }
+    return true
+  }
+
+  /// Whether an assist among plays has no basket there, and may have one that counts already.
+  private func mayAssistEarlier(_ plays: [Play]) -> Bool {
+    guard plays.contains(where: \.isOpenAssist) else { return false }
+    return plays.first?.reading == lastPlay?.reading || plays.linked() != plays
+  }
+
+  /// Takes in an entry that only adds to the game.
+  ///
+  /// - Parameter place: where it is on the tape, for the error.
+  mutating func apply(_ entry: Entry, at place: Int = 0) throws(TapeFault) -> Outcome {
+    let before = self
+    let added = try append(entry, at: place)
+    try checkClock(entry)
+    return Outcome(before: before, after: self, entries: [entry], added: added)
+  }
+
+  /// Takes in an entry that only adds to the game, wherever it says that the clock is.
+  ///
+  /// - Returns: the plays that count, which are those before the finish.
+  mutating func append(_ entry: Entry, at place: Int = 0) throws(TapeFault) -> [ScoredPlay] {
+    try follow(entry, at: place)
+    var added: [ScoredPlay] = []
+    switch entry.action {
+    case .record(let plays, _): added = plays.compactMap { box.add($0) }
+    case .note(let text): note = text
+    case .end(let forfeit): box.end(Finish(forfeitBy: forfeit, at: clock.reading))
+    case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo, .clock: break
+    }
+    if isTimeUp { box.endTime() }
+    return added
   }
 
   /// Puts the clock and the numbers where an entry leaves them.
@@ -94,23 +122,6 @@ extension Standing {
     }
     clock = (entry.clock ?? clock).rebased(to: entry.at)
   }
-
-  /// Adds what an entry only adds; the plays that come after the finish are left out.
-  mutating func add(_ entry: Entry) -> [ScoredPlay] {
-    var added: [ScoredPlay] = []
-    switch entry.action {
-    case .record(let plays, _):
-      for play in plays { if let scored = box.add(play) { added.append(scored) } }
-    case .note(let text): note = text
-    case .end(let forfeit): box.end(Finish(forfeitBy: forfeit, at: clock.reading))
-    case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo, .clock: break
-    }
-    if isTimeUp { box.endTime() }
-    return added
-  }
-
-  /// Adds a late play that moves neither the finish nor the end of time.
-  mutating func addEarlier(_ play: Play) { box.addEarlier(play) }
 
   /// Adds the steps in effect up from the beginning.
   ///

@@ -34,6 +34,18 @@ public enum Verb: Equatable, Sendable {
   case redo(Int)
 }
 
+extension Verb {
+  /// Whether plays that would come after the finish are taken out for it, and no reason to refuse it.
+  var isDroppingLater: Bool {
+    switch self {
+    case .record(_, _, let isDropping), .recordTyped(_, let isDropping),
+      .fix(_, _, let isDropping), .remove(_, let isDropping), .rules(_, _, let isDropping):
+      isDropping
+    case .clock, .join, .leave, .number, .rename, .note, .end, .undo, .undoTo, .redo: false
+    }
+  }
+}
+
 /// What can be done with the clock.
 public enum ClockVerb: Equatable, Sendable {
   /// Nothing happens when it runs.

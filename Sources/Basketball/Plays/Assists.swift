@@ -6,6 +6,16 @@ extension Play {
     isBasketOfTeam(with: assist) && (who.player == nil || who.player != assist.who.player)
   }
 
+  /// Whether a pass can have led to it, and none has.
+  ///
+  /// - Parameter taken: the numbers of the baskets that have an assist.
+  func isBasket(for assist: Play, besides taken: Set<Int>) -> Bool {
+    isBasket(for: assist) && !taken.contains(number)
+  }
+
+  /// Whether it is an assist that has no basket.
+  var isOpenAssist: Bool { move == .assist && basket == nil }
+
   /// Whether it is a basket of the same moment by the same team.
   func isBasketOfTeam(with assist: Play) -> Bool {
     move.isBasket && number != assist.number && reading == assist.reading
@@ -27,27 +37,29 @@ extension [Play] {
   /// - Parameter plays: the plays that count already at a reading, in order. It is asked only for an
   ///   assist that has no basket in its own step.
   func linked(after plays: (ClockReading) -> [Play] = { _ in [] }) -> [Play] {
-    var linked = self
-    for place in indices where self[place].move == .assist && self[place].basket == nil {
-      let (earlier, later) = (Array(linked[..<place]), linked[(place + 1)...])
+    var (linked, taken) = (self, baskets())
+    for place in indices where self[place].isOpenAssist {
+      let assist = self[place]
       // Who says the pass first means the basket that comes next.
       var basket =
-        earlier.basket(for: self[place], taken: linked)
-        ?? Array(later.reversed()).basket(for: self[place], taken: linked)
+        self[..<place].last { $0.isBasket(for: assist, besides: taken) }
+        ?? self[(place + 1)...].first { $0.isBasket(for: assist, besides: taken) }
       if basket == nil {
-        let counted = plays(self[place].reading)
-        basket = counted.basket(for: self[place], taken: counted + linked)
+        let counted = plays(assist.reading)
+        taken.formUnion(counted.baskets())
+        basket = counted.last { $0.isBasket(for: assist, besides: taken) }
       }
-      linked[place] = self[place].assisting(basket)
+      guard let basket else { continue }
+      linked[place] = assist.assisting(basket.number)
+      taken.insert(basket.number)
     }
     return linked
   }
 
-  /// The number of the last basket that an assist can be on and that has none yet.
-  func basket(for assist: Play, taken others: [Play]) -> Int? {
-    last { play in
-      play.isBasket(for: assist)
-        && !others.contains { $0.basket == play.number && $0.number != assist.number }
-    }?.number
+  /// The numbers of the baskets that have an assist.
+  ///
+  /// - Parameter assist: an assist that does not count.
+  func baskets(besides assist: Play? = nil) -> Set<Int> {
+    Set(lazy.filter { $0.number != assist?.number }.compactMap(\.basket))
   }
 }

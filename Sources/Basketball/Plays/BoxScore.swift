@@ -3,16 +3,11 @@ public struct ScoredPlay: Equatable, Sendable {
   /// The play.
   public let play: Play
   /// The score after it.
-  public private(set) var score: Sides<Int>
+  public let score: Sides<Int>
 
   /// A play and the score after it.
   public init(_ play: Play, score: Sides<Int>) {
     (self.play, self.score) = (play, score)
-  }
-
-  /// Corrects the score for points that were made before.
-  mutating func add(_ points: Int, to side: Side) {
-    score[side] += points
   }
 }
 
@@ -98,26 +93,9 @@ public struct BoxScore: Equatable, Sendable {
     return scored
   }
 
-  /// Whether a play leaves the rebounds as they are, wherever in the game it is put.
-  func keepsRebounds(_ play: Play) -> Bool {
-    let hasMiss = play.move.isMiss || Shooting(lines).isTold
-    return !hasMiss || !(play.move.isMiss || play.move.row.endsMiss)
-  }
-
-  /// Adds a play that comes before the last one, moves no finish and leaves the rebounds as they are.
-  mutating func addEarlier(_ play: Play) {
-    count(play)
-    lastPlay?.add(play.move.points, to: play.who.side)
-  }
-
   private mutating func count(_ play: Play) {
     let place = teams[play.who.side].place(of: play.who.player)
-    let rebound = rebound(play)
-    // In place: a subscript would copy the lines of the team.
-    switch play.who.side {
-    case .home: lines.home.add(play.move, place: place, rebound: rebound)
-    case .away: lines.away.add(play.move, place: place, rebound: rebound)
-    }
+    lines[play.who.side].add(play.move, place: place, rebound: rebound(play))
     count += 1
     if play.move.isMiss {
       missedBy = play.who.side
@@ -152,13 +130,5 @@ public struct BoxScore: Equatable, Sendable {
   /// The scorer ends the game, unless it is over already.
   mutating func end(_ end: Finish) {
     if finish == nil { finish = end }
-  }
-}
-
-extension Sides<Int> {
-  /// The same with points more for one side.
-  func adding(_ points: Int, to side: Side) -> Self {
-    side == .home
-      ? Sides(home: home + points, away: away) : Sides(home: home, away: away + points)
   }
 }

@@ -11,33 +11,17 @@ public struct PlayByPlay: Equatable, Sendable {
     plays.append(play)
   }
 
-  /// Whether no side has won at any time when a late play is put in its place.
-  func hasNoFinish(with late: Play, by rules: Rules) -> Bool {
-    let (side, points) = (late.who.side, late.move.points)
-    guard points > 0 else { return true }
-    let place = firstPlace { late.precedes($0.play) }
-    guard rules.winner(score(before: place).adding(points, to: side)) == nil else { return false }
-    return plays[place...].allSatisfy { rules.winner($0.score.adding(points, to: side)) == nil }
-  }
-
-  /// Puts a late play in its place and corrects the scores after it.
-  mutating func insert(_ late: Play) {
-    let (side, points) = (late.who.side, late.move.points)
-    let place = firstPlace { late.precedes($0.play) }
-    if points > 0 {
-      for index in place..<plays.count { plays[index].add(points, to: side) }
-    }
-    let score = score(before: place).adding(points, to: side)
-    plays.insert(ScoredPlay(late, score: score), at: place)
-  }
-
-  private func score(before place: Int) -> Sides<Int> {
-    place > 0 ? plays[place - 1].score : Sides(home: 0, away: 0)
-  }
-
   /// The play of a number, if it counts.
   public func play(_ number: Int) -> ScoredPlay? {
     plays.last { $0.play.number == number }
+  }
+
+  /// The plays of these numbers, those that count.
+  func plays(numbered numbers: [Int]) -> [Int: ScoredPlay] {
+    let numbers = Set(numbers)
+    if numbers.isEmpty { return [:] }
+    let found = plays.filter { numbers.contains($0.play.number) }
+    return Dictionary(found.map { ($0.play.number, $0) }) { $1 }
   }
 
   /// The assist on a basket.

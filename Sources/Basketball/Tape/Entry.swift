@@ -71,6 +71,9 @@ extension Entry.Action {
     }
   }
 
+  /// The numbers of the plays it is about.
+  var touched: [Int] { plays.map(\.number) + removed }
+
   /// The same step with more plays taken out.
   func dropping(_ numbers: [Int]) -> Self {
     switch self {

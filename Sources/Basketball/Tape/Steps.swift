@@ -80,9 +80,7 @@ struct Steps {
 
   private mutating func put(_ play: Play) throws(TapeFault) {
     guard let name = play.who.player else { return plays.put(play, by: nil) }
-    // Not by the side's subscript, which would copy the roster for every play.
-    let isHome = play.who.side == .home
-    guard let person = isHome ? rosters.home.person(name) : rosters.away.person(name) else {
+    guard let person = rosters[play.who.side].person(name) else {
       throw .player(name, play: play.number)
     }
     guard play.move.isPossible(by: play.who) else { throw .teamMove(play: play.number) }

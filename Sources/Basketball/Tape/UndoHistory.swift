@@ -25,8 +25,7 @@ struct UndoHistory: Equatable, Sendable {
       guard steps > 0, steps <= undone.count else { return false }
       count += steps
     case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .end:
-      // Nearly always there is nothing to remove, and to do that takes its time.
-      if places.count > count { places.removeSubrange(count...) }
+      places.removeSubrange(count...)
       places.append(place)
       count += 1
     }

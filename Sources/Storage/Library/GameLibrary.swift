@@ -36,14 +36,19 @@ public struct GameLibrary: Sendable {
 
   /// What has become of a game since it was read; nil where its file is the same.
   public func change(since known: StoredGame) throws(LibraryError) -> GameChange? {
+    guard let newer = try newer(than: known) else { return nil }
+    return GameChange(newer, entries: try known.entries(continuedBy: newer))
+  }
+
+  /// The game as it is saved; nil where its file is the same as it was when it was read.
+  func newer(than known: StoredGame) throws(LibraryError) -> StoredGame? {
     let path = path(of: known.standing.id)
     do throws(SystemError) {
       if FileVersion(try system.statusOfPath(path)) == known.version { return nil }
     } catch {
       throw LibraryError(FileError("open", path, error), game: path, id: known.standing.id)
     }
-    let newer = try game(known.standing.id)
-    return GameChange(newer, entries: try known.entries(continuedBy: newer))
+    return try game(known.standing.id)
   }
 
   /// Makes a game of its teams, rules and the day, and the library if there is none.

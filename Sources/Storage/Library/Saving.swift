@@ -8,44 +8,54 @@ extension GameLibrary {
   /// Under the lock it sees whether the game is still as it was read, and reads it again where it is
   /// not. Unless it is to keep going, what follows a refused verb is left alone.
   ///
-  /// - Returns: the game as it is saved now, on the disk before this returns; and what each verb did,
-  ///   or why it was refused.
+  /// - Parameter sheet: the whole game as it was read, where it is at hand: the tape is not read again
+  ///   for it, and what is returned has a whole game too where others have written meanwhile.
+  /// - Returns: the game as it is saved now, on the disk before this returns; and the copy of it that
+  ///   the verbs were done to.
   public func update(
-    _ known: StoredGame, _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
-  ) throws -> (change: GameChange, results: [VerbResult]) {
-    let (change, results, unsynced) = try save(known, verbs, keepGoing: keepGoing, now: now)
+    _ known: StoredGame, _ verbs: [Verb], on sheet: Scoresheet? = nil, keepGoing: Bool = false,
+    now: () -> TimeOfDay
+  ) throws -> (game: StoredGame, done: WorkingCopy) {
+    let (game, done, unsynced) = try save(known, verbs, on: sheet, keepGoing: keepGoing, now: now)
     if let unsynced { throw LibraryError.unsynced(unsynced) }
-    return (change, results)
+    return (game, done)
   }
 
   /// The same for who has to know what was saved also where it may not survive a power cut: why is
   /// the last of what is returned.
   public func save(
-    _ known: StoredGame, _ verbs: [Verb], keepGoing: Bool, now: () -> TimeOfDay
-  ) throws -> (change: GameChange, results: [VerbResult], unsynced: FileError?) {
+    _ known: StoredGame, _ verbs: [Verb], on sheet: Scoresheet? = nil, keepGoing: Bool,
+    now: () -> TimeOfDay
+  ) throws -> (game: StoredGame, done: WorkingCopy, unsynced: FileError?) {
     try locked { lock in
-      let newer = try change(since: known)
-      let game = newer?.game ?? known
-      var copy = WorkingCopy(game)
-      let results = try copy.perform(verbs, keepGoing: keepGoing, now: now)
-      guard let last = copy.entries.last else {
-        return (newer ?? GameChange(known, entries: []), results, nil)
-      }
+      let newer = try newer(than: known)
+      let game = newer ?? known
+      var copy = try workingCopy(of: game, sheet, isNewer: newer != nil)
+      try copy.perform(verbs, keepGoing: keepGoing, now: now)
+      guard let last = copy.entries.last else { return (game, copy, nil) }
       if let key = game.unknownKey {
         throw LibraryError.unknownKey(path: path(of: game.standing.id), key: key)
       }
       let saved = try save(copy, of: game, changed: last.at, lock)
-      let entries = newer == nil ? copy.entries : newer?.entries.map { $0 + copy.entries }
-      return (GameChange(saved?.game ?? game, entries: entries), results, saved?.unsynced)
+      return (saved?.game ?? game, copy, saved?.unsynced)
     }
+  }
+
+  private func workingCopy(
+    of game: StoredGame, _ sheet: Scoresheet?, isNewer: Bool
+  ) throws -> WorkingCopy {
+    guard let sheet else { return WorkingCopy(game) }
+    return isNewer
+      ? WorkingCopy(try game.scoresheet()) : WorkingCopy(sheet.standing) { sheet }
   }
 
   /// Does verbs on a game and saves nothing: what would come of them.
   public func tryOut(
     _ verbs: [Verb], on game: StoredGame, now: () -> TimeOfDay
-  ) throws -> [VerbResult] {
+  ) throws -> [Result<Outcome, GameError>] {
     var copy = WorkingCopy(game)
-    return try copy.perform(verbs, keepGoing: false, now: now)
+    try copy.perform(verbs, now: now)
+    return copy.results
   }
 
   private func save(
@@ -219,4 +229,9 @@ extension GameLibrary {
       return true
     }
   }
+}
+
+extension WorkingCopy {
+  /// A copy of a game as it is saved.
+  init(_ game: StoredGame) { self.init(game.standing) { try game.scoresheet() } }
 }

@@ -46,5 +46,5 @@ public protocol EditableBoardViewModel: BoardViewModel {
   func perform(_ verb: Verb) throws -> Outcome
   /// Does verbs, a step each, with one write; what is refused does not keep the others from being
   /// done.
-  func perform(_ verbs: [Verb]) throws -> [VerbResult]
+  func perform(_ verbs: [Verb]) throws -> [Result<Outcome, GameError>]
 }

@@ -97,7 +97,7 @@ public final class Scoreboard: EditableBoardViewModel {
   @discardableResult
   public func perform(_ verb: Verb) throws -> Outcome { try followed.game.perform(verb) }
 
-  public func perform(_ verbs: [Verb]) throws -> [VerbResult] {
+  public func perform(_ verbs: [Verb]) throws -> [Result<Outcome, GameError>] {
     try followed.game.perform(verbs, keepGoing: true)
   }
 }

@@ -3,8 +3,8 @@ import Storage
 
 /// A game in a library, followed while others change it, and changed here too.
 ///
-/// The one place that knows whether its file can be read. Each new entry is taken in once, by the game
-/// that the screens observe.
+/// The one place that knows whether its file can be read. A verb is decided once, on the game that the
+/// screens observe, and what others have written is taken in by it entry by entry.
 public final class FollowedGame {
   /// What a look at it finds.
   public enum News: Equatable, Sendable {
@@ -39,11 +39,11 @@ public final class FollowedGame {
     self.library = library
     let state = State(stored)
     self.state = state
-    game = Game(try stored.scoresheet()) { verbs, keepGoing in
-      let (change, results) = try library.update(
-        state.stored, verbs, keepGoing: keepGoing, now: now)
-      state.stored = change.game
-      return Game.Committed(try change.ofGame, results: results)
+    game = Game(try stored.scoresheet()) { sheet, verbs, keepGoing in
+      let (saved, done) = try library.update(
+        state.stored, verbs, on: sheet, keepGoing: keepGoing, now: now)
+      state.stored = saved
+      return Game.Committed(done)
     }
   }
 
@@ -74,28 +74,11 @@ public final class FollowedGame {
   }
 
   private func show(_ change: GameChange) throws(LibraryError) -> [News] {
-    let new = try change.ofGame
-    guard case .entries = new else { return replaced(by: new) }
-    do throws(TapeFault) {
-      return try game.show(new).map { .changed($0) }
-    } catch {
-      return replaced(by: .replaced(try change.game.scoresheet()))
+    if let entries = change.entries, let outcomes = try? game.show(entries) {
+      return outcomes.map { .changed($0) }
     }
-  }
-
-  private func replaced(by new: Game.Change) -> [News] {
     let before = game.sheet
-    _ = try? game.show(new)
+    game.show(try change.game.scoresheet())
     return [.replaced(before)]
-  }
-}
-
-extension GameChange {
-  /// The change as the game takes it in.
-  fileprivate var ofGame: Game.Change {
-    get throws(LibraryError) {
-      if let entries { return .entries(entries) }
-      return .replaced(try game.scoresheet())
-    }
   }
 }

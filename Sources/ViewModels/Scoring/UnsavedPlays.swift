@@ -53,7 +53,7 @@ struct UnsavedPlays {
   /// What may not survive a power cut is saved all the same, and must not be saved twice.
   private mutating func saving(
     _ board: any EditableBoardViewModel
-  ) throws -> [VerbResult] {
+  ) throws -> [Result<Outcome, GameError>] {
     do {
       return try board.perform(plays.map(\.verb))
     } catch  where error.isSaved {

@@ -16,22 +16,20 @@ final class SavedGame {
   }
 
   /// What was written since a game was last given it.
-  func change() -> Game.Change {
+  func newEntries() -> [Entry] {
     defer { shown = sheet.tape.entries.count }
-    return .entries(Array(sheet.tape.entries[shown...]))
+    return Array(sheet.tape.entries[shown...])
   }
 
-  func commit(_ verbs: [Verb], keepGoing: Bool, now: TimeOfDay) throws -> Game.Committed {
+  func commit(
+    _ known: Scoresheet, _ verbs: [Verb], keepGoing: Bool, now: TimeOfDay
+  ) throws -> Game.Committed {
     if let failure { throw failure }
-    var results: [VerbResult] = []
-    for verb in verbs {
-      do throws(GameError) {
-        results.append(.success(try sheet.perform(verb, now: now)))
-      } catch {
-        results.append(.failure(error))
-        if !keepGoing { break }
-      }
-    }
-    return Game.Committed(change(), results: results)
+    let saved = sheet
+    var copy = known == saved ? WorkingCopy(known.standing) { known } : WorkingCopy(saved)
+    try copy.perform(verbs, keepGoing: keepGoing) { now }
+    for entry in copy.entries { _ = try sheet.apply(entry) }
+    _ = newEntries()
+    return Game.Committed(copy)
   }
 }

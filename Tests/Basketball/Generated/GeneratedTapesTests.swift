@@ -10,7 +10,6 @@ struct GeneratedTapesTests {
       var scorer = try RandomCorrector(seed: 9 << 40 + seed)
       for _ in 0..<Int.random(in: 6...20, using: &scorer.random) { try scorer.act() }
       try check(scorer.sheet)
-      try checkBatches(scorer.sheet, &scorer.random)
     }
   }
 
@@ -20,7 +19,6 @@ struct GeneratedTapesTests {
       var scorer = try RandomScorer(seed: 10 << 40 + seed)
       for _ in 0..<20 { try scorer.act() }
       try check(scorer.sheet)
-      try checkBatches(scorer.sheet, &scorer.random)
     }
   }
 
@@ -39,22 +37,6 @@ struct GeneratedTapesTests {
     try #require(isAll)
   }
 
-  /// However the tape is cut, it comes to the same game.
-  private func checkBatches(_ sheet: Scoresheet, _ random: inout SplitMix64) throws {
-    let entries = sheet.tape.entries
-    for _ in 0..<4 {
-      var place = Int.random(in: 1...entries.count, using: &random)
-      var reader = try Scoresheet(id: sheet.id, tape: Array(entries[..<place]))
-      while place < entries.count {
-        let end = Int.random(in: place + 1...entries.count, using: &random)
-        try reader.apply(entries[place..<end])
-        place = end
-      }
-      let isAll = reader == sheet
-      try #require(isAll)
-    }
-  }
-
   @Test("is refused where it does not go on")
   func faults() throws {
     var sheet = try newGame(target: 2)
@@ -71,9 +53,8 @@ struct GeneratedTapesTests {
       ),
     ]
     for (entry, fault) in faults {
-      var (one, batch) = (sheet, sheet)
+      var one = sheet
       #expect(throws: fault) { try one.apply(entry) }
-      #expect(throws: fault) { try batch.apply([entry]) }
       let tape = sheet.tape.entries + [entry]
       #expect(throws: fault) { try Scoresheet(id: "faults", tape: tape) }
     }

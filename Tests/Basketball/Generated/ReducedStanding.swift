@@ -34,9 +34,9 @@ extension Outcome {
   }
 }
 
-extension VerbResult {
+extension Result<Outcome, GameError> {
   /// What came of a verb, as far as a document has the games before and after.
-  var reduced: VerbResult {
+  var reduced: Self {
     switch self {
     case .success(let outcome): .success(outcome.reduced)
     case .failure: self

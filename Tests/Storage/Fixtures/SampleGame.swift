@@ -31,9 +31,9 @@ extension GameLibrary {
   func perform(
     _ verb: Verb, on known: StoredGame, after milliseconds: Int = 1
   ) throws -> StoredGame {
-    let (change, results) = try update(known, [verb]) { .noon + milliseconds }
-    for result in results { _ = try result.get() }
-    return change.game
+    let (game, done) = try update(known, [verb]) { .noon + milliseconds }
+    for result in done.results { _ = try result.get() }
+    return game
   }
 
   /// One point of a player of the home side.
@@ -48,7 +48,7 @@ extension GameLibrary {
   }
 }
 
-extension VerbResult {
+extension Result<Outcome, GameError> {
   /// Why the verb was refused, if it was.
   var refusal: GameError? {
     if case .failure(let error) = self { error } else { nil }
@@ -69,7 +69,7 @@ extension GameLibrary {
     for _ in 0..<verbs {
       random.wait()
       let verb = random.verb(in: game.standing)
-      game = try update(game, [verb]) { [now = random.now] in now }.change.game
+      game = try update(game, [verb]) { [now = random.now] in now }.game
     }
     return game
   }

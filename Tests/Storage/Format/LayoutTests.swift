@@ -39,7 +39,7 @@ struct LayoutTests {
       #expect(read.standing == (try known.scoresheet().standing))
       #expect(try temporary.library.list(now: random.now).damaged == [])
       let change = { (game: StoredGame) in
-        try temporary.library.update(game, [.note("by hand")]) { random.now + 1 }.change.game
+        try temporary.library.update(game, [.note("by hand")]) { random.now + 1 }.game
       }
       _ = try change(read)
       let after = try temporary.bytes(id)

@@ -15,14 +15,12 @@ struct LongTapeTests {
   /// A game of so many plays, with lines of different lengths, and the bytes of its file.
   private static func game(plays: Int) throws -> (Scoresheet, [UInt8]) {
     var sheet = Scoresheet(id: id, teams: .redsAndBlues, rules: .pickup, now: .noon)
-    var entries: [Entry] = []
     for number in 1...plays {
       let play = Play(
         number: number, reading: .zero, who: Who(.home, number % 7 == 0 ? nil : "Ana"),
         move: number % 2 == 0 ? .rebound : .foul, recorded: .noon + number / 3)
-      entries.append(Entry(at: .noon + number, .record(plays: [play])))
+      _ = try sheet.apply(Entry(at: .noon + number, .record(plays: [play])))
     }
-    try sheet.apply(entries[...])
     return (sheet, bytes(sheet, lines: GameFile.lines(of: sheet.tape.entries)))
   }
 
@@ -46,7 +44,7 @@ struct LongTapeTests {
   func longLine() throws {
     var (sheet, _) = try Self.game(plays: 1500)
     let note = String(repeating: "n", count: 1 << 17)
-    try sheet.apply([Entry(at: .noon + 9999, .note(note)), Entry(at: .noon + 9999, .note(nil))])
+    for text in [note, nil] { _ = try sheet.apply(Entry(at: .noon + 9999, .note(text))) }
     let bytes = Self.bytes(sheet, lines: GameFile.lines(of: sheet.tape.entries))
     #expect(try Self.read(bytes) == sheet)
   }

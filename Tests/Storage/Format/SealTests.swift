@@ -36,23 +36,22 @@ struct SealTests {
     let replaced: [[Outcome.Replacement]]
     let steps: [[Entry]]
     let errors: [GameError]
-    let written: [Entry]?
 
-    init(_ change: GameChange, _ results: [VerbResult]) {
+    init(_ results: [Result<Outcome, GameError>]) {
       let outcomes = results.compactMap { try? $0.get() }
       (entries, facts) = (outcomes.map(\.entries), outcomes.map(\.added))
       (plays, replaced) = (outcomes.map(\.removed), outcomes.map(\.replaced))
       steps = outcomes.map { $0.undone + $0.redone }
-      (errors, written) = (results.compactMap(\.refusal), change.entries)
+      errors = results.compactMap(\.refusal)
     }
 
     static func both(
       _ one: TemporaryLibrary, _ first: StoredGame, _ other: TemporaryLibrary,
       _ second: StoredGame, _ verbs: [Verb], now: TimeOfDay
     ) throws -> (Answer, Answer) {
-      let done = try one.library.update(first, verbs, keepGoing: true) { now }
-      let like = try other.library.update(second, verbs, keepGoing: true) { now }
-      return (Answer(done.change, done.results), Answer(like.change, like.results))
+      let (_, done) = try one.library.update(first, verbs, keepGoing: true) { now }
+      let (_, like) = try other.library.update(second, verbs, keepGoing: true) { now }
+      return (Answer(done.results), Answer(like.results))
     }
   }
 

@@ -23,11 +23,9 @@ struct UpdateTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
-    let (change, results) = try temporary.library.update(known, [.remove(9), .point("Ana")]) {
-      .noon
-    }
-    #expect(results == [.failure(.noSuchPlay(9))])
-    #expect(change.entries == [])
+    let (_, done) = try temporary.library.update(known, [.remove(9), .point("Ana")]) { .noon }
+    #expect(done.results == [.failure(.noSuchPlay(9))])
+    #expect(done.entries == [])
     #expect(try temporary.bytes(Self.id) == before)
     #expect(try temporary.files() == ["\(Self.id).json"])
   }
@@ -39,15 +37,15 @@ struct UpdateTests {
       let temporary = try TemporaryLibrary()
       let known = try temporary.open("day")
       let disk = FaultyDisk()
-      let (change, results) = try temporary.library(on: disk.system)
+      let (game, done) = try temporary.library(on: disk.system)
         .update(known, verbs, keepGoing: keepGoing) { .noon + 1 }
-      #expect(results.count == (keepGoing ? 3 : 2))
-      #expect(results.compactMap(\.refusal) == [.noSuchPlay(9)])
-      #expect(try change.game.scorers == scorers)
+      #expect(done.results.count == (keepGoing ? 3 : 2))
+      #expect(done.results.compactMap(\.refusal) == [.noSuchPlay(9)])
+      #expect(try game.scorers == scorers)
       #expect(try temporary.library.game(Self.id).scorers == scorers)
       #expect(disk.calls.count { $0 == .rename } == 1)
-      let all = try change.game.scoresheet().tape.entries
-      #expect(change.entries == Array(all.dropFirst()))
+      let all = try game.scoresheet().tape.entries
+      #expect(done.entries == Array(all.dropFirst()))
     }
   }
 
@@ -59,7 +57,7 @@ struct UpdateTests {
     let verbs: [Verb] = [.point("Ana"), .undo(1), .undo(1), .point("Bo")]
     let tried = try temporary.library.tryOut(verbs, on: known) { .noon + 1 }
     #expect(try temporary.bytes(Self.id) == before)
-    let done = try temporary.library.update(known, verbs) { .noon + 1 }
+    let (_, done) = try temporary.library.update(known, verbs) { .noon + 1 }
     #expect(tried == done.results)
     #expect(tried.last == .failure(.nothingToUndo(steps: 1, left: 0)))
   }
@@ -73,10 +71,10 @@ struct UpdateTests {
       .clock(.pause), .note(""), .fix(1, Correction(who: .exact(Who(.home, "Ana")))),
       .rename(.exact(Who(.home)), to: "Reds"), .rules(preset: nil, RuleChanges()),
     ]
-    let (change, results) = try temporary.library(on: disk.system).update(known, verbs) { .noon }
-    #expect(results.allSatisfy { (try? $0.get())?.entries == [] })
-    #expect(change.entries == [])
-    #expect(try change.game.scoresheet() == known.scoresheet())
+    let (game, done) = try temporary.library(on: disk.system).update(known, verbs) { .noon }
+    #expect(done.results.allSatisfy { (try? $0.get())?.entries == [] })
+    #expect(done.entries == [])
+    #expect(try game.scoresheet() == known.scoresheet())
     // The lock is all that is opened.
     #expect(disk.calls == [.open])
   }
@@ -86,10 +84,28 @@ struct UpdateTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     try temporary.library.score("Ana", in: known)
-    let (change, _) = try temporary.library.update(known, [.point("Bo")]) { .noon + 2 }
-    #expect(try change.game.scorers == ["Ana", "Bo"])
-    #expect(change.entries?.count == 2)
-    #expect(try temporary.library.game(Self.id).scoresheet() == change.game.scoresheet())
+    let (game, done) = try temporary.library.update(known, [.point("Bo")]) { .noon + 2 }
+    #expect(try game.scorers == ["Ana", "Bo"])
+    #expect(done.entries.map(\.at) == [.noon + 2])
+    #expect(try temporary.library.game(Self.id).scoresheet() == game.scoresheet())
+  }
+
+  @Test("to a whole game that is at hand gives back another only where there is more to show")
+  func wholeGame() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let sheet = try known.scoresheet()
+    let (first, added) = try temporary.library.update(known, [.point("Ana")], on: sheet) { .noon }
+    #expect(added.sheet == nil)
+    let (second, undone) = try temporary.library.update(
+      first, [.undo(1)], on: try first.scoresheet()
+    ) { .noon }
+    #expect(try undone.sheet == second.scoresheet())
+    // Of two that were read, one is behind.
+    let (third, late) = try temporary.library.update(known, [.point("Bo")], on: sheet) { .noon }
+    #expect(try late.sheet == third.scoresheet())
+    let (_, refused) = try temporary.library.update(known, [.remove(9)], on: sheet) { .noon }
+    #expect(try refused.sheet == third.scoresheet())
   }
 
   @Test("of a file that only looks as it did from outside reads it again")
@@ -147,12 +163,5 @@ struct UpdateTests {
         .create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "new")
     }
     #expect(try temporary.files() == ["\(Self.id).json"])
-  }
-}
-
-extension VerbResult {
-  /// Why it was refused, if it was.
-  var failure: GameError? {
-    if case .failure(let error) = self { error } else { nil }
   }
 }

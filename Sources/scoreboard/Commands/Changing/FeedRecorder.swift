@@ -64,12 +64,12 @@ struct FeedRecorder {
 
   private mutating func save(
     _ verbs: [Verb], from line: Int, now: () -> TimeOfDay
-  ) throws -> (results: [VerbResult], unsynced: FileError?) {
+  ) throws -> (results: [Result<Outcome, GameError>], unsynced: FileError?) {
     guard !verbs.isEmpty else { return ([], nil) }
     do {
       let saved = try library.save(game, verbs, keepGoing: keepsGoing, now: now)
-      game = saved.change.game
-      return (saved.results, saved.unsynced)
+      game = saved.game
+      return (saved.done.results, saved.unsynced)
     } catch {
       throw Failure(error).ofFeed(from: line)
     }

@@ -1,0 +1,62 @@
+/// A game that verbs are done to before it is saved: as much of it as they need.
+public struct WorkingCopy {
+  /// Where the game stands now.
+  public private(set) var standing: Standing
+  /// The whole game, once a verb has needed it; until then verbs have only added to the game.
+  public private(set) var sheet: Scoresheet?
+  /// What each verb did, or why it was refused.
+  public private(set) var results: [Result<Outcome, GameError>] = []
+  private let wholeGame: () throws -> Scoresheet
+  /// The people of the game, once a verb has named them in words: a feed names them in each line.
+  private var people: PlayerLookup?
+
+  /// A copy of a game that stands so.
+  ///
+  /// - Parameter wholeGame: reads the tape, for what changes the past.
+  public init(_ standing: Standing, wholeGame: @escaping () throws -> Scoresheet) {
+    (self.standing, self.wholeGame) = (standing, wholeGame)
+  }
+
+  /// A copy of a whole game.
+  public init(_ sheet: Scoresheet) {
+    self.init(sheet.standing) { sheet }
+    self.sheet = sheet
+  }
+
+  /// What is to be written on the tape.
+  public var entries: [Entry] { results.flatMap { (try? $0.get())?.entries ?? [] } }
+
+  /// Does verbs one after the other; unless it is to keep going, what follows a refused one is left
+  /// alone. What it throws says why the tape cannot be read.
+  public mutating func perform(
+    _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
+  ) throws {
+    for verb in verbs {
+      do {
+        results.append(.success(try perform(verb, now: now())))
+      } catch let error as GameError {
+        results.append(.failure(error))
+        if !keepGoing { break }
+      }
+    }
+  }
+
+  private mutating func perform(_ typed: Verb, now: TimeOfDay) throws -> Outcome {
+    if case .recordTyped = typed, people?.teams != standing.teams {
+      people = PlayerLookup(standing.teams)
+    }
+    let verb = try standing.understood(typed, by: people)
+    if sheet == nil, let outcome = try standing.perform(verb, now: now) { return outcome }
+    var whole = try sheet ?? wholeGameNow()
+    // Held only once, it is changed in place.
+    sheet = nil
+    defer { (standing, sheet) = (whole.standing, whole) }
+    return try whole.perform(verb, now: now)
+  }
+
+  private func wholeGameNow() throws -> Scoresheet {
+    var whole = try wholeGame()
+    for entry in entries { _ = try whole.apply(entry) }
+    return whole
+  }
+}
