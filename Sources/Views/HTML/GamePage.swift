@@ -3,7 +3,7 @@ import Documents
 
 /// The page of a game: the result, how the score went, the box score and the play-by-play; printed, a
 /// score sheet.
-public nonisolated struct GamePage {
+public struct GamePage {
   private let game: GameDocument
   private let log: LogDocument
   private let flow: Flow

@@ -2,7 +2,7 @@ import Terminal
 
 /// Writes a page. Whatever comes from outside goes in as text or as the value of an attribute, and is
 /// escaped: markup is of the tags and attributes named here, and there is no way around them.
-nonisolated struct HTMLWriter {
+struct HTMLWriter {
   private(set) var bytes: [UInt8] = Array("<!DOCTYPE html>".utf8)
 
   /// Writes an element with what is in it.
@@ -86,7 +86,7 @@ nonisolated struct HTMLWriter {
   }
 }
 
-nonisolated extension HTMLWriter {
+extension HTMLWriter {
   /// An element that has an end.
   enum Tag: String {
     case html, head, title, style, body, header, nav, main, section, div, footer
@@ -154,7 +154,7 @@ nonisolated extension HTMLWriter {
 }
 
 /// The place of a page beside another one: folders and a name, in which no scheme and no query can be.
-nonisolated struct PagePath: Hashable {
+struct PagePath: Hashable {
   private let folders: [String]
   private let name: String
 

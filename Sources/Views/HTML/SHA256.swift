@@ -1,7 +1,7 @@
 /// The digest by which a content policy names a style: the toolchain brings none.
 ///
 /// Source: NIST, FIPS 180-4, Secure Hash Standard, 6.2.
-nonisolated enum SHA256 {
+enum SHA256 {
   /// The 32 bytes of a message's digest.
   static func digest(of message: [UInt8]) -> [UInt8] {
     var state = initial
@@ -67,7 +67,7 @@ nonisolated enum SHA256 {
   ]
 }
 
-nonisolated extension UInt32 {
+extension UInt32 {
   /// The bits turned to the right by so many places.
   fileprivate func rotated(_ places: UInt32) -> UInt32 { self >> places | self << (32 - places) }
 }

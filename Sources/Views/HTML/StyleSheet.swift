@@ -3,7 +3,7 @@ import FoundationEssentials
 import Terminal
 
 /// The style of a page: written in the source, but for the colours of the teams.
-nonisolated struct StyleSheet {
+struct StyleSheet {
   /// Its text, as it stands in the page.
   let text: String
   /// The content policy of a page with this style: nothing but it.
@@ -130,7 +130,7 @@ nonisolated struct StyleSheet {
     """
 }
 
-nonisolated extension RGB {
+extension RGB {
   /// `#rrggbb`.
   fileprivate var text: String {
     "#"

@@ -42,7 +42,7 @@ public struct RecordedView {
   }
 }
 
-nonisolated extension GameFacts {
+extension GameFacts {
   /// Where the game is on its way after a turning point.
   func turnText(style: Style) -> String {
     let isOpen = progress.ending == nil && !progress.isOvertime

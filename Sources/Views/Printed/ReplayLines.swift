@@ -3,6 +3,7 @@ import Terminal
 import ViewModels
 
 /// The plays of a replay as lines, each as it comes.
+@MainActor
 public struct ReplayLines {
   private let replay: any ReplayViewModel
   /// The heading and a line for every play of the game; none where they are JSON.

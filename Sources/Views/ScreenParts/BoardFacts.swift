@@ -11,6 +11,7 @@ public struct BoardFacts: GameFacts {
   public let progress: GameProgress
 
   /// What the values are now that a screen is bound to.
+  @MainActor
   public init(_ board: any BoardViewModel) {
     (teams, score) = (board.teams.value, board.score.value)
     (clock, progress) = (board.clock.value, board.progress.value)
@@ -19,6 +20,7 @@ public struct BoardFacts: GameFacts {
 
 extension BoardFacts {
   /// How the score of this board went, as much as so many columns have room for.
+  @MainActor
   func flowLine(of board: any BoardViewModel, columns: Int) -> String {
     FlowFacts(board.flow, of: teams, face: progress.rules.clockFace).line(columns: columns)
   }
@@ -26,5 +28,5 @@ extension BoardFacts {
 
 extension ClockDocument {
   /// Milliseconds until a running clock shows another tenth.
-  nonisolated var nextTenth: Int? { running ? 100 - reading.milliseconds % 100 : nil }
+  var nextTenth: Int? { running ? 100 - reading.milliseconds % 100 : nil }
 }

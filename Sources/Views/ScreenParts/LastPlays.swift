@@ -4,6 +4,7 @@ import Terminal
 import ViewModels
 
 /// The last plays of a game, or those around one that is picked, which stands out.
+@MainActor
 struct LastPlays {
   /// The game.
   let board: any BoardViewModel
@@ -47,9 +48,4 @@ struct LastPlays {
       "\($0.number) \(names[Who($0.team, $0.player)]) \($0.word)".truncated(to: columns)
     }
   }
-}
-
-extension BoardViewModel {
-  /// Who made a play: the player, or the team itself.
-  func name(of play: PlayDocument) -> String { play.player ?? teams.value[play.team].name }
 }

@@ -4,6 +4,7 @@ import ViewModels
 
 /// A whole screen of a game: the board, under it the last plays, and at the foot whatever a screen
 /// has to say.
+@MainActor
 struct LivePage {
   /// The last plays, and the game.
   let plays: LastPlays

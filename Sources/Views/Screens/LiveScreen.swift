@@ -2,6 +2,7 @@ import Terminal
 import ViewModels
 
 /// A view that stays: it is bound to view models, and hands them keys as verbs.
+@MainActor
 public protocol LiveScreen: AnyObject {
   /// Whether something that it shows has changed since it was drawn. Whoever draws sets it back.
   var isStale: Bool { get set }

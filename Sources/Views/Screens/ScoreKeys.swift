@@ -8,6 +8,7 @@ import ViewModels
 /// Players are on the row of digits, the home side under the left hand and the away side under the
 /// right, and beyond five a side on capital letters; moves are on letters, the five counts on their
 /// first ones. The other moves have keys only where the scorer asks for them.
+@MainActor
 struct ScoreKeys {
   /// The five counts.
   static let basic = ScoreKeys(moves: MoveRow.table.filter(\.isBasic), other: "keys for all moves")

@@ -3,6 +3,7 @@ import Terminal
 import ViewModels
 
 /// The one line that says what the scoring has to know now, in as many words as there is room for.
+@MainActor
 struct ScoreMessage {
   private let scoring: any ScoringViewModel
   private let keys: ScoreKeys

@@ -96,7 +96,7 @@ public final class ScoreScreen: LiveScreen {
 
 extension Sides<TeamDocument> {
   /// Whether the game has more moves than the five counts.
-  fileprivate nonisolated var haveMoreMoves: Bool {
+  fileprivate var haveMoreMoves: Bool {
     let lines = [home, away].flatMap { $0.players + [$0.team] }
     return MoveRow.table.contains { row in
       !row.isBasic && lines.contains { $0.line[row.move] > 0 }
@@ -104,6 +104,7 @@ extension Sides<TeamDocument> {
   }
 }
 
+@MainActor
 extension ScoringViewModel {
   /// What an undo takes back, in words; nil when there is nothing.
   var lastStepText: String? {

@@ -3,7 +3,7 @@ import Documents
 import Terminal
 
 /// How the score of a game went, in words: who led how often, by how much and for how long.
-nonisolated struct FlowFacts {
+struct FlowFacts {
   private let flow: Flow
   private let names: Sides<String>
   private let face: ClockFace
@@ -83,7 +83,7 @@ nonisolated struct FlowFacts {
   }
 }
 
-nonisolated extension String {
+extension String {
   /// Lines of so many columns at most, broken behind commas and colons; a longer part is cut.
   fileprivate func wrapped(to columns: Int) -> [String] {
     var lines: [String] = []

@@ -3,7 +3,7 @@ import Documents
 import Terminal
 
 /// What the words for a game go by: a document has it, and a board on a screen.
-public nonisolated protocol GameFacts {
+public protocol GameFacts {
   /// The teams with the lines of their players.
   var teams: Sides<TeamDocument> { get }
   /// The score.
@@ -14,10 +14,10 @@ public nonisolated protocol GameFacts {
   var progress: GameProgress { get }
 }
 
-nonisolated extension GameDocument: GameFacts {}
+extension GameDocument: GameFacts {}
 
 /// A game in words. Names are shown with their control characters spelled out.
-nonisolated extension GameFacts {
+extension GameFacts {
   /// Where the game is on its way: `paused, to 15 by 2`, `overtime`, `final, Reds won` or `abandoned`.
   public var statusText: String {
     let winner = progress.winner.map { "final, \(teams[$0].name.escapingControls) won" }
@@ -84,7 +84,7 @@ nonisolated extension GameFacts {
   }
 }
 
-nonisolated extension TeamDocument {
+extension TeamDocument {
   /// What it lacks to win, where that is worth a line.
   fileprivate func lack(isOvertime: Bool) -> String? {
     guard let needs, needs <= 2 || isOvertime else { return nil }
@@ -93,7 +93,7 @@ nonisolated extension TeamDocument {
   }
 }
 
-nonisolated extension Penalty {
+extension Penalty {
   /// `Blues in the bonus: 7 team fouls by Reds`.
   func text(for team: String, fouls: Int, by other: String) -> String {
     let name =
@@ -105,7 +105,7 @@ nonisolated extension Penalty {
   }
 }
 
-nonisolated extension Outcome {
+extension Outcome {
   /// That a team has taken more time-outs than it has.
   private var timeoutLines: [String] {
     Side.allCases.compactMap { side in
@@ -132,7 +132,7 @@ nonisolated extension Outcome {
   }
 }
 
-nonisolated extension String {
+extension String {
   /// `Blues took 2 time-outs, the rules give 1`; nil where they did not take so many.
   fileprivate func tooManyTimeouts(taken: Int, of timeouts: Int?) -> String? {
     guard let timeouts, taken > timeouts else { return nil }

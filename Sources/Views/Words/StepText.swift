@@ -2,7 +2,7 @@ import Basketball
 import Terminal
 
 /// A step in words. Names are shown with their control characters spelled out.
-nonisolated extension Entry.Action {
+extension Entry.Action {
   /// What an undo takes back or a redo gives back: `play 12: Ana two`, `the fix of play 12: Ana two`;
   /// empty for what is no step.
   public func text(in teams: Sides<Team>) -> String {
@@ -40,21 +40,21 @@ nonisolated extension Entry.Action {
   }
 }
 
-nonisolated extension Play {
+extension Play {
   /// `Ana two`, or `Reds foul` for the team itself.
   public func text(in teams: Sides<Team>) -> String {
     "\(who.player ?? teams[who.side].name) \(move.word)".escapingControls
   }
 }
 
-nonisolated extension [Int] {
+extension [Int] {
   /// Plays by their numbers: `play 7`, or `plays 7 and 8`.
   public var playList: String {
     (count == 1 ? "play " : "plays ") + map(String.init).listed
   }
 }
 
-nonisolated extension [String] {
+extension [String] {
   /// `1`, `1 and 2`, `1, 2 and 3`.
   public var listed: String {
     guard count > 1, let last else { return first ?? "" }

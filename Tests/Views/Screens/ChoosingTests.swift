@@ -7,6 +7,7 @@ import Testing
 @testable import Views
 
 @Suite("The list of games and the form of a new one")
+@MainActor
 struct ChoosingTests {
   func expectSizes(_ screen: any LiveScreen, _ name: String) throws {
     try expectGolden(screen.shown(in: [(80, 24), (40, 10), (20, 5)]), name)

@@ -6,6 +6,7 @@ import Testing
 @testable import Views
 
 @Suite("A screen that nobody holds any more")
+@MainActor
 struct ReleasedScreenTests {
   @Test("leaves nobody who listens to a game")
   func game() throws {

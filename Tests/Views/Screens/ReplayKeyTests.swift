@@ -6,6 +6,7 @@ import Testing
 @testable import Views
 
 @Suite("The keys of a replay")
+@MainActor
 struct ReplayKeyTests {
   /// Keys, and where they leave a replay: how many plays are shown, what the clock reads and whatever
   /// else is not as at the start.
@@ -15,7 +16,7 @@ struct ReplayKeyTests {
     let outcome: [String]
     var testDescription: String { "\(keys): \(help)" }
 
-    nonisolated init(_ help: String, _ keys: String, _ outcome: String...) {
+    init(_ help: String, _ keys: String, _ outcome: String...) {
       (self.help, self.keys, self.outcome) = (help, keys, outcome)
     }
   }

@@ -6,6 +6,7 @@ import Testing
 @testable import Views
 
 @Suite("Screens bound to one view model")
+@MainActor
 struct SharedScreenTests {
   /// Whether screens have changed since they were last asked.
   func stale(_ screens: [any LiveScreen]) -> [Bool] {

@@ -8,6 +8,7 @@ import Testing
 @testable import Views
 
 @Suite("A whole game scored by keys alone")
+@MainActor
 struct WholeGameTests {
   /// What differs between a board and the game that it has to show.
   private func faults(_ board: any BoardViewModel, _ sheet: Scoresheet, _ time: TimeOfDay)
