@@ -1,6 +1,7 @@
 import Basketball
 import Documents
 import Terminal
+import ViewModels
 
 /// How the score of a game went, in words: who led how often, by how much and for how long.
 struct FlowFacts {
@@ -12,6 +13,11 @@ struct FlowFacts {
   init(_ flow: Flow, of teams: Sides<TeamDocument>, face: ClockFace) {
     (self.flow, self.face) = (flow, face)
     names = teams.map(\.name.escapingControls)
+  }
+
+  /// The facts of the flow of a game on a board.
+  init(_ flow: Flow, of game: GameFacts) {
+    self.init(flow, of: game.teams, face: game.rules.clockFace)
   }
 
   /// What a fact says of a team, or of none.

@@ -21,6 +21,7 @@ final class TemporaryLibrary {
   @MainActor
   var setup: GameSetup {
     GameSetup(
-      make: { try $0.create(in: self.library, now: start, day: "2026-11-20") }, wording: .short)
+      make: { try $0.create(in: self.library, now: start, day: "2026-11-20").standing.id },
+      wording: .short)
   }
 }

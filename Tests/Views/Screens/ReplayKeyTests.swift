@@ -66,7 +66,7 @@ struct ReplayKeyTests {
       screen.dialog.question.map { "asked \($0.field.text)" },
       screen.dialog.help.map { "help from \($0)" }, next.map { "\($0)" },
     ]
-    let place = "\(replay.playCount.value) \(replay.clock.value.text)"
+    let place = "\(replay.plays.value.count) \(replay.clock.value.text)"
     #expect([place] + facts.compactMap(\.self) == row.outcome)
   }
 

@@ -146,7 +146,7 @@ struct VisibleKeysTests {
   func passes(roster: Roster, count: Int) throws {
     let screen = try ScorersTable(try roster.game(of: count)).screen()
     screen.type("1o")
-    let candidates = screen.keys.assistCandidates(of: screen.scoring)
+    let candidates = screen.keys.passing(screen.assistCandidates, in: screen.scoring)
     #expect(candidates.count == count - 1)
     for size in Self.sizes {
       let frame = Frame(screen, size)
