@@ -28,7 +28,7 @@ struct HTMLWriter {
 
   /// Writes the element of a style sheet, whose text has no escapes.
   mutating func style(_ sheet: StyleSheet) {
-    open(.style, [])
+    open(.style, [Attribute("nonce", value: sheet.nonce)])
     bytes += sheet.text.utf8
     close(.style)
   }
@@ -113,7 +113,9 @@ extension HTMLWriter {
     fileprivate let name: StaticString
     fileprivate let value: String
 
-    private init(_ name: StaticString, value: String) { (self.name, self.value) = (name, value) }
+    fileprivate init(_ name: StaticString, value: String) {
+      (self.name, self.value) = (name, value)
+    }
 
     /// One that is all written in the source.
     init(_ name: StaticString, _ value: StaticString) { self.init(name, value: "\(value)") }

@@ -11,11 +11,8 @@ extension Entry.Action {
   func text(_ teams: Sides<String>) -> String {
     switch self {
     case .record(let plays, let dropped):
-      var text = plays.map(\.number).playList
-      for (place, play) in plays.enumerated() {
-        text += (place == 0 ? ": " : ", ") + play.text(teams)
-      }
-      return text + Self.without(dropped)
+      let texts = plays.map { $0.text(teams) }.joined(separator: ", ")
+      return "\(plays.map(\.number).playList): \(texts)" + Self.without(dropped)
     case .fix(let play, _, let dropped):
       return "the fix of play \(play.number): \(play.text(teams))" + Self.without(dropped)
     case .remove(let numbers): return "the removal of \(numbers.playList)"
