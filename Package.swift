@@ -33,7 +33,7 @@ let package = Package(
     settings: onMainActor, isExecutable: true, goldens: true)
     + module(
       "Views", ["ViewModels", "Season", "Documents", "Terminal", "Basketball", "Platform"],
-      settings: onMainActor, goldens: true, testing: ["Storage"])
+      goldens: true, testing: ["Storage"])
     + module(
       "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor,
       testing: ["Platform"])

@@ -44,12 +44,7 @@ struct Context {
 
   /// Writes lines to where answers go, at once.
   func say(_ lines: [String]) throws {
-    var text = ""
-    for line in lines {
-      text += line
-      text += "\n"
-    }
-    if !text.isEmpty { try out.write(text) }
+    if !lines.isEmpty { try out.write(lines.map { $0 + "\n" }.joined()) }
   }
 
   /// Reports what went wrong.

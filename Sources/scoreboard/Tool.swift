@@ -30,13 +30,12 @@ enum Tool {
   static func run(_ arguments: [[UInt8]], in context: Context) -> Exit {
     var words: [String] = []
     for (place, bytes) in arguments.enumerated() {
-      // Generic code, such as `String(validating:as:)`, would be made ready for this alone.
-      guard let word = try? UTF8Span(validating: bytes.span) else {
+      guard let word = String(validating: bytes, as: UTF8.self) else {
         let options = arguments.prefix { $0 != Array("--".utf8) }
         return context.report(
           .notUTF8(bytes, at: place + 1), asJSON: options.contains(Array("--json".utf8)))
       }
-      words.append(String(copying: word))
+      words.append(word)
     }
     return run(words, in: context)
   }
@@ -53,32 +52,17 @@ enum Tool {
       case .help(let text), .version(let text):
         try context.out.write(text + "\n")
         return .success
-      case .run(let command): return try run(command, under: outer, in: context)
+      case .run(let parsed):
+        guard var command = parsed as? any GameCommand else {
+          throw Failure(
+            "internal", .internalError, "\(parsed) is not a command of this program")
+        }
+        command.common.inherit(outer)
+        return try command.run(in: context)
       }
     } catch {
       let isJSON = outer.isJSON || arguments.prefix { $0 != "--" }.contains("--json")
       return context.report(Failure(error), asJSON: isJSON)
     }
-  }
-
-  private static func run(
-    _ command: any Command, under outer: Common, in context: Context
-  ) throws -> Exit {
-    for type in commands where type == Swift.type(of: command) {
-      if let exit = try type.run(command, under: outer, in: context) { return exit }
-    }
-    throw Failure("internal", .internalError, "\(command) is not a command of this program")
-  }
-}
-
-extension GameCommand {
-  /// Runs a command that was parsed, if it is of this type. A cast to the type itself costs little; one
-  /// to the protocol would search all conformances of the program.
-  fileprivate static func run(
-    _ parsed: any Command, under outer: Common, in context: Context
-  ) throws -> Exit? {
-    guard var command = parsed as? Self else { return nil }
-    command.common.inherit(outer)
-    return try command.run(in: context)
   }
 }

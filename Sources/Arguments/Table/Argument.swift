@@ -27,7 +27,7 @@ public struct Argument: Sendable {
   /// The type of its value; nil for a flag, and for words that are taken as they are.
   let value: (any ArgumentValue.Type)?
 
-  @usableFromInline init(
+  init(
     _ kind: Kind, name: String = "", letter: Character? = nil, placeholder: String = "",
     help: String, value: (any ArgumentValue.Type)? = nil
   ) {

@@ -21,5 +21,5 @@ extension Command {
   public static var details: String { "" }
 
   /// What the rows of the table say of themselves, in their order.
-  public static var arguments: [Argument] { table.map { $0.argument } }
+  public static var arguments: [Argument] { table.map(\.argument) }
 }

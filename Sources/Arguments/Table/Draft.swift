@@ -14,8 +14,7 @@ struct Draft {
     let rows = type.table
     var command = C()
     self.type = type
-    // Over numbers: a map over the rows themselves would be looked up for each type of command.
-    arguments = (0..<rows.count).map { rows[$0].argument }
+    arguments = rows.map(\.argument)
     store = { rows[$0].store(&command, $1) }
     self.command = { command }
   }

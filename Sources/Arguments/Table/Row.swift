@@ -1,14 +1,11 @@
 /// One row of a command's table: an argument, and where its value is stored.
-///
-/// Rows store with closures: a key path is built at run time, and a short command starts more
-/// slowly for each one.
 public struct Row<Root> {
   /// What the row says of itself.
   public let argument: Argument
   /// Stores a value (empty for a flag); false when the row does not take it.
   let store: (inout Root, String) -> Bool
 
-  @usableFromInline init(_ argument: Argument, store: @escaping (inout Root, String) -> Bool) {
+  init(_ argument: Argument, store: @escaping (inout Root, String) -> Bool) {
     (self.argument, self.store) = (argument, store)
   }
 }
@@ -26,7 +23,7 @@ extension Row {
   }
 
   /// An option that takes a value.
-  @inlinable public static func option<V: ArgumentValue>(
+  public static func option<V: ArgumentValue>(
     _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
     store: @escaping (inout Root, V) -> Void
   ) -> Row {
@@ -36,7 +33,7 @@ extension Row {
   }
 
   /// A word that must be there.
-  @inlinable public static func word<V: ArgumentValue>(
+  public static func word<V: ArgumentValue>(
     _ placeholder: String, _ help: String,
     store: @escaping (inout Root, Required<V>) -> Void
   ) -> Row {
@@ -45,7 +42,7 @@ extension Row {
   }
 
   /// A word that may be left out.
-  @inlinable public static func optionalWord<V: ArgumentValue>(
+  public static func optionalWord<V: ArgumentValue>(
     _ placeholder: String, _ help: String, store: @escaping (inout Root, V) -> Void
   ) -> Row {
     value(Argument(.optionalWord, placeholder: placeholder, help: help, value: V.self), store)
@@ -63,9 +60,7 @@ extension Row {
     }
   }
 
-  /// Inlinable, as what calls it is: so the type of a value is known where the table is compiled,
-  /// and is not made at run time.
-  @inlinable static func value<V: ArgumentValue>(
+  private static func value<V: ArgumentValue>(
     _ argument: Argument, _ store: @escaping (inout Root, V) -> Void
   ) -> Row {
     Row(argument) { root, text in

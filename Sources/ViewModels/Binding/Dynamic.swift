@@ -1,4 +1,4 @@
-/// A value that says when it changes: what a view binds to.
+/// A value that says when it changes: what a view binds to. Only view models can set it.
 ///
 /// Any number may listen, each for as long as it has its token.
 public final class Dynamic<Value> {
@@ -6,7 +6,7 @@ public final class Dynamic<Value> {
   public typealias Listener = (Value) -> Void
 
   /// The value; setting it calls every listener, in the order in which they came.
-  public var value: Value {
+  public internal(set) var value: Value {
     didSet {
       // One who left while others were called is not called any more.
       for listener in listeners where listeners.contains(where: { $0.id == listener.id }) {
@@ -19,7 +19,7 @@ public final class Dynamic<Value> {
   private var lastID = 0
 
   /// Boxes a value.
-  public init(_ value: Value) {
+  init(_ value: Value) {
     self.value = value
   }
 

@@ -1,17 +1,20 @@
 import Basketball
 import Documents
 import FoundationEssentials
-import Storage
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A game in a library on a board. The messages of the game fill what is shown.
-public final class Scoreboard: EditableBoardViewModel {
+///
+/// Every verb has saved its change when it returns; one that throws has changed nothing.
+public final class Scoreboard: BoardViewModel {
   public let score: Dynamic<Sides<Int>>
   public let clock: Dynamic<ClockDocument>
-  public let teams: Dynamic<Sides<TeamDocument>>
-  public let progress: Dynamic<GameProgress>
-  public let playCount: Dynamic<Int>
+  public let facts: Dynamic<GameFacts>
+  public let plays: Dynamic<[ScoredPlay]>
+  /// The step that an undo would take back.
   public let lastStep: Dynamic<Entry?>
+  /// The game as it is saved.
+  public private(set) var standing: Standing
 
   let followed: FollowedGame
   private let now: () -> TimeOfDay
@@ -20,84 +23,75 @@ public final class Scoreboard: EditableBoardViewModel {
   /// A board of a game, by a clock of its own.
   public init(_ followed: FollowedGame, now: @escaping () -> TimeOfDay) {
     (self.followed, self.now) = (followed, now)
-    let document = GameDocument(followed.game.sheet.standing, now: now())
-    score = Dynamic(document.score)
-    (clock, teams) = (Dynamic(document.clock), Dynamic(document.teams))
-    (progress, playCount) = (Dynamic(document.progress), Dynamic(document.plays))
+    standing = followed.game.sheet.standing
+    let document = GameDocument(standing, now: now())
+    (score, clock) = (Dynamic(document.score), Dynamic(document.clock))
+    facts = Dynamic(document.facts)
+    plays = Dynamic(followed.game.sheet.playByPlay.plays)
     lastStep = Dynamic(followed.game.sheet.tape.lastDone().first)
     observe(followed.game)
   }
-
-  public var id: String { standing.id }
-
-  public var standing: Standing { followed.game.sheet.standing }
-
-  private var document: GameDocument { GameDocument(standing, now: now()) }
 
   private func observe(_ game: Game) {
     observations = [
       game.center.addObserver(of: game, for: Game.ScoreDidChange.self) { [weak self] message in
         self?.score.update(message.score)
       },
-      game.center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] _ in
+      game.center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] message in
         self?.showPlays()
+        self?.show(message.standing)
       },
-      // By other rules the clock may be read another way.
-      game.center.addObserver(of: game, for: Game.SetupDidChange.self) { [weak self] _ in
-        self?.showPlays()
-        self?.tick()
+      game.center.addObserver(of: game, for: Game.SetupDidChange.self) { [weak self] message in
+        self?.show(message.standing)
       },
-      game.center.addObserver(of: game, for: Game.ClockDidChange.self) { [weak self] _ in
-        self?.tick()
+      game.center.addObserver(of: game, for: Game.ClockDidChange.self) { [weak self] message in
+        self?.show(message.standing)
       },
-      game.center.addObserver(of: game, for: Game.FinishDidChange.self) { [weak self] _ in
-        // The scorer may have ended it, by a step that is no play.
-        self?.showPlays()
-        self?.tick()
+      game.center.addObserver(of: game, for: Game.FinishDidChange.self) { [weak self] message in
+        self?.show(message.standing)
+      },
+      game.center.addObserver(of: game, for: Game.LastStepDidChange.self) { [weak self] message in
+        self?.lastStep.update(message.step)
       },
     ]
   }
 
-  /// Shows the plays and what they add up to.
-  private func showPlays() {
-    let document = document
-    teams.update(document.teams)
-    playCount.update(document.plays)
-    progress.update(document.progress)
-    lastStep.update(followed.game.sheet.tape.lastDone().first)
+  /// Shows where the game stands now. Several messages may tell of one change: it is shown once.
+  private func show(_ new: Standing) {
+    guard new != standing else { return }
+    standing = new
+    tick()
+  }
+
+  private func showPlays() { plays.update(followed.game.sheet.playByPlay.plays) }
+
+  public func tick() {
+    let document = GameDocument(standing, now: now())
+    clock.update(document.clock)
+    facts.update(document.facts)
   }
 
   public var flow: Flow { Flow(followed.game.sheet, now: now()) }
 
-  public func tick() {
-    let document = document
-    clock.update(document.clock)
-    progress.update(document.progress)
-    // At the end of time nobody needs points any more, or overtime gives them another aim.
-    teams.update(document.teams)
-  }
-
-  public func plays(_ places: Range<Int>) -> [PlayDocument] {
-    let (plays, face) = (followed.game.sheet.playByPlay.plays, standing.rules.clockFace)
-    return plays[places.clamped(to: plays.indices)].map { PlayDocument($0, on: face) }
-  }
-
-  public func currentReading() -> ClockReading {
+  /// What the clock reads now, as far as was taken in; it is shown too.
+  func currentReading() -> ClockReading {
     tick()
     return standing.asOf(now()).reading(at: now())
   }
 
-  public func place(ofPlay number: Int) -> Int? {
-    followed.game.sheet.playByPlay.plays.lastIndex { $0.play.number == number }
-  }
-
+  /// Takes in what others have recorded.
+  ///
+  /// - Returns: what is new, in order.
   @discardableResult
-  public func refresh() -> [FollowedGame.News] { followed.refresh() }
+  func refresh() -> [FollowedGame.News] { followed.refresh() }
 
+  /// Does a verb, as one step.
   @discardableResult
-  public func perform(_ verb: Verb) throws -> Outcome { try followed.game.perform(verb) }
+  func perform(_ verb: Verb) throws -> Outcome { try followed.game.perform(verb) }
 
-  public func perform(_ verbs: [Verb]) throws -> [Result<Outcome, GameError>] {
+  /// Does verbs, a step each, with one write; what is refused does not keep the others from being
+  /// done.
+  func perform(_ verbs: [Verb]) throws -> [Result<Outcome, GameError>] {
     try followed.game.perform(verbs, keepGoing: true)
   }
 }

@@ -1,35 +1,4 @@
 import Basketball
-import Storage
-
-/// A game that is being set up.
-public protocol GameSetupViewModel: AnyObject {
-  /// The home team's name.
-  var homeName: Dynamic<String> { get }
-  /// The home side's players, with commas between, each with a shirt number before the name or
-  /// without one.
-  var homePlayers: Dynamic<String> { get }
-  /// The away team's name.
-  var awayName: Dynamic<String> { get }
-  /// The away side's players.
-  var awayPlayers: Dynamic<String> { get }
-  /// The set of rules that it is played by.
-  var rules: Dynamic<Rules> { get }
-  /// Points a winner has at least: those of the set, until another number is typed.
-  var target: Dynamic<String> { get }
-  /// When time is up: as the set has it, until something else is typed; `none` for no limit.
-  var limit: Dynamic<String> { get }
-  /// Why it could not be made; nil before it was tried.
-  var problem: Dynamic<SetupProblem?> { get }
-  /// Whether something was typed that would be lost.
-  var hasInput: Bool { get }
-
-  /// Takes the set of rules so many places on, round and round.
-  func changeRules(by places: Int)
-  /// Makes the game.
-  ///
-  /// - Returns: its id; nil when it could not be made, and `problem` says why.
-  func create() -> String?
-}
 
 /// A field of the set-up, in their order.
 public nonisolated enum SetupField: CaseIterable, Sendable {
@@ -49,8 +18,28 @@ public nonisolated struct SetupProblem: Error, Equatable, Sendable {
   }
 }
 
-extension GameSetupViewModel {
-  /// What is typed in a field; nil for the set of rules, which is chosen.
+/// The set-up of a game in a library.
+public final class GameSetup {
+  /// The set of rules that it is played by.
+  public let rules = Dynamic(Rules.pickup)
+  /// Why it could not be made; nil before it was tried.
+  public let problem = Dynamic<SetupProblem?>(nil)
+  private let homeName = Dynamic("")
+  private let homePlayers = Dynamic("")
+  private let awayName = Dynamic("")
+  private let awayPlayers = Dynamic("")
+  private let target = Dynamic(Rules.pickup.targetText)
+  private let limit = Dynamic(Rules.pickup.limitText)
+  private let make: (NewGame) throws -> String
+  private let wording: Wording
+
+  /// A game that `make` makes, and gives the id of.
+  public init(make: @escaping (NewGame) throws -> String, wording: Wording) {
+    (self.make, self.wording) = (make, wording)
+  }
+
+  /// What is typed in a field; nil for the set of rules, which is chosen. The target and the limit are
+  /// those of the set, until others are typed.
   public func text(of field: SetupField) -> Dynamic<String>? {
     switch field {
     case .homeName: homeName
@@ -62,34 +51,20 @@ extension GameSetupViewModel {
     case .rules: nil
     }
   }
-}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// The set-up of a game in a library.
-public final class GameSetup: GameSetupViewModel {
-  public let homeName = Dynamic("")
-  public let homePlayers = Dynamic("")
-  public let awayName = Dynamic("")
-  public let awayPlayers = Dynamic("")
-  public let rules = Dynamic(Rules.pickup)
-  public let target = Dynamic(Rules.pickup.targetText)
-  public let limit = Dynamic(Rules.pickup.limitText)
-  public let problem = Dynamic<SetupProblem?>(nil)
-  private let make: (NewGame) throws -> StoredGame
-  private let wording: Wording
-
-  /// A game that `make` makes.
-  public init(
-    make: @escaping (NewGame) throws -> StoredGame, wording: Wording
-  ) {
-    (self.make, self.wording) = (make, wording)
+  /// Takes what is typed in a field.
+  public func type(_ text: String, in field: SetupField) {
+    self.text(of: field)?.update(text)
+    problem.update(nil)
   }
 
+  /// Whether something was typed that would be lost.
   public var hasInput: Bool {
     [homeName, homePlayers, awayName, awayPlayers].contains { !$0.value.isEmpty }
       || target.value != rules.value.targetText || limit.value != rules.value.limitText
   }
 
+  /// Takes the set of rules so many places on, round and round.
   public func changeRules(by places: Int) {
     problem.update(nil)
     let sets = Rules.presets
@@ -99,6 +74,9 @@ public final class GameSetup: GameSetupViewModel {
     limit.update(rules.value.limitText)
   }
 
+  /// Makes the game.
+  ///
+  /// - Returns: its id; nil when it could not be made, and `problem` says why.
   public func create() -> String? {
     do {
       let home = try side(homeName, .homeName, homePlayers, .homePlayers)
@@ -106,7 +84,7 @@ public final class GameSetup: GameSetupViewModel {
       try checkNames(home.team, away.team)
       let game = NewGame(
         home: home.text, away: away.text, preset: rules.value.name, changes: try changes())
-      let id = try make(game).standing.id
+      let id = try make(game)
       problem.update(nil)
       return id
     } catch let found as SetupProblem {

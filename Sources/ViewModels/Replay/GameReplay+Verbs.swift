@@ -1,6 +1,7 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// What keys do with a replay.
 extension GameReplay {
+  /// Plays on from where it is.
   public func play() {
     advance(to: now())
     go(to: head, isPlaying: true)
@@ -49,6 +50,7 @@ extension GameReplay {
 
   public func go(to place: String) throws { pause(at: try timeline.playhead(at: place)) }
 
+  /// Goes to just before that moment: what is played from there begins with its plays.
   public func go(before place: String) throws { pause(at: try timeline.playhead(before: place)) }
 
   private func pause(at place: Playhead) { go(to: place, isPlaying: false) }

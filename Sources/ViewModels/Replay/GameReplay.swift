@@ -6,16 +6,17 @@ import Documents
 public final class GameReplay: ReplayViewModel {
   public let score: Dynamic<Sides<Int>>
   public let clock: Dynamic<ClockDocument>
-  public let teams: Dynamic<Sides<TeamDocument>>
-  public let progress: Dynamic<GameProgress>
-  public let playCount = Dynamic(0)
+  public let facts: Dynamic<GameFacts>
+  public let plays = Dynamic<[ScoredPlay]>([])
   public let position = Dynamic(0.0)
   public let isPlaying = Dynamic(false)
   public let speed: Dynamic<String>
   public let notice = Dynamic<Notice?>(nil)
   public let end: String
   public let marks: [BasketMark]
+  /// The play-by-play of the whole game.
   public private(set) lazy var log = LogDocument(sheet)
+  /// The game where the replay is.
   public private(set) var document: GameDocument
 
   /// When what comes.
@@ -54,14 +55,8 @@ public final class GameReplay: ReplayViewModel {
     (due, shown) = (now(), now())
     document = GameDocument(sheet.standing(after: 0, at: .zero), now: shown)
     score = Dynamic(Sides(home: 0, away: 0))
-    (clock, teams) = (Dynamic(document.clock), Dynamic(document.teams))
-    progress = Dynamic(document.progress)
+    (clock, facts) = (Dynamic(document.clock), Dynamic(document.facts))
     (self.speed, position.value) = (Dynamic(pace.text), timeline.fraction(head))
-  }
-
-  public func plays(_ places: Range<Int>) -> [PlayDocument] {
-    let shown = timeline.plays.prefix(head.count)
-    return shown[places.clamped(to: shown.indices)].map { PlayDocument($0, on: timeline.face) }
   }
 
   public var flow: Flow { Flow(timeline.plays.prefix(head.count), until: head.reading) }
@@ -106,10 +101,9 @@ public final class GameReplay: ReplayViewModel {
       after: head.count, at: head.reading, started: isRunning ? time : nil)
     document = GameDocument(standing, now: time)
     shown = time
-    playCount.update(head.count)
+    if plays.value.count != head.count { plays.value = Array(timeline.plays.prefix(head.count)) }
     score.update(document.score)
-    teams.update(document.teams)
-    progress.update(document.progress)
+    facts.update(document.facts)
     clock.update(document.clock)
     position.update(timeline.fraction(head))
     isPlaying.update(run != nil)
@@ -130,6 +124,7 @@ extension GameReplay {
   /// Milliseconds between two frames.
   private static var frame: Int { 100 }
 
+  /// Milliseconds until the next play or the end is due; nil when it is not played any more.
   public var nextPlay: Int? {
     run.map { _ in max(1, due.milliseconds - now().milliseconds) }
   }

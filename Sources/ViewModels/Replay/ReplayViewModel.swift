@@ -1,13 +1,10 @@
 import Basketball
-import Documents
 
 /// A saved game that is played again, at the pace of its own clock.
 ///
 /// It was read once, and nothing of it is ever written. It begins with the empty board, and
 /// is played from the first play on: the time before that is not waited for.
 public protocol ReplayViewModel: BoardViewModel {
-  /// The game where the replay is.
-  var document: GameDocument { get }
   /// How far it is, by the clock: 0 at the beginning, 1 at the end.
   var position: Dynamic<Double> { get }
   /// Whether it is played.
@@ -20,16 +17,10 @@ public protocol ReplayViewModel: BoardViewModel {
   var end: String { get }
   /// Every basket, in order.
   var marks: [BasketMark] { get }
-  /// The play-by-play of the whole game.
-  var log: LogDocument { get }
   /// Milliseconds until something shows differently, so that there are ten frames a second at
   /// most; nil when nothing will.
   var nextFrame: Int? { get }
-  /// Milliseconds until the next play or the end is due; nil when it is not played any more.
-  var nextPlay: Int? { get }
 
-  /// Plays on from where it is.
-  func play()
   /// Stops playing, or plays on: at the end, from the beginning.
   func togglePlaying()
   /// Doubles the speed.
@@ -54,8 +45,6 @@ public protocol ReplayViewModel: BoardViewModel {
   func toEnd()
   /// Goes to a reading such as `5:00`, or a play such as `#12`, with the plays of that moment shown.
   func go(to place: String) throws
-  /// Goes to just before that moment: what is played from there begins with its plays.
-  func go(before place: String) throws
 }
 
 /// A basket on the bar that shows how far a replay is.

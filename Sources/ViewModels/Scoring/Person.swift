@@ -21,9 +21,9 @@ extension Sides<TeamDocument> {
   }
 
   /// The players of the side of a play who could have made the pass before it.
-  nonisolated func assistCandidates(for basket: PlayDocument) -> [Person] {
-    guard basket.scored.play.move.isBasket, let scorer = basket.player else { return [] }
-    return people(basket.team).filter { $0.who.player != scorer }
+  nonisolated func assistCandidates(for basket: Play) -> [Person] {
+    guard basket.move.isBasket, let scorer = basket.who.player else { return [] }
+    return people(basket.who.side).filter { $0.who.player != scorer }
   }
 }
 
@@ -50,7 +50,7 @@ extension BegunPlay {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Scoring {
-  public var home: [Person] { board.teams.value.people(.home) }
-  public var away: [Person] { board.teams.value.people(.away) }
-  public var teams: [Person] { Side.allCases.map { Person(Who($0), in: board.teams.value) } }
+  public var home: [Person] { board.facts.value.teams.people(.home) }
+  public var away: [Person] { board.facts.value.teams.people(.away) }
+  public var teams: [Person] { Side.allCases.map { Person(Who($0), in: board.facts.value.teams) } }
 }

@@ -4,21 +4,21 @@ import Basketball
 final class PlaySelection {
   /// Its number; nil where none is selected.
   let number = Dynamic<Int?>(nil)
-  private let board: any EditableBoardViewModel
+  private let board: Scoreboard
   /// The half that has been corrected.
   private var corrected: BegunPlay?
 
   /// A selection among the plays of a game.
-  init(_ board: any EditableBoardViewModel) {
+  init(_ board: Scoreboard) {
     self.board = board
   }
 
   /// Selects the play so many places on from this one; beyond the last there is none.
   func move(by places: Int) {
-    let place = number.value.flatMap { board.place(ofPlay: $0) } ?? board.playCount.value
-    let next = max(0, place + places)
+    let plays = board.plays.value
+    let next = max(0, (number.value.flatMap { plays.place(of: $0) } ?? plays.count) + places)
     corrected = nil
-    number.update(board.plays(next..<next + 1).first?.number)
+    number.update(next < plays.count ? plays[next].play.number : nil)
   }
 
   /// The number of the selected play, if this half of it is to be corrected. Once one half is, the
@@ -47,7 +47,9 @@ final class PlaySelection {
   ///
   /// - Returns: its number.
   func releaseMissingPlay() -> Int? {
-    guard let missing = number.value, board.place(ofPlay: missing) == nil else { return nil }
+    guard let missing = number.value, board.plays.value.place(of: missing) == nil else {
+      return nil
+    }
     release()
     return missing
   }

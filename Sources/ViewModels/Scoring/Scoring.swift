@@ -5,7 +5,8 @@ import Storage
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The scorer of a game in a library.
 public final class Scoring: ScoringViewModel {
-  public let board: any EditableBoardViewModel
+  /// The game that is scored.
+  public let scoreboard: Scoreboard
   public let begun = Dynamic<BegunPlay?>(nil)
   public let unsaved = Dynamic<[String]>([])
 
@@ -24,15 +25,17 @@ public final class Scoring: ScoringViewModel {
   ///
   /// - Parameter read: what a line asks for that is typed; nil where it asks for nothing.
   public init(
-    _ board: any EditableBoardViewModel, wording: Wording,
+    _ scoreboard: Scoreboard, wording: Wording,
     read: @escaping (String) throws -> Verb? = {
       try FeedLine(Array($0.utf8), number: 1)?.verb()
     }
   ) {
-    (self.board, self.wording, self.read) = (board, wording, read)
-    (offer, selection) = (AssistOffer(board), PlaySelection(board))
+    (self.scoreboard, self.wording, self.read) = (scoreboard, wording, read)
+    (offer, selection) = (AssistOffer(scoreboard), PlaySelection(scoreboard))
   }
 
+  public var board: any BoardViewModel { scoreboard }
+  public var lastStep: Dynamic<Entry?> { scoreboard.lastStep }
   public var assistCandidates: Dynamic<[Person]> { offer.candidates }
   public var selected: Dynamic<Int?> { selection.number }
   public var notice: Dynamic<Notice?> { messages.notice }
@@ -67,7 +70,8 @@ public final class Scoring: ScoringViewModel {
     refresh()
     do {
       guard let verb = try typed.get() else { return false }
-      guard let step = try board.standing.step(of: verb, at: board.currentReading()) else {
+      guard let step = try scoreboard.standing.step(of: verb, at: scoreboard.currentReading())
+      else {
         return attempt(Operation(typed: verb))
       }
       record(step)
@@ -87,14 +91,14 @@ public final class Scoring: ScoringViewModel {
     if !isBatching { save() }
   }
 
-  private var face: ClockFace { board.standing.rules.clockFace }
+  private var face: ClockFace { scoreboard.standing.rules.clockFace }
 
   /// Takes the time at the first half of a play; another first half starts again.
   private func begin(_ half: BegunPlay) {
     reset()
     // Somebody else may have started or stopped the clock.
     refresh()
-    reading = board.currentReading()
+    reading = scoreboard.currentReading()
     begun.value = half
   }
 
@@ -113,7 +117,7 @@ public final class Scoring: ScoringViewModel {
     do {
       // One that had to wait is not what the scorer has just typed.
       let isLate = plays.plays.count > 1 || !unsaved.value.isEmpty
-      let (last, refused) = try plays.save(to: board)
+      let (last, refused) = try plays.save(to: scoreboard)
       for (play, error) in refused {
         if refused.count == 1, case .playsAfterFinish = error {
           ask(error, about: Operation(play.verb))
@@ -195,9 +199,9 @@ public final class Scoring: ScoringViewModel {
       offerAgain(operation)
       return true
     }
-    let before = (board.lastStep.value, board.clock.value.running)
+    let before = (scoreboard.lastStep.value, scoreboard.clock.value.running)
     do {
-      let outcome = try board.perform(operation.verb)
+      let outcome = try scoreboard.perform(operation.verb)
       operation.whenDone()
       offer.releaseMissingPlay()
       if operation.isReported, !isRefused {
@@ -229,8 +233,8 @@ public final class Scoring: ScoringViewModel {
     messages.offer { [weak self] in
       guard let self else { return }
       if let before {
-        board.refresh()
-        guard (board.lastStep.value, board.clock.value.running) == before else {
+        scoreboard.refresh()
+        guard (scoreboard.lastStep.value, scoreboard.clock.value.running) == before else {
           return messages.say(
             .refused, "the game has changed since: do it again if it is not done")
         }
@@ -240,7 +244,7 @@ public final class Scoring: ScoringViewModel {
   }
 
   public func refresh() {
-    for news in board.refresh() {
+    for news in scoreboard.refresh() {
       if let said = Notice(news, wording: wording) { messages.show(said) }
     }
     offer.releaseMissingPlay()
@@ -251,7 +255,7 @@ public final class Scoring: ScoringViewModel {
 
   /// Says that something failed: it is not done, or it is and may not survive a power cut.
   private func fail(_ error: any Error, _ what: String) {
-    if error.isSaved { board.refresh() }
+    if error.isSaved { scoreboard.refresh() }
     messages.say(.failed, (error.isSaved ? "" : "\(what): ") + wording.explain(error))
   }
 

@@ -6,7 +6,9 @@ import Basketball
 /// returns, or says in `notice` why it has not; a play that could not be saved waits in `unsaved`.
 public protocol ScoringViewModel: AnyObject {
   /// The game.
-  var board: any EditableBoardViewModel { get }
+  var board: any BoardViewModel { get }
+  /// The step that an undo would take back.
+  var lastStep: Dynamic<Entry?> { get }
   /// The home side's players in the order of the roster.
   var home: [Person] { get }
   /// The away side's players in the order of the roster.

@@ -39,7 +39,7 @@ struct UnsavedPlays {
   ///
   /// - Returns: the last one as it is in the game, nil if it was refused; and those that were refused.
   mutating func save(
-    to board: any EditableBoardViewModel
+    to board: Scoreboard
   ) throws -> (last: ScoredPlay?, refused: [(play: Step, error: GameError)]) {
     let results = try saving(board)
     var refused: [(Step, GameError)] = []
@@ -52,7 +52,7 @@ struct UnsavedPlays {
 
   /// What may not survive a power cut is saved all the same, and must not be saved twice.
   private mutating func saving(
-    _ board: any EditableBoardViewModel
+    _ board: Scoreboard
   ) throws -> [Result<Outcome, GameError>] {
     do {
       return try board.perform(plays.map(\.verb))

@@ -3,7 +3,7 @@ import Documents
 import Terminal
 
 /// A column of a box score.
-nonisolated struct StatColumn: Sendable {
+struct StatColumn: Sendable {
   /// Its heading.
   let title: String
   /// What that stands for.
@@ -82,7 +82,7 @@ nonisolated struct StatColumn: Sendable {
   }
 }
 
-nonisolated extension StatColumn {
+extension StatColumn {
   private static let points = StatColumn("PTS", "points") { $0.points }
 
   private static let offensive = StatColumn(

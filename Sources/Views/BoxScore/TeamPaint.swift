@@ -9,7 +9,7 @@ extension Style {
   }
 }
 
-nonisolated extension RGB {
+extension RGB {
   /// The colour of a team.
   init(_ color: TeamColor) {
     self.init(red: color.red, green: color.green, blue: color.blue)

@@ -140,19 +140,19 @@ extension TeamTables.Counts {
   }
 }
 
-nonisolated extension StatLineDocument {
+extension StatLineDocument {
   /// Whether any column has something of it: time-outs have none.
   var isShown: Bool {
     MoveRow.table.contains { !$0.isOfTeam && line[$0.move] > 0 }
   }
 }
 
-nonisolated extension Sides<TeamDocument> {
+extension Sides<TeamDocument> {
   /// All lines that a box score may have.
   var lines: [StatLineDocument] { [home, away].flatMap { $0.players + [$0.team, $0.total] } }
 }
 
-nonisolated extension [String] {
+extension [String] {
   /// Columns of the widest.
   var widest: Int { map(\.displayWidth).max() ?? 0 }
 }

@@ -3,7 +3,7 @@ import Documents
 
 /// How the score of a game went, as a drawing: the lead over time, the home side's above the line, and
 /// every basket with its play.
-nonisolated struct FlowChart {
+struct FlowChart {
   private let flow: Flow
   private let teams: Sides<TeamDocument>
   private let face: ClockFace
@@ -126,7 +126,7 @@ nonisolated struct FlowChart {
   }
 }
 
-nonisolated extension HTMLWriter.Attribute {
+extension HTMLWriter.Attribute {
   /// The class of a side: its colour.
   static func side(_ side: Side) -> Self {
     side == .home ? .init("class", "home") : .init("class", "away")

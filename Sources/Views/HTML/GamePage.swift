@@ -1,9 +1,10 @@
 import Basketball
 import Documents
+import ViewModels
 
 /// The page of a game: the result, how the score went, the box score and the play-by-play; printed, a
 /// score sheet.
-public nonisolated struct GamePage {
+public struct GamePage {
   private let game: GameDocument
   private let log: LogDocument
   private let flow: Flow
@@ -51,7 +52,7 @@ public nonisolated struct GamePage {
       let rules = game.rules.rules
       // What a game is played to is in its status, as long as it goes on.
       let goal = game.ending == nil ? "" : ": \(rules.goal)"
-      let facts = [day, "\(rules.name) rules\(goal)"] + game.notes
+      let facts = [day, "\(rules.name) rules\(goal)"] + game.facts.notes
       html.element(.p, .init("class", "facts"), text: facts.joined(separator: " · "))
       if let note = game.note {
         html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: "Note: \(note)")

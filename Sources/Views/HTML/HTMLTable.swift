@@ -1,5 +1,5 @@
 /// A table of a page.
-nonisolated struct HTMLTable {
+struct HTMLTable {
   /// How rows are marked.
   enum Mark: String {
     case none = "", home, away, total
@@ -71,7 +71,7 @@ nonisolated struct HTMLTable {
 }
 
 /// A column of a page's table.
-nonisolated struct HTMLColumn {
+struct HTMLColumn {
   /// Its heading.
   let title: String
   /// What that stands for, where it is not a word.

@@ -2,7 +2,7 @@ import Terminal
 
 /// Writes a page. Whatever comes from outside goes in as text or as the value of an attribute, and is
 /// escaped: markup is of the tags and attributes named here, and there is no way around them.
-nonisolated struct HTMLWriter {
+struct HTMLWriter {
   private(set) var bytes: [UInt8] = Array("<!DOCTYPE html>".utf8)
 
   /// Writes an element with what is in it.
@@ -28,7 +28,7 @@ nonisolated struct HTMLWriter {
 
   /// Writes the element of a style sheet, whose text has no escapes.
   mutating func style(_ sheet: StyleSheet) {
-    open(.style, [])
+    open(.style, [Attribute("nonce", value: sheet.nonce)])
     bytes += sheet.text.utf8
     close(.style)
   }
@@ -86,7 +86,7 @@ nonisolated struct HTMLWriter {
   }
 }
 
-nonisolated extension HTMLWriter {
+extension HTMLWriter {
   /// An element that has an end.
   enum Tag: String {
     case html, head, title, style, body, header, nav, main, section, div, footer
@@ -113,7 +113,9 @@ nonisolated extension HTMLWriter {
     fileprivate let name: StaticString
     fileprivate let value: String
 
-    private init(_ name: StaticString, value: String) { (self.name, self.value) = (name, value) }
+    fileprivate init(_ name: StaticString, value: String) {
+      (self.name, self.value) = (name, value)
+    }
 
     /// One that is all written in the source.
     init(_ name: StaticString, _ value: StaticString) { self.init(name, value: "\(value)") }
@@ -154,7 +156,7 @@ nonisolated extension HTMLWriter {
 }
 
 /// The place of a page beside another one: folders and a name, in which no scheme and no query can be.
-nonisolated struct PagePath: Hashable {
+struct PagePath: Hashable {
   private let folders: [String]
   private let name: String
 

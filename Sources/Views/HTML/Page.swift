@@ -1,7 +1,7 @@
 import Season
 
 /// What all pages have: the head with its policy, and where to go from here.
-nonisolated struct Page {
+struct Page {
   /// What it is called.
   let title: String
   /// How it looks.
@@ -46,7 +46,7 @@ nonisolated struct Page {
   }
 }
 
-nonisolated extension PagePath {
+extension PagePath {
   /// The page of a game, seen from a page so many folders deep.
   static func game(_ id: String, from depth: Int) -> PagePath { PagePath("games", id, up: depth) }
 

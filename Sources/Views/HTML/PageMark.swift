@@ -1,5 +1,5 @@
 /// What a page was made by and from, as it says in its head.
-public nonisolated enum PageMark {
+public enum PageMark {
   /// Bytes at the beginning of a page in which it is.
   public static let room = 256
 

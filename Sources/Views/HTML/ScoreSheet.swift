@@ -4,7 +4,7 @@ import Terminal
 
 /// What a printed page has in place of the play-by-play: the running score, the fouls and time-outs of
 /// each team, and places to sign.
-nonisolated struct ScoreSheet {
+struct ScoreSheet {
   let flow: Flow
   let game: GameDocument
 

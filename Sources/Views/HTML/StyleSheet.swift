@@ -1,15 +1,13 @@
 import Basketball
-import FoundationEssentials
+import Platform
 import Terminal
 
 /// The style of a page: written in the source, but for the colours of the teams.
-nonisolated struct StyleSheet {
+struct StyleSheet {
   /// Its text, as it stands in the page.
   let text: String
-  /// The content policy of a page with this style: nothing but it.
-  ///
-  /// Source: W3C, Content Security Policy Level 3, 6.7.3 (hashes of inline styles).
-  let policy: String
+  /// What the style element of the page says, so that no other one is obeyed.
+  let nonce: String
 
   /// The style of a page where no team has a colour of its own.
   static let plain = StyleSheet(Sides(home: nil, away: nil))
@@ -32,8 +30,14 @@ nonisolated struct StyleSheet {
       "\n\(variables(on: .white))"
       + "\n@media screen and (prefers-color-scheme:dark){\(variables(on: Self.dark))}\n"
       + Self.rules
-    let hash = Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString()
-    policy = "default-src 'none'; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'"
+    nonce = String(decoding: Checksum(Array(text.utf8)[...]).text, as: UTF8.self)
+  }
+
+  /// The content policy of a page with this style: nothing but it.
+  ///
+  /// Source: W3C, Content Security Policy Level 3, 6.7.3 (nonces of inline styles).
+  var policy: String {
+    "default-src 'none'; style-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'"
   }
 
   /// The background of a page where a dark one is wanted, as the rules have it.
@@ -130,7 +134,7 @@ nonisolated struct StyleSheet {
     """
 }
 
-nonisolated extension RGB {
+extension RGB {
   /// `#rrggbb`.
   fileprivate var text: String {
     "#"

@@ -1,7 +1,7 @@
 /// The page that fills a screen on a wall.
 enum BoardPage {
   /// It asks for nothing but the files beside it.
-  nonisolated static let html = #"""
+  static let html = #"""
     <!DOCTYPE html>
     <html lang="en">
     <head>
@@ -29,7 +29,7 @@ enum BoardPage {
     """#
 
   /// A team of it.
-  nonisolated private static func team(_ side: StaticString) -> String {
+  private static func team(_ side: StaticString) -> String {
     #"""
       <section class="team" id="\#(side)" aria-label="\#(side)">
         <h1 class="name" dir="auto">&nbsp;</h1>
@@ -45,7 +45,7 @@ enum BoardPage {
   }
 
   /// Its style.
-  nonisolated static let style = #"""
+  static let style = #"""
     /* On a wall: dark, as large as the screen allows, whatever its shape. */
     :root {
       --ink: #fff;

@@ -1,7 +1,7 @@
 /// The page that lies over the video of a stream.
 enum OverlayPage {
   /// It asks for nothing but the files beside it.
-  nonisolated static let html = #"""
+  static let html = #"""
     <!DOCTYPE html>
     <html lang="en">
     <head>
@@ -28,7 +28,7 @@ enum OverlayPage {
     """#
 
   /// A team of it.
-  nonisolated private static func team(_ side: StaticString) -> String {
+  private static func team(_ side: StaticString) -> String {
     #"""
       <section class="team" id="\#(side)" aria-label="\#(side)">
         <div class="who">
@@ -45,7 +45,7 @@ enum OverlayPage {
   }
 
   /// Its style.
-  nonisolated static let style = #"""
+  static let style = #"""
     /* Over a video: a clear background, and a bar that is legible on anything. */
     :root {
       --panel: rgb(13 17 23 / 0.96);

@@ -1,7 +1,7 @@
 /// What both pages do: they read the state again and again, and run the clock.
 enum OverlayScript {
   /// A script of its own, so that the pages need not allow any in themselves.
-  nonisolated static let text = #"""
+  static let text = #"""
     "use strict";
     // Shows a game on the page. A page that is opened as a file may not fetch, but may have scripts: so
     // state.js beside it is read again and again, which calls scoreboard() with the document of

@@ -1,5 +1,6 @@
 import Documents
 import Terminal
+import ViewModels
 
 /// The scoreboard as text: the score, the clock and what everybody has done.
 public struct BoardView {
@@ -26,7 +27,7 @@ public struct BoardView {
     let width = tables.isBeside ? tables.columns : columns
     let gap = width - score.displayWidth - status.displayWidth
     let noted = game.note.map { ["note: \($0.escapingControls)"] } ?? []
-    let notes = (game.notes + noted).map { $0.truncated(to: columns) }
+    let notes = (game.facts.notes + noted).map { $0.truncated(to: columns) }
     return (gap > 1 ? [shown[0] + String(repeating: " ", count: gap) + shown[1]] : shown) + notes
   }
 }

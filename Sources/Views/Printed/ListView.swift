@@ -45,7 +45,7 @@ public struct ListView {
   }
 }
 
-nonisolated extension GameRow {
+extension GameRow {
   /// Where the game is on its way: `paused`, `finished OT`, or what the scorer ended it as.
   var stateText: String {
     if let ending, ending.isByHand { return ending.rawValue }

@@ -66,19 +66,19 @@ public struct OutcomeView {
   }
 }
 
-nonisolated extension Outcome {
+extension Outcome {
   /// The game as it was left, at a time of day or at that of the last entry.
   func document(at now: TimeOfDay?) -> GameDocument {
     GameDocument(after, now: now ?? entries.last?.at ?? after.created)
   }
 }
 
-nonisolated extension String? {
+extension String? {
   /// A note in words: `noted: rain`.
   fileprivate var noteText: String { map { "noted: \($0.escapingControls)" } ?? "no note" }
 }
 
-nonisolated extension Verb {
+extension Verb {
   /// What there is to say where this verb had nothing to change, as in `play 2 is that already: Ana
   /// two`; nil where the game as it is says enough.
   public func unchangedText(in sheet: Scoresheet) -> String? {

@@ -41,11 +41,3 @@ public struct RecordedView {
       + style.bold("\(names.home) \(play.home) : \(play.away) \(names.away)")
   }
 }
-
-nonisolated extension GameFacts {
-  /// Where the game is on its way after a turning point.
-  func turnText(style: Style) -> String {
-    let isOpen = progress.ending == nil && !progress.isOvertime
-    return style.bold(isOpen ? "open again: \(statusText)" : statusText)
-  }
-}

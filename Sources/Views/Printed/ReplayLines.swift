@@ -3,8 +3,9 @@ import Terminal
 import ViewModels
 
 /// The plays of a replay as lines, each as it comes.
+@MainActor
 public struct ReplayLines {
-  private let replay: any ReplayViewModel
+  private let replay: GameReplay
   /// The heading and a line for every play of the game; none where they are JSON.
   private let text: [String]
   private let style: Style
@@ -12,8 +13,8 @@ public struct ReplayLines {
   private var printed: Int
 
   /// The lines of what is shown from now on, as `log` has them, or `log --jsonl`.
-  public init(_ replay: any ReplayViewModel, isJSON: Bool, columns: Int, style: Style) {
-    (self.replay, self.style, printed) = (replay, style, replay.playCount.value)
+  public init(_ replay: GameReplay, isJSON: Bool, columns: Int, style: Style) {
+    (self.replay, self.style, printed) = (replay, style, replay.plays.value.count)
     text =
       isJSON ? [] : LogView(replay.log, of: replay.document, columns: columns, style: style).lines
   }
@@ -23,10 +24,10 @@ public struct ReplayLines {
 
   /// The plays that came since the last time, a line each.
   public mutating func next() -> String {
-    let new = printed..<max(printed, replay.playCount.value)
+    let new = printed..<max(printed, replay.plays.value.count)
     printed = new.upperBound
     guard text.isEmpty else { return new.map { text[$0 + 1] + "\n" }.joined() }
-    return replay.plays(new).map { replay.log.line($0).line }.joined()
+    return replay.log.plays[new].map { replay.log.line($0).line }.joined()
   }
 
   /// Where the game stands, to be printed after the last play.

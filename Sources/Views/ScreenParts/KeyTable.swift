@@ -11,11 +11,11 @@ struct KeyRow<Screen> {
   /// What it does, a line of help.
   let help: String
   /// Does it.
-  let act: (Screen, Key) -> Navigation?
+  let act: @MainActor (Screen, Key) -> Navigation?
 
   init(
     _ keys: [Key], _ name: String, _ word: String, _ help: String,
-    _ act: @escaping (Screen, Key) -> Navigation?
+    _ act: @escaping @MainActor (Screen, Key) -> Navigation?
   ) {
     (self.keys, self.name, self.word, self.help, self.act) = (keys, name, word, help, act)
   }
@@ -23,7 +23,7 @@ struct KeyRow<Screen> {
   /// A row that leads nowhere else.
   init(
     _ keys: [Key], _ name: String, _ word: String, _ help: String,
-    _ act: @escaping (Screen) -> Void
+    _ act: @escaping @MainActor (Screen) -> Void
   ) {
     self.init(keys, name, word, help) { screen, _ in
       act(screen)
@@ -40,6 +40,7 @@ struct KeyTable<Screen> {
   func has(_ key: Key) -> Bool { rows.contains { $0.keys.contains(key) } }
 
   /// Does what a key does, if it does anything here.
+  @MainActor
   func press(_ key: Key, on screen: Screen) -> Navigation? {
     rows.first { $0.keys.contains(key) }?.act(screen, key)
   }

@@ -1,12 +1,11 @@
 import Basketball
 import Documents
 import Terminal
-import ViewModels
 
 /// The last plays of a game, or those around one that is picked, which stands out.
 struct LastPlays {
   /// The game.
-  let board: any BoardViewModel
+  let game: LiveGame
   /// The place of the play that is picked.
   var picked: Int?
 
@@ -16,10 +15,11 @@ struct LastPlays {
   /// A line a play, the last one lowest, over the whole of so many rows.
   func lines(rows: Int, columns: Int, style: Style) -> [String] {
     guard rows > 0 else { return [] }
-    let end = min(
-      board.playCount.value, max(rows, (picked ?? board.playCount.value) + rows / 2 + 1))
+    let count = game.plays.count
+    let end = min(count, max(rows, (picked ?? count) + rows / 2 + 1))
     let first = max(0, end - rows)
-    let shown = board.plays(first..<end)
+    let face = game.facts.rules.clockFace
+    let shown = game.plays[first..<end].map { PlayDocument($0, on: face) }
     let (plain, painted) = texts(shown, columns: columns, style: style)
     let lines = plain.indices.map { row in
       first + row == picked ? style.inverse(plain[row].padded(to: columns)) : painted[row]
@@ -32,7 +32,7 @@ struct LastPlays {
     _ plays: [PlayDocument], columns: Int, style: Style
   ) -> (plain: [String], painted: [String]) {
     let texts = [Style(isOn: false), style].map {
-      Array(LogView(plays, of: board.teams.value, columns: columns, style: $0).lines.dropFirst())
+      Array(LogView(plays, of: game.teams, columns: columns, style: $0).lines.dropFirst())
     }
     guard columns < Self.narrowest || texts[0].widest > columns else { return (texts[0], texts[1]) }
     let short = short(plays, columns: columns)
@@ -42,14 +42,9 @@ struct LastPlays {
   /// The plays as they stand in the fewest columns: of the names there is as much as fits.
   private func short(_ plays: [PlayDocument], columns: Int) -> [String] {
     let widest = plays.map { "\($0.number)  \($0.word)" }.widest
-    let names = ShortNames(board.teams.value, columns: max(1, columns - widest))
+    let names = ShortNames(game.teams, columns: max(1, columns - widest))
     return plays.map {
       "\($0.number) \(names[Who($0.team, $0.player)]) \($0.word)".truncated(to: columns)
     }
   }
-}
-
-extension BoardViewModel {
-  /// Who made a play: the player, or the team itself.
-  func name(of play: PlayDocument) -> String { play.player ?? teams.value[play.team].name }
 }

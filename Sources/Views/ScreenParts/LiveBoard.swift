@@ -1,6 +1,5 @@
 import Basketball
 import Terminal
-import ViewModels
 
 /// The board as a live screen shows it: the score and the clock in the largest digits that fit,
 /// and the two teams as fully as there is room.
@@ -11,7 +10,7 @@ struct LiveBoard {
   /// - Parameters:
   ///   - rows: the rows there are for it and what stands under it.
   ///   - labels: what stands before the names: the keys, where it is a board to be scored on.
-  init(_ game: BoardFacts, on canvas: Canvas, rows: Int, labels: Sides<TeamTables.Labels>? = nil) {
+  init(_ game: LiveGame, on canvas: Canvas, rows: Int, labels: Sides<TeamTables.Labels>? = nil) {
     let (columns, style) = (min(canvas.size.columns, LiveHeader.widest), canvas.style)
     let tables = Self.tables(game, columns, style, labels)
     let cells = labels.map { RosterCells.all(game.teams, $0, columns: columns, style: style) } ?? []
@@ -36,7 +35,7 @@ struct LiveBoard {
 
   /// The tables from the fullest on, as far as there is room for one.
   private static func tables(
-    _ game: BoardFacts, _ columns: Int, _ style: Style, _ labels: Sides<TeamTables.Labels>?
+    _ game: LiveGame, _ columns: Int, _ style: Style, _ labels: Sides<TeamTables.Labels>?
   ) -> [[String]] {
     func table(_ counts: TeamTables.Counts, isSpread: Bool) -> TeamTables {
       TeamTables(

@@ -1,10 +1,11 @@
 import Basketball
 import Documents
 import Terminal
+import ViewModels
 
 /// Who plays, the score and the clock, in several sizes.
 struct LiveHeader {
-  private let game: BoardFacts
+  private let game: LiveGame
   private let columns: Int
   private let style: Style
   /// What stands before the names of the teams.
@@ -15,7 +16,7 @@ struct LiveHeader {
 
   /// From the largest that fit the columns to one line of text.
   static func all(
-    _ game: BoardFacts, columns: Int, style: Style, labels: Sides<String>? = nil
+    _ game: LiveGame, columns: Int, style: Style, labels: Sides<String>? = nil
   ) -> [[String]] {
     let header = LiveHeader(
       game: game, columns: columns, style: style, labels: labels ?? Sides(home: "", away: ""))
@@ -24,6 +25,8 @@ struct LiveHeader {
     }
     return big + [header.text, [header.line]]
   }
+
+  private var facts: GameFacts { game.facts }
 
   private var role: ColorRole { game.clock.running ? .good : .warning }
 
@@ -48,7 +51,7 @@ struct LiveHeader {
   private var names: String {
     let home = labels.home + game.teams.home.name.escapingControls.truncated(to: columns / 3)
     let away = labels.away + game.teams.away.name.escapingControls.truncated(to: columns / 3)
-    let status = game.statusText.truncated(to: columns - home.displayWidth - away.displayWidth - 4)
+    let status = facts.statusText.truncated(to: columns - home.displayWidth - away.displayWidth - 4)
     let space = columns - home.displayWidth - away.displayWidth - status.displayWidth
     // In the middle, as far as the names leave it.
     let left = max(2, min(space - 2, (columns - status.displayWidth) / 2 - home.displayWidth))
@@ -58,26 +61,26 @@ struct LiveHeader {
   }
 
   private var text: [String] {
-    let (all, end) = ("\(game.clock.text) \(game.statusText)", game.statusText)
+    let (all, end) = ("\(game.clock.text) \(facts.statusText)", facts.statusText)
     // Who has won is worth more than when.
-    let status = all.displayWidth > columns && game.progress.ending != nil ? end : all
-    let score = game.scoreText(columns: columns, labels: labels).truncated(to: columns)
+    let status = all.displayWidth > columns && facts.ending != nil ? end : all
+    let score = game.teams.scoreText(columns: columns, labels: labels).truncated(to: columns)
     return [style.bold(score), style.color(status.truncated(to: columns), role)]
   }
 
   /// `Reds 7 : 5 Blues  09:12.5 running`; the names go before the clock does.
   private var line: String {
-    let (clock, word) = (game.clock.text, game.statusWord)
+    let (clock, word) = (game.clock.text, facts.statusWord)
     let ends =
-      game.progress.ending == nil ? ["\(clock) \(word)", clock] : ["\(clock) \(word)", word]
+      facts.ending == nil ? ["\(clock) \(word)", clock] : ["\(clock) \(word)", word]
     for end in ends {
       let room = columns - end.displayWidth - 2
-      let score = game.scoreText(columns: room, labels: labels)
+      let score = game.teams.scoreText(columns: room, labels: labels)
       if room >= shortest.displayWidth + 6, score.displayWidth <= room {
         return style.bold(score.padded(to: room)) + "  " + style.color(end, role)
       }
     }
-    let end = game.progress.ending == nil ? clock + (game.clock.running ? "" : " ||") : word
+    let end = facts.ending == nil ? clock + (game.clock.running ? "" : " ||") : word
     let room = columns - shortest.displayWidth - 1
     return style.bold(shortest.truncated(to: columns))
       + (room > 0 ? " " + style.color(end.truncated(to: room), role) : "")
@@ -95,13 +98,13 @@ extension String {
   fileprivate var trimmingSpaces: String { String(prefix { $0 != " " }) }
 }
 
-extension BoardFacts {
+extension GameFacts {
   /// Where the game is on its way, in a word.
   fileprivate var statusWord: String {
-    switch progress.ending {
-    case .abandoned, .forfeit: progress.ending?.rawValue ?? ""
+    switch ending {
+    case .abandoned, .forfeit: ending?.rawValue ?? ""
     case .target, .cap, .time, .overtime: "final"
-    case nil: progress.isOvertime ? "overtime" : progress.status.rawValue
+    case nil: isOvertime ? "overtime" : status.rawValue
     }
   }
 }

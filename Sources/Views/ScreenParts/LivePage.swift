@@ -1,12 +1,13 @@
 import Basketball
 import Terminal
-import ViewModels
 
 /// A whole screen of a game: the board, under it the last plays, and at the foot whatever a screen
 /// has to say.
 struct LivePage {
-  /// The last plays, and the game.
-  let plays: LastPlays
+  /// The game.
+  let game: LiveGame
+  /// The place of the play that is picked.
+  var picked: Int?
   /// The keys that stand before the names on a board to be scored on.
   var labels: Sides<TeamTables.Labels>?
   /// The lines at the foot.
@@ -15,9 +16,9 @@ struct LivePage {
   /// A line a row of the canvas.
   func lines(on canvas: Canvas) -> [String] {
     let rows = max(1, canvas.size.rows - foot.count)
-    let board = LiveBoard(BoardFacts(plays.board), on: canvas, rows: rows, labels: labels).lines
+    let board = LiveBoard(game, on: canvas, rows: rows, labels: labels).lines
     let gap = rows - board.count > 3 ? [""] : []
-    let log = plays.lines(
+    let log = LastPlays(game: game, picked: picked).lines(
       rows: rows - board.count - gap.count, columns: canvas.size.columns, style: canvas.style)
     return Array((board + gap + log + foot).prefix(canvas.size.rows))
   }

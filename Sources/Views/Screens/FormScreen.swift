@@ -1,3 +1,4 @@
+import Basketball
 import Terminal
 import ViewModels
 
@@ -5,30 +6,33 @@ import ViewModels
 /// The form of a new game.
 public final class FormScreen: LiveScreen {
   public var isStale = true
-  private let setup: any GameSetupViewModel
+  private let setup: GameSetup
   /// What is typed, as it is edited.
   private var texts: [SetupField: TextField] = [:]
   /// Where the cursor is.
   private var field = SetupField.homeName
   /// Whether to leave was asked for while something is typed.
   private var isLeaving = false
+  /// What the set-up has told.
+  private var rules: Rules
+  private var problem: SetupProblem?
   private var tokens: [Token] = []
 
   private static let fields = SetupField.allCases
 
   /// A screen bound to the set-up of a game.
-  public init(_ setup: any GameSetupViewModel) {
+  public init(_ setup: GameSetup) {
     self.setup = setup
-    tokens = bind(to: setup.rules, setup.problem)
+    rules = setup.rules.value
+    tokens = [hear(setup.rules) { $0.rules = $1 }, hear(setup.problem) { $0.problem = $1 }]
     for field in Self.fields {
       guard let text = setup.text(of: field) else { continue }
-      tokens.append(text.bindAndFire { [weak self] in self?.show($0, in: field) })
+      tokens.append(hear(text) { $0.show($1, in: field) })
     }
   }
 
   /// Shows what somebody else has typed.
   private func show(_ text: String, in field: SetupField) {
-    isStale = true
     if texts[field]?.text != text { texts[field] = TextField(text) }
   }
 
@@ -65,14 +69,13 @@ public final class FormScreen: LiveScreen {
   private func type(_ key: Key) {
     guard var text = texts[field], text.press(key) else { return }
     texts[field] = text
-    setup.text(of: field)?.value = text.text
-    setup.problem.value = nil
+    setup.type(text.text, in: field)
   }
 
   /// Makes the game, or goes to where it can be put right.
   private func create() -> Navigation? {
     if let id = setup.create() { return .score(id: id) }
-    field = setup.problem.value?.field ?? field
+    field = problem?.field ?? field
     return nil
   }
 
@@ -90,7 +93,7 @@ public final class FormScreen: LiveScreen {
 
   /// What is wrong, and what keys do; on a low screen there is room for one of them.
   private func foot(on canvas: Canvas) -> [String] {
-    let problem = isLeaving ? "Esc again discards what is typed" : setup.problem.value?.text ?? ""
+    let problem = isLeaving ? "Esc again discards what is typed" : self.problem?.text ?? ""
     let text = problem.escapingControls.truncated(to: canvas.size.columns)
     let shown = canvas.style.color(text, isLeaving ? .warning : .bad)
     let keys = keys.truncated(to: canvas.size.columns)
@@ -114,7 +117,6 @@ public final class FormScreen: LiveScreen {
     let (isHere, room) = (field == self.field, columns - indent)
     let label = isHere ? style.bold(name) : name
     guard let text = texts[field] else {
-      let rules = setup.rules.value
       let text = "\(rules.name): \(rules.goal)".truncated(to: room)
       return label + (isHere ? style.inverse(text) : text)
     }

@@ -1,3 +1,4 @@
+import Documents
 import Terminal
 import ViewModels
 
@@ -7,16 +8,22 @@ public final class GamesScreen: LiveScreen {
   public var isStale = true
   fileprivate let list: any GameListViewModel
   fileprivate var dialog: Dialog?
-  private var tokens: [Token] = []
-
   private var problem: String?
+  /// What the list has told.
+  fileprivate var games: [GameRow] = []
+  private var damaged: [String] = []
+  fileprivate var picked = 0
+  private var tokens: [Token] = []
 
   /// A screen bound to a list.
   ///
   /// - Parameter problem: why the game that was chosen before is not shown.
   public init(_ list: any GameListViewModel, saying problem: String? = nil) {
     (self.list, self.problem) = (list, problem)
-    tokens = bind(to: list.games, list.damaged, list.picked)
+    tokens = [
+      hear(list.games) { $0.games = $1 }, hear(list.damaged) { $0.damaged = $1 },
+      hear(list.picked) { $0.picked = $1 },
+    ]
   }
 
   public var nextFrame: Int? { nil }
@@ -34,7 +41,7 @@ public final class GamesScreen: LiveScreen {
   public func lines(on canvas: Canvas) -> [String] {
     if let row = dialog.help { return Self.keys.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
-    let problems = list.damaged.value.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
+    let problems = damaged.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
     let foot =
       problems.map { style.color($0.escapingControls.truncated(to: columns), .warning) } + [
         Self.keys.line(columns: columns, style: style)
@@ -48,8 +55,7 @@ public final class GamesScreen: LiveScreen {
 
   /// As many games around the picked one as there are rows for.
   private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
-    let games = list.games.value
-    let (columns, picked) = (canvas.size.columns, list.picked.value)
+    let columns = canvas.size.columns
     guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
     // A game takes two lines where its id leaves no room for the rest.
     for height in 1...2 {
@@ -74,8 +80,7 @@ public final class GamesScreen: LiveScreen {
     .init([.pageUp], "PgUp", "", "ten games up") { $0.list.pick(by: -10) },
     .init([.pageDown], "PgDn", "", "ten games down") { $0.list.pick(by: 10) },
     .init([.enter], "Enter", "score", "scores the game that is picked") { screen, _ in
-      let games = screen.list.games.value
-      return games.isEmpty ? .new : .score(id: games[screen.list.picked.value].id)
+      screen.games.isEmpty ? .new : .score(id: screen.games[screen.picked].id)
     },
     .init(.typing("n"), "n", "new", "sets up a new game") { _, _ in .new },
     .init(.typing("?"), "?", "help", "these keys") { $0.dialog = .help(from: 0) },

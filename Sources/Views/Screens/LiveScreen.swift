@@ -2,6 +2,7 @@ import Terminal
 import ViewModels
 
 /// A view that stays: it is bound to view models, and hands them keys as verbs.
+@MainActor
 public protocol LiveScreen: AnyObject {
   /// Whether something that it shows has changed since it was drawn. Whoever draws sets it back.
   var isStale: Bool { get set }
@@ -29,18 +30,15 @@ extension LiveScreen {
   /// Nothing.
   public func endBatch() {}
 
-  /// Is stale whenever one of these values changes, for as long as the tokens are there.
-  func bind<each Value>(to values: repeat Dynamic<each Value>) -> [Token] {
-    var tokens: [Token] = []
-    for value in repeat each values {
-      tokens.append(value.bind { [weak self] _ in self?.isStale = true })
+  /// Keeps what a value is told to be, now and whenever it changes, for as long as there is the token.
+  func hear<Value>(
+    _ value: Dynamic<Value>, _ keep: @escaping (Self, Value) -> Void
+  ) -> Token {
+    value.bindAndFire { [weak self] new in
+      guard let self else { return }
+      keep(self, new)
+      isStale = true
     }
-    return tokens
-  }
-
-  /// Is stale whenever the board shows something else.
-  func bind(to board: any BoardViewModel) -> [Token] {
-    bind(to: board.score, board.clock, board.teams, board.progress) + bind(to: board.playCount)
   }
 }
 

@@ -1,6 +1,7 @@
 import Terminal
 
 /// The keys of a replay, where a player of films has them.
+@MainActor
 enum ReplayKeys {
   static let table = KeyTable<ReplayScreen>(rows: [
     .init(.typing(" k"), "space", "play", "plays, or stops") { $0.replay.togglePlaying() },

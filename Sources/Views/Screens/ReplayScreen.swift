@@ -10,14 +10,23 @@ public final class ReplayScreen: LiveScreen {
   private let wording: Wording
   /// Why it did not go to a place.
   private var problem: String?
+  /// What the replay has told.
+  private var game: LiveGame
+  private var position = 0.0
+  private var isPlaying = false
+  private var speed = ""
+  private var notice: Notice?
   private var tokens: [Token] = []
 
   /// A screen bound to a replay.
   public init(_ replay: any ReplayViewModel, wording: Wording) {
-    (self.replay, self.wording) = (replay, wording)
-    tokens =
-      bind(to: replay)
-      + bind(to: replay.position, replay.isPlaying, replay.speed, replay.notice)
+    (self.replay, self.wording, game) = (replay, wording, LiveGame(replay))
+    tokens = [
+      hear(replay.score) { $0.game.score = $1 }, hear(replay.clock) { $0.game.clock = $1 },
+      hear(replay.facts) { $0.game.facts = $1 }, hear(replay.plays) { $0.game.plays = $1 },
+      hear(replay.position) { $0.position = $1 }, hear(replay.isPlaying) { $0.isPlaying = $1 },
+      hear(replay.speed) { $0.speed = $1 }, hear(replay.notice) { $0.notice = $1 },
+    ]
   }
 
   public var nextFrame: Int? { replay.nextFrame }
@@ -36,11 +45,10 @@ public final class ReplayScreen: LiveScreen {
     if let row = dialog.help { return ReplayKeys.table.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let bar = ReplayBar(
-      marks: replay.marks, colors: replay.teams.value.map(\.color),
-      position: replay.position.value)
+      marks: replay.marks, colors: game.teams.map(\.color), position: position)
     let keys = ReplayKeys.table.line(columns: columns, style: style)
     return LivePage(
-      plays: LastPlays(board: replay),
+      game: game,
       foot: [
         bar.line(columns: columns, style: style),
         (problem?.escapingControls ?? state(columns: columns)).truncated(to: columns),
@@ -52,11 +60,12 @@ public final class ReplayScreen: LiveScreen {
   /// Whether and how fast it is played, and how far it is; then what there is to say or, where there
   /// is room, how the score went.
   private func state(columns: Int) -> String {
-    let mode = replay.isPlaying.value ? "playing" : "paused"
-    let way = replay.progress.value.rules.clock == .down ? "to" : "of"
-    let state = "\(mode) \(replay.speed.value)  \(replay.clock.value.text) \(way) \(replay.end)"
-    if let notice = replay.notice.value?.text { return "\(state)  \(notice)".escapingControls }
-    let facts = BoardFacts(replay).flowLine(of: replay, columns: columns - state.displayWidth - 2)
+    let mode = isPlaying ? "playing" : "paused"
+    let way = game.facts.rules.clock == .down ? "to" : "of"
+    let state = "\(mode) \(speed)  \(game.clock.text) \(way) \(replay.end)"
+    if let notice = notice?.text { return "\(state)  \(notice)".escapingControls }
+    let facts = FlowFacts(replay.flow, of: game.facts)
+      .line(columns: columns - state.displayWidth - 2)
     return facts.isEmpty ? state : "\(state)  \(facts)"
   }
 

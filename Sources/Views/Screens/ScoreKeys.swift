@@ -8,6 +8,7 @@ import ViewModels
 /// Players are on the row of digits, the home side under the left hand and the away side under the
 /// right, and beyond five a side on capital letters; moves are on letters, the five counts on their
 /// first ones. The other moves have keys only where the scorer asks for them.
+@MainActor
 struct ScoreKeys {
   /// The five counts.
   static let basic = ScoreKeys(moves: MoveRow.table.filter(\.isBasic), other: "keys for all moves")
@@ -112,7 +113,7 @@ struct ScoreKeys {
     .init(.typing("x") + [.delete], "x", "", "takes out the picked play") { $0.scoring.remove() },
     .init(.typing("@"), "@", "set clock", "sets the clock or a play's time") {
       let scoring = $0.scoring
-      let what = scoring.selected.value.map { "play \($0) at" } ?? "clock at"
+      let what = $0.selected.map { "play \($0) at" } ?? "clock at"
       $0.dialog = .question(.init(what) { scoring.setTime(to: $0) })
     },
     .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two") {
@@ -134,17 +135,15 @@ struct ScoreKeys {
   }
 
   /// Those who may have made the pass to the last basket. A player has the same key each time.
-  func assistCandidates(
-    of scoring: any ScoringViewModel
+  func passing(
+    _ candidates: [Person], in scoring: any ScoringViewModel
   ) -> [(key: Character, person: Person)] {
-    let candidates = scoring.assistCandidates.value
     let roster = candidates.first?.who.side == .home ? scoring.home : scoring.away
     return zip(passing, roster).filter { candidates.contains($0.1) }.map { ($0, $1) }
   }
 
   /// All keys: first who has which, then what the others do.
-  func help(of scoring: any ScoringViewModel) -> HelpPage {
-    let teams = scoring.board.teams.value
+  func help(of teams: Sides<TeamDocument>) -> HelpPage {
     let people = Side.allCases.flatMap { players(teams[$0], $0) }
     // The players stand above with their keys.
     let others = table.rows.filter { !$0.keys.contains(.character("1")) }

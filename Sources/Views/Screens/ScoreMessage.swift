@@ -3,24 +3,20 @@ import Terminal
 import ViewModels
 
 /// The one line that says what the scoring has to know now, in as many words as there is room for.
+@MainActor
 struct ScoreMessage {
-  private let scoring: any ScoringViewModel
-  private let keys: ScoreKeys
+  private let screen: ScoreScreen
   private let columns: Int
   /// Whether the scoring wants to leave plays behind that are not saved.
   private let isLeaving: Bool
-  /// What there is to say of a key that has done nothing.
-  private let stray: String?
   /// What an undo takes back, where that is not said elsewhere.
   private let undo: String?
 
-  init(
-    _ scoring: any ScoringViewModel, keys: ScoreKeys, columns: Int, isLeaving: Bool,
-    stray: String?, undo: String?
-  ) {
-    (self.scoring, self.keys, self.columns, self.isLeaving) = (scoring, keys, columns, isLeaving)
-    (self.stray, self.undo) = (stray, undo)
+  init(of screen: ScoreScreen, columns: Int, isLeaving: Bool, undo: String?) {
+    (self.screen, self.columns, self.isLeaving, self.undo) = (screen, columns, isLeaving, undo)
   }
+
+  private var facts: GameFacts { screen.game.facts }
 
   func line(style: Style) -> String {
     let (text, role) = said
@@ -29,12 +25,12 @@ struct ScoreMessage {
 
   /// The most urgent first.
   private var said: (String, ColorRole?) {
-    let (notice, waiting) = (scoring.notice.value, scoring.unsaved.value.count)
+    let (notice, waiting) = (screen.notice, screen.unsaved.count)
     if isLeaving { return (cut(["\(waiting) not saved: Enter tries again, q leaves"]), .bad) }
-    if let stray { return (cut([stray]), .warning) }
+    if let stray = screen.stray { return (cut([stray]), .warning) }
     if let notice, notice.kind != .done { return problem(notice, waiting) }
-    if let begun = scoring.begun.value { return (half(begun), nil) }
-    if scoring.canTryAgain {
+    if let begun = screen.begun { return (half(begun), nil) }
+    if screen.scoring.canTryAgain {
       let wait = waiting > 0 ? "\(waiting) not saved" : nil
       return (again([wait, notice?.text]), .bad)
     }
@@ -47,7 +43,7 @@ struct ScoreMessage {
     case .done, .refused: return (cut([notice.text]), .warning)
     case .asking:
       return (cut(["Enter takes them out: \(notice.text)", "Enter: \(notice.text)"]), .warning)
-    case .failed where scoring.canTryAgain:
+    case .failed where screen.scoring.canTryAgain:
       return (again([notice.text, waiting > 1 ? "\(waiting) plays wait" : nil]), .bad)
     case .failed: return (cut([notice.text]), .bad)
     }
@@ -60,32 +56,31 @@ struct ScoreMessage {
 
   private func half(_ begun: BegunPlay) -> String {
     switch begun {
-    case .person(let person): fullest(keys.hints) { name(of: person.who, columns: $0) }
+    case .person(let person): fullest(screen.keys.hints) { name(of: person.who, columns: $0) }
     case .move(let move):
       fullest([" a player's key, h or v", ""]) { "\(move.word) by whom?".truncated(to: $0) }
     }
   }
 
   private var picked: String? {
-    let board = scoring.board
-    guard let number = scoring.selected.value, let place = board.place(ofPlay: number),
-      let play = board.plays(place..<place + 1).first
-    else { return nil }
+    let plays = screen.game.plays
+    guard let number = screen.selected, let place = plays.place(of: number) else { return nil }
+    let play = plays[place].play
     let endings = [
       ": who or what it was, @ when, x takes it out, Esc", ": who, what, @, x, Esc", ": @ x Esc",
     ]
     return fullest(endings) { room in
       // Where there is little room, the number and the move say which.
-      let (start, end) = (room < .max ? "\(number) " : "play \(number), ", " \(play.word)")
+      let (start, end) = (room < .max ? "\(number) " : "play \(number), ", " \(play.move.word)")
       let columns = room - start.displayWidth - end.displayWidth
-      let name = name(of: Who(play.team, play.player), columns: max(1, columns))
+      let name = name(of: play.who, columns: max(1, columns))
       return (start + name + end).truncated(to: room)
     }
   }
 
   /// What somebody is called in so many columns.
   private func name(of who: Who, columns: Int) -> String {
-    ShortNames(scoring.board.teams.value, columns: columns)[who]
+    ShortNames(facts.teams, columns: columns)[who]
   }
 
   /// Columns that names have: all that they need, or fewer.
@@ -93,9 +88,9 @@ struct ScoreMessage {
 
   /// Who may have made the pass, each with a key: as many as can be read, and a word of the others.
   private var offer: String? {
-    let people = keys.assistCandidates(of: scoring)
+    let people = screen.keys.passing(screen.assistCandidates, in: screen.scoring)
     guard let first = people.first else { return nil }
-    let names = Self.rooms.map { ShortNames(scoring.board.teams.value, columns: $0) }
+    let names = Self.rooms.map { ShortNames(facts.teams, columns: $0) }
     for label in ["assist? ", "pass "] {
       for count in stride(from: people.count, through: 1, by: -1) {
         let more = count < people.count ? "  ? more" : ""
@@ -112,12 +107,12 @@ struct ScoreMessage {
 
   private var standing: String {
     // A small board has no room for who has won.
-    if scoring.board.progress.value.ending != nil, columns < LiveBoard.narrowest {
-      return cut([BoardFacts(scoring.board).statusText])
+    if facts.ending != nil, columns < LiveBoard.narrowest {
+      return cut([facts.statusText])
     }
-    let notes = BoardFacts(scoring.board).notes
+    let notes = facts.notes
     if !notes.isEmpty { return cut([notes.joined(separator: "  ")]) }
-    if [.ready, .paused].contains(scoring.board.progress.value.status), undo == nil {
+    if [.ready, .paused].contains(facts.status), undo == nil {
       return cut(["space starts the clock", "space: clock"])
     }
     return undo.map { cut(["undo takes back \($0)", "undo \($0)"]) }

@@ -7,6 +7,10 @@ public final class WatchScreen: LiveScreen {
   public var isStale = true
   private let watching: any WatchingViewModel
   fileprivate var dialog: Dialog?
+  /// The board that is shown, and what it has told; nil as long as there is no game.
+  private var board: (any BoardViewModel)?
+  private var game: LiveGame?
+  private var notice: Notice?
   /// Where a first game is waited for.
   private let library: String
   private var tokens: [Token] = []
@@ -17,18 +21,23 @@ public final class WatchScreen: LiveScreen {
   /// - Parameter library: where a game is waited for, as long as there is none.
   public init(_ watching: any WatchingViewModel, library: String) {
     (self.watching, self.library) = (watching, library)
-    tokens = bind(to: watching.notice)
-    tokens.append(watching.board.bindAndFire { [weak self] in self?.show($0) })
+    tokens = [
+      hear(watching.notice) { $0.notice = $1 }, hear(watching.board) { $0.show($1) },
+    ]
   }
 
   private func show(_ board: (any BoardViewModel)?) {
-    isStale = true
-    boardTokens = board.map { bind(to: $0) } ?? []
+    (self.board, game, boardTokens) = (board, board.map { LiveGame($0) }, [])
+    guard let board else { return }
+    boardTokens = [
+      hear(board.score) { $0.game?.score = $1 }, hear(board.clock) { $0.game?.clock = $1 },
+      hear(board.facts) { $0.game?.facts = $1 }, hear(board.plays) { $0.game?.plays = $1 },
+    ]
   }
 
-  public var nextFrame: Int? { watching.board.value?.clock.value.nextTenth }
+  public var nextFrame: Int? { game?.nextTenth }
 
-  public func tick() { watching.board.value?.tick() }
+  public func tick() { board?.tick() }
 
   public func refresh() { watching.refresh() }
 
@@ -40,26 +49,24 @@ public final class WatchScreen: LiveScreen {
   public func lines(on canvas: Canvas) -> [String] {
     if let row = dialog.help { return Self.keys.help.lines(from: row, on: canvas) }
     let keys = Self.keys.line(columns: canvas.size.columns, style: canvas.style)
-    guard let board = watching.board.value else {
+    guard let game else {
       let rows = max(0, canvas.size.rows - 2)
       return Array(
         ([message(on: canvas)] + Array(repeating: "", count: rows) + [keys])
           .suffix(canvas.size.rows))
     }
-    return LivePage(plays: LastPlays(board: board), foot: [message(on: canvas), keys])
-      .lines(on: canvas)
+    return LivePage(game: game, foot: [message(on: canvas), keys]).lines(on: canvas)
   }
 
   private func message(on canvas: Canvas) -> String {
-    let notice = watching.notice.value
     let text = (notice?.text ?? standing).escapingControls.truncated(to: canvas.size.columns)
     return notice?.kind == .failed ? canvas.style.color(text, .bad) : text
   }
 
   private var standing: String {
-    guard let board = watching.board.value else { return "waiting for a game in '\(library)'" }
+    guard let game else { return "waiting for a game in '\(library)'" }
     if watching.isWaiting { return "waiting for the next game" }
-    return BoardFacts(board).notes.joined(separator: "  ")
+    return game.facts.notes.joined(separator: "  ")
   }
 
   static let keys = KeyTable<WatchScreen>(rows: [

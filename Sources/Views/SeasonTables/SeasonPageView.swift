@@ -7,14 +7,14 @@ import Terminal
 public struct SeasonPageView {
   private let page: SeasonPage
   private let columns: Int
-  private let day: @MainActor (TimeOfDay) -> String
+  private let day: (TimeOfDay) -> String
   private let style: Style
 
   /// A page for a screen of so many columns.
   ///
   /// - Parameter day: the day of a time where the scorer is.
   public init(
-    _ page: SeasonPage, columns: Int, day: @escaping @MainActor (TimeOfDay) -> String, style: Style
+    _ page: SeasonPage, columns: Int, day: @escaping (TimeOfDay) -> String, style: Style
   ) {
     (self.page, self.columns, self.day, self.style) = (page, columns, day, style)
   }

@@ -56,35 +56,28 @@ struct SeasonColumn {
 extension [String] {
   /// Names in so many columns: whole where they fit, else cut at the end or, where two would be alike
   /// then, in the middle, and numbered where even that does not tell them apart.
-  func shortened(to columns: Int) -> [String] {
-    var owners: [String: Set<String>] = [:]
-    for name in self {
-      for form in name.forms(columns) { owners[form, default: []].insert(name) }
-    }
-    var numbers: [String: Int] = [:]
-    for name in Set(self).sorted() where name.displayWidth > columns {
-      numbers[name] = numbers.count + 1
-    }
+  fileprivate func shortened(to columns: Int) -> [String] {
+    let long = Set(self).filter { $0.displayWidth > columns }.sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(long, 1...))
     return map { name in
-      if let form = name.forms(columns).first(where: { owners[$0]?.count == 1 }) { return form }
-      let number = numbers[name].map { "#\($0)" } ?? ""
-      return name.truncated(to: Swift.max(1, columns - number.count)) + number
-    }
+      guard let number = numbers[name].map({ "#\($0)" }) else { return [name] }
+      let numbered = name.truncated(to: Swift.max(1, columns - number.count)) + number
+      return [name, name.truncated(to: columns)] + name.cutAmid(columns) + [numbered]
+    }.toldApart(within: columns)
   }
 }
 
 extension String {
-  /// What a name may be shortened to, the best first.
-  fileprivate func forms(_ columns: Int) -> [String] {
-    guard displayWidth > columns else { return [self] }
+  /// The beginning and the end of a name in so many columns, where there is room for both.
+  fileprivate func cutAmid(_ columns: Int) -> [String] {
     let half = (columns - 1) / 2
+    guard half > 1 else { return [] }
     var tail = ""
     for character in reversed() {
       let longer = String(character) + tail
       if longer.displayWidth > half { break }
       tail = longer
     }
-    let head = String(truncated(to: Swift.max(1, columns - tail.displayWidth)))
-    return [truncated(to: columns)] + (half > 1 ? [head + tail] : [])
+    return [truncated(to: Swift.max(1, columns - tail.displayWidth)) + tail]
   }
 }

@@ -47,7 +47,7 @@ public struct StandingsView {
   }
 }
 
-nonisolated extension Int? {
+extension Int? {
   /// A number of thousandths with so many decimals; a dash where there is none.
   func decimals(_ count: Int) -> String {
     guard let self else { return "–" }

@@ -1,7 +1,7 @@
 import Basketball
 import Terminal
 
-nonisolated extension Outcome {
+extension Outcome {
   /// A correction in lines: what it was, what it took out besides, and what that came to.
   var correctionLines: [String] {
     let end = [scoreChange ?? scoreText, finishChange].compactMap(\.self).joined(separator: "  ")
@@ -55,7 +55,7 @@ nonisolated extension Outcome {
   }
 }
 
-nonisolated extension Entry.Action {
+extension Entry.Action {
   /// What was corrected, in words; nil for what is no correction.
   fileprivate func correction(in outcome: Outcome) -> String? {
     let (before, after) = (outcome.before.teams, outcome.after.teams)

@@ -1,9 +1,10 @@
 import Basketball
 import Documents
 import Terminal
+import ViewModels
 
 /// How the score of a game went, in words: who led how often, by how much and for how long.
-nonisolated struct FlowFacts {
+struct FlowFacts {
   private let flow: Flow
   private let names: Sides<String>
   private let face: ClockFace
@@ -12,6 +13,11 @@ nonisolated struct FlowFacts {
   init(_ flow: Flow, of teams: Sides<TeamDocument>, face: ClockFace) {
     (self.flow, self.face) = (flow, face)
     names = teams.map(\.name.escapingControls)
+  }
+
+  /// The facts of the flow of a game on a board.
+  init(_ flow: Flow, of game: GameFacts) {
+    self.init(flow, of: game.teams, face: game.rules.clockFace)
   }
 
   /// What a fact says of a team, or of none.
@@ -83,7 +89,7 @@ nonisolated struct FlowFacts {
   }
 }
 
-nonisolated extension String {
+extension String {
   /// Lines of so many columns at most, broken behind commas and colons; a longer part is cut.
   fileprivate func wrapped(to columns: Int) -> [String] {
     var lines: [String] = []

@@ -2,7 +2,7 @@ import Basketball
 import Terminal
 
 /// Rules in words.
-nonisolated extension Rules {
+extension Rules {
   /// What ends the game: `to 15 by 2, cap 20, 25:00 limit`.
   public var goal: String {
     let target = margin > 1 ? "to \(target) by \(margin)" : "to \(target)"

@@ -51,33 +51,16 @@ struct ShortNames {
           line.player.map { Self.player($0, side, place, columns) }
         }
     }
-    // Who else could be meant by a text: nobody, or it will not do.
-    var owners: [String: Set<String>] = [:]
-    for person in people {
-      for form in person.forms { owners[form, default: []].insert(person.forms[0]) }
-    }
-    var texts: [Who: String] = [:]
-    for person in people { texts[person.who] = person.text(columns) { owners[$0]?.count == 1 } }
-    return texts
+    let texts = people.map(\.forms).toldApart(within: columns)
+    return Dictionary(zip(people.map(\.who), texts)) { first, _ in first }
   }
 
   /// Somebody, and what they could be called, from the fullest to the shortest.
-  private struct Person {
-    let who: Who
-    let forms: [String]
-
-    /// The first that fits and means nobody else. A whole name always does, and the last resort.
-    func text(_ columns: Int, isUnique: (String) -> Bool) -> String {
-      let fitting = forms.filter { $0.displayWidth <= columns }
-      if let whole = fitting.first, whole == forms[0] { return whole }
-      return fitting.first(where: isUnique) ?? (forms.last ?? "").truncated(to: columns)
-    }
-  }
+  private typealias Person = (who: Who, forms: [String])
 
   private static func team(_ name: String, _ side: Side, _ columns: Int) -> Person {
     let name = name.escapingControls
-    return Person(
-      who: Who(side), forms: [name] + cut(name, columns) + marked(name, side.rawValue, columns))
+    return (Who(side), [name] + cut(name, columns) + marked(name, side.rawValue, columns))
   }
 
   private static func player(
@@ -94,7 +77,7 @@ struct ShortNames {
     }
     forms += cut(name, room).map { number + $0 } + [player.jersey].compactMap(\.self)
     let word = "\(side == .home ? "h" : "a")\(place + 1)"
-    return Person(who: Who(side, player.name), forms: forms + marked(number + name, word, columns))
+    return (Who(side, player.name), forms + marked(number + name, word, columns))
   }
 
   /// As much of a text as fits, if anything of it does.
@@ -107,5 +90,22 @@ struct ShortNames {
   private static func marked(_ text: String, _ word: String, _ columns: Int) -> [String] {
     let room = columns - word.displayWidth
     return (room > 1 ? [text.truncated(to: room) + word] : []) + [word]
+  }
+}
+
+extension [[String]] {
+  /// What each of some is called in so many columns. Each has forms from the whole name to the last
+  /// resort: it is called by the whole where that fits, else by the first form that fits and could mean
+  /// nobody else, else by the last, cut where it must be.
+  func toldApart(within columns: Int) -> [String] {
+    var owners: [String: Set<String>] = [:]
+    for forms in self {
+      for form in forms { owners[form, default: []].insert(forms[0]) }
+    }
+    return map { forms in
+      let fitting = forms.filter { $0.displayWidth <= columns }
+      if let whole = fitting.first, whole == forms[0] { return whole }
+      return fitting.first { owners[$0]?.count == 1 } ?? (forms.last ?? "").truncated(to: columns)
+    }
   }
 }

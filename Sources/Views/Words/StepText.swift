@@ -2,24 +2,24 @@ import Basketball
 import Terminal
 
 /// A step in words. Names are shown with their control characters spelled out.
-nonisolated extension Entry.Action {
+extension Entry.Action {
   /// What an undo takes back or a redo gives back: `play 12: Ana two`, `the fix of play 12: Ana two`;
   /// empty for what is no step.
-  public func text(in teams: Sides<Team>) -> String {
+  public func text(in teams: Sides<Team>) -> String { text(teams.map(\.name)) }
+
+  /// The same in a game between teams of these names.
+  func text(_ teams: Sides<String>) -> String {
     switch self {
     case .record(let plays, let dropped):
-      var text = plays.map(\.number).playList
-      for (place, play) in plays.enumerated() {
-        text += (place == 0 ? ": " : ", ") + play.text(in: teams)
-      }
-      return text + Self.without(dropped)
+      let texts = plays.map { $0.text(teams) }.joined(separator: ", ")
+      return "\(plays.map(\.number).playList): \(texts)" + Self.without(dropped)
     case .fix(let play, _, let dropped):
-      return "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
+      return "the fix of play \(play.number): \(play.text(teams))" + Self.without(dropped)
     case .remove(let numbers): return "the removal of \(numbers.playList)"
     case .join(let side, let player):
-      return "\(player.text) on the roster of \(teams[side].name)".escapingControls
+      return "\(player.text) on the roster of \(teams[side])".escapingControls
     case .leave(let side, let player):
-      return "\(player) off the roster of \(teams[side].name)".escapingControls
+      return "\(player) off the roster of \(teams[side])".escapingControls
     case .number(_, let player, let jersey?):
       return "the number \(jersey) of \(player)".escapingControls
     case .number(_, let player, nil): return "\(player) without a number".escapingControls
@@ -29,7 +29,7 @@ nonisolated extension Entry.Action {
       return "the rules '\(rules.name.escapingControls)'" + Self.without(dropped)
     case .note(let note?): return "the note '\(note.escapingControls)'"
     case .note(nil): return "the end of the note"
-    case .end(let side?): return "the forfeit of \(teams[side].name)".escapingControls
+    case .end(let side?): return "the forfeit of \(teams[side])".escapingControls
     case .end(nil): return "the end of the game"
     case .open, .undo, .redo, .clock: return ""
     }
@@ -40,21 +40,24 @@ nonisolated extension Entry.Action {
   }
 }
 
-nonisolated extension Play {
+extension Play {
   /// `Ana two`, or `Reds foul` for the team itself.
-  public func text(in teams: Sides<Team>) -> String {
-    "\(who.player ?? teams[who.side].name) \(move.word)".escapingControls
+  func text(in teams: Sides<Team>) -> String { text(teams.map(\.name)) }
+
+  /// The same in a game between teams of these names.
+  fileprivate func text(_ teams: Sides<String>) -> String {
+    "\(who.player ?? teams[who.side]) \(move.word)".escapingControls
   }
 }
 
-nonisolated extension [Int] {
+extension [Int] {
   /// Plays by their numbers: `play 7`, or `plays 7 and 8`.
   public var playList: String {
     (count == 1 ? "play " : "plays ") + map(String.init).listed
   }
 }
 
-nonisolated extension [String] {
+extension [String] {
   /// `1`, `1 and 2`, `1, 2 and 3`.
   public var listed: String {
     guard count > 1, let last else { return first ?? "" }

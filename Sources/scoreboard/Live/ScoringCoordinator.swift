@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Storage
 import Terminal
 import ViewModels
@@ -10,9 +9,9 @@ final class ScoringCoordinator {
   private let library: GameLibrary
   private let context: Context
   /// The scorer at work, and those with plays that are not saved yet.
-  private var scorers: [any ScoringViewModel] = []
+  private var scorers: [Scoring] = []
   /// The game that is shown, while one is.
-  private var board: (any EditableBoardViewModel)?
+  private var board: Scoreboard?
 
   /// The screens of a library.
   init(_ library: GameLibrary, _ context: Context) {
@@ -37,30 +36,31 @@ final class ScoringCoordinator {
   }
 
   /// Opens a game to be scored, with the plays that were left in it.
-  func open(_ game: StoredGame) throws -> any ScoringViewModel {
+  func open(_ game: StoredGame) throws -> Scoring {
     scorers.removeAll { $0.unsaved.value.isEmpty }
-    if let left = scorers.first(where: { $0.board.id == game.standing.id }) {
-      board = left.board
+    if let left = scorers.first(where: { $0.scoreboard.standing.id == game.standing.id }) {
+      board = left.scoreboard
       return left
     }
     let followed = try FollowedGame(game, in: library, now: context.now)
     let scoring = Scoring(Scoreboard(followed, now: context.now), wording: .screen) {
       try TypedLine($0).verb()
     }
-    board = scoring.board
+    board = scoring.scoreboard
     scorers.append(scoring)
     return scoring
   }
 
   /// How the game stands that is shown, in one line.
   var headline: String? {
-    board.map { GameDocument($0.standing, now: context.now()).headline }
+    board?.tick()
+    return board?.headline
   }
 
   /// Plays that were entered and could not be saved.
   var unsavedPlays: Failure? {
     let unsaved = scorers.filter { !$0.unsaved.value.isEmpty }.map {
-      "\($0.board.id): \($0.unsaved.value.joined(separator: ", "))"
+      "\($0.scoreboard.standing.id): \($0.unsaved.value.joined(separator: ", "))"
     }
     guard !unsaved.isEmpty else { return nil }
     return Failure(
@@ -77,7 +77,7 @@ final class ScoringCoordinator {
     GameSetup(
       make: { [library, context] game in
         let time = context.now()
-        return try game.create(in: library, now: time, day: context.day(time))
+        return try game.create(in: library, now: time, day: context.day(time)).standing.id
       }, wording: .screen)
   }
 }

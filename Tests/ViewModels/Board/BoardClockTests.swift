@@ -13,15 +13,14 @@ struct BoardClockTests {
     board = try game.board()
   }
 
-  var shown: String { "\(board.clock.value.text) \(board.progress.value.status)" }
+  var shown: String { "\(board.clock.value.text) \(board.facts.value.status)" }
 
   @Test("is read again by a tick, and changes nothing else")
   func tick() throws {
     try board.perform(.clock(.start))
     var (texts, others): ([String], Int) = ([], 0)
     let tokens = [
-      board.clock.bind { texts.append($0.text) }, board.progress.bind { _ in others += 1 },
-      board.teams.bind { _ in others += 1 },
+      board.clock.bind { texts.append($0.text) }, board.facts.bind { _ in others += 1 },
     ]
     for now in [100, 100, 200] {
       game.now = now
@@ -63,11 +62,11 @@ struct BoardClockTests {
     try board.perform(.clock(.start))
     game.now = 59_999
     board.tick()
-    #expect(shown == "00:59.9 running" && board.teams.value.home.needs == 14)
+    #expect(shown == "00:59.9 running" && board.facts.value.teams.home.needs == 14)
     game.now = 60_000
     board.tick()
-    #expect(shown == "01:00.0 finished" && board.progress.value.winner == .home)
-    #expect(board.teams.value.home.needs == nil)
+    #expect(shown == "01:00.0 finished" && board.facts.value.winner == .home)
+    #expect(board.facts.value.teams.home.needs == nil)
     #expect(board.currentReading() == ClockReading(milliseconds: 60_000))
     #expect(try game.saved.standing.clock.isRunning)
   }
@@ -77,10 +76,10 @@ struct BoardClockTests {
     try board.perform(.clock(.start))
     game.now = 70_000
     board.tick()
-    #expect(shown == "01:00.0 paused" && board.progress.value.isOvertime)
-    #expect(board.teams.value.home.needs == 2)
+    #expect(shown == "01:00.0 paused" && board.facts.value.isOvertime)
+    #expect(board.facts.value.teams.home.needs == 2)
     try board.perform(.play("Ana two"))
-    #expect(board.progress.value.winner == .home)
+    #expect(board.facts.value.winner == .home)
   }
 }
 
@@ -90,13 +89,13 @@ struct BoardListenerTests {
   func tokens() throws {
     let board = try SharedGame().board()
     var (first, second): ([Int], [Int]) = ([], [])
-    var token: Token? = board.playCount.bindAndFire { first.append($0) }
-    let other = board.playCount.bindAndFire { second.append($0) }
+    var token: Token? = board.plays.bindAndFire { first.append($0.count) }
+    let other = board.plays.bindAndFire { second.append($0.count) }
     try board.perform(.play("Ana two"))
     token = nil
     try board.perform(.play("Dee one"))
     #expect(first == [0, 1] && second == [0, 1, 2])
-    #expect(token == nil && board.playCount.listenerCount == 1)
+    #expect(token == nil && board.plays.listenerCount == 1)
     withExtendedLifetime(other) {}
   }
 
@@ -107,8 +106,8 @@ struct BoardListenerTests {
     let boards = [1, 2].map { _ in Scoreboard(followed, now: { game.games.time }) }
     try boards[0].perform(.play("Ana two"))
     try boards[1].perform(.play("Dee foul"))
-    #expect(boards[0].teams.value == boards[1].teams.value)
-    #expect(boards.map(\.playCount.value) == [2, 2])
+    #expect(boards[0].facts.value.teams == boards[1].facts.value.teams)
+    #expect(boards.map(\.plays.value.count) == [2, 2])
     #expect(boards.map(\.score.value) == Array(repeating: Sides(home: 2, away: 0), count: 2))
   }
 

@@ -30,7 +30,7 @@ final class SteppedReplay {
   var seen: String {
     let score = replay.score.value
     let reading = replay.clock.value.reading.exactText
-    return "\(reading) \(score.home)-\(score.away) #\(replay.playCount.value)"
+    return "\(reading) \(score.home)-\(score.away) #\(replay.plays.value.count)"
   }
 
   /// What is seen after each of some turns of a verb.

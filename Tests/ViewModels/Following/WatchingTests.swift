@@ -17,7 +17,7 @@ struct WatchingTests {
   @Test("sees what others have done at the next look, without a message")
   func changes() throws {
     try game.elsewhere(.play("Ana two"))
-    #expect(watching.board.value?.playCount.value == 0)
+    #expect(watching.board.value?.plays.value.count == 0)
     watching.refresh()
     #expect(watching.board.value?.score.value == Sides(home: 2, away: 0))
     #expect(watching.notice.value == nil)
@@ -51,7 +51,7 @@ struct WatchingTests {
     #expect(watching.board.value == nil && watching.isWaiting)
     try games.make("Reds")
     watching.refresh()
-    #expect(watching.board.value?.playCount.value == 0 && !watching.isWaiting)
+    #expect(watching.board.value?.plays.value.count == 0 && !watching.isWaiting)
   }
 
   @Test("goes on with the next game once this one is over, and not before")
@@ -61,7 +61,7 @@ struct WatchingTests {
     let watching = Watching(try game.board(), next: next, wording: .plain)
     func home() -> String? {
       watching.refresh()
-      return watching.board.value?.teams.value.home.name
+      return watching.board.value?.facts.value.teams.home.name
     }
     let id = try games.make("Greens")
     #expect(home() == "Reds" && !watching.isWaiting)
@@ -82,10 +82,10 @@ struct WatchingTests {
     try games.perform(.end(), on: id)
     try game.replaceFile(with: .removed)
     watching.refresh()
-    #expect(watching.board.value?.teams.value.home.name == "Reds")
+    #expect(watching.board.value?.facts.value.teams.home.name == "Reds")
     try games.perform(.undo(1), on: id)
     watching.refresh()
-    #expect(watching.board.value?.teams.value.home.name == "Greens")
+    #expect(watching.board.value?.facts.value.teams.home.name == "Greens")
   }
 
   @Test("leaves nothing behind")

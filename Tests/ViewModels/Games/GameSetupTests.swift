@@ -7,11 +7,13 @@ import Testing
 @Suite("The set-up of a game")
 struct GameSetupTests {
   let games = TemporaryLibrary()
-  let setup: any GameSetupViewModel
+  let setup: GameSetup
 
   init() {
     setup = GameSetup(
-      make: { [games] in try $0.create(in: games.library, now: games.time, day: "2026-11-20") },
+      make: { [games] in
+        try $0.create(in: games.library, now: games.time, day: "2026-11-20").standing.id
+      },
       wording: .plain)
   }
 
@@ -19,8 +21,10 @@ struct GameSetupTests {
     _ home: String, _ homePlayers: String, _ away: String = "Blues",
     _ awayPlayers: String = "Dee, Eve, Flo"
   ) {
-    (setup.homeName.value, setup.homePlayers.value) = (home, homePlayers)
-    (setup.awayName.value, setup.awayPlayers.value) = (away, awayPlayers)
+    let fields: [SetupField] = [.homeName, .homePlayers, .awayName, .awayPlayers]
+    for (field, text) in zip(fields, [home, homePlayers, away, awayPlayers]) {
+      setup.type(text, in: field)
+    }
   }
 
   @Test("goes through the sets of rules round and round, both ways")
@@ -106,7 +110,8 @@ struct GameSetupTests {
     ])
   func field(texts: [String], field: SetupField) throws {
     fill(texts[0], texts[1], texts[2], texts[3])
-    (setup.target.value, setup.limit.value) = (texts[4], texts[5])
+    setup.type(texts[4], in: .target)
+    setup.type(texts[5], in: .limit)
     #expect(setup.create() == nil)
     #expect(setup.problem.value?.field == field)
   }
@@ -115,7 +120,7 @@ struct GameSetupTests {
   func values() throws {
     var texts: [[String]] = []
     for _ in 1...4 {
-      texts.append([setup.rules.value.name, setup.target.value, setup.limit.value])
+      texts.append([setup.rules.value.name, setup.typed(.target), setup.typed(.limit)])
       setup.changeRules(by: 1)
     }
     #expect(
@@ -126,7 +131,8 @@ struct GameSetupTests {
     #expect(!setup.hasInput)
     fill("Reds", "4 Ana, 23 Bo, 00 Cy")
     setup.changeRules(by: 1)
-    (setup.target.value, setup.limit.value) = ("11", "none")
+    setup.type("11", in: .target)
+    setup.type("none", in: .limit)
     #expect(setup.hasInput)
     let standing = try games.library.game(try #require(setup.create())).standing
     #expect(standing.rules.name == "custom" && standing.rules.target == 11)
@@ -141,4 +147,9 @@ struct GameSetupTests {
     let players = try games.library.game(id).standing.teams.home.players
     #expect(players.map(\.name) == ["A:na", "Bo", "Cy"])
   }
+}
+
+extension GameSetup {
+  /// What is typed in a field.
+  fileprivate func typed(_ field: SetupField) -> String { text(of: field)?.value ?? "" }
 }

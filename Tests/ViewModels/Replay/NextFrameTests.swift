@@ -29,11 +29,11 @@ struct NextFrameTests {
     let (begin, readings) = (
       stepped.replay.head.reading, sheet.playByPlay.plays.map(\.play.reading)
     )
-    var last = stepped.replay.playCount.value
+    var last = stepped.replay.plays.value.count
     while let rest = stepped.replay.nextFrame {
       #expect(rest >= 100 || !stepped.replay.isPlaying.value)
       stepped.wait(rest)
-      let shown = stepped.replay.playCount.value
+      let shown = stepped.replay.plays.value.count
       for reading in readings[last..<max(last, shown)] where speed == 1 {
         let due = reading.milliseconds - begin.milliseconds
         #expect((due...due + 99).contains(stepped.wall.now))

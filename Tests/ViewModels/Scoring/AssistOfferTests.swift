@@ -94,7 +94,7 @@ struct AssistOfferTests {
     try scorer.enter("Ana", "two")
     game.now = 3000
     try scorer.enter("Bo", "two")
-    #expect(scorer.board.progress.value.status == .finished)
+    #expect(scorer.board.facts.value.status == .finished)
     #expect(scorer.candidates == ["Ana", "Cy"])
     game.now = 9000
     scorer.assist(by: 2)
@@ -113,7 +113,7 @@ struct AssistOfferTests {
     #expect(scorer.candidates == ["Bo", "Cy"])
     try game.elsewhere(.remove(1), .play("Dee foul"))
     scorer.refresh()
-    #expect(scorer.candidates == [] && scorer.board.playCount.value == 2)
+    #expect(scorer.candidates == [] && scorer.board.plays.value.count == 2)
   }
 
   @Test("is on the basket that had to wait, not on the one before")

@@ -16,7 +16,7 @@ struct BatchTests {
   @Test("are saved with one write, each a step of its own")
   func together() throws {
     var counts: [Int] = []
-    let token = scorer.board.playCount.bind { counts.append($0) }
+    let token = scorer.board.plays.bind { counts.append($0.count) }
     scorer.beginBatch()
     try scorer.enter("Ana", "two", "foul", "Dee", "Bo", "one")
     #expect(try game.plays == [])

@@ -67,14 +67,14 @@ struct ClockAndUndoTests {
     scorer.togglePause()
     game.now = 2000
     try scorer.enter("Ana", "two", "Ana", "two")
-    let progress = scorer.board.progress
-    #expect(progress.value.status == .finished)
+    let facts = scorer.board.facts
+    #expect(facts.value.status == .finished)
     scorer.togglePause()
     #expect(scorer.said == #"refused: gameFinished(winner: "Reds", score: "4-0")"#)
     scorer.undo()
-    #expect(progress.value.status == .paused)
+    #expect(facts.value.status == .paused)
     scorer.redo()
-    #expect(progress.value.status == .finished)
+    #expect(facts.value.status == .finished)
   }
 
   @Test("leave nothing of what was begun")

@@ -23,7 +23,7 @@ struct EnteringTests {
   func order(words: [String], play: String) throws {
     for word in words { try scorer.enter(word) }
     #expect(try game.plays == ["00:00.0 \(play)"])
-    #expect(scorer.board.playCount.value == 1)
+    #expect(scorer.board.plays.value.count == 1)
     #expect(scorer.begun.value == nil && scorer.said == nil && !scorer.canTryAgain)
   }
 

@@ -49,7 +49,7 @@ struct FailedVerbTests {
 
   func expectDone(_ step: Step) throws {
     let board = scorer.board
-    #expect(board.playCount.value == step.plays)
+    #expect(board.plays.value.count == step.plays)
     #expect(try game.plays.count == step.plays)
     #expect((board.clock.value.text, board.clock.value.running) == (step.time, step.isRunning))
     #expect(scorer.selected.value == step.selected)
@@ -114,7 +114,7 @@ struct FailedVerbTests {
     #expect(scorer.said == "failed: not saved: no space left on device")
     #expect(scorer.unsaved.value.count == 1)
     scorer.tryAgain()
-    #expect(scorer.unsaved.value == [] && scorer.board.playCount.value == step.plays + 1)
+    #expect(scorer.unsaved.value == [] && scorer.board.plays.value.count == step.plays + 1)
     let clock = scorer.board.clock.value
     #expect((clock.text, clock.running) == (step.time, step.isRunning))
   }

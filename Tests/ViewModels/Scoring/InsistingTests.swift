@@ -34,7 +34,7 @@ struct InsistingTests {
         + "without #4 00:00.0 home/Cy foul")
     #expect(
       try game.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo one", "00:00.0 home/Bo one"])
-    #expect(scorer.board.progress.value.winner == .home)
+    #expect(scorer.board.facts.value.winner == .home)
     #expect(scorer.selected.value == 2 && !scorer.canTryAgain)
     scorer.undo()
     #expect(try game.saved.standing.box == saved.standing.box)
@@ -93,6 +93,6 @@ struct InsistingTests {
     scorer.tryAgain()
     #expect(scorer.said == "done: without #5 01:00.0 away/Eve foul")
     #expect(try game.plays.last == "00:30.0 home/Ana two")
-    #expect(scorer.board.progress.value.winner == .home && !scorer.canTryAgain)
+    #expect(scorer.board.facts.value.winner == .home && !scorer.canTryAgain)
   }
 }

@@ -15,7 +15,7 @@ struct RandomFaultTests {
       #expect(saved.recordedLines == random.entered, "seed \(seed)")
       #expect(random.scorer.unsaved.value == [])
       #expect(try Scoresheet(id: saved.id, tape: saved.tape.entries) == saved)
-      #expect(random.scorer.board.playCount.value == random.entered.count)
+      #expect(random.scorer.board.plays.value.count == random.entered.count)
     }
   }
 }
@@ -75,14 +75,14 @@ struct RandomScoring {
     let move = Move.any(by: person.who, using: &random)
     let isPersonFirst = Bool.random(using: &random)
     if isPersonFirst { scorer.enter(person) } else { scorer.enter(move) }
-    let reading = scorer.board.currentReading().exactText
+    let reading = scorer.scoreboard.currentReading().exactText
     game.now += Int.random(in: 0...2000, using: &random)
     if isPersonFirst { scorer.enter(move) } else { scorer.enter(person) }
     entered.append("\(reading) \(person.who.word) \(move.word)")
   }
 
   private mutating func type() {
-    let reading = scorer.board.currentReading().exactText
+    let reading = scorer.scoreboard.currentReading().exactText
     guard scorer.perform(line: "ana two") else { return }
     entered.append("\(reading) home/Ana two")
   }

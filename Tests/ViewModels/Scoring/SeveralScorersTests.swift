@@ -36,9 +36,9 @@ struct SeveralScorersTests {
     for scorer in scorers {
       #expect(scorer.said == nil && scorer.unsaved.value == [])
       scorer.board.tick()
-      #expect(scorer.board.teams.value == document.teams)
+      #expect(scorer.board.facts.value.teams == document.teams)
       #expect(scorer.board.clock.value == document.clock)
-      #expect(scorer.board.playCount.value == document.plays)
+      #expect(scorer.board.plays.value.count == document.plays)
     }
   }
 
@@ -52,7 +52,7 @@ struct SeveralScorersTests {
     #expect(other.board.clock.value.text == "00:02.0" && other.board.clock.value.running)
     one.refresh()
     #expect(one.board.score.value == Sides(home: 2, away: 0))
-    #expect(one.board.lastStep.value == (try game.saved.tape.lastDone().first))
+    #expect(one.scoreboard.lastStep.value == (try game.saved.tape.lastDone().first))
     #expect(one.candidates == [] && one.said == nil)
     one.undo()
     try other.enter("Dee", "one")

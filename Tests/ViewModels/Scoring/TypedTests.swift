@@ -44,7 +44,7 @@ struct TypedTests {
     let line = #"{"team":"home","player":"Cy","move":"onePoint","seconds":60,"overtime":true}"#
     #expect(scorer.perform(line: line))
     #expect(scorer.said == nil)
-    #expect(scorer.board.progress.value.isOvertime)
+    #expect(scorer.board.facts.value.isOvertime)
     #expect(try game.saved.playByPlay.plays.map(\.play.isOvertime) == [true])
   }
 
@@ -79,8 +79,8 @@ struct TypedTests {
     ])
     #expect(scorer.perform(line: "plays") && scorer.perform(line: "join"))
     #expect(scorer.perform(line: "end"))
-    #expect(scorer.board.progress.value.ending == .forfeit)
-    #expect(scorer.board.lastStep.value?.action == .end(forfeit: .away))
+    #expect(scorer.board.facts.value.ending == .forfeit)
+    #expect(scorer.scoreboard.lastStep.value?.action == .end(forfeit: .away))
     #expect(scorer.perform(line: "undo") && scorer.perform(line: "undo"))
     #expect(!scorer.perform(line: "unknown"))
     #expect(try game.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo assist"])

@@ -22,7 +22,7 @@ struct UnsavedTests {
     for _ in 0..<2 {
       #expect(scorer.said == "failed: not saved: no space left on device" && scorer.canTryAgain)
       #expect(scorer.unsaved.value == ["00:00.0 home/Ana two"] && scorer.begun.value == nil)
-      #expect(scorer.candidates == [] && scorer.board.playCount.value == 0)
+      #expect(scorer.candidates == [] && scorer.board.plays.value.count == 0)
       #expect(scorer.board.score.value == Sides(home: 0, away: 0))
       #expect(try game.plays == [])
       scorer.tryAgain()
@@ -41,7 +41,7 @@ struct UnsavedTests {
     game.files.fail(.folderSync)
     try scorer.enter("Ana", "two")
     #expect(scorer.said == "failed: not on the disk yet" && !scorer.canTryAgain)
-    #expect(scorer.unsaved.value == [] && scorer.board.playCount.value == 1)
+    #expect(scorer.unsaved.value == [] && scorer.board.plays.value.count == 1)
     game.files.recover()
     scorer.tryAgain()
     scorer.refresh()

@@ -1,6 +1,6 @@
 import Basketball
 
-nonisolated extension Scoresheet {
+extension Scoresheet {
   /// A game in which everything that can become of a play has become of one.
   static func corrected(_ names: [String], teams: (String, String)) throws -> Scoresheet {
     var sheet = try halfway(names, teams: teams)

@@ -1,6 +1,6 @@
 import Basketball
 
-nonisolated extension Scoresheet {
+extension Scoresheet {
   /// A game by FIBA's rules in which every move was made.
   static func everyMove() throws -> Scoresheet {
     var sheet = Scoresheet.new(by: .fiba3x3)

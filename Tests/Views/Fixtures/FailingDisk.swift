@@ -2,7 +2,7 @@ import Platform
 import Synchronization
 
 /// A disk that fails for as long as it is to, and that nothing is waited for.
-nonisolated final class FailingDisk: Sendable {
+final class FailingDisk: Sendable {
   /// What is wrong with it.
   enum Fault {
     /// Nothing can be written.

@@ -5,6 +5,7 @@ import Terminal
 @testable import Views
 
 /// A game that is scored twice: by keys on a screen, and by its verbs in a scoresheet.
+@MainActor
 struct GameOfKeys {
   let table: ScorersTable
   let screen: ScoreScreen

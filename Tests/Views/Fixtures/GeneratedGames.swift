@@ -2,7 +2,7 @@ import Basketball
 import Documents
 import Fixtures
 
-nonisolated extension Scoresheet {
+extension Scoresheet {
   private static let teamNames = [
     "Reds", "Žalgiris", "火箭隊", "👩‍👩‍👧 Zoë", "B\u{1b}[2J", "Street Lions", "สาวๆ", "é", "X",
   ]

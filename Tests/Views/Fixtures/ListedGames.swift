@@ -4,6 +4,7 @@ import Documents
 @testable import ViewModels
 
 /// A list of games that stand in no library.
+@MainActor
 final class ListedGames: GameListViewModel {
   let games: Dynamic<[GameRow]>
   let damaged = Dynamic<[String]>([])

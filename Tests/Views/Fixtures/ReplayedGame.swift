@@ -6,6 +6,7 @@ import Terminal
 
 /// A game played again by a wall clock that stands until it is moved: baskets at 0:10, 0:20, 0:31.5
 /// and 0:50, the lead changed by the third and the fourth of them, and a foul at 0:40.
+@MainActor
 final class ReplayedGame {
   /// The time of day, in milliseconds after the replay began.
   var now = 0

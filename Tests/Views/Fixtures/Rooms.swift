@@ -4,6 +4,7 @@ import Terminal
 @testable import Views
 
 /// Rooms for a screen, and what is wrong with what it shows in them.
+@MainActor
 enum Rooms {
   /// Columns and rows at which a layout changes, and those before.
   private static let edges = (

@@ -2,7 +2,7 @@ import Basketball
 import Testing
 
 /// Two rosters as they come to a scorer's table.
-nonisolated enum Roster: String, CaseIterable, CustomTestStringConvertible {
+enum Roster: String, CaseIterable, CustomTestStringConvertible {
   case plain, numbered, long, wide
 
   var testDescription: String { rawValue }

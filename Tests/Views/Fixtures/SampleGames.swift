@@ -3,15 +3,15 @@ import Documents
 import FoundationEssentials
 
 /// When the games of these tests are made: 2026-11-20 at 20:15 UTC.
-nonisolated let start = TimeOfDay(milliseconds: 1_795_205_700_000)
+let start = TimeOfDay(milliseconds: 1_795_205_700_000)
 
 /// So many milliseconds after the games of these tests are made.
-nonisolated func after(_ milliseconds: Int) -> TimeOfDay {
+func after(_ milliseconds: Int) -> TimeOfDay {
   TimeOfDay(milliseconds: start.milliseconds + milliseconds)
 }
 
 /// Names as people and files have them.
-nonisolated enum Names {
+enum Names {
   static let plain = ["Ana", "Bo", "Cy", "Dee", "Eve", "Flo"]
   static let world = [
     "Željko", "李小龍", "👩‍👩‍👧 Zoë", "Nguyễn", "עלי", "Maximiliane von Hohenstein-Waldburg",
@@ -21,7 +21,7 @@ nonisolated enum Names {
   ]
 }
 
-nonisolated extension Rules {
+extension Rules {
   /// The usual rules with another target.
   static func pickup(to target: Int) throws -> Rules {
     var changes = RuleChanges()
@@ -30,7 +30,7 @@ nonisolated extension Rules {
   }
 }
 
-nonisolated extension Scoresheet {
+extension Scoresheet {
   /// A game that begins now, the first half of the names at home.
   static func new(
     _ names: [String] = Names.plain, teams: (String, String) = ("Reds", "Blues"),

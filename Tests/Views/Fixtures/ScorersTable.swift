@@ -6,6 +6,7 @@ import Basketball
 
 /// The table beside the court: a game in a library of its own, a wall clock that stands until it is
 /// moved, and a disk that can fail.
+@MainActor
 final class ScorersTable {
   /// The time of day, in milliseconds after the game was made.
   var now = 0

@@ -18,8 +18,10 @@ final class TemporaryLibrary {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The form of a game that is made here.
+  @MainActor
   var setup: GameSetup {
     GameSetup(
-      make: { try $0.create(in: self.library, now: start, day: "2026-11-20") }, wording: .short)
+      make: { try $0.create(in: self.library, now: start, day: "2026-11-20").standing.id },
+      wording: .short)
   }
 }

@@ -5,6 +5,7 @@ import Terminal
 @testable import ViewModels
 @testable import Views
 
+@MainActor
 extension Wording {
   /// The words of these tests.
   static let short = Wording(

@@ -6,6 +6,7 @@ import Testing
 @testable import Views
 
 @Suite("The lines of a replay")
+@MainActor
 struct ReplayLinesTests {
   @Test("come as the plays do, each once, between a heading and how it ended")
   func text() throws {

@@ -7,6 +7,7 @@ import Testing
 @testable import Views
 
 @Suite("A live screen in any room")
+@MainActor
 struct RoomTests {
   /// Looks at a screen in some rooms.
   func look(_ screen: any LiveScreen, _ random: inout SplitMix64) {

@@ -8,7 +8,7 @@ extension KeyTests {
     let outcome: [String]
     var testDescription: String { "\(keys): \(help)" }
 
-    nonisolated init(_ help: String, _ keys: String, _ outcome: String...) {
+    init(_ help: String, _ keys: String, _ outcome: String...) {
       (self.help, self.keys, self.outcome) = (help, keys, outcome)
     }
   }

@@ -7,6 +7,7 @@ import Testing
 @testable import Views
 
 @Suite("The keys of the scoring screen")
+@MainActor
 struct KeyTests {
   /// What is not as at the start of a game.
   func outcome(

@@ -6,6 +6,7 @@ import Testing
 @testable import Views
 
 @Suite("A screen that nobody holds any more")
+@MainActor
 struct ReleasedScreenTests {
   @Test("leaves nobody who listens to a game")
   func game() throws {
@@ -15,8 +16,8 @@ struct ReleasedScreenTests {
     )
     func listeners() -> [Int] {
       [
-        board.score.listenerCount, board.clock.listenerCount, board.teams.listenerCount,
-        board.progress.listenerCount, board.playCount.listenerCount, board.lastStep.listenerCount,
+        board.score.listenerCount, board.clock.listenerCount, board.facts.listenerCount,
+        board.plays.listenerCount, board.lastStep.listenerCount,
         scoring.begun.listenerCount, scoring.assistCandidates.listenerCount,
         scoring.selected.listenerCount, scoring.unsaved.listenerCount,
         scoring.notice.listenerCount, watching.notice.listenerCount,
@@ -27,7 +28,7 @@ struct ReleasedScreenTests {
     var screens: [any LiveScreen] = [ScoreScreen(scoring), WatchScreen(watching, library: "games")]
     for screen in screens { screen.type("1t:") }
     #expect(
-      zip(listeners(), before).map { $0 - $1 } == [2, 2, 2, 2, 2] + Array(repeating: 1, count: 8))
+      zip(listeners(), before).map { $0 - $1 } == [2, 2, 2, 2] + Array(repeating: 1, count: 8))
     screens = []
     #expect(listeners() == before)
   }
@@ -38,10 +39,8 @@ struct ReleasedScreenTests {
     func listeners() -> [Int] {
       [
         list.games.listenerCount, list.damaged.listenerCount, list.picked.listenerCount,
-        setup.rules.listenerCount, setup.problem.listenerCount, setup.homeName.listenerCount,
-        setup.homePlayers.listenerCount, setup.awayName.listenerCount,
-        setup.awayPlayers.listenerCount, setup.target.listenerCount, setup.limit.listenerCount,
-      ]
+        setup.rules.listenerCount, setup.problem.listenerCount,
+      ] + SetupField.allCases.compactMap { setup.text(of: $0)?.listenerCount }
     }
     var screens: [any LiveScreen] = [GamesScreen(list), FormScreen(setup)]
     for screen in screens { screen.type("1t:") }
@@ -56,17 +55,17 @@ struct ReleasedScreenTests {
     let replay = GameReplay(sheet) { start }
     func listeners() -> [Int] {
       [
-        replay.score.listenerCount, replay.clock.listenerCount, replay.teams.listenerCount,
-        replay.progress.listenerCount, replay.playCount.listenerCount,
+        replay.score.listenerCount, replay.clock.listenerCount, replay.facts.listenerCount,
+        replay.plays.listenerCount,
         replay.position.listenerCount, replay.isPlaying.listenerCount, replay.speed.listenerCount,
         replay.notice.listenerCount,
       ]
     }
     var screen: ReplayScreen? = ReplayScreen(replay, wording: .short)
     screen?.type("g1:0")
-    #expect(listeners() == Array(repeating: 1, count: 9))
+    #expect(listeners() == Array(repeating: 1, count: 8))
     screen = nil
-    #expect(listeners() == Array(repeating: 0, count: 9))
+    #expect(listeners() == Array(repeating: 0, count: 8))
   }
 
   @Test("is gone: no question holds it, nor what it was bound to")

@@ -6,6 +6,7 @@ import Testing
 @testable import Views
 
 @Suite("The keys of a replay")
+@MainActor
 struct ReplayKeyTests {
   /// Keys, and where they leave a replay: how many plays are shown, what the clock reads and whatever
   /// else is not as at the start.
@@ -15,7 +16,7 @@ struct ReplayKeyTests {
     let outcome: [String]
     var testDescription: String { "\(keys): \(help)" }
 
-    nonisolated init(_ help: String, _ keys: String, _ outcome: String...) {
+    init(_ help: String, _ keys: String, _ outcome: String...) {
       (self.help, self.keys, self.outcome) = (help, keys, outcome)
     }
   }
@@ -65,7 +66,7 @@ struct ReplayKeyTests {
       screen.dialog.question.map { "asked \($0.field.text)" },
       screen.dialog.help.map { "help from \($0)" }, next.map { "\($0)" },
     ]
-    let place = "\(replay.playCount.value) \(replay.clock.value.text)"
+    let place = "\(replay.plays.value.count) \(replay.clock.value.text)"
     #expect([place] + facts.compactMap(\.self) == row.outcome)
   }
 

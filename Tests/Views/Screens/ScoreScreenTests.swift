@@ -7,6 +7,7 @@ import Testing
 @testable import Views
 
 @Suite("The scoring screen")
+@MainActor
 struct ScoreScreenTests {
   static let sizes = [(columns: 80, rows: 24), (40, 10), (20, 5), (200, 60)]
 

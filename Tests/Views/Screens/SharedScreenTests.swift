@@ -6,6 +6,7 @@ import Testing
 @testable import Views
 
 @Suite("Screens bound to one view model")
+@MainActor
 struct SharedScreenTests {
   /// Whether screens have changed since they were last asked.
   func stale(_ screens: [any LiveScreen]) -> [Bool] {
@@ -56,6 +57,7 @@ struct SharedScreenTests {
       .join(team: .exact(Who(.away)), name: "Gus"), .rules(preset: "capped", RuleChanges()),
       .remove(1), .undo(1), .clock(.pause),
       .clock(.set(.elapsed(ClockReading(milliseconds: 90_000)))),
+      .fix(1, Correction(time: .elapsed(ClockReading(milliseconds: 1000)))),
     ]
     for verb in verbs {
       let before = screens[0].shown(80, 24)

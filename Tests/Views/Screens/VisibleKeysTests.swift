@@ -6,8 +6,10 @@ import Testing
 @testable import Views
 
 @Suite("Every key that works on the scoring screen can be seen")
+@MainActor
 struct VisibleKeysTests {
   /// What is on a screen in one room, read as a scorer reads it.
+  @MainActor
   struct Frame {
     /// The lines of the board and the plays, the message, and the keys.
     let board: [String]
@@ -59,6 +61,7 @@ struct VisibleKeysTests {
   }
 
   /// The help in one room, turned to its end.
+  @MainActor
   struct Help {
     private let lines: [String]
 
@@ -143,7 +146,7 @@ struct VisibleKeysTests {
   func passes(roster: Roster, count: Int) throws {
     let screen = try ScorersTable(try roster.game(of: count)).screen()
     screen.type("1o")
-    let candidates = screen.keys.assistCandidates(of: screen.scoring)
+    let candidates = screen.keys.passing(screen.assistCandidates, in: screen.scoring)
     #expect(candidates.count == count - 1)
     for size in Self.sizes {
       let frame = Frame(screen, size)

@@ -8,20 +8,18 @@ import Testing
 @testable import Views
 
 @Suite("A whole game scored by keys alone")
+@MainActor
 struct WholeGameTests {
   /// What differs between a board and the game that it has to show.
   private func faults(_ board: any BoardViewModel, _ sheet: Scoresheet, _ time: TimeOfDay)
     -> [String]
   {
     let document = GameDocument(sheet.standing, now: time)
-    let plays = LogDocument(sheet).plays
     return [
       board.score.value == document.score ? nil : "score",
       board.clock.value == document.clock ? nil : "clock",
-      board.teams.value == document.teams ? nil : "teams",
-      board.progress.value == document.progress ? nil : "progress",
-      board.playCount.value == plays.count ? nil : "number of plays",
-      board.plays(0..<plays.count) == plays ? nil : "plays",
+      board.facts.value == document.facts ? nil : "facts",
+      board.plays.value == sheet.playByPlay.plays ? nil : "plays",
     ].compactMap(\.self)
   }
 

@@ -66,7 +66,7 @@ nonisolated struct Watch: FollowingCommand {
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
       now: context.now)
-    return try present(loop, in: context, last: { watching.headline })
+    return try present(loop, in: context, last: { watching.board.value?.headline })
   }
 
   /// Prints how the game stands and what changes, as it changes, up to the end of the game; and of
@@ -106,12 +106,5 @@ nonisolated struct Watch: FollowingCommand {
   @MainActor
   private func lineStyle(in context: Context) -> Style {
     Style(choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
-  }
-}
-
-extension Watching {
-  /// How the game stands that is watched, in one line.
-  fileprivate var headline: String? {
-    board.value.map { BoardFacts($0).headline }
   }
 }

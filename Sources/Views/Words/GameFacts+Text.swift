@@ -1,33 +1,20 @@
 import Basketball
 import Documents
 import Terminal
-
-/// What the words for a game go by: a document has it, and a board on a screen.
-public nonisolated protocol GameFacts {
-  /// The teams with the lines of their players.
-  var teams: Sides<TeamDocument> { get }
-  /// The score.
-  var score: Sides<Int> { get }
-  /// The clock.
-  var clock: ClockDocument { get }
-  /// Where the game is on its way, and by which rules.
-  var progress: GameProgress { get }
-}
-
-nonisolated extension GameDocument: GameFacts {}
+import ViewModels
 
 /// A game in words. Names are shown with their control characters spelled out.
-nonisolated extension GameFacts {
+extension GameFacts {
   /// Where the game is on its way: `paused, to 15 by 2`, `overtime`, `final, Reds won` or `abandoned`.
   public var statusText: String {
-    let winner = progress.winner.map { "final, \(teams[$0].name.escapingControls) won" }
-    return switch progress.ending {
+    let winner = winner.map { "final, \(teams[$0].name.escapingControls) won" }
+    return switch ending {
     case .abandoned: "abandoned"
     case .forfeit: "\(winner ?? "final") by forfeit"
     case .overtime: "\(winner ?? "final") in overtime"
     case .target, .cap, .time: winner ?? "final"
-    case nil where progress.isOvertime: "overtime"
-    case nil: "\(progress.status.rawValue), \(progress.rules.goal)"
+    case nil where isOvertime: "overtime"
+    case nil: "\(status.rawValue), \(rules.goal)"
     }
   }
 
@@ -36,7 +23,7 @@ nonisolated extension GameFacts {
     Side.allCases.flatMap { side in
       let (team, other) = (teams[side], teams[side.other])
       let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
-      return [team.lack(isOvertime: progress.isOvertime), bonus].compactMap(\.self)
+      return [team.lack(isOvertime: isOvertime), bonus].compactMap(\.self)
     } + timeouts
   }
 
@@ -56,24 +43,41 @@ nonisolated extension GameFacts {
   private var tooManyTimeouts: [String] {
     Side.allCases.compactMap { side in
       teams[side].name.tooManyTimeouts(
-        taken: teams[side].team.line[.timeout], of: progress.rules.timeouts)
+        taken: teams[side].team.line[.timeout], of: rules.timeouts)
     }
   }
+}
 
+extension Sides<TeamDocument> {
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
-  public func scoreText(columns: Int = .max) -> String {
-    scoreText(columns: columns, labels: Sides(home: "", away: ""))
-  }
-
-  /// The same with something before the names.
-  func scoreText(columns: Int, labels: Sides<String>) -> String {
-    let score = " \(score.home) : \(score.away) \(labels.away)"
-    let room = max(2, columns - score.displayWidth - labels.home.displayWidth)
-    let (one, other) = (teams.home.name.escapingControls, teams.away.name.escapingControls)
-    let own = max(room / 2, room - other.displayWidth)
+  ///
+  /// - Parameter labels: what stands before the names.
+  func scoreText(
+    columns: Int = .max, labels: Sides<String> = Sides<String>(home: "", away: "")
+  ) -> String {
+    let score = " \(home.score) : \(away.score) \(labels.away)"
+    let room = Swift.max(2, columns - score.displayWidth - labels.home.displayWidth)
+    let (one, other) = (home.name.escapingControls, away.name.escapingControls)
+    let own = Swift.max(room / 2, room - other.displayWidth)
     let left = one.truncated(to: own)
     return labels.home + left + score + other.truncated(to: room - left.displayWidth)
   }
+}
+
+@MainActor
+extension BoardViewModel {
+  /// The game in one line, as it is shown: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
+  public var headline: String {
+    "\(facts.value.teams.scoreText())  \(clock.value.text)  \(facts.value.statusText)"
+  }
+}
+
+extension GameDocument {
+  /// Where the game is on its way: `paused, to 15 by 2`.
+  public var statusText: String { facts.statusText }
+
+  /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
+  public func scoreText(columns: Int = .max) -> String { teams.scoreText(columns: columns) }
 
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
   public var headline: String { "\(scoreText())  \(clock.text)  \(statusText)" }
@@ -82,9 +86,14 @@ nonisolated extension GameFacts {
   public func timeUpLines(style: Style) -> [String] {
     ["time is up at \(clock.text)", style.bold(statusText)]
   }
+
+  /// Where the game is on its way after a turning point.
+  func turnText(style: Style) -> String {
+    style.bold(ending == nil && !overtime ? "open again: \(statusText)" : statusText)
+  }
 }
 
-nonisolated extension TeamDocument {
+extension TeamDocument {
   /// What it lacks to win, where that is worth a line.
   fileprivate func lack(isOvertime: Bool) -> String? {
     guard let needs, needs <= 2 || isOvertime else { return nil }
@@ -93,7 +102,7 @@ nonisolated extension TeamDocument {
   }
 }
 
-nonisolated extension Penalty {
+extension Penalty {
   /// `Blues in the bonus: 7 team fouls by Reds`.
   func text(for team: String, fouls: Int, by other: String) -> String {
     let name =
@@ -105,7 +114,7 @@ nonisolated extension Penalty {
   }
 }
 
-nonisolated extension Outcome {
+extension Outcome {
   /// That a team has taken more time-outs than it has.
   private var timeoutLines: [String] {
     Side.allCases.compactMap { side in
@@ -132,7 +141,7 @@ nonisolated extension Outcome {
   }
 }
 
-nonisolated extension String {
+extension String {
   /// `Blues took 2 time-outs, the rules give 1`; nil where they did not take so many.
   fileprivate func tooManyTimeouts(taken: Int, of timeouts: Int?) -> String? {
     guard let timeouts, taken > timeouts else { return nil }

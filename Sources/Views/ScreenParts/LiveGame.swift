@@ -1,0 +1,28 @@
+import Basketball
+import Documents
+import ViewModels
+
+/// A game as a screen was told of it by its board.
+struct LiveGame {
+  /// The score.
+  var score: Sides<Int>
+  /// The clock.
+  var clock: ClockDocument
+  /// The rest: teams, state and rules.
+  var facts: GameFacts
+  /// The plays, in order by the clock.
+  var plays: [ScoredPlay]
+
+  /// What a board shows now.
+  @MainActor
+  init(_ board: any BoardViewModel) {
+    (score, clock) = (board.score.value, board.clock.value)
+    (facts, plays) = (board.facts.value, board.plays.value)
+  }
+
+  /// The two teams.
+  var teams: Sides<TeamDocument> { facts.teams }
+
+  /// Milliseconds until a running clock shows another tenth.
+  var nextTenth: Int? { clock.running ? 100 - clock.reading.milliseconds % 100 : nil }
+}

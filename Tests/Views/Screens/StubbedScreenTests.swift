@@ -1,0 +1,129 @@
+import Basketball
+import Documents
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("A screen on view models that only say what they are told")
+@MainActor
+struct StubbedScreenTests {
+  let sheet: Scoresheet
+  let scoring: StubScoring
+
+  init() throws {
+    sheet = try .halfway(Names.plain, teams: ("Reds", "Blues"))
+    scoring = StubScoring(.new())
+  }
+
+  @Test("of a scorer makes verbs of keys, and does nothing else")
+  func scoringKeys() {
+    let screen = ScoreScreen(scoring)
+    screen.type("1t ru6hv↑↓⇞xyk⏎⎋@1:30⏎:Bo foul⏎")
+    screen.beginBatch()
+    screen.endBatch()
+    screen.refresh()
+    screen.tick()
+    #expect(
+      scoring.asked == [
+        "enter home/Ana", "enter two", "toggle pause", "enter rebound", "undo", "enter away/Dee",
+        "enter home", "enter away", "select by -1", "select by 1", "select by -10", "remove",
+        "redo", "assist by 1", "try again", "cancel", "set time to 1:30", "perform Bo foul",
+        "begin batch", "end batch", "refresh",
+      ])
+    #expect(scoring.stub.ticks == 1 && screen.game.plays.isEmpty)
+  }
+
+  @Test("of a scorer keeps a question open until the answer will do")
+  func question() {
+    let screen = ScoreScreen(scoring)
+    scoring.accepts = false
+    screen.type(":Zed two⏎")
+    #expect(screen.dialog.question?.field.text == "Zed two")
+    scoring.accepts = true
+    screen.type("⏎")
+    #expect(screen.dialog.question == nil)
+    #expect(scoring.asked == ["perform Zed two", "perform Zed two"])
+  }
+
+  @Test("of a scorer shows each value as it is told")
+  func told() throws {
+    let screen = ScoreScreen(scoring)
+    scoring.stub.show(sheet)
+    let asTold = StubScoring(sheet)
+    #expect(screen.shown(80, 24) == ScoreScreen(asTold).shown(80, 24))
+    let changes: [(String, () -> Void)] = [
+      ("score", { scoring.stub.score.update(Sides(home: 20, away: 20)) }),
+      ("begun", { scoring.begun.update(.move(.twoPoints)) }),
+      ("nothing begun", { scoring.begun.update(nil) }),
+      (
+        "selected",
+        { [sheet] in
+          scoring.selected.update(sheet.playByPlay.plays.last?.play.number)
+        }
+      ),
+      ("notice", { scoring.notice.update(Notice(kind: .refused, text: "no")) }),
+      ("last step", { [sheet] in scoring.lastStep.update(sheet.tape.lastDone().first) }),
+    ]
+    for (name, change) in changes {
+      let before = screen.shown(80, 24)
+      screen.isStale = false
+      change()
+      #expect(screen.isStale && screen.shown(80, 24) != before, "\(name)")
+    }
+  }
+
+  @Test("of a scorer asks before plays are left that are not saved, and only then")
+  func leaving() {
+    let screen = ScoreScreen(scoring)
+    #expect(screen.type("q") == .leave)
+    scoring.unsaved.update(["00:10.0 home/Ana two"])
+    #expect(screen.type("q") == nil)
+    #expect(screen.shown(60, 10)[8] == "1 not saved: Enter tries again, q leaves")
+    #expect(screen.type("q") == .leave)
+  }
+
+  @Test("of a replay makes verbs of keys, and says why a place is none")
+  func replay() {
+    let replay = StubReplay(sheet)
+    let screen = ReplayScreen(replay, wording: .short)
+    screen.type(" .,bBcCl↓+-0$g0:10⏎gnoon⏎")
+    #expect(
+      replay.asked == [
+        "toggle", "step by 1", "step by -1", "next basket", "previous basket", "next lead change",
+        "previous lead change", "skip 5", "skip -5", "faster", "slower", "start", "end",
+        "go to 0:10", "go to noon",
+      ])
+    #expect(screen.shown(40, 10)[8] == #"malformedPlace("noon")"#)
+    screen.type("⎋")
+    replay.isPlaying.update(true)
+    replay.speed.update("8×")
+    #expect(screen.shown(40, 10)[8].hasPrefix("playing 8×  "))
+    replay.position.update(1)
+    #expect(screen.shown(40, 10)[7].last == "┃")
+    replay.nextFrame = 70
+    #expect(screen.nextFrame == 70)
+  }
+
+  @Test("of somebody who watches shows the game that is there, and what is said of its file")
+  func watching() {
+    let watching = StubWatching()
+    let screen = WatchScreen(watching, library: "games")
+    #expect(screen.shown(40, 3)[0] == "waiting for a game in 'games'")
+    let board = StubBoard(sheet)
+    watching.board.value = board
+    watching.isWaiting = false
+    #expect(screen.shown(20, 5)[0].hasPrefix("Reds "))
+    watching.notice.update(Notice(kind: .failed, text: "gone"))
+    #expect(screen.shown(40, 10)[8] == "gone")
+    screen.tick()
+    screen.refresh()
+    #expect(board.ticks == 1 && watching.refreshes == 1)
+    screen.isStale = false
+    board.score.update(Sides(home: 20, away: 20))
+    #expect(screen.isStale)
+    watching.board.value = StubBoard(.new())
+    #expect(board.score.listenerCount == 0)
+  }
+}
