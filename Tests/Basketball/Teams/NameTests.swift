@@ -44,8 +44,8 @@ struct NameTests {
     for typed in ["\u{200b}", "7 \u{200b}"] {
       #expect(throws: GameError.emptyName) { try Team(typed: "Reds: Ana, Bo, \(typed)", side: 2) }
     }
-    var standing = try newGame().standing
-    #expect(try standing.perform(.note("\u{200b} "), now: wall(1)).entries == [])
+    var game = try newGame()
+    #expect(try game.perform(.note("\u{200b} "), now: wall(1)).entries == [])
   }
 
   @Test("keep their words where the beginning of one is looked for")
