@@ -20,7 +20,4 @@ extension GameDocument {
     GameProgress(
       status: status, winner: winner, ending: ending, isOvertime: overtime, rules: rules.rules)
   }
-
-  /// The score.
-  public var score: Sides<Int> { Sides(home: home.score, away: away.score) }
 }
