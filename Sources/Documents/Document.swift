@@ -21,17 +21,27 @@ extension Document {
 }
 
 extension JSONWriter {
+  /// A document, or null.
+  public mutating func document(_ document: (some Document)?) {
+    if let document { document.write(to: &self) } else { null() }
+  }
+
+  /// A list of documents.
+  public mutating func documents(_ documents: [some Document]) {
+    array { json in
+      for document in documents { document.write(to: &json) }
+    }
+  }
+
   /// A member that is a document, or null.
   public mutating func field(_ key: StaticString, _ document: (some Document)?) {
     self.key(key)
-    if let document { document.write(to: &self) } else { null() }
+    self.document(document)
   }
 
   /// A member that is a list of documents.
   public mutating func field(_ key: StaticString, _ documents: [some Document]) {
     self.key(key)
-    array { json in
-      for document in documents { document.write(to: &json) }
-    }
+    self.documents(documents)
   }
 }

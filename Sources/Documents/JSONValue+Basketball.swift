@@ -62,14 +62,6 @@ extension JSONValue {
   }
 }
 
-extension JSONRow {
-  /// A member that is a count; nil where there is none.
-  func count(_ place: Int) throws(JSONError) -> Int? {
-    guard let value = try int(place) else { return nil }
-    return value.isCount ? value : try self[place]?.count()
-  }
-}
-
 extension Int {
   fileprivate var isCount: Bool { (0...1_000_000_000).contains(self) }
 }

@@ -25,14 +25,18 @@ public struct LoggedGame: Sendable {
     (teams, score) = ((own.name, other.name), (own.score, other.score))
     isWon = game.row.winner.map { $0 == side }
   }
+}
 
-  fileprivate var members: [JSONMember] {
-    line.counts + [
+extension LoggedGame: Document {
+  /// Writes what was done in the game, and which game it was.
+  public func write(to json: inout JSONWriter) {
+    let game = [
       JSONMember("created", created.text), JSONMember("ending", ending?.rawValue),
       JSONMember("id", id), JSONMember("opponent", teams.other),
       JSONMember("opponentScore", score.other), JSONMember("team", teams.own),
       JSONMember("teamScore", score.own), JSONMember("won", isWon),
     ]
+    json.adding(game) { line.write(to: &$0) }
   }
 }
 
@@ -53,26 +57,19 @@ public struct SeasonPage: Document {
 
   /// Writes the contract's page.
   public func write(to json: inout JSONWriter) {
-    let log = JSONMember("log") { [log] json in
-      json.array { json in
-        for game in log { json.object(of: game.members) }
-      }
-    }
+    let log = JSONMember("log") { [log] json in json.documents(log) }
     switch kind {
     case .player(let player):
-      json.object(of: player.members + [JSONMember("format", "scoreboard.player/1"), log])
+      player.write(to: &json, with: [JSONMember("format", "scoreboard.player/1"), log])
     case .team(let team):
-      json.object(of: team.members + [JSONMember("format", "scoreboard.team/1"), log])
+      json.adding([JSONMember("format", "scoreboard.team/1"), log]) { team.write(to: &$0) }
     case .versus(let teams):
-      let members = JSONMember("teams") { json in
-        json.array { json in
-          for team in teams { json.object(of: team.members) }
-        }
-      }
-      json.object(of: [
-        JSONMember("format", "scoreboard.versus/1"), JSONMember("games", self.log.count), log,
-        members,
-      ])
+      json.beginObject()
+      json.field("format", "scoreboard.versus/1")
+      json.field("games", self.log.count)
+      json.field("log", self.log)
+      json.field("teams", teams)
+      json.endObject()
     }
   }
 }

@@ -20,23 +20,27 @@ public struct StandingsDocument: Document {
     json.key("teams")
     json.array { json in
       for place in places {
-        json.object(of: [JSONMember("rank", place.rank)] + place.team.members)
+        json.adding([JSONMember("rank", place.rank)]) { place.team.write(to: &$0) }
       }
     }
     json.endObject()
   }
 }
 
-extension TeamRecord {
-  /// What there is to tell of it, ratios in thousandths.
-  var members: [JSONMember] {
-    [
-      JSONMember("difference", difference), JSONMember("games", games),
-      JSONMember("losses", losses), JSONMember("name", name),
-      JSONMember("pointsAgainst", pointsAgainst), JSONMember("pointsFor", pointsFor),
-      JSONMember("pointsPerGame", thousandths: pointsPerGame?.thousandths),
-      JSONMember("streak", streak),
-      JSONMember("winRatio", thousandths: winRatio?.thousandths), JSONMember("wins", wins),
-    ]
+extension TeamRecord: Document {
+  /// Writes what there is to tell of it, ratios in thousandths.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("difference", difference)
+    json.field("games", games)
+    json.field("losses", losses)
+    json.field("name", name)
+    json.field("pointsAgainst", pointsAgainst)
+    json.field("pointsFor", pointsFor)
+    json.field("pointsPerGame", thousandths: pointsPerGame?.thousandths)
+    json.field("streak", streak)
+    json.field("winRatio", thousandths: winRatio?.thousandths)
+    json.field("wins", wins)
+    json.endObject()
   }
 }

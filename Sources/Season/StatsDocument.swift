@@ -17,10 +17,7 @@ public struct StatsDocument: Document {
     json.beginObject()
     json.field("format", "scoreboard.stats/1")
     json.field("games", games)
-    json.key("players")
-    json.array { json in
-      for player in players { json.object(of: player.members) }
-    }
+    json.field("players", players)
     json.endObject()
   }
 }
@@ -28,10 +25,15 @@ public struct StatsDocument: Document {
 extension PlayerTotal {
   /// The totals as a line of a box score.
   public var total: StatLineDocument { StatLineDocument(nil, line, ShotsDocument(shots)) }
+}
 
-  /// What there is to tell of the player.
-  var members: [JSONMember] {
-    total.counts + [
+extension PlayerTotal: Document {
+  /// Writes what there is to tell of the player.
+  public func write(to json: inout JSONWriter) { write(to: &json, with: []) }
+
+  /// Writes it with more.
+  func write(to json: inout JSONWriter, with more: [JSONMember]) {
+    let own = [
       JSONMember("games", games), JSONMember("losses", losses), JSONMember("name", name),
       JSONMember("pointsPerGame", thousandths: pointsPerGame?.thousandths),
       JSONMember("teams") { [teams] json in
@@ -41,5 +43,6 @@ extension PlayerTotal {
       },
       JSONMember("wins", wins),
     ]
+    json.adding(own + more) { total.write(to: &$0) }
   }
 }

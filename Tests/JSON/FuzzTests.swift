@@ -40,37 +40,6 @@ struct FuzzTests {
     }
   }
 
-  @Test("is read the same, or refused the same, whatever objects it is expected to have")
-  func shapes() {
-    let shapes = JSONShapes([
-      JSONShape(["a"]), JSONShape(["k1000", "k1001", "k1003", "k1007", "k1500", "kl", "z"]),
-      JSONShape([""]), JSONShape(["", "k1000", "k1001", "k1002", "k1003", "k1004"]),
-    ])
-    for seed in seeds(20_000) {
-      var random = RandomJSON(seed: seed)
-      let input = random.next()
-      let plain = Result { try JSONText(input).root }
-      let shaped = Result { try JSONText(input, in: 0..<input.count, expecting: shapes).root }
-      let isSame =
-        switch (plain, shaped) {
-        case (.success(let plain), .success(let shaped)): Self.ranges(plain) == Self.ranges(shaped)
-        case (.failure(let plain), .failure(let shaped)):
-          (plain as? JSONError) == (shaped as? JSONError)
-        default: false
-        }
-      guard !isSame else { continue }
-      Issue.record(
-        "seed \(seed): \(plain), but \(shaped)\n\(String(decoding: input, as: UTF8.self))")
-      return
-    }
-  }
-
-  /// Where all values and keys are.
-  private static func ranges(_ value: JSONValue) -> [Range<Int>] {
-    [value.range] + value.members.flatMap { [$0.key.range] + ranges($0.value) }
-      + value.elements.flatMap { ranges($0) }
-  }
-
   /// How the reader and JSONDecoder differ over an input, beside what the reader is meant to.
   private static func difference(_ input: [UInt8]) -> String? {
     let ours = Result { try Tree(JSONText(input)) }

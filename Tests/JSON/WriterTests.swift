@@ -176,6 +176,33 @@ struct WriterTests {
         """)
   }
 
+  @Test("has members added to an object where their keys belong, and to no object in it")
+  func adding() {
+    let members = [
+      JSONMember("z", "last"), JSONMember("a", 1), JSONMember("bb", nil as Bool?),
+      JSONMember("d") { json in
+        json.adding([JSONMember("b", 2)]) { json in
+          json.object { $0.field("a", 1) }
+        }
+      },
+    ]
+    var writer = JSONWriter(spread: 0)
+    writer.array { json in
+      json.adding(members) { json in
+        json.object { json in
+          json.field("b", true)
+          json.key("c")
+          json.object { $0.field("e", "inside") }
+        }
+      }
+      json.adding(members) { $0.object { _ in } }
+      json.object { $0.field("b", false) }
+    }
+    #expect(
+      writer.text == #"[{"a":1,"b":true,"bb":null,"c":{"e":"inside"},"d":{"a":1,"b":2},"z":"last"},"#
+        + #"{"a":1,"bb":null,"d":{"a":1,"b":2},"z":"last"},{"b":false}]"#)
+  }
+
   @Test("balances or not, and never traps")
   func unbalanced() {
     var writer = JSONWriter(spread: .max)

@@ -1,9 +1,9 @@
 /// A play with the score it left.
 public struct ScoredPlay: Equatable, Sendable {
   /// The play.
-  public let play: Play
+  public var play: Play
   /// The score after it.
-  public let score: Sides<Int>
+  public var score: Sides<Int>
 
   /// A play and the score after it.
   public init(_ play: Play, score: Sides<Int>) {

@@ -1,9 +1,9 @@
 /// Who made a play: a player, or the team itself.
 public struct Who: Hashable, Sendable {
   /// The team.
-  public let side: Side
+  public var side: Side
   /// The player's name; nil is the team itself (a team foul, a basket nobody saw scored).
-  public let player: String?
+  public var player: String?
 
   /// A player of a side, or the side itself.
   public init(_ side: Side, _ player: String? = nil) {
@@ -17,21 +17,21 @@ public struct Who: Hashable, Sendable {
 /// One thing that happened in a game, at a reading of its clock.
 public struct Play: Hashable, Sendable {
   /// Permanent, ascending from 1, never used again, also after an undo.
-  public let number: Int
+  public var number: Int
   /// When it happened, by the game clock.
-  public let reading: ClockReading
+  public var reading: ClockReading
   /// Who made it.
-  public let who: Who
+  public var who: Who
   /// What it was.
-  public let move: Move
+  public var move: Move
   /// When it was written down.
-  public let recorded: TimeOfDay
+  public var recorded: TimeOfDay
   /// Whether time was up when it was made: the clock is at the limit then, and its reading alone
   /// does not say.
-  public let isOvertime: Bool
+  public var isOvertime: Bool
   /// The number of the basket that an assist belongs to; nil for other plays, and for an assist that
   /// has none.
-  public private(set) var basket: Int?
+  public var basket: Int?
 
   /// A play with all its facts.
   public init(

@@ -1,13 +1,13 @@
 /// A figure for each kind of shot, and for those from the field together; nil where it cannot be told.
 public struct ShotFigures: Equatable, Sendable {
   /// Of shots from the field, whatever they are worth.
-  public let field: Int?
+  public var field: Int?
   /// Of free throws.
-  public let freeThrow: Int?
+  public var freeThrow: Int?
   /// Of shots for one point.
-  public let onePoint: Int?
+  public var onePoint: Int?
   /// Of shots for two points.
-  public let twoPoints: Int?
+  public var twoPoints: Int?
 
   /// These figures.
   public init(field: Int?, freeThrow: Int?, onePoint: Int?, twoPoints: Int?) {

@@ -1,19 +1,17 @@
 /// What one player, or the team itself, has done: how often each move, and the points.
 public struct StatLine: Sendable {
-  /// Points scored.
-  public private(set) var points = 0
   /// Rebounds after a miss of one's own side; where there is no miss before a rebound, it is neither
   /// offensive nor defensive.
-  public private(set) var offensiveRebounds = 0
+  public var offensiveRebounds = 0
   /// Rebounds after a miss of the other side.
-  public private(set) var defensiveRebounds = 0
+  public var defensiveRebounds = 0
   /// How often each move, by its place in the table.
   private var counts = InlineArray<13, Int>(repeating: 0)
 
   /// A line with nothing in it.
   public init() {}
 
-  /// A line with these counts; the points follow from them.
+  /// A line with these counts.
   public init<Failure>(
     offensiveRebounds: Int = 0, defensiveRebounds: Int = 0,
     count: (Move) throws(Failure) -> Int
@@ -22,11 +20,16 @@ public struct StatLine: Sendable {
     for place in counts.indices {
       if let move = Move(rawValue: place) { counts[place] = try count(move) }
     }
-    points = self[.onePoint] &+ 2 &* self[.twoPoints] &+ self[.freeThrow]
   }
 
   /// How often a move was made.
-  public subscript(move: Move) -> Int { counts[move.rawValue] }
+  public subscript(move: Move) -> Int {
+    get { counts[move.rawValue] }
+    set { counts[move.rawValue] = newValue }
+  }
+
+  /// Points scored, which follow from the counts.
+  public var points: Int { self[.onePoint] &+ 2 &* self[.twoPoints] &+ self[.freeThrow] }
 
   /// Whether there is nothing in it.
   public var isEmpty: Bool { self == StatLine() }
@@ -34,7 +37,6 @@ public struct StatLine: Sendable {
   /// What two lines come to together.
   public func adding(_ other: StatLine) -> StatLine {
     var sum = self
-    sum.points &+= other.points
     sum.offensiveRebounds &+= other.offensiveRebounds
     sum.defensiveRebounds &+= other.defensiveRebounds
     for place in counts.indices { sum.counts[place] &+= other.counts[place] }
@@ -42,7 +44,6 @@ public struct StatLine: Sendable {
   }
 
   fileprivate mutating func add(_ move: Move, _ rebound: Rebound?) {
-    points += move.points
     counts[move.rawValue] += 1
     switch rebound {
     case .offensive: offensiveRebounds += 1
@@ -56,7 +57,7 @@ extension StatLine: Equatable {
   /// Whether both have the same counts.
   public static func == (one: StatLine, other: StatLine) -> Bool {
     for place in one.counts.indices where one.counts[place] != other.counts[place] { return false }
-    return one.points == other.points && one.offensiveRebounds == other.offensiveRebounds
+    return one.offensiveRebounds == other.offensiveRebounds
       && one.defensiveRebounds == other.defensiveRebounds
   }
 }

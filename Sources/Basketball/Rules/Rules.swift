@@ -1,30 +1,30 @@
 /// How a court plays: what a side is, and what ends the game.
 public struct Rules: Equatable, Sendable {
   /// The name of the set, `custom` when it is none of the presets.
-  public private(set) var name: String
+  public var name: String
   /// Players a team has on court.
-  public private(set) var side: Int
+  public var side: Int
   /// Points a winner has at least.
-  public private(set) var target: Int
+  public var target: Int
   /// Points a winner leads by at least.
-  public private(set) var margin: Int
+  public var margin: Int
   /// Points with which a side wins whatever its lead; nil where there is no cap.
-  public private(set) var cap: Int?
+  public var cap: Int?
   /// The reading at which time is up; nil where a game has all the time it needs.
-  public private(set) var timeLimit: ClockReading?
+  public var timeLimit: ClockReading?
   /// Which way the clock is read.
-  public private(set) var clock: ClockDirection
+  public var clock: ClockDirection
   /// Points that win the overtime, counted from its beginning: 1 is the next basket. It is played
   /// when the score is level at the limit.
-  public private(set) var overtime: Int?
+  public var overtime: Int?
   /// Players a team has at most, substitutes included; nil for any number.
-  public private(set) var roster: Int?
+  public var roster: Int?
   /// Team fouls from which on the other side has a bonus; nil where fouls have no penalty.
-  public private(set) var bonus: Int?
+  public var bonus: Int?
   /// Team fouls from which on it has the double bonus.
-  public private(set) var doubleBonus: Int?
+  public var doubleBonus: Int?
   /// Time-outs that a team has in a game; nil where nobody counts them.
-  public private(set) var timeouts: Int?
+  public var timeouts: Int?
 
   /// A set of rules as it is; `contradiction` says whether a game could be played by it.
   public init(

@@ -55,7 +55,11 @@ public struct ChangedGame: Document {
   }
 
   /// Writes the contract's document of a game with its change.
-  public func write(to json: inout JSONWriter) { game.write(to: &json, change: change) }
+  public func write(to json: inout JSONWriter) {
+    json.adding([JSONMember("change") { [change] in change.write(to: &$0) }]) {
+      game.write(to: &$0)
+    }
+  }
 }
 
 /// That a game has ended: a line of `record --json` after the play that ended it.

@@ -15,64 +15,75 @@ public struct FlowDocument: Document {
 
   /// Writes the contract's flow.
   public func write(to json: inout JSONWriter) {
-    json.object(of: [
-      JSONMember("format", "scoreboard.flow/1"), JSONMember("id", id),
-      JSONMember("leadChanges", flow.leadChanges), JSONMember("timesTied", flow.timesTied),
-      JSONMember("largestLead") { [flow] json in
-        json.object(of: flow.largestLead.members { $0?.members })
-      },
-      JSONMember("longestRun") { [flow] json in
-        json.object(of: flow.longestRun.members { $0?.members })
-      },
-      JSONMember("secondsLed") { [flow] json in
-        json.object(of: [
-          JSONMember("home", thousandths: flow.times.led.home),
-          JSONMember("away", thousandths: flow.times.led.away),
-          JSONMember("level", thousandths: flow.times.level),
-        ])
-      },
-      JSONMember("scores") { [flow] json in
-        json.array { json in
-          for score in flow.scores { json.object(of: score.members) }
-        }
-      },
-    ])
+    json.beginObject()
+    json.field("format", "scoreboard.flow/1")
+    json.field("id", id)
+    json.field("largestLead", Both(sides: flow.largestLead))
+    json.field("leadChanges", flow.leadChanges)
+    json.field("longestRun", Both(sides: flow.longestRun))
+    json.field("scores", flow.scores.map { FlowScore(scored: $0) })
+    json.field("secondsLed", flow.times)
+    json.field("timesTied", flow.timesTied)
+    json.endObject()
   }
 }
 
-extension Sides {
-  /// A member a side: an object of these members, or null.
-  fileprivate func members(_ parts: (Value) -> [JSONMember]?) -> [JSONMember] {
-    [("home" as StaticString, parts(home)), ("away", parts(away))].map { key, members in
-      JSONMember(key) { json in
-        if let members { json.object(of: members) } else { json.null() }
-      }
-    }
+/// What each side has, or null.
+private struct Both<Value: Document>: Document {
+  let sides: Sides<Value?>
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("away", sides.away)
+    json.field("home", sides.home)
+    json.endObject()
   }
 }
 
-extension Flow.Lead {
-  fileprivate var members: [JSONMember] {
-    [JSONMember("points", points), JSONMember("seconds", thousandths: reading.milliseconds)]
+extension Flow.Lead: Document {
+  /// Writes the lead.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("points", points)
+    json.field("seconds", thousandths: reading.milliseconds)
+    json.endObject()
   }
 }
 
-extension Flow.Run {
-  fileprivate var members: [JSONMember] {
-    [
-      JSONMember("points", points), JSONMember("from", thousandths: start.milliseconds),
-      JSONMember("to", thousandths: end.milliseconds),
-    ]
+extension Flow.Run: Document {
+  /// Writes the run.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("from", thousandths: start.milliseconds)
+    json.field("points", points)
+    json.field("to", thousandths: end.milliseconds)
+    json.endObject()
   }
 }
 
-extension ScoredPlay {
-  fileprivate var members: [JSONMember] {
-    [
-      JSONMember("seconds", thousandths: play.reading.milliseconds),
-      JSONMember("home", score.home), JSONMember("away", score.away),
-      JSONMember("team", play.who.side.rawValue), JSONMember("player", play.who.player),
-      JSONMember("points", play.move.points),
-    ]
+extension Flow.Times: Document {
+  /// Writes for how long each side led, and nobody.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("away", thousandths: led.away)
+    json.field("home", thousandths: led.home)
+    json.field("level", thousandths: level)
+    json.endObject()
+  }
+}
+
+/// A score on its way.
+private struct FlowScore: Document {
+  let scored: ScoredPlay
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("away", scored.score.away)
+    json.field("home", scored.score.home)
+    json.field("player", scored.play.who.player)
+    json.field("points", scored.play.move.points)
+    json.field("seconds", thousandths: scored.play.reading.milliseconds)
+    json.field("team", scored.play.who.side.rawValue)
+    json.endObject()
   }
 }

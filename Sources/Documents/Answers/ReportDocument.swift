@@ -28,10 +28,12 @@ public struct ReportDocument: Document {
 
   /// Writes the answer.
   public func write(to json: inout JSONWriter) {
-    json.object(of: [
-      JSONMember("format", "scoreboard.report/1"), JSONMember("path", path),
-      JSONMember("removed", removed), JSONMember("unchanged", unchanged),
-      JSONMember("written", written),
-    ])
+    json.beginObject()
+    json.field("format", "scoreboard.report/1")
+    json.field("path", path)
+    json.field("removed", removed)
+    json.field("unchanged", unchanged)
+    json.field("written", written)
+    json.endObject()
   }
 }

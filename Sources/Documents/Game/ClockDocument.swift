@@ -2,33 +2,33 @@ import Basketball
 import JSON
 
 /// The clock in a document.
-public struct ClockDocument: Document, Equatable {
+public struct ClockDocument: KeyedDocument, Equatable {
   /// What it reads: the time since the start of the game.
-  public let reading: ClockReading
+  public private(set) var reading = ClockReading.zero
   /// While running, the time of day at which it read that: who has it can run it on.
-  public let at: TimeOfDay?
+  public private(set) var at: TimeOfDay?
   private let face: ClockFace
   private let limit: ClockReading?
 
-  static let keys: [StaticString] = ["at", "left", "running", "seconds", "text"]
-
   init(_ standing: Standing, now: TimeOfDay) {
+    self.init(by: standing.rules)
     reading = standing.reading(at: now)
     at = standing.clock.isRunning ? now : nil
-    (face, limit) = (standing.rules.clockFace, standing.rules.timeLimit)
   }
 
-  /// Reads the clock of a document. What is left follows from the rules.
-  init(_ json: JSONValue, by rules: Rules) throws(JSONError) {
-    (face, limit) = (rules.clockFace, rules.timeLimit)
-    reading = try json.member("seconds").reading()
-    at = try json.optional("at")?.timeOfDay()
-    guard try json.member("running").bool() == (at != nil) else {
-      throw try json.member("running").error("does not agree with 'at'")
-    }
-    guard try json.member("text").string() == text else {
-      throw try json.member("text").error("does not agree with 'seconds'")
-    }
+  /// A clock that has not been started.
+  init(by rules: Rules) { (face, limit) = (rules.clockFace, rules.timeLimit) }
+
+  /// The contract's clock. What is left follows from the rules.
+  public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
+    var (isRunning, shown) = (running, text)
+    try json.time("at", &at)
+    try json.shown("left", thousandths: left?.milliseconds)
+    try json.bool("running", &isRunning)
+    try json.reading("seconds", &reading)
+    try json.text("text", &shown)
+    try json.agree("running", isRunning == running, else: "does not agree with 'at'")
+    try json.agree("text", shown == text, else: "does not agree with 'seconds'")
   }
 
   /// What it shows, as `mm:ss.t`: the reading, or the time left where it counts down.
@@ -56,16 +56,5 @@ public struct ClockDocument: Document, Equatable {
   /// nothing runs.
   public func nextCourtText(after now: TimeOfDay) -> Int? {
     running ? face.nextCourtText(after: reading(at: now)) : nil
-  }
-
-  /// Writes the contract's clock.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("at", at?.text)
-    json.field("left", thousandths: left?.milliseconds)
-    json.field("running", running)
-    json.field("seconds", thousandths: reading.milliseconds)
-    json.field("text", text)
-    json.endObject()
   }
 }

@@ -2,33 +2,33 @@ import Basketball
 import JSON
 
 /// The answer of `show --json`, and the head of a game's file.
-public struct GameDocument: Document, Equatable {
+public struct GameDocument: KeyedDocument, Equatable {
   /// The name of the game in its library.
-  public let id: String
+  public private(set) var id = ""
   /// When it was made.
-  public let created: TimeOfDay
+  public private(set) var created = TimeOfDay(milliseconds: 0)
   /// What the scorer noted on it.
-  public let note: String?
+  public private(set) var note: String?
   /// Where the game is on its way.
-  public let status: Status
+  public private(set) var status = Status.ready
   /// What it is played by.
-  public let rules: RulesDocument
+  public private(set) var rules: RulesDocument
   /// The game clock.
-  public let clock: ClockDocument
+  public private(set) var clock: ClockDocument
   /// The two teams.
-  public let teams: Sides<TeamDocument>
+  public private(set) var teams = Sides(home: TeamDocument(), away: TeamDocument())
   /// The side that has more points.
-  public let leader: Side?
+  public private(set) var leader: Side?
   /// The side that has won; nil also where the game was abandoned.
-  public let winner: Side?
+  public private(set) var winner: Side?
   /// What ended it; nil while it goes on.
-  public let ending: Ending?
+  public private(set) var ending: Ending?
   /// How many plays count.
-  public let plays: Int
+  public private(set) var plays = 0
   /// Whether the score was level when time was up.
-  public let overtime: Bool
+  public private(set) var overtime = false
   /// The side that has missed, as long as nobody has the ball.
-  public let missedBy: Side?
+  public private(set) var missedBy: Side?
   /// The last play by the clock.
   public private(set) var lastPlay: PlayDocument?
 
@@ -56,81 +56,49 @@ public struct GameDocument: Document, Equatable {
   /// The away team.
   public var away: TeamDocument { teams.away }
 
-  /// Writes the contract's document of a game.
-  public func write(to json: inout JSONWriter) { write(to: &json, change: nil) }
+  /// The score.
+  public var score: Sides<Int> { teams.map(\.score) }
 
-  /// Writes it, with what has just been done to it.
-  func write(to json: inout JSONWriter, change: ChangeDocument?) {
-    json.beginObject()
-    json.field("away", away)
-    if let change { json.field("change", change) }
-    json.field("clock", clock)
-    json.field("created", created.text)
-    json.field("ending", ending?.rawValue)
-    json.field("format", Self.format)
-    json.field("home", home)
-    json.field("id", id)
-    json.field("lastPlay", lastPlay)
-    json.field("leader", leader?.rawValue)
-    json.field("missedBy", missedBy?.rawValue)
-    json.field("note", note)
-    json.field("overtime", overtime)
-    json.field("plays", plays)
-    json.field("rules", rules)
-    json.field("status", status.rawValue)
-    json.field("winner", winner?.rawValue)
-    json.endObject()
+  /// The contract's document of a game.
+  public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
+    try json.document("away", &teams.away)
+    try json.document("clock", &clock)
+    try json.time("created", &created)
+    try json.oneOf("ending", &ending)
+    try json.shown("format", Self.format)
+    try json.document("home", &teams.home)
+    try json.text("id", &id)
+    try json.document("lastPlay", &lastPlay, empty: PlayDocument(readOn: rules.rules.clockFace))
+    try json.side("leader", &leader)
+    try json.side("missedBy", &missedBy)
+    try json.text("note", &note)
+    try json.bool("overtime", &overtime)
+    try json.count("plays", &plays)
+    try json.document("rules", &rules)
+    try json.oneOf("status", &status)
+    try json.side("winner", &winner)
   }
 }
 
 extension GameDocument {
-  static let keys: [StaticString] = [
-    "away", "clock", "created", "ending", "format", "home", "id", "lastPlay", "leader", "missedBy",
-    "note", "overtime", "plays", "rules", "status", "winner",
-  ]
-
-  /// What the objects in it look like, each of which stands on a line.
-  public static let shapes = JSONShapes([
-    StatLineDocument.shape, JSONShape(TeamDocument.keys), JSONShape(ShotsDocument.keys),
-    JSONShape(RulesDocument.keys), JSONShape(PlayDocument.keys), JSONShape(ClockDocument.keys),
-  ])
+  /// A game that is going to be read, by rules that are known: the clock goes by them.
+  private init(by rules: RulesDocument) {
+    (self.rules, clock) = (rules, ClockDocument(by: rules.rules))
+  }
 
   /// Reads the document of a game.
   public init(_ json: JSONValue) throws(JSONError) {
-    guard try json.member("format").isString("scoreboard.game/1") else {
-      throw try json.member("format").error("is not 'scoreboard.game/1'")
-    }
-    id = try json.member("id").string()
-    created = try json.member("created").timeOfDay()
-    note = try json.optional("note")?.string()
-    status = try json.member("status").oneOf(Status.init)
-    rules = try RulesDocument(json.member("rules"))
-    clock = try ClockDocument(json.member("clock"), by: rules.rules)
-    teams = try TeamDocument.sides(json)
-    leader = try json.optional("leader")?.side()
-    winner = try json.optional("winner")?.side()
-    missedBy = try json.optional("missedBy")?.side()
-    plays = try json.member("plays").count()
-    overtime = try json.member("overtime").bool()
-    lastPlay = try json.optional("lastPlay").map {
-      [face = rules.rules.clockFace] play throws(JSONError) in
-      try PlayDocument(play, on: face)
-    }
-    let score = Sides(home: teams.home.score, away: teams.away.score)
+    let format = try json.member("format")
+    guard try format.string() == Self.format else { throw format.error("is not '\(Self.format)'") }
+    self.init(by: try RulesDocument(json.member("rules")))
+    try read(json)
     // 0.1.0 did not say what ended a game: its plays or its clock, and the score says which.
-    ending =
-      try json.optional("ending")?.oneOf(Ending.init)
-      ?? (winner == nil ? nil : rules.rules.ending(score, inOvertime: overtime))
+    if ending == nil, winner != nil { ending = rules.rules.ending(score, inOvertime: overtime) }
   }
 
   /// The first key in the document of a game that is not known.
   public static func unknownKey(in json: JSONValue) -> String? {
-    if let key = json.unknownKey(besides: keys) { return key }
-    if let key = json["clock"]?.unknownKey(besides: ClockDocument.keys) { return key }
-    if let key = json["rules"]?.unknownKey(besides: RulesDocument.keys) { return key }
-    if let key = json["lastPlay"]?.unknownKey(besides: PlayDocument.keys) { return key }
-    if let key = json["home"].flatMap(TeamDocument.unknownKey) { return key }
-    return json["away"].flatMap(TeamDocument.unknownKey)
+    GameDocument(by: RulesDocument(.pickup)).unknownKey(in: json)
   }
 }
 

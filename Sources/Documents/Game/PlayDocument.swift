@@ -2,42 +2,42 @@ import Basketball
 import JSON
 
 /// A play with the score after it: a line of `log --jsonl`.
-public struct PlayDocument: Document, Equatable {
+public struct PlayDocument: KeyedDocument, Equatable {
   /// The play and the score.
-  public let scored: ScoredPlay
+  public private(set) var scored: ScoredPlay
   /// How the clock of the game is read.
   private let face: ClockFace
-
-  static let keys: [StaticString] = [
-    "away", "basket", "clock", "home", "move", "number", "overtime", "player", "points", "recorded",
-    "seconds", "team",
-  ]
 
   /// The document of a play, in a game whose clock is read so.
   public init(_ scored: ScoredPlay, on face: ClockFace) {
     (self.scored, self.face) = (scored, face)
   }
 
-  /// Reads a play of a document.
-  init(_ json: JSONValue, on face: ClockFace) throws(JSONError) {
-    self.face = face
+  /// A play that is going to be read.
+  init(readOn face: ClockFace) {
     let play = Play(
-      number: try json.member("number").count(), reading: try json.member("seconds").reading(),
-      who: Who(
-        try json.member("team").side(), try json.optional("player")?.string()),
-      move: try json.member("move").move(),
-      recorded: try json.member("recorded").timeOfDay(),
-      isOvertime: try json["overtime"]?.bool() ?? false,
-      basket: try json.optional("basket")?.count())
-    guard try json.member("clock").string() == face.text(play.reading) else {
-      throw try json.member("clock").error("does not agree with 'seconds'")
-    }
-    guard try json.member("points").int() == play.move.points else {
-      throw try json.member("points").error("is not what the move is worth")
-    }
-    scored = ScoredPlay(
-      play,
-      score: Sides(home: try json.member("home").count(), away: try json.member("away").count()))
+      number: 0, reading: .zero, who: Who(.home), move: .onePoint,
+      recorded: TimeOfDay(milliseconds: 0))
+    self.init(ScoredPlay(play, score: Sides(home: 0, away: 0)), on: face)
+  }
+
+  /// The contract's play.
+  public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
+    var (time, worth) = (clock, points)
+    try json.count("away", &scored.score.away)
+    try json.count("basket", &scored.play.basket)
+    try json.text("clock", &time)
+    try json.count("home", &scored.score.home)
+    try json.move("move", &scored.play.move)
+    try json.count("number", &scored.play.number)
+    try json.bool("overtime", &scored.play.isOvertime, isAdded: true)
+    try json.text("player", &scored.play.who.player)
+    try json.int("points", &worth)
+    try json.time("recorded", &scored.play.recorded)
+    try json.reading("seconds", &scored.play.reading)
+    try json.side("team", &scored.play.who.side)
+    try json.agree("clock", time == clock, else: "does not agree with 'seconds'")
+    try json.agree("points", worth == points, else: "is not what the move is worth")
   }
 
   /// The play itself.
@@ -65,28 +65,5 @@ public struct PlayDocument: Document, Equatable {
   /// one in it: `LogDocument.feedLines` knows.
   public var feedLine: String {
     "\(play.isOvertime ? Position.overtime : face.exactText(play.reading)) \(play.who.word) \(word)"
-  }
-
-  /// Writes the contract's play.
-  public func write(to json: inout JSONWriter) { write(to: &json, in: nil) }
-
-  /// Writes it, on its own with the id of its game and the name of its team.
-  func write(to json: inout JSONWriter, in game: (id: String, teamName: String)?) {
-    json.beginObject()
-    json.field("away", away)
-    json.field("basket", play.basket)
-    json.field("clock", clock)
-    json.field("home", home)
-    if let game { json.field("id", game.id) }
-    json.field("move", play.move.name)
-    json.field("number", number)
-    json.field("overtime", play.isOvertime)
-    json.field("player", player)
-    json.field("points", points)
-    json.field("recorded", play.recorded.text)
-    json.field("seconds", thousandths: play.reading.milliseconds)
-    json.field("team", team.rawValue)
-    if let game { json.field("teamName", game.teamName) }
-    json.endObject()
   }
 }

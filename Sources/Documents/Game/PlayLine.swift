@@ -26,6 +26,6 @@ public struct PlayLine: Document {
 
   /// Writes the contract's play, and whose it is.
   public func write(to json: inout JSONWriter) {
-    play.write(to: &json, in: (id, teamName))
+    json.adding([JSONMember("id", id), JSONMember("teamName", teamName)]) { play.write(to: &$0) }
   }
 }

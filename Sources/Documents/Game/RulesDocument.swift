@@ -2,14 +2,9 @@ import Basketball
 import JSON
 
 /// The rules in a document.
-public struct RulesDocument: Document, Equatable {
+public struct RulesDocument: KeyedDocument, Equatable {
   /// What a game is played by.
-  public let rules: Rules
-
-  static let keys: [StaticString] = [
-    "bonus", "cap", "clock", "doubleBonus", "margin", "name", "overtime", "roster", "side",
-    "target", "timeLimit", "timeouts",
-  ]
+  public private(set) var rules: Rules
 
   /// The document of rules.
   public init(_ rules: Rules) {
@@ -18,35 +13,28 @@ public struct RulesDocument: Document, Equatable {
 
   /// Reads the rules of a document; what is missing of those that may be none is none.
   public init(_ json: JSONValue) throws(JSONError) {
-    rules = Rules(
-      name: try json.member("name").string(), side: try json.member("side").int(),
-      target: try json.member("target").int(), margin: try json.member("margin").int(),
-      cap: try json.optional("cap")?.int(), timeLimit: try json.optional("timeLimit")?.reading(),
-      clock: try json.optional("clock")?.oneOf(ClockDirection.init) ?? .up,
-      overtime: try json.optional("overtime")?.int(), roster: try json.optional("roster")?.int(),
-      bonus: try json.optional("bonus")?.int(),
-      doubleBonus: try json.optional("doubleBonus")?.int(),
-      timeouts: try json.optional("timeouts")?.int())
+    self.init(.pickup)
+    try read(json)
+  }
+
+  /// The contract's rules.
+  public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
+    try json.int("bonus", &rules.bonus)
+    try json.int("cap", &rules.cap)
+    try json.oneOf("clock", &rules.clock, isAdded: true)
+    try json.int("doubleBonus", &rules.doubleBonus)
+    try json.int("margin", &rules.margin)
+    try json.text("name", &rules.name)
+    try json.int("overtime", &rules.overtime)
+    try json.int("roster", &rules.roster)
+    try json.int("side", &rules.side)
+    try json.int("target", &rules.target)
+    try json.reading("timeLimit", &rules.timeLimit)
+    try json.int("timeouts", &rules.timeouts)
   }
 
   /// The first key of rules that is not known.
-  public static func unknownKey(in json: JSONValue) -> String? { json.unknownKey(besides: keys) }
-
-  /// Writes the contract's rules.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("bonus", rules.bonus)
-    json.field("cap", rules.cap)
-    json.field("clock", rules.clock.rawValue)
-    json.field("doubleBonus", rules.doubleBonus)
-    json.field("margin", rules.margin)
-    json.field("name", rules.name)
-    json.field("overtime", rules.overtime)
-    json.field("roster", rules.roster)
-    json.field("side", rules.side)
-    json.field("target", rules.target)
-    json.field("timeLimit", thousandths: rules.timeLimit?.milliseconds)
-    json.field("timeouts", rules.timeouts)
-    json.endObject()
+  public static func unknownKey(in json: JSONValue) -> String? {
+    RulesDocument(.pickup).unknownKey(in: json)
   }
 }

@@ -2,33 +2,30 @@ import Basketball
 import JSON
 
 /// A team in a document.
-public struct TeamDocument: Document, Equatable {
+public struct TeamDocument: KeyedDocument, Equatable {
   /// The team's name.
-  public let name: String
+  public private(set) var name = ""
   /// The colour of its shirts; nil where it is not known.
-  public let color: TeamColor?
+  public private(set) var color: TeamColor?
   /// Its fouls, the players' included.
-  public let fouls: Int
+  public private(set) var fouls = 0
   /// What its fouls give the other side.
-  public let penalty: Penalty?
+  public private(set) var penalty: Penalty?
   /// Points with which it would win at once; nil when the game is over.
-  public let needs: Int?
+  public private(set) var needs: Int?
   /// Its points.
-  public let score: Int
+  public private(set) var score = 0
   /// Its players in the order of the roster.
-  public let players: [StatLineDocument]
+  public private(set) var players: [StatLineDocument] = []
   /// What the shots of all its lines come to.
-  public let shots: ShotsDocument
+  public private(set) var shots = ShotsDocument()
   /// Time-outs that it has left; nil where the rules do not count them.
-  public let timeoutsLeft: Int?
+  public private(set) var timeoutsLeft: Int?
   /// What belongs to no player; the lines of the players and this one make the score.
-  public let team: StatLineDocument
+  public private(set) var team = StatLineDocument(isNamed: false)
 
-  static let keys: [StaticString] = [
-    "attempts", "color", "fouls", "name", "needs", "penalty", "percentage", "players",
-    "pointsPerShot",
-    "score", "team", "timeoutsLeft",
-  ]
+  /// A team that is going to be read.
+  init() {}
 
   init(_ side: Side, of standing: Standing) {
     let (team, line) = (standing.teams[side], standing.box.lines[side])
@@ -51,29 +48,28 @@ public struct TeamDocument: Document, Equatable {
     self.team = StatLineDocument(nil, line.team, shots(of: line.team))
   }
 
-  /// Reads a team of a document.
-  init(_ json: JSONValue) throws(JSONError) {
-    name = try json.member("name").string()
-    color = try json.optional("color")?.teamColor()
-    fouls = try json.member("fouls").count()
-    needs = try json.optional("needs")?.count()
-    penalty = try json.optional("penalty")?.oneOf(Penalty.init)
-    score = try json.member("score").count()
-    shots = try ShotsDocument(json)
-    timeoutsLeft = try json.optional("timeoutsLeft")?.count()
-    var players: [StatLineDocument] = []
-    // As many as there are mostly: lines are large, and a library has many.
-    players.reserveCapacity(4)
-    for player in try json.member("players").list() {
-      players.append(try StatLineDocument(player, isNamed: true))
-    }
-    self.players = players
-    team = try StatLineDocument(json.member("team"), isNamed: false)
+  /// The contract's team.
+  public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
+    try json.figures("attempts", &shots.attempts, areCounts: true)
+    try json.color("color", &color)
+    try json.count("fouls", &fouls)
+    try json.text("name", &name)
+    try json.count("needs", &needs)
+    try json.oneOf("penalty", &penalty)
+    try json.figures("percentage", &shots.percentage, areCounts: false)
+    try json.documents("players", &players, empty: StatLineDocument(isNamed: true))
+    try json.thousandths("pointsPerShot", &shots.pointsPerShot)
+    try json.count("score", &score)
+    try json.document("team", &team)
+    try json.count("timeoutsLeft", &timeoutsLeft)
   }
 
   /// The two teams of a document.
   static func sides(_ game: JSONValue) throws(JSONError) -> Sides<TeamDocument> {
-    Sides(home: try Self(game.member("home")), away: try Self(game.member("away")))
+    var teams = Sides(home: Self(), away: Self())
+    try teams.home.read(game.member("home"))
+    try teams.away.read(game.member("away"))
+    return teams
   }
 
   /// The team with its roster.
@@ -86,34 +82,4 @@ public struct TeamDocument: Document, Equatable {
 
   /// The counts of all its lines.
   var lines: TeamLine { TeamLine(players: players.map(\.line), team: team.line) }
-
-  static func unknownKey(in json: JSONValue) -> String? {
-    if let key = json.unknownKey(besides: keys) ?? ShotsDocument.unknownKey(in: json) { return key }
-    if let key = json["team"].flatMap({ StatLineDocument.unknownKey(in: $0) }) { return key }
-    guard let players = json["players"] else { return nil }
-    for player in players.elements {
-      if let key = StatLineDocument.unknownKey(in: player) { return key }
-    }
-    return nil
-  }
-
-  /// Writes the contract's team.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("attempts")
-    shots.writeAttempts(to: &json)
-    json.field("color", color?.text)
-    json.field("fouls", fouls)
-    json.field("name", name)
-    json.field("needs", needs)
-    json.field("penalty", penalty?.rawValue)
-    json.key("percentage")
-    shots.writePercentage(to: &json)
-    json.field("players", players)
-    json.field("pointsPerShot", thousandths: shots.pointsPerShot)
-    json.field("score", score)
-    json.field("team", team)
-    json.field("timeoutsLeft", timeoutsLeft)
-    json.endObject()
-  }
 }

@@ -14,9 +14,6 @@ enum JSONParser {
     var isObject = false
     /// Where its last key is, without the quotes; 0 before the first.
     var key = 0
-    /// The place of the key that its shape has next; -1 before the first, and past all of them where
-    /// it is of no shape.
-    var expected = -1
     /// Whether its keys are in ascending order so far, as they are in all that the tool writes:
     /// then none can be there twice.
     var isSorted = true
@@ -28,12 +25,12 @@ enum JSONParser {
   /// Reads the one value in a part of the bytes, which must be inside them, and sees that nothing
   /// follows it. Whoever gets the nodes has to give their memory back.
   static func nodes(
-    of bytes: UnsafeBufferPointer<UInt8>, in part: Range<Int>, expecting shapes: JSONShapes
+    of bytes: UnsafeBufferPointer<UInt8>, in part: Range<Int>
   ) throws(JSONFault) -> JSONNodes {
     let room = JSONNodes(roomFor: part.count)
     do throws(JSONFault) {
       let scan = JSONScan(bytes: bytes, end: part.upperBound)
-      return try read(scan, from: part.lowerBound, into: room, expecting: shapes)
+      return try read(scan, from: part.lowerBound, into: room)
     } catch {
       room.free()
       throw error
@@ -41,41 +38,36 @@ enum JSONParser {
   }
 
   private static func read(
-    _ scan: JSONScan, from start: Int, into room: JSONNodes,
-    expecting shapes: JSONShapes
+    _ scan: JSONScan, from start: Int, into room: JSONNodes
   ) throws(JSONFault) -> JSONNodes {
     var nodes = room
     var frame = Frame()
     var outer: [Frame] = []
-    var place = start
+    outer.reserveCapacity(8)
+    var place = scan.space(from: start)
     while true {
-      let isShaped = frame.isObject && frame.expected < shapes.keys.count
-      if !isShaped || !members(from: &place, of: &frame, &nodes, scan, shapes) {
-        if frame.isObject {
-          place = scan.space(from: place)
-          let key = try scan.key(at: place)
-          nodes.add(.string, at: place, upTo: key.end, isEscaped: key.isEscaped)
-          if key.isEscaped || !scan.isAscending(frame.key, place &+ 1, upTo: key.end) {
-            frame.isSorted = false
-          }
-          frame.key = place &+ 1
-          place = try scan.colon(from: key.end)
+      if frame.isObject {
+        let key = try scan.key(at: place)
+        nodes.add(.string, at: place, upTo: key.end, isEscaped: key.isEscaped)
+        if key.isEscaped || !scan.isAscending(frame.key, place &+ 1, upTo: key.end) {
+          frame.isSorted = false
         }
-        place = scan.space(from: place)
-        let first = scan.byte(at: place)
-        if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-          guard outer.count < deepest else { throw .depth(place) }
-          outer.append(frame)
-          frame = Frame(
-            node: nodes.open(first == UInt8(ascii: "{") ? .object : .array, at: place),
-            isObject: first == UInt8(ascii: "{"))
-          place = scan.space(from: place &+ 1)
-          guard scan.byte(at: place) == first &+ 2 else { continue }
-        } else {
-          let token = try scan.scalar(at: place)
-          nodes.add(token.kind, at: place, upTo: token.end, isEscaped: token.isEscaped)
-          place = scan.space(from: token.end)
-        }
+        frame.key = place &+ 1
+        place = scan.space(from: try scan.colon(from: key.end))
+      }
+      let first = scan.byte(at: place)
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+        guard outer.count < deepest else { throw .depth(place) }
+        outer.append(frame)
+        frame = Frame(
+          node: nodes.open(first == UInt8(ascii: "{") ? .object : .array, at: place),
+          isObject: first == UInt8(ascii: "{"))
+        place = scan.space(from: place &+ 1)
+        guard scan.byte(at: place) == frame.closer else { continue }
+      } else {
+        let token = try scan.scalar(at: place)
+        nodes.add(token.kind, at: place, upTo: token.end, isEscaped: token.isEscaped)
+        place = scan.space(from: token.end)
       }
       // Brackets end containers until a comma leads on to the next value.
       while frame.node >= 0, scan.byte(at: place) == frame.closer {
@@ -86,48 +78,10 @@ enum JSONParser {
       }
       guard frame.node >= 0 else { break }
       guard scan.byte(at: place) == UInt8(ascii: ",") else { throw .invalid(place) }
-      place &+= 1
+      place = scan.space(from: place &+ 1)
     }
     guard place == scan.end else { throw .trailing(place) }
     return nodes
-  }
-
-  /// Reads members of an object that stand there as a shape has them, each with a plain value; what
-  /// comes first that is not so is left.
-  ///
-  /// - Returns: whether the object ends there.
-  @inline(never)
-  private static func members(
-    from start: inout Int, of frame: inout Frame, _ all: inout JSONNodes, _ scan: JSONScan,
-    _ shapes: JSONShapes
-  ) -> Bool {
-    var (place, nodes, expected) = (start, all, frame.expected)
-    let none = shapes.keys.count
-    let isOver = shapes.keys.withUnsafeBufferPointer { keys in
-      while expected < none, scan.has(JSONShape.Key.width, from: place) {
-        let text = scan.address(of: place)
-        if expected < 0 { expected = shapes.starts.first { keys[$0].stands(at: text) } ?? none }
-        guard expected < none else { break }
-        let next = keys[expected].isLast ? none : expected &+ 1
-        if keys[expected].stands(at: text) {
-          let value = place &+ keys[expected].count
-          guard let token = scan.plainScalar(at: value) else {
-            expected = next
-            break
-          }
-          nodes.add(.string, at: place, upTo: value &- 1)
-          nodes.add(token.kind, at: value, upTo: token.end)
-          frame.key = place &+ 1
-          place = token.end
-          if scan.byte(at: place) == UInt8(ascii: "}") { return true }
-          place &+= 1
-        }
-        expected = next
-      }
-      return false
-    }
-    (start, all, frame.expected) = (place, nodes, expected)
-    return isOver
   }
 
   /// Sees that no key of an object is there twice.

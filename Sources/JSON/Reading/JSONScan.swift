@@ -1,5 +1,3 @@
-import Glibc
-
 /// The tokens of JSON, found and checked: from the place where one begins to the place after it.
 struct JSONScan {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -20,45 +18,13 @@ struct JSONScan {
   /// A value that is no container.
   @inline(__always)
   func scalar(at place: Int) throws(JSONFault) -> Token {
-    // Nearly all of them are small counts.
-    if Self.isDigit(byte(at: place)), !Self.isOfNumber(byte(at: place &+ 1)) {
+    let first = byte(at: place)
+    // Nearly all of them are small counts or null.
+    if Self.isDigit(first), !Self.isOfNumber(byte(at: place &+ 1)) {
       return Token(.number, upTo: place &+ 1)
     }
+    if first == UInt8(ascii: "n") { return Token(.null, upTo: try word("null", at: place)) }
     return try anyScalar(at: place)
-  }
-
-  /// A value as this tool writes them, with a comma or the end of its object right behind it: a
-  /// number without an exponent, a word or plain text; nil where it is something else.
-  @inline(__always)
-  func plainScalar(at place: Int) -> Token? {
-    let first = byte(at: place)
-    var token = Token(.number, upTo: place &+ 1)
-    if Self.isDigit(first) {
-      // After a zero there are no more of them before the point.
-      if first > UInt8(ascii: "0") { token = Token(.number, upTo: anyDigits(from: place &+ 1)) }
-      if byte(at: token.end) == UInt8(ascii: ".") {
-        let end = anyDigits(from: token.end &+ 1)
-        guard end > token.end &+ 1 else { return nil }
-        token = Token(.number, upTo: end)
-      }
-    } else if first == UInt8(ascii: "\"") {
-      let end = plain(from: place &+ 1)
-      guard byte(at: end) == UInt8(ascii: "\"") else { return nil }
-      token = Token(.string, upTo: end &+ 1)
-    } else {
-      guard has(8, from: place) else { return nil }
-      let word = eight(at: place)
-      // The first four bytes of `null`, `true` and `false`, the first one the lowest.
-      switch UInt32(truncatingIfNeeded: word) {
-      case 0x6C6C_756E: token = Token(.null, upTo: place &+ 4)
-      case 0x6575_7274: token = Token(.bool, upTo: place &+ 4)
-      case 0x736C_6166 where word &>> 32 & 0xFF == UInt64(UInt8(ascii: "e")):
-        token = Token(.bool, upTo: place &+ 5)
-      default: return nil
-      }
-    }
-    let end = byte(at: token.end)
-    return end == UInt8(ascii: ",") || end == UInt8(ascii: "}") ? token : nil
   }
 
   /// The place after digits, of which there may be none.
@@ -73,7 +39,6 @@ struct JSONScan {
   private func anyScalar(at place: Int) throws(JSONFault) -> Token {
     switch byte(at: place) {
     case UInt8(ascii: "\""): try string(at: place)
-    case UInt8(ascii: "n"): Token(.null, upTo: try word("null", at: place))
     case UInt8(ascii: "t"): Token(.bool, upTo: try word("true", at: place))
     case UInt8(ascii: "f"): Token(.bool, upTo: try word("false", at: place))
     default: Token(.number, upTo: try number(at: place))
@@ -81,7 +46,7 @@ struct JSONScan {
   }
 
   /// A key of an object.
-  @inline(never)
+  @inline(__always)
   func key(at place: Int) throws(JSONFault) -> Token {
     guard byte(at: place) == UInt8(ascii: "\"") else { throw .invalid(place) }
     return try string(at: place)
@@ -119,18 +84,11 @@ struct JSONScan {
   /// The place after a word.
   @inline(__always)
   private func word(_ word: StaticString, at start: Int) throws(JSONFault) -> Int {
-    let next = start &+ word.utf8CodeUnitCount
-    guard next <= end, memcmp(address(of: start), word.utf8Start, word.utf8CodeUnitCount) == 0
-    else { throw .invalid(difference(from: word, at: start)) }
-    return next
-  }
-
-  /// The first byte that is not as in a word.
-  @inline(never)
-  private func difference(from word: StaticString, at start: Int) -> Int {
-    var offset = 0
-    while byte(at: start &+ offset) == word.utf8Start[offset] { offset &+= 1 }
-    return start &+ offset
+    for offset in 0..<word.utf8CodeUnitCount {
+      let place = start &+ offset
+      guard byte(at: place) == word.utf8Start[offset] else { throw .invalid(place) }
+    }
+    return start &+ word.utf8CodeUnitCount
   }
 
   /// The place after a number: RFC 8259, section 6.
@@ -181,6 +139,7 @@ struct JSONScan {
   /// - Parameters:
   ///   - last: where the one before begins, behind its quote; 0 where there is none.
   ///   - end: the place after the quote at the end of the key.
+  @inline(__always)
   func isAscending(_ last: Int, _ start: Int, upTo end: Int) -> Bool {
     if last == 0 { return true }
     if has(8, from: start) {

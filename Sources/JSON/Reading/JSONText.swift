@@ -9,11 +9,7 @@ public struct JSONText: Sendable {
   }
 
   /// Reads a part of the bytes; places and lines are counted from the beginning of all of them.
-  ///
-  /// - Parameter shapes: what objects in it are expected to look like, so that they are read fast.
-  public init(
-    _ bytes: [UInt8], in range: Range<Int>, expecting shapes: JSONShapes = .none
-  ) throws(JSONError) {
+  public init(_ bytes: [UInt8], in range: Range<Int>) throws(JSONError) {
     let part = range.clamped(to: 0..<bytes.count)
     guard !part.isEmpty else { throw JSONError(text: "it is empty") }
     guard part.upperBound <= JSONNodes.mostBytes else {
@@ -21,7 +17,7 @@ public struct JSONText: Sendable {
     }
     do {
       let nodes = try bytes.withUnsafeBufferPointer { buffer throws(JSONFault) in
-        try JSONParser.nodes(of: buffer, in: part, expecting: shapes)
+        try JSONParser.nodes(of: buffer, in: part)
       }
       storage = JSONStorage(bytes: bytes, nodes: nodes)
     } catch {

@@ -1,8 +1,7 @@
 extension JSONValue {
   /// A whole number; `5.0` and `1e3` are.
   public func int() throws(JSONError) -> Int {
-    let digits = storage.bytes.withUnsafeBufferPointer { storage.nodes.digits(index, in: $0) }
-    if let digits { return digits }
+    if let digits = storage.digits(index) { return digits }
     return try scaled(by: 0, "is not a whole number")
   }
 
@@ -27,18 +26,20 @@ extension JSONValue {
   }
 }
 
-extension JSONNodes {
+extension JSONStorage {
   /// A number that is a few digits and nothing else, as nearly all are; nil for any other value.
-  func digits(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    let range = range(index)
-    guard kind(index) == .number, range.count <= 18 else { return nil }
-    var value = 0
-    for place in range {
-      let digit = bytes[place] &- UInt8(ascii: "0")
-      guard digit < 10 else { return nil }
-      value = value &* 10 &+ Int(digit)
+  func digits(_ index: Int) -> Int? {
+    let range = nodes.range(index)
+    guard nodes.kind(index) == .number, range.count <= 18 else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var value = 0
+      for place in range {
+        let digit = bytes[place] &- UInt8(ascii: "0")
+        guard digit < 10 else { return nil }
+        value = value &* 10 &+ Int(digit)
+      }
+      return value
     }
-    return value
   }
 }
 

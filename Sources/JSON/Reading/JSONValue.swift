@@ -1,5 +1,3 @@
-import Glibc
-
 /// A value of a text: a view, as cheap as a reference.
 public struct JSONValue: Sendable {
   /// What a value can be.
@@ -86,19 +84,9 @@ public struct JSONValue: Sendable {
   /// The first key by the alphabet of an object that is not among these, cut to be quoted.
   public func unknownKey(besides known: [StaticString]) -> String? {
     var first: String?
-    guard kind == .object else { return nil }
-    var next = storage.nodes.first(in: index)
-    let end = storage.nodes.next(index)
-    // Keys are mostly in the order in which they are known: each is looked for behind the last one.
-    var place = 0
-    while next < end {
-      if let found = storage.place(ofString: next, among: known, from: place) {
-        place = found + 1
-      } else {
-        let key = storage.text(next)
-        if first.map({ key < $0 }) ?? true { first = key }
-      }
-      next = storage.nodes.next(next + 1)
+    for (key, _) in members where !known.contains(where: { key.isString($0) }) {
+      let text = storage.text(key.index)
+      first = first.map { min($0, text) } ?? text
     }
     return first.map(JSONError.excerpt)
   }
@@ -200,25 +188,35 @@ extension JSONStorage {
 
   /// Whether a string reads just this.
   func isString(_ index: Int, _ text: StaticString) -> Bool {
-    let (inside, count) = (nodes.inside(index), text.utf8CodeUnitCount)
-    guard inside.count == count || nodes.isEscaped(index) else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      guard !nodes.isEscaped(index) else {
-        return JSONEscapes.reads(
-          UnsafeBufferPointer(rebasing: bytes[inside]),
-          as: UnsafeBufferPointer(start: text.utf8Start, count: count))
-      }
-      guard let address = bytes.baseAddress else { return false }
-      return memcmp(address + inside.lowerBound, text.utf8Start, count) == 0
+    let count = text.utf8CodeUnitCount
+    guard nodes.mayBeString(index, of: count) else { return false }
+    let text = UnsafeRawBufferPointer(start: text.utf8Start, count: count)
+    return bytes.withUnsafeBytes { bytes in
+      let inside = UnsafeRawBufferPointer(rebasing: bytes[nodes.inside(index)])
+      return nodes.isEscaped(index)
+        ? JSONEscapes.reads(inside.assumingMemoryBound(to: UInt8.self), as: text.assumingMemoryBound(to: UInt8.self))
+        : inside.isSame(as: text)
     }
   }
+}
 
-  /// Which of these a string reads; they are tried from a place on, and then from the first.
-  func place(ofString index: Int, among texts: [StaticString], from start: Int) -> Int? {
-    for place in start..<max(start, texts.count) where isString(index, texts[place]) {
-      return place
+extension UnsafeRawBufferPointer {
+  /// Whether both have the same bytes, of which they have as many: eight at a time, for most of what
+  /// is read is keys.
+  fileprivate func isSame(as other: UnsafeRawBufferPointer) -> Bool {
+    var place = 0
+    while place &+ 8 <= count {
+      if word(at: place) != other.word(at: place) { return false }
+      place &+= 8
     }
-    for place in 0..<min(start, texts.count) where isString(index, texts[place]) { return place }
-    return nil
+    while place < count {
+      if self[place] != other[place] { return false }
+      place &+= 1
+    }
+    return true
+  }
+
+  private func word(at place: Int) -> UInt64 {
+    loadUnaligned(fromByteOffset: place, as: UInt64.self)
   }
 }

@@ -1,10 +1,10 @@
-/// A member of an object that is put together of parts: how its value is written.
-public struct JSONMember {
-  fileprivate let key: StaticString
-  fileprivate let write: (inout JSONWriter) -> Void
+/// A member that is put among those of another object.
+public struct JSONMember: Sendable {
+  let key: StaticString
+  let write: @Sendable (inout JSONWriter) -> Void
 
   /// A member of this key.
-  public init(_ key: StaticString, _ write: @escaping (inout JSONWriter) -> Void) {
+  public init(_ key: StaticString, _ write: @escaping @Sendable (inout JSONWriter) -> Void) {
     (self.key, self.write) = (key, write)
   }
 
@@ -20,21 +20,10 @@ public struct JSONMember {
   }
 
   /// A member that is `true`, `false` or null.
-  public init(_ key: StaticString, _ value: Bool?) {
-    self.init(key) { json in
-      if let value { json.bool(value) } else { json.null() }
-    }
-  }
-}
+  public init(_ key: StaticString, _ value: Bool?) { self.init(key) { $0.bool(value) } }
 
-extension JSONWriter {
-  /// An object of these members, in the order of their keys.
-  public mutating func object(of members: [JSONMember]) {
-    beginObject()
-    for member in members.sorted(by: { $0.key.description < $1.key.description }) {
-      key(member.key)
-      member.write(&self)
-    }
-    endObject()
+  /// Whether it stands before a key.
+  func precedes(_ other: StaticString) -> Bool {
+    key.withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
   }
 }

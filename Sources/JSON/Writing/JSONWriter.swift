@@ -6,6 +6,8 @@ public struct JSONWriter: Sendable {
   private let spread: Int
   private var level: Int
   private var state = State.ready
+  /// Members that wait for their places in the object of a level.
+  private var added: (members: ArraySlice<JSONMember>, level: Int) = ([], -1)
 
   /// What the next value has to write before itself.
   private enum State {
@@ -53,7 +55,26 @@ public struct JSONWriter: Sendable {
   public mutating func beginObject() { begin(UInt8(ascii: "{")) }
 
   /// Ends an object.
-  public mutating func endObject() { end(UInt8(ascii: "}")) }
+  public mutating func endObject() {
+    if added.level == level { add { _ in true } }
+    end(UInt8(ascii: "}"))
+  }
+
+  /// Writes an object, which the body does, with more members, each where its key belongs.
+  public mutating func adding(_ members: [JSONMember], _ body: (inout JSONWriter) -> Void) {
+    let outer = added
+    added = (members.sorted { $0.precedes($1.key) }[...], level &+ 1)
+    body(&self)
+    added = outer
+  }
+
+  private mutating func add(while isNext: (JSONMember) -> Bool) {
+    while let next = added.members.first, isNext(next) {
+      added.members.removeFirst()
+      key(next.key)
+      next.write(&self)
+    }
+  }
 
   /// Begins an array, for who ends it elsewhere.
   public mutating func beginArray() { begin(UInt8(ascii: "[")) }
@@ -63,6 +84,7 @@ public struct JSONWriter: Sendable {
 
   /// The key of the value that comes next; of plain characters, as no key of ours needs others.
   public mutating func key(_ key: StaticString) {
+    if added.level == level { add { $0.precedes(key) } }
     prepare()
     bytes.append(UInt8(ascii: "\""))
     append(key)
@@ -87,6 +109,11 @@ public struct JSONWriter: Sendable {
 
   /// `true` or `false`.
   public mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
+
+  /// `true`, `false` or null.
+  public mutating func bool(_ value: Bool?) {
+    if let value { bool(value) } else { null() }
+  }
 
   /// A whole number.
   public mutating func int(_ value: Int) {

@@ -162,7 +162,7 @@ extension GameLibrary {
       while true {
         let bytes = try file.bytes(atMost: min(length, file.size))
         if let parts = GameFile.parts(bytes),
-          let head = try? JSONText(bytes, in: parts.head, expecting: GameDocument.shapes).root,
+          let head = try? JSONText(bytes, in: parts.head).root,
           let listed = try? ListedGame(head: head)
         {
           return listed

@@ -1,0 +1,47 @@
+/// A place among the members of an object. The member that comes next is found with one comparison,
+/// any other one by a search.
+public struct JSONCursor {
+  /// The object.
+  public let object: JSONValue
+  private var next: Int
+  private let end: Int
+
+  /// A place before the first member of what has to be an object.
+  public init(_ object: JSONValue) throws(JSONError) {
+    try object.check(.object, "is not an object")
+    self.object = object
+    next = object.storage.nodes.first(in: object.index)
+    end = object.storage.nodes.next(object.index)
+  }
+
+  /// The value of a member; nil where there is none.
+  public mutating func value(of key: StaticString) -> JSONValue? {
+    guard let node = node(of: key) else { return object[key] }
+    return JSONValue(object.storage, at: node)
+  }
+
+  /// The value of the next member, where it has this key and is a few digits; nil for any other.
+  public mutating func digits(of key: StaticString) -> Int? {
+    guard next < end, object.storage.isString(next, key),
+      let digits = object.storage.digits(next &+ 1)
+    else { return nil }
+    next &+= 2
+    return digits
+  }
+
+  /// Passes over the next member, where it has this key and is null.
+  public mutating func passesNull(of key: StaticString) -> Bool {
+    guard next < end, object.storage.isString(next, key),
+      object.storage.nodes.kind(next &+ 1) == .null
+    else { return false }
+    next &+= 2
+    return true
+  }
+
+  private mutating func node(of key: StaticString) -> Int? {
+    guard next < end, object.storage.isString(next, key) else { return nil }
+    let node = next &+ 1
+    next = object.storage.nodes.next(node)
+    return node
+  }
+}

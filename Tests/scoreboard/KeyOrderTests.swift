@@ -1,0 +1,39 @@
+import Fixtures
+import Foundation
+import JSON
+import Testing
+
+@testable import scoreboard
+
+@Suite("Every answer in JSON")
+struct KeyOrderTests {
+  nonisolated private static let lines = [
+    "check", "check --all", "flow", "list", "log", "log --all", "log --jsonl", "show", "standings",
+    "stats", "stats maja", "stats gulls", "stats gulls herons", "export games", "export players",
+    "export plays", "record Ana one", "undo", "fix 1 --at 0:20", "end", "report --all site", "rules",
+    "rules --target 0", "new A B",
+  ]
+
+  @Test("has the keys of its objects in the order of their bytes", arguments: lines)
+  func order(_ line: String) throws {
+    let desk = try Desk()
+    try FileManager.default.copyItem(
+      at: checkout.appending(path: "games"), to: URL(filePath: desk.folder + "/games"))
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run("scoreboard record --at 0:10 Ana one Bo miss2")
+    let format = line.hasPrefix("export") ? "--jsonl" : "--json"
+    let answer = try desk.run("scoreboard \(line) \(line.contains("--jsonl") ? "" : format)")
+    let texts = answer.status == 0 ? answer.out : answer.err
+    let roots = (try? [JSONText(Array(texts.utf8))]) ?? []
+    let each = try roots.isEmpty ? texts.lines.map { try JSONText(Array($0.utf8)) } : roots
+    #expect(!each.isEmpty)
+    for text in each { #expect(Self.isOrdered(text.root)) }
+  }
+
+  private static func isOrdered(_ value: JSONValue) -> Bool {
+    let keys = value.members.compactMap { try? $0.key.string() }
+    return keys == keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      && value.members.allSatisfy { isOrdered($0.value) }
+      && value.elements.allSatisfy { isOrdered($0) }
+  }
+}
