@@ -30,11 +30,11 @@ public final class GameSetup {
   private let awayPlayers = Dynamic("")
   private let target = Dynamic(Rules.pickup.targetText)
   private let limit = Dynamic(Rules.pickup.limitText)
-  private let make: (NewGame) throws -> String
+  private let make: (Sides<Team>, Rules) throws -> String
   private let wording: Wording
 
   /// A game that `make` makes, and gives the id of.
-  public init(make: @escaping (NewGame) throws -> String, wording: Wording) {
+  public init(make: @escaping (Sides<Team>, Rules) throws -> String, wording: Wording) {
     (self.make, self.wording) = (make, wording)
   }
 
@@ -81,10 +81,7 @@ public final class GameSetup {
     do {
       let home = try side(homeName, .homeName, homePlayers, .homePlayers)
       let away = try side(awayName, .awayName, awayPlayers, .awayPlayers)
-      try checkNames(home.team, away.team)
-      let game = NewGame(
-        home: home.text, away: away.text, preset: rules.value.name, changes: try changes())
-      let id = try make(game)
+      let id = try make(try teams(home, away), try changedRules())
       problem.update(nil)
       return id
     } catch let found as SetupProblem {
@@ -95,33 +92,32 @@ public final class GameSetup {
     return nil
   }
 
-  /// The side as it is typed in a shell, and the team that it means.
+  /// The team that is typed.
   private func side(
     _ name: Dynamic<String>, _ nameField: SetupField, _ players: Dynamic<String>,
     _ playersField: SetupField
-  ) throws -> (text: String, team: Team) {
+  ) throws -> Team {
     if name.value.contains(":") {
       throw SetupProblem(nameField, "a team's name has no colon, but '\(name.value)' has")
     }
     // A name that will not do is wrong beside any players.
     let isNamed = !name.value.allSatisfy(\.isWhitespace) && !name.value.hasControls
-    let text = "\(name.value): \(players.value)"
     return try checking(isNamed ? playersField : nameField) {
-      (text, try Team(typed: text, rules: rules.value))
+      try Team(typed: "\(name.value): \(players.value)", rules: rules.value)
     }
   }
 
-  private func checkNames(_ home: Team, _ away: Team) throws {
+  private func teams(_ home: Team, _ away: Team) throws -> Sides<Team> {
     do {
-      _ = try Sides(typedHome: home, away: away)
+      return try Sides(typedHome: home, away: away)
     } catch .sameTeams(let name) {
       throw SetupProblem(
         name == away.name ? .awayName : .homeName, wording.explain(GameError.sameTeams(name)))
     }
   }
 
-  /// What was typed in place of the values of the set.
-  private func changes() throws -> RuleChanges {
+  /// The set of rules with what was typed in place of its values.
+  private func changedRules() throws -> Rules {
     var changes = RuleChanges()
     if target.value != rules.value.targetText {
       guard let points = Int(target.value) else {
@@ -136,7 +132,7 @@ public final class GameSetup {
       }
       _ = try checking(.limit) { try rules.value.with(changes) }
     }
-    return changes
+    return try rules.value.with(changes)
   }
 
   /// What is wrong with what is typed in a field.

@@ -69,16 +69,10 @@ struct StatColumn: Sendable {
   static func fitting(
     _ columns: [StatColumn], _ lines: [StatLineDocument], within room: Int
   ) -> [StatColumn] {
-    var fitting = columns
     func width(_ column: StatColumn) -> Int {
       Grid.gap + ([column.title] + lines.map(column.cell)).widest
     }
-    while let last = fitting.map(\.rank).max(), last > 0,
-      fitting.reduce(0, { $0 + width($1) }) > room
-    {
-      fitting.removeAll { $0.rank == last }
-    }
-    return fitting
+    return columns.dropping(by: \.rank) { $0.reduce(0) { $0 + width($1) } <= room }
   }
 }
 
@@ -135,5 +129,16 @@ extension StatColumn {
     case .block: Rank.block
     default: 0
     }
+  }
+}
+
+extension Array {
+  /// What is left when the highest rank goes first, and the next, until the rest fits; 0 stays.
+  func dropping(by rank: (Element) -> Int, until fits: ([Element]) -> Bool) -> [Element] {
+    var rest = self
+    while let highest = rest.map(rank).max(), highest > 0, !fits(rest) {
+      rest.removeAll { rank($0) == highest }
+    }
+    return rest
   }
 }

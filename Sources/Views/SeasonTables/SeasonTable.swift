@@ -11,17 +11,12 @@ struct SeasonTable {
   private static let legible = 10
 
   init(_ columns: [SeasonColumn], within room: Int) {
-    var fitting = columns
     func width(_ column: SeasonColumn) -> Int {
       let widest = ([column.title] + column.cells).widest
       return Grid.gap + (column.isName ? min(Self.legible, widest) : widest)
     }
-    while let last = fitting.map(\.rank).max(), last > 0,
-      fitting.reduce(-Grid.gap, { $0 + width($1) }) > room
-    {
-      fitting.removeAll { $0.rank == last }
-    }
-    (self.columns, self.room) = (fitting, room)
+    self.columns = columns.dropping(by: \.rank) { $0.reduce(-Grid.gap) { $0 + width($1) } <= room }
+    self.room = room
   }
 
   /// A line of headings, and one a row.

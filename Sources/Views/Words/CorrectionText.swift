@@ -9,10 +9,7 @@ extension Outcome {
   }
 
   /// The score as it is now: `Reds 7 : 5 Blues`.
-  var scoreText: String {
-    let (names, score) = (after.teams.map { $0.name.escapingControls }, after.box.score)
-    return "\(names.home) \(score.home) : \(score.away) \(names.away)"
-  }
+  var scoreText: String { document(at: nil).scoreText() }
 
   /// What a correction was, and what it took out besides.
   var correctionTexts: [String] {

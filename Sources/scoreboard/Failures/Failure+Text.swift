@@ -1,3 +1,4 @@
+import Arguments
 import Documents
 import JSON
 import Terminal
@@ -13,12 +14,17 @@ nonisolated extension Failure {
   var json: String { ErrorDocument(failure: self).line }
 }
 
-/// What is quoted has an end.
+/// Words that hints and messages quote: not more than can be read.
 nonisolated extension Failure {
   /// Up to ten of them, and how many more there are.
   static func few(_ words: [String], _ separator: String = ", ") -> String {
     let more = words.count > 10 ? " and \(words.count - 10) more" : ""
     return words.prefix(10).joined(separator: separator) + more
+  }
+
+  /// The word that was probably meant, as a hint.
+  static func near(_ word: String, _ words: [String]) -> String? {
+    nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0.excerpt)'?" }
   }
 }
 

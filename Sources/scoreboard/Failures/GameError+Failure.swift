@@ -2,111 +2,148 @@ import Arguments
 import Basketball
 import Views
 
+/// What a game refuses, as the tool reports it.
 nonisolated extension GameError {
-  /// The error as the tool reports it.
+  /// The error with its exit, what is wrong and what to type.
   var failure: Failure {
     switch self {
-    case .unknownMove(let word): .unknownMove(word)
-    case .ambiguousMove(let word, let moves): .ambiguousMove(word, moves)
-    case .teamMove(let move, let team): .teamMove(move, team)
-    case .malformedClock(let text): .malformedClock(text)
-    case .noSuchPlayer(let word, let known): .noSuchPlayer(word, known)
-    case .ambiguous(let word, let candidates): .ambiguousPlayer(word, candidates)
-    case .gameFinished(let winner, let score): .gameFinished(winner, score)
-    case .playsAfterFinish(let plays): .playsAfterFinish(plays)
-    case .noSuchPlay(let number): .noSuchPlay(number)
-    case .impossible: .impossibleTape
-    case .nothingToUndo(let steps, let left): .nothing(to: "undo", "Undo", steps, left)
-    case .nothingToRedo(let steps, let left): .nothing(to: "redo", "Redo", steps, left)
-    case .aheadOfClock(let reading, let clock): .aheadOfClock(reading, clock)
-    case .beforeLastPlay(let reading, let number, let last): .beforeLastPlay(reading, number, last)
-    case .noOvertime: .noOvertime
-    case .beyondLimit(let reading, let limit): .beyondLimit(reading, limit)
-    case .timeIsUp(let limit): .timeIsUp(limit)
-    case .noRoster(let text): .noRoster(text)
-    case .emptyName: .emptyName
-    case .controlCharacter(let name): .controlCharacter(name)
-    case .sameName(let name, let team): .sameName(name, team)
-    case .sameNumber(let jersey, let team): .sameNumber(jersey, team)
-    case .malformedNumber(let text): .malformedNumber(text)
-    case .hasPlays(let name): .hasPlays(name)
-    case .sameTeams(let name): .sameTeams(name)
-    case .tooFewPlayers(let team, let count, let side): .tooFewPlayers(team, count, side)
-    case .unknownRules(let name): .unknownRules(name)
-    case .impossibleRules(let reason): .impossibleRules(reason)
-    case .rosterFull(let team, let roster): .rosterFull(team, roster)
-    case .noSuchTeam(let word): .noSuchTeam(word)
+    // Plays, and the steps that made them.
+    case .unknownMove(let word):
+      Failure(
+        "unknownMove", .usage, "'\(word.excerpt)' is not a move",
+        hint: Failure.near(word, Move.allCases.flatMap(\.row.words))
+          ?? "WHO comes first, then one, two, assist, rebound or foul")
+    case .ambiguousMove(let word, let moves):
+      Failure(
+        "ambiguousMove", .usage, "'\(word.excerpt)' may be \(Failure.few(moves, " or "))",
+        hint: "type one of them")
+    case .teamMove(let move, let team):
+      Failure(
+        "teamMove", .usage, "\(move.row.text) is taken by a team, not by a player",
+        hint: "for example: scoreboard record '\(team.excerpt)' \(move.word)")
+    case .noSuchPlayer(let word, let known):
+      Failure(
+        "noSuchPlayer", .noInput, "nobody in this game is called '\(word.excerpt)'",
+        hint: Failure.near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
+          ?? "there are \(Failure.few(known.map(\.excerpt)))")
+    case .ambiguous(let word, let candidates):
+      Failure(
+        "ambiguousPlayer", .noInput,
+        "'\(word.excerpt)' may be \(Failure.few(candidates.map(\.excerpt), " or "))",
+        hint: "type one of them")
+    case .gameFinished(let winner, let score):
+      Failure(
+        "gameFinished", .refused,
+        "the game is finished: "
+          + (winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"),
+        hint: "'scoreboard undo' takes back the last step")
+    case .playsAfterFinish(let plays):
+      Failure(
+        "playsBehindFinish", .refused,
+        "with this the game would be over before \(Self.playList(plays.map(\.number)))",
+        hint: "--drop-later takes them out")
+    case .noSuchPlay(let number):
+      Failure(
+        "noSuchPlay", .noInput, "there is no play \(number)",
+        hint: "'scoreboard log' has the numbers")
+    case .impossible:
+      Failure(
+        "impossibleTape", .data, "the tape of this game cannot go there",
+        hint: "see 'scoreboard check'")
+    case .nothingToUndo(let steps, let left): Self.nothing(to: "undo", "Undo", steps, left)
+    case .nothingToRedo(let steps, let left): Self.nothing(to: "redo", "Redo", steps, left)
+
+    // The clock.
+    case .malformedClock(let text):
+      Failure(
+        "malformedClock", .usage, "'\(text.excerpt)' is not a reading of the game clock",
+        hint: "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
+    case .aheadOfClock(let reading, let clock):
+      Failure(
+        "aheadOfClock", .refused,
+        "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
+        hint: "'scoreboard clock pause' first, or 'scoreboard clock set'")
+    case .beforeLastPlay(let reading, let number, let last):
+      Failure(
+        "beforeLastPlay", .refused,
+        "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
+        hint: "put the reading of that play right first")
+    case .beyondLimit(let reading, let limit):
+      Failure(
+        "beyondLimit", .refused, "\(reading.text) is beyond the time limit, \(limit.text)",
+        hint: "'scoreboard rules' shows what the game is played by")
+    case .timeIsUp(let limit):
+      Failure(
+        "timeIsUp", .refused,
+        "time was up after \(limit.text): overtime is played without the clock",
+        hint: "record on, the next points decide")
+    case .noOvertime:
+      Failure(
+        "noOvertime", .refused, "OT is overtime, and this game has no time limit",
+        hint: "leave it out, or 'scoreboard rules --limit 10:00'")
+
+    // Teams and rules.
+    case .noRoster(let text):
+      Failure(
+        "noRoster", .usage,
+        "'\(text.excerpt)' names no players"
+          + (text.contains(":") ? "" : ", and has played no game here"), hint: Self.exampleTeam)
+    case .emptyName:
+      Failure("emptyName", .usage, "a team or a player has no name", hint: Self.exampleTeam)
+    case .controlCharacter(let name):
+      Failure(
+        "controlCharacter", .usage, "the name '\(name.excerpt)' has a control character in it",
+        hint: "type it without")
+    case .sameName(let name, let team):
+      Failure(
+        "sameName", .usage, "'\(name.excerpt)' is twice in '\(team.excerpt)'",
+        hint: "tell the two apart: 'Ana B', 'Ana K'")
+    case .sameNumber(let jersey, let team):
+      Failure(
+        "sameNumber", .usage, "the shirt number \(jersey) is twice in '\(team.excerpt)'",
+        hint: "each player of a team has another one")
+    case .malformedNumber(let text):
+      Failure(
+        "malformedNumber", .usage, "'\(text.excerpt)' is not a shirt number",
+        hint: "0, 00 and 1 to 99 are")
+    case .hasPlays(let name):
+      Failure(
+        "hasPlays", .refused, "'\(name.excerpt)' has made plays and stays on the roster",
+        hint: "'scoreboard log' has them; 'scoreboard roster rename' gives another name")
+    case .sameTeams(let name):
+      Failure(
+        "sameTeams", .usage,
+        "a team called '\(name.excerpt)' would be mistaken for the other one",
+        hint: "give it another name")
+    case .tooFewPlayers(let team, let count, let side):
+      Failure(
+        "tooFewPlayers", .usage,
+        "'\(team.excerpt)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
+        hint: "name \(side) or more, or play with --side \(max(1, count))")
+    case .unknownRules(let name):
+      Failure(
+        "unknownRules", .usage, "there are no rules called '\(name.excerpt)'",
+        hint: Failure.near(name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
+    case .impossibleRules(let reason):
+      Failure(
+        "impossibleRules", .usage, reason, hint: "'scoreboard rules' shows what goes together")
+    case .rosterFull(let team, let roster):
+      Failure(
+        "rosterFull", .refused, "'\(team.excerpt)' may have \(roster) players and no more",
+        hint: "--roster allows another number, in 'scoreboard new' and 'scoreboard rules'")
+    case .noSuchTeam(let word):
+      Failure("noSuchTeam", .noInput, "'\(word.excerpt)' is not a team", hint: "type home or away")
     }
   }
-}
 
-/// Plays, and the steps that made them.
-nonisolated extension Failure {
-  fileprivate static func unknownMove(_ word: String) -> Failure {
-    Failure(
-      "unknownMove", .usage, "'\(word.excerpt)' is not a move",
-      hint: near(word, Move.allCases.flatMap(\.row.words))
-        ?? "WHO comes first, then one, two, assist, rebound or foul")
-  }
-
-  fileprivate static func noSuchPlayer(_ word: String, _ known: [String]) -> Failure {
-    let names = known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] }
-    return Failure(
-      "noSuchPlayer", .noInput, "nobody in this game is called '\(word.excerpt)'",
-      hint: near(word, names) ?? "there are \(few(known.map(\.excerpt)))")
-  }
-
-  fileprivate static func ambiguousPlayer(_ word: String, _ candidates: [String]) -> Failure {
-    Failure(
-      "ambiguousPlayer", .noInput,
-      "'\(word.excerpt)' may be \(few(candidates.map(\.excerpt), " or "))",
-      hint: "type one of them")
-  }
-
-  fileprivate static func ambiguousMove(_ word: String, _ moves: [String]) -> Failure {
-    Failure(
-      "ambiguousMove", .usage, "'\(word.excerpt)' may be \(few(moves, " or "))",
-      hint: "type one of them")
-  }
-
-  fileprivate static func teamMove(_ move: Move, _ team: String) -> Failure {
-    Failure(
-      "teamMove", .usage, "\(move.row.text) is taken by a team, not by a player",
-      hint: "for example: scoreboard record '\(team.excerpt)' \(move.word)")
-  }
-
-  fileprivate static func gameFinished(_ winner: String?, _ score: String) -> Failure {
-    let end = winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"
-    return Failure(
-      "gameFinished", .refused, "the game is finished: \(end)",
-      hint: "'scoreboard undo' takes back the last step")
-  }
-
-  fileprivate static func playsAfterFinish(_ plays: [Play]) -> Failure {
-    Failure(
-      "playsBehindFinish", .refused,
-      "with this the game would be over before \(playList(plays))",
-      hint: "--drop-later takes them out")
-  }
+  private static let exampleTeam = #"for example: "Reds: Ana, Bo, Cy""#
 
   /// Up to ten plays by their numbers, and how many more there are.
-  private static func playList(_ plays: [Play]) -> String {
-    let numbers = plays.map(\.number)
-    if numbers.count <= 10 { return numbers.playList }
-    return "plays \(few(numbers.map(String.init)))"
+  private static func playList(_ numbers: [Int]) -> String {
+    numbers.count <= 10 ? numbers.playList : "plays \(Failure.few(numbers.map(String.init)))"
   }
 
-  fileprivate static func noSuchPlay(_ number: Int) -> Failure {
-    Failure(
-      "noSuchPlay", .noInput, "there is no play \(number)",
-      hint: "'scoreboard log' has the numbers")
-  }
-
-  fileprivate static let impossibleTape = Failure(
-    "impossibleTape", .data, "the tape of this game cannot go there",
-    hint: "see 'scoreboard check'")
-
-  fileprivate static func nothing(
+  private static func nothing(
     to word: String, _ verb: String, _ steps: Int, _ left: Int
   ) -> Failure {
     let code = "nothingTo\(verb)"
@@ -115,10 +152,5 @@ nonisolated extension Failure {
     let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
     return Failure(
       code, .refused, "there \(most) to \(word), not \(steps)", hint: "scoreboard \(word) \(left)")
-  }
-
-  /// The word that was probably meant, as a hint.
-  static func near(_ word: String, _ words: [String]) -> String? {
-    nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0.excerpt)'?" }
   }
 }

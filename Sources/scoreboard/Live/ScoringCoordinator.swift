@@ -75,9 +75,10 @@ final class ScoringCoordinator {
 
   private var setup: GameSetup {
     GameSetup(
-      make: { [library, context] game in
-        let time = context.now()
-        return try game.create(in: library, now: time, day: context.day(time)).standing.id
+      make: { [library, context] teams, rules in
+        let now = context.now()
+        return try library.create(teams: teams, rules: rules, now: now, day: context.day(now))
+          .standing.id
       }, wording: .screen)
   }
 }

@@ -39,10 +39,11 @@ final class TemporaryLibrary {
   @discardableResult
   func make(_ home: String, rules: String? = nil) throws -> String {
     now += 60_000
-    let game = NewGame(
-      home: "\(home): Ana, Bo, Cy", away: "Blues: Dee, Eve, Flo", preset: rules,
-      changes: RuleChanges())
-    return try game.create(in: library, now: time, day: "2026-11-20").standing.id
+    let rules = try Rules.preset(rules)
+    let teams = try Sides(
+      typedHome: try Team(typed: "\(home): Ana, Bo, Cy", rules: rules),
+      away: try Team(typed: "Blues: Dee, Eve, Flo", rules: rules))
+    return try library.create(teams: teams, rules: rules, now: time, day: "2026-11-20").standing.id
   }
 
   /// Does verbs on a game, each of which must be done.

@@ -12,7 +12,8 @@ struct GameSetupTests {
   init() {
     setup = GameSetup(
       make: { [games] in
-        try $0.create(in: games.library, now: games.time, day: "2026-11-20").standing.id
+        try games.library.create(teams: $0, rules: $1, now: games.time, day: "2026-11-20")
+          .standing.id
       },
       wording: .plain)
   }

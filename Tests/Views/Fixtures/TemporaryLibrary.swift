@@ -21,7 +21,9 @@ final class TemporaryLibrary {
   @MainActor
   var setup: GameSetup {
     GameSetup(
-      make: { try $0.create(in: self.library, now: start, day: "2026-11-20").standing.id },
+      make: {
+        try self.library.create(teams: $0, rules: $1, now: start, day: "2026-11-20").standing.id
+      },
       wording: .short)
   }
 }
