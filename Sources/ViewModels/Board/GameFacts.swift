@@ -24,7 +24,4 @@ nonisolated extension GameDocument {
       teams: teams, status: status, winner: winner, ending: ending, isOvertime: overtime,
       rules: rules.rules)
   }
-
-  /// The score.
-  var score: Sides<Int> { teams.map(\.score) }
 }
