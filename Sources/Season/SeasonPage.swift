@@ -36,7 +36,8 @@ extension LoggedGame: Document {
       JSONMember("opponentScore", score.other), JSONMember("team", teams.own),
       JSONMember("teamScore", score.own), JSONMember("won", isWon),
     ]
-    json.adding(game) { line.write(to: &$0) }
+    let counts = StatLineDocument(nil, line.line, line.shots)
+    json.adding(game) { counts.write(to: &$0) }
   }
 }
 

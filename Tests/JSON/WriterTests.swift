@@ -199,8 +199,8 @@ struct WriterTests {
       json.object { $0.field("b", false) }
     }
     #expect(
-      writer.text == #"[{"a":1,"b":true,"bb":null,"c":{"e":"inside"},"d":{"a":1,"b":2},"z":"last"},"#
-        + #"{"a":1,"bb":null,"d":{"a":1,"b":2},"z":"last"},{"b":false}]"#)
+      writer.text == #"[{"a":1,"b":true,"bb":null,"c":{"e":"inside"},"d":{"a":1,"b":2},"#
+        + #""z":"last"},{"a":1,"bb":null,"d":{"a":1,"b":2},"z":"last"},{"b":false}]"#)
   }
 
   @Test("balances or not, and never traps")

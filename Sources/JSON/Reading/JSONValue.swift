@@ -194,7 +194,8 @@ extension JSONStorage {
     return bytes.withUnsafeBytes { bytes in
       let inside = UnsafeRawBufferPointer(rebasing: bytes[nodes.inside(index)])
       return nodes.isEscaped(index)
-        ? JSONEscapes.reads(inside.assumingMemoryBound(to: UInt8.self), as: text.assumingMemoryBound(to: UInt8.self))
+        ? JSONEscapes.reads(
+          inside.assumingMemoryBound(to: UInt8.self), as: text.assumingMemoryBound(to: UInt8.self))
         : inside.isSame(as: text)
     }
   }
