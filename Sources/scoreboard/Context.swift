@@ -6,7 +6,7 @@ struct Context {
   /// The time of day.
   var now: () -> TimeOfDay
   /// A time where the scorer is, `2026-11-20 21:15:03`.
-  var local: (TimeOfDay) -> String
+  var local: @Sendable (TimeOfDay) -> String
   /// The variables of the environment.
   var environment: Environment
   /// Where answers go.
@@ -27,7 +27,9 @@ struct Context {
   var present: (inout ScreenLoop, Style) throws -> Int32?
 
   /// The day of a time where the scorer is, `2026-11-20`, as ids begin with it.
-  func day(_ time: TimeOfDay) -> String { String(local(time).prefix { $0 != " " }) }
+  var day: @Sendable (TimeOfDay) -> String {
+    { [local] time in String(local(time).prefix { $0 != " " }) }
+  }
 
   /// The time of day where the scorer is, `21:15:03`.
   func localTime(_ time: TimeOfDay) -> String { String(local(time).suffix(8)) }

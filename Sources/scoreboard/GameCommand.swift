@@ -52,7 +52,7 @@ extension GameCommand {
     in context: Context
   ) throws -> StoredGame {
     guard let word = try gameWord(word, in: context) else {
-      return try library.defaultGame(for: purpose, now: context.now())
+      return try library.gameAtHand(for: purpose, now: context.now())
     }
     return try library.game(try library.id(of: word))
   }
@@ -60,22 +60,7 @@ extension GameCommand {
   /// The game that is meant, to be looked at.
   func game(_ word: String? = nil, in context: Context) throws -> StoredGame {
     let library = try library(in: context)
-    return try library.game(try shownID(word, of: library, in: context))
-  }
-
-  /// Where the game stands that is meant, to be looked at.
-  func standing(_ word: String? = nil, in context: Context) throws -> Standing {
-    let library = try library(in: context)
-    return try library.standing(try shownID(word, of: library, in: context))
-  }
-
-  private func shownID(
-    _ word: String?, of library: GameLibrary, in context: Context
-  ) throws -> String {
-    guard let word = try gameWord(word, in: context) else {
-      return try library.defaultID(now: context.now())
-    }
-    return try library.id(of: word)
+    return try game(word, for: .reading, of: library, in: context)
   }
 
   /// Does a verb on the game that is meant, and saves what it did unless it is only to be tried out.

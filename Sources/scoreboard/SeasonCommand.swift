@@ -26,7 +26,7 @@ extension SeasonCommand {
     in context: Context, _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value,
     _ body: (Value) throws -> Void
   ) throws -> LeftOut {
-    try library(in: context).finished(
+    try library(in: context).season(
       meant: filter.filter, now: context.now(), day: context.day, wanted, body)
   }
 

@@ -63,8 +63,11 @@ struct Files: Surface {
     let game = try? library.game(Self.id)
     if inspection.error == nil { try require(game != nil, "a file without fault is no game") }
     _ = try? game?.scoresheet()
-    let listing = try library.list(now: TimeOfDay(milliseconds: 1_795_176_900_000))
-    try library.write(listing, now: TimeOfDay(milliseconds: 1_795_176_900_000)) { _ in }
+    let now = TimeOfDay(milliseconds: 1_795_176_900_000)
+    let listing = try library.list(now: now) { file throws(LibraryError) in
+      try file.listed(now: now).inList(spread: .max)
+    }
+    try listing.write { _ in }
     try require(
       listing.games.count + listing.damaged.count == 1, "a list has not the one file in it")
   }

@@ -35,13 +35,13 @@ struct Lines: Surface {
   mutating func run(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     try write([], to: "\(folder)/input")
-    let games = try library.isThere ? library.allIDs() : []
+    let games = try library.isThere ? library.ids() : []
     if games.isEmpty || games.count > 20 {
       for id in games { unlink("\(folder)/games/\(id).json") }
       try expect(["new", "Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", "--target", "99"])
     }
     if random.oneIn(4) { try feed(&random) } else { try expect(arguments(&random)) }
-    for id in try library.allIDs() { _ = try library.game(id).scoresheet() }
+    for id in try library.ids() { _ = try library.game(id).scoresheet() }
   }
 
   /// A feed of some hundred lines, some of which can be recorded; those that are told are there.
@@ -58,7 +58,7 @@ struct Lines: Surface {
       bytes += line + [10]
     }
     try write(bytes, to: "\(folder)/input")
-    let id = try library.allIDs().sorted()[0]
+    let id = try library.ids().sorted()[0]
     let before = try library.game(id).standing.lastNumber
     try expect(["record", "-g", id, "--keep-going", "-"])
     let told = String(decoding: contents("\(folder)/output") ?? [], as: UTF8.self)

@@ -13,6 +13,16 @@ public struct File: ~Copyable {
     (self.path, self.system) = (path, system)
   }
 
+  /// Makes a new file. What has its name, such as what a killed process has left, is removed.
+  public init(new path: String, system: FileSystem) throws(FileError) {
+    do {
+      try self.init(path, for: .new, system: system)
+    } catch  where error.cause == .exists {
+      try? system.remove(path)
+      try self.init(path, for: .new, system: system)
+    }
+  }
+
   deinit { try? system.close(descriptor) }
 
   /// What is known of the file.

@@ -23,17 +23,6 @@ public struct GameLibrary: Sendable {
     (self.folder, self.system, self.largest) = (name, system, largest)
   }
 
-  /// The game as it is saved.
-  public func game(_ id: String) throws(LibraryError) -> StoredGame {
-    let path = path(of: id)
-    let file = try openGame(id)
-    return try StoredGame(
-      id: id, path: path, bytes: try file.contents(), version: FileVersion(file.info))
-  }
-
-  /// Where a game stands.
-  public func standing(_ id: String) throws(LibraryError) -> Standing { try game(id).standing }
-
   /// What has become of a game since it was read; nil where its file is the same.
   public func change(since known: StoredGame) throws(LibraryError) -> GameChange? {
     guard let newer = try newer(than: known) else { return nil }

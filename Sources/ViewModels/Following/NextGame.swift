@@ -39,7 +39,7 @@ public final class NextGame {
     let (time, changed) = (now(), library.lastChange)
     guard isDue(after: game), let changed, changed != seen else { return nil }
     do throws(LibraryError) {
-      let next = try library.defaultGame(for: .reading, now: time)
+      let next = try library.gameAtHand(for: .reading, now: time)
       // A change right after this one may have its very time.
       seen = changed.isSettled(at: time) ? changed : nil
       let isAnother = next.standing.id != game?.game.sheet.standing.id

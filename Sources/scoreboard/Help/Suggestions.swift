@@ -20,7 +20,7 @@ extension GameCommand {
 
   /// The ids of the library, the last first: those of this season are before those of the last.
   private func gameIDs(in context: Context) -> [String] {
-    let ids = try? library(in: context).allIDs()
+    let ids = try? library(in: context).ids()
     return ids?.reversed() ?? []
   }
 

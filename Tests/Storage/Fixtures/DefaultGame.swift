@@ -11,7 +11,7 @@ struct DefaultGame: Equatable {
   init(_ library: GameLibrary, now: TimeOfDay = .noon) {
     func id(for purpose: GameLibrary.Purpose) -> Result<String, LibraryError> {
       Result { () throws(LibraryError) in
-        try library.defaultGame(for: purpose, now: now).standing.id
+        try library.gameAtHand(for: purpose, now: now).standing.id
       }
     }
     (reading, writing) = (id(for: .reading), id(for: .writing))

@@ -44,7 +44,7 @@ extension GameLibrary {
 
   /// The default game at noon.
   func defaultID(for purpose: Purpose) throws -> String {
-    try defaultGame(for: purpose, now: .noon).standing.id
+    try gameAtHand(for: purpose, now: .noon).standing.id
   }
 }
 

@@ -86,7 +86,9 @@ extension TemporaryLibrary {
   /// The answer of `list --json`.
   func list(now: TimeOfDay) throws -> String {
     var text = ""
-    try library.write(library.list(now: now), now: now) { text += $0 }
+    try library.list(now: now) { file throws(LibraryError) in
+      try file.listed(now: now).inList(spread: .max)
+    }.write { text += $0 }
     return text
   }
 

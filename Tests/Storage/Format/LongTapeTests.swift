@@ -21,12 +21,12 @@ struct LongTapeTests {
         move: number % 2 == 0 ? .rebound : .foul, recorded: .noon + number / 3)
       _ = try sheet.apply(Entry(at: .noon + number, .record(plays: [play])))
     }
-    return (sheet, bytes(sheet, lines: GameFile.lines(of: sheet.tape.entries)))
+    return (sheet, bytes(sheet, lines: FileLayout.lines(of: sheet.tape.entries)))
   }
 
   /// A sealed file with these lines, whatever they are.
   private static func bytes(_ sheet: Scoresheet, lines: [UInt8]) -> [UInt8] {
-    GameFile.bytes(sheet.standing, changed: sheet.tape.changed, saved: lines[...], adding: [])
+    FileLayout.bytes(sheet.standing, changed: sheet.tape.changed, saved: lines[...], adding: [])
   }
 
   private static func read(_ bytes: [UInt8]) throws(LibraryError) -> Scoresheet {
@@ -45,14 +45,14 @@ struct LongTapeTests {
     var (sheet, _) = try Self.game(plays: 1500)
     let note = String(repeating: "n", count: 1 << 17)
     for text in [note, nil] { _ = try sheet.apply(Entry(at: .noon + 9999, .note(text))) }
-    let bytes = Self.bytes(sheet, lines: GameFile.lines(of: sheet.tape.entries))
+    let bytes = Self.bytes(sheet, lines: FileLayout.lines(of: sheet.tape.entries))
     #expect(try Self.read(bytes) == sheet)
   }
 
   @Test("is refused where a line is no entry or has no comma, as it is when read whole")
   func damaged() throws {
     let (sheet, _) = try Self.game(plays: 1500)
-    let lines = GameFile.lines(of: sheet.tape.entries)
+    let lines = FileLayout.lines(of: sheet.tape.entries)
     let breaks = lines.indices.filter { lines[$0] == UInt8(ascii: "\n") }
     for line in [0, 1, 700, breaks.count - 1] {
       for byte in [UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: "\"")] {
@@ -83,10 +83,10 @@ struct LongTapeTests {
       return try posix.open(path, opening)
     }
     let library = temporary.library(on: system)
-    #expect(try library.standing(Self.id) == sheet.standing)
+    #expect(try library.game(Self.id).standing == sheet.standing)
     #expect(opened.count.withLock { $0 } == 1)
     try temporary.put(bytes.withBrokenSeal, as: Self.id)
-    #expect(try library.standing(Self.id) == sheet.standing)
+    #expect(try library.game(Self.id).standing == sheet.standing)
     #expect(opened.count.withLock { $0 } == 2)
   }
 }

@@ -46,7 +46,7 @@ struct RoundTripTests {
   }
 
   private static func bytes(of sheet: Scoresheet) -> [UInt8] {
-    GameFile.bytes(
+    FileLayout.bytes(
       sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
   }
 
@@ -83,7 +83,7 @@ struct RoundTripTests {
 
   /// The lines of the tape of a sealed file.
   private static func tape(in bytes: [UInt8]) throws -> ArraySlice<UInt8> {
-    bytes[try #require(GameFile.sealedParts(bytes)).tape]
+    bytes[try #require(FileLayout.sealedParts(bytes)).tape]
   }
 
   @Test("is this: the head a line a key, the tape a line an entry, the seal over both")
@@ -97,7 +97,7 @@ struct RoundTripTests {
 extension [UInt8] {
   /// A file of this tool's layout with the seal that it should have.
   var sealed: [UInt8] {
-    let end = count - GameFile.tailLength
+    let end = count - FileLayout.tailLength
     let seal = Checksum(self[..<end])
     return self[..<end] + [UInt8(ascii: "\"")] + seal.text + Array("\"\n}\n".utf8)
   }

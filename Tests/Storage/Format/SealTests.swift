@@ -64,7 +64,7 @@ struct SealTests {
     for place in bytes.indices {
       var changed = bytes
       changed[place] ^= UInt8.random(in: 1...255, using: &random)
-      #expect(GameFile.sealedParts(changed).map(\.last) == nil)
+      #expect(FileLayout.sealedParts(changed).map(\.last) == nil)
     }
   }
 }

@@ -15,7 +15,7 @@ struct StrictReadingTests {
       ("\"format\" :", "\"last\" : 1, \"format\" :", "line 3: 'last' is there twice"),
       (
         "\"move\":\"onePoint\"}]", "\"move\":\"onePoint\",\"move\":\"foul\"}]",
-        "line 24: 'move' is there twice"
+        "line 25: 'move' is there twice"
       ),
       ("\"record\":[", "\"undo\":1,\"record\":[", "tape[1] says two things: 'undo' and 'record'"),
       (
@@ -43,7 +43,7 @@ struct StrictReadingTests {
       ("\"note\" : null", "\"note\" : \"\\ud800\"", "line 15: it is not valid JSON there"),
       ("\"note\" : null", "\"note\" : \"a\tb\"", "line 15: it is not valid JSON there"),
       ("\"note\" : null", "\"note\" : nul", "line 15: it is not valid JSON there"),
-      ("\n}\n", "\n}\n{}", "line 28: something stands after its end"),
+      ("\n}\n", "\n}\n{}", "line 29: something stands after its end"),
     ] as [(String, String, String?)])
   func strict(_ old: String, _ new: String, _ what: String?) throws {
     let temporary = try TemporaryLibrary()
@@ -67,7 +67,7 @@ struct StrictReadingTests {
   @Test("is named where no reader looks: bytes that are not UTF-8 in a name or a note")
   func notUTF8() throws {
     for (place, line) in [
-      ("\"Blues\"", 5), ("\"Flo\"]", 23), ("\"Ana\",\"move\":\"onePoint\"}]", 24),
+      ("\"Blues\"", 5), ("\"Flo\"]", 24), ("\"Ana\",\"move\":\"onePoint\"}]", 25),
     ] {
       let temporary = try TemporaryLibrary()
       let known = try temporary.library.score("Ana", in: temporary.open("day"))

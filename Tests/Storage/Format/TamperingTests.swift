@@ -66,7 +66,7 @@ struct TamperingTests {
   func lines(seed: Int) throws {
     var random = RandomGame(seed: seed)
     let sheet = try random.sheet(id: Self.id, verbs: 30)
-    let bytes = GameFile.bytes(
+    let bytes = FileLayout.bytes(
       sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
     let head = GameDocument(sheet.standing, now: sheet.tape.changed)
     let lines = bytes.split(separator: UInt8(ascii: "\n"))

@@ -40,10 +40,10 @@ struct OwnFolderTests {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
     try temporary.makeIndex()
-    #expect(OpenGames.valid(in: temporary.games, .posix) != nil)
+    #expect(LibraryIndex.valid(in: temporary.games, .posix) != nil)
     let (hidden, outside) = (temporary.games + "/.scoreboard", temporary.folder + "/outside")
     try #require(rename(hidden, outside) == 0 && symlink(outside, hidden) == 0)
-    #expect(OpenGames.last(in: temporary.games, .posix) == nil)
+    #expect(LibraryIndex.last(in: temporary.games, .posix) == nil)
   }
 
   @Test("is where deleted games lie, not where a symbolic link leads", arguments: [false, true])

@@ -25,7 +25,9 @@ struct ParallelTests {
     let reader = Aside {
       for _ in 0..<40 { noted { _ = try temporary.library.game(Self.id) } }
       for _ in 0..<40 {
-        noted { _ = try temporary.library.rows().map { try $0.get() } }
+        noted {
+          for error in try temporary.library.list(now: .noon).damaged { throw error }
+        }
       }
     }
     for thread in recorders + [reader] { thread.join() }
@@ -55,7 +57,7 @@ struct ParallelTests {
     let lock = try temporary.locked()
     // Whoever waits for the library is told in the end that it is busy: none of these is.
     #expect(try temporary.library.game(Self.id).scoresheet() == known.scoresheet())
-    #expect(try temporary.library.rows().count == 1)
+    #expect(try temporary.library.ids().count == 1)
     #expect(try temporary.library.defaultID(for: .writing) == Self.id)
     temporary.age()
     #expect(try temporary.library.defaultID(for: .writing) == Self.id)

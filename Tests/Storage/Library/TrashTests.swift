@@ -16,7 +16,7 @@ struct TrashTests {
     let before = try temporary.bytes(Self.id)
     try temporary.library.delete(Self.id)
     #expect(try temporary.files() == [])
-    #expect(try temporary.library.rows().isEmpty)
+    #expect(try temporary.library.ids().isEmpty)
     #expect(throws: LibraryError.noOpenGame) { try temporary.library.defaultID(for: .writing) }
     #expect(throws: LibraryError.noGame(Self.id, ids: [])) { try temporary.library.id(of: Self.id) }
     #expect(try temporary.library.restore("day") == Self.id)

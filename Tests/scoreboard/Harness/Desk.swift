@@ -78,7 +78,7 @@ final class Desk {
   }
 
   /// A time at the desk, which is an hour ahead of UTC.
-  private static func local(_ time: TimeOfDay) -> String {
+  private nonisolated static func local(_ time: TimeOfDay) -> String {
     let text = TimeOfDay(milliseconds: time.milliseconds + 3_600_000).text
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(8))"
   }

@@ -59,7 +59,7 @@ nonisolated struct Clock: VerbCommand {
 
   @MainActor
   private func read(_ context: Context) throws -> Exit {
-    let game = GameDocument(try standing(in: context), now: context.now())
+    let game = GameDocument(try game(in: context).standing, now: context.now())
     return try answer(game, in: context) { [game.clock.text] }
   }
 }

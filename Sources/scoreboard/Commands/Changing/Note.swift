@@ -24,7 +24,7 @@ nonisolated struct Note: VerbCommand {
   @MainActor
   func run(in context: Context) throws -> Exit {
     guard words.isEmpty else { return try perform(in: context) }
-    let game = GameDocument(try standing(in: context), now: context.now())
+    let game = GameDocument(try game(in: context).standing, now: context.now())
     return try answer(game, in: context) { game.note.map { [$0.escapingControls] } ?? [] }
   }
 }

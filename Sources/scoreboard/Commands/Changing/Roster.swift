@@ -65,7 +65,7 @@ nonisolated struct Roster: VerbCommand {
 
   @MainActor
   private func list(_ context: Context) throws -> Exit {
-    let game = GameDocument(try standing(in: context), now: context.now())
+    let game = GameDocument(try game(in: context).standing, now: context.now())
     return try answer(game, in: context) {
       RosterView(game, made: context.local(game.created), style: style(in: context)).lines
     }

@@ -51,7 +51,7 @@ nonisolated struct RulesCommand: VerbCommand {
   private func shownGame(_ context: Context) throws -> Standing? {
     let isNamed = try gameWord(in: context) != nil
     do {
-      return try standing(in: context)
+      return try game(in: context).standing
     } catch  where !isNamed {
       return nil
     }

@@ -29,7 +29,7 @@ nonisolated struct Check: GameCommand {
 
   func run(in context: Context) throws -> Exit {
     let library = try library(in: context)
-    let ids = isAll ? try library.allIDs() : [try id(in: library, context)]
+    let ids = isAll ? try library.ids() : [try id(in: library, context)]
     let inspections = ids.map { library.inspect($0) }
     let check = CheckDocument(inspections.flatMap(\.findings))
     let isSound = check.findings.isEmpty
@@ -46,7 +46,7 @@ nonisolated struct Check: GameCommand {
   @MainActor
   private func id(in library: GameLibrary, _ context: Context) throws -> String {
     guard let word = try gameWord(game, in: context) else {
-      return try library.defaultID(now: context.now())
+      return try library.idAtHand(for: .reading, now: context.now())
     }
     return try library.id(of: word)
   }

@@ -33,12 +33,13 @@ nonisolated struct List: GameCommand {
     let (library, now) = (try library(in: context), context.now())
     var filter = filter.filter
     filter.isOpen = isOpen
-    let listing = try library.list(now: now, writing: common.isJSON ? .max : nil)
-      .filtered(by: filter, day: context.day)
     if common.isJSON {
-      try library.write(listing, now: now) { try context.out.write($0) }
+      try library.list(now: now) { file throws(LibraryError) in
+        try file.listed(now: now).inList(spread: .max)
+      }.filtered(by: filter, day: context.day).write { try context.out.write($0) }
       return .success
     }
+    let listing = try library.list(now: now).filtered(by: filter, day: context.day)
     let (columns, style) = (columns(in: context), style(in: context))
     try context.say(ListView(listing.games, columns: columns, style: style).lines)
     for file in listing.damaged { try context.err.write(Failure(file).text) }

@@ -39,26 +39,18 @@ nonisolated struct Export: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let (library, now) = (try library(in: context), context.now())
-    let listing = try library.list(named(in: library), now: now)
-    for error in listing.damaged { report(error, in: context) }
-    let ids = try chosen(of: listing, in: context)
-    let isWhole =
-      switch try content.get() {
-      case .games:
-        try write(.games, ids, of: library, in: context) { id throws(LibraryError) in
-          [try library.document(of: id, now: now)]
-        }
-      case .players:
-        try write(.players, ids, of: library, in: context) { id throws(LibraryError) in
-          PlayerRow.rows(of: try library.document(of: id, now: now))
-        }
-      case .plays:
-        try write(.plays, ids, of: library, in: context) { id throws(LibraryError) in
-          PlayRow.rows(of: try library.game(id).scoresheet())
-        }
+    let now = context.now()
+    return switch try content.get() {
+    case .games:
+      try write(.games, in: context) { file throws(LibraryError) in
+        [try file.document(now: now)]
       }
-    return isWhole && listing.damaged.isEmpty ? .success : .data
+    case .players:
+      try write(.players, in: context) { file throws(LibraryError) in
+        PlayerRow.rows(of: try file.document(now: now))
+      }
+    case .plays: try writePlays(in: context)
+    }
   }
 
   /// The games that were named, each once; nil where none was.
@@ -71,13 +63,61 @@ nonisolated struct Export: GameCommand {
     return words.isEmpty ? nil : ids
   }
 
+  /// Writes rows that are in the heads of the games: they are read with what says which games are meant.
+  @MainActor
+  private func write<Row>(
+    _ table: Table<Row>, in context: Context,
+    rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
+  ) throws -> Exit {
+    let (library, now, format) = (try library(in: context), context.now(), format)
+    let named = try named(in: library)
+    let listing = try library.list(named, now: now) { file throws(LibraryError) -> [UInt8] in
+      let isOver = try file.listed(now: now).row.status == .finished
+      return named != nil || isOver ? table.lines(of: try rows(file), as: format) : []
+    }
+    report(listing.damaged, in: context)
+    var output = TableOutput(context)
+    try output.write(table.header(as: format))
+    for lines in try chosen(of: listing, named: named != nil, in: context) {
+      try output.write(lines.value)
+    }
+    try output.flush()
+    return listing.damaged.isEmpty ? .success : .data
+  }
+
+  /// Writes the plays, one game after the other: all at once they would be too many to be held.
+  @MainActor
+  private func writePlays(in context: Context) throws -> Exit {
+    let (library, format) = (try library(in: context), format)
+    let named = try named(in: library)
+    let listing = try library.list(named, now: context.now())
+    report(listing.damaged, in: context)
+    var (output, isWhole) = (TableOutput(context), listing.damaged.isEmpty)
+    try output.write(Table.plays.header(as: format))
+    let ids = try chosen(of: listing, named: named != nil, in: context).map(\.row.id)
+    try library.read(ids) { file throws(LibraryError) in
+      Table.plays.lines(of: PlayRow.rows(of: try file.game().scoresheet()), as: format)
+    } use: { _, lines in
+      switch lines {
+      case .success(let lines): try output.write(lines)
+      case .failure(let error):
+        report([error], in: context)
+        isWhole = false
+      }
+    }
+    try output.flush()
+    return isWhole ? .success : .data
+  }
+
+  private var format: TableFormat { isLines || common.isJSON ? .jsonLines : .csv }
+
   /// The games of the table, the oldest first. Who sees it on a terminal is told how many are left
   /// out.
   @MainActor
-  private func chosen(of listing: Listing, in context: Context) throws -> [String] {
-    let isNamed = !games.isEmpty || common.game != nil
-    let isMeant = { (game: GameRow) in isNamed || game.status == .finished }
-    let chosen = filter.filter.meant(of: listing.games.filter(isMeant), day: context.day) { $0 }
+  private func chosen<Value>(
+    of listing: Listing<Value>, named: Bool, in context: Context
+  ) throws -> [(row: GameRow, value: Value)] {
+    let isMeant = { (game: GameRow) in named || game.status == .finished }
     let open = listing.games.filter {
       !isMeant($0) && filter.filter.includes($0, day: context.day)
     }.count
@@ -85,38 +125,14 @@ nonisolated struct Export: GameCommand {
       try context.err.write(
         "left out: \(open) \(open == 1 ? "game that is" : "games that are") not over\n")
     }
-    return chosen.reversed().map(\.id)
+    let over = listing.found.filter { isMeant($0.row) }
+    return filter.filter.meant(of: over, day: context.day) { $0.row }.reversed()
   }
 
-  /// Writes the rows of some games.
-  ///
-  /// - Returns: whether all of them could be read.
+  /// Names files that cannot be read, which keep nobody from the others.
   @MainActor
-  private func write<Row>(
-    _ table: Table<Row>, _ ids: [String], of library: GameLibrary, in context: Context,
-    rows: @Sendable (String) throws(LibraryError) -> [Row]
-  ) throws -> Bool {
-    let format: TableFormat = isLines || common.isJSON ? .jsonLines : .csv
-    var (output, isWhole) = (TableOutput(context), true)
-    try output.write(table.header(as: format))
-    try library.inTurn(ids) { id throws(LibraryError) in
-      table.lines(of: try rows(id), as: format)
-    } use: { lines in
-      switch lines {
-      case .success(let lines): try output.write(lines)
-      case .failure(let error):
-        isWhole = false
-        report(error, in: context)
-      }
-    }
-    try output.flush()
-    return isWhole
-  }
-
-  /// Names a file that cannot be read, which keeps nobody from the others.
-  @MainActor
-  private func report(_ error: LibraryError, in context: Context) {
-    _ = context.report(Failure(error), asJSON: common.isJSON)
+  private func report(_ damaged: [LibraryError], in context: Context) {
+    for error in damaged { _ = context.report(Failure(error), asJSON: common.isJSON) }
   }
 }
 

@@ -79,14 +79,12 @@ nonisolated struct Report: GameCommand {
       throw UsageError.missingWord("-o FOLDER", command: Self.name, example: Self.examples[2])
     }
     let (library, now) = (try library(in: context), context.now())
-    let listing = try library.list(now: now).filtered(by: filter.filter, day: context.day)
     var site = try SiteWriter(output, of: library, now: now, day: context.day)
     var exit = Exit.success
     let failed = { (error: LibraryError) in
       exit = context.report(Failure(error), asJSON: common.isJSON)
     }
-    for error in listing.damaged { failed(error) }
-    try site.write(listing.games, failed: failed)
+    try site.write(meant: filter.filter, failed: failed)
     // Others may be pages of games that are left out, or cannot be read.
     if exit == .success, filter.isEmpty { try site.removeOthers() }
     let counts = site.counts

@@ -8,7 +8,7 @@ import Views
 struct SiteWriter {
   private let library: GameLibrary
   private let now: TimeOfDay
-  private let day: (TimeOfDay) -> String
+  private let day: @Sendable (TimeOfDay) -> String
   /// Pages that were written, that were there as they should be, and that are no more.
   private(set) var counts = (written: 0, unchanged: 0, removed: 0)
   /// The folders as they were before anything was written: what is written in one of them is not
@@ -23,7 +23,8 @@ struct SiteWriter {
 
   /// A site in a folder, which is made if there is none.
   init(
-    _ path: String, of library: GameLibrary, now: TimeOfDay, day: @escaping (TimeOfDay) -> String
+    _ path: String, of library: GameLibrary, now: TimeOfDay,
+    day: @escaping @Sendable (TimeOfDay) -> String
   ) throws {
     (self.library, self.now, self.day) = (library, now, day)
     var folders = ["": try OutputFolder(path)]
@@ -31,20 +32,12 @@ struct SiteWriter {
     self.folders = folders
   }
 
-  /// Writes the pages of some games, the newest first, and those that tell of them.
+  /// Writes the pages of the games that are meant, and those that tell of them.
   ///
   /// - Parameter failed: is told of what cannot be read, which is left out everywhere.
-  mutating func write(_ games: [GameRow], failed: (LibraryError) -> Void) throws {
-    let whole = try writeGames(games, failed: failed)
+  mutating func write(meant filter: GameFilter, failed: (LibraryError) -> Void) throws {
     var pages = SitePages(day: day, mark: Self.mark)
-    try library.inTurn(whole) { [library, now] id throws(LibraryError) in
-      try library.document(of: id, now: now)
-    } use: { game in
-      switch game {
-      case .success(let game): pages.add(game)
-      case .failure(let error): failed(error)
-      }
-    }
+    for game in try writeGames(meant: filter, failed: failed) { pages.add(game) }
     try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
   }
 
@@ -53,40 +46,59 @@ struct SiteWriter {
     for folder in SitePages.folders { try removeOthers(in: folder) }
   }
 
-  /// Writes the pages of games that have changed since theirs was made.
+  /// Reads the games, each once, and writes the pages of those that have changed since theirs was made.
   ///
-  /// - Returns: the games that have a page.
+  /// - Returns: the games that have a page, newest first.
   private mutating func writeGames(
-    _ games: [GameRow], failed: (LibraryError) -> Void
-  ) throws -> [String] {
-    let old = folders["games"]
-    // The page of a game whose clock runs is another one from one moment to the next.
-    let running = Set(games.filter { $0.status == .running }.map(\.id))
-    let days = Dictionary(games.map { ($0.id, day($0.created)) }) { first, _ in first }
-    var whole: [String] = []
-    try library.inTurn(games.map(\.id)) {
-      [library, now] id throws(LibraryError) -> (id: String, bytes: [UInt8]?) in
-      let day = days[id] ?? ""
-      let seal = running.contains(id) ? nil : library.seal(of: id)
-      let mark = seal.map { "\(Self.mark) \(day) \($0)" } ?? Self.mark
-      let page = old?.beginning(of: "\(id).html", atMost: PageMark.room)
-      if seal != nil, page.flatMap(PageMark.read) == mark { return (id, nil) }
-      let sheet = try library.game(id).scoresheet()
-      return (id, GamePage(sheet, now: now, day: day, mark: mark, isInSite: true).bytes)
-    } use: { page in
-      switch page {
-      case .success(let page):
-        whole.append(page.id)
-        if let bytes = page.bytes {
-          try put(bytes, page.id, in: "games")
+    meant filter: GameFilter, failed: (LibraryError) -> Void
+  ) throws -> [GameDocument] {
+    let (now, day, old) = (now, day, folders["games"])
+    var found: [GameDocument] = []
+    try library.read(try ids(meant: filter, failed: failed)) {
+      file throws(LibraryError) -> (game: GameDocument, page: [UInt8]?)? in
+      guard filter.includes(try file.listed(now: now).row, day: day) else { return nil }
+      let game = try file.document(now: now)
+      let mark = Self.mark(of: game, file, day: day)
+      let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
+      if let mark, page.flatMap(PageMark.read) == mark { return (game, nil) }
+      let sheet = try file.game().scoresheet()
+      let new = GamePage(
+        sheet, now: now, day: day(game.created), mark: mark ?? Self.mark, isInSite: true)
+      return (game, new.bytes)
+    } use: { id, made in
+      switch made {
+      case .success(nil): break
+      case .success((let game, let page)?):
+        found.append(game)
+        if let page {
+          try put(page, id, in: "games")
         } else {
-          names["games", default: []].insert(page.id)
+          names["games", default: []].insert(id)
           counts.unchanged += 1
         }
       case .failure(let error): failed(error)
       }
     }
-    return whole
+    return found.sorted { ($0.created, $0.id) > ($1.created, $1.id) }
+  }
+
+  /// The games that may be meant: all of them, unless the last ones are.
+  private func ids(
+    meant filter: GameFilter, failed: (LibraryError) -> Void
+  ) throws -> [String] {
+    guard filter.last != nil else { return try library.ids() }
+    let listing = try library.list(now: now)
+    for error in listing.damaged { failed(error) }
+    return listing.filtered(by: filter, day: day).games.map(\.id).sorted()
+  }
+
+  /// What the page of a game is made from: its file and its day. Nil where it is another one from one
+  /// moment to the next, for its clock runs, and where the file does not say.
+  private nonisolated static func mark(
+    of game: GameDocument, _ file: GameFile, day: (TimeOfDay) -> String
+  ) -> String? {
+    guard game.status != .running, let seal = file.seal else { return nil }
+    return "\(mark) \(day(game.created)) \(seal)"
   }
 
   private mutating func put(_ bytes: [UInt8], _ name: String, in folder: String) throws {

@@ -18,7 +18,7 @@ nonisolated struct Show: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let document = GameDocument(try standing(game, in: context), now: context.now())
+    let document = GameDocument(try game(game, in: context).standing, now: context.now())
     return try answer(document, in: context) {
       BoardView(document, columns: columns(in: context), style: style(in: context)).lines
     }

@@ -1,0 +1,159 @@
+import Basketball
+import Platform
+
+/// Which games are not finished, which was changed last and which is the newest, in a file beside the
+/// games: to find the game at hand then costs the same beside ten games and beside ten thousand.
+///
+/// It is never a truth of its own: it holds as long as its folder has the stamp that is in it.
+struct LibraryIndex: Equatable, Sendable {
+  /// The folder at the time the index was made.
+  private let stamp: FolderStamp
+  /// When the newest game was made, and its id.
+  private(set) var newest: Newest?
+  /// The id of the game that was changed last, over or not.
+  private(set) var changed: String?
+  /// Ids of the games that are not finished, in order.
+  private(set) var open: [String]
+  /// Ids of files that could not be read when it was made: what they are is not known.
+  private(set) var unknown: [String]
+
+  /// A game by its time; of two made at once, the one with the later id is newer.
+  struct Newest: Equatable, Comparable, Sendable {
+    let created: TimeOfDay
+    let id: String
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.created, one.id) < (other.created, other.id)
+    }
+  }
+
+  /// What of a file the index goes by.
+  struct Head {
+    let id: String
+    let created: TimeOfDay
+    /// When it was last changed, by its tape.
+    let changed: TimeOfDay
+    let isFinished: Bool
+  }
+
+  /// What the files of a library say. A game that was open, or changed last, and cannot be read since
+  /// may be the one that is meant: it stays so.
+  init(heads: [Head], unknown: [String], of stamp: FolderStamp, before: LibraryIndex?) {
+    self.stamp = stamp
+    self.unknown = unknown.sorted()
+    let lost = unknown.filter { before?.open.contains($0) ?? false }
+    open = Set(heads.filter { !$0.isFinished }.map(\.id) + lost).sorted()
+    newest = heads.map { Newest(created: $0.created, id: $0.id) }.max()
+    let last = heads.max { ($0.changed, $0.id) < ($1.changed, $1.id) }
+    changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.id
+  }
+
+  /// The index after a change of a game.
+  func updated(with standing: Standing, stamp: FolderStamp) -> LibraryIndex {
+    var next = LibraryIndex(self, stamp: stamp)
+    let candidate = Newest(created: standing.created, id: standing.id)
+    next.newest = newest.map { max($0, candidate) } ?? candidate
+    next.changed = standing.id
+    // By the bytes, as folders tell names apart.
+    let isMeant = { (id: String) in id.utf8.elementsEqual(standing.id.utf8) }
+    next.unknown.removeAll(where: isMeant)
+    if standing.finish != nil {
+      next.open.removeAll(where: isMeant)
+    } else if !open.contains(where: isMeant) {
+      next.open.append(standing.id)
+      next.open.sort()
+    }
+    return next
+  }
+
+  private init(_ index: LibraryIndex, stamp: FolderStamp) {
+    (newest, changed, open, unknown) = (index.newest, index.changed, index.open, index.unknown)
+    self.stamp = stamp
+  }
+}
+
+/// The file of the index.
+extension LibraryIndex {
+  /// Bytes that it has at most: what is larger is none of ours.
+  private static var largest: Int { 1 << 24 }
+
+  static func path(in folder: String) -> String { "\(folder)/.scoreboard/open" }
+
+  /// The index of a folder, if it holds.
+  static func valid(in folder: String, _ system: FileSystem) -> LibraryIndex? {
+    guard let stamp = FolderStamp(folder, system), let index = last(in: folder, system),
+      index.stamp == stamp
+    else { return nil }
+    return index
+  }
+
+  /// The index of a folder, whether or not it holds. One behind a symbolic link is none.
+  static func last(in folder: String, _ system: FileSystem) -> LibraryIndex? {
+    let path = path(in: folder)
+    guard (try? system.statusOfPath("\(folder)/.scoreboard"))?.kind == .folder,
+      let status = try? system.statusOfPath(path), status.kind == .file, status.size < largest,
+      let bytes = try? File(path, for: .reading, system: system).bytes(atMost: status.size)
+    else { return nil }
+    return LibraryIndex(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Saves the index, under the lock. What fails leaves none that holds, and the games are looked at the
+  /// next time.
+  func save(in folder: String, _ system: FileSystem) {
+    let path = Self.path(in: folder)
+    let temporary = path + ".new"
+    do {
+      try File(new: temporary, system: system).write(Array(text.utf8))
+      try system.rename(temporary, path)
+    } catch {
+      try? system.remove(temporary)
+    }
+  }
+
+  /// Lines: the folder, the newest game, the one changed last, and one for each open game and each
+  /// unknown one.
+  private var text: String {
+    var lines = "folder \(stamp.text)\n"
+    if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
+    if let changed { lines += "changed \(changed)\n" }
+    for id in open { lines += "open \(id)\n" }
+    for id in unknown { lines += "unknown \(id)\n" }
+    return lines
+  }
+
+  private init?(text: String) {
+    var (stamp, newest) = (FolderStamp?.none, Newest?.none)
+    var changed: String?
+    var (open, unknown) = ([String](), [String]())
+    var rest = text[...]
+    while !rest.isEmpty {
+      var value = rest.cut(at: "\n")
+      let key = value.cut(at: " ")
+      if value.isEmpty { return nil }
+      switch key {
+      case "changed": changed = String(value)
+      case "open": open.append(String(value))
+      case "unknown": unknown.append(String(value))
+      case "newest":
+        guard let time = TimeOfDay(String(value.cut(at: " "))), !value.isEmpty else { return nil }
+        newest = Newest(created: time, id: String(value))
+      case "folder": stamp = FolderStamp(text: value)
+      default: return nil
+      }
+    }
+    // Where there is a game, one was changed last: an index that does not say which is an older one.
+    guard let stamp, newest == nil || changed != nil else { return nil }
+    (self.stamp, self.newest, self.changed) = (stamp, newest, changed)
+    (self.open, self.unknown) = (open, unknown)
+  }
+}
+
+extension Substring {
+  /// Takes off what is before a character of one byte, and that; all of it where there is none. By
+  /// bytes, as every change of a game reads the index.
+  fileprivate mutating func cut(at end: Unicode.Scalar) -> Substring {
+    let place = utf8.firstIndex(of: UInt8(ascii: end)) ?? endIndex
+    defer { self = place == endIndex ? self[place...] : self[utf8.index(after: place)...] }
+    return self[..<place]
+  }
+}

@@ -1,0 +1,162 @@
+import Basketball
+import Documents
+import JSON
+import Platform
+
+/// The layout of a game's file, `scoreboard.file/2`: the head with its check, the tape with an entry a
+/// line, and the seal over all of it.
+///
+/// Where the check holds, the head is as this tool wrote it; where the seal holds, the whole file is:
+/// the head is what the tape adds up to, and both are where they have to be.
+enum FileLayout {
+  static let format = "scoreboard.file/2"
+  /// What 0.1.0 wrote, with the same keys in another layout.
+  static let olderFormat = "scoreboard.file/1"
+
+  private static let start = Array("{\n  \"format\" : \"\(format)\",\n  \"last\" : ".utf8)
+  private static let gameKey = Array(",\n  \"game\" : ".utf8)
+  /// What every key beside the game begins with: those in the game are further to the right.
+  private static let nextKey = Array(",\n  \"".utf8)
+  private static let checkKey = Array(",\n  \"check\" : \"".utf8)
+  private static let tapeKey = Array(",\n  \"tape\" : [\n    ".utf8)
+  static let tapeEnd = Array("\n  ],\n  \"seal\" : ".utf8)
+  private static let end = Array("\"\n}\n".utf8)
+
+  /// Bytes from the bracket before the first line of the tape to that line, and from the last line to
+  /// the bracket after it.
+  static let (lineStart, lineEnd) = (6, 4)
+
+  /// Bytes of the seal and of what follows it.
+  static let tailLength = 1 + Checksum.digits + end.count
+}
+
+/// Writing.
+extension FileLayout {
+  /// The bytes of a file.
+  ///
+  /// - Parameter saved: the lines of the tape as they are in the file, without what is before the
+  ///   first and after the last.
+  static func bytes(
+    _ standing: Standing, changed: TimeOfDay, saved: ArraySlice<UInt8>, adding entries: [Entry]
+  ) -> [UInt8] {
+    var json = JSONWriter(spread: 2, reserving: saved.count + 4096 + 256 * entries.count)
+    json.beginObject()
+    json.field("format", format)
+    json.field("last", standing.lastNumber)
+    json.field("game", GameDocument(standing, now: changed))
+    json.sum("check")
+    json.key("tape")
+    json.beginArray()
+    if !saved.isEmpty { json.raw(saved) }
+    for entry in entries { json.entry(entry) }
+    json.endArray()
+    json.sum("seal")
+    json.endObject()
+    json.endLine()
+    return json.bytes
+  }
+
+  /// Entries as lines of a tape.
+  static func lines(of entries: [Entry]) -> [UInt8] {
+    var json = JSONWriter(spread: 2, startingAt: 1)
+    json.beginArray()
+    for entry in entries { json.entry(entry) }
+    json.endArray()
+    // Without the bracket and the indent before the first line, and what is after the last.
+    return Array(json.bytes.dropFirst(lineStart).dropLast(lineEnd))
+  }
+}
+
+extension JSONWriter {
+  /// The sum over all that was written so far, the key with it.
+  fileprivate mutating func sum(_ key: StaticString) {
+    self.key(key)
+    let digits = Checksum(bytes[...]).text
+    raw(ArraySlice([UInt8(ascii: "\"")] + digits + [UInt8(ascii: "\"")]))
+  }
+}
+
+/// Reading.
+extension FileLayout {
+  /// Where the parts of a sealed file are.
+  struct Parts {
+    /// The highest play number.
+    let last: Int
+    let head: Range<Int>
+    /// The lines of the tape.
+    let tape: Range<Int>
+  }
+
+  /// Where the parts of a file are whose seal holds; nil where it does not.
+  static func sealedParts(_ bytes: [UInt8]) -> Parts? {
+    let count = bytes.count - tailLength
+    // Where there is no seal, there is nothing to add up.
+    guard count > 0, hasTail(bytes[count...]) else { return nil }
+    let expected = tapeEnd + [UInt8(ascii: "\"")] + Checksum(bytes[..<count]).text + end
+    guard bytes.suffix(expected.count).elementsEqual(expected) else { return nil }
+    return parts(bytes)
+  }
+
+  /// Where the parts of a whole file are, if they are where this tool writes them.
+  static func parts(_ bytes: [UInt8]) -> Parts? {
+    guard let beginning = Beginning(bytes) else { return nil }
+    return Parts(
+      last: beginning.last, head: beginning.head,
+      tape: beginning.tape..<(bytes.count - tailLength - tapeEnd.count))
+  }
+
+  /// Whether these are the last bytes of a file in this layout.
+  static func hasTail(_ tail: ArraySlice<UInt8>) -> Bool {
+    tail.count == tailLength && tail.first == UInt8(ascii: "\"")
+      && tail.suffix(end.count).elementsEqual(end)
+  }
+
+  /// The beginning of a file in this layout, up to its tape.
+  struct Beginning {
+    /// The highest play number.
+    let last: Int
+    let head: Range<Int>
+    /// Whether the head is as this tool wrote it, by its check. Files of 0.2.0 have none, and are
+    /// believed.
+    let isChecked: Bool
+    /// Where the tape begins.
+    let tape: Int
+
+    /// Nil where not all of it is there, or not in this layout.
+    init?(_ bytes: [UInt8]) {
+      guard bytes.starts(with: start) else { return nil }
+      var (place, last) = (start.count, 0)
+      while place < bytes.count, (48...57).contains(bytes[place]), place < start.count + 15 {
+        last = last * 10 + Int(bytes[place] - 48)
+        place += 1
+      }
+      guard bytes[place...].starts(with: gameKey) else { return nil }
+      place += gameKey.count
+      guard let end = bytes.place(of: nextKey, from: place) else { return nil }
+      (self.last, head) = (last, place..<end)
+      place = end
+      var isChecked = true
+      if bytes[end...].starts(with: checkKey) {
+        place += checkKey.count
+        let sum = Checksum(bytes[..<(place - 1)]).text
+        isChecked = bytes[place...].starts(with: sum)
+        place += Checksum.digits + 1
+      }
+      guard place < bytes.count, bytes[place...].starts(with: tapeKey) else { return nil }
+      (self.isChecked, tape) = (isChecked, place + tapeKey.count)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Where some bytes that begin with a comma and a line break are found first: from one line to the
+  /// next. A line break cannot be inside a JSON string.
+  fileprivate func place(of key: [UInt8], from start: Int) -> Int? {
+    var place = start + 1
+    while place < count, let line = self[place...].place(of: key[1]) {
+      if self[(line - 1)...].starts(with: key) { return line - 1 }
+      place = line + 1
+    }
+    return nil
+  }
+}

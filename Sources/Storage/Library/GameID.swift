@@ -1,0 +1,57 @@
+import Basketball
+
+/// The id of a game is the name of its file: it never leads out of the library.
+enum GameID {
+  /// Whether a word can be an id.
+  static func isValid(_ word: String) -> Bool {
+    guard let first = word.utf8.first, first != UInt8(ascii: "."), word.utf8.count <= 230 else {
+      return false
+    }
+    // Nearly all are plain ASCII, and a large library has many.
+    let isPlain = word.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }
+    return isPlain || (!word.hasControls && !word.utf8.contains(UInt8(ascii: "/")))
+  }
+
+  /// The id of a file of a game; nil for the name of any other file.
+  static func of(file name: [UInt8]) -> String? {
+    guard name.count > 5, name.first != UInt8(ascii: "."),
+      name.suffix(5).elementsEqual(".json".utf8)
+    else { return nil }
+    return String(decoding: name.dropLast(5), as: UTF8.self)
+  }
+
+  /// The id of a new game: the day and the teams, `2026-11-20-reds-blues`.
+  static func made(day: String, teams: Sides<Team>) -> String {
+    "\(day)-\(slug(teams.home.name, or: "home"))-\(slug(teams.away.name, or: "away"))"
+  }
+
+  /// The id that a word is, begins or else is part of; nil where it is none.
+  static func meant(by word: String, among ids: [String]) throws(LibraryError) -> String? {
+    if word.isEmpty { return nil }
+    // As the folder writes it, however the word writes its accents.
+    if let exact = ids.first(where: { $0 == word }) { return exact }
+    var found = ids.filter { $0.hasPrefix(word) }
+    if found.isEmpty { found = ids.filter { has($0, word) } }
+    guard found.count < 2 else { throw .ambiguousGame(word, candidates: found.sorted()) }
+    return found.first
+  }
+
+  /// Whether a name has the bytes of a word in it. To compare characters would take longer than a large
+  /// folder takes to be listed.
+  private static func has(_ name: String, _ word: String) -> Bool {
+    var rest = name.utf8[...]
+    while rest.count >= word.utf8.count {
+      if rest.starts(with: word.utf8) { return true }
+      rest.removeFirst()
+    }
+    return false
+  }
+
+  /// A name as words of letters and digits joined by dashes, short enough for any file system.
+  private static func slug(_ name: String, or other: String) -> String {
+    let words = name.folded.split { !$0.isLetter && !$0.isNumber }
+    var slug = words.joined(separator: "-").prefix(24)
+    while slug.utf8.count > 96 { slug.removeLast() }
+    return slug.isEmpty ? other : String(slug)
+  }
+}

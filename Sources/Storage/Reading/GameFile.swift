@@ -1,0 +1,169 @@
+import Basketball
+import Documents
+import JSON
+import Platform
+
+/// The file of a game, opened once: of it as much is read as is asked for.
+///
+/// For a list or a season that is the head, which is believed where its check holds. Whoever shows a
+/// game, changes it or looks at its plays gets it whole, by the seal.
+public final class GameFile {
+  /// The name of the game.
+  public let id: String
+  private let path: String
+  private let file: File
+  private let status: FileStatus
+  /// The head, once it was read.
+  private var head: ListedGame?
+
+  /// Opens a regular file, and nothing else that has its name.
+  init(_ id: String, in library: GameLibrary) throws(LibraryError) {
+    guard GameID.isValid(id) else { throw .noGame(id, ids: []) }
+    let path = library.path(of: id)
+    (self.id, self.path) = (id, path)
+    let opened = try Self.reading(path, id) { () throws(FileError) in
+      try File(path, for: .reading, system: library.system)
+    }
+    status = try Self.reading(path, id) { () throws(FileError) in try opened.status() }
+    file = opened
+    guard status.kind == .file else { throw .damaged(path: path, what: "it is not a regular file") }
+    guard status.size <= library.largest else {
+      throw .damaged(path: path, what: "it is too large")
+    }
+  }
+
+  /// The game, whole, as it is saved.
+  public func game() throws(LibraryError) -> StoredGame {
+    try StoredGame(id: id, path: path, bytes: contents(), version: FileVersion(status))
+  }
+
+  /// What a list shows, and a season adds up. A game whose time has run out since its last change is
+  /// read whole: it is over, or in overtime.
+  public func listed(now: TimeOfDay) throws(LibraryError) -> ListedGame {
+    let head = try written()
+    guard let end = head.row.timeEnds, end <= now, let standing = try? game().standing else {
+      return head
+    }
+    return ListedGame(GameDocument(standing, now: now))
+  }
+
+  /// The document of the game: its head, unless it has gone on since that was written.
+  public func document(now: TimeOfDay) throws(LibraryError) -> GameDocument {
+    let head = try written()
+    if head.row.status == .running { return GameDocument(try game().standing, now: now) }
+    return try naming { () throws(JSONError) in try head.document() }
+  }
+
+  /// The sum at the end of the file: the same as long as nobody has changed the game; nil where there
+  /// is none.
+  public var seal: String? {
+    guard let tail = try? bytes(from: size - FileLayout.tailLength, atMost: FileLayout.tailLength),
+      FileLayout.hasTail(tail[...])
+    else { return nil }
+    return String(decoding: tail.dropFirst().prefix(Checksum.digits), as: UTF8.self)
+  }
+
+  /// Reads JSON: what is wrong with it is wrong with the file.
+  func naming<Value>(
+    _ read: () throws(JSONError) -> Value
+  ) throws(LibraryError) -> Value {
+    do throws(JSONError) {
+      return try read()
+    } catch {
+      throw .damaged(path: path, what: error.text)
+    }
+  }
+
+  private var size: Int { status.size }
+
+  /// Up to so many bytes from a place in the file; fewer only at its end.
+  private func bytes(from offset: Int = 0, atMost count: Int) throws(LibraryError) -> [UInt8] {
+    try Self.reading(path, id) { () throws(FileError) in
+      try file.bytes(from: max(0, offset), atMost: count)
+    }
+  }
+
+  private static func reading<Value: ~Copyable>(
+    _ path: String, _ id: String, _ read: () throws(FileError) -> Value
+  ) throws(LibraryError) -> Value {
+    do throws(FileError) {
+      return try read()
+    } catch {
+      throw LibraryError(error, game: path, id: id)
+    }
+  }
+
+  /// All of it.
+  func contents() throws(LibraryError) -> [UInt8] { try bytes(atMost: size) }
+}
+
+/// The head alone.
+extension GameFile {
+  /// Bytes that hold the head of a game with ordinary rosters.
+  private static var usual: Int { 6 << 10 }
+
+  /// What the head says, as of the last change.
+  func written() throws(LibraryError) -> ListedGame {
+    if let head { return head }
+    let found = if let head = try believedHead() { head } else { try provenHead() }
+    guard found.row.id == id else {
+      throw .inconsistent(
+        path: path, what: "the game in it is '\(JSONError.excerpt(found.row.id))'")
+    }
+    head = found
+    return found
+  }
+
+  /// The head, from as little of the file as will do; nil where its check does not hold, the layout is
+  /// another one, or the file does not end as it should.
+  private func believedHead() throws(LibraryError) -> ListedGame? {
+    guard seal != nil else { return nil }
+    var length = Self.usual
+    while true {
+      let bytes = try bytes(atMost: min(length, size))
+      if let beginning = FileLayout.Beginning(bytes) {
+        guard beginning.isChecked else { return nil }
+        return try? ListedGame(
+          head: JSONText(bytes, in: beginning.head).root)
+      }
+      guard bytes.count < size, length < 1 << 20 else { return nil }
+      length *= 8
+    }
+  }
+
+  /// The head, from the whole file: one that was written with a check has to be what the tape adds up
+  /// to.
+  private func provenHead() throws(LibraryError) -> ListedGame {
+    let whole = try WholeFile(contents(), path: path)
+    guard whole.hasCheck else { return try whole.listed() }
+    let sheet = try whole.sheet(id: id)
+    return ListedGame(GameDocument(sheet.standing, now: sheet.tape.changed))
+  }
+}
+
+/// When it was changed last, by its tape: a copy, a restored game and a checkout have other file times,
+/// and the same tape.
+extension GameFile {
+  /// Bytes at the end of a file in which the last line of the tape is, as a rule.
+  private static var usualLine: Int { 4 << 10 }
+  /// What the line of an entry begins with.
+  private static let lineStart = Array("\n    {\"at\":\"".utf8)
+
+  /// The time of the last entry; nil where it cannot be read.
+  var changed: TimeOfDay? {
+    (try? changedByTail()) ?? (try? game().scoresheet().tape.changed)
+  }
+
+  /// The time of the last entry, from the last bytes of a file in the layout of this version; nil
+  /// where it is not found there.
+  private func changedByTail() throws(LibraryError) -> TimeOfDay? {
+    let tail = try bytes(from: size - Self.usualLine, atMost: Self.usualLine)
+    guard FileLayout.hasTail(tail.suffix(FileLayout.tailLength)) else { return nil }
+    // A line break cannot be inside a JSON string: what begins a line so is an entry.
+    var place = tail.count - Self.lineStart.count
+    while place >= 0, !tail[place...].starts(with: Self.lineStart) { place -= 1 }
+    guard place >= 0 else { return nil }
+    let time = tail[(place + Self.lineStart.count)...].prefix { $0 != UInt8(ascii: "\"") }
+    return TimeOfDay(String(decoding: time, as: UTF8.self))
+  }
+}

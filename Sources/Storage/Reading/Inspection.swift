@@ -1,0 +1,61 @@
+import Basketball
+import Documents
+
+/// A game's file as it is, believed or not.
+public struct Inspection: Sendable {
+  /// The name of the game.
+  public let id: String
+  /// The game of the tape, if the tape is one.
+  public let sheet: Scoresheet?
+  /// What is wrong with the file.
+  public let error: LibraryError?
+
+  /// Whether the head can be written again from the tape.
+  public var isRepairable: Bool { error != nil && sheet != nil }
+
+  /// What does not add up.
+  public var findings: [FindingDocument] {
+    let faults = error.map { error in
+      FindingDocument(
+        id: id, code: isRepairable ? "inconsistentGame" : "damagedGame",
+        message: error.damage?.what ?? "it cannot be read",
+        hint: isRepairable
+          ? "'scoreboard check --repair \(id)' writes its head again from the tape"
+          : "mend the file, or remove it with 'scoreboard delete'")
+    }
+    return [faults].compactMap(\.self)
+      + (sheet?.anomalies ?? []).map {
+        FindingDocument($0, id: id, on: sheet?.standing.rules.clockFace ?? .up)
+      }
+  }
+}
+
+extension GameLibrary {
+  /// Looks at a game's file without believing its head or its seal.
+  public func inspect(_ id: String) -> Inspection {
+    do throws(LibraryError) {
+      let file = try wholeFile(id)
+      do throws(LibraryError) {
+        return Inspection(id: id, sheet: try file.sheet(id: id), error: nil)
+      } catch {
+        return Inspection(id: id, sheet: try? file.tape(id: id), error: error)
+      }
+    } catch {
+      return Inspection(id: id, sheet: nil, error: error)
+    }
+  }
+
+  /// Writes the head of a game again from its tape.
+  public func repair(_ id: String) throws {
+    try locked { lock in
+      let file = try wholeFile(id)
+      let sheet = try file.tape(id: id)
+      if let key = file.unknownKey { throw LibraryError.unknownKey(path: path(of: id), key: key) }
+      try rewrite(sheet, lock)
+    }
+  }
+
+  private func wholeFile(_ id: String) throws(LibraryError) -> WholeFile {
+    try WholeFile(try file(id).contents(), path: path(of: id))
+  }
+}

@@ -1,0 +1,77 @@
+import Basketball
+import Platform
+
+/// Follows a library's folder: wakes who waits when a file of it was written, replaced, taken out
+/// or put in.
+///
+/// It does not say what has changed: whoever was woken drains it and looks. Made before the first
+/// look, it misses nothing.
+public struct LibraryWatch: ~Copyable {
+  private let folder: String
+  private let system: FileSystem
+  /// The descriptor of inotify(7), and its number for the folder; -1 for what is not to be had.
+  private var (notices, followed): (Descriptor, Int32) = (-1, -1)
+
+  init(_ folder: String, system: FileSystem) {
+    (self.folder, self.system) = (folder, system)
+    follow()
+  }
+
+  deinit {
+    if notices >= 0 { try? system.close(notices) }
+  }
+
+  /// What can be read when there is something to look at; nil where the system does not tell.
+  public var descriptor: Descriptor? { followed >= 0 ? notices : nil }
+
+  /// Milliseconds after which to look without a signal from the system.
+  ///
+  /// Where the system tells, it does so at once, but not of all: of a write by another machine on a
+  /// disk that both share, or of another folder in the place of one above. A look a second costs
+  /// nothing that could be measured.
+  public var pollInterval: Int { followed >= 0 ? 1000 : 50 }
+
+  /// Takes in the signals, and follows the folder that is there now.
+  public mutating func drain() {
+    if notices >= 0 { system.drain(notices) }
+    follow()
+  }
+
+  /// Follows the folder of that name: the system has one number for a folder as long as it is there,
+  /// and gives it again when asked again. A new one has another.
+  private mutating func follow() {
+    if notices < 0 { notices = (try? system.watch()) ?? -1 }
+    let number = notices >= 0 ? (try? system.follow(notices, folder)) ?? -1 : -1
+    if followed >= 0, number != followed { system.unfollow(notices, followed) }
+    followed = number
+  }
+}
+
+extension GameLibrary {
+  /// Follows the folder, which need not be there yet.
+  public func watch() -> LibraryWatch { LibraryWatch(folder, system: system) }
+}
+
+extension GameLibrary {
+  /// When a file was last put into the folder, replaced or taken out; nil where there is no folder.
+  public var lastChange: LibraryTime? {
+    (try? system.statusBehindLinks(folder)).map { LibraryTime($0.modified) }
+  }
+}
+
+/// A time of change of a library.
+public struct LibraryTime: Equatable, Sendable {
+  private let seconds, nanoseconds: Int
+
+  init(_ time: FileTime) {
+    (seconds, nanoseconds) = (time.seconds, time.nanoseconds)
+  }
+
+  /// Whether it is so long before a time of day that a change right after it would have another.
+  public func isSettled(at now: TimeOfDay) -> Bool {
+    // A folder can have any time: what is far from every clock is never that of a change to come.
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+    let (sum, overflowsToo) = whole.addingReportingOverflow(nanoseconds / 1_000_000)
+    return overflow || overflowsToo || sum < now.milliseconds - 100
+  }
+}

@@ -1,0 +1,60 @@
+import Dispatch
+import Platform
+import Synchronization
+
+/// The one way to read many games.
+extension GameLibrary {
+  /// Games whose results are held in memory at a time.
+  private static var atATime: Int { 256 }
+  /// Games that a thread reads in one go.
+  private static var share: Int { 16 }
+
+  /// Reads games, each file once, on all cores, and hands over what was made of each, with its id and
+  /// in the order of the ids. A game that was deleted meanwhile is passed over.
+  ///
+  /// - Parameter make: is called on any thread.
+  public func read<Value: Sendable, Failure: Error>(
+    _ ids: [String], _ make: @Sendable (GameFile) throws(LibraryError) -> Value,
+    use: (String, Result<Value, LibraryError>) throws(Failure) -> Void
+  ) throws(Failure) {
+    for start in stride(from: 0, to: ids.count, by: Self.atATime) {
+      let part = ids[start..<min(ids.count, start + Self.atATime)]
+      for (id, made) in zip(part, read(part, make)) {
+        if case .failure(.noGame) = made { continue }
+        try use(id, made)
+      }
+    }
+  }
+
+  private func read<Value: Sendable>(
+    _ ids: ArraySlice<String>, _ make: @Sendable (GameFile) throws(LibraryError) -> Value
+  ) -> [Result<Value, LibraryError>] {
+    let shares = stride(from: ids.startIndex, to: ids.endIndex, by: Self.share).map {
+      ids[$0..<min(ids.endIndex, $0 + Self.share)]
+    }
+    let made = Mutex<[[Result<Value, LibraryError>]]>(Array(repeating: [], count: shares.count))
+    DispatchQueue.concurrentPerform(iterations: shares.count) { number in
+      let results = shares[number].map { id in
+        Result { () throws(LibraryError) in try make(try file(id)) }
+      }
+      made.withLock { $0[number] = results }
+    }
+    return made.withLock { $0.flatMap(\.self) }
+  }
+
+  /// The file of a game, open to be read.
+  func file(_ id: String) throws(LibraryError) -> GameFile { try GameFile(id, in: self) }
+
+  /// The game as it is saved.
+  public func game(_ id: String) throws(LibraryError) -> StoredGame { try file(id).game() }
+
+  /// The ids of all games and of all files that are named like games, in order.
+  public func ids() throws(LibraryError) -> [String] {
+    do throws(FileError) {
+      return try system.names(in: folder).compactMap { GameID.of(file: $0) }
+        .filter { GameID.isValid($0) }.sorted()
+    } catch {
+      throw error.isMissing ? .noLibrary(folder) : .failed(error)
+    }
+  }
+}

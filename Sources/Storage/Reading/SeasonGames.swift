@@ -1,0 +1,62 @@
+import Basketball
+import Documents
+import JSON
+
+/// What was found beside the games of a season.
+public struct LeftOut: Sendable {
+  /// Games that are meant and not over.
+  public fileprivate(set) var open = 0
+  /// What is wrong with files that are named like games, by their names.
+  public fileprivate(set) var damaged: [LibraryError] = []
+}
+
+/// What a game is to a season.
+private enum Counted<Value: Sendable>: Sendable {
+  case notMeant, open
+  case over(Value)
+}
+
+extension GameLibrary {
+  /// Gives what is wanted of the games that are over, as they stood at their last change, in the order
+  /// of their ids. Of their files the heads are read, and no tapes.
+  ///
+  /// - Parameters:
+  ///   - day: the day of a time where the scorer is.
+  ///   - wanted: is called on any thread.
+  /// - Returns: what is left out.
+  public func season<Value: Sendable>(
+    meant filter: GameFilter, now: TimeOfDay, day: @Sendable (TimeOfDay) -> String,
+    _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value, _ body: (Value) throws -> Void
+  ) throws -> LeftOut {
+    var leftOut = LeftOut()
+    let ids = try ids(meant: filter, now: now, day: day, &leftOut)
+    try read(ids) { file throws(LibraryError) -> Counted<Value> in
+      let game = try file.listed(now: now)
+      guard filter.includes(game.row, day: day) else { return .notMeant }
+      guard game.row.status == .finished else { return .open }
+      return .over(try file.naming { () throws(JSONError) in try wanted(game) })
+    } use: { _, game in
+      switch game {
+      case .success(.notMeant): break
+      case .success(.open): leftOut.open += 1
+      case .success(.over(let value)): try body(value)
+      case .failure(let error): if error.damage != nil { leftOut.damaged.append(error) }
+      }
+    }
+    leftOut.damaged.sort { ($0.damage?.path ?? "") < ($1.damage?.path ?? "") }
+    return leftOut
+  }
+
+  /// The games that may be meant: all of them, unless the last ones are.
+  private func ids(
+    meant filter: GameFilter, now: TimeOfDay, day: (TimeOfDay) -> String, _ leftOut: inout LeftOut
+  ) throws(LibraryError) -> [String] {
+    guard filter.last != nil else { return try ids() }
+    // Which are the last ones only all of them tell.
+    let listing = try list(now: now)
+    let isOver = { (game: GameRow) in game.status == .finished }
+    leftOut.open = listing.games.filter { !isOver($0) && filter.includes($0, day: day) }.count
+    leftOut.damaged = listing.damaged
+    return filter.meant(of: listing.games.filter(isOver), day: day) { $0 }.map(\.id).sorted()
+  }
+}

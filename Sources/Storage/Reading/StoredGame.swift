@@ -1,0 +1,112 @@
+import Basketball
+import Documents
+import JSON
+import Platform
+
+/// A game as it is saved: where it stands, and the bytes of its tape.
+///
+/// The tape is decoded only when somebody asks for it, and its bytes are written again as they are. It
+/// never changes: whoever has it shares it.
+public final class StoredGame: Sendable {
+  /// Where the game stands, as of the last change.
+  public let standing: Standing
+  /// What tells its file from the one that replaces it.
+  let version: FileVersion
+  private let path: String
+  private let bytes: [UInt8]
+  /// Where the lines of the tape are in the bytes; nil in a file of another layout, which was read
+  /// whole.
+  private let tape: Range<Int>?
+  private let sheet: Scoresheet?
+  /// The head as it was read, and a key beside it that this version does not know.
+  private let head: JSONValue?
+  private let unknownKeyInFile: String?
+
+  /// The game of a file: from its head alone where the seal holds, else from all of it.
+  init(id: String, path: String, bytes: [UInt8], version: FileVersion) throws(LibraryError) {
+    (self.path, self.bytes, self.version) = (path, bytes, version)
+    if let parts = FileLayout.sealedParts(bytes),
+      let head = try? JSONText(bytes, in: parts.head).root,
+      let sealed = Standing(head, id: id, last: parts.last)
+    {
+      standing = sealed
+      (tape, sheet, self.head, unknownKeyInFile) = (parts.tape, nil, head, nil)
+    } else {
+      let file = try WholeFile(bytes, path: path)
+      let sheet = try file.sheet(id: id)
+      (tape, self.sheet, head, unknownKeyInFile) = (nil, sheet, nil, file.unknownKey)
+      standing = sheet.standing
+    }
+  }
+
+  /// A game that was just saved.
+  init(_ standing: Standing, path: String, bytes: [UInt8], version: FileVersion) {
+    (self.standing, self.path, self.bytes, self.version) = (standing, path, bytes, version)
+    tape = FileLayout.parts(bytes)?.tape
+    (sheet, head, unknownKeyInFile) = (nil, nil, nil)
+  }
+
+  /// A key of its file that this version does not know, and would lose. Only a change asks for it.
+  var unknownKey: String? {
+    unknownKeyInFile ?? head.flatMap { GameDocument.unknownKey(in: $0) }
+  }
+
+  /// The whole game.
+  public func scoresheet() throws(LibraryError) -> Scoresheet {
+    if let sheet { return sheet }
+    let entries = try decodedTape()
+    do throws(TapeFault) {
+      return try Scoresheet(id: standing.id, tape: entries)
+    } catch {
+      throw .inconsistent(path: path, what: error.text)
+    }
+  }
+
+  /// The lines of the tape, to be written again; nil where they are in another layout.
+  var lines: ArraySlice<UInt8>? { tape.map { bytes[$0] } }
+
+  /// The entries that a newer version of the same game has after those of this one; nil where its
+  /// tape does not continue this one.
+  func entries(continuedBy newer: StoredGame) throws(LibraryError) -> [Entry]? {
+    guard let lines, let others = newer.lines, others.starts(with: lines) else { return nil }
+    let rest = others.dropFirst(lines.count)
+    if rest.isEmpty { return [] }
+    // The next entry begins behind a comma: elsewhere only the line is the same so far.
+    guard rest.starts(with: ",\n".utf8) else { return nil }
+    let list = [UInt8(ascii: "[")] + rest.dropFirst() + [UInt8(ascii: "]")]
+    return try newer.entries(of: list, in: 0..<list.count)
+  }
+
+  /// All entries.
+  private func decodedTape() throws(LibraryError) -> [Entry] {
+    guard let tape else { return [] }
+    // From the bracket before the first to the one after the last.
+    return try entries(
+      of: bytes,
+      in: tape.lowerBound - FileLayout.lineStart..<tape.upperBound + FileLayout.lineEnd)
+  }
+
+  private func entries(
+    of bytes: [UInt8], in list: Range<Int>
+  ) throws(LibraryError) -> [Entry] {
+    do throws(JSONError) {
+      var entries: [Entry] = []
+      for entry in try JSONText(bytes, in: list).root.list() { entries.append(try Entry(entry)) }
+      return entries
+    } catch {
+      throw .damaged(path: path, what: error.text)
+    }
+  }
+}
+
+extension Standing {
+  /// What the head of a sealed file says of a game; nil where it is another one. A seal says that nobody
+  /// has changed the file, not that it was this tool that wrote it: what is not possible is refused.
+  fileprivate init?(_ head: JSONValue, id: String, last: Int) {
+    guard let document = try? GameDocument(head), document.id.utf8.elementsEqual(id.utf8) else {
+      return nil
+    }
+    self.init(document, lastNumber: last)
+    guard isPossible else { return nil }
+  }
+}

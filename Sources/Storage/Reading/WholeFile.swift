@@ -1,0 +1,89 @@
+import Basketball
+import Documents
+import JSON
+
+/// A file of any layout, read to its end and checked: a hand may have been in it.
+struct WholeFile {
+  private let root: JSONValue
+  private let path: String
+
+  private static let keys: [StaticString] = ["format", "last", "game", "check", "tape", "seal"]
+
+  /// Reads a file.
+  init(_ bytes: [UInt8], path: String) throws(LibraryError) {
+    self.path = path
+    do {
+      root = try JSONText(bytes).root
+      let format = try root.member("format").string()
+      guard format == FileLayout.format || format == FileLayout.olderFormat else {
+        throw LibraryError.newerFormat(path: path, format: JSONError.excerpt(format))
+      }
+    } catch let error as JSONError {
+      throw .damaged(path: path, what: error.text)
+    } catch let error as LibraryError {
+      throw error
+    } catch {
+      throw .damaged(path: path, what: "\(error)")
+    }
+  }
+
+  /// The first key that this version does not know, and would lose.
+  var unknownKey: String? {
+    root.unknownKey(besides: Self.keys) ?? root["game"].flatMap { GameDocument.unknownKey(in: $0) }
+  }
+
+  /// Whether the head was written with a check.
+  var hasCheck: Bool { root["check"] != nil }
+
+  /// The head, as far as a list shows it.
+  func listed() throws(LibraryError) -> ListedGame {
+    try reading { () throws(JSONError) in ListedGame(try GameDocument(root.member("game"))) }
+  }
+
+  /// The game of the tape, whatever the head says.
+  func tape(id: String) throws(LibraryError) -> Scoresheet {
+    let entries = try reading { () throws(JSONError) in
+      var entries: [Entry] = []
+      for entry in try root.member("tape").list() { entries.append(try Entry(entry)) }
+      return entries
+    }
+    do {
+      return try Scoresheet(id: id, tape: entries)
+    } catch {
+      throw .inconsistent(path: path, what: error.text)
+    }
+  }
+
+  /// The game, once head and tape agree.
+  func sheet(id: String) throws(LibraryError) -> Scoresheet {
+    let (head, last) = try reading { () throws(JSONError) in
+      (try GameDocument(root.member("game")), try root["last"]?.int())
+    }
+    guard head.id == id else {
+      throw .inconsistent(
+        path: path, what: "the game in it is '\(JSONError.excerpt(head.id))'")
+    }
+    let sheet = try tape(id: id)
+    let expected = GameDocument(sheet.standing, now: sheet.tape.changed)
+    let isOlder = root["game"]?["lastPlay"].map { $0["basket"] == nil } ?? false
+    let found = isOlder ? head.adoptingBasket(of: expected) : head
+    if found != expected {
+      throw .inconsistent(path: path, what: Disagreement.text(found: found, expected: expected))
+    }
+    if let last, last != sheet.standing.lastNumber {
+      throw .inconsistent(
+        path: path, what: "last is \(last), but by the tape \(sheet.standing.lastNumber)")
+    }
+    return sheet
+  }
+
+  private func reading<Value>(
+    _ read: () throws(JSONError) -> Value
+  ) throws(LibraryError) -> Value {
+    do {
+      return try read()
+    } catch {
+      throw .damaged(path: path, what: error.text)
+    }
+  }
+}

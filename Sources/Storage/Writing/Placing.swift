@@ -1,0 +1,139 @@
+import Basketball
+import Platform
+
+/// How the file of a game comes into its place: all of it, or nothing, whatever happens in between.
+extension GameLibrary {
+  /// Replaces the file of a game, or puts a new one in a free place, and has both file and folder put
+  /// on the disk. To be called under the lock.
+  ///
+  /// What fails before the new file has its name changes nothing.
+  func replace(
+    _ standing: Standing, with bytes: [UInt8], isNew: Bool, _ lock: borrowing LibraryLock
+  ) throws(LibraryError) -> Saved? {
+    let path = path(of: standing.id)
+    guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
+    let place = Place(path: path, standing: standing, isNew: isNew)
+    guard let placed = try put(bytes, at: place, lock) else { return nil }
+    return Saved(
+      game: StoredGame(standing, path: path, bytes: bytes, version: placed.version),
+      unsynced: placed.unsynced)
+  }
+
+  /// Where a game's file is put.
+  private struct Place {
+    let path: String
+    let standing: Standing
+    let isNew: Bool
+  }
+
+  /// Puts a file in its place; nil, and nothing is done, when that must be free and is not. What fails
+  /// once the file has replaced another does not undo the change: it is only not sure to survive a
+  /// power cut.
+  private func put(
+    _ bytes: [UInt8], at place: Place, _ lock: borrowing LibraryLock
+  ) throws(LibraryError) -> (version: FileVersion, unsynced: FileError?)? {
+    // Seen before the folder is touched, which would make the index one that does not hold.
+    if place.isNew {
+      let isFree = try failing { () throws(FileError) -> Bool in try self.isFree(place.path) }
+      guard isFree else { return nil }
+    }
+    let temporary = "\(folder)/.\(place.standing.id).json.new"
+    let index = LibraryIndex.valid(in: folder, system)
+    // Opened before anything is done: what fails from here to the rename leaves all as it was.
+    let directory = try failing { () throws(FileError) in
+      try File(folder, for: .folder, system: system)
+    }
+    let file = try failing { () throws(FileError) in try File(new: temporary, system: system) }
+    let begun = index.flatMap { _ in FolderStamp(folder, system) }
+    var isPlaced = false
+    defer { if !isPlaced { try? system.remove(temporary) } }
+    try failing { () throws(FileError) in
+      if !place.isNew, let old = try? system.statusOfPath(place.path) {
+        file.setPermissions(old.permissions)
+      }
+      try file.write(bytes)
+      try file.sync()
+    }
+    let isAlone = begun != nil && FolderStamp(folder, system) == begun
+    try lock.check()
+    isPlaced = try failing { () throws(FileError) in
+      try give(place.path, to: temporary, isNew: place.isNew)
+    }
+    guard isPlaced else { return nil }
+    var unsynced: FileError?
+    do throws(FileError) {
+      try directory.sync()
+      // Where another file came in meanwhile, the index no longer holds.
+      if isAlone, let index { update(index, with: place.standing) }
+    } catch {
+      unsynced = error
+    }
+    // A game that nobody knows of would be in the way of the next one.
+    if place.isNew, let unsynced, (try? system.remove(place.path)) != nil {
+      throw .failed(unsynced)
+    }
+    // It is saved, whatever is known of it: a version that no file has makes the next reader look.
+    return ((try? file.status()).map { FileVersion($0) } ?? .none, unsynced)
+  }
+
+  private func failing<Value: ~Copyable>(
+    _ work: () throws(FileError) -> Value
+  ) throws(LibraryError) -> Value {
+    do throws(FileError) {
+      return try work()
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  /// Keeps the index in step with a change.
+  private func update(_ index: LibraryIndex, with standing: Standing) {
+    guard let stamp = FolderStamp(setting: folder, system) else { return }
+    index.updated(with: standing, stamp: stamp).save(in: folder, system)
+  }
+
+  /// Gives the temporary file the name of a game; false when it must be a free one and is not.
+  private func give(
+    _ path: String, to temporary: String, isNew: Bool
+  ) throws(FileError) -> Bool {
+    guard isNew else {
+      try trying("replace", path) { () throws(SystemError) in try system.rename(temporary, path) }
+      return true
+    }
+    guard try giveFree(path, to: temporary, verb: "create") else { return false }
+    // What stays behind when this fails is the game's second name, and no later change writes to it.
+    try? system.remove(temporary)
+    return true
+  }
+
+  /// Gives a file a second name, which must be free: nothing is ever replaced. False where it is not.
+  ///
+  /// - Parameter verb: what is tried, for the error.
+  func giveFree(_ path: String, to from: String, verb: String) throws(FileError) -> Bool {
+    do throws(SystemError) {
+      try system.link(from, path)
+      return true
+    } catch {
+      switch error {
+      case .exists: return false
+      case .notPermitted, .notSupported, .notImplemented, .tooManyNames: break
+      default: throw FileError(verb, path, error)
+      }
+    }
+    // A file system without second names; under the lock nobody of ours comes in between.
+    guard try isFree(path) else { return false }
+    try trying(verb, path) { () throws(SystemError) in try system.rename(from, path) }
+    return true
+  }
+
+  /// Whether nothing has a name. Any failure but that there is nothing leaves it unknown.
+  private func isFree(_ path: String) throws(FileError) -> Bool {
+    do throws(SystemError) {
+      _ = try system.statusOfPath(path)
+      return false
+    } catch {
+      guard error == .missing else { throw FileError("read", path, error) }
+      return true
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Basketball
+import Glibc
+import Testing
+
+@testable import Storage
+
+@Suite("The game that is meant")
+struct GameByWordTests {
+  /// A library with games of three days; the newest has the first name.
+  private static func temporary() throws -> TemporaryLibrary {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("2026-11-20", at: 0)
+    try temporary.open("2026-11-20", at: 1)
+    try temporary.open("2026-11-19", at: 2)
+    return temporary
+  }
+
+  private static let ids = [
+    "2026-11-19-reds-blues", "2026-11-20-reds-blues", "2026-11-20-reds-blues-2",
+  ]
+
+  @Test("is the one of the id, before others that begin so")
+  func exact() throws {
+    let temporary = try Self.temporary()
+    for id in Self.ids { #expect(try temporary.library.id(of: id) == id) }
+  }
+
+  @Test("is the only one that begins so", arguments: ["2026-11-19", "2026-11-19-reds-blue"])
+  func beginning(_ word: String) throws {
+    let temporary = try Self.temporary()
+    #expect(try temporary.library.id(of: word) == Self.ids[0])
+  }
+
+  @Test(
+    "is the only one with the word in its id", arguments: ["19", "11-19-reds", "19-reds-blues"])
+  func part(_ word: String) throws {
+    let temporary = try Self.temporary()
+    #expect(try temporary.library.id(of: word) == Self.ids[0])
+  }
+
+  @Test("is one that begins so before those that have the word elsewhere")
+  func beginningFirst() throws {
+    let temporary = try Self.temporary()
+    try temporary.open("reds")
+    #expect(try temporary.library.id(of: "reds") == "reds-reds-blues")
+  }
+
+  @Test("is not one of several with the word in their ids", arguments: ["reds", "-", "blues"])
+  func ambiguousPart(_ word: String) throws {
+    let temporary = try Self.temporary()
+    #expect(throws: LibraryError.ambiguousGame(word, candidates: Self.ids)) {
+      try temporary.library.id(of: word)
+    }
+  }
+
+  @Test("is not one of several that begin so", arguments: ["2026-11-20", "2026-11-20-reds-blue"])
+  func ambiguous(_ word: String) throws {
+    let temporary = try Self.temporary()
+    #expect(throws: LibraryError.ambiguousGame(word, candidates: Array(Self.ids[1...]))) {
+      try temporary.library.id(of: word)
+    }
+  }
+
+  @Test(
+    "is no other where there is none, and those there are are named",
+    arguments: [
+      "2027", "Reds", "redsblues", "2026-11-19-reds-blues.json", "@0", "@-1", "@4", "@999", "@x",
+      "@", "@1x",
+      "@99999999999999999999", "", " ", ".", "..", "../../x", "../games/2026-11-19-reds-blues",
+      "./2026-11-19-reds-blues", "a/b", "/etc/passwd", ".scoreboard", "x\u{1b}",
+      "2026-11-19-reds-blues\u{0}", "2026-11-19-reds-blues\n", "*", "%s",
+      String(repeating: "x", count: 100_000),
+    ])
+  func none(_ word: String) throws {
+    let temporary = try Self.temporary()
+    #expect(throws: LibraryError.noGame(word, ids: Self.ids.sorted(by: order(of: word)))) {
+      try temporary.library.id(of: word)
+    }
+  }
+
+  /// A place in the line is answered with the games in their line, oldest first.
+  private func order(of word: String) -> (String, String) -> Bool {
+    let isPlace = word.first == "@" && (Int(word.dropFirst()) ?? 0) > 0
+    return isPlace ? { $1 == Self.ids[0] && $0 != $1 || $0 < $1 && $0 != Self.ids[0] } : (<)
+  }
+
+  @Test("is counted from the newest, of two of one moment from the later name")
+  func places() throws {
+    let temporary = try Self.temporary()
+    try temporary.open("2026-11-18", at: 0)
+    #expect(try temporary.library.id(of: "@1") == Self.ids[0])
+    #expect(try temporary.library.id(of: "@2") == Self.ids[2])
+    #expect(try temporary.library.id(of: "@3") == Self.ids[1])
+    #expect(try temporary.library.id(of: "@4") == "2026-11-18-reds-blues")
+  }
+
+  @Test("is no file out of the library, whatever is asked for", arguments: ["../x", "a/../../x"])
+  func outside(_ id: String) throws {
+    let temporary = try TemporaryLibrary()
+    let saved = try temporary.open("day")
+    try temporary.put(
+      try temporary.text("day-reds-blues").replacing("day-reds-blues", with: id), as: "../x")
+    #expect(throws: LibraryError.self) { try temporary.library.id(of: id) }
+    #expect(throws: LibraryError.noGame(id, ids: [])) { try temporary.library.game(id) }
+    #expect(throws: LibraryError.noGame(id, ids: [])) { try temporary.library.delete(id) }
+    #expect(throws: LibraryError.noGame(id, ids: [])) { try temporary.library.repair(id) }
+    #expect(temporary.library.inspect(id).error == .noGame(id, ids: []))
+    #expect(try temporary.library.game("day-reds-blues").scoresheet() == saved.scoresheet())
+  }
+
+  @Test("is none in a library that is not there", arguments: ["/none", "/file"])
+  func noLibrary(name: String) throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("day")
+    let folder = name == "/none" ? temporary.folder + name : temporary.path("day-reds-blues")
+    let library = GameLibrary(folder)
+    let error = LibraryError.noLibrary(folder)
+    #expect(throws: error) { try library.id(of: "day") }
+    #expect(throws: error) { try library.id(of: "@1") }
+    #expect(throws: error) { try library.defaultID(for: .reading) }
+    #expect(throws: error) { try library.defaultID(for: .writing) }
+    #expect(throws: error) { try library.list(now: .noon) }
+  }
+
+  @Test("is probably the one changed last by the index, which need not hold")
+  func likely() throws {
+    let temporary = try Self.temporary()
+    let game = try temporary.library.game(Self.ids[1])
+    _ = try temporary.library.perform(.point("Ana"), on: game, after: 9)
+    try temporary.makeIndex()
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[1])
+    try temporary.put("{}", as: "2027-01-01")
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[1])
+    try #require(unlink(temporary.path(Self.ids[1])) == 0)
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[0])
+  }
+
+  @Test("is without an index probably the one changed last of those that can be read")
+  func likelyByName() throws {
+    let temporary = try TemporaryLibrary()
+    #expect(temporary.library.likelyGame?.standing.id == nil)
+    for (place, day) in ["2026-11-20", "2026-11-19"].enumerated() {
+      try temporary.open(day, at: place)
+    }
+    try temporary.put("{}", as: "2027-01-01")
+    unlink(temporary.index)
+    #expect(temporary.library.likelyGame?.standing.id == Self.ids[0])
+    #expect(access(temporary.index, F_OK) != 0)
+  }
+}

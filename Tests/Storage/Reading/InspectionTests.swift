@@ -1,0 +1,145 @@
+import Basketball
+import Documents
+import Glibc
+import Testing
+
+@testable import Storage
+
+@Suite("A file that is inspected and repaired")
+struct InspectionTests {
+  private static let id = "day-reds-blues"
+  private static let wrongHead = ("\"score\":1", "\"score\":7")
+  private static let wrongTape = ("\"record\":[{\"number\":1", "\"record\":[{\"number\":0")
+
+  /// A game with a play in it, and its file with some of its text replaced.
+  private static func library(
+    _ changes: [(String, String)]
+  ) throws -> (TemporaryLibrary, Scoresheet) {
+    let temporary = try TemporaryLibrary()
+    let saved = try temporary.library.score("Ana", in: temporary.open("day"))
+    var text = try temporary.text(id)
+    for (old, new) in changes {
+      try #require(text.contains(old))
+      text = text.replacing(old, with: new, maxReplacements: 1)
+    }
+    try temporary.put(text, as: id)
+    return (temporary, try saved.scoresheet())
+  }
+
+  private static func inconsistent(_ temporary: TemporaryLibrary, _ what: String) -> LibraryError {
+    .inconsistent(path: temporary.path(id), what: what)
+  }
+
+  @Test("and is well has nothing wrong with it, and is the same after a repair")
+  func well() throws {
+    let (temporary, sheet) = try Self.library([])
+    let inspection = temporary.library.inspect(Self.id)
+    #expect(inspection.sheet == sheet && inspection.error == nil)
+    #expect(inspection.findings.isEmpty && !inspection.isRepairable)
+    let before = try temporary.bytes(Self.id)
+    try temporary.library.repair(Self.id)
+    #expect(try temporary.bytes(Self.id) == before)
+  }
+
+  @Test("with a wrong head has the game of its tape, and the tape's head after a repair")
+  func head() throws {
+    let (temporary, sheet) = try Self.library([Self.wrongHead])
+    let inspection = temporary.library.inspect(Self.id)
+    #expect(inspection.sheet == sheet && inspection.isRepairable)
+    let what = "home.score is 7, but by the tape 1"
+    #expect(inspection.error == Self.inconsistent(temporary, what))
+    let hint = "'scoreboard check --repair \(Self.id)' writes its head again from the tape"
+    #expect(
+      CheckDocument(inspection.findings).line == "{\"findings\":[{\"code\":\"inconsistentGame\","
+        + "\"hint\":\"\(hint)\",\"id\":\"\(Self.id)\",\"message\":\"\(what)\",\"play\":null}],"
+        + "\"format\":\"scoreboard.check/1\"}\n")
+    let before = try temporary.bytes(Self.id)
+    _ = temporary.library.inspect(Self.id)
+    #expect(try temporary.bytes(Self.id) == before)
+    try temporary.library.repair(Self.id)
+    #expect(try temporary.library.game(Self.id).scoresheet() == sheet)
+    #expect(temporary.library.inspect(Self.id).error == nil)
+  }
+
+  @Test("with a wrong head has the anomalies of its tape beside it")
+  func both() throws {
+    let temporary = try TemporaryLibrary()
+    let assist = Verb.record([PlayRequest(.exact(Who(.home, "Ana")), .assist)])
+    try temporary.library.perform(assist, on: temporary.open("day"))
+    let text = try temporary.text(Self.id).replacing("\"plays\" : 1", with: "\"plays\" : 3")
+    try temporary.put(text, as: Self.id)
+    let findings = temporary.library.inspect(Self.id).findings
+    #expect(findings.map(\.code) == ["inconsistentGame", "assistWithoutBasket"])
+    #expect(
+      findings.map(\.message) == [
+        "plays is 3, but by the tape 1", "an assist at 00:00.0 with no basket",
+      ])
+  }
+
+  @Test("whose head is another game's is repaired to be the one its name says")
+  func otherGame() throws {
+    let (temporary, sheet) = try Self.library([("\"id\" : \"day-", "\"id\" : \"night-")])
+    let inspection = temporary.library.inspect(Self.id)
+    let what = "the game in it is 'night-reds-blues'"
+    #expect(inspection.error == Self.inconsistent(temporary, what))
+    try temporary.library.repair(Self.id)
+    #expect(try temporary.library.game(Self.id).scoresheet() == sheet)
+  }
+
+  @Test("with a tape that does not add up is never repaired", arguments: [false, true])
+  func tape(isHeadWrongToo: Bool) throws {
+    let (temporary, _) = try Self.library(
+      isHeadWrongToo ? [Self.wrongHead, Self.wrongTape] : [Self.wrongTape])
+    let what = "tape[1]: play number 0 does not follow those before it"
+    let inspection = temporary.library.inspect(Self.id)
+    #expect(inspection.sheet == nil)
+    #expect(inspection.error == Self.inconsistent(temporary, what))
+    #expect(inspection.findings.map(\.code) == ["damagedGame"])
+    try expectUnrepaired(temporary, Self.inconsistent(temporary, what))
+  }
+
+  @Test(
+    "that is not a game is never repaired",
+    arguments: [
+      ("\"tape\"", "\"tap", "line 23: it is not valid JSON there"),
+      ("\"tape\"", "\"tap\"", "it has no 'tape'"),
+    ])
+  func unreadable(_ old: String, _ new: String, _ what: String) throws {
+    let (temporary, _) = try Self.library([Self.wrongHead, (old, new)])
+    let error = LibraryError.damaged(path: temporary.path(Self.id), what: what)
+    let inspection = temporary.library.inspect(Self.id)
+    #expect(inspection.sheet == nil)
+    try expectUnrepaired(temporary, error)
+  }
+
+  @Test("of a newer format is never repaired")
+  func newer() throws {
+    let (temporary, _) = try Self.library([("scoreboard.file/2", "scoreboard.file/3")])
+    let error = LibraryError.newerFormat(
+      path: temporary.path(Self.id), format: "scoreboard.file/3")
+    #expect(temporary.library.inspect(Self.id).error == error)
+    try expectUnrepaired(temporary, error)
+  }
+
+  @Test("that is missing or no file is named, and nothing is made of it", arguments: [false, true])
+  func missing(isFolder: Bool) throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.open("day")
+    if isFolder { try #require(mkdir(temporary.path("bad"), 0o777) == 0) }
+    let error =
+      isFolder
+      ? LibraryError.damaged(path: temporary.path("bad"), what: "it is not a regular file")
+      : .noGame("bad", ids: [])
+    let inspection = temporary.library.inspect("bad")
+    #expect(inspection.sheet == nil && inspection.error == error)
+    #expect(throws: error) { try temporary.library.repair("bad") }
+    #expect(try temporary.files().count == (isFolder ? 2 : 1))
+  }
+
+  private func expectUnrepaired(_ temporary: TemporaryLibrary, _ error: LibraryError) throws {
+    let before = try temporary.bytes(Self.id)
+    #expect(throws: error) { try temporary.library.repair(Self.id) }
+    #expect(try temporary.bytes(Self.id) == before)
+    #expect(try temporary.files() == ["\(Self.id).json"])
+  }
+}

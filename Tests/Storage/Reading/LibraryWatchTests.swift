@@ -1,0 +1,146 @@
+import Platform
+import Glibc
+import Storage
+import Synchronization
+import Testing
+
+@Suite("Who follows a library")
+struct LibraryWatchTests {
+  let temporary: TemporaryLibrary
+  let id: String
+
+  init() throws {
+    temporary = try TemporaryLibrary()
+    id = try temporary.open("2026-11-20").standing.id
+  }
+
+  /// Whether the watch says that something happened meanwhile; what it said is taken in.
+  private func isNotified(_ watch: inout LibraryWatch, _ happening: () throws -> Void) throws
+    -> Bool
+  {
+    watch.drain()
+    try happening()
+    var waited = pollfd(fd: watch.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    let isNotified = poll(&waited, 1, 0) > 0
+    watch.drain()
+    return isNotified
+  }
+
+  /// Expects that the watch is notified of changes, or else that it has to look now and then.
+  private func expect(
+    _ watch: borrowing LibraryWatch, hears: Bool, at place: SourceLocation = #_sourceLocation
+  ) {
+    let (descriptor, interval) = (watch.descriptor, watch.pollInterval)
+    #expect((descriptor != nil) == hears, sourceLocation: place)
+    #expect(interval == (hears ? 1000 : 50), sourceLocation: place)
+  }
+
+  private func play() throws {
+    _ = try temporary.library.score("Ana", in: try temporary.library.game(id))
+  }
+
+  @Test("is notified of each play")
+  func plays() throws {
+    var watch = temporary.library.watch()
+    for _ in 0..<3 { #expect(try isNotified(&watch, play)) }
+  }
+
+  @Test("is notified of a file that is written in place, renamed, removed, and put in")
+  func files() throws {
+    var watch = temporary.library.watch()
+    let (text, path) = (try temporary.text(id), temporary.path(id))
+    #expect(try isNotified(&watch) { try temporary.overwrite(id, with: text + "\n") })
+    #expect(try isNotified(&watch) { try temporary.put(text, as: id) })
+    #expect(try isNotified(&watch) { rename(path, path + ".old") })
+    #expect(try isNotified(&watch) { rename(path + ".old", path) })
+    #expect(try isNotified(&watch) { unlink(path) })
+    #expect(try isNotified(&watch) { try temporary.overwrite(id, with: text) })
+  }
+
+  @Test("is notified of nothing when others look, or when only the tool's own files change")
+  func readers() throws {
+    var watch = temporary.library.watch()
+    let quiet: [() throws -> Void] = [
+      { _ = try temporary.library.game(id) }, { _ = try temporary.library.ids() },
+      { try temporary.makeIndex() }, { unlink(temporary.index) }, {},
+    ]
+    for happening in quiet { #expect(try !isNotified(&watch, happening)) }
+  }
+
+  @Test("goes on with a folder that was removed, moved or replaced, and looks itself meanwhile")
+  func folders() throws {
+    var watch = temporary.library.watch()
+    expect(watch, hears: true)
+    for aside in ["old", "older"] {
+      #expect(try isNotified(&watch) { rename(temporary.games, "\(temporary.folder)/\(aside)") })
+      expect(watch, hears: false)
+      mkdir(temporary.games, 0o777)
+      expect(watch, hears: false)
+      watch.drain()
+      expect(watch, hears: true)
+      #expect(try isNotified(&watch) { try temporary.open("2026-11-21") })
+    }
+    #expect(try isNotified(&watch) { try removeFolder() })
+    expect(watch, hears: false)
+    #expect(rename("\(temporary.folder)/old", temporary.games) == 0)
+    watch.drain()
+    #expect(try isNotified(&watch, play))
+  }
+
+  @Test("follows one that is not there yet, once it is")
+  func missing() throws {
+    let other = GameLibrary("\(temporary.folder)/later", system: .withoutSync)
+    var watch = other.watch()
+    expect(watch, hears: false)
+    mkdir(other.folder, 0o777)
+    watch.drain()
+    let path = "\(other.folder)/a.json"
+    #expect(try isNotified(&watch) { close(open(path, O_WRONLY | O_CREAT, 0o666)) })
+  }
+
+  @Test("looks itself where the system says nothing, and is notified as soon as it does")
+  func polling() throws {
+    let isFull = Flag()
+    var (deaf, full) = (FileSystem.withoutSync, FileSystem.withoutSync)
+    deaf.watch = { () throws(SystemError) in
+      if isFull.isSet { throw .tooManyFiles }
+      return try FileSystem.posix.watch()
+    }
+    full.follow = { notices, folder throws(SystemError) in
+      if isFull.isSet { throw .noSpace }
+      return try FileSystem.posix.follow(notices, folder)
+    }
+    for system in [deaf, full] {
+      isFull.set(true)
+      var watch = temporary.library(on: system).watch()
+      watch.drain()
+      expect(watch, hears: false)
+      isFull.set(false)
+      #expect(try isNotified(&watch, play))
+    }
+  }
+
+  @Test("never waits for what it hears, and hands nothing to a child")
+  func descriptors() throws {
+    let watch = temporary.library.watch()
+    let descriptor = watch.descriptor ?? -1
+    #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
+    #expect(fcntl(descriptor, F_GETFL) & O_NONBLOCK != 0)
+  }
+
+  private func removeFolder() throws {
+    for file in try temporary.files() { unlink("\(temporary.games)/\(file)") }
+    for file in ["open", "lock", ".gitignore"] { unlink("\(temporary.games)/.scoreboard/\(file)") }
+    rmdir("\(temporary.games)/.scoreboard")
+    try #require(rmdir(temporary.games) == 0)
+  }
+}
+
+/// Whether the system has no more watches to give.
+private final class Flag: Sendable {
+  private let state = Atomic(false)
+
+  var isSet: Bool { state.load(ordering: .relaxed) }
+
+  func set(_ isSet: Bool) { state.store(isSet, ordering: .relaxed) }
+}

@@ -1,0 +1,107 @@
+import Basketball
+import Documents
+import Glibc
+import Platform
+import Synchronization
+import Testing
+
+@testable import Storage
+
+@Suite("Many games")
+struct ManyGamesTests {
+  private func ids(
+    _ temporary: TemporaryLibrary, _ ids: [String]
+  ) throws -> (read: [String], failures: [LibraryError]) {
+    var (read, failures) = ([String](), [LibraryError]())
+    let library = temporary.library
+    library.read(ids) { file throws(LibraryError) in
+      try file.document(now: .noon).id
+    } use: { id, result in
+      switch result {
+      case .success(let found):
+        read.append(found)
+        #expect(found == id)
+      case .failure(let error): failures.append(error)
+      }
+    }
+    return (read, failures)
+  }
+
+  @Test("come in the order in which they are asked for, however many they are")
+  func order() throws {
+    let temporary = try TemporaryLibrary()
+    let wanted = try (0..<300).map { number in
+      try temporary.open("\(number)", at: number).standing.id
+    }
+    #expect(try ids(temporary, wanted.reversed()).read == wanted.reversed())
+    #expect(try ids(temporary, []).read == [])
+  }
+
+  @Test("are without those that were deleted meanwhile, and say which cannot be read")
+  func missing() throws {
+    let temporary = try TemporaryLibrary()
+    for number in 0..<20 { try temporary.open("\(number)", at: number) }
+    let wanted = (0..<20).map { "\($0)-reds-blues" }
+    try #require(unlink(temporary.path("3-reds-blues")) == 0)
+    try temporary.put("{}", as: "17-reds-blues")
+    let found = try ids(temporary, wanted)
+    #expect(found.read == wanted.filter { $0 != "3-reds-blues" && $0 != "17-reds-blues" })
+    #expect(
+      found.failures == [
+        .damaged(path: temporary.path("17-reds-blues"), what: "it has no 'format'")
+      ])
+  }
+
+  @Test("are read no further by who cannot use them")
+  func ends() throws {
+    let temporary = try TemporaryLibrary()
+    for number in 0..<40 { try temporary.open("\(number)", at: number) }
+    var count = 0
+    #expect(throws: LibraryError.noOpenGame) {
+      try temporary.library.read((0..<40).map { "\($0)-reds-blues" }) {
+        $0.id
+      } use: { _, _ in
+        count += 1
+        if count == 3 { throw LibraryError.noOpenGame }
+      }
+    }
+    #expect(count == 3)
+  }
+
+  @Test("tell of a running game where it stands now, of any other what its head says")
+  func documents() throws {
+    let temporary = try TemporaryLibrary()
+    try temporary.library.perform(.clock(.start), on: temporary.open("running"))
+    try temporary.finish("finished")
+    let later = TimeOfDay.noon + 60_001
+    for id in ["running-reds-blues", "finished-reds-blues"] {
+      let expected = GameDocument(try temporary.library.game(id).standing, now: later)
+      #expect(try temporary.library.file(id).document(now: later) == expected)
+    }
+    let running = try temporary.library.file("running-reds-blues")
+    let reading = try running.document(now: later).clock.reading
+    #expect(reading.milliseconds == 60_000)
+  }
+
+  @Test("are opened once each, whatever is read of them")
+  func openedOnce() throws {
+    let temporary = try TemporaryLibrary()
+    for number in 0..<20 { try temporary.finish("\(number)", at: number) }
+    let opened = Mutex<[String]>([])
+    let disk = FileSystem.withoutSync
+    var system = disk
+    system.open = { path, opening throws(SystemError) in
+      opened.withLock { $0.append(path) }
+      return try disk.open(path, opening)
+    }
+    let library = temporary.library(on: system)
+    let ids = try library.ids()
+    library.read(ids) { file throws(LibraryError) in
+      _ = (try file.listed(now: .noon), try file.document(now: .noon), file.seal, file.changed)
+      return try file.game().scoresheet().playByPlay.plays.count
+    } use: { _, count in
+      #expect((try? count.get()) == 1)
+    }
+    #expect(opened.withLock { $0.sorted() } == ids.map { temporary.path($0) })
+  }
+}
