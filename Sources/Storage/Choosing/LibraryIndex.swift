@@ -14,7 +14,7 @@ struct LibraryIndex: Equatable, Sendable {
   private(set) var changed: String?
   /// Ids of the games that are not finished, in order.
   private(set) var open: [String]
-  /// Ids of files that could not be read when it was made: what they are is not known.
+  /// Ids of files that could not be read when it was made.
   private(set) var unknown: [String]
 
   /// A game by its time; of two made at once, the one with the later id is newer.
@@ -36,8 +36,8 @@ struct LibraryIndex: Equatable, Sendable {
     let isFinished: Bool
   }
 
-  /// What the files of a library say. A game that was open, or changed last, and cannot be read since
-  /// may be the one that is meant: it stays so.
+  /// The index of these games. One that was open, or changed last, and cannot be read any more stays so:
+  /// it may be the game that is meant.
   init(heads: [Head], unknown: [String], of stamp: FolderStamp, before: LibraryIndex?) {
     self.stamp = stamp
     self.unknown = unknown.sorted()
@@ -74,7 +74,7 @@ struct LibraryIndex: Equatable, Sendable {
 
 /// The file of the index.
 extension LibraryIndex {
-  /// Bytes that it has at most: what is larger is none of ours.
+  /// A larger file was not written by this tool.
   private static var largest: Int { 1 << 24 }
 
   static func path(in folder: String) -> String { "\(folder)/.scoreboard/open" }
@@ -97,8 +97,8 @@ extension LibraryIndex {
     return LibraryIndex(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Saves the index, under the lock. What fails leaves none that holds, and the games are looked at the
-  /// next time.
+  /// Saves the index, under the lock. After a failure there is none that holds, and the next command makes
+  /// it from the games.
   func save(in folder: String, _ system: FileSystem) {
     let path = Self.path(in: folder)
     let temporary = path + ".new"
@@ -149,8 +149,8 @@ extension LibraryIndex {
 }
 
 extension Substring {
-  /// Takes off what is before a character of one byte, and that; all of it where there is none. By
-  /// bytes, as every change of a game reads the index.
+  /// Removes and returns what comes before a character of one byte, and removes that too; all of it where
+  /// the character is not there. It works on bytes, for every change of a game reads the index.
   fileprivate mutating func cut(at end: Unicode.Scalar) -> Substring {
     let place = utf8.firstIndex(of: UInt8(ascii: end)) ?? endIndex
     defer { self = place == endIndex ? self[place...] : self[utf8.index(after: place)...] }

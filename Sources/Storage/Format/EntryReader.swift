@@ -15,7 +15,7 @@ private struct EntryParts {
 
   typealias Member = (key: JSONValue, value: JSONValue)
 
-  /// What it does not know it refuses: a change would lose it.
+  /// Sorts the members. An unknown key is refused, for a change would lose it.
   init(_ json: JSONValue) throws(JSONError) {
     try json.checkObject()
     for (key, value) in json.members {

@@ -1,6 +1,6 @@
 import Platform
 
-/// Why a library did not do what it was asked. What is saved in it is as it was before.
+/// Why a library did not do what it was asked. What was saved before is unchanged.
 public enum LibraryError: Error, Equatable, Sendable {
   /// There is no such folder, or it is a file.
   case noLibrary(String)

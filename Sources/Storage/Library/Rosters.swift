@@ -1,7 +1,7 @@
 import Basketball
 import Documents
 
-/// Teams that have played before, for those who play again.
+/// The rosters of teams that have played before.
 extension GameLibrary {
   /// A team as it was in the last game that a team of that name played, and which game that was; nil
   /// where none did. The heads alone are read.

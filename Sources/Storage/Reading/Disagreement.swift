@@ -1,7 +1,7 @@
 import Documents
 import JSON
 
-/// The first fact in which a head is not what its tape adds up to.
+/// The first value in which a head differs from what its tape adds up to.
 enum Disagreement {
   /// Where and what: `home.score is 8, but by the tape 7`.
   static func text(found: GameDocument, expected: GameDocument) -> String {

@@ -1,15 +1,14 @@
 import Basketball
 import Platform
 
-/// Follows a library's folder: wakes who waits when a file of it was written, replaced, taken out
-/// or put in.
+/// Tells that something in a library's folder has changed: a file was written, replaced, removed or put
+/// in.
 ///
-/// It does not say what has changed: whoever was woken drains it and looks. Made before the first
-/// look, it misses nothing.
+/// It does not tell what: its owner drains it and looks. Made before the first look, it misses nothing.
 public struct LibraryWatch: ~Copyable {
   private let folder: String
   private let system: FileSystem
-  /// The descriptor of inotify(7), and its number for the folder; -1 for what is not to be had.
+  /// The descriptor of inotify(7), and its number for the folder; -1 where the system gave none.
   private var (notices, followed): (Descriptor, Int32) = (-1, -1)
 
   init(_ folder: String, system: FileSystem) {
@@ -69,7 +68,7 @@ public struct LibraryTime: Equatable, Sendable {
 
   /// Whether it is so long before a time of day that a change right after it would have another.
   public func isSettled(at now: TimeOfDay) -> Bool {
-    // A folder can have any time: what is far from every clock is never that of a change to come.
+    // A folder can be given any time. No change to come has one that milliseconds cannot count.
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1000)
     let (sum, overflowsToo) = whole.addingReportingOverflow(nanoseconds / 1_000_000)
     return overflow || overflowsToo || sum < now.milliseconds - 100

@@ -17,13 +17,13 @@ private enum Counted<Value: Sendable>: Sendable {
 }
 
 extension GameLibrary {
-  /// Gives what is wanted of the games that are over, as they stood at their last change, in the order
-  /// of their ids. Of their files the heads are read, and no tapes.
+  /// Reads the heads of the games that are over, in the order of their ids, and hands over what is wanted
+  /// of each.
   ///
   /// - Parameters:
   ///   - day: the day of a time where the scorer is.
   ///   - wanted: is called on any thread.
-  /// - Returns: what is left out.
+  /// - Returns: the games that were left out.
   public func season<Value: Sendable>(
     meant filter: GameFilter, now: TimeOfDay, day: @Sendable (TimeOfDay) -> String,
     _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value, _ body: (Value) throws -> Void

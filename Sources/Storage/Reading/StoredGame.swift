@@ -100,8 +100,8 @@ public final class StoredGame: Sendable {
 }
 
 extension Standing {
-  /// What the head of a sealed file says of a game; nil where it is another one. A seal says that nobody
-  /// has changed the file, not that it was this tool that wrote it: what is not possible is refused.
+  /// What the head of a sealed file says of its game; nil where it is the head of another game, or of one
+  /// that is not possible: anybody can compute a seal.
   fileprivate init?(_ head: JSONValue, id: String, last: Int) {
     guard let document = try? GameDocument(head), document.id.utf8.elementsEqual(id.utf8) else {
       return nil

@@ -2,8 +2,8 @@ import Platform
 
 /// The lock of a library, held for as long as this lives.
 ///
-/// It is on a file beside the games, because a game's own file is replaced at every change: who
-/// waits for the old one would wait for a file that is gone.
+/// The lock is on a file of its own. A game's file is replaced at every change: a process that waited
+/// for the lock of the old file would lock a file that is gone.
 struct LibraryLock: ~Copyable {
   private let file: File
   private let folder: String
@@ -13,8 +13,8 @@ struct LibraryLock: ~Copyable {
     self.folder = folder
   }
 
-  /// Locks the file; false when another process has it, or when it is not the file of that name any
-  /// more, so that others would lock another one.
+  /// Locks the file; false when another process has it, or when the file was removed or replaced, so that
+  /// others lock another one.
   func acquire() throws(LibraryError) -> Bool {
     do throws(FileError) {
       guard try file.lock() else { return false }
@@ -24,8 +24,8 @@ struct LibraryLock: ~Copyable {
     }
   }
 
-  /// Sees that nobody else can have the lock: whoever removes its file lets the next one make
-  /// another. To be asked right before something is replaced.
+  /// Checks, right before something is replaced, that nobody else can have the lock: after its file was
+  /// removed, another process can make a new one and lock that.
   func check() throws(LibraryError) {
     let isHeld: Bool
     do throws(FileError) {

@@ -1,6 +1,6 @@
 import Platform
 
-/// How a library is locked, and the folder for what is not a game.
+/// How a library is locked, and its hidden folder for the lock, the index and deleted games.
 extension GameLibrary {
   /// Milliseconds after which a library is busy.
   private static var patience: Int { 2000 }
@@ -35,12 +35,12 @@ extension GameLibrary {
     }
   }
 
-  /// The folder for what is not a game.
+  /// The hidden folder.
   var hiddenFolder: String { "\(folder)/.scoreboard" }
 
-  /// Makes a folder for what is not a game, unless it is there; true when it was made.
+  /// Makes the hidden folder or one in it, unless it exists; true when it was made.
   ///
-  /// What else has its name is refused: a symbolic link would lead out of the library.
+  /// A file or a symbolic link of that name is refused: a link would lead out of the library.
   func makeOwnFolder(_ path: String) throws(LibraryError) -> Bool {
     if try hasOwnFolder(path) { return false }
     do throws(SystemError) {
@@ -53,7 +53,7 @@ extension GameLibrary {
     }
   }
 
-  /// Whether a folder for what is not a game is there.
+  /// Whether such a folder exists.
   func hasOwnFolder(_ path: String) throws(LibraryError) -> Bool {
     let status: FileStatus
     do throws(FileError) {

@@ -1,11 +1,10 @@
 import Platform
 
-/// A folder in which files are kept for other programs to read: each is replaced whole, and only when
-/// it changes.
+/// A folder of files for other programs to read: each is replaced whole, and only when it changes.
 ///
-/// Nothing is lost with these files, for they are made anew from the game: they are not put on the
-/// disk (fsync), which would hold up every second of a clock, and a kill may leave a hidden temporary
-/// file, which the next change of that file takes away.
+/// The files are made anew from the game, so they need not survive a power cut: there is no fsync, which
+/// would hold up every second of a clock. A kill may leave a hidden temporary file, which the next
+/// change of that file removes.
 public struct OutputFolder: Sendable {
   /// The folder, as it was given.
   public let path: String
@@ -19,7 +18,7 @@ public struct OutputFolder: Sendable {
     let version: FileVersion
   }
 
-  /// The folder of a path, made if there is none; what it lies in must be there.
+  /// Opens a folder, or makes it; the folder around it must exist.
   public init(_ path: String, system: FileSystem = .posix) throws(LibraryError) {
     (self.path, self.system) = (path, system)
     do throws(SystemError) {
@@ -39,7 +38,7 @@ public struct OutputFolder: Sendable {
   }
 
   /// Replaces each file that does not have this text, because the text is new, or the file is gone or
-  /// has been changed. What fails keeps no other file from being written.
+  /// has been changed. One file that cannot be written does not stop the others.
   ///
   /// - Returns: how many were replaced.
   @discardableResult
@@ -54,7 +53,7 @@ public struct OutputFolder: Sendable {
       }
     }
     guard let failure else { return replaced }
-    // It may have gone meanwhile, and then no file is what is missing.
+    // Where the folder has gone meanwhile, the error names the folder and not a file.
     try checkFolder()
     throw failure
   }
@@ -125,7 +124,7 @@ public struct OutputFolder: Sendable {
     return true
   }
 
-  /// Refuses to put a file in the place of what is none, such as a device.
+  /// Refuses to replace anything but a file or a link: a device, for one.
   private func checkReplaceable(_ file: String) throws(FileError) {
     switch (try? system.statusOfPath(file))?.kind {
     case .folder: throw FileError("write", file, .isFolder)

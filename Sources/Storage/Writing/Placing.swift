@@ -6,7 +6,7 @@ extension GameLibrary {
   /// Replaces the file of a game, or puts a new one in a free place, and has both file and folder put
   /// on the disk. To be called under the lock.
   ///
-  /// What fails before the new file has its name changes nothing.
+  /// A failure before the rename changes nothing.
   func replace(
     _ standing: Standing, with bytes: [UInt8], isNew: Bool, _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> Saved? {
@@ -26,20 +26,19 @@ extension GameLibrary {
     let isNew: Bool
   }
 
-  /// Puts a file in its place; nil, and nothing is done, when that must be free and is not. What fails
-  /// once the file has replaced another does not undo the change: it is only not sure to survive a
-  /// power cut.
+  /// Puts a file in its place; nil, and nothing is done, when the name must be free and is taken. A
+  /// failure after the rename does not undo the change: it is saved, but may not survive a power cut.
   private func put(
     _ bytes: [UInt8], at place: Place, _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> (version: FileVersion, unsynced: FileError?)? {
-    // Seen before the folder is touched, which would make the index one that does not hold.
+    // Before the temporary file: that changes the folder, and the index would no longer hold.
     if place.isNew {
       let isFree = try failing { () throws(FileError) -> Bool in try self.isFree(place.path) }
       guard isFree else { return nil }
     }
     let temporary = "\(folder)/.\(place.standing.id).json.new"
     let index = LibraryIndex.valid(in: folder, system)
-    // Opened before anything is done: what fails from here to the rename leaves all as it was.
+    // The folder is opened before anything is written: a failure up to the rename changes nothing.
     let directory = try failing { () throws(FileError) in
       try File(folder, for: .folder, system: system)
     }
@@ -68,11 +67,11 @@ extension GameLibrary {
     } catch {
       unsynced = error
     }
-    // A game that nobody knows of would be in the way of the next one.
+    // The caller is told that there is no game: then its file must not stay.
     if place.isNew, let unsynced, (try? system.remove(place.path)) != nil {
       throw .failed(unsynced)
     }
-    // It is saved, whatever is known of it: a version that no file has makes the next reader look.
+    // It is saved, even if its status cannot be read: then the next reader reads the file again.
     return ((try? file.status()).map { FileVersion($0) } ?? .none, unsynced)
   }
 
@@ -120,7 +119,7 @@ extension GameLibrary {
       default: throw FileError(verb, path, error)
       }
     }
-    // A file system without second names; under the lock nobody of ours comes in between.
+    // This file system has no hard links. Under the lock no other process of this tool comes between.
     guard try isFree(path) else { return false }
     try trying(verb, path) { () throws(SystemError) in try system.rename(from, path) }
     return true
