@@ -4,9 +4,9 @@ import Terminal
 /// The program: its commands, and how a command line becomes an exit.
 enum Tool {
   /// The version, which the change log has too.
-  nonisolated static let version = "0.2.0"
+  nonisolated static let version = "0.3.0"
   /// The day of that version.
-  static let released = "2026-11-21"
+  static let released = "2026-11-22"
 
   private static let commands: [any GameCommand.Type] = [
     New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
