@@ -17,6 +17,9 @@ extension KeyedDocument {
     try DocumentCoder.read(json, into: &self)
   }
 
+  /// How many keys it has.
+  var keyCount: Int { DocumentCoder.keyCount(of: self) }
+
   /// The first key that is not among its own, in an object or in what is inside it.
   func unknownKey(in json: JSONValue) -> String? { DocumentCoder.unknownKey(of: self, in: json) }
 }
@@ -32,7 +35,7 @@ public struct DocumentCoder {
   /// What is read or looked through; nil in writing.
   private let object: JSONValue?
   private var cursor: JSONCursor?
-  private var writer = JSONWriter(spread: 0)
+  var writer = JSONWriter(spread: 0)
   private var known: [StaticString] = []
   private var unknownInside: String?
 
@@ -65,17 +68,26 @@ public struct DocumentCoder {
   fileprivate static func unknownKey(
     of document: some KeyedDocument, in json: JSONValue
   ) -> String? {
+    let coder = named(document, json)
+    return json.unknownKey(besides: coder.known) ?? coder.unknownInside
+  }
+
+  fileprivate static func keyCount(of document: some KeyedDocument) -> Int {
+    named(document, nil).known.count
+  }
+
+  private static func named(_ document: some KeyedDocument, _ json: JSONValue?) -> DocumentCoder {
     var (document, coder) = (document, DocumentCoder(.name, json))
     try? document.keys(&coder)
-    return json.unknownKey(besides: coder.known) ?? coder.unknownInside
+    return coder
   }
 }
 
 extension DocumentCoder {
-  private enum Presence { case optional, added, required }
+  enum Presence { case optional, added, required }
 
   /// The value of a key, where one is to be read.
-  private mutating func found(
+  mutating func found(
     _ key: StaticString, _ presence: Presence = .required
   ) throws(JSONError) -> JSONValue? {
     switch task {
@@ -92,139 +104,17 @@ extension DocumentCoder {
     }
   }
 
+  /// The value of a key, where one is to be read and it is just a count, as most are.
+  mutating func quickCount(_ key: StaticString) -> Int? {
+    guard let digits = cursor?.digits(of: key), digits.isCount else { return nil }
+    return digits
+  }
+
   /// Writes the key of a value that is to be written.
-  private mutating func writes(_ key: StaticString) -> Bool {
+  mutating func writes(_ key: StaticString) -> Bool {
     guard task == .write else { return false }
     writer.key(key)
     return true
-  }
-}
-
-/// Values of JSON.
-extension DocumentCoder {
-  /// Text.
-  mutating func text(_ key: StaticString, _ value: inout String) throws(JSONError) {
-    if let found = try found(key) { value = try found.string() }
-    if writes(key) { writer.string(value) }
-  }
-
-  /// Text, or nil.
-  mutating func text(_ key: StaticString, _ value: inout String?) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.string() }
-    if writes(key) { writer.string(value) }
-  }
-
-  /// `true` or `false`.
-  mutating func bool(
-    _ key: StaticString, _ value: inout Bool, isAdded: Bool = false
-  ) throws(JSONError) {
-    if let found = try found(key, isAdded ? .added : .required) { value = try found.bool() }
-    if writes(key) { writer.bool(value) }
-  }
-
-  /// A whole number.
-  mutating func int(_ key: StaticString, _ value: inout Int) throws(JSONError) {
-    if let found = try found(key) { value = try found.int() }
-    if writes(key) { writer.int(value) }
-  }
-
-  /// A whole number, or nil.
-  mutating func int(_ key: StaticString, _ value: inout Int?) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.int() }
-    if writes(key) { writer.int(value) }
-  }
-
-  /// A count.
-  mutating func count(
-    _ key: StaticString, _ value: inout Int, isAdded: Bool = false
-  ) throws(JSONError) {
-    if task == .read, let digits = cursor?.digits(of: key), digits <= 1_000_000_000 {
-      value = digits
-    } else if let found = try found(key, isAdded ? .added : .required) {
-      value = try found.count()
-    }
-    if writes(key) { writer.int(value) }
-  }
-
-  /// A count, or nil.
-  mutating func count(_ key: StaticString, _ value: inout Int?) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.count() }
-    if writes(key) { writer.int(value) }
-  }
-
-  /// A number of thousandths in units, or nil.
-  mutating func thousandths(_ key: StaticString, _ value: inout Int?) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.thousandths() }
-    if writes(key) { writer.thousandths(value) }
-  }
-}
-
-/// Values of the game.
-extension DocumentCoder {
-  /// A time of day.
-  mutating func time(_ key: StaticString, _ value: inout TimeOfDay) throws(JSONError) {
-    if let found = try found(key) { value = try found.timeOfDay() }
-    if writes(key) { writer.string(value.text) }
-  }
-
-  /// A time of day, or nil.
-  mutating func time(_ key: StaticString, _ value: inout TimeOfDay?) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.timeOfDay() }
-    if writes(key) { writer.string(value?.text) }
-  }
-
-  /// A reading of the clock.
-  mutating func reading(_ key: StaticString, _ value: inout ClockReading) throws(JSONError) {
-    if let found = try found(key) { value = try found.reading() }
-    if writes(key) { writer.thousandths(value.milliseconds) }
-  }
-
-  /// A reading of the clock, or nil.
-  mutating func reading(_ key: StaticString, _ value: inout ClockReading?) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.reading() }
-    if writes(key) { writer.thousandths(value?.milliseconds) }
-  }
-
-  /// A side.
-  mutating func side(_ key: StaticString, _ value: inout Side) throws(JSONError) {
-    if let found = try found(key) { value = try found.side() }
-    if writes(key) { writer.string(value.rawValue) }
-  }
-
-  /// A side, or nil.
-  mutating func side(_ key: StaticString, _ value: inout Side?) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.side() }
-    if writes(key) { writer.string(value?.rawValue) }
-  }
-
-  /// A move.
-  mutating func move(_ key: StaticString, _ value: inout Move) throws(JSONError) {
-    if let found = try found(key) { value = try found.move() }
-    if writes(key) { writer.string(value.name) }
-  }
-
-  /// A team's colour, or nil.
-  mutating func color(_ key: StaticString, _ value: inout TeamColor?) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.teamColor() }
-    if writes(key) { writer.string(value?.text) }
-  }
-
-  /// A case of an enumeration; one that is null or missing stays as it is.
-  mutating func oneOf<Case: RawRepresentable<String>>(
-    _ key: StaticString, _ value: inout Case, isAdded: Bool = false
-  ) throws(JSONError) {
-    if let found = try found(key, isAdded ? .optional : .required) {
-      value = try found.oneOf(Case.init)
-    }
-    if writes(key) { writer.string(value.rawValue) }
-  }
-
-  /// A case of an enumeration, or nil.
-  mutating func oneOf<Case: RawRepresentable<String>>(
-    _ key: StaticString, _ value: inout Case?
-  ) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.oneOf(Case.init) }
-    if writes(key) { writer.string(value?.rawValue) }
   }
 }
 

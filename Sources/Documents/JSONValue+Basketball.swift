@@ -28,7 +28,7 @@ extension JSONValue {
     var time: TimeOfDay?
     try withUTF8 { time = TimeOfDay(utf8: $0) }
     if let time { return time }
-    throw error("is not a time of day: '\(JSONError.excerpt(try string()))'")
+    throw error("is not a time of day: '\(try string().excerpt)'")
   }
 
   /// A side, by its name.
@@ -44,13 +44,13 @@ extension JSONValue {
   /// A move, by its name.
   public func move() throws(JSONError) -> Move {
     for row in MoveRow.table where isString(row.name) { return row.move }
-    throw error("cannot be '\(JSONError.excerpt(try string()))'")
+    throw error("cannot be '\(try string().excerpt)'")
   }
 
   /// A case of an enumeration, by its raw value.
   public func oneOf<Case>(_ make: (String) -> Case?) throws(JSONError) -> Case {
     let text = try string()
-    guard let value = make(text) else { throw error("cannot be '\(JSONError.excerpt(text))'") }
+    guard let value = make(text) else { throw error("cannot be '\(text.excerpt)'") }
     return value
   }
 
@@ -63,5 +63,6 @@ extension JSONValue {
 }
 
 extension Int {
-  fileprivate var isCount: Bool { (0...1_000_000_000).contains(self) }
+  /// Whether it can be a count.
+  var isCount: Bool { (0...1_000_000_000).contains(self) }
 }

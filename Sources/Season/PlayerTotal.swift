@@ -42,7 +42,7 @@ public struct Players {
   private var places: [Key: Int] = [:]
   /// Names that stood on both sides of one game: two people, told apart by their teams.
   private var namesakes: Set<Int> = []
-  private var identities = NumberedNames()
+  private var names = NumberedNames()
 
   /// A player and the team, by the numbers of their names.
   private struct Key: Hashable {
@@ -55,16 +55,18 @@ public struct Players {
   /// Adds a game that is over.
   public mutating func add(_ game: SeasonGame) {
     games += 1
-    let names = game.players.map { players in
-      players.map { identities.number(of: $0.name ?? "") }
+    let lines = Sides(
+      home: game.lines(of: .home) { names.number(of: $0) },
+      away: game.lines(of: .away) { names.number(of: $0) })
+    for (name, _) in lines.home where lines.away.contains(where: { $0.name == name }) {
+      namesakes.insert(name)
     }
-    for name in names.home where names.away.contains(name) { namesakes.insert(name) }
     for side in [Side.home, .away] {
       let team = game.teams[side]
-      let number = identities.number(of: team.name)
+      let number = names.number(of: team.name)
       let written = Spelling(team.name, game.row.created)
       let isWon = game.row.winner.map { $0 == side }
-      for (name, line) in zip(names[side], game.players[side]) {
+      for (name, line) in lines[side] {
         let spelling = Spelling(line.name ?? "", game.row.created)
         let place = place(of: Key(player: name, team: number), spelling, written)
         totals[place].total.add(line, spelling, of: written, isWon: isWon)
@@ -76,7 +78,7 @@ public struct Players {
   private mutating func place(of key: Key, _ spelling: Spelling, _ team: Spelling) -> Int {
     if let place = places[key] { return place }
     places[key] = totals.count
-    totals.append((key, PlayerTotal(spelling, identities.all[key.player], of: [team])))
+    totals.append((key, PlayerTotal(spelling, names.all[key.player], of: [team])))
     return totals.count - 1
   }
 
@@ -91,7 +93,7 @@ public struct Players {
       }
       all.append(total)
       if namesakes.contains(key.player) {
-        all[all.count - 1].own = identities.all[key.team]
+        all[all.count - 1].own = names.all[key.team]
       } else {
         people[key.player] = all.count - 1
       }
@@ -132,11 +134,13 @@ extension PlayerTotal {
 
 extension PlayerTotal {
   /// The side that the player is on in a game, and the line there; nil where there is none.
-  public func line(in game: SeasonGame) -> (side: Side, line: StatLineDocument)? {
+  func line(
+    in game: SeasonGame, by names: inout NumberedNames
+  ) -> (side: Side, line: StatLineDocument)? {
     for side in [Side.home, .away] {
-      if let own, Name.identity(game.teams[side].name) != own { continue }
-      let lines = game.players[side]
-      if let line = lines.first(where: { Name.identity($0.name ?? "") == identity }) {
+      if let own, names.identity(of: game.teams[side].name) != own { continue }
+      let lines = game.lines(of: side) { names.number(of: $0) }
+      if let line = lines.first(where: { names.all[$0.name] == identity })?.line {
         return (side, line)
       }
     }

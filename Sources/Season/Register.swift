@@ -8,7 +8,7 @@ public struct Register: Sendable {
     fileprivate var spelling: Spelling
     /// What all spellings of the name share.
     public let identity: String
-    /// The names of its files: more than one where the same letters were written in other bytes.
+    /// The names of its files: one for each way in which words and letters of the name were written.
     public fileprivate(set) var fileNames: Set<String> = []
     /// The games, in the order in which they were added.
     public fileprivate(set) var games: [LoggedGame] = []
@@ -31,15 +31,18 @@ public struct Register: Sendable {
       return made
     }
 
-    mutating func add(_ game: LoggedGame, to name: String) {
-      let (number, spelling) = (names.number(of: name), Spelling(name, game.created))
+    /// The number of the entry of a name, as it was written then.
+    mutating func number(of name: String, _ written: TimeOfDay) -> Int {
+      let (number, spelling) = (names.number(of: name), Spelling(name, written))
       if number == entries.count {
         entries.append(Entry(spelling: spelling, identity: names.all[number]))
       }
       entries[number].spelling.write(spelling)
       entries[number].fileNames.insert(fileName(of: name))
-      entries[number].games.append(game)
+      return number
     }
+
+    mutating func add(_ game: LoggedGame, to number: Int) { entries[number].games.append(game) }
   }
 
   private var books = (teams: Book(), players: Book())
@@ -55,10 +58,12 @@ public struct Register: Sendable {
   /// Adds a game.
   public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
-      let team = game.teams[side]
-      books.teams.add(LoggedGame(game, as: side, team.total), to: team.name)
-      for line in game.players[side] {
-        books.players.add(LoggedGame(game, as: side, line), to: line.name ?? "")
+      let (team, created) = (game.teams[side], game.row.created)
+      let number = books.teams.number(of: team.name, created)
+      books.teams.add(LoggedGame(game, as: side, team.total), to: number)
+      for (number, line) in game.lines(of: side, number: { books.players.number(of: $0, created) })
+      {
+        books.players.add(LoggedGame(game, as: side, line), to: number)
       }
     }
   }

@@ -80,6 +80,7 @@ public struct PageBuilder {
   private let subject: Subject
   private let opponent: TeamRecord?
   private var games: [LoggedGame] = []
+  private var names = NumberedNames()
   private var meetings = LeagueTable()
 
   /// A page about somebody, or about two teams against each other.
@@ -91,11 +92,11 @@ public struct PageBuilder {
   public mutating func add(_ game: SeasonGame) {
     switch subject {
     case .player(let player):
-      guard let (side, line) = player.line(in: game) else { return }
+      guard let (side, line) = player.line(in: game, by: &names) else { return }
       games.append(LoggedGame(game, as: side, line))
     case .team(let team):
-      guard let side = team.side(in: game) else { return }
-      if let opponent, opponent.side(in: game) != side.other { return }
+      guard let side = team.side(in: game, by: &names) else { return }
+      if let opponent, opponent.side(in: game, by: &names) != side.other { return }
       games.append(LoggedGame(game, as: side, game.teams[side].total))
       if opponent != nil { meetings.add(game.row) }
     }

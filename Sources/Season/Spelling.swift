@@ -21,6 +21,11 @@ struct NumberedNames {
   }
 }
 
+extension NumberedNames {
+  /// What all spellings of a name share.
+  mutating func identity(of name: String) -> String { all[number(of: name)] }
+}
+
 /// How a name was written last.
 struct Spelling {
   private(set) var name: String

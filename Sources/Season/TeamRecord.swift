@@ -45,8 +45,8 @@ public struct TeamRecord: Sendable {
   func isSame(as other: TeamRecord) -> Bool { identity == other.identity }
 
   /// The side that the team is in a game; nil where it does not play.
-  public func side(in game: SeasonGame) -> Side? {
-    [Side.home, .away].first { Name.identity(game.teams[$0].name) == identity }
+  func side(in game: SeasonGame, by names: inout NumberedNames) -> Side? {
+    [Side.home, .away].first { names.identity(of: game.teams[$0].name) == identity }
   }
 
   /// Adds a game that somebody has won.

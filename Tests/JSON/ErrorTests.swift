@@ -133,7 +133,7 @@ struct ErrorTests {
     let root = try JSONText(Array("{\"\(key)\":1}".utf8)).root
     #expect(root.unknownKey(besides: []) == cut)
     #expect(root.members.map { $0.value.error("is 1").text } == ["\(cut) is 1"])
-    #expect(JSONError.excerpt(String(key.dropLast())) == String(key.dropLast()))
+    #expect(String(key.dropLast()).excerpt == String(key.dropLast()))
     let deep = String(repeating: "{\"\(key)\":", count: 9) + "1" + String(repeating: "}", count: 9)
     var value = try JSONText(Array(deep.utf8)).root
     while value.kind == .object { for member in value.members { value = member.value } }

@@ -7,20 +7,12 @@ import FoundationEssentials
 @MainActor
 public final class Game {
   /// Does verbs on the game, as it is given or as others have left it since, and saves what they did.
-  public typealias Commit = (Scoresheet, [Verb], _ keepGoing: Bool) throws -> Committed
-
-  /// What came of verbs.
-  public struct Committed {
-    /// The game now; nil where the verbs only added to the one that was given.
-    public let sheet: Scoresheet?
-    /// What each verb did, or why it was refused; fewer than there were verbs where a refusal ended it.
-    public let results: [Result<Outcome, GameError>]
-
-    /// What came of the verbs that were done to a copy.
-    public init(_ done: WorkingCopy) {
-      (sheet, results) = (done.sheet, done.results)
-    }
-  }
+  ///
+  /// It gives back the game as it is then, and what each verb did, or why it was refused: fewer than
+  /// there were verbs where a refusal ended it.
+  public typealias Commit = (
+    Scoresheet, [Verb], _ keepGoing: Bool
+  ) throws -> (sheet: Scoresheet, results: [Result<Outcome, GameError>])
 
   /// The game as it was last saved.
   public private(set) var sheet: Scoresheet
@@ -45,13 +37,9 @@ public final class Game {
   public func perform(
     _ verbs: [Verb], keepGoing: Bool
   ) throws -> [Result<Outcome, GameError>] {
-    let committed = try commit(sheet, verbs, keepGoing)
-    if let new = committed.sheet {
-      show(new)
-    } else {
-      try append(committed.results.compactMap { try? $0.get() })
-    }
-    return committed.results
+    let (new, results) = try commit(sheet, verbs, keepGoing)
+    show(new)
+    return results
   }
 
   /// Shows what others have written on the tape, and posts what is different.
@@ -66,35 +54,17 @@ public final class Game {
 
   /// Shows the game as it is now, and posts what is different.
   public func show(_ new: Scoresheet) {
-    let old = sheet
+    let (old, before, standing) = (sheet, sheet.standing, new.standing)
     sheet = new
-    post(since: old.standing, old.lastStep, hasOtherPlays: old.playByPlay != new.playByPlay)
-  }
-
-  /// Shows what only added to the game. Its plays are not copied, of which there may be many.
-  private func append(_ outcomes: [Outcome]) throws(TapeFault) {
-    let (before, lastStep) = (sheet.standing, sheet.lastStep)
-    for outcome in outcomes { try sheet.append(outcome) }
-    post(since: before, lastStep, hasOtherPlays: outcomes.contains { !$0.added.isEmpty })
-  }
-
-  private func post(since before: Standing, _ lastStep: Entry?, hasOtherPlays: Bool) {
-    let after = sheet.standing
-    if before.teams != after.teams || before.rules != after.rules || before.note != after.note {
-      center.post(SetupDidChange(standing: after), subject: self)
+    if new.playByPlay != old.playByPlay {
+      center.post(PlaysDidChange(plays: new.playByPlay.plays), subject: self)
     }
-    if hasOtherPlays { center.post(PlaysDidChange(standing: after), subject: self) }
-    if before.box.score != after.box.score {
-      center.post(ScoreDidChange(score: after.box.score), subject: self)
+    if standing != before { center.post(StandingDidChange(standing: standing), subject: self) }
+    if standing.box.score != before.box.score {
+      center.post(ScoreDidChange(score: standing.box.score), subject: self)
     }
-    if before.clock != after.clock {
-      center.post(ClockDidChange(standing: after), subject: self)
-    }
-    if before.finish != after.finish || before.box.overtime != after.box.overtime {
-      center.post(FinishDidChange(standing: after), subject: self)
-    }
-    if lastStep != sheet.lastStep {
-      center.post(LastStepDidChange(step: sheet.lastStep), subject: self)
+    if new.lastStep != old.lastStep {
+      center.post(LastStepDidChange(step: new.lastStep), subject: self)
     }
   }
 }

@@ -2,86 +2,96 @@
 struct PlayReader {
   private let words: [String]
   private let people: PlayerLookup
-  private let moves: [Move?]
   /// Words that somebody can be called by: a number, a team and a name.
   private let longest: Int
-  /// The ways to read the words from each on, two at most: what follows a move is read once, however
-  /// many plays it may end.
-  private var ways: [[Way]]
+  /// What can be read from each word on: what follows a move is read once, however many plays it may
+  /// end.
+  private var places: [Place]
+
+  /// A word, as a move, and the ways to read the words from it on, the first two of them.
+  private struct Place {
+    let move: Move?
+    var one: Way?
+    var other: Way?
+
+    /// How many ways there are; more than two count as two.
+    var count: Int { one == nil ? 0 : other == nil ? 1 : 2 }
+
+    mutating func add(_ way: Way) {
+      if one == nil { one = way } else if other == nil { other = way }
+    }
+  }
 
   /// A play, and which of the ways to read the words after it follows. Lists of plays for each word
   /// would be as large as the square of a line.
   private struct Way {
-    let request: PlayRequest
+    let who: Who
+    let move: Move
     let next: Int
-    let rest: Int
+    let isOther: Bool
   }
 
   /// Reads words from these on, and from behind each move.
   init(_ words: [String], from starts: [Int], by people: PlayerLookup) {
-    (self.words, self.people) = (words, people)
-    moves = words.map { try? Move(word: $0) }
-    func count(_ name: String) -> Int { 1 + name.utf8.count { $0 == UInt8(ascii: " ") } }
-    let names = [people.teams.home, people.teams.away].map { team in
-      count(team.name) + (team.players.map { count($0.name) }.max() ?? 0)
-    }
-    longest = 1 + (names.max() ?? 0)
-    ways = Array(repeating: [], count: words.count)
+    (self.words, self.people, longest) = (words, people, 1 + people.longest)
+    places = words.map { Place(move: try? Move(word: $0)) }
     for place in words.indices.reversed() {
-      guard starts.contains(place) || place > 0 && moves[place - 1] != nil else { continue }
-      let whole = ways(from: place, by: people.whole)
-      ways[place] =
-        whole.isEmpty
-        ? ways(from: place) { people.whole($0).isEmpty ? people.begun($0) : [] } : whole
+      guard starts.contains(place) || place > 0 && places[place - 1].move != nil else { continue }
+      read(from: place) { people.whole($0) }
+      guard places[place].one == nil else { continue }
+      read(from: place) { people.whole($0).isEmpty ? people.begun($0) : [] }
     }
   }
 
-  /// The ways to read the words from one on, where a play is by the only one whom words mean.
-  private func ways(from place: Int, by meant: (String) -> [Who]) -> [Way] {
-    var found: [Way] = []
-    for end in (place + 1..<words.count).prefix(longest) where found.count < 2 {
-      let rest = end + 1 < words.count ? ways[end + 1].count : 1
-      guard rest > 0, let move = moves[end] else { continue }
-      let who = meant(words[place..<end].joined(separator: " "))
+  /// Finds the ways to read the words from one on, where a play is by the only one whom words mean.
+  private mutating func read(from place: Int, by meant: (String) -> [Who]) {
+    for end in place + 1..<min(words.count, place + 1 + longest) {
+      let rest = end + 1 < words.count ? places[end + 1].count : 1
+      guard rest > 0, let move = places[end].move else { continue }
+      let who = meant(text(place..<end))
       guard who.count == 1 else { continue }
-      let request = PlayRequest(.exact(who[0]), move)
-      found += (0..<rest).map { Way(request: request, next: end + 1, rest: $0) }
+      for way in 0..<rest {
+        places[place].add(Way(who: who[0], move: move, next: end + 1, isOther: way == 1))
+      }
     }
-    return Array(found.prefix(2))
+  }
+
+  /// Words as one text.
+  private func text(_ range: Range<Int>) -> String {
+    var text = words[range.lowerBound]
+    for place in range.dropFirst() { text += " " + words[place] }
+    return text
   }
 
   /// Whether the words from one on can be read in one way.
-  func canRead(from start: Int) -> Bool { ways[start].count == 1 }
+  func canRead(from start: Int) -> Bool { places[start].count == 1 }
 
   /// Whether they can be read, and begin with a whole name, or with a number and the name to it.
   func beginsWithName(from start: Int) -> Bool {
-    ways[start].contains { way in
-      guard case .exact(let who) = way.request.who else { return false }
-      return people.isName(words[start..<way.next - 1].joined(separator: " "), of: who)
+    [places[start].one, places[start].other].contains { way in
+      way.map { people.isName(text(start..<$0.next - 1), of: $0.who) } ?? false
     }
   }
 
   /// The plays from a word on; an error where they can be read in no way, or in two.
   func requests(from start: Int) throws(GameError) -> [PlayRequest] {
-    let found = ways[start].map(requests)
-    guard found.count < 2 else {
-      throw .ambiguous(words[start...].joined(separator: " "), candidates: found.map(text))
-    }
-    if let requests = found.first { return requests }
-    throw fault(from: start)
+    guard let one = places[start].one else { throw fault(from: start) }
+    guard let other = places[start].other else { return requests(of: one) }
+    throw .ambiguous(
+      text(start..<words.count),
+      candidates: [one, other].map { way in
+        requests(of: way).map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
+      })
   }
 
   private func requests(of first: Way) -> [PlayRequest] {
-    var (requests, way) = ([first.request], first)
-    while way.next < words.count {
-      way = ways[way.next][way.rest]
-      requests.append(way.request)
+    var (requests, next) = ([PlayRequest](), Way?.some(first))
+    while let way = next {
+      requests.append(PlayRequest(.exact(way.who), way.move))
+      guard way.next < words.count else { break }
+      next = way.isOther ? places[way.next].other : places[way.next].one
     }
     return requests
-  }
-
-  private func text(_ requests: [PlayRequest]) -> String {
-    requests.map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
   }
 }
 
@@ -90,19 +100,18 @@ extension PlayReader {
   /// By the plainest reading, in which a name ends where the first move is.
   private func fault(from start: Int) -> GameError {
     var place = start
-    while let end = moves[place...].dropFirst().firstIndex(where: { $0 != nil }) {
-      if let error = fault(of: words[place..<end]) { return error }
+    while let end = places[place...].dropFirst().firstIndex(where: { $0.move != nil }) {
+      if let error = fault(of: place..<end) { return error }
       place = end + 1
       if place >= words.count { break }
     }
-    let who = words[start..<words.count - 1]
-    return fault(of: who)
-      ?? .noSuchPlayer(who.joined(separator: " "), known: people.teams.everybody)
+    let who = start..<words.count - 1
+    return fault(of: who) ?? .noSuchPlayer(text(who), known: people.teams.everybody)
   }
 
-  private func fault(of who: ArraySlice<String>) -> GameError? {
+  private func fault(of who: Range<Int>) -> GameError? {
     do throws(GameError) {
-      _ = try people.find(who.joined(separator: " "))
+      _ = try people.find(text(who))
       return nil
     } catch {
       return move(amid: who).map { .unknownMove($0) } ?? error
@@ -110,13 +119,11 @@ extension PlayReader {
   }
 
   /// The word between two people, where a move is missing.
-  private func move(amid who: ArraySlice<String>) -> String? {
+  private func move(amid who: Range<Int>) -> String? {
     guard who.count <= 2 * longest + 1 else { return nil }
-    func isSomebody(_ words: ArraySlice<String>) -> Bool {
-      (try? people.find(words.joined(separator: " "))) != nil
-    }
-    return who.indices.dropFirst().dropLast().first {
-      isSomebody(who[..<$0]) && isSomebody(who[($0 + 1)...])
-    }.map { who[$0] }
+    func isSomebody(_ range: Range<Int>) -> Bool { (try? people.find(text(range))) != nil }
+    return who.dropFirst().dropLast().first {
+      isSomebody(who.lowerBound..<$0) && isSomebody($0 + 1..<who.upperBound)
+    }.map { words[$0] }
   }
 }

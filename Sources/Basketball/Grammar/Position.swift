@@ -19,12 +19,10 @@ public struct Position: Equatable, Sendable {
     guard rest.isEmpty, period != nil || clock != nil else { return nil }
   }
 
-  /// The positions that a line of plays can begin with, each with the words it takes, the shorter first.
-  /// Behind it there is room for a play.
-  static func beginnings(of words: [String]) -> [(position: Position, count: Int)] {
-    (1...2).prefix { $0 + 2 <= words.count }.compactMap { count in
-      Position(words.prefix(count)).map { ($0, count) }
-    }
+  /// How many words a position at the beginning of a line of plays can take. Behind it there is room
+  /// for a play.
+  static func ends(in words: [String]) -> [Int] {
+    [1, 2].filter { $0 + 2 <= words.count && Position(words.prefix($0)) != nil }
   }
 
   /// The time that is meant; an error where the clock can never show so.

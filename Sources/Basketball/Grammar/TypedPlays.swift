@@ -21,16 +21,19 @@ public struct TypedPlays: Equatable, Sendable {
   public func read(
     by people: PlayerLookup
   ) throws(GameError) -> (requests: [PlayRequest], time: GameTime?) {
-    let positions = time == nil ? Position.beginnings(of: words) : []
-    let starts = [0] + positions.map(\.count)
+    let starts = [0] + (time == nil ? Position.ends(in: words) : [])
     let reader = PlayReader(words, from: starts, by: people)
-    // A whole name that begins like a position goes before it, and so does a shirt number with the
-    // name of who wears it. Another word that can be a position is one, unless nothing can be read then.
-    let start =
-      starts.first(where: reader.beginsWithName) ?? starts.last(where: reader.canRead)
-      ?? starts[starts.count - 1]
-    let position = positions.first { $0.count == start }?.position
-    let time = try position?.time() ?? time
+    let start = start(of: starts, reader)
+    let time = start == 0 ? time : try Position(words.prefix(start))?.time()
     return (try reader.requests(from: start), time)
+  }
+
+  /// Where the plays begin. A whole name that begins like a position goes before it, and so does a
+  /// shirt number with the name of who wears it. Another word that can be a position is one, unless
+  /// nothing can be read then.
+  private func start(of starts: [Int], _ reader: PlayReader) -> Int {
+    guard starts.count > 1 else { return 0 }
+    return starts.first(where: reader.beginsWithName) ?? starts.last(where: reader.canRead)
+      ?? starts[starts.count - 1]
   }
 }

@@ -1,21 +1,18 @@
 extension Rules {
   /// Why no game could be played by them, if so.
   var contradiction: String? {
-    contradiction("side", side) ?? contradiction("target", target)
-      ?? contradiction("overtime", overtime ?? 1) ?? contradiction("cap", optional: cap)
-      ?? contradiction("roster", optional: roster) ?? contradiction("bonus", optional: bonus)
-      ?? contradiction("double bonus", optional: doubleBonus) ?? contradictionOfTwo
-  }
-
-  // One by one: every change of a saved game asks, and a list of names and values costs more.
-  private func contradiction(_ name: StaticString, _ value: Int) -> String? {
-    if (1...Rules.largest).contains(value) { return nil }
-    return "\(name) cannot be \(value): it is a whole number from 1 to \(Rules.largest)"
-  }
-
-  private func contradiction(_ name: StaticString, optional value: Int?) -> String? {
-    guard let value, !(1...Rules.largest).contains(value) else { return nil }
-    return "\(name) cannot be \(value)"
+    let allowed = 1...Self.largest
+    let needed = [("side", side), ("target", target), ("overtime", overtime ?? 1)]
+    for (name, value) in needed where !allowed.contains(value) {
+      return "\(name) cannot be \(value): it is a whole number from 1 to \(Self.largest)"
+    }
+    let optional = [
+      ("cap", cap), ("roster", roster), ("bonus", bonus), ("double bonus", doubleBonus),
+    ]
+    for case (let name, let value?) in optional where !allowed.contains(value) {
+      return "\(name) cannot be \(value)"
+    }
+    return contradictionOfTwo
   }
 
   private var contradictionOfTwo: String? {

@@ -13,7 +13,17 @@ public enum Name {
 
   /// The same with its words one space apart: of that the beginning of a word can be found.
   public static func words(_ name: String) -> String {
-    folded(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var (words, isSpaced) = ("", false)
+    for scalar in folded(name).unicodeScalars {
+      guard !scalar.properties.isWhitespace else {
+        isSpaced = !words.isEmpty
+        continue
+      }
+      if isSpaced { words += " " }
+      words.unicodeScalars.append(scalar)
+      isSpaced = false
+    }
+    return words
   }
 
   private static func ascii(_ name: String) -> String {

@@ -22,21 +22,47 @@ public struct CheckDocument: Document {
 
 /// One thing that does not add up.
 public struct FindingDocument: Document {
+  /// What does not add up.
+  public enum Cause: Sendable {
+    /// The file cannot be read.
+    case damaged
+    /// Its head is not what its tape adds up to.
+    case inconsistent
+    /// Something in the game is possible, and more likely a mistake.
+    case anomaly(Anomaly)
+  }
+
   /// The game.
   public let id: String
-  /// The name of the finding.
-  public let code: String
-  /// The play it is about.
-  public let play: Int?
   /// What does not add up.
+  public let cause: Cause
+  /// The same in words.
   public let message: String
-  /// What to do.
-  public let hint: String?
+  /// What to do; who knows the words of the command line says it.
+  public var hint: String?
 
   /// A finding.
-  public init(id: String, code: String, play: Int? = nil, message: String, hint: String?) {
-    (self.id, self.code, self.play) = (id, code, play)
-    (self.message, self.hint) = (message, hint)
+  public init(id: String, cause: Cause, message: String) {
+    (self.id, self.cause, self.message) = (id, cause, message)
+  }
+
+  /// Something about a game that is more likely a mistake.
+  public init(_ anomaly: Anomaly, id: String, on face: ClockFace) {
+    self.init(id: id, cause: .anomaly(anomaly), message: anomaly.message(on: face))
+  }
+
+  /// The name of the finding.
+  public var code: String {
+    switch cause {
+    case .damaged: "damagedGame"
+    case .inconsistent: "inconsistentGame"
+    case .anomaly(let anomaly): anomaly.code
+    }
+  }
+
+  /// The number of the play that it is about.
+  public var play: Int? {
+    if case .anomaly(let anomaly) = cause { anomaly.play?.number } else { nil }
   }
 
   /// Writes the contract's finding.
@@ -51,53 +77,51 @@ public struct FindingDocument: Document {
   }
 }
 
-extension FindingDocument {
-  /// Something about a game that is possible, and more likely a mistake.
-  public init(_ anomaly: Anomaly, id: String, on face: ClockFace) {
-    switch anomaly {
+extension Anomaly {
+  fileprivate var code: String {
+    switch self {
+    case .assistWithoutBasket: "assistWithoutBasket"
+    case .assistToOneself: "assistToOneself"
+    case .twice: "twice"
+    case .beyondLimit: "beyondLimit"
+    case .sameName: "sameName"
+    case .sameTeams: "sameTeams"
+    case .rosterTooLarge: "rosterTooLarge"
+    case .tooManyTimeouts: "tooManyTimeouts"
+    case .wallClockWentBack: "wallClockWentBack"
+    }
+  }
+
+  fileprivate var play: Play? {
+    switch self {
+    case .assistWithoutBasket(let play), .assistToOneself(let play), .twice(let play, _),
+      .beyondLimit(let play, _):
+      play
+    case .sameName, .sameTeams, .rosterTooLarge, .tooManyTimeouts, .wallClockWentBack: nil
+    }
+  }
+
+  fileprivate func message(on face: ClockFace) -> String {
+    switch self {
     case .assistWithoutBasket(let play):
-      self.init(
-        id: id, code: "assistWithoutBasket", play: play.number,
-        message: "an assist at \(face.text(play.reading)) with no basket",
-        hint: "scoreboard fix \(play.number) --at CLOCK, or remove \(play.number)")
+      "an assist at \(face.text(play.reading)) with no basket"
     case .assistToOneself(let play):
-      self.init(
-        id: id, code: "assistToOneself", play: play.number,
-        message: "an assist at \(face.text(play.reading)) on a basket of one's own",
-        hint: "scoreboard fix \(play.number) --who WHO")
+      "an assist at \(face.text(play.reading)) on a basket of one's own"
     case .twice(let play, let like):
-      self.init(
-        id: id, code: "twice", play: play.number,
-        message: "the same as play \(like.number) at \(face.text(play.reading))",
-        hint: "scoreboard remove \(play.number), if it was one")
+      "the same as play \(like.number) at \(face.text(play.reading))"
     case .beyondLimit(let play, let limit):
-      self.init(
-        id: id, code: "beyondLimit", play: play.number,
-        message: "at \(play.reading.text), after time was up at \(limit.text)",
-        hint: "scoreboard fix \(play.number) --at CLOCK")
+      "at \(play.reading.text), after time was up at \(limit.text)"
     case .sameName(let who, let like, let team):
-      self.init(
-        id: id, code: "sameName",
-        message: "\(who.player ?? "") and \(like.player ?? "") of \(team) have the same name, "
-          + "and count as one player in a season",
-        hint: "scoreboard roster rename '\(who.word)' NAME, with an initial")
+      "\(who.player ?? "") and \(like.player ?? "") of \(team) have the same name, "
+        + "and count as one player in a season"
     case .sameTeams(let home, let away):
-      self.init(
-        id: id, code: "sameTeams", message: "the teams \(home) and \(away) have the same name",
-        hint: "scoreboard roster rename away NAME")
+      "the teams \(home) and \(away) have the same name"
     case .rosterTooLarge(let team, let count, let roster):
-      self.init(
-        id: id, code: "rosterTooLarge",
-        message: "\(team) has \(count) players, a roster holds \(roster)", hint: nil)
+      "\(team) has \(count) players, a roster holds \(roster)"
     case .tooManyTimeouts(let team, let count, let timeouts):
-      self.init(
-        id: id, code: "tooManyTimeouts",
-        message: "\(team) took \(count) time-outs, the rules give \(timeouts)", hint: nil)
+      "\(team) took \(count) time-outs, the rules give \(timeouts)"
     case .wallClockWentBack(let entry):
-      self.init(
-        id: id, code: "wallClockWentBack",
-        message: "tape[\(entry)] was written before the entry it follows: "
-          + "the machine's clock was put back", hint: nil)
+      "tape[\(entry)] was written before the entry it follows: the machine's clock was put back"
     }
   }
 }

@@ -33,7 +33,7 @@ public struct ListDocument: Sendable {
 }
 
 /// A game of a list: as much of it as text shows, and where it was read from for JSON.
-public struct ListedGame: Document {
+public struct ListedGame: Sendable {
   /// What text shows of it.
   public let row: GameRow
   private let source: Source
@@ -48,8 +48,7 @@ public struct ListedGame: Document {
   /// has fewer keys.
   public init(head: JSONValue) throws(JSONError) {
     row = try GameRow(head)
-    let isCurrent = head["home"]?["color"] != nil
-    source = isCurrent ? .head(head) : .document(try GameDocument(head))
+    source = GameDocument.isCurrent(head) ? .head(head) : .document(try GameDocument(head))
   }
 
   /// A game as it stands.
@@ -76,16 +75,11 @@ public struct ListedGame: Document {
   /// The document of the game as a list has it: on any thread, while others are written.
   public func inList(spread levels: Int) -> [UInt8] {
     var json = JSONWriter(spread: levels, startingAt: 2)
-    write(to: &json)
-    return json.bytes
-  }
-
-  /// Writes the document of the game.
-  public func write(to json: inout JSONWriter) {
     switch source {
     case .head(let head): json.value(head)
     case .document(let document): document.write(to: &json)
     }
+    return json.bytes
   }
 }
 

@@ -69,14 +69,14 @@ public struct GameDocument: KeyedDocument, Equatable {
     try json.document("home", &teams.home)
     try json.text("id", &id)
     try json.document("lastPlay", &lastPlay, empty: PlayDocument(readOn: rules.rules.clockFace))
-    try json.side("leader", &leader)
-    try json.side("missedBy", &missedBy)
+    try json.oneOf("leader", &leader)
+    try json.oneOf("missedBy", &missedBy)
     try json.text("note", &note)
     try json.bool("overtime", &overtime)
     try json.count("plays", &plays)
     try json.document("rules", &rules)
     try json.oneOf("status", &status)
-    try json.side("winner", &winner)
+    try json.oneOf("winner", &winner)
   }
 }
 
@@ -94,6 +94,21 @@ extension GameDocument {
     try read(json)
     // 0.1.0 did not say what ended a game: its plays or its clock, and the score says which.
     if ending == nil, winner != nil { ending = rules.rules.ending(score, inOvertime: overtime) }
+  }
+
+  private static let keyCounts = (
+    game: GameDocument(by: RulesDocument(.pickup)).keyCount, team: TeamDocument().keyCount,
+    player: StatLineDocument(isNamed: true).keyCount
+  )
+
+  /// Whether the document of a game, a team and a player in it have all keys: an older version had
+  /// fewer of some.
+  static func isCurrent(_ json: JSONValue) -> Bool {
+    guard json.memberCount >= keyCounts.game, let team = json["home"],
+      team.memberCount >= keyCounts.team
+    else { return false }
+    var players = team["players"]?.elements.makeIterator()
+    return players?.next().map { $0.memberCount >= keyCounts.player } ?? true
   }
 
   /// The first key in the document of a game that is not known.

@@ -35,7 +35,7 @@ public struct PlayDocument: KeyedDocument, Equatable {
     try json.int("points", &worth)
     try json.time("recorded", &scored.play.recorded)
     try json.reading("seconds", &scored.play.reading)
-    try json.side("team", &scored.play.who.side)
+    try json.oneOf("team", &scored.play.who.side)
     try json.agree("clock", time == clock, else: "does not agree with 'seconds'")
     try json.agree("points", worth == points, else: "is not what the move is worth")
   }

@@ -7,17 +7,17 @@ public struct JSONError: Error, Equatable, Sendable {
   public init(text: String) {
     self.text = text
   }
+}
 
-  /// What is quoted of a file has an end: at most 60 characters, the last of them "…" where more
-  /// was there.
-  public static func excerpt(_ text: String) -> String { cut(text, to: 60) }
+extension String {
+  /// As much of a text from outside as a message quotes.
+  public var excerpt: String { cut(to: 60) }
 
-  static func cut(_ text: String, to limit: Int) -> String {
-    let scalars = text.unicodeScalars
-    guard scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex) != nil,
-      scalars.index(scalars.startIndex, offsetBy: limit) != scalars.endIndex
-    else { return text }
-    return String(scalars.prefix(limit - 1)) + "…"
+  /// Its first characters; a text that is cut ends in "…". Counted in scalars, for a single character
+  /// may be as long as a file.
+  public func cut(to limit: Int) -> String {
+    let scalars = unicodeScalars.prefix(limit + 1)
+    return scalars.count > limit ? String(scalars.prefix(limit - 1)) + "…" : self
   }
 }
 
@@ -45,7 +45,7 @@ enum JSONFault: Error {
       JSONError(text: "\(Self.line(of: place, in: bytes)): something stands after its end")
     case .duplicate(let key, let place):
       JSONError(
-        text: "\(Self.line(of: place, in: bytes)): '\(JSONError.excerpt(key))' is there twice")
+        text: "\(Self.line(of: place, in: bytes)): '\(key.excerpt)' is there twice")
     }
   }
 

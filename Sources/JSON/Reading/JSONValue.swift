@@ -42,6 +42,17 @@ public struct JSONValue: Sendable {
   /// The members of an object; none where it is no object.
   public var members: Members { Members(self) }
 
+  /// How many members an object has; none where it is no object.
+  public var memberCount: Int {
+    var (count, next) = (0, storage.nodes.first(in: index))
+    let end = kind == .object ? storage.nodes.next(index) : next
+    while next < end {
+      count += 1
+      next = storage.nodes.next(next + 1)
+    }
+    return count
+  }
+
   /// The elements of an array; none where it is no array.
   public var elements: Elements { Elements(self) }
 
@@ -88,7 +99,7 @@ public struct JSONValue: Sendable {
       let text = storage.text(key.index)
       first = first.map { min($0, text) } ?? text
     }
-    return first.map(JSONError.excerpt)
+    return first?.excerpt
   }
 
   /// An error at this value: its path, then the reason.
@@ -118,13 +129,13 @@ public struct JSONValue: Sendable {
         count += 1
       }
       if isObject {
-        path += (path.isEmpty ? "" : ".") + JSONError.excerpt(storage.text(child))
+        path += (path.isEmpty ? "" : ".") + storage.text(child).excerpt
       } else {
         path += "[\(count)]"
       }
       at = isObject ? child + 1 : child
     }
-    return path.isEmpty ? "it" : JSONError.cut(path, to: 240)
+    return path.isEmpty ? "it" : path.cut(to: 240)
   }
 }
 

@@ -164,7 +164,7 @@ extension JSONValue {
 
   /// The refusal of a key that is not known.
   fileprivate func unknown(_ key: String) -> JSONError {
-    error("has '\(JSONError.excerpt(key))', which this version would lose")
+    error("has '\(key.excerpt)', which this version would lose")
   }
 
   /// The refusal of an entry with two keys of which an entry has one.

@@ -11,14 +11,14 @@ extension TapeFault {
     case .steps(let entry): "tape[\(entry)]: there are not so many steps to undo or redo"
     case .number(let number, let entry):
       "tape[\(entry)]: play number \(number) does not follow those before it"
-    case .player(let name, let play): "play \(play): '\(JSONError.excerpt(name))' is on no roster"
+    case .player(let name, let play): "play \(play): '\(name.excerpt)' is on no roster"
     case .teamMove(let play): "play \(play): only a team can make it, and it has a player"
     case .sameName(let name, let team):
-      "'\(JSONError.excerpt(name))' is twice on the roster of '\(JSONError.excerpt(team))'"
+      "'\(name.excerpt)' is twice on the roster of '\(team.excerpt)'"
     case .tooManyPlayers(let team):
-      "'\(JSONError.excerpt(team))' has more players than a roster can have"
+      "'\(team.excerpt)' has more players than a roster can have"
     case .jersey(let jersey, let team):
-      "the shirt number '\(JSONError.excerpt(jersey))' of '\(JSONError.excerpt(team))' is none, or "
+      "the shirt number '\(jersey.excerpt)' of '\(team.excerpt)' is none, or "
         + "is there twice"
     case .afterFinish(let play): "play \(play) comes after the finish"
     case .clock(let reading, let expected):

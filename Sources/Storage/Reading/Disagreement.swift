@@ -38,6 +38,6 @@ enum Disagreement {
     guard lines.indices.contains(place) else { return "nothing" }
     let line = lines[place].drop { $0 == " " }
     let value = line.firstRange(of: " : ").map { line[$0.upperBound...] } ?? line
-    return JSONError.excerpt(String(value.hasSuffix(",") ? value.dropLast() : value))
+    return String(value.hasSuffix(",") ? value.dropLast() : value).excerpt
   }
 }

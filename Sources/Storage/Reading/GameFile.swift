@@ -108,7 +108,7 @@ extension GameFile {
     let found = if let head = try believedHead() { head } else { try provenHead() }
     guard found.row.id == id else {
       throw .inconsistent(
-        path: path, what: "the game in it is '\(JSONError.excerpt(found.row.id))'")
+        path: path, what: "the game in it is '\(found.row.id.excerpt)'")
     }
     head = found
     return found

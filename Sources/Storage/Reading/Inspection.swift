@@ -17,11 +17,8 @@ public struct Inspection: Sendable {
   public var findings: [FindingDocument] {
     let faults = error.map { error in
       FindingDocument(
-        id: id, code: isRepairable ? "inconsistentGame" : "damagedGame",
-        message: error.damage?.what ?? "it cannot be read",
-        hint: isRepairable
-          ? "'scoreboard check --repair \(id)' writes its head again from the tape"
-          : "mend the file, or remove it with 'scoreboard delete'")
+        id: id, cause: isRepairable ? .inconsistent : .damaged,
+        message: error.damage?.what ?? "it cannot be read")
     }
     return [faults].compactMap(\.self)
       + (sheet?.anomalies ?? []).map {

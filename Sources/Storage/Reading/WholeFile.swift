@@ -16,7 +16,7 @@ struct WholeFile {
       root = try JSONText(bytes).root
       let format = try root.member("format").string()
       guard format == FileLayout.format || format == FileLayout.olderFormat else {
-        throw LibraryError.newerFormat(path: path, format: JSONError.excerpt(format))
+        throw LibraryError.newerFormat(path: path, format: format.excerpt)
       }
     } catch let error as JSONError {
       throw .damaged(path: path, what: error.text)
@@ -61,7 +61,7 @@ struct WholeFile {
     }
     guard head.id == id else {
       throw .inconsistent(
-        path: path, what: "the game in it is '\(JSONError.excerpt(head.id))'")
+        path: path, what: "the game in it is '\(head.id.excerpt)'")
     }
     let sheet = try tape(id: id)
     let expected = GameDocument(sheet.standing, now: sheet.tape.changed)

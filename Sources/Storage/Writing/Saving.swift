@@ -8,8 +8,7 @@ extension GameLibrary {
   /// Under the lock it sees whether the game is still as it was read, and reads it again where it is
   /// not. Unless it is to keep going, what follows a refused verb is left alone.
   ///
-  /// - Parameter sheet: the whole game as it was read, where it is at hand: the tape is not read again
-  ///   for it, and what is returned has a whole game too where others have written meanwhile.
+  /// - Parameter sheet: the whole game as it was read, for who wants it back with what was done.
   /// - Returns: the game as it is saved now, on the disk before this returns; and the copy of it that
   ///   the verbs were done to.
   public func update(
@@ -30,7 +29,8 @@ extension GameLibrary {
     try locked { lock in
       let newer = try newer(than: known)
       let game = newer ?? known
-      var copy = try workingCopy(of: game, sheet, isNewer: newer != nil)
+      let whole = try newer != nil && sheet != nil ? game.scoresheet() : sheet
+      var copy = whole.map { WorkingCopy($0) } ?? WorkingCopy(game)
       try copy.perform(verbs, keepGoing: keepGoing, now: now)
       guard let last = copy.entries.last else { return (game, copy, nil) }
       if let key = game.unknownKey {
@@ -39,14 +39,6 @@ extension GameLibrary {
       let saved = try save(copy, of: game, changed: last.at, lock)
       return (saved?.game ?? game, copy, saved?.unsynced)
     }
-  }
-
-  private func workingCopy(
-    of game: StoredGame, _ sheet: Scoresheet?, isNewer: Bool
-  ) throws -> WorkingCopy {
-    guard let sheet else { return WorkingCopy(game) }
-    return isNewer
-      ? WorkingCopy(try game.scoresheet()) : WorkingCopy(sheet.standing) { sheet }
   }
 
   /// Does verbs on a game and saves nothing: what would come of them.

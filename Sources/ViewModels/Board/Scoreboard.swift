@@ -38,32 +38,17 @@ public final class Scoreboard: BoardViewModel {
         self?.score.update(message.score)
       },
       game.center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] message in
-        self?.showPlays()
-        self?.show(message.standing)
+        self?.plays.update(message.plays)
       },
-      game.center.addObserver(of: game, for: Game.SetupDidChange.self) { [weak self] message in
-        self?.show(message.standing)
-      },
-      game.center.addObserver(of: game, for: Game.ClockDidChange.self) { [weak self] message in
-        self?.show(message.standing)
-      },
-      game.center.addObserver(of: game, for: Game.FinishDidChange.self) { [weak self] message in
-        self?.show(message.standing)
+      game.center.addObserver(of: game, for: Game.StandingDidChange.self) { [weak self] message in
+        self?.standing = message.standing
+        self?.tick()
       },
       game.center.addObserver(of: game, for: Game.LastStepDidChange.self) { [weak self] message in
         self?.lastStep.update(message.step)
       },
     ]
   }
-
-  /// Shows where the game stands now. Several messages may tell of one change: it is shown once.
-  private func show(_ new: Standing) {
-    guard new != standing else { return }
-    standing = new
-    tick()
-  }
-
-  private func showPlays() { plays.update(followed.game.sheet.playByPlay.plays) }
 
   public func tick() {
     let document = GameDocument(standing, now: now())

@@ -43,7 +43,7 @@ public final class FollowedGame {
       let (saved, done) = try library.update(
         state.stored, verbs, on: sheet, keepGoing: keepGoing, now: now)
       state.stored = saved
-      return Game.Committed(done)
+      return (done.sheet ?? sheet, done.results)
     }
   }
 

@@ -28,18 +28,6 @@ nonisolated extension Failure {
   }
 }
 
-nonisolated extension String {
-  /// As much of a word or a line from outside as a message quotes.
-  var excerpt: String { cut(to: 60) }
-
-  /// Its first characters; a cut text ends in "…". Counted in scalars, for a single character may be
-  /// as long as a file.
-  func cut(to limit: Int) -> String {
-    let scalars = unicodeScalars.prefix(limit + 1)
-    return scalars.count > limit ? String(scalars.prefix(limit - 1)) + "…" : self
-  }
-}
-
 /// A failure as JSON has it.
 private nonisolated struct ErrorDocument: Document {
   let failure: Failure

@@ -1,6 +1,5 @@
 @testable import Basketball
 import FoundationEssentials
-import Testing
 
 /// What a game posts, a line a message, as long as its observer lives.
 @MainActor
@@ -16,25 +15,14 @@ final class MessageLog {
   init(_ game: Game) {
     let (center, lines) = (game.center, lines)
     tokens = [
-      center.addObserver(of: game, for: Game.SetupDidChange.self) {
-        #expect($0.standing == game.sheet.standing)
-        lines.all.append("setup")
-      },
       center.addObserver(of: game, for: Game.PlaysDidChange.self) {
-        #expect($0.standing == game.sheet.standing)
-        lines.all.append("plays \(game.sheet.numbers)")
+        lines.all.append("plays \($0.plays.map(\.play.number))")
+      },
+      center.addObserver(of: game, for: Game.StandingDidChange.self) {
+        lines.all.append("standing \($0.standing.text)")
       },
       center.addObserver(of: game, for: Game.ScoreDidChange.self) {
         lines.all.append("score \($0.score.home)-\($0.score.away)")
-      },
-      center.addObserver(of: game, for: Game.ClockDidChange.self) {
-        lines.all.append(
-          "clock \($0.clock.reading.text) \($0.clock.isRunning ? "running" : "paused")")
-      },
-      center.addObserver(of: game, for: Game.FinishDidChange.self) {
-        lines.all.append(
-          $0.finish.map { "finish \($0.winner?.rawValue ?? "nobody") by \($0.basket ?? 0)" }
-            ?? "finish open")
       },
     ]
   }
@@ -43,5 +31,13 @@ final class MessageLog {
   func drain() -> [String] {
     defer { lines.all = [] }
     return lines.all
+  }
+}
+
+extension Standing {
+  /// Its clock, and who has won by which play.
+  fileprivate var text: String {
+    clock.reading.text + (clock.isRunning ? " running" : "")
+      + (finish.map { ", \($0.winner?.rawValue ?? "nobody") won by \($0.basket ?? 0)" } ?? "")
   }
 }

@@ -22,14 +22,13 @@ final class SavedGame {
   }
 
   func commit(
-    _ known: Scoresheet, _ verbs: [Verb], keepGoing: Bool, now: TimeOfDay
-  ) throws -> Game.Committed {
+    _: Scoresheet, _ verbs: [Verb], keepGoing: Bool, now: TimeOfDay
+  ) throws -> (sheet: Scoresheet, results: [Result<Outcome, GameError>]) {
     if let failure { throw failure }
-    let saved = sheet
-    var copy = known == saved ? WorkingCopy(known.standing) { known } : WorkingCopy(saved)
+    var copy = WorkingCopy(sheet)
     try copy.perform(verbs, keepGoing: keepGoing) { now }
-    for entry in copy.entries { _ = try sheet.apply(entry) }
+    sheet = copy.sheet ?? sheet
     _ = newEntries()
-    return Game.Committed(copy)
+    return (sheet, copy.results)
   }
 }

@@ -72,7 +72,7 @@ struct ScoreboardTests {
       Step("another player", .fix(1, Correction(who: .typed("Bo"))), "plays", "facts", "step"),
       Step("a removal", .remove(1), "plays", "facts", "score", "step"),
       Step("an undo", .undo(1), "plays", "facts", "score", "step"),
-      Step("a name", .rename(.typed("Ana"), to: "Anna"), "facts", "plays", "step"),
+      Step("a name", .rename(.typed("Ana"), to: "Anna"), "plays", "facts", "step"),
       Step("a player who joins", .join(team: .typed("home"), name: "Gus"), "facts", "step"),
       Step("a note", .note("rain"), "step"),
       Step("rules", .rules(preset: "capped", RuleChanges()), "clock", "facts", "step"),

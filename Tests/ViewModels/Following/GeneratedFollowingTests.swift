@@ -51,9 +51,9 @@ struct GeneratedFollowingTests {
         let plays = stream.refresh().flatMap(\.given)
         #expect(plays.allSatisfy { play in logs.contains { $0.contains(play) } })
         given += plays.map(\.number)
-        if isStopped, recorder.random.oneIn(4) { stream = try game.stream(since: given.last ?? 0) }
+        if isStopped, recorder.random.oneIn(4) { stream = try game.stream(since: given.max() ?? 0) }
       }
-      #expect(given == Set(given).sorted(), "seed \(seed)")
+      #expect(given.count == Set(given).count, "seed \(seed)")
       let counting = Set(recorder.sheet.playByPlay.plays.map(\.play.number))
       #expect(counting.subtracting(given) == [], "seed \(seed)")
     }

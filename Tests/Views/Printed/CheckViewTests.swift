@@ -7,18 +7,24 @@ import Testing
 
 @Suite("What a check finds, as text")
 struct CheckViewTests {
-  let findings = [
-    FindingDocument(
-      id: "reds-blues", code: "inconsistentGame", message: "plays is 2, but by the tape 1",
-      hint: "'scoreboard check --repair reds-blues'"),
-    FindingDocument(
+  let findings: [FindingDocument]
+
+  init() {
+    var inconsistent = FindingDocument(
+      id: "reds-blues", cause: .inconsistent, message: "plays is 2, but by the tape 1")
+    inconsistent.hint = "'scoreboard check --repair reds-blues'"
+    var assist = FindingDocument(
       .assistWithoutBasket(
         Play(
           number: 1, reading: ClockReading(milliseconds: 60_000), who: Who(.home, "Ana"),
-          move: .assist, recorded: start)), id: "reds-blues", on: .up),
-    FindingDocument(
-      .rosterTooLarge(team: "R\u{9b}s", count: 5, roster: 4), id: "x\u{1b}c", on: .up),
-  ]
+          move: .assist, recorded: start)), id: "reds-blues", on: .up)
+    assist.hint = "scoreboard fix 1 --at CLOCK, or remove 1"
+    findings = [
+      inconsistent, assist,
+      FindingDocument(
+        .rosterTooLarge(team: "R\u{9b}s", count: 5, roster: 4), id: "x\u{1b}c", on: .up),
+    ]
+  }
 
   func check(isPainted: Bool = false) -> [String] {
     CheckView(CheckDocument(findings), style: Style(isOn: isPainted)).lines

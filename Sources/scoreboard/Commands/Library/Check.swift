@@ -31,7 +31,7 @@ nonisolated struct Check: GameCommand {
     let library = try library(in: context)
     let ids = isAll ? try library.ids() : [try id(in: library, context)]
     let inspections = ids.map { library.inspect($0) }
-    let check = CheckDocument(inspections.flatMap(\.findings))
+    let check = CheckDocument(inspections.flatMap(\.findings).map(\.hinted))
     let isSound = check.findings.isEmpty
     if !isSound || common.isJSON {
       _ = try answer(check, in: context) { CheckView(check, style: style(in: context)).lines }

@@ -1,0 +1,72 @@
+/// The ways in which words mean somebody beside a name alone: with a number, a team, or a place.
+extension PlayerLookup {
+  /// The players of a side whom the whole of a word means: one who is spelled so alone.
+  func wholePlayers(of side: Side, _ word: String) -> [Who] {
+    let named = called(word).filter { $0.side == side && $0.player != nil }
+    if named.isEmpty { return numbered(word, isWhole: true).filter { $0.side == side } }
+    let exact = named.filter { $0.player == word }
+    return exact.isEmpty ? named : exact
+  }
+
+  /// The players who wear a number that is followed by their name or, if that will do, the beginning
+  /// of it.
+  func numbered(_ word: String, isWhole: Bool = false) -> [Who] {
+    let digits = word.dropFirst(word.hasPrefix("#") ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
+    let name = word[digits.endIndex...]
+    guard !digits.isEmpty, name.first?.isWhitespace ?? false else { return [] }
+    let (begun, identity) = (
+      isWhole ? [] : players(beginning: String(name)), Name.identity(String(name))
+    )
+    return people.indices.filter { place in
+      people[place].jersey.map { $0 == digits } ?? false
+        && (people[place].identity == identity || begun.contains(place))
+    }.map { people[$0].who }
+  }
+
+  /// What a word is of `team/WHO`, wherever the slash between the two may be.
+  func scoped(
+    _ word: String, _ sides: (String) -> [Side]
+  ) -> [(side: Side, rest: String)] {
+    guard word.utf8.contains(UInt8(ascii: "/")) else { return [] }
+    // A team has no more of them than are in its name.
+    let most = 1 + Side.allCases.reduce(0) { $0 + teams[$1].name.count { $0 == "/" } }
+    var scoped: [(Side, String)] = []
+    for slash in word.indices.lazy.filter({ word[$0] == "/" }).prefix(most) {
+      let rest = String(word[word.index(after: slash)...])
+      guard !rest.isEmpty else { continue }
+      for side in sides(String(word[..<slash])) { scoped.append((side, rest)) }
+    }
+    return scoped
+  }
+
+  /// The sides of `home`, `away` or the name of a team.
+  func sides(_ word: String) -> [Side] {
+    let identity = Name.identity(word)
+    if let side = Side(rawValue: identity) { return [side] }
+    return Side.allCases.filter { Name.identity(teams[$0].name) == identity }
+  }
+
+  /// The same, or those whose names begin so.
+  func begunSides(_ word: String) -> [Side] {
+    let (whole, text) = (sides(word), Name.words(word))
+    guard whole.isEmpty, !text.isEmpty else { return whole }
+    return Side.allCases.filter { Name.words(teams[$0].name).hasPrefix(text) }
+  }
+
+  /// The player at a roster place: `h1` is the first of the home side.
+  func place(_ word: String) -> Who? {
+    let digits = word.dropFirst()
+    guard let first = word.utf8.first, digits.first != "+", let place = UInt16(digits) else {
+      return nil
+    }
+    let side: Side
+    switch first {
+    case UInt8(ascii: "h"), UInt8(ascii: "H"): side = .home
+    case UInt8(ascii: "a"), UInt8(ascii: "A"): side = .away
+    default: return nil
+    }
+    let players = teams[side].players
+    return (1...max(1, players.count)).contains(Int(place)) && !players.isEmpty
+      ? Who(side, players[Int(place) - 1].name) : nil
+  }
+}
