@@ -3,14 +3,17 @@ import Platform
 /// A folder of files for other programs to read: each is replaced whole, and only when it changes.
 ///
 /// The files are made anew from the game, so they need not survive a power cut: there is no fsync, which
-/// would hold up every second of a clock. A kill may leave a hidden temporary file, which the next
-/// change of that file removes.
+/// would hold up every second of a clock. A kill may leave a hidden temporary file, which a change of
+/// that file removes once it is old.
 public struct OutputFolder: Sendable {
   /// The folder, as it was given.
   public let path: String
   private let system: FileSystem
   /// What was written, or was there already.
   private var written: [String: Written] = [:]
+
+  /// Bytes by which a file is known.
+  private static let room = 1024
 
   /// A file as it was left.
   private struct Written: Sendable {
@@ -31,10 +34,6 @@ public struct OutputFolder: Sendable {
     } catch {
       throw .cannotCreate(FileError("create", path, error.cause))
     }
-  }
-
-  private init(existing path: String, system: FileSystem) {
-    (self.path, self.system) = (path, system)
   }
 
   /// Replaces each file that does not have this text, because the text is new, or the file is gone or
@@ -62,34 +61,33 @@ public struct OutputFolder: Sendable {
     _ = try trying("write", path) { () throws(SystemError) in try system.statusBehindLinks(path) }
   }
 
-  /// Replaces a file in a folder that is there, unless it has this text. Behind a link the file that
-  /// it leads to is replaced.
+  /// Makes the folder this tool's by a mark, a file that is left in it, so that `write` may replace
+  /// files of these names. Where there is none, no such file may be there.
   ///
-  /// - Parameter mayReplace: whether a file that begins so may be replaced.
-  /// - Returns: how many were replaced; nil where the file may not be.
-  public static func write(
-    _ text: String, to file: String, system: FileSystem = .posix, mayReplace: ([UInt8]) -> Bool
-  ) throws -> Int? {
-    guard let path = Self.target(of: file, system) else { return nil }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let name = parts.last, !name.isEmpty, name != ".", name != ".." else {
-      throw LibraryError.cannotCreate(FileError("create", path, .isFolder))
+  /// - Parameter isOwn: whether the files are this tool's where there is no mark yet, by their first
+  ///   bytes; nil for one that is not there.
+  /// - Returns: the name of a file that is somebody else's; nil where the folder is this tool's now.
+  public func claim(
+    _ names: [String], by mark: String, unless isOwn: (_ beginning: (String) -> [UInt8]?) -> Bool
+  ) throws(FileError) -> String? {
+    try checkFolder()
+    let file = "\(path)/\(mark)"
+    if try !system.isFree(file) {
+      let isMark = (try? system.statusOfPath(file))?.kind == .file
+      return isMark ? nil : mark
     }
-    let folder = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/") + "/"
-    var output = OutputFolder(existing: folder, system: system)
-    if let old = output.beginning(of: String(name), atMost: 256), !mayReplace(old) { return nil }
+    var foreign: String?
+    for name in names where foreign == nil {
+      if try !system.isFree("\(path)/\(name)") { foreign = name }
+    }
+    if let foreign, !isOwn({ beginning(of: $0, atMost: Self.room) }) { return foreign }
     do throws(FileError) {
-      return try output.write([(String(name), text)])
+      // Nil where another process has just done the same.
+      _ = try system.put([], at: file, isNew: true)
     } catch {
-      throw LibraryError.cannotCreate(FileError("create", path, error.cause))
+      throw FileError("write", path, error.cause)
     }
-  }
-
-  /// Where a link leads, the path itself where it is none; nil for a link to nothing, or to what has
-  /// no name, such as a pipe.
-  private static func target(of path: String, _ system: FileSystem) -> String? {
-    let isLink = (try? system.statusOfPath(path))?.kind == .symbolicLink
-    return isLink ? try? system.pathBehindLinks(path) : path
+    return nil
   }
 
   /// The first bytes of a file, as many as there are; nil where none can be read.
@@ -103,10 +101,17 @@ public struct OutputFolder: Sendable {
     try system.names(in: path).compactMap { String(validating: $0, as: UTF8.self) }
   }
 
-  /// Removes a file.
-  public func remove(_ name: String) throws(FileError) {
+  /// Removes a file; false where it was gone already.
+  public func remove(_ name: String) throws(FileError) -> Bool {
     let file = "\(path)/\(name)"
-    try trying("remove", file) { () throws(SystemError) in try system.remove(file) }
+    do throws(SystemError) {
+      try system.remove(file)
+      return true
+    } catch .missing {
+      return false
+    } catch {
+      throw FileError("remove", file, error)
+    }
   }
 
   private mutating func write(_ text: String, to name: String) throws(FileError) -> Bool {
@@ -120,7 +125,13 @@ public struct OutputFolder: Sendable {
       return false
     }
     try checkReplaceable(file)
-    written[name] = Written(text: text, version: try replace(file, name, with: text))
+    do throws(FileError) {
+      written[name] = try system.put(Array(text.utf8), at: file).map {
+        Written(text: text, version: $0)
+      }
+    } catch {
+      throw FileError("write", file, error.cause)
+    }
     return true
   }
 
@@ -130,21 +141,6 @@ public struct OutputFolder: Sendable {
     case .folder: throw FileError("write", file, .isFolder)
     case .other: throw FileError("write", file, .exists)
     case .file, .symbolicLink, nil: break
-    }
-  }
-
-  private func replace(
-    _ file: String, _ name: String, with text: String
-  ) throws(FileError) -> FileVersion {
-    let temporary = "\(path)/.\(name).new"
-    do throws(FileError) {
-      let new = try File(new: temporary, system: system)
-      try new.write(Array(text.utf8))
-      try trying("write", file) { () throws(SystemError) in try system.rename(temporary, file) }
-      return FileVersion(try new.status())
-    } catch {
-      try? system.remove(temporary)
-      throw FileError("write", file, error.cause)
     }
   }
 

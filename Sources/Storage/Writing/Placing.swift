@@ -33,7 +33,7 @@ extension GameLibrary {
   ) throws(LibraryError) -> (version: FileVersion, unsynced: FileError?)? {
     // Before the temporary file: that changes the folder, and the index would no longer hold.
     if place.isNew {
-      let isFree = try failing { () throws(FileError) -> Bool in try self.isFree(place.path) }
+      let isFree = try failing { () throws(FileError) -> Bool in try system.isFree(place.path) }
       guard isFree else { return nil }
     }
     let temporary = "\(folder)/.\(place.standing.id).json.new"
@@ -99,40 +99,9 @@ extension GameLibrary {
       try trying("replace", path) { () throws(SystemError) in try system.rename(temporary, path) }
       return true
     }
-    guard try giveFree(path, to: temporary, verb: "create") else { return false }
+    guard try system.giveFree(path, to: temporary, verb: "create") else { return false }
     // What stays behind when this fails is the game's second name, and no later change writes to it.
     try? system.remove(temporary)
     return true
-  }
-
-  /// Gives a file a second name, which must be free: nothing is ever replaced. False where it is not.
-  ///
-  /// - Parameter verb: what is tried, for the error.
-  func giveFree(_ path: String, to from: String, verb: String) throws(FileError) -> Bool {
-    do throws(SystemError) {
-      try system.link(from, path)
-      return true
-    } catch {
-      switch error {
-      case .exists: return false
-      case .notPermitted, .notSupported, .notImplemented, .tooManyNames: break
-      default: throw FileError(verb, path, error)
-      }
-    }
-    // This file system has no hard links. Under the lock no other process of this tool comes between.
-    guard try isFree(path) else { return false }
-    try trying(verb, path) { () throws(SystemError) in try system.rename(from, path) }
-    return true
-  }
-
-  /// Whether nothing has a name. Any failure but that there is nothing leaves it unknown.
-  private func isFree(_ path: String) throws(FileError) -> Bool {
-    do throws(SystemError) {
-      _ = try system.statusOfPath(path)
-      return false
-    } catch {
-      guard error == .missing else { throw FileError("read", path, error) }
-      return true
-    }
   }
 }

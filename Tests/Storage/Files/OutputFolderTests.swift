@@ -132,7 +132,8 @@ struct OutputFolderTests {
   }
 
   @Test(
-    "is neither hindered nor misled by what a killed process left", arguments: ["file", "link"])
+    "is not hindered by what a killed process left, which goes when it is old",
+    arguments: ["file", "link"])
   func leftover(_ kind: String) throws {
     let other = temporary.folder + "/other"
     try Data("mine".utf8).write(to: URL(filePath: other))
@@ -144,8 +145,68 @@ struct OutputFolderTests {
       try #require(symlink(other, rest) == 0)
     }
     try folder.write([("a", "1")])
+    // It may be that of a process which is writing now.
+    #expect(try files() == [".a.new", "a"])
+    #expect(try text("a") == "1")
+    try FileSystem.posix.setModified(
+      rest, FileTime(seconds: FileTime.now.seconds - 7200, nanoseconds: 0))
+    try folder.write([("a", "2")])
     #expect(try files() == ["a"])
+    #expect(try text("a") == "2")
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+  }
+
+  /// Claims the folder for files `a` and `b`, where `isOwn` says whether `a` is one of ours.
+  private func claim(_ folder: OutputFolder, isOwn: Bool = false) throws -> String? {
+    try folder.claim(["a", "b"], by: ".mark") { beginning in
+      isOwn && beginning("a") == Array("old".utf8)
+    }
+  }
+
+  @Test("is this tool's by a mark, which an empty folder and one of other files get")
+  func claimed() throws {
+    for other in [nil, "custom"] {
+      let folder = try OutputFolder(path)
+      if let other { try Data().write(to: URL(filePath: "\(path)/\(other)")) }
+      #expect(try claim(folder) == nil)
+      #expect(try files() == [".mark"] + [other].compactMap(\.self))
+      try Data("any".utf8).write(to: URL(filePath: "\(path)/b"))
+      #expect(try claim(folder) == nil)
+      try FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  @Test("is somebody else's where a file of those names is, and stays as it is")
+  func foreign() throws {
+    let folder = try OutputFolder(path)
+    try Data("mine".utf8).write(to: URL(filePath: "\(path)/b"))
+    #expect(try claim(folder) == "b")
+    #expect(try files() == ["b"])
+    try Data("old".utf8).write(to: URL(filePath: "\(path)/a"))
+    #expect(try claim(folder) == "a")
+    #expect(try files() == ["a", "b"])
+    #expect(try claim(folder, isOwn: true) == nil)
+    #expect(try files() == [".mark", "a", "b"])
+  }
+
+  @Test("has no mark where something else has its name")
+  func markOfAnotherKind() throws {
+    let folder = try OutputFolder(path)
+    try #require(mkdir("\(path)/.mark", 0o777) == 0)
+    #expect(try claim(folder) == ".mark")
+  }
+
+  @Test("is not claimed where it cannot be known what is there")
+  func doubtful() throws {
+    let (file, disk) = ("\(path)/a", FileSystem.posix)
+    var system = disk
+    system.statusOfPath = { path throws(SystemError) in
+      if path == file { throw .inputOutput }
+      return try disk.statusOfPath(path)
+    }
+    let folder = try OutputFolder(path, system: system)
+    #expect(throws: FileError("read", file, .inputOutput)) { try claim(folder) }
+    #expect(try files() == [])
   }
 
   @Test("cannot be made in a folder that is not there, nor where a file is")

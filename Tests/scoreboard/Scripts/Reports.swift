@@ -47,7 +47,14 @@ nonisolated extension Script {
       scoreboard report reds --json
       ln -s reds.html latest.html
       scoreboard report reds -o latest.html
+      ln -s mine.html link.html
+      scoreboard report reds -o link.html
+      ln -s loop.html loop.html
+      scoreboard report reds -o loop.html
       mkdir other
+      ln -s ../mine.html other/index.html
+      scoreboard report --all -o other
+      rm other/index.html
       echo mine > other/index.html
       scoreboard report --all -o other
       cat mine.html other/index.html

@@ -62,10 +62,11 @@ nonisolated struct Report: GameCommand {
       try context.out.write(text)
       return .success
     }
-    guard let replaced = try OutputFolder.write(text, to: output, mayReplace: PageMark.isOwn)
-    else { throw Failure.notPage(output) }
+    let outcome = try OwnFile(output, isOwn: PageMark.isOwn).write(text)
+    if outcome == .refused { throw Failure.notPage(output) }
+    let written = outcome == .written ? 1 : 0
     return try say(
-      ReportDocument(path: output, written: replaced, unchanged: 1 - replaced), in: context)
+      ReportDocument(path: output, written: written, unchanged: 1 - written), in: context)
   }
 
   @MainActor

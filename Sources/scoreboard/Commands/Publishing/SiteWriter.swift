@@ -11,11 +11,11 @@ struct SiteWriter {
   private let day: @Sendable (TimeOfDay) -> String
   /// Pages that were written, that were there as they should be, and that are no more.
   private(set) var counts = (written: 0, unchanged: 0, removed: 0)
-  /// The folders as they were before anything was written: what is written in one of them is not
-  /// remembered, and takes no memory.
+  /// The folders of the site, by their names in it.
   private let folders: [String: OutputFolder]
-  /// The names of the pages in each folder.
-  private var names: [String: Set<String>] = [:]
+  /// The names of the pages in each folder, as bytes: two strings are equal where only one of them is
+  /// composed, and two files are not.
+  private var names: [String: Set<[UInt8]>] = [:]
 
   /// What all pages of a site are made by; that of a game goes on with its day and the seal that it is
   /// made from.
@@ -73,7 +73,7 @@ struct SiteWriter {
         if let page {
           try put(page, id, in: "games")
         } else {
-          names["games", default: []].insert(id)
+          names["games", default: []].insert(Array(id.utf8))
           counts.unchanged += 1
         }
       case .failure(let error): failed(error)
@@ -102,26 +102,24 @@ struct SiteWriter {
   }
 
   private mutating func put(_ bytes: [UInt8], _ name: String, in folder: String) throws {
-    guard var output = folders[folder] else { return }
-    let file = "\(name).html"
-    if let old = output.beginning(of: file, atMost: PageMark.room), !PageMark.isOwn(old) {
-      throw Failure.notPage("\(output.path)/\(file)")
+    guard let output = folders[folder] else { return }
+    let file = "\(output.path)/\(name).html"
+    switch try OwnFile(file, isOwn: PageMark.isOwn).write(String(decoding: bytes, as: UTF8.self)) {
+    case .written: counts.written += 1
+    case .unchanged: counts.unchanged += 1
+    case .refused: throw Failure.notPage(file)
     }
-    let replaced = try output.write([(file, String(decoding: bytes, as: UTF8.self))])
-    names[folder, default: []].insert(name)
-    counts.written += replaced
-    counts.unchanged += 1 - replaced
+    names[folder, default: []].insert(Array(name.utf8))
   }
 
   /// Removes the pages of a folder that are no more of the site; what is not of this tool stays.
   private mutating func removeOthers(in name: String) throws {
     guard let folder = folders[name] else { return }
     for file in try folder.names() where file.hasSuffix(".html") {
-      if names[name]?.contains(String(file.dropLast(5))) == true { continue }
+      if names[name]?.contains(file.utf8.dropLast(5).map(\.self)) == true { continue }
       let page = folder.beginning(of: file, atMost: PageMark.room)
       guard page.flatMap(PageMark.read)?.hasPrefix("scoreboard site ") == true else { continue }
-      try folder.remove(file)
-      counts.removed += 1
+      if try folder.remove(file) { counts.removed += 1 }
     }
   }
 }

@@ -1,0 +1,183 @@
+import Dispatch
+import FoundationEssentials
+import Glibc
+import Platform
+import Synchronization
+import Testing
+
+@testable import Storage
+
+@Suite("A file in a place where others keep files too")
+struct OwnFileTests {
+  private let temporary: TemporaryLibrary
+  private var folder: String { temporary.folder }
+  private var path: String { folder + "/page" }
+
+  init() throws { temporary = try TemporaryLibrary() }
+
+  /// What begins with `own` is of its kind.
+  private func file(_ name: String = "page", _ system: FileSystem = .posix) -> OwnFile {
+    OwnFile("\(folder)/\(name)", system: system) { $0.starts(with: Array("own".utf8)) }
+  }
+
+  private func put(_ text: String, _ name: String = "page") throws {
+    try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+  }
+
+  private func text(_ name: String = "page") throws -> String {
+    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test("is made where nothing is, and replaced only where its text is another")
+  func own() throws {
+    #expect(try file().write("own 1") == .written)
+    #expect(try file().write("own 1") == .unchanged)
+    #expect(try file().write("own 2") == .written)
+    #expect(try text() == "own 2")
+    #expect(try files() == ["page"])
+  }
+
+  @Test("stays as it is where it is of another kind")
+  func foreign() throws {
+    try put("mine")
+    #expect(try file().write("own") == .refused)
+    #expect(try text() == "mine")
+    #expect(try files() == ["page"])
+  }
+
+  @Test(
+    "stays as it is where it cannot be read, whatever the reason",
+    arguments: [.accessDenied, .symbolicLink, .inputOutput, .tooManyFiles] as [SystemError])
+  func unreadable(_ cause: SystemError) throws {
+    try put("mine")
+    let (path, disk) = (path, FileSystem.posix)
+    var (opening, looking) = (disk, disk)
+    opening.open = { file, opening throws(SystemError) in
+      if file == path { throw cause }
+      return try disk.open(file, opening)
+    }
+    looking.statusOfPath = { file throws(SystemError) in
+      if file == path { throw cause }
+      return try disk.statusOfPath(file)
+    }
+    for system in [opening, looking] {
+      #expect(throws: LibraryError.cannotCreate(FileError("create", path, cause))) {
+        try file("page", system).write("own")
+      }
+      #expect(try text() == "mine")
+      #expect(try files() == ["page"])
+    }
+  }
+
+  @Test("stays as it is where permissions keep it from being read")
+  func withoutPermission() throws {
+    try put("mine")
+    try #require(chmod(folder, 0o777) == 0 && chmod(path, 0) == 0)
+    defer { chmod(path, 0o644) }
+    let file = folder + "/page"
+    #expect(throws: LibraryError.cannotCreate(FileError("create", file, .accessDenied))) {
+      try withoutPrivileges { _ = try OwnFile(file) { _ in true }.write("own") }
+    }
+    try #require(chmod(path, 0o644) == 0)
+    #expect(try text() == "mine")
+  }
+
+  @Test("is the one that a link leads to, if that is of its kind")
+  func links() throws {
+    try put("own 1")
+    try put("mine", "other")
+    for (link, target) in [("to-own", "page"), ("to-other", "other"), ("to-nothing", "none")] {
+      try #require(symlink(target, "\(folder)/\(link)") == 0)
+    }
+    try #require(symlink("loop", "\(folder)/loop") == 0)
+    #expect(try file("to-own").write("own 2") == .written)
+    #expect(try text() == "own 2")
+    #expect(try file("to-other").write("own 2") == .refused)
+    #expect(try text("other") == "mine")
+    #expect(try file("to-nothing").write("own 2") == .refused)
+    #expect(throws: LibraryError.cannotCreate(FileError("create", folder + "/loop", .symbolicLink)))
+    {
+      try file("loop").write("own 2")
+    }
+    #expect(try files() == ["loop", "other", "page", "to-nothing", "to-other", "to-own"])
+  }
+
+  @Test("is not made where something else is")
+  func obstacle() throws {
+    try #require(mkdir(path, 0o777) == 0 && mkfifo(folder + "/pipe", 0o666) == 0)
+    for (name, cause) in [
+      ("page", .isFolder), ("page/", .isFolder), (".", .isFolder), ("none/page", .missing),
+      ("pipe", .exists),
+    ] as [(String, SystemError)] {
+      let path = "\(folder)/\(name)"
+      #expect(throws: LibraryError.cannotCreate(FileError("create", path, cause))) {
+        try file(name).write("own")
+      }
+    }
+    #expect(try files() == ["page", "pipe"])
+  }
+
+  @Test("replaces nothing that came in between", arguments: [true, false])
+  func raced(_ hasLinks: Bool) throws {
+    let (path, disk) = (path, FileSystem.posix)
+    var system = disk
+    system.link = { from, to throws(SystemError) in
+      _ = try? Data("mine".utf8).write(to: URL(filePath: path))
+      if !hasLinks { throw .notPermitted }
+      try disk.link(from, to)
+    }
+    #expect(try file("page", system).write("own") == .refused)
+    #expect(try text() == "mine")
+    #expect(try files() == ["page"])
+  }
+
+  @Test("is written again where its temporary file has vanished", arguments: [true, false])
+  func vanished(_ isNew: Bool) throws {
+    if !isNew { try put("own 1") }
+    let (temporary, disk) = (folder + "/.page.new", FileSystem.posix)
+    let first = Mutex(true)
+    let remove = { @Sendable in
+      let isFirst = first.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      if isFirst { unlink(temporary) }
+    }
+    var system = disk
+    system.link = { from, to throws(SystemError) in
+      remove()
+      try disk.link(from, to)
+    }
+    system.rename = { from, to throws(SystemError) in
+      remove()
+      try disk.rename(from, to)
+    }
+    #expect(try file("page", system).write("own 2") == .written)
+    #expect(try text() == "own 2")
+    #expect(try files() == ["page"])
+  }
+
+  @Test("has one of the texts, whole, where many write it at the same time")
+  func parallel() throws {
+    let texts = (0..<8).map { "own " + String(repeating: "\($0)", count: 20_000) }
+    let failures = Mutex<[any Error]>([])
+    let path = path
+    DispatchQueue.concurrentPerform(iterations: texts.count) { number in
+      for _ in 0..<30 {
+        do {
+          let file = OwnFile(path) { $0.starts(with: Array("own".utf8)) }
+          if try file.write(texts[number]) == .refused { throw CancellationError() }
+        } catch {
+          failures.withLock { $0.append(error) }
+        }
+      }
+    }
+    #expect(failures.withLock { $0.map { "\($0)" } } == [])
+    #expect(texts.contains(try text()))
+    #expect(try files() == ["page"])
+  }
+}
