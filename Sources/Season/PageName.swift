@@ -4,29 +4,22 @@ import Basketball
 public enum PageName {
   private static let longest = 60
 
-  /// A name for a file about a team or player: `old-town`. Where letters beside a to z and digits had
-  /// to go, or there are many, a sum tells it from others.
+  /// A name for a file about a team or player, one for all spellings of the name: `oldtown`. Where
+  /// letters beside a to z and digits had to go, or there are many, a sum tells it from others; the
+  /// hyphen before it is in no name without a sum.
   public static func of(_ name: String) -> String {
-    let words = Name.words(name)
-    var slug = ""
-    for byte in words.utf8 where slug.utf8.count < longest {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        slug.unicodeScalars.append(Unicode.Scalar(byte))
-      default: if !slug.isEmpty, !slug.hasSuffix("-") { slug += "-" }
-      }
-    }
-    let isWhole = slug.utf8.elementsEqual(words.utf8) { own, other in
-      own == UInt8(ascii: "-") ? other == UInt8(ascii: " ") : own == other
-    }
-    if isWhole, !slug.isEmpty, !endsLikeSum(slug) { return slug }
-    return slug + (slug.isEmpty || slug.hasSuffix("-") ? "" : "-") + sum(of: words)
+    let identity = Name.identity(name)
+    let plain = identity.utf8.filter(isPlain)
+    if plain.count == identity.utf8.count, 1...longest ~= plain.count { return identity }
+    let start = plain.isEmpty ? "name" : String(decoding: plain.prefix(longest), as: UTF8.self)
+    return start + "-" + sum(of: identity)
   }
 
-  /// Whether it could be the page of another name, with the sum of that.
-  private static func endsLikeSum(_ slug: String) -> Bool {
-    let last = slug.split(separator: "-").last ?? ""
-    return last.utf8.count > 8 && last.allSatisfy(\.isHexDigit)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
   }
 
   /// Source: G. Fowler, L. C. Noll, K.-P. Vo, FNV-1a, 64 bits.

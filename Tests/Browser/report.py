@@ -54,7 +54,7 @@ def check_game(path, browser, pictures):
            if name not in ("Total", "Team")])
     check("every basket is in the chart", 4,
           browser.evaluate("document.querySelectorAll('circle').length"))
-    check("a basket tells its play", f"00:10.0 {names[0]} two, 2-0",
+    check("a basket tells its play", f"00:10.0 {names[0]} two points, 2-0",
           browser.evaluate("document.querySelector('circle title').textContent"))
     check("a page of one game leads nowhere", [], browser.evaluate(LINKS))
     for dark in (False, True):
@@ -65,6 +65,21 @@ def check_game(path, browser, pictures):
     sheets = browser.pdf(os.path.join(pictures, "report.pdf"))
     check("it prints on one or two sheets", True, sheets in (1, 2))
     check_quiet(browser, "game.html")
+
+
+def check_sheet(path, browser, pictures):
+    """A game of four and three players, its sheet and its winner."""
+    game = tool(path, "new", "Reds: 4 Ana, 23 Bo, 00 Cy, 9 Gus", "Blues: 7 Di, 10 Ed, 11 Flo",
+                "--rules", "fiba3x3")
+    tool(path, "record", "-q", "-g", game, "home", "foul", "home", "timeout", "Ana", "miss1")
+    for _ in range(11):
+        tool(path, "record", "-q", "-g", game, "Di", "two")
+    tool(path, "report", game, "-q", "-o", "sheet.html")
+    browser.open("sheet.html")
+    check("a sheet has its signatures on it", 1, browser.pdf(os.path.join(pictures, "sheet.pdf")))
+    weight = "+getComputedStyle(document.querySelector('.score .%s')).fontWeight"
+    check("the winner is bold, and not the home team", [400, 700],
+          [browser.evaluate(weight % side) for side in ("home", "away")])
 
 
 def check_site(path, browser, pictures):
@@ -95,6 +110,7 @@ def main():
     os.chdir("reports")
     with Browser() as browser:
         check_game(path, browser, pictures)
+        check_sheet(path, browser, pictures)
         check_site(path, browser, pictures)
     print(f"report: {checks.passed} checks passed")
 

@@ -121,7 +121,7 @@ struct FlowChart {
       .init("r", play.move.points > 1 ? 5 : 4)
     ) { html in
       html.element(
-        .title, text: "\(time) \(who) \(play.move.word), \(score.home)-\(score.away)")
+        .title, text: "\(time) \(who) \(play.move.row.noun), \(score.home)-\(score.away)")
     }
   }
 }
@@ -130,6 +130,15 @@ extension HTMLWriter.Attribute {
   /// The class of a side: its colour.
   static func side(_ side: Side) -> Self {
     side == .home ? .init("class", "home") : .init("class", "away")
+  }
+
+  /// The class of a side in the result of a game.
+  static func side(_ side: Side, hasLost: Bool) -> Self {
+    switch side {
+    case _ where !hasLost: .side(side)
+    case .home: .init("class", "home lost")
+    case .away: .init("class", "away lost")
+    }
   }
 
   /// The class of a row.

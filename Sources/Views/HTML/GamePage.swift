@@ -43,10 +43,10 @@ public struct GamePage {
   private func result(_ html: inout HTMLWriter) {
     html.element(.header) { html in
       html.element(.h1, .init("class", "score")) { html in
-        html.element(.span, .init("class", "home"), .init("dir", "auto")) { team(.home, &$0) }
+        team(.home, &html)
         html.element(
           .span, .init("class", "points"), text: "\(game.home.score) : \(game.away.score)")
-        html.element(.span, .init("class", "away"), .init("dir", "auto")) { team(.away, &$0) }
+        team(.away, &html)
       }
       html.element(.p, .init("class", "status"), text: "\(game.clock.text) · \(game.statusText)")
       let rules = game.rules.rules
@@ -62,10 +62,13 @@ public struct GamePage {
 
   private func team(_ side: Side, _ html: inout HTMLWriter) {
     let name = game.teams[side].name
-    if isInSite {
-      html.element(.a, .link(.team(name, from: 1)), text: name)
-    } else {
-      html.text(name)
+    html.element(.span, .side(side, hasLost: game.winner == side.other), .init("dir", "auto")) {
+      html in
+      if isInSite {
+        html.element(.a, .link(.team(name, from: 1)), text: name)
+      } else {
+        html.text(name)
+      }
     }
   }
 
@@ -129,7 +132,7 @@ public struct GamePage {
           .init(
             title: "Player", isName: true,
             cells: plays.map { $0.player ?? game.teams[$0.team].name }),
-          .init(title: "Play", isName: true, cells: plays.map(\.word)),
+          .init(title: "Play", isName: true, cells: plays.map(\.play.move.row.noun)),
         ],
         marks: plays.map { play in
           switch play.team {

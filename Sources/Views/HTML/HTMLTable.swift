@@ -62,6 +62,14 @@ struct HTMLTable {
   }
 
   private func cell(_ column: HTMLColumn, _ row: Int, _ html: inout HTMLWriter) {
+    if row < column.isStrong.count, column.isStrong[row] {
+      html.element(.strong) { text(column, row, &$0) }
+    } else {
+      text(column, row, &html)
+    }
+  }
+
+  private func text(_ column: HTMLColumn, _ row: Int, _ html: inout HTMLWriter) {
     if row < column.links.count, let link = column.links[row] {
       html.element(.a, .link(link), text: column.cells[row])
     } else {
@@ -82,4 +90,6 @@ struct HTMLColumn {
   let cells: [String]
   /// The page that a cell leads to.
   var links: [PagePath?] = []
+  /// Whether a cell is one of a winner.
+  var isStrong: [Bool] = []
 }

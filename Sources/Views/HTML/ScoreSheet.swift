@@ -17,10 +17,10 @@ struct ScoreSheet {
       }
       html.element(.p, text: "Who made the point, by shirt number or name; a ring is worth two.")
       html.element(.h2, text: "Team fouls")
-      for side in Side.allCases { boxes(game.teams[side].fouls, of: side, &html) }
+      sideBySide(&html) { side, html in boxes(game.teams[side].fouls, of: side, &html) }
       if let timeouts = game.rules.rules.timeouts, timeouts > 0 {
         html.element(.h2, text: "Time-outs")
-        for side in Side.allCases {
+        sideBySide(&html) { side, html in
           boxes(
             game.teams[side].team.line[.timeout], of: side, atLeast: min(timeouts, 10), &html)
         }
@@ -60,6 +60,14 @@ struct ScoreSheet {
   private static func start(of name: String) -> String {
     name.reduce(into: "") { start, character in
       if (start + String(character)).displayWidth <= 3 { start.append(character) }
+    }
+  }
+
+  private func sideBySide(
+    _ html: inout HTMLWriter, _ content: (Side, inout HTMLWriter) -> Void
+  ) {
+    html.element(.div, .init("class", "pair")) { html in
+      for side in Side.allCases { html.element(.div) { content(side, &$0) } }
     }
   }
 

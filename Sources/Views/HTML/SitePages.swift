@@ -17,12 +17,12 @@ public struct SitePages {
 
   private var season = Season()
   private var register = Register()
-  private var games: [GameRow] = []
+  private var games: [(row: GameRow, state: String)] = []
   private let day: (TimeOfDay) -> String
   private let mark: String
 
   /// Players among the leaders.
-  private static let leaders = 10
+  private static let leaders = 5
 
   /// The pages of a library before its first game.
   ///
@@ -36,9 +36,10 @@ public struct SitePages {
   /// Adds a game, the newest first.
   public mutating func add(_ game: GameDocument) {
     let played = SeasonGame(game)
-    games.append(played.row)
+    let isOver = game.status == .finished
+    games.append((played.row, isOver ? game.statusText : played.row.stateText))
     register.add(played)
-    if game.status == .finished { season.add(played) }
+    if isOver { season.add(played) }
   }
 
   /// The folders beside the first page.
@@ -87,28 +88,64 @@ public struct SitePages {
           html.element(.p, .init("class", "facts"), text: StandingsView.shared)
         }
       }
-      let leaders = SortKey("points")?.sorted(season.players.all).prefix(Self.leaders) ?? []
-      if !leaders.isEmpty {
-        html.element(.h2, text: "Leaders")
-        HTMLTable(
-          StatsView.columns(of: Array(leaders), perGame: false),
-          links: leaders.map { .player($0.name, from: 0) }
-        ).write(to: &html)
-      }
+      leaders(&html)
       html.element(.h2, text: "All games")
-      allGames.write(to: &html)
+      allGames.write(to: &html, "games")
     }
   }
 
+  /// Who leads in points and in each count that the season has used, a table each.
+  private func leaders(_ html: inout HTMLWriter) {
+    let players = season.players.all
+    guard !players.isEmpty else { return }
+    html.element(.h2, text: "Leaders")
+    html.element(.div, .init("class", "leaders")) { html in
+      leaders("Points", "points", "PTS", of: players, { $0.line.points }, &html)
+      for row in MoveRow.table where row.shot == nil {
+        guard let column = row.column else { continue }
+        let title = row.noun.prefix(1).uppercased() + row.noun.dropFirst() + "s"
+        leaders(title, row.move.name, column, of: players, { $0.line[row.move] }, &html)
+      }
+    }
+  }
+
+  private func leaders(
+    _ title: String, _ key: String, _ column: String, of players: [PlayerTotal],
+    _ count: (PlayerTotal) -> Int, _ html: inout HTMLWriter
+  ) {
+    let leaders = SortKey(key)?.sorted(players.filter { count($0) > 0 }).prefix(Self.leaders) ?? []
+    guard !leaders.isEmpty else { return }
+    HTMLTable(
+      caption: title,
+      columns: [
+        .init(
+          title: "PLAYER", isName: true, cells: leaders.map(\.name),
+          links: leaders.map { .player($0.name, from: 0) }),
+        .init(
+          title: "TEAM", isName: true, cells: leaders.map { $0.teams.joined(separator: ", ") }),
+        .init(title: "G", meaning: "games", cells: leaders.map { "\($0.games)" }),
+        .init(title: column, cells: leaders.map { "\(count($0))" }),
+        .init(
+          title: "AVG", meaning: "a game",
+          cells: leaders.map { (Ratio(count($0), $0.games)?.thousandths).decimals(1) }),
+      ]
+    ).write(to: &html)
+  }
+
   private var allGames: HTMLTable {
-    let links = games.map { PagePath.game($0.id, from: 0) }
+    let rows = games.map(\.row)
+    let links = rows.map { PagePath.game($0.id, from: 0) }
     return HTMLTable(columns: [
-      .init(title: "Day", cells: games.map { day($0.created) }),
-      .init(title: "Home", isName: true, cells: games.map(\.home.name), links: links),
+      .init(title: "Day", cells: rows.map { day($0.created) }),
       .init(
-        title: "Score", cells: games.map { "\($0.home.score) : \($0.away.score)" }, links: links),
-      .init(title: "Away", isName: true, cells: games.map(\.away.name), links: links),
-      .init(title: "State", isName: true, cells: games.map(\.stateText)),
+        title: "Home", isName: true, cells: rows.map(\.home.name), links: links,
+        isStrong: rows.map { $0.winner == .home }),
+      .init(
+        title: "Score", cells: rows.map { "\($0.home.score) : \($0.away.score)" }, links: links),
+      .init(
+        title: "Away", isName: true, cells: rows.map(\.away.name), links: links,
+        isStrong: rows.map { $0.winner == .away }),
+      .init(title: "State", isName: true, cells: games.map(\.state)),
     ])
   }
 

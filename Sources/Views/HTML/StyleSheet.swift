@@ -64,6 +64,7 @@ struct StyleSheet {
     .score>.home{border-color:var(--home);text-align:right}
     .score>.away{border-color:var(--away);text-align:left}
     h1:not(.score),.facts{text-align:left}
+    .score>.lost,.games tbody th{font-weight:400}
     .score>.points{border:0;font-size:1.7em;white-space:nowrap}
     .status{text-align:center;margin:.75rem 0 0}
     .wide{overflow-x:auto;background:linear-gradient(to right,var(--page) 40%,transparent) 0 0/3rem 100%,\
@@ -84,6 +85,9 @@ struct StyleSheet {
     .home>caption,.away>caption{border-left:.35em solid;padding-left:.5em}
     .home>caption{border-color:var(--home)}
     .away>caption{border-color:var(--away)}
+    .leaders{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));\
+    gap:1.5rem 2rem;align-items:start}
+    .games td:last-child{white-space:nowrap}
     .flow svg{display:block;width:100%;height:auto}
     .flow .home{fill:var(--home)}
     .flow .away{fill:var(--away)}
@@ -118,7 +122,9 @@ struct StyleSheet {
     .wide{background:none}
     .sheet{display:block}
     .sheet h3{text-align:left}
-    .sheet ol{display:grid;grid-template-columns:repeat(21,1fr);list-style:none;margin:0 0 2.5mm;padding:0}
+    .sheet .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}
+    .sheet ol{display:grid;grid-template-columns:repeat(21,1fr);list-style:none;margin:0 0 2.5mm;\
+    padding:0 .2mm .2mm 0}
     .sheet li{height:9mm;border:.2mm solid #777;margin:0 -.2mm -.2mm 0;text-align:center;font-size:7pt;\
     color:#555}
     .sheet li strong{display:block;color:#000;font-size:9pt}

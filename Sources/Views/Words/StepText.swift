@@ -50,6 +50,16 @@ extension Play {
   }
 }
 
+extension MoveRow {
+  /// What a page calls it, for readers who never typed a move: `rebound`, `missed one`.
+  var noun: String {
+    for article in ["a ", "an "] where text.hasPrefix(article) {
+      return String(text.dropFirst(article.count))
+    }
+    return text
+  }
+}
+
 extension [Int] {
   /// Plays by their numbers: `play 7`, or `plays 7 and 8`.
   public var playList: String {
