@@ -7,13 +7,17 @@ import ViewModels
 nonisolated protocol FollowingCommand: GameCommand {
   /// The word that names the game.
   var game: String? { get }
-  /// Whether it goes on when the game is over, with the next one.
+  /// Whether it goes on to the next game when this one is over.
   var isForever: Bool { get }
+  /// Whether it ends when the game is over.
+  var endsWithGame: Bool { get }
   /// Whether it says that it waits for a first game.
   var saysThatItWaits: Bool { get }
 }
 
 extension FollowingCommand {
+  nonisolated var endsWithGame: Bool { !isForever }
+
   /// Follows one game after the other.
   ///
   /// - Parameters:
@@ -40,7 +44,7 @@ extension FollowingCommand {
   private func another(
     after changes: ChangeStream, by next: NextGame?, _ wait: (ChangeStream) throws -> Void
   ) throws -> StoredGame? {
-    while isForever || !changes.isFinished {
+    while !endsWithGame || !changes.isFinished {
       if let next, let game = changes.next(by: next) { return game }
       try wait(changes)
     }

@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
 """The pages of `overlay` in a browser, opened as files while a game is recorded."""
 
+import functools
+import http.server
 import os
 import subprocess
 import sys
+import threading
 import time
 import zlib
 
@@ -38,11 +41,36 @@ WITHOUT_PAUSE = """
     milliseconds === 100 ? work() : wait(work, milliseconds);
 """
 TEXT = "document.querySelector('%s').textContent"
+# What of the board is not on the screen, or does not fit its line.
+CUT_OFF = """
+  [...document.querySelectorAll(".name, .score, .gain, .facts b, .player, .points, .clock")]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ||
+        getComputedStyle(element).overflow === "hidden" &&
+        element.scrollWidth > element.clientWidth + 1;
+    }).map((element) => element.className + " " + element.textContent)
+"""
 # A picture as a video would be under the page.
 BACKGROUND = """
   document.documentElement.style.background =
     "repeating-conic-gradient(#e8e8e8 0 25%, #3a7a4a 0 50%) 0 0 / 80px 80px";
 """
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """A server of files that does not say what it was asked for."""
+
+    def log_message(self, *_):
+        pass
+
+
+def make_folder(folder):
+    """Makes a folder in which the pages find a style of the user's: a browser reports a missing one."""
+    os.mkdir(folder)
+    with open(f"{folder}/custom.css", "w", encoding="utf-8") as style:
+        style.write("#news { letter-spacing: 7px }")
 
 
 class Overlay:
@@ -51,6 +79,7 @@ class Overlay:
     def __init__(self, path, folder, home, away, *options):
         self.path, self.folder = path, folder
         self.id = tool(path, "new", home, away, *options)
+        make_folder(folder)
         self.process = subprocess.Popen([path, "overlay", self.id, folder],
                                         stdout=subprocess.DEVNULL)
 
@@ -70,7 +99,7 @@ class Overlay:
 def files_only(requests, folder, page):
     """What was asked for beside the page and its own files."""
     own = [f"file://{os.path.abspath(folder)}/{name}"
-           for name in (f"{page}.html", f"{page}.css", "overlay.js", "state.js")]
+           for name in (f"{page}.html", f"{page}.css", "custom.css", "overlay.js", "state.js")]
     return [url for url in requests if url.split("?")[0] not in own]
 
 
@@ -101,6 +130,8 @@ def check_plays(path, browser, page):
               f"middle, {delays[-1]:.0f} at most")
         check(f"{page}: the last score stands", "-".join(map(str, scores)),
               browser.evaluate("window.shown.at(-1)[0]"))
+        check(f"{page}: the user's style is the last", "7px",
+              browser.evaluate("getComputedStyle(document.querySelector('#news')).letterSpacing"))
         check(f"{page}: nothing else is asked for", [],
               files_only(browser.requests(), page, page))
         check(f"{page}: nothing is said", [], browser.console())
@@ -149,7 +180,65 @@ def check_clock(path, browser):
         browser.wait_for(f"{TEXT % '.period'} === 'FINAL/OT'")
         check("the winner is marked", "team winner",
               browser.evaluate("document.querySelector('#home').className.replace(' scored', '')"))
-        game.process.wait(10)
+
+
+def check_another_time(path, browser):
+    """A viewer whose time of day is hours off sees the right clock."""
+    with Overlay(path, "off", "Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", "--rules", "fiba3x3",
+                 "--limit", "20:00") as game:
+        game.tool("clock", "-q", "start")
+        time.sleep(3)
+        for hours in (-7, 5):
+            browser.open("off/board.html", before=f"""
+              const right = Date.now;
+              Date.now = () => right() + {hours} * 3600000;
+            """)
+            browser.wait_for(f"{TEXT % '.clock'} !== ''")
+            time.sleep(2)
+            minutes, seconds = browser.evaluate(TEXT % ".clock").split(":")
+            left = float(game.tool("clock").split(":")[1]) + 60 * float(game.tool("clock")[:2])
+            shown = int(minutes) * 60 + int(seconds)
+            check(f"the clock is right {hours} hours off", True, -0.3 < left - shown < 1.3)
+
+
+def check_undo(path, browser):
+    with Overlay(path, "undo", "Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", "--target", "2") as game:
+        browser.open("undo/board.html")
+        game.tool("record", "-q", "Ana", "two")
+        browser.wait_for(f"{TEXT % '.period'} === 'FINAL'")
+        game.tool("undo", "-q")
+        browser.wait_for(f"{TEXT % '.period'} === ''")
+        check("an undo leaves no winner", 0,
+              browser.evaluate("document.querySelectorAll('.winner, .loser').length"))
+        check("and shows the clock again", False,
+              browser.evaluate("document.querySelector('.clock').hidden"))
+
+
+def check_server(path, browser):
+    """A phone follows by a plain server, also after a pause, when a browser would keep old files."""
+    with Overlay(path, "phone", "Reds: 4 Ana, 23 Bo, 00 Cy, 9 Gus", "Blues: 7 Di, 10 Ed, 11 Flo",
+                 "--rules", "fiba3x3") as game:
+        handler = functools.partial(Quiet, directory="phone")
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        os.utime("phone/state.js", (time.time() - 86400,) * 2)
+        browser.size = (390, 844)
+        browser.open(f"http://127.0.0.1:{server.server_port}/board.html")
+        browser.wait_for(f"{TEXT % '#home .score'} === '0'")
+        time.sleep(15)
+        game.tool("record", "-q", "Ana", "two")
+        browser.wait_for(f"{TEXT % '#home .score'} === '2'", seconds=2)
+        for _ in range(10):
+            time.sleep(0.2)
+            check("no old file is shown", "2", browser.evaluate(TEXT % "#home .score"))
+        for _ in range(10):
+            game.tool("record", "-q", "Di", "foul")
+        browser.wait_for("!document.querySelector('#home .bonus').hidden", seconds=2)
+        check("a phone shows all of it", [], browser.evaluate(CUT_OFF))
+        browser.resize(844, 390)
+        check("also on its side", [], browser.evaluate(CUT_OFF))
+        browser.size = (1280, 720)
+        server.shutdown()
 
 
 def check_names(path, browser):
@@ -158,7 +247,8 @@ def check_names(path, browser):
         game = tool(path, "new", f"{home}: {home}, Bo, Cy", f"{away}: {away}, Ed, Flo")
         tool(path, "record", "-q", "-g", game, "h1", "two")
         tool(path, "end", "-q", "-g", game)
-        tool(path, "overlay", "-q", game, folder)
+        make_folder(folder)
+        tool(path, "overlay", "--once", "-q", game, folder)
         for page in ("overlay", "board"):
             browser.open(f"{folder}/{page}.html")
             browser.wait_for(f"{TEXT % '.period'} === 'ABANDONED'")
@@ -244,6 +334,9 @@ def main():
             check_html(f"{page}/{page}.html")
         check_background(path, browser)
         check_clock(path, browser)
+        check_another_time(path, browser)
+        check_undo(path, browser)
+        check_server(path, browser)
         check_names(path, browser)
         check_an_hour(path, browser, "board")
         if pictures:

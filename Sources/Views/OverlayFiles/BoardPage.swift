@@ -6,10 +6,11 @@ enum BoardPage {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Scoreboard</title>
     <link rel="stylesheet" href="board.css">
+    <link rel="stylesheet" href="custom.css">
     <script src="overlay.js" defer></script>
     </head>
     <body>
@@ -79,6 +80,7 @@ enum BoardPage {
       box-sizing: border-box;
       width: 100vw;
       height: 100vh;
+      height: 100dvh;  /* without what a phone's browser lays over the page */
       padding: calc(2 * var(--unit)) 3vw calc(3 * var(--unit));
     }
 
@@ -230,6 +232,24 @@ enum BoardPage {
     }
 
     .loser .name, .loser .score { color: var(--quiet); }
+
+    /* A phone held upright: one team above the other. */
+    @media (max-aspect-ratio: 3/4) {
+      :root { --unit: min(0.56vh, 1.2vw); }
+
+      main {
+        grid-template-columns: minmax(0, 1fr);
+        grid-template-rows: auto minmax(0, 1fr) minmax(0, 1fr);
+      }
+
+      .middle { grid-column: 1; }
+
+      .facts {
+        gap: 0 0.7em;
+        min-height: 1.4em;
+        font-size: calc(3.6 * var(--unit));
+      }
+    }
 
     /* For those who listen. */
     #news {

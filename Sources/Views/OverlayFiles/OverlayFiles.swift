@@ -18,6 +18,24 @@ public struct OverlayFiles {
   /// The file that is the page for a wall.
   public static let board = "board.html"
 
+  /// The file that says that the folder is one of an overlay.
+  public static let mark = ".scoreboard-overlay"
+
+  /// Whether a folder without the mark is one of an overlay of version 0.2.0, which left none.
+  ///
+  /// - Parameter beginning: the first bytes of a file; nil where it is not there.
+  public static func areOwn(_ beginning: (String) -> [UInt8]?) -> Bool {
+    func begins(_ name: String, with start: String, and text: String) -> Bool {
+      let bytes = String(decoding: beginning(name) ?? [], as: UTF8.self)
+      return bytes.hasPrefix(start) && bytes.contains(text)
+    }
+    let script = "<script src=\"overlay.js\" defer></script>"
+    return begins(page, with: "<!DOCTYPE html>\n", and: "<title>Score for a stream</title>")
+      && begins(page, with: "<!DOCTYPE html>\n", and: script)
+      && begins(board, with: "<!DOCTYPE html>\n", and: script)
+      && begins("state.js", with: "scoreboard(", and: "")
+  }
+
   /// All of them; nothing where there is no game yet.
   public var all: [(name: String, text: String)] { Self.pages + [("state.js", state)] + facts }
 
@@ -48,15 +66,16 @@ public struct OverlayFiles {
     ]
   }
 
-  /// What the pages read again and again: a call with the document of the game. It is the same as
-  /// long as nothing happens, for the pages run the clock themselves.
+  /// What the pages read again and again: a call with the document of the game, and with what its
+  /// clock reads now, from which the pages run it themselves.
   private var state: String {
     let document = game.map { String($0.line.dropLast()) } ?? "null"
     // A script in a page would end at "</script>", and '<' stands in strings alone. JSONWriter has
     // escaped the rest that could matter to a script, such as U+2028.
     let text = document.split(separator: "<", omittingEmptySubsequences: false)
       .joined(separator: "\\u003c")
-    return "scoreboard(\(text), \"\(game?.period ?? "")\");\n"
+    let reading = game?.clock.reading(at: now).milliseconds ?? 0
+    return "scoreboard(\(text), \"\(game?.period ?? "")\", \(reading));\n"
   }
 }
 

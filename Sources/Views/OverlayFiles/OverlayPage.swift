@@ -6,10 +6,11 @@ enum OverlayPage {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Score for a stream</title>
     <link rel="stylesheet" href="overlay.css">
+    <link rel="stylesheet" href="custom.css">
     <script src="overlay.js" defer></script>
     </head>
     <body>

@@ -3,17 +3,20 @@ enum OverlayScript {
   /// A script of its own, so that the pages need not allow any in themselves.
   static let text = #"""
     "use strict";
-    // Shows a game on the page. A page that is opened as a file may not fetch, but may have scripts: so
-    // state.js beside it is read again and again, which calls scoreboard() with the document of
-    // `scoreboard show --json`, or null as long as there is none, and a word for the period.
+    // Shows a game on the page. state.js beside it is read again and again. It calls scoreboard() with
+    // the document of `scoreboard show --json`, or null as long as there is none, a word for the period,
+    // and what the clock read when it was written, in milliseconds.
     (() => {
-      const pause = 100;  // milliseconds between two readings
+      const isFile = location.protocol === "file:";
+      const pause = isFile ? 100 : 500;  // milliseconds between two readings
       const highlight = 2000;  // milliseconds for which a basket is pointed out
       const find = (selector, root = document) => root.querySelector(selector);
       const fading = {};
       let game = null;
       let period = "";
       let clockTimer = 0;
+      let run = null;  // tells one run of the clock from the next
+      let zero = 0;  // when the clock would have been at zero, by performance.now()
       let readings = 0;
 
       // What a terminal or a browser would obey in a name is spelled out.
@@ -102,14 +105,23 @@ enum OverlayScript {
         else team.style.removeProperty("--team");
       }
 
-      // The clock runs from the time of day at which it was started, and so never drifts.
+      // The clock runs by the page's own stopwatch, for the time of day of this machine may be wrong.
+      // A reading is some time old when it is seen: of one run of the clock the freshest one counts.
+      function startClock(reading) {
+        const {seconds, at} = game.clock;
+        const next = at === null ? null : `${game.id} ${Date.parse(at) - Math.round(seconds * 1000)}`;
+        const seen = performance.now() - reading;
+        zero = next === run ? Math.min(zero, seen) : seen;
+        run = next;
+      }
+
       function showClock() {
         clearTimeout(clockTimer);
         const {seconds, at} = game.clock;
         const limit = game.rules.timeLimit === null ? Infinity : game.rules.timeLimit * 1000;
         const countsDown = game.rules.clock === "down" && limit < Infinity;
-        const run = at === null ? 0 : Math.max(0, Date.now() - Date.parse(at));
-        const reading = Math.min(Math.round(seconds * 1000) + run, Math.max(limit, 0));
+        const elapsed = at === null ? seconds * 1000 : performance.now() - zero;
+        const reading = Math.min(Math.round(elapsed), Math.max(limit, 0));
         const shown = countsDown ? limit - reading : reading;
         const hasTenths = countsDown && shown < 60000;
         const whole = Math.floor(shown / 1000);
@@ -135,9 +147,10 @@ enum OverlayScript {
         set(find("#news"), [...score, period].filter(Boolean).join(", "));
       }
 
-      window.scoreboard = (next, nextPeriod) => {
+      window.scoreboard = (next, nextPeriod, reading) => {
         const before = game;
         [game, period] = [next, nextPeriod];
+        if (game) startClock(reading);
         show();
         if (!before || !game || before.id !== game.id) return;
         for (const side of ["home", "away"]) {
@@ -146,7 +159,19 @@ enum OverlayScript {
         }
       };
 
-      function read() {
+      // From a server, which may let a browser keep a file for minutes.
+      async function fetchState() {
+        try {
+          const text = await (await fetch("state.js", {cache: "no-store"})).text();
+          window.scoreboard(...JSON.parse(text.replace(/^scoreboard\((.*)\);\n$/, "[$1]")));
+        } catch {
+          // It is read again.
+        }
+        setTimeout(fetchState, pause);
+      }
+
+      // From a folder: there a page may not fetch, but may have scripts.
+      function readState() {
         const script = document.createElement("script");
         // Another address each time, so that none comes from a cache; but not ever new ones, for of each
         // the browser keeps what it was.
@@ -154,13 +179,13 @@ enum OverlayScript {
         script.src = `state.js?${readings}`;
         script.onload = script.onerror = () => {
           script.remove();
-          setTimeout(read, pause);
+          setTimeout(readState, pause);
         };
         document.head.append(script);
       }
 
       addEventListener("resize", () => document.querySelectorAll(".name").forEach(fit));
-      addEventListener("load", read);
+      addEventListener("load", isFile ? readState : fetchState);
     })();
 
     """#

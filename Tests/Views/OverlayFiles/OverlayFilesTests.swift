@@ -44,7 +44,7 @@ struct OverlayFilesTests {
   func none() {
     #expect(
       shown(files(nil)) == """
-        state.js: scoreboard(null, "");
+        state.js: scoreboard(null, "", 0);
 
         home_name.txt: (empty)
         away_name.txt: (empty)
@@ -59,7 +59,7 @@ struct OverlayFilesTests {
     #expect(files(nil).nextChange == nil)
   }
 
-  @Test("have a clock that runs, while what the pages read stays the same")
+  @Test("have a clock that runs, and say to the pages what it reads")
   func clock() throws {
     var sheet = Scoresheet.new(by: .fiba3x3)
     #expect(files(sheet).nextChange == nil)
@@ -70,10 +70,26 @@ struct OverlayFilesTests {
     let later = files(sheet, at: after(548_250))
     #expect(text("clock.txt", of: later) == "51.7")
     #expect(later.nextChange == 51)
-    #expect(text("state.js", of: later) == text("state.js", of: first))
+    #expect(text("state.js", of: first)?.hasSuffix(#"}, "", 0);"# + "\n") == true)
+    #expect(text("state.js", of: later)?.hasSuffix(#"}, "", 548250);"# + "\n") == true)
     // Nobody has written yet that time is up, or somebody has set the time of day back.
     #expect(text("clock.txt", of: files(sheet, at: after(700_000))) == "0.0")
     #expect(text("clock.txt", of: files(sheet, at: after(-5000))) == "10:00")
+    try sheet.perform(.clock(.pause))
+    let paused = files(sheet)
+    #expect(text("state.js", of: paused) == text("state.js", of: files(sheet, at: after(5000))))
+  }
+
+  @Test("are known by what they begin with where version 0.2.0 has written them")
+  func areOwn() {
+    let own = Dictionary(
+      uniqueKeysWithValues: files(nil).all.map { ($0.name, Array($0.text.utf8)) })
+    #expect(OverlayFiles.areOwn { own[$0].map { Array($0.prefix(1024)) } })
+    for name in ["overlay.html", "board.html", "state.js"] {
+      for other in [nil, Array("<!DOCTYPE html>\n<title>Mine</title>".utf8)] {
+        #expect(!OverlayFiles.areOwn { $0 == name ? other : own[$0] }, "\(name)")
+      }
+    }
   }
 
   @Test("say where the game is beside its clock")
@@ -101,11 +117,13 @@ struct OverlayFilesTests {
       let policy = text.matches(of: /Content-Security-Policy" content="([^"]*)"/).map(\.1)
       #expect(
         policy == [
-          "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; "
-            + "form-action 'none'"
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+            + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
         ], "\(name)")
       let files = text.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
-      #expect(files.allSatisfy { OverlayFiles.pages.map(\.name).contains($0) }, "\(name)")
+      #expect(files.contains("custom.css"), "\(name)")
+      let own = OverlayFiles.pages.map(\.name) + ["custom.css"]
+      #expect(files.allSatisfy { own.contains($0) }, "\(name)")
     }
   }
 }

@@ -5,7 +5,7 @@ nonisolated extension Script {
       "overlay",
       """
       # A fact a file, from before the game to its end.
-      scoreboard overlay obs &
+      scoreboard overlay --once obs &
       ls -A obs
       grep . obs/*.txt
       scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3
@@ -28,6 +28,22 @@ nonisolated extension Script {
       grep . obs/home_name.txt obs/away_score.txt obs/period.txt
       scoreboard record -q Ed two
       grep . obs/*.txt
+      """),
+    Script(
+      "overlay-undone",
+      """
+      # It goes on after the finish, and an undo is shown.
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      scoreboard overlay obs &
+      scoreboard record -q Ana two
+      grep . obs/home_score.txt obs/period.txt
+      scoreboard undo -q
+      grep . obs/home_score.txt obs/period.txt
+      sed -n 's/.*"winner":\\([^,]*\\).*/\\1/p' obs/state.js
+      scoreboard redo -q
+      scoreboard new -q "Greens: Gus, Hal, Ian" Blues
+      grep . obs/home_name.txt obs/period.txt
+      kill %1
       """),
     Script(
       "overlay-forever",
@@ -88,11 +104,19 @@ nonisolated extension Script {
       scoreboard overlay file
       scoreboard overlay file --json
       ls
+      scoreboard overlay --once --forever obs
+      # What others keep under a name of its files is not replaced, and nothing beside it.
+      mkdir other
+      echo mine > other/state.js
+      scoreboard overlay other
+      scoreboard overlay --json other
+      cat other/*
+      ls -A other
       # A game that is over is shown once.
       scoreboard end -q --forfeit away
-      scoreboard overlay reds wall
-      scoreboard overlay -q -g blues wall
-      scoreboard overlay --json wall
+      scoreboard overlay --once reds wall
+      scoreboard overlay --once -q -g blues wall
+      scoreboard overlay --once --json wall
       grep . wall/*.txt
       """),
   ]

@@ -13,7 +13,9 @@ nonisolated struct OverlayCommand: FollowingCommand {
   var game: String?
   var folder = Required<String>()
   var isForever = false
+  var isOnce = false
 
+  var endsWithGame: Bool { isOnce }
   var saysThatItWaits: Bool { !common.isQuiet && !common.isJSON }
 
   static let name = "overlay"
@@ -36,20 +38,32 @@ nonisolated struct OverlayCommand: FollowingCommand {
     in a browser source of streaming software; there is no server. They also show
     fouls and the bonus, time-outs that are left, and who has won.
 
-    It ends with the game, or goes on to the next one with '--forever'. Where DIR
-    is gone or full, that is said and tried again as long as it follows.
+    Other files in DIR are left alone. Where one of these names is taken by a file
+    that 'overlay' did not make, nothing is written. 'custom.css' is yours: both
+    pages load it last.
+
+    It goes on until it is stopped, so that an undo after the finish is shown too.
+    With '--once' it ends with the game, with '--forever' it goes on to the next
+    one. Where DIR is gone or full, that is said and tried again as long as it
+    follows.
     """
 
   static var table: [Row<Self>] {
     [
       .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
       .word("DIR", "the folder of the files") { $0.folder = $1 },
-      .flag("forever", "go on when the game is over, with the next one") { $0.isForever = true },
+      .flag("forever", "go on to the next game when this one is over") { $0.isForever = true },
+      .flag("once", "end when the game is over") { $0.isOnce = true },
     ] + commonRows
   }
 
   @MainActor
   func run(in context: Context) throws -> Exit {
+    if isOnce, isForever {
+      throw Failure(
+        "onceForever", .usage, "--once ends with the game, and --forever goes on",
+        hint: "leave one of them out")
+    }
     let library = try library(in: context)
     // Asked first: a wrong word makes no folder.
     let isWaiting = try first(in: library, context) == nil
@@ -96,7 +110,13 @@ private struct KeptFiles {
   /// Writes the pages, which show nothing where a first game is waited for. That a folder cannot be
   /// written at all is an error, and not waited for.
   mutating func begin(isWaiting: Bool, now: TimeOfDay) throws {
-    try folder.write(isWaiting ? OverlayFiles(nil, now: now).all : OverlayFiles.pages)
+    let none = OverlayFiles(nil, now: now).all
+    if let foreign = try claim(none) { throw Failure.notOverlay(folder.path, foreign) }
+    try folder.write(isWaiting ? none : OverlayFiles.pages)
+  }
+
+  private func claim(_ files: [(name: String, text: String)]) throws(FileError) -> String? {
+    try folder.claim(files.map(\.name), by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
   }
 
   /// Has them show a game. What is wrong with the folder is said once, and that it is right again.
@@ -104,6 +124,9 @@ private struct KeptFiles {
     let files = OverlayFiles(game, now: context.now())
     let before = trouble
     do throws(FileError) {
+      if let foreign = try claim(files.all) {
+        throw FileError("replace", "\(folder.path)/\(foreign)", .exists)
+      }
       try folder.write(files.all)
       trouble = nil
       if before != nil, !isJSON {
@@ -116,5 +139,15 @@ private struct KeptFiles {
       }
     }
     nextChange = files.nextChange
+  }
+}
+
+extension Failure {
+  /// A folder that has a file of somebody else where one of an overlay would be.
+  nonisolated fileprivate static func notOverlay(_ folder: String, _ file: String) -> Failure {
+    Failure(
+      "notOverlay", .cannotCreate,
+      "\("\(folder)/\(file)".excerpt) was not made by 'overlay', and is not replaced",
+      hint: "name another folder, or remove that file")
   }
 }
