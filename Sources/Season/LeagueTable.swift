@@ -49,29 +49,32 @@ public struct LeagueTable {
     public let team: TeamRecord
   }
 
-  /// The teams in order. By games won of those played; then, where all that are level have met, by the
-  /// games among them; then by points a game. Who shares a rank stands by name.
+  /// The teams in order. By games won of those played; then by wins against each other, whether or not
+  /// all that are level have met; then by points a game. Each is asked once, of all that are level by
+  /// the one before. Who shares a rank stands by name.
   public var places: [Place] {
     var places: [Place] = []
-    for level in split(Array(records.indices), by: { records[$0].winRatio }) {
-      for level in hasMet(level) ? split(level, by: { ratio(of: $0, among: level) }) : [level] {
-        for level in split(level, by: { records[$0].pointsPerGame }) {
-          let rank = places.count + 1
-          let teams = level.map { records[$0] }.inOrder(by: \.name)
-          places += teams.map { Place(rank: rank, isShared: teams.count > 1, team: $0) }
-        }
+    let levels = split(Array(records.indices)) { records[$0].winRatio }
+    let wins = winsWithin(levels)
+    for level in levels.flatMap({ split($0) { wins[$0] } }) {
+      for level in split(level, by: { records[$0].pointsPerGame }) {
+        let rank = places.count + 1
+        let teams = level.map { records[$0] }.inOrder(by: \.name)
+        places += teams.map { Place(rank: rank, isShared: teams.count > 1, team: $0) }
       }
     }
     return places
   }
 
   /// Teams in groups that are level, the highest first; who has no value is last.
-  private func split(_ teams: [Int], by value: (Int) -> Ratio?) -> [[Int]] {
+  private func split<Value: Comparable>(
+    _ teams: [Int], by value: (Int) -> Value?
+  ) -> [[Int]] {
     let valued = teams.map { (team: $0, value: value($0)) }.sorted { one, other in
       guard let left = one.value else { return false }
       return other.value.map { left > $0 } ?? true
     }
-    return valued.reduce(into: [(value: Ratio?, teams: [Int])]()) { groups, next in
+    return valued.reduce(into: [(value: Value?, teams: [Int])]()) { groups, next in
       if let last = groups.last, last.value == next.value {
         groups[groups.count - 1].teams.append(next.team)
       } else {
@@ -80,24 +83,16 @@ public struct LeagueTable {
     }.map(\.teams)
   }
 
-  /// Whether each of some teams has played against each other one.
-  private func hasMet(_ teams: [Int]) -> Bool {
-    teams.indices.allSatisfy { place in
-      teams[..<place].allSatisfy {
-        wins(of: teams[place], over: $0) + wins(of: $0, over: teams[place]) > 0
-      }
+  /// How often each team has won against those that it is level with.
+  private func winsWithin(_ levels: [[Int]]) -> [Int] {
+    var level = Array(repeating: 0, count: records.count)
+    for (place, teams) in levels.enumerated() {
+      for team in teams { level[team] = place }
     }
-  }
-
-  private func wins(of team: Int, over other: Int) -> Int {
-    wins[Meeting(winner: team, loser: other)] ?? 0
-  }
-
-  /// Games that a team has won of those it played against some others.
-  private func ratio(of team: Int, among level: [Int]) -> Ratio? {
-    let others = level.filter { $0 != team }
-    let won = others.reduce(0) { $0 + wins(of: team, over: $1) }
-    let lost = others.reduce(0) { $0 + wins(of: $1, over: team) }
-    return Ratio(won, won + lost)
+    var won = Array(repeating: 0, count: records.count)
+    for (meeting, games) in wins where level[meeting.winner] == level[meeting.loser] {
+      won[meeting.winner] += games
+    }
+    return won
   }
 }

@@ -114,16 +114,8 @@ private struct NaiveSeason {
     let among = won.filter { game in
       level.contains(game.home.lowercased()) && level.contains(game.away.lowercased())
     }
-    let haveMet = level.allSatisfy { team in
-      level.allSatisfy { opponent in
-        team == opponent
-          || among.contains { side(team, in: $0) != nil && side(opponent, in: $0) != nil }
-      }
-    }
-    if haveMet, level.count > 1 {
-      func own(_ team: String) -> Double { ratio(team, among.filter { side(team, in: $0) != nil }) }
-      if own(one) != own(other) { return own(one) > own(other) }
-    }
+    let wins = [one, other].map { team in among.filter { hasWon(team, $0) }.count }
+    if wins[0] != wins[1] { return wins[0] > wins[1] }
     return average(one) > average(other)
   }
 

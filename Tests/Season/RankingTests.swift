@@ -36,13 +36,27 @@ struct RankingTests {
         PlayedGame("Reds", 15, 1, "Greens")) == ["1 Reds", "2 Blues", "3 Greens"])
   }
 
-  @Test("by points a game where those that are level have not all met")
-  func notMet() throws {
+  @Test("then, of three that are level and of which two have met, by the one win between them")
+  func notAllMet() throws {
     #expect(
       try ranking(
-        PlayedGame("A", 15, 14, "B"), PlayedGame("A", 2, 15, "X"), PlayedGame("B", 21, 2, "X"),
-        PlayedGame("C", 18, 2, "Y"), PlayedGame("C", 1, 20, "Z"))
-        == ["1 Z", "2 B", "3 C", "4 A", "4 X", "6 Y"])
+        PlayedGame("A", 15, 14, "B"), PlayedGame("A", 2, 15, "X"), PlayedGame("B", 21, 2, "Y"),
+        PlayedGame("C", 21, 2, "Y"), PlayedGame("C", 20, 21, "X"))
+        == ["1 X", "2 A", "3 C", "4 B", "5 Y"])
+  }
+
+  @Test("by each tie-breaker once, so that who beat the other may stand below it by points")
+  func onceEach() throws {
+    // As in Paris 2024, with other scores: of four women's teams that were level Spain and the USA had
+    // two wins each among the four, and Spain the more points, though the USA beat it.
+    #expect(
+      try ranking(
+        PlayedGame("USA", 17, 11, "Spain"), PlayedGame("USA", 18, 17, "Canada"),
+        PlayedGame("Australia", 17, 15, "USA"), PlayedGame("Spain", 21, 14, "Canada"),
+        PlayedGame("Spain", 21, 10, "Australia"), PlayedGame("Canada", 15, 10, "Australia"),
+        PlayedGame("Canada", 18, 9, "China"), PlayedGame("Australia", 16, 9, "China"),
+        PlayedGame("Germany", 17, 13, "USA"), PlayedGame("Germany", 17, 13, "Spain"))
+        == ["1 Germany", "2 Spain", "3 USA", "4 Canada", "5 Australia", "6 China"])
   }
 
   @Test("by points a game where each of three has beaten another")

@@ -15,9 +15,9 @@ nonisolated struct StandingsCommand: SeasonCommand {
   ]
   static let details = """
     Games that somebody has won count. Teams are ranked by games won of those played;
-    then, where all that are level have met, by the games against each other; then by
-    points a game, forfeits left out; and share a rank, marked '=', where all of that
-    is the same: as FIBA ranks 3x3.
+    then by wins against each other, of all that are level, whether or not all of
+    them have met; then by points a game, forfeits left out; and share a rank, marked
+    '=', where all of that is the same: as FIBA ranks 3x3.
 
     A team is a name, whatever its case and spaces, shown as it was written last. What
     cannot be read is named, the rest is added up, and the command ends with 65.
