@@ -41,6 +41,12 @@ public struct Flow: Equatable, Sendable {
   /// Up to when this is told.
   public let end: ClockReading
 
+  /// Whether the clock tells the scores apart: it may never have run.
+  public var isTimed: Bool {
+    scores.count < 2
+      ? end > .zero : scores.contains { $0.play.reading != scores[0].play.reading }
+  }
+
   private var lastLeader: Side?
   private var run: (side: Side, run: Run)?
   private var last = (leader: Side?.none, reading: ClockReading.zero)

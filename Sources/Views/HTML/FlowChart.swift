@@ -35,11 +35,11 @@ struct FlowChart {
     }
   }
 
-  /// Where a basket is: by the clock or, where that never ran, by its place.
+  /// Where a basket is: by the clock or, where that stood, by its place.
   private func x(_ place: Int) -> Int {
     let room = Self.width - Self.left - Self.right - Self.tail
     let end = flow.end.milliseconds
-    guard end > 0 else { return Self.left + room * (place + 1) / (flow.scores.count + 1) }
+    guard flow.isTimed else { return Self.left + room * (place + 1) / (flow.scores.count + 1) }
     return Self.left + room * min(flow.scores[place].play.reading.milliseconds, end) / end
   }
 
@@ -77,7 +77,7 @@ struct FlowChart {
       if lead != 0 { line(at: lead, .other, &html) }
       text("\(lead.magnitude)", x: Self.left - 8, y: y(lead) + 4, .end, &html)
     }
-    guard flow.end.milliseconds > 0 else { return }
+    guard flow.isTimed else { return }
     let room = Self.width - Self.left - Self.right - Self.tail
     for part in 0...4 {
       let reading = ClockReading(milliseconds: flow.end.milliseconds / 4 * part)

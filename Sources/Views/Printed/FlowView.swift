@@ -37,9 +37,20 @@ public struct FlowView {
 
   private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }
 
-  /// The lead at the end of the time that each column of the chart stands for: above zero the home
-  /// side's.
+  /// The lead at the end of what each column of the chart stands for: above zero the home side's.
   private var leads: [Int] {
+    flow.isTimed ? timedLeads : (0..<width).map { lead(after: play(at: $0)) }
+  }
+
+  /// The play that a column of a chart by plays stands for, counted from 0.
+  private func play(at column: Int) -> Int { ((column + 1) * flow.scores.count - 1) / width }
+
+  private func lead(after place: Int) -> Int {
+    flow.scores[place].score.home - flow.scores[place].score.away
+  }
+
+  /// Each column stands for as much time.
+  private var timedLeads: [Int] {
     var (leads, place, lead) = ([Int](), 0, 0)
     for column in 0..<width {
       let end = flow.end.milliseconds / width * (column + 1) + flow.end.milliseconds % width
@@ -47,8 +58,7 @@ public struct FlowView {
       while place < flow.scores.count,
         isLast || flow.scores[place].play.reading.milliseconds <= end
       {
-        let score = flow.scores[place].score
-        (lead, place) = (score.home - score.away, place + 1)
+        (lead, place) = (self.lead(after: place), place + 1)
       }
       leads.append(lead)
     }
@@ -85,18 +95,22 @@ public struct FlowView {
       + style.dim(String(repeating: "-", count: width))
   }
 
-  /// The clock and the score at some places of the chart.
+  /// The clock, or the play, and the score at some places of the chart.
   private var ticks: [String] {
     let face = game.rules.rules.clockFace
-    let count = max(1, min(5, width / 12))
+    let count = max(1, min(5, width / 12, flow.isTimed ? .max : flow.scores.count))
     var (clocks, scores) = ("", "")
     for number in 0..<count {
       let column = count == 1 ? width - 1 : (width - 1) * number / (count - 1)
       let time = flow.end.milliseconds / max(1, width - 1) * column
       let reading = number == count - 1 ? flow.end : ClockReading(milliseconds: time)
-      let score = flow.scores.last { $0.play.reading <= reading }?.score
+      let last =
+        flow.isTimed
+        ? flow.scores.last { $0.play.reading <= reading } : flow.scores[play(at: column)]
       let texts = [
-        String(face.text(reading).dropLast(2)), "\(score?.home ?? 0)-\(score?.away ?? 0)",
+        flow.isTimed
+          ? String(face.text(reading).dropLast(2)) : "play \(last?.play.number ?? 0)",
+        "\(last?.score.home ?? 0)-\(last?.score.away ?? 0)",
       ]
       // In the middle over its column, and inside of the chart at its ends.
       func place(_ text: String) -> Int {

@@ -26,6 +26,42 @@ struct FlowViewTests {
     #expect(lines(.new(), 80) == ["Reds 0 : 0 Blues  00:00.0  ready, to 15 by 2"])
   }
 
+  @Test("goes by plays where the clock never ran, and says so", arguments: [Side.home, .away])
+  func byPlays(side: Side) throws {
+    var sheet = Scoresheet.new()
+    try sheet.record(side, .twoPoints, .rebound, .onePoint, at: 0)
+    try sheet.record(side.other, .onePoint, .twoPoints, .twoPoints, at: 0)
+    let (own, other) = side == .home ? ("#", "=") : ("=", "#")
+    let chart = lines(sheet, 46).split(separator: "")[1]
+    let ahead = [
+      "  +3         " + String(repeating: own, count: 8),
+      "  +2 " + String(repeating: own, count: 24),
+      "  +1 " + String(repeating: own, count: 24),
+    ]
+    let behind = [
+      "  +1 " + String(repeating: " ", count: 24 + 8) + String(repeating: other, count: 8),
+      "  +2 " + String(repeating: " ", count: 24 + 8) + String(repeating: other, count: 8),
+    ]
+    let axis = "   0 " + String(repeating: "-", count: 40)
+    let rows =
+      side == .home ? ahead + [axis] + behind : behind.reversed() + [axis] + ahead.reversed()
+    let scores = side == .home ? ["2-0", "3-1", "3-5"] : ["0-2", "1-3", "5-3"]
+    #expect(
+      Array(chart) == rows + [
+        "     play 1          play 4            play 6",
+        "     \(scores[0])               \(scores[1])                \(scores[2])",
+      ])
+  }
+
+  @Test("goes by the clock as soon as two scores are told apart by it")
+  func byClock() throws {
+    var sheet = Scoresheet.new()
+    try sheet.record(.home, .twoPoints, at: 0)
+    try sheet.record(.home, .twoPoints, at: 60)
+    #expect(lines(sheet, 46).contains { $0.hasPrefix("     00:00") && $0.hasSuffix("01:00") })
+    #expect(!lines(sheet, 46).contains { $0.contains("play ") })
+  }
+
   @Test("never leaves the screen, whoever plays, and in colour is as wide as without")
   func widths() throws {
     var random = SplitMix64(seed: 6)
