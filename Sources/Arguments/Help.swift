@@ -68,16 +68,14 @@ private struct Page {
     }
   }
 
-  /// Adds paragraphs; only a line that is too long is broken, with its own indent kept.
+  /// Adds paragraphs and tables.
   mutating func add(prose: String) {
-    guard !prose.isEmpty else { return }
-    let lines = prose.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let indent = line.prefix { $0 == " " }
-      let text = line.dropFirst(indent.count)
-      return line.count <= 80
-        ? String(line) : wrapped(String(text), after: "", indent: indent.count)
+    blocks += Prose.blocks(of: prose).map { block in
+      switch block {
+      case .paragraph(let text): wrapped(text, indent: 0)
+      case .lines(let lines): lines.joined(separator: "\n")
+      }
     }
-    blocks.append(lines.joined(separator: "\n"))
   }
 }
 

@@ -119,22 +119,14 @@ private struct Roff {
     }
   }
 
-  /// The paragraphs of details; one with an indented line stays as it is.
+  /// The paragraphs and tables of details.
   static func blocks(of details: String) -> [Block] {
-    var (blocks, lines): ([Block], [String]) = ([], [])
-    let all: [Substring] = details.split(separator: "\n", omittingEmptySubsequences: false)
-    for line in all + [""] {
-      guard line.isEmpty else {
-        lines.append(String(line))
-        continue
+    Prose.blocks(of: details).map { block in
+      switch block {
+      case .paragraph(let text): .text(text)
+      case .lines(let lines): .lines(lines)
       }
-      let isTable = lines.contains { $0.first == " " }
-      if !lines.isEmpty {
-        blocks.append(isTable ? .lines(lines) : .text(lines.joined(separator: "\n")))
-      }
-      lines = []
     }
-    return blocks
   }
 
   /// A text in lines of at most 80 bytes.

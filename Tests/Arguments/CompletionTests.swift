@@ -125,12 +125,27 @@ struct BashLineTests {
     #expect(lines("shelf show ", ["Žuti/李:1"]) == ["Žuti/李:1"])
   }
 
+  @Test("gets a quote more before a word that would begin with the one that is open")
+  func leadingQuotes() {
+    #expect(lines("shelf show !", ["!wow"]) == [#"\!wow"#])
+    #expect(lines("shelf show \"!", ["!wow"]) == [##"""'!'"wow"##])
+    #expect(lines("shelf show '!", ["!wow"]) == ["!wow"])
+    #expect(lines("shelf show 't H", ["'t Hart"]) == [#"''\''t Hart"#])
+    #expect(lines("shelf show \"'t", ["'t Hart"]) == ["'t Hart"])
+    #expect(lines(#"shelf show \'t"#, ["'t Hart"]) == [#"\'t\ Hart"#])
+  }
+
   @Test("gets what comes after the last place where bash breaks the word")
   func breaks() {
     #expect(lines("shelf add --color=a", []) == ["always", "auto"])
     #expect(lines("shelf add --color=", []) == ["always", "never", "auto"])
     #expect(lines("shelf show a:", ["a:b c", "A:d"]) == [#"b\ c"#])
     #expect(lines("shelf show --shelf=\"a", ["a b"]) == ["a b"])
+    // An `@` begins the word that bash puts in its place, and does not end the one before.
+    #expect(lines("shelf show bo@", ["bo@x"]) == ["@x"])
+    #expect(lines("shelf lend bo@x y@", ["bo@x", "y@z"]) == ["@z"])
+    #expect(lines(#"shelf show "bo@"#, ["bo@x"]) == ["bo@x"])
+    #expect(lines(#"shelf show bo\@"#, ["bo@x"]) == ["bo@x"])
     let whole = shelf.completionLines(for: ["\"'", "shelf add --color=a"], in: .bash) { _, _ in [] }
     #expect(whole == ["--color=always", "--color=auto"])
   }

@@ -81,8 +81,11 @@ struct Add: Command, Equatable {
   static let summary = "put a book on a shelf"
   static let examples = ["shelf add Emma 2", "shelf add -s novels Emma 2 --page 17"]
   static let details = """
-    A book that is there already gets more copies; its bookmark stays where it is, unless --page moves it.
+    A book that is there already gets more copies; its bookmark stays where it is,
+    unless --page moves
+    it. Each copy is counted.
 
+    What a shelf has no room for is refused, and said:
       exit 0   done
       exit 1   no such shelf
     """

@@ -53,9 +53,13 @@ struct BashLine {
       if let number = word, !number.utf8.allSatisfy({ (48...57).contains($0) }) { endWord() }
       (word, head, isRedirected) = (nil, "", true)
     case _ where scalar.properties.isWhitespace: endWord()
-    default:
+    case _ where breaks.contains(scalar):
+      // Bash breaks the word before these (`rl_special_prefixes` of readline), and after the others.
+      let isPrefix = scalar == "@" || scalar == "$"
+      if isPrefix { head = word ?? "" }
       add(scalar)
-      if breaks.contains(scalar) { head = word ?? "" }
+      if !isPrefix { head = word ?? "" }
+    default: add(scalar)
     }
   }
 
@@ -80,6 +84,13 @@ struct BashLine {
   }
 
   private func quoted(_ text: Substring) -> String {
+    let line = escaped(text)
+    // Readline takes a quote that comes first for the one that is open, and drops that.
+    if let quote, line.unicodeScalars.first == quote { return "\(quote)\(line)" }
+    return line
+  }
+
+  private func escaped(_ text: Substring) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
       switch (quote, scalar) {

@@ -10,7 +10,8 @@ public protocol Command {
   static var summary: String { get }
   /// Whole command lines to copy, at least one; help begins with them.
   static var examples: [String] { get }
-  /// What help says after the tables; a line that fits in 80 columns is printed as it stands.
+  /// What help says after the tables: paragraphs with empty lines between them, which help breaks into
+  /// lines; a line that begins with a space is printed as it stands.
   static var details: String { get }
   /// Every word and option the command takes, the words in the order in which they are typed.
   static var table: [Row<Self>] { get }
