@@ -58,7 +58,8 @@ struct GrammarTests {
       ("record Ana Bo two", 66, "noSuchPlayer"), ("record An two", 66, "ambiguousPlayer"),
       ("record Bo dunk Eve two", 64, "unknownMove"), ("record Bo two Eve", 64, "oddWords"),
       ("record two", 64, "oddWords"), ("record --at 4:5 Bo two", 64, "malformedClock"),
-      ("record 4:5 Bo two", 64, "malformedClock"), ("record --at now Bo two", 64, "malformedClock"),
+      ("record 4:5 Bo two", 64, "malformedClock"), ("record OT Bo two", 1, "noOvertime"),
+      ("record --at now Bo two", 64, "malformedClock"),
     ])
   func refused(_ line: String, _ status: Int32, _ code: String) throws {
     let desk = try Desk()

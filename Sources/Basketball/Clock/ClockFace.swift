@@ -67,6 +67,9 @@ public enum GameTime: Equatable, Sendable {
   case elapsed(ClockReading)
   /// In overtime, in which the clock stands still; a log says also where it stood.
   case overtime(ClockReading? = nil)
+
+  /// Whether it says that it was in overtime.
+  var isOvertime: Bool { if case .overtime = self { true } else { false } }
 }
 
 extension Rules {

@@ -50,6 +50,8 @@ public enum GameError: Error, Equatable, Sendable {
   case playsAfterFinish([Play])
   /// A play in overtime, in a game that has no time limit.
   case noOvertime
+  /// A play put into overtime, which has not begun.
+  case overtimeNotBegun
   /// A reading, as the clock shows it, that the running clock has not reached.
   case aheadOfClock(ClockReading, clock: ClockReading)
   /// The clock set to before the last play.

@@ -110,12 +110,14 @@ extension Scoresheet {
     let reading = try correction.time.map { time throws(GameError) in
       try standing.reading(for: time, now: now)
     }
+    let isToldOvertime = correction.time?.isOvertime ?? false
+    if isToldOvertime, standing.box.overtime == nil { throw .overtimeNotBegun }
     let isMoved = reading.map { $0 != old.reading } ?? false
     let isOvertime = reading == standing.rules.timeLimit && standing.box.overtime != nil
     let fixed = Play(
       number: number, reading: reading ?? old.reading, who: who ?? old.who,
       move: correction.move ?? old.move, recorded: old.recorded,
-      isOvertime: isMoved ? isOvertime : old.isOvertime)
+      isOvertime: isMoved ? isOvertime : isToldOvertime || old.isOvertime)
     guard fixed.move.isPossible(by: fixed.who) else {
       throw .teamMove(fixed.move, team: standing.teams[fixed.who.side].name)
     }

@@ -81,6 +81,10 @@ nonisolated extension GameError {
       Failure(
         "noOvertime", .refused, "OT is overtime, and this game has no time limit",
         hint: "leave it out, or 'scoreboard rules --limit 10:00'")
+    case .overtimeNotBegun:
+      Failure(
+        "overtimeNotBegun", .refused, "overtime has not begun",
+        hint: "type what the clock showed, such as 3:17")
 
     // Teams and rules.
     case .noRoster(let text):

@@ -101,6 +101,25 @@ struct OvertimeTests {
     #expect(sheet.standing.box.needed(by: .away) == 2)
   }
 
+  @Test("takes an earlier play that is put there, once it has begun")
+  func corrected() throws {
+    let overtime = Correction(time: .overtime())
+    var sheet = newGame(by: try timed(60, overtime: 2))
+    try sheet.record(dee, .foul, at: 60)
+    try sheet.undo(1, now: wall(1))
+    try sheet.record(dee, .foul, at: 10)
+    sheet.expectRefused(.overtimeNotBegun) { try $0.fix(2, overtime, now: wall(1)) }
+    try sheet.record(dee, .foul, at: 60)
+    #expect(sheet.plays.map(\.isOvertime) == [false, false])
+    for number in [2, 3] { try sheet.fix(number, overtime, now: wall(2)) }
+    #expect(sheet.plays.map(\.isOvertime) == [true, true])
+    #expect(sheet.plays.map(\.reading) == [showing(60), showing(60)])
+    #expect(try sheet.readFromTape() == sheet)
+    let before = sheet
+    try sheet.fix(3, overtime, now: wall(3))
+    #expect(sheet == before)
+  }
+
   @Test("follows a change of its points in the game")
   func rules() throws {
     var sheet = try levelAtTheLimit(overtime: 2)
