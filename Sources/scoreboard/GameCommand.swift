@@ -43,6 +43,10 @@ extension GameCommand {
         "twoGames", .usage, "'\(game.excerpt)' and '\(word.excerpt)' are two games",
         hint: "name one of them")
     }
+    if let game = common.sessionGame {
+      guard word == nil || word == game else { throw Failure.lineOfOtherGame }
+      return game
+    }
     return word ?? common.game ?? context.variable("SCOREBOARD_GAME")
   }
 
@@ -71,17 +75,30 @@ extension GameCommand {
   ) throws -> (game: StoredGame, outcome: Outcome) {
     let library = try library(in: context)
     var game = try game(for: .writing, of: library, in: context)
+    do {
+      let outcome = try change(
+        &game, of: library, by: verb, isDryRun: isDryRun, now: context.now)
+      return (game, outcome)
+    } catch {
+      throw hinted([Failure(error)], on: game, of: library, now: context.now())[0]
+    }
+  }
+
+  private func change(
+    _ game: inout StoredGame, of library: GameLibrary, by verb: Verb, isDryRun: Bool,
+    now: () -> TimeOfDay
+  ) throws -> Outcome {
     let results: [Result<Outcome, GameError>]
     if isDryRun {
-      results = try library.tryOut([verb], on: game, now: context.now)
+      results = try library.tryOut([verb], on: game, now: now)
     } else {
       let done: WorkingCopy
-      (game, done) = try library.update(game, [verb], now: context.now)
+      (game, done) = try library.update(game, [verb], now: now)
       results = done.results
     }
     guard let result = results.first else {
       throw Failure("internal", .internalError, "nothing came of \(verb)")
     }
-    return (game, try result.get())
+    return try result.get()
   }
 }

@@ -14,7 +14,7 @@ nonisolated protocol SeasonCommand: GameCommand {
 nonisolated extension SeasonCommand {
   /// The rows of the filters, and those of every command.
   static var seasonRows: [Row<Self>] {
-    FilterOptions.rows.on { command, store in store(&command.filter) } + commonRows
+    FilterOptions.rows.on { command, store in store(&command.filter) } + libraryRows
   }
 }
 
@@ -26,8 +26,23 @@ extension SeasonCommand {
     in context: Context, _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value,
     _ body: (Value) throws -> Void
   ) throws -> LeftOut {
-    try library(in: context).season(
-      meant: filter.filter, now: context.now(), day: context.day, wanted, body)
+    var isEmpty = true
+    let leftOut = try library(in: context).season(
+      meant: filter.filter, now: context.now(), day: context.day, wanted
+    ) {
+      isEmpty = false
+      try body($0)
+    }
+    if isEmpty, leftOut.open == 0 {
+      do {
+        try checkRules(of: filter, in: context)
+      } catch {
+        // They may be those of a game that could not be read.
+        _ = try report(leftOut, in: context)
+        throw error
+      }
+    }
+    return leftOut
   }
 
   /// Says on stderr what is left out.
@@ -40,7 +55,7 @@ extension SeasonCommand {
     }
     var exit = Exit.success
     for error in leftOut.damaged {
-      exit = context.report(Failure(error), asJSON: common.isJSON)
+      exit = report(error, in: context)
     }
     return exit
   }

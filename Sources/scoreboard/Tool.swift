@@ -42,10 +42,10 @@ enum Tool {
 
   /// Runs a command line.
   ///
-  /// - Parameter outer: the options of the command that it is a line of, which hold for it too.
+  /// - Parameter session: the options of the command that it is a line of, which hold for it too.
   /// - Returns: how it ended, once everything is said.
   static func run(
-    _ arguments: [String], under outer: Common = Common(), in context: Context
+    _ arguments: [String], under session: Common? = nil, in context: Context
   ) -> Exit {
     do {
       switch try program.parse(arguments) {
@@ -57,11 +57,15 @@ enum Tool {
           throw Failure(
             "internal", .internalError, "\(parsed) is not a command of this program")
         }
-        command.common.inherit(outer)
-        return try command.run(in: context)
+        if let session { try command.common.inherit(session) }
+        do {
+          return try command.run(in: context)
+        } catch {
+          throw Failure(error).hinting(for: command.common)
+        }
       }
     } catch {
-      let isJSON = outer.isJSON || arguments.prefix { $0 != "--" }.contains("--json")
+      let isJSON = session?.isJSON == true || arguments.prefix { $0 != "--" }.contains("--json")
       return context.report(Failure(error), asJSON: isJSON)
     }
   }

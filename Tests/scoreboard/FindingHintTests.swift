@@ -10,13 +10,15 @@ struct FindingHintTests {
     number: 3, reading: ClockReading(milliseconds: 60_000), who: Who(.home, "Ana"), move: .assist,
     recorded: TimeOfDay(milliseconds: 0))
 
-  private func hint(_ cause: FindingDocument.Cause) -> String? {
-    FindingDocument(id: "reds-blues", cause: cause, message: "").hinted.hint
+  private func hint(
+    _ cause: FindingDocument.Cause, _ place: Hint.Place = Hint.Place()
+  ) -> String? {
+    FindingDocument(id: "reds-blues", cause: cause, message: "").hinted(for: place).hint
   }
 
   @Test("is a command for each play, name or file that does not add up, where there is one")
   func hints() {
-    #expect(hint(.damaged) == "mend the file, or remove it with 'scoreboard delete'")
+    #expect(hint(.damaged) == "mend the file, or remove it with 'scoreboard delete reds-blues'")
     #expect(
       hint(.inconsistent)
         == "'scoreboard check --repair reds-blues' writes its head again from the tape")
@@ -29,10 +31,22 @@ struct FindingHintTests {
     ]
     #expect(
       anomalies.map { hint(.anomaly($0)) } == [
-        "scoreboard fix 3 --at CLOCK, or remove 3", "scoreboard fix 3 --who WHO",
-        "scoreboard remove 3, if it was one", "scoreboard fix 3 --at CLOCK",
-        "scoreboard roster rename 'home/anab' NAME, with an initial",
+        "'scoreboard fix 3 --at CLOCK', or 'scoreboard remove 3'",
+        "scoreboard fix 3 --who WHO", "'scoreboard remove 3', if it was one",
+        "scoreboard fix 3 --at CLOCK",
+        "'scoreboard roster rename home/anab NAME', with an initial",
         "scoreboard roster rename away NAME", nil, nil, nil,
       ])
+  }
+
+  @Test("names the library and the game, where it would mean others without")
+  func places() {
+    let place = Hint.Place(library: "a b", game: "reds-blues")
+    #expect(
+      hint(.anomaly(.assistToOneself(play)), place)
+        == "scoreboard fix --library 'a b' -g reds-blues 3 --who WHO")
+    #expect(
+      hint(.damaged, place)
+        == "mend the file, or remove it with 'scoreboard delete --library 'a b' reds-blues'")
   }
 }

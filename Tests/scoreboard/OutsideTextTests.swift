@@ -62,12 +62,29 @@ struct OutsideTextTests {
     #expect(answer.err.contains("x…'") && answer.err.count < 250, "\(answer.err.prefix(300))")
   }
 
+  @Test(
+    "is a path or a word, and is shown with what a terminal would obey spelled out",
+    arguments: [
+      "report -o PATH", "report --all -o PATH", "report -o PATH/x/y", "overlay PATH",
+      "show --library PATH", "new --library PATH Reds Blues", "list --library PATH",
+      "check --library PATH", "show PATH", "delete PATH", "restore PATH", "record PATH two",
+      "record Ana PATH", "stats PATH", "list --rules PATH", "new --rules PATH Reds Blues", "PATH",
+      "show --PATH", "score PATH --plain", "replay --at PATH",
+    ])
+  func paths(_ line: String) throws {
+    let odd = "a\u{1b}[31m\u{202e}"
+    let answer = try desk.run(
+      line.split(separator: " ").map { String($0).replacing("PATH", with: odd) })
+    let shown = (answer.out + answer.err).unicodeScalars
+    #expect(!shown.isEmpty && !shown.contains("\u{1b}") && !shown.contains("\u{202e}"))
+  }
+
   @Test("makes no message and no hint longer than a thousand characters")
   func longest() {
     let failure = Failure(
       LibraryError.damaged(path: String(repeating: "a", count: 5000), what: "it is empty"))
     #expect(failure.message == String(repeating: "a", count: 999) + "…")
-    #expect(failure.hinting(failure.message + "b").hint?.unicodeScalars.count == 1000)
+    #expect(failure.hinting(Hint(failure.message + "b")).hint?.unicodeScalars.count == 1000)
   }
 
   @Test("is listed up to ten, and how many more there are")

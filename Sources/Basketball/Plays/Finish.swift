@@ -28,7 +28,7 @@ public struct Finish: Equatable, Sendable {
   public let reading: ClockReading
   /// The number of the basket that won it; nil where no basket did, and where only a document tells
   /// of the finish.
-  let basket: Int?
+  public let basket: Int?
   /// What ended it.
   public let ending: Ending
 

@@ -65,7 +65,7 @@ public struct Team: Equatable, Sendable {
 
   /// Players a roster has at most: far beyond any team, and few enough to be looked through for
   /// every play.
-  static let mostPlayers = 1000
+  public static let mostPlayers = 1000
 
   /// A team as it is; `Team.init(typed:rules:)` is the one that checks it.
   public init(name: String, color: TeamColor? = nil, players: [Player]) {

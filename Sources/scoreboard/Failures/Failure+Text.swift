@@ -23,7 +23,7 @@ nonisolated extension Failure {
   }
 
   /// The word that was probably meant, as a hint.
-  static func near(_ word: String, _ words: [String]) -> String? {
+  static func near(_ word: String, _ words: [String]) -> Hint? {
     nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0.excerpt)'?" }
   }
 }

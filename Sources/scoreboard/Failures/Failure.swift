@@ -15,8 +15,8 @@ nonisolated struct Failure: Error, Equatable {
   private(set) var exit: Exit
   /// What is wrong.
   private(set) var message: String
-  /// What to type.
-  private(set) var hint: String?
+  private var template: Hint?
+  private var place = Hint.Place()
   /// The line of a feed it is about.
   private(set) var line: Int?
   /// Whether nothing is said of it.
@@ -27,11 +27,14 @@ nonisolated struct Failure: Error, Equatable {
 
   /// A failure that only one command has is made where it is thrown.
   init(
-    _ code: String, _ exit: Exit, _ message: String, hint: String? = nil, isQuiet: Bool = false
+    _ code: String, _ exit: Exit, _ message: String, hint: Hint? = nil, isQuiet: Bool = false
   ) {
     (self.code, self.exit, self.isQuiet) = (code, exit, isQuiet)
-    (self.message, self.hint) = (message.cut(to: Self.longest), hint?.cut(to: Self.longest))
+    (self.message, template) = (message.cut(to: Self.longest), hint)
   }
+
+  /// What to type.
+  var hint: String? { template?.text(for: place).cut(to: Self.longest) }
 
   /// Any error of any layer.
   init(_ error: any Error) {
@@ -62,10 +65,32 @@ nonisolated struct Failure: Error, Equatable {
     }
   }
 
+  /// Whether a play was refused because the game is over.
+  var isOfFinishedGame: Bool { code == Self.gameFinished }
+
+  /// The name of that error in JSON.
+  static let gameFinished = "gameFinished"
+
   /// The same with another hint.
-  func hinting(_ hint: String?) -> Failure {
+  func hinting(_ hint: Hint?) -> Failure {
     var failure = self
-    failure.hint = hint?.cut(to: Self.longest)
+    failure.template = hint
+    return failure
+  }
+
+  /// The same with a hint that names the game, by its id or the word that was typed for it.
+  func naming(_ game: String?) -> Failure {
+    var failure = self
+    failure.place.game = game ?? place.game
+    return failure
+  }
+
+  /// The same with a hint for where the command was typed: in a shell, perhaps with `--library`, or in
+  /// a session.
+  func hinting(for common: Common) -> Failure {
+    var failure = self
+    failure.place.library = common.library
+    failure.place.isSession = common.sessionGame != nil
     return failure
   }
 
@@ -84,7 +109,7 @@ nonisolated struct Failure: Error, Equatable {
     var failure = self
     failure.message = "up to line \(line) " + message
     failure.line = line
-    return failure.hinting("go on with the line after it: 'scoreboard log' shows what is saved")
+    return failure.hinting("go on with the line after it: '\(game: "log")' shows what is saved")
   }
 
   /// The failure of a feed that cannot be saved from a line on: the library was busy, the disk full.

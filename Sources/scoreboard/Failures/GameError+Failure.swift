@@ -20,7 +20,7 @@ nonisolated extension GameError {
     case .teamMove(let move, let team):
       Failure(
         "teamMove", .usage, "\(move.row.text) is taken by a team, not by a player",
-        hint: "for example: scoreboard record '\(team.excerpt)' \(move.word)")
+        hint: "for example: \(game: "record \(team.asShellWord) \(move.word)")")
     case .noSuchPlayer(let word, let known):
       Failure(
         "noSuchPlayer", .noInput, "nobody in this game is called '\(word.excerpt)'",
@@ -33,10 +33,9 @@ nonisolated extension GameError {
         hint: "type one of them")
     case .gameFinished(let winner, let score):
       Failure(
-        "gameFinished", .refused,
+        Failure.gameFinished, .refused,
         "the game is finished: "
-          + (winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"),
-        hint: "'scoreboard undo' takes back the last step")
+          + (winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"))
     case .playsAfterFinish(let plays):
       Failure(
         "playsBehindFinish", .refused,
@@ -45,11 +44,11 @@ nonisolated extension GameError {
     case .noSuchPlay(let number):
       Failure(
         "noSuchPlay", .noInput, "there is no play \(number)",
-        hint: "'scoreboard log' has the numbers")
+        hint: "'\(game: "log")' has the numbers")
     case .impossible:
       Failure(
         "impossibleTape", .data, "the tape of this game cannot go there",
-        hint: "see 'scoreboard check'")
+        hint: "see '\(game: "check")'")
     case .nothingToUndo(let steps, let left): Self.nothing(to: "undo", "Undo", steps, left)
     case .nothingToRedo(let steps, let left): Self.nothing(to: "redo", "Redo", steps, left)
 
@@ -62,7 +61,7 @@ nonisolated extension GameError {
       Failure(
         "aheadOfClock", .refused,
         "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
-        hint: "'scoreboard clock pause' first, or 'scoreboard clock set'")
+        hint: "'\(game: "clock pause")' first, or '\(game: "clock set CLOCK")'")
     case .beforeLastPlay(let reading, let number, let last):
       Failure(
         "beforeLastPlay", .refused,
@@ -71,7 +70,7 @@ nonisolated extension GameError {
     case .beyondLimit(let reading, let limit):
       Failure(
         "beyondLimit", .refused, "\(reading.text) is beyond the time limit, \(limit.text)",
-        hint: "'scoreboard rules' shows what the game is played by")
+        hint: "'\(game: "rules")' shows what the game is played by")
     case .timeIsUp(let limit):
       Failure(
         "timeIsUp", .refused,
@@ -80,7 +79,7 @@ nonisolated extension GameError {
     case .noOvertime:
       Failure(
         "noOvertime", .refused, "OT is overtime, and this game has no time limit",
-        hint: "leave it out, or 'scoreboard rules --limit 10:00'")
+        hint: "leave it out, or '\(game: "rules --limit 10:00")'")
     case .overtimeNotBegun:
       Failure(
         "overtimeNotBegun", .refused, "overtime has not begun",
@@ -113,7 +112,10 @@ nonisolated extension GameError {
     case .hasPlays(let name):
       Failure(
         "hasPlays", .refused, "'\(name.excerpt)' has made plays and stays on the roster",
-        hint: "'scoreboard log' has them; 'scoreboard roster rename' gives another name")
+        hint: """
+          '\(game: "log")' has them; '\(game: "roster rename \(name.asShellWord) NAME")' gives \
+          another name
+          """)
     case .sameTeams(let name):
       Failure(
         "sameTeams", .usage,
@@ -127,20 +129,21 @@ nonisolated extension GameError {
     case .unknownRules(let name):
       Failure(
         "unknownRules", .usage, "there are no rules called '\(name.excerpt)'",
-        hint: Failure.near(name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
+        hint: Failure.near(name, Rules.presets.map(\.name)) ?? "'\(library: "rules")' lists them")
     case .impossibleRules(let reason):
       Failure(
-        "impossibleRules", .usage, reason, hint: "'scoreboard rules' shows what goes together")
+        "impossibleRules", .usage, reason, hint: "'\(library: "rules")' shows what goes together")
     case .rosterFull(let team, let roster):
       Failure(
         "rosterFull", .refused, "'\(team.excerpt)' may have \(roster) players and no more",
-        hint: "--roster allows another number, in 'scoreboard new' and 'scoreboard rules'")
+        hint: roster < Team.mostPlayers
+          ? "--roster \(roster + 1) allows one more, in 'new' and 'rules'" : nil)
     case .noSuchTeam(let word):
       Failure("noSuchTeam", .noInput, "'\(word.excerpt)' is not a team", hint: "type home or away")
     }
   }
 
-  private static let exampleTeam = #"for example: "Reds: Ana, Bo, Cy""#
+  private static let exampleTeam: Hint = #"for example: "Reds: Ana, Bo, Cy""#
 
   /// Up to ten plays by their numbers, and how many more there are.
   private static func playList(_ numbers: [Int]) -> String {
@@ -155,6 +158,6 @@ nonisolated extension GameError {
     if left == 0 { return Failure(code, .refused, "there is nothing to \(word)") }
     let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
     return Failure(
-      code, .refused, "there \(most) to \(word), not \(steps)", hint: "scoreboard \(word) \(left)")
+      code, .refused, "there \(most) to \(word), not \(steps)", hint: "\(game: "\(word) \(left)")")
   }
 }

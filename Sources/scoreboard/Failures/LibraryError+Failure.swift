@@ -23,7 +23,7 @@ nonisolated extension LibraryError {
         "unsynced", .inputOutput,
         "it is saved, but may not survive a power cut: "
           + "cannot \(error.verb) \(error.path): \(error.reason)",
-        hint: "do not do it again: 'scoreboard log' shows it")
+        hint: "do not do it again: '\(game: "log")' shows it")
     case .busy(let folder):
       Failure(
         "busy", .busy, "another process has been writing to \(folder) for two seconds",
@@ -31,7 +31,7 @@ nonisolated extension LibraryError {
     case .damaged(let path, let what):
       Failure(
         "damagedGame", .data, "\(path) is not a game: \(what)",
-        hint: "mend the file, or remove it with 'scoreboard delete'")
+        hint: .mending(Self.game(of: path)))
     case .newerFormat(let path, let format):
       Self.newer("\(path) has the format '\(format)', which this version cannot read")
     case .unknownKey(let path, let key):
@@ -39,21 +39,27 @@ nonisolated extension LibraryError {
     case .inconsistent(let path, let what):
       Failure(
         "inconsistentGame", .data, "\(path) does not add up: \(what)",
-        hint: "'scoreboard check --repair' believes the tape; the file is left alone")
+        hint: """
+          '\(library: "check --repair \(Self.game(of: path).asShellWord)")' believes the tape; \
+          the file is left alone
+          """)
     case .tooLarge(let path, let bytes):
       Failure(
         "tooLarge", .inputOutput, "\(path) would be larger than \(bytes) bytes",
-        hint: "go on in another game: scoreboard new")
+        hint: """
+          go on in another game: \(library: "new --like \(Self.game(of: path).asShellWord)")
+          """)
 
     // Games and libraries that are not there, or not for certain.
     case .noLibrary(let folder):
       Failure(
         "noSuchLibrary", .noInput, "'\(folder)' is not a folder of games",
-        hint: "\(Self.new); --library names another")
+        hint: folder.isEmpty
+          ? "--library names one" : "'\(library: "new")' makes one; --library names another")
     case .noGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "there is no game '\(word.excerpt)'",
-        hint: Failure.near(word, ids) ?? "'scoreboard list' shows them all")
+        hint: Failure.near(word, ids) ?? "'\(library: "list")' shows them all")
     case .ambiguousGame(let word, let candidates):
       Failure(
         "ambiguousGame", .noInput, "'\(word.excerpt)' may be \(Failure.few(candidates))",
@@ -74,7 +80,13 @@ nonisolated extension LibraryError {
     }
   }
 
-  private static let new = "'scoreboard new' makes one"
+  private static let new: Hint = "'\(library: "new")' makes one"
+
+  /// The id of the game that a file is, or would be.
+  private static func game(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
 
   private static func newer(_ message: String) -> Failure {
     Failure("newerFormat", .data, message, hint: "use a newer scoreboard")

@@ -8,8 +8,8 @@ nonisolated extension SeasonError {
     case .noSuchName(let word, let known):
       Failure(
         "noSuchName", .noInput, "no team and no player is called '\(word.excerpt)'",
-        hint: Failure.near(word, known) ?? "'scoreboard stats' and 'scoreboard standings' list them"
-      )
+        hint: Failure.near(word, known)
+          ?? "'\(library: "stats")' and '\(library: "standings")' list them")
     case .ambiguous(let word, let candidates):
       Failure(
         "ambiguousName", .noInput,

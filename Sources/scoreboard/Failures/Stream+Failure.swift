@@ -4,7 +4,7 @@ import Terminal
 nonisolated extension FeedError {
   /// The error as the tool reports it.
   var failure: Failure {
-    let hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
+    let hint: Hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
     return switch self {
     case .noPlay(let line):
       Failure("noPlay", .data, "'\(line.excerpt)' is not a play", hint: hint)

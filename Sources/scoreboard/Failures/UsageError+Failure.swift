@@ -3,7 +3,7 @@ import ViewModels
 
 nonisolated extension UsageError {
   /// The error as the tool reports it.
-  var failure: Failure { Failure(code, .usage, message, hint: hint) }
+  var failure: Failure { Failure(code, .usage, message, hint: hint.map { Hint($0) }) }
 
   /// The name of the error in JSON.
   private var code: String {
@@ -21,6 +21,18 @@ nonisolated extension UsageError {
 }
 
 nonisolated extension Failure {
+  /// A line of a session that names a game or a library.
+  static let lineOfOtherGame = Failure(
+    "lineOfOtherGame", .usage, "the lines are about the game that they began with",
+    hint: "leave out GAME, --game and --library")
+
+  /// A game beside `--all`, which is every game.
+  static func gameAndAll(_ word: String) -> Failure {
+    Failure(
+      "gameAndAll", .usage, "--all is every game, and '\(word.excerpt)' is one",
+      hint: "leave one of them out")
+  }
+
   /// An argument, counted from 1, that is not text: nothing is guessed of it.
   static func notUTF8(_ bytes: [UInt8], at place: Int) -> Failure {
     let shown = String(decoding: bytes.prefix(240), as: UTF8.self).excerpt

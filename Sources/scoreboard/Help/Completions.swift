@@ -23,7 +23,7 @@ nonisolated struct Completions: GameCommand {
     [
       .word("SHELL", "the shell") { $0.shell = $1 },
       .words("WORD", "what was typed, to be completed") { $0.words.append($1) },
-    ] + commonRows
+    ] + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {

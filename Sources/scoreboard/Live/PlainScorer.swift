@@ -60,9 +60,7 @@ struct PlainScorer {
   }
 
   private func run(_ arguments: [String]) -> Exit {
-    var outer = common
-    outer.game = id
-    return Tool.run(arguments, under: outer, in: context)
+    Tool.run(arguments, under: common.ofSession(about: id), in: context)
   }
 
   /// The line as the tool takes it.

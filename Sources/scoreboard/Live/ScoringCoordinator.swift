@@ -59,13 +59,15 @@ final class ScoringCoordinator {
 
   /// Plays that were entered and could not be saved.
   var unsavedPlays: Failure? {
-    let unsaved = scorers.filter { !$0.unsaved.value.isEmpty }.map {
-      "\($0.scoreboard.standing.id): \($0.unsaved.value.joined(separator: ", "))"
+    let unsaved = scorers.filter { !$0.unsaved.value.isEmpty }.map { scorer in
+      (id: scorer.scoreboard.standing.id, plays: scorer.unsaved.value.joined(separator: ", "))
     }
-    guard !unsaved.isEmpty else { return nil }
+    guard let first = unsaved.first else { return nil }
+    let plays = unsaved.map { "\($0.id): \($0.plays)" }.joined(separator: "; in ")
     return Failure(
-      "notSaved", .inputOutput, "not saved in \(unsaved.joined(separator: "; in "))",
-      hint: "scoreboard record -g GAME -, with these plays as lines")
+      "notSaved", .inputOutput, "not saved in \(plays)",
+      hint: "with these plays as lines: \(game: "record -")"
+    ).naming(unsaved.count == 1 ? first.id : "GAME")
   }
 
   /// The list of games; `problem` says why the one that was chosen before is not shown.

@@ -4,26 +4,44 @@ import Terminal
 /// The options that every command takes.
 nonisolated struct Common {
   var game: String?
+  /// The game of the session that the command is a line of.
+  private(set) var sessionGame: String?
   var library: String?
   var isJSON = false
   var color: ColorChoice?
   var isQuiet = false
 
-  /// Takes what was not typed from the options of an outer command.
-  mutating func inherit(_ outer: Common) {
-    (game, library, color) = (game ?? outer.game, library ?? outer.library, color ?? outer.color)
-    (isJSON, isQuiet) = (isJSON || outer.isJSON, isQuiet || outer.isQuiet)
+  /// The same options for the lines of a session about one game.
+  func ofSession(about id: String) -> Common {
+    var common = self
+    (common.game, common.sessionGame) = (nil, id)
+    return common
+  }
+
+  /// Takes over the options of the session that the command is a line of, which has its game and its
+  /// library.
+  mutating func inherit(_ session: Common) throws(Failure) {
+    guard game == nil, library == nil else { throw .lineOfOtherGame }
+    (sessionGame, library) = (session.sessionGame, session.library)
+    color = color ?? session.color
+    (isJSON, isQuiet) = (isJSON || session.isJSON, isQuiet || session.isQuiet)
   }
 }
 
 nonisolated extension GameCommand {
-  /// The rows of the options that every command takes.
+  /// The rows of the options that every command about a game takes.
   static var commonRows: [Row<Self>] {
     [
       .option(
         "game", letter: "g", "GAME",
         "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game at hand"
-      ) { $0.common.game = $1 },
+      ) { $0.common.game = $1 }
+    ] + libraryRows
+  }
+
+  /// The rows of the options that every command takes.
+  static var libraryRows: [Row<Self>] {
+    [
       .option("library", "DIR", "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'") {
         $0.common.library = $1
       },

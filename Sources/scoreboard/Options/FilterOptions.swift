@@ -27,6 +27,19 @@ nonisolated struct FilterOptions {
   }
 }
 
+extension GameCommand {
+  /// Refuses rules that no game of the library is played by. Asked where no game was found.
+  func checkRules(of options: FilterOptions, in context: Context) throws {
+    guard let rules = options.filter.rules else { return }
+    let known = Set(try library(in: context).list(now: context.now()).games.map(\.rules))
+    if known.contains(rules) { return }
+    let near = Failure.near(rules, known.sorted())
+    throw Failure(
+      "noSuchRules", .noInput, "no game is played by rules called '\(rules.excerpt)'",
+      hint: known.isEmpty ? nil : near ?? "there are \(Failure.few(known.sorted()))")
+  }
+}
+
 /// A day of the calendar, `2026-11-20`.
 private nonisolated struct Day: ArgumentValue {
   let text: String

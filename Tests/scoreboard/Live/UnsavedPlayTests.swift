@@ -22,7 +22,7 @@ struct UnsavedPlayTests {
     #expect(
       shown.answer.err == """
         scoreboard: not saved in \(game): 00:00.0 home/Ana two
-        hint: scoreboard record -g GAME -, with these plays as lines
+        hint: with these plays as lines: scoreboard record -g \(game) -
 
         """)
   }
@@ -44,7 +44,7 @@ struct UnsavedPlayTests {
     #expect(
       answer.err == """
         scoreboard: not saved in \(game): 00:00.0 home/Ana two
-        hint: scoreboard record -g GAME -, with these plays as lines
+        hint: with these plays as lines: scoreboard record -g \(game) -
         scoreboard: cannot write the answer: input/output error
 
         """)
@@ -63,7 +63,7 @@ struct UnsavedPlayTests {
     #expect(
       shown.answer.err == """
         scoreboard: not saved in \(game): 00:00.0 home/Ana two
-        hint: scoreboard record -g GAME -, with these plays as lines
+        hint: with these plays as lines: scoreboard record -g \(game) -
 
         """)
     #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana one\n")

@@ -2,6 +2,103 @@ nonisolated extension Script {
   /// What the rules and the rosters refuse.
   static let refusals = [
     Script(
+      "hints",
+      """
+      # Of several games a hint names the one that it is about.
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      sleep 60
+      scoreboard new -q "Gulls: Gus, Hal, Ida" "Terns: Jo, Kim, Lu" --rules fiba3x3
+      scoreboard record -q -g gulls --at 9:50 Gus two Gus two Hal assist
+      scoreboard record -q -g gulls --at 9:40 Ida assist
+      scoreboard record -q -g blues --at 0:10 Ana two Ana two Ana assist
+      scoreboard check --all
+      scoreboard check blues
+      scoreboard record -g gulls OT Jo one
+      scoreboard record -g gulls --at 0:11:00 Jo one
+      scoreboard record -g gulls Jo timeout
+      scoreboard undo 9 -g gulls
+      scoreboard redo -g gulls
+      scoreboard remove 9 -g gulls
+      scoreboard fix 9 --who Jo -g gulls
+      scoreboard roster remove Gus -g gulls
+      scoreboard clock start -q -g gulls
+      scoreboard record --at 0:10 Jo one -g gulls
+      scoreboard watch gulls --since 3
+      scoreboard replay gulls --at 9:50
+      scoreboard record -g blues Bo one
+      scoreboard note -q -g blues court 2
+      scoreboard record -g blues Bo one
+      scoreboard end -g blues --forfeit Blues
+      scoreboard record -g blues - <<.
+      Di one
+      .
+      scoreboard score -g blues <<.
+      Di one
+      .
+      sed -i 's/"score":5/"score":6/' games/*blues.json
+      scoreboard show blues
+      scoreboard check blues
+      scoreboard delete gulls
+      scoreboard delete --yes gulls --library games
+      scoreboard stats "An Na" Bo
+      """),
+    Script(
+      "ignored-words",
+      """
+      # A word or an option that a command would ignore is a usage error.
+      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 1 --margin 1
+      scoreboard record -q Ana one
+      scoreboard check reds --all
+      scoreboard check --all -g reds
+      scoreboard report --all -o site -g reds
+      scoreboard list -g reds
+      scoreboard standings --game reds
+      scoreboard stats -g reds
+      scoreboard new Reds Blues -g reds
+      scoreboard delete reds -g blues
+      scoreboard restore reds -g blues
+      scoreboard completions bash -g reds
+      scoreboard record --keep-going Di one
+      scoreboard rules --dry-run
+      scoreboard rules --drop-later --json
+      scoreboard log --feed --jsonl
+      scoreboard log --feed --all
+      scoreboard stats Ana --sort rebound
+      scoreboard stats Reds Blues --per-game
+      scoreboard stats Ana --min-games 2
+      scoreboard stats Ana --top 3
+      scoreboard replay --once --speed 8
+      scoreboard replay --once --idle-limit 2
+      scoreboard replay --once --instant
+      scoreboard replay --instant --speed 8
+      scoreboard watch --since 3
+      scoreboard report --since 2026-01-01
+      # So is a game or a library on a line of score --plain, which has its own.
+      scoreboard new -q "Gulls: Gus, Hal, Ida" "Terns: Jo, Kim, Lu"
+      scoreboard score gulls --plain <<.
+      Gus two -g reds
+      undo --game reds
+      Gus two --library games
+      show reds
+      log @2
+      check reds
+      show 2026-11-20-gulls-terns
+      Hal one
+      .
+      scoreboard log --feed gulls
+      # Rules that no game is played by are not the same as no games.
+      scoreboard standings --rules foo
+      scoreboard standings --rules capped --json
+      scoreboard stats --rules pikcup
+      scoreboard stats Ana --rules foo
+      scoreboard list --rules foo
+      scoreboard export games --rules foo
+      scoreboard export players reds --rules foo
+      scoreboard report --all -o site --rules foo
+      ls
+      scoreboard list --rules custom --since 2027-01-01
+      """),
+    Script(
       "new-games-refused",
       """
       scoreboard new Reds "Blues: Di, Ed, Flo"

@@ -6,7 +6,8 @@ import Storage
 /// Records the lines of a feed as they arrive: what waits together is saved with one write.
 struct FeedRecorder {
   private let library: GameLibrary
-  private var game: StoredGame
+  /// The game as it is saved.
+  private(set) var game: StoredGame
   private let keepsGoing: Bool
   private let droppingLater: Bool
   /// How many lines have arrived.

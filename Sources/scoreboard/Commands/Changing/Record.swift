@@ -26,6 +26,7 @@ nonisolated struct Record: VerbCommand {
     team, 'home' or 'away' for what belongs to no player. A whole name goes before
     a beginning; case, spaces and the accents of Latin letters do not count. What
     could be two people is refused.
+
     MOVE is one, two, assist, rebound or foul, or the beginning of one; 1 and 2.
 
     POSITION is what the clock shows, m:ss, mm:ss.t or seconds, which is the time
@@ -63,6 +64,11 @@ nonisolated struct Record: VerbCommand {
   func verb() throws -> Verb? { try plays() }
 
   private func plays() throws -> Verb {
+    if keepsGoing {
+      throw Failure(
+        "keepGoingWithoutFeed", .usage, "--keep-going is about the lines of a feed",
+        hint: "leave it out, or '-' in place of the plays")
+    }
     // An odd number of them may be names of several words, but not without a move at the end.
     let isCut = !words.count.isMultiple(of: 2) && (try? Move(word: words[words.count - 1])) == nil
     guard words.count > 1, !isCut else {
@@ -87,7 +93,7 @@ nonisolated struct Record: VerbCommand {
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.now)
       try show(outcomes, context)
-      for failure in refusals {
+      for failure in hinted(refusals, on: feed.game, of: library, now: context.now()) {
         // What to type is said once, not at every line.
         let isSaid = !common.isJSON && failure.hint == hint
         hint = failure.hint

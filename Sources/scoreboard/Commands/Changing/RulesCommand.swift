@@ -37,7 +37,14 @@ nonisolated struct RulesCommand: VerbCommand {
 
   @MainActor
   func run(in context: Context) throws -> Exit {
-    verb() == nil ? try list(context) : try perform(in: context)
+    guard verb() == nil else { return try perform(in: context) }
+    if options.dropsLater || options.isDryRun {
+      throw Failure(
+        "nothingToChange", .usage,
+        "\(options.isDryRun ? "--dry-run" : "--drop-later") goes with a change of the rules",
+        hint: "for example: scoreboard rules --target 11 --dry-run")
+    }
+    return try list(context)
   }
 
   @MainActor

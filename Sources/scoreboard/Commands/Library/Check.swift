@@ -28,10 +28,14 @@ nonisolated struct Check: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
+    if isAll, let word = game ?? common.game { throw Failure.gameAndAll(word) }
     let library = try library(in: context)
     let ids = isAll ? try library.ids() : [try id(in: library, context)]
     let inspections = ids.map { library.inspect($0) }
-    let check = CheckDocument(inspections.flatMap(\.findings).map(\.hinted))
+    let findings = inspections.flatMap(\.findings)
+    let hasSeveral = !findings.isEmpty && hasSeveralGames(library)
+    let check = CheckDocument(
+      findings.map { $0.hinted(for: place(of: $0.id, amongSeveral: hasSeveral)) })
     let isSound = check.findings.isEmpty
     if !isSound || common.isJSON {
       _ = try answer(check, in: context) { CheckView(check, style: style(in: context)).lines }
@@ -61,7 +65,7 @@ nonisolated struct Check: GameCommand {
         if !common.isQuiet { try context.err.write("repaired \(inspection.id.escapingControls)\n") }
       } catch {
         // One that cannot be repaired keeps nobody from the others.
-        _ = context.report(Failure(error), asJSON: common.isJSON)
+        _ = report(error, in: context)
       }
     }
   }

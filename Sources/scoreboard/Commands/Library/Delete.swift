@@ -17,7 +17,7 @@ nonisolated struct Delete: GameCommand {
     [
       .word("GAME", "the game: an id, a part of one, or @1 for the newest") { $0.game = $1 },
       .flag("yes", letter: "y", "do not ask") { $0.isSure = true },
-    ] + commonRows
+    ] + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {
@@ -26,13 +26,14 @@ nonisolated struct Delete: GameCommand {
     guard try isSure || confirms(id, context) else {
       throw Failure(
         "notConfirmed", .refused, "\(id) was not deleted: nobody said yes",
-        hint: "scoreboard delete --yes \(id)")
+        hint: "\(library: "delete --yes \(id.asShellWord)")")
     }
     let document = document(of: id, in: library, context)
     try library.delete(id)
+    let restore: Hint = "'\(library: "restore \(id.asShellWord)")' brings it back"
     return try answer(
       document, in: context,
-      saying: "deleted \(id); 'scoreboard restore \(id)' brings it back")
+      saying: "deleted \(id); \(restore.text(for: .init(library: common.library)))")
   }
 
   /// Asks on a terminal; elsewhere nobody could answer.

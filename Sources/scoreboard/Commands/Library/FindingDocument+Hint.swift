@@ -2,31 +2,34 @@ import Basketball
 import Documents
 
 nonisolated extension FindingDocument {
-  /// The same with what to type.
-  var hinted: FindingDocument {
+  /// The same with what to type, where its game has to be named so.
+  func hinted(for place: Hint.Place) -> FindingDocument {
     var finding = self
-    finding.hint =
-      switch cause {
-      case .damaged: "mend the file, or remove it with 'scoreboard delete'"
-      case .inconsistent:
-        "'scoreboard check --repair \(id)' writes its head again from the tape"
-      case .anomaly(let anomaly): anomaly.hint
-      }
+    finding.hint = template?.text(for: place)
     return finding
+  }
+
+  private var template: Hint? {
+    switch cause {
+    case .damaged: .mending(id)
+    case .inconsistent:
+      "'\(library: "check --repair \(id.asShellWord)")' writes its head again from the tape"
+    case .anomaly(let anomaly): anomaly.hint
+    }
   }
 }
 
 nonisolated extension Anomaly {
-  fileprivate var hint: String? {
+  fileprivate var hint: Hint? {
     switch self {
     case .assistWithoutBasket(let play):
-      "scoreboard fix \(play.number) --at CLOCK, or remove \(play.number)"
-    case .assistToOneself(let play): "scoreboard fix \(play.number) --who WHO"
-    case .twice(let play, _): "scoreboard remove \(play.number), if it was one"
-    case .beyondLimit(let play, _): "scoreboard fix \(play.number) --at CLOCK"
+      "'\(game: "fix \(play.number) --at CLOCK")', or '\(game: "remove \(play.number)")'"
+    case .assistToOneself(let play): "\(game: "fix \(play.number) --who WHO")"
+    case .twice(let play, _): "'\(game: "remove \(play.number)")', if it was one"
+    case .beyondLimit(let play, _): "\(game: "fix \(play.number) --at CLOCK")"
     case .sameName(let who, _, _):
-      "scoreboard roster rename '\(who.word)' NAME, with an initial"
-    case .sameTeams: "scoreboard roster rename away NAME"
+      "'\(game: "roster rename \(who.word.asShellWord) NAME")', with an initial"
+    case .sameTeams: "\(game: "roster rename away NAME")"
     case .rosterTooLarge, .tooManyTimeouts, .wallClockWentBack: nil
     }
   }

@@ -26,23 +26,26 @@ nonisolated struct List: GameCommand {
 
   static var table: [Row<Self>] {
     [.flag("open", "only games that are not over") { $0.isOpen = true }]
-      + FilterOptions.rows.on { command, store in store(&command.filter) } + commonRows
+      + FilterOptions.rows.on { command, store in store(&command.filter) } + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {
     let (library, now) = (try library(in: context), context.now())
-    var filter = filter.filter
-    filter.isOpen = isOpen
+    var meant = filter.filter
+    meant.isOpen = isOpen
     if common.isJSON {
-      try library.list(now: now) { file throws(LibraryError) in
+      let listing = try library.list(now: now) { file throws(LibraryError) in
         try file.listed(now: now).inList(spread: .max)
-      }.filtered(by: filter, day: context.day).write { try context.out.write($0) }
+      }.filtered(by: meant, day: context.day)
+      if listing.found.isEmpty { try checkRules(of: filter, in: context) }
+      try listing.write { try context.out.write($0) }
       return .success
     }
-    let listing = try library.list(now: now).filtered(by: filter, day: context.day)
+    let listing = try library.list(now: now).filtered(by: meant, day: context.day)
+    if listing.found.isEmpty { try checkRules(of: filter, in: context) }
     let (columns, style) = (columns(in: context), style(in: context))
     try context.say(ListView(listing.games, columns: columns, style: style).lines)
-    for file in listing.damaged { try context.err.write(Failure(file).text) }
+    for file in listing.damaged { _ = report(file, in: context) }
     return .success
   }
 }

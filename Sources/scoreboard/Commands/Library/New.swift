@@ -47,7 +47,7 @@ nonisolated struct New: GameCommand {
         $0.colors = $1
       },
       .option("rules", "RULES", "a set of rules, else pickup: 15 by two") { $0.preset = $1 },
-    ] + RuleOptions.rows.on { command, store in store(&command.rules) } + commonRows
+    ] + RuleOptions.rows.on { command, store in store(&command.rules) } + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {

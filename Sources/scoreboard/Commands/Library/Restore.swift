@@ -12,7 +12,7 @@ nonisolated struct Restore: GameCommand {
   static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
 
   static var table: [Row<Self>] {
-    [.word("GAME", "the game: an id or a part of one") { $0.game = $1 }] + commonRows
+    [.word("GAME", "the game: an id or a part of one") { $0.game = $1 }] + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {

@@ -126,13 +126,15 @@ nonisolated struct Export: GameCommand {
         "left out: \(open) \(open == 1 ? "game that is" : "games that are") not over\n")
     }
     let over = listing.found.filter { isMeant($0.row) }
-    return filter.filter.meant(of: over, day: context.day) { $0.row }.reversed()
+    let chosen = filter.filter.meant(of: over, day: context.day) { $0.row }
+    if chosen.isEmpty { try checkRules(of: filter, in: context) }
+    return chosen.reversed()
   }
 
   /// Names files that cannot be read, which keep nobody from the others.
   @MainActor
   private func report(_ damaged: [LibraryError], in context: Context) {
-    for error in damaged { _ = context.report(Failure(error), asJSON: common.isJSON) }
+    for error in damaged { _ = report(error, in: context) }
   }
 }
 

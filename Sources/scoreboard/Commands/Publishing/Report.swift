@@ -2,6 +2,7 @@ import Arguments
 import Documents
 import JSON
 import Storage
+import Terminal
 import Views
 
 /// `report`: writes a game as a page, or the whole library as a site.
@@ -47,7 +48,7 @@ nonisolated struct Report: GameCommand {
     guard filter.isEmpty else {
       throw Failure(
         "noFilter", .usage, "a filter is of many games, and a page is of one",
-        hint: Self.examples[2])
+        hint: "\(library: "report --all -o site")")
     }
     let (sheet, now) = (try game(game, in: context).scoresheet(), context.now())
     let page = GamePage(
@@ -71,19 +72,16 @@ nonisolated struct Report: GameCommand {
 
   @MainActor
   private func writeSite(in context: Context) throws -> Exit {
-    if let game {
-      throw Failure(
-        "gameAndAll", .usage, "--all is every game, and '\(game.excerpt)' is one",
-        hint: "leave one of them out")
-    }
+    if let word = game ?? common.game { throw Failure.gameAndAll(word) }
     guard let output else {
       throw UsageError.missingWord("-o FOLDER", command: Self.name, example: Self.examples[2])
     }
     let (library, now) = (try library(in: context), context.now())
+    try checkRules(of: filter, in: context)
     var site = try SiteWriter(output, of: library, now: now, day: context.day)
     var exit = Exit.success
     let failed = { (error: LibraryError) in
-      exit = context.report(Failure(error), asJSON: common.isJSON)
+      exit = report(error, in: context)
     }
     try site.write(meant: filter.filter, failed: failed)
     // Others may be pages of games that are left out, or cannot be read.
@@ -99,6 +97,6 @@ nonisolated struct Report: GameCommand {
   @MainActor
   private func say(_ report: ReportDocument, in context: Context) throws -> Exit {
     if common.isQuiet, !common.isJSON { return .success }
-    return try answer(report, in: context) { [report.text] }
+    return try answer(report, in: context) { [report.text.escapingControls] }
   }
 }

@@ -8,13 +8,9 @@ import Views
 nonisolated struct Log: GameCommand {
   var common = Common()
   var game: String?
-  var form: Form?
+  var isLines = false
+  var isFeed = false
   var isAll = false
-
-  /// What the plays are printed as, when not as text to read.
-  enum Form {
-    case jsonLines, feed
-  }
 
   static let name = "log"
   static let summary = "print the play-by-play with the running score"
@@ -30,8 +26,8 @@ nonisolated struct Log: GameCommand {
     [
       .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
       .flag("all", "also what was taken out or replaced, and when") { $0.isAll = true },
-      .flag("jsonl", "a JSON object a line, a line a play") { $0.form = .jsonLines },
-      .flag("feed", "the lines that 'record -' reads") { $0.form = .feed },
+      .flag("jsonl", "a JSON object a line, a line a play") { $0.isLines = true },
+      .flag("feed", "the lines that 'record -' reads") { $0.isFeed = true },
     ] + commonRows
   }
 
@@ -42,9 +38,9 @@ nonisolated struct Log: GameCommand {
   }
 
   private func checkForm() throws {
-    guard form == .feed else { return }
-    let hint = "leave one of them out"
-    if common.isJSON {
+    guard isFeed else { return }
+    let hint: Hint = "leave one of them out"
+    if common.isJSON || isLines {
       throw Failure("twoForms", .usage, "--feed is not JSON; --jsonl is a feed that is", hint: hint)
     }
     if isAll {
@@ -57,23 +53,25 @@ nonisolated struct Log: GameCommand {
   @MainActor
   private func plays(of sheet: Scoresheet, _ context: Context) throws -> Exit {
     let log = LogDocument(sheet)
-    switch form {
-    case .jsonLines: try context.out.write(log.objects.jsonLines)
-    case .feed: try context.say(log.feedLines)
-    case nil:
-      return try answer(log, in: context) {
-        let game = GameDocument(sheet.standing, now: context.now())
-        let (columns, style) = (columns(in: context), style(in: context))
-        return LogView(log, of: game, columns: columns, style: style).lines
-      }
+    if isFeed {
+      try context.say(log.feedLines)
+      return .success
     }
-    return .success
+    if isLines {
+      try context.out.write(log.objects.jsonLines)
+      return .success
+    }
+    return try answer(log, in: context) {
+      let game = GameDocument(sheet.standing, now: context.now())
+      let (columns, style) = (columns(in: context), style(in: context))
+      return LogView(log, of: game, columns: columns, style: style).lines
+    }
   }
 
   @MainActor
   private func history(of sheet: Scoresheet, _ context: Context) throws -> Exit {
     let history = HistoryDocument(sheet)
-    guard form == nil else {
+    guard !isLines else {
       try context.out.write(history.plays.jsonLines)
       return .success
     }

@@ -64,11 +64,24 @@ nonisolated struct Replay: GameCommand {
     context.hasScreen && !isPlain && !isOnce && !isInstant && !common.isJSON
   }
 
+  /// An option that says how plays are waited for.
+  private var pace: String? {
+    if speed != nil { return "--speed" }
+    if idleLimit != nil { return "--idle-limit" }
+    return isOnce && isInstant ? "--instant" : nil
+  }
+
   @MainActor
   private func checkWords(_ context: Context) throws {
     if let beginning, let place {
       throw Failure(
         "twoPlaces", .usage, "--from \(beginning) plays on from there, --at \(place) pauses there",
+        hint: "leave one of them out")
+    }
+    if isOnce || isInstant, let pace {
+      throw Failure(
+        "paceOfWhat", .usage,
+        "\(isOnce ? "--once" : "--instant") waits for nothing, and \(pace) says how to wait",
         hint: "leave one of them out")
     }
     guard !isOnScreen(context) else { return }
@@ -77,11 +90,12 @@ nonisolated struct Replay: GameCommand {
         "loopWithoutScreen", .usage, "--loop goes with the screen: lines come to an end",
         hint: "leave it out, or replay at a terminal")
     }
-    if place != nil, !isOnce {
+    if let place, !isOnce {
       throw Failure(
         "standingWithoutScreen", .usage,
         "--at pauses there, so it goes with the screen or with --once",
-        hint: "for example: scoreboard replay --at 5:00 --once")
+        hint: "\(game: "replay --at \(place.asShellWord) --once")"
+      ).naming(game ?? common.game)
     }
   }
 }

@@ -52,6 +52,12 @@ nonisolated struct Stats: SeasonCommand {
         "tooManyNames", .usage, "'\(names[2].excerpt)' is a third name",
         hint: "two names are two teams: scoreboard stats Reds Blues")
     }
+    if let name = names.first, let option = optionOfTable {
+      throw Failure(
+        "optionOfTable", .usage,
+        "\(option) is about all players, and '\(name.excerpt)' is one page",
+        hint: "leave one of them out")
+    }
     if names.isEmpty {
       var players = Players()
       let leftOut = try readSeason(in: context) { players.add($0) }
@@ -68,6 +74,14 @@ nonisolated struct Stats: SeasonCommand {
       throw error
     }
     return try report(leftOut, in: context)
+  }
+
+  /// An option that only the table of all players has.
+  private var optionOfTable: String? {
+    if sort != nil { return "--sort" }
+    if isPerGame { return "--per-game" }
+    if fewest != nil { return "--min-games" }
+    return top == nil ? nil : "--top"
   }
 
   /// Gives the games that are over and meant, one after the other.
@@ -128,7 +142,7 @@ extension Season {
     guard case .team(let team) = try subject(word) else {
       throw Failure(
         "notTeam", .usage, "'\(word.excerpt)' is a player, and two names are two teams",
-        hint: "scoreboard stats \(word.excerpt)")
+        hint: "\(library: "stats \(word.asShellWord)")")
     }
     return team
   }

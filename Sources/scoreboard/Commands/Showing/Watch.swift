@@ -51,7 +51,8 @@ nonisolated struct Watch: FollowingCommand {
     if let since, !printsPlays {
       throw Failure(
         "sinceOfWhat", .usage, "--since \(since) is about plays, and none are printed",
-        hint: "scoreboard watch --plays --since \(since)")
+        hint: "\(game: "watch --plays --since \(since)")"
+      ).naming(game ?? common.game)
     }
     let library = try library(in: context)
     guard context.hasScreen, !isPlain, !printsPlays, !common.isJSON else {

@@ -1,0 +1,82 @@
+/// What to type after a failure: words, and among them command lines to be pasted.
+///
+/// A pasted line has to act on the game and the library that the failure was about, not on those at
+/// hand: `"\(game: "remove 2")"` becomes `scoreboard remove -g 2026-11-20-reds-blues 2`.
+nonisolated struct Hint: Equatable {
+  fileprivate enum Part: Equatable {
+    case text(String)
+    case command(String, isOfGame: Bool)
+  }
+
+  /// The library and the game that command lines have to name, where they would mean others without.
+  struct Place: Equatable {
+    /// The folder that was typed as `--library`.
+    var library: String?
+    /// The id of the game, where the library has several.
+    var game: String?
+    /// Whether lines of `score --plain` are typed, which have their game and no `scoreboard` before them.
+    var isSession = false
+  }
+
+  fileprivate var parts: [Part]
+
+  /// The text to read, with command lines for a place.
+  func text(for place: Place) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .command(let words, let isOfGame): Self.command(words, place, isOfGame)
+      }
+    }.joined()
+  }
+
+  /// A command line without the name of the tool, with the options behind its first word.
+  private static func command(_ words: String, _ place: Place, _ isOfGame: Bool) -> String {
+    if place.isSession, isOfGame { return words }
+    let name = words.prefix { $0 != " " }
+    let library = place.library.map { " --library \($0.asShellWord)" } ?? ""
+    let game = isOfGame ? place.game.map { " -g \($0.asShellWord)" } ?? "" : ""
+    return "scoreboard \(name)\(library)\(game)\(words.dropFirst(name.count))"
+  }
+}
+
+nonisolated extension Hint: ExpressibleByStringInterpolation {
+  /// Puts command lines among words.
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ text: String) { parts.append(.text(text)) }
+    mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      parts.append(.text(value.description))
+    }
+    /// Adds a command line about a game, such as `remove 2`.
+    mutating func appendInterpolation(game command: String) {
+      parts.append(.command(command, isOfGame: true))
+    }
+    /// Adds a command line about a library, such as `list`.
+    mutating func appendInterpolation(library command: String) {
+      parts.append(.command(command, isOfGame: false))
+    }
+  }
+
+  init(stringLiteral text: String) { self.init(text) }
+  init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// Words with no command line to be pasted among them.
+  init(_ text: String) { parts = [.text(text)] }
+}
+
+nonisolated extension String {
+  /// A text as one word of a shell.
+  var asShellWord: String {
+    let isPlain = unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "-_./,:=@%+".unicodeScalars.contains(scalar)
+    }
+    if isPlain, !isEmpty { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+      + "'"
+  }
+}

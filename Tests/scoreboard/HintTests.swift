@@ -1,0 +1,137 @@
+import Arguments
+import Basketball
+import Fixtures
+import Foundation
+import Testing
+
+@testable import scoreboard
+
+@Suite("A hint")
+struct HintTests {
+  /// Two games that are not over; each has a basket that was entered twice.
+  private func deskOfTwo() throws -> Desk {
+    let desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5"#)
+    try desk.run("scoreboard record -g blues --at 0:10 Ana two Ana two")
+    desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + 60_000)
+    try desk.run(#"scoreboard new "Gulls: Gus, Hal, Ida" "Terns: Jo, Kim, Lu" --target 5"#)
+    try desk.run("scoreboard record -g gulls --at 0:10 Gus two Gus two")
+    return desk
+  }
+
+  /// What is typed after `scoreboard` in the command lines of a text: the whole of it, what follows a
+  /// colon, or what stands in quotes.
+  private func commandLines(in hint: String) -> [[String]] {
+    let quoted = hint.matches(of: /'(scoreboard .*?)'(?= |;|,|$)/).map { String($0.1) }
+    let whole = hint.firstMatch(of: /(?:^|: )(scoreboard .*)$/).map { [String($0.1)] } ?? []
+    return (quoted + whole).flatMap { Shell.commands(in: $0) }.compactMap(\.arguments)
+  }
+
+  nonisolated static let scripts = TranscriptTests.scripts.map(\.name).filter {
+    FailureTests.scripts.contains($0) || $0 == "hints"
+  }
+
+  @Test("that is a command line is one that the tool takes, and names its game", arguments: scripts)
+  func commands(_ name: String) throws {
+    let script = try #require(TranscriptTests.scripts.first { $0.name == name })
+    _ = try script.transcript { desk, arguments, answer in
+      let answer = answer.out + answer.err
+      for line in answer.lines where line.contains("scoreboard ") {
+        let hint = line.trimmingPrefix(/(hint: |  )/)
+        guard hint != line, !hint.hasPrefix("usage: ") else { continue }
+        for typed in commandLines(in: String(hint)) {
+          let comment = Comment(rawValue: "\(arguments): \(hint)")
+          #expect(throws: Never.self, comment) { try Tool.program.parse(typed) }
+          let isExample = hint.hasPrefix("for example: ")
+          #expect(isExample || namesGame(typed, desk, arguments), comment)
+        }
+      }
+    }
+  }
+
+  /// Whether a command line says which game it is about, if it is about one and there are several.
+  private func namesGame(_ typed: [String], _ desk: Desk, _ arguments: [String]) -> Bool {
+    let place = arguments.firstIndex(of: "--library").map { arguments[$0 + 1] } ?? "games"
+    let files = try? FileManager.default.contentsOfDirectory(atPath: "\(desk.folder)/\(place)")
+    let games = (files ?? []).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    let command = Tool.program.commands.first { $0.name == typed.first }
+    let isOfGame = command?.arguments.contains { $0.name == "game" } ?? false
+    // The sets of rules are the same whatever the game.
+    guard isOfGame, games.count > 1, typed != ["rules"] else { return true }
+    return typed.contains { $0 == "-g" || games.contains($0 + ".json") }
+  }
+
+  @Test("of check --all takes a play out of the game that it was found in, and of no other")
+  func ofCheck() throws {
+    let desk = try deskOfTwo()
+    let answer = try desk.run("scoreboard check --all")
+    let hint = String(try #require(answer.out.lines.first { $0.contains("blues 2'") }))
+    #expect(hint == "  'scoreboard remove -g 2026-11-20-reds-blues 2', if it was one")
+    for typed in commandLines(in: hint) { #expect(try desk.run(typed).status == 0) }
+    #expect(try desk.run("scoreboard log --feed blues").out == "00:10.0 home/Ana two\n")
+    #expect(try desk.run("scoreboard log --feed gulls").out.lines.count == 3)
+    let json = try desk.run("scoreboard check --all --json")
+    #expect(json.out.contains("\"'scoreboard remove -g 2026-11-20-gulls-terns 2', if it was one\""))
+  }
+
+  @Test("names the library that was typed, and a game only where there are several")
+  func ofLibrary() throws {
+    let desk = try deskOfTwo()
+    try desk.run(#"scoreboard new --library "a b" "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    let one = try desk.run(#"scoreboard fix 9 --who Bo --library "a b""#)
+    #expect(one.err.contains("hint: 'scoreboard log --library 'a b'' has the numbers\n"))
+    let two = try desk.run("scoreboard fix 9 --who Gus -g gulls")
+    #expect(two.err.contains("hint: 'scoreboard log -g 2026-11-20-gulls-terns' has the numbers\n"))
+    let list = try desk.run(#"scoreboard show x --library "a b""#)
+    #expect(list.err.contains("hint: 'scoreboard list --library 'a b'' shows them all\n"))
+  }
+
+  @Test("offers undo where a game is over only if that takes back the end of it")
+  func ofFinish() throws {
+    let desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3"#)
+    try desk.run("scoreboard record --at 0:10 Ana two")
+    try desk.run("scoreboard record --at 0:20 Bo two")
+    func hint(_ line: String = "scoreboard record Di one") throws -> String {
+      let lines = try desk.run(line).err.lines
+      return lines.count > 1 ? String(lines[1]) : ""
+    }
+    #expect(try hint() == "hint: 'scoreboard undo' takes back the last step")
+    try desk.run("scoreboard roster rename Flo Fay")
+    try desk.run("scoreboard fix 1 --who Cy")
+    let remove = try hint("scoreboard end --forfeit Blues")
+    #expect(remove == "hint: 'scoreboard remove 2' takes out the basket that won it")
+    desk.feed = [Array("Di one\n".utf8)]
+    #expect(try hint("scoreboard record -") == remove)
+    for typed in commandLines(in: remove) { #expect(try desk.run(typed).status == 0) }
+    #expect(try desk.run("scoreboard log --feed").out == "00:10.0 home/Cy two\n")
+    #expect(try desk.run("scoreboard roster").out.contains("Fay"))
+    try desk.run("scoreboard end")
+    #expect(try hint() == "hint: 'scoreboard undo' takes back the last step")
+    try desk.run("scoreboard note court 2")
+    #expect(
+      try hint() == "hint: 'scoreboard undo 2' takes back its end, and what was done since")
+  }
+
+  @Test("says nothing of undo where time is up and the last step was another")
+  func ofTime() throws {
+    let desk = try Desk()
+    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --limit 1:00"#)
+    try desk.run("scoreboard record --at 0:10 Ana two")
+    try desk.run("scoreboard clock set 1:00")
+    try desk.run("scoreboard note court 2")
+    let answer = try desk.run("scoreboard record Di one")
+    #expect(answer.err == "scoreboard: the game is finished: Reds won 2-0\n")
+  }
+
+  @Test("quotes a name as a shell wants it")
+  func quoting() throws {
+    let desk = try Desk()
+    try desk.run(["new", "O'Neil & Co: Ana, Bo, Cy", "Blues: Di, Ed, Flo"])
+    let answer = try desk.run("scoreboard record Ana timeout")
+    #expect(
+      answer.err.contains(
+        #"hint: for example: scoreboard record 'O'\''Neil & Co' timeout"# + "\n"))
+    #expect("".asShellWord == "''" && "Žuti".asShellWord == "Žuti" && "a!".asShellWord == "'a!'")
+  }
+}
