@@ -13,7 +13,10 @@ extension KeyedDocument {
   public func write(to json: inout JSONWriter) { DocumentCoder.write(self, to: &json) }
 
   /// Reads the object of its keys.
-  mutating func read(_ json: JSONValue) throws(JSONError) {
+  ///
+  /// - Returns: whether these are all the keys that it and the objects in it have, in their order.
+  @discardableResult
+  mutating func read(_ json: JSONValue) throws(JSONError) -> Bool {
     try DocumentCoder.read(json, into: &self)
   }
 
@@ -36,6 +39,8 @@ public struct DocumentCoder {
   private let object: JSONValue?
   private var cursor: JSONCursor?
   var writer = JSONWriter(spread: 0)
+  /// Whether all objects that were read inside this one have just the keys of their documents.
+  private var isExact = true
   private var known: [StaticString] = []
   private var unknownInside: String?
 
@@ -60,9 +65,10 @@ public struct DocumentCoder {
 
   fileprivate static func read(
     _ json: JSONValue, into document: inout some KeyedDocument
-  ) throws(JSONError) {
+  ) throws(JSONError) -> Bool {
     var coder = DocumentCoder(.read, json, try JSONCursor(json))
     try document.keys(&coder)
+    return coder.isExact && coder.cursor?.isAtEnd == true
   }
 
   fileprivate static func unknownKey(
@@ -122,7 +128,7 @@ extension DocumentCoder {
 extension DocumentCoder {
   /// A document.
   mutating func document(_ key: StaticString, _ value: inout some KeyedDocument) throws(JSONError) {
-    if let found = try found(key) { try value.read(found) }
+    if let found = try found(key), try !value.read(found) { isExact = false }
     if writes(key) { try object(value) }
     if task == .name { look(inside: object?[key], for: value) }
   }
@@ -133,7 +139,7 @@ extension DocumentCoder {
   ) throws(JSONError) {
     if let found = try found(key, .optional) {
       var read = empty()
-      try read.read(found)
+      if try !read.read(found) { isExact = false }
       value = read
     }
     if writes(key) {
@@ -151,7 +157,7 @@ extension DocumentCoder {
       values.reserveCapacity(4)
       for element in try found.list() {
         values.append(empty())
-        try values[values.count - 1].read(element)
+        if try !values[values.count - 1].read(element) { isExact = false }
       }
     }
     if writes(key) {
@@ -164,7 +170,8 @@ extension DocumentCoder {
   }
 
   private mutating func look(inside json: JSONValue?, for document: some KeyedDocument) {
-    if unknownInside == nil { unknownInside = json.flatMap { document.unknownKey(in: $0) } }
+    guard unknownInside == nil, let json, json.kind == .object else { return }
+    unknownInside = document.unknownKey(in: json)
   }
 }
 

@@ -26,6 +26,11 @@ nonisolated extension VerbCommand {
   var isDryRun: Bool { false }
 }
 
+extension GameCommand {
+  /// A parsed command, where it is one of this type.
+  static func typed(_ parsed: any Command) -> (any GameCommand)? { parsed as? Self }
+}
+
 /// The game that a command is about.
 extension GameCommand {
   /// The library: `--library`, else `SCOREBOARD_LIBRARY`, else `games`.
@@ -74,31 +79,16 @@ extension GameCommand {
     by verb: Verb, isDryRun: Bool = false, in context: Context
   ) throws -> (game: StoredGame, outcome: Outcome) {
     let library = try library(in: context)
-    var game = try game(for: .writing, of: library, in: context)
+    let game = try game(for: .writing, of: library, in: context)
     do {
-      let outcome = try change(
-        &game, of: library, by: verb, isDryRun: isDryRun, now: context.now)
-      return (game, outcome)
+      if isDryRun {
+        var copy = WorkingCopy(game)
+        return (game, try copy.perform(verb, now: context.now()))
+      }
+      let (saved, outcome) = try library.update(game) { try $0.perform(verb, now: context.now()) }
+      return (saved, outcome)
     } catch {
       throw hinted([Failure(error)], on: game, of: library, now: context.now())[0]
     }
-  }
-
-  private func change(
-    _ game: inout StoredGame, of library: GameLibrary, by verb: Verb, isDryRun: Bool,
-    now: () -> TimeOfDay
-  ) throws -> Outcome {
-    let results: [Result<Outcome, GameError>]
-    if isDryRun {
-      results = try library.tryOut([verb], on: game, now: now)
-    } else {
-      let done: WorkingCopy
-      (game, done) = try library.update(game, [verb], now: now)
-      results = done.results
-    }
-    guard let result = results.first else {
-      throw Failure("internal", .internalError, "nothing came of \(verb)")
-    }
-    return try result.get()
   }
 }

@@ -19,30 +19,48 @@ nonisolated extension SeasonCommand {
 }
 
 extension SeasonCommand {
-  /// Gives what is wanted of the games that are over and meant, one after the other.
+  /// Gives the games that are over and meant, one after the other.
   ///
   /// - Returns: what is left out.
-  func readSeason<Value: Sendable>(
-    in context: Context, _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value,
-    _ body: (Value) throws -> Void
+  func readSeason(
+    in context: Context, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var isEmpty = true
-    let leftOut = try library(in: context).season(
-      meant: filter.filter, now: context.now(), day: context.day, wanted
+    let leftOut = try library(in: context).seasonGames(
+      meant: filter.filter, now: context.now(), day: context.day
     ) {
       isEmpty = false
       try body($0)
     }
-    if isEmpty, leftOut.open == 0 {
-      do {
-        try checkRules(of: filter, in: context)
-      } catch {
-        // They may be those of a game that could not be read.
-        _ = try report(leftOut, in: context)
-        throw error
-      }
-    }
+    if isEmpty { try checkRules(leftOut, in: context) }
     return leftOut
+  }
+
+  /// Gives what a list shows of the same games.
+  func readSeasonRows(
+    in context: Context, _ body: (GameRow) throws -> Void
+  ) throws -> LeftOut {
+    var isEmpty = true
+    let leftOut = try library(in: context).seasonRows(
+      meant: filter.filter, now: context.now(), day: context.day
+    ) {
+      isEmpty = false
+      try body($0)
+    }
+    if isEmpty { try checkRules(leftOut, in: context) }
+    return leftOut
+  }
+
+  /// Refuses a name of rules that no game has, where no game was found.
+  private func checkRules(_ leftOut: LeftOut, in context: Context) throws {
+    guard leftOut.open == 0 else { return }
+    do {
+      try checkRules(of: filter, in: context)
+    } catch {
+      // They may be those of a game that could not be read.
+      _ = try report(leftOut, in: context)
+      throw error
+    }
   }
 
   /// Says on stderr what is left out.

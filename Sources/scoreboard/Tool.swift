@@ -40,6 +40,18 @@ enum Tool {
     return run(words, in: context)
   }
 
+  /// What was parsed, as one of the commands.
+  ///
+  /// A cast to a protocol looks through all conformances of the program, which is a fifth of the
+  /// instructions of a `record`.
+  private static func command(_ parsed: any Command) throws -> any GameCommand {
+    let parsedType: any Any.Type = Swift.type(of: parsed)
+    for type in commands where type == parsedType {
+      if let command = type.typed(parsed) { return command }
+    }
+    throw Failure("internal", .internalError, "\(parsed) is not a command of this program")
+  }
+
   /// Runs a command line.
   ///
   /// - Parameter session: the options of the command that it is a line of, which hold for it too.
@@ -53,10 +65,7 @@ enum Tool {
         try context.out.write(text + "\n")
         return .success
       case .run(let parsed):
-        guard var command = parsed as? any GameCommand else {
-          throw Failure(
-            "internal", .internalError, "\(parsed) is not a command of this program")
-        }
+        var command = try command(parsed)
         if let session { try command.common.inherit(session) }
         do {
           return try command.run(in: context)

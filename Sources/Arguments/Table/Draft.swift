@@ -14,7 +14,7 @@ struct Draft {
     let rows = type.table
     var command = C()
     self.type = type
-    arguments = rows.map(\.argument)
+    arguments = rows.map { $0.argument }
     store = { rows[$0].store(&command, $1) }
     self.command = { command }
   }

@@ -4,8 +4,8 @@ public struct WorkingCopy {
   public private(set) var standing: Standing
   /// The whole game, once a verb has needed it; until then verbs have only added to the game.
   public private(set) var sheet: Scoresheet?
-  /// What each verb did, or why it was refused.
-  public private(set) var results: [Result<Outcome, GameError>] = []
+  /// What is to be written on the tape.
+  public private(set) var entries: [Entry] = []
   private let wholeGame: () throws -> Scoresheet
   /// The people of the game, once a verb has named them in words: a feed names them in each line.
   private var people: PlayerLookup?
@@ -23,14 +23,14 @@ public struct WorkingCopy {
     self.sheet = sheet
   }
 
-  /// What is to be written on the tape.
-  public var entries: [Entry] { results.flatMap { (try? $0.get())?.entries ?? [] } }
-
-  /// Does verbs one after the other; unless it is to keep going, what follows a refused one is left
-  /// alone. What it throws says why the tape cannot be read.
+  /// Does verbs one after the other; unless it keeps going, what follows a refused one is left alone.
+  ///
+  /// - Returns: what each verb did, or why it was refused.
+  /// - Throws: why the tape cannot be read.
   public mutating func perform(
     _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
-  ) throws {
+  ) throws -> [Result<Outcome, GameError>] {
+    var results: [Result<Outcome, GameError>] = []
     for verb in verbs {
       do {
         results.append(.success(try perform(verb, now: now())))
@@ -39,9 +39,19 @@ public struct WorkingCopy {
         if !keepGoing { break }
       }
     }
+    return results
   }
 
-  private mutating func perform(_ typed: Verb, now: TimeOfDay) throws -> Outcome {
+  /// Does a verb.
+  ///
+  /// - Throws: why it is refused, or why the tape cannot be read.
+  public mutating func perform(_ verb: Verb, now: TimeOfDay) throws -> Outcome {
+    let outcome = try done(verb, now)
+    entries += outcome.entries
+    return outcome
+  }
+
+  private mutating func done(_ typed: Verb, _ now: TimeOfDay) throws -> Outcome {
     if case .recordTyped = typed, people?.teams != standing.teams {
       people = PlayerLookup(standing.teams)
     }

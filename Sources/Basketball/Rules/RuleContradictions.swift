@@ -1,18 +1,20 @@
 extension Rules {
   /// Why no game could be played by them, if so.
   var contradiction: String? {
-    let allowed = 1...Self.largest
-    let needed = [("side", side), ("target", target), ("overtime", overtime ?? 1)]
-    for (name, value) in needed where !allowed.contains(value) {
-      return "\(name) cannot be \(value): it is a whole number from 1 to \(Self.largest)"
-    }
-    let optional = [
-      ("cap", cap), ("roster", roster), ("bonus", bonus), ("double bonus", doubleBonus),
-    ]
-    for case (let name, let value?) in optional where !allowed.contains(value) {
-      return "\(name) cannot be \(value)"
-    }
-    return contradictionOfTwo
+    Self.outOfRange("side", side, isRequired: true)
+      ?? Self.outOfRange("target", target, isRequired: true)
+      ?? Self.outOfRange("overtime", overtime, isRequired: true)
+      ?? Self.outOfRange("cap", cap) ?? Self.outOfRange("roster", roster)
+      ?? Self.outOfRange("bonus", bonus) ?? Self.outOfRange("double bonus", doubleBonus)
+      ?? contradictionOfTwo
+  }
+
+  private static func outOfRange(
+    _ name: String, _ value: Int?, isRequired: Bool = false
+  ) -> String? {
+    guard let value, !(1...largest).contains(value) else { return nil }
+    let range = isRequired ? ": it is a whole number from 1 to \(largest)" : ""
+    return "\(name) cannot be \(value)\(range)"
   }
 
   private var contradictionOfTwo: String? {

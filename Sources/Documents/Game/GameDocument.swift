@@ -88,10 +88,19 @@ extension GameDocument {
 
   /// Reads the document of a game.
   public init(_ json: JSONValue) throws(JSONError) {
+    var isExact = true
+    try self.init(json, isExact: &isExact)
+  }
+
+  /// Reads the document of a game.
+  ///
+  /// - Parameter isExact: is set to whether it has just the keys of this version, in their order: then
+  ///   none is unknown.
+  public init(_ json: JSONValue, isExact: inout Bool) throws(JSONError) {
     let format = try json.member("format")
     guard try format.string() == Self.format else { throw format.error("is not '\(Self.format)'") }
     self.init(by: try RulesDocument(json.member("rules")))
-    try read(json)
+    isExact = try read(json)
     // 0.1.0 did not say what ended a game: its plays or its clock, and the score says which.
     if ending == nil, winner != nil { ending = rules.rules.ending(score, inOvertime: overtime) }
   }

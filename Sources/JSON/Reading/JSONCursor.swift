@@ -29,6 +29,9 @@ public struct JSONCursor {
     return digits
   }
 
+  /// Whether every member has been passed.
+  public var isAtEnd: Bool { next == end }
+
   /// Passes over the next member, where it has this key and is null.
   public mutating func passesNull(of key: StaticString) -> Bool {
     guard next < end, object.storage.isString(next, key),

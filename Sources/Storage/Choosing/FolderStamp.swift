@@ -46,9 +46,9 @@ struct FolderStamp: Equatable, Sendable {
 
   /// Nil for any other text.
   init?(text: Substring) {
-    let words = text.split(separator: " ")
-    guard words.count == 4, let device = UInt(words[0]), let inode = UInt(words[1]),
-      let modified = FileTime(text: words[2]), let changed = FileTime(text: words[3])
+    var rest = text
+    guard let device = UInt(rest.cut(at: " ")), let inode = UInt(rest.cut(at: " ")),
+      let modified = FileTime(text: rest.cut(at: " ")), let changed = FileTime(text: rest)
     else { return nil }
     identity = FileStatus.Identity(device: device, inode: inode)
     (self.modified, self.changed) = (modified, changed)
@@ -63,9 +63,8 @@ extension FileTime {
   }
 
   fileprivate init?(text: Substring) {
-    guard let dot = text.firstIndex(of: "."), let seconds = Int(text[..<dot]),
-      let nanoseconds = Int(text[dot...].dropFirst())
-    else { return nil }
+    var rest = text
+    guard let seconds = Int(rest.cut(at: ".")), let nanoseconds = Int(rest) else { return nil }
     self.init(seconds: seconds, nanoseconds: nanoseconds)
   }
 }

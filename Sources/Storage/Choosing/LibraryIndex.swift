@@ -151,7 +151,7 @@ extension LibraryIndex {
 extension Substring {
   /// Removes and returns what comes before a character of one byte, and removes that too; all of it where
   /// the character is not there. It works on bytes, for every change of a game reads the index.
-  fileprivate mutating func cut(at end: Unicode.Scalar) -> Substring {
+  mutating func cut(at end: Unicode.Scalar) -> Substring {
     let place = utf8.firstIndex(of: UInt8(ascii: end)) ?? endIndex
     defer { self = place == endIndex ? self[place...] : self[utf8.index(after: place)...] }
     return self[..<place]

@@ -1,10 +1,20 @@
 import Basketball
 import Documents
 
+/// A game of a listing. A reference, for sorting a season would copy its many names.
+public final class Listed: Sendable {
+  /// What a list shows of it.
+  public let row: GameRow
+  /// What else was wanted of its file, to be written: JSON or rows of a table.
+  public let bytes: [UInt8]
+
+  init(_ row: GameRow, _ bytes: [UInt8]) { (self.row, self.bytes) = (row, bytes) }
+}
+
 /// The games of a library, and the files that are named like games and cannot be read.
-public struct Listing<Value: Sendable>: Sendable {
-  /// What a list shows of each game, and what else was wanted of it, newest first.
-  public let found: [(row: GameRow, value: Value)]
+public struct Listing: Sendable {
+  /// The games, newest first.
+  public let found: [Listed]
   /// What is wrong with the other files, by their names.
   public let damaged: [LibraryError]
 
@@ -19,28 +29,20 @@ public struct Listing<Value: Sendable>: Sendable {
 }
 
 extension GameLibrary {
-  /// The games newest first, as they stood at their last change, or over by now.
-  ///
-  /// - Parameter ids: the games that are wanted; nil for all.
-  public func list(
-    _ ids: [String]? = nil, now: TimeOfDay
-  ) throws(LibraryError) -> Listing<Void> {
-    try list(ids, now: now) { _ in }
-  }
-
-  /// The games newest first, and what is wanted of the file of each.
+  /// The games newest first, as they stood at their last change, or over by now, and what else is
+  /// wanted of the file of each.
   ///
   /// - Parameters:
   ///   - ids: the games that are wanted; nil for all.
   ///   - wanted: is called on any thread.
-  public func list<Value: Sendable>(
+  public func list(
     _ ids: [String]? = nil, now: TimeOfDay,
-    _ wanted: @Sendable (GameFile) throws(LibraryError) -> Value
-  ) throws(LibraryError) -> Listing<Value> {
-    var (found, damaged) = ([(row: GameRow, value: Value)](), [LibraryError]())
+    _ wanted: @Sendable (GameFile) throws(LibraryError) -> [UInt8] = { _ in [] }
+  ) throws(LibraryError) -> Listing {
+    var (found, damaged) = ([Listed](), [LibraryError]())
     let ids = if let ids { ids } else { try self.ids() }
     read(ids) { file throws(LibraryError) in
-      (row: try file.listed(now: now).row, value: try wanted(file))
+      Listed(try file.listed(now: now).row, try wanted(file))
     } use: { _, game in
       switch game {
       case .success(let game): found.append(game)
@@ -53,15 +55,15 @@ extension GameLibrary {
   }
 }
 
-extension Listing<[UInt8]> {
-  /// Writes the answer of `list --json`, of the documents of the games, some at a time.
+extension Listing {
+  /// Writes the answer of `list --json`, of the documents that are wanted of the games, some at a time.
   public func write(to output: (String) throws -> Void) throws {
     var list = ListDocument(
       damaged: damaged.compactMap { error in
         error.damage.map { DamageDocument(path: $0.path, what: $0.what) }
       })
     for (place, game) in found.enumerated() {
-      list.add(game.value)
+      list.add(game.bytes)
       if place % 32 == 31 { try output(list.flush()) }
     }
     list.end()

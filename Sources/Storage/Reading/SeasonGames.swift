@@ -17,14 +17,32 @@ private enum Counted<Value: Sendable>: Sendable {
 }
 
 extension GameLibrary {
-  /// Reads the heads of the games that are over, in the order of their ids, and hands over what is wanted
-  /// of each.
+  /// Hands over what a list shows of the games that are over, in the order of their ids.
   ///
-  /// - Parameters:
-  ///   - day: the day of a time where the scorer is.
-  ///   - wanted: is called on any thread.
+  /// - Parameter day: the day of a time where the scorer is.
   /// - Returns: the games that were left out.
-  public func season<Value: Sendable>(
+  public func seasonRows(
+    meant filter: GameFilter, now: TimeOfDay, day: @Sendable (TimeOfDay) -> String,
+    _ body: (GameRow) throws -> Void
+  ) throws -> LeftOut {
+    try season(meant: filter, now: now, day: day, { $0.row }, body)
+  }
+
+  /// Hands over the games that are over, in the order of their ids.
+  ///
+  /// - Parameter day: the day of a time where the scorer is.
+  /// - Returns: the games that were left out.
+  public func seasonGames(
+    meant filter: GameFilter, now: TimeOfDay, day: @Sendable (TimeOfDay) -> String,
+    _ body: (SeasonGame) throws -> Void
+  ) throws -> LeftOut {
+    try season(
+      meant: filter, now: now, day: day, { game throws(JSONError) in try game.seasonGame() }, body)
+  }
+
+  // Private, so that the compiler makes it anew for each kind of value: a value of a type it does
+  // not know is copied by the runtime.
+  private func season<Value: Sendable>(
     meant filter: GameFilter, now: TimeOfDay, day: @Sendable (TimeOfDay) -> String,
     _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value, _ body: (Value) throws -> Void
   ) throws -> LeftOut {

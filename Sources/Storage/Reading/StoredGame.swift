@@ -18,7 +18,8 @@ public final class StoredGame: Sendable {
   /// whole.
   private let tape: Range<Int>?
   private let sheet: Scoresheet?
-  /// The head as it was read, and a key beside it that this version does not know.
+  /// The head as it was read, where it has other keys than this version writes; and a key beside it
+  /// that this version does not know.
   private let head: JSONValue?
   private let unknownKeyInFile: String?
 
@@ -27,10 +28,10 @@ public final class StoredGame: Sendable {
     (self.path, self.bytes, self.version) = (path, bytes, version)
     if let parts = FileLayout.sealedParts(bytes),
       let head = try? JSONText(bytes, in: parts.head).root,
-      let sealed = Standing(head, id: id, last: parts.last)
+      let (sealed, isExact) = Standing.sealed(head, id: id, last: parts.last)
     {
       standing = sealed
-      (tape, sheet, self.head, unknownKeyInFile) = (parts.tape, nil, head, nil)
+      (tape, sheet, self.head, unknownKeyInFile) = (parts.tape, nil, isExact ? nil : head, nil)
     } else {
       let file = try WholeFile(bytes, path: path)
       let sheet = try file.sheet(id: id)
@@ -100,13 +101,17 @@ public final class StoredGame: Sendable {
 }
 
 extension Standing {
-  /// What the head of a sealed file says of its game; nil where it is the head of another game, or of one
-  /// that is not possible: anybody can compute a seal.
-  fileprivate init?(_ head: JSONValue, id: String, last: Int) {
-    guard let document = try? GameDocument(head), document.id.utf8.elementsEqual(id.utf8) else {
-      return nil
-    }
-    self.init(document, lastNumber: last)
-    guard isPossible else { return nil }
+  /// What the head of a sealed file says of its game, and whether the head has just the keys of this
+  /// version. Nil where it is the head of another game, or of one that is not possible: anybody can
+  /// compute a seal.
+  fileprivate static func sealed(
+    _ head: JSONValue, id: String, last: Int
+  ) -> (Standing, isExact: Bool)? {
+    var isExact = false
+    guard let document = try? GameDocument(head, isExact: &isExact),
+      document.id.utf8.elementsEqual(id.utf8)
+    else { return nil }
+    let standing = Standing(document, lastNumber: last)
+    return standing.isPossible ? (standing, isExact) : nil
   }
 }

@@ -3,51 +3,59 @@ import Platform
 
 /// How a change is saved: all of it, or nothing, whatever happens in between.
 extension GameLibrary {
-  /// Does verbs on a game, a step each, and saves what they did with one write.
+  /// Changes a game and saves what was done with one write.
   ///
   /// Under the lock it sees whether the game is still as it was read, and reads it again where it is
-  /// not. Unless it is to keep going, what follows a refused verb is left alone.
+  /// not.
   ///
-  /// - Parameter sheet: the whole game as it was read, for who wants it back with what was done.
-  /// - Returns: the game as it is saved now, on the disk before this returns; and the copy of it that
-  ///   the verbs were done to.
-  public func update(
-    _ known: StoredGame, _ verbs: [Verb], on sheet: Scoresheet? = nil, keepGoing: Bool = false,
-    now: () -> TimeOfDay
-  ) throws -> (game: StoredGame, done: WorkingCopy) {
-    let (game, done, unsynced) = try save(known, verbs, on: sheet, keepGoing: keepGoing, now: now)
+  /// - Parameters:
+  ///   - sheet: the whole game as it was read, for a caller who has it.
+  ///   - change: does verbs on a copy of the game. Where it throws, nothing is saved.
+  /// - Returns: the game as it is saved now, on the disk before this returns, and what `change` made.
+  public func update<Made>(
+    _ known: StoredGame, on sheet: Scoresheet? = nil,
+    _ change: (inout WorkingCopy) throws -> Made
+  ) throws -> (game: StoredGame, made: Made) {
+    let (game, made, unsynced) = try save(known, on: sheet, change)
     if let unsynced { throw LibraryError.unsynced(unsynced) }
-    return (game, done)
+    return (game, made)
   }
 
-  /// The same for who has to know what was saved also where it may not survive a power cut: why is
-  /// the last of what is returned.
-  public func save(
-    _ known: StoredGame, _ verbs: [Verb], on sheet: Scoresheet? = nil, keepGoing: Bool,
-    now: () -> TimeOfDay
-  ) throws -> (game: StoredGame, done: WorkingCopy, unsynced: FileError?) {
+  /// The same for a caller who has to know what was saved also where it may not survive a power cut:
+  /// why is the last of what is returned.
+  public func save<Made>(
+    _ known: StoredGame, on sheet: Scoresheet? = nil,
+    _ change: (inout WorkingCopy) throws -> Made
+  ) throws -> (game: StoredGame, made: Made, unsynced: FileError?) {
     try locked { lock in
       let newer = try newer(than: known)
       let game = newer ?? known
       let whole = try newer != nil && sheet != nil ? game.scoresheet() : sheet
       var copy = whole.map { WorkingCopy($0) } ?? WorkingCopy(game)
-      try copy.perform(verbs, keepGoing: keepGoing, now: now)
-      guard let last = copy.entries.last else { return (game, copy, nil) }
+      let made = try change(&copy)
+      guard let last = copy.entries.last else { return (game, made, nil) }
       if let key = game.unknownKey {
         throw LibraryError.unknownKey(path: path(of: game.standing.id), key: key)
       }
       let saved = try save(copy, of: game, changed: last.at, lock)
-      return (saved?.game ?? game, copy, saved?.unsynced)
+      return (saved?.game ?? game, made, saved?.unsynced)
     }
   }
 
-  /// Does verbs on a game and saves nothing: what would come of them.
-  public func tryOut(
-    _ verbs: [Verb], on game: StoredGame, now: () -> TimeOfDay
-  ) throws -> [Result<Outcome, GameError>] {
-    var copy = WorkingCopy(game)
-    try copy.perform(verbs, now: now)
-    return copy.results
+  /// Does verbs on a game, a step each, and saves what they did with one write. Unless it keeps
+  /// going, what follows a refused verb is left alone.
+  ///
+  /// - Returns: the game as it is saved now, the copy of it that the verbs were done to, and what each
+  ///   verb did, or why it was refused.
+  public func update(
+    _ known: StoredGame, _ verbs: [Verb], on sheet: Scoresheet? = nil, keepGoing: Bool = false,
+    now: () -> TimeOfDay
+  ) throws -> (game: StoredGame, done: WorkingCopy, results: [Result<Outcome, GameError>]) {
+    let (game, (done, results)) = try update(known, on: sheet) { copy in
+      let results = try copy.perform(verbs, keepGoing: keepGoing, now: now)
+      return (copy, results)
+    }
+    return (game, done, results)
   }
 
   private func save(
@@ -87,5 +95,5 @@ extension GameLibrary {
 
 extension WorkingCopy {
   /// A copy of a game as it is saved.
-  init(_ game: StoredGame) { self.init(game.standing) { try game.scoresheet() } }
+  public init(_ game: StoredGame) { self.init(game.standing) { try game.scoresheet() } }
 }

@@ -40,10 +40,10 @@ public final class FollowedGame {
     let state = State(stored)
     self.state = state
     game = Game(try stored.scoresheet()) { sheet, verbs, keepGoing in
-      let (saved, done) = try library.update(
+      let saved = try library.update(
         state.stored, verbs, on: sheet, keepGoing: keepGoing, now: now)
-      state.stored = saved
-      return (done.sheet ?? sheet, done.results)
+      state.stored = saved.game
+      return (saved.done.sheet ?? sheet, saved.results)
     }
   }
 

@@ -26,9 +26,9 @@ final class SavedGame {
   ) throws -> (sheet: Scoresheet, results: [Result<Outcome, GameError>]) {
     if let failure { throw failure }
     var copy = WorkingCopy(sheet)
-    try copy.perform(verbs, keepGoing: keepGoing) { now }
+    let results = try copy.perform(verbs, keepGoing: keepGoing) { now }
     sheet = copy.sheet ?? sheet
     _ = newEntries()
-    return (sheet, copy.results)
+    return (sheet, results)
   }
 }

@@ -139,7 +139,7 @@ private struct RandomLibrary {
   }
 
   private mutating func change(_ game: StoredGame, by verb: Verb) throws {
-    let results = try temporary.library.update(game, [verb]) { [now] in now }.done.results
+    let results = try temporary.library.update(game, [verb]) { [now] in now }.results
     if (try? results.first?.get()) != nil { known.note(change: game.standing.id) }
   }
 

@@ -31,8 +31,8 @@ extension GameLibrary {
   func perform(
     _ verb: Verb, on known: StoredGame, after milliseconds: Int = 1
   ) throws -> StoredGame {
-    let (game, done) = try update(known, [verb]) { .noon + milliseconds }
-    for result in done.results { _ = try result.get() }
+    let (game, _, results) = try update(known, [verb]) { .noon + milliseconds }
+    for result in results { _ = try result.get() }
     return game
   }
 

@@ -20,8 +20,9 @@ struct CheckTests {
 
   private static func season(_ library: GameLibrary) throws -> (ids: [String], left: LeftOut) {
     var ids: [String] = []
-    let left = try library.season(
-      meant: GameFilter(), now: .noon, day: { _ in "" }, { $0.row.id }, { ids.append($0) })
+    let left = try library.seasonRows(meant: GameFilter(), now: .noon, day: { _ in "" }) {
+      ids.append($0.id)
+    }
     return (ids, left)
   }
 

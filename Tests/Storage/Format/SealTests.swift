@@ -49,8 +49,8 @@ struct SealTests {
       _ one: TemporaryLibrary, _ first: StoredGame, _ other: TemporaryLibrary,
       _ second: StoredGame, _ verbs: [Verb], now: TimeOfDay
     ) throws -> (Answer, Answer) {
-      let (_, done) = try one.library.update(first, verbs, keepGoing: true) { now }
-      let (_, like) = try other.library.update(second, verbs, keepGoing: true) { now }
+      let done = try one.library.update(first, verbs, keepGoing: true) { now }
+      let like = try other.library.update(second, verbs, keepGoing: true) { now }
       return (Answer(done.results), Answer(like.results))
     }
   }

@@ -23,8 +23,10 @@ struct UpdateTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
-    let (_, done) = try temporary.library.update(known, [.remove(9), .point("Ana")]) { .noon }
-    #expect(done.results == [.failure(.noSuchPlay(9))])
+    let (_, done, results) = try temporary.library.update(known, [.remove(9), .point("Ana")]) {
+      .noon
+    }
+    #expect(results == [.failure(.noSuchPlay(9))])
     #expect(done.entries == [])
     #expect(try temporary.bytes(Self.id) == before)
     #expect(try temporary.files() == ["\(Self.id).json"])
@@ -37,10 +39,10 @@ struct UpdateTests {
       let temporary = try TemporaryLibrary()
       let known = try temporary.open("day")
       let disk = FaultyDisk()
-      let (game, done) = try temporary.library(on: disk.system)
+      let (game, done, results) = try temporary.library(on: disk.system)
         .update(known, verbs, keepGoing: keepGoing) { .noon + 1 }
-      #expect(done.results.count == (keepGoing ? 3 : 2))
-      #expect(done.results.compactMap(\.refusal) == [.noSuchPlay(9)])
+      #expect(results.count == (keepGoing ? 3 : 2))
+      #expect(results.compactMap(\.refusal) == [.noSuchPlay(9)])
       #expect(try game.scorers == scorers)
       #expect(try temporary.library.game(Self.id).scorers == scorers)
       #expect(disk.calls.count { $0 == .rename } == 1)
@@ -55,10 +57,11 @@ struct UpdateTests {
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
     let verbs: [Verb] = [.point("Ana"), .undo(1), .undo(1), .point("Bo")]
-    let tried = try temporary.library.tryOut(verbs, on: known) { .noon + 1 }
+    var copy = WorkingCopy(known)
+    let tried = try copy.perform(verbs) { .noon + 1 }
     #expect(try temporary.bytes(Self.id) == before)
-    let (_, done) = try temporary.library.update(known, verbs) { .noon + 1 }
-    #expect(tried == done.results)
+    let results = try temporary.library.update(known, verbs) { .noon + 1 }.results
+    #expect(tried == results)
     #expect(tried.last == .failure(.nothingToUndo(steps: 1, left: 0)))
   }
 
@@ -71,8 +74,10 @@ struct UpdateTests {
       .clock(.pause), .note(""), .fix(1, Correction(who: .exact(Who(.home, "Ana")))),
       .rename(.exact(Who(.home)), to: "Reds"), .rules(preset: nil, RuleChanges()),
     ]
-    let (game, done) = try temporary.library(on: disk.system).update(known, verbs) { .noon }
-    #expect(done.results.allSatisfy { (try? $0.get())?.entries == [] })
+    let (game, done, results) = try temporary.library(on: disk.system).update(known, verbs) {
+      .noon
+    }
+    #expect(results.allSatisfy { (try? $0.get())?.entries == [] })
     #expect(done.entries == [])
     #expect(try game.scoresheet() == known.scoresheet())
     // The lock is all that is opened.
@@ -84,7 +89,7 @@ struct UpdateTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     try temporary.library.score("Ana", in: known)
-    let (game, done) = try temporary.library.update(known, [.point("Bo")]) { .noon + 2 }
+    let (game, done, _) = try temporary.library.update(known, [.point("Bo")]) { .noon + 2 }
     #expect(try game.scorers == ["Ana", "Bo"])
     #expect(done.entries.map(\.at) == [.noon + 2])
     #expect(try temporary.library.game(Self.id).scoresheet() == game.scoresheet())
@@ -95,16 +100,18 @@ struct UpdateTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let sheet = try known.scoresheet()
-    let (first, added) = try temporary.library.update(known, [.point("Ana")], on: sheet) { .noon }
+    let (first, added, _) = try temporary.library.update(known, [.point("Ana")], on: sheet) {
+      .noon
+    }
     #expect(try added.sheet == first.scoresheet())
-    let (second, undone) = try temporary.library.update(
+    let (second, undone, _) = try temporary.library.update(
       first, [.undo(1)], on: try first.scoresheet()
     ) { .noon }
     #expect(try undone.sheet == second.scoresheet())
     // Of two that were read, one is behind.
-    let (third, late) = try temporary.library.update(known, [.point("Bo")], on: sheet) { .noon }
+    let (third, late, _) = try temporary.library.update(known, [.point("Bo")], on: sheet) { .noon }
     #expect(try late.sheet == third.scoresheet())
-    let (_, refused) = try temporary.library.update(known, [.remove(9)], on: sheet) { .noon }
+    let (_, refused, _) = try temporary.library.update(known, [.remove(9)], on: sheet) { .noon }
     #expect(try refused.sheet == third.scoresheet())
   }
 

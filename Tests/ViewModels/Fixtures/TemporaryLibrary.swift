@@ -50,7 +50,7 @@ final class TemporaryLibrary {
   @discardableResult
   func perform(_ verbs: Verb..., on id: String) throws -> [Outcome] {
     let game = try elsewhere.game(id)
-    return try elsewhere.update(game, verbs, now: { time }).done.results.map { try $0.get() }
+    return try elsewhere.update(game, verbs, now: { time }).results.map { try $0.get() }
   }
 
   func remove(_ id: String) throws { try FileManager.default.removeItem(atPath: path(id)) }

@@ -68,9 +68,11 @@ struct FeedRecorder {
   ) throws -> (results: [Result<Outcome, GameError>], unsynced: FileError?) {
     guard !verbs.isEmpty else { return ([], nil) }
     do {
-      let saved = try library.save(game, verbs, keepGoing: keepsGoing, now: now)
+      let saved = try library.save(game) {
+        try $0.perform(verbs, keepGoing: keepsGoing, now: now)
+      }
       game = saved.game
-      return (saved.done.results, saved.unsynced)
+      return (saved.made, saved.unsynced)
     } catch {
       throw Failure(error).ofFeed(from: line)
     }

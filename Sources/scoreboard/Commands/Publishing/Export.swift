@@ -79,7 +79,7 @@ nonisolated struct Export: GameCommand {
     var output = TableOutput(context)
     try output.write(table.header(as: format))
     for lines in try chosen(of: listing, named: named != nil, in: context) {
-      try output.write(lines.value)
+      try output.write(lines.bytes)
     }
     try output.flush()
     return listing.damaged.isEmpty ? .success : .data
@@ -114,9 +114,9 @@ nonisolated struct Export: GameCommand {
   /// The games of the table, the oldest first. Who sees it on a terminal is told how many are left
   /// out.
   @MainActor
-  private func chosen<Value>(
-    of listing: Listing<Value>, named: Bool, in context: Context
-  ) throws -> [(row: GameRow, value: Value)] {
+  private func chosen(
+    of listing: Listing, named: Bool, in context: Context
+  ) throws -> [Listed] {
     let isMeant = { (game: GameRow) in named || game.status == .finished }
     let open = listing.games.filter {
       !isMeant($0) && filter.filter.includes($0, day: context.day)

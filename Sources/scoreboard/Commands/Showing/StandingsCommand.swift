@@ -28,7 +28,7 @@ nonisolated struct StandingsCommand: SeasonCommand {
   @MainActor
   func run(in context: Context) throws -> Exit {
     var standings = LeagueTable()
-    let leftOut = try readSeason(in: context, \.row) { standings.add($0) }
+    let leftOut = try readSeasonRows(in: context) { standings.add($0) }
     let document = StandingsDocument(standings)
     _ = try answer(document, in: context) {
       StandingsView(

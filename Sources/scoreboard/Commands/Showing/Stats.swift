@@ -84,14 +84,6 @@ nonisolated struct Stats: SeasonCommand {
     return top == nil ? nil : "--top"
   }
 
-  /// Gives the games that are over and meant, one after the other.
-  @MainActor
-  private func readSeason(
-    in context: Context, _ body: (SeasonGame) throws -> Void
-  ) throws -> LeftOut {
-    try readSeason(in: context, { game throws(JSONError) in try game.seasonGame() }, body)
-  }
-
   @MainActor
   private func show(_ season: Players, _ context: Context) throws {
     let key = SortKey(sort?.name ?? "points", perGame: isPerGame)
