@@ -56,7 +56,7 @@ public struct WorkingCopy {
       people = PlayerLookup(standing.teams)
     }
     let verb = try standing.understood(typed, by: people)
-    if sheet == nil, let outcome = try standing.perform(verb, now: now) { return outcome }
+    if case .none = sheet, let outcome = try standing.perform(verb, now: now) { return outcome }
     var whole = try sheet ?? wholeGameNow()
     // Held only once, it is changed in place.
     sheet = nil

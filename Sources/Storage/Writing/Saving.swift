@@ -30,8 +30,8 @@ extension GameLibrary {
     try locked { lock in
       let newer = try newer(than: known)
       let game = newer ?? known
-      let whole = try newer != nil && sheet != nil ? game.scoresheet() : sheet
-      var copy = whole.map { WorkingCopy($0) } ?? WorkingCopy(game)
+      var copy = WorkingCopy(game)
+      if let sheet { copy = WorkingCopy(try newer?.scoresheet() ?? sheet) }
       let made = try change(&copy)
       guard let last = copy.entries.last else { return (game, made, nil) }
       if let key = game.unknownKey {
