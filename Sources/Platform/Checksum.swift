@@ -14,12 +14,20 @@ public struct Checksum: Equatable, Sendable {
     bytes.withUnsafeBytes { add($0) }
   }
 
+  /// Adds a number.
+  public mutating func add(_ word: UInt64) { sum = Self.mixed(sum, word) }
+
+  /// The sum.
+  public var value: UInt64 {
+    let product = (sum ^ (sum &>> 29)) &* 0xC4CE_B9FE_1A85_EC53
+    return product ^ (product &>> 33)
+  }
+
   /// The sum in hexadecimal digits.
   public var text: [UInt8] {
-    var sum = (sum ^ (sum &>> 29)) &* 0xC4CE_B9FE_1A85_EC53
-    sum ^= sum &>> 33
+    let value = value
     return (0..<Self.digits).map { place in
-      let digit = UInt8(truncatingIfNeeded: sum &>> UInt64(60 - 4 * place) & 15)
+      let digit = UInt8(truncatingIfNeeded: value &>> UInt64(60 - 4 * place) & 15)
       return digit < 10 ? 48 + digit : 87 + digit
     }
   }

@@ -56,33 +56,56 @@ extension FileSystem {
   }
 }
 
-extension File {
+extension FileSystem {
   /// Seconds after which a temporary file is one that a killed process has left.
-  private static var longestWrite: Int { 3600 }
-  /// Processes that can write the same file at the same time.
-  private static var writers: Int { 100 }
+  private var longestWrite: Int { 3600 }
 
-  /// Makes a temporary file beside another: for `a.html` it is `.a.html.new` or, where others write
-  /// the same file at this moment, `.a.html.1.new` and so on. One that a killed process has left is
-  /// removed once it is old.
+  /// Removes temporary files that killed processes have left in a folder, once they are old: a
+  /// younger one may be of a process that is still writing.
+  public func removeOldTemporaries(in folder: String) {
+    for name in (try? names(in: folder)) ?? [] where File.isTemporary(name) {
+      let path = "\(folder)/\(String(decoding: name, as: UTF8.self))"
+      guard let status = try? statusOfPath(path), status.kind == .file,
+        status.modified.seconds < FileTime.now.seconds - longestWrite
+      else { continue }
+      try? remove(path)
+    }
+  }
+}
+
+extension File {
+  /// How often a name may be taken that was made at random.
+  private static var attempts: Int { 8 }
+
+  /// Makes a temporary file beside another: for `a.html` it is `.a.html.5f3c09be.new`, with digits
+  /// that no other process has at the same time. Errors name the other file.
   public static func temporary(
     beside path: String, system: FileSystem
   ) throws(FileError) -> File {
     // Bytes, for a character can be a slash with an accent on it.
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
     let (folder, name) = (path[..<(start ?? path.startIndex)], path[(start ?? path.startIndex)...])
-    for number in 0..<writers {
-      let temporary = "\(folder).\(name)" + (number == 0 ? ".new" : ".\(number).new")
+    var last = SystemError.exists
+    for _ in 0..<attempts {
+      let digits = String(UInt32.random(in: 1 << 28 ... .max), radix: 16)
       do throws(FileError) {
-        return try File(temporary, for: .new, system: system)
+        return try File("\(folder).\(name).\(digits).new", for: .new, system: system)
       } catch {
-        guard error.cause == .exists else { throw error }
+        last = error.cause
+        guard last == .exists else { break }
       }
-      guard let left = try? system.statusOfPath(temporary),
-        left.modified.seconds < FileTime.now.seconds - longestWrite
-      else { continue }
-      return try File(new: temporary, system: system)
     }
-    throw FileError("write", path, .exists)
+    throw FileError("write", path, last)
+  }
+
+  /// Whether a file is named like a temporary one, also of a game by 0.2.0: `.a.json.new`.
+  static func isTemporary(_ name: [UInt8]) -> Bool {
+    guard name.first == UInt8(ascii: "."), name.suffix(4).elementsEqual(".new".utf8) else {
+      return false
+    }
+    let digits = name.dropLast(4).suffix(9)
+    return name.dropLast(4).suffix(5).elementsEqual(".json".utf8)
+      || digits.count == 9 && digits.first == UInt8(ascii: ".")
+        && digits.dropFirst().allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 }

@@ -7,8 +7,7 @@ import Platform
 /// as its timer: another file put in at the same tick would go unseen. `cp -a` and `rsync` can put that
 /// time back, but not the time at which it was set, nor the number of the folder on its disk.
 ///
-/// A file that is written in its place leaves no trace in its folder: to find that, each file would
-/// have to be looked at.
+/// A file that is written in its place leaves no trace in its folder: `FilesSum` finds that.
 struct FolderStamp: Equatable, Sendable {
   private let identity: FileStatus.Identity
   private let modified: FileTime

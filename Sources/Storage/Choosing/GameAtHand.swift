@@ -83,12 +83,14 @@ extension GameLibrary {
   func index(for purpose: Purpose) throws(LibraryError) -> LibraryIndex {
     // What could not be read then, and can be now, the index does not know.
     if let index = LibraryIndex.valid(in: folder, system),
-      !index.unknown.contains(where: { (try? game($0)) != nil })
+      !index.unknown.contains(where: { (try? game($0)) != nil }), index.hasFiles(of: self)
     {
       return index
     }
     guard isFolder else { throw .noLibrary(folder) }
     let made = try? lockedIfFree { () -> LibraryIndex? in
+      // Each removal changes the folder, and its stamp.
+      system.removeOldTemporaries(in: folder)
       // The stamp is fixed before the heads are read: what comes in meanwhile is seen the next time.
       let stamp =
         purpose == .writing
@@ -105,6 +107,8 @@ extension GameLibrary {
   }
 
   private func madeIndex(of stamp: FolderStamp) throws(LibraryError) -> LibraryIndex {
+    // Before the heads are read: what is written meanwhile is seen the next time.
+    let files = FilesSum(of: self)
     var (heads, unknown) = ([LibraryIndex.Head](), [String]())
     read(try ids()) { file throws(LibraryError) in
       (row: try file.written().row, changed: file.changed)
@@ -118,6 +122,7 @@ extension GameLibrary {
           isFinished: row.status == .finished))
     }
     return LibraryIndex(
-      heads: heads, unknown: unknown, of: stamp, before: LibraryIndex.last(in: folder, system))
+      heads: heads, unknown: unknown, of: stamp, files,
+      before: LibraryIndex.last(in: folder, system))
   }
 }

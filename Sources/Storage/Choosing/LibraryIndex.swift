@@ -4,10 +4,13 @@ import Platform
 /// Which games are not finished, which was changed last and which is the newest, in a file beside the
 /// games: to find the game at hand then costs the same beside ten games and beside ten thousand.
 ///
-/// It is never a truth of its own: it holds as long as its folder has the stamp that is in it.
+/// It is never a truth of its own: it holds as long as its folder has the stamp that is in it, and the
+/// files of its games are as they were.
 struct LibraryIndex: Equatable, Sendable {
   /// The folder at the time the index was made.
   private let stamp: FolderStamp
+  /// The files at that time; nil where they were too many.
+  private let files: FilesSum?
   /// When the newest game was made, and its id.
   private(set) var newest: Newest?
   /// The id of the game that was changed last, over or not.
@@ -38,8 +41,11 @@ struct LibraryIndex: Equatable, Sendable {
 
   /// The index of these games. One that was open, or changed last, and cannot be read any more stays so:
   /// it may be the game that is meant.
-  init(heads: [Head], unknown: [String], of stamp: FolderStamp, before: LibraryIndex?) {
-    self.stamp = stamp
+  init(
+    heads: [Head], unknown: [String], of stamp: FolderStamp, _ files: FilesSum?,
+    before: LibraryIndex?
+  ) {
+    (self.stamp, self.files) = (stamp, files)
     self.unknown = unknown.sorted()
     let lost = unknown.filter { before?.open.contains($0) ?? false }
     open = Set(heads.filter { !$0.isFinished }.map(\.id) + lost).sorted()
@@ -49,8 +55,18 @@ struct LibraryIndex: Equatable, Sendable {
   }
 
   /// The index after a change of a game.
-  func updated(with standing: Standing, stamp: FolderStamp) -> LibraryIndex {
-    var next = LibraryIndex(self, stamp: stamp)
+  ///
+  /// - Parameters:
+  ///   - old: the file of the game before; nil for a new game.
+  ///   - new: its file now.
+  func updated(
+    with standing: Standing, stamp: FolderStamp, from old: FileStatus?, to new: FileStatus
+  ) -> LibraryIndex {
+    var files = files
+    if let old { files?.remove(standing.id, old) }
+    files?.add(standing.id, new)
+    var next = LibraryIndex(
+      self, stamp: stamp, files.flatMap { $0.count > FilesSum.most ? nil : $0 })
     let candidate = Newest(created: standing.created, id: standing.id)
     next.newest = newest.map { max($0, candidate) } ?? candidate
     next.changed = standing.id
@@ -66,9 +82,14 @@ struct LibraryIndex: Equatable, Sendable {
     return next
   }
 
-  private init(_ index: LibraryIndex, stamp: FolderStamp) {
+  /// Whether no file was written in its place since, as far as that is looked at.
+  func hasFiles(of library: GameLibrary) -> Bool {
+    files == nil || files == FilesSum(of: library)
+  }
+
+  private init(_ index: LibraryIndex, stamp: FolderStamp, _ files: FilesSum?) {
     (newest, changed, open, unknown) = (index.newest, index.changed, index.open, index.unknown)
-    self.stamp = stamp
+    (self.stamp, self.files) = (stamp, files)
   }
 }
 
@@ -76,6 +97,9 @@ struct LibraryIndex: Equatable, Sendable {
 extension LibraryIndex {
   /// A larger file was not written by this tool.
   private static var largest: Int { 1 << 24 }
+
+  /// Stands for the sum of files that are too many.
+  private static var tooMany: String { "not-looked-at" }
 
   static func path(in folder: String) -> String { "\(folder)/.scoreboard/open" }
 
@@ -110,10 +134,10 @@ extension LibraryIndex {
     }
   }
 
-  /// Lines: the folder, the newest game, the one changed last, and one for each open game and each
+  /// Lines: the folder, its files, the newest game, the one changed last, and one for each open game and each
   /// unknown one.
   private var text: String {
-    var lines = "folder \(stamp.text)\n"
+    var lines = "folder \(stamp.text)\nfiles \(files?.text ?? Self.tooMany)\n"
     if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
     if let changed { lines += "changed \(changed)\n" }
     for id in open { lines += "open \(id)\n" }
@@ -122,7 +146,7 @@ extension LibraryIndex {
   }
 
   private init?(text: String) {
-    var (stamp, newest) = (FolderStamp?.none, Newest?.none)
+    var (stamp, files, newest) = (FolderStamp?.none, FilesSum??.none, Newest?.none)
     var changed: String?
     var (open, unknown) = ([String](), [String]())
     var rest = text[...]
@@ -138,12 +162,14 @@ extension LibraryIndex {
         guard let time = TimeOfDay(String(value.cut(at: " "))), !value.isEmpty else { return nil }
         newest = Newest(created: time, id: String(value))
       case "folder": stamp = FolderStamp(text: value)
+      case "files": files = .some(value == Self.tooMany ? nil : FilesSum(text: value))
       default: return nil
       }
     }
-    // Where there is a game, one was changed last: an index that does not say which is an older one.
-    guard let stamp, newest == nil || changed != nil else { return nil }
-    (self.stamp, self.newest, self.changed) = (stamp, newest, changed)
+    // Where there is a game, one was changed last: an index that does not say which, or nothing of
+    // files, is an older one.
+    guard let stamp, let files, newest == nil || changed != nil else { return nil }
+    (self.stamp, self.files, self.newest, self.changed) = (stamp, files, newest, changed)
     (self.open, self.unknown) = (open, unknown)
   }
 }

@@ -8,8 +8,7 @@ extension GameLibrary {
   /// Does something while nobody else writes to the library.
   func locked<Value>(_ work: (borrowing LibraryLock) throws -> Value) throws -> Value {
     for _ in 0...Self.patience {
-      let lock = LibraryLock(try fileOfLock(), of: folder)
-      if try lock.acquire() {
+      if let lock = try LibraryLock.acquired(of: self, try fileOfLock()) {
         renewIgnoreFile()
         return try work(lock)
       }
@@ -20,10 +19,8 @@ extension GameLibrary {
 
   /// Does something while nobody else writes; nil, at once, when somebody does.
   func lockedIfFree<Value>(_ work: () throws -> Value) throws -> Value? {
-    guard let file = try? fileOfLock() else { return nil }
-    let lock = LibraryLock(file, of: folder)
-    guard (try? lock.acquire()) == true else { return nil }
-    return try work()
+    guard let lock = try? LibraryLock.acquired(of: self, try fileOfLock()) else { return nil }
+    return try withExtendedLifetime(lock, work)
   }
 
   private func fileOfLock() throws(LibraryError) -> File {

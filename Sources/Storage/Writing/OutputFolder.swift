@@ -3,8 +3,8 @@ import Platform
 /// A folder of files for other programs to read: each is replaced whole, and only when it changes.
 ///
 /// The files are made anew from the game, so they need not survive a power cut: there is no fsync, which
-/// would hold up every second of a clock. A kill may leave a hidden temporary file, which a change of
-/// that file removes once it is old.
+/// would hold up every second of a clock. A kill may leave a hidden temporary file, which is removed
+/// when the folder is opened again an hour later.
 public struct OutputFolder: Sendable {
   /// The folder, as it was given.
   public let path: String
@@ -34,6 +34,7 @@ public struct OutputFolder: Sendable {
     } catch {
       throw .cannotCreate(FileError("create", path, error.cause))
     }
+    system.removeOldTemporaries(in: path)
   }
 
   /// Replaces each file that does not have this text, because the text is new, or the file is gone or

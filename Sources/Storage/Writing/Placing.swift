@@ -14,9 +14,19 @@ extension GameLibrary {
     guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
     let place = Place(path: path, standing: standing, isNew: isNew)
     guard let placed = try put(bytes, at: place, lock) else { return nil }
-    return Saved(
-      game: StoredGame(standing, path: path, bytes: bytes, version: placed.version),
-      unsynced: placed.unsynced)
+    let game = StoredGame(standing, path: path, bytes: bytes, version: placed.version)
+    guard holds(game, at: path) else { throw .busy(folder) }
+    return Saved(game: game, unsynced: placed.unsynced)
+  }
+
+  /// Whether a game that was just put at a path stands there, or one that goes on from it. Where locks
+  /// do not hold, or another program writes, another file may have come into its place.
+  private func holds(_ game: StoredGame, at path: String) -> Bool {
+    if let status = try? system.statusOfPath(path), FileVersion(status) == game.version {
+      return true
+    }
+    guard let newer = try? self.game(game.standing.id) else { return false }
+    return (try? game.entries(continuedBy: newer)) != nil
   }
 
   /// Where a game's file is put.
@@ -36,34 +46,34 @@ extension GameLibrary {
       let isFree = try failing { () throws(FileError) -> Bool in try system.isFree(place.path) }
       guard isFree else { return nil }
     }
-    let temporary = "\(folder)/.\(place.standing.id).json.new"
     let index = LibraryIndex.valid(in: folder, system)
-    // The folder is opened before anything is written: a failure up to the rename changes nothing.
-    let directory = try failing { () throws(FileError) in
-      try File(folder, for: .folder, system: system)
+    let file = try failing { () throws(FileError) in
+      try File.temporary(beside: place.path, system: system)
     }
-    let file = try failing { () throws(FileError) in try File(new: temporary, system: system) }
     let begun = index.flatMap { _ in FolderStamp(folder, system) }
     var isPlaced = false
-    defer { if !isPlaced { try? system.remove(temporary) } }
-    try failing { () throws(FileError) in
-      if !place.isNew, let old = try? system.statusOfPath(place.path) {
-        file.setPermissions(old.permissions)
-      }
+    defer { if !isPlaced { try? system.remove(file.path) } }
+    let old = place.isNew ? nil : try? system.statusOfPath(place.path)
+    if let old { file.setPermissions(old.permissions) }
+    do throws(FileError) {
       try file.write(bytes)
       try file.sync()
+    } catch {
+      // The name of the temporary file says nothing to anybody.
+      throw .failed(FileError(error.verb, place.path, error.cause))
     }
     let isAlone = begun != nil && FolderStamp(folder, system) == begun
     try lock.check()
     isPlaced = try failing { () throws(FileError) in
-      try give(place.path, to: temporary, isNew: place.isNew)
+      try give(place.path, to: file.path, isNew: place.isNew)
     }
     guard isPlaced else { return nil }
+    let new = try? file.status()
     var unsynced: FileError?
     do throws(FileError) {
-      try directory.sync()
+      try lock.directory.sync()
       // Where another file came in meanwhile, the index no longer holds.
-      if isAlone, let index { update(index, with: place.standing) }
+      if isAlone, let index, let new { update(index, with: place.standing, from: old, to: new) }
     } catch {
       unsynced = error
     }
@@ -72,7 +82,7 @@ extension GameLibrary {
       throw .failed(unsynced)
     }
     // It is saved, even if its status cannot be read: then the next reader reads the file again.
-    return ((try? file.status()).map { FileVersion($0) } ?? .none, unsynced)
+    return (new.map { FileVersion($0) } ?? .none, unsynced)
   }
 
   private func failing<Value: ~Copyable>(
@@ -86,9 +96,11 @@ extension GameLibrary {
   }
 
   /// Keeps the index in step with a change.
-  private func update(_ index: LibraryIndex, with standing: Standing) {
+  private func update(
+    _ index: LibraryIndex, with standing: Standing, from old: FileStatus?, to new: FileStatus
+  ) {
     guard let stamp = FolderStamp(setting: folder, system) else { return }
-    index.updated(with: standing, stamp: stamp).save(in: folder, system)
+    index.updated(with: standing, stamp: stamp, from: old, to: new).save(in: folder, system)
   }
 
   /// Gives the temporary file the name of a game; false when it must be a free one and is not.

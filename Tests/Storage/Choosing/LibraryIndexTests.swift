@@ -42,7 +42,8 @@ struct LibraryIndexTests {
     let known = try temporary.library.game(Self.old)
     let opened = OpenedFiles(temporary.games)
     try temporary.library.score("Ana", in: known)
-    #expect(opened.names() == [".\(Self.old).json.new"])
+    let names = opened.names()
+    #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix(".\(Self.old).json.") })
     #expect(try temporary.library.defaultID(for: .writing) == Self.old)
     #expect(opened.names() == ["\(Self.old).json"])
     let other = try temporary.open("other", at: 999)
@@ -51,6 +52,31 @@ struct LibraryIndexTests {
     #expect(opened.names() == ["other-reds-blues.json"])
     let error = LibraryError.severalOpenGames([Self.old, other.standing.id])
     #expect(throws: error) { try temporary.library.defaultID(for: .writing) }
+    #expect(opened.names() == ["\(Self.old).json"])
+  }
+
+  @Test("does not hold once a file was written in its place, as `cp -p` does")
+  func inPlace() throws {
+    let temporary = try TemporaryLibrary()
+    let open = try temporary.open("old", target: 1)
+    let backup = try temporary.bytes(Self.old)
+    try temporary.library.score("Ana", in: open)
+    let other = try temporary.open("other", at: 1)
+    #expect(try temporary.library.defaultID(for: .writing) == other.standing.id)
+    let (path, before) = (
+      temporary.path(Self.old), try FileSystem.posix.statusOfPath(temporary.games)
+    )
+    try Data(backup).write(to: URL(filePath: path))
+    try FileSystem.posix.setModified(path, FileTime(seconds: 1_700_000_000, nanoseconds: 0))
+    let after = try FileSystem.posix.statusOfPath(temporary.games)
+    #expect(after.modified == before.modified && after.changed == before.changed)
+    let error = LibraryError.severalOpenGames([Self.old, other.standing.id])
+    #expect(throws: error) { try temporary.library.defaultID(for: .writing) }
+    // The index that was made then holds over the next changes, of both games.
+    try temporary.library.score("Bo", in: other)
+    try temporary.library.score("Bo", in: temporary.library.game(Self.old))
+    let opened = OpenedFiles(temporary.games)
+    #expect(try temporary.library.defaultID(for: .reading) == Self.old)
     #expect(opened.names() == ["\(Self.old).json"])
   }
 

@@ -17,24 +17,99 @@ struct LockRemovalTests {
     case folder = "/.scoreboard"
   }
 
-  @Test("lets nobody in between: who has read the game gives up", arguments: Removed.allCases)
+  @Test("keeps others out all the same, for the folder is locked too", arguments: Removed.allCases)
+  func folderIsLocked(_ removed: Removed) throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let others = Mutex<[Bool]>([])
+    let disk = FaultyDisk { call in
+      guard call == .rename else { return }
+      try? FileManager.default.removeItem(atPath: temporary.games + removed.rawValue)
+      let isFree = (try? temporary.library.lockedIfFree { true }) ?? nil
+      others.withLock { $0.append(isFree ?? false) }
+    }
+    try temporary.library(on: disk.system).score("Ana", in: known)
+    #expect(others.withLock { $0 } == [false])
+    try temporary.library.score("Bo", in: known)
+    #expect(try temporary.library.game(Self.id).scorers == ["Ana", "Bo"])
+    #expect(try temporary.files() == ["\(Self.id).json"])
+  }
+
+  @Test(
+    "where a folder cannot be locked, has who has read the game give up",
+    arguments: Removed.allCases)
   func beforeTheRename(_ removed: Removed) throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
+    let other = temporary.library(on: Self.withoutFolderLocks(.posix))
     let disk = FaultyDisk { call in
       // The second sync is that of the folder, after the rename.
       guard call == .sync, access(temporary.games + removed.rawValue, F_OK) == 0 else { return }
       guard (try? temporary.library.game(Self.id).scorers) == [] else { return }
       try? FileManager.default.removeItem(atPath: temporary.games + removed.rawValue)
-      _ = try? temporary.library.score("Bo", in: known)
+      _ = try? other.score("Bo", in: known)
     }
     #expect(throws: LibraryError.busy(temporary.games)) {
-      try temporary.library(on: disk.system).score("Ana", in: known)
+      try temporary.library(on: Self.withoutFolderLocks(disk.system)).score("Ana", in: known)
     }
     #expect(try temporary.library.game(Self.id).scorers == ["Bo"])
     #expect(try temporary.files() == ["\(Self.id).json"])
     try temporary.library.score("Cy", in: known)
     #expect(try temporary.library.game(Self.id).scorers == ["Bo", "Cy"])
+  }
+
+  /// A file system such as NFS, where only a file can be locked that may be written.
+  private static func withoutFolderLocks(_ disk: FileSystem) -> FileSystem {
+    var system = disk
+    system.lock = { file throws(SystemError) in
+      guard try disk.status(file).kind == .file else { throw SystemError(EBADF) }
+      try disk.lock(file)
+    }
+    return system
+  }
+
+  @Test("is found out where a file stands in the place of what was saved that has nothing of it")
+  func replaced() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let before = try temporary.bytes(Self.id)
+    #expect(throws: LibraryError.busy(temporary.games)) {
+      try temporary.library(on: Self.replacing(temporary) { before }).score("Ana", in: known)
+    }
+    #expect(try temporary.bytes(Self.id) == before)
+  }
+
+  @Test("does not matter where what stands there goes on from what was saved")
+  func continued() throws {
+    let temporary = try TemporaryLibrary()
+    let known = try temporary.open("day")
+    let system = Self.replacing(temporary) {
+      _ = try? temporary.library(on: Self.withoutAnyLock).score("Bo", in: known)
+      return nil
+    }
+    try temporary.library(on: system).score("Ana", in: known)
+    #expect(try temporary.library.game(Self.id).scorers == ["Ana", "Bo"])
+  }
+
+  /// A file system on which something is done right after a game has its place: its bytes may be
+  /// others then.
+  private static func replacing(
+    _ temporary: TemporaryLibrary, _ bytes: @escaping @Sendable () -> [UInt8]?
+  ) -> FileSystem {
+    let disk = FileSystem.withoutSync
+    var system = disk
+    system.rename = { from, to throws(SystemError) in
+      try disk.rename(from, to)
+      guard to == temporary.path(id), let bytes = bytes() else { return }
+      try? Data(bytes).write(to: URL(filePath: to), options: .atomic)
+    }
+    return system
+  }
+
+  private static var withoutAnyLock: FileSystem {
+    var system = FileSystem.withoutSync
+    system.lock = { _ in }
+    return system
   }
 
   @Test("before anything is written is taken again", arguments: Removed.allCases)
@@ -55,7 +130,7 @@ struct LockRemovalTests {
       try disk.lock(file)
     }
     try temporary.library(on: system).score("Ana", in: known)
-    #expect(times.withLock { $0 } == 3)
+    #expect(times.withLock { $0 } == 4)
     #expect(try temporary.library.game(Self.id).scorers == ["Ana"])
   }
 

@@ -10,24 +10,21 @@ import Testing
 struct ObstacleTests {
   private static let id = "day-reds-blues"
 
-  @Test(
-    "is neither hindered nor misled by what a killed process left",
-    arguments: ["file", "link", "folder"])
-  func leftover(_ kind: String) throws {
+  @Test("leaves what a killed process left until it is old, and then removes it")
+  func leftovers() throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
-    let (rest, other) = ("\(temporary.games)/.\(Self.id).json.new", temporary.folder + "/other")
-    try Data("mine".utf8).write(to: URL(filePath: other))
-    switch kind {
-    case "file": try Data("{".utf8).write(to: URL(filePath: rest))
-    case "link": try #require(symlink(other, rest) == 0)
-    default: try #require(mkdir(rest, 0o777) == 0)
-    }
-    let saved = try temporary.library.score("Ana", in: known)
-    let (game, files) = (try temporary.library.game(Self.id).scoresheet(), try temporary.files())
-    #expect(try game == saved.scoresheet())
-    #expect(files == ["\(Self.id).json"])
-    #expect(try Data(contentsOf: URL(filePath: other)) == Data("mine".utf8))
+    let old = FileTime(seconds: FileTime.now.seconds - 7200, nanoseconds: 0)
+    let names = [".\(Self.id).json.0a1b2c3d.new", ".\(Self.id).json.new", ".mine.new", "mine"]
+    for name in names { try Data("{".utf8).write(to: URL(filePath: temporary.games + "/" + name)) }
+    try temporary.library.score("Ana", in: known)
+    _ = try temporary.library.defaultID(for: .writing)
+    #expect(try temporary.files() == (names + ["\(Self.id).json"]).sorted())
+    for name in names { try FileSystem.posix.setModified(temporary.games + "/" + name, old) }
+    unlink(temporary.index)
+    _ = try temporary.library.defaultID(for: .writing)
+    #expect(try temporary.files() == [".mine.new", "mine", "\(Self.id).json"].sorted())
+    #expect(try temporary.library.game(Self.id).scorers == ["Ana"])
   }
 
   @Test("where the library has gone says so")
@@ -50,8 +47,8 @@ struct ObstacleTests {
       chmod(temporary.games, 0o555) == 0 && chmod(temporary.games + "/.scoreboard/lock", 0o666) == 0
     )
     defer { chmod(temporary.games, 0o755) }
-    let path = "\(temporary.games)/.\(Self.id).json.new"
-    #expect(throws: LibraryError.failed(FileError("open", path, .accessDenied))) {
+    let path = temporary.path(Self.id)
+    #expect(throws: LibraryError.failed(FileError("write", path, .accessDenied))) {
       try withoutPrivileges { _ = try temporary.library.score("Ana", in: known) }
     }
     #expect(try temporary.bytes(Self.id) == before)

@@ -138,9 +138,9 @@ struct OwnFileTests {
   @Test("is written again where its temporary file has vanished", arguments: [true, false])
   func vanished(_ isNew: Bool) throws {
     if !isNew { try put("own 1") }
-    let (temporary, disk) = (folder + "/.page.new", FileSystem.posix)
+    let disk = FileSystem.posix
     let first = Mutex(true)
-    let remove = { @Sendable in
+    let remove = { @Sendable (temporary: String) in
       let isFirst = first.withLock { isFirst in
         defer { isFirst = false }
         return isFirst
@@ -149,11 +149,11 @@ struct OwnFileTests {
     }
     var system = disk
     system.link = { from, to throws(SystemError) in
-      remove()
+      remove(from)
       try disk.link(from, to)
     }
     system.rename = { from, to throws(SystemError) in
-      remove()
+      remove(from)
       try disk.rename(from, to)
     }
     #expect(try file("page", system).write("own 2") == .written)

@@ -80,8 +80,8 @@ struct UpdateTests {
     #expect(results.allSatisfy { (try? $0.get())?.entries == [] })
     #expect(done.entries == [])
     #expect(try game.scoresheet() == known.scoresheet())
-    // The lock is all that is opened.
-    #expect(disk.calls == [.open])
+    // The lock is all that is opened: a file and the folder.
+    #expect(disk.calls == [.open, .open])
   }
 
   @Test("is made to the game as it is now, not as it was read")
@@ -163,7 +163,7 @@ struct UpdateTests {
     let library = GameLibrary(temporary.games, system: disk.system, largest: before.count + 50)
     let error = LibraryError.tooLarge(path: temporary.path(Self.id), bytes: before.count + 50)
     #expect(throws: error) { try library.score("Ana", in: known) }
-    #expect(disk.calls == [.open])
+    #expect(disk.calls == [.open, .open])
     #expect(try temporary.bytes(Self.id) == before)
     #expect(throws: LibraryError.tooLarge(path: temporary.path("new-reds-blues"), bytes: 100)) {
       try GameLibrary(temporary.games, system: disk.system, largest: 100)

@@ -141,10 +141,9 @@ nonisolated extension Script {
       scoreboard --library file new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
       scoreboard --library file/games new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
       scoreboard --library /proc/games new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
-      # Files in the way of the lock and of the change.
+      # A folder in the way of the lock.
       mkdir -p locked/.scoreboard/lock
       scoreboard --library locked new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
-      mkdir two/.2026-11-20-greens-blues.json.new
       scoreboard --library two record Ana one
       scoreboard --library two log
       """),

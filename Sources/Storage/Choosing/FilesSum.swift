@@ -1,0 +1,60 @@
+import Platform
+
+/// A sum over the files of a library's games, by which it is seen that one was written in its place:
+/// `cp backup.json games/day.json` changes a file and leaves no trace in the folder.
+///
+/// The files are summed up in any order, so a change of one game takes out its old file and adds the
+/// new one.
+struct FilesSum: Equatable, Sendable {
+  /// More games than this are not looked at: 2,000 take 3 ms of a command that names no game.
+  static let most = 2000
+
+  /// How many files there are.
+  private(set) var count = 0
+  private var sum: UInt64 = 0
+
+  /// The sum of no files.
+  init() {}
+
+  /// The files as they are now; nil where there are too many, or they cannot be listed.
+  init?(of library: GameLibrary) {
+    guard let ids = try? library.ids(), ids.count <= Self.most else { return nil }
+    for id in ids {
+      // One that was just deleted has changed the folder.
+      if let status = try? library.system.statusOfPath(library.path(of: id)) { add(id, status) }
+    }
+  }
+
+  /// Adds the file of a game.
+  mutating func add(_ id: String, _ status: FileStatus) {
+    count += 1
+    sum &+= Self.number(id, status)
+  }
+
+  /// Takes out the file of a game.
+  mutating func remove(_ id: String, _ status: FileStatus) {
+    count -= 1
+    sum &-= Self.number(id, status)
+  }
+
+  private static func number(_ id: String, _ status: FileStatus) -> UInt64 {
+    var sum = Checksum(Array(id.utf8)[...])
+    sum.add(UInt64(truncatingIfNeeded: status.identity.inode))
+    sum.add(UInt64(truncatingIfNeeded: status.size))
+    for time in [status.modified, status.changed] {
+      sum.add(UInt64(truncatingIfNeeded: time.seconds))
+      sum.add(UInt64(truncatingIfNeeded: time.nanoseconds))
+    }
+    return sum.value
+  }
+
+  /// As the index has it: the number of files and the sum.
+  var text: String { "\(count) \(sum)" }
+
+  /// Nil for any other text.
+  init?(text: Substring) {
+    var rest = text
+    guard let count = Int(rest.cut(at: " ")), count >= 0, let sum = UInt64(rest) else { return nil }
+    (self.count, self.sum) = (count, sum)
+  }
+}
