@@ -27,6 +27,18 @@ extension GameCommand {
     return try answer(ChangedGame(document, ChangeDocument(outcome)), in: context, text: text)
   }
 
+  /// Answers after something was saved: a failure of the answer says that it is, for a script that
+  /// tried again would do it twice.
+  func answerSaved<Answer>(
+    _ saved: String = "the change is saved", _ answer: () throws -> Answer
+  ) throws -> Answer {
+    do {
+      return try answer()
+    } catch let error as OutputError {
+      throw Failure(error).afterSaving(saved)
+    }
+  }
+
   /// Says on stderr which assists have no basket to belong to.
   func warn(of outcomes: [Outcome], in context: Context) throws {
     if common.isQuiet { return }
@@ -63,12 +75,15 @@ extension VerbCommand {
     }
     let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
     defer { try? warn(of: [outcome], in: context) }
-    return try answer(outcome, in: context) {
-      if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
-        return [text]
+    let answer = {
+      try self.answer(outcome, in: context) {
+        if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
+          return [text]
+        }
+        return OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
       }
-      return OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
     }
+    return try isDryRun || outcome.entries.isEmpty ? answer() : answerSaved { try answer() }
   }
 }
 

@@ -8,7 +8,7 @@ extension GameLibrary {
   /// Does something while nobody else writes to the library.
   func locked<Value>(_ work: (borrowing LibraryLock) throws -> Value) throws -> Value {
     for _ in 0...Self.patience {
-      if let lock = try LibraryLock.acquired(of: self, try fileOfLock()) {
+      if let file = try fileOfLock(), let lock = try LibraryLock.acquired(of: self, file) {
         renewIgnoreFile()
         return try work(lock)
       }
@@ -19,15 +19,18 @@ extension GameLibrary {
 
   /// Does something while nobody else writes; nil, at once, when somebody does.
   func lockedIfFree<Value>(_ work: () throws -> Value) throws -> Value? {
-    guard let lock = try? LibraryLock.acquired(of: self, try fileOfLock()) else { return nil }
+    guard let file = try? fileOfLock(), let lock = try? LibraryLock.acquired(of: self, file)
+    else { return nil }
     return try withExtendedLifetime(lock, work)
   }
 
-  private func fileOfLock() throws(LibraryError) -> File {
+  /// The file that is locked; nil where somebody has just taken its folder away.
+  private func fileOfLock() throws(LibraryError) -> File? {
     if try makeOwnFolder(hiddenFolder) { writeIgnoreFile() }
     do throws(FileError) {
       return try File("\(hiddenFolder)/lock", for: .locking, system: system)
     } catch {
+      if error.isMissing { return nil }
       throw .failed(error)
     }
   }

@@ -104,6 +104,13 @@ nonisolated struct Failure: Error, Equatable {
     return failure
   }
 
+  /// The failure of an answer after something was saved.
+  func afterSaving(_ saved: String) -> Failure {
+    var failure = self
+    failure.message += "; \(saved)"
+    return failure
+  }
+
   /// The failure of a feed whose lines up to one are saved, but not known to be on the disk.
   func ofSavedFeed(upTo line: Int) -> Failure {
     var failure = self

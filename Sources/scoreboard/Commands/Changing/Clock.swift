@@ -34,9 +34,11 @@ nonisolated struct Clock: VerbCommand {
   func run(in context: Context) throws -> Exit {
     guard let verb = try verb() else { return try read(context) }
     let outcome = try change(by: verb, in: context).outcome
-    return try answer(outcome, in: context) {
-      let game = GameDocument(outcome.after, now: context.now())
-      return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
+    return try answerSaved {
+      try answer(outcome, in: context) {
+        let game = GameDocument(outcome.after, now: context.now())
+        return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
+      }
     }
   }
 

@@ -11,7 +11,7 @@ struct FeedRecorder {
   private let keepsGoing: Bool
   private let droppingLater: Bool
   /// How many lines have arrived.
-  private var count = 0
+  private(set) var count = 0
 
   /// - Parameter keepsGoing: whether what follows a refused line is recorded all the same.
   init(_ library: GameLibrary, _ game: StoredGame, keepsGoing: Bool, droppingLater: Bool) {

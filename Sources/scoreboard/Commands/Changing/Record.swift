@@ -57,7 +57,8 @@ nonisolated struct Record: VerbCommand {
   @MainActor
   func run(in context: Context) throws -> Exit {
     if words.contains("-") { return try feed(context) }
-    try show([try change(by: plays(), in: context).outcome], context)
+    let outcome = try change(by: plays(), in: context).outcome
+    try answerSaved { try show([outcome], context) }
     return .success
   }
 
@@ -92,7 +93,9 @@ nonisolated struct Record: VerbCommand {
     var (exit, hint) = (Exit.success, String?.none)
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.now)
-      try show(outcomes, context)
+      try answerSaved("what was recorded up to line \(feed.count) is saved") {
+        try show(outcomes, context)
+      }
       for failure in hinted(refusals, on: feed.game, of: library, now: context.now()) {
         // What to type is said once, not at every line.
         let isSaid = !common.isJSON && failure.hint == hint

@@ -31,9 +31,11 @@ nonisolated struct Delete: GameCommand {
     let document = document(of: id, in: library, context)
     try library.delete(id)
     let restore: Hint = "'\(library: "restore \(id.asShellWord)")' brings it back"
-    return try answer(
-      document, in: context,
-      saying: "deleted \(id); \(restore.text(for: .init(library: common.library)))")
+    return try answerSaved("\(id) is deleted") {
+      try answer(
+        document, in: context,
+        saying: "deleted \(id); \(restore.text(for: .init(library: common.library)))")
+    }
   }
 
   /// Asks on a terminal; elsewhere nobody could answer.

@@ -18,8 +18,10 @@ nonisolated struct Restore: GameCommand {
   func run(in context: Context) throws -> Exit {
     let library = try library(in: context)
     let id = try library.restore(try game.get())
-    return try answer(
-      document(of: id, in: library, context), in: context, saying: "restored \(id)")
+    return try answerSaved("\(id) is restored") {
+      try answer(
+        document(of: id, in: library, context), in: context, saying: "restored \(id)")
+    }
   }
 
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
