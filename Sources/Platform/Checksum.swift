@@ -15,7 +15,9 @@ public struct Checksum: Equatable, Sendable {
   }
 
   /// Adds a number.
-  public mutating func add(_ word: UInt64) { sum = Self.mixed(sum, word) }
+  public mutating func add(_ number: some BinaryInteger) {
+    sum = Self.mixed(sum, UInt64(truncatingIfNeeded: number))
+  }
 
   /// The sum.
   public var value: UInt64 {
