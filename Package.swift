@@ -47,7 +47,8 @@ let package = Package(
     + module("Arguments", goldens: true)
     + [
       .target(
-        name: "Fixtures", dependencies: ["Arguments", "Basketball", "Terminal"],
+        name: "Fixtures",
+        dependencies: ["Storage", "Basketball", "Terminal", "Arguments", "Platform"],
         path: "Tests/Fixtures"),
       .executableTarget(
         name: "Fuzzer",

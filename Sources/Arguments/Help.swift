@@ -15,7 +15,6 @@ extension Program {
   /// The help of one command, its examples first.
   public func help(for command: any Command.Type) -> String { help(for: Topic(command)) }
 
-  /// The help of one command, its examples first.
   func help(for topic: Topic) -> String {
     var page = Page(title: "\(name) \(topic.name): \(topic.summary)")
     page.add("Examples:", topic.examples.map { "  " + $0 })
@@ -25,7 +24,6 @@ extension Program {
     return page.text
   }
 
-  /// The line that shows how a command is typed.
   func usage(of topic: Topic) -> String {
     let words = topic.words.map(\.usage)
     return ([name, topic.name, "[OPTION]..."] + words).joined(separator: " ")
@@ -43,7 +41,7 @@ extension Program {
 
 /// A page of plain text, 80 columns wide: blocks with an empty line between them.
 private struct Page {
-  /// A line of a table: its left column and its right one.
+  /// A line of a table, in two columns.
   typealias Line = (label: String, text: String)
 
   private var blocks: [String]
@@ -54,7 +52,6 @@ private struct Page {
 
   var text: String { blocks.joined(separator: "\n\n") }
 
-  /// Adds lines as they are.
   mutating func add(_ title: String, _ lines: [String] = []) {
     blocks.append(([title] + lines).joined(separator: "\n"))
   }
@@ -68,7 +65,6 @@ private struct Page {
     }
   }
 
-  /// Adds paragraphs and tables.
   mutating func add(prose: String) {
     blocks += Prose.blocks(of: prose).map { block in
       switch block {
@@ -79,8 +75,7 @@ private struct Page {
   }
 }
 
-/// Breaks `text` into lines of at most 80 columns that begin at column `indent`; the label stands
-/// before the first line, or above it when it is too wide.
+/// Wraps `text` at 80 columns, indented. The label is on the first line, or above it if too wide.
 func wrapped(_ text: String, after label: String = "", indent: Int) -> String {
   var lines: [String] = []
   for word in text.split(separator: " ") {

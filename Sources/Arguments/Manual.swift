@@ -1,48 +1,36 @@
-/// A section of a manual page that is no table of arguments: the exits, variables or files of a
-/// program.
-public struct ManualSection: Sendable {
-  /// The heading, in capitals.
-  public let title: String
-  /// What is explained, and what it means.
-  public let rows: [(label: String, text: String)]
-
-  /// A heading, and what stands under it.
-  public init(_ title: String, _ rows: [(label: String, text: String)]) {
-    (self.title, self.rows) = (title, rows)
-  }
-}
+/// A section of the program's manual page, such as its exits, variables or files.
+public typealias ManualSection = (title: String, rows: [(label: String, text: String)])
 
 extension Program {
   /// The page of the program for the manual, in the man macros of roff.
   func manual() -> String {
     var page = Roff(title: name, self)
-    page.add("NAME", [.text("\(name) - \(summary)")])
+    page.add("NAME", [.paragraph("\(name) - \(summary)")])
     page.add("SYNOPSIS", [.usage(command: name, words: "[OPTION]... [COMMAND] [WORD]...")])
     page.add(
       "DESCRIPTION",
       [
-        .text(summary.asSentence),
-        .text("Without a command \(name) does what '\(name) \(fallback.name)' does."),
+        .paragraph(summary.asSentence),
+        .paragraph("Without a command \(name) does what '\(name) \(fallback.name)' does."),
       ])
     page.add("COMMANDS", topics.map { .item(.page("\(name)-\($0.name)"), $0.summary) })
     page.add("OPTIONS", programOptions.map { .argument($0) })
-    for section in reference() {
+    for section in reference {
       page.add(section.title, section.rows.map { .item(.literal($0.label), $0.text) })
     }
     page.add("EXAMPLES", [.lines(examples)])
     return page.text
   }
 
-  /// The page of a command.
   func manual(of topic: Topic) -> String {
     var page = Roff(title: "\(name)-\(topic.name)", self)
-    page.add("NAME", [.text("\(name)-\(topic.name) - \(topic.summary)")])
+    page.add("NAME", [.paragraph("\(name)-\(topic.name) - \(topic.summary)")])
     let words = (["[OPTION]..."] + topic.words.map(\.usage)).joined(separator: " ")
     page.add("SYNOPSIS", [.usage(command: "\(name) \(topic.name)", words: words)])
     page.add(
       "DESCRIPTION",
-      [.text(topic.summary.asSentence)] + topic.words.map { .argument($0) }
-        + Roff.blocks(of: topic.details))
+      [.paragraph(topic.summary.asSentence)] + topic.words.map { .argument($0) }
+        + Prose.blocks(of: topic.details).map { .prose($0) })
     page.add("OPTIONS", topic.options.map { .argument($0) })
     page.add("EXAMPLES", [.lines(topic.examples)])
     page.add("SEE ALSO", [.item(.page(name), "")])
@@ -59,23 +47,20 @@ extension String {
 private struct Roff {
   /// A part of a section.
   enum Block {
-    /// A paragraph.
-    case text(String)
+    case prose(Prose)
     /// How a command is typed.
     case usage(command: String, words: String)
-    /// Lines as they are.
-    case lines([String])
     /// What is explained, and what it means.
     case item(Label, String)
 
-    /// A row of a table.
     static func argument(_ row: Argument) -> Block { .item(.row(row), row.text) }
+    static func paragraph(_ text: String) -> Block { .prose(.paragraph(text)) }
+    static func lines(_ lines: [String]) -> Block { .prose(.lines(lines)) }
   }
 
   /// What an item explains.
   enum Label {
     case literal(String)
-    /// Another page.
     case page(String)
     case row(Argument)
   }
@@ -96,11 +81,13 @@ private struct Roff {
 
   private mutating func add(_ block: Block, isFirst: Bool) {
     switch block {
-    case .text(let prose): text += "\(isFirst ? "" : "\n.PP")\n\(Self.paragraph(prose))"
+    case .prose(.paragraph(let prose)):
+      text += "\(isFirst ? "" : "\n.PP")\n\(Self.paragraph(prose))"
     case .usage(let command, let words):
       text += "\n\\fB\(Self.escaped(command))\\fR \(Self.escaped(words))"
-    case .lines(let lines):
-      text += "\(isFirst ? "" : "\n.PP")\n.EX\n\(lines.map(Self.line).joined(separator: "\n"))\n.EE"
+    case .prose(.lines(let lines)):
+      let lines = lines.map { Self.noRequest(Self.escaped($0)) }.joined(separator: "\n")
+      text += "\(isFirst ? "" : "\n.PP")\n.EX\n\(lines)\n.EE"
     case .item(.page(let page), ""): text += "\n.BR \(Self.escaped(page)) (1)"
     case .item(let label, let meaning):
       text += "\n.TP\n\(Self.label(label))\n\(Self.paragraph(meaning))"
@@ -119,16 +106,6 @@ private struct Roff {
     }
   }
 
-  /// The paragraphs and tables of details.
-  static func blocks(of details: String) -> [Block] {
-    Prose.blocks(of: details).map { block in
-      switch block {
-      case .paragraph(let text): .text(text)
-      case .lines(let lines): .lines(lines)
-      }
-    }
-  }
-
   /// A text in lines of at most 80 bytes.
   private static func paragraph(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -136,11 +113,8 @@ private struct Roff {
     return lines.map { noRequest($0) }.joined(separator: "\n")
   }
 
-  /// A line as it is.
-  private static func line(_ text: String) -> String { noRequest(escaped(text)[...]) }
-
   /// A line that roff takes for text, whatever it begins with.
-  private static func noRequest(_ line: Substring) -> String {
+  private static func noRequest(_ line: some StringProtocol) -> String {
     line.first == "." ? "\\&\(line)" : String(line)
   }
 
@@ -156,15 +130,12 @@ private struct Roff {
       case "^": line += "\\(ha"
       case "~": line += "\\(ti"
       case _ where scalar.isASCII: line.unicodeScalars.append(scalar)
-      default: line += "\\[u\(hexadecimal(scalar))]"
+      default:
+        // The number of a character has at least four digits.
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        line += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
       }
     }
     return line
-  }
-
-  /// The number of a character as roff has it, of at least four digits.
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

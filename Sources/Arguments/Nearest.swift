@@ -1,5 +1,5 @@
-/// The word that was probably meant: the first of those with the fewest slips from what was typed,
-/// case aside, or nil when even that is more than a third of the letters away.
+/// The word that was probably meant: the first with the fewest typing errors, whatever the case. Nil
+/// if it is off by more than a third of the letters.
 public func nearest(to typed: String, in words: [String]) -> String? {
   let letters = Array(typed.lowercased())
   var best: (word: String, slips: Int)?
@@ -14,8 +14,7 @@ public func nearest(to typed: String, in words: [String]) -> String? {
   return best?.word
 }
 
-/// How many letters were left out, put in, changed, or swapped with their neighbour: the
-/// Damerau-Levenshtein distance in its form of optimal string alignment, a row at a time.
+/// The optimal string alignment distance: letters left out, added, changed, or swapped with the next.
 private func slips(_ typed: [Character], _ word: [Character]) -> Int {
   var above: [Int] = []
   var last = Array(0...word.count)

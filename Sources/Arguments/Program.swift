@@ -1,35 +1,29 @@
 /// A program of several commands, and the command lines it understands.
 public struct Program {
-  /// The word that starts it in a shell.
-  public let name: String
-  /// The version that `--version` says.
-  public let version: String
+  let name: String
+  let version: String
   /// The day of that version, `2026-11-21`, which manual pages bear.
-  public let released: String
+  let released: String
   /// One line on what it is for, without a final full stop.
-  public let summary: String
+  let summary: String
   /// The command lines that the program's help begins with.
   public let examples: [String]
   /// The commands in the order in which help lists them; `help` is not among them.
   public let commands: [any Command.Type]
   /// The command that runs when none is typed; its options may stand before any command.
   public let fallback: any Command.Type
-
   /// What the manual page of the program has beside its commands and options.
-  public let reference: () -> [ManualSection]
+  let reference: [ManualSection]
 
-  /// - Parameter examples: when empty, the first example of each of the first two commands.
+  /// A program.
   public init(
-    name: String, version: String, released: String, summary: String, examples: [String] = [],
+    name: String, version: String, released: String, summary: String, examples: [String],
     commands: [any Command.Type], fallback: any Command.Type,
-    reference: @escaping @autoclosure () -> [ManualSection] = []
+    reference: [ManualSection] = []
   ) {
     (self.name, self.version, self.released) = (name, version, released)
     (self.summary, self.reference) = (summary, reference)
-    self.examples =
-      examples.isEmpty ? commands.prefix(2).compactMap { $0.examples.first } : examples
-    self.commands = commands
-    self.fallback = fallback
+    (self.examples, self.commands, self.fallback) = (examples, commands, fallback)
   }
 
   /// Reads what was typed after the program's name.
@@ -43,8 +37,7 @@ public struct Program {
     return try read(rest, as: command, isNamed: true)
   }
 
-  /// Where the first word is; nil when there is none, or when what stands before it settles the
-  /// matter.
+  /// Where the first word is; nil if there is none, or an error or `--version` stands before it.
   func commandIndex(in arguments: [String]) -> Int? {
     if let first = arguments.first, !first.hasPrefix("-") { return 0 }
     let all = Reader(arguments, as: fallback, of: self, isNamed: false)

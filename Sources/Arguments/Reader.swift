@@ -1,5 +1,5 @@
-/// One pass over a command line with the table of one command. It goes on after an error, which it
-/// keeps, because help further on wins over it.
+/// One pass over a command line with the table of one command. It keeps the first error and goes on,
+/// because a later `--help` wins over it.
 struct Reader {
   private(set) var asksHelp = false
   private(set) var asksVersion = false
@@ -7,7 +7,6 @@ struct Reader {
   private(set) var words: [String] = []
   /// Where the first of the words stands.
   private(set) var firstWordIndex: Int?
-  /// The first thing that was wrong.
   private(set) var error: UsageError?
   /// The option at the end that still needs its value.
   private(set) var pending: Argument?
@@ -29,9 +28,7 @@ struct Reader {
     read(typed)
   }
 
-  /// Gives the words to the rows that take them.
-  ///
-  /// - Returns: the command, filled.
+  /// The command, with each word given to the row that takes it.
   mutating func finish() throws(UsageError) -> any Command {
     placeWords()
     if let error { throw error }
@@ -110,8 +107,7 @@ struct Reader {
     }
   }
 
-  /// Stores `next` if it can be the value of the option before it: with a dash only a lone one, or
-  /// a negative number that the option takes.
+  /// Stores `next` if it can be the option's value. With a dash in front only `-` and numbers can.
   private mutating func setNext(_ row: Int, _ typed: String, _ next: String) -> Bool {
     if next.hasPrefix("-") && next != "-" {
       guard let digit = next.dropFirst().first, ("0"..."9").contains(digit) else { return false }
@@ -180,9 +176,7 @@ extension Reader {
 }
 
 extension Argument {
-  /// The flags of the program itself, `help` and then `version`.
-  ///
-  /// - Parameter isNamed: whether a command was typed: then the version is not asked for.
+  /// `--help`, and where no command is named `--version`.
   static func ofProgram(isNamed: Bool) -> [Argument] {
     let help = Argument(.flag, name: "help", letter: "h", help: "this help")
     return isNamed ? [help] : [help, Argument(.flag, name: "version", help: "the version")]

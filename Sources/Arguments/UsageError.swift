@@ -1,5 +1,4 @@
-/// What is wrong with a command line. `nearest` is what may have been meant, `help` and `usage`
-/// are what can be typed to go on.
+/// What is wrong with a command line. `nearest` is the word that was probably meant.
 public enum UsageError: Error, Equatable, Sendable {
   /// The first word names no command.
   case unknownCommand(String, nearest: String?, help: String)

@@ -1,6 +1,5 @@
 extension String {
-  /// The words of a line as one types it: split at white space, except inside quotes, which are
-  /// taken off.
+  /// The words of a typed line: split at white space outside quotes, and without the quotes.
   public var words: [String] {
     var (words, word, quote): ([String], String?, Character?) = ([], nil, nil)
     for character in self {

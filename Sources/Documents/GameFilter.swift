@@ -1,29 +1,29 @@
 import Basketball
 
-/// Which games of a library are meant: what every word over the whole library can be narrowed by.
+/// Which games of a library a command is about.
 public struct GameFilter: Equatable, Sendable {
-  /// The first day, `2026-11-20`, of a game that is meant.
+  /// The first day, `2026-11-20`.
   public var since: String?
-  /// The last day of one, which is among them.
+  /// The last day, included.
   public var until: String?
-  /// The name of a team that plays, however it is written.
+  /// The name of a team that plays, in any spelling.
   public var team: String? {
     didSet { teamIdentity = team.map(Name.identity) }
   }
-  /// The name of the rules that a game is played by.
+  /// The name of the rules.
   public var rules: String?
-  /// How many of those games are meant, the last ones; all where it is nil.
+  /// How many of these games, counted from the newest; nil for all.
   public var last: Int?
-  /// Whether only games that are not over are meant.
+  /// Only games that are not over.
   public var isOpen = false
   private var teamIdentity: String?
 
   /// Every game.
   public init() {}
 
-  /// Whether a game is meant, by what its head says.
+  /// Whether the filter includes a game, whatever `last` says.
   ///
-  /// - Parameter day: the day of a time where the scorer is, by which ids are named too.
+  /// - Parameter day: the local day of a time, as in ids.
   public func includes(_ game: GameRow, day: (TimeOfDay) -> String) -> Bool {
     if isOpen, game.status == .finished { return false }
     if let rules, rules != game.rules { return false }
@@ -33,12 +33,12 @@ public struct GameFilter: Equatable, Sendable {
       return false
     }
     guard since != nil || until != nil else { return true }
-    // Days of ten characters are in the order of their text.
+    // Days of ten characters sort as text.
     let day = day(game.created)
     return (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
   }
 
-  /// The games that are meant, of all there are, newest first.
+  /// The games that the filter includes, of all games, newest first.
   public func meant<Game>(
     of games: [Game], day: (TimeOfDay) -> String, row: (Game) -> GameRow
   ) -> [Game] {

@@ -1,7 +1,7 @@
 import Basketball
 import JSON
 
-/// The values of the game as JSON has them.
+/// Values of the game in JSON.
 extension JSONValue {
   /// A member that may be null or missing; nil then.
   public func optional(_ key: StaticString) throws(JSONError) -> JSONValue? {
@@ -9,11 +9,8 @@ extension JSONValue {
       if kind == .object { return nil }
       throw error("is not an object")
     }
-    return value.unlessNull
+    return value.isNull ? nil : value
   }
-
-  /// The value; nil where it is null.
-  var unlessNull: JSONValue? { isNull ? nil : self }
 
   /// A reading of the clock, in seconds.
   public func reading() throws(JSONError) -> ClockReading {
@@ -54,7 +51,7 @@ extension JSONValue {
     return value
   }
 
-  /// A count: a whole number from 0 on, and far from overflowing a sum.
+  /// A count: a whole number from 0 on, far from overflowing a sum.
   public func count() throws(JSONError) -> Int {
     let value = try int()
     guard value.isCount else { throw error("is not a count: \(value)") }

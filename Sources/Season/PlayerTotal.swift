@@ -11,11 +11,11 @@ public struct PlayerTotal: Sendable {
   fileprivate var teamSpellings: [Spelling]
   /// Games in which the player was on a roster.
   public fileprivate(set) var games = 0
-  /// Those of them that the team has won.
+  /// Games that the team has won.
   public fileprivate(set) var wins = 0
-  /// Those that it has lost. Where nobody won it is neither.
+  /// Games that it has lost. A game that nobody won is neither.
   public fileprivate(set) var losses = 0
-  /// What was done in them.
+  /// The counts of these games together.
   public fileprivate(set) var line = StatLine()
   /// The shots of the games in which misses were recorded.
   public fileprivate(set) var shots = Shots()
@@ -25,9 +25,7 @@ public struct PlayerTotal: Sendable {
   /// The name, as it was written last.
   public var name: String { spelling.name }
   /// The names of the teams, as they were written last, by the alphabet.
-  public var teams: [String] {
-    teamSpellings.map(\.name).inOrder(by: \.self)
-  }
+  public var teams: [String] { teamSpellings.map(\.name).inOrder(by: \.self) }
   /// Points a game.
   public var pointsPerGame: Ratio? { Ratio(line.points, games) }
 }
@@ -36,15 +34,15 @@ public struct PlayerTotal: Sendable {
 public struct Players {
   /// Games that were added.
   public private(set) var games = 0
-  /// A total a player and team: who a name means is told once all games are known.
+  /// A total for each player and team: whether a name is one person is known only after all games.
   private var totals: [(key: Key, total: PlayerTotal)] = []
-  /// Where the total of each stands.
+  /// The places of the totals.
   private var places: [Key: Int] = [:]
-  /// Names that stood on both sides of one game: two people, told apart by their teams.
+  /// Names that were on both sides of one game: two people, told apart by their teams.
   private var namesakes: Set<Int> = []
   private var names = NumberedNames()
 
-  /// A player and the team, by the numbers of their names.
+  /// The numbers of the names of a player and the team.
   private struct Key: Hashable {
     let player, team: Int
   }
@@ -74,11 +72,13 @@ public struct Players {
     }
   }
 
-  /// Where the total of a player and team is, which begins with the first game.
+  /// The place of the total of a player and team, which begins with their first game.
   private mutating func place(of key: Key, _ spelling: Spelling, _ team: Spelling) -> Int {
     if let place = places[key] { return place }
     places[key] = totals.count
-    totals.append((key, PlayerTotal(spelling, names.all[key.player], of: [team])))
+    let identity = names.all[key.player]
+    let total = PlayerTotal(spelling: spelling, identity: identity, teamSpellings: [team])
+    totals.append((key, total))
     return totals.count - 1
   }
 
@@ -103,11 +103,7 @@ public struct Players {
 }
 
 extension PlayerTotal {
-  fileprivate init(_ spelling: Spelling, _ identity: String, of teams: [Spelling]) {
-    (self.spelling, self.identity, teamSpellings) = (spelling, identity, teams)
-  }
-
-  /// Adds what the player has done in a game of the one team.
+  /// Adds a game of the player for the one team.
   fileprivate mutating func add(
     _ line: StatLineDocument, _ spelling: Spelling, of team: Spelling, isWon: Bool?
   ) {
@@ -120,7 +116,7 @@ extension PlayerTotal {
     shots.add(line.line, attempts: line.shots.attempts)
   }
 
-  /// Adds what the same player has done for another team.
+  /// Adds the total of the same player for another team.
   fileprivate mutating func add(_ other: PlayerTotal) {
     spelling.write(other.spelling)
     teamSpellings += other.teamSpellings
@@ -130,10 +126,8 @@ extension PlayerTotal {
     line = line.adding(other.line)
     shots.add(other.shots)
   }
-}
 
-extension PlayerTotal {
-  /// The side that the player is on in a game, and the line there; nil where there is none.
+  /// The side that the player is on in a game, and the line there; nil if the player is not in it.
   func line(
     in game: SeasonGame, by names: inout NumberedNames
   ) -> (side: Side, line: StatLineDocument)? {

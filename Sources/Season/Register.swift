@@ -1,35 +1,27 @@
 import Basketball
 import Documents
 
-/// Who has played in which games, over or not: a page each.
+/// All teams and players with their games, finished or not, for a page each.
 public struct Register: Sendable {
-  /// A team, or all players of one name, with their games.
+  /// A team, or all players of one name, and the games.
   public struct Entry: Sendable {
     fileprivate var spelling: Spelling
     /// What all spellings of the name share.
     public let identity: String
-    /// The names of its files: one for each way in which words and letters of the name were written.
-    public fileprivate(set) var fileNames: Set<String> = []
     /// The games, in the order in which they were added.
     public fileprivate(set) var games: [LoggedGame] = []
 
     /// The name, as it was written last.
     public var name: String { spelling.name }
+
+    /// The name of its file, without the ending.
+    public var fileName: String { PageName.of(name) }
   }
 
   /// Entries by the numbers of their names.
   private struct Book: Sendable {
     private var names = NumberedNames()
-    private var fileNames: [[UInt8]: String] = [:]
     private(set) var entries: [Entry] = []
-
-    private mutating func fileName(of name: String) -> String {
-      let bytes = Array(name.utf8)
-      if let known = fileNames[bytes] { return known }
-      let made = PageName.of(name)
-      fileNames[bytes] = made
-      return made
-    }
 
     /// The number of the entry of a name, as it was written then.
     mutating func number(of name: String, _ written: TimeOfDay) -> Int {
@@ -38,7 +30,6 @@ public struct Register: Sendable {
         entries.append(Entry(spelling: spelling, identity: names.all[number]))
       }
       entries[number].spelling.write(spelling)
-      entries[number].fileNames.insert(fileName(of: name))
       return number
     }
 

@@ -18,12 +18,12 @@ public struct Season {
   }
 }
 
-/// A team or a player that a word means.
+/// The team or the player that a word means.
 public enum Subject: Sendable {
   case team(TeamRecord)
   case player(PlayerTotal)
 
-  /// The word that surely means it: a player who has a namesake is told by the team.
+  /// The word that means only this one: a player with a namesake is named with the team.
   public var word: String {
     switch self {
     case .team(let team): team.name
@@ -35,15 +35,15 @@ public enum Subject: Sendable {
 
 /// Why a word means nobody in a season.
 public enum SeasonError: Error, Equatable, Sendable {
-  /// Nobody is called so; `known` is everybody.
+  /// Nobody has this name; `known` is everybody.
   case noSuchName(String, known: [String])
-  /// Several are meant by it.
+  /// The word could mean several.
   case ambiguous(String, candidates: [String])
 }
 
 extension Season {
-  /// Who is meant by a name: a team or a player by the whole name, a team first; else by the beginning
-  /// of any word of it. `Reds/Ana` is a player of a team.
+  /// Who a name means: a team by the whole name, then a player, then anybody by the beginning of any
+  /// word of the name. `Reds/Ana` is a player of a team.
   public func subject(_ word: String) throws(SeasonError) -> Subject {
     let everybody =
       standings.places.map { Subject.team($0.team) } + players.all.map { Subject.player($0) }
@@ -80,7 +80,7 @@ extension Subject {
 }
 
 extension String {
-  /// Whether a word of the name begins so, or the name does.
+  /// Whether the name, or a word of it, begins so.
   fileprivate func begins(with text: String) -> Bool {
     guard !text.isEmpty else { return false }
     return hasPrefix(text) || split(separator: " ").contains { $0.hasPrefix(text) }

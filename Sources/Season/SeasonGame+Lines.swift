@@ -2,8 +2,8 @@ import Basketball
 import Documents
 
 extension SeasonGame {
-  /// What each player of a side has done, with the number of the name. Players of a team whose names
-  /// are the same, which only a file by hand or of an older version has, are one.
+  /// The line of each player of a side, with the number of the name. Two players of one name, which
+  /// only an edited or older file has, are one.
   func lines(
     of side: Side, number: (String) -> Int
   ) -> [(name: Int, line: StatLineDocument)] {
@@ -22,7 +22,7 @@ extension SeasonGame {
 }
 
 extension StatLineDocument {
-  /// What two lines of a game come to together.
+  /// The sum of two lines of a game.
   fileprivate func adding(_ other: StatLineDocument) -> StatLineDocument {
     var shots = Shots()
     for part in [self, other] { shots.add(part.line, attempts: part.shots.attempts) }

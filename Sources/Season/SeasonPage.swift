@@ -2,21 +2,21 @@ import Basketball
 import Documents
 import JSON
 
-/// A game of a player's or a team's page, as that side sees it.
+/// A game on the page of a player or a team, from its own side.
 public struct LoggedGame: Sendable {
   /// The name of the game in its library.
   public let id: String
   /// When it was made.
   public let created: TimeOfDay
-  /// The names of the two teams, the own one first.
+  /// The names of the two teams.
   public let teams: (own: String, other: String)
   /// Their points.
   public let score: (own: Int, other: Int)
-  /// Whether it was won; nil where nobody won.
+  /// Whether it was won; nil if nobody won.
   public let isWon: Bool?
   /// What ended it.
   public let ending: Ending?
-  /// What was done in it: by the player or, on the page of a team, by all of it.
+  /// The line of the player or, on the page of a team, of the whole team.
   public let line: StatLineDocument
 
   init(_ game: SeasonGame, as side: Side, _ line: StatLineDocument) {
@@ -28,7 +28,7 @@ public struct LoggedGame: Sendable {
 }
 
 extension LoggedGame: Document {
-  /// Writes what was done in the game, and which game it was.
+  /// Writes the line and the game.
   public func write(to json: inout JSONWriter) {
     let game = [
       JSONMember("created", created.text), JSONMember("ending", ending?.rawValue),
@@ -41,13 +41,13 @@ extension LoggedGame: Document {
   }
 }
 
-/// The page of a player, a team, or of two teams that have met: totals, and each game.
+/// The totals and each game of a player, of a team, or of two teams that have met.
 public struct SeasonPage: Document {
   /// Who it is about.
   public enum Kind: Sendable {
     case player(PlayerTotal)
     case team(TeamRecord)
-    /// What each has done against the other, of those that have met.
+    /// Two teams that have met, with the record of each against the other.
     case versus([TeamRecord])
   }
 
@@ -75,7 +75,7 @@ public struct SeasonPage: Document {
   }
 }
 
-/// Collects the games of a page, one after the other.
+/// Collects the games of a page.
 public struct PageBuilder {
   private let subject: Subject
   private let opponent: TeamRecord?

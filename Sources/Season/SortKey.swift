@@ -1,19 +1,19 @@
 import Basketball
 
-/// What players are sorted by, the highest first.
+/// A figure to sort players by, the highest first.
 public struct SortKey: Sendable {
   private let value: @Sendable (PlayerTotal) -> Int
   private let isPerGame: Bool
 
-  /// The keys there are: every count of a line and `pointsPerGame`.
+  /// All keys: every count of a line and `pointsPerGame`.
   public static var names: [String] {
     ["points", "pointsPerGame", "games"] + MoveRow.table.map(\.move.name)
       + ["offensiveRebound", "defensiveRebound"]
   }
 
-  /// The key of a name; nil where there is none.
+  /// The key of a name; nil if there is none.
   ///
-  /// - Parameter perGame: whether the average of a count is meant.
+  /// - Parameter perGame: whether to sort by the average of a count.
   public init?(_ name: String, perGame: Bool = false) {
     guard let value = Self.value(name) else { return nil }
     self.value = value
@@ -33,9 +33,9 @@ public struct SortKey: Sendable {
     }
   }
 
-  /// The players in order; who is level stands by points, then by name.
+  /// The players in order; those who are level by points, then by name.
   public func sorted(_ players: [PlayerTotal]) -> [PlayerTotal] {
-    // What is compared is worked out once a player.
+    // Once for each player, not for each comparison.
     let keys = players.map { player in
       (
         ratio: Ratio(value(player), isPerGame ? player.games : 1), points: player.line.points,

@@ -1,13 +1,13 @@
 import Basketball
 
-/// Whom names mean, numbered from 0. A season has few names, and each of them often.
+/// Names numbered from 0, all spellings of a name alike: a season has few names, each many times.
 struct NumberedNames {
   /// The identities, by number.
   private(set) var all: [String] = []
   private var numbers: [String: Int] = [:]
   private var spellings: [String: Int] = [:]
 
-  /// The number of whom a name means.
+  /// The number of a name.
   mutating func number(of name: String) -> Int {
     if let number = spellings[name] { return number }
     let identity = Name.identity(name)
@@ -19,9 +19,7 @@ struct NumberedNames {
     spellings[name] = number
     return number
   }
-}
 
-extension NumberedNames {
   /// What all spellings of a name share.
   mutating func identity(of name: String) -> String { all[number(of: name)] }
 }
@@ -31,17 +29,17 @@ struct Spelling {
   private(set) var name: String
   private var written: TimeOfDay
 
-  /// A name as it was written in a game that was made then.
+  /// A name as it was written in a game made at this time.
   init(_ name: String, _ written: TimeOfDay) { (self.name, self.written) = (name, written) }
 
-  /// Takes over one that was written later.
+  /// Takes the other spelling if it was written later.
   mutating func write(_ other: Spelling) {
     if other.written >= written { self = other }
   }
 }
 
 extension Array {
-  /// By names as an alphabet has them, each folded once.
+  /// Sorted by name, without regard to case and accents. Each name is folded once.
   func inOrder(by name: (Element) -> String) -> [Element] {
     guard count > 1 else { return self }
     let keys = map { (name($0).folded, name($0)) }

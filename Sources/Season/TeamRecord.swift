@@ -1,19 +1,19 @@
 import Basketball
 import Documents
 
-/// What a team has won, lost and scored.
+/// The games and points of a team.
 public struct TeamRecord: Sendable {
   private var spelling: Spelling
   private let identity: String
   /// Games that somebody has won.
   public private(set) var games = 0
-  /// Those of them that it has won.
+  /// Games that it has won.
   public private(set) var wins = 0
   /// Points it has scored.
   public private(set) var pointsFor = 0
   /// Points that others have scored against it.
   public private(set) var pointsAgainst = 0
-  /// The games that were played, and the points it has scored in them: all but forfeits.
+  /// The games without forfeits, and the points scored in them.
   private var played = (games: 0, points: 0)
   /// When each game was made, and whether it was won.
   private var results: [(created: TimeOfDay, id: String, isWon: Bool)] = []
@@ -26,11 +26,11 @@ public struct TeamRecord: Sendable {
   public var name: String { spelling.name }
   /// Games that it has lost.
   public var losses: Int { games - wins }
-  /// Points that it has more than the others.
+  /// Points scored less points against.
   public var difference: Int { pointsFor &- pointsAgainst }
   /// Games won of those played; nil before the first.
   public var winRatio: Ratio? { Ratio(wins, games) }
-  /// Points scored a game, forfeits left out; nil where there was nothing else.
+  /// Points scored a game, without forfeits; nil if there was no other game.
   public var pointsPerGame: Ratio? { Ratio(played.points, played.games) }
 
   /// Games won in a row up to now; games lost in a row are negative.
@@ -44,7 +44,7 @@ public struct TeamRecord: Sendable {
   /// Whether both are of the same team.
   func isSame(as other: TeamRecord) -> Bool { identity == other.identity }
 
-  /// The side that the team is in a game; nil where it does not play.
+  /// The side of the team in a game; nil if it does not play.
   func side(in game: SeasonGame, by names: inout NumberedNames) -> Side? {
     [Side.home, .away].first { names.identity(of: game.teams[$0].name) == identity }
   }

@@ -17,8 +17,7 @@ extension GameCommand {
     return .success
   }
 
-  /// Answers for a change: with the game after it in JSON, else with lines to read, else, when the
-  /// tool is to be quiet, with nothing.
+  /// Answers for a change: with the game in JSON, else with lines to read, or with `-q` with nothing.
   func answer(
     _ outcome: Outcome, in context: Context, text: () throws -> [String]
   ) throws -> Exit {
@@ -51,28 +50,20 @@ extension GameCommand {
     }
   }
 
-  /// The colours of what goes to where answers go.
   func style(in context: Context) -> Style {
     Style(
       choice: common.color ?? .auto, environment: context.environment,
       isTerminal: context.isTerminal.out())
   }
 
-  /// The columns to lay an answer out in.
   func columns(in context: Context) -> Int {
     Size.textColumns(environment: context.environment, terminal: context.terminalSize())
   }
 }
 
 extension VerbCommand {
-  /// Does what it asks for.
-  func run(in context: Context) throws -> Exit { try perform(in: context) }
-
-  /// Does its verb on the game that is meant, and answers for it.
-  func perform(in context: Context) throws -> Exit {
-    guard let verb = try verb() else {
-      throw Failure("internal", .internalError, "\(Self.name) asks for nothing")
-    }
+  func run(in context: Context) throws -> Exit {
+    guard let verb = try verb() else { return try look(in: context) }
     let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
     defer { try? warn(of: [outcome], in: context) }
     let answer = {
@@ -85,9 +76,12 @@ extension VerbCommand {
     }
     return try isDryRun || outcome.entries.isEmpty ? answer() : answerSaved { try answer() }
   }
+
+  func look(in context: Context) throws -> Exit {
+    throw Failure("internal", .internalError, "\(Self.name) asks for nothing")
+  }
 }
 
 extension Array where Element: Document {
-  /// A line of JSON each.
   var jsonLines: String { map(\.line).joined() }
 }

@@ -1,13 +1,13 @@
 import Basketball
+import Documents
+import Platform
 import Terminal
 
 /// Everything a command gets from outside: time, words, streams. Tests bring their own.
 struct Context {
-  /// The time of day.
   var now: () -> TimeOfDay
   /// A time where the scorer is, `2026-11-20 21:15:03`.
   var local: @Sendable (TimeOfDay) -> String
-  /// The variables of the environment.
   var environment: Environment
   /// Where answers go.
   var out: Output
@@ -15,15 +15,14 @@ struct Context {
   var err: Output
   /// The lines of a feed, as they arrive; nil at the end.
   var feed: () throws -> [[UInt8]]?
-  /// Waits so many milliseconds at most, nil for as long as it takes, or until a descriptor can be
-  /// read; throws when nobody reads the answers any more.
+  /// Waits until a descriptor can be read or the time is over (nil for no limit). Throws when the
+  /// reader of the answers is gone.
   var wait: (_ milliseconds: Int?, _ descriptor: Int32?) throws -> Void
   /// Whether words come from a terminal, and whether answers go to one.
   var isTerminal: (input: () -> Bool, out: () -> Bool)
   /// The size of the terminal that answers go to, if they do.
   var terminalSize: () -> Size?
-  /// Shows live screens on the terminal with this paint; gives back the signal that ended them, if
-  /// one did.
+  /// Shows live screens on the terminal, and returns the signal that ended them, if one did.
   var present: (inout ScreenLoop, Style) throws -> Int32?
 
   /// The day of a time where the scorer is, `2026-11-20`, as ids begin with it.
@@ -31,10 +30,6 @@ struct Context {
     { [local] time in String(local(time).prefix { $0 != " " }) }
   }
 
-  /// The time of day where the scorer is, `21:15:03`.
-  func localTime(_ time: TimeOfDay) -> String { String(local(time).suffix(8)) }
-
-  /// Whether there is a terminal that screens can be shown on.
   var hasScreen: Bool {
     isTerminal.input() && isTerminal.out() && (environment["TERM"] ?? "dumb") != "dumb"
   }
@@ -49,12 +44,43 @@ struct Context {
     if !lines.isEmpty { try out.write(lines.map { $0 + "\n" }.joined()) }
   }
 
-  /// Reports what went wrong.
-  ///
-  /// - Returns: how the tool ends for it.
+  /// Reports what went wrong, and returns how the tool ends for it.
   func report(_ failure: Failure, asJSON: Bool) -> Exit {
     // Where even this cannot be written there is nobody left to read it; the exit still says it.
     if !failure.isQuiet { try? err.write(asJSON ? failure.json : failure.text) }
     return failure.exit
+  }
+}
+
+extension Context {
+  /// What the process was given.
+  static func process() -> Context {
+    let (input, output) = (StandardStreams.input, StandardStreams.output)
+    var lines = LineInput(input, longestLine: FeedLine.longest)
+    return Context(
+      now: { .now }, local: { SystemClock.localText(seconds: $0.milliseconds / 1000) },
+      environment: Environment(CurrentProcess.variable),
+      out: .descriptor(output), err: .descriptor(StandardStreams.errors),
+      feed: { try lines.next() },
+      // Who writes only when there is news would never see that nobody reads the output any more.
+      wait: { milliseconds, descriptor in
+        if !waitUntilReadable(descriptor, orUnread: output, within: milliseconds) {
+          throw OutputError.closedPipe
+        }
+      },
+      isTerminal: ({ TerminalInfo.isTerminal(input) }, { TerminalInfo.isTerminal(output) }),
+      terminalSize: { Size(ofTerminal: output) },
+      present: { loop, style in
+        var screen = try Screen(
+          input: input, output: output, style: style, restyle: { style.on(background: $0) })
+        return try loop.run(on: &screen)
+      })
+  }
+}
+
+extension TimeOfDay {
+  fileprivate static var now: TimeOfDay {
+    let time = FileTime.now
+    return TimeOfDay(milliseconds: time.seconds * 1000 + time.nanoseconds / 1_000_000)
   }
 }

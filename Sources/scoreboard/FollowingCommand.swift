@@ -1,29 +1,21 @@
-import Basketball
 import Storage
 import Terminal
 import ViewModels
 
-/// A command that follows a game while others record, and the games that come after it.
+/// A command that follows a game while others record, and then the next games.
 nonisolated protocol FollowingCommand: GameCommand {
-  /// The word that names the game.
   var game: String? { get }
   /// Whether it goes on to the next game when this one is over.
   var isForever: Bool { get }
-  /// Whether it ends when the game is over.
   var endsWithGame: Bool { get }
-  /// Whether it says that it waits for a first game.
   var saysThatItWaits: Bool { get }
 }
 
 extension FollowingCommand {
   nonisolated var endsWithGame: Bool { !isForever }
 
-  /// Follows one game after the other.
-  ///
-  /// - Parameters:
-  ///   - number: plays of the first game up to this one are known already.
-  ///   - begin: is called with each game as it is first seen.
-  ///   - wait: waits until it is time to look, and takes in what has changed.
+  /// Follows one game after the other: `begin` is called with each game when it is first seen, `wait`
+  /// waits for changes and takes them in. Plays of the first game up to `number` are known already.
   func follow(
     in library: GameLibrary, since number: Int = 0, _ context: Context,
     begin: (ChangeStream) throws -> Void, wait: (ChangeStream) throws -> Void
@@ -69,7 +61,6 @@ extension FollowingCommand {
       ? NextGame(in: library, isForever: isForever, now: context.now) : nil
   }
 
-  /// Waits for the first game of a library.
   private func wait(
     for next: NextGame?, in library: GameLibrary, _ context: Context
   ) throws -> StoredGame? {
@@ -80,7 +71,7 @@ extension FollowingCommand {
       try context.err.write("scoreboard: waiting for a game in '\(folder)'\n")
     }
     while true {
-      if let game = next.first() { return game }
+      if let game = next.game(after: nil) { return game }
       try context.wait(watch.pollInterval, watch.descriptor)
       watch.drain()
     }

@@ -4,7 +4,6 @@ import Storage
 
 /// A command of the tool: a table that is plain data, and a `run` on the main actor.
 nonisolated protocol GameCommand: Command {
-  /// The options that every command takes.
   var common: Common { get set }
 
   /// Does it, and says so.
@@ -16,10 +15,12 @@ nonisolated protocol GameCommand: Command {
 
 /// A command that changes a game: its words make a verb, in a shell as on the scoring screen.
 nonisolated protocol VerbCommand: GameCommand {
-  /// What it asks for; nil where it only looks.
+  /// The change it asks for; nil if it only shows something.
   func verb() throws -> Verb?
-  /// Whether it is only to be tried out.
+  /// Whether nothing is saved.
   var isDryRun: Bool { get }
+  /// Runs it where it asks for no change.
+  @MainActor func look(in context: Context) throws -> Exit
 }
 
 nonisolated extension VerbCommand {
@@ -41,7 +42,7 @@ extension GameCommand {
     return GameLibrary(folder)
   }
 
-  /// The word that names the game: one of the command's own, else `--game`, else `SCOREBOARD_GAME`.
+  /// The word for the game: an argument, else `--game`, else `SCOREBOARD_GAME`.
   func gameWord(_ word: String? = nil, in context: Context) throws -> String? {
     if let word, let game = common.game, word != game {
       throw Failure(
@@ -66,15 +67,13 @@ extension GameCommand {
     return try library.game(try library.id(of: word))
   }
 
-  /// The game that is meant, to be looked at.
+  /// The game to show.
   func game(_ word: String? = nil, in context: Context) throws -> StoredGame {
     let library = try library(in: context)
     return try game(word, for: .reading, of: library, in: context)
   }
 
-  /// Does a verb on the game that is meant, and saves what it did unless it is only to be tried out.
-  ///
-  /// - Returns: the game as it is saved, and what the verb did.
+  /// Performs a verb on the game, and saves it unless it is a dry run.
   func change(
     by verb: Verb, isDryRun: Bool = false, in context: Context
   ) throws -> (game: StoredGame, outcome: Outcome) {

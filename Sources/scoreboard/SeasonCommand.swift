@@ -1,27 +1,22 @@
 import Arguments
-import Basketball
 import Documents
-import JSON
 import Season
 import Storage
 
 /// A command about all games of a library that are over.
 nonisolated protocol SeasonCommand: GameCommand {
-  /// Which games are meant.
   var filter: FilterOptions { get set }
 }
 
 nonisolated extension SeasonCommand {
   /// The rows of the filters, and those of every command.
   static var seasonRows: [Row<Self>] {
-    FilterOptions.rows.on { command, store in store(&command.filter) } + libraryRows
+    FilterOptions.rows.on(\.filter) + libraryRows
   }
 }
 
 extension SeasonCommand {
-  /// Gives the games that are over and meant, one after the other.
-  ///
-  /// - Returns: what is left out.
+  /// Reads the finished games that the filter includes, and returns what is left out.
   func readSeason(
     in context: Context, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
@@ -63,9 +58,7 @@ extension SeasonCommand {
     }
   }
 
-  /// Says on stderr what is left out.
-  ///
-  /// - Returns: how the command ends for it: what could not be read is missing in its answer.
+  /// Reports what is left out. The exit is an error if a game could not be read.
   func report(_ leftOut: LeftOut, in context: Context) throws -> Exit {
     if leftOut.open > 0, !common.isJSON, !common.isQuiet {
       let games = leftOut.open == 1 ? "1 game that is" : "\(leftOut.open) games that are"

@@ -1,11 +1,9 @@
 import Arguments
-import Terminal
 
 /// The program: its commands, and how a command line becomes an exit.
 enum Tool {
-  /// The version, which the change log has too.
+  /// The version and its day, which the change log has too.
   nonisolated static let version = "0.3.0"
-  /// The day of that version.
   static let released = "2026-11-22"
 
   private static let commands: [any GameCommand.Type] = [
@@ -52,10 +50,7 @@ enum Tool {
     throw Failure("internal", .internalError, "\(parsed) is not a command of this program")
   }
 
-  /// Runs a command line.
-  ///
-  /// - Parameter session: the options of the command that it is a line of, which hold for it too.
-  /// - Returns: how it ended, once everything is said.
+  /// Runs a command line, in a session with the options of the command that began it.
   static func run(
     _ arguments: [String], under session: Common? = nil, in context: Context
   ) -> Exit {
@@ -78,4 +73,28 @@ enum Tool {
       return context.report(Failure(error), asJSON: isJSON)
     }
   }
+}
+
+/// What the manual says of the tool beside its commands and options.
+extension Tool {
+  static let reference: [ManualSection] = [
+    ("EXIT STATUS", Exit.allCases.map { ("\($0.rawValue)", $0.meaning) }),
+    (
+      "ENVIRONMENT",
+      [
+        ("SCOREBOARD_GAME", "the game, where none is typed"),
+        ("SCOREBOARD_LIBRARY", "the folder of the games, where none is typed"),
+        ("NO_COLOR, CLICOLOR_FORCE", "no colour, or colour also where no terminal is"),
+        ("TERM", "dumb is a terminal without colour and screens"),
+        ("COLUMNS", "the width of answers, else that of the terminal"),
+      ]
+    ),
+    (
+      "FILES",
+      [
+        ("games/ID.json", "a game, in the folder that --library or SCOREBOARD_LIBRARY names"),
+        ("games/.scoreboard", "the lock, the index of games at hand, and deleted games"),
+      ]
+    ),
+  ]
 }

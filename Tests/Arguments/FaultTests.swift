@@ -33,8 +33,8 @@ struct FaultTests {
   @Test("each is named")
   func all() {
     let program = Program(
-      name: "broken", version: "0", released: "2026-02-28", summary: "", commands: [Broken.self],
-      fallback: Show.self)
+      name: "broken", version: "0", released: "2026-02-28", summary: "", examples: [],
+      commands: [Broken.self], fallback: Show.self)
     #expect(
       program.faults == [
         "help is there twice",

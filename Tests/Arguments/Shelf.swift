@@ -5,10 +5,12 @@ import Testing
 var shelf: Program {
   Program(
     name: "shelf", version: "1.2.0", released: "2026-02-28", summary: "keep books on shelves",
-    commands: [Add.self, Show.self, Lend.self], fallback: Show.self,
+    examples: ["shelf add Emma 2", "shelf show"], commands: [Add.self, Show.self, Lend.self],
+    fallback: Show.self,
     reference: [
-      ManualSection(
-        "FILES", [("~/.shelves", "the shelves…"), (".shelf\\1", ".hidden 'shelf' `x` ^")])
+      (
+        "FILES", [("~/.shelves", "the shelves…"), (".shelf\\1", ".hidden 'shelf' `x` ^")]
+      )
     ])
 }
 
@@ -66,7 +68,7 @@ struct Show: Command, Equatable {
   static let examples = ["shelf show", "shelf show poems"]
   static var table: [Row<Show>] {
     [.optionalWord("SHELF", "the shelf") { $0.name = $1 }]
-      + Common.rows.on { command, store in store(&command.common) }
+      + Common.rows.on(\.common)
   }
 }
 
@@ -98,7 +100,7 @@ struct Add: Command, Equatable {
         "the page with the bookmark, which may be any page of the book, also the last one"
       ) { $0.page = $1 },
       .option("shift-by-so-many-places", "PLACES", "how far to the right") { $0.shift = $1 },
-    ] + Common.rows.on { command, store in store(&command.common) }
+    ] + Common.rows.on(\.common)
   }
 }
 
@@ -111,6 +113,6 @@ struct Lend: Command, Equatable {
   static let examples = ["shelf lend Ana Emma"]
   static var table: [Row<Lend>] {
     [.words("WHO BOOK", atLeast: 2, "a reader and what she takes") { $0.pairs.append($1) }]
-      + Common.rows.on { command, store in store(&command.common) }
+      + Common.rows.on(\.common)
   }
 }

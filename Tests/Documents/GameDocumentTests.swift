@@ -49,7 +49,7 @@ struct GameDocumentTests {
   }
 
   @Test(
-    "gives back where the game stands, which has the same document again", arguments: seeds(100))
+    "gives back where the game stands, which has the same document again", arguments: seeds(50))
   func standing(seed: Int) throws {
     let sheet = try SampleGame.generated(seed: seed)
     for now in [sheet.tape.changed, .start(90_000, after: sheet.tape.changed)] {
@@ -113,7 +113,7 @@ struct GameDocumentTests {
 
   @Test("of 0.1.0 does not say what ended it: the score by the rules does")
   func olderEnding() throws {
-    for seed in seeds(100) {
+    for seed in seeds(50) {
       let sheet = try SampleGame.generated(seed: seed)
       let document = GameDocument(sheet.standing, now: sheet.tape.changed)
       let text = document.line.replacing(/"ending":("[a-z]+"|null),/, with: "")

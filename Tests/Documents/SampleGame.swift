@@ -49,39 +49,14 @@ extension SampleGame {
     "١٢", "e\u{301}ve", "null", "\u{1b}[31m", "\u{202e}",
   ]
 
-  /// A game as it might be scored, with late entries, corrections and pauses; the same for the same
-  /// seed. What is refused is not in it.
+  /// A game as it might be scored, of whoever plays; the same for the same seed.
   static func generated(seed: Int) throws -> Scoresheet {
-    var random = SplitMix64(seed: seed)
+    var (game, random) = (RandomGame(seed: seed), SplitMix64(seed: seed))
     let names = Self.names.shuffled(using: &random).map { Player($0) }
     let teams = Sides(
       home: Team(name: "Reds", players: Array(names[..<4])),
       away: Team(name: "7 Blues", players: Array(names[4..<9])))
     let rules = Rules.presets.randomElement(using: &random) ?? .pickup
-    var sheet = Scoresheet(id: "day", teams: teams, rules: rules, now: start)
-    var now = start
-    for _ in 0..<Int.random(in: 0...60, using: &random) {
-      now = .start(.random(in: -100...20_000, using: &random), after: now)
-      _ = try? sheet.perform(verb(sheet.standing, &random), now: now)
-    }
-    return sheet
-  }
-
-  private static func verb(_ standing: Standing, _ random: inout SplitMix64) -> Verb {
-    let side: Side = random.oneIn(2) ? .home : .away
-    let player = (standing.teams[side].players.map(\.name) + [nil]).randomElement(using: &random)
-    let reading = ClockReading(milliseconds: .random(in: 0...700_000, using: &random))
-    switch Int.random(in: 0..<16, using: &random) {
-    case 0: return .undo(1)
-    case 1: return .redo(1)
-    case 2, 3: return .clock(.toggle)
-    case 4: return .note("x")
-    case 5: return .remove(.random(in: 1...9, using: &random))
-    default:
-      let who = Who(side, player ?? nil)
-      return .record(
-        [PlayRequest(.exact(who), .any(by: who, using: &random))],
-        at: random.oneIn(5) ? .elapsed(reading) : nil)
-    }
+    return game.scored(teams, by: rules, verbs: .random(in: 0...60, using: &random))
   }
 }

@@ -156,3 +156,48 @@ extension RandomGame {
     return try like.sheet(verbs: 30)
   }
 }
+
+extension RandomGame {
+  /// A game as it might be scored, with late entries, undone steps and pauses. What is refused is not
+  /// in it.
+  ///
+  /// - Parameter isBasic: whether it has the five counts alone.
+  public mutating func scored(
+    _ teams: Sides<Team>, by rules: Rules, verbs: Int, isBasic: Bool = false
+  ) -> Scoresheet {
+    var sheet = Scoresheet(id: "day", teams: teams, rules: rules, now: now)
+    for _ in 0..<verbs {
+      now = TimeOfDay(milliseconds: now.milliseconds + .random(in: -100...20_000, using: &random))
+      _ = try? sheet.perform(scorersVerb(in: sheet.standing, isBasic), now: now)
+    }
+    return sheet
+  }
+
+  private mutating func scorersVerb(in standing: Standing, _ isBasic: Bool) -> Verb {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: .undo(1)
+    case 1: .redo(1)
+    case 2, 3: .clock(.toggle)
+    case 4: .note("x")
+    case 5: .remove(number(standing))
+    case 6...8: .record(requests(standing, isBasic), at: .elapsed(near(standing)))
+    default: .record(requests(standing, isBasic))
+    }
+  }
+
+  private mutating func requests(_ standing: Standing, _ isBasic: Bool) -> [PlayRequest] {
+    (0..<Int.random(in: 1...2, using: &random)).map { _ in
+      let who = who(standing)
+      return PlayRequest(
+        .exact(who), isBasic ? .anyBasic(using: &random) : .any(by: who, using: &random))
+    }
+  }
+
+  /// What the clock shows, or showed, or will show, mostly within half a minute.
+  private mutating func near(_ standing: Standing) -> ClockReading {
+    if random.oneIn(4) { return reading() }
+    let shown = standing.reading(at: now).milliseconds
+    return ClockReading(
+      milliseconds: max(0, shown + Int.random(in: -30_000...30_000, using: &random)))
+  }
+}

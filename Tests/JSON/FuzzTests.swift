@@ -7,7 +7,7 @@ import Testing
 struct FuzzTests {
   @Test("is read as JSONDecoder reads it, or refused as JSONDecoder refuses it")
   func reading() {
-    for seed in seeds(20_000) {
+    for seed in seeds(2_000) {
       var random = RandomJSON(seed: seed)
       let input = random.next()
       guard let difference = Self.difference(input) else { continue }
@@ -24,7 +24,7 @@ struct FuzzTests {
 
   @Test("that is read is written again as the same value, in both layouts")
   func writing() throws {
-    for seed in seeds(5_000) {
+    for seed in seeds(1_000) {
       var random = RandomJSON(seed: seed)
       let input = random.next()
       guard let text = try? JSONText(input), let tree = try? Tree(text) else { continue }

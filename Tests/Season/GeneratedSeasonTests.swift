@@ -29,7 +29,7 @@ struct GeneratedSeasonTests {
   @Test("are ranked and added up as plain lists are")
   func seasons() throws {
     var (shared, namesakes) = (0, 0)
-    for seed in seeds(150) {
+    for seed in seeds(80) {
       var random = SplitMix64(seed: 21 << 40 + seed)
       let games = games(&random)
       var season = Season()
@@ -55,7 +55,7 @@ struct GeneratedSeasonTests {
       if places.contains(where: \.isShared) { shared += 1 }
       if season.players.all.contains(where: \.hasNamesake) { namesakes += 1 }
     }
-    #expect(shared > 5 && namesakes > 5)
+    #expect(shared > 2 && namesakes > 2)
   }
 }
 

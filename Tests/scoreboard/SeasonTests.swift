@@ -98,17 +98,20 @@ private struct LeagueSeason {
       let hasMisses = number.isMultiple(of: 2)
       let moves =
         hasMisses ? ["one", "two", "miss1", "rebound"] : ["one", "two", "rebound", "foul"]
+      var (score, feed) = ([0, 0], "")
       for _ in 0..<60 {
         let side = Int.random(in: 0...1, using: &random)
         let player =
           pair[pair.startIndex + side].1.split(separator: ",")
           .randomElement(using: &random)?.trimmingCharacters(in: .whitespaces) ?? ""
         let who = (side == 0 ? "home/" : "away/") + player
-        let answer = try desk.run([
-          "record", who, moves.randomElement(using: &random) ?? "one",
-        ])
-        if answer.status != 0 { break }
+        let move = moves.randomElement(using: &random) ?? "one"
+        if score.contains(where: { $0 >= 7 }) { break }
+        feed += "\(who) \(move)\n"
+        score[side] += ["one": 1, "two": 2][move, default: 0]
       }
+      desk.feed = [Array(feed.utf8)]
+      try #require(try desk.run(["record", "-"]).status == 0)
     }
   }
 }

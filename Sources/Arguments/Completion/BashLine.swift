@@ -1,24 +1,19 @@
 /// A command line of bash up to the cursor.
 ///
-/// Bash hands a completion function words that are split where file names would be, at `:` and `=` too,
-/// with their quotes on them, and puts what is offered into the line as it is. So this reads the line
-/// itself, and quotes what is offered.
+/// Bash gives completion functions words that are split at `:` and `=` and still have their quotes, and
+/// inserts the answer as it is. So this reads the line itself, and quotes the answer.
 struct BashLine {
-  /// The words after the command's name without their quotes and redirections, the one at the cursor
-  /// last.
+  /// The words after the command's name, without quotes and redirections. The last is at the cursor.
   private(set) var words: [String] = []
   /// Whether the word at the cursor is the file of a redirection.
   private(set) var isRedirected = false
-  /// What bash leaves of that word in the line; it puts what is offered in place of the rest.
+  /// The part of that word that bash keeps in the line. It replaces the rest.
   private var head = ""
-  /// The quote that is open at the cursor.
   private var quote: Unicode.Scalar?
   private var word: String?
   private let breaks: String.UnicodeScalarView
 
-  /// - Parameters:
-  ///   - text: the line from the name of the command to the cursor.
-  ///   - breaks: the characters at which bash breaks words, `COMP_WORDBREAKS`.
+  /// Reads the line up to the cursor. `breaks` are the characters of `COMP_WORDBREAKS`.
   init(_ text: String, breaks: String) {
     self.breaks = breaks.unicodeScalars
     var isEscaped = false
@@ -74,8 +69,7 @@ struct BashLine {
     (word, head, isRedirected) = (nil, "", false)
   }
 
-  /// What bash is to put into the line for words that may stand at the cursor. What does not begin as
-  /// the word there can only take its place alone.
+  /// The words as bash inserts them. One that does not begin with what is typed must be the only one.
   func quoted(_ values: [String]) -> [String] {
     let start = (words.last ?? "").lowercased()
     let begun = values.filter { $0.lowercased().hasPrefix(start) }

@@ -1,14 +1,13 @@
 /// A shell that the words of a program can be completed in.
 ///
-/// The script of a shell knows nothing of the program: at every key it asks the program itself, with
-/// what was typed, and so never is of another version. Nothing that is typed or offered is ever
-/// evaluated.
+/// The shell's script asks the program at every key, so it never belongs to another version. It never
+/// evaluates what is typed or offered.
 public enum CompletionShell: String, CaseIterable, ArgumentValue, Sendable {
   case bash, zsh, fish
 }
 
 extension Program {
-  /// The script of a shell.
+  /// The script that completes the program's command lines in a shell.
   public func completionScript(for shell: CompletionShell) -> String {
     let script =
       switch shell {
@@ -20,12 +19,11 @@ extension Program {
       separator: name)
   }
 
-  /// What the script of a shell is told: a line for each word that may come next, or an empty line and
-  /// what the shell calls files.
+  /// The answer to a shell's script: a line for each word that may come next; or an empty line, and
+  /// the shell's name for files or folders.
   ///
-  /// - Parameter words: for bash the characters that break words and the line up to the cursor, for
-  ///   the others the words typed after the program's name up to the cursor, the last one perhaps
-  ///   empty.
+  /// - Parameter words: the words after the program's name up to the cursor, the last perhaps empty;
+  ///   for bash `COMP_WORDBREAKS` and the line up to the cursor.
   public func completionLines(
     for words: [String], in shell: CompletionShell, values: Values
   ) -> [String] {
@@ -60,12 +58,10 @@ extension CompletionShell {
     case .bash: return word.value
     case .fish: return help.isEmpty ? word.value : "\(word.value)\t\(help)"
     case .zsh:
-      var value = word.value
-      if value.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "\\") }) {
-        value = word.value.unicodeScalars.reduce(into: "") { text, scalar in
-          if scalar == ":" || scalar == "\\" { text += "\\" }
-          text.unicodeScalars.append(scalar)
-        }
+      // `_describe` takes what follows a colon for the description.
+      let value = word.value.unicodeScalars.reduce(into: "") { text, scalar in
+        if scalar == ":" || scalar == "\\" { text += "\\" }
+        text.unicodeScalars.append(scalar)
       }
       return help.isEmpty ? value : "\(value):\(help)"
     }

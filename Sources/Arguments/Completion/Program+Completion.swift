@@ -1,12 +1,9 @@
 extension Program {
-  /// The words of a kind, by what stands for them in usage (`GAME`), for a command as far as it is
-  /// typed.
+  /// Gives the words for a placeholder such as `GAME`, and for a command as far as it is typed.
   public typealias Values = (_ kind: String, _ command: any Command) -> [Suggestion]
 
-  /// What may stand in the place of the last of the words typed after the program's name.
-  ///
-  /// What a row of the table takes is told by its placeholder: `FILE` and `DIR` are the shell's to
-  /// complete, `COMMAND` is one of the program, all others are asked of `values`.
+  /// What may replace the last of the words typed after the program's name. The shell completes `FILE`
+  /// and `DIR`, the program `COMMAND`, and `values` all other placeholders.
   func completion(of typed: [String], values: Values) -> Completion {
     let last = typed.last ?? ""
     guard var place = place(after: typed.dropLast()) else { return .words([]) }

@@ -1,11 +1,10 @@
 /// A word that may come next on a command line.
 public struct Suggestion: Equatable, Sendable {
   /// The word, as the command would get it: without quotes.
-  public let value: String
-  /// What it is, for shells that show it; empty for nothing.
-  public let help: String
+  let value: String
+  let help: String
 
-  /// A word, and what it is.
+  /// A word, and what it is, for shells that show it.
   public init(_ value: String, _ help: String = "") {
     (self.value, self.help) = (value, help)
   }
@@ -13,11 +12,10 @@ public struct Suggestion: Equatable, Sendable {
   /// Whether a terminal would obey something in the text, or a script take it for a line's end.
   static func hasControls(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
-      if scalar.isASCII { return scalar.value < 32 || scalar.value == 127 }
       switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: return true
+      case .control, .lineSeparator, .paragraphSeparator: true
       default:
-        return (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
       }
     }
   }
@@ -25,17 +23,13 @@ public struct Suggestion: Equatable, Sendable {
 
 /// What may come next on a command line.
 enum Completion: Equatable {
-  /// One of these.
   case words([Suggestion])
   /// The path of a file, which the shell knows best.
   case file
-  /// The path of a folder.
   case folder
 
-  /// As much of it as can be typed at a place where so much of a word stands already: what begins so,
-  /// whatever the case, else what has it anywhere.
-  ///
-  /// - Parameter takesDash: whether a word that begins with a dash is no option there.
+  /// The words that begin with what is typed, whatever the case; else those that contain it. A word
+  /// with a dash in front would be an option, unless `takesDash`.
   func typable(after start: String, takesDash: Bool) -> Completion {
     guard case .words(let all) = self else { return self }
     let typable = all.filter { word in

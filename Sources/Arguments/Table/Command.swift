@@ -1,6 +1,4 @@
-/// One command of a program: a struct whose defaulted properties the parser fills from the table.
-///
-/// The protocol has no isolation, so a main-actor type conforms with an isolated conformance.
+/// One command of a program: a struct whose properties the parser fills from the table.
 public protocol Command {
   /// The command with nothing typed after it.
   init()
@@ -10,8 +8,7 @@ public protocol Command {
   static var summary: String { get }
   /// Whole command lines to copy, at least one; help begins with them.
   static var examples: [String] { get }
-  /// What help says after the tables: paragraphs with empty lines between them, which help breaks into
-  /// lines; a line that begins with a space is printed as it stands.
+  /// Paragraphs that help prints after the tables. A line that begins with a space is not wrapped.
   static var details: String { get }
   /// Every word and option the command takes, the words in the order in which they are typed.
   static var table: [Row<Self>] { get }

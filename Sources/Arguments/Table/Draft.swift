@@ -1,13 +1,9 @@
-/// A command while its command line is read: its rows without their type, so that the reader and
-/// all that goes with it are compiled once and not for each command.
+/// A command while its line is read. It hides the command's type, so that `Reader` is not generic.
 struct Draft {
-  /// The type of the command.
   let type: any Command.Type
-  /// What the rows say of themselves.
   let arguments: [Argument]
-  /// Stores a value in the row of an index; false when the row does not take it.
+  /// Stores a value in a row; false if the row does not take it.
   let store: (_ row: Int, _ value: String) -> Bool
-  /// The command with what was stored so far.
   let command: () -> any Command
 
   init<C: Command>(of type: C.Type) {
@@ -19,7 +15,7 @@ struct Draft {
     self.command = { command }
   }
 
-  /// How many words there must be for the rows after one: a word that may be left out leaves them.
+  /// How many words the rows after this one need, which an optional word leaves to them.
   func wordsNeeded(after row: Int) -> Int {
     arguments[(row + 1)...].reduce(0) { $0 + $1.wordsNeeded }
   }

@@ -1,8 +1,7 @@
-/// A word that must be there, as a property of its command.
+/// A required word, as a property of its command.
 ///
-/// A command begins empty and is given out only when the parser has filled every required word or
-/// has reported the one that is missing. So `get()` has the word that was typed, and no command
-/// needs a default value for what cannot be left out.
+/// The parser returns a command only when all required words are filled, so `get()` then has the word,
+/// and no command needs a default for it.
 public struct Required<Value> {
   private let value: Value?
 
@@ -22,6 +21,5 @@ public struct Required<Value> {
 extension Required: Equatable where Value: Equatable {}
 extension Required: Sendable where Value: Sendable {}
 
-/// A required word was asked for that no command line has filled: a fault of the program, which
-/// nothing that is typed can cause.
+/// A required word was read before the parser filled it, which is a fault of the program.
 public struct NotParsed: Error {}

@@ -4,10 +4,6 @@ public struct Row<Root> {
   public let argument: Argument
   /// Stores a value (empty for a flag); false when the row does not take it.
   let store: (inout Root, String) -> Bool
-
-  init(_ argument: Argument, store: @escaping (inout Root, String) -> Bool) {
-    (self.argument, self.store) = (argument, store)
-  }
 }
 
 extension Row {
@@ -16,7 +12,7 @@ extension Row {
     _ name: String, letter: Character? = nil, _ help: String,
     store: @escaping (inout Root) -> Void
   ) -> Row {
-    Row(Argument(.flag, name: name, letter: letter, help: help)) { root, _ in
+    Row(argument: Argument(.flag, name: name, letter: letter, help: help)) { root, _ in
       store(&root)
       return true
     }
@@ -54,7 +50,7 @@ extension Row {
     store: @escaping (inout Root, String) -> Void
   ) -> Row {
     let argument = Argument(.words(atLeast: atLeast), placeholder: placeholder, help: help)
-    return Row(argument) { root, word in
+    return Row(argument: argument) { root, word in
       store(&root, word)
       return true
     }
@@ -63,7 +59,7 @@ extension Row {
   private static func value<V: ArgumentValue>(
     _ argument: Argument, _ store: @escaping (inout Root, V) -> Void
   ) -> Row {
-    Row(argument) { root, text in
+    Row(argument: argument) { root, text in
       guard let value = V(argument: text) else { return false }
       store(&root, value)
       return true
@@ -73,12 +69,9 @@ extension Row {
 
 extension Array {
   /// The same rows in the table of a command that has a `Part`, for options that commands share:
-  /// `Common.rows.on { command, store in store(&command.common) }`.
-  public func on<Part, Whole>(
-    _ part: @escaping (inout Whole, _ store: (inout Part) -> Bool) -> Bool
-  ) -> [Row<Whole>] where Element == Row<Part> {
-    map { row in
-      Row<Whole>(row.argument) { whole, value in part(&whole) { row.store(&$0, value) } }
-    }
+  /// `Common.rows.on(\.common)`.
+  public func on<Part, Whole>(_ part: WritableKeyPath<Whole, Part>) -> [Row<Whole>]
+  where Element == Row<Part> {
+    map { row in Row<Whole>(argument: row.argument) { row.store(&$0[keyPath: part], $1) } }
   }
 }

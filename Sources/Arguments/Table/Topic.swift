@@ -1,24 +1,16 @@
 /// What help, manual pages and completions are made of, for a command and for `help` itself.
 struct Topic {
-  /// The word that names the command.
   let name: String
-  /// One line on what it does.
   let summary: String
-  /// Every word and option it takes, those of the program among them.
   let arguments: [Argument]
-  /// Whole command lines to copy.
   let examples: [String]
-  /// What is said after the tables.
   let details: String
 
-  /// The words it takes.
   var words: [Argument] { arguments.filter { !$0.isOption } }
-  /// The options it takes.
   var options: [Argument] { arguments.filter(\.isOption) }
 }
 
 extension Topic {
-  /// A command of the table.
   init(_ command: any Command.Type) {
     (name, summary) = (command.name, command.summary)
     arguments = command.arguments + Argument.ofProgram(isNamed: true)

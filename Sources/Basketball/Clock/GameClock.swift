@@ -1,6 +1,5 @@
-/// The clock as a file has it: a reading and, while running, the time of day it was read at.
-///
-/// Nothing ticks: what it shows follows from the time of day.
+/// A reading and, while running, the time of day of that reading. Nothing ticks: what the clock shows
+/// follows from the time of day.
 public struct GameClock: Equatable, Sendable {
   /// The reading when the clock was paused, or at `started`.
   public let reading: ClockReading
@@ -15,14 +14,14 @@ public struct GameClock: Equatable, Sendable {
   /// Whether it runs.
   public var isRunning: Bool { started != nil }
 
-  /// What it shows at a time of day. A wall clock that was put back holds it, never turns it back.
+  /// What it shows at a time of day. If the wall clock was set back, it stands still.
   public func reading(at now: TimeOfDay) -> ClockReading {
     guard let started, now > started else { return reading }
     let ran = now.milliseconds - started.milliseconds
     return ClockReading(milliseconds: min(reading.milliseconds + ran, ClockReading.most))
   }
 
-  /// The same clock, read at another time of day: what a document says of a running clock.
+  /// The same clock, read at another time of day.
   public func rebased(to now: TimeOfDay) -> GameClock {
     isRunning ? GameClock(reading(at: now), started: now) : self
   }

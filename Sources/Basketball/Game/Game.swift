@@ -2,14 +2,14 @@ import FoundationEssentials
 
 /// A live game: what a scorer's verbs change and what others observe.
 ///
-/// It knows no file. Verbs are handed to `commit`, and only what that gives back is shown: the plays
-/// of another recorder too, when the game is shared.
+/// It knows no file. It hands verbs to `commit` and shows only the game that comes back, which has the
+/// plays of other recorders too.
 @MainActor
 public final class Game {
-  /// Does verbs on the game, as it is given or as others have left it since, and saves what they did.
+  /// Does verbs on the newest state of the game and saves what they did.
   ///
-  /// It gives back the game as it is then, and what each verb did, or why it was refused: fewer than
-  /// there were verbs where a refusal ended it.
+  /// It returns the new game and a result for each verb, up to the one that was refused unless it keeps
+  /// going.
   public typealias Commit = (
     Scoresheet, [Verb], _ keepGoing: Bool
   ) throws -> (sheet: Scoresheet, results: [Result<Outcome, GameError>])
@@ -32,8 +32,8 @@ public final class Game {
     return try results.first?.get() ?? Outcome(before: sheet.standing, after: sheet.standing)
   }
 
-  /// Does verbs, a step each, saves all of them with one write, and then posts what they did. Unless
-  /// it is to keep going, what follows a refused verb is left alone.
+  /// Does verbs, a step each, saves them with one write, and then posts what they did. It stops at the
+  /// first refused verb unless it keeps going.
   public func perform(
     _ verbs: [Verb], keepGoing: Bool
   ) throws -> [Result<Outcome, GameError>] {
@@ -42,7 +42,7 @@ public final class Game {
     return results
   }
 
-  /// Shows what others have written on the tape, and posts what is different.
+  /// Applies the entries of others, and posts what is different.
   ///
   /// - Returns: what each entry did.
   public func show(_ entries: [Entry]) throws(TapeFault) -> [Outcome] {

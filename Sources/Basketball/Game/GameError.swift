@@ -1,6 +1,6 @@
-/// Why something about a game cannot be done. Nothing is changed when one is thrown.
+/// Why a verb is refused. The game has not changed when one is thrown.
 public enum GameError: Error, Equatable, Sendable {
-  /// A word that is not one of the moves.
+  /// A word that is no move.
   case unknownMove(String)
   /// A word with which several moves begin.
   case ambiguousMove(String, candidates: [String])
@@ -20,33 +20,33 @@ public enum GameError: Error, Equatable, Sendable {
   case sameNumber(String, team: String)
   /// Text that is not a shirt number.
   case malformedNumber(String)
-  /// A player who is to leave the roster, and has made plays.
+  /// A player cannot leave the roster after making a play.
   case hasPlays(String)
-  /// Two teams that have names that are too much alike.
+  /// Two teams whose names are too much alike.
   case sameTeams(String)
   /// Fewer players than a side has.
   case tooFewPlayers(team: String, count: Int, side: Int)
-  /// A name that no set of rules has.
+  /// No set of rules has this name.
   case unknownRules(String)
-  /// Rules no game could be played by, and why.
+  /// Rules that contradict themselves, and why.
   case impossibleRules(String)
   /// A word that names no team.
   case noSuchTeam(String)
   /// More players than the rules allow a team.
   case rosterFull(team: String, roster: Int)
-  /// A number that no play has that counts.
+  /// No play that counts has this number.
   case noSuchPlay(Int)
   /// A reading after time is up.
   case beyondLimit(ClockReading, limit: ClockReading)
-  /// The clock started after time is up: overtime is played without it.
+  /// The clock cannot start after time is up: overtime is played without it.
   case timeIsUp(limit: ClockReading)
   /// A word that names nobody; `known` is everybody it could have been.
   case noSuchPlayer(String, known: [String])
   /// A word that fits several; `candidates` are the words for each.
   case ambiguous(String, candidates: [String])
-  /// A play after the finish; the winner is nil where the game was abandoned.
+  /// A play after the finish; the winner is nil if the game was abandoned.
   case gameFinished(winner: String?, score: String)
-  /// A play that would move the finish so that these plays come after it.
+  /// A step that would leave these plays after the finish.
   case playsAfterFinish([Play])
   /// A play in overtime, in a game that has no time limit.
   case noOvertime
@@ -56,7 +56,7 @@ public enum GameError: Error, Equatable, Sendable {
   case aheadOfClock(ClockReading, clock: ClockReading)
   /// The clock set to before the last play.
   case beforeLastPlay(ClockReading, number: Int, last: ClockReading)
-  /// A tape that was edited by hand and cannot be continued so.
+  /// A tape that was edited by hand and cannot be continued.
   case impossible(TapeFault)
   /// More steps to undo than there are.
   case nothingToUndo(steps: Int, left: Int)
@@ -65,7 +65,7 @@ public enum GameError: Error, Equatable, Sendable {
 }
 
 extension GameError {
-  /// Does what only a tape that was edited by hand does not allow.
+  /// Does work that fails only on a tape that was edited by hand.
   static func orImpossible<Value>(
     _ work: () throws(TapeFault) -> Value
   ) throws(GameError) -> Value {
@@ -77,11 +77,11 @@ extension GameError {
   }
 }
 
-/// What is wrong with a tape, by the entry, counted from 0 as JSON tools count.
+/// What is wrong with a tape. Entries are counted from 0, as JSON tools do.
 public enum TapeFault: Error, Equatable, Sendable {
-  /// The tape does not begin with the opening of a game, or opens one twice.
+  /// The tape does not begin with the opening of a game, or has a second one.
   case opening(entry: Int)
-  /// Rules no game could be played by.
+  /// Rules that contradict themselves.
   case rules
   /// An undo or redo of more steps than there were.
   case steps(entry: Int)
@@ -93,14 +93,14 @@ public enum TapeFault: Error, Equatable, Sendable {
   case player(String, play: Int)
   /// A move of a player that only a team can make.
   case teamMove(play: Int)
-  /// A name that stands twice on a roster.
+  /// A name that is twice on a roster.
   case sameName(String, team: String)
   /// More players than a roster can have.
   case tooManyPlayers(team: String)
-  /// A shirt number that stands twice on a roster, or is none.
+  /// A shirt number that is twice on a roster, or is none.
   case jersey(String, team: String)
   /// A play that comes after the finish.
   case afterFinish(play: Int)
-  /// A clock that does not stand where the plays leave it.
+  /// A clock that is not where the plays leave it.
   case clock(ClockReading, expected: ClockReading)
 }

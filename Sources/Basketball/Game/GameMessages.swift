@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// What a game posts to those who observe it, on the main actor and after the change is saved: each
-/// only where it is another than before, and with what it is now.
+/// What a game posts to its observers on the main actor, after the change is saved. A message is posted
+/// only if its value has changed.
 extension Game {
   /// Plays were recorded, corrected or taken out.
   public struct PlaysDidChange: NotificationCenter.MainActorMessage {
@@ -11,11 +11,11 @@ extension Game {
     public let plays: [ScoredPlay]
   }
 
-  /// Anything that is known of the game beside its past has changed: teams, rules, lines, clock, finish.
+  /// The standing has changed: teams, rules, lines, clock or finish.
   public struct StandingDidChange: NotificationCenter.MainActorMessage {
     /// The game it is about.
     public typealias Subject = Game
-    /// Where the game stands now.
+    /// The standing now.
     public let standing: Standing
   }
 

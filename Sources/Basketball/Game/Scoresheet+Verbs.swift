@@ -27,8 +27,8 @@ extension Scoresheet {
     try GameError.orImpossible { () throws(TapeFault) in try apply(entry) }
   }
 
-  /// Takes in a step that changes the past. It is tried first: plays that would then come after the
-  /// finish are taken out with it, or it is refused for them.
+  /// Applies a step that changes the past. It tries the step first: plays that would then come after
+  /// the finish are taken out with it, or the step is refused because of them.
   private mutating func write(_ draft: Entry, droppingLater: Bool) throws(GameError) -> Outcome {
     var next = self
     let afterFinish = try GameError.orImpossible { () throws(TapeFault) in
@@ -43,65 +43,57 @@ extension Scoresheet {
     }
     guard afterFinish.isEmpty else { throw next.standing.finished }
     let entry = next.standing.settled(draft, since: standing.clock)
-    // Where the plays move the clock, time may be up: that has not been tried.
+    // If the plays move the clock, time may be up, which the first try did not see.
     guard entry == draft else { return try write(entry) }
     let outcome = Outcome(entry, before: self, after: next)
     self = next
     return outcome
   }
 
-  /// What a verb comes to, before it is tried; nil where there is nothing to change.
+  /// The entry that a verb comes to, before it is tried; nil when it changes nothing.
   private func draft(of verb: Verb, now: TimeOfDay) throws(GameError) -> Entry? {
+    let action: Entry.Action?
     switch verb {
+    case .record, .recordTyped, .clock, .note, .end:
+      let draft = try standing.draft(of: verb, now: now, plays: playByPlay.plays(at:))
+      return if case .entry(let entry) = draft { entry } else { nil }
     case .undo(let steps): return try undoing(steps, now: now)
     case .undoTo(let number):
       guard let steps = tape.stepsAfter(play: number) else { throw .noSuchPlay(number) }
       return try undoing(steps, now: now)
-    case .record, .recordTyped, .clock, .note, .end:
-      let draft = try standing.draft(of: verb, now: now, plays: playByPlay.plays(at:))
-      return if case .entry(let entry) = draft { entry } else { nil }
-    case .fix, .remove, .join, .leave, .number, .rename, .rules, .redo:
-      return try correction(by: verb, now: now).map { Entry(at: now, $0) }
+    case .redo(let steps):
+      guard steps > 0, steps <= tape.steps.undone else {
+        throw .nothingToRedo(steps: steps, left: tape.steps.undone)
+      }
+      action = .redo(steps: steps)
+    case .fix(let number, let correction, _):
+      action = try fixed(number, correction, now: now).map(fixing)
+    case .remove(let number, _):
+      guard play(number) != nil else { throw .noSuchPlay(number) }
+      action = .remove(plays: [number] + (playByPlay.assist(on: number).map { [$0.number] } ?? []))
+    case .join(let team, let name): action = try joining(team, name)
+    case .leave(let who): action = try leaving(who)
+    case .number(let who, let jersey): action = try numbering(who, jersey)
+    case .rename(let who, let name): action = try renaming(who, to: name)
+    case .rules(let preset, let changes, _): action = try changing(to: preset, with: changes)
     }
+    return action.map { Entry(at: now, $0) }
   }
 
   private func undoing(_ steps: Int, now: TimeOfDay) throws(GameError) -> Entry {
     guard steps > 0, steps <= tape.steps.done else {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
-    // The winning basket stopped the clock: where it is undone, the game goes on from there.
+    // The winning basket stopped the clock: when it is undone, the game goes on from there.
     let isDecided = standing.finish?.ending.isByBasket ?? false
     let clock = isDecided ? standing.clock : tape.clock(undoing: steps, at: standing.clock)
     return Entry(at: now, .undo(steps: steps), clock: clock == standing.clock ? nil : clock)
-  }
-
-  private func correction(
-    by verb: Verb, now: TimeOfDay
-  ) throws(GameError) -> Entry.Action? {
-    switch verb {
-    case .fix(let number, let correction, _):
-      return try fixed(number, correction, now: now).map(fixing)
-    case .remove(let number, _):
-      guard play(number) != nil else { throw .noSuchPlay(number) }
-      return .remove(plays: [number] + (playByPlay.assist(on: number).map { [$0.number] } ?? []))
-    case .join(let team, let name): return try joining(team, name)
-    case .leave(let who): return try leaving(who)
-    case .number(let who, let jersey): return try numbering(who, jersey)
-    case .rename(let who, let name): return try renaming(who, to: name)
-    case .rules(let preset, let changes, _): return try changing(to: preset, with: changes)
-    case .redo(let steps):
-      guard steps > 0, steps <= tape.steps.undone else {
-        throw .nothingToRedo(steps: steps, left: tape.steps.undone)
-      }
-      return .redo(steps: steps)
-    case .record, .recordTyped, .clock, .note, .end, .undo, .undoTo: return nil
-    }
   }
 }
 
 /// What corrections come to.
 extension Scoresheet {
-  /// A play as a correction leaves it; nil where that changes nothing.
+  /// A play as a correction leaves it; nil if that changes nothing.
   private func fixed(
     _ number: Int, _ correction: Correction, now: TimeOfDay
   ) throws(GameError) -> Play? {
@@ -125,7 +117,7 @@ extension Scoresheet {
     return linked == old ? nil : linked
   }
 
-  /// The basket of a corrected assist: the one that it was on, as long as it can be.
+  /// The basket of a corrected assist: the one it had, if it still fits.
   private func basket(for fixed: Play, before old: Play) -> Int? {
     let basket = old.basket.flatMap { play($0) }?.play
     if let basket, basket.isBasket(for: fixed) { return basket.number }
@@ -134,8 +126,8 @@ extension Scoresheet {
     return plays.last { $0.isBasket(for: fixed, besides: taken) }?.number
   }
 
-  /// The step that puts a corrected play in place of the old one. An assist goes with its basket; it
-  /// is taken out where the pass has become impossible.
+  /// The step that replaces a play by the corrected one. An assist moves with its basket; it is taken
+  /// out if it no longer fits.
   private func fixing(_ fixed: Play) -> Entry.Action {
     guard let assist = playByPlay.assist(on: fixed.number) else { return .fix(play: fixed) }
     let moved = assist.following(fixed)
@@ -146,7 +138,7 @@ extension Scoresheet {
     return .fix(play: fixed, assist: isMoved ? moved : nil)
   }
 
-  /// Nil where the rules are the same.
+  /// Nil if the rules are the same.
   private func changing(
     to preset: String?, with changes: RuleChanges
   ) throws(GameError) -> Entry.Action? {
@@ -175,7 +167,7 @@ extension Scoresheet {
     return .leave(side: who.side, player: name)
   }
 
-  /// Nil where the number is the same.
+  /// Nil if the number is the same.
   private func numbering(
     _ reference: PlayerReference, _ typed: String?
   ) throws(GameError) -> Entry.Action? {
@@ -199,7 +191,7 @@ extension Scoresheet {
     return (who, name)
   }
 
-  /// Nil where the name is the same.
+  /// Nil if the name is the same.
   private func renaming(
     _ reference: PlayerReference, to typed: String
   ) throws(GameError) -> Entry.Action? {

@@ -1,6 +1,4 @@
 /// A whole game: where it stands, the tape, and the plays that count.
-///
-/// A value: it folds without side effects and may be read on any thread.
 public struct Scoresheet: Equatable, Sendable {
   /// Where it stands.
   public private(set) var standing: Standing
@@ -15,7 +13,7 @@ public struct Scoresheet: Equatable, Sendable {
     standing = Standing(id: id, created: now, box: BoxScore(teams: teams, rules: rules))
   }
 
-  /// The game of a tape, which is checked: it must be one that a scorer could have written.
+  /// The game of a tape; an error if no scorer could have written it.
   public init(id: String, tape entries: [Entry]) throws(TapeFault) {
     guard let first = entries.first, case .open(let teams, let rules) = first.action else {
       throw .opening(entry: 0)
@@ -29,9 +27,9 @@ public struct Scoresheet: Equatable, Sendable {
     try standing.checkClock(entries.last ?? first)
   }
 
-  /// Takes in an entry, the only way in which a game ever changes; after an error it is no game.
+  /// Applies an entry, the only way to change a game. After an error the game is not valid.
   ///
-  /// What only adds to the game is added; for all else the game is added up again.
+  /// An entry that only adds to the game is appended; after any other the game is added up again.
   public mutating func apply(_ entry: Entry) throws(TapeFault) -> Outcome {
     if standing.canAppend(entry.action) {
       let outcome = try standing.apply(entry, at: tape.entries.count)
@@ -44,14 +42,14 @@ public struct Scoresheet: Equatable, Sendable {
     return Outcome(entry, before: before, after: self)
   }
 
-  /// Takes in what was done to its standing alone, and only added to the game.
+  /// Takes over what a verb appended to the standing.
   mutating func append(_ outcome: Outcome) throws(TapeFault) {
     for entry in outcome.entries { try tape.append(entry) }
     for play in outcome.added { playByPlay.append(play) }
     standing = outcome.after
   }
 
-  /// Adds the game up from the beginning, with one more entry, wherever that says that the clock is.
+  /// Adds the game up again with one more entry, without a check of the clock.
   ///
   /// - Returns: the plays that come after the finish.
   mutating func recompute(with entry: Entry) throws(TapeFault) -> [Play] {
@@ -79,14 +77,12 @@ extension Scoresheet {
   /// The play of a number, if it counts.
   public func play(_ number: Int) -> ScoredPlay? { playByPlay.play(number) }
 
-  /// The game as it stood after its first plays by the clock. Plays, rosters and rules are those
-  /// that count now.
+  /// The game as it stood after its first plays by the clock, with the plays, rosters and rules of now.
   ///
   /// - Parameters:
   ///   - count: how many plays had been made.
-  ///   - reading: what the clock showed: no less than at the last of them, no more than at the
-  ///     finish.
-  ///   - started: the time of day at which it showed that, if it ran.
+  ///   - reading: the clock, from the last of them up to the finish.
+  ///   - started: the time of day of that reading, if the clock ran.
   public func standing(
     after count: Int, at reading: ClockReading, started: TimeOfDay? = nil
   ) -> Standing {

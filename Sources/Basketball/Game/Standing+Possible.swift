@@ -4,8 +4,8 @@ extension Standing {
   /// Exact as a number in JSON.
   private static let largestNumber = 1 << 53
 
-  /// Whether a game can stand so. What a document says is checked by this before a verb is done to
-  /// it: nothing that adds up or looks up a player asks again.
+  /// Whether a game can stand so. The standing of a document is checked by this once, before a verb
+  /// works on it.
   public var isPossible: Bool {
     rules.contradiction == nil && isPossible(.home) && isPossible(.away)
       && (0...Self.largestNumber).contains(lastNumber)

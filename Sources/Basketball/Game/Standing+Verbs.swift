@@ -1,9 +1,9 @@
 /// Verbs that only add to a game as it stands.
 extension Standing {
-  /// Does what a verb asks for, where that only adds to the game.
+  /// Does what a verb asks for, if that only adds to the game.
   ///
-  /// - Parameter plays: the plays at a reading, in order, one of which an assist may belong to.
-  /// - Returns: what it did; nil, and nothing is done, where the tape is needed for it.
+  /// - Parameter plays: the plays at a reading, in order; an assist may belong to one of them.
+  /// - Returns: what it did; nil, and nothing is done, if the verb needs the tape.
   mutating func perform(
     _ typed: Verb, now: TimeOfDay, plays: (ClockReading) -> [Play] = { _ in [] }
   ) throws(GameError) -> Outcome? {
@@ -21,9 +21,9 @@ extension Standing {
     return outcome.following(earlier)
   }
 
-  /// A verb by the people of the game, where it was typed in words that only they can explain.
+  /// The verb with its typed words read as plays, which takes the rosters.
   ///
-  /// - Parameter people: those of its teams, where many verbs are to be understood.
+  /// - Parameter people: the people of its teams; the caller keeps them to read many verbs.
   public func understood(
     _ verb: Verb, by people: PlayerLookup? = nil
   ) throws(GameError) -> Verb {
@@ -33,7 +33,7 @@ extension Standing {
   }
 
   /// What has to be written before a verb is decided: that time is up, because it has run out, or
-  /// because the verb says so of its plays.
+  /// because the verb records plays of the overtime.
   func preparation(for verb: Verb, now: TimeOfDay) -> Entry? {
     if let entry = expiry(now: now) { return entry }
     guard case .record(_, .overtime?, _) = verb, let limit = rules.timeLimit, !isTimeUp,
@@ -46,13 +46,13 @@ extension Standing {
   enum Draft {
     /// There is nothing to change.
     case nothing
-    /// An entry, which has a clock where the verb itself sets that.
+    /// An entry, with a clock if the verb itself sets it.
     case entry(Entry)
-    /// It is about the past, which only the whole game has.
+    /// The verb is about the past, which only the whole game knows.
     case past
   }
 
-  /// What a verb comes to, before it is known where that leaves the clock.
+  /// What a verb comes to, before the clock after it is known.
   func draft(
     of verb: Verb, now: TimeOfDay, plays: (ClockReading) -> [Play]
   ) throws(GameError) -> Draft {
@@ -84,10 +84,10 @@ extension Standing {
     return next.settled(draft, since: clock)
   }
 
-  /// The entry of a draft that has led to this game: it says where the clock is left, if it has moved
-  /// that. A change of the clock and an end always say so.
+  /// The entry of a draft that has led to this game. It has the clock if the draft moved it; a change
+  /// of the clock and an end always have it.
   ///
-  /// - Parameter before: the clock before it.
+  /// - Parameter before: the clock before the draft.
   func settled(_ draft: Entry, since before: GameClock) -> Entry {
     let clock = normalizedClock(clock, now: draft.at)
     let isSaid =
@@ -109,20 +109,17 @@ extension Standing {
     return who.side
   }
 
-  /// Who makes a move, who must be one that can.
-  func who(_ reference: PlayerReference, for move: Move) throws(GameError) -> Who {
-    let who = try who(reference)
-    guard move.isPossible(by: who) else { throw .teamMove(move, team: teams[who.side].name) }
-    return who
-  }
-
-  /// The plays of a request, with the numbers that come next and at the reading they are put at.
+  /// The plays of some requests, with the next numbers and their reading.
   func plays(
     for requests: [PlayRequest], at time: GameTime?, now: TimeOfDay
   ) throws(GameError) -> [Play] {
     var people: [Who] = []
     for request in requests {
-      people.append(try who(request.who, for: request.move))
+      let who = try who(request.who)
+      guard request.move.isPossible(by: who) else {
+        throw .teamMove(request.move, team: teams[who.side].name)
+      }
+      people.append(who)
     }
     let reading = try reading(for: time, now: now)
     let isOvertime = isTimeUp && reading == rules.timeLimit
@@ -133,7 +130,7 @@ extension Standing {
     }
   }
 
-  /// The reading a play is put at: never ahead of a running clock, never beyond the limit.
+  /// The reading of a play: never ahead of a running clock, never beyond the limit.
   func reading(for time: GameTime?, now: TimeOfDay) throws(GameError) -> ClockReading {
     let current = reading(at: now)
     guard let time else { return current }
@@ -145,7 +142,7 @@ extension Standing {
     return reading
   }
 
-  /// The refusal of whatever comes after the finish.
+  /// The error for anything after the finish.
   var finished: GameError {
     let (winner, score) = (finish?.winner, box.score)
     let first = winner ?? .home
@@ -156,7 +153,7 @@ extension Standing {
 
 /// Verbs of the clock.
 extension Standing {
-  /// The clock as a verb leaves it; nil where it stays.
+  /// The clock as a verb leaves it; nil if it stays.
   private func clock(after verb: ClockVerb, now: TimeOfDay) throws(GameError) -> GameClock? {
     switch verb {
     case .toggle: return try clock(after: clock.isRunning ? .pause : .start, now: now)

@@ -1,9 +1,7 @@
-/// Where a game stands: all there is to know of it beside its past. Its size does not depend on the
-/// number of plays.
+/// Where a game stands: everything but its past. Its size does not depend on the number of plays.
 ///
-/// What the next play does to score, lines, clock and finish is decided here, and nowhere else.
-/// What changes the past (a late entry, a correction, a step back) needs the tape, and
-/// `canAppend(_:)` says which is which.
+/// It alone decides what the next play does to score, lines, clock and finish. What changes the past
+/// (a late entry, a correction, an undo) needs the tape; `canAppend(_:)` says which is which.
 public struct Standing: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
@@ -50,11 +48,11 @@ public struct Standing: Equatable, Sendable {
 }
 
 extension Standing {
-  /// Numbers that may be missing between two plays: far beyond any game, and far from overflowing.
+  /// How far play numbers may jump: far beyond any game, and far from overflowing.
   private static let largestStep = 1_000_000
 
-  /// Whether an entry only adds to the game as it stands, so that it can be taken in without the
-  /// tape. Any other changes the past: the game is then added up again from the beginning.
+  /// Whether an entry only adds to the game, so that it can be applied without the tape. After any
+  /// other entry the game is added up again from the beginning.
   func canAppend(_ action: Entry.Action) -> Bool {
     switch action {
     case .note: return true
@@ -66,7 +64,7 @@ extension Standing {
     }
   }
 
-  /// Whether plays that somebody can have made come one after the other, after the last one.
+  /// Whether plays are possible, and come in order after the last one.
   private func areNext(_ plays: [Play]) -> Bool {
     var last = lastPlay
     for play in plays {
@@ -78,13 +76,13 @@ extension Standing {
     return true
   }
 
-  /// Whether an assist among plays has no basket there, and may have one that counts already.
+  /// Whether an assist among plays may belong to a basket before them.
   private func mayAssistEarlier(_ plays: [Play]) -> Bool {
     guard plays.contains(where: \.isOpenAssist) else { return false }
     return plays.first?.reading == lastPlay?.reading || plays.linked() != plays
   }
 
-  /// Takes in an entry that only adds to the game.
+  /// Applies an entry that only adds to the game.
   ///
   /// - Parameter place: where it is on the tape, for the error.
   mutating func apply(_ entry: Entry, at place: Int = 0) throws(TapeFault) -> Outcome {
@@ -94,7 +92,7 @@ extension Standing {
     return Outcome(before: before, after: self, entries: [entry], added: added)
   }
 
-  /// Takes in an entry that only adds to the game, wherever it says that the clock is.
+  /// The same without a check of the clock.
   ///
   /// - Returns: the plays that count, which are those before the finish.
   mutating func append(_ entry: Entry, at place: Int = 0) throws(TapeFault) -> [ScoredPlay] {
@@ -110,7 +108,7 @@ extension Standing {
     return added
   }
 
-  /// Puts the clock and the numbers where an entry leaves them.
+  /// Takes over the clock and the play numbers of an entry.
   mutating func follow(_ entry: Entry, at place: Int) throws(TapeFault) {
     if case .record(let plays, _) = entry.action {
       for play in plays {
@@ -142,7 +140,7 @@ extension Standing {
     return (plays, afterFinish)
   }
 
-  /// Sees to it that the clock is where the plays leave it.
+  /// Refuses an entry whose clock is not where the plays leave it.
   func checkClock(_ entry: Entry) throws(TapeFault) {
     let expected = normalizedClock(clock, now: entry.at)
     guard clock == expected else { throw .clock(clock.reading, expected: expected.reading) }
@@ -155,13 +153,13 @@ extension Standing {
     var standing = self
     standing.box = BoxScore(teams: teams, rules: rules)
     for scored in plays { _ = standing.box.add(scored.play) }
-    // The scorer's end comes after all plays, and nothing after it, the end of time neither.
+    // The end by the scorer comes after all plays, and is the last thing to happen.
     let closing = finish.flatMap {
       $0.ending.isByHand && next == nil && new.reading >= $0.reading ? $0 : nil
     }
     standing.clock = standing.normalizedClock(
       closing.map { GameClock($0.reading) } ?? new, now: now)
-    // More than one basket may bring the clock to the limit: time is up after the last of them.
+    // Several baskets may be at the limit: time is up after the last of them.
     if standing.isTimeUp, next.map(box.isAfterTime) ?? true { standing.box.endTime() }
     if let closing { standing.box.end(closing) }
     return standing

@@ -1,8 +1,7 @@
-/// What a scorer wants done. It is decided by looking at the game: it becomes an entry of the tape,
-/// or is refused.
+/// What a scorer wants to do. By the state of the game it becomes an entry of the tape or is refused.
 public enum Verb: Equatable, Sendable {
-  /// Records plays as one step: all of them or, when one is refused, none. They are put at a time,
-  /// or at what the clock shows.
+  /// Records plays as one step: all of them or, if one is refused, none. Without a time they are at
+  /// the reading of the clock.
   case record([PlayRequest], at: GameTime? = nil, droppingLater: Bool = false)
   /// Records plays that were typed on one line, as one step.
   case recordTyped(TypedPlays, droppingLater: Bool = false)
@@ -12,15 +11,15 @@ public enum Verb: Equatable, Sendable {
   case fix(Int, Correction, droppingLater: Bool = false)
   /// Takes a play out.
   case remove(Int, droppingLater: Bool = false)
-  /// Puts a player on the roster of a team, late: a name, or a shirt number and a name.
+  /// Adds a player to the roster: a name, or a shirt number and a name.
   case join(team: PlayerReference, name: String)
   /// Takes a player who has made no play from a roster.
   case leave(PlayerReference)
   /// Gives a player a shirt number; nil takes it away.
   case number(PlayerReference, String?)
-  /// Gives a player, whom all plays follow, or a team another name.
+  /// Renames a player, in all plays too, or a team.
   case rename(PlayerReference, to: String)
-  /// Changes what the game is played by: to a named set, or as it is, with some values changed.
+  /// Changes the rules of the game: to a named set, or some values of those it has.
   case rules(preset: String?, RuleChanges, droppingLater: Bool = false)
   /// Notes something on the game; an empty text takes the note away.
   case note(String)
@@ -28,14 +27,14 @@ public enum Verb: Equatable, Sendable {
   case end(forfeit: PlayerReference? = nil)
   /// Takes back the last steps.
   case undo(Int)
-  /// Takes back all that was done after a play was recorded.
+  /// Takes back all steps after the one that recorded a play.
   case undoTo(play: Int)
   /// Gives back the last steps taken back.
   case redo(Int)
 }
 
 extension Verb {
-  /// Whether plays that would come after the finish are taken out for it, and no reason to refuse it.
+  /// Whether it takes out plays that would come after the finish, and is not refused because of them.
   var isDroppingLater: Bool {
     switch self {
     case .record(_, _, let isDropping), .recordTyped(_, let isDropping),
@@ -53,12 +52,12 @@ public enum ClockVerb: Equatable, Sendable {
   /// Nothing happens when it is paused.
   case pause
   case toggle
-  /// It runs on if it ran. Never to before the last play, nor beyond the limit. A game that time
-  /// has ended is open again when the clock is set back.
+  /// A running clock runs on. It cannot be set to before the last play or beyond the limit. Setting it
+  /// back reopens a game that time has ended.
   case set(GameTime)
 }
 
-/// A play that is to be recorded: who did what.
+/// A play to record: who did what.
 public struct PlayRequest: Equatable, Sendable {
   /// Who made the play.
   public let who: PlayerReference
@@ -87,7 +86,7 @@ public enum PlayerReference: Equatable, Sendable {
   }
 }
 
-/// What a correction changes of a play; nil stays as it is.
+/// What to change about a play; nil stays as it is.
 public struct Correction: Equatable, Sendable {
   /// Who made it.
   public var who: PlayerReference?

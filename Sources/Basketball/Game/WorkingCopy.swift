@@ -1,18 +1,18 @@
-/// A game that verbs are done to before it is saved: as much of it as they need.
+/// A game that verbs work on before it is saved. It reads the whole game only if a verb needs it.
 public struct WorkingCopy {
   /// Where the game stands now.
   public private(set) var standing: Standing
-  /// The whole game, once a verb has needed it; until then verbs have only added to the game.
+  /// The whole game, once a verb has needed it; until then verbs only added to the standing.
   public private(set) var sheet: Scoresheet?
   /// What is to be written on the tape.
   public private(set) var entries: [Entry] = []
   private let wholeGame: () throws -> Scoresheet
-  /// The people of the game, once a verb has named them in words: a feed names them in each line.
+  /// The people of the game, kept from one typed verb to the next: a feed has many.
   private var people: PlayerLookup?
 
-  /// A copy of a game that stands so.
+  /// A copy of a game.
   ///
-  /// - Parameter wholeGame: reads the tape, for what changes the past.
+  /// - Parameter wholeGame: reads the tape, for verbs that change the past.
   public init(_ standing: Standing, wholeGame: @escaping () throws -> Scoresheet) {
     (self.standing, self.wholeGame) = (standing, wholeGame)
   }
@@ -23,7 +23,7 @@ public struct WorkingCopy {
     self.sheet = sheet
   }
 
-  /// Does verbs one after the other; unless it keeps going, what follows a refused one is left alone.
+  /// Does verbs one after the other, up to the first refused one unless it keeps going.
   ///
   /// - Returns: what each verb did, or why it was refused.
   /// - Throws: why the tape cannot be read.
@@ -58,7 +58,7 @@ public struct WorkingCopy {
     let verb = try standing.understood(typed, by: people)
     if case .none = sheet, let outcome = try standing.perform(verb, now: now) { return outcome }
     var whole = try sheet ?? wholeGameNow()
-    // Held only once, it is changed in place.
+    // With one reference only, it is changed in place.
     sheet = nil
     defer { (standing, sheet) = (whole.standing, whole) }
     return try whole.perform(verb, now: now)

@@ -4,11 +4,11 @@ struct PlayReader {
   private let people: PlayerLookup
   /// Words that somebody can be called by: a number, a team and a name.
   private let longest: Int
-  /// What can be read from each word on: what follows a move is read once, however many plays it may
-  /// end.
+  /// The ways to read the words from each word on. The words after a move are read only once, however
+  /// many plays may end there.
   private var places: [Place]
 
-  /// A word, as a move, and the ways to read the words from it on, the first two of them.
+  /// A word as a move, if it is one, and the first two ways to read the words from it on.
   private struct Place {
     let move: Move?
     var one: Way?
@@ -22,8 +22,8 @@ struct PlayReader {
     }
   }
 
-  /// A play, and which of the ways to read the words after it follows. Lists of plays for each word
-  /// would be as large as the square of a line.
+  /// A play, and which way to read the words after it follows: lists of plays for each word would take
+  /// the square of a line.
   private struct Way {
     let who: Who
     let move: Move
@@ -31,7 +31,7 @@ struct PlayReader {
     let isOther: Bool
   }
 
-  /// Reads words from these on, and from behind each move.
+  /// Reads words from these places on, and after each move.
   init(_ words: [String], from starts: [Int], by people: PlayerLookup) {
     (self.words, self.people, longest) = (words, people, 1 + people.longest)
     places = words.map { Place(move: try? Move(word: $0)) }
@@ -43,7 +43,7 @@ struct PlayReader {
     }
   }
 
-  /// Finds the ways to read the words from one on, where a play is by the only one whom words mean.
+  /// Finds the ways to read the words from a place on, with players who alone are meant.
   private mutating func read(from place: Int, by meant: (String) -> [Who]) {
     for end in place + 1..<min(words.count, place + 1 + longest) {
       let rest = end + 1 < words.count ? places[end + 1].count : 1
@@ -63,17 +63,17 @@ struct PlayReader {
     return text
   }
 
-  /// Whether the words from one on can be read in one way.
+  /// Whether the words from a place on can be read in exactly one way.
   func canRead(from start: Int) -> Bool { places[start].count == 1 }
 
-  /// Whether they can be read, and begin with a whole name, or with a number and the name to it.
+  /// Whether they can be read, and begin with a whole name, or with a number and its name.
   func beginsWithName(from start: Int) -> Bool {
     [places[start].one, places[start].other].contains { way in
       way.map { people.isName(text(start..<$0.next - 1), of: $0.who) } ?? false
     }
   }
 
-  /// The plays from a word on; an error where they can be read in no way, or in two.
+  /// The plays from a word on; an error if there is no way to read them, or more than one.
   func requests(from start: Int) throws(GameError) -> [PlayRequest] {
     guard let one = places[start].one else { throw fault(from: start) }
     guard let other = places[start].other else { return requests(of: one) }
@@ -97,7 +97,7 @@ struct PlayReader {
 
 /// What is wrong with words that cannot be read.
 extension PlayReader {
-  /// By the plainest reading, in which a name ends where the first move is.
+  /// The error by the plainest reading, in which a name ends at the first move.
   private func fault(from start: Int) -> GameError {
     var place = start
     while let end = places[place...].dropFirst().firstIndex(where: { $0.move != nil }) {
@@ -118,7 +118,7 @@ extension PlayReader {
     }
   }
 
-  /// The word between two people, where a move is missing.
+  /// The unknown word between two people, where a move should be.
   private func move(amid who: Range<Int>) -> String? {
     guard who.count <= 2 * longest + 1 else { return nil }
     func isSomebody(_ range: Range<Int>) -> Bool { (try? people.find(text(range))) != nil }

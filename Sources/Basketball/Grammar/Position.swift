@@ -1,7 +1,7 @@
 /// When plays were made, as one types it: `[PERIOD] [CLOCK]`. Overtime is the only period that has a
-/// name yet, and has no clock.
+/// name yet, and it has no clock.
 ///
-/// The beginning of a line of plays and the option `--at` are both read here.
+/// It reads the beginning of a line of plays, and the option `--at`.
 public struct Position: Equatable, Sendable {
   /// What stands for overtime.
   public static let overtime = "OT"
@@ -9,8 +9,8 @@ public struct Position: Equatable, Sendable {
   private let period: String?
   private let clock: String?
 
-  /// The position that words look like; nil where they are something else. Whether the clock can show
-  /// so, `time()` asks.
+  /// The position that words look like; nil if they look like something else. `time()` checks that
+  /// the clock can show it.
   init?(_ words: some Collection<String>) {
     var rest = Array(words)
     period = rest.first == Self.overtime ? rest.removeFirst() : nil
@@ -19,13 +19,12 @@ public struct Position: Equatable, Sendable {
     guard rest.isEmpty, period != nil || clock != nil else { return nil }
   }
 
-  /// How many words a position at the beginning of a line of plays can take. Behind it there is room
-  /// for a play.
+  /// How many words a position at the beginning of a line can take and leave two for a play.
   static func ends(in words: [String]) -> [Int] {
     [1, 2].filter { $0 + 2 <= words.count && Position(words.prefix($0)) != nil }
   }
 
-  /// The time that is meant; an error where the clock can never show so.
+  /// The time that is meant; an error if no clock can show it.
   func time() throws(GameError) -> GameTime {
     guard let clock else { return .overtime() }
     guard period == nil else { throw .malformedClock("\(Self.overtime) \(clock)") }
@@ -34,10 +33,40 @@ public struct Position: Equatable, Sendable {
 }
 
 extension GameTime {
-  /// The time of a position, as it was typed; an error where it is none.
+  /// The time of a typed position; an error if it is none.
   public init(typed text: String) throws(GameError) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let position = Position(words) else { throw .malformedClock(text) }
     self = try position.time()
+  }
+}
+
+/// When something happened, as a scorer or a log tells it.
+public enum GameTime: Equatable, Sendable {
+  /// What the clock of the game showed.
+  case shown(ClockReading)
+  /// The time since the start of the game.
+  case elapsed(ClockReading)
+  /// In overtime, when the clock stands still; a log also says where it stood.
+  case overtime(ClockReading? = nil)
+
+  /// Whether it says that it was in overtime.
+  var isOvertime: Bool { if case .overtime = self { true } else { false } }
+}
+
+extension Rules {
+  /// The reading of a time.
+  func reading(of time: GameTime) throws(GameError) -> ClockReading {
+    switch time {
+    case .elapsed(let reading): return reading
+    case .shown(let shown):
+      guard let reading = clockFace.reading(showing: shown) else {
+        throw .beyondLimit(shown, limit: timeLimit ?? .zero)
+      }
+      return reading
+    case .overtime(let reading):
+      guard let reading = timeLimit ?? reading else { throw .noOvertime }
+      return reading
+    }
   }
 }

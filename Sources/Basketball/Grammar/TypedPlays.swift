@@ -1,23 +1,22 @@
 /// Plays as they are typed on a line: `[PERIOD] [CLOCK] WHO MOVE [WHO MOVE]…`, in words.
 ///
-/// The arguments of `record`, a line of a feed, one of `score --plain` and one of the scoring screen
-/// are all read here. Where a name ends only the rosters can say: a name may have several words, and a
-/// word of it may be that of a move.
+/// It reads the arguments of `record`, and lines of a feed, of `score --plain` and of the scoring
+/// screen. Only the rosters tell where a name ends: a name may have several words, even a move's.
 public struct TypedPlays: Equatable, Sendable {
   private let words: [String]
-  /// When the plays were made, where that is not said on the line.
+  /// When the plays were made, if the line does not say.
   private let time: GameTime?
 
-  /// Plays in words, of which there are two or more; a name of several words may be one of them.
+  /// Plays in two or more words; a name of several words may be one of them.
   ///
   /// - Parameter time: when they were made; the line then begins with no position.
-  /// - Throws: where the last word is no move.
+  /// - Throws: an error if the last word is no move.
   public init(_ words: [String], at time: GameTime? = nil) throws(GameError) {
     _ = try Move(word: words.last ?? "")
     (self.words, self.time) = (words, time)
   }
 
-  /// What is typed, by the people of a game: who made the plays, and when, if it is said.
+  /// The plays by the people of a game, and when they were made, if that is known.
   public func read(
     by people: PlayerLookup
   ) throws(GameError) -> (requests: [PlayRequest], time: GameTime?) {
@@ -28,9 +27,8 @@ public struct TypedPlays: Equatable, Sendable {
     return (try reader.requests(from: start), time)
   }
 
-  /// Where the plays begin. A whole name that begins like a position goes before it, and so does a
-  /// shirt number with the name of who wears it. Another word that can be a position is one, unless
-  /// nothing can be read then.
+  /// Where the plays begin. A whole name, or a shirt number with its name, goes before a position that
+  /// looks the same. Any other word that looks like a position is one, unless nothing can be read then.
   private func start(of starts: [Int], _ reader: PlayReader) -> Int {
     guard starts.count > 1 else { return 0 }
     return starts.first(where: reader.beginsWithName) ?? starts.last(where: reader.canRead)

@@ -30,8 +30,8 @@ public struct BoxScore: Equatable, Sendable {
   /// The score the overtime began with, if there is one.
   public private(set) var overtime: Sides<Int>?
 
-  /// The side that has missed, as long as nobody has the ball: a rebound is offensive for it, and
-  /// defensive for the other one.
+  /// The side that has missed, until a side has the ball: a rebound is offensive for it, and defensive
+  /// for the other one.
   public private(set) var missedBy: Side?
 
   /// The last basket of those that brought the clock to the limit.
@@ -43,8 +43,8 @@ public struct BoxScore: Equatable, Sendable {
     lines = teams.map { TeamLine(players: $0.players.count) }
   }
 
-  /// The box score of a game as a document has it. Of a finish a document says less than there
-  /// is to know: whether the assist on the winning basket may still come only the plays can say.
+  /// The box score of a document. Only the plays can tell whether the assist on the winning basket may
+  /// still come: the finish of a document does not say which basket won.
   public init(
     teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
     finish: Finish?, overtime: Sides<Int>?, missedBy: Side? = nil
@@ -57,10 +57,7 @@ public struct BoxScore: Equatable, Sendable {
   /// The score.
   public var score: Sides<Int> { Sides(home: lines.home.score, away: lines.away.score) }
 
-  /// The side that has more points, if one has.
-  public var leader: Side? { score.leader }
-
-  /// Points with which a side would win at once; nil when the game is over.
+  /// Points with which a side would win at once; nil if the game is over.
   public func needed(by side: Side) -> Int? {
     guard finish == nil else { return nil }
     guard let overtime, let points = rules.overtime else { return rules.needed(by: side, score) }
@@ -75,9 +72,9 @@ public struct BoxScore: Equatable, Sendable {
       && play.who.player != nil
   }
 
-  /// Adds the play that comes next; nil, and nothing is added, when it comes after the finish.
+  /// Adds the next play; nil, and nothing is added, if it comes after the finish.
   ///
-  /// Its player must be on the roster: whoever adds a play has seen to that.
+  /// The caller has checked that its player is on the roster.
   mutating func add(_ play: Play) -> ScoredPlay? {
     if isAfterTime(play) { endTime() }
     guard accepts(play) else { return nil }
@@ -95,7 +92,7 @@ public struct BoxScore: Equatable, Sendable {
 
   private mutating func count(_ play: Play) {
     let place = teams[play.who.side].place(of: play.who.player)
-    lines[play.who.side].add(play.move, place: place, rebound: rebound(play))
+    lines[play.who.side].add(play.move, place: place, isOffensive: isOffensiveRebound(play))
     count += 1
     if play.move.isMiss {
       missedBy = play.who.side
@@ -104,10 +101,11 @@ public struct BoxScore: Equatable, Sendable {
     }
   }
 
-  /// Whose miss a rebound came after; nil for another play, and where there is no miss before it.
-  private func rebound(_ play: Play) -> Rebound? {
+  /// Whether a rebound came after a miss of its own side; nil for another play, and if no miss came
+  /// before it.
+  private func isOffensiveRebound(_ play: Play) -> Bool? {
     guard play.move == .rebound, let missedBy else { return nil }
-    return missedBy == play.who.side ? .offensive : .defensive
+    return missedBy == play.who.side
   }
 
   /// Whether a play came when time was up. A basket that brings the clock to the limit is in time.
@@ -119,7 +117,7 @@ public struct BoxScore: Equatable, Sendable {
   /// Time is up: whoever leads has won, and a level score goes into overtime.
   mutating func endTime() {
     guard let limit = rules.timeLimit, finish == nil, overtime == nil else { return }
-    guard let leader else {
+    guard let leader = score.leader else {
       overtime = score
       return
     }

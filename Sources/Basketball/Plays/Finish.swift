@@ -13,7 +13,7 @@ public enum Ending: String, CaseIterable, Sendable {
   /// Nobody will finish it, and nobody has won.
   case abandoned
 
-  /// Whether the scorer ended the game, and not its plays or its clock.
+  /// Whether the scorer ended the game, not its plays or its clock.
   public var isByHand: Bool { self == .forfeit || self == .abandoned }
 
   /// Whether a basket ended it.
@@ -22,12 +22,11 @@ public enum Ending: String, CaseIterable, Sendable {
 
 /// The end of a game.
 public struct Finish: Equatable, Sendable {
-  /// The side that won; nil where the game was abandoned.
+  /// The side that won; nil if the game was abandoned.
   public let winner: Side?
   /// The time since the start of the game.
   public let reading: ClockReading
-  /// The number of the basket that won it; nil where no basket did, and where only a document tells
-  /// of the finish.
+  /// The number of the basket that won; nil if no basket did, or if the finish is read from a document.
   public let basket: Int?
   /// What ended it.
   public let ending: Ending
@@ -37,17 +36,15 @@ public struct Finish: Equatable, Sendable {
     (self.winner, self.reading) = (winner, reading)
     (self.basket, self.ending) = (basket, ending)
   }
-}
 
-extension Finish {
-  /// The end that a scorer makes: the other side of the one that forfeits has won, or nobody.
+  /// The end by the scorer: a forfeit, which the other side wins, or an abandoned game without a winner.
   init(forfeitBy side: Side?, at reading: ClockReading) {
     self.init(
       winner: side?.other, reading: reading, ending: side == nil ? .abandoned : .forfeit)
   }
 }
 
-/// Where a scorer ended a game: in order by the clock, as plays are.
+/// The end of a game by the scorer, with its place in the order of the plays.
 struct Closing: Equatable, Sendable {
   let finish: Finish
   /// The highest number that a play had then.

@@ -1,5 +1,5 @@
 /// How the score went: who led, by how much and for how long.
-public struct Flow: Equatable, Sendable {
+public struct Flow: Sendable {
   /// The largest lead of a side, and when it was reached first.
   public struct Lead: Equatable, Sendable {
     /// Points more than the other side.
@@ -26,19 +26,19 @@ public struct Flow: Equatable, Sendable {
     public fileprivate(set) var level = 0
   }
 
-  /// The plays that were worth something, in order, each with the score after it.
+  /// The plays that scored, in order, each with the score after it.
   public private(set) var scores: [ScoredPlay] = []
-  /// How often the leader became another than the last one who had led.
+  /// How often the lead went from one side to the other.
   public private(set) var leadChanges = 0
-  /// How often the score became level, after the beginning.
+  /// How often the score became level after the start.
   public private(set) var timesTied = 0
-  /// The largest lead of each; nil for a side that never led.
+  /// The largest lead of each side; nil if it never led.
   public private(set) var largestLead: Sides<Lead?> = Sides(home: nil, away: nil)
-  /// The longest run of each, the first of those as long; nil for a side that never scored.
+  /// The first longest run of each side; nil if it never scored.
   public private(set) var longestRun: Sides<Run?> = Sides(home: nil, away: nil)
   /// How long each led.
   public private(set) var times = Times()
-  /// Up to when this is told.
+  /// Where the flow ends.
   public let end: ClockReading
 
   /// Whether the clock tells the scores apart: it may never have run.
@@ -51,7 +51,7 @@ public struct Flow: Equatable, Sendable {
   private var run: (side: Side, run: Run)?
   private var last = (leader: Side?.none, reading: ClockReading.zero)
 
-  /// The flow of a game up to its finish or, where it goes on, up to now.
+  /// The flow of a game up to its finish or, if it goes on, up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
     let standing = sheet.standing.asOf(now)
     self.init(
@@ -95,14 +95,9 @@ public struct Flow: Equatable, Sendable {
     if let run, run.run.points > longestRun[side]?.points ?? 0 { longestRun[side] = run.run }
   }
 
-  /// Counts the time since the last score for whoever led then.
+  /// Counts the time since the last score for the side that led.
   private mutating func count(until reading: ClockReading) {
     let time = max(0, reading.milliseconds - last.reading.milliseconds)
     if let leader = last.leader { times.led[leader] += time } else { times.level += time }
-  }
-
-  /// Whether both tell the same.
-  public static func == (one: Flow, other: Flow) -> Bool {
-    one.scores == other.scores && one.end == other.end
   }
 }

@@ -1,4 +1,4 @@
-/// What a play is. What there is to know of each stands in `MoveRow.table`.
+/// What a player or team did. `MoveRow.table` has all facts about each move.
 public enum Move: Int, CaseIterable, Sendable {
   case onePoint, twoPoints, freeThrow
   case missedOnePoint, missedTwoPoints, missedFreeThrow
@@ -15,10 +15,10 @@ extension Move {
   /// The name that JSON has for it.
   public var name: String { row.name.description }
 
-  /// The move as the feed writes it.
+  /// The word for it in a feed.
   public var word: String { row.words[0] }
 
-  /// Whether it is a shot from the field that went in: one that a pass can have led to.
+  /// Whether it is a shot from the field that went in, which can have an assist.
   public var isBasket: Bool { points > 0 && row.shot != .freeThrow }
 
   /// Whether it is a shot that did not go in.
@@ -27,7 +27,7 @@ extension Move {
   /// Whether somebody can make it: a time-out is a team's alone.
   public func isPossible(by who: Who) -> Bool { !row.isOfTeam || who.player == nil }
 
-  /// The move that was typed: a word of it, or the beginning of one that no other move has.
+  /// The move that was typed: one of its words, or a beginning that no other move has.
   public init(word: String) throws(GameError) {
     let typed = word.lowercased()
     if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) {

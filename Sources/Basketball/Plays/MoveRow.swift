@@ -1,27 +1,9 @@
 /// A kind of shot, made or missed.
-public enum Shot: CaseIterable, Sendable {
+public enum Shot: Sendable {
   case onePoint, twoPoints, freeThrow
-
-  /// The move that it is when it goes in.
-  public var made: Move {
-    switch self {
-    case .onePoint: .onePoint
-    case .twoPoints: .twoPoints
-    case .freeThrow: .freeThrow
-    }
-  }
-
-  /// The move that it is when it does not.
-  public var missed: Move {
-    switch self {
-    case .onePoint: .missedOnePoint
-    case .twoPoints: .missedTwoPoints
-    case .freeThrow: .missedFreeThrow
-    }
-  }
 }
 
-/// All there is to know of a move. What parses, counts, shows or explains moves goes over these rows.
+/// All facts about a move: the code that parses, counts, shows and explains moves reads these rows.
 public struct MoveRow: Sendable {
   /// The move.
   public let move: Move
@@ -29,23 +11,23 @@ public struct MoveRow: Sendable {
   public let name: StaticString
   /// How it may be typed, in lower case, the form of the feed first.
   public let words: [String]
-  /// What it is called: `a rebound`.
+  /// Its name in a sentence: `a rebound`.
   public let text: String
   /// The key for it on the scoring screen.
   public let key: Character
-  /// The heading of its column in a box score; nil where it has none of its own.
+  /// The heading of its column in a box score; nil if it has none.
   public let column: String?
-  /// FIBA's abbreviation; of a miss that of the attempts, of which it is one.
+  /// FIBA's abbreviation; for a miss that of the attempts.
   public let abbreviation: String
-  /// When it is counted.
+  /// The definition by which statisticians count it.
   public let definition: String
   /// Points it is worth.
   public var points = 0
   /// The shot that it is, made or missed.
   public var shot: Shot?
-  /// Whether it is one of the five that are always shown.
+  /// Whether it is always shown.
   public var isBasic = false
-  /// Whether a side has the ball after it, whoever had it: no rebound follows then.
+  /// Whether a side has the ball after it, so that no rebound can follow.
   var endsMiss = false
   /// Whether only a team can make it.
   public var isOfTeam = false
@@ -54,8 +36,8 @@ public struct MoveRow: Sendable {
 extension MoveRow {
   /// The moves in the order of FIBA's box score.
   ///
-  /// When each is counted follows FIBA, 3x3 Statisticians' Manual, and for what that manual leaves to
-  /// the general one (assists, steals), FIBA, Statisticians' Manual.
+  /// Source of the definitions: FIBA, 3x3 Statisticians' Manual and, for assists and steals, FIBA,
+  /// Statisticians' Manual.
   public static let table: [MoveRow] = [
     MoveRow(
       move: .onePoint, name: "onePoint", words: ["one", "1", "+1", "o", "onepoint"],

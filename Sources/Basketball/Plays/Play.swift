@@ -2,7 +2,7 @@
 public struct Who: Hashable, Sendable {
   /// The team.
   public var side: Side
-  /// The player's name; nil is the team itself (a team foul, a basket nobody saw scored).
+  /// The player's name; nil for the team itself (a team foul, a basket by an unknown player).
   public var player: String?
 
   /// A player of a side, or the side itself.
@@ -16,7 +16,7 @@ public struct Who: Hashable, Sendable {
 
 /// One thing that happened in a game, at a reading of its clock.
 public struct Play: Hashable, Sendable {
-  /// Permanent, ascending from 1, never used again, also after an undo.
+  /// Permanent, ascending from 1, never reused, even after an undo.
   public var number: Int
   /// When it happened, by the game clock.
   public var reading: ClockReading
@@ -26,11 +26,10 @@ public struct Play: Hashable, Sendable {
   public var move: Move
   /// When it was written down.
   public var recorded: TimeOfDay
-  /// Whether time was up when it was made: the clock is at the limit then, and its reading alone
-  /// does not say.
+  /// Whether it was made in overtime. Its reading does not tell: the clock stays at the limit.
   public var isOvertime: Bool
-  /// The number of the basket that an assist belongs to; nil for other plays, and for an assist that
-  /// has none.
+  /// The number of the basket that an assist belongs to; nil for other plays, and for an assist without
+  /// a basket.
   public var basket: Int?
 
   /// A play with all its facts.
@@ -56,8 +55,8 @@ public struct Play: Hashable, Sendable {
 
   /// The same play by somebody else.
   func by(_ who: Who) -> Play {
-    Play(
-      number: number, reading: reading, who: who, move: move, recorded: recorded,
-      isOvertime: isOvertime, basket: basket)
+    var play = self
+    play.who = who
+    return play
   }
 }

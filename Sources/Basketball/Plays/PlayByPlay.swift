@@ -3,7 +3,7 @@ public struct PlayByPlay: Equatable, Sendable {
   /// The plays in order.
   public private(set) var plays: [ScoredPlay] = []
 
-  /// No plays, and room for so many.
+  /// No plays, with room for so many.
   init(reserving count: Int = 0) { plays.reserveCapacity(count) }
 
   /// Adds the play that comes next.
@@ -16,7 +16,7 @@ public struct PlayByPlay: Equatable, Sendable {
     plays.last { $0.play.number == number }
   }
 
-  /// The plays of these numbers, those that count.
+  /// The plays of these numbers that count.
   func plays(numbered numbers: [Int]) -> [Int: ScoredPlay] {
     let numbers = Set(numbers)
     if numbers.isEmpty { return [:] }
@@ -33,8 +33,7 @@ public struct PlayByPlay: Equatable, Sendable {
       .map(\.play)
   }
 
-  /// The place of the first play that a condition holds for, in a list in which it holds for all
-  /// that follow.
+  /// The place of the first play that fulfils a condition, which all later plays must fulfil too.
   private func firstPlace(_ isLater: (ScoredPlay) -> Bool) -> Int {
     var (low, high) = (0, plays.count)
     while low < high {

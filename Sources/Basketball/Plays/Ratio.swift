@@ -1,15 +1,15 @@
-/// A part of a whole, compared exactly: thirds are level with sixths.
+/// A ratio of whole numbers, compared exactly: 1 of 3 equals 2 of 6.
 public struct Ratio: Sendable {
   private let part: Int
   private let whole: Int
 
-  /// So many of so many; nil of none.
+  /// So many of so many; nil if the whole is 0.
   public init?(_ part: Int, _ whole: Int) {
     guard whole > 0 else { return nil }
     (self.part, self.whole) = (part, whole)
   }
 
-  /// It in thousandths, rounded to the nearest.
+  /// The ratio in thousandths, rounded to the nearest.
   public var thousandths: Int {
     part < 0 ? -rounded(part.magnitude) : rounded(part.magnitude)
   }

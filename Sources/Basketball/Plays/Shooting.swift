@@ -1,12 +1,12 @@
-/// A figure for each kind of shot, and for those from the field together; nil where it cannot be told.
+/// A figure for each kind of shot, and for those from the field together; nil if it is unknown.
 public struct ShotFigures: Equatable, Sendable {
-  /// Of shots from the field, whatever they are worth.
+  /// For all shots from the field.
   public var field: Int?
-  /// Of free throws.
+  /// For free throws.
   public var freeThrow: Int?
-  /// Of shots for one point.
+  /// For shots for one point.
   public var onePoint: Int?
-  /// Of shots for two points.
+  /// For shots for two points.
   public var twoPoints: Int?
 
   /// These figures.
@@ -16,23 +16,21 @@ public struct ShotFigures: Equatable, Sendable {
   }
 }
 
-/// Which shots a game has misses of: only of those can attempts and percentages be told. Who wrote
-/// down no miss may have written down only what went in.
+/// Which kinds of misses were recorded in a game. Attempts and percentages are told only for those: a
+/// scorer who recorded no miss may have recorded only the shots that went in.
 public struct Shooting: Equatable, Sendable {
   /// Whether misses from the field were recorded.
   private let hasField: Bool
-  /// Whether missed free throws were recorded; who records misses from the field records these, too.
+  /// Whether missed free throws were recorded; a scorer who records misses from the field records
+  /// these too.
   private let hasFreeThrows: Bool
 
-  /// What the lines of a game tell.
+  /// The misses in the lines of a game.
   public init(_ lines: Sides<TeamLine>) {
     func has(_ move: Move) -> Bool { lines.home.has(move) || lines.away.has(move) }
     hasField = has(.missedOnePoint) || has(.missedTwoPoints)
     hasFreeThrows = hasField || has(.missedFreeThrow)
   }
-
-  /// Whether any miss was recorded.
-  public var isTold: Bool { hasFreeThrows }
 
   /// The shots of a line of the game.
   public func shots(of line: StatLine) -> Shots {
@@ -40,11 +38,11 @@ public struct Shooting: Equatable, Sendable {
   }
 }
 
-/// Shots that were made and tried: of a line, or of the lines of many games.
+/// Shots made and missed, in one line or in the lines of many games.
 public struct Shots: Equatable, Sendable {
-  /// What was done in games in which misses from the field were recorded; nil where there is none.
+  /// The line over games in which misses from the field were recorded; nil if there is none.
   private var field: StatLine?
-  /// What was done in games in which missed free throws were recorded.
+  /// The line over games in which missed free throws were recorded.
   private var freeThrows: StatLine?
 
   /// No shots.
@@ -54,35 +52,34 @@ public struct Shots: Equatable, Sendable {
     (self.field, self.freeThrows) = (field, freeThrows)
   }
 
-  /// Adds those of a line of a game in which so many attempts are told.
+  /// Adds a line of a game, with the attempts that its document tells.
   public mutating func add(_ line: StatLine, attempts: ShotFigures?) {
     if attempts?.field != nil { field = field?.adding(line) ?? line }
     if attempts?.freeThrow != nil { freeThrows = freeThrows?.adding(line) ?? line }
   }
 
-  /// Adds others.
+  /// Adds other shots.
   public mutating func add(_ other: Shots) {
     if let line = other.field { field = field?.adding(line) ?? line }
     if let line = other.freeThrows { freeThrows = freeThrows?.adding(line) ?? line }
   }
 
-  /// How often each was tried; nil where no miss was recorded.
+  /// How often each was tried; nil if no miss was recorded.
   public var attempts: ShotFigures? {
     guard field != nil || freeThrows != nil else { return nil }
-    func tried(_ shot: Shot, _ line: StatLine?) -> Int? {
-      line.map { $0[shot.made] &+ $0[shot.missed] }
-    }
-    let (ones, twos) = (tried(.onePoint, field), tried(.twoPoints, field))
+    let ones = field.map { $0[.onePoint] &+ $0[.missedOnePoint] }
+    let twos = field.map { $0[.twoPoints] &+ $0[.missedTwoPoints] }
     return ShotFigures(
       field: ones.flatMap { ones in twos.map { ones &+ $0 } },
-      freeThrow: tried(.freeThrow, freeThrows), onePoint: ones, twoPoints: twos)
+      freeThrow: freeThrows.map { $0[.freeThrow] &+ $0[.missedFreeThrow] }, onePoint: ones,
+      twoPoints: twos)
   }
 
-  /// How many of a hundred went in, in thousandths; nil where there was none.
+  /// Percent that went in, in thousandths; nil if no miss was recorded.
   public var percentage: ShotFigures? {
     guard let attempts else { return nil }
-    func made(_ shots: [Shot], _ line: StatLine?, of attempts: Int?) -> Int? {
-      let made = line.map { line in shots.reduce(0) { $0 &+ line[$1.made] } }
+    func made(_ moves: [Move], _ line: StatLine?, of attempts: Int?) -> Int? {
+      let made = line.map { line in moves.reduce(0) { $0 &+ line[$1] } }
       return made.flatMap { Ratio($0 &* 100, attempts ?? 0)?.thousandths }
     }
     return ShotFigures(
@@ -92,7 +89,7 @@ public struct Shots: Equatable, Sendable {
       twoPoints: made([.twoPoints], field, of: attempts.twoPoints))
   }
 
-  /// Points by a shot from the field, in thousandths; nil where there was none.
+  /// Points per shot from the field, in thousandths; nil if there was none.
   public var pointsPerShot: Int? {
     let points = field.map { $0[.onePoint] &+ 2 &* $0[.twoPoints] }
     return points.flatMap { Ratio($0, attempts?.field ?? 0)?.thousandths }

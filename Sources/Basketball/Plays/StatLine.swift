@@ -1,7 +1,7 @@
-/// What one player, or the team itself, has done: how often each move, and the points.
+/// How often one player, or the team itself, made each move.
 public struct StatLine: Sendable {
-  /// Rebounds after a miss of one's own side; where there is no miss before a rebound, it is neither
-  /// offensive nor defensive.
+  /// Rebounds after a miss of one's own side. A rebound without a miss before it is neither offensive
+  /// nor defensive.
   public var offensiveRebounds = 0
   /// Rebounds after a miss of the other side.
   public var defensiveRebounds = 0
@@ -10,17 +10,6 @@ public struct StatLine: Sendable {
 
   /// A line with nothing in it.
   public init() {}
-
-  /// A line with these counts.
-  public init<Failure>(
-    offensiveRebounds: Int = 0, defensiveRebounds: Int = 0,
-    count: (Move) throws(Failure) -> Int
-  ) throws(Failure) {
-    (self.offensiveRebounds, self.defensiveRebounds) = (offensiveRebounds, defensiveRebounds)
-    for place in counts.indices {
-      if let move = Move(rawValue: place) { counts[place] = try count(move) }
-    }
-  }
 
   /// How often a move was made.
   public subscript(move: Move) -> Int {
@@ -43,13 +32,10 @@ public struct StatLine: Sendable {
     return sum
   }
 
-  fileprivate mutating func add(_ move: Move, _ rebound: Rebound?) {
+  fileprivate mutating func add(_ move: Move, isOffensive: Bool?) {
     counts[move.rawValue] += 1
-    switch rebound {
-    case .offensive: offensiveRebounds += 1
-    case .defensive: defensiveRebounds += 1
-    case nil: break
-    }
+    if isOffensive == true { offensiveRebounds += 1 }
+    if isOffensive == false { defensiveRebounds += 1 }
   }
 }
 
@@ -60,11 +46,6 @@ extension StatLine: Equatable {
     return one.offensiveRebounds == other.offensiveRebounds
       && one.defensiveRebounds == other.defensiveRebounds
   }
-}
-
-/// Whose miss a rebound came after: one's own side's, or the other's.
-enum Rebound {
-  case offensive, defensive
 }
 
 /// A team's lines. Player lines and the team's own line make the score, always.
@@ -78,12 +59,12 @@ public struct TeamLine: Equatable, Sendable {
   /// Fouls of the team, the players' included.
   public private(set) var fouls: Int
 
-  /// A line of a team of so many players, with nothing in it.
+  /// An empty line of a team of so many players.
   init(players: Int) {
     self.init(players: Array(repeating: StatLine(), count: players), team: StatLine())
   }
 
-  /// A line made of those of the players and of what belongs to none of them.
+  /// The line made of those of the players and of the team itself.
   public init(players: [StatLine], team: StatLine) {
     (self.players, self.team, score, fouls) = (players, team, team.points, team[.foul])
     for line in players {
@@ -92,14 +73,19 @@ public struct TeamLine: Equatable, Sendable {
     }
   }
 
-  mutating func add(_ move: Move, place: Int?, rebound: Rebound?) {
-    if let place { players[place].add(move, rebound) } else { team.add(move, rebound) }
+  /// Adds a move of the player at a place on the roster, or of the team itself.
+  ///
+  /// - Parameter isOffensive: whether it is an offensive rebound; nil if it is neither that nor a
+  ///   defensive one.
+  mutating func add(_ move: Move, place: Int?, isOffensive: Bool?) {
+    if let place {
+      players[place].add(move, isOffensive: isOffensive)
+    } else {
+      team.add(move, isOffensive: isOffensive)
+    }
     score += move.points
     if move == .foul { fouls += 1 }
   }
-
-  /// Makes room for a player who has joined.
-  mutating func join() { players.append(StatLine()) }
 
   /// What the players and the team itself have done together.
   public var total: StatLine { players.reduce(team) { $0.adding($1) } }

@@ -1,5 +1,5 @@
-/// Values in place of those of a set of rules. What is nil stays as it is; what may be none at
-/// all, such as a cap, is given as `.some(nil)` to do away with it.
+/// New values for a set of rules; nil stays as it is. `.some(nil)` removes a value that rules may lack,
+/// such as a cap.
 public struct RuleChanges: Equatable, Sendable {
   /// Players a team has on court.
   public var side: Int?
@@ -7,7 +7,7 @@ public struct RuleChanges: Equatable, Sendable {
   public var target: Int?
   /// Points a winner leads by at least.
   public var margin: Int?
-  /// Points with which a side wins whatever its lead.
+  /// Points that win whatever the lead.
   public var cap: Int??
   /// The reading at which time is up.
   public var timeLimit: ClockReading??

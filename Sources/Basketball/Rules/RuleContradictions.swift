@@ -1,27 +1,27 @@
 extension Rules {
-  /// Why no game could be played by them, if so.
+  /// Why no game can be played by these rules; nil if one can.
   var contradiction: String? {
     Self.outOfRange("side", side, isRequired: true)
       ?? Self.outOfRange("target", target, isRequired: true)
       ?? Self.outOfRange("overtime", overtime, isRequired: true)
       ?? Self.outOfRange("cap", cap) ?? Self.outOfRange("roster", roster)
       ?? Self.outOfRange("bonus", bonus) ?? Self.outOfRange("double bonus", doubleBonus)
+      ?? Self.outOfRange("margin", margin, from: 0)
+      ?? Self.outOfRange("time-outs", timeouts, from: 0)
       ?? contradictionOfTwo
   }
 
+  /// Why a value is not in its range; nil if it is, or if there is none.
   private static func outOfRange(
-    _ name: String, _ value: Int?, isRequired: Bool = false
+    _ name: String, _ value: Int?, from least: Int = 1, isRequired: Bool = false
   ) -> String? {
-    guard let value, !(1...largest).contains(value) else { return nil }
+    guard let value, !(least...largest).contains(value) else { return nil }
     let range = isRequired ? ": it is a whole number from 1 to \(largest)" : ""
     return "\(name) cannot be \(value)\(range)"
   }
 
+  /// Two values that contradict each other.
   private var contradictionOfTwo: String? {
-    if !(0...Rules.largest).contains(margin) { return "margin cannot be \(margin)" }
-    if let timeouts, !(0...Rules.largest).contains(timeouts) {
-      return "time-outs cannot be \(timeouts)"
-    }
     if margin == 0, timeLimit == nil { return "a margin of 0 needs a time limit" }
     if let cap, cap < target { return "a cap of \(cap) is below the target of \(target)" }
     if let timeLimit, timeLimit == .zero { return "a time limit of \(timeLimit.text) is no game" }

@@ -1,6 +1,6 @@
 /// How a court plays: what a side is, and what ends the game.
 public struct Rules: Equatable, Sendable {
-  /// The name of the set, `custom` when it is none of the presets.
+  /// The name of the set, `custom` if it is none of the presets.
   public var name: String
   /// Players a team has on court.
   public var side: Int
@@ -8,25 +8,25 @@ public struct Rules: Equatable, Sendable {
   public var target: Int
   /// Points a winner leads by at least.
   public var margin: Int
-  /// Points with which a side wins whatever its lead; nil where there is no cap.
+  /// Points that win whatever the lead; nil if there is no cap.
   public var cap: Int?
-  /// The reading at which time is up; nil where a game has all the time it needs.
+  /// The reading at which time is up; nil if there is no limit.
   public var timeLimit: ClockReading?
   /// Which way the clock is read.
   public var clock: ClockDirection
-  /// Points that win the overtime, counted from its beginning: 1 is the next basket. It is played
-  /// when the score is level at the limit.
+  /// Points that win the overtime, counted from its start: with 1 the next basket wins. It is played if
+  /// the score is level at the limit.
   public var overtime: Int?
   /// Players a team has at most, substitutes included; nil for any number.
   public var roster: Int?
-  /// Team fouls from which on the other side has a bonus; nil where fouls have no penalty.
+  /// Team fouls from which on the other side has a bonus; nil if fouls have no penalty.
   public var bonus: Int?
   /// Team fouls from which on it has the double bonus.
   public var doubleBonus: Int?
-  /// Time-outs that a team has in a game; nil where nobody counts them.
+  /// Time-outs that a team has in a game; nil if nobody counts them.
   public var timeouts: Int?
 
-  /// A set of rules as it is; `contradiction` says whether a game could be played by it.
+  /// A set of rules, unchecked: `contradiction` tells what is wrong with it.
   public init(
     name: String, side: Int, target: Int, margin: Int, cap: Int? = nil,
     timeLimit: ClockReading? = nil, clock: ClockDirection = .up, overtime: Int? = nil,
@@ -67,14 +67,14 @@ public struct Rules: Equatable, Sendable {
 }
 
 extension Rules {
-  /// The set of that name, nil for the usual one.
+  /// The set of that name, `pickup` for nil.
   public static func preset(_ name: String?) throws(GameError) -> Rules {
     guard let name else { return pickup }
     guard let rules = presets.first(where: { $0.name == name }) else { throw .unknownRules(name) }
     return rules
   }
 
-  /// These rules with some values changed; refused when no game could be played by them.
+  /// These rules with some values changed; refused if they then contradict themselves.
   public func with(_ changes: RuleChanges) throws(GameError) -> Rules {
     var rules = self
     rules.side = changes.side ?? side
@@ -88,7 +88,7 @@ extension Rules {
     rules.bonus = changes.bonus ?? bonus
     rules.timeouts = changes.timeouts ?? timeouts
     rules.doubleBonus = changes.doubleBonus ?? (rules.bonus == nil ? nil : doubleBonus)
-    // A limit without a word on a level score means the next basket.
+    // With a limit and no overtime given, the next basket wins.
     rules.overtime = changes.overtime ?? (rules.timeLimit == nil ? nil : overtime ?? 1)
     if let reason = rules.contradiction { throw .impossibleRules(reason) }
     rules.name = Rules.presets.first { $0.hasSameValues(as: rules) }?.name ?? "custom"

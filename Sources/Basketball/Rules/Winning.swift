@@ -1,20 +1,15 @@
 extension Rules {
   /// The side that has won with this score before time is up, if one has.
   public func winner(_ score: Sides<Int>) -> Side? {
-    let ahead: Side = score.home > score.away ? .home : .away
-    let lead = score[ahead] - score[ahead.other]
-    guard lead > 0 else { return nil }
-    let isCapped = cap.map { score[ahead] >= $0 } ?? false
-    return isCapped || (score[ahead] >= target && lead >= margin) ? ahead : nil
+    score.leader.flatMap { needed(by: $0, score) <= 0 ? $0 : nil }
   }
 
-  /// What ended a game with this score, where its plays or its clock did.
+  /// What ended a game with this score, if its plays or its clock did.
   public func ending(_ score: Sides<Int>, inOvertime: Bool) -> Ending {
     if inOvertime { return .overtime }
     guard let winner = winner(score) else { return .time }
-    let isByMargin =
-      score[winner] >= target && score[winner] - score[winner.other] >= margin
-    return isByMargin ? .target : .cap
+    let lead = score[winner] - score[winner.other]
+    return score[winner] >= target && lead >= margin ? .target : .cap
   }
 
   /// Points with which a side would win at once, before time is up.
@@ -39,6 +34,6 @@ extension Rules {
     return .bonus
   }
 
-  /// Time-outs that a team has left when it took so many; nil where the rules do not count them.
+  /// Time-outs that a team has left after so many; nil if the rules do not count them.
   public func timeoutsLeft(after count: Int) -> Int? { timeouts.map { max(0, $0 - count) } }
 }

@@ -1,10 +1,10 @@
-/// Something about a game that is possible, and more likely a mistake of the scorer.
+/// Something in a game that is possible but probably a mistake of the scorer.
 public enum Anomaly: Equatable, Sendable {
-  /// An assist at a reading at which no team-mate scored, or none without an assist.
+  /// An assist at a reading without a basket of a team-mate that lacks one.
   case assistWithoutBasket(Play)
-  /// An assist of the only one who scored for the team at that reading.
+  /// An assist by the only player who scored for the team at that reading.
   case assistToOneself(Play)
-  /// A play like another one: the same person, move and reading, and no assist tells them apart.
+  /// A play with the same person, move and reading as another, and no assist tells them apart.
   case twice(Play, like: Play)
   /// A play after time was up.
   case beyondLimit(Play, limit: ClockReading)
@@ -16,7 +16,7 @@ public enum Anomaly: Equatable, Sendable {
   case rosterTooLarge(team: String, count: Int, roster: Int)
   /// More time-outs than the rules give a team.
   case tooManyTimeouts(team: String, count: Int, timeouts: Int)
-  /// An entry of the tape that was written at an earlier time of day than the one before it.
+  /// An entry of the tape with an earlier time of day than the one before it.
   case wallClockWentBack(entry: Int)
 }
 
@@ -37,18 +37,19 @@ extension Scoresheet {
   private struct Kind: Hashable {
     let who: Who
     let move: Move
-    /// What the ball did before, at the same reading: between two rebounds there may be a miss.
+    /// Misses before a rebound, or rebounds before a miss, at the same reading: two rebounds with a miss
+    /// between them are not alike.
     let ball: Int
   }
 
-  /// What is unusual about plays at one reading, of which a file can have any number.
+  /// What is unusual about the plays at one reading.
   private func anomalies(among plays: ArraySlice<Play>) -> [Anomaly] {
     let assisted = Set(plays.compactMap(\.basket))
     let scorers = Set(plays.filter { $0.move.isBasket }.map(\.who))
     var (anomalies, earlier) = ([Anomaly](), [Kind: Play]())
     var (misses, rebounds) = (0, 0)
     for play in plays {
-      // A basket with its assist is no other one, and so is the assist. Free throws come in pairs.
+      // A basket and its assist are told apart by each other. Free throws come in pairs.
       let isToldApart =
         play.basket != nil || assisted.contains(play.number) || play.move.row.shot == .freeThrow
       let ball = play.move == .rebound ? misses : play.move.isMiss ? rebounds : 0
@@ -69,7 +70,7 @@ extension Scoresheet {
     return anomalies
   }
 
-  /// Names that nobody could type, and a file can have all the same.
+  /// Equal names, which cannot be typed but may be in a file.
   private var nameAnomalies: [Anomaly] {
     let teams = standing.teams
     let (home, away) = (teams.home.name, teams.away.name)

@@ -1,10 +1,10 @@
-/// One thing the scorer did. The list of them, the tape, is the game; all else is derived.
+/// One thing the scorer did. The tape, the list of entries, is the game; all else follows from it.
 public struct Entry: Equatable, Sendable {
   /// When it was done.
   public let at: TimeOfDay
   /// What was done.
   public let action: Action
-  /// Where it left the clock, if it set, started or stopped it.
+  /// The clock after it, if it set, started or stopped the clock.
   public let clock: GameClock?
 
   /// An entry of a tape.
@@ -12,18 +12,16 @@ public struct Entry: Equatable, Sendable {
     (self.at, self.action, self.clock) = (at, action, clock)
   }
 
-  /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` is a step that an undo takes
+  /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` are steps that an undo takes
   /// back; `dropped` are the plays a step took out because they would come after the finish.
   ///
-  /// What is rare and large is indirect: a long tape is of `record`s, and each takes the room of the
-  /// largest.
+  /// Large and rare cases are indirect, since each entry takes the size of the largest case.
   public enum Action: Equatable, Sendable {
     /// Opened the game: always the first entry, and only that.
     indirect case open(teams: Sides<Team>, rules: Rules)
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
-    /// Put another play in the place of the one with its number.
-    /// The assist on a basket goes with it, where that moves.
+    /// Replaced the play with its number, and the assist on it if the basket moved.
     indirect case fix(play: Play, assist: Play? = nil, dropped: [Int] = [])
     /// Took out plays by their numbers.
     case remove(plays: [Int])
@@ -39,7 +37,7 @@ public struct Entry: Equatable, Sendable {
     indirect case rules(Rules, dropped: [Int] = [])
     /// Noted something on the game; nil takes the note away.
     case note(String?)
-    /// Ended the game: a side forfeits it or, where there is none, it is abandoned.
+    /// Ended the game: a side forfeited it or, if nil, it was abandoned.
     case end(forfeit: Side?)
     /// Took back the last steps.
     case undo(steps: Int)
@@ -51,7 +49,7 @@ public struct Entry: Equatable, Sendable {
 }
 
 extension Entry.Action {
-  /// The plays it put down.
+  /// The plays that it recorded or corrected.
   var plays: [Play] {
     switch self {
     case .record(let plays, _): plays
@@ -71,7 +69,7 @@ extension Entry.Action {
     }
   }
 
-  /// The numbers of the plays it is about.
+  /// The numbers of the plays that it changed.
   var touched: [Int] { plays.map(\.number) + removed }
 
   /// The same step with more plays taken out.

@@ -6,33 +6,40 @@ struct NumberedPlays {
     let person: Int?
   }
 
-  /// Plays that an assist is compared with at most, so that a hostile tape takes no longer than its
-  /// length: no pass reaches back so far.
+  /// Most plays that an assist is compared with, so that the time for a hostile tape grows only with
+  /// its length.
   private static let farthest = 1000
 
-  /// The numbers, ascending; the plays, nil where one was taken out; and for each basket the number
-  /// of its assist, 0 where it has none.
-  private var numbers: [Int] = []
-  private var plays: [Numbered?] = []
-  private var assists: [Int] = []
+  private struct Slot {
+    let number: Int
+    /// Nil if the play was taken out.
+    var numbered: Numbered?
+    /// The number of the assist on it; nil if it has none.
+    var assist: Int?
 
-  /// Room for so many plays.
-  init(reserving count: Int) {
-    numbers.reserveCapacity(count)
-    plays.reserveCapacity(count)
-    assists.reserveCapacity(count)
+    var play: Play? {
+      get { numbered?.play }
+      set { if let newValue { numbered?.play = newValue } }
+    }
   }
 
-  /// The highest number.
-  var lastNumber: Int { numbers.last ?? 0 }
+  /// By number, ascending.
+  private var slots: [Slot] = []
 
-  /// The plays by the clock, then by number, each as it reads in the end.
+  /// Room for so many plays.
+  init(reserving count: Int) { slots.reserveCapacity(count) }
+
+  /// The highest number.
+  var lastNumber: Int { slots.last?.number ?? 0 }
+
+  /// The plays by the clock, then by number, each as `play` makes it.
   func ordered<Failure>(
     reading play: (Numbered) throws(Failure) -> Play
   ) throws(Failure) -> [Play] {
     var (ordered, isOrdered) = ([Play](), true)
-    ordered.reserveCapacity(plays.count)
-    for case let numbered? in plays {
+    ordered.reserveCapacity(slots.count)
+    for slot in slots {
+      guard let numbered = slot.numbered else { continue }
       let next = try play(numbered)
       if let last = ordered.last, !last.precedes(next) { isOrdered = false }
       ordered.append(next)
@@ -41,95 +48,88 @@ struct NumberedPlays {
     return isOrdered ? ordered : ordered.sorted { $0.precedes($1) }
   }
 
-  /// The plays at a reading, as far back by their numbers as an assist is looked for.
+  /// The plays at a reading, among the last ones by number that an assist is compared with.
   func latest(at reading: ClockReading) -> [Play] {
-    var latest: [Play] = []
-    for place in plays.indices.suffix(Self.farthest) where plays[place]?.play.reading == reading {
-      if let play = plays[place]?.play { latest.append(play) }
-    }
-    return latest
+    slots.suffix(Self.farthest).compactMap(\.play).filter { $0.reading == reading }
   }
 
   /// Whether there is a play of this number.
   func counts(_ number: Int) -> Bool { place(of: number) != nil }
 
-  /// Adds a play, or puts it in the place of the one with its number.
+  /// Adds a play, or replaces the one with its number.
   mutating func put(_ play: Play, by person: Int?) {
     let (place, numbered) = (firstPlace(from: play.number), Numbered(play: play, person: person))
-    if place == numbers.count {
-      numbers.append(play.number)
-      plays.append(numbered)
-      assists.append(0)
-      return
-    }
-    guard numbers[place] == play.number else {
-      numbers.insert(play.number, at: place)
-      plays.insert(numbered, at: place)
-      assists.insert(0, at: place)
+    guard place < slots.count, slots[place].number == play.number else {
+      slots.insert(Slot(number: play.number, numbered: numbered), at: place)
       return
     }
     unlink(place)
-    plays[place] = numbered
-    if let assist = self.place(of: assists[place]), !isBasket(place, for: assist) {
+    slots[place].numbered = numbered
+    if let assist = assist(on: place), !isBasket(place, for: assist) {
       leaveBehind(assist, on: place)
     }
   }
 
-  /// Takes a play out; false where there is none.
+  /// Takes a play out; false if there is none.
   mutating func remove(_ number: Int) -> Bool {
     guard let place = place(of: number) else { return false }
     unlink(place)
-    if let assist = self.place(of: assists[place]) { leaveBehind(assist, on: place) }
-    plays[place] = nil
+    if let assist = assist(on: place) { leaveBehind(assist, on: place) }
+    slots[place].numbered = nil
     return true
   }
 
-  /// Puts an assist that has no basket yet on the one that the tape names or, for a tape of 0.1.0
-  /// names none, on the one that it belongs to.
+  /// Links an assist that has no basket yet to the one that the tape names. A tape of 0.1.0 names none:
+  /// then it is the last basket that fits.
   mutating func link(_ assist: Play) {
     guard assist.move == .assist, let place = place(of: assist.number) else { return }
     unlink(place)
-    plays[place]?.play = assist.assisting(nil)
+    slots[place].play = assist.assisting(nil)
     let named = assist.basket.map { self.place(of: $0) }
-    guard let basket = named ?? self.basket(forAssistAt: place), assists[basket] == 0,
+    guard let basket = named ?? self.basket(forAssistAt: place), slots[basket].assist == nil,
       isBasket(basket, for: place)
     else { return }
-    assists[basket] = assist.number
-    plays[place]?.play = assist.assisting(numbers[basket])
+    slots[basket].assist = assist.number
+    slots[place].play = assist.assisting(slots[basket].number)
   }
 
-  /// Whether the pass of the play at a place can have led to the one at another.
+  /// Whether the play at a place can have the assist at another.
   private func isBasket(_ basket: Int, for assist: Int) -> Bool {
-    guard let basket = plays[basket], let assist = plays[assist] else { return false }
+    guard let basket = slots[basket].numbered, let assist = slots[assist].numbered else {
+      return false
+    }
     let isOwn = basket.person != nil && basket.person == assist.person
     return !isOwn && basket.play.isBasketOfTeam(with: assist.play)
   }
 
-  /// The place of the last basket that an assist can be on and that has none yet.
+  /// The place of the last basket that fits an assist and has none yet.
   private func basket(forAssistAt place: Int) -> Int? {
-    let near = max(0, place - Self.farthest)..<min(plays.count, place + Self.farthest)
-    return near.last { assists[$0] == 0 && isBasket($0, for: place) }
+    let near = max(0, place - Self.farthest)..<min(slots.count, place + Self.farthest)
+    return near.last { slots[$0].assist == nil && isBasket($0, for: place) }
   }
 
-  /// An assist is on no basket any more.
+  /// The place of the assist on the basket at a place.
+  private func assist(on basket: Int) -> Int? { slots[basket].assist.flatMap { place(of: $0) } }
+
+  /// Takes an assist off its basket.
   private mutating func leaveBehind(_ assist: Int, on basket: Int) {
-    if let left = plays[assist]?.play { plays[assist]?.play = left.assisting(nil) }
-    assists[basket] = 0
+    slots[assist].play = slots[assist].play?.assisting(nil)
+    slots[basket].assist = nil
   }
 
   /// Frees the basket of the play at a place, if that is an assist.
   private mutating func unlink(_ place: Int) {
-    guard let basket = plays[place]?.play.basket, let other = self.place(of: basket) else { return }
-    if assists[other] == numbers[place] { assists[other] = 0 }
+    guard let basket = slots[place].play?.basket, let other = self.place(of: basket) else { return }
+    if slots[other].assist == slots[place].number { slots[other].assist = nil }
   }
 
   /// The place of the first play that has this number or a higher one; at the end, nearly always.
   private func firstPlace(from number: Int) -> Int {
-    var (low, high) = (0, numbers.count)
-    if let last = numbers.last, last < number { low = high }
+    if lastNumber < number { return slots.count }
+    var (low, high) = (0, slots.count)
     while low < high {
       let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+      if slots[middle].number < number { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -137,7 +137,9 @@ struct NumberedPlays {
   /// The place of a play that counts.
   private func place(of number: Int) -> Int? {
     let place = firstPlace(from: number)
-    guard place < numbers.count, numbers[place] == number, plays[place] != nil else { return nil }
+    guard place < slots.count, slots[place].number == number, slots[place].numbered != nil else {
+      return nil
+    }
     return place
   }
 }

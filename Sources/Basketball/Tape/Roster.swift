@@ -1,6 +1,4 @@
-/// The roster of a team as the steps change it.
-///
-/// A play is by a person, whatever name that person has now: all plays follow.
+/// The roster of a team as the steps change it. Plays belong to a person, who may be renamed.
 struct Roster {
   private(set) var team: Team
   /// The people by their places on the roster.
@@ -17,7 +15,7 @@ struct Roster {
     names = team.players.map(\.name)
   }
 
-  /// The person of a name; nil where nobody has it.
+  /// The person of a name; nil if nobody has it.
   func person(_ name: String) -> Int? { team.place(of: name).map { people[$0] } }
 
   /// The name that a person has now; nil for one who has left.

@@ -1,11 +1,11 @@
-/// What the steps in effect come to, before anything is added up: rosters, rules, plays.
+/// The rosters, rules and plays of the steps in effect, before they are added up.
 struct Steps {
   private(set) var rules: Rules
   private(set) var note: String?
-  /// Where the scorer ended the game, if so.
+  /// The end by the scorer, if there is one.
   private(set) var closing: Closing?
   private var rosters: Sides<Roster>
-  /// The plays by number, those too that were taken out.
+  /// The plays by number, with those that were taken out.
   private var plays: NumberedPlays
 
   /// The steps of a tape that are in effect.
@@ -19,10 +19,10 @@ struct Steps {
     for place in tape.history.done { try add(tape.entries[place]) }
   }
 
-  /// The teams as they are in the end.
+  /// The teams after all steps.
   var teams: Sides<Team> { Sides(home: rosters.home.team, away: rosters.away.team) }
 
-  /// The plays by the clock, then by number, each by the name that its player has in the end.
+  /// The plays by the clock, then by number, with the names of the players after all steps.
   func ordered() throws(TapeFault) -> [Play] {
     let isChanged = rosters.home.isChanged || rosters.away.isChanged
     return try plays.ordered(reading: { numbered throws(TapeFault) in

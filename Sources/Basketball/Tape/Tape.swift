@@ -25,7 +25,7 @@ public struct Tape: Equatable, Sendable {
   /// When the game was last changed.
   public var changed: TimeOfDay { entries[entries.count - 1].at }
 
-  /// How many steps an undo can take back, and a redo give back.
+  /// How many steps an undo can take back and a redo can give back.
   public var steps: (done: Int, undone: Int) { (history.done.count, history.undone.count) }
 
   /// The last steps in effect, the last one first: what an undo takes back.
@@ -38,8 +38,8 @@ public struct Tape: Equatable, Sendable {
     history.undone.prefix(max(0, count)).map { entries[$0] }
   }
 
-  /// The clock that an undo of the last steps leaves: one that a step itself moved goes back with it,
-  /// unless something has moved it since.
+  /// The clock after an undo of the last steps: it goes back with a step that moved it, unless
+  /// something has moved it since.
   func clock(undoing count: Int, at clock: GameClock) -> GameClock {
     var clock = clock
     for place in history.done.suffix(max(0, count)).reversed() {
@@ -50,13 +50,13 @@ public struct Tape: Equatable, Sendable {
     return clock
   }
 
-  /// The clock before an entry; nil where it ran.
+  /// The clock before an entry; nil if it ran.
   private func pausedClock(before place: Int) -> GameClock? {
     let clock = entries[..<place].last { $0.clock != nil }?.clock ?? GameClock(.zero)
     return clock.isRunning ? nil : clock
   }
 
-  /// How many steps were done after the one that recorded a play; nil where no step in effect did.
+  /// How many steps came after the one that recorded a play; nil if no step in effect did.
   func stepsAfter(play number: Int) -> Int? {
     let step = history.done.lastIndex { place in
       guard case .record(let plays, _) = entries[place].action else { return false }

@@ -1,6 +1,5 @@
-/// Which entries of a tape are in effect, and which a redo would give back.
-///
-/// An undo and a redo move the border between the two, however many steps they are of.
+/// Which entries of a tape are in effect, and which a redo would give back. An undo or a redo moves
+/// the border between the two.
 struct UndoHistory: Equatable, Sendable {
   /// Places on the tape of the steps in effect, oldest first, then of those taken back, the next to
   /// redo first.
@@ -13,7 +12,7 @@ struct UndoHistory: Equatable, Sendable {
   /// Places on the tape of the steps taken back, the next to redo first.
   var undone: ArraySlice<Int> { places[count...] }
 
-  /// Takes in one more entry; false when it undoes or redoes more than there is.
+  /// Adds an entry; false if it undoes or redoes more than there is.
   @discardableResult
   mutating func add(_ action: Entry.Action, at place: Int) -> Bool {
     switch action {

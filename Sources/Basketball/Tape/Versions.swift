@@ -1,7 +1,7 @@
 /// A play as it was at some time, and what became of it.
 public struct PlayVersion: Equatable, Sendable {
   /// The play.
-  public let play: Play
+  public fileprivate(set) var play: Play
   /// What has become of it.
   public fileprivate(set) var state: State
 
@@ -19,7 +19,7 @@ public struct PlayVersion: Equatable, Sendable {
 }
 
 extension Scoresheet {
-  /// Every play there ever was, by number, in each of its versions, the older first.
+  /// Every version of every play, by number, the older first.
   public var versions: [PlayVersion] {
     var made = inEffect
     let (effective, undone) = (Set(tape.history.done), undoneTimes)
@@ -46,17 +46,16 @@ extension Scoresheet {
       }
       for number in entry.action.removed { end(number, .removed(entry.at)) }
       if case .rename(let who, let name) = entry.action, who.player != nil {
-        // All plays follow the person, those too that count no more.
+        // Plays that no longer count are renamed too.
         for place in versions.indices where versions[place].1.play.who == who {
-          let renamed = versions[place].1.play.by(Who(who.side, name))
-          versions[place].1 = PlayVersion(play: renamed, state: versions[place].1.state)
+          versions[place].1.play.who.player = name
         }
       }
     }
     return versions
   }
 
-  /// When each step that is taken back was taken back last, by its place on the tape.
+  /// When each step was last taken back, by its place on the tape.
   private var undoneTimes: [Int: TimeOfDay] {
     var (history, times): (UndoHistory, [Int: TimeOfDay]) = (UndoHistory(), [:])
     for (index, entry) in tape.entries.enumerated() {

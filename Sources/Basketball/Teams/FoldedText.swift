@@ -1,9 +1,9 @@
 extension String {
-  /// The text without case and accents: how names are put in order, and made into ids. Whether two of
-  /// them are the same, `Name` says.
+  /// The text without case and accents, to sort names and to make ids. `Name` tells whether two names
+  /// are the same.
   ///
-  /// The Unicode name of an accented letter tells its base (`LATIN SMALL LETTER L WITH STROKE`),
-  /// also where no decomposition does.
+  /// The Unicode name of an accented letter tells its base (`LATIN SMALL LETTER L WITH STROKE`), even
+  /// if it has no decomposition.
   public var folded: String {
     if utf8.allSatisfy({ $0 < 128 }) { return lowercased() }
     var base = String.UnicodeScalarView()
@@ -19,7 +19,7 @@ extension Unicode.Scalar {
   /// The unaccented letter of an accented Latin, Greek or Cyrillic one; itself otherwise.
   fileprivate var base: Unicode.Scalar {
     guard !isASCII, let name = properties.name else { return self }
-    // Cyrillic says "short" of what it writes with a breve.
+    // Unicode calls a Cyrillic letter with a breve "short".
     let plain = name.replacing("LETTER SHORT ", with: "LETTER ")
     let letter = plain.firstRange(of: " WITH ").map { String(plain[..<$0.lowerBound]) } ?? plain
     guard letter != name else { return self }
@@ -27,7 +27,7 @@ extension Unicode.Scalar {
       ?? self
   }
 
-  /// Where the small letters stand that others are accented forms of.
+  /// The small Latin, Greek and Cyrillic letters, which the others are accented forms of.
   private static let letters: [UInt32] =
     Array(0x61...0x7A) + Array(0x3B1...0x3C9) + Array(0x430...0x44F)
 }

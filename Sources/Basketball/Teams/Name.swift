@@ -4,14 +4,14 @@
 /// `Žalgiris`, `zalgiris` and `ŽAL GIRIS` are one name. In other scripts an accent makes another
 /// letter: `й` is not `и`. Composed or not makes no difference, for `String` compares so.
 public enum Name {
-  /// What all spellings of a name share; empty where nothing of it can be seen.
+  /// What all spellings of a name share; empty if nothing of it can be seen.
   public static func identity(_ name: String) -> String {
-    // Most names, and a season has many.
+    // Most names are ASCII, and a season has many.
     name.isASCII
       ? ascii(name) : String(folded(name).unicodeScalars.filter { !$0.properties.isWhitespace })
   }
 
-  /// The same with its words one space apart: of that the beginning of a word can be found.
+  /// The same with its words one space apart, to find the beginning of a word.
   public static func words(_ name: String) -> String {
     var (words, isSpaced) = ("", false)
     for scalar in folded(name).unicodeScalars {
@@ -40,7 +40,7 @@ public enum Name {
   private static func folded(_ name: String) -> String {
     if name.isASCII { return name.lowercased() }
     var folded = String.UnicodeScalarView()
-    // There and back: `STRASSE` is `straße`, and Greek words end in a small sigma of their own.
+    // To upper case and back: `STRASSE` is `straße`, and a final Greek sigma is a sigma.
     for scalar in name.lowercased().uppercased().lowercased().unicodeScalars {
       if scalar.isInvisible || scalar.isAccent && folded.last?.isLatin == true { continue }
       folded.append(scalar.withoutLatinAccent)

@@ -50,29 +50,23 @@ extension Player {
 }
 
 extension String {
-  /// The text as a name: white space trimmed and folded. Refused where nothing of it can be seen, or
-  /// where it has control characters.
+  /// The text as a name: its words with one space between. Refused if nothing of it can be seen, or if
+  /// it has control characters.
   func asName() throws(GameError) -> String {
     let tail = drop(while: \.isWhitespace)
     let text = tail.dropLast(tail.reversed().prefix(while: \.isWhitespace).count)
-    guard !String(text).hasControls else {
-      throw .controlCharacter(String(text))
-    }
+    if String(text).hasControls { throw .controlCharacter(String(text)) }
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !Name.identity(name).isEmpty else { throw .emptyName }
     return name
   }
-}
 
-extension String {
-  /// The text as a note: nil when nothing of it can be seen; control characters are refused.
+  /// The text as a note: nil if nothing of it can be seen; control characters are refused.
   func asNote() throws(GameError) -> String? {
     Name.identity(self).isEmpty ? nil : try asName()
   }
-}
 
-extension String {
-  /// Whether a terminal would obey something in it, or a reader take it for the end of a line.
+  /// Whether it has characters that a terminal obeys, or that end a line.
   public var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
 }
 
@@ -87,7 +81,7 @@ extension Unicode.Scalar {
 }
 
 extension Sides<Team> {
-  /// The two teams of a game; refused when their names could not tell them apart.
+  /// The two teams of a game; refused if their names do not tell them apart.
   public init(typedHome home: Team, away: Team) throws(GameError) {
     let sides = [Name.identity(home.name), Name.identity(away.name)]
     guard sides[0] != sides[1] else { throw .sameTeams(away.name) }

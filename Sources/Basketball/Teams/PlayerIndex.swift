@@ -1,5 +1,5 @@
 extension PlayerLookup {
-  /// Texts in order, each with the place of whom it means: found by halving.
+  /// Sorted texts, each with the place of the person it means: a binary search finds them.
   struct Index {
     /// A text that means somebody.
     struct Entry {
@@ -9,14 +9,14 @@ extension PlayerLookup {
 
     private let entries: [Entry]
 
-    /// An index of these, of which those without a text mean nobody.
+    /// An index of these; an empty text means nobody.
     init(_ entries: [Entry]) {
       self.entries = entries.filter { !$0.text.isEmpty }.sorted {
         $0.text == $1.text ? $0.place < $1.place : $0.text < $1.text
       }
     }
 
-    /// Whom a text means, each once.
+    /// The people a text means, each once.
     func places(of text: String) -> [Int] {
       var places: [Int] = []
       for entry in entries[first(from: text)...] {
@@ -26,7 +26,7 @@ extension PlayerLookup {
       return places
     }
 
-    /// Who has a text that begins so, each once; an empty text begins none.
+    /// The people with a text that begins so, each once; an empty text begins none.
     func places(beginning text: String) -> [Int] {
       guard !text.isEmpty else { return [] }
       var places: [Int] = []
@@ -37,7 +37,7 @@ extension PlayerLookup {
       return places.sorted()
     }
 
-    /// The place of the first text that does not come before one.
+    /// The place of the first entry that is not before a text.
     private func first(from text: String) -> Int {
       var (low, high) = (0, entries.count)
       while low < high {

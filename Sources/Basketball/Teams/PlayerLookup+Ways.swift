@@ -1,6 +1,6 @@
 /// The ways in which words mean somebody beside a name alone: with a number, a team, or a place.
 extension PlayerLookup {
-  /// The players of a side whom the whole of a word means: one who is spelled so alone.
+  /// The players of a side whom a word names as a whole; those spelled exactly so go first.
   func wholePlayers(of side: Side, _ word: String) -> [Who] {
     let named = called(word).filter { $0.side == side && $0.player != nil }
     if named.isEmpty { return numbered(word, isWhole: true).filter { $0.side == side } }
@@ -8,27 +8,25 @@ extension PlayerLookup {
     return exact.isEmpty ? named : exact
   }
 
-  /// The players who wear a number that is followed by their name or, if that will do, the beginning
-  /// of it.
+  /// The players meant by a number and their name or, unless the whole is wanted, the beginning of it.
   func numbered(_ word: String, isWhole: Bool = false) -> [Who] {
     let digits = word.dropFirst(word.hasPrefix("#") ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
     let name = word[digits.endIndex...]
     guard !digits.isEmpty, name.first?.isWhitespace ?? false else { return [] }
-    let (begun, identity) = (
-      isWhole ? [] : players(beginning: String(name)), Name.identity(String(name))
-    )
+    let begun = isWhole ? [] : players(beginning: String(name))
+    let identity = Name.identity(String(name))
     return people.indices.filter { place in
       people[place].jersey.map { $0 == digits } ?? false
         && (people[place].identity == identity || begun.contains(place))
     }.map { people[$0].who }
   }
 
-  /// What a word is of `team/WHO`, wherever the slash between the two may be.
+  /// The ways to read a word as `team/WHO`, for each slash that may be the one between the two.
   func scoped(
     _ word: String, _ sides: (String) -> [Side]
   ) -> [(side: Side, rest: String)] {
     guard word.utf8.contains(UInt8(ascii: "/")) else { return [] }
-    // A team has no more of them than are in its name.
+    // The name of a team may have slashes too.
     let most = 1 + Side.allCases.reduce(0) { $0 + teams[$1].name.count { $0 == "/" } }
     var scoped: [(Side, String)] = []
     for slash in word.indices.lazy.filter({ word[$0] == "/" }).prefix(most) {
@@ -60,13 +58,13 @@ extension PlayerLookup {
       return nil
     }
     let side: Side
-    switch first {
-    case UInt8(ascii: "h"), UInt8(ascii: "H"): side = .home
-    case UInt8(ascii: "a"), UInt8(ascii: "A"): side = .away
+    switch first | 0x20 {
+    case UInt8(ascii: "h"): side = .home
+    case UInt8(ascii: "a"): side = .away
     default: return nil
     }
+    let index = Int(place) - 1
     let players = teams[side].players
-    return (1...max(1, players.count)).contains(Int(place)) && !players.isEmpty
-      ? Who(side, players[Int(place) - 1].name) : nil
+    return players.indices.contains(index) ? Who(side, players[index].name) : nil
   }
 }

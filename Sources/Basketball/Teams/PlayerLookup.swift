@@ -1,7 +1,7 @@
-/// Finds who is meant by words, among the people of two teams.
+/// Finds the person of two teams that words mean.
 ///
-/// A whole name, a shirt number, a place or a team goes before the beginning of a name. Where words
-/// mean two people, nobody is guessed at. Each name is folded once: keep it to read many lines.
+/// A whole name, a shirt number, a place or a team goes before the beginning of a name. Words that
+/// could mean two people are an error. Each name is folded once: keep the lookup to read many lines.
 public final class PlayerLookup {
   /// The teams whose people it finds.
   public let teams: Sides<Team>
@@ -9,11 +9,12 @@ public final class PlayerLookup {
   private(set) var people: [Person] = []
   /// What somebody can be called by as a whole: a name, a shirt number, a side.
   private let calls: Index
-  /// The names of players, and what is left of them after each word.
+  /// The names of players, from each of their words on.
   private lazy var endings: Index = {
     var endings: [Index.Entry] = []
-    for (place, person) in people.enumerated() where person.who.player != nil {
-      let words = Name.words(person.name)
+    for (place, person) in people.enumerated() {
+      guard let name = person.who.player else { continue }
+      let words = Name.words(name)
       endings.append(Index.Entry(text: words, place: place))
       for space in words.indices where words[space] == " " {
         let ending = String(words[words.index(after: space)...])
@@ -23,13 +24,11 @@ public final class PlayerLookup {
     return Index(endings)
   }()
 
-  /// Somebody, as words are compared with it.
+  /// Somebody whom words may mean.
   struct Person {
     let who: Who
-    let name: String
     let identity: String
     let jersey: String?
-
   }
 
   /// Everybody of two teams.
@@ -38,7 +37,7 @@ public final class PlayerLookup {
     var (people, calls) = ([Person](), [Index.Entry]())
     func add(_ who: Who, _ name: String, _ jersey: String? = nil) {
       let (place, identity) = (people.count, Name.identity(name))
-      people.append(Person(who: who, name: name, identity: identity, jersey: jersey))
+      people.append(Person(who: who, identity: identity, jersey: jersey))
       calls.append(Index.Entry(text: identity, place: place))
       if who.player == nil { calls.append(Index.Entry(text: who.side.rawValue, place: place)) }
       guard let jersey else { return }
@@ -52,8 +51,8 @@ public final class PlayerLookup {
     (self.people, self.calls) = (people, Index(calls))
   }
 
-  /// Who is meant by a word: the only one by the whole of something, else the only one whose name, or
-  /// a later word of it, begins so.
+  /// The person a word means: the only one it names as a whole, else the only one whose name, or a
+  /// later word of it, begins so.
   public func find(_ word: String) throws(GameError) -> Who {
     let whole = whole(word)
     let found = whole.isEmpty ? begun(word) : whole
@@ -62,8 +61,7 @@ public final class PlayerLookup {
     return who
   }
 
-  /// Everybody whom the whole of a word means: by name, number, place or team, or by the number and
-  /// the name.
+  /// Everybody whom a word names as a whole: by name, number, place or team, or by number and name.
   func whole(_ word: String) -> [Who] {
     var found = called(word)
     if let who = place(word), !found.contains(who) { found.append(who) }
@@ -73,13 +71,13 @@ public final class PlayerLookup {
       }
     }
     if found.isEmpty { return numbered(word, isWhole: true) }
-    // Two names that differ in case or accents are told apart by them.
+    // Among names that differ only in case or accents, the exact spelling decides.
     guard found.count > 1, let exact = exact(word, among: found) else { return found }
     return [exact]
   }
 
-  /// Everybody whose name, or a later word of it, begins with a word; of a team, whose name may only
-  /// have begun too.
+  /// Everybody whose name, or a later word of it, begins so; in `team/WHO` the beginning of the team's
+  /// name will do too.
   func begun(_ word: String) -> [Who] {
     var found = players(beginning: word).map { people[$0].who } + numbered(word)
     for part in scoped(word, begunSides) {
@@ -93,13 +91,13 @@ public final class PlayerLookup {
     return found
   }
 
-  /// Whether a word says somebody's whole name or, after the number, the name: not a number alone.
+  /// Whether a word is somebody's whole name, or the number and the name; a number alone is not.
   func isName(_ word: String, of who: Who) -> Bool {
     Name.identity(word) == Name.identity(who.player ?? teams[who.side].name)
       || numbered(word).contains(who)
   }
 
-  /// Words of the longest name, that of its team included.
+  /// How many words `team/WHO` can have at most.
   var longest: Int {
     func count(_ name: String) -> Int { 1 + name.utf8.count { $0 == UInt8(ascii: " ") } }
     func longest(_ team: Team) -> Int {
@@ -115,15 +113,14 @@ extension PlayerLookup {
     calls.places(of: Name.identity(word)).map { people[$0].who }
   }
 
-  /// The players, by their places in `people`, whose names, or what is left of them after a word, begin
-  /// so.
+  /// The players, by their places in `people`, whose names, or a later word of them, begin so.
   func players(beginning word: String) -> [Int] { endings.places(beginning: Name.words(word)) }
 
   /// The only one of some people whose name is spelled as the word is.
   private func exact(_ word: String, among found: [Who]) -> Who? {
     let identity = Name.identity(word)
     let names = found.map { $0.player ?? teams[$0.side].name }
-    // A place or a number of the same word is somebody else, however the name is spelled.
+    // Somebody meant by a place or a number cannot be told apart by spelling.
     guard names.allSatisfy({ Name.identity($0) == identity }) else { return nil }
     let exact = found.indices.filter { names[$0] == word }
     return exact.count == 1 ? found[exact[0]] : nil
@@ -131,11 +128,6 @@ extension PlayerLookup {
 }
 
 extension Sides<Team> {
-  /// Who is meant by a name or its beginning, `team/name`, a place such as `h1`, or a team.
-  public func find(_ word: String) throws(GameError) -> Who {
-    try PlayerLookup(self).find(word)
-  }
-
   /// Everybody a word can mean, as `home/Ana`, and the two teams.
   public var everybody: [String] {
     Side.allCases.flatMap { side in
@@ -145,15 +137,10 @@ extension Sides<Team> {
 }
 
 extension Standing {
-  /// Who is meant by a name or its beginning, `team/name`, a place such as `h1`, or a team.
-  public func who(_ word: String) throws(GameError) -> Who {
-    try teams.find(word)
-  }
-
   /// Who is meant by a reference.
   public func who(_ reference: PlayerReference) throws(GameError) -> Who {
     switch reference {
-    case .typed(let word): return try who(word)
+    case .typed(let word): return try PlayerLookup(teams).find(word)
     case .exact(let who):
       guard teams[who.side].has(who) else {
         throw .noSuchPlayer(who.player ?? who.word, known: teams.everybody)

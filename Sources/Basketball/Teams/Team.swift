@@ -8,10 +8,8 @@ public enum Side: String, CaseIterable, Sendable {
 
 /// One value for each side.
 public struct Sides<Value> {
-  /// The home side's value.
-  public var home: Value
-  /// The away side's value.
-  public var away: Value
+  /// The value of one side.
+  public var home, away: Value
 
   /// Puts the two values together.
   public init(home: Value, away: Value) {
@@ -21,7 +19,8 @@ public struct Sides<Value> {
   /// The value of one side.
   public subscript(side: Side) -> Value {
     get { side == .home ? home : away }
-    set { if side == .home { home = newValue } else { away = newValue } }
+    // Changes it in place: adding a play does not copy the lines of its team.
+    _modify { if side == .home { yield &home } else { yield &away } }
   }
 
   /// The two sides with their values transformed.
@@ -63,8 +62,7 @@ public struct Team: Equatable, Sendable {
   /// The roster, in the order it was given.
   public private(set) var players: [Player]
 
-  /// Players a roster has at most: far beyond any team, and few enough to be looked through for
-  /// every play.
+  /// Most players on a roster: far beyond any team, and few enough to search for every play.
   public static let mostPlayers = 1000
 
   /// A team as it is; `Team.init(typed:rules:)` is the one that checks it.
@@ -75,7 +73,7 @@ public struct Team: Equatable, Sendable {
   /// The same team with another roster.
   func with(_ players: [Player]) -> Team { Team(name: name, color: color, players: players) }
 
-  /// The same team in another colour, or in one that is not known.
+  /// The same team in another colour, or without one.
   public func wearing(_ color: TeamColor?) -> Team {
     Team(name: name, color: color, players: players)
   }
@@ -98,28 +96,27 @@ public struct Team: Equatable, Sendable {
   /// Refuses a roster on which a name or a number is twice, or that is too long.
   func checkNames() throws(TapeFault) {
     try checkCount()
-    for place in 0..<players.count {
-      let (player, others) = (players[place], players[..<place])
-      for other in others where other.name == player.name {
-        throw .sameName(other.name, team: name)
-      }
-      guard let jersey = player.jersey else { continue }
-      guard Player.isJersey(jersey) else { throw .jersey(jersey, team: name) }
-      for other in others where other.jersey == jersey { throw .jersey(jersey, team: name) }
-    }
+    for place in players.indices { try check(players[place], at: place, against: 0..<place) }
   }
 
   /// Puts a player at a place of the roster: in the place of another, or at its end.
   mutating func put(_ player: Player, at place: Int) throws(TapeFault) {
-    for other in players.indices where other != place {
+    try check(player, at: place, against: players.indices)
+    if place < players.count { players[place] = player } else { players.append(player) }
+    try checkCount()
+  }
+
+  /// Refuses a player whose name or number is taken, or whose number is none.
+  private func check(
+    _ player: Player, at place: Int, against others: Range<Int>
+  ) throws(TapeFault) {
+    for other in others where other != place {
       if players[other].name == player.name { throw .sameName(player.name, team: name) }
       if let jersey = player.jersey, players[other].jersey == jersey {
         throw .jersey(jersey, team: name)
       }
     }
     if let jersey = player.jersey, !Player.isJersey(jersey) { throw .jersey(jersey, team: name) }
-    if place < players.count { players[place] = player } else { players.append(player) }
-    try checkCount()
   }
 
   /// Takes the player at a place off the roster.
@@ -140,14 +137,8 @@ public struct Team: Equatable, Sendable {
     }
   }
 
-  /// The team, unless it is smaller or larger than the rules allow.
-  public func checked(by rules: Rules) throws(GameError) -> Team {
-    try checkSize(by: rules)
-    return self
-  }
-
   /// Refuses a team that is smaller or larger than the rules allow.
-  func checkSize(by rules: Rules) throws(GameError) {
+  public func checkSize(by rules: Rules) throws(GameError) {
     let count = players.count
     guard count >= rules.side else {
       throw .tooFewPlayers(team: name, count: count, side: rules.side)

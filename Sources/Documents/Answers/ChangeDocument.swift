@@ -1,17 +1,17 @@
 import Basketball
 import JSON
 
-/// What a command has done to a game: plays as `log` tells them.
+/// What a command has changed in a game.
 public struct ChangeDocument: Document, Equatable {
   /// The plays of the steps that were taken back.
   public let undone: [PlayDocument]
   /// The plays of the steps that were given back.
   public let redone: [PlayDocument]
-  /// Plays as they were before they were corrected; as they are now they are among `added`.
+  /// Corrected plays as they were before; `added` has them as they are now.
   public let replaced: [PlayDocument]
   /// The plays that were taken out.
   public let removed: [PlayDocument]
-  /// The plays that were recorded, and those that are in the place of others.
+  /// The plays that were recorded, and corrected plays as they are now.
   public let added: [PlayDocument]
 
   /// No change of any play.
@@ -44,7 +44,7 @@ public struct ChangeDocument: Document, Equatable {
   }
 }
 
-/// The answer of a command that has changed a game: the document of `show --json`, and what was done.
+/// The answer of a command that has changed a game: the document of `show --json`, and the change.
 public struct ChangedGame: Document {
   private let game: GameDocument
   private let change: ChangeDocument
@@ -62,7 +62,7 @@ public struct ChangedGame: Document {
   }
 }
 
-/// That a game has ended: a line of `record --json` after the play that ended it.
+/// The end of a game: a line of `record --json` after the play that ended it.
 public struct EndOfGame: Document {
   private let game: GameDocument
 

@@ -3,10 +3,10 @@ import JSON
 
 /// The answer of `check --json`.
 public struct CheckDocument: Document {
-  /// What does not add up.
+  /// What is wrong or unlikely.
   public let findings: [FindingDocument]
 
-  /// What does not add up in some games.
+  /// The findings in some games.
   public init(_ findings: [FindingDocument]) {
     self.findings = findings
   }
@@ -20,25 +20,25 @@ public struct CheckDocument: Document {
   }
 }
 
-/// One thing that does not add up.
+/// Something wrong or unlikely in a game.
 public struct FindingDocument: Document {
-  /// What does not add up.
+  /// What kind of finding it is.
   public enum Cause: Sendable {
     /// The file cannot be read.
     case damaged
-    /// Its head is not what its tape adds up to.
+    /// Its head disagrees with its tape.
     case inconsistent
-    /// Something in the game is possible, and more likely a mistake.
+    /// Something in the game is possible but probably a mistake.
     case anomaly(Anomaly)
   }
 
   /// The game.
   public let id: String
-  /// What does not add up.
+  /// The kind of finding.
   public let cause: Cause
-  /// The same in words.
+  /// The finding in words.
   public let message: String
-  /// What to do; who knows the words of the command line says it.
+  /// What to do; the command sets it, in the words of the command line.
   public var hint: String?
 
   /// A finding.
@@ -46,7 +46,7 @@ public struct FindingDocument: Document {
     (self.id, self.cause, self.message) = (id, cause, message)
   }
 
-  /// Something about a game that is more likely a mistake.
+  /// The finding for an anomaly.
   public init(_ anomaly: Anomaly, id: String, on face: ClockFace) {
     self.init(id: id, cause: .anomaly(anomaly), message: anomaly.message(on: face))
   }

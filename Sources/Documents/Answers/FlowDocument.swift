@@ -8,7 +8,7 @@ public struct FlowDocument: Document {
   /// How its score went.
   public let flow: Flow
 
-  /// The flow of a game up to its finish or, where it goes on, up to now.
+  /// The flow of a game up to its finish or, if it goes on, up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
     (id, flow) = (sheet.id, Flow(sheet, now: now))
   }
@@ -28,7 +28,7 @@ public struct FlowDocument: Document {
   }
 }
 
-/// What each side has, or null.
+/// A value or null for each side.
 private struct Both<Value: Document>: Document {
   let sides: Sides<Value?>
 
@@ -62,7 +62,7 @@ extension Flow.Run: Document {
 }
 
 extension Flow.Times: Document {
-  /// Writes for how long each side led, and nobody.
+  /// Writes how long each side led, and how long the score was level.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field("away", thousandths: led.away)
@@ -72,7 +72,7 @@ extension Flow.Times: Document {
   }
 }
 
-/// A score on its way.
+/// A play that scored, with the score after it.
 private struct FlowScore: Document {
   let scored: ScoredPlay
 

@@ -1,7 +1,7 @@
 import Basketball
 import JSON
 
-/// The answer of `log --all --json`: every play there ever was, in each of its versions.
+/// The answer of `log --all --json`: every version of every play.
 public struct HistoryDocument: Document {
   /// The game.
   public let id: String
@@ -10,8 +10,8 @@ public struct HistoryDocument: Document {
 
   /// The history of a game.
   public init(_ sheet: Scoresheet) {
-    id = sheet.id
     let face = sheet.standing.rules.clockFace
+    id = sheet.id
     plays = sheet.versions.map { VersionDocument($0, on: face) }
   }
 
@@ -31,7 +31,7 @@ public struct VersionDocument: Document {
   public let play: Play
   /// `counts`, `undone`, `replaced` or `removed`.
   public let state: String
-  /// When it ceased to count.
+  /// When it stopped counting.
   public let until: TimeOfDay?
   private let face: ClockFace
 

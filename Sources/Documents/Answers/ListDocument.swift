@@ -1,7 +1,7 @@
 import Basketball
 import JSON
 
-/// The answer of `list --json`, written game by game: no library is too large for it.
+/// The answer of `list --json`, written game by game, so that a library of any size fits in memory.
 public struct ListDocument: Sendable {
   private var json: JSONWriter
 
@@ -9,7 +9,7 @@ public struct ListDocument: Sendable {
   ///
   /// - Parameters:
   ///   - damaged: files that are named like games and cannot be read.
-  ///   - levels: how many levels are spread over lines: `.max` for all, 0 for none.
+  ///   - levels: how many levels of nesting get lines of their own: `.max` for all, 0 for none.
   public init(damaged: [DamageDocument], spread levels: Int = .max) {
     json = JSONWriter(spread: levels)
     json.beginObject()
@@ -19,7 +19,7 @@ public struct ListDocument: Sendable {
     json.beginArray()
   }
 
-  /// Adds the next game, newest first, as it stood at its last change: what it wrote `inList`.
+  /// Adds the next game, newest first, in the bytes of `inList(spread:)`.
   public mutating func add(_ game: [UInt8]) { json.raw(game[...]) }
 
   /// Ends the list.
@@ -32,7 +32,7 @@ public struct ListDocument: Sendable {
   public mutating func flush() -> String { json.flush() }
 }
 
-/// A game of a list: as much of it as text shows, and where it was read from for JSON.
+/// A game of a list: what text shows of it, and its source for JSON.
 public struct ListedGame: Sendable {
   /// What text shows of it.
   public let row: GameRow
@@ -44,14 +44,13 @@ public struct ListedGame: Sendable {
     indirect case document(GameDocument)
   }
 
-  /// A game as its head has it, which is copied and not decoded, unless an older version wrote it and
-  /// has fewer keys.
+  /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.
   public init(head: JSONValue) throws(JSONError) {
     row = try GameRow(head)
     source = GameDocument.isCurrent(head) ? .head(head) : .document(try GameDocument(head))
   }
 
-  /// A game as it stands.
+  /// The game of a document.
   public init(_ document: GameDocument) {
     (row, source) = (GameRow(document), .document(document))
   }
@@ -72,7 +71,7 @@ public struct ListedGame: Sendable {
     }
   }
 
-  /// The document of the game as a list has it: on any thread, while others are written.
+  /// The bytes of the game in a list. They can be made on any thread.
   public func inList(spread levels: Int) -> [UInt8] {
     var json = JSONWriter(spread: levels, startingAt: 2)
     switch source {
@@ -92,7 +91,6 @@ public struct GameRow: Equatable, Sendable {
     /// Its points.
     public let score: Int
 
-    /// Reads as much of a team as a list shows.
     init(_ json: JSONValue) throws(JSONError) {
       name = try json.member("name").string()
       score = try json.member("score").count()
@@ -107,24 +105,22 @@ public struct GameRow: Equatable, Sendable {
   public let created: TimeOfDay
   /// Where it is on its way.
   public let status: Status
-  /// The side that has won; nil also where nobody has.
+  /// The side that has won; nil if nobody has.
   public let winner: Basketball.Side?
-  /// What ended it; nil while it goes on, and where a head of 0.1.0 does not tell.
+  /// What ended it; nil while it goes on, and in heads of 0.1.0.
   public let ending: Ending?
   /// Whether the score was level when time was up.
   public let isOvertime: Bool
   /// What the scorer noted on it.
   public let note: String?
-  /// The home team.
-  public let home: Side
-  /// The away team.
-  public let away: Side
-  /// The name of the rules that it is played by.
+  /// The name and score of a team.
+  public let home, away: Side
+  /// The name of its rules.
   public let rules: String
-  /// When its time is up if nobody pauses its clock; nil when it is paused or has no limit.
+  /// When time is up if nobody pauses the clock; nil if it is paused or has no limit.
   public let timeEnds: TimeOfDay?
 
-  /// Reads as much of a head as a list shows.
+  /// Reads from a head what a list shows.
   public init(_ json: JSONValue) throws(JSONError) {
     id = try json.member("id").string()
     created = try json.member("created").timeOfDay()
@@ -145,7 +141,7 @@ public struct GameRow: Equatable, Sendable {
     timeEnds = limit.flatMap { clock.time(of: $0) }
   }
 
-  /// What a list shows of a game as it stands.
+  /// What a list shows of a document.
   public init(_ game: GameDocument) {
     (id, created, status) = (game.id, game.created, game.status)
     (ending, winner) = (game.ending, game.winner)

@@ -16,16 +16,16 @@ public struct LogDocument: Document, Equatable {
     plays = sheet.playByPlay.plays.map { PlayDocument($0, on: face) }
   }
 
-  /// The plays as objects, each on its own.
+  /// The lines of `log --jsonl`.
   public var objects: [PlayLine] { plays.map { line($0) } }
 
-  /// A play of it on its own.
+  /// A play as a line of its own.
   public func line(_ play: PlayDocument) -> PlayLine {
     PlayLine(play, id: id, teamName: teams[play.team].name)
   }
 
-  /// The plays as lines that `record -` reads, a line a play. Where a name cannot stand in the
-  /// grammar of the feed, the line is the object of `log --jsonl`, in which it is escaped.
+  /// The plays as lines that `record -` reads, one per play. If the feed cannot express a name, the
+  /// line is the object of `log --jsonl`.
   public var feedLines: [String] {
     let people = PlayerLookup(teams)
     var isTyped: [Who: Bool] = [:]
@@ -37,7 +37,7 @@ public struct LogDocument: Document, Equatable {
     }
   }
 
-  /// Whether the line of a play is one line, shows on a terminal as it is, and means who made it.
+  /// Whether the feed reads the line of a play as the same play, and a terminal shows it as it is.
   private func canBeTyped(_ play: PlayDocument, by people: PlayerLookup) -> Bool {
     let line = play.feedLine
     guard !line.hasControls, line.utf8.count <= FeedLine.longest,

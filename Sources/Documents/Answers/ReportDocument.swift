@@ -1,17 +1,17 @@
 import JSON
 
-/// The answer of `report` where it has written files.
+/// The answer of `report` after it has written files.
 public struct ReportDocument: Document {
   /// The page, or the first page of the site.
   public let path: String
   /// Pages that were written.
   public let written: Int
-  /// Pages that were there already, as they should be.
+  /// Pages that were already up to date.
   public let unchanged: Int
-  /// Pages that were removed, since their games are not there any more.
+  /// Pages that were removed because their games are gone.
   public let removed: Int
 
-  /// What a report has come to.
+  /// What a report has done.
   public init(path: String, written: Int, unchanged: Int, removed: Int = 0) {
     (self.path, self.written) = (path, written)
     (self.unchanged, self.removed) = (unchanged, removed)

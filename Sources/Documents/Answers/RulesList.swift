@@ -5,9 +5,9 @@ import JSON
 public struct RulesList: Document {
   /// The sets that have a name.
   public let presets: [RulesDocument]
-  /// The game that is asked about.
+  /// The game, if one was named.
   public let id: String?
-  /// What it is played by.
+  /// Its rules.
   public let rules: RulesDocument?
 
   /// The sets, and the rules of a game.

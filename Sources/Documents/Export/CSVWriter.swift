@@ -1,4 +1,4 @@
-/// Writes CSV by RFC 4180 in UTF-8, a line feed at the end of each line. It knows no basketball.
+/// Writes CSV by RFC 4180 in UTF-8, with a line feed at the end of each line.
 struct CSVWriter {
   /// What has been written.
   private(set) var bytes: [UInt8] = []
@@ -6,14 +6,13 @@ struct CSVWriter {
 
   private static let quote = UInt8(ascii: "\"")
 
-  /// Room for so many bytes, which may be exceeded.
+  /// A writer with room for so many bytes, and more when needed.
   init(reserving count: Int = 0) { bytes.reserveCapacity(count) }
 
-  /// A field with nothing in it.
+  /// An empty field.
   mutating func empty() { separate() }
 
-  /// A field that is text, as it is; in quotes where it would not be read as the same text, nor as
-  /// one by a spreadsheet, to which `=` begins a formula.
+  /// A field of text; in quotes if it needs them, or if a spreadsheet could take it for a formula.
   mutating func text(_ text: String) {
     separate()
     var text = text

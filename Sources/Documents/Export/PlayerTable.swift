@@ -1,14 +1,14 @@
 import Basketball
 
-/// What a player has done in a game, or a team itself, which has no player's name: the rows of a game
-/// make its score.
+/// The line of a player in a game, or of a team itself without a player's name. The points of a game's
+/// rows make its score.
 public struct PlayerRow: Sendable {
   fileprivate let game: GameDocument
   fileprivate let side: Side
   fileprivate let stats: StatLineDocument
 
-  /// The rows of a game: its players in the order of the rosters, and each team's own line where
-  /// there is anything in it.
+  /// The rows of a game: the players in the order of the rosters, and each team's own line if it is not
+  /// empty.
   public static func rows(of game: GameDocument) -> [PlayerRow] {
     Side.allCases.flatMap { side in
       let team = game.teams[side]

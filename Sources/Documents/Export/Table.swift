@@ -1,9 +1,9 @@
 import JSON
 
-/// A table for other programs: the columns that each of its rows has.
+/// The columns of a table for other programs.
 public struct Table<Row>: Sendable {
   private let columns: [Column<Row>]
-  /// The same in the order in which JSON has its keys.
+  /// The columns in the order of JSON keys.
   private let members: [Column<Row>]
 
   init(_ columns: [Column<Row>]) {
@@ -11,7 +11,7 @@ public struct Table<Row>: Sendable {
     members = columns.sorted { $0.name.description < $1.name.description }
   }
 
-  /// The line that names the columns. JSON Lines have none: each of them names its own.
+  /// The line that names the columns; empty for JSON Lines, in which each line names them.
   public func header(as format: TableFormat) -> [UInt8] {
     guard format == .csv else { return [] }
     var csv = CSVWriter()
@@ -60,7 +60,7 @@ public enum TableFormat: Sendable {
   case jsonLines
 }
 
-/// A column of a table: its name, and what it has of a row.
+/// A column of a table: its name, and its value in a row.
 struct Column<Row>: Sendable {
   let name: StaticString
   let cell: @Sendable (Row) -> Cell
@@ -70,7 +70,7 @@ struct Column<Row>: Sendable {
   }
 }
 
-/// A value of a table; CSV has nothing where it is nil, JSON null.
+/// A value of a table; nil is an empty field in CSV, and null in JSON.
 enum Cell {
   case text(String?)
   case count(Int?)
@@ -90,7 +90,7 @@ extension CSVWriter {
     }
   }
 
-  /// A number with as many digits after the point as it takes, as JSON has it.
+  /// The number as JSON writes it, with up to three decimals.
   private static func units(ofThousandths value: Int) -> String {
     var json = JSONWriter(spread: 0)
     json.thousandths(value)

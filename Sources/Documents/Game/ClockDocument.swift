@@ -3,9 +3,9 @@ import JSON
 
 /// The clock in a document.
 public struct ClockDocument: KeyedDocument, Equatable {
-  /// What it reads: the time since the start of the game.
+  /// The time since the start of the game.
   public private(set) var reading = ClockReading.zero
-  /// While running, the time of day at which it read that: who has it can run it on.
+  /// While running, the time of day of the reading, so that a viewer can let it run on.
   public private(set) var at: TimeOfDay?
   private let face: ClockFace
   private let limit: ClockReading?
@@ -19,7 +19,7 @@ public struct ClockDocument: KeyedDocument, Equatable {
   /// A clock that has not been started.
   init(by rules: Rules) { (face, limit) = (rules.clockFace, rules.timeLimit) }
 
-  /// The contract's clock. What is left follows from the rules.
+  /// The contract's clock. `left` follows from the rules.
   public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
     var (isRunning, shown) = (running, text)
     try json.time("at", &at)
@@ -33,11 +33,9 @@ public struct ClockDocument: KeyedDocument, Equatable {
 
   /// What it shows, as `mm:ss.t`: the reading, or the time left where it counts down.
   public var text: String { face.text(reading) }
-  /// The time left; nil where there is no time limit.
+  /// The time left; nil without a time limit.
   public var left: ClockReading? {
-    limit.map {
-      ClockReading(milliseconds: max(0, $0.milliseconds - reading.milliseconds))
-    }
+    limit.map { ClockReading(milliseconds: max(0, $0.milliseconds - reading.milliseconds)) }
   }
   /// Whether it runs.
   public var running: Bool { at != nil }
@@ -52,8 +50,8 @@ public struct ClockDocument: KeyedDocument, Equatable {
   /// What a court's scoreboard shows at a later time of day, such as `9:58`.
   public func courtText(at now: TimeOfDay) -> String { face.courtText(reading(at: now)) }
 
-  /// Milliseconds from a later time of day until a court's scoreboard shows something else; nil where
-  /// nothing runs.
+  /// Milliseconds from a later time of day until a court's scoreboard shows something else; nil if the
+  /// clock does not run.
   public func nextCourtText(after now: TimeOfDay) -> Int? {
     running ? face.nextCourtText(after: reading(at: now)) : nil
   }

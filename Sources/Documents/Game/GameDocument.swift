@@ -17,17 +17,17 @@ public struct GameDocument: KeyedDocument, Equatable {
   public private(set) var clock: ClockDocument
   /// The two teams.
   public private(set) var teams = Sides(home: TeamDocument(), away: TeamDocument())
-  /// The side that has more points.
+  /// The side with more points.
   public private(set) var leader: Side?
-  /// The side that has won; nil also where the game was abandoned.
+  /// The side that has won; nil also if the game was abandoned.
   public private(set) var winner: Side?
-  /// What ended it; nil while it goes on.
+  /// What ended the game; nil while it goes on.
   public private(set) var ending: Ending?
   /// How many plays count.
   public private(set) var plays = 0
   /// Whether the score was level when time was up.
   public private(set) var overtime = false
-  /// The side that has missed, as long as nobody has the ball.
+  /// The side that has missed, until a side has the ball.
   public private(set) var missedBy: Side?
   /// The last play by the clock.
   public private(set) var lastPlay: PlayDocument?
@@ -43,7 +43,7 @@ public struct GameDocument: KeyedDocument, Equatable {
     clock = ClockDocument(standing, now: now)
     teams = Sides(
       home: TeamDocument(.home, of: standing), away: TeamDocument(.away, of: standing))
-    leader = standing.box.leader
+    leader = standing.box.score.leader
     (winner, ending) = (standing.finish?.winner, standing.finish?.ending)
     plays = standing.box.count
     overtime = standing.box.overtime != nil
@@ -81,7 +81,7 @@ public struct GameDocument: KeyedDocument, Equatable {
 }
 
 extension GameDocument {
-  /// A game that is going to be read, by rules that are known: the clock goes by them.
+  /// A game to read into. It needs the rules first: the clock goes by them.
   private init(by rules: RulesDocument) {
     (self.rules, clock) = (rules, ClockDocument(by: rules.rules))
   }
@@ -101,7 +101,7 @@ extension GameDocument {
     guard try format.string() == Self.format else { throw format.error("is not '\(Self.format)'") }
     self.init(by: try RulesDocument(json.member("rules")))
     isExact = try read(json)
-    // 0.1.0 did not say what ended a game: its plays or its clock, and the score says which.
+    // 0.1.0 did not write the ending. The score tells whether plays or clock ended the game.
     if ending == nil, winner != nil { ending = rules.rules.ending(score, inOvertime: overtime) }
   }
 
@@ -110,8 +110,7 @@ extension GameDocument {
     player: StatLineDocument(isNamed: true).keyCount
   )
 
-  /// Whether the document of a game, a team and a player in it have all keys: an older version had
-  /// fewer of some.
+  /// Whether the document has all keys in the game, a team and a player; an older version wrote fewer.
   static func isCurrent(_ json: JSONValue) -> Bool {
     guard json.memberCount >= keyCounts.game, let team = json["home"],
       team.memberCount >= keyCounts.team
@@ -120,15 +119,13 @@ extension GameDocument {
     return players?.next().map { $0.memberCount >= keyCounts.player } ?? true
   }
 
-  /// The first key in the document of a game that is not known.
+  /// The first unknown key in the document of a game.
   public static func unknownKey(in json: JSONValue) -> String? {
     GameDocument(by: RulesDocument(.pickup)).unknownKey(in: json)
   }
-}
 
-extension GameDocument {
-  /// The same with the last play as another document tells it, where that is the same play: 0.1.0 did
-  /// not say which basket an assist belongs to.
+  /// The same with the basket of the last play from another document, if the play is the same: 0.1.0
+  /// did not write the basket of an assist.
   public func adoptingBasket(of other: GameDocument) -> GameDocument {
     guard let play = other.lastPlay,
       lastPlay?.scored.play.assisting(nil) == play.play.assisting(nil),
@@ -141,8 +138,7 @@ extension GameDocument {
 }
 
 extension Standing {
-  /// The game that a document tells of, as of the last change: as much as there is to know beside
-  /// its past. Of a finish a document does not say which basket it was.
+  /// The standing of a document at the last change. A document does not tell which basket won.
   ///
   /// - Parameter lastNumber: the highest play number ever given.
   public init(_ document: GameDocument, lastNumber: Int) {
@@ -162,7 +158,7 @@ extension Standing {
 }
 
 extension GameDocument {
-  /// The score the overtime began with: a team needs so many points more than it had then.
+  /// The score at the start of the overtime, which follows from the points that a team still needs.
   fileprivate var overtimeBegan: Sides<Int>? {
     guard overtime else { return nil }
     let points = rules.rules.overtime ?? 0

@@ -13,7 +13,7 @@ public struct PlayDocument: KeyedDocument, Equatable {
     (self.scored, self.face) = (scored, face)
   }
 
-  /// A play that is going to be read.
+  /// A play to read into.
   init(readOn face: ClockFace) {
     let play = Play(
       number: 0, reading: .zero, who: Who(.home), move: .onePoint,
@@ -48,7 +48,7 @@ public struct PlayDocument: KeyedDocument, Equatable {
   public var clock: String { face.text(play.reading) }
   /// The side that made it.
   public var team: Side { play.who.side }
-  /// When it happened, in text: what the clock showed, or `OT` in overtime, in which it stands still.
+  /// When it happened, in text: what the clock showed, or `OT` in overtime, when it stands still.
   public var time: String { play.isOvertime ? Position.overtime : clock }
   /// Who made it; nil for the team itself.
   public var player: String? { play.who.player }
@@ -58,11 +58,11 @@ public struct PlayDocument: KeyedDocument, Equatable {
   public var home: Int { scored.score.home }
   /// The away side's score after it.
   public var away: Int { scored.score.away }
-  /// The move as one says it: `one`, `two`, `assist`, `rebound`, `foul`.
+  /// The word for the move in a feed.
   public var word: String { play.move.word }
 
-  /// The play in the grammar of the feed, with the clock to the millisecond. Only for names that are
-  /// one in it: `LogDocument.feedLines` knows.
+  /// The play as a line of a feed, with the clock to the millisecond. `LogDocument.feedLines` checks
+  /// that the feed can express the name.
   public var feedLine: String {
     "\(play.isOvertime ? Position.overtime : face.exactText(play.reading)) \(play.who.word) \(word)"
   }

@@ -1,14 +1,13 @@
 import Basketball
 import JSON
 
-/// A play on its own, as a line of `log --jsonl` and of the streams: with its game and its team's name.
+/// A play with its game and its team's name: a line of `log --jsonl` and of the streams.
 public struct PlayLine: Document {
   private let play: PlayDocument
   private let id: String
   private let teamName: String
 
-  /// A play of a game, by the name of the team that made it.
-  public init(_ play: PlayDocument, id: String, teamName: String) {
+  init(_ play: PlayDocument, id: String, teamName: String) {
     (self.play, self.id, self.teamName) = (play, id, teamName)
   }
 
@@ -24,7 +23,7 @@ public struct PlayLine: Document {
     self.init(play, id: game.id, teamName: game.teams[play.team].name)
   }
 
-  /// Writes the contract's play, and whose it is.
+  /// Writes the contract's play with these two.
   public func write(to json: inout JSONWriter) {
     json.adding([JSONMember("id", id), JSONMember("teamName", teamName)]) { play.write(to: &$0) }
   }

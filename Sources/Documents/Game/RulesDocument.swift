@@ -3,7 +3,7 @@ import JSON
 
 /// The rules in a document.
 public struct RulesDocument: KeyedDocument, Equatable {
-  /// What a game is played by.
+  /// The rules.
   public private(set) var rules: Rules
 
   /// The document of rules.
@@ -11,7 +11,7 @@ public struct RulesDocument: KeyedDocument, Equatable {
     self.rules = rules
   }
 
-  /// Reads the rules of a document; what is missing of those that may be none is none.
+  /// Reads the rules of a document. A value that rules may lack may be missing.
   public init(_ json: JSONValue) throws(JSONError) {
     self.init(.pickup)
     try read(json)
@@ -33,7 +33,7 @@ public struct RulesDocument: KeyedDocument, Equatable {
     try json.int("timeouts", &rules.timeouts)
   }
 
-  /// The first key of rules that is not known.
+  /// The first unknown key in the rules of a document.
   public static func unknownKey(in json: JSONValue) -> String? {
     RulesDocument(.pickup).unknownKey(in: json)
   }

@@ -1,7 +1,7 @@
 import Basketball
 
-/// As much of a game as a season counts: who played, what each of them did, and how it ended. A
-/// reference, for it is handed on from thread to thread and holds many names.
+/// The facts of a game that a season counts: who played, what each of them did, and how it ended. It is
+/// a class because it has many names and goes from thread to thread.
 public final class SeasonGame: Sendable {
   /// What a list shows of it.
   public let row: GameRow

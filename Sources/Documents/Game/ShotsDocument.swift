@@ -1,19 +1,19 @@
 import Basketball
 import JSON
 
-/// What the shots of a line, or of a whole team, come to.
+/// Attempts and percentages of a line, or of a whole team.
 public struct ShotsDocument: Equatable, Sendable {
-  /// How often each shot was tried; nil where no miss was recorded in the game.
+  /// How often each shot was tried; nil if no miss was recorded in the game.
   public internal(set) var attempts: ShotFigures?
-  /// How many of a hundred went in, in thousandths.
+  /// Percent that went in, in thousandths.
   public internal(set) var percentage: ShotFigures?
-  /// Points by a shot from the field, in thousandths.
+  /// Points per shot from the field, in thousandths.
   public internal(set) var pointsPerShot: Int?
 
-  /// None that are told.
+  /// No figures.
   init() {}
 
-  /// What these shots come to.
+  /// The figures of these shots.
   public init(_ shots: Shots) {
     (attempts, percentage) = (shots.attempts, shots.percentage)
     pointsPerShot = shots.pointsPerShot
@@ -23,7 +23,7 @@ public struct ShotsDocument: Equatable, Sendable {
 /// The contract's figures of shots.
 private struct FiguresDocument: KeyedDocument {
   var figures = ShotFigures(field: nil, freeThrow: nil, onePoint: nil, twoPoints: nil)
-  /// Whether they are counts; else they are told in thousandths.
+  /// Whether the figures are counts; else they are thousandths.
   let areCounts: Bool
 
   mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
@@ -41,7 +41,7 @@ private struct FiguresDocument: KeyedDocument {
 }
 
 extension DocumentCoder {
-  /// Figures of shots, or nil: counts, or else thousandths.
+  /// Figures of shots, or nil.
   mutating func figures(
     _ key: StaticString, _ value: inout ShotFigures?, areCounts: Bool
   ) throws(JSONError) {

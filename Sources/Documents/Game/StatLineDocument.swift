@@ -1,29 +1,28 @@
 import Basketball
 import JSON
 
-/// What a player, or a team itself, has done.
+/// The line of a player, or of a team itself.
 public struct StatLineDocument: KeyedDocument, Equatable {
   /// The player's name; the team's own line has none.
   public private(set) var name: String?
   private var jersey: String?
   /// The counts.
   public private(set) var line = StatLine()
-  /// What its shots come to.
+  /// Its attempts and percentages.
   public private(set) var shots = ShotsDocument()
 
-  /// A line of a player, or of nobody, with these shots.
+  /// A line of a player, or of a team for nil.
   public init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
     (name, jersey, self.line, self.shots) = (player?.name, player?.jersey, line, shots)
   }
 
-  /// A line that is going to be read.
+  /// A line to read into.
   init(isNamed: Bool) { name = isNamed ? "" : nil }
 
   /// The player; the team's own line has none.
   public var player: Player? { name.map { Player($0, jersey: jersey) } }
 
-  /// The contract's line. The moves of 0.1.0 are always there; what an older version did not count
-  /// is 0.
+  /// The contract's line. The moves that 0.1.0 knew are required; the others are 0 if missing.
   public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
     var points = line.points
     try json.count("assist", &line[.assist])

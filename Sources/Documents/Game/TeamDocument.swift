@@ -9,22 +9,22 @@ public struct TeamDocument: KeyedDocument, Equatable {
   public private(set) var color: TeamColor?
   /// Its fouls, the players' included.
   public private(set) var fouls = 0
-  /// What its fouls give the other side.
+  /// The penalty that its fouls give the other side.
   public private(set) var penalty: Penalty?
-  /// Points with which it would win at once; nil when the game is over.
+  /// Points with which it would win at once; nil if the game is over.
   public private(set) var needs: Int?
   /// Its points.
   public private(set) var score = 0
   /// Its players in the order of the roster.
   public private(set) var players: [StatLineDocument] = []
-  /// What the shots of all its lines come to.
+  /// Attempts and percentages of all its lines together.
   public private(set) var shots = ShotsDocument()
-  /// Time-outs that it has left; nil where the rules do not count them.
+  /// Time-outs that it has left; nil if the rules do not count them.
   public private(set) var timeoutsLeft: Int?
-  /// What belongs to no player; the lines of the players and this one make the score.
+  /// The team's own line; the lines of the players and this one make the score.
   public private(set) var team = StatLineDocument(isNamed: false)
 
-  /// A team that is going to be read.
+  /// A team to read into.
   init() {}
 
   init(_ side: Side, of standing: Standing) {
@@ -39,12 +39,10 @@ public struct TeamDocument: KeyedDocument, Equatable {
       ShotsDocument(shooting.shots(of: line))
     }
     self.shots = shots(of: line.total)
-    var players: [StatLineDocument] = []
     for place in 0..<min(team.players.count, line.players.count) {
       let own = line.players[place]
       players.append(StatLineDocument(team.players[place], own, shots(of: own)))
     }
-    self.players = players
     self.team = StatLineDocument(nil, line.team, shots(of: line.team))
   }
 
@@ -72,12 +70,12 @@ public struct TeamDocument: KeyedDocument, Equatable {
     return teams
   }
 
-  /// The team with its roster.
+  /// The roster.
   var roster: Team {
     Team(name: name, color: color, players: players.map { $0.player ?? Player("") })
   }
 
-  /// What all of them have done together.
+  /// The sum of all its lines.
   public var total: StatLineDocument { StatLineDocument(nil, lines.total, shots) }
 
   /// The counts of all its lines.

@@ -8,16 +8,16 @@
 
 /// The process itself: what it was started with, and its end.
 public enum CurrentProcess {
-  /// The value of a variable of its environment. To read all of it would take a fifth of the time of
-  /// a command.
+  /// The value of an environment variable. Reading the whole environment would take a fifth of the
+  /// time of a command.
   public static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// What was typed after the tool's name, in bytes: text is made of them where they are one.
+  /// The arguments after the tool's name, in bytes, which need not be UTF-8.
   ///
-  /// The runtime finds its arguments beside the environment it was started with, and none at all
-  /// when a preloaded library (one that fakes the time, say) has moved that; the kernel still knows.
+  /// The Swift runtime looks for them beside the environment, and finds none if a preloaded library,
+  /// such as one that fakes the time, has moved that. The kernel still knows them.
   public static var arguments: [[UInt8]] {
     guard CommandLine.argc == 0 else {
       var words: [[UInt8]] = []
@@ -31,7 +31,7 @@ public enum CurrentProcess {
     return words.dropLast().dropFirst().map { Array($0) }
   }
 
-  /// The words of the command line with a zero byte after each; empty where it cannot be read.
+  /// The words of the command line with a zero byte after each; empty if it cannot be read.
   private static func kernelCommandLine() -> [UInt8] {
     let file = open("/proc/self/cmdline", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
@@ -44,8 +44,7 @@ public enum CurrentProcess {
     }
   }
 
-  /// Has a file that may grow no larger be an error of the write, and not a signal that ends the
-  /// process.
+  /// Makes a write beyond the limit of a file's size fail with an error, not end the process by a signal.
   public static func reportLargeFiles() { signal(SIGXFSZ, SIG_IGN) }
 
   /// Ends the process.

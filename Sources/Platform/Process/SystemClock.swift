@@ -8,14 +8,14 @@
 
 /// The clocks of the machine; `FileTime.now` is the time of day.
 public enum SystemClock {
-  /// Milliseconds on a clock that nobody sets, such as for how long something is waited for.
+  /// Milliseconds on a clock that nobody sets, to measure how long something takes.
   public static var uptime: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
-  /// Lets this thread sleep.
+  /// Puts this thread to sleep.
   public static func sleep(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
   /// The day and the time of seconds since 1970, by the machine's time zone: `2026-11-20 21:15:03`.

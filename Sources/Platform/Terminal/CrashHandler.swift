@@ -8,8 +8,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// The session that a handler ends. It cannot be passed one: the C library calls it with the
-/// signal's number alone. Unsafe because a pointer is; whoever exchanges it is alone with it.
+/// The session that a handler ends: the C library passes a handler only the signal's number. The
+/// pointer is safe to share because only the one who exchanges it uses it.
 nonisolated(unsafe) private let active = Atomic<UnsafeMutablePointer<TerminalSession>?>(nil)
 
 /// Ends the session of a process that dies at once: by a trap, a fault, an abort, or a limit.
@@ -17,11 +17,11 @@ public enum CrashHandler {
   /// The signals of a crash.
   public static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// The signals for a write or a call that must not be, or for too much processor time: with them,
-  /// too, the process cannot go on until it waits for events again.
+  /// The signals for a forbidden write or call, or for too much processor time: after them, too, the
+  /// process cannot go on to its next wait for events.
   public static let limits = [SIGPIPE, SIGXFSZ, SIGXCPU, SIGSYS]
 
-  /// From now on a crash ends this session.
+  /// Makes a crash end this session.
   public static func protect(_ session: TerminalSession) {
     stopProtecting()
     let stored = UnsafeMutablePointer<TerminalSession>.allocate(capacity: 1)
@@ -29,13 +29,13 @@ public enum CrashHandler {
     active.store(stored, ordering: .releasing)
   }
 
-  /// From now on a crash leaves the terminal as it is.
+  /// Makes a crash leave the terminal as it is.
   public static func stopProtecting() {
     active.exchange(nil, ordering: .acquiring)?.deallocate()
   }
 
-  /// Gives the handler a stack of its own, as one that has overflowed has no room for it. It is
-  /// never freed: this thread has it to its end.
+  /// Gives the handler its own stack, since an overflowed stack has no room for it. This thread keeps
+  /// it to its end.
   static func makeStack() {
     var present = stack_t()
     sigaltstack(nil, &present)
@@ -46,8 +46,8 @@ public enum CrashHandler {
     sigaltstack(&own, nil)
   }
 
-  /// Ends the session and dies of the signal all the same. To be installed so that the default
-  /// action is back in place when it runs.
+  /// Ends the session and raises the signal again. Install it with SA_RESETHAND: the default action
+  /// must be back in place when it runs.
   static let handle: @convention(c) (Int32) -> Void = { signal in
     active.exchange(nil, ordering: .acquiring)?.pointee.end()
     raise(signal)

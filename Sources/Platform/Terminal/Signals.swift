@@ -8,8 +8,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// The writing end of the pipe that signals are recorded in, for the handler, which can be passed
-/// nothing; -1 while there is none.
+/// The writing end of the pipe that the handler records signals in; -1 while there is none. The C
+/// library passes a handler only the signal's number.
 private let recorder = Atomic<Int32>(-1)
 
 private func record(_ signal: Int32) {
@@ -31,8 +31,8 @@ public enum Signal {
   public static let backgroundOutput = SIGTTOU
 }
 
-/// The signals that a screen handles, each recorded in a pipe as it arrives: `poll` waits for it
-/// along with the keys.
+/// The signals that a screen handles. Each is written to a pipe as it arrives, so that `poll` waits
+/// for signals and keys together.
 public struct Signals: ~Copyable {
   private typealias SavedAction = (signal: Int32, action: sigaction)
 
@@ -43,12 +43,12 @@ public struct Signals: ~Copyable {
 
   /// Those that ask the process to end.
   private static let requests: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
-  /// Those that mean nothing here, and that end the process by default (signal(7)): timers,
-  /// notices, and the real-time ones that the C library leaves free.
+  /// Those without a meaning here that end the process by default (signal(7)): timers, notices, and
+  /// the real-time signals that the C library leaves free.
   private static let unexpected = Set([
     SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGIO, SIGPWR, SIGSTKFLT,
   ]).union(__libc_current_sigrtmin()...__libc_current_sigrtmax())
-  /// Those that end the process, once the keys before them are read.
+  /// Those that end the process, after the keys before them are read.
   public static let ending = requests.union(unexpected)
   private static let recorded = requests.union([SIGTSTP, SIGCONT, SIGWINCH])
 
@@ -82,14 +82,14 @@ public struct Signals: ~Copyable {
     return Set(bytes.prefix(max(0, count)).map { Int32($0) })
   }
 
-  /// Stops the process, as by the default action, until a signal lets it go on.
+  /// Stops the process until a signal continues it.
   public mutating func stopProcess() {
     Self.restore(savedActions)
     Self.performDefaultAction(of: SIGTSTP)
     installHandlers()
   }
 
-  /// Does what the process would have done on this signal without a handler.
+  /// Performs the default action of this signal.
   public static func performDefaultAction(of signal: Int32) {
     let before = setAction(on: signal, to: SIG_DFL, flags: 0)
     var unblocked = sigset_t()
@@ -104,8 +104,8 @@ public struct Signals: ~Copyable {
 
   private mutating func installHandlers() {
     recorder.store(writer, ordering: .relaxed)
-    // Whoever started the process with a signal ignored, as nohup does, wants it ignored. And what
-    // has a handler already, as a profiler's timer, does not end the process.
+    // A signal that was ignored from the start, as under nohup, stays ignored. A signal that has a
+    // handler already, such as a profiler's timer, does not end the process.
     let recorded =
       Self.recorded.filter { Self.action(on: $0) != .ignore }
       + Self.unexpected.filter { Self.action(on: $0) == .default }
@@ -140,7 +140,7 @@ public struct Signals: ~Copyable {
   private static func action(on signal: Int32) -> Action {
     var action = sigaction()
     sigaction(signal, nil, &action)
-    // Handlers cannot be compared; these two stand for numbers.
+    // Handlers cannot be compared, but these two are numbers.
     switch unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) {
     case unsafeBitCast(SIG_DFL, to: Int.self): return .default
     case unsafeBitCast(SIG_IGN, to: Int.self): return .ignore

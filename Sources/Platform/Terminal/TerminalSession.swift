@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// A terminal that is used for a while, and the modes to restore.
+/// A terminal in use by a screen, with the modes to restore.
 ///
-/// Beginning and ending use nothing but what is safe in a signal handler (signal-safety(7)): no
-/// allocation, no lock.
+/// `begin` and `end` use only what is safe in a signal handler (signal-safety(7)): no allocation, no
+/// lock.
 public struct TerminalSession {
   public let input, output: Descriptor
   private let originalModes: termios
 
-  /// A session that has not begun; nil when there is no terminal.
+  /// A session that has not begun; nil if there is no terminal.
   public init?(input: Descriptor, output: Descriptor) {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0, isatty(output) == 1 else { return nil }
@@ -28,8 +28,8 @@ public struct TerminalSession {
     write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h")
   }
 
-  /// Whether nobody else has the terminal now, as the shell has while the process is in the
-  /// background. A terminal that controls no processes is everybody's.
+  /// Whether the process is in the foreground; in the background the shell has the terminal. True for a
+  /// terminal without job control.
   public var isInForeground: Bool {
     let owner = tcgetpgrp(input)
     return owner == getpgrp() || owner < 0
@@ -43,8 +43,8 @@ public struct TerminalSession {
 
   /// Restores the terminal, also when a frame was cut off.
   public func end() {
-    // In the background, writing must not stop a process that is on its way out, and the modes are
-    // those of whoever has the terminal.
+    // In the background, the write must not stop a process that is about to end, and the modes belong
+    // to the process in the foreground.
     var stopping = sigset_t()
     var before = sigset_t()
     sigemptyset(&stopping)
@@ -78,7 +78,7 @@ public struct TerminalSession {
   private func write(_ text: StaticString) {
     var rest = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     while !rest.isEmpty {
-      let count = Stream.writeOnce(rest, to: output)
+      let count = writeBytes(output, rest)
       guard count > 0 || (count < 0 && errno == EINTR) || waitUntilWritable() else { return }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
     }
@@ -88,5 +88,20 @@ public struct TerminalSession {
   private func waitUntilWritable() -> Bool {
     var polled = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     return errno == EAGAIN && poll(&polled, 1, 1000) == 1 && polled.revents == Int16(POLLOUT)
+  }
+}
+
+/// Facts about the terminal behind a descriptor.
+public enum TerminalInfo {
+  /// Whether it is a terminal.
+  public static func isTerminal(_ descriptor: Descriptor) -> Bool { isatty(descriptor) == 1 }
+
+  /// Its size in character cells. Nil if it is no terminal, or reports a size of zero, as serial lines
+  /// and some build machines do.
+  public static func size(_ descriptor: Descriptor) -> (columns: Int, rows: Int)? {
+    var reported = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &reported) == 0 else { return nil }
+    guard reported.ws_col > 0, reported.ws_row > 0 else { return nil }
+    return (Int(reported.ws_col), Int(reported.ws_row))
   }
 }

@@ -17,7 +17,6 @@ struct ScalarReader {
     return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
   }
 
-  /// Discards a scalar that has begun.
   mutating func reset() {
     bytes.removeAll(keepingCapacity: true)
   }

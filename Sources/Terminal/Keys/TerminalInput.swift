@@ -3,7 +3,6 @@ enum TerminalInput: Equatable {
   case key(Key)
   /// Whether it can show a frame as a whole (DEC private mode 2026).
   case supportsSynchronizedOutput(Bool)
-  /// The colour behind its text.
   case background(RGB)
   /// What it is: the reply to the last query.
   case identity

@@ -22,13 +22,6 @@ public struct TextField: Equatable, Sendable {
     case .control("u"): replace("", after)
     case .control("w"): replace(before.withoutLastWord, after)
     case .control("k"): replace(before, "")
-    default: return move(key)
-    }
-    return true
-  }
-
-  private mutating func move(_ key: Key) -> Bool {
-    switch key {
     case .left: cursor = max(0, cursor - 1)
     case .right: cursor = min(text.count, cursor + 1)
     case .home, .control("a"): cursor = 0
@@ -73,18 +66,6 @@ extension String {
   fileprivate var singleLine: Substring {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return Substring(line.unicodeScalars.filter { !$0.isControl }.map(Character.init))
-  }
-}
-
-extension Sequence<Character> {
-  /// The beginning that fits into the room, in columns, which is reduced by its width.
-  fileprivate func fitting(_ room: inout Int) -> [Character] {
-    Array(
-      prefix { character in
-        guard character.displayWidth <= room else { return false }
-        room -= character.displayWidth
-        return true
-      })
   }
 }
 

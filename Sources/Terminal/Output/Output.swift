@@ -20,13 +20,43 @@ public struct Output: Sendable {
 
   /// An output to an open file descriptor, unbuffered: what was written is out of the process.
   public static func descriptor(_ descriptor: Descriptor) -> Output {
-    Output { text throws(OutputError) in
-      try DescriptorWriter(descriptor: descriptor).write(text)
-    }
+    Output { text throws(OutputError) in try write(text, to: descriptor) }
   }
 
   /// Writes the whole text, or throws; some of it may be out when it throws.
   public func write(_ text: String) throws(OutputError) {
     try sink(text)
+  }
+
+  /// Calls write(2) until all is written.
+  private static func write(_ text: String, to descriptor: Descriptor) throws(OutputError) {
+    try text.utf8.span.withUnsafeBufferPointer { (bytes) throws(OutputError) in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let count = try writeSome(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// The number of bytes written: a pipe or a full disk may accept fewer, none when it has to be
+  /// tried again. A shell or a parent may pass on a descriptor that does not block: it is waited for.
+  private static func writeSome(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Descriptor
+  ) throws(OutputError) -> Int {
+    do throws(SystemError) {
+      do throws(SystemError) {
+        return try Stream.write(bytes, to: descriptor)
+      } catch .wouldWait {
+        try waitUntilWritable(descriptor)
+      }
+      return 0
+    } catch .interrupted {
+      return 0
+    } catch .closedPipe {
+      throw .closedPipe
+    } catch {
+      throw .failed(error.reason)
+    }
   }
 }

@@ -29,7 +29,6 @@ public struct Canvas: Equatable, Sendable {
 
 /// Something that happened while a screen was shown.
 public enum Event: Equatable, Sendable {
-  /// A key was pressed.
   case key(Key)
   /// The canvas is another, or what was drawn on it is lost: all of it has to be drawn again.
   case canvas

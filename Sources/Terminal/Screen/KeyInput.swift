@@ -51,7 +51,7 @@ struct KeyInput {
   mutating func flush() -> [TerminalInput] { reader.flush() }
 
   /// Waits, until a time of `uptime` at most, for replies that are still on their way when a screen
-  /// is left at once. They would stand in the next prompt.
+  /// is left at once: the shell would take them for input.
   func discardReplies(until end: Int) {
     var input = self
     while !input.isIdentified, SystemClock.uptime < end {

@@ -29,7 +29,6 @@ struct PendingSignals {
     bytesBefore -= bytes
   }
 
-  /// Hands over the signals.
   mutating func removeAll() -> Set<Int32> {
     defer { signals = [] }
     return signals

@@ -4,11 +4,6 @@ import Platform
 ///
 /// There can be one at a time: signals are the process's.
 public struct Screen: ~Copyable, Display {
-  /// What need not be waited for.
-  private struct Ready {
-    let keys, signals, descriptor: Bool
-  }
-
   /// Milliseconds in which a terminal replies to a query, also one that is far away.
   private static let replyTime = 250
 
@@ -40,16 +35,8 @@ public struct Screen: ~Copyable, Display {
   ) throws(ScreenError) {
     guard let session = TerminalSession(input: input, output: output) else { throw .noTerminal }
     if !session.isInForeground { Signals.performDefaultAction(of: Signal.backgroundOutput) }
-    let signals = try Self.handledSignals()
-    CrashHandler.protect(session)
-    do throws(SystemError) {
-      try session.begin()
-    } catch {
-      CrashHandler.stopProtecting()
-      throw .failed(error.reason)
-    }
+    signals = try Self.begin(session)
     (self.session, self.restyle, keys) = (session, restyle, KeyInput(input))
-    self.signals = signals
     canvas = Canvas(size: Self.size(of: output), style: style)
     replyDeadline = SystemClock.uptime + Self.replyTime
     query()
@@ -86,15 +73,18 @@ public struct Screen: ~Copyable, Display {
   ) throws(InputError) -> [Event] {
     let end = milliseconds.map { SystemClock.uptime + min(max(0, $0), Int(Int32.max)) }
     repeat {
-      let ready = wait(until: end, or: descriptor)
-      let events = try events(from: ready)
+      let events = try readyEvents(until: end, or: descriptor)
       if !events.isEmpty { return events }
     } while !pendingSignals.isEmpty || end.map { SystemClock.uptime < $0 } ?? true
     return []
   }
 
   /// Waits until a time or for something to happen, whichever is first.
-  private func wait(until end: Int?, or descriptor: Descriptor?) -> Ready {
+  ///
+  /// - Returns: what need not be waited for any more.
+  private func wait(
+    until end: Int?, or descriptor: Descriptor?
+  ) -> (keys: Bool, signals: Bool, descriptor: Bool) {
     // A pending signal is not waited for; but the keys before it may come a moment behind it, since
     // the terminal hands on what was typed in one go at its end.
     let isPending = !pendingSignals.isEmpty
@@ -102,10 +92,13 @@ public struct Screen: ~Copyable, Display {
     let ready = waitUntilReadable(
       [session.input, isPending ? -1 : signals.reader, isPending ? -1 : descriptor ?? -1],
       within: isPending ? 2 : deadline.map { $0 - SystemClock.uptime })
-    return Ready(keys: ready[0], signals: ready[1], descriptor: ready[2])
+    return (ready[0], ready[1], ready[2])
   }
 
-  private mutating func events(from ready: Ready) throws(InputError) -> [Event] {
+  private mutating func readyEvents(
+    until end: Int?, or descriptor: Descriptor?
+  ) throws(InputError) -> [Event] {
+    let ready = wait(until: end, or: descriptor)
     var events: [Event] = []
     // To read the keys of a terminal that others have would stop the process amid it.
     if ready.keys, !session.isInForeground { pendingSignals.insertFirst(Signal.goOn) }
@@ -114,7 +107,7 @@ public struct Screen: ~Copyable, Display {
     } else if !pendingSignals.isEmpty {
       events = handleSignals()
     } else if let deadline = keys.escapeDeadline, deadline <= SystemClock.uptime {
-      events = flushKeys()
+      events = self.events(from: keys.flush())
     }
     if ready.signals { pendingSignals.insert(signals.readArrived()) }
     if ready.descriptor { events.append(.readable) }
@@ -127,12 +120,8 @@ public struct Screen: ~Copyable, Display {
     return self.events(from: chunk.inputs) + (chunk.isLast ? [.end(signal: Signal.hangUp)] : [])
   }
 
-  private mutating func flushKeys() -> [Event] {
-    events(from: keys.flush())
-  }
-
   private mutating func handleSignals() -> [Event] {
-    let events = flushKeys()
+    let events = self.events(from: keys.flush())
     let handled = pendingSignals.removeAll()
     if let ending = handled.first(where: Signals.ending.contains) {
       return events + [.end(signal: ending)]
@@ -195,10 +184,15 @@ public struct Screen: ~Copyable, Display {
     try? Output.descriptor(session.output).write("\u{1b}[?2026$p\u{1b}]11;?\u{1b}\\\u{1b}[c")
   }
 
-  private static func handledSignals() throws(ScreenError) -> Signals {
+  /// Takes the terminal, and from now on its signals.
+  private static func begin(_ session: TerminalSession) throws(ScreenError) -> Signals {
     do throws(SystemError) {
-      return try Signals()
+      let signals = try Signals()
+      CrashHandler.protect(session)
+      try session.begin()
+      return signals
     } catch {
+      CrashHandler.stopProtecting()
       throw .failed(error.reason)
     }
   }

@@ -6,23 +6,18 @@ public enum ColorDepth: Sendable {
   case sixteen
   /// The 240 fixed colours that xterm has behind its palette.
   case indexed
-  /// Any.
   case trueColor
 
   /// The depth a terminal has by its name in `TERM` and by what it says in `COLORTERM`.
   init(in environment: Environment) {
     let name = environment["TERM"] ?? ""
-    if name.hasSuffix("-direct") || Self.isTrueColor(in: environment) {
+    // Inside GNU screen `COLORTERM` describes the terminal around it, which never sees the codes.
+    let isTrueColor =
+      ["truecolor", "24bit"].contains(environment["COLORTERM"]) && !name.hasPrefix("screen")
+    if name.hasSuffix("-direct") || isTrueColor {
       self = .trueColor
     } else {
       self = name.hasSuffix("-256color") ? .indexed : .sixteen
     }
-  }
-
-  /// Inside GNU screen `COLORTERM` describes the terminal around it, which never sees the codes.
-  private static func isTrueColor(in environment: Environment) -> Bool {
-    guard let depth = environment["COLORTERM"] else { return false }
-    return (depth == "truecolor" || depth == "24bit")
-      && !(environment["TERM"] ?? "").hasPrefix("screen")
   }
 }

@@ -2,13 +2,10 @@
 public enum ColorRole: CaseIterable, Sendable {
   /// It went well, or is going on.
   case good
-  /// It needs attention.
   case warning
-  /// It went wrong.
   case bad
   /// One of two that are set against each other.
   case first
-  /// The other one.
   case second
 
   /// The foreground's SGR code (ECMA-48, 8.3.117) in the terminal's own palette.

@@ -5,8 +5,8 @@ public enum ColorChoice: String, CaseIterable, Sendable {
 
 /// Whether a stream gets colour, and the paint for it.
 ///
-/// Lay text out first and paint it last: painted text is longer than its
-/// `displayWidth`. Every paint may stand inside every other.
+/// Lay text out first and paint it last, for `displayWidth` counts escapes too. Every paint may stand
+/// inside every other.
 public struct Style: Sendable, Equatable {
   /// Whether paint is put on; without it every text comes back unchanged.
   public let isOn: Bool
@@ -26,8 +26,8 @@ public struct Style: Sendable, Equatable {
     self.init(isOn: isOn, depth: isOn ? ColorDepth(in: environment) : .none)
   }
 
-  /// The style for a screen, which has paint also where no colour is wanted. Its background is the
-  /// one in `COLORFGBG`, if that has any, until the terminal reports it.
+  /// The style for a screen, which is bold, dim and inverse also without colour. Its background is the
+  /// one in `COLORFGBG`, if set, until the terminal reports it.
   public init(screen choice: ColorChoice, environment: Environment) {
     let isColored = choice.isWanted(in: environment) ?? true
     self.init(

@@ -1,8 +1,8 @@
 extension String {
   /// This text with every control character spelled out, such as `\u{1b}`, and the rest untouched.
   ///
-  /// What comes from a file or a feed could otherwise move the cursor, recolour the screen or
-  /// reorder the line it stands in.
+  /// Text from a file or a feed could otherwise move the cursor, recolour the screen or reorder its
+  /// line.
   public var escapingControls: String {
     guard !isPlainASCII, unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

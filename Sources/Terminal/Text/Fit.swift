@@ -19,14 +19,19 @@ extension String {
   public func truncated(to columns: Int) -> String {
     if displayWidth <= columns { return self }
     guard columns > 0 else { return "" }
-    return String(prefix(fitting: columns - 1)) + "…"
+    var room = columns - 1
+    return String(fitting(&room)) + "…"
   }
+}
 
-  private func prefix(fitting columns: Int) -> Substring {
-    var room = columns
-    return prefix { character in
-      room -= character.displayWidth
-      return room >= 0
-    }
+extension Sequence<Character> {
+  /// The beginning that fits into the room, in columns, which is reduced by its width.
+  func fitting(_ room: inout Int) -> [Character] {
+    Array(
+      prefix { character in
+        guard character.displayWidth <= room else { return false }
+        room -= character.displayWidth
+        return true
+      })
   }
 }

@@ -77,7 +77,6 @@ public struct Grid: Sendable {
 }
 
 extension Grid {
-  /// The width of each column's widest cell.
   private func naturalWidths(of rows: [[String]]) -> [Int] {
     rows.reduce(into: []) { widths, cells in
       for (index, cell) in cells.enumerated() {

@@ -2,20 +2,17 @@
 ///
 /// Any number may listen, each for as long as it has its token.
 public final class Dynamic<Value> {
-  /// What is called with the value.
-  public typealias Listener = (Value) -> Void
-
   /// The value; setting it calls every listener, in the order in which they came.
   public internal(set) var value: Value {
     didSet {
-      // One who left while others were called is not called any more.
+      // A listener that another one has just removed is not called any more.
       for listener in listeners where listeners.contains(where: { $0.id == listener.id }) {
         listener.hear(value)
       }
     }
   }
 
-  private var listeners: [(id: Int, hear: Listener)] = []
+  private var listeners: [(id: Int, hear: (Value) -> Void)] = []
   private var lastID = 0
 
   /// Boxes a value.
@@ -27,7 +24,7 @@ public final class Dynamic<Value> {
   public var listenerCount: Int { listeners.count }
 
   /// Listens from the next change on, until the token is released.
-  public func bind(_ listener: @escaping Listener) -> Token {
+  public func bind(_ listener: @escaping (Value) -> Void) -> Token {
     lastID += 1
     let id = lastID
     listeners.append((id, listener))
@@ -35,7 +32,7 @@ public final class Dynamic<Value> {
   }
 
   /// Hears the value now and then listens.
-  public func bindAndFire(_ listener: @escaping Listener) -> Token {
+  public func bindAndFire(_ listener: @escaping (Value) -> Void) -> Token {
     listener(value)
     return bind(listener)
   }

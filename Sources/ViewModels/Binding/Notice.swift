@@ -2,7 +2,6 @@
 public nonisolated struct Notice: Equatable, Sendable {
   /// How it went.
   public enum Kind: Equatable, Sendable {
-    /// As it should.
     case done
     /// It was understood and refused: nothing has changed.
     case refused
@@ -16,9 +15,4 @@ public nonisolated struct Notice: Equatable, Sendable {
   public let kind: Kind
   /// The message.
   public let text: String
-
-  /// A message.
-  public init(kind: Kind, text: String) {
-    (self.kind, self.text) = (kind, text)
-  }
 }

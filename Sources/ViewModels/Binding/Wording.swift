@@ -1,13 +1,13 @@
 import Basketball
 
-/// How a screen words what it did not make up itself: one line each.
+/// How a screen words errors and what verbs did, in one line each.
 public nonisolated struct Wording {
-  /// What an error says, without what to type in a shell.
+  /// The message of an error, without the hint for a shell.
   public let explain: (any Error) -> String
   /// What a verb did.
   public let describe: (Outcome) -> String
 
-  /// The two ways.
+  /// A wording by two functions.
   public init(
     explain: @escaping (any Error) -> String, describe: @escaping (Outcome) -> String
   ) {

@@ -3,13 +3,10 @@ import Documents
 
 /// A game on a board: what a screen shows of it, and binds to.
 public protocol BoardViewModel: AnyObject {
-  /// The score.
   var score: Dynamic<Sides<Int>> { get }
   /// The clock, as of the last change or `tick()`.
   var clock: Dynamic<ClockDocument> { get }
-  /// The rest: teams, state and rules.
   var facts: Dynamic<GameFacts> { get }
-  /// The plays, in order by the clock.
   var plays: Dynamic<[ScoredPlay]> { get }
   /// How the score went, up to what is shown.
   var flow: Flow { get }

@@ -70,7 +70,6 @@ public final class Scoreboard: BoardViewModel {
   @discardableResult
   func refresh() -> [FollowedGame.News] { followed.refresh() }
 
-  /// Does a verb, as one step.
   @discardableResult
   func perform(_ verb: Verb) throws -> Outcome { try followed.game.perform(verb) }
 

@@ -6,13 +6,12 @@ import Storage
 public final class ChangeStream {
   /// What is reported.
   public enum Event: Equatable, Sendable {
-    /// Something was done, or time has run out while nobody wrote.
+    /// Something was done, or time has run out.
     case changed(Outcome, GameDocument, plays: [PlayDocument])
     /// Another history is in its place.
     case replaced(GameDocument, plays: [PlayDocument])
     /// Its file is gone or cannot be read; it is waited for.
     case lost(LibraryError)
-    /// Its file is back.
     case found
   }
 
@@ -22,7 +21,7 @@ public final class ChangeStream {
   private let now: () -> TimeOfDay
   private var watch: LibraryWatch
   private var plays: PlayStream
-  /// Whether time had run out in what was last reported, before anybody wrote it down.
+  /// Whether the end of time was reported before anybody recorded it.
   private var isTimeReported = false
 
   /// A stream of a game in a library.
@@ -31,7 +30,7 @@ public final class ChangeStream {
   public init(
     _ id: String, in library: GameLibrary, since number: Int, now: @escaping () -> TimeOfDay
   ) throws {
-    // Before the game is read: what is done in between is then seen at the first look.
+    // Begun before the game is read, so that the first look sees what is done in between.
     watch = library.watch()
     followed = try FollowedGame(try library.game(id), in: library, now: now)
     (plays, self.now) = (PlayStream(since: number), now)
@@ -56,7 +55,7 @@ public final class ChangeStream {
     document.clock.running ? followed.game.sheet.standing.timeEnds : nil
   }
 
-  /// Whether the document, which was made just now, shows time up though it is not written down.
+  /// Whether time has run out in the document, and nobody has recorded that yet.
   private var isTimeUp: Bool {
     followed.game.sheet.standing.clock.isRunning && !document.clock.running
   }
@@ -86,15 +85,15 @@ public final class ChangeStream {
     case .changed(let outcome):
       let new = GameDocument(outcome.after, now: outcome.entries.last?.at ?? now())
       defer { (document, isTimeReported) = (new, false) }
-      // Whoever writes after time has run out writes that down first: it was reported already.
+      // The next writer first records that time has run out, which was reported already.
       if isTimeReported, new == document { return nil }
       return .changed(outcome, new, plays: plays.next(after: outcome, in: followed.game.sheet))
     }
   }
 
-  /// That time has run out while nobody wrote, once.
+  /// The end of time, once, if nobody has recorded it.
   private func endOfTime() -> Event? {
-    // Nobody knows of a game whose file is lost.
+    // While the file is lost, the clock may have been stopped in it.
     guard !followed.isLost, let end = timeEnds, now() >= end,
       let outcome = followed.game.sheet.standing.timeUp(at: end)
     else { return nil }

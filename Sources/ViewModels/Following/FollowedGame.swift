@@ -8,13 +8,11 @@ import Storage
 public final class FollowedGame {
   /// What a look at it finds.
   public enum News: Equatable, Sendable {
-    /// Something was done.
     case changed(Outcome)
     /// Another history is in its place; this was the game before.
     case replaced(Scoresheet)
     /// Its file is gone or cannot be read. Reported once; it may yet come back.
     case lost(LibraryError)
-    /// Its file is back.
     case found
   }
 

@@ -1,19 +1,19 @@
 import Basketball
 import Storage
 
-/// The game that is followed after another, or as the first: the one at hand for looking.
+/// Finds the game to follow next: the game at hand for reading.
 ///
-/// A look costs next to nothing as long as nothing has changed in the library.
+/// A look at a library in which nothing has changed reads no file.
 public final class NextGame {
   private let library: GameLibrary
   private let isForever: Bool
   private let now: () -> TimeOfDay
-  /// When the library had changed last at the time of the last look.
+  /// The last change of the library that was looked at.
   private var seen: LibraryTime?
 
   /// The games of a library.
   ///
-  /// - Parameter isForever: whether a game follows one that is over; else only the first is waited for.
+  /// - Parameter isForever: whether a game follows one that is over; else only a first one is found.
   public init(in library: GameLibrary, isForever: Bool, now: @escaping () -> TimeOfDay) {
     (self.library, self.isForever, self.now) = (library, isForever, now)
   }
@@ -24,23 +24,19 @@ public final class NextGame {
     return isForever && (game.isLost || game.isOver(at: now()))
   }
 
-  /// The board of the game that follows, once there is one.
   func scoreboard(after game: FollowedGame?) throws -> Scoreboard? {
     try self.game(after: game).map {
       Scoreboard(try FollowedGame($0, in: library, now: now), now: now)
     }
   }
 
-  /// The first game, once there is one.
-  public func first() -> StoredGame? { game(after: nil) }
-
-  /// The game that follows, once there is one.
-  func game(after game: FollowedGame?) -> StoredGame? {
+  /// The game that follows, or a first one, once there is one.
+  public func game(after game: FollowedGame?) -> StoredGame? {
     let (time, changed) = (now(), library.lastChange)
     guard isDue(after: game), let changed, changed != seen else { return nil }
     do throws(LibraryError) {
       let next = try library.gameAtHand(for: .reading, now: time)
-      // A change right after this one may have its very time.
+      // Another change may yet come at the very same time.
       seen = changed.isSettled(at: time) ? changed : nil
       let isAnother = next.standing.id != game?.game.sheet.standing.id
       // What is left when a game was deleted may be long over.
@@ -54,7 +50,6 @@ public final class NextGame {
 }
 
 extension FollowedGame {
-  /// Whether the game is over, as far as is known.
   fileprivate func isOver(at time: TimeOfDay) -> Bool {
     game.sheet.standing.asOf(time).finish != nil
   }

@@ -3,23 +3,22 @@ import Documents
 
 /// The plays of a followed game, each given out once.
 ///
-/// What was given out once is not given out again, whatever corrections make of it; one that was taken
-/// out before, and is given back later, is given out then.
-public nonisolated struct PlayStream {
+/// A play is not given out again when it is corrected. One that was taken out before its turn is given
+/// out when it is given back.
+nonisolated struct PlayStream {
   /// Plays up to this number are known.
   private var since: Int
   /// The numbers of those after it that were given out.
   private var seen: Set<Int> = []
 
-  /// The plays after one that is known.
-  public init(since number: Int) {
+  init(since number: Int) {
     since = number
   }
 
   /// The plays that count and have not been given out, by their numbers.
   ///
   /// - Parameter last: the highest number that may be among them.
-  public mutating func next(in sheet: Scoresheet, upTo last: Int = .max) -> [PlayDocument] {
+  mutating func next(in sheet: Scoresheet, upTo last: Int = .max) -> [PlayDocument] {
     let plays = sheet.playByPlay.plays
     let new = plays.filter { $0.play.number <= last && isNew($0) }
       .sorted { $0.play.number < $1.play.number }
@@ -30,7 +29,7 @@ public nonisolated struct PlayStream {
   /// The plays that an outcome has added or given back, of those that were not given out.
   ///
   /// - Parameter sheet: the game after it; more may have been recorded since, which is left for later.
-  public mutating func next(after outcome: Outcome, in sheet: Scoresheet) -> [PlayDocument] {
+  mutating func next(after outcome: Outcome, in sheet: Scoresheet) -> [PlayDocument] {
     guard case .record? = outcome.action else {
       return outcome.changesPlays ? next(in: sheet, upTo: outcome.after.lastNumber) : []
     }
@@ -50,7 +49,7 @@ public nonisolated struct PlayStream {
 
   /// The game has another history now: its plays are new from the first one on that is another. A play
   /// is the same when it was recorded at the same time: a copy put back gives numbers a second time.
-  public mutating func restart(from old: Scoresheet, with new: Scoresheet) {
+  mutating func restart(from old: Scoresheet, with new: Scoresheet) {
     var known: [Int: TimeOfDay] = [:]
     for version in old.versions { known[version.play.number] = version.play.recorded }
     let plays = new.versions.map(\.play)

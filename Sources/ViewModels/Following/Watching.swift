@@ -7,7 +7,6 @@ public protocol WatchingViewModel: AnyObject {
   var board: Dynamic<(any BoardViewModel)?> { get }
   /// What there is to say of its file.
   var notice: Dynamic<Notice?> { get }
-  /// Whether another game is waited for.
   var isWaiting: Bool { get }
 
   /// Takes in what others have recorded; says when the game's file cannot be read, and when it can

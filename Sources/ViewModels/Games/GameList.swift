@@ -13,7 +13,6 @@ public protocol GameListViewModel: AnyObject {
 
   /// Reads the library again; the same game stays picked.
   func refresh()
-  /// Picks the game so many places on.
   func pick(by places: Int)
 }
 
@@ -24,8 +23,7 @@ public final class GameList: GameListViewModel {
   public let damaged = Dynamic<[String]>([])
   public let picked = Dynamic(0)
   private let library: GameLibrary
-  /// When the library had last changed at the time it was read: it is read again when it has since.
-  /// A look costs nothing then, however many games there are.
+  /// The last change of the library that was read: only after another it is read again.
   private var seen: LibraryTime?
   private let now: () -> TimeOfDay
   private let wording: Wording
@@ -43,7 +41,7 @@ public final class GameList: GameListViewModel {
     let (time, changed) = (now(), library.lastChange)
     let isOver = games.value.contains { $0.timeEnds.map { $0 <= time } ?? false }
     guard changed == nil || changed != seen || isOver else { return }
-    // A change right after this one may have its very time; what cannot be read is tried again.
+    // Another change may yet come at the very same time; what cannot be read is tried again.
     let isRead = read(time)
     seen = changed.flatMap { isRead && $0.isSettled(at: time) ? $0 : nil }
   }

@@ -12,8 +12,7 @@ public nonisolated struct SetupProblem: Error, Equatable, Sendable {
   /// What is wrong.
   public let text: String
 
-  /// A problem.
-  public init(_ field: SetupField?, _ text: String) {
+  init(_ field: SetupField?, _ text: String) {
     (self.field, self.text) = (field, text)
   }
 }
@@ -24,45 +23,36 @@ public final class GameSetup {
   public let rules = Dynamic(Rules.pickup)
   /// Why it could not be made; nil before it was tried.
   public let problem = Dynamic<SetupProblem?>(nil)
-  private let homeName = Dynamic("")
-  private let homePlayers = Dynamic("")
-  private let awayName = Dynamic("")
-  private let awayPlayers = Dynamic("")
-  private let target = Dynamic(Rules.pickup.targetText)
-  private let limit = Dynamic(Rules.pickup.limitText)
+  private let texts: [SetupField: Dynamic<String>]
   private let make: (Sides<Team>, Rules) throws -> String
   private let wording: Wording
 
   /// A game that `make` makes, and gives the id of.
   public init(make: @escaping (Sides<Team>, Rules) throws -> String, wording: Wording) {
     (self.make, self.wording) = (make, wording)
+    let typed = SetupField.allCases.filter { $0 != .rules }
+    texts = Dictionary(
+      uniqueKeysWithValues: typed.map { ($0, Dynamic(Rules.pickup.text(in: $0))) })
   }
 
   /// What is typed in a field; nil for the set of rules, which is chosen. The target and the limit are
   /// those of the set, until others are typed.
-  public func text(of field: SetupField) -> Dynamic<String>? {
-    switch field {
-    case .homeName: homeName
-    case .homePlayers: homePlayers
-    case .awayName: awayName
-    case .awayPlayers: awayPlayers
-    case .target: target
-    case .limit: limit
-    case .rules: nil
-    }
-  }
+  public func text(of field: SetupField) -> Dynamic<String>? { texts[field] }
 
   /// Takes what is typed in a field.
   public func type(_ text: String, in field: SetupField) {
-    self.text(of: field)?.update(text)
+    texts[field]?.update(text)
     problem.update(nil)
   }
 
   /// Whether something was typed that would be lost.
-  public var hasInput: Bool {
-    [homeName, homePlayers, awayName, awayPlayers].contains { !$0.value.isEmpty }
-      || target.value != rules.value.targetText || limit.value != rules.value.limitText
+  public var hasInput: Bool { texts.keys.contains(where: isChanged) }
+
+  private func isChanged(_ field: SetupField) -> Bool {
+    typed(field) != rules.value.text(in: field)
   }
+
+  private func typed(_ field: SetupField) -> String { texts[field]?.value ?? "" }
 
   /// Takes the set of rules so many places on, round and round.
   public func changeRules(by places: Int) {
@@ -70,8 +60,7 @@ public final class GameSetup {
     let sets = Rules.presets
     let place = sets.firstIndex(of: rules.value) ?? 0
     rules.value = sets[((place + places) % sets.count + sets.count) % sets.count]
-    target.update(rules.value.targetText)
-    limit.update(rules.value.limitText)
+    for field in [SetupField.target, .limit] { texts[field]?.update(rules.value.text(in: field)) }
   }
 
   /// Makes the game.
@@ -79,8 +68,8 @@ public final class GameSetup {
   /// - Returns: its id; nil when it could not be made, and `problem` says why.
   public func create() -> String? {
     do {
-      let home = try side(homeName, .homeName, homePlayers, .homePlayers)
-      let away = try side(awayName, .awayName, awayPlayers, .awayPlayers)
+      let home = try team(.homeName, .homePlayers)
+      let away = try team(.awayName, .awayPlayers)
       let id = try make(try teams(home, away), try changedRules())
       problem.update(nil)
       return id
@@ -92,18 +81,15 @@ public final class GameSetup {
     return nil
   }
 
-  /// The team that is typed.
-  private func side(
-    _ name: Dynamic<String>, _ nameField: SetupField, _ players: Dynamic<String>,
-    _ playersField: SetupField
-  ) throws -> Team {
-    if name.value.contains(":") {
-      throw SetupProblem(nameField, "a team's name has no colon, but '\(name.value)' has")
+  private func team(_ nameField: SetupField, _ playersField: SetupField) throws -> Team {
+    let name = typed(nameField)
+    if name.contains(":") {
+      throw SetupProblem(nameField, "a team's name has no colon, but '\(name)' has")
     }
     // A name that will not do is wrong beside any players.
-    let isNamed = !name.value.allSatisfy(\.isWhitespace) && !name.value.hasControls
+    let isNamed = !name.allSatisfy(\.isWhitespace) && !name.hasControls
     return try checking(isNamed ? playersField : nameField) {
-      try Team(typed: "\(name.value): \(players.value)", rules: rules.value)
+      try Team(typed: "\(name): \(typed(playersField))", rules: rules.value)
     }
   }
 
@@ -119,16 +105,16 @@ public final class GameSetup {
   /// The set of rules with what was typed in place of its values.
   private func changedRules() throws -> Rules {
     var changes = RuleChanges()
-    if target.value != rules.value.targetText {
-      guard let points = Int(target.value) else {
-        throw SetupProblem(.target, "the target is a whole number, not '\(target.value)'")
+    if isChanged(.target) {
+      guard let points = Int(typed(.target)) else {
+        throw SetupProblem(.target, "the target is a whole number, not '\(typed(.target))'")
       }
       changes.target = points
       _ = try checking(.target) { try rules.value.with(changes) }
     }
-    if limit.value != rules.value.limitText {
+    if isChanged(.limit) {
       changes.timeLimit = try checking(.limit) {
-        limit.value == Rules.noLimit ? .some(nil) : .some(try ClockReading(typed: limit.value))
+        typed(.limit) == Rules.noLimit ? .some(nil) : .some(try ClockReading(typed: typed(.limit)))
       }
       _ = try checking(.limit) { try rules.value.with(changes) }
     }
@@ -146,14 +132,14 @@ public final class GameSetup {
 }
 
 nonisolated extension Rules {
-  /// What stands for no limit.
   fileprivate static let noLimit = "none"
 
-  /// The target as it may be typed.
-  fileprivate var targetText: String { String(target) }
-
-  /// The time limit as it may be typed.
-  fileprivate var limitText: String {
-    timeLimit.map { String($0.text.dropLast(2)) } ?? Self.noLimit
+  /// What a field says by these rules, as it may be typed.
+  fileprivate func text(in field: SetupField) -> String {
+    switch field {
+    case .target: String(target)
+    case .limit: timeLimit.map { String($0.text.dropLast(2)) } ?? Self.noLimit
+    case .homeName, .homePlayers, .awayName, .awayPlayers, .rules: ""
+    }
   }
 }

@@ -32,16 +32,22 @@ extension GameReplay {
     pause(at: timeline.playhead(head, steps: plays))
   }
 
-  public func nextBasket() { pause(after: timeline.baskets, or: "no basket after this one") }
+  public func nextBasket() {
+    pause(atFirstOf: timeline.baskets, { $0 > $1 }, or: "no basket after this one")
+  }
 
-  public func previousBasket() { pause(before: timeline.baskets, or: "no basket before this one") }
+  public func previousBasket() {
+    pause(atFirstOf: timeline.baskets.reversed(), { $0 < $1 }, or: "no basket before this one")
+  }
 
   public func nextLeadChange() {
-    pause(after: timeline.leadChanges, or: "the lead does not change again")
+    pause(atFirstOf: timeline.leadChanges, { $0 > $1 }, or: "the lead does not change again")
   }
 
   public func previousLeadChange() {
-    pause(before: timeline.leadChanges, or: "the lead has not changed before")
+    pause(
+      atFirstOf: timeline.leadChanges.reversed(), { $0 < $1 },
+      or: "the lead has not changed before")
   }
 
   public func toStart() { pause(at: .start) }
@@ -55,20 +61,15 @@ extension GameReplay {
 
   private func pause(at place: Playhead) { go(to: place, isPlaying: false) }
 
-  private func pause(after plays: [Int], or refusal: String) {
+  /// Pauses at the first of some plays that lies on the wanted side of where it is.
+  private func pause(
+    atFirstOf plays: [Int], _ isWanted: (Playhead, Playhead) -> Bool, or refusal: String
+  ) {
     advance(to: now())
-    let stops = plays.lazy.map { [timeline] in timeline.stop($0 + 1) }
-    pause(at: stops.first { [head] in $0 > head }, or: refusal)
-  }
-
-  private func pause(before plays: [Int], or refusal: String) {
-    advance(to: now())
-    let stops = plays.reversed().lazy.map { [timeline] in timeline.stop($0 + 1) }
-    pause(at: stops.first { [head] in $0 < head }, or: refusal)
-  }
-
-  private func pause(at place: Playhead?, or refusal: String) {
-    guard let place else { return notice.value = Notice(kind: .refused, text: refusal) }
-    pause(at: place)
+    for play in plays {
+      let place = timeline.stop(play + 1)
+      if isWanted(place, head) { return pause(at: place) }
+    }
+    notice.value = Notice(kind: .refused, text: refusal)
   }
 }

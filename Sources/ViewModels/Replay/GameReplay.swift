@@ -19,13 +19,13 @@ public final class GameReplay: ReplayViewModel {
   /// The game where the replay is.
   public private(set) var document: GameDocument
 
-  /// When what comes.
+  /// When each play comes.
   let timeline: ReplayTimeline
   /// Where it is.
   private(set) var head = Playhead.start
   private(set) var pace: PlaybackSpeed
-  /// Since when it is played, and from where; nil while it is paused. Where it is follows from these,
-  /// however often it is looked at: nothing is added up, so nothing drifts.
+  /// Since when it is played, and from where; nil while it is paused. The playhead is computed from
+  /// these, never added up, so that it does not drift.
   private(set) var run: (since: TimeOfDay, from: Playhead)?
   /// When the next play or the end is due; at the end, when it came.
   private(set) var due: TimeOfDay

@@ -4,10 +4,8 @@ import Basketball
 nonisolated struct Playhead: Comparable, Sendable {
   /// How many plays are shown. Several may share a reading, and are shown one after the other.
   var count: Int
-  /// What the clock reads.
   var reading: ClockReading
 
-  /// The empty board.
   static let start = Playhead(count: 0, reading: .zero)
 
   static func < (one: Self, other: Self) -> Bool {
@@ -24,10 +22,8 @@ nonisolated struct PlaybackSpeed: Equatable, Sendable {
     power < 0 ? 1 / Double(1 << -power) : Double(1 << power)
   }
 
-  /// The next step up.
   var faster: PlaybackSpeed { Self.steps.first { $0 > factor }.map(PlaybackSpeed.init) ?? self }
 
-  /// The next step down.
   var slower: PlaybackSpeed { Self.steps.last { $0 < factor }.map(PlaybackSpeed.init) ?? self }
 
   /// `8×`, `1/8×`; what is neither whole nor a whole part, as a decimal fraction.

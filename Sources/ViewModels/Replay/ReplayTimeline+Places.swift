@@ -70,13 +70,9 @@ nonisolated extension ReplayTimeline {
     return plays.isEmpty ? 1 : Double(head.count) / Double(plays.count)
   }
 
-  /// The baskets on the bar.
   var marks: [BasketMark] {
     baskets.map { place in
-      let head = stop(place + 1)
-      return BasketMark(
-        seconds: head.reading.seconds, team: plays[place].play.who.side,
-        position: fraction(head))
+      BasketMark(team: plays[place].play.who.side, position: fraction(stop(place + 1)))
     }
   }
 }

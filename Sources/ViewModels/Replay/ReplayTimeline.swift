@@ -15,7 +15,6 @@ nonisolated struct ReplayTimeline: Sendable {
   /// Milliseconds of the clock that a play is waited for at most.
   private let idleLimit: Int
 
-  /// The time line of a game.
   init(_ sheet: Scoresheet, idleLimit: Int? = nil) {
     (plays, face) = (sheet.playByPlay.plays, sheet.standing.rules.clockFace)
     end = Playhead(count: plays.count, reading: sheet.lastReading)

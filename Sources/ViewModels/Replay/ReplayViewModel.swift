@@ -7,7 +7,6 @@ import Basketball
 public protocol ReplayViewModel: BoardViewModel {
   /// How far it is, by the clock: 0 at the beginning, 1 at the end.
   var position: Dynamic<Double> { get }
-  /// Whether it is played.
   var isPlaying: Dynamic<Bool> { get }
   /// How fast, `8×` or `1/2×`.
   var speed: Dynamic<String> { get }
@@ -15,7 +14,6 @@ public protocol ReplayViewModel: BoardViewModel {
   var notice: Dynamic<Notice?> { get }
   /// The clock at the end, `14:55.0`.
   var end: String { get }
-  /// Every basket, in order.
   var marks: [BasketMark] { get }
   /// Milliseconds until something shows differently, so that there are ten frames a second at
   /// most; nil when nothing will.
@@ -23,25 +21,19 @@ public protocol ReplayViewModel: BoardViewModel {
 
   /// Stops playing, or plays on: at the end, from the beginning.
   func togglePlaying()
-  /// Doubles the speed.
   func faster()
-  /// Halves the speed.
   func slower()
   /// Goes so many seconds of the clock on, or back, and plays on if it was played.
   func skip(_ seconds: Int)
   /// Goes so many plays on, or back, and pauses there; so do the verbs that follow.
   func step(by plays: Int)
-  /// Goes to the next basket.
   func nextBasket()
-  /// Goes to the last basket before.
   func previousBasket()
   /// Goes to the next basket with which a side takes the lead from the other.
   func nextLeadChange()
   /// Goes to the last such basket before.
   func previousLeadChange()
-  /// Goes to the empty board.
   func toStart()
-  /// Goes to the last board.
   func toEnd()
   /// Goes to a reading such as `5:00`, or a play such as `#12`, with the plays of that moment shown.
   func go(to place: String) throws
@@ -49,8 +41,6 @@ public protocol ReplayViewModel: BoardViewModel {
 
 /// A basket on the bar that shows how far a replay is.
 public nonisolated struct BasketMark: Equatable, Sendable {
-  /// When it was by the game clock, in seconds.
-  public let seconds: Double
   /// The side that scored.
   public let team: Side
   /// Where it is: 0 at the beginning of the game, 1 at the end.

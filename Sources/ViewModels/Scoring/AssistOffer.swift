@@ -5,12 +5,10 @@ final class AssistOffer {
   /// Those who may have made the pass; nobody where none is offered.
   let candidates = Dynamic<[Person]>([])
   private let board: Scoreboard
-  /// The basket.
   private var basket: Play?
   /// Whether something else was done since the last play was entered: none is offered then.
   private var isOver = false
 
-  /// Offers for a game.
   init(_ board: Scoreboard) {
     self.board = board
   }
@@ -21,7 +19,6 @@ final class AssistOffer {
     isOver = false
   }
 
-  /// Something else was done.
   func cancel() {
     offer(on: nil)
     isOver = true

@@ -3,32 +3,18 @@ import Basketball
 /// What a scorer does to a game beside recording plays: once all plays are saved, and perhaps again.
 struct Operation {
   private(set) var verb: Verb
-  /// Whether the scorer is asked if later plays are to be taken out for it.
-  private(set) var canInsist = false
   /// Whether there is a message about what it did.
   var isReported = true
   /// What is done once it is saved.
   var whenDone: () -> Void = {}
 
-  /// An operation that does a verb.
-  init(_ verb: Verb, isReported: Bool = true) {
-    (self.verb, self.isReported) = (verb, isReported)
-  }
-
-  /// A correction, for which later plays are taken out if the scorer insists.
-  init(correcting verb: Verb, whenDone: @escaping () -> Void) {
-    (self.verb, self.whenDone, canInsist) = (verb, whenDone, true)
-  }
-
-  /// What was typed, for which later plays are taken out if the scorer insists.
-  init(typed verb: Verb) {
-    (self.verb, canInsist) = (verb, verb != verb.droppingLaterPlays)
-  }
+  /// Whether it can be done at the price of later plays, which the scorer is asked about.
+  var canInsist: Bool { verb != verb.droppingLaterPlays }
 
   /// The same, with the later plays taken out.
   var insisting: Operation {
     var operation = self
-    (operation.verb, operation.canInsist) = (verb.droppingLaterPlays, false)
+    operation.verb = verb.droppingLaterPlays
     return operation
   }
 }

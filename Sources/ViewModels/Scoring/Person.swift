@@ -8,7 +8,6 @@ public nonisolated struct Person: Equatable, Sendable {
   /// Who it is.
   public let who: Who
 
-  /// A player of a side, or the side itself.
   init(_ who: Who, in teams: Sides<TeamDocument>) {
     (self.who, name) = (who, who.player ?? teams[who.side].name)
   }
@@ -29,9 +28,7 @@ extension Sides<TeamDocument> {
 
 /// The half of a play that has been entered.
 public nonisolated enum BegunPlay: Equatable, Sendable {
-  /// Who made it.
   case person(Person)
-  /// What it was.
   case move(Move)
 }
 
@@ -46,11 +43,4 @@ extension BegunPlay {
     case (.person, .person), (.move, .move): nil
     }
   }
-}
-
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension Scoring {
-  public var home: [Person] { board.facts.value.teams.people(.home) }
-  public var away: [Person] { board.facts.value.teams.people(.away) }
-  public var teams: [Person] { Side.allCases.map { Person(Who($0), in: board.facts.value.teams) } }
 }

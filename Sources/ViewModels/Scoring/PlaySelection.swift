@@ -8,7 +8,6 @@ final class PlaySelection {
   /// The half that has been corrected.
   private var corrected: BegunPlay?
 
-  /// A selection among the plays of a game.
   init(_ board: Scoreboard) {
     self.board = board
   }
@@ -21,8 +20,8 @@ final class PlaySelection {
     number.update(next < plays.count ? plays[next].play.number : nil)
   }
 
-  /// The number of the selected play, if this half of it is to be corrected. Once one half is, the
-  /// same half again belongs to a play that comes next.
+  /// The number of the selected play, if this half of it is to be corrected. The same half a second
+  /// time begins another play.
   func numberToCorrect(_ half: BegunPlay) -> Int? {
     switch (corrected, half) {
     case (.person, .person), (.move, .move): release()
@@ -31,13 +30,12 @@ final class PlaySelection {
     return number.value
   }
 
-  /// A half of the play is corrected: it is no longer selected unless this was the first, for the
-  /// other may follow. Its time belongs to neither.
+  /// Notes that a half of the play is corrected: the play stays selected for the other half, and is
+  /// released after both.
   func correct(_ half: BegunPlay) {
     if corrected == nil { corrected = half } else { release() }
   }
 
-  /// Selects none.
   func release() {
     corrected = nil
     number.update(nil)

@@ -35,6 +35,9 @@ public final class Scoring: ScoringViewModel {
   }
 
   public var board: any BoardViewModel { scoreboard }
+  public var home: [Person] { board.facts.value.teams.people(.home) }
+  public var away: [Person] { board.facts.value.teams.people(.away) }
+  public var teams: [Person] { Side.allCases.map { Person(Who($0), in: board.facts.value.teams) } }
   public var lastStep: Dynamic<Entry?> { scoreboard.lastStep }
   public var assistCandidates: Dynamic<[Person]> { offer.candidates }
   public var selected: Dynamic<Int?> { selection.number }
@@ -49,7 +52,9 @@ public final class Scoring: ScoringViewModel {
 
   private func enter(_ half: BegunPlay, _ correction: Correction) {
     if let number = selection.numberToCorrect(half) {
-      correct(.fix(number, correction)) { $0.correct(half) }
+      attempt(
+        Operation(
+          verb: .fix(number, correction), whenDone: { [selection] in selection.correct(half) }))
     } else if let play = begun.value?.play(with: half, at: reading, on: face) {
       record(play)
     } else {
@@ -72,10 +77,10 @@ public final class Scoring: ScoringViewModel {
       guard let verb = try typed.get() else { return false }
       guard let step = try scoreboard.standing.step(of: verb, at: scoreboard.currentReading())
       else {
-        return attempt(Operation(typed: verb))
+        return attempt(Operation(verb: verb))
       }
       record(step)
-      // Whoever typed it has to know now whether it will do.
+      // Saved at once, so that a refusal keeps the line open to be corrected.
       if isBatching { save() }
     } catch {
       messages.say(.refused, wording.explain(error))
@@ -115,12 +120,12 @@ public final class Scoring: ScoringViewModel {
     messages.clear()
     guard !plays.plays.isEmpty else { return }
     do {
-      // One that had to wait is not what the scorer has just typed.
+      // A play that had to wait is named: the scorer has typed others since.
       let isLate = plays.plays.count > 1 || !unsaved.value.isEmpty
       let (last, refused) = try plays.save(to: scoreboard)
       for (play, error) in refused {
         if refused.count == 1, case .playsAfterFinish = error {
-          ask(error, about: Operation(play.verb))
+          ask(error, about: Operation(verb: play.verb))
         } else {
           messages.add(.refused, (isLate ? "\(play.text): " : "") + wording.explain(error))
         }
@@ -136,31 +141,31 @@ public final class Scoring: ScoringViewModel {
     do {
       let time = try GameTime(typed: reading)
       if let number = selected.value {
-        // It stays selected: the time of a play is rarely all that is wrong with it.
-        return correct(.fix(number, Correction(time: time))) { _ in }
+        // The play stays selected, for there may be more to correct.
+        return attempt(Operation(verb: .fix(number, Correction(time: time))))
       }
       reset()
-      return attempt(Operation(.clock(.set(time))))
+      return attempt(Operation(verb: .clock(.set(time))))
     } catch {
       messages.say(.refused, wording.explain(error))
       return false
     }
   }
 
-  // What was begun or offered goes on: the clock is stopped first.
-  public func togglePause() { attempt(Operation(.clock(.toggle), isReported: false)) }
+  // A begun play or an offer stays: scorers stop the clock first.
+  public func togglePause() { attempt(Operation(verb: .clock(.toggle), isReported: false)) }
 
   public func undo() {
     reset()
     if isBatching { save() }
-    guard let play = plays.removeLast() else { return _ = attempt(Operation(.undo(1))) }
+    guard let play = plays.removeLast() else { return _ = attempt(Operation(verb: .undo(1))) }
     unsaved.update(plays.texts)
     messages.say(.done, "dropped \(play.text)")
   }
 
   public func redo() {
     reset()
-    attempt(Operation(.redo(1)))
+    attempt(Operation(verb: .redo(1)))
   }
 
   public func select(by places: Int) {
@@ -170,7 +175,8 @@ public final class Scoring: ScoringViewModel {
   }
 
   public func remove() {
-    if let number = selected.value { correct(.remove(number)) { $0.release() } }
+    guard let number = selected.value else { return }
+    attempt(Operation(verb: .remove(number), whenDone: { [selection] in selection.release() }))
   }
 
   public func cancel() {
@@ -180,12 +186,6 @@ public final class Scoring: ScoringViewModel {
 
   public func tryAgain() {
     if let retry = messages.retry { retry() } else { save() }
-  }
-
-  /// Corrects the selected play.
-  @discardableResult
-  private func correct(_ verb: Verb, whenDone: @escaping (PlaySelection) -> Void) -> Bool {
-    attempt(Operation(correcting: verb) { [selection] in whenDone(selection) })
   }
 
   /// Does something once all plays are saved; says what it did, or why not.
@@ -222,7 +222,6 @@ public final class Scoring: ScoringViewModel {
     return true
   }
 
-  /// Asks whether later plays are to be taken out.
   private func ask(_ error: GameError, about operation: Operation) {
     messages.say(.asking, wording.explain(error))
     offerAgain(operation.insisting)

@@ -23,14 +23,13 @@ final class ScoringMessages {
     self.retry = retry
   }
 
-  /// Says nothing any more.
   func clear() {
     retry = nil
     notice.update(nil)
   }
 
-  /// Shows what has become of the game's file. That it is back cancels nothing; that it is lost is
-  /// not said again by what failed because of it.
+  /// Shows what has become of the game's file. That it is back leaves a second try as it is; that it is
+  /// lost does not replace the message of what failed because of it.
   func show(_ news: Notice) {
     if news.kind == .done {
       notice.value = news

@@ -5,7 +5,6 @@ import Basketball
 /// The time of a play is taken at the first of the two. Every verb has saved what it did when it
 /// returns, or says in `notice` why it has not; a play that could not be saved waits in `unsaved`.
 public protocol ScoringViewModel: AnyObject {
-  /// The game.
   var board: any BoardViewModel { get }
   /// The step that an undo would take back.
   var lastStep: Dynamic<Entry?> { get }
@@ -34,7 +33,6 @@ public protocol ScoringViewModel: AnyObject {
   /// From now on plays are saved together, with one write, at the end of the batch or when something
   /// else is done: they have been typed at once.
   func beginBatch()
-  /// Saves the plays of the batch.
   func endBatch()
   /// Enters who made the play, or who made the selected one.
   func enter(_ person: Person)
@@ -47,15 +45,12 @@ public protocol ScoringViewModel: AnyObject {
   func perform(line: String) -> Bool
   /// Sets the clock, or the reading of the selected play; false when that was refused.
   func setTime(to reading: String) -> Bool
-  /// Starts a paused clock, pauses a running one.
   func togglePause()
   /// Takes back the last step, or the last play that could not be saved.
   func undo()
-  /// Gives back the last step that was taken back.
   func redo()
   /// Selects the play so many places on from the selected one; beyond the last there is none.
   func select(by places: Int)
-  /// Takes out the selected play.
   func remove()
   /// Tries once more what failed, or does what was asked about.
   func tryAgain()

@@ -4,12 +4,10 @@ import Basketball
 struct UnsavedPlays {
   /// Plays that were entered as one step: one by keys, or those of a line.
   nonisolated struct Step {
-    /// What records them.
     let verb: Verb
     /// `01:23.2 home/Ana two`, as a line of the feed.
     let text: String
 
-    /// The play of two keys.
     init(_ who: Who, _ move: Move, at reading: ClockReading, on face: ClockFace) {
       verb = .record([PlayRequest(.exact(who), move)], at: .elapsed(reading))
       text = "\(face.exactText(reading)) \(who.word) \(move.word)"
@@ -32,7 +30,6 @@ struct UnsavedPlays {
 
   mutating func add(_ play: Step) { plays.append(play) }
 
-  /// Drops the last one.
   mutating func removeLast() -> Step? { plays.popLast() }
 
   /// Saves all of them with one write, a step each: all, or none when that throws.
@@ -41,23 +38,17 @@ struct UnsavedPlays {
   mutating func save(
     to board: Scoreboard
   ) throws -> (last: ScoredPlay?, refused: [(play: Step, error: GameError)]) {
-    let results = try saving(board)
-    var refused: [(Step, GameError)] = []
-    for (play, result) in zip(plays, results) {
-      if case .failure(let error) = result { refused.append((play, error)) }
-    }
-    plays = []
-    return (try? results.last?.get().added.last, refused)
-  }
-
-  /// What may not survive a power cut is saved all the same, and must not be saved twice.
-  private mutating func saving(
-    _ board: Scoreboard
-  ) throws -> [Result<Outcome, GameError>] {
     do {
-      return try board.perform(plays.map(\.verb))
-    } catch  where error.isSaved {
+      let results = try board.perform(plays.map(\.verb))
+      var refused: [(Step, GameError)] = []
+      for (play, result) in zip(plays, results) {
+        if case .failure(let error) = result { refused.append((play, error)) }
+      }
       plays = []
+      return (try? results.last?.get().added.last, refused)
+    } catch {
+      // What may not survive a power cut is saved all the same, and must not be saved twice.
+      if error.isSaved { plays = [] }
       throw error
     }
   }

@@ -4,16 +4,15 @@ import Terminal
 
 /// A column of a box score.
 struct StatColumn: Sendable {
-  /// Its heading.
   let title: String
   /// What that stands for.
   let meaning: String
-  /// How soon it gives way where there is no room for all: the highest goes first, and 0 stays.
+  /// The highest is left out first where there is no room for all; 0 never.
   let rank: Int
-  /// What it has of a line.
+  /// The text of its cell for a line of the box score.
   private(set) var cell: @Sendable (StatLineDocument) -> String
-  /// What it counts; nil where it is no count.
-  private var counted: (@Sendable (StatLine) -> Int)?
+  /// What it counts, without the attempts; nil where it is no count.
+  private(set) var counted: (@Sendable (StatLine) -> Int)?
 
   private init(
     _ title: String, _ meaning: String, rank: Int = 0,
@@ -30,14 +29,6 @@ struct StatColumn: Sendable {
     counted = count
   }
 
-  /// What it counts, without the attempts; nil where it is no count.
-  func total(_ line: StatLineDocument) -> String? { counted.map { "\($0(line.line))" } }
-
-  /// What it counts a game, with one decimal; nil where it is no count.
-  func average(_ line: StatLineDocument, _ games: Int) -> String? {
-    counted.map { (Ratio($0(line.line), games)?.thousandths).decimals(1) }
-  }
-
   /// How soon the columns beside the five counts give way.
   private enum Rank {
     static let (freeThrow, percentage, turnover, steal, block) = (1, 2, 3, 4, 5)
@@ -47,7 +38,6 @@ struct StatColumn: Sendable {
   /// The points and the five counts, as often as they were made.
   static let basic = [points] + MoveRow.table.filter(\.isBasic).map { count($0) }
 
-  /// Points and fouls.
   static let few = [points, count(Move.foul.row)]
 
   /// All that some lines have used, in FIBA's order; of shots the attempts, where misses were recorded.
@@ -65,7 +55,6 @@ struct StatColumn: Sendable {
     return [points] + shots + (hasPercentage ? [percentage, pointsPerShot] : []) + others
   }
 
-  /// Those that fit: as many columns of the screen as there are between the names and its edge.
   static func fitting(
     _ columns: [StatColumn], _ lines: [StatLineDocument], within room: Int
   ) -> [StatColumn] {
@@ -133,7 +122,7 @@ extension StatColumn {
 }
 
 extension Array {
-  /// What is left when the highest rank goes first, and the next, until the rest fits; 0 stays.
+  /// Leaves out the elements of the highest rank, then of the next, until the rest fits; 0 stays.
   func dropping(by rank: (Element) -> Int, until fits: ([Element]) -> Bool) -> [Element] {
     var rest = self
     while let highest = rest.map(rank).max(), highest > 0, !fits(rest) {

@@ -10,7 +10,6 @@ extension Style {
 }
 
 extension RGB {
-  /// The colour of a team.
   init(_ color: TeamColor) {
     self.init(red: color.red, green: color.green, blue: color.blue)
   }

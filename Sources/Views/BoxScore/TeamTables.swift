@@ -6,12 +6,10 @@ import Terminal
 struct TeamTables {
   /// Which counts are shown.
   enum Counts {
-    /// All that the game has used, as far as there is room, and the team's own line where there is
-    /// anything in it.
+    /// Every count of the game that there is room for, and the team's own line where it has any.
     case all
     /// The same with the points and the five counts alone.
     case basic
-    /// Points and fouls of the players.
     case few
   }
 
@@ -27,7 +25,6 @@ struct TeamTables {
     }
   }
 
-  /// Columns of the whole.
   private(set) var columns: Int
   /// Whether the two stand beside each other.
   let isBeside: Bool
@@ -39,7 +36,7 @@ struct TeamTables {
   private static let gap = 4
   /// Columns a name has at most, and a screen that shows anything of one at least.
   private static let (longest, narrowest) = (24, 36)
-  /// What stands in place of a name where all lines are added up.
+  /// The name of the sum of all lines.
   private static let total = "(total)"
 
   /// - Parameters:
@@ -73,7 +70,7 @@ struct TeamTables {
     self.style = style
   }
 
-  /// Columns that names keep before a count gives way to them.
+  /// Columns that names keep; a count is left out before they get fewer.
   private static func legible(_ teams: Sides<TeamDocument>) -> Int {
     let names = [teams.home, teams.away].flatMap { team in
       [team.name, total] + team.players.map { $0.name ?? "" }
@@ -81,14 +78,13 @@ struct TeamTables {
     return min(8, names.map(\.escapingControls).widest)
   }
 
-  /// The same over so many columns, where the two stand beside each other.
+  /// The same, drawn apart to so many columns where the two stand beside each other.
   func spread(to columns: Int) -> TeamTables {
     var tables = self
     if isBeside { tables.columns = max(columns, self.columns) }
     return tables
   }
 
-  /// The lines of the whole.
   var lines: [String] {
     guard isBeside else { return painted(home, .home) + [""] + painted(away, .away) }
     let (left, right) = (painted(home, .home), painted(away, .away))
@@ -128,7 +124,7 @@ struct TeamTables {
 }
 
 extension TeamTables.Counts {
-  /// The columns, of all that there are those for which there is room.
+  /// The columns, as far as there is room.
   fileprivate func columns(
     of teams: Sides<TeamDocument>, within room: Int
   ) -> [StatColumn] {
@@ -153,6 +149,5 @@ extension Sides<TeamDocument> {
 }
 
 extension [String] {
-  /// Columns of the widest.
   var widest: Int { map(\.displayWidth).max() ?? 0 }
 }

@@ -1,12 +1,11 @@
 import Basketball
 import Documents
+import ViewModels
 
-/// How the score of a game went, as a drawing: the lead over time, the home side's above the line, and
-/// every basket with its play.
+/// A drawing of the lead over time, the home side's above the line, with every basket.
 struct FlowChart {
   private let flow: Flow
-  private let teams: Sides<TeamDocument>
-  private let face: ClockFace
+  private let game: GameFacts
   private let largest: Sides<Int>
 
   /// The size of the drawing, of what is drawn in it, and of its margins.
@@ -16,21 +15,19 @@ struct FlowChart {
   private static let tail = 14
 
   init(_ flow: Flow, of game: GameDocument) {
-    (self.flow, teams, face) = (flow, game.teams, game.rules.rules.clockFace)
+    (self.flow, self.game) = (flow, game.facts)
     largest = flow.largestLead.map { $0?.points ?? 0 }
   }
 
   func write(to html: inout HTMLWriter) {
-    let label =
-      "The lead over time: " + FlowFacts(flow, of: teams, face: face).line(columns: .max)
+    let label = "The lead over time: " + FlowFacts(flow, of: game).line(columns: .max)
     html.element(
-      .svg, .viewBox(width: Self.width, height: Self.height), .init("role", "img"),
-      .words(.label, label)
+      .svg, .viewBox(width: Self.width, height: Self.height), .init("role", "img"), .label(label)
     ) { html in
       scale(&html)
       area(of: .home, &html)
       area(of: .away, &html)
-      line(at: 0, .level, &html)
+      line(at: 0, "level", &html)
       for (place, scored) in flow.scores.enumerated() { basket(place, scored, &html) }
     }
   }
@@ -74,82 +71,44 @@ struct FlowChart {
   private func scale(_ html: inout HTMLWriter) {
     let unit = max(1, (highest - lowest + 5) / 6)
     for lead in stride(from: lowest / unit * unit, through: highest, by: unit) {
-      if lead != 0 { line(at: lead, .other, &html) }
-      text("\(lead.magnitude)", x: Self.left - 8, y: y(lead) + 4, .end, &html)
+      if lead != 0 { line(at: lead, "lead", &html) }
+      text("\(lead.magnitude)", x: Self.left - 8, y: y(lead) + 4, "end", &html)
     }
     guard flow.isTimed else { return }
     let room = Self.width - Self.left - Self.right - Self.tail
     for part in 0...4 {
       let reading = ClockReading(milliseconds: flow.end.milliseconds / 4 * part)
-      let clock = String(face.text(part == 4 ? flow.end : reading).dropLast(2))
+      let clock = String(game.rules.clockFace.text(part == 4 ? flow.end : reading).dropLast(2))
       text(
         clock, x: Self.left + room * part / 4, y: Self.height - 6,
-        part == 0 ? .start : part == 4 ? .end : .middle, &html)
+        part == 0 ? "start" : part == 4 ? "end" : "middle", &html)
     }
   }
 
-  private enum Line { case level, other }
-
-  private func line(at lead: Int, _ kind: Line, _ html: inout HTMLWriter) {
+  private func line(at lead: Int, _ kind: StaticString, _ html: inout HTMLWriter) {
     html.element(
-      .line, kind == .level ? .init("class", "level") : .init("class", "lead"),
-      .init("x1", Self.left), .init("x2", Self.width - Self.right), .init("y1", y(lead)),
+      .line, .init("class", kind), .init("x1", Self.left), .init("x2", Self.width - Self.right),
+      .init("y1", y(lead)),
       .init("y2", y(lead))
     ) { _ in }
   }
 
-  private enum Anchor { case start, middle, end }
-
   private func text(
-    _ text: String, x: Int, y: Int, _ anchor: Anchor, _ html: inout HTMLWriter
+    _ text: String, x: Int, y: Int, _ anchor: StaticString, _ html: inout HTMLWriter
   ) {
-    let place: HTMLWriter.Attribute =
-      switch anchor {
-      case .start: .init("text-anchor", "start")
-      case .middle: .init("text-anchor", "middle")
-      case .end: .init("text-anchor", "end")
-      }
-    html.element(.text, .init("x", x), .init("y", y), place, text: text)
+    html.element(.text, .init("x", x), .init("y", y), .init("text-anchor", anchor), text: text)
   }
 
   private func basket(_ place: Int, _ scored: ScoredPlay, _ html: inout HTMLWriter) {
     let (play, score) = (scored.play, scored.score)
-    let who = play.who.player ?? teams[play.who.side].name
-    let time = play.isOvertime ? Position.overtime : face.text(play.reading)
+    let who = play.who.player ?? game.teams[play.who.side].name
+    let time = play.isOvertime ? Position.overtime : game.rules.clockFace.text(play.reading)
     html.element(
       .circle, .side(play.who.side), .init("cx", x(place)), .init("cy", y(lead(place))),
       .init("r", play.move.points > 1 ? 5 : 4)
     ) { html in
       html.element(
         .title, text: "\(time) \(who) \(play.move.row.noun), \(score.home)-\(score.away)")
-    }
-  }
-}
-
-extension HTMLWriter.Attribute {
-  /// The class of a side: its colour.
-  static func side(_ side: Side) -> Self {
-    side == .home ? .init("class", "home") : .init("class", "away")
-  }
-
-  /// The class of a side in the result of a game.
-  static func side(_ side: Side, hasLost: Bool) -> Self {
-    switch side {
-    case _ where !hasLost: .side(side)
-    case .home: .init("class", "home lost")
-    case .away: .init("class", "away lost")
-    }
-  }
-
-  /// The class of a row.
-  static func mark(_ mark: HTMLTable.Mark) -> Self {
-    switch mark {
-    case .none: .init("class", "")
-    case .home: .init("class", "home")
-    case .away: .init("class", "away")
-    case .total: .init("class", "total")
-    case .homeBasket: .init("class", "home basket")
-    case .awayBasket: .init("class", "away basket")
     }
   }
 }

@@ -30,7 +30,7 @@ public struct GamePage {
 
   /// The page.
   public var bytes: [UInt8] {
-    let sheet = StyleSheet.wearing(game.teams.map(\.color))
+    let sheet = StyleSheet(game.teams.map(\.color))
     return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: depth).bytes { html in
       result(&html)
       if !flow.scores.isEmpty { chart(&html) }
@@ -82,7 +82,7 @@ public struct GamePage {
 
   private func facts(_ html: inout HTMLWriter) {
     html.element(.dl) { html in
-      let facts = FlowFacts(flow, of: game.teams, face: game.rules.rules.clockFace)
+      let facts = FlowFacts(flow, of: game.facts)
       for (name, parts) in facts.all where !parts.isEmpty {
         html.element(.dt, text: name)
         html.element(.dd) { html in

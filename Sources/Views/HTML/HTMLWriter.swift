@@ -1,3 +1,4 @@
+import Basketball
 import Terminal
 
 /// Writes a page. Whatever comes from outside goes in as text or as the value of an attribute, and is
@@ -5,7 +6,6 @@ import Terminal
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = Array("<!DOCTYPE html>".utf8)
 
-  /// Writes an element with what is in it.
   mutating func element(
     _ tag: Tag, _ attributes: Attribute..., content: (inout HTMLWriter) -> Void
   ) {
@@ -14,16 +14,15 @@ struct HTMLWriter {
     close(tag)
   }
 
-  /// Writes an element with text in it.
   mutating func element(_ tag: Tag, _ attributes: Attribute..., text: String) {
     open(tag, attributes)
     self.text(text)
     close(tag)
   }
 
-  /// Writes an element with nothing in it, which in HTML has no end.
-  mutating func empty(_ tag: EmptyTag, _ attributes: Attribute...) {
-    start(tag.rawValue, onLine: true, attributes)
+  /// Writes what a page says of itself: an element that has no end.
+  mutating func meta(_ attributes: Attribute...) {
+    start("meta", onLine: true, attributes)
   }
 
   /// Writes the element of a style sheet, whose text has no escapes.
@@ -102,11 +101,6 @@ extension HTMLWriter {
     }
   }
 
-  /// An element that has none.
-  enum EmptyTag: String {
-    case meta
-  }
-
   /// An attribute. The name is written in the source; of values text alone comes from outside. One
   /// without a value is left out.
   struct Attribute {
@@ -120,21 +114,20 @@ extension HTMLWriter {
     /// One that is all written in the source.
     init(_ name: StaticString, _ value: StaticString) { self.init(name, value: "\(value)") }
 
-    /// A number.
     init(_ name: StaticString, _ number: Int) { self.init(name, value: "\(number)") }
 
-    /// What a reader hears or sees of an element, or a page says of itself: text, whatever is in it.
-    static func words(_ name: Words, _ text: String) -> Attribute {
-      switch name {
-      case .label: Attribute("aria-label", value: text)
-      case .title: Attribute("title", value: text)
-      case .content: Attribute("content", value: text)
-      }
+    // Attributes whose value is nothing but text, whatever is in it.
+    static func label(_ text: String) -> Attribute { Attribute("aria-label", value: text) }
+    static func title(_ text: String) -> Attribute { Attribute("title", value: text) }
+    static func content(_ text: String) -> Attribute { Attribute("content", value: text) }
+
+    /// The class of a side, which has its colour.
+    static func side(_ side: Side, hasLost: Bool = false) -> Attribute {
+      Attribute("class", value: side.rawValue + (hasLost ? " lost" : ""))
     }
 
-    /// Attributes whose value is nothing but text.
-    enum Words {
-      case label, title, content
+    static func mark(_ mark: HTMLTable.Mark) -> Attribute {
+      Attribute("class", value: mark.rawValue)
     }
 
     /// A link to another page beside this one.
@@ -157,25 +150,17 @@ extension HTMLWriter {
 
 /// The place of a page beside another one: folders and a name, in which no scheme and no query can be.
 struct PagePath: Hashable {
-  private let folders: [String]
-  private let name: String
+  private let parts: [String]
 
-  /// A page in some folder under the one that both pages are in, `up` folders above the other one.
-  init(_ folder: String, _ name: String, up: Int = 0) {
-    folders = Array(repeating: "..", count: up) + [folder]
-    self.name = name
-  }
-
-  /// A page in the folder itself.
-  init(_ name: String, up: Int = 0) {
-    folders = Array(repeating: "..", count: up)
-    self.name = name
+  /// A page under the folder that both pages are in, which is `up` folders above the other one.
+  init(_ path: String..., up: Int = 0) {
+    parts = Array(repeating: "..", count: up) + path
   }
 
   /// `../games/2026-11-20-reds-blues.html`, percent-encoded by RFC 3986.
   var text: String {
     // A first part with a colon would be a scheme; encoded, no part has one.
-    (folders + [name + ".html"]).map(Self.encoded).joined(separator: "/")
+    parts.map(Self.encoded).joined(separator: "/") + ".html"
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

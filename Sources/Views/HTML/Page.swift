@@ -1,17 +1,14 @@
 import Season
 
-/// What all pages have: the head with its policy, and where to go from here.
+/// What all pages have: the head with its policy, and the way back to the first page.
 struct Page {
-  /// What it is called.
   let title: String
-  /// How it looks.
   var sheet = StyleSheet.plain
   /// What it was made by and from.
   let mark: String
   /// Folders under that of the site's first page; nil where there is no site.
   var depth: Int?
 
-  /// The bytes of the page.
   func bytes(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter()
     html.element(.html, .init("lang", "en")) { html in
@@ -28,12 +25,12 @@ struct Page {
   }
 
   private func head(_ html: inout HTMLWriter) {
-    html.empty(.meta, .init("charset", "utf-8"))
-    html.empty(.meta, .init("name", "generator"), .words(.content, mark))
-    html.empty(
-      .meta, .init("http-equiv", "Content-Security-Policy"), .words(.content, sheet.policy))
-    html.empty(
-      .meta, .init("name", "viewport"), .init("content", "width=device-width, initial-scale=1"))
+    html.meta(.init("charset", "utf-8"))
+    html.meta(.init("name", "generator"), .content(mark))
+    html.meta(
+      .init("http-equiv", "Content-Security-Policy"), .content(sheet.policy))
+    html.meta(
+      .init("name", "viewport"), .init("content", "width=device-width, initial-scale=1"))
     html.element(.title, text: title)
     html.style(sheet)
   }
@@ -50,7 +47,6 @@ extension PagePath {
   /// The page of a game, seen from a page so many folders deep.
   static func game(_ id: String, from depth: Int) -> PagePath { PagePath("games", id, up: depth) }
 
-  /// The page of a team.
   static func team(_ name: String, from depth: Int) -> PagePath {
     PagePath("teams", PageName.of(name), up: depth)
   }

@@ -2,8 +2,8 @@ import Basketball
 import Documents
 import Terminal
 
-/// What a printed page has in place of the play-by-play: the running score, the fouls and time-outs of
-/// each team, and places to sign.
+/// The score sheet that is printed in place of the play-by-play: the running score, the fouls and
+/// time-outs of each team, and lines to sign on.
 struct ScoreSheet {
   let flow: Flow
   let game: GameDocument
@@ -16,14 +16,10 @@ struct ScoreSheet {
         runningScore(of: side, &html)
       }
       html.element(.p, text: "Who made the point, by shirt number or name; a ring is worth two.")
-      html.element(.h2, text: "Team fouls")
-      sideBySide(&html) { side, html in boxes(game.teams[side].fouls, of: side, &html) }
+      boxes("Team fouls", game.teams.map(\.fouls), atLeast: 10, &html)
       if let timeouts = game.rules.rules.timeouts, timeouts > 0 {
-        html.element(.h2, text: "Time-outs")
-        sideBySide(&html) { side, html in
-          boxes(
-            game.teams[side].team.line[.timeout], of: side, atLeast: min(timeouts, 10), &html)
-        }
+        let taken = game.teams.map { $0.team.line[.timeout] }
+        boxes("Time-outs", taken, atLeast: min(timeouts, 10), &html)
       }
       signatures(&html)
     }
@@ -40,7 +36,7 @@ struct ScoreSheet {
       for point in 1...max(min(game.rules.rules.target, 60), game.teams[side].score, 1) {
         let scorer = scorers[point]
         html.element(
-          .li, (scorer?.points ?? 0) > 1 ? .init("class", "two") : .init("class", "")
+          .li, .init("class", (scorer?.points ?? 0) > 1 ? "two" : "")
         ) { html in
           html.text("\(point)")
           if let scorer { html.element(.strong, text: scorer.who) }
@@ -63,20 +59,24 @@ struct ScoreSheet {
     }
   }
 
-  private func sideBySide(
-    _ html: inout HTMLWriter, _ content: (Side, inout HTMLWriter) -> Void
+  /// What each team has used up, the teams beside each other.
+  private func boxes(
+    _ title: String, _ counts: Sides<Int>, atLeast least: Int, _ html: inout HTMLWriter
   ) {
+    html.element(.h2, text: title)
     html.element(.div, .init("class", "pair")) { html in
-      for side in Side.allCases { html.element(.div) { content(side, &$0) } }
+      for side in Side.allCases {
+        html.element(.div) { html in
+          html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
+          boxes(counts[side], atLeast: least, &html)
+        }
+      }
     }
   }
 
-  private func boxes(
-    _ count: Int, of side: Side, atLeast least: Int = 10, _ html: inout HTMLWriter
-  ) {
-    html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
+  private func boxes(_ count: Int, atLeast least: Int, _ html: inout HTMLWriter) {
     html.element(.ol, .init("class", "boxes")) { html in
-      for number in 1...max(least, count, 1) {
+      for number in 1...max(least, count) {
         html.element(.li) { html in
           html.text("\(number)")
           if number <= count { html.element(.strong, text: "×") }

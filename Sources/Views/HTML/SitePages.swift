@@ -2,8 +2,8 @@ import Basketball
 import Documents
 import Season
 
-/// The pages of a library beside those of its games: the first one, one a team, and one a name of a
-/// player.
+/// The pages of a library beside those of its games: the first one, and one for each name of a team or
+/// a player.
 public struct SitePages {
   /// A page, and where it belongs.
   public struct File {
@@ -21,7 +21,6 @@ public struct SitePages {
   private let day: (TimeOfDay) -> String
   private let mark: String
 
-  /// Players among the leaders.
   private static let leaders = 5
 
   /// The pages of a library before its first game.
@@ -51,27 +50,16 @@ public struct SitePages {
     let places = season.standings.places
     let records = Dictionary(places.map { (Name.identity($0.team.name), $0) }) { first, _ in first }
     for team in register.teams {
-      let bytes = page(of: team, isTeam: true) { html in
-        guard let place = records[team.identity] else { return }
-        html.element(
-          .p, .init("class", "facts"),
-          text: "Rank \(place.rank) · "
-            + SeasonPageView.record(of: place.team).joined(separator: " · "))
+      let facts = records[team.identity].map {
+        ["Rank \($0.rank)"] + SeasonPageView.record(of: $0.team)
       }
-      for name in team.fileNames { try use(File(folder: "teams", name: name, bytes: bytes)) }
+      try use(page(of: team, in: "teams", [facts].compactMap(\.self)))
     }
     let totals = Dictionary(grouping: season.players.all) { Name.identity($0.name) }
     for player in register.players {
-      let people = totals[player.identity] ?? []
-      let bytes = page(of: player, isTeam: false) { html in
-        for person in people.sorted(by: { $0.teams.joined() < $1.teams.joined() }) {
-          html.element(
-            .p, .init("class", "facts"), .init("dir", "auto"),
-            text: ([person.teams.joined(separator: ", ")] + SeasonPageView.record(of: person))
-              .joined(separator: " · "))
-        }
-      }
-      for name in player.fileNames { try use(File(folder: "players", name: name, bytes: bytes)) }
+      let people = (totals[player.identity] ?? []).sorted { $0.teams.joined() < $1.teams.joined() }
+      let facts = people.map { [$0.teams.joined(separator: ", ")] + SeasonPageView.record(of: $0) }
+      try use(page(of: player, in: "players", facts))
     }
   }
 
@@ -82,7 +70,8 @@ public struct SitePages {
       if !places.isEmpty {
         html.element(.h2, text: "Standings")
         HTMLTable(
-          StandingsView.columns(of: places), links: places.map { .team($0.team.name, from: 0) }
+          columns: StandingsView.columns(of: places)
+            .linking("TEAM", to: places.map { .team($0.team.name, from: 0) })
         ).write(to: &html)
         if places.contains(where: \.isShared) {
           html.element(.p, .init("class", "facts"), text: StandingsView.shared)
@@ -139,51 +128,32 @@ public struct SitePages {
       .init(title: "Day", cells: rows.map { day($0.created) }),
       .init(
         title: "Home", isName: true, cells: rows.map(\.home.name), links: links,
-        isStrong: rows.map { $0.winner == .home }),
+        isWinner: rows.map { $0.winner == .home }),
       .init(
         title: "Score", cells: rows.map { "\($0.home.score) : \($0.away.score)" }, links: links),
       .init(
         title: "Away", isName: true, cells: rows.map(\.away.name), links: links,
-        isStrong: rows.map { $0.winner == .away }),
+        isWinner: rows.map { $0.winner == .away }),
       .init(title: "State", isName: true, cells: games.map(\.state)),
     ])
   }
 
-  private func page(
-    of entry: Register.Entry, isTeam: Bool, _ summary: (inout HTMLWriter) -> Void
-  ) -> [UInt8] {
-    Page(title: entry.name, mark: mark, depth: 1).bytes { html in
+  private func page(of entry: Register.Entry, in folder: String, _ facts: [[String]]) -> File {
+    let isTeam = folder == "teams"
+    let bytes = Page(title: entry.name, mark: mark, depth: 1).bytes { html in
       html.element(.h1, .init("dir", "auto"), text: entry.name)
-      summary(&html)
+      for line in facts {
+        html.element(
+          .p, .init("class", "facts"), .init("dir", isTeam ? "" : "auto"),
+          text: line.joined(separator: " · "))
+      }
       html.element(.h2, text: "Game by game")
       HTMLTable(
-        SeasonPageView.columns(of: entry.games, withTeam: !isTeam, day: day),
-        links: entry.games.map { .team($0.teams.other, from: 1) }
-      ).linking("DAY", to: entry.games.map { .game($0.id, from: 1) }).write(to: &html)
+        columns: SeasonPageView.columns(of: entry.games, withTeam: !isTeam, day: day)
+          .linking("DAY", to: entry.games.map { .game($0.id, from: 1) })
+          .linking("OPPONENT", to: entry.games.map { .team($0.teams.other, from: 1) })
+      ).write(to: &html)
     }
-  }
-}
-
-extension HTMLTable {
-  /// A table of a season, whose first names lead to pages of their own.
-  fileprivate init(_ columns: [SeasonColumn], links: [PagePath]) {
-    let first = columns.first(where: \.isName)?.title
-    self.init(
-      columns: columns.map { column in
-        HTMLColumn(
-          title: column.title, isName: column.isName, cells: column.cells,
-          links: column.title == first ? links : [])
-      })
-  }
-
-  /// The same with cells of a column that lead somewhere.
-  fileprivate func linking(_ title: String, to links: [PagePath?]) -> HTMLTable {
-    HTMLTable(
-      columns: columns.map { column in
-        guard column.title == title else { return column }
-        var linked = column
-        linked.links = links
-        return linked
-      })
+    return File(folder: folder, name: entry.fileName, bytes: bytes)
   }
 }

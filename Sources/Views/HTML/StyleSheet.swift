@@ -4,21 +4,15 @@ import Terminal
 
 /// The style of a page: written in the source, but for the colours of the teams.
 struct StyleSheet {
-  /// Its text, as it stands in the page.
   let text: String
-  /// What the style element of the page says, so that no other one is obeyed.
+  /// The nonce of the style element: by the policy browsers ignore any other one.
   let nonce: String
 
-  /// The style of a page where no team has a colour of its own.
+  /// The style of a page about no two teams.
   static let plain = StyleSheet(Sides(home: nil, away: nil))
 
-  /// The style of a page about teams of these colours.
-  static func wearing(_ colors: Sides<TeamColor?>) -> StyleSheet {
-    colors.home == nil && colors.away == nil ? plain : StyleSheet(colors)
-  }
-
   /// The style of a page about two teams: each in its colour, legible on a light page and on a dark one.
-  private init(_ colors: Sides<TeamColor?>) {
+  init(_ colors: Sides<TeamColor?>) {
     let hues = Sides(
       home: colors.home.map { RGB($0) } ?? ColorRole.first.hue,
       away: colors.away.map { RGB($0) } ?? ColorRole.second.hue)
@@ -40,7 +34,7 @@ struct StyleSheet {
     "default-src 'none'; style-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'"
   }
 
-  /// The background of a page where a dark one is wanted, as the rules have it.
+  /// `--page` of the dark style below.
   private static let dark = RGB(red: 0x14, green: 0x17, blue: 0x1c)
 
   private static let rules = """

@@ -25,15 +25,13 @@ public struct OverlayFiles {
   ///
   /// - Parameter beginning: the first bytes of a file; nil where it is not there.
   public static func areOwn(_ beginning: (String) -> [UInt8]?) -> Bool {
-    func begins(_ name: String, with start: String, and text: String) -> Bool {
-      let bytes = String(decoding: beginning(name) ?? [], as: UTF8.self)
-      return bytes.hasPrefix(start) && bytes.contains(text)
+    func has(_ file: String, _ texts: String...) -> Bool {
+      let start = String(decoding: beginning(file) ?? [], as: UTF8.self)
+      return texts.allSatisfy { start.contains($0) }
     }
     let script = "<script src=\"overlay.js\" defer></script>"
-    return begins(page, with: "<!DOCTYPE html>\n", and: "<title>Score for a stream</title>")
-      && begins(page, with: "<!DOCTYPE html>\n", and: script)
-      && begins(board, with: "<!DOCTYPE html>\n", and: script)
-      && begins("state.js", with: "scoreboard(", and: "")
+    return has(page, "<!DOCTYPE html>", "<title>Score for a stream</title>", script)
+      && has(board, "<!DOCTYPE html>", script) && has("state.js", "scoreboard(")
   }
 
   /// All of them; nothing where there is no game yet.
@@ -66,8 +64,8 @@ public struct OverlayFiles {
     ]
   }
 
-  /// What the pages read again and again: a call with the document of the game, and with what its
-  /// clock reads now, from which the pages run it themselves.
+  /// What the pages read again and again: a call with the document of the game and the reading of its
+  /// clock, from which the pages run the clock by themselves.
   private var state: String {
     let document = game.map { String($0.line.dropLast()) } ?? "null"
     // A script in a page would end at "</script>", and '<' stands in strings alone. JSONWriter has

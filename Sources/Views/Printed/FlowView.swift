@@ -25,7 +25,7 @@ public struct FlowView {
   public var lines: [String] {
     guard !flow.scores.isEmpty else { return heading }
     return heading + [""] + chart + [""]
-      + FlowFacts(flow, of: game.teams, face: game.rules.rules.clockFace).lines(columns: columns)
+      + FlowFacts(flow, of: game.facts).lines(columns: columns)
   }
 
   /// The score and the state, on two lines where one has no room for both.
@@ -37,7 +37,7 @@ public struct FlowView {
 
   private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }
 
-  /// The lead at the end of what each column of the chart stands for: above zero the home side's.
+  /// The lead at the end of what each column of the chart stands for; the home side's is positive.
   private var leads: [Int] {
     flow.isTimed ? timedLeads : (0..<width).map { lead(after: play(at: $0)) }
   }
@@ -70,14 +70,12 @@ public struct FlowView {
     let largest = flow.largestLead.map { $0?.points ?? 0 }
     // Points that a row stands for, as many as it must so that all fit.
     let unit = max(1, (max(largest.home, largest.away) + Self.most - 1) / Self.most)
-    func rows(_ points: Int) -> Int { (points + unit - 1) / unit }
-    let home = (0..<rows(largest.home)).reversed().map { row in
-      self.row(leads.map { $0 > row * unit }, label: (row + 1) * unit, .home)
+    func rows(_ leads: [Int], of side: Side) -> [String] {
+      (0..<(largest[side] + unit - 1) / unit).map { row in
+        self.row(leads.map { $0 > row * unit }, label: (row + 1) * unit, side)
+      }
     }
-    let away = (0..<rows(largest.away)).map { row in
-      self.row(leads.map { -$0 > row * unit }, label: (row + 1) * unit, .away)
-    }
-    return home + [axis] + away + ticks
+    return rows(leads, of: .home).reversed() + [axis] + rows(leads.map { -$0 }, of: .away) + ticks
   }
 
   /// A row of the chart: a mark where the lead is as large.
@@ -86,7 +84,7 @@ public struct FlowView {
     let text = marks.map { $0 ? mark : " " }.joined()
     let shown = String(text.reversed().drop { $0 == " " }.reversed())
     let start = "+\(label)".padded(to: Self.margin - 1, .right)
-    // A lead that lasted less than a column stands for may not be in the chart.
+    // A short lead may have no column of its own.
     return shown.isEmpty ? start : start + " " + style.color(shown, side, game.teams.map(\.color))
   }
 

@@ -7,7 +7,6 @@ import ViewModels
 public struct FollowedView {
   /// How it is printed.
   public enum Form: Sendable {
-    /// In lines to read.
     case text
     /// A document of `show --json` a change, each on one line.
     case json
@@ -25,32 +24,26 @@ public struct FollowedView {
 
   /// How the game stands at first, with line breaks.
   public func beginning(_ game: GameDocument, plays: [PlayDocument]) -> String {
-    switch form {
-    case .text: style.bold(game.headline) + "\n"
-    case .json: game.line
-    case .plays: lines(plays, of: game)
-    }
+    printed([style.bold(game.headline)], game, plays)
   }
 
   /// What a change looks like, with line breaks; nothing where it is not printed in this form.
   public func change(_ outcome: Outcome, of game: GameDocument, plays: [PlayDocument]) -> String {
-    switch form {
-    case .text: OutcomeView(outcome, style: style).lines.map { $0 + "\n" }.joined()
-    case .json: game.line
-    case .plays: lines(plays, of: game)
-    }
+    printed(OutcomeView(outcome, style: style).lines, game, plays)
   }
 
   /// That another history is in its place, with line breaks.
   public func replacement(_ game: GameDocument, plays: [PlayDocument]) -> String {
-    switch form {
-    case .text: "the game file was replaced: \(game.headline)\n"
-    case .json: game.line
-    case .plays: lines(plays, of: game)
-    }
+    printed(["the game file was replaced: \(game.headline)"], game, plays)
   }
 
-  private func lines(_ plays: [PlayDocument], of game: GameDocument) -> String {
-    plays.map { PlayLine($0, of: game).line }.joined()
+  private func printed(
+    _ lines: @autoclosure () -> [String], _ game: GameDocument, _ plays: [PlayDocument]
+  ) -> String {
+    switch form {
+    case .text: lines().map { $0 + "\n" }.joined()
+    case .json: game.line
+    case .plays: plays.map { PlayLine($0, of: game).line }.joined()
+    }
   }
 }

@@ -12,13 +12,10 @@ public struct LogView {
   /// Columns below which the team stands behind the player's name, not in a column of its own.
   private static let narrow = 60
 
-  /// The play-by-play of a game for a screen of so many columns.
-  public init(_ log: LogDocument, of game: GameDocument, columns: Int, style: Style) {
-    self.init(log.plays, of: game.teams, columns: columns, style: style)
-  }
-
-  /// Some plays of a game.
-  init(_ plays: [PlayDocument], of teams: Sides<TeamDocument>, columns: Int, style: Style) {
+  /// Plays of a game between two teams, for a screen of so many columns.
+  public init(
+    _ plays: [PlayDocument], of teams: Sides<TeamDocument>, columns: Int, style: Style
+  ) {
     (self.plays, self.teams, self.columns, self.style) = (plays, teams, columns, style)
   }
 

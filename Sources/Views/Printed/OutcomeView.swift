@@ -2,8 +2,7 @@ import Basketball
 import Documents
 import Terminal
 
-/// What was done to a game, in lines to read: the same from the command that did it as from `watch`,
-/// which sees that somebody did.
+/// What was done to a game, in lines to read: the command that does it prints the same as `watch`.
 public struct OutcomeView {
   private let outcome: Outcome
   private let now: TimeOfDay?
@@ -31,11 +30,11 @@ public struct OutcomeView {
     }
   }
 
-  /// The lines that say what was done, without what it came to: for the one line that a screen has.
+  /// What was done, without the score: for the one line that a screen has.
   public var summary: String {
     switch outcome.action {
-    case .undo: outcome.undone.map { "took back \($0.action.text(in: outcome.after.teams))" }.listed
-    case .redo: outcome.redone.map { "gave back \($0.action.text(in: outcome.after.teams))" }.listed
+    case .undo: outcome.undone.map { "took back \($0.action.text(in: outcome.names.after))" }.listed
+    case .redo: outcome.redone.map { "gave back \($0.action.text(in: outcome.names.after))" }.listed
     case .record where !outcome.removed.isEmpty:
       "took out \(outcome.removed.map(\.play.number).playList)"
     case .fix, .remove, .join, .leave, .number, .rename, .rules:
@@ -48,14 +47,16 @@ public struct OutcomeView {
   private func steps(_ entries: [Entry], _ verb: String) -> [String] {
     let game = outcome.document(at: now)
     let end = game.ending == nil ? "" : "  \(game.statusText)"
-    return entries.map { "\(verb) \($0.action.text(in: outcome.after.teams))" }
+    return entries.map { "\(verb) \($0.action.text(in: outcome.names.after))" }
       + [game.scoreText() + end]
   }
 
   private var clock: [String] {
     let game = outcome.document(at: now)
     let isOver = game.ending != nil || game.overtime
-    if outcome.isTurningPoint, isOver { return game.timeUpLines(style: style) }
+    if outcome.isTurningPoint, isOver {
+      return ["time is up at \(game.clock.text)", style.bold(game.statusText)]
+    }
     // Where more than one entry was written, the first one stopped the clock: time had run out.
     let wasRunning = outcome.before.clock.isRunning && outcome.entries.count == 1
     if wasRunning != outcome.after.clock.isRunning {
@@ -79,12 +80,13 @@ extension String? {
 }
 
 extension Verb {
-  /// What there is to say where this verb had nothing to change, as in `play 2 is that already: Ana
-  /// two`; nil where the game as it is says enough.
+  /// Why this verb changed nothing: `play 2 is that already: Ana two`; nil where the game says enough.
   public func unchangedText(in sheet: Scoresheet) -> String? {
     switch self {
     case .fix(let number, _, _):
-      let play = sheet.play(number).map { ": \($0.play.text(in: sheet.standing.teams))" }
+      let play = sheet.play(number).map {
+        ": \($0.play.text(in: sheet.standing.teams.map(\.name)))"
+      }
       return "play \(number) is that already" + (play ?? "")
     case .rename(_, let name): return "the name is that already: \(name.escapingControls)"
     case .rules: return sheet.standing.rules.headline

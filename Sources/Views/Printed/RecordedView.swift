@@ -15,9 +15,8 @@ public struct RecordedView {
     (self.outcomes, self.now, self.style) = (outcomes, now, style)
   }
 
-  /// A line a play; the score now, where the last one is a late entry, for its own is of its time;
-  /// who has a bonus from now on; where the game is on its way, where that has changed; and what was
-  /// taken out.
+  /// A line a play; after a late entry, whose score is that of its time, the score now; bonuses that
+  /// begin; the state of the game, if it has changed; and the plays that were taken out.
   public var lines: [String] {
     guard let last = outcomes.last else { return [] }
     let plays = outcomes.flatMap(\.added)

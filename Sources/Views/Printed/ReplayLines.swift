@@ -15,8 +15,8 @@ public struct ReplayLines {
   /// The lines of what is shown from now on, as `log` has them, or `log --jsonl`.
   public init(_ replay: GameReplay, isJSON: Bool, columns: Int, style: Style) {
     (self.replay, self.style, printed) = (replay, style, replay.plays.value.count)
-    text =
-      isJSON ? [] : LogView(replay.log, of: replay.document, columns: columns, style: style).lines
+    let log = LogView(replay.log.plays, of: replay.document.teams, columns: columns, style: style)
+    text = isJSON ? [] : log.lines
   }
 
   /// What stands above the first play.

@@ -4,7 +4,6 @@ import Terminal
 enum Dialog {
   /// The keys of the screen from a row on; one that does not move on in them ends it.
   case help(from: Int)
-  /// Something to be typed.
   case question(Question)
 }
 
@@ -15,7 +14,6 @@ struct Question {
   /// Takes the answer; false when it will not do, and may be put right.
   let answer: (String) -> Bool
 
-  /// A question that begins with an empty answer.
   init(_ label: String, answer: @escaping (String) -> Bool) {
     (self.label, self.answer) = (label, answer)
   }
@@ -33,7 +31,6 @@ extension Optional<Dialog> {
     if case .help(let row) = self { row } else { nil }
   }
 
-  /// The question that is asked, if one is.
   var question: Question? {
     if case .question(let question) = self { question } else { nil }
   }

@@ -2,15 +2,12 @@ import Terminal
 
 /// One thing that keys do on a screen: a row of its help, and a word of its line of keys.
 struct KeyRow<Screen> {
-  /// The keys that do it.
   let keys: [Key]
   /// How the keys are named: `space`, `← →`.
   let name: String
   /// The word for it in the line of keys; empty where it is elsewhere on the screen.
   let word: String
-  /// What it does, a line of help.
   let help: String
-  /// Does it.
   let act: @MainActor (Screen, Key) -> Navigation?
 
   init(
@@ -20,7 +17,6 @@ struct KeyRow<Screen> {
     (self.keys, self.name, self.word, self.help, self.act) = (keys, name, word, help, act)
   }
 
-  /// A row that leads nowhere else.
   init(
     _ keys: [Key], _ name: String, _ word: String, _ help: String,
     _ act: @escaping @MainActor (Screen) -> Void
@@ -36,7 +32,6 @@ struct KeyRow<Screen> {
 struct KeyTable<Screen> {
   let rows: [KeyRow<Screen>]
 
-  /// Whether a key does anything here.
   func has(_ key: Key) -> Bool { rows.contains { $0.keys.contains(key) } }
 
   /// Does what a key does, if it does anything here.
@@ -61,7 +56,6 @@ struct KeyTable<Screen> {
     return (lines.first { $0.columns <= columns } ?? KeyLine([], bare: 0)).text(style: style)
   }
 
-  /// All keys and what they do.
   var help: HelpPage { HelpPage(entries: rows.map { ($0.name, $0.help) }) }
 }
 

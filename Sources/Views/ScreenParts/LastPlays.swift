@@ -4,7 +4,6 @@ import Terminal
 
 /// The last plays of a game, or those around one that is picked, which stands out.
 struct LastPlays {
-  /// The game.
   let game: LiveGame
   /// The place of the play that is picked.
   var picked: Int?
@@ -27,7 +26,6 @@ struct LastPlays {
     return lines + Array(repeating: "", count: rows - lines.count)
   }
 
-  /// A line a play, without paint and with it.
   private func texts(
     _ plays: [PlayDocument], columns: Int, style: Style
   ) -> (plain: [String], painted: [String]) {

@@ -4,13 +4,9 @@ import ViewModels
 
 /// A game as a screen was told of it by its board.
 struct LiveGame {
-  /// The score.
   var score: Sides<Int>
-  /// The clock.
   var clock: ClockDocument
-  /// The rest: teams, state and rules.
   var facts: GameFacts
-  /// The plays, in order by the clock.
   var plays: [ScoredPlay]
 
   /// What a board shows now.
@@ -20,7 +16,6 @@ struct LiveGame {
     (facts, plays) = (board.facts.value, board.plays.value)
   }
 
-  /// The two teams.
   var teams: Sides<TeamDocument> { facts.teams }
 
   /// Milliseconds until a running clock shows another tenth.

@@ -94,7 +94,6 @@ struct LiveHeader {
 }
 
 extension String {
-  /// The text up to the spaces after it.
   fileprivate var trimmingSpaces: String { String(prefix { $0 != " " }) }
 }
 

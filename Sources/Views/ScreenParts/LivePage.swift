@@ -4,13 +4,10 @@ import Terminal
 /// A whole screen of a game: the board, under it the last plays, and at the foot whatever a screen
 /// has to say.
 struct LivePage {
-  /// The game.
   let game: LiveGame
-  /// The place of the play that is picked.
   var picked: Int?
   /// The keys that stand before the names on a board to be scored on.
   var labels: Sides<TeamTables.Labels>?
-  /// The lines at the foot.
   let foot: [String]
 
   /// A line a row of the canvas.

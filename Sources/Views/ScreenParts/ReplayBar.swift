@@ -10,7 +10,6 @@ struct ReplayBar {
   /// How far it is, from 0 to 1.
   let position: Double
 
-  /// One line of so many columns.
   func line(columns: Int, style: Style) -> String {
     guard columns > 0 else { return "" }
     let place = cell(of: position, columns)

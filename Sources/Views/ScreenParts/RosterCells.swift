@@ -41,7 +41,6 @@ struct RosterCells {
     }
   }
 
-  /// So many players a line.
   private func stacked(inRowsOf count: Int) -> [String]? {
     // A narrow screen has one column between two names.
     let gap = columns < 30 ? 1 : Self.gap

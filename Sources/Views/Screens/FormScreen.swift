@@ -7,9 +7,7 @@ import ViewModels
 public final class FormScreen: LiveScreen {
   public var isStale = true
   private let setup: GameSetup
-  /// What is typed, as it is edited.
   private var texts: [SetupField: TextField] = [:]
-  /// Where the cursor is.
   private var field = SetupField.homeName
   /// Whether to leave was asked for while something is typed.
   private var isLeaving = false

@@ -12,7 +12,6 @@ public protocol LiveScreen: AnyObject {
   func lines(on canvas: Canvas) -> [String]
   /// Several keys come at once: what they ask for may be saved together.
   func beginBatch()
-  /// Saves what the keys asked for.
   func endBatch()
   /// Takes a key.
   ///
@@ -46,10 +45,7 @@ extension LiveScreen {
 public enum Navigation: Equatable, Sendable {
   /// Nothing: the screen is left.
   case leave
-  /// The scoring screen of a game.
   case score(id: String)
-  /// The list of games.
   case games
-  /// The form of a new game.
   case new
 }

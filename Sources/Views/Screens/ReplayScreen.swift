@@ -5,7 +5,7 @@ import ViewModels
 /// A saved game played again: the board, the plays up to it and a bar.
 public final class ReplayScreen: LiveScreen {
   public var isStale = true
-  let replay: any ReplayViewModel
+  fileprivate let replay: any ReplayViewModel
   var dialog: Dialog?
   private let wording: Wording
   /// Why it did not go to a place.
@@ -38,15 +38,15 @@ public final class ReplayScreen: LiveScreen {
   public func press(_ key: Key) -> Navigation? {
     isStale = true
     problem = nil
-    return dialog.press(key) ? nil : ReplayKeys.table.press(key, on: self)
+    return dialog.press(key) ? nil : Self.keys.press(key, on: self)
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = dialog.help { return ReplayKeys.table.help.lines(from: row, on: canvas) }
+    if let row = dialog.help { return Self.keys.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let bar = ReplayBar(
       marks: replay.marks, colors: game.teams.map(\.color), position: position)
-    let keys = ReplayKeys.table.line(columns: columns, style: style)
+    let keys = Self.keys.line(columns: columns, style: style)
     return LivePage(
       game: game,
       foot: [
@@ -82,4 +82,26 @@ public final class ReplayScreen: LiveScreen {
     }
     dialog = .question(question)
   }
+
+  /// The keys are where a player of films has them.
+  static let keys = KeyTable<ReplayScreen>(rows: [
+    .init(.typing(" k"), "space", "play", "plays, or stops") { $0.replay.togglePlaying() },
+    .init(.typing(".") + [.right], "→ .", "next", "one play on") { $0.replay.step(by: 1) },
+    .init(.typing(",") + [.left], "← ,", "back", "one play back") { $0.replay.step(by: -1) },
+    .init(.typing("?"), "?", "help", "these keys") { $0.dialog = .help(from: 0) },
+    .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
+    .init(.typing("b"), "b", "basket", "the next basket") { $0.replay.nextBasket() },
+    .init(.typing("c"), "c", "lead", "the next change of the lead") { $0.replay.nextLeadChange() },
+    .init(.typing("g:"), "g", "go to", "goes to a reading, 5:00, or a play, #12") { $0.ask() },
+    .init(.typing("+>"), "+", "faster", "twice as fast") { $0.replay.faster() },
+    .init(.typing("-<"), "-", "slower", "half as fast") { $0.replay.slower() },
+    .init(.typing("B"), "B", "", "the basket before") { $0.replay.previousBasket() },
+    .init(.typing("C"), "C", "", "the change of the lead before") {
+      $0.replay.previousLeadChange()
+    },
+    .init(.typing("l") + [.up], "l ↑", "", "five seconds on") { $0.replay.skip(5) },
+    .init(.typing("j") + [.down], "j ↓", "", "five seconds back") { $0.replay.skip(-5) },
+    .init(.typing("0") + [.home], "Home 0", "", "the start") { $0.replay.toStart() },
+    .init(.typing("$") + [.end], "End $", "", "the end") { $0.replay.toEnd() },
+  ])
 }

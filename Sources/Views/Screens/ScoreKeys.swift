@@ -10,18 +10,14 @@ import ViewModels
 /// first ones. The other moves have keys only where the scorer asks for them.
 @MainActor
 struct ScoreKeys {
-  /// The five counts.
   static let basic = ScoreKeys(moves: MoveRow.table.filter(\.isBasic), other: "keys for all moves")
-  /// All moves.
   static let all = ScoreKeys(moves: MoveRow.table, other: "keys for the five counts alone")
 
-  /// The moves that have keys.
   private let moves: [MoveRow]
   /// The keys of the home side's players and of the away side's.
   fileprivate let home, away: [Character]
   /// The keys of those who made a pass, in the order of the roster.
   private let passing: [Character]
-  /// What each key does.
   let table: KeyTable<ScoreScreen>
 
   private init(moves: [MoveRow], other: String) {

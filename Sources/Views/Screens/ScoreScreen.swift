@@ -48,7 +48,6 @@ public final class ScoreScreen: LiveScreen {
     stray = hasAllMoves ? "all moves\(keys.hints[1])" : "the five counts"
   }
 
-  /// What its keys do.
   var keys: ScoreKeys { hasAllMoves ? .all : .basic }
 
   public var nextFrame: Int? { game.nextTenth }
@@ -91,7 +90,7 @@ public final class ScoreScreen: LiveScreen {
   /// What an undo takes back, what there is to say, and the keys.
   private func foot(on canvas: Canvas) -> [String] {
     let (size, style) = (canvas.size, canvas.style)
-    let undo = lastStep.map { $0.action.text(game.teams.map(\.name)) }
+    let undo = lastStep.map { $0.action.text(in: game.teams.map(\.name)) }
     let hasUndo = size.rows >= 12
     let message = ScoreMessage(
       of: self, columns: size.columns, isLeaving: isLeaving, undo: hasUndo ? nil : undo)

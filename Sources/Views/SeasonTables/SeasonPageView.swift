@@ -49,7 +49,6 @@ public struct SeasonPageView {
     }
   }
 
-  /// What the games of a player come to.
   static func record(of player: PlayerTotal) -> [String] {
     [
       record(player.games, player.wins, player.losses),
@@ -57,7 +56,6 @@ public struct SeasonPageView {
     ]
   }
 
-  /// What the games of a team come to.
   static func record(of team: TeamRecord) -> [String] {
     [
       record(team.games, team.wins, team.losses),
@@ -78,7 +76,7 @@ public struct SeasonPageView {
   /// - Parameter withTeam: whether that side is not the same in all of them.
   static func columns(
     of log: [LoggedGame], withTeam: Bool = false, day: (TimeOfDay) -> String
-  ) -> [SeasonColumn] {
+  ) -> [TableColumn] {
     let results = log.map { game in
       let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
       return "\(word) \(game.score.own)-\(game.score.other)"
@@ -87,11 +85,11 @@ public struct SeasonPageView {
     return
       [
         .init(title: "DAY", cells: log.map { day($0.created) }),
-        .init(title: "OPPONENT", cells: log.map(\.teams.other.escapingControls), isName: true),
+        .init(title: "OPPONENT", isName: true, cells: log.map(\.teams.other.escapingControls)),
         .init(title: "RESULT", cells: results),
       ]
       + (withTeam
-        ? [.init(title: "TEAM", cells: log.map(\.teams.own.escapingControls), isName: true)] : [])
+        ? [.init(title: "TEAM", isName: true, cells: log.map(\.teams.own.escapingControls))] : [])
       + SeasonTable.counts(of: log.map(\.line))
   }
 }

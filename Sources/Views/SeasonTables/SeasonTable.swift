@@ -1,17 +1,16 @@
 import Terminal
 
-/// A table of a season: names, which give way so that they stay apart, and numbers, of which the least
-/// important are left out where there is no room.
+/// A table of a season on a terminal. Where there is no room, names are shortened so that no two are
+/// alike, and the least important numbers are left out.
 struct SeasonTable {
-  /// The columns that there is room for.
-  private let columns: [SeasonColumn]
+  private let columns: [TableColumn]
   private let room: Int
 
   /// Columns of the screen that a name keeps before a number gives way to it.
   private static let legible = 10
 
-  init(_ columns: [SeasonColumn], within room: Int) {
-    func width(_ column: SeasonColumn) -> Int {
+  init(_ columns: [TableColumn], within room: Int) {
+    func width(_ column: TableColumn) -> Int {
       let widest = ([column.title] + column.cells).widest
       return Grid.gap + (column.isName ? min(Self.legible, widest) : widest)
     }
@@ -37,20 +36,9 @@ struct SeasonTable {
   }
 }
 
-/// A column of a season's table.
-struct SeasonColumn {
-  let title: String
-  /// How soon it is left out: the highest first, and 0 never.
-  var rank = 0
-  /// A cell a row.
-  let cells: [String]
-  /// Whether it is one of names.
-  var isName = false
-}
-
 extension [String] {
-  /// Names in so many columns: whole where they fit, else cut at the end or, where two would be alike
-  /// then, in the middle, and numbered where even that does not tell them apart.
+  /// Names in so many columns: whole if they fit, else cut at the end; cut in the middle where two
+  /// would be alike, and numbered where they still are.
   fileprivate func shortened(to columns: Int) -> [String] {
     let long = Set(self).filter { $0.displayWidth > columns }.sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(long, 1...))

@@ -22,20 +22,18 @@ public struct StandingsView {
       + (shared ? [Self.shared] : [])
   }
 
-  /// What a rank that is shared says.
   static let shared = "= level in games won, against each other and in points a game"
 
-  /// The columns of the standings.
-  static func columns(of places: [LeagueTable.Place]) -> [SeasonColumn] {
+  static func columns(of places: [LeagueTable.Place]) -> [TableColumn] {
     func column(
       _ title: String, rank: Int = 0, _ cell: (TeamRecord) -> String
-    ) -> SeasonColumn {
+    ) -> TableColumn {
       .init(title: title, rank: rank, cells: places.map { cell($0.team) })
     }
     let ranks = places.map { "\($0.rank)" + ($0.isShared ? "=" : " ") }
     let names = places.map { $0.team.name.escapingControls }
     return [
-      .init(title: "# ", cells: ranks), .init(title: "TEAM", cells: names, isName: true),
+      .init(title: "# ", cells: ranks), .init(title: "TEAM", isName: true, cells: names),
       column("G", rank: 2) { "\($0.games)" }, column("W") { "\($0.wins)" },
       column("L") { "\($0.losses)" }, column("PCT") { ($0.winRatio?.thousandths).decimals(3) },
       column("PF", rank: 5) { "\($0.pointsFor)" },

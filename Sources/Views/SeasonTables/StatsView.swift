@@ -25,18 +25,20 @@ public struct StatsView {
       .lines(style: style)
   }
 
-  /// The columns of the totals of players.
-  static func columns(of players: [PlayerTotal], perGame: Bool) -> [SeasonColumn] {
+  static func columns(of players: [PlayerTotal], perGame: Bool) -> [TableColumn] {
     let teams = players.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
     let names = players.map(\.name.escapingControls)
     let counts = SeasonTable.counts(of: players.map(\.total)) { column, place in
       let player = players[place]
-      return perGame ? column.average(player.total, player.games) : column.total(player.total)
+      return column.counted.map { count in
+        let total = count(player.total.line)
+        return perGame ? (Ratio(total, player.games)?.thousandths).decimals(1) : "\(total)"
+      }
     }
     return
       [
-        .init(title: "PLAYER", cells: names, isName: true),
-        .init(title: "TEAM", rank: 4, cells: teams, isName: true),
+        .init(title: "PLAYER", isName: true, cells: names),
+        .init(title: "TEAM", rank: 4, isName: true, cells: teams),
         .init(title: "G", cells: players.map { "\($0.games)" }),
         .init(title: "W", rank: 6, cells: players.map { "\($0.wins)" }),
         .init(title: "L", rank: 6, cells: players.map { "\($0.losses)" }),
@@ -48,16 +50,16 @@ public struct StatsView {
 }
 
 extension SeasonTable {
-  /// The columns of a box score: of the five counts those of shots give way first.
+  /// The columns of a box score: of the five counts those of shots are left out first.
   ///
-  /// - Parameter cell: what stands for the line at a place in place of what a box score has, if anything.
+  /// - Parameter cell: the text for the line at a place; nil for what a box score has there.
   static func counts(
     of lines: [StatLineDocument], cell: (StatColumn, Int) -> String? = { _, _ in nil }
-  ) -> [SeasonColumn] {
+  ) -> [TableColumn] {
     StatColumn.used(in: lines).map { column in
       let cells = lines.indices.map { cell(column, $0) ?? column.cell(lines[$0]) }
       let rank = column.rank > 0 ? column.rank + 6 : ["1P", "2P"].contains(column.title) ? 3 : 0
-      return SeasonColumn(
+      return TableColumn(
         title: column.title, rank: column.title == "PF" ? 2 : rank, cells: cells)
     }
   }

@@ -2,7 +2,7 @@ import Basketball
 import Terminal
 
 extension Outcome {
-  /// A correction in lines: what it was, what it took out besides, and what that came to.
+  /// A correction in lines: what it was, what it took out besides, and the score now.
   var correctionLines: [String] {
     let end = [scoreChange ?? scoreText, finishChange].compactMap(\.self).joined(separator: "  ")
     return correctionTexts + (correctionTexts.isEmpty ? [] : [end] + tableLines)
@@ -16,13 +16,14 @@ extension Outcome {
     guard let action, let what = action.correction(in: self) else { return [] }
     var besides = removed
     if case .remove = action { besides = Array(removed.dropFirst()) }
-    return [what] + assistsGoneAlong
-      + besides.map(\.play).map { "took out play \($0.number): \($0.text(in: before.teams))" }
+    // Assists have gone along with their baskets to another reading.
+    return [what] + replaced.dropFirst().map { text($0) }
+      + besides.map(\.play).map { "took out play \($0.number): \($0.text(in: names.before))" }
   }
 
-  /// The assists that have gone along with their baskets to another reading.
-  private var assistsGoneAlong: [String] {
-    replaced.dropFirst().map { text($0) }
+  /// The names of the teams before and after.
+  var names: (before: Sides<String>, after: Sides<String>) {
+    (before.teams.map(\.name), after.teams.map(\.name))
   }
 
   /// The score before and after, where it has changed: `Reds 7 : 5 Blues → 6 : 5`.
@@ -46,7 +47,7 @@ extension Outcome {
   fileprivate func text(_ replacement: Replacement) -> String {
     let (old, new) = (replacement.old.play, replacement.new.play)
     let (from, to) = (before.rules.clockFace, after.rules.clockFace)
-    let (was, now) = (old.text(in: before.teams), new.text(in: after.teams))
+    let (was, now) = (old.text(in: names.before), new.text(in: names.after))
     guard old.reading != new.reading else { return "play \(new.number): \(was) → \(now)" }
     return "play \(new.number): \(from.text(old.reading)) \(was) → \(to.text(new.reading)) \(now)"
   }
@@ -55,20 +56,20 @@ extension Outcome {
 extension Entry.Action {
   /// What was corrected, in words; nil for what is no correction.
   fileprivate func correction(in outcome: Outcome) -> String? {
-    let (before, after) = (outcome.before.teams, outcome.after.teams)
+    let names = outcome.names
     switch self {
     case .fix(let play, _, _):
       return outcome.replaced.first.map(outcome.text)
-        ?? "play \(play.number): \(play.text(in: after))"
+        ?? "play \(play.number): \(play.text(in: names.after))"
     case .remove:
       return outcome.removed.first.map(\.play).map {
-        "removed play \($0.number): \($0.text(in: before))"
+        "removed play \($0.number): \($0.text(in: names.before))"
       }
     case .join(let side, _), .leave(let side, _), .number(let side, _, _):
-      let names = after[side].players.map(\.text).joined(separator: ", ")
-      return "\(after[side].name): \(names)".escapingControls
+      let players = outcome.after.teams[side].players.map(\.text).joined(separator: ", ")
+      return "\(names.after[side]): \(players)".escapingControls
     case .rename(let who, let name):
-      return "\(who.player ?? before[who.side].name) → \(name)".escapingControls
+      return "\(who.player ?? names.before[who.side]) → \(name)".escapingControls
     case .rules(let rules, _): return rules.headline
     case .open, .record, .note, .end, .undo, .redo, .clock: return nil
     }

@@ -10,24 +10,17 @@ struct FlowFacts {
   private let face: ClockFace
 
   /// The facts of the flow of a game, with readings as its rules have them.
-  init(_ flow: Flow, of teams: Sides<TeamDocument>, face: ClockFace) {
-    (self.flow, self.face) = (flow, face)
-    names = teams.map(\.name.escapingControls)
-  }
-
-  /// The facts of the flow of a game on a board.
   init(_ flow: Flow, of game: GameFacts) {
-    self.init(flow, of: game.teams, face: game.rules.clockFace)
+    (self.flow, face) = (flow, game.rules.clockFace)
+    names = game.teams.map(\.name.escapingControls)
   }
 
   /// What a fact says of a team, or of none.
   struct Part {
     /// The name of the team; nil where it is about none.
     let team: String?
-    /// What it says.
     let text: String
 
-    /// Both in one.
     fileprivate var whole: String { [team, text].compactMap(\.self).joined(separator: " ") }
   }
 
@@ -78,12 +71,10 @@ struct FlowFacts {
     return lines.last { $0.displayWidth <= columns } ?? ""
   }
 
-  /// What there is to tell of each team.
   private func each(_ text: (Side) -> String?) -> [Part] {
     Side.allCases.compactMap { side in text(side).map { Part(team: names[side], text: $0) } }
   }
 
-  /// The same in one text.
   private func whole(_ text: (Side) -> String?) -> String {
     each(text).map(\.whole).joined(separator: ", ")
   }

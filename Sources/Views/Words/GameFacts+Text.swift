@@ -36,15 +36,10 @@ extension GameFacts {
       "\(teams[side].name) \(teams[side].timeoutsLeft ?? taken[side])"
     }
     let label = teams.home.timeoutsLeft == nil ? "time-outs taken" : "time-outs left"
-    return ["\(label): \(counts.joined(separator: ", "))".escapingControls] + tooManyTimeouts
-  }
-
-  /// That a team has taken more time-outs than it has.
-  private var tooManyTimeouts: [String] {
-    Side.allCases.compactMap { side in
-      teams[side].name.tooManyTimeouts(
-        taken: teams[side].team.line[.timeout], of: rules.timeouts)
+    let tooMany = Side.allCases.compactMap { side in
+      teams[side].name.tooManyTimeouts(taken: taken[side], of: rules.timeouts)
     }
+    return ["\(label): \(counts.joined(separator: ", "))".escapingControls] + tooMany
   }
 }
 
@@ -82,11 +77,6 @@ extension GameDocument {
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
   public var headline: String { "\(scoreText())  \(clock.text)  \(statusText)" }
 
-  /// That time is up, and what that came to.
-  public func timeUpLines(style: Style) -> [String] {
-    ["time is up at \(clock.text)", style.bold(statusText)]
-  }
-
   /// Where the game is on its way after a turning point.
   func turnText(style: Style) -> String {
     style.bold(ending == nil && !overtime ? "open again: \(statusText)" : statusText)
@@ -115,7 +105,6 @@ extension Penalty {
 }
 
 extension Outcome {
-  /// That a team has taken more time-outs than it has.
   private var timeoutLines: [String] {
     Side.allCases.compactMap { side in
       let taken = after.box.lines[side].team[.timeout]
@@ -127,7 +116,6 @@ extension Outcome {
   /// What a referee has to hear of at once: bonuses, and time-outs that a team does not have.
   var tableLines: [String] { bonusLines + timeoutLines }
 
-  /// Which team has a bonus from now on.
   private var bonusLines: [String] {
     Side.allCases.compactMap { side in
       let (old, new) = (before.box.lines[side].fouls, after.box.lines[side].fouls)

@@ -2,57 +2,31 @@ import Basketball
 import Documents
 import Terminal
 
-/// What everybody of a game is called in so many columns: so that no two are called alike.
+/// Names for everybody in a game that fit so many columns, no two alike.
 ///
-/// Who fits stands there with shirt number and name. Otherwise it is the surname, with an initial or
-/// more of the first name where somebody else could be meant; then as much as fits; and where even
-/// that is not enough, the word by which every command knows the player: `h2`.
+/// The shirt number and the whole name, if they fit; else the surname, with as many letters of the
+/// first name as tell two players apart; else the beginning of the name; at last the word that every
+/// command knows the player by, `h2`.
 struct ShortNames {
-  private let teams: Sides<TeamDocument>
   private let columns: Int
-  /// What people are called where not all of them fit; nil where they do, and nothing need be compared.
-  private let texts: [Who: String]?
+  private let texts: [Who: String]
 
   /// The names of the players and of the two teams.
   init(_ teams: Sides<TeamDocument>, columns: Int) {
-    (self.teams, self.columns) = (teams, columns)
-    texts = Self.areWhole(teams, columns) ? nil : Self.texts(teams, columns)
-  }
-
-  /// What somebody is called.
-  subscript(who: Who) -> String {
-    texts?[who] ?? whole(who).truncated(to: columns)
-  }
-
-  /// The shirt number and the name of a player, or the name of a team.
-  private func whole(_ who: Who) -> String {
-    guard let name = who.player else { return teams[who.side].name.escapingControls }
-    for line in teams[who.side].players where line.name == name {
-      return (line.player?.text ?? name).escapingControls
-    }
-    return name.escapingControls
-  }
-
-  private static func areWhole(_ teams: Sides<TeamDocument>, _ columns: Int) -> Bool {
-    for side in [Side.home, .away] {
-      if teams[side].name.escapingControls.displayWidth > columns { return false }
-      for line in teams[side].players {
-        guard let text = line.player?.text else { continue }
-        if text.escapingControls.displayWidth > columns { return false }
-      }
-    }
-    return true
-  }
-
-  private static func texts(_ teams: Sides<TeamDocument>, _ columns: Int) -> [Who: String] {
+    self.columns = columns
     let people = Side.allCases.flatMap { side in
       [Self.team(teams[side].name, side, columns)]
         + teams[side].players.enumerated().compactMap { place, line in
           line.player.map { Self.player($0, side, place, columns) }
         }
     }
-    let texts = people.map(\.forms).toldApart(within: columns)
-    return Dictionary(zip(people.map(\.who), texts)) { first, _ in first }
+    let shown = people.map(\.forms).toldApart(within: columns)
+    texts = Dictionary(zip(people.map(\.who), shown)) { first, _ in first }
+  }
+
+  /// What somebody is called. A player who has left the roster is told apart from nobody.
+  subscript(who: Who) -> String {
+    texts[who] ?? (who.player ?? "").escapingControls.truncated(to: columns)
   }
 
   /// Somebody, and what they could be called, from the fullest to the shortest.
@@ -94,9 +68,8 @@ struct ShortNames {
 }
 
 extension [[String]] {
-  /// What each of some is called in so many columns. Each has forms from the whole name to the last
-  /// resort: it is called by the whole where that fits, else by the first form that fits and could mean
-  /// nobody else, else by the last, cut where it must be.
+  /// Picks one of the forms of each name, which go from the whole one to the last resort: the whole one
+  /// if it fits the columns, else the first that fits and could mean nobody else, else the last, cut.
   func toldApart(within columns: Int) -> [String] {
     var owners: [String: Set<String>] = [:]
     for forms in self {

@@ -5,16 +5,15 @@ import Terminal
 extension Entry.Action {
   /// What an undo takes back or a redo gives back: `play 12: Ana two`, `the fix of play 12: Ana two`;
   /// empty for what is no step.
-  public func text(in teams: Sides<Team>) -> String { text(teams.map(\.name)) }
-
-  /// The same in a game between teams of these names.
-  func text(_ teams: Sides<String>) -> String {
+  ///
+  /// - Parameter teams: the names of the teams.
+  func text(in teams: Sides<String>) -> String {
     switch self {
     case .record(let plays, let dropped):
-      let texts = plays.map { $0.text(teams) }.joined(separator: ", ")
+      let texts = plays.map { $0.text(in: teams) }.joined(separator: ", ")
       return "\(plays.map(\.number).playList): \(texts)" + Self.without(dropped)
     case .fix(let play, _, let dropped):
-      return "the fix of play \(play.number): \(play.text(teams))" + Self.without(dropped)
+      return "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
     case .remove(let numbers): return "the removal of \(numbers.playList)"
     case .join(let side, let player):
       return "\(player.text) on the roster of \(teams[side])".escapingControls
@@ -42,10 +41,7 @@ extension Entry.Action {
 
 extension Play {
   /// `Ana two`, or `Reds foul` for the team itself.
-  func text(in teams: Sides<Team>) -> String { text(teams.map(\.name)) }
-
-  /// The same in a game between teams of these names.
-  fileprivate func text(_ teams: Sides<String>) -> String {
+  func text(in teams: Sides<String>) -> String {
     "\(who.player ?? teams[who.side]) \(move.word)".escapingControls
   }
 }

@@ -1,31 +1,32 @@
-import Platform
 import Arguments
-import Basketball
 import Documents
-import Season
+import JSON
+import Platform
 import Storage
 import Terminal
-import ViewModels
+
+/// An error of another layer, as the tool reports it.
+nonisolated protocol ReportedError: Error {
+  /// Its exit, what is wrong and what to type.
+  var failure: Failure { get }
+}
 
 /// What went wrong, as the tool reports it: the one place where errors become exits and JSON.
 nonisolated struct Failure: Error, Equatable {
   /// The name of the error in JSON.
   let code: String
-  /// How the tool ends for it.
   private(set) var exit: Exit
-  /// What is wrong.
   private(set) var message: String
   private var template: Hint?
   private var place = Hint.Place()
   /// The line of a feed it is about.
   private(set) var line: Int?
-  /// Whether nothing is said of it.
+  /// Whether it is not printed.
   let isQuiet: Bool
 
-  /// Characters that a message and a hint have at most: a hostile file or line could have megabytes.
+  /// The most characters of a message or hint, as a hostile file could put megabytes into it.
   private static let longest = 1000
 
-  /// A failure that only one command has is made where it is thrown.
   init(
     _ code: String, _ exit: Exit, _ message: String, hint: Hint? = nil, isQuiet: Bool = false
   ) {
@@ -36,27 +37,19 @@ nonisolated struct Failure: Error, Equatable {
   /// What to type.
   var hint: String? { template?.text(for: place).cut(to: Self.longest) }
 
-  /// Any error of any layer.
-  init(_ error: any Error) {
-    self =
-      switch error {
-      case let failure as Failure: failure
-      case let error as GameError: error.failure
-      case let error as LibraryError: error.failure
-      case let error as FileError: LibraryError.failed(error).failure
-      case let error as FeedError: error.failure
-      case let error as ReplayError: error.failure
-      case let error as SeasonError: error.failure
-      case let error as OutputError: error.failure
-      case let error as InputError: error.failure
-      case let error as ScreenError: error.failure
-      case let error as UsageError: error.failure
-      default: Failure("internal", .internalError, "\(error)")
-      }
+  /// Words that do not go together.
+  static func conflict(_ code: String, _ message: String) -> Failure {
+    Failure(code, .usage, message, hint: "leave one of them out")
   }
 
-  /// What is wrong, for the one line that a screen has: no hint, which would be for a shell, and
-  /// the reason before the file.
+  /// The failure that any error of any layer is reported as.
+  init(_ error: any Error) {
+    self =
+      error as? Failure ?? (error as? any ReportedError)?.failure
+      ?? Failure("internal", .internalError, "\(error)")
+  }
+
+  /// What is wrong in one line, for a screen: without a hint, and the reason before the file.
   static func explain(_ error: any Error) -> String {
     switch error {
     case let error as FileError: "\(error.reason): cannot \(error.verb) \(error.path)"
@@ -66,64 +59,88 @@ nonisolated struct Failure: Error, Equatable {
   }
 
   /// Whether a play was refused because the game is over.
-  var isOfFinishedGame: Bool { code == Self.gameFinished }
-
-  /// The name of that error in JSON.
-  static let gameFinished = "gameFinished"
+  var isOfFinishedGame: Bool { code == "gameFinished" }
 
   /// The same with another hint.
-  func hinting(_ hint: Hint?) -> Failure {
-    var failure = self
-    failure.template = hint
-    return failure
-  }
+  func hinting(_ hint: Hint?) -> Failure { changed { $0.template = hint } }
 
   /// The same with a hint that names the game, by its id or the word that was typed for it.
-  func naming(_ game: String?) -> Failure {
-    var failure = self
-    failure.place.game = game ?? place.game
-    return failure
-  }
+  func naming(_ game: String?) -> Failure { changed { $0.place.game = game ?? place.game } }
 
-  /// The same with a hint for where the command was typed: in a shell, perhaps with `--library`, or in
-  /// a session.
+  /// The same with a hint for a shell, with `--library` if that was typed, or for a session.
   func hinting(for common: Common) -> Failure {
-    var failure = self
-    failure.place.library = common.library
-    failure.place.isSession = common.sessionGame != nil
-    return failure
+    changed {
+      $0.place.library = common.library
+      $0.place.isSession = common.sessionGame != nil
+    }
   }
 
-  /// The failure of a line of a feed. What would be a slip of the hand in an argument is bad data in
-  /// a feed.
+  /// The same for a line of a feed. A slip of the hand in an argument is bad data in a feed.
   func inFeed(line: Int) -> Failure {
-    var failure = self
-    failure.message = "line \(line): \(message)"
-    failure.line = line
+    var failure = of(line, "line \(line): \(message)")
     failure.exit = exit == .refused ? .refused : .data
     return failure
   }
 
-  /// The failure of an answer after something was saved.
-  func afterSaving(_ saved: String) -> Failure {
-    var failure = self
-    failure.message += "; \(saved)"
-    return failure
-  }
+  /// The same for an answer that cannot be written after something was saved.
+  func afterSaving(_ saved: String) -> Failure { changed { $0.message += "; \(saved)" } }
 
-  /// The failure of a feed whose lines up to one are saved, but not known to be on the disk.
+  /// The same for a feed whose lines up to this one are saved, but may not survive a power cut.
   func ofSavedFeed(upTo line: Int) -> Failure {
-    var failure = self
-    failure.message = "up to line \(line) " + message
-    failure.line = line
-    return failure.hinting("go on with the line after it: '\(game: "log")' shows what is saved")
+    of(line, "up to line \(line) " + message)
+      .hinting("go on with the line after it: '\(game: "log")' shows what is saved")
   }
 
-  /// The failure of a feed that cannot be saved from a line on: the library was busy, the disk full.
-  func ofFeed(from line: Int) -> Failure {
+  /// The same for a feed that cannot be saved from this line on: the library is busy, the disk full.
+  func ofFeed(from line: Int) -> Failure { of(line, "from line \(line) on: \(message)") }
+
+  private func of(_ line: Int, _ message: String) -> Failure {
+    changed { ($0.line, $0.message) = (line, message) }
+  }
+
+  private func changed(_ change: (inout Failure) -> Void) -> Failure {
     var failure = self
-    failure.message = "from line \(line) on: \(message)"
-    failure.line = line
+    change(&failure)
     return failure
+  }
+}
+
+/// The words of a failure, and words for other messages.
+nonisolated extension Failure {
+  /// The error to read, with its line breaks.
+  var text: String {
+    let hint = hint.map { "hint: \($0.escapingControls)\n" } ?? ""
+    return "scoreboard: \(message.escapingControls)\n\(hint)"
+  }
+
+  var json: String { ErrorDocument(failure: self).line }
+
+  /// Up to ten words, and how many more there are.
+  static func few(_ words: [String], _ separator: String = ", ") -> String {
+    let more = words.count > 10 ? " and \(words.count - 10) more" : ""
+    return words.prefix(10).joined(separator: separator) + more
+  }
+
+  /// The word that was probably meant, as a hint.
+  static func near(_ word: String, _ words: [String]) -> Hint? {
+    nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0.excerpt)'?" }
+  }
+}
+
+/// A failure as JSON has it.
+private nonisolated struct ErrorDocument: Document {
+  let failure: Failure
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("error")
+    json.beginObject()
+    json.field("code", failure.code)
+    json.field("exit", Int(failure.exit.rawValue))
+    if let hint = failure.hint { json.field("hint", hint) }
+    if let line = failure.line { json.field("line", line) }
+    json.field("message", failure.message)
+    json.endObject()
+    json.endObject()
   }
 }

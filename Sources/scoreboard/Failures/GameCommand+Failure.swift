@@ -1,18 +1,16 @@
 import Basketball
 import Storage
 
-/// Errors as a command reports them: their hints act on the library and the game of the command.
+/// Errors with hints that act on the library and the game of the command.
 extension GameCommand {
-  /// Reports an error that does not end the command.
-  ///
-  /// - Returns: how the tool ends for it.
+  /// Reports an error that does not end the command, and returns how the tool ends for it.
   func report(_ error: any Error, hint: Hint? = nil, in context: Context) -> Exit {
     var failure = Failure(error).hinting(for: common)
     if let hint { failure = failure.hinting(hint) }
     return context.report(failure, asJSON: common.isJSON)
   }
 
-  /// What was refused of a game, with hints that act on that game.
+  /// Refusals of a game, with hints that name it.
   func hinted(
     _ refusals: [Failure], on game: StoredGame, of library: GameLibrary, now: TimeOfDay
   ) -> [Failure] {
@@ -26,14 +24,35 @@ extension GameCommand {
     }
   }
 
-  /// Whether a command line has to say which game it is about.
   func hasSeveralGames(_ library: GameLibrary) -> Bool {
     ((try? library.ids().count) ?? 1) > 1
   }
 
-  /// What command lines about a game have to name.
   func place(of id: String, amongSeveral: Bool) -> Hint.Place {
     Hint.Place(
       library: common.library, game: amongSeveral ? id : nil, isSession: common.sessionGame != nil)
+  }
+}
+
+extension Hint {
+  /// What opens a finished game again: `undo` if the last step ended it, else `remove` of the winning
+  /// basket, else so many steps of `undo`. Nil if none of these does.
+  fileprivate static func reopening(_ game: StoredGame, now: TimeOfDay) -> Hint? {
+    // The standing of a stored game may come from the head, which does not say which basket won.
+    guard let sheet = try? game.scoresheet(), let finish = sheet.standing.asOf(now).finish else {
+      return nil
+    }
+    func opens(_ verb: Verb) -> Bool {
+      var sheet = sheet
+      guard let outcome = try? sheet.perform(verb, now: now) else { return false }
+      return outcome.after.asOf(now).finish == nil
+    }
+    if opens(.undo(1)) { return "'\(game: "undo")' takes back the last step" }
+    if let basket = finish.basket, opens(.remove(basket)) {
+      return "'\(game: "remove \(basket)")' takes out the basket that won it"
+    }
+    guard finish.ending.isByHand, let steps = (2...20).first(where: { opens(.undo($0)) })
+    else { return nil }
+    return "'\(game: "undo \(steps)")' takes back its end, and what was done since"
   }
 }

@@ -1,10 +1,8 @@
-import Arguments
 import Basketball
 import Views
 
-/// What a game refuses, as the tool reports it.
-nonisolated extension GameError {
-  /// The error with its exit, what is wrong and what to type.
+/// What a game refuses.
+nonisolated extension GameError: ReportedError {
   var failure: Failure {
     switch self {
     // Plays, and the steps that made them.
@@ -33,7 +31,7 @@ nonisolated extension GameError {
         hint: "type one of them")
     case .gameFinished(let winner, let score):
       Failure(
-        Failure.gameFinished, .refused,
+        "gameFinished", .refused,
         "the game is finished: "
           + (winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"))
     case .playsAfterFinish(let plays):

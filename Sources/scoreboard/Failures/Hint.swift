@@ -1,20 +1,20 @@
-/// What to type after a failure: words, and among them command lines to be pasted.
+/// What to type after a failure: words and command lines.
 ///
-/// A pasted line has to act on the game and the library that the failure was about, not on those at
-/// hand: `"\(game: "remove 2")"` becomes `scoreboard remove -g 2026-11-20-reds-blues 2`.
+/// A command line acts on the game and the library that the failure was about:
+/// `"\(game: "remove 2")"` becomes `scoreboard remove -g 2026-11-20-reds-blues 2`.
 nonisolated struct Hint: Equatable {
   fileprivate enum Part: Equatable {
     case text(String)
     case command(String, isOfGame: Bool)
   }
 
-  /// The library and the game that command lines have to name, where they would mean others without.
+  /// What command lines have to name to act on the same game.
   struct Place: Equatable {
     /// The folder that was typed as `--library`.
     var library: String?
     /// The id of the game, where the library has several.
     var game: String?
-    /// Whether lines of `score --plain` are typed, which have their game and no `scoreboard` before them.
+    /// Whether they are lines of `score --plain`, which have their game and no `scoreboard` in front.
     var isSession = false
   }
 
@@ -30,7 +30,7 @@ nonisolated struct Hint: Equatable {
     }.joined()
   }
 
-  /// A command line without the name of the tool, with the options behind its first word.
+  /// A command line, with the options after its first word.
   private static func command(_ words: String, _ place: Place, _ isOfGame: Bool) -> String {
     if place.isSession, isOfGame { return words }
     let name = words.prefix { $0 != " " }
@@ -66,6 +66,11 @@ nonisolated extension Hint: ExpressibleByStringInterpolation {
 
   /// Words with no command line to be pasted among them.
   init(_ text: String) { parts = [.text(text)] }
+
+  /// What to do with a file that is no game.
+  static func mending(_ id: String) -> Hint {
+    "mend the file, or remove it with '\(library: "delete \(id.asShellWord)")'"
+  }
 }
 
 nonisolated extension String {

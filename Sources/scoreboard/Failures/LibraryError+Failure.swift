@@ -1,10 +1,12 @@
 import Platform
-import Arguments
 import Storage
 
-/// What is wrong with a library or a file in it, as the tool reports it.
-nonisolated extension LibraryError {
-  /// The error with its exit, what is wrong and what to type.
+nonisolated extension FileError: ReportedError {
+  var failure: Failure { LibraryError.failed(self).failure }
+}
+
+/// What is wrong with a library or a file in it.
+nonisolated extension LibraryError: ReportedError {
   var failure: Failure {
     switch self {
     // Files that cannot be read or written, or hold something else than they should.

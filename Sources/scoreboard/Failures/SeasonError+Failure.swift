@@ -1,8 +1,6 @@
-import Arguments
 import Season
 
-nonisolated extension SeasonError {
-  /// The error as the tool reports it.
+nonisolated extension SeasonError: ReportedError {
   var failure: Failure {
     switch self {
     case .noSuchName(let word, let known):

@@ -1,8 +1,7 @@
 import Documents
 import Terminal
 
-nonisolated extension FeedError {
-  /// The error as the tool reports it.
+nonisolated extension FeedError: ReportedError {
   var failure: Failure {
     let hint: Hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
     return switch self {
@@ -17,11 +16,11 @@ nonisolated extension FeedError {
   }
 }
 
-nonisolated extension OutputError {
-  /// The error as the tool reports it; that nobody reads on is no news to anybody.
+nonisolated extension OutputError: ReportedError {
   var failure: Failure {
     switch self {
     case .closedPipe:
+      // Nobody is left to be told.
       Failure("closedPipe", .inputOutput, "nobody reads the answer", isQuiet: true)
     case .failed(let reason):
       Failure("writeFailed", .inputOutput, "cannot write the answer: \(reason.lowercasedFirst)")
@@ -29,15 +28,13 @@ nonisolated extension OutputError {
   }
 }
 
-nonisolated extension InputError {
-  /// The error as the tool reports it.
+nonisolated extension InputError: ReportedError {
   var failure: Failure {
     Failure("readFailed", .inputOutput, "cannot read the feed: \(reason.lowercasedFirst)")
   }
 }
 
-nonisolated extension ScreenError {
-  /// The error as the tool reports it.
+nonisolated extension ScreenError: ReportedError {
   var failure: Failure {
     let message =
       switch self {

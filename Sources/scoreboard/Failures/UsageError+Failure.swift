@@ -1,8 +1,7 @@
 import Arguments
 import ViewModels
 
-nonisolated extension UsageError {
-  /// The error as the tool reports it.
+nonisolated extension UsageError: ReportedError {
   var failure: Failure { Failure(code, .usage, message, hint: hint.map { Hint($0) }) }
 
   /// The name of the error in JSON.
@@ -28,9 +27,7 @@ nonisolated extension Failure {
 
   /// A game beside `--all`, which is every game.
   static func gameAndAll(_ word: String) -> Failure {
-    Failure(
-      "gameAndAll", .usage, "--all is every game, and '\(word.excerpt)' is one",
-      hint: "leave one of them out")
+    conflict("gameAndAll", "--all is every game, and '\(word.excerpt)' is one")
   }
 
   /// An argument, counted from 1, that is not text: nothing is guessed of it.
@@ -42,8 +39,7 @@ nonisolated extension Failure {
   }
 }
 
-nonisolated extension ReplayError {
-  /// The error as the tool reports it.
+nonisolated extension ReplayError: ReportedError {
   var failure: Failure {
     switch self {
     case .malformedPlace(let text):

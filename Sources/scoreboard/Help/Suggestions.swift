@@ -2,37 +2,34 @@ import Arguments
 import Basketball
 import Storage
 
-/// What may be typed where a command takes a game, a player, a team, a move or rules.
-///
-/// A key waits for it: nothing is written, of the games only the one at hand is read, and what cannot
-/// be read has no words.
+/// The games, players, teams, moves and rules that the shell completes. To be fast it reads only the
+/// game at hand; errors give no words.
 extension GameCommand {
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
     switch kind {
     case "GAME": gameIDs(in: context).map { Suggestion($0) }
-    case "WHO": likelyGame(in: context).map { $0.teams.suggestions } ?? []
-    case "TEAM": likelyGame(in: context).map { $0.teams.names } ?? []
+    case "WHO": teams(in: context)?.suggestions ?? []
+    case "TEAM": teams(in: context)?.names ?? []
     case "MOVE": Move.allCases.map { Suggestion($0.word, $0.row.definition) }
     case "RULES": Rules.presets.map { Suggestion($0.name) }
     default: []
     }
   }
 
-  /// The ids of the library, the last first: those of this season are before those of the last.
+  /// The ids of the library, newest first.
   private func gameIDs(in context: Context) -> [String] {
-    let ids = try? library(in: context).ids()
-    return ids?.reversed() ?? []
+    (try? library(in: context).ids())?.reversed() ?? []
   }
 
-  private func likelyGame(in context: Context) -> Standing? {
+  private func teams(in context: Context) -> Sides<Team>? {
     guard let library = try? library(in: context) else { return nil }
-    guard let word = try? gameWord(in: context) else { return library.likelyGame?.standing }
-    return (try? library.game(library.id(of: word)))?.standing
+    guard let word = try? gameWord(in: context) else { return library.likelyGame?.standing.teams }
+    return (try? library.game(library.id(of: word)))?.standing.teams
   }
 }
 
 extension Sides<Team> {
-  /// Everybody on the rosters and the two teams, by the shortest word that surely means them.
+  /// All players and both teams, each by the shortest word that is not ambiguous.
   fileprivate var suggestions: [Suggestion] {
     let people = Side.allCases.flatMap { side in
       self[side].players.map { (Who(side, $0.name), $0.name, self[side].name) }
@@ -41,15 +38,10 @@ extension Sides<Team> {
       [(Who(side), side.rawValue, self[side].name), (Who(side), self[side].name, "\(side) team")]
     }
     return (people + sides).compactMap { who, name, help in
-      [name, who.word].first { isWord($0, of: who) }.map { Suggestion($0, help) }
+      [name, who.word].first { $0.first != "-" && (try? PlayerLookup(self).find($0)) == who }
+        .map { Suggestion($0, help) }
     }
   }
 
-  /// The names of the teams.
   fileprivate var names: [Suggestion] { Side.allCases.map { Suggestion(self[$0].name) } }
-
-  /// Whether a word means somebody, and is no option where it stands.
-  private func isWord(_ word: String, of who: Who) -> Bool {
-    word.first != "-" && (try? find(word)) == who
-  }
 }

@@ -1,13 +1,9 @@
 import Arguments
-import Basketball
 import Documents
 
-/// Scoring by lines, for a screen reader and for pipes: each line is a command of the tool without
-/// its name, and without `record` too.
+/// Scoring by lines, for screen readers and pipes: each line is a command without `scoreboard`.
 struct PlainScorer {
-  /// The game.
   let id: String
-  /// What goes with every command.
   let common: Common
   let context: Context
 
@@ -22,9 +18,7 @@ struct PlainScorer {
     "the rest is as in the shell: \(commands.dropFirst().joined(separator: ", "))",
   ]
 
-  /// Takes lines until there are no more, or `quit`.
-  ///
-  /// - Returns: how the first line ended that was refused, if one was.
+  /// Takes lines until there are no more, or `quit`, and ends as the first line that was refused.
   func run() throws -> Exit {
     if !common.isQuiet, !common.isJSON {
       try context.say([id.escapingControls] + Self.help.prefix(1))
@@ -32,12 +26,15 @@ struct PlainScorer {
     var exit = Exit.success
     while let lines = try context.feed() {
       for line in lines {
-        let answer: Exit
+        var answer = Exit.success
         do {
           let words = try Self.words(line)
           guard let first = words.first, !first.hasPrefix("#") else { continue }
-          if first == "quit" { return exit }
-          answer = first == "help" ? try help() : run(arguments(words))
+          switch first {
+          case "quit": return exit
+          case "help": try context.say(Self.help)
+          default: answer = run(words)
+          }
         } catch let error as FeedError {
           answer = context.report(Failure(error), asJSON: common.isJSON)
         }
@@ -54,18 +51,8 @@ struct PlainScorer {
     return text.words
   }
 
-  private func help() throws -> Exit {
-    try context.say(Self.help)
-    return .success
-  }
-
-  private func run(_ arguments: [String]) -> Exit {
-    Tool.run(arguments, under: common.ofSession(about: id), in: context)
-  }
-
-  /// The line as the tool takes it.
-  private func arguments(_ words: [String]) -> [String] {
-    if ["start", "pause", "toggle"].contains(words[0]) { return [Clock.name] + words }
-    return (Self.commands.contains(words[0]) ? [] : [Record.name]) + words
+  private func run(_ words: [String]) -> Exit {
+    Tool.run(
+      words.asCommand(among: Self.commands), under: common.ofSession(about: id), in: context)
   }
 }

@@ -1,11 +1,9 @@
 import Terminal
 
 extension GameCommand {
-  /// Shows live screens until the last is left, or a signal asks for the end, which is obeyed when
-  /// the terminal is given back and `farewell` is said, as it is when the terminal fails.
-  ///
-  /// - Parameter last: the line that stands in the terminal once the screen is left.
-  /// - Returns: how `farewell` ends.
+  /// Shows live screens until the last is left, the terminal fails, or a signal asks for the end. Then
+  /// the terminal is given back and `farewell` is said, whose exit is returned; only then is the signal
+  /// obeyed. `last` is the line that stays in the terminal once the screens are left.
   func present(
     _ loop: consuming ScreenLoop, in context: Context, last: () -> String? = { nil },
     farewell: () -> Exit = { .success }

@@ -1,4 +1,3 @@
-import Basketball
 import Storage
 import Terminal
 import ViewModels
@@ -8,20 +7,18 @@ import Views
 final class ScoringCoordinator {
   private let library: GameLibrary
   private let context: Context
-  /// The scorer at work, and those with plays that are not saved yet.
+  /// The open scorer, and others whose plays are not saved yet.
   private var scorers: [Scoring] = []
   /// The game that is shown, while one is.
   private var board: Scoreboard?
 
-  /// The screens of a library.
   init(_ library: GameLibrary, _ context: Context) {
     (self.library, self.context) = (library, context)
   }
 
   /// The screen that is asked for; nil when there is nothing more to show.
   func screen(for navigation: Navigation) -> (any LiveScreen)? {
-    if navigation == .leave { return nil }
-    board = nil
+    if navigation != .leave { board = nil }
     switch navigation {
     case .leave: return nil
     case .games: return games()
@@ -51,7 +48,7 @@ final class ScoringCoordinator {
     return scoring
   }
 
-  /// How the game stands that is shown, in one line.
+  /// The score of the shown game in one line.
   var headline: String? {
     board?.tick()
     return board?.headline
@@ -86,7 +83,6 @@ final class ScoringCoordinator {
 }
 
 extension Wording {
-  /// The words of the screens.
   static var screen: Wording {
     Wording(
       explain: Failure.explain,

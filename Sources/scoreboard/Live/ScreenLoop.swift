@@ -5,18 +5,14 @@ import Views
 
 /// Live screens on a display, one after the other, until the last is left.
 struct ScreenLoop: ~Copyable {
-  /// The screen that is shown first.
   let first: any LiveScreen
   /// What follows a screen that asks for another; nil ends it.
   let follow: (Navigation) -> (any LiveScreen)?
   /// What tells of changes in the library, where others may make some.
   var watch: LibraryWatch?
-  /// The time of day.
   let now: () -> TimeOfDay
 
-  /// Runs until the last one is left.
-  ///
-  /// - Returns: the signal that ended it, if one did.
+  /// Runs until the last one is left, or until a signal, which it returns.
   mutating func run<S: Display & ~Copyable>(on display: inout S) throws -> Int32? {
     var (screen, looked) = (first, now().milliseconds)
     while true {

@@ -2,8 +2,7 @@ import Arguments
 import Basketball
 import Documents
 
-/// A line that is typed on the scoring screen: a command without the name of the tool, read by the
-/// table that the shell's commands are read by, or an object of `log --jsonl`.
+/// A line typed on the scoring screen: a command without `scoreboard`, or an object of `log --jsonl`.
 struct TypedLine {
   private let text: String
   private let words: [String]
@@ -13,7 +12,6 @@ struct TypedLine {
     RulesCommand.self, Note.self,
   ]
 
-  /// A line.
   init(_ text: String) {
     (self.text, words) = (text, text.words)
   }
@@ -36,15 +34,19 @@ struct TypedLine {
 
   /// The line as the tool takes it; nil for what only a feed has.
   private var arguments: [String]? {
-    guard let first = words.first, !first.hasPrefix("#") else { return nil }
-    if ["start", "pause", "toggle"].contains(first) { return [Clock.name] + words }
-    if Self.commands.contains(where: { $0.name == first }) { return words }
-    // A word alone is no play: what it prints the screen has no place for.
-    if words.count == 1, Tool.program.commands.contains(where: { $0.name == first }) {
-      return words
-    }
-    return first.hasPrefix("{") ? nil : [Record.name] + words
+    guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{") else { return nil }
+    // A word alone is no play: it may be any command, to be refused by its name.
+    let commands: [any Command.Type] = words.count == 1 ? Tool.program.commands : Self.commands
+    return words.asCommand(among: commands.map { $0.name })
   }
 
   private func unusable(_ message: String) -> Failure { Failure("typedLine", .usage, message) }
+}
+
+extension [String] {
+  /// The words of a line as a command line: the clock's words need no `clock`, and plays no `record`.
+  func asCommand(among commands: [String]) -> [String] {
+    if ["start", "pause", "toggle"].contains(self[0]) { return [Clock.name] + self }
+    return commands.contains(self[0]) ? self : [Record.name] + self
+  }
 }

@@ -3,7 +3,6 @@ import Basketball
 
 /// A value, or `none`.
 nonisolated struct OrNone<Value: ArgumentValue>: ArgumentValue {
-  /// The value; nil for `none`.
   let value: Value?
 
   static var expected: String { "\(Value.expected), or none" }

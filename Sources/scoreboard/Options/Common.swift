@@ -18,8 +18,7 @@ nonisolated struct Common {
     return common
   }
 
-  /// Takes over the options of the session that the command is a line of, which has its game and its
-  /// library.
+  /// Takes the options of the session that the command is a line of.
   mutating func inherit(_ session: Common) throws(Failure) {
     guard game == nil, library == nil else { throw .lineOfOtherGame }
     (sessionGame, library) = (session.sessionGame, session.library)

@@ -1,6 +1,6 @@
 import Arguments
 
-/// The options of what may move the finish.
+/// The options of corrections.
 nonisolated struct CorrectionOptions {
   var dropsLater = false
   var isDryRun = false

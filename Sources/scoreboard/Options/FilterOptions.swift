@@ -2,12 +2,10 @@ import Arguments
 import Basketball
 import Documents
 
-/// The options of what is about many games: which of them are meant.
+/// The options that choose games.
 nonisolated struct FilterOptions {
-  /// What was typed.
   private(set) var filter = GameFilter()
 
-  /// Whether nothing was typed.
   var isEmpty: Bool { filter == GameFilter() }
 
   static var rows: [Row<FilterOptions>] {
@@ -28,7 +26,7 @@ nonisolated struct FilterOptions {
 }
 
 extension GameCommand {
-  /// Refuses rules that no game of the library is played by. Asked where no game was found.
+  /// Refuses rules that no game is played by. To be called when no game was found.
   func checkRules(of options: FilterOptions, in context: Context) throws {
     guard let rules = options.filter.rules else { return }
     let known = Set(try library(in: context).list(now: context.now()).games.map(\.rules))

@@ -30,7 +30,7 @@ struct TimeOfDayTests {
   func foundation() throws {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
     var random = SplitMix64(seed: 7)
-    for _ in seeds(2000) {
+    for _ in seeds(500) {
       let milliseconds = Int.random(in: -12_219_292_800_000...253_402_300_799_999, using: &random)
       let time = TimeOfDay(milliseconds: milliseconds)
       #expect(TimeOfDay(time.text) == time)

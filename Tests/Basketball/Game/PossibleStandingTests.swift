@@ -38,7 +38,8 @@ struct PossibleStandingTests {
   @Test(
     "is not possible with numbers that overflow or are negative", arguments: [-1, Int.min, .max])
   func numbers(_ number: Int) {
-    let line = StatLine { $0 == .onePoint ? number : 0 }
+    var line = StatLine()
+    line[.onePoint] = number
     #expect(!standing(home: [line, StatLine(), StatLine()]).isPossible)
     #expect(!standing(count: number).isPossible)
     #expect(!standing(lastNumber: number).isPossible)

@@ -81,7 +81,7 @@ struct RecordingTests {
     #expect([bo[.assist], bo[.foul], cy[.rebound]] == [1, 1, 1])
     #expect([line.team.points, line.team[.twoPoints], line.team[.foul]] == [2, 1, 1])
     #expect([sheet.standing.box.lines.away.score, sheet.standing.box.lines.away.fouls] == [0, 1])
-    #expect(sheet.standing.box.leader == .home)
+    #expect(sheet.standing.box.score.leader == .home)
   }
 
   @Test("plays on at 15-14 and ends at 16-14")
@@ -90,7 +90,7 @@ struct RecordingTests {
     for _ in 0..<14 {
       try sheet.record([PlayRequest(ana, .onePoint), PlayRequest(dee, .onePoint)], now: wall(0))
     }
-    #expect(sheet.standing.box.leader == nil)
+    #expect(sheet.standing.box.score.leader == nil)
     try sheet.record(ana, .onePoint, at: 100)
     #expect(sheet.standing.finish == nil)
     let last = try sheet.record(reds, .onePoint, at: 110)

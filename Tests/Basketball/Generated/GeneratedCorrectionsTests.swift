@@ -7,7 +7,7 @@ struct GeneratedCorrectionsTests {
   @Test("by any rules come to what plain lists come to")
   func games() throws {
     var accepted: [String: Int] = [:]
-    for seed in seeds(200) {
+    for seed in seeds(80) {
       var scorer = try RandomCorrector(seed: 7 << 40 + seed)
       let new = scorer.state
       for _ in 0..<Int.random(in: 6...20, using: &scorer.random) {
@@ -23,9 +23,9 @@ struct GeneratedCorrectionsTests {
       "record", "fix", "remove", "join", "leave", "number", "rename", "rules", "note", "end",
       "undo", "redo",
     ]
-    #expect(accepted["turned back", default: 0] > 2)
+    #expect(accepted["turned back", default: 0] > 0)
     for verb in verbs + ["clock", "overtime", "assisted", "assist gone", "assist moved"] {
-      #expect(accepted[verb, default: 0] > 5, "\(verb) is hardly ever seen")
+      #expect(accepted[verb, default: 0] > 2, "\(verb) is hardly ever seen")
     }
   }
 
@@ -43,7 +43,7 @@ struct GeneratedCorrectionsTests {
     try #require(box.finish == naive.finish)
     #expect(box.overtime.map { [$0.home, $0.away] } == naive.overtime)
     for side in Side.allCases { #expect(box.needed(by: side) == naive.needed(by: side)) }
-    #expect(box.leader == Sides(home: naive.score[0], away: naive.score[1]).leader)
+    #expect(box.score.leader == Sides(home: naive.score[0], away: naive.score[1]).leader)
     let state = NaiveState(of: standing, like: scorer.state)
     #expect(state == scorer.state)
     #expect(standing.lastNumber == scorer.lastNumber)

@@ -39,7 +39,7 @@ struct GeneratedGamesTests {
       #expect(line.fouls == own.reduce(0) { $0 + $1[.foul] })
     }
     #expect(box.finish == naive.finish)
-    #expect(box.leader == Sides(home: naive.score[0], away: naive.score[1]).leader)
+    #expect(box.score.leader == Sides(home: naive.score[0], away: naive.score[1]).leader)
     try #require(try sheet.readFromTape() == sheet)
     checkTape(sheet, after: before)
     checkClock(scorer)

@@ -7,7 +7,7 @@ struct GeneratedStandingTests {
   @Test("does what its game does, and so does one that was read from a document")
   func differential() throws {
     var (withTape, counts) = (0, [String: Int]())
-    for seed in seeds(150) {
+    for seed in seeds(60) {
       var scorer = try RandomCorrector(seed: 12 << 40 + seed)
       for _ in 0..<Int.random(in: 6...24, using: &scorer.random) { try scorer.act() }
       for attempt in scorer.attempts {
@@ -16,7 +16,7 @@ struct GeneratedStandingTests {
     }
     #expect(withTape > 50)
     for kind in ["record", "assist", "note", "clock", "end", "refused", "finish", "overtime"] {
-      #expect(counts[kind, default: 0] > 5, "\(kind) is hardly ever seen")
+      #expect(counts[kind, default: 0] > 2, "\(kind) is hardly ever seen")
     }
   }
 

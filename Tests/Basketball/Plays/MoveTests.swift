@@ -66,10 +66,9 @@ struct MoveTests {
     #expect(Set(words).count == words.count && Set(keys).count == keys.count)
     #expect(words.allSatisfy { $0 == $0.lowercased() })
     for row in MoveRow.table { #expect(row.words.contains(row.move.name.lowercased())) }
-    for shot in Shot.allCases {
-      #expect(shot.made.row.shot == shot && shot.missed.row.shot == shot)
-      #expect(shot.made.points > 0 && shot.missed.points == 0)
-    }
+    let shots: [Shot] = [.onePoint, .twoPoints, .freeThrow]
+    #expect(MoveRow.table.compactMap(\.shot) == shots + shots)
+    #expect(Move.allCases.filter(\.isMiss).compactMap(\.row.shot) == shots)
   }
 
   @Test("a basket is worth its name, a free throw one, the rest nothing")

@@ -13,7 +13,6 @@ struct ShootingTests {
   @Test("are told of nobody where no miss was recorded")
   func none() throws {
     let (shooting, lines) = try shooting([(ana, .onePoint), (ana, .freeThrow), (dee, .block)])
-    #expect(!shooting.isTold)
     #expect(shooting.shots(of: lines.home.players[0]).attempts == nil)
     #expect(shooting.shots(of: lines.home.players[0]).percentage == nil)
     #expect(shooting.shots(of: lines.home.players[0]).pointsPerShot == nil)

@@ -30,7 +30,7 @@ struct PlayerLookupTests {
       ("BoLi", Who(.home, "Bo Li")), ("B o\u{200b}LI", Who(.home, "Bo Li")), ("bol", nil),
     ] as [(String, Who?)])
   func meaning(_ word: String, _ who: Who?) {
-    #expect((try? standing.who(word)) == who)
+    #expect((try? standing.who(.typed(word))) == who)
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct PlayerLookupTests {
       ("away/A/B", Who(.away, "A/B")), ("home/ana", Who(.home, "ana")),
     ])
   func scoped(_ word: String, _ who: Who) {
-    #expect((try? standing.who(word)) == who)
+    #expect((try? standing.who(.typed(word))) == who)
   }
 
   @Test(
@@ -55,7 +55,9 @@ struct PlayerLookupTests {
       ("l", ["home/Łukasz", "home/Bo Li", "away/Łukas"]),
     ])
   func ambiguous(_ word: String, _ candidates: [String]) {
-    #expect(throws: GameError.ambiguous(word, candidates: candidates)) { try standing.who(word) }
+    #expect(throws: GameError.ambiguous(word, candidates: candidates)) {
+      try standing.who(.typed(word))
+    }
   }
 
   @Test(
@@ -69,7 +71,7 @@ struct PlayerLookupTests {
       "home/Željko", "home/Łukasz", "home/Ana", "home/ana", "home/Bo Li", "Žalgiris",
       "away/Bo", "away/Boris", "away/Łukas", "away/A/B", "away/h1", "away/Zoë", "Old Boys",
     ]
-    #expect(throws: GameError.noSuchPlayer(word, known: known)) { try standing.who(word) }
+    #expect(throws: GameError.noSuchPlayer(word, known: known)) { try standing.who(.typed(word)) }
   }
 
   @Test("a name in both teams needs its team")
@@ -78,17 +80,17 @@ struct PlayerLookupTests {
       "Reds: Kim, Reds, Bo",
       "Blues: Kim, Al, Cy")
     #expect(throws: GameError.ambiguous("Kim", candidates: ["home/Kim", "away/Kim"])) {
-      try twins.who("Kim")
+      try twins.who(.typed("Kim"))
     }
     #expect(throws: GameError.ambiguous("Reds", candidates: ["home/Reds", "home"])) {
-      try twins.who("Reds")
+      try twins.who(.typed("Reds"))
     }
-    #expect(try twins.who("blues/kim") == Who(.away, "Kim"))
+    #expect(try twins.who(.typed("blues/kim")) == Who(.away, "Kim"))
   }
 
   @Test("the word for somebody means that one and nobody else")
   func word() throws {
-    for who in standing.everyWho { #expect(try standing.who(who.word) == who) }
+    for who in standing.everyWho { #expect(try standing.who(.typed(who.word)) == who) }
   }
 
   @Test("names with slashes are names, whatever the other team is called")
@@ -96,22 +98,22 @@ struct PlayerLookupTests {
     let standing = try Self.game(
       "Aces: A/Bo, Bo, Cy/",
       "Red/White: Kim, Lee, Max")
-    #expect((try? standing.who("A/Bo")) == Who(.home, "A/Bo"))
-    #expect((try? standing.who("Red/White")) == Who(.away))
-    #expect((try? standing.who("Red/White/Kim")) == Who(.away, "Kim"))
-    #expect((try? standing.who("Cy/")) == Who(.home, "Cy/"))
-    for who in standing.everyWho { #expect((try? standing.who(who.word)) == who) }
+    #expect((try? standing.who(.typed("A/Bo"))) == Who(.home, "A/Bo"))
+    #expect((try? standing.who(.typed("Red/White"))) == Who(.away))
+    #expect((try? standing.who(.typed("Red/White/Kim"))) == Who(.away, "Kim"))
+    #expect((try? standing.who(.typed("Cy/"))) == Who(.home, "Cy/"))
+    for who in standing.everyWho { #expect((try? standing.who(.typed(who.word))) == who) }
   }
 
   @Test("accents count where a letter is not Latin, composed or not")
   func accents() throws {
     let standing = try Self.game("Reds: Γιάννης, Йовић, Иван, हिन्दी", "Blues: Dee, Eli, Fay")
-    #expect((try? standing.who("ΓΙΆΝ")) == Who(.home, "Γιάννης"))
-    #expect((try? standing.who("γιαν")) == nil)
-    #expect((try? standing.who("\u{418}\u{306}ов")) == Who(.home, "Йовић"))
-    #expect((try? standing.who("и")) == Who(.home, "Иван"))
-    #expect((try? standing.who("हिन्दी")) == Who(.home, "हिन्दी"))
-    #expect((try? standing.who("हन")) == nil)
+    #expect((try? standing.who(.typed("ΓΙΆΝ"))) == Who(.home, "Γιάννης"))
+    #expect((try? standing.who(.typed("γιαν"))) == nil)
+    #expect((try? standing.who(.typed("\u{418}\u{306}ов"))) == Who(.home, "Йовић"))
+    #expect((try? standing.who(.typed("и"))) == Who(.home, "Иван"))
+    #expect((try? standing.who(.typed("हिन्दी"))) == Who(.home, "हिन्दी"))
+    #expect((try? standing.who(.typed("हन"))) == nil)
   }
 
   @Test("a number and the name, or the beginning of it, mean who wears it and is called so")
@@ -126,10 +128,10 @@ struct PlayerLookupTests {
       ("blues/10 Ana", Who(.away, "Ana")), ("4 ever", Who(.home, "4ever")), ("4 Bo", nil),
       ("4 an", nil), ("7 Ana", nil), ("8 Ana", nil), ("home/10 Ana", nil),
     ] as [(String, Who?)] {
-      #expect((try? standing.who(word)) == who, "\(word)")
+      #expect((try? standing.who(.typed(word))) == who, "\(word)")
     }
     #expect(throws: GameError.ambiguous("4 An", candidates: ["home/Ana Lu", "away/Anabel"])) {
-      try standing.who("4 An")
+      try standing.who(.typed("4 An"))
     }
   }
 
@@ -148,7 +150,7 @@ struct PlayerLookupTests {
   @Test("a place below all numbers is nobody's")
   func place() async {
     await #expect(processExitsWith: .success) {
-      _ = try? newGame().standing.who("h-9223372036854775808")
+      _ = try? newGame().standing.who(.typed("h-9223372036854775808"))
     }
   }
 

@@ -24,7 +24,7 @@ struct WhoTests {
   func means(_ word: String, _ who: Who?) throws {
     let standing = try Self.game(
       "Reds: 4 Ana Lopez, 0 Bo van der Berg, 23 Cy", "Blues: 00 Dee Lee, 23 Eve, Lee")
-    #expect((try? standing.who(word)) == who)
+    #expect((try? standing.who(.typed(word))) == who)
   }
 
   @Test(
@@ -47,7 +47,9 @@ struct WhoTests {
     let standing = try Self.game(
       "Reds: Ana, 23 Cy, 7, A1, Blues, Kim, Bo Luz",
       "Blues: 23 Eve, 7 Gil, 11, 11 Hal, H1, Kim, Home/Cy, Lu Ann")
-    #expect(throws: GameError.ambiguous(word, candidates: candidates)) { try standing.who(word) }
+    #expect(throws: GameError.ambiguous(word, candidates: candidates)) {
+      try standing.who(.typed(word))
+    }
   }
 
   @Test("lists words of which each means that one alone")
@@ -55,7 +57,7 @@ struct WhoTests {
     let standing = try Self.game(
       "Reds: Ana, 23 Cy, 7, A1, Blues, Kim, Bo Luz",
       "Blues: 23 Eve, 7 Gil, 11, 11 Hal, H1, Kim, Lu Ann")
-    for who in standing.everyWho { #expect(try standing.who(who.word) == who) }
+    for who in standing.everyWho { #expect(try standing.who(.typed(who.word)) == who) }
   }
 
   @Test("is told apart by its exact spelling where two names differ in case or accents alone")
@@ -66,13 +68,13 @@ struct WhoTests {
     let standing = Scoresheet(
       id: "who", teams: Sides(home: reds, away: blues), rules: .pickup, now: wall(0)
     ).standing
-    #expect(try standing.who("Zoë") == Who(.home, "Zoë"))
-    #expect(try standing.who("ZOE") == Who(.away, "ZOE"))
-    #expect(try standing.who("home/Zoe") == Who(.home, "Zoe"))
+    #expect(try standing.who(.typed("Zoë")) == Who(.home, "Zoë"))
+    #expect(try standing.who(.typed("ZOE")) == Who(.away, "ZOE"))
+    #expect(try standing.who(.typed("home/Zoe")) == Who(.home, "Zoe"))
     let all = ["home/Zoë", "home/Zoe", "away/ZOE"]
-    #expect(throws: GameError.ambiguous("zoe", candidates: all)) { try standing.who("zoe") }
+    #expect(throws: GameError.ambiguous("zoe", candidates: all)) { try standing.who(.typed("zoe")) }
     #expect(throws: GameError.ambiguous("home/zoe", candidates: Array(all.prefix(2)))) {
-      try standing.who("home/zoe")
+      try standing.who(.typed("home/zoe"))
     }
   }
 
@@ -81,7 +83,7 @@ struct WhoTests {
     let standing = try newGame().standing
     for word in ["/Ana", "#", "/", "home/#", "100", "#04"] {
       #expect(throws: GameError.noSuchPlayer(word, known: standing.teams.everybody)) {
-        try standing.who(word)
+        try standing.who(.typed(word))
       }
     }
   }

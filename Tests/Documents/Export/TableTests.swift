@@ -60,7 +60,7 @@ struct TableTests {
       .reduce(0, +)
   }
 
-  @Test("has the same values in CSV as in JSON Lines", arguments: seeds(30))
+  @Test("has the same values in CSV as in JSON Lines", arguments: seeds(15))
   func formats(_ seed: Int) throws {
     let (sheet, game) = (try Self.game(seed), try Self.document(seed))
     let (players, plays) = (PlayerRow.rows(of: game), PlayRow.rows(of: sheet))
@@ -69,7 +69,7 @@ struct TableTests {
     #expect(try Self.csv(.plays, plays) == Self.jsonLines(.plays, plays))
   }
 
-  @Test("of players makes the score of each team", arguments: seeds(30))
+  @Test("of players makes the score of each team", arguments: seeds(15))
   func players(_ seed: Int) throws {
     let game = try Self.document(seed)
     let rows = try Self.csv(.players, PlayerRow.rows(of: game))
@@ -82,7 +82,7 @@ struct TableTests {
     }
   }
 
-  @Test("of plays is the log, and its points make the score", arguments: seeds(30))
+  @Test("of plays is the log, and its points make the score", arguments: seeds(15))
   func plays(_ seed: Int) throws {
     let (sheet, game) = (try Self.game(seed), try Self.document(seed))
     let rows = try Self.csv(.plays, PlayRow.rows(of: sheet))

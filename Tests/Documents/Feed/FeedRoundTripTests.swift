@@ -70,7 +70,7 @@ struct FeedRoundTripTests {
   }
 
   @Test(
-    "is the same game, whichever way its clock is read, into overtime too", arguments: seeds(60))
+    "is the same game, whichever way its clock is read, into overtime too", arguments: seeds(30))
   func generated(seed: Int) throws {
     let game = try SampleGame.generated(seed: seed)
     // An abandoned overtime, or a play beyond a limit, is in no feed.

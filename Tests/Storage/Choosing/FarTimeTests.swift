@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 import Glibc
 import Platform
 import Testing

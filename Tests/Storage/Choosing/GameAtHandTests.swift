@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 import FoundationEssentials
 import Glibc
 import Testing
@@ -130,13 +131,13 @@ struct GameAtHandTests {
 
   @Test(
     "is right after another program put a game in during a change",
-    arguments: [.write, .sync] as [FaultyDisk.Call])
-  func foreignFileMeanwhile(at moment: FaultyDisk.Call) throws {
+    arguments: [.write, .sync] as [FailingDisk.Call])
+  func foreignFileMeanwhile(at moment: FailingDisk.Call) throws {
     let temporary = try TemporaryLibrary()
     let text = try Self.openGame()
     let known = try temporary.open("old")
     try temporary.makeIndex()
-    let disk = FaultyDisk { call in
+    let disk = FailingDisk { call in
       if call == moment, access(temporary.path(Self.new), F_OK) != 0 {
         try? temporary.put(text, as: Self.new)
       }

@@ -1,5 +1,6 @@
 import Platform
 import Basketball
+import Fixtures
 import Glibc
 import Testing
 

@@ -1,5 +1,6 @@
 import Platform
 import Basketball
+import Fixtures
 import FoundationEssentials
 import Glibc
 import Testing
@@ -17,17 +18,18 @@ struct EveryCallTests {
 
   @Test(
     "is done or not done, whole, and it is said which", arguments: Change.allCases,
-    [.inputOutput, .noSpace, .interrupted, .tooManyFiles] as [SystemError])
+    [.inputOutput, .interrupted] as [SystemError])
   func everyCall(_ change: Change, _ cause: SystemError) throws {
     let (before, after, calls) = try Self.undisturbed(change)
     for place in calls.indices {
       let temporary = try Self.library(for: change)
-      let disk = FailingCall(place, cause)
+      let disk = FailingDisk(.init(Set(FailingDisk.Call.allCases), at: place, as: cause))
       let result = Result { try Self.perform(change, in: temporary.library(on: disk.system)) }
-      let call = disk.calls.count > place ? disk.calls[place] : "none"
-      let comment = Comment(rawValue: "\(call), the call \(place) of \(calls.count)")
+      let call = disk.calls.count > place ? disk.calls[place] : nil
+      let comment = Comment(
+        rawValue: "\(call?.rawValue ?? "none"), the call \(place) of \(calls.count)")
       var files = try Self.files(of: temporary)
-      if call == "remove" { files = files.filter { !$0.key.hasSuffix(".new") } }
+      if call == .remove { files = files.filter { !$0.key.hasSuffix(".new") } }
       switch result {
       case .success, .failure(LibraryError.unsynced): #expect(files == after, comment)
       case .failure: #expect(files == before, comment)
@@ -40,10 +42,10 @@ struct EveryCallTests {
   /// The files before and after a change with which nothing is wrong, and its calls.
   private static func undisturbed(
     _ change: Change
-  ) throws -> (before: [String: [UInt8]], after: [String: [UInt8]], calls: [String]) {
+  ) throws -> (before: [String: [UInt8]], after: [String: [UInt8]], calls: [FailingDisk.Call]) {
     let temporary = try library(for: change)
     let before = try files(of: temporary)
-    let disk = FailingCall()
+    let disk = FailingDisk()
     try perform(change, in: temporary.library(on: disk.system))
     let after = try files(of: temporary)
     #expect(before != after)

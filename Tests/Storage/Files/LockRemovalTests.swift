@@ -1,5 +1,6 @@
 import Platform
 import Basketball
+import Fixtures
 import FoundationEssentials
 import Glibc
 import Synchronization
@@ -22,7 +23,7 @@ struct LockRemovalTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let others = Mutex<[Bool]>([])
-    let disk = FaultyDisk { call in
+    let disk = FailingDisk { call in
       guard call == .rename else { return }
       try? FileManager.default.removeItem(atPath: temporary.games + removed.rawValue)
       let isFree = (try? temporary.library.lockedIfFree { true }) ?? nil
@@ -41,9 +42,8 @@ struct LockRemovalTests {
   func beforeTheRename(_ removed: Removed) throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
-    let other = temporary.library(on: Self.withoutFolderLocks(.posix))
-    let disk = FaultyDisk { call in
-      // The second sync is that of the folder, after the rename.
+    let other = temporary.library(on: Self.withoutFolderLocks(.withoutSync))
+    let disk = FailingDisk { call in
       guard call == .sync, access(temporary.games + removed.rawValue, F_OK) == 0 else { return }
       guard (try? temporary.library.game(Self.id).scorers) == [] else { return }
       try? FileManager.default.removeItem(atPath: temporary.games + removed.rawValue)

@@ -1,5 +1,6 @@
 import Platform
 import Basketball
+import Fixtures
 import FoundationEssentials
 import Glibc
 import Testing

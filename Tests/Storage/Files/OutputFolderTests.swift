@@ -1,4 +1,5 @@
 import Platform
+import Fixtures
 import FoundationEssentials
 import Glibc
 import Testing
@@ -37,7 +38,7 @@ struct OutputFolderTests {
 
   @Test("has a file replaced whole, and only where its text is another")
   func replaced() throws {
-    let disk = FaultyDisk()
+    let disk = FailingDisk()
     var folder = try OutputFolder(path, system: disk.system)
     try folder.write([("a", "1"), ("b", "2")])
     let before = (try inode("a"), try inode("b"))
@@ -45,9 +46,9 @@ struct OutputFolderTests {
     #expect(try inode("a") == before.0)
     #expect(try inode("b") != before.1)
     #expect(try text("b") == "3")
-    let calls = disk.calls.count
+    let calls = disk.changes.count
     try folder.write([("a", "1"), ("b", "3")])
-    #expect(disk.calls.count == calls)
+    #expect(disk.changes.count == calls)
   }
 
   @Test("keeps what is there with that text already")
@@ -119,7 +120,7 @@ struct OutputFolderTests {
 
   @Test("on a full disk keeps the old text, and has the new one when there is room again")
   func full() throws {
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .write, place: 1, cause: .noSpace))
+    let disk = FailingDisk(FailingDisk.Fault([.write], at: 1, as: .noSpace))
     var folder = try OutputFolder(path, system: disk.system)
     try folder.write([("a", "1")])
     #expect(throws: FileError("write", "\(path)/a", .noSpace)) {

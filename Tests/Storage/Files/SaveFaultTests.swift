@@ -1,5 +1,6 @@
 import Platform
 import Basketball
+import Fixtures
 import FoundationEssentials
 import Glibc
 import Testing
@@ -11,11 +12,11 @@ struct SaveFaultTests {
   private static let id = "day-reds-blues"
   /// What a change asks of the system, in its order: the lock, the folder, the new file, which is on
   /// the disk before it has its name, and the name before anybody hears of it.
-  private static let calls: [FaultyDisk.Call] = [
-    .open, .open, .open, .write, .sync, .rename, .sync,
+  private static let calls: [FailingDisk.Call] = [
+    .open, .open, .open, .write, .sync, .rename, .syncFolder,
   ]
-  private static let newCalls: [FaultyDisk.Call] = [
-    .open, .open, .open, .write, .sync, .link, .remove, .sync,
+  private static let newCalls: [FailingDisk.Call] = [
+    .open, .open, .open, .write, .sync, .link, .remove, .syncFolder,
   ]
   private static let causes: [SystemError] = [.noSpace, .inputOutput, .readOnly]
 
@@ -24,35 +25,35 @@ struct SaveFaultTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
-    let disk = FaultyDisk { call in
+    let disk = FailingDisk { call in
       // A kill at this moment leaves what can be read here: the old file, whole.
       if call == .rename { #expect((try? temporary.bytes(Self.id)) == before) }
     }
     try temporary.library(on: disk.system).score("Ana", in: known)
-    #expect(disk.calls == Self.calls)
+    #expect(disk.changes == Self.calls)
   }
 
   @Test("has a new game on it before its name, and the name before the answer")
   func orderOfNew() throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("old")
-    let disk = FaultyDisk { call in
+    let disk = FailingDisk { call in
       if call == .link { #expect((try? temporary.bytes(Self.id)) == nil) }
     }
     let library = temporary.library(on: disk.system)
     _ = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
-    #expect(disk.calls == Self.newCalls)
+    #expect(disk.changes == Self.newCalls)
   }
 
   @Test(
     "has nothing of the change, and the next one works",
     arguments: [(.open, 0), (.open, 1), (.open, 2), (.write, 0), (.sync, 0), (.rename, 0)]
-      as [(FaultyDisk.Call, Int)], causes)
-  func beforeTheName(_ fault: (FaultyDisk.Call, Int), _ cause: SystemError) throws {
+      as [(FailingDisk.Call, Int)], causes)
+  func beforeTheName(_ fault: (FailingDisk.Call, Int), _ cause: SystemError) throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
-    let disk = FaultyDisk(FaultyDisk.Fault(call: fault.0, place: fault.1, cause: cause))
+    let disk = FailingDisk(FailingDisk.Fault([fault.0], at: fault.1, as: cause))
     #expect(throws: LibraryError.failed(Self.error(temporary, fault, cause))) {
       try temporary.library(on: disk.system).score("Ana", in: known)
     }
@@ -67,7 +68,7 @@ struct SaveFaultTests {
   func folderSync() throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .sync, place: 1, cause: .inputOutput))
+    let disk = FailingDisk(FailingDisk.Fault([.syncFolder], as: .inputOutput))
     let cause = FileError("write", temporary.games, .inputOutput)
     #expect(throws: LibraryError.unsynced(cause)) {
       try temporary.library(on: disk.system).score("Ana", in: known)
@@ -79,7 +80,7 @@ struct SaveFaultTests {
   @Test("and takes a few bytes at a time has all of them in the end", arguments: [1, 7, 512])
   func shortWrites(piece: Int) throws {
     let temporary = try TemporaryLibrary()
-    let disk = FaultyDisk(piece: piece)
+    let disk = FailingDisk(piece: piece)
     let saved = try temporary.library(on: disk.system).score("Ana", in: temporary.open("day"))
     #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
   }
@@ -89,8 +90,8 @@ struct SaveFaultTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
-    let disk = FaultyDisk(
-      FaultyDisk.Fault(call: .write, place: pieces, cause: .noSpace), piece: 20)
+    let disk = FailingDisk(
+      FailingDisk.Fault([.write], at: pieces, as: .noSpace), piece: 20)
     let cause = Self.error(temporary, (.write, pieces), .noSpace)
     #expect(throws: LibraryError.failed(cause)) {
       try temporary.library(on: disk.system).score("Ana", in: known)
@@ -99,11 +100,13 @@ struct SaveFaultTests {
     #expect(try temporary.files() == ["\(Self.id).json"])
   }
 
-  @Test("is asked again where a signal interrupts it", arguments: FaultyDisk.Call.interruptible)
-  func interrupted(_ call: FaultyDisk.Call) throws {
+  @Test(
+    "is asked again where a signal interrupts it",
+    arguments: [.open, .write, .sync] as [FailingDisk.Call])
+  func interrupted(_ call: FailingDisk.Call) throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: call, place: 0, cause: .interrupted))
+    let disk = FailingDisk(FailingDisk.Fault([call], as: .interrupted))
     let saved = try temporary.library(on: disk.system).score("Ana", in: known)
     #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
   }
@@ -116,13 +119,13 @@ struct SaveFaultTests {
     try temporary.open("old")
     let call = Self.newCalls[place]
     let earlier = Self.newCalls[..<place].count { $0 == call }
-    let disk = FaultyDisk(FaultyDisk.Fault(call: call, place: earlier, cause: cause))
+    let disk = FailingDisk(FailingDisk.Fault([call], at: earlier, as: cause))
     let path =
       switch call {
       case .open:
         ["\(temporary.games)/.scoreboard/lock", temporary.games, temporary.path(Self.id)][earlier]
-      case .sync: [temporary.path(Self.id), temporary.games][earlier]
-      case .write, .link, .rename, .remove: temporary.path(Self.id)
+      case .syncFolder: temporary.games
+      default: temporary.path(Self.id)
       }
     let verb = call == .open && earlier < 2 ? "open" : call == .link ? "create" : "write"
     let error = LibraryError.cannotCreate(FileError(verb, path, cause))
@@ -138,13 +141,13 @@ struct SaveFaultTests {
   func secondName() throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("old")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .remove, place: 0, cause: .inputOutput))
+    let disk = FailingDisk(FailingDisk.Fault([.remove], as: .inputOutput))
     let game = try temporary.library(on: disk.system).create(
       teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
     let before = try temporary.bytes(Self.id)
     #expect(try temporary.files().count { $0.hasPrefix(".\(Self.id).json.") } == 1)
     // Of the two names of one file the next change writes to neither.
-    let disk2 = FaultyDisk { call in
+    let disk2 = FailingDisk { call in
       if call == .rename { #expect((try? temporary.bytes(Self.id)) == before) }
     }
     try temporary.library(on: disk2.system).score("Ana", in: game)
@@ -199,18 +202,14 @@ struct SaveFaultTests {
   }
 
   private static func error(
-    _ temporary: TemporaryLibrary, _ fault: (call: FaultyDisk.Call, place: Int),
+    _ temporary: TemporaryLibrary, _ fault: (call: FailingDisk.Call, place: Int),
     _ cause: SystemError
   ) -> FileError {
     let opened = ["\(temporary.games)/.scoreboard/lock", temporary.games]
     return switch fault.call {
     case .open where fault.place < 2: FileError("open", opened[fault.place], cause)
     case .open, .write, .sync: FileError("write", temporary.path(id), cause)
-    case .rename, .link, .remove: FileError("replace", temporary.path(id), cause)
+    default: FileError("replace", temporary.path(id), cause)
     }
   }
-}
-
-extension FaultyDisk.Call {
-  static let interruptible: [FaultyDisk.Call] = [.open, .write, .sync]
 }

@@ -16,13 +16,13 @@ struct TrashFaultTests {
   }
 
   @Test(
-    "leaves it where it is when the move fails", arguments: [.link, .remove] as [FaultyDisk.Call],
+    "leaves it where it is when the move fails", arguments: [.link, .remove] as [FailingDisk.Call],
     [.accessDenied, .inputOutput, .noSpace, .readOnly] as [SystemError])
-  func move(_ call: FaultyDisk.Call, _ cause: SystemError) throws {
+  func move(_ call: FailingDisk.Call, _ cause: SystemError) throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
     let before = try temporary.bytes(Self.id)
-    let disk = { FaultyDisk(FaultyDisk.Fault(call: call, place: 0, cause: cause)).system }
+    let disk = { FailingDisk(FailingDisk.Fault([call], as: cause)).system }
     let (game, deleted) = (temporary.path(Self.id), "\(Self.trash(temporary))/\(Self.id).1.json")
     let error = { (from: String, to: String) in
       LibraryError.failed(FileError("move", call == .link ? to : from, cause))
@@ -46,7 +46,7 @@ struct TrashFaultTests {
   func sync(_ place: Int) throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .sync, place: place, cause: .inputOutput))
+    let disk = FailingDisk(FailingDisk.Fault([.syncFolder], at: place, as: .inputOutput))
     let folder = [Self.trash(temporary), temporary.games][place]
     #expect(throws: LibraryError.unsynced(FileError("write", folder, .inputOutput))) {
       try temporary.library(on: disk.system).delete(Self.id)
@@ -93,7 +93,7 @@ struct TrashFaultTests {
   func lock() throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
-    let disk = FaultyDisk(FaultyDisk.Fault(call: .link, place: 0, cause: .inputOutput))
+    let disk = FailingDisk(FailingDisk.Fault([.link], as: .inputOutput))
     #expect(throws: LibraryError.self) {
       try temporary.library(on: disk.system).delete(Self.id)
     }

@@ -26,7 +26,7 @@ struct LayoutTests {
     "is read all the same, and is as this tool lays it out after one change",
     arguments: OtherLayout.allCases)
   func layouts(_ layout: OtherLayout) throws {
-    for seed in seeds(4) {
+    for seed in seeds(2) {
       let temporary = try TemporaryLibrary()
       var random = RandomGame(seed: seed)
       let new = try temporary.library.create(

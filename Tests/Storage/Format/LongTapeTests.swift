@@ -33,7 +33,7 @@ struct LongTapeTests {
     try StoredGame(id: id, path: "file", bytes: bytes, version: .none).scoresheet()
   }
 
-  @Test("reads as the same game by lines and whole", arguments: [1, 2, 1500])
+  @Test("reads as the same game by lines and whole", arguments: [1, 2, 300])
   func lines(plays: Int) throws {
     let (sheet, bytes) = try Self.game(plays: plays)
     #expect(try Self.read(bytes) == sheet)
@@ -42,7 +42,7 @@ struct LongTapeTests {
 
   @Test("is the same with one line that is very long")
   func longLine() throws {
-    var (sheet, _) = try Self.game(plays: 1500)
+    var (sheet, _) = try Self.game(plays: 300)
     let note = String(repeating: "n", count: 1 << 17)
     for text in [note, nil] { _ = try sheet.apply(Entry(at: .noon + 9999, .note(text))) }
     let bytes = Self.bytes(sheet, lines: FileLayout.lines(of: sheet.tape.entries))
@@ -51,10 +51,10 @@ struct LongTapeTests {
 
   @Test("is refused where a line is no entry or has no comma, as it is when read whole")
   func damaged() throws {
-    let (sheet, _) = try Self.game(plays: 1500)
+    let (sheet, _) = try Self.game(plays: 300)
     let lines = FileLayout.lines(of: sheet.tape.entries)
     let breaks = lines.indices.filter { lines[$0] == UInt8(ascii: "\n") }
-    for line in [0, 1, 700, breaks.count - 1] {
+    for line in [0, 1, 150, breaks.count - 1] {
       for byte in [UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: "\"")] {
         var changed = lines
         changed[breaks[line] - 1] = byte
@@ -72,7 +72,7 @@ struct LongTapeTests {
 
   @Test("stands as its head says, of which the file is opened once, whether or not the seal holds")
   func standing() throws {
-    let (sheet, bytes) = try Self.game(plays: 1500)
+    let (sheet, bytes) = try Self.game(plays: 300)
     let temporary = try TemporaryLibrary()
     try temporary.library.makeFolder()
     try temporary.put(bytes, as: Self.id)

@@ -59,10 +59,10 @@ struct OlderFileTests {
         == GameDocument(before.standing, now: now).pretty)
   }
 
-  @Test("is read as the same game, whatever was done in it", arguments: seeds(4))
+  @Test("is read as the same game, whatever was done in it", arguments: seeds(2))
   func generated(seed: Int) throws {
     var compared = 0
-    for part in 0..<30 {
+    for part in 0..<15 {
       var random = RandomGame(seed: seed * 1000 + part)
       guard let sheet = try random.olderSheet() else { continue }
       compared += 1
@@ -71,10 +71,10 @@ struct OlderFileTests {
         id: "day", path: "", bytes: bytes, version: .none)
       #expect(try read.scoresheet() == sheet)
     }
-    #expect(compared > 10)
+    #expect(compared > 4)
   }
 
-  @Test("answers every change as a file of this version does", arguments: seeds(4))
+  @Test("answers every change as a file of this version does", arguments: seeds(2))
   func sameAnswers(seed: Int) throws {
     var random = RandomGame(seed: seed, isOlder: true)
     var compared = 0

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A game's file")
 struct RoundTripTests {
-  @Test("gives back every game as it was saved", arguments: seeds(4))
+  @Test("gives back every game as it was saved", arguments: seeds(2))
   func roundTrip(seed: Int) throws {
     let temporary = try TemporaryLibrary()
     var random = RandomGame(seed: seed)
@@ -33,7 +33,7 @@ struct RoundTripTests {
   }
 
   @Test(
-    "says all there is to say of a game, in the same bytes for the same facts", arguments: seeds(4))
+    "says all there is to say of a game, in the same bytes for the same facts", arguments: seeds(2))
   func everyFact(seed: Int) throws {
     for part in 0..<25 {
       var random = RandomGame(seed: seed * 1000 + part)
@@ -52,7 +52,7 @@ struct RoundTripTests {
 
   @Test(
     "is appended to: the lines that were acknowledged are never written otherwise",
-    arguments: seeds(4))
+    arguments: seeds(2))
   func acknowledgedBytes(seed: Int) throws {
     let temporary = try TemporaryLibrary()
     var random = RandomGame(seed: seed)

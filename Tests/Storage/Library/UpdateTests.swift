@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 import FoundationEssentials
 import Glibc
 import Testing
@@ -38,7 +39,7 @@ struct UpdateTests {
     for (keepGoing, scorers) in [(false, ["Ana"]), (true, ["Ana", "Bo"])] {
       let temporary = try TemporaryLibrary()
       let known = try temporary.open("day")
-      let disk = FaultyDisk()
+      let disk = FailingDisk()
       let (game, done, results) = try temporary.library(on: disk.system)
         .update(known, verbs, keepGoing: keepGoing) { .noon + 1 }
       #expect(results.count == (keepGoing ? 3 : 2))
@@ -69,7 +70,7 @@ struct UpdateTests {
   func nothing() throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.library.score("Ana", in: temporary.open("day"))
-    let disk = FaultyDisk()
+    let disk = FailingDisk()
     let verbs: [Verb] = [
       .clock(.pause), .note(""), .fix(1, Correction(who: .exact(Who(.home, "Ana")))),
       .rename(.exact(Who(.home)), to: "Reds"), .rules(preset: nil, RuleChanges()),
@@ -81,7 +82,7 @@ struct UpdateTests {
     #expect(done.entries == [])
     #expect(try game.scoresheet() == known.scoresheet())
     // The lock is all that is opened: a file and the folder.
-    #expect(disk.calls == [.open, .open])
+    #expect(disk.changes == [.open, .open])
   }
 
   @Test("is made to the game as it is now, not as it was read")
@@ -146,7 +147,7 @@ struct UpdateTests {
   func everyMoment() throws {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
-    let disk = FaultyDisk(piece: 10) { _ in
+    let disk = FailingDisk(piece: 20) { _ in
       let entries = try? temporary.library.game(Self.id).scoresheet().tape.entries.count
       #expect([1, 2].contains(entries))
     }
@@ -159,11 +160,11 @@ struct UpdateTests {
     let temporary = try TemporaryLibrary()
     let known = try temporary.open("day")
     let before = try temporary.bytes(Self.id)
-    let disk = FaultyDisk()
+    let disk = FailingDisk()
     let library = GameLibrary(temporary.games, system: disk.system, largest: before.count + 50)
     let error = LibraryError.tooLarge(path: temporary.path(Self.id), bytes: before.count + 50)
     #expect(throws: error) { try library.score("Ana", in: known) }
-    #expect(disk.calls == [.open, .open])
+    #expect(disk.changes == [.open, .open])
     #expect(try temporary.bytes(Self.id) == before)
     #expect(throws: LibraryError.tooLarge(path: temporary.path("new-reds-blues"), bytes: 100)) {
       try GameLibrary(temporary.games, system: disk.system, largest: 100)

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Fixtures
 import Glibc
 import Testing
 

@@ -1,4 +1,5 @@
 import Platform
+import Fixtures
 import Glibc
 import Storage
 import Synchronization

@@ -30,7 +30,8 @@ struct ChunkTests {
     let whole = read([bytes])
     var different = 0
     for first in bytes.indices {
-      for second in first..<bytes.endIndex
+      // Pieces longer than any sequence are whole sequences and what is cut in two.
+      for second in first..<min(first + 32, bytes.endIndex)
       where read([bytes[..<first], bytes[first..<second], bytes[second...]]) != whole {
         different += 1
       }

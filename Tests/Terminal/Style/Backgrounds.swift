@@ -17,7 +17,9 @@ extension RGB {
     0x000000, 0xffffff, 0x002b36, 0xfdf6e3, 0x2e3440, 0x282a36, 0x282828, 0xfbf1c7, 0x300a24,
   ].map { RGB($0) }
 
-  private static let greys = (0...255).map { RGB($0 << 16 | $0 << 8 | $0) }
+  private static let greys = stride(from: 0, through: 255, by: 5).map {
+    RGB($0 << 16 | $0 << 8 | $0)
+  }
 
   private static let saturated = [0, 0x80, 0xff].flatMap { red in
     [0, 0x80, 0xff].flatMap { green in

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Fixtures
 import FoundationEssentials
 import Testing
 
@@ -174,10 +175,10 @@ struct ScoreboardTests {
     #expect(try game.saved == saved)
   }
 
-  @Test("shows nothing of what cannot be saved", arguments: FailingFileSystem.Call.ofSaving)
-  func unsaved(_ call: FailingFileSystem.Call) throws {
+  @Test("shows nothing of what cannot be saved", arguments: FailingDisk.Call.saving)
+  func unsaved(_ call: FailingDisk.Call) throws {
     let saved = try game.saved
-    game.files.fail(call)
+    game.disk.fail(call)
     let heard = changes {
       #expect(throws: (any Error).self) { try board.perform(.play("Bo two")) }
       #expect(throws: (any Error).self) { try board.perform([.play("Bo two"), .undo(1)]) }

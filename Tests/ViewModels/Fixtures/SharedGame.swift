@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 import Foundation
 import Storage
 import Testing
@@ -7,11 +8,11 @@ import Testing
 
 /// A game in a library of its own at which several people are.
 final class SharedGame {
-  let games = TemporaryLibrary()
+  let games: TimedLibrary
   let id: String
 
   init(_ sheet: Scoresheet = .new()) throws {
-    id = sheet.id
+    (games, id) = (try TimedLibrary(), sheet.id)
     try games.create(sheet)
   }
 
@@ -21,7 +22,7 @@ final class SharedGame {
     set { games.now = newValue }
   }
 
-  var files: FailingFileSystem { games.files }
+  var disk: FailingDisk { games.disk }
 
   /// The file of the game.
   var file: URL { URL(filePath: games.path(id)) }

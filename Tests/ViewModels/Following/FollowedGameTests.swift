@@ -38,7 +38,7 @@ struct FollowedGameTests {
 
   @Test("finds what was saved here and may not survive a power cut")
   func unsynced() throws {
-    game.files.fail(.folderSync)
+    game.disk.fail(.syncFolder)
     #expect(throws: LibraryError.self) { try followed.game.perform(.play("Ana two")) }
     #expect(followed.game.sheet.playByPlay.plays == [])
     #expect(followed.refresh().compactMap(\.outcome).map(\.added.count) == [1])

@@ -44,7 +44,7 @@ struct WatchingTests {
 
   @Test("waits for the first game of a library, and shows it")
   func first() throws {
-    let games = TemporaryLibrary()
+    let games = try TimedLibrary()
     let next = NextGame(in: games.library, isForever: false, now: { games.time })
     let watching = Watching(nil, next: next, wording: .plain)
     watching.refresh()

@@ -7,7 +7,9 @@ import Testing
 
 @Suite("The list of games")
 struct GameListTests {
-  let games = TemporaryLibrary()
+  let games: TimedLibrary
+
+  init() throws { games = try TimedLibrary() }
 
   func list() -> any GameListViewModel {
     GameList(games.library, now: { [games] in games.time }, wording: .plain)

@@ -6,12 +6,14 @@ import Testing
 
 @Suite("The set-up of a game")
 struct GameSetupTests {
-  let games = TemporaryLibrary()
+  let games: TimedLibrary
   let setup: GameSetup
 
-  init() {
+  init() throws {
+    let games = try TimedLibrary()
+    self.games = games
     setup = GameSetup(
-      make: { [games] in
+      make: {
         try games.library.create(teams: $0, rules: $1, now: games.time, day: "2026-11-20")
           .standing.id
       },

@@ -120,7 +120,7 @@ struct AssistOfferTests {
   func waited() throws {
     try scorer.enter("Dee", "one")
     game.now = 5000
-    game.files.fail(.write, times: 1)
+    game.disk.fail(.write, times: 1)
     try scorer.enter("Ana", "one")
     #expect(scorer.candidates == [])
     scorer.tryAgain()

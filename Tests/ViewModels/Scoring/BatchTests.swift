@@ -58,7 +58,7 @@ struct BatchTests {
 
   @Test("wait all of them when they cannot be saved, and are saved once by the next try")
   func unsaved() throws {
-    game.files.fail(.write)
+    game.disk.fail(.write)
     scorer.beginBatch()
     try scorer.enter("Ana", "two", "Dee", "foul")
     scorer.endBatch()
@@ -66,7 +66,7 @@ struct BatchTests {
     scorer.beginBatch()
     scorer.endBatch()
     #expect(scorer.unsaved.value == ["00:00.0 home/Ana two", "00:00.0 away/Dee foul"])
-    game.files.recover()
+    game.disk.fault = nil
     scorer.tryAgain()
     #expect(try game.plays == ["00:00.0 home/Ana two", "00:00.0 away/Dee foul"])
   }

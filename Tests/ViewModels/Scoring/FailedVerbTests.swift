@@ -58,7 +58,7 @@ struct FailedVerbTests {
   @Test("is said, has changed nothing, and is done once by a second try", arguments: Step.all)
   func full(_ step: Step) throws {
     let saved = try game.saved
-    game.files.fail(.write, times: 2)
+    game.disk.fail(.write, times: 2)
     try step.action.perform(scorer)
     for _ in 0..<2 {
       #expect(scorer.said == "failed: not done: no space left on device")
@@ -73,18 +73,18 @@ struct FailedVerbTests {
 
   @Test("to the folder's own entry is done all the same, and not done twice", arguments: Step.all)
   func unsynced(_ step: Step) throws {
-    game.files.fail(.folderSync)
+    game.disk.fail(.syncFolder)
     try step.action.perform(scorer)
     #expect(scorer.said == "failed: not on the disk yet" && !scorer.canTryAgain)
     try expectDone(step)
-    game.files.recover()
+    game.disk.fault = nil
     scorer.tryAgain()
     try expectDone(step)
   }
 
   @Test("is not tried again when something else was done since", arguments: Step.all)
   func over(_ step: Step) throws {
-    game.files.fail(.write, times: 1)
+    game.disk.fail(.write, times: 1)
     try step.action.perform(scorer)
     scorer.cancel()
     try scorer.enter("Dee", "foul")
@@ -95,7 +95,7 @@ struct FailedVerbTests {
 
   @Test("is not tried again when somebody else did something since", arguments: Step.all)
   func elsewhere(_ step: Step) throws {
-    game.files.fail(.write, times: 1)
+    game.disk.fail(.write, times: 1)
     try step.action.perform(scorer)
     try game.elsewhere(.play("Dee foul"))
     let saved = try game.saved
@@ -108,7 +108,7 @@ struct FailedVerbTests {
 
   @Test("because plays wait is done after them by a second try", arguments: Step.all[2...3])
   func waiting(_ step: Step) throws {
-    game.files.fail(.write, times: 2)
+    game.disk.fail(.write, times: 2)
     try scorer.enter("Eve", "foul")
     try step.action.perform(scorer)
     #expect(scorer.said == "failed: not saved: no space left on device")

@@ -38,18 +38,21 @@ struct RandomScoring {
   mutating func run(_ steps: Int) throws {
     for _ in 0..<steps {
       game.now += Int.random(in: 0...3000, using: &random)
-      game.files.recover()
-      if random.oneIn(4) { game.files.fail(fault, times: 1) }
+      game.disk.fault = nil
+      if random.oneIn(4) { game.disk.fail(fault, times: 1) }
       try step()
     }
-    game.files.recover()
+    game.disk.fault = nil
     scorer.endBatch()
     scorer.tryAgain()
     scorer.refresh()
   }
 
-  private var fault: FailingFileSystem.Call {
-    mutating get { FailingFileSystem.Call.allCases.randomElement(using: &random) ?? .write }
+  private var fault: FailingDisk.Call {
+    mutating get {
+      (FailingDisk.Call.saving + [.syncFolder, .statusOfPath]).randomElement(using: &random)
+        ?? .write
+    }
   }
 
   private mutating func step() throws {
@@ -61,7 +64,7 @@ struct RandomScoring {
     case 4: assist()
     case 5: type()
     case 6:
-      game.files.recover()
+      game.disk.fault = nil
       scorer.togglePause()
     case 7: scorer.beginBatch()
     case 8: scorer.endBatch()
@@ -98,7 +101,7 @@ struct RandomScoring {
   /// next try, once.
   private mutating func undo() {
     scorer.undo()
-    game.files.recover()
+    game.disk.fault = nil
     if scorer.notice.value?.kind == .failed { scorer.tryAgain() }
     _ = entered.popLast()
   }

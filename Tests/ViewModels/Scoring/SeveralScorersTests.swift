@@ -113,7 +113,7 @@ struct LeavingTests {
     let game = try SharedGame(.played("10 h1 two"))
     var scorer: Scoring? = try game.scoring()
     weak let gone = scorer
-    game.files.fail(.write)
+    game.disk.fail(.write)
     try action.perform(try #require(scorer))
     #expect(scorer?.canTryAgain == true)
     scorer = nil

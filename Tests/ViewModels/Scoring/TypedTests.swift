@@ -114,7 +114,7 @@ struct TypedTests {
   func waiting() throws {
     scorer.beginBatch()
     #expect(!scorer.perform(line: "Zed two"))
-    game.files.fail(.write, times: 1)
+    game.disk.fail(.write, times: 1)
     #expect(scorer.perform(line: "an two"))
     #expect(scorer.unsaved.value == ["00:00.0 home/Ana two"])
     scorer.tryAgain()

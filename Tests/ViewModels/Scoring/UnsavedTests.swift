@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 import Testing
 
 @testable import ViewModels
@@ -15,9 +16,9 @@ struct UnsavedTests {
 
   @Test(
     "is said, waits, and is saved once by a second try",
-    arguments: FailingFileSystem.Call.ofSaving)
-  func again(_ call: FailingFileSystem.Call) throws {
-    game.files.fail(call)
+    arguments: FailingDisk.Call.saving)
+  func again(_ call: FailingDisk.Call) throws {
+    game.disk.fail(call)
     try scorer.enter("Ana", "two")
     for _ in 0..<2 {
       #expect(scorer.said == "failed: not saved: no space left on device" && scorer.canTryAgain)
@@ -27,7 +28,7 @@ struct UnsavedTests {
       #expect(try game.plays == [])
       scorer.tryAgain()
     }
-    game.files.recover()
+    game.disk.fault = nil
     for _ in 0..<2 {
       scorer.tryAgain()
       #expect(scorer.said == nil && !scorer.canTryAgain && scorer.unsaved.value == [])
@@ -38,11 +39,11 @@ struct UnsavedTests {
 
   @Test("to the folder's own entry is in the game all the same: nothing waits, nothing is added")
   func unsynced() throws {
-    game.files.fail(.folderSync)
+    game.disk.fail(.syncFolder)
     try scorer.enter("Ana", "two")
     #expect(scorer.said == "failed: not on the disk yet" && !scorer.canTryAgain)
     #expect(scorer.unsaved.value == [] && scorer.board.plays.value.count == 1)
-    game.files.recover()
+    game.disk.fault = nil
     scorer.tryAgain()
     scorer.refresh()
     #expect(try game.plays == ["00:00.0 home/Ana two"])
@@ -54,7 +55,7 @@ struct UnsavedTests {
   @Test("is saved with the next one, before it, each at its own time")
   func queued() throws {
     scorer.togglePause()
-    game.files.fail(.write, times: 2)
+    game.disk.fail(.write, times: 2)
     game.now = 1000
     try scorer.enter("Ana", "two")
     game.now = 2000
@@ -72,11 +73,11 @@ struct UnsavedTests {
 
   @Test("waits with those after it while the game cannot be read")
   func unreadable() throws {
-    game.files.fail(.status)
+    game.disk.fail(.statusOfPath)
     try scorer.enter("Ana", "two", "Bo", "two")
     #expect(scorer.said == "failed: not saved: no space left on device")
     #expect(scorer.unsaved.value.count == 2)
-    game.files.recover()
+    game.disk.fault = nil
     scorer.tryAgain()
     #expect(try game.saved.recordedLines == ["00:00.0 home/Ana two", "00:00.0 home/Bo two"])
   }
@@ -84,7 +85,7 @@ struct UnsavedTests {
   @Test("is the first that an undo drops, the last of them first, and is never recorded")
   func dropped() throws {
     try scorer.enter("Flo", "one")
-    game.files.fail(.write, times: 2)
+    game.disk.fail(.write, times: 2)
     try scorer.enter("Ana", "two", "Bo", "rebound")
     scorer.undo()
     #expect(scorer.said == "done: dropped 00:00.0 home/Bo rebound")
@@ -98,7 +99,7 @@ struct UnsavedTests {
 
   @Test("waits on when what was begun is dropped, and can still be tried again")
   func cancelled() throws {
-    game.files.fail(.write, times: 1)
+    game.disk.fail(.write, times: 1)
     try scorer.enter("Ana", "two")
     scorer.cancel()
     #expect(scorer.said == nil && scorer.unsaved.value.count == 1 && scorer.canTryAgain)
@@ -111,10 +112,10 @@ struct UnsavedTests {
   func refusedLater() throws {
     let game = try SharedGame(.new(by: .pickup(to: 2)))
     let scorer = try game.scoring()
-    game.files.fail(.write)
+    game.disk.fail(.write)
     try scorer.enter("Ana", "one", "Bo", "foul", "Cy", "one")
     try game.elsewhere(.play("Dee two"))
-    game.files.recover()
+    game.disk.fault = nil
     scorer.tryAgain()
     let finished = #"gameFinished(winner: "Blues", score: "2-0")"#
     #expect(
@@ -130,7 +131,7 @@ struct UnsavedTests {
   func twins(_ when: String) throws {
     if when != "between" { try game.elsewhere(.play("Ana foul")) }
     if when == "seen" { scorer.refresh() }
-    game.files.fail(.write, times: 1)
+    game.disk.fail(.write, times: 1)
     try scorer.enter("Ana", "foul")
     if when == "between" {
       try game.elsewhere(.play("Ana foul"))

@@ -1,4 +1,5 @@
 import Basketball
+import Fixtures
 
 @testable import Storage
 @testable import ViewModels
@@ -18,6 +19,7 @@ final class ScorersTable {
   init(_ sheet: Scoresheet = .new()) throws {
     let games = try TemporaryLibrary(on: disk)
     (self.games, id, created) = (games, sheet.id, sheet.standing.created)
+    try library.makeFolder()
     try library.locked { lock in _ = try games.library.create(sheet, lock) }
   }
 

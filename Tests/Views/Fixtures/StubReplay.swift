@@ -12,7 +12,7 @@ final class StubReplay: ReplayViewModel {
   let speed = Dynamic("1×")
   let notice = Dynamic<Notice?>(nil)
   let end = "00:50.0"
-  let marks = [BasketMark(seconds: 10, team: .home, position: 0.2)]
+  let marks = [BasketMark(team: .home, position: 0.2)]
   var nextFrame: Int?
   private(set) var asked: [String] = []
 

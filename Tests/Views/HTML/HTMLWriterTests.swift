@@ -11,7 +11,7 @@ struct HTMLWriterTests {
   @Test("has text escaped, wherever it stands, and control characters spelled out")
   func escaped() {
     var html = HTMLWriter()
-    html.element(.p, .words(.label, Self.hard), text: Self.hard)
+    html.element(.p, .label(Self.hard), text: Self.hard)
     html.element(.p, text: "a\u{1b}[31m\u{202e}b\n李 עלי")
     let text =
       "&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&gt;"
@@ -47,7 +47,7 @@ struct HTMLWriterTests {
         + "form-action 'none'")
     let said = page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)?.1
     #expect(said.map { String($0).replacing("&#39;", with: "'") } == sheet.policy)
-    let dressed = StyleSheet.wearing(Sides(home: TeamColor(typed: "red"), away: nil))
+    let dressed = StyleSheet(Sides(home: TeamColor(typed: "red"), away: nil))
     #expect(sheet.nonce.count == 16 && dressed.nonce != sheet.nonce)
   }
 

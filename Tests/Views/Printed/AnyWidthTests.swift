@@ -20,7 +20,7 @@ struct AnyWidthTests {
       let document = sheet.document
       lines(BoardView(document, columns: columns, style: style).lines, columns)
       let log = LogDocument(sheet)
-      lines(LogView(log, of: document, columns: columns, style: style).lines, columns)
+      lines(LogView(log.plays, of: document.teams, columns: columns, style: style).lines, columns)
       lines(ListView([GameRow(document)], columns: columns, style: style).lines, columns)
     }
   }

@@ -41,7 +41,9 @@ struct LongGameTests {
   @Test("keeps to the screen in the play-by-play of a very long game")
   func longLog() throws {
     let sheet = try long()
-    let lines = LogView(LogDocument(sheet), of: sheet.document, columns: 40, style: plain).lines
+    let lines = LogView(
+      LogDocument(sheet).plays, of: sheet.document.teams, columns: 40, style: plain
+    ).lines
     #expect(lines.allSatisfy { $0.displayWidth <= 40 })
     #expect(lines.last == "451  1000:00.2  600-150  foul  Reds")
   }
@@ -57,7 +59,9 @@ struct LongGameTests {
   @Test("writes the headings and '(team)' out in the play-by-play of short names in 40 columns")
   func logHeadings() throws {
     let sheet = try Scoresheet.halfway(Names.plain, teams: ("Reds", "Blues"))
-    let lines = LogView(LogDocument(sheet), of: sheet.document, columns: 40, style: plain).lines
+    let lines = LogView(
+      LogDocument(sheet).plays, of: sheet.document.teams, columns: 40, style: plain
+    ).lines
     #expect(lines.filter { $0.contains("…") } == [])
   }
 }

@@ -8,10 +8,10 @@ import Testing
 @Suite("The bar of a replay")
 struct ReplayBarTests {
   let marks = [
-    BasketMark(seconds: 0, team: .home, position: 0),
-    BasketMark(seconds: 50, team: .away, position: 0.5),
-    BasketMark(seconds: 52, team: .home, position: 0.52),
-    BasketMark(seconds: 100, team: .away, position: 1),
+    BasketMark(team: .home, position: 0),
+    BasketMark(team: .away, position: 0.5),
+    BasketMark(team: .home, position: 0.52),
+    BasketMark(team: .away, position: 1),
   ]
 
   func line(_ position: Double, _ columns: Int, isPainted: Bool = false) -> String {

@@ -48,7 +48,7 @@ struct KeyTests {
     #expect(Set(tables.flatMap(\.rows).map(\.help)) == Set(Self.rows.map(\.help)))
     for keys in tables.map({ $0.rows.flatMap(\.keys) }) + [
       GamesScreen.keys.rows.flatMap(\.keys),
-      WatchScreen.keys.rows.flatMap(\.keys), ReplayKeys.table.rows.flatMap(\.keys),
+      WatchScreen.keys.rows.flatMap(\.keys), ReplayScreen.keys.rows.flatMap(\.keys),
     ] {
       #expect(Set(keys).count == keys.count && !keys.isEmpty)
     }

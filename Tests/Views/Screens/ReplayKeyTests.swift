@@ -72,6 +72,6 @@ struct ReplayKeyTests {
 
   @Test("are all of them tried here")
   func whole() {
-    #expect(Set(ReplayKeys.table.rows.map(\.help)) == Set(Self.rows.map(\.help)))
+    #expect(Set(ReplayScreen.keys.rows.map(\.help)) == Set(Self.rows.map(\.help)))
   }
 }

@@ -15,11 +15,14 @@ struct VisibleKeysTests {
     let board: [String]
     let message: String
     let keys: String
+    /// What stands between the spaces of each line.
+    private let parts: [[Substring]]
 
     init(_ screen: ScoreScreen, _ size: Size) {
       let lines = screen.shown(size.columns, size.rows)
       (board, message) = (Array(lines.dropLast(2)), lines[lines.count - 2])
       keys = lines[lines.count - 1]
+      parts = lines.map { $0.split(separator: " ", omittingEmptySubsequences: false) }
     }
 
     var all: [String] { board + [message, keys] }
@@ -29,16 +32,13 @@ struct VisibleKeysTests {
 
     /// Whether a key stands before something of a player's name, the number or the place.
     func shows(_ key: Character, of player: Player, _ place: String) -> Bool {
-      let words = player.name.split(separator: " ").map(String.init)
-      return all.contains { line in
-        line.indices.contains { index in
-          let before = index == line.startIndex ? " " : line[line.index(before: index)]
-          let rest = line[line.index(after: index)...]
-          guard line[index] == key, before == " ", rest.first == " " else { return false }
-          let word = rest.dropFirst().prefix { $0 != " " }.prefix { $0 != "…" }
-          return !word.isEmpty
-            && (word == (player.jersey ?? "") || word == place
-              || words.contains { $0.hasPrefix(word) || word.hasPrefix($0) })
+      let words = player.name.split(separator: " ")
+      return parts.contains { line in
+        zip(line, line.dropFirst()).contains { part, next in
+          let word = next.prefix { $0 != "…" }
+          guard part.count == 1, part.first == key, !word.isEmpty else { return false }
+          return word == (player.jersey ?? "") || word == place
+            || words.contains { $0.hasPrefix(word) || word.hasPrefix($0) }
         }
       }
     }
@@ -74,12 +74,12 @@ struct VisibleKeysTests {
         screen.type("↓")
       }
       screen.type("⎋")
-      self.lines = lines
+      self.lines = lines.map { "  \($0)" }
     }
 
     /// Whether there is a line for a key, in either column.
     func explains(_ name: String, _ text: String) -> Bool {
-      lines.contains { "  \($0)".contains("  \(name)  ") && $0.contains(text) }
+      lines.contains { $0.contains("  \(name)  ") && $0.contains(text) }
     }
   }
 

@@ -22,8 +22,8 @@ struct StepTextTests {
     for verb in verbs { try sheet.perform(verb) }
     let undo = try sheet.perform(.undo(1))
     let redo = try sheet.perform(.redo(1))
-    let texts = undo.undone.map { $0.action.text(in: undo.after.teams) }
-    #expect(texts == redo.redone.map { $0.action.text(in: redo.after.teams) })
+    let texts = undo.undone.map { $0.action.text(in: undo.after.teams.map(\.name)) }
+    #expect(texts == redo.redone.map { $0.action.text(in: redo.after.teams.map(\.name)) })
     return texts.joined(separator: "\n")
   }
 
@@ -94,10 +94,11 @@ struct StepTextTests {
   @Test("is nothing for what no undo takes back")
   func noStep() {
     let teams = Scoresheet.new().standing.teams
+    let names = teams.map(\.name)
     let actions = [
       Entry.Action.open(teams: teams, rules: .pickup), .undo(steps: 1), .redo(steps: 1), .clock,
     ]
-    #expect(actions.map { $0.text(in: teams) } == ["", "", "", ""])
+    #expect(actions.map { $0.text(in: names) } == ["", "", "", ""])
   }
 
   @Test("spells out lists as one speaks")

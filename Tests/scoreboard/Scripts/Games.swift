@@ -77,25 +77,15 @@ nonisolated extension Script {
     Script(
       "a-short-game-json",
       """
-      # What every command answers with --json.
-      scoreboard new --json "Reds: Ana, Bo" "Blues: Di" --side 1 --target 3
-      scoreboard clock start --json
-      sleep 12.345
-      scoreboard record Ana two Bo assist --json
-      sleep 5
-      scoreboard show --json
-      scoreboard clock --json
-      scoreboard clock pause --json
-      scoreboard clock set 1:00 --json
+      # Plays are answered a line each, a correction with the game after it.
+      scoreboard new -q "Reds: Ana, Bo" "Blues: Di" --side 1 --target 3
+      scoreboard record --at 0:12.345 Ana two Bo assist --json
       scoreboard undo --json
-      scoreboard redo --json
+      scoreboard redo -q
       scoreboard record - --json <<.
       1:10 home one
       .
-      scoreboard log --json
       scoreboard log --jsonl
-      scoreboard log --feed
-      scoreboard list --json
       """),
     Script(
       "teams-of-their-own",

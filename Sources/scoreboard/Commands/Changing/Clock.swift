@@ -32,7 +32,7 @@ nonisolated struct Clock: VerbCommand {
 
   @MainActor
   func run(in context: Context) throws -> Exit {
-    guard let verb = try verb() else { return try read(context) }
+    guard let verb = try verb() else { return try look(in: context) }
     let outcome = try change(by: verb, in: context).outcome
     return try answerSaved {
       try answer(outcome, in: context) {
@@ -44,23 +44,21 @@ nonisolated struct Clock: VerbCommand {
 
   func verb() throws -> Verb? {
     guard let action else { return nil }
-    switch (action, reading) {
-    case (.start, nil): return .clock(.start)
-    case (.pause, nil): return .clock(.pause)
-    case (.toggle, nil): return .clock(.toggle)
-    case (.set, let reading?): return .clock(.set(try GameTime(typed: reading)))
-    case (.set, nil): throw unusable("clock set needs CLOCK")
-    case (.start, _?), (.pause, _?), (.toggle, _?):
-      throw unusable("clock \(action.rawValue) takes no CLOCK")
+    guard (reading != nil) == (action == .set) else {
+      throw Failure(
+        "clockReading", .usage,
+        "clock \(action.rawValue) \(action == .set ? "needs" : "takes no") CLOCK",
+        hint: "for example: scoreboard clock set 4:30")
+    }
+    return switch action {
+    case .start: .clock(.start)
+    case .pause: .clock(.pause)
+    case .toggle: .clock(.toggle)
+    case .set: try reading.map { .clock(.set(try GameTime(typed: $0))) }
     }
   }
 
-  private func unusable(_ message: String) -> Failure {
-    Failure("clockReading", .usage, message, hint: "for example: scoreboard clock set 4:30")
-  }
-
-  @MainActor
-  private func read(_ context: Context) throws -> Exit {
+  func look(in context: Context) throws -> Exit {
     let game = GameDocument(try game(in: context).standing, now: context.now())
     return try answer(game, in: context) { [game.clock.text] }
   }

@@ -19,10 +19,8 @@ struct FeedRecorder {
     (self.keepsGoing, self.droppingLater) = (keepsGoing, droppingLater)
   }
 
-  /// Records lines, a step each.
-  ///
-  /// - Returns: what was recorded, and what failed: the first failure alone, unless it keeps going.
-  ///   Where what was recorded may not survive a power cut, that is the first.
+  /// Records lines, a step each. Returns what was recorded, and the first failure, or with
+  /// `--keep-going` all of them. A save that may not survive a power cut is the first failure.
   mutating func record(
     _ lines: [[UInt8]], now: () -> TimeOfDay
   ) throws -> (outcomes: [Outcome], refusals: [Failure]) {

@@ -24,7 +24,7 @@ nonisolated struct Fix: VerbCommand {
       .option("who", "WHO", "who made it") { $0.who = $1 },
       .option("move", "MOVE", "what it was") { $0.move = $1 },
       .option("at", "POSITION", "when it was: what the clock showed, or OT") { $0.position = $1 },
-    ] + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
+    ] + CorrectionOptions.rows.on(\.options) + commonRows
   }
 
   var isDryRun: Bool { options.isDryRun }

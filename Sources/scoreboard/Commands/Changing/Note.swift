@@ -21,9 +21,7 @@ nonisolated struct Note: VerbCommand {
 
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
 
-  @MainActor
-  func run(in context: Context) throws -> Exit {
-    guard words.isEmpty else { return try perform(in: context) }
+  func look(in context: Context) throws -> Exit {
     let game = GameDocument(try game(in: context).standing, now: context.now())
     return try answer(game, in: context) { game.note.map { [$0.escapingControls] } ?? [] }
   }

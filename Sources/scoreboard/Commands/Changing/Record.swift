@@ -54,14 +54,6 @@ nonisolated struct Record: VerbCommand {
     ] + commonRows
   }
 
-  @MainActor
-  func run(in context: Context) throws -> Exit {
-    if words.contains("-") { return try feed(context) }
-    let outcome = try change(by: plays(), in: context).outcome
-    try answerSaved { try show([outcome], context) }
-    return .success
-  }
-
   func verb() throws -> Verb? { try plays() }
 
   private func plays() throws -> Verb {
@@ -81,9 +73,16 @@ nonisolated struct Record: VerbCommand {
     let time = try position.map { try GameTime(typed: $0) }
     return .recordTyped(try TypedPlays(words, at: time), droppingLater: dropsLater)
   }
+}
 
-  /// Records a feed as its lines arrive.
-  @MainActor
+extension Record {
+  func run(in context: Context) throws -> Exit {
+    if words.contains("-") { return try feed(context) }
+    let outcome = try change(by: plays(), in: context).outcome
+    try answerSaved { try show([outcome], context) }
+    return .success
+  }
+
   private func feed(_ context: Context) throws -> Exit {
     try checkFeed()
     let library = try library(in: context)
@@ -125,7 +124,6 @@ nonisolated struct Record: VerbCommand {
   }
 
   /// Says what was recorded: in JSON a line a play.
-  @MainActor
   private func show(_ outcomes: [Outcome], _ context: Context) throws {
     if common.isJSON {
       let lines = outcomes.map { jsonLines($0, context) }.joined()
@@ -138,7 +136,6 @@ nonisolated struct Record: VerbCommand {
   }
 
   /// A line a play, and one that the game has ended, if it has.
-  @MainActor
   private func jsonLines(_ outcome: Outcome, _ context: Context) -> String {
     let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
     guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }

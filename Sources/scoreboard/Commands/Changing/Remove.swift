@@ -13,7 +13,7 @@ nonisolated struct Remove: VerbCommand {
 
   static var table: [Row<Self>] {
     [.word("NUMBER", "the play, as 'scoreboard log' numbers it") { $0.number = $1 }]
-      + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
+      + CorrectionOptions.rows.on(\.options) + commonRows
   }
 
   var isDryRun: Bool { options.isDryRun }

@@ -38,11 +38,6 @@ nonisolated struct Roster: VerbCommand {
     ] + commonRows
   }
 
-  @MainActor
-  func run(in context: Context) throws -> Exit {
-    action == nil ? try list(context) : try perform(in: context)
-  }
-
   func verb() throws -> Verb? {
     guard let action else { return nil }
     guard let who else { throw unusable("roster \(action.rawValue) needs WHO") }
@@ -63,8 +58,7 @@ nonisolated struct Roster: VerbCommand {
     Failure("rosterWords", .usage, message, hint: "'scoreboard help roster' has examples")
   }
 
-  @MainActor
-  private func list(_ context: Context) throws -> Exit {
+  func look(in context: Context) throws -> Exit {
     let game = GameDocument(try game(in: context).standing, now: context.now())
     return try answer(game, in: context) {
       RosterView(game, made: context.local(game.created), style: style(in: context)).lines

@@ -23,8 +23,8 @@ nonisolated struct RulesCommand: VerbCommand {
 
   static var table: [Row<Self>] {
     [.optionalWord("RULES", "a set of rules") { $0.preset = $1 }]
-      + RuleOptions.rows.on { command, store in store(&command.rules) }
-      + CorrectionOptions.rows.on { command, store in store(&command.options) } + commonRows
+      + RuleOptions.rows.on(\.rules)
+      + CorrectionOptions.rows.on(\.options) + commonRows
   }
 
   var isDryRun: Bool { options.isDryRun }
@@ -35,32 +35,16 @@ nonisolated struct RulesCommand: VerbCommand {
     return .rules(preset: preset, changes, droppingLater: options.dropsLater)
   }
 
-  @MainActor
-  func run(in context: Context) throws -> Exit {
-    guard verb() == nil else { return try perform(in: context) }
+  func look(in context: Context) throws -> Exit {
     if options.dropsLater || options.isDryRun {
       throw Failure(
         "nothingToChange", .usage,
         "\(options.isDryRun ? "--dry-run" : "--drop-later") goes with a change of the rules",
         hint: "for example: scoreboard rules --target 11 --dry-run")
     }
-    return try list(context)
-  }
-
-  @MainActor
-  private func list(_ context: Context) throws -> Exit {
-    let list = RulesList(game: try shownGame(context))
-    return try answer(list, in: context) { RulesView(list, style: style(in: context)).lines }
-  }
-
-  /// The game whose rules are shown: none where there is no game yet, and none was asked for.
-  @MainActor
-  private func shownGame(_ context: Context) throws -> Standing? {
     let isNamed = try gameWord(in: context) != nil
-    do {
-      return try game(in: context).standing
-    } catch  where !isNamed {
-      return nil
-    }
+    let game = isNamed ? try game(in: context) : try? game(in: context)
+    let list = RulesList(game: game?.standing)
+    return try answer(list, in: context) { RulesView(list, style: style(in: context)).lines }
   }
 }

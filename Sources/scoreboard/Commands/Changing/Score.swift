@@ -1,5 +1,4 @@
 import Arguments
-import Basketball
 import Storage
 import Terminal
 import ViewModels
@@ -53,9 +52,8 @@ nonisolated struct Score: GameCommand {
     }
   }
 
-  /// What is shown first: the game that is meant, or the list where none is for certain.
-  @MainActor
-  private func first(
+  /// What is shown first: the game that is meant, or the list where that is not certain.
+  @MainActor private func first(
     of coordinator: ScoringCoordinator, _ library: GameLibrary, _ context: Context
   ) throws -> any LiveScreen {
     let isNamed = try gameWord(word, in: context) != nil
@@ -67,10 +65,7 @@ nonisolated struct Score: GameCommand {
     } catch let error as LibraryError where !isNamed {
       switch error {
       case .severalOpenGames, .noOpenGame, .noGames, .noLibrary: return coordinator.games()
-      case .cannotCreate, .notFolder, .failed, .unsynced, .busy, .noGame, .ambiguousGame,
-        .noDeletedGame,
-        .idTaken, .damaged, .newerFormat, .unknownKey, .tooLarge, .inconsistent:
-        throw error
+      default: throw error
       }
     }
   }

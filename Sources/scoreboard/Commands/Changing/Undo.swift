@@ -26,9 +26,7 @@ nonisolated struct Undo: VerbCommand {
 
   func verb() throws -> Verb? {
     if let number, steps != nil {
-      throw Failure(
-        "undoTwice", .usage, "N and --to \(number) are two ways to say how far",
-        hint: "leave one of them out")
+      throw Failure.conflict("undoTwice", "N and --to \(number) are two ways to say how far")
     }
     return number.map { .undoTo(play: $0) } ?? .undo(steps?.value ?? 1)
   }

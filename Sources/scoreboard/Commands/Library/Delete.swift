@@ -48,15 +48,14 @@ nonisolated struct Delete: GameCommand {
   }
 }
 
-/// What is answered for a file, which may not be a game: then it has no document.
 extension GameCommand {
-  /// The document of a game, where one is answered and the file can be read.
+  /// The document of a game with `--json`, if its file can be read.
   func document(of id: String, in library: GameLibrary, _ context: Context) -> GameDocument? {
     guard common.isJSON, let game = try? library.game(id) else { return nil }
     return GameDocument(game.standing, now: context.now())
   }
 
-  /// Answers with the document, if there is one, or with a line to read.
+  /// Answers with the document if there is one, or with a line.
   func answer(_ document: GameDocument?, in context: Context, saying line: String) throws -> Exit {
     if common.isJSON {
       if let document { try context.out.write(document.pretty) }

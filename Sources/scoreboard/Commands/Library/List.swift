@@ -26,7 +26,7 @@ nonisolated struct List: GameCommand {
 
   static var table: [Row<Self>] {
     [.flag("open", "only games that are not over") { $0.isOpen = true }]
-      + FilterOptions.rows.on { command, store in store(&command.filter) } + libraryRows
+      + FilterOptions.rows.on(\.filter) + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {

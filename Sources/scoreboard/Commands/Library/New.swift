@@ -47,7 +47,7 @@ nonisolated struct New: GameCommand {
         $0.colors = $1
       },
       .option("rules", "RULES", "a set of rules, else pickup: 15 by two") { $0.preset = $1 },
-    ] + RuleOptions.rows.on { command, store in store(&command.rules) } + libraryRows
+    ] + RuleOptions.rows.on(\.rules) + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {
@@ -62,9 +62,7 @@ nonisolated struct New: GameCommand {
     }
   }
 
-  /// Makes the game.
-  ///
-  /// - Returns: the game, and for each team that was not typed whole where its roster comes from.
+  /// Makes the game, and says where the rosters come from that were not typed.
   private func make(
     in library: GameLibrary, now: TimeOfDay, day: String
   ) throws -> (game: Standing, borrowed: [String]) {
@@ -78,7 +76,8 @@ nonisolated struct New: GameCommand {
       teams.append(team)
       if let game { borrowed.append(Self.origin(of: team, in: game)) }
     }
-    let sides = try Sides(typedHome: teams[0].checked(by: rules), away: teams[1].checked(by: rules))
+    for team in teams { try team.checkSize(by: rules) }
+    let sides = try Sides(typedHome: teams[0], away: teams[1])
     var dressed = colors?.worn(by: sides) ?? sides
     // A rematch of two teams that wear the same now: one of them has to change.
     if dressed.home.color == dressed.away.color {
@@ -88,23 +87,21 @@ nonisolated struct New: GameCommand {
     return (game, borrowed)
   }
 
-  /// The two sides that were typed; none where they are those of another game.
+  /// The two sides that were typed; none with `--like`.
   private var words: [String] {
     get throws {
-      if like != nil, let home {
-        throw Failure(
-          "teamsTwice", .usage, "--like has the teams, and '\(home.excerpt)' is another",
-          hint: "leave one of them out")
+      switch (like, home, away) {
+      case (_?, nil, _): return []
+      case (_?, let home?, _):
+        throw Failure.conflict(
+          "teamsTwice", "--like has the teams, and '\(home.excerpt)' is another")
+      case (nil, let home?, let away?): return [home, away]
+      case (nil, let home, _):
+        throw UsageError.missingWord(
+          home == nil ? "HOME and AWAY, or --like GAME" : "AWAY", command: Self.name,
+          example: Self.examples[0])
       }
-      if like != nil { return [] }
-      guard let home else { throw missing("HOME and AWAY, or --like GAME") }
-      guard let away else { throw missing("AWAY") }
-      return [home, away]
     }
-  }
-
-  private func missing(_ words: String) -> UsageError {
-    .missingWord(words, command: Self.name, example: Self.examples[0])
   }
 
   /// `Reds: 4 Ana, Bo, Cy, as in 2026-11-20-reds-blues`.

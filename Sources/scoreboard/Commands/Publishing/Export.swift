@@ -1,5 +1,4 @@
 import Arguments
-import Basketball
 import Documents
 import Storage
 import Terminal
@@ -35,9 +34,11 @@ nonisolated struct Export: GameCommand {
       .word("TABLE", "what its rows are") { $0.content = $1 },
       .words("GAME", "a game, else all that are over") { $0.games.append($1) },
       .flag("jsonl", "a JSON object a line, as with --json") { $0.isLines = true },
-    ] + FilterOptions.rows.on { command, store in store(&command.filter) } + commonRows
+    ] + FilterOptions.rows.on(\.filter) + commonRows
   }
+}
 
+extension Export {
   func run(in context: Context) throws -> Exit {
     let now = context.now()
     return switch try content.get() {
@@ -63,8 +64,7 @@ nonisolated struct Export: GameCommand {
     return words.isEmpty ? nil : ids
   }
 
-  /// Writes rows that are in the heads of the games: they are read with what says which games are meant.
-  @MainActor
+  /// Writes rows made from the heads of games, each of which is read once.
   private func write<Row>(
     _ table: Table<Row>, in context: Context,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
@@ -85,8 +85,7 @@ nonisolated struct Export: GameCommand {
     return listing.damaged.isEmpty ? .success : .data
   }
 
-  /// Writes the plays, one game after the other: all at once they would be too many to be held.
-  @MainActor
+  /// Writes the plays game by game, as all at once would need too much memory.
   private func writePlays(in context: Context) throws -> Exit {
     let (library, format) = (try library(in: context), format)
     let named = try named(in: library)
@@ -111,9 +110,7 @@ nonisolated struct Export: GameCommand {
 
   private var format: TableFormat { isLines || common.isJSON ? .jsonLines : .csv }
 
-  /// The games of the table, the oldest first. Who sees it on a terminal is told how many are left
-  /// out.
-  @MainActor
+  /// The games of the table, oldest first. On a terminal it says how many are left out.
   private func chosen(
     of listing: Listing, named: Bool, in context: Context
   ) throws -> [Listed] {
@@ -131,8 +128,6 @@ nonisolated struct Export: GameCommand {
     return chosen.reversed()
   }
 
-  /// Names files that cannot be read, which keep nobody from the others.
-  @MainActor
   private func report(_ damaged: [LibraryError], in context: Context) {
     for error in damaged { _ = report(error, in: context) }
   }
@@ -153,7 +148,7 @@ private struct TableOutput {
     if bytes.count >= Self.chunk { try flush() }
   }
 
-  /// Writes what was collected: data as it is, but nothing that a terminal would obey.
+  /// Writes the lines; on a terminal with control characters escaped.
   mutating func flush() throws {
     if bytes.isEmpty { return }
     defer { bytes.removeAll(keepingCapacity: true) }

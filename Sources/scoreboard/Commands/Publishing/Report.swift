@@ -39,7 +39,7 @@ nonisolated struct Report: GameCommand {
         $0.output = $1
       },
       .flag("all", "the whole library, as a site") { $0.isAll = true },
-    ] + FilterOptions.rows.on { command, store in store(&command.filter) } + commonRows
+    ] + FilterOptions.rows.on(\.filter) + commonRows
   }
 
   @MainActor

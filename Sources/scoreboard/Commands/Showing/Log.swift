@@ -32,55 +32,49 @@ nonisolated struct Log: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    try checkForm()
+    if isFeed, common.isJSON || isLines {
+      throw Failure.conflict("twoForms", "--feed is not JSON; --jsonl is a feed that is")
+    }
+    if isFeed, isAll {
+      throw Failure.conflict(
+        "feedOfAll", "--feed gives the plays that count, --all those that do not too")
+    }
     let sheet = try game(game, in: context).scoresheet()
     return isAll ? try history(of: sheet, context) : try plays(of: sheet, context)
   }
+}
 
-  private func checkForm() throws {
-    guard isFeed else { return }
-    let hint: Hint = "leave one of them out"
-    if common.isJSON || isLines {
-      throw Failure("twoForms", .usage, "--feed is not JSON; --jsonl is a feed that is", hint: hint)
-    }
-    if isAll {
-      throw Failure(
-        "feedOfAll", .usage, "--feed gives the plays that count, --all those that do not too",
-        hint: hint)
-    }
-  }
-
-  @MainActor
+extension Log {
   private func plays(of sheet: Scoresheet, _ context: Context) throws -> Exit {
     let log = LogDocument(sheet)
     if isFeed {
       try context.say(log.feedLines)
       return .success
     }
-    if isLines {
-      try context.out.write(log.objects.jsonLines)
-      return .success
-    }
-    return try answer(log, in: context) {
+    return try answer(log, lines: log.objects, in: context) {
       let game = GameDocument(sheet.standing, now: context.now())
-      let (columns, style) = (columns(in: context), style(in: context))
-      return LogView(log, of: game, columns: columns, style: style).lines
+      return LogView(
+        log.plays, of: game.teams, columns: columns(in: context), style: style(in: context)
+      ).lines
     }
   }
 
-  @MainActor
   private func history(of sheet: Scoresheet, _ context: Context) throws -> Exit {
     let history = HistoryDocument(sheet)
-    guard !isLines else {
-      try context.out.write(history.plays.jsonLines)
-      return .success
-    }
-    return try answer(history, in: context) {
-      let game = GameDocument(sheet.standing, now: context.now())
-      let (columns, style) = (columns(in: context), style(in: context))
-      return HistoryView(
-        history, of: game, columns: columns, style: style, localTime: context.localTime
+    return try answer(history, lines: history.plays, in: context) {
+      HistoryView(
+        history, of: GameDocument(sheet.standing, now: context.now()),
+        columns: columns(in: context), style: style(in: context),
+        localTime: { String(context.local($0).suffix(8)) }
       ).lines
     }
+  }
+
+  private func answer(
+    _ document: some Document, lines: [some Document], in context: Context, text: () -> [String]
+  ) throws -> Exit {
+    guard isLines else { return try answer(document, in: context, text: text) }
+    try context.out.write(lines.jsonLines)
+    return .success
   }
 }

@@ -59,30 +59,23 @@ nonisolated struct Replay: GameCommand {
   }
 
   /// Whether a screen is asked for, and there is a terminal to have it.
-  @MainActor
-  private func isOnScreen(_ context: Context) -> Bool {
+  @MainActor private func isOnScreen(_ context: Context) -> Bool {
     context.hasScreen && !isPlain && !isOnce && !isInstant && !common.isJSON
   }
 
-  /// An option that says how plays are waited for.
-  private var pace: String? {
-    if speed != nil { return "--speed" }
-    if idleLimit != nil { return "--idle-limit" }
-    return isOnce && isInstant ? "--instant" : nil
-  }
-
-  @MainActor
-  private func checkWords(_ context: Context) throws {
+  @MainActor private func checkWords(_ context: Context) throws {
     if let beginning, let place {
-      throw Failure(
-        "twoPlaces", .usage, "--from \(beginning) plays on from there, --at \(place) pauses there",
-        hint: "leave one of them out")
+      throw Failure.conflict(
+        "twoPlaces", "--from \(beginning) plays on from there, --at \(place) pauses there")
     }
-    if isOnce || isInstant, let pace {
-      throw Failure(
-        "paceOfWhat", .usage,
-        "\(isOnce ? "--once" : "--instant") waits for nothing, and \(pace) says how to wait",
-        hint: "leave one of them out")
+    let paces = [
+      ("--speed", speed != nil), ("--idle-limit", idleLimit != nil),
+      ("--instant", isOnce && isInstant),
+    ]
+    if isOnce || isInstant, let pace = paces.first(where: \.1)?.0 {
+      throw Failure.conflict(
+        "paceOfWhat",
+        "\(isOnce ? "--once" : "--instant") waits for nothing, and \(pace) says how to wait")
     }
     guard !isOnScreen(context) else { return }
     if loops {
@@ -100,9 +93,7 @@ nonisolated struct Replay: GameCommand {
   }
 }
 
-@MainActor
 extension Replay {
-  /// Prints one board.
   private func board(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
     let board = replay.document
@@ -129,7 +120,6 @@ extension Replay {
     return .success
   }
 
-  /// Shows it on a screen.
   private func screen(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let place { try replay.go(to: place) }
     if let beginning { try replay.go(before: beginning) }

@@ -1,12 +1,10 @@
 import Arguments
 import Documents
-import JSON
 import Season
 import Storage
 import Views
 
-/// `stats`: prints what the players of the library have done; or a player, a team, or two teams that
-/// have met, game by game.
+/// `stats`: adds up all players; or prints a player, a team or two teams game by game.
 nonisolated struct Stats: SeasonCommand {
   var common = Common()
   var filter = FilterOptions()
@@ -44,20 +42,11 @@ nonisolated struct Stats: SeasonCommand {
       .option("top", "N", "only the first so many") { $0.top = $1 },
     ] + seasonRows
   }
+}
 
-  @MainActor
+extension Stats {
   func run(in context: Context) throws -> Exit {
-    guard names.count < 3 else {
-      throw Failure(
-        "tooManyNames", .usage, "'\(names[2].excerpt)' is a third name",
-        hint: "two names are two teams: scoreboard stats Reds Blues")
-    }
-    if let name = names.first, let option = optionOfTable {
-      throw Failure(
-        "optionOfTable", .usage,
-        "\(option) is about all players, and '\(name.excerpt)' is one page",
-        hint: "leave one of them out")
-    }
+    try checkWords()
     if names.isEmpty {
       var players = Players()
       let leftOut = try readSeason(in: context) { players.add($0) }
@@ -76,33 +65,37 @@ nonisolated struct Stats: SeasonCommand {
     return try report(leftOut, in: context)
   }
 
-  /// An option that only the table of all players has.
-  private var optionOfTable: String? {
-    if sort != nil { return "--sort" }
-    if isPerGame { return "--per-game" }
-    if fewest != nil { return "--min-games" }
-    return top == nil ? nil : "--top"
+  private func checkWords() throws {
+    guard names.count < 3 else {
+      throw Failure(
+        "tooManyNames", .usage, "'\(names[2].excerpt)' is a third name",
+        hint: "two names are two teams: scoreboard stats Reds Blues")
+    }
+    let ofTable = [
+      ("--sort", sort != nil), ("--per-game", isPerGame), ("--min-games", fewest != nil),
+      ("--top", top != nil),
+    ]
+    if let name = names.first, let option = ofTable.first(where: \.1)?.0 {
+      throw Failure.conflict(
+        "optionOfTable", "\(option) is about all players, and '\(name.excerpt)' is one page")
+    }
   }
 
-  @MainActor
   private func show(_ season: Players, _ context: Context) throws {
     let key = SortKey(sort?.name ?? "points", perGame: isPerGame)
     let players = season.all.filter { $0.games >= fewest?.value ?? 0 }
-    let sorted = (key?.sorted(players) ?? players).prefix(top?.value ?? .max)
-    _ = try answer(
-      StatsDocument(games: season.games, players: Array(sorted)), in: context
-    ) {
+    let shown = Array((key?.sorted(players) ?? players).prefix(top?.value ?? .max))
+    _ = try answer(StatsDocument(games: season.games, players: shown), in: context) {
       StatsView(
-        Array(sorted), perGame: isPerGame, columns: columns(in: context), style: style(in: context)
+        shown, perGame: isPerGame, columns: columns(in: context), style: style(in: context)
       ).lines
     }
   }
 
-  @MainActor
   private func showPage(_ season: Season, _ context: Context) throws {
     var builder = PageBuilder(try season.subject(names[0]))
     if names.count == 2 {
-      let teams = try names.map { try season.team($0) }
+      let teams = try names.map { try team($0, of: season) }
       builder = PageBuilder(.team(teams[0]), against: teams[1])
     }
     _ = try readSeason(in: context) { builder.add($0) }
@@ -112,6 +105,15 @@ nonisolated struct Stats: SeasonCommand {
         page, columns: columns(in: context), day: context.day, style: style(in: context)
       ).lines
     }
+  }
+
+  private func team(_ word: String, of season: Season) throws -> TeamRecord {
+    guard case .team(let team) = try season.subject(word) else {
+      throw Failure(
+        "notTeam", .usage, "'\(word.excerpt)' is a player, and two names are two teams",
+        hint: "\(library: "stats \(word.asShellWord)")")
+    }
+    return team
   }
 }
 
@@ -125,17 +127,5 @@ nonisolated struct StatsKey: ArgumentValue {
   init?(argument: String) {
     guard SortKey(argument) != nil else { return nil }
     name = argument
-  }
-}
-
-extension Season {
-  /// The team that a word means.
-  fileprivate nonisolated func team(_ word: String) throws -> TeamRecord {
-    guard case .team(let team) = try subject(word) else {
-      throw Failure(
-        "notTeam", .usage, "'\(word.excerpt)' is a player, and two names are two teams",
-        hint: "\(library: "stats \(word.asShellWord)")")
-    }
-    return team
   }
 }

@@ -1,5 +1,4 @@
 import Arguments
-import Basketball
 import Documents
 import Storage
 import Terminal
@@ -45,8 +44,9 @@ nonisolated struct Watch: FollowingCommand {
       .flag("plain", "lines to read in place of a screen") { $0.isPlain = true },
     ] + commonRows
   }
+}
 
-  @MainActor
+extension Watch {
   func run(in context: Context) throws -> Exit {
     if let since, !printsPlays {
       throw Failure(
@@ -70,12 +70,13 @@ nonisolated struct Watch: FollowingCommand {
     return try present(loop, in: context, last: { watching.board.value?.headline })
   }
 
-  /// Prints how the game stands and what changes, as it changes, up to the end of the game; and of
-  /// the games that follow, where it goes on forever.
-  @MainActor
+  /// Prints the game and each change of it, until it ends; with `--forever` also the next games.
   private func stream(_ library: GameLibrary, _ context: Context) throws -> Exit {
+    // Lines to read have colour only where it is asked for, also at a terminal.
+    let style = Style(
+      choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view = FollowedView(
-      as: printsPlays ? .plays : common.isJSON ? .json : .text, style: lineStyle(in: context))
+      as: printsPlays ? .plays : common.isJSON ? .json : .text, style: style)
     try follow(in: library, since: since ?? 0, context) { changes in
       try write(view.beginning(changes.document, plays: changes.missedPlays()), context)
     } wait: { changes in
@@ -85,7 +86,6 @@ nonisolated struct Watch: FollowingCommand {
     return .success
   }
 
-  @MainActor
   private func show(
     _ event: ChangeStream.Event, _ id: String, _ view: FollowedView, _ context: Context
   ) throws {
@@ -98,14 +98,7 @@ nonisolated struct Watch: FollowingCommand {
     }
   }
 
-  @MainActor
   private func write(_ text: String, _ context: Context) throws {
     if !text.isEmpty { try context.out.write(text) }
-  }
-
-  /// Lines to read have no colour unless it is asked for, at a terminal neither.
-  @MainActor
-  private func lineStyle(in context: Context) -> Style {
-    Style(choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
   }
 }

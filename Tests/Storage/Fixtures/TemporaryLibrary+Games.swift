@@ -8,42 +8,6 @@ import Testing
 
 @testable import Storage
 
-/// A folder of its own, gone with its last holder, in which a library can be made.
-final class TemporaryLibrary: Sendable {
-  /// The folder around the library.
-  let folder: String
-  /// The library's folder, not made yet.
-  var games: String { folder + "/games" }
-  /// The library, without the wait for the disk.
-  var library: GameLibrary { GameLibrary(games, system: .withoutSync) }
-
-  init() throws {
-    let place = FileManager.default.temporaryDirectory.path
-    folder = "\(place)/scoreboard-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
-  func library(on system: FileSystem) -> GameLibrary { GameLibrary(games, system: system) }
-
-  func path(_ id: String) -> String { "\(games)/\(id).json" }
-
-  func bytes(_ id: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(filePath: path(id))))
-  }
-
-  func text(_ id: String) throws -> String { String(decoding: try bytes(id), as: UTF8.self) }
-
-  /// The files of the library, the tool's own folder left out.
-  func files() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: games).filter { $0 != ".scoreboard" }
-      .sorted()
-  }
-}
-
 extension TemporaryLibrary {
   /// Opens a game of the Reds against the Blues; the id is `day-reds-blues`.
   @discardableResult
@@ -117,15 +81,6 @@ extension ListDocument {
     list.end()
     return list.flush() + "\n"
   }
-}
-
-extension FileSystem {
-  /// The file system of the machine, which puts things on the disk when it likes.
-  static let withoutSync = {
-    var system = FileSystem.posix
-    system.sync = { _ in }
-    return system
-  }()
 }
 
 extension TemporaryLibrary {

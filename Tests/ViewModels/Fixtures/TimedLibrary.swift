@@ -1,37 +1,33 @@
 import Basketball
+import Fixtures
 import Foundation
 
 @testable import Storage
 @testable import ViewModels
 
-/// A library in a folder of its own, which goes with its last holder, and a wall clock that stands
-/// until it is moved.
-final class TemporaryLibrary {
-  /// What the library is read and saved by.
-  let files = FailingFileSystem()
-  let library: GameLibrary
+/// A library of its own, and a wall clock that stands until it is moved.
+final class TimedLibrary {
+  private let temporary: TemporaryLibrary
   /// The time of day, in milliseconds after `start`.
   var now = 0
 
-  init() {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "games-\(UUID().uuidString)")
-    library = GameLibrary(folder.path, system: files.system)
-  }
+  init() throws { temporary = try TemporaryLibrary() }
 
-  deinit { try? FileManager.default.removeItem(atPath: library.folder) }
+  /// What the library is read and saved by.
+  var disk: FailingDisk { temporary.disk }
+
+  var library: GameLibrary { temporary.library }
 
   var time: TimeOfDay { after(now) }
 
   /// The same library, to somebody with whom nothing fails.
-  var elsewhere: GameLibrary { GameLibrary(library.folder, system: FailingFileSystem().system) }
+  var elsewhere: GameLibrary { temporary.library(on: .withoutSync) }
 
-  func path(_ id: String) -> String { "\(library.folder)/\(id).json" }
+  func path(_ id: String) -> String { temporary.path(id) }
 
   /// Puts a game in.
   func create(_ sheet: Scoresheet) throws {
-    try FileManager.default.createDirectory(
-      atPath: library.folder, withIntermediateDirectories: true)
+    try library.makeFolder()
     try elsewhere.locked { lock in _ = try elsewhere.create(sheet, lock) }
   }
 

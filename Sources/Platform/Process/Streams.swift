@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The three descriptors that every process expects to be open.
+public enum StandardStreams {
+  /// Standard input.
+  public static let input: Descriptor = STDIN_FILENO
+  /// Standard output: answers.
+  public static let output: Descriptor = STDOUT_FILENO
+  /// Standard error: the rest.
+  public static let errors: Descriptor = STDERR_FILENO
+
+  /// Opens those of descriptors 0, 1 and 2 that the process was started without. Call it before
+  /// anything else is opened.
+  ///
+  /// A new file gets the lowest free number. After `scoreboard … >&-` the first file opened, such as
+  /// a saved game, would be descriptor 1, and the output would be written into it. `/dev/null` in the
+  /// wrong direction takes the number, and using it fails with EBADF as on a closed descriptor: lost
+  /// output is reported, not discarded in silence.
+  public static func fillClosed() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where isClosed(descriptor) {
+      // In ascending order, this is the lowest free number. Without /dev/null nothing gets worse.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  private static func isClosed(_ descriptor: Descriptor) -> Bool {
+    fcntl(descriptor, F_GETFD) < 0 && errno == EBADF
+  }
+}
+
+/// Reading and writing a pipe, a terminal, or a file from its beginning.
+public enum Stream {
+  /// The next bytes, at most so many; none at the end.
+  public static func read(
+    _ descriptor: Descriptor, atMost count: Int
+  ) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, count in
+      let got = readBytes(descriptor, UnsafeMutableRawBufferPointer(buffer))
+      if got < 0 { failure = .last }
+      count = max(0, got)
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes some bytes, and says how many: a pipe or a full disk may take fewer than all.
+  public static func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Descriptor
+  ) throws(SystemError) -> Int {
+    let count = try checked(writeBytes(descriptor, bytes))
+    // Without this, a write of nothing would be tried again for ever.
+    if count == 0, !bytes.isEmpty { throw .inputOutput }
+    return count
+  }
+}
+
+// Outside of `Stream`, whose `read` and `write` hide those of the C library.
+private func readBytes(_ descriptor: Descriptor, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+func writeBytes(_ descriptor: Descriptor, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// Waits until one of these descriptors can be read, for so many milliseconds at most, or without end
+/// for nil. A signal may end it sooner.
+///
+/// - Returns: for each descriptor whether a read returns at once, with bytes, the end or an error. A
+///   negative descriptor is never ready.
+public func waitUntilReadable(_ descriptors: [Descriptor], within milliseconds: Int?) -> [Bool] {
+  var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  let count = poll(&polled, nfds_t(polled.count), timeout(milliseconds))
+  return polled.map { count > 0 && $0.revents != 0 }
+}
+
+/// Waits until a descriptor can be read, for so many milliseconds at most, or until nobody reads the
+/// pipe any more.
+///
+/// - Returns: whether the pipe is still read.
+public func waitUntilReadable(
+  _ descriptor: Descriptor?, orUnread pipe: Descriptor, within milliseconds: Int?
+) -> Bool {
+  var polled = [
+    pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+    pollfd(fd: pipe, events: 0, revents: 0),
+  ]
+  return poll(&polled, nfds_t(polled.count), timeout(milliseconds)) <= 0 || polled[1].revents == 0
+}
+
+/// Waits until a descriptor can be written to, or is gone, which the next write reports.
+public func waitUntilWritable(_ descriptor: Descriptor) throws(SystemError) {
+  var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  if poll(&polled, 1, -1) < 0, errno != EINTR { throw .last }
+}
+
+/// Milliseconds for `poll`, which waits without end for a negative number.
+private func timeout(_ milliseconds: Int?) -> Int32 {
+  milliseconds.map { Int32(clamping: max(0, $0)) } ?? -1
+}

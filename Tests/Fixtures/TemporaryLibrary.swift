@@ -1,0 +1,51 @@
+import Basketball
+import Foundation
+import Platform
+import Storage
+
+/// A folder of its own, gone with its last holder, in which a library can be made.
+public final class TemporaryLibrary: Sendable {
+  /// The folder around the library.
+  public let folder: String
+  /// What the library is read and saved by.
+  public let disk: FailingDisk
+
+  /// A new folder.
+  public init(on disk: FailingDisk = FailingDisk()) throws {
+    self.disk = disk
+    let place = FileManager.default.temporaryDirectory
+    folder = place.appending(path: "scoreboard-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// The library's folder, not made yet.
+  public var games: String { folder + "/games" }
+  /// The library, on its disk.
+  public var library: GameLibrary { library(on: disk.system) }
+
+  /// The library on another disk.
+  public func library(on system: FileSystem) -> GameLibrary {
+    GameLibrary(games, system: system)
+  }
+
+  /// The file of a game.
+  public func path(_ id: String) -> String { "\(games)/\(id).json" }
+
+  /// What the file of a game holds.
+  public func bytes(_ id: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: path(id))))
+  }
+
+  /// What the file of a game holds, as text.
+  public func text(_ id: String) throws -> String {
+    String(decoding: try bytes(id), as: UTF8.self)
+  }
+
+  /// The files of the library, the tool's own folder left out.
+  public func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: games).filter { $0 != ".scoreboard" }
+      .sorted()
+  }
+}
