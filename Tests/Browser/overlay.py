@@ -235,6 +235,10 @@ def check_server(path, browser):
             game.tool("record", "-q", "Di", "foul")
         browser.wait_for("!document.querySelector('#home .bonus').hidden", seconds=2)
         check("a phone shows all of it", [], browser.evaluate(CUT_OFF))
+        check("one team above the other", True, browser.evaluate("""
+          document.querySelector("#home").getBoundingClientRect().bottom <=
+          document.querySelector("#away").getBoundingClientRect().top
+        """))
         browser.resize(844, 390)
         check("also on its side", [], browser.evaluate(CUT_OFF))
         browser.size = (1280, 720)
