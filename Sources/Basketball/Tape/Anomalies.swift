@@ -24,10 +24,12 @@ extension Scoresheet {
   /// All that is unusual about the game, plays in order.
   public var anomalies: [Anomaly] {
     let plays = playByPlay.plays.map(\.play)
+    // Without a clock all plays have one reading, and the same play may well come again.
+    let isTimed = plays.contains { $0.reading > .zero }
     var (anomalies, start) = ([Anomaly](), 0)
     while start < plays.count {
       let end = plays[start...].firstIndex { $0.reading != plays[start].reading } ?? plays.count
-      anomalies += self.anomalies(among: plays[start..<end])
+      anomalies += self.anomalies(among: plays[start..<end], isTimed: isTimed)
       start = end
     }
     return anomalies + nameAnomalies + rosterAnomalies + timeoutAnomalies + wallClockAnomalies
@@ -43,7 +45,7 @@ extension Scoresheet {
   }
 
   /// What is unusual about the plays at one reading.
-  private func anomalies(among plays: ArraySlice<Play>) -> [Anomaly] {
+  private func anomalies(among plays: ArraySlice<Play>, isTimed: Bool) -> [Anomaly] {
     let assisted = Set(plays.compactMap(\.basket))
     let scorers = Set(plays.filter { $0.move.isBasket }.map(\.who))
     var (anomalies, earlier) = ([Anomaly](), [Kind: Play]())
@@ -56,7 +58,7 @@ extension Scoresheet {
       let kind = Kind(who: play.who, move: play.move, ball: ball)
       misses += play.move.isMiss ? 1 : 0
       rebounds += play.move == .rebound ? 1 : 0
-      if !isToldApart, let like = earlier.updateValue(play, forKey: kind) {
+      if isTimed, !isToldApart, let like = earlier.updateValue(play, forKey: kind) {
         anomalies.append(.twice(play, like: like))
       }
       if let limit = standing.rules.timeLimit, play.reading > limit {

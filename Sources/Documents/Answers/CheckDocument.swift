@@ -28,6 +28,8 @@ public struct FindingDocument: Document {
     case damaged
     /// Its head disagrees with its tape.
     case inconsistent
+    /// The game in it is another one, of which it may be a copy.
+    case otherGame
     /// Something in the game is possible but probably a mistake.
     case anomaly(Anomaly)
   }
@@ -55,7 +57,7 @@ public struct FindingDocument: Document {
   public var code: String {
     switch cause {
     case .damaged: "damagedGame"
-    case .inconsistent: "inconsistentGame"
+    case .inconsistent, .otherGame: "inconsistentGame"
     case .anomaly(let anomaly): anomaly.code
     }
   }

@@ -39,6 +39,8 @@ public enum LibraryError: Error, Equatable, Sendable {
   case tooLarge(path: String, bytes: Int)
   /// A head that says something else than the tape.
   case inconsistent(path: String, what: String)
+  /// The file of another game under this name, a copy most likely.
+  case otherGame(path: String, game: String)
 }
 
 extension LibraryError {
@@ -46,6 +48,7 @@ extension LibraryError {
   public var damage: (path: String, what: String)? {
     switch self {
     case .damaged(let path, let what), .inconsistent(let path, let what): (path, what)
+    case .otherGame(let path, let game): (path, "the game in it is '\(game.excerpt)'")
     case .newerFormat(let path, let format): (path, "it has the format '\(format)'")
     case .unknownKey(let path, let key): (path, "it has '\(key)' in it")
     case .failed(let error), .cannotCreate(let error), .unsynced(let error):

@@ -106,10 +106,7 @@ extension GameFile {
   func written() throws(LibraryError) -> ListedGame {
     if let head { return head }
     let found = if let head = try believedHead() { head } else { try provenHead() }
-    guard found.row.id == id else {
-      throw .inconsistent(
-        path: path, what: "the game in it is '\(found.row.id.excerpt)'")
-    }
+    guard found.row.id == id else { throw .otherGame(path: path, game: found.row.id) }
     head = found
     return found
   }

@@ -17,13 +17,20 @@ public struct Inspection: Sendable {
   public var findings: [FindingDocument] {
     let faults = error.map { error in
       FindingDocument(
-        id: id, cause: isRepairable ? .inconsistent : .damaged,
-        message: error.damage?.what ?? "it cannot be read")
+        id: id, cause: cause(of: error), message: error.damage?.what ?? "it cannot be read")
     }
     return [faults].compactMap(\.self)
       + (sheet?.anomalies ?? []).map {
         FindingDocument($0, id: id, on: sheet?.standing.rules.clockFace ?? .up)
       }
+  }
+}
+
+extension Inspection {
+  private func cause(of error: LibraryError) -> FindingDocument.Cause {
+    guard isRepairable else { return .damaged }
+    if case .otherGame = error { return .otherGame }
+    return .inconsistent
   }
 }
 

@@ -59,10 +59,7 @@ struct WholeFile {
     let (head, last) = try reading { () throws(JSONError) in
       (try GameDocument(root.member("game")), try root["last"]?.int())
     }
-    guard head.id == id else {
-      throw .inconsistent(
-        path: path, what: "the game in it is '\(head.id.excerpt)'")
-    }
+    guard head.id == id else { throw .otherGame(path: path, game: head.id) }
     let sheet = try tape(id: id)
     let expected = GameDocument(sheet.standing, now: sheet.tape.changed)
     let isOlder = root["game"]?["lastPlay"].map { $0["basket"] == nil } ?? false

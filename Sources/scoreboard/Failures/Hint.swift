@@ -71,6 +71,14 @@ nonisolated extension Hint: ExpressibleByStringInterpolation {
   static func mending(_ id: String) -> Hint {
     "mend the file, or remove it with '\(library: "delete \(id.asShellWord)")'"
   }
+
+  /// What is done with the file of another game: as a game of its own a copy would count twice.
+  static func ofCopy(_ id: String) -> Hint {
+    """
+    '\(library: "delete \(id.asShellWord)")' puts a copy away; \
+    '\(library: "check --repair \(id.asShellWord)")' makes it a game of its own
+    """
+  }
 }
 
 nonisolated extension String {

@@ -38,6 +38,11 @@ nonisolated extension LibraryError: ReportedError {
       Self.newer("\(path) has the format '\(format)', which this version cannot read")
     case .unknownKey(let path, let key):
       Self.newer("\(path) has '\(key.excerpt)' in it, which this version would lose")
+    case .otherGame(let path, let game):
+      Failure(
+        "inconsistentGame", .data,
+        "\(path) does not add up: the game in it is '\(game.excerpt)'",
+        hint: .ofCopy(Self.game(of: path)))
     case .inconsistent(let path, let what):
       Failure(
         "inconsistentGame", .data, "\(path) does not add up: \(what)",

@@ -54,6 +54,13 @@ struct AnomaliesTests {
     #expect(sheet.anomalies == [.twice(two, like: one), .twice(three, like: two)])
   }
 
+  @Test("a play like another is none where the clock never ran")
+  func untimed() throws {
+    var sheet = try newGame()
+    for _ in 1...3 { try sheet.record(ana, .foul, at: 0) }
+    #expect(sheet.anomalies == [])
+  }
+
   @Test("a basket like another is none where one of the two has an assist")
   func toldApart() throws {
     var sheet = try newGame()

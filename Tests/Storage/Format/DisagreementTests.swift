@@ -19,7 +19,6 @@ struct DisagreementTests {
         "status is \"finished\", but by the tape \"paused\""
       ),
       ("\"leader\" : \"home\"", "\"leader\" : null", "leader is null, but by the tape \"home\""),
-      ("\"id\" : \"bad-", "\"id\" : \"good-", "the game in it is 'good-reds-blues'"),
       (
         "\"seconds\":0,\"text\":\"00:00.0\"", "\"seconds\":1.5,\"text\":\"00:01.5\"",
         "clock.seconds is 1.5, but by the tape 0"

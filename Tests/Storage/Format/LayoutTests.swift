@@ -66,8 +66,8 @@ struct LayoutTests {
     let temporary = try TemporaryLibrary()
     try temporary.open("good")
     try temporary.put(try temporary.text("good-reds-blues"), as: Self.id)
-    let error = LibraryError.inconsistent(
-      path: temporary.path(Self.id), what: "the game in it is 'good-reds-blues'")
+    let error = LibraryError.otherGame(
+      path: temporary.path(Self.id), game: "good-reds-blues")
     let list = try temporary.library.list(now: .noon)
     #expect(list.damaged == [error])
     #expect(list.games.map(\.id) == ["good-reds-blues"])

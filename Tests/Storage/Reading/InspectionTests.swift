@@ -80,8 +80,9 @@ struct InspectionTests {
   func otherGame() throws {
     let (temporary, sheet) = try Self.library([("\"id\" : \"day-", "\"id\" : \"night-")])
     let inspection = temporary.library.inspect(Self.id)
-    let what = "the game in it is 'night-reds-blues'"
-    #expect(inspection.error == Self.inconsistent(temporary, what))
+    #expect(
+      inspection.error
+        == .otherGame(path: temporary.path(Self.id), game: "night-reds-blues"))
     try temporary.library.repair(Self.id)
     #expect(try temporary.library.game(Self.id).scoresheet() == sheet)
   }

@@ -14,6 +14,7 @@ nonisolated extension FindingDocument {
     case .damaged: .mending(id)
     case .inconsistent:
       "'\(library: "check --repair \(id.asShellWord)")' writes its head again from the tape"
+    case .otherGame: .ofCopy(id)
     case .anomaly(let anomaly): anomaly.hint
     }
   }
