@@ -62,7 +62,10 @@ extension GameCommand {
 }
 
 extension VerbCommand {
-  func run(in context: Context) throws -> Exit {
+  func run(in context: Context) throws -> Exit { try perform(in: context) }
+
+  /// Does its verb on one game, or shows something where it has none.
+  func perform(in context: Context) throws -> Exit {
     guard let verb = try verb() else { return try look(in: context) }
     let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
     defer { try? warn(of: [outcome], in: context) }

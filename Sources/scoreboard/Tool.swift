@@ -10,8 +10,8 @@ enum Tool {
     New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
     Roster.self, RulesCommand.self, Note.self, Show.self, Log.self, List.self,
     StandingsCommand.self, Stats.self, Export.self, FlowCommand.self, Report.self, Score.self,
-    Watch.self, Replay.self, OverlayCommand.self, Check.self, Delete.self, Restore.self,
-    Completions.self,
+    Watch.self, Replay.self, OverlayCommand.self, Check.self, LeagueCommand.self, Delete.self,
+    Restore.self, Completions.self,
   ]
 
   static let program = Program(
@@ -93,6 +93,7 @@ extension Tool {
       "FILES",
       [
         ("games/ID.json", "a game, in the folder that --library or SCOREBOARD_LIBRARY names"),
+        ("games/league", "what a league always says: its title, rules and colours"),
         ("games/.scoreboard", "the lock, the index of games at hand, and deleted games"),
       ]
     ),

@@ -11,7 +11,8 @@ struct KeyOrderTests {
     "check", "check --all", "flow", "list", "log", "log --all", "log --jsonl", "show", "standings",
     "stats", "stats maja", "stats gulls", "stats gulls herons", "export games", "export players",
     "export plays", "record Ana one", "undo", "fix 1 --at 0:20", "end", "report --all site",
-    "rules", "rules --target 0", "new A B",
+    "rules", "rules --target 0", "new A B", "league color Reds red", "league",
+    "roster rename Ana Anna --all",
   ]
 
   @Test("has the keys of its objects in the order of their bytes", arguments: lines)

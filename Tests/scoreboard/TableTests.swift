@@ -43,7 +43,9 @@ struct TableTests {
   @Test("takes the options that all commands have, and --game where it is about one game at hand")
   func common() {
     let shared = ["--library", "--json", "--color", "--no-color", "--quiet"]
-    let gameless = ["new", "list", "standings", "stats", "delete", "restore", "completions"]
+    let gameless = [
+      "new", "list", "standings", "stats", "league", "delete", "restore", "completions",
+    ]
     for command in program.commands {
       let names = command.arguments.filter(\.isOption).map { "--" + $0.name }
       let isAboutGame = !gameless.contains(command.name)

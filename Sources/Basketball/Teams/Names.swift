@@ -52,7 +52,7 @@ extension Player {
 extension String {
   /// The text as a name: its words with one space between. Refused if nothing of it can be seen, or if
   /// it has control characters.
-  func asName() throws(GameError) -> String {
+  public func asName() throws(GameError) -> String {
     let tail = drop(while: \.isWhitespace)
     let text = tail.dropLast(tail.reversed().prefix(while: \.isWhitespace).count)
     if String(text).hasControls { throw .controlCharacter(String(text)) }

@@ -31,6 +31,8 @@ public enum LibraryError: Error, Equatable, Sendable {
   case severalOpenGames([String])
   /// A file that is not a game: what is wrong, and where.
   case damaged(path: String, what: String)
+  /// A file `league` that is not one: what is wrong, and in which line.
+  case damagedLeague(path: String, what: String)
   /// A file of a format this tool does not know.
   case newerFormat(path: String, format: String)
   /// A file with a key in it that a change by this tool would lose.
@@ -47,7 +49,9 @@ extension LibraryError {
   /// What is wrong with a file, and which; nil for an error that is about no file.
   public var damage: (path: String, what: String)? {
     switch self {
-    case .damaged(let path, let what), .inconsistent(let path, let what): (path, what)
+    case .damaged(let path, let what), .damagedLeague(let path, let what),
+      .inconsistent(let path, let what):
+      (path, what)
     case .otherGame(let path, let game): (path, "the game in it is '\(game.excerpt)'")
     case .newerFormat(let path, let format): (path, "it has the format '\(format)'")
     case .unknownKey(let path, let key): (path, "it has '\(key)' in it")

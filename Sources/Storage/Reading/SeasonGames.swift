@@ -11,23 +11,12 @@ public struct LeftOut: Sendable {
 }
 
 /// What a game is to a season.
-private enum Counted<Value: Sendable>: Sendable {
+private enum Counted: Sendable {
   case notMeant, open
-  case over(Value)
+  case over(SeasonGame)
 }
 
 extension GameLibrary {
-  /// Hands over what a list shows of the games that are over, in the order of their ids.
-  ///
-  /// - Parameter day: the day of a time where the scorer is.
-  /// - Returns: the games that were left out.
-  public func seasonRows(
-    meant filter: GameFilter, now: TimeOfDay, day: @Sendable (TimeOfDay) -> String,
-    _ body: (GameRow) throws -> Void
-  ) throws -> LeftOut {
-    try season(meant: filter, now: now, day: day, { $0.row }, body)
-  }
-
   /// Hands over the games that are over, in the order of their ids.
   ///
   /// - Parameter day: the day of a time where the scorer is.
@@ -36,28 +25,18 @@ extension GameLibrary {
     meant filter: GameFilter, now: TimeOfDay, day: @Sendable (TimeOfDay) -> String,
     _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
-    try season(
-      meant: filter, now: now, day: day, { game throws(JSONError) in try game.seasonGame() }, body)
-  }
-
-  // Private, so that the compiler makes it anew for each kind of value: a value of a type it does
-  // not know is copied by the runtime.
-  private func season<Value: Sendable>(
-    meant filter: GameFilter, now: TimeOfDay, day: @Sendable (TimeOfDay) -> String,
-    _ wanted: @Sendable (ListedGame) throws(JSONError) -> Value, _ body: (Value) throws -> Void
-  ) throws -> LeftOut {
     var leftOut = LeftOut()
     let ids = try ids(meant: filter, now: now, day: day, &leftOut)
-    try read(ids) { file throws(LibraryError) -> Counted<Value> in
+    try read(ids) { file throws(LibraryError) -> Counted in
       let game = try file.listed(now: now)
       guard filter.includes(game.row, day: day) else { return .notMeant }
       guard game.row.status == .finished else { return .open }
-      return .over(try file.naming { () throws(JSONError) in try wanted(game) })
+      return .over(try file.naming { () throws(JSONError) in try game.seasonGame() })
     } use: { _, game in
       switch game {
       case .success(.notMeant): break
       case .success(.open): leftOut.open += 1
-      case .success(.over(let value)): try body(value)
+      case .success(.over(let game)): try body(game)
       case .failure(let error): if error.damage != nil { leftOut.damaged.append(error) }
       }
     }

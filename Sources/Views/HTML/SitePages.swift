@@ -20,6 +20,7 @@ public struct SitePages {
   private var games: [(row: GameRow, state: String)] = []
   private let day: (TimeOfDay) -> String
   private let mark: String
+  private let title: String
 
   private static let leaders = 5
 
@@ -28,8 +29,9 @@ public struct SitePages {
   /// - Parameters:
   ///   - day: the day of a time where the scorer is.
   ///   - mark: what the pages are made by.
-  public init(day: @escaping (TimeOfDay) -> String, mark: String) {
-    (self.day, self.mark) = (day, mark)
+  ///   - title: what the library is called, if it has a title.
+  public init(day: @escaping (TimeOfDay) -> String, mark: String, title: String? = nil) {
+    (self.day, self.mark, self.title) = (day, mark, title ?? "Games")
   }
 
   /// Adds a game, the newest first.
@@ -64,8 +66,8 @@ public struct SitePages {
   }
 
   private var index: [UInt8] {
-    Page(title: "Games", mark: mark, depth: 0).bytes { html in
-      html.element(.h1, text: "Games")
+    Page(title: title, mark: mark, depth: 0).bytes { html in
+      html.element(.h1, .init("dir", "auto"), text: title)
       let places = season.standings.places
       if !places.isEmpty {
         html.element(.h2, text: "Standings")

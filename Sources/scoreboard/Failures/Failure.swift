@@ -85,6 +85,15 @@ nonisolated struct Failure: Error, Equatable {
   /// The same for an answer that cannot be written after something was saved.
   func afterSaving(_ saved: String) -> Failure { changed { $0.message += "; \(saved)" } }
 
+  /// The same for one game of many in which the same is done: words that would do in another game are
+  /// refused for what this one has in it.
+  func ofGame(_ id: String) -> Failure {
+    changed {
+      $0.message = "\(id): \(message)"
+      $0.exit = exit == .usage ? .data : exit
+    }.naming(id)
+  }
+
   /// The same for a feed whose lines up to this one are saved, but may not survive a power cut.
   func ofSavedFeed(upTo line: Int) -> Failure {
     of(line, "up to line \(line) " + message)

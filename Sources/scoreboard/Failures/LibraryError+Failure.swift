@@ -34,6 +34,10 @@ nonisolated extension LibraryError: ReportedError {
       Failure(
         "damagedGame", .data, "\(path) is not a game: \(what)",
         hint: .mending(Self.game(of: path)))
+    case .damagedLeague(let path, let what):
+      Failure(
+        "damagedLeague", .data, "\(path) cannot be read: \(what)",
+        hint: "mend it in an editor; 'scoreboard help league' says what it may have")
     case .newerFormat(let path, let format):
       Self.newer("\(path) has the format '\(format)', which this version cannot read")
     case .unknownKey(let path, let key):

@@ -20,8 +20,8 @@ struct CheckTests {
 
   private static func season(_ library: GameLibrary) throws -> (ids: [String], left: LeftOut) {
     var ids: [String] = []
-    let left = try library.seasonRows(meant: GameFilter(), now: .noon, day: { _ in "" }) {
-      ids.append($0.id)
+    let left = try library.seasonGames(meant: GameFilter(), now: .noon, day: { _ in "" }) {
+      ids.append($0.row.id)
     }
     return (ids, left)
   }

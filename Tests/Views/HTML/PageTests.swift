@@ -89,6 +89,18 @@ struct PageTests {
     try expectGolden(text(team.bytes), "page.team.html")
   }
 
+  @Test("of a library that has a title begin with it, and obey nothing in it")
+  func title() throws {
+    var pages = SitePages(day: { _ in "2026-11-20" }, mark: "scoreboard", title: "<b>A & B")
+    pages.add(try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues")).document)
+    var index = ""
+    pages.write { if $0.folder.isEmpty { index = String(decoding: $0.bytes, as: UTF8.self) } }
+    #expect(
+      index.contains("<title>&lt;b>A &amp; B</title>")
+        || index.contains("<title>&lt;b&gt;A &amp; B</title>"))
+    #expect(index.contains(/<h1 dir="auto">&lt;b(>|&gt;)A &amp; B<\/h1>/))
+  }
+
   @Test("of people of one name tell them apart")
   func namesakes() throws {
     var sheet = Scoresheet.new(["Ana", "x", "y", "ana", "z", "w"], by: try .pickup(to: 2))

@@ -31,6 +31,7 @@ nonisolated extension Script {
       scoreboard note --help
       scoreboard export --help
       scoreboard check --help
+      scoreboard league --help
       scoreboard delete --help
       scoreboard restore --help
       scoreboard score --help

@@ -9,6 +9,8 @@ nonisolated struct Roster: VerbCommand {
   var action: Action?
   var who: String?
   var value: String?
+  var isEverywhere = false
+  var isDryRun = false
 
   /// What can be done with a roster.
   enum Action: String, CaseIterable, ArgumentValue {
@@ -20,12 +22,18 @@ nonisolated struct Roster: VerbCommand {
   static let examples = [
     "scoreboard roster", #"scoreboard roster add home "7 Dora""#, "scoreboard roster remove Dora",
     "scoreboard roster rename Bo Bob", "scoreboard roster number Bob 23",
+    "scoreboard roster rename Redz Reds --all --dry-run",
   ]
   static let details = """
     Alone it lists the players with their places, h1 and a1 being the first ones.
     All plays follow the person: nothing that was recorded is lost by a name. Only
     who has made no play can be removed. A shirt number is 0, 00 or 1 to 99; 'none'
     takes it away.
+
+    'rename --all' gives the name to a team or a player in every game of the library,
+    a step each. WHO is then a whole name, or TEAM/NAME for a player of one team; a team
+    goes before a player of the same name. A game that cannot be changed is named, the
+    others are changed, and the command ends with 65.
     """
 
   static var table: [Row<Self>] {
@@ -35,10 +43,18 @@ nonisolated struct Roster: VerbCommand {
         $0.who = $1
       },
       .optionalWord("VALUE", "the name, or the number") { $0.value = $1 },
+      .flag("all", "rename in every game of the library") { $0.isEverywhere = true },
+      .flag("dry-run", "show what it would do, and do nothing") { $0.isDryRun = true },
     ] + commonRows
   }
 
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    isEverywhere ? try renameEverywhere(in: context) : try perform(in: context)
+  }
+
   func verb() throws -> Verb? {
+    if isEverywhere { throw Self.notOfOneGame }
     guard let action else { return nil }
     guard let who else { throw unusable("roster \(action.rawValue) needs WHO") }
     switch (action, value) {
@@ -54,11 +70,12 @@ nonisolated struct Roster: VerbCommand {
     }
   }
 
-  private func unusable(_ message: String) -> Failure {
+  func unusable(_ message: String) -> Failure {
     Failure("rosterWords", .usage, message, hint: "'scoreboard help roster' has examples")
   }
 
   func look(in context: Context) throws -> Exit {
+    if isDryRun { throw unusable("--dry-run goes with a change of the roster") }
     let game = GameDocument(try game(in: context).standing, now: context.now())
     return try answer(game, in: context) {
       RosterView(game, made: context.local(game.created), style: style(in: context)).lines

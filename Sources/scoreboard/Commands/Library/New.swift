@@ -26,12 +26,14 @@ nonisolated struct New: GameCommand {
     a shirt number before the name or without one: as many as a side has on court,
     and any number of substitutes. A name alone is a team that has played before,
     with the roster and the colour of its last game. '--like' is the same two teams
-    by the same rules again.
+    by the same rules again. Without them and an option the rules are those of the
+    league ('help league'), else pickup.
 
     A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
     maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
     navy, indigo, purple, violet, fuchsia, pink and brown. ',navy' is that of the
-    away side alone. On a screen and on a page it is made legible.
+    away side alone. Without, it is the one of '--like', else of the league, else of the
+    team's last game. On a screen and on a page it is made legible.
 
     'scoreboard rules' lists the sets of rules. The library is made if there is none.
     """
@@ -46,7 +48,9 @@ nonisolated struct New: GameCommand {
       .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy") {
         $0.colors = $1
       },
-      .option("rules", "RULES", "a set of rules, else pickup: 15 by two") { $0.preset = $1 },
+      .option("rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two") {
+        $0.preset = $1
+      },
     ] + RuleOptions.rows.on(\.rules) + libraryRows
   }
 
@@ -66,25 +70,36 @@ nonisolated struct New: GameCommand {
   private func make(
     in library: GameLibrary, now: TimeOfDay, day: String
   ) throws -> (game: Standing, borrowed: [String]) {
-    let typed = try words
+    let (typed, league) = (try words, try self.league(of: library))
     let other = try like.map { try library.game(library.id(of: $0)).standing }
-    let base = try preset.map { try Rules.preset($0) } ?? other?.rules ?? .pickup
+    let base = try preset.map { try Rules.preset($0) } ?? other?.rules ?? league.rules ?? .pickup
     let rules = try base.with(self.rules.changes)
     var (teams, borrowed) = ([other?.teams.home, other?.teams.away].compactMap(\.self), [String]())
+    teams = teams.map { $0.wearing($0.color ?? league.color(of: $0.name)) }
     for text in typed {
-      let (team, game) = try library.team(typed: text, rules: rules, now: now)
-      teams.append(team)
+      let (team, game) = try library.team(typed: text, rules: rules)
+      teams.append(team.wearing(league.color(of: team.name) ?? team.color))
       if let game { borrowed.append(Self.origin(of: team, in: game)) }
     }
     for team in teams { try team.checkSize(by: rules) }
     let sides = try Sides(typedHome: teams[0], away: teams[1])
     var dressed = colors?.worn(by: sides) ?? sides
-    // A rematch of two teams that wear the same now: one of them has to change.
+    // Two teams that wear the same: the guests have to change, unless they were told to wear it.
     if dressed.home.color == dressed.away.color {
-      dressed.away = dressed.away.wearing(nil)
+      let side: Side = colors?.has(.away) == true ? .home : .away
+      dressed[side] = dressed[side].wearing(nil)
     }
     let game = try library.create(teams: dressed, rules: rules, now: now, day: day).standing
     return (game, borrowed)
+  }
+
+  /// What the league says; nothing before there is a library.
+  private func league(of library: GameLibrary) throws -> League {
+    do {
+      return try library.league()
+    } catch LibraryError.noLibrary {
+      return League()
+    }
   }
 
   /// The two sides that were typed; none with `--like`.

@@ -36,7 +36,9 @@ struct SiteWriter {
   ///
   /// - Parameter failed: is told of what cannot be read, which is left out everywhere.
   mutating func write(meant filter: GameFilter, failed: (LibraryError) -> Void) throws {
-    var pages = SitePages(day: day, mark: Self.mark)
+    // A league that cannot be read has no title, and keeps no page from being written.
+    let title = (try? library.league())?.title
+    var pages = SitePages(day: day, mark: Self.mark, title: title)
     for game in try writeGames(meant: filter, failed: failed) { pages.add(game) }
     try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
   }

@@ -21,20 +21,28 @@ nonisolated struct StandingsCommand: SeasonCommand {
 
     A team is a name, whatever its case and spaces, shown as it was written last. What
     cannot be read is named, the rest is added up, and the command ends with 65.
+
+    Names of four letters or more that differ in one letter are warned of, with the
+    command that makes them one: of teams, and of players of one team. A letter is
+    put in, left out or another one, or two neighbours are swapped; digits, initials
+    and names that were in one game together are no slip.
     """
 
   static var table: [Row<Self>] { seasonRows }
 
   @MainActor
   func run(in context: Context) throws -> Exit {
-    var standings = LeagueTable()
-    let leftOut = try readSeasonRows(in: context) { standings.add($0) }
+    var (standings, names) = (LeagueTable(), Misspellings())
+    let leftOut = try readSeason(in: context) {
+      standings.add($0.row)
+      names.add($0)
+    }
     let document = StandingsDocument(standings)
     _ = try answer(document, in: context) {
       StandingsView(
         document.places, columns: columns(in: context), style: style(in: context)
       ).lines
     }
-    return try report(leftOut, in: context)
+    return try report(leftOut, names, in: context)
   }
 }

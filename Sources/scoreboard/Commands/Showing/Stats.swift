@@ -30,7 +30,8 @@ nonisolated struct Stats: SeasonCommand {
 
     Games that are over count; attempts and percentages are of those among them in
     which misses were recorded. A player is a name, whatever its case and spaces; who
-    stands on both sides of one game is two people, told apart by their teams.
+    stands on both sides of one game is two people, told apart by their teams. Names
+    that differ in one letter are warned of as 'standings' does.
     """
 
   static var table: [Row<Self>] {
@@ -47,14 +48,21 @@ nonisolated struct Stats: SeasonCommand {
 extension Stats {
   func run(in context: Context) throws -> Exit {
     try checkWords()
+    var misspellings = Misspellings()
     if names.isEmpty {
       var players = Players()
-      let leftOut = try readSeason(in: context) { players.add($0) }
+      let leftOut = try readSeason(in: context) {
+        players.add($0)
+        misspellings.add($0)
+      }
       try show(players, context)
-      return try report(leftOut, in: context)
+      return try report(leftOut, misspellings, in: context)
     }
     var season = Season()
-    let leftOut = try readSeason(in: context) { season.add($0) }
+    let leftOut = try readSeason(in: context) {
+      season.add($0)
+      misspellings.add($0)
+    }
     do {
       try showPage(season, context)
     } catch let error as SeasonError {
@@ -62,7 +70,7 @@ extension Stats {
       _ = try report(leftOut, in: context)
       throw error
     }
-    return try report(leftOut, in: context)
+    return try report(leftOut, misspellings, in: context)
   }
 
   private func checkWords() throws {

@@ -27,7 +27,8 @@ struct NumberedNames {
 /// How a name was written last.
 struct Spelling {
   private(set) var name: String
-  private var written: TimeOfDay
+  /// When the game was made in which it was written so.
+  private(set) var written: TimeOfDay
 
   /// A name as it was written in a game made at this time.
   init(_ name: String, _ written: TimeOfDay) { (self.name, self.written) = (name, written) }

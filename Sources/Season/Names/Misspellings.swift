@@ -1,0 +1,101 @@
+import Basketball
+import Documents
+
+/// Names of a season that differ in one letter, and may be one name: of teams, and of the players of
+/// one team.
+///
+/// One letter is put in, left out or another one, or two neighbours are swapped, in names of four
+/// letters or more. `U16` and `U18`, `Reds A` and `Reds B` are different on purpose: digits and initials
+/// do not count. Nor do two names of one game, for whoever was there twice is two.
+public struct Misspellings {
+  /// Two names that may be one.
+  public struct Pair: Equatable, Sendable {
+    /// The team of two players; nil where the two are teams.
+    public let team: String?
+    /// The one that is probably wrong: it stands in fewer games, or came later.
+    public let wrong: String
+    /// The other one.
+    public let right: String
+  }
+
+  private var names = NumberedNames()
+  /// By the number of the name.
+  private var teams: [Int: NameInGames] = [:]
+  /// By the number of the team, then by that of the name.
+  private var players: [Int: [Int: NameInGames]] = [:]
+  private var games = 0
+
+  /// A season before its first game.
+  public init() {}
+
+  /// Adds a game.
+  public mutating func add(_ game: SeasonGame) {
+    games += 1
+    for side in Side.allCases {
+      let (team, number) = (game.teams[side], names.number(of: game.teams[side].name))
+      let spelling = Spelling(team.name, game.row.created)
+      teams[number, default: NameInGames(spelling)].add(spelling, game: games)
+      for player in team.players.compactMap(\.name) {
+        let spelling = Spelling(player, game.row.created)
+        players[number, default: [:]][names.number(of: player), default: NameInGames(spelling)]
+          .add(spelling, game: games)
+      }
+    }
+  }
+
+  /// The pairs, teams before players, by name.
+  public var pairs: [Pair] {
+    let ofPlayers = players.flatMap { team, names in
+      Self.pairs(of: teams[team]?.spelling.name, Array(names.values))
+    }
+    return Self.pairs(of: nil, Array(teams.values)).sorted() + ofPlayers.sorted()
+  }
+
+  private static func pairs(of team: String?, _ names: [NameInGames]) -> [Pair] {
+    let letters = names.map { Letters($0.spelling.name) }
+    var pairs: [Pair] = []
+    for place in names.indices {
+      for other in 0..<place where letters[place].isOneSlip(from: letters[other]) {
+        guard !names[place].meets(names[other]) else { continue }
+        let isRight = names[place].isRight(beside: names[other])
+        let (right, wrong) = isRight ? (place, other) : (other, place)
+        pairs.append(
+          Pair(
+            team: team, wrong: names[wrong].spelling.name, right: names[right].spelling.name))
+      }
+    }
+    return pairs
+  }
+}
+
+extension [Misspellings.Pair] {
+  fileprivate func sorted() -> [Element] {
+    sorted { ($0.team ?? "", $0.wrong, $0.right) < ($1.team ?? "", $1.wrong, $1.right) }
+  }
+}
+
+/// A name, and in which games it stands.
+private struct NameInGames {
+  private(set) var spelling: Spelling
+  /// When the first of them was made.
+  private var first: TimeOfDay
+  private var games: [Int] = []
+
+  init(_ spelling: Spelling) { (self.spelling, first) = (spelling, spelling.written) }
+
+  mutating func add(_ spelling: Spelling, game: Int) {
+    self.spelling.write(spelling)
+    first = min(first, spelling.written)
+    if games.last != game { games.append(game) }
+  }
+
+  /// Whether both stand in one game.
+  func meets(_ other: NameInGames) -> Bool { !Set(games).isDisjoint(with: other.games) }
+
+  /// Whether it is probably the right one of the two.
+  func isRight(beside other: NameInGames) -> Bool {
+    games.count == other.games.count
+      ? (first, spelling.name) < (other.first, other.spelling.name)
+      : games.count > other.games.count
+  }
+}

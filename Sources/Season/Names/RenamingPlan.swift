@@ -1,0 +1,94 @@
+import Basketball
+import Documents
+
+/// Finds the places in which somebody is named, to give them another name in all of them.
+///
+/// A word is the whole name of a team, else of a player, else `team/player`; `Name` says which names
+/// are the same. A player is one of a team: players of two teams are two people.
+public struct RenamingPlan {
+  private let word: String
+  private let name: String
+  /// What the word is as a whole, and as `team/player`.
+  private let identity: String
+  private let scoped: [Person]
+  private var found: [Meant: [(created: TimeOfDay, renaming: Renaming)]] = [:]
+  private var known: Set<String> = []
+
+  /// A team, or a player of one, by the identities of their names.
+  private struct Person: Hashable {
+    let team: String
+    let player: String?
+  }
+
+  /// What a word can be; an earlier one goes before a later one.
+  private enum Way: Int, CaseIterable {
+    case team, player, scoped
+  }
+
+  /// Whom a word means, in one of the ways.
+  private struct Meant: Hashable {
+    let way: Way
+    let person: Person
+  }
+
+  /// A plan before the first game.
+  ///
+  /// - Parameters:
+  ///   - word: who is renamed.
+  ///   - name: the new name.
+  public init(_ word: String, to name: String) {
+    (self.word, self.name, identity) = (word, name, Name.identity(word))
+    scoped = word.indices.filter { word[$0] == "/" }.map { slash in
+      Person(
+        team: Name.identity(String(word[..<slash])),
+        player: Name.identity(String(word[word.index(after: slash)...])))
+    }
+  }
+
+  /// Looks for the name in a game.
+  public mutating func add(_ game: SeasonGame) {
+    for side in Side.allCases {
+      let (team, own) = (game.teams[side].name, Name.identity(game.teams[side].name))
+      known.insert(team)
+      if own == identity {
+        add(Person(team: own, player: nil), as: .team, Who(side), nil, team, in: game.row)
+      }
+      for player in game.teams[side].players.compactMap(\.name) {
+        known.insert(player)
+        let person = Person(team: own, player: Name.identity(player))
+        let isWhole = person.player == identity
+        guard isWhole || scoped.contains(person) else { continue }
+        add(person, as: isWhole ? .player : .scoped, Who(side, player), team, player, in: game.row)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ person: Person, as way: Way, _ who: Who, _ team: String?, _ name: String, in game: GameRow
+  ) {
+    let renaming = Renaming(place: .game(game.id, who), team: team, from: name, to: self.name)
+    found[Meant(way: way, person: person), default: []].append((game.created, renaming))
+  }
+
+  /// Where the name has to be changed, the oldest game first; where it is the new one already, there is
+  /// nothing to change.
+  public func renamings() throws(SeasonError) -> [Renaming] {
+    for way in Way.allCases {
+      let people = found.filter { $0.key.way == way }.map(\.value)
+      guard let places = people.first else { continue }
+      guard people.count == 1 else {
+        throw .ambiguous(word, candidates: people.compactMap { $0.last?.renaming.word }.sorted())
+      }
+      return places.sorted {
+        ($0.created, $0.renaming.placeName) < ($1.created, $1.renaming.placeName)
+      }
+      .map(\.renaming).filter { $0.from != name }
+    }
+    throw .noSuchName(word, known: known.sorted())
+  }
+}
+
+extension Renaming {
+  /// The word that means whoever is renamed.
+  fileprivate var word: String { team.map { "\($0)/\(from)" } ?? from }
+}

@@ -1,0 +1,115 @@
+import Basketball
+
+/// The text of a league, made to be edited by hand: a line a setting, and comments behind `#`. A change
+/// keeps the comments, the order and the spacing of all the rest.
+///
+///     title Tuesday League
+///     rules fiba3x3           # since May
+///     color Reds    #c8102e
+struct LeagueText {
+  /// The lines without their breaks; the last one is empty where the text ends with a break.
+  private var lines: [String]
+
+  /// A text, of whatever it may be.
+  init(_ text: String) {
+    // Bytes, for "\r\n" is one character.
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
+  /// All of it.
+  var text: String { lines.joined(separator: "\n") }
+
+  /// What it says.
+  func league() throws(Damage) -> League {
+    var (league, known) = (League(), [(setting: LeagueSetting, line: Int)]())
+    for (place, text) in lines.enumerated() {
+      do throws(LeagueFault) {
+        guard let setting = try Line(text).setting else { continue }
+        if let other = known.first(where: { $0.setting.isAboutSame(as: setting) }) {
+          throw LeagueFault.twice(setting.key, line: other.line)
+        }
+        known.append((setting, place + 1))
+        league.take(setting)
+      } catch {
+        throw Damage(line: place + 1, fault: error)
+      }
+    }
+    return league
+  }
+
+  /// A line that is none of a league, counted from 1, and why.
+  struct Damage: Error, Equatable {
+    let line: Int
+    let fault: LeagueFault
+  }
+
+  /// Says something in place of what was said of the same; says it no more where it is `none`.
+  mutating func set(_ setting: LeagueSetting) {
+    let place = lines.firstIndex { line in
+      (try? Line(line).setting)?.isAboutSame(as: setting) ?? false
+    }
+    switch (place, setting.setValue) {
+    case (nil, nil): break
+    case (nil, _?): append(setting.line)
+    case (let place?, let value?): lines[place] = Line(lines[place]).with(value, of: setting.key)
+    case (let place?, nil):
+      let rest = Line(lines[place]).comment
+      if rest.isEmpty { lines.remove(at: place) } else { lines[place] = rest }
+    }
+  }
+
+  private mutating func append(_ line: String) {
+    let isOpen = lines.last != ""
+    // A file of another system has a carriage return before each break.
+    let end = lines.first?.last == "\r" ? "\r" : ""
+    if isOpen, !end.isEmpty { lines[lines.count - 1] += end }
+    lines.insert(line + end, at: isOpen ? lines.count : lines.count - 1)
+    if isOpen { lines.append("") }
+  }
+}
+
+/// A line in its parts, which make it up: spaces, a key, what it says, spaces and a comment.
+private struct Line {
+  private let start: Substring
+  private let words: [Substring]
+  private let rest: Substring
+
+  init(_ line: String) {
+    let isSpace = { (letter: Character) in letter.isWhitespace || letter == "\u{FEFF}" }
+    let body = line.drop(while: isSpace)
+    var words: [Substring] = []
+    for word in body.split(whereSeparator: isSpace) {
+      // `#c8102e` behind a team is a colour.
+      let isColor = words.count > 1 && words[0] == "color" && TeamColor(String(word)) != nil
+      if word.hasPrefix("#"), !isColor { break }
+      words.append(word)
+    }
+    (start, self.words) = (line[..<body.startIndex], words)
+    rest = line[(words.last?.endIndex ?? body.startIndex)...]
+  }
+
+  /// What it says; nil where it says nothing.
+  var setting: LeagueSetting? {
+    get throws(LeagueFault) {
+      guard let first = words.first else { return nil }
+      guard let key = LeagueKey(rawValue: String(first)) else {
+        throw .unknownKey(String(first))
+      }
+      return try LeagueSetting(key, words.dropFirst().map(String.init))
+    }
+  }
+
+  /// The line with another value, which of a colour is the last word.
+  func with(_ value: String, of key: LeagueKey) -> String {
+    let old = key == .color ? words.last : words.dropFirst().first
+    guard let old else { return "" }
+    return "\(start.base[..<old.startIndex])\(value)\(rest)"
+  }
+
+  /// The line without what it says.
+  var comment: String {
+    let comment = rest.drop(while: \.isWhitespace)
+    return comment.isEmpty ? "" : "\(start)\(comment)"
+  }
+}

@@ -1,0 +1,81 @@
+import Basketball
+import Documents
+import Season
+import Storage
+import Views
+
+/// `roster rename WHO NAME --all`: the same name in every game of the library.
+extension Roster {
+  /// `--all` where there is one game only.
+  nonisolated static let notOfOneGame = Failure(
+    "allOfLibrary", .usage, "--all is every game, and a line here is about one",
+    hint: "type it in a shell")
+
+  /// Renames somebody in one game after the other; what cannot be renamed is named.
+  @MainActor
+  func renameEverywhere(in context: Context) throws -> Exit {
+    guard action == .rename, let who, let value else {
+      throw unusable("--all goes with roster rename WHO NAME")
+    }
+    if let game = common.game { throw Failure.gameAndAll(game) }
+    if common.sessionGame != nil { throw Self.notOfOneGame }
+    let library = try library(in: context)
+    var (plan, exit) = (RenamingPlan(who, to: try value.asName()), Exit.success)
+    let now = context.now()
+    library.read(try library.ids()) { file throws(LibraryError) in
+      SeasonGame(try file.document(now: now))
+    } use: { _, game in
+      switch game {
+      case .success(let game): plan.add(game)
+      case .failure(let error): exit = report(error, in: context)
+      }
+    }
+    var done: [Renaming] = []
+    for renaming in try plan.renamings() {
+      do {
+        try perform(renaming, in: library, context)
+        done.append(renaming)
+      } catch let error as GameError {
+        exit = report(Failure(error).ofGame(renaming.placeName), in: context)
+      } catch {
+        exit = report(error, in: context)
+      }
+    }
+    try answer(RenamingsDocument(done, isDryRun: isDryRun), isAll: exit == .success, in: context)
+    return exit
+  }
+
+  /// Renames in one place, unless it is only to be tried out.
+  @MainActor
+  private func perform(
+    _ renaming: Renaming, in library: GameLibrary, _ context: Context
+  ) throws {
+    switch renaming.place {
+    case .game(let id, let who):
+      let game = try library.game(id)
+      let verb = Verb.rename(.exact(who), to: renaming.to)
+      if isDryRun {
+        var copy = WorkingCopy(game)
+        _ = try copy.perform(verb, now: context.now())
+      } else {
+        _ = try library.update(game) { try $0.perform(verb, now: context.now()) }
+      }
+    }
+  }
+
+  /// - Parameter isAll: whether nothing was left out.
+  @MainActor
+  private func answer(
+    _ renamings: RenamingsDocument, isAll: Bool, in context: Context
+  ) throws {
+    if common.isQuiet, !common.isJSON { return }
+    let answer = {
+      _ = try self.answer(renamings, in: context) {
+        let lines = RenamingsView(renamings, style: style(in: context)).lines
+        return lines.isEmpty && isAll ? ["the name is that already, in every game"] : lines
+      }
+    }
+    if isDryRun || renamings.places.isEmpty { return try answer() }
+    try answerSaved("the names are changed", answer)
+  }
+}

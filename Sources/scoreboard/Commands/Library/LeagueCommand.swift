@@ -1,0 +1,107 @@
+import Arguments
+import Basketball
+import Documents
+import Storage
+import Terminal
+
+/// `league`: shows and sets what a league always says.
+nonisolated struct LeagueCommand: GameCommand {
+  var common = Common()
+  var key: LeagueKey?
+  var words: [String] = []
+
+  static let name = "league"
+  static let summary = "show or set the title, the rules and the colours of a league"
+  static let examples = [
+    "scoreboard league", "scoreboard league title Tuesday League",
+    "scoreboard league rules fiba3x3", "scoreboard league color Reds red",
+    "scoreboard league rules none",
+  ]
+  static let details = """
+    'new' takes the rules and the colours of its teams from the league, unless an option
+    or '--like' says otherwise. The title is that of the site that 'report --all' writes.
+
+    VALUE of color is a team and a colour, as 'help new' lists them, or the team alone,
+    whose colour is shown. 'none' takes a value away.
+
+    It stands in the file 'league' of the library, a line each, to be edited by hand.
+    What follows # is a comment. A change keeps comments, order and spaces. While a line
+    of it cannot be read, 'league' and 'new' end with 65.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("KEY", "what to show or to set") { $0.key = $1 },
+      .words("VALUE", "what it is from now on") { $0.words.append($1) },
+    ] + libraryRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let library = try library(in: context)
+    guard let setting = try setting() else { return try show(try library.league(), in: context) }
+    let league: League
+    do {
+      league = try library.set(setting)
+    } catch LibraryError.unsynced(let error) {
+      throw Failure(LibraryError.unsynced(error))
+        .hinting("'\(library: "league")' shows it")
+    }
+    if common.isQuiet, !common.isJSON { return .success }
+    return try answerSaved {
+      try answer(league, in: context) { [setting.line.escapingControls] }
+    }
+  }
+
+  /// What is to be set; nil where it is only to be shown.
+  private func setting() throws -> LeagueSetting? {
+    guard let key, !words.isEmpty else { return nil }
+    // The words of an argument are the same, quoted or not.
+    let words = words.flatMap { $0.split(separator: " ").map(String.init) }
+    if key == .color, self.words.count == 1 { return nil }
+    do throws(LeagueFault) {
+      return try LeagueSetting(key, words)
+    } catch {
+      if case .unknownRules(let name) = error { throw GameError.unknownRules(name) }
+      throw Failure("badSetting", .usage, error.text, hint: Self.hint(for: error, of: key))
+    }
+  }
+
+  private static func hint(for fault: LeagueFault, of key: LeagueKey) -> Hint {
+    if case .unknownColor(let word) = fault {
+      return Failure.near(word, TeamColor.names) ?? "'scoreboard help new' lists them"
+    }
+    return Hint("for example: \(examples[key == .color ? 3 : 1])")
+  }
+
+  /// Shows all of it, or what it says of one thing: the value alone, which a script can use.
+  @MainActor
+  private func show(_ league: League, in context: Context) throws -> Exit {
+    try answer(league, in: context) {
+      let settings = league.settings.filter { key == nil || $0.key == key }
+      if let team = words.first { return [league.shirt(of: team)?.typed ?? "none"] }
+      let lines = settings.map { setting in
+        switch key {
+        case nil: setting.line
+        case .color?: "\(setting.team ?? "") \(setting.value)"
+        case .title?, .rules?: setting.value
+        }
+      }
+      return lines.map(\.escapingControls)
+    }
+  }
+
+  @MainActor
+  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
+    guard kind == "VALUE", let key else { return [] }
+    switch key {
+    case .title: return []
+    case .rules: return Rules.presets.map { Suggestion($0.name) }
+    case .color where words.isEmpty:
+      let game = (try? library(in: context))?.likelyGame?.standing
+      return game.map { [Suggestion($0.teams.home.name), Suggestion($0.teams.away.name)] } ?? []
+    case .color: return TeamColor.names.map { Suggestion($0) }
+    }
+  }
+}
+
+nonisolated extension LeagueKey: ArgumentValue {}

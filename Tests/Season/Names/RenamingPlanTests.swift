@@ -1,0 +1,78 @@
+import Basketball
+import Testing
+
+@testable import Season
+
+@Suite("A plan of renamings")
+struct RenamingPlanTests {
+  private func plan(
+    _ word: String, to name: String, _ games: PlayedGame...
+  ) throws -> [Renaming] {
+    var plan = RenamingPlan(word, to: name)
+    for (place, game) in games.enumerated() { plan.add(try game.counted(id: "g\(place)")) }
+    return try plan.renamings()
+  }
+
+  private let first = PlayedGame("Redz", 15, 3, "Blues", on: 2)
+    .by(["Ana", "Bo", "Cy"], ["Di", "Ed", "Flo"])
+  private let second = PlayedGame("Blues", 15, 3, "RE DZ", on: 1)
+    .by(["Di", "Ed", "Flo"], ["ána", "Bo", "Cy"])
+
+  @Test("has each place with what is there and what it becomes, the oldest game first")
+  func team() throws {
+    let places = try plan("redz", to: "Reds", first, second)
+    #expect(
+      places == [
+        Renaming(place: .game("g1", Who(.away)), team: nil, from: "RE DZ", to: "Reds"),
+        Renaming(place: .game("g0", Who(.home)), team: nil, from: "Redz", to: "Reds"),
+      ])
+    #expect(places.map(\.placeName) == ["g1", "g0"])
+  }
+
+  @Test("means a player in every spelling, alone or with the team", arguments: ["ANA", "redz/Ana"])
+  func player(_ word: String) throws {
+    #expect(
+      try plan(word, to: "Anna", first, second) == [
+        Renaming(place: .game("g1", Who(.away, "ána")), team: "RE DZ", from: "ána", to: "Anna"),
+        Renaming(place: .game("g0", Who(.home, "Ana")), team: "Redz", from: "Ana", to: "Anna"),
+      ])
+  }
+
+  @Test("leaves out where the name is the new one already, to the letter")
+  func already() throws {
+    #expect(try plan("redz", to: "RE DZ", first, second).map(\.placeName) == ["g0"])
+    #expect(try plan("Bo", to: "Bo", first, second) == [])
+  }
+
+  @Test("takes a player of two teams for two people, and lists them")
+  func twoTeams() throws {
+    let moved = PlayedGame("Greens", 15, 3, "Blues", on: 3).by(["ANA", "G", "H"], ["D", "E", "F"])
+    #expect(throws: SeasonError.ambiguous("Ana", candidates: ["Greens/ANA", "Redz/Ana"])) {
+      try plan("Ana", to: "Anna", first, moved)
+    }
+    #expect(try plan("greens/ana", to: "Anna", first, moved).map(\.from) == ["ANA"])
+  }
+
+  @Test("takes a word for a team before a player, and for a whole name before a team and a player")
+  func ways() throws {
+    let game = PlayedGame("Ana", 15, 3, "AC/DC").by(["Ana", "AC/DC", "C"], ["DC", "E", "F"])
+    #expect(try plan("ana", to: "x", game).map(\.team) == [nil])
+    #expect(try plan("ana/ana", to: "x", game).map(\.team) == ["Ana"])
+    #expect(try plan("AC/DC", to: "x", game).map(\.team) == [nil])
+    #expect(try plan("ac/dc/dc", to: "x", game).map(\.from) == ["DC"])
+    #expect(try plan("Ana/AC/DC", to: "x", game).map(\.from) == ["AC/DC"])
+  }
+
+  @Test("is of whole names: the beginning of one, a side or a number means nobody")
+  func wholeNames() throws {
+    for word in ["Red", "An", "home/Ana", "h1", "", "/", "Redz/", "/Ana"] {
+      #expect(throws: SeasonError.self, "\(word)") { try plan(word, to: "x", first, second) }
+    }
+    #expect(
+      throws: SeasonError.noSuchName(
+        "Zed", known: ["Ana", "Blues", "Bo", "Cy", "Di", "Ed", "Flo", "Redz"])
+    ) {
+      try plan("Zed", to: "x", first)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Basketball
+import Fixtures
+import FoundationEssentials
+import Testing
+
+@testable import Storage
+
+@Suite("A team that has played before")
+struct RostersTests {
+  private let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
+  private func play(_ home: String, _ away: String, on day: String, at time: Int) throws {
+    let teams = Sides(
+      home: try Team(typed: home, rules: .pickup).wearing(TeamColor(typed: "red")),
+      away: try Team(typed: away, rules: .pickup))
+    _ = try temporary.library.create(
+      teams: teams, rules: .pickup, now: .noon + time, day: "2026-11-\(day)")
+  }
+
+  @Test("has the roster and the colour of its last game, wherever it stood in it")
+  func last() throws {
+    try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "20", at: 0)
+    try play("Greens: Gus, Hal, Ida", "REDS: Ana, Bo, 4 Dora", on: "20", at: 3)
+    try play("Réds: Ana, Bo, Eve", "Blues: Di, Ed, Flo", on: "20", at: 2)
+    let (team, game) = try #require(try temporary.library.lastTeam(named: "r e d s"))
+    #expect(team.name == "REDS" && team.players.last == Player("Dora", jersey: "4"))
+    #expect(team.color == nil && game == "2026-11-20-greens-reds")
+    try play("Reds: Ana, Bo, Flo", "Blues: Di, Ed, Flo", on: "21", at: 4)
+    #expect(try temporary.library.lastTeam(named: "Reds")?.team.color == TeamColor(typed: "red"))
+    #expect(try temporary.library.lastTeam(named: "Gulls") == nil)
+  }
+
+  @Test("keeps its colour with a roster that is typed, and has none before its first game")
+  func typed() throws {
+    #expect(
+      try temporary.library.team(typed: "Reds: Ana, Bo, Cy", rules: .pickup).team.color == nil)
+    #expect(throws: GameError.noRoster("Reds")) {
+      try temporary.library.team(typed: "Reds", rules: .pickup)
+    }
+    try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "20", at: 0)
+    let (team, game) = try temporary.library.team(typed: "REDS: Eva, Bo, Cy", rules: .pickup)
+    #expect(team.name == "REDS" && team.players.first?.name == "Eva" && game == nil)
+    #expect(team.color == TeamColor(typed: "red"))
+  }
+
+  @Test("is found beside files that cannot be read")
+  func damaged() throws {
+    try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "20", at: 0)
+    try temporary.put("{}", as: "2026-11-22-reds-blues")
+    #expect(try temporary.library.lastTeam(named: "Reds")?.game == "2026-11-20-reds-blues")
+  }
+
+  @Test("is looked for in the games of its last day, and in no older one")
+  func reads() throws {
+    for day in 10..<20 {
+      try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "\(day)", at: day)
+    }
+    let opened = OpenedFiles(temporary.games)
+    _ = try temporary.library.lastTeam(named: "Reds")
+    #expect(Set(opened.names()) == ["2026-11-19-reds-blues.json"])
+  }
+}
