@@ -142,7 +142,7 @@ extension Reader {
     fail(
       .badValue(
         value, of: typed, expected: argument.expected,
-        nearest: nearest(to: value, in: argument.allowed)))
+        nearest: draft.type.meant(by: value) ?? nearest(to: value, in: argument.allowed)))
   }
 
   /// Stores a value in its row: in the command, or of those that follow, `help` and `version`.
@@ -171,7 +171,7 @@ extension Reader {
       ? nearest(to: text, in: options.compactMap { $0.letter.map(String.init) }).map { "-" + $0 }
       : nearest(to: text, in: options.map(\.name)).map { "--" + $0 }
     let help = program.name + " help" + (isNamed ? " " + draft.type.name : "")
-    return .unknownOption(typed, nearest: near, help: help)
+    return .unknownOption(typed, nearest: draft.type.meant(by: typed) ?? near, help: help)
   }
 }
 

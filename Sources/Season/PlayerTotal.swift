@@ -50,9 +50,9 @@ public struct Players {
   /// A season before its first game.
   public init() {}
 
-  /// Adds a game that is over.
+  /// Adds a game that is over: a result says nothing of the players.
   public mutating func add(_ game: SeasonGame) {
-    games += 1
+    if !game.teams.isResult { games += 1 }
     let lines = Sides(
       home: game.lines(of: .home) { names.number(of: $0) },
       away: game.lines(of: .away) { names.number(of: $0) })

@@ -3,10 +3,11 @@ import Documents
 
 extension SeasonGame {
   /// The line of each player of a side, with the number of the name. Two players of one name, which
-  /// only an edited or older file has, are one.
+  /// only an edited or older file has, are one. A result says nothing of players.
   func lines(
     of side: Side, number: (String) -> Int
   ) -> [(name: Int, line: StatLineDocument)] {
+    if teams.isResult { return [] }
     var lines: [(name: Int, line: StatLineDocument)] = []
     lines.reserveCapacity(teams[side].players.count)
     for line in teams[side].players {

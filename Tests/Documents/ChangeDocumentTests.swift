@@ -62,7 +62,7 @@ struct ChangeDocumentTests {
   @Test(
     "is nothing for what touches no play",
     arguments: [
-      .note("rain"), .end(), .end(forfeit: .typed("Reds")), .clock(.start),
+      .note("rain"), .end(.abandoned), .end(.forfeit(.typed("Reds"))), .clock(.start),
       .number(.typed("Ana"), "7"), .join(team: .typed("Reds"), name: "Gus"),
       .fix(1, Correction(move: .onePoint)),
     ] as [Verb])
@@ -104,11 +104,15 @@ struct EndOfGameTests {
   func line() throws {
     let id = #""id":"2026-11-20-reds-blues","seconds""#
     #expect(
-      try end(.end()) == #"{"away":0,"ending":"abandoned","event":"finished","home":1,"#
+      try end(.end(.abandoned)) == #"{"away":0,"ending":"abandoned","event":"finished","home":1,"#
         + "\(id):8.25,\"winner\":null}\n")
     #expect(
-      try end(.end(forfeit: .typed("Reds"))) == #"{"away":0,"ending":"forfeit","event":"finished","#
+      try end(.end(.forfeit(.typed("Reds"))))
+        == #"{"away":0,"ending":"forfeit","event":"finished","#
         + "\"home\":1,\(id):8.25,\"winner\":\"away\"}\n")
+    #expect(
+      try end(.end(.called)) == #"{"away":0,"ending":"called","event":"finished","home":1,"#
+        + "\(id):8.25,\"winner\":\"home\"}\n")
     let limit = GameTime.elapsed(ClockReading(milliseconds: 600_000))
     #expect(
       try end(.clock(.set(limit)), rules: .fiba3x3)

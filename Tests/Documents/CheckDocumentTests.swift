@@ -47,6 +47,8 @@ struct CheckDocumentTests {
       findings.map { "\($0.code): \($0.message)" } == [
         "sameTeams: the teams Reds and réds have the same name",
         "sameName: anab and Ana B of Reds have the same name, and count as one player in a season",
+        "rosterTooSmall: Reds has 2 players, a side is 3",
+        "rosterTooSmall: réds has 1 player, a side is 3",
       ])
   }
 

@@ -23,7 +23,9 @@ public struct RandomGame {
   }
 
   private mutating func team(_ other: String) -> Team {
-    let names = Self.names.shuffled(using: &random).prefix(.random(in: 3...6, using: &random))
+    // Some teams have no players: all that they do is the team's.
+    let count = !isOlder && random.oneIn(8) ? 0 : Int.random(in: 3...6, using: &random)
+    let names = Self.names.shuffled(using: &random).prefix(count)
     return Team(
       name: Self.names.randomElement(using: &random) ?? other, color: color(),
       players: names.map { Player($0) })
@@ -76,8 +78,17 @@ public struct RandomGame {
     case 12: .note(random.oneIn(3) ? "" : name())
     case 24: .leave(.exact(who(standing)))
     case 25: .number(.exact(who(standing)), random.oneIn(3) ? nil : jersey())
-    case 26: .end(forfeit: random.oneIn(2) ? .exact(Who(side())) : nil)
+    case 26: .end(end())
     default: record(standing)
+    }
+  }
+
+  private mutating func end() -> EndVerb {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: .abandoned
+    case 1: .called
+    case 2: .result(Sides(home: .random(in: 0...9, using: &random), away: 10))
+    default: .forfeit(.exact(Who(side())))
     }
   }
 

@@ -44,8 +44,8 @@ struct PlayedGame {
         _ = try sheet.perform(.record([PlayRequest(scorer, .onePoint)]), now: now)
       }
     }
-    if let forfeit { _ = try sheet.perform(.end(forfeit: .exact(Who(forfeit))), now: now) }
-    if isAbandoned { _ = try sheet.perform(.end(forfeit: nil), now: now) }
+    if let forfeit { _ = try sheet.perform(.end(.forfeit(.exact(Who(forfeit)))), now: now) }
+    if isAbandoned { _ = try sheet.perform(.end(.abandoned), now: now) }
     return GameDocument(sheet.standing, now: now)
   }
 }

@@ -27,6 +27,7 @@ struct FindingHintTests {
       .beyondLimit(play, limit: .zero),
       .sameName(Who(.home, "anab"), like: Who(.home, "Ana B"), team: "Reds"),
       .sameTeams(home: "Reds", away: "réds"), .rosterTooLarge(team: "Reds", count: 5, roster: 4),
+      .rosterTooSmall(team: "Old Town", count: 2, side: 3),
       .tooManyTimeouts(team: "Reds", count: 2, timeouts: 1), .wallClockWentBack(entry: 2),
     ]
     #expect(
@@ -35,7 +36,8 @@ struct FindingHintTests {
         "scoreboard fix 3 --who WHO", "'scoreboard remove 3', if it was one",
         "scoreboard fix 3 --at CLOCK",
         "'scoreboard roster rename home/anab NAME', with an initial",
-        "scoreboard roster rename away NAME", nil, nil, nil,
+        "scoreboard roster rename away NAME", nil,
+        "'scoreboard roster add 'Old Town' NAME' adds a player", nil, nil,
       ])
   }
 

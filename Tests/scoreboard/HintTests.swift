@@ -99,7 +99,7 @@ struct HintTests {
     #expect(try hint() == "hint: 'scoreboard undo' takes back the last step")
     try desk.run("scoreboard roster rename Flo Fay")
     try desk.run("scoreboard fix 1 --who Cy")
-    let remove = try hint("scoreboard end --forfeit Blues")
+    let remove = try hint("scoreboard end --score")
     #expect(remove == "hint: 'scoreboard remove 2' takes out the basket that won it")
     desk.feed = [Array("Di one\n".utf8)]
     #expect(try hint("scoreboard record -") == remove)

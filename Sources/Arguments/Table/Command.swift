@@ -12,11 +12,17 @@ public protocol Command {
   static var details: String { get }
   /// Every word and option the command takes, the words in the order in which they are typed.
   static var table: [Row<Self>] { get }
+  /// What was meant by a word or an option that the table does not take, where that is not one that is
+  /// spelled like it.
+  static func meant(by typed: String) -> String?
 }
 
 extension Command {
   /// Nothing after the tables.
   public static var details: String { "" }
+
+  /// Only what is spelled like it.
+  public static func meant(by typed: String) -> String? { nil }
 
   /// What the rows of the table say of themselves, in their order.
   public static var arguments: [Argument] { table.map(\.argument) }

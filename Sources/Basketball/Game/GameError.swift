@@ -8,8 +8,6 @@ public enum GameError: Error, Equatable, Sendable {
   case teamMove(Move, team: String)
   /// Text that is not a reading of the game clock.
   case malformedClock(String)
-  /// A side given without a colon and players.
-  case noRoster(String)
   /// A team or a player without a name.
   case emptyName
   /// A name with an escape sequence, a line break or the like.
@@ -24,7 +22,7 @@ public enum GameError: Error, Equatable, Sendable {
   case hasPlays(String)
   /// Two teams whose names are too much alike.
   case sameTeams(String)
-  /// Fewer players than a side has.
+  /// Fewer players than a side has, and not none.
   case tooFewPlayers(team: String, count: Int, side: Int)
   /// No set of rules has this name.
   case unknownRules(String)
@@ -46,6 +44,14 @@ public enum GameError: Error, Equatable, Sendable {
   case ambiguous(String, candidates: [String])
   /// A play after the finish; the winner is nil if the game was abandoned.
   case gameFinished(winner: String?, score: String)
+  /// A play after a scorer called the game at a level score.
+  case gameCalled(score: String)
+  /// A play in a game of which only the result is known.
+  case gameIsResult(winner: String?, score: String)
+  /// A result that nobody has won.
+  case levelResult
+  /// A result for a game whose plays make the score; so many they are.
+  case scoreOfPlays(Int)
   /// A step that would leave these plays after the finish.
   case playsAfterFinish([Play])
   /// A play in overtime, in a game that has no time limit.

@@ -145,7 +145,12 @@ extension Scoresheet {
     let base = try preset.map { name throws(GameError) in try Rules.preset(name) }
     let rules = try (base ?? standing.rules).with(changes)
     if rules == standing.rules { return nil }
-    for side in Side.allCases { try standing.teams[side].checkSize(by: rules) }
+    for side in Side.allCases {
+      let team = standing.teams[side]
+      // A roster that is still being filled does not keep the rules from being changed.
+      try team.isIncomplete(by: standing.rules)
+        ? team.checkRoom(by: rules) : team.checkSize(by: rules)
+    }
     return .rules(rules)
   }
 
@@ -155,7 +160,8 @@ extension Scoresheet {
     let side = try standing.side(reference)
     let (team, player) = (standing.teams[side], try Player(typed: typed))
     try team.check(player, besides: team.players)
-    try team.with(team.players + [player]).checkSize(by: standing.rules)
+    // The first players of a team join one after the other.
+    try team.with(team.players + [player]).checkRoom(by: standing.rules)
     return .join(side: side, player: player)
   }
 
@@ -163,7 +169,9 @@ extension Scoresheet {
     let (who, name) = try player(reference)
     guard !playByPlay.plays.contains(where: { $0.play.who == who }) else { throw .hasPlays(name) }
     let team = standing.teams[who.side]
-    try team.with(team.players.filter { $0.name != name }).checkSize(by: standing.rules)
+    if !team.isIncomplete(by: standing.rules) {
+      try team.with(team.players.filter { $0.name != name }).checkSize(by: standing.rules)
+    }
     return .leave(side: who.side, player: name)
   }
 

@@ -7,20 +7,26 @@ public struct Scoresheet: Equatable, Sendable {
   /// The plays that count, in order by the clock.
   public private(set) var playByPlay = PlayByPlay()
 
-  /// A new game.
-  public init(id: String, teams: Sides<Team>, rules: Rules, now: TimeOfDay) {
-    tape = Tape(opening: Entry(at: now, .open(teams: teams, rules: rules)))
-    standing = Standing(id: id, created: now, box: BoxScore(teams: teams, rules: rules))
+  /// A new game, or one that was played at another time than now.
+  public init(
+    id: String, teams: Sides<Team>, rules: Rules, now: TimeOfDay, created: TimeOfDay? = nil
+  ) {
+    let created = created ?? now
+    let open = Entry.Action.open(
+      teams: teams, rules: rules, created: created == now ? nil : created)
+    tape = Tape(opening: Entry(at: now, open))
+    standing = Standing(id: id, created: created, box: BoxScore(teams: teams, rules: rules))
   }
 
   /// The game of a tape; an error if no scorer could have written it.
   public init(id: String, tape entries: [Entry]) throws(TapeFault) {
-    guard let first = entries.first, case .open(let teams, let rules) = first.action else {
+    guard let first = entries.first, case .open(let teams, let rules, let created) = first.action
+    else {
       throw .opening(entry: 0)
     }
     guard rules.contradiction == nil else { throw .rules }
     for side in Side.allCases { try teams[side].checkNames() }
-    self.init(id: id, teams: teams, rules: rules, now: first.at)
+    self.init(id: id, teams: teams, rules: rules, now: first.at, created: created)
     tape.reserve(entries.count)
     for entry in entries.dropFirst() { try follow(entry) }
     if let play = try recompute().first { throw .afterFinish(play: play.number) }

@@ -26,5 +26,6 @@ extension Standing {
     func isCount(_ count: Int) -> Bool { (0...Self.largestCount).contains(count) }
     for row in MoveRow.table where !isCount(line[row.move]) { return false }
     return isCount(line.offensiveRebounds) && isCount(line.defensiveRebounds)
+      && isCount(line.result)
   }
 }

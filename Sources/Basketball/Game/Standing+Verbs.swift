@@ -63,10 +63,9 @@ extension Standing {
     case .clock(let verb):
       guard let clock = try clock(after: verb, now: now) else { return .nothing }
       return .entry(Entry(at: now, .clock, clock: clock))
-    case .end(let reference):
-      if finish != nil { throw finished }
-      let side = try reference.map { team throws(GameError) in try self.side(team) }
-      return .entry(Entry(at: now, .end(forfeit: side), clock: GameClock(reading(at: now))))
+    case .end(let verb):
+      guard let end = try end(by: verb) else { return .nothing }
+      return .entry(Entry(at: now, .end(end), clock: GameClock(reading(at: now))))
     case .record(let requests, let time, _):
       let made = try self.plays(for: requests, at: time, now: now)
       return .entry(Entry(at: now, .record(plays: made.linked(after: plays))))
@@ -100,6 +99,24 @@ extension Standing {
 
   private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
     try GameError.orImpossible { () throws(TapeFault) in try apply(entry) }
+  }
+
+  /// The end that a verb makes; nil where the game has ended so already.
+  private func end(by verb: EndVerb) throws(GameError) -> End? {
+    switch verb {
+    case .abandoned, .called:
+      if finish != nil { throw finished }
+      return verb == .called ? .called : .abandoned
+    case .forfeit(let team):
+      let side = try side(team)
+      if let finish, finish.ending == .forfeit, finish.winner == side.other { return nil }
+      return .forfeit(side, overrules: finish != nil)
+    case .result(let score):
+      if score.leader == nil { throw .levelResult }
+      if box.count > 0 { throw .scoreOfPlays(box.count) }
+      if let finish, finish.ending != .result { throw finished }
+      return finish != nil && score == box.score ? nil : .result(score)
+    }
   }
 
   /// The side of a team.
@@ -145,9 +162,13 @@ extension Standing {
   /// The error for anything after the finish.
   var finished: GameError {
     let (winner, score) = (finish?.winner, box.score)
-    let first = winner ?? .home
-    return .gameFinished(
-      winner: winner.map { teams[$0].name }, score: "\(score[first])-\(score[first.other])")
+    let (first, name) = (winner ?? .home, winner.map { teams[$0].name })
+    let text = "\(score[first])-\(score[first.other])"
+    return switch finish?.ending {
+    case .called where winner == nil: .gameCalled(score: text)
+    case .result: .gameIsResult(winner: name, score: text)
+    default: .gameFinished(winner: name, score: text)
+    }
   }
 }
 

@@ -101,7 +101,7 @@ extension Standing {
     switch entry.action {
     case .record(let plays, _): added = plays.compactMap { box.add($0) }
     case .note(let text): note = text
-    case .end(let forfeit): box.end(Finish(forfeitBy: forfeit, at: clock.reading))
+    case .end(let end): box.end(end, at: clock.reading)
     case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo, .clock: break
     }
     if isTimeUp { box.endTime() }
@@ -132,11 +132,11 @@ extension Standing {
     note = steps.note
     box = BoxScore(teams: steps.teams, rules: steps.rules)
     for play in ordered {
-      if let closing = steps.closing, closing.precedes(play) { box.end(closing.finish) }
+      if let closing = steps.closing, closing.precedes(play) { box.end(closing) }
       if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
     }
     if isTimeUp { box.endTime() }
-    if let closing = steps.closing { box.end(closing.finish) }
+    if let closing = steps.closing { box.end(closing) }
     return (plays, afterFinish)
   }
 
@@ -150,6 +150,7 @@ extension Standing {
   func rewound(
     to plays: ArraySlice<ScoredPlay>, before next: Play?, clock new: GameClock, now: TimeOfDay
   ) -> Standing {
+    if box.isResult { return self }
     var standing = self
     standing.box = BoxScore(teams: teams, rules: rules)
     for scored in plays { _ = standing.box.add(scored.play) }

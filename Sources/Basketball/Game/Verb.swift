@@ -23,8 +23,8 @@ public enum Verb: Equatable, Sendable {
   case rules(preset: String?, RuleChanges, droppingLater: Bool = false)
   /// Notes something on the game; an empty text takes the note away.
   case note(String)
-  /// Ends the game: a team forfeits it or, where none is named, it is abandoned.
-  case end(forfeit: PlayerReference? = nil)
+  /// Ends the game.
+  case end(EndVerb)
   /// Takes back the last steps.
   case undo(Int)
   /// Takes back all steps after the one that recorded a play.
@@ -55,6 +55,18 @@ public enum ClockVerb: Equatable, Sendable {
   /// A running clock runs on. It cannot be set to before the last play or beyond the limit. Setting it
   /// back reopens a game that time has ended.
   case set(GameTime)
+}
+
+/// How a game can be ended.
+public enum EndVerb: Equatable, Sendable {
+  /// Nobody has won.
+  case abandoned
+  /// A team forfeits it, also after its finish.
+  case forfeit(PlayerReference)
+  /// The score as it stands is the result.
+  case called
+  /// A game without plays has this score, which may be corrected so. It is not level.
+  case result(Sides<Int>)
 }
 
 /// A play to record: who did what.

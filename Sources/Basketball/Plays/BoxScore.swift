@@ -37,10 +37,12 @@ public struct BoxScore: Equatable, Sendable {
   /// The last basket of those that brought the clock to the limit.
   private var basketAtLimit: Play?
 
-  /// A game in which nothing has happened.
-  init(teams: Sides<Team>, rules: Rules) {
+  /// A game in which nothing has happened, or of which only the score is known.
+  init(teams: Sides<Team>, rules: Rules, result: Sides<Int> = Sides(home: 0, away: 0)) {
     (self.teams, self.rules) = (teams, rules)
-    lines = teams.map { TeamLine(players: $0.players.count) }
+    lines = Sides(
+      home: TeamLine(players: teams.home.players.count, result: result.home),
+      away: TeamLine(players: teams.away.players.count, result: result.away))
   }
 
   /// The box score of a document. Only the plays can tell whether the assist on the winning basket may
@@ -56,6 +58,9 @@ public struct BoxScore: Equatable, Sendable {
 
   /// The score.
   public var score: Sides<Int> { Sides(home: lines.home.score, away: lines.away.score) }
+
+  /// Whether it has points that no play made: then it has no plays.
+  public var isResult: Bool { lines.home.team.result > 0 || lines.away.team.result > 0 }
 
   /// Points with which a side would win at once; nil if the game is over.
   public func needed(by side: Side) -> Int? {
@@ -125,8 +130,20 @@ public struct BoxScore: Equatable, Sendable {
     finish = Finish(winner: leader, reading: limit, basket: basket, ending: .time)
   }
 
-  /// The scorer ends the game, unless it is over already.
-  mutating func end(_ end: Finish) {
-    if finish == nil { finish = end }
+  /// The scorer ends the game. One that is over already may still be forfeited, and a result be given
+  /// another score.
+  mutating func end(_ end: End, at reading: ClockReading) {
+    if case .result(let score) = end { self = BoxScore(teams: teams, rules: rules, result: score) }
+    if finish != nil, !end.overrules { return }
+    finish = Finish(winner: end.winner(leader: score.leader), reading: reading, ending: end.ending)
   }
+
+  /// Ends the game where a scorer did.
+  mutating func end(_ closing: Closing) {
+    if let result = closing.result { end(.result(result), at: closing.reading) }
+    end(closing.end, at: closing.reading)
+  }
+
+  /// Ends the game as it ended in fact, after all its plays.
+  mutating func end(_ end: Finish) { finish = end }
 }

@@ -12,9 +12,18 @@ public enum Ending: String, CaseIterable, Sendable {
   case forfeit
   /// Nobody will finish it, and nobody has won.
   case abandoned
+  /// It was stopped, and the score as it stood is the result.
+  case called
+  /// Only the result is known: it has no plays.
+  case result
 
   /// Whether the scorer ended the game, not its plays or its clock.
-  public var isByHand: Bool { self == .forfeit || self == .abandoned }
+  public var isByHand: Bool {
+    switch self {
+    case .forfeit, .abandoned, .called, .result: true
+    case .target, .cap, .time, .overtime: false
+    }
+  }
 
   /// Whether a basket ended it.
   var isByBasket: Bool { self == .target || self == .cap || self == .overtime }
@@ -22,7 +31,7 @@ public enum Ending: String, CaseIterable, Sendable {
 
 /// The end of a game.
 public struct Finish: Equatable, Sendable {
-  /// The side that won; nil if the game was abandoned.
+  /// The side that won; nil if the game was abandoned, or called at a level score.
   public let winner: Side?
   /// The time since the start of the game.
   public let reading: ClockReading
@@ -37,21 +46,54 @@ public struct Finish: Equatable, Sendable {
     (self.basket, self.ending) = (basket, ending)
   }
 
-  /// The end by the scorer: a forfeit, which the other side wins, or an abandoned game without a winner.
-  init(forfeitBy side: Side?, at reading: ClockReading) {
-    self.init(
-      winner: side?.other, reading: reading, ending: side == nil ? .abandoned : .forfeit)
+}
+
+/// How a scorer ends a game.
+public enum End: Equatable, Sendable {
+  /// Nobody has won.
+  case abandoned
+  /// The other side has won. Where the game was over already, this end counts in place of that one;
+  /// else it gives way to an earlier end that a correction makes.
+  case forfeit(Side, overrules: Bool = false)
+  /// The side that leads has won.
+  case called
+  /// A game without plays has this score.
+  case result(Sides<Int>)
+
+  /// What ended the game.
+  public var ending: Ending {
+    switch self {
+    case .abandoned: .abandoned
+    case .forfeit: .forfeit
+    case .called: .called
+    case .result: .result
+    }
   }
+
+  /// The side that has won by it.
+  func winner(leader: Side?) -> Side? {
+    switch self {
+    case .abandoned: nil
+    case .forfeit(let side, _): side.other
+    case .called, .result: leader
+    }
+  }
+
+  /// Whether it counts in place of the end that the game has.
+  var overrules: Bool { if case .forfeit(_, let overrules) = self { overrules } else { false } }
 }
 
 /// The end of a game by the scorer, with its place in the order of the plays.
 struct Closing: Equatable, Sendable {
-  let finish: Finish
+  let end: End
+  let reading: ClockReading
   /// The highest number that a play had then.
   let lastNumber: Int
+  /// The score of a game that is a result, also where a forfeit has given it another winner.
+  let result: Sides<Int>?
 
-  /// Whether a play came later.
+  /// Whether a play came later: in a game that is a result every play does.
   func precedes(_ play: Play) -> Bool {
-    (finish.reading, lastNumber) < (play.reading, play.number)
+    result != nil || (reading, lastNumber) < (play.reading, play.number)
   }
 }

@@ -5,6 +5,8 @@ public struct StatLine: Sendable {
   public var offensiveRebounds = 0
   /// Rebounds after a miss of the other side.
   public var defensiveRebounds = 0
+  /// Points of a team in a game of which only the result is known: no play made them.
+  public var result = 0
   /// How often each move, by its place in the table.
   private var counts = InlineArray<13, Int>(repeating: 0)
 
@@ -17,8 +19,10 @@ public struct StatLine: Sendable {
     set { counts[move.rawValue] = newValue }
   }
 
-  /// Points scored, which follow from the counts.
-  public var points: Int { self[.onePoint] &+ 2 &* self[.twoPoints] &+ self[.freeThrow] }
+  /// Points scored, which follow from the counts or are the result.
+  public var points: Int {
+    self[.onePoint] &+ 2 &* self[.twoPoints] &+ self[.freeThrow] &+ result
+  }
 
   /// Whether there is nothing in it.
   public var isEmpty: Bool { self == StatLine() }
@@ -28,6 +32,7 @@ public struct StatLine: Sendable {
     var sum = self
     sum.offensiveRebounds &+= other.offensiveRebounds
     sum.defensiveRebounds &+= other.defensiveRebounds
+    sum.result &+= other.result
     for place in counts.indices { sum.counts[place] &+= other.counts[place] }
     return sum
   }
@@ -44,7 +49,7 @@ extension StatLine: Equatable {
   public static func == (one: StatLine, other: StatLine) -> Bool {
     for place in one.counts.indices where one.counts[place] != other.counts[place] { return false }
     return one.offensiveRebounds == other.offensiveRebounds
-      && one.defensiveRebounds == other.defensiveRebounds
+      && one.defensiveRebounds == other.defensiveRebounds && one.result == other.result
   }
 }
 
@@ -59,9 +64,11 @@ public struct TeamLine: Equatable, Sendable {
   /// Fouls of the team, the players' included.
   public private(set) var fouls: Int
 
-  /// An empty line of a team of so many players.
-  init(players: Int) {
-    self.init(players: Array(repeating: StatLine(), count: players), team: StatLine())
+  /// The line of a team of so many players, empty but for points that no play made.
+  init(players: Int, result: Int = 0) {
+    var team = StatLine()
+    team.result = result
+    self.init(players: Array(repeating: StatLine(), count: players), team: team)
   }
 
   /// The line made of those of the players and of the team itself.

@@ -14,6 +14,8 @@ public enum Anomaly: Equatable, Sendable {
   case sameTeams(home: String, away: String)
   /// More players than a roster holds.
   case rosterTooLarge(team: String, count: Int, roster: Int)
+  /// Fewer players than a side has, and not none.
+  case rosterTooSmall(team: String, count: Int, side: Int)
   /// More time-outs than the rules give a team.
   case tooManyTimeouts(team: String, count: Int, timeouts: Int)
   /// An entry of the tape with an earlier time of day than the one before it.
@@ -92,10 +94,14 @@ extension Scoresheet {
   }
 
   private var rosterAnomalies: [Anomaly] {
-    guard let roster = standing.rules.roster else { return [] }
-    return Side.allCases.map { standing.teams[$0] }.filter { $0.players.count > roster }.map {
-      .rosterTooLarge(team: $0.name, count: $0.players.count, roster: roster)
+    let (rules, teams) = (standing.rules, Side.allCases.map { standing.teams[$0] })
+    return teams.filter { $0.isIncomplete(by: rules) }.map {
+      .rosterTooSmall(team: $0.name, count: $0.players.count, side: rules.side)
     }
+      + teams.compactMap { team in
+        guard let roster = rules.roster, team.players.count > roster else { return nil }
+        return .rosterTooLarge(team: team.name, count: team.players.count, roster: roster)
+      }
   }
 
   private var timeoutAnomalies: [Anomaly] {

@@ -17,8 +17,9 @@ public struct Entry: Equatable, Sendable {
   ///
   /// Large and rare cases are indirect, since each entry takes the size of the largest case.
   public enum Action: Equatable, Sendable {
-    /// Opened the game: always the first entry, and only that.
-    indirect case open(teams: Sides<Team>, rules: Rules)
+    /// Opened the game: always the first entry, and only that. It says when the game was played where
+    /// that was not when it was opened.
+    indirect case open(teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil)
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
     /// Replaced the play with its number, and the assist on it if the basket moved.
@@ -37,8 +38,8 @@ public struct Entry: Equatable, Sendable {
     indirect case rules(Rules, dropped: [Int] = [])
     /// Noted something on the game; nil takes the note away.
     case note(String?)
-    /// Ended the game: a side forfeited it or, if nil, it was abandoned.
-    case end(forfeit: Side?)
+    /// Ended the game.
+    case end(End)
     /// Took back the last steps.
     case undo(steps: Int)
     /// Gave back the last steps taken back.

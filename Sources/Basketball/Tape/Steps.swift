@@ -10,7 +10,7 @@ struct Steps {
 
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeFault) {
-    guard case .open(let teams, let rules) = tape.entries[0].action else {
+    guard case .open(let teams, let rules, _) = tape.entries[0].action else {
       throw .opening(entry: 0)
     }
     rosters = Sides(home: Roster(teams.home), away: Roster(teams.away))
@@ -70,10 +70,11 @@ struct Steps {
         rosters[who.side].rename(to: name)
       }
     case .note(let text): note = text
-    case .end(let forfeit):
-      let reading = step.clock?.reading ?? .zero
+    case .end(let end):
+      let result = if case .result(let score) = end { score } else { closing?.result }
       closing = Closing(
-        finish: Finish(forfeitBy: forfeit, at: reading), lastNumber: plays.lastNumber)
+        end: end, reading: step.clock?.reading ?? .zero, lastNumber: plays.lastNumber,
+        result: result)
     case .open, .undo, .redo, .clock: break
     }
   }

@@ -19,9 +19,6 @@ public struct Tape: Equatable, Sendable {
   /// Makes room for so many more entries.
   mutating func reserve(_ count: Int) { entries.reserveCapacity(entries.count + count) }
 
-  /// When the game was made.
-  public var created: TimeOfDay { entries[0].at }
-
   /// When the game was last changed.
   public var changed: TimeOfDay { entries[entries.count - 1].at }
 

@@ -1,19 +1,19 @@
 extension Team {
-  /// The team of `"Reds: Ana, Bo, Cy"`: a name, a colon and the players with commas between.
+  /// The team of `"Reds: Ana, Bo, Cy"`: a name, a colon and the players with commas between. A name
+  /// alone is a team without players, whose plays are the team's.
   ///
   /// - Parameter rules: how many players a side needs, more being substitutes, and how many a
   ///   roster holds.
   public init(typed text: String, rules: Rules) throws(GameError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw .noRoster(text) }
     let name = try String(parts[0]).asName()
     var players: [Player] = []
-    for part in parts[1].split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
+    let list = parts.count > 1 ? parts[1] : ""
+    for part in list.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
       let player = try Player(typed: String(part))
       try Team(name: name, players: []).check(player, besides: players)
       players.append(player)
     }
-    guard !players.isEmpty else { throw .noRoster(text) }
     self.init(name: name, players: players)
     try checkSize(by: rules)
   }

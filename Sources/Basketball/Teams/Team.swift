@@ -139,11 +139,18 @@ public struct Team: Equatable, Sendable {
 
   /// Refuses a team that is smaller or larger than the rules allow.
   public func checkSize(by rules: Rules) throws(GameError) {
-    let count = players.count
-    guard count >= rules.side else {
-      throw .tooFewPlayers(team: name, count: count, side: rules.side)
+    if isIncomplete(by: rules) {
+      throw .tooFewPlayers(team: name, count: players.count, side: rules.side)
     }
+    try checkRoom(by: rules)
+  }
+
+  /// Whether it has players, and fewer than a side.
+  func isIncomplete(by rules: Rules) -> Bool { !players.isEmpty && players.count < rules.side }
+
+  /// Refuses a team that is larger than the rules allow.
+  func checkRoom(by rules: Rules) throws(GameError) {
     let roster = min(rules.roster ?? Self.mostPlayers, Self.mostPlayers)
-    if count > roster { throw .rosterFull(team: name, roster: roster) }
+    if players.count > roster { throw .rosterFull(team: name, roster: roster) }
   }
 }

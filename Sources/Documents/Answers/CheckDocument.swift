@@ -89,6 +89,7 @@ extension Anomaly {
     case .sameName: "sameName"
     case .sameTeams: "sameTeams"
     case .rosterTooLarge: "rosterTooLarge"
+    case .rosterTooSmall: "rosterTooSmall"
     case .tooManyTimeouts: "tooManyTimeouts"
     case .wallClockWentBack: "wallClockWentBack"
     }
@@ -99,7 +100,9 @@ extension Anomaly {
     case .assistWithoutBasket(let play), .assistToOneself(let play), .twice(let play, _),
       .beyondLimit(let play, _):
       play
-    case .sameName, .sameTeams, .rosterTooLarge, .tooManyTimeouts, .wallClockWentBack: nil
+    case .sameName, .sameTeams, .rosterTooLarge, .rosterTooSmall, .tooManyTimeouts,
+      .wallClockWentBack:
+      nil
     }
   }
 
@@ -120,6 +123,8 @@ extension Anomaly {
       "the teams \(home) and \(away) have the same name"
     case .rosterTooLarge(let team, let count, let roster):
       "\(team) has \(count) players, a roster holds \(roster)"
+    case .rosterTooSmall(let team, let count, let side):
+      "\(team) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)"
     case .tooManyTimeouts(let team, let count, let timeouts):
       "\(team) took \(count) time-outs, the rules give \(timeouts)"
     case .wallClockWentBack(let entry):

@@ -8,12 +8,14 @@ public struct PlayerRow: Sendable {
   fileprivate let stats: StatLineDocument
 
   /// The rows of a game: the players in the order of the rosters, and each team's own line if it is not
-  /// empty.
+  /// empty. A result has the lines of the teams alone.
   public static func rows(of game: GameDocument) -> [PlayerRow] {
     Side.allCases.flatMap { side in
       let team = game.teams[side]
       let own = team.team.line.isEmpty ? [] : [team.team]
-      return (team.players + own).map { PlayerRow(game: game, side: side, stats: $0) }
+      return ((game.teams.isResult ? [] : team.players) + own).map {
+        PlayerRow(game: game, side: side, stats: $0)
+      }
     }
   }
 }

@@ -101,6 +101,7 @@ extension GameDocument {
     guard try format.string() == Self.format else { throw format.error("is not '\(Self.format)'") }
     self.init(by: try RulesDocument(json.member("rules")))
     isExact = try read(json)
+    try teams.checkResult(in: json)
     // 0.1.0 did not write the ending. The score tells whether plays or clock ended the game.
     if ending == nil, winner != nil { ending = rules.rules.ending(score, inOvertime: overtime) }
   }

@@ -49,6 +49,8 @@ public struct StatLineDocument: KeyedDocument, Equatable {
     try json.count("timeout", &line[.timeout], isAdded: true)
     try json.count("turnover", &line[.turnover], isAdded: true)
     try json.count("twoPoints", &line[.twoPoints])
+    // Of a game that is a result the team's own line has the points, and no counts.
+    if name == nil, line.isEmpty { line.result = points }
     try json.agree("points", points == line.points, else: "is not what the baskets make")
   }
 }

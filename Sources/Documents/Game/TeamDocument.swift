@@ -67,6 +67,7 @@ public struct TeamDocument: KeyedDocument, Equatable {
     var teams = Sides(home: Self(), away: Self())
     try teams.home.read(game.member("home"))
     try teams.away.read(game.member("away"))
+    try teams.checkResult(in: game)
     return teams
   }
 
@@ -80,4 +81,18 @@ public struct TeamDocument: KeyedDocument, Equatable {
 
   /// The counts of all its lines.
   var lines: TeamLine { TeamLine(players: players.map(\.line), team: team.line) }
+}
+
+extension Sides<TeamDocument> {
+  /// Whether only the result of their game is known.
+  public var isResult: Bool { home.team.line.result > 0 || away.team.line.result > 0 }
+
+  /// Refuses points that no play made in a game that has plays, or goes on.
+  func checkResult(in game: JSONValue) throws(JSONError) {
+    guard isResult else { return }
+    if try game.member("plays").int() == 0, try game.optional("ending") != nil { return }
+    let side: StaticString = home.team.line.result > 0 ? "home" : "away"
+    throw try game.member(side).member("team").member("points")
+      .error("is not what the baskets make")
+  }
 }

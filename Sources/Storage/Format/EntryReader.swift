@@ -5,6 +5,7 @@ import JSON
 /// The members of an entry, sorted into what they say, in one pass.
 private struct EntryParts {
   private(set) var at: JSONValue?
+  private(set) var created: JSONValue?
   private(set) var clock: JSONValue?
   private(set) var away: JSONValue?
   private(set) var rules: Member?
@@ -21,6 +22,7 @@ private struct EntryParts {
     for (key, value) in json.members {
       switch key {
       case "at": at = value
+      case "created": created = value
       case "clock": clock = value
       case "away": away = value
       case "rules": rules = (key, value)
@@ -54,10 +56,9 @@ private struct EntryParts {
         throw json.error("has 'assist' without 'fix'")
       }
     }
-    guard away != nil else { return }
-    guard let verb, verb.key.isString("home") else {
-      throw json.error("has 'away' without 'home'")
-    }
+    if let verb, verb.key.isString("home") { return }
+    if away != nil { throw json.error("has 'away' without 'home'") }
+    if created != nil { throw json.error("has 'created' without 'home'") }
   }
 }
 
@@ -98,7 +99,7 @@ extension Entry {
       }
       return .open(
         teams: Sides(home: try Team(tape: value), away: try Team(tape: away)),
-        rules: try Rules(tape: rules))
+        rules: try Rules(tape: rules), created: try parts.created?.timeOfDay())
     case "rules":
       return .rules(try Rules(tape: value), dropped: try parts.drop?.numbers() ?? [])
     case "join": return try joining(value)
@@ -134,13 +135,26 @@ extension Entry {
   }
 
   private static func ending(_ json: JSONValue) throws(JSONError) -> Action {
-    try json.refuseUnknownKeys(besides: ["ending", "team"])
-    let (ending, team) = (try json.member("ending"), try json.optional("team"))
-    if ending.isString("abandoned"), team == nil { return .end(forfeit: nil) }
-    guard ending.isString("forfeit"), let team else {
-      throw json.error("is neither abandoned nor the forfeit of a team")
+    let ending = try json.member("ending").oneOf(Ending.init)
+    switch ending {
+    case .abandoned, .called:
+      try json.refuseUnknownKeys(besides: ["ending"])
+      return .end(ending == .called ? .called : .abandoned)
+    case .forfeit:
+      try json.refuseUnknownKeys(besides: ["ending", "team", "overrules"])
+      return .end(
+        .forfeit(
+          try json.member("team").side(),
+          overrules: try json.optional("overrules")?.bool() ?? false))
+    case .result:
+      try json.refuseUnknownKeys(besides: ["ending", "home", "away"])
+      let score = Sides(
+        home: try json.member("home").count(), away: try json.member("away").count())
+      if score.leader == nil { throw json.error("is a result that nobody has won") }
+      return .end(.result(score))
+    case .target, .cap, .time, .overtime:
+      throw json.error("is '\(ending.rawValue)', which no scorer can end a game by")
     }
-    return .end(forfeit: try team.side())
   }
 
   private static func renaming(_ json: JSONValue) throws(JSONError) -> Action {

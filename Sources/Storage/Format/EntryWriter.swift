@@ -13,7 +13,8 @@ extension JSONWriter {
       self.clock(clock)
     }
     switch entry.action {
-    case .open(let teams, let rules):
+    case .open(let teams, let rules, let created):
+      if let created { field("created", created.text) }
       key("home")
       team(teams.home)
       key("away")
@@ -65,17 +66,29 @@ extension JSONWriter {
         json.field("name", name)
       }
     case .note(let text): field("note", text)
-    case .end(let forfeit):
+    case .end(let end):
       key("end")
-      object { json in
-        json.field("ending", (forfeit == nil ? Ending.abandoned : .forfeit).rawValue)
-        if let forfeit { json.field("team", forfeit.rawValue) }
-      }
+      self.end(end)
     case .undo(let steps): field("undo", steps)
     case .redo(let steps): field("redo", steps)
     case .clock: break
     }
     endObject()
+  }
+
+  private mutating func end(_ end: End) {
+    object { json in
+      json.field("ending", end.ending.rawValue)
+      switch end {
+      case .abandoned, .called: break
+      case .forfeit(let side, let overrules):
+        json.field("team", side.rawValue)
+        if overrules { json.field("overrules", true) }
+      case .result(let score):
+        json.field("home", score.home)
+        json.field("away", score.away)
+      }
+    }
   }
 
   private mutating func clock(_ clock: GameClock) {

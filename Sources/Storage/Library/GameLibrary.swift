@@ -40,17 +40,25 @@ public struct GameLibrary: Sendable {
     return try game(known.standing.id)
   }
 
-  /// Makes a game of its teams, rules and the day, and the library if there is none.
+  /// Makes a game of its teams and rules, on a day, and the library if there is none.
+  ///
+  /// - Parameters:
+  ///   - day: the day that it is played on, `2026-11-20`.
+  ///   - noon: noon of that day, where it is not today.
+  ///   - result: its score, where nothing else is known of it.
   public func create(
-    teams: Sides<Team>, rules: Rules, now: TimeOfDay, day: String
+    teams: Sides<Team>, rules: Rules, now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
+    result: Sides<Int>? = nil
   ) throws -> StoredGame {
     try makeFolder()
     do {
       return try locked { lock in
         let base = GameID.made(day: day, teams: teams)
+        let created = try noon.map { noon in try free(from: noon, on: day) }
         var (id, next) = (base, 2)
         while true {
-          let sheet = Scoresheet(id: id, teams: teams, rules: rules, now: now)
+          var sheet = Scoresheet(id: id, teams: teams, rules: rules, now: now, created: created)
+          if let result { _ = try sheet.perform(.end(.result(result)), now: now) }
           if let game = try create(sheet, lock) { return game }
           (id, next) = ("\(base)-\(next)", next + 1)
         }
@@ -58,6 +66,15 @@ public struct GameLibrary: Sendable {
     } catch LibraryError.failed(let error) {
       throw LibraryError.cannotCreate(error)
     }
+  }
+
+  /// The time from noon on that is after every game of the day: games of one day keep the order in
+  /// which they were made.
+  private func free(from noon: TimeOfDay, on day: String) throws(LibraryError) -> TimeOfDay {
+    let times = try ids().filter { $0.hasPrefix(day + "-") }
+      .compactMap { try? file($0).written().row.created }
+    guard let last = times.max(), last >= noon else { return noon }
+    return TimeOfDay(milliseconds: last.milliseconds + 1)
   }
 
   func path(of id: String) -> String { "\(folder)/\(id).json" }

@@ -3,6 +3,16 @@ import Documents
 
 /// The rosters and colours of teams that have played before.
 extension GameLibrary {
+  /// Where the players of a team come from.
+  public enum RosterOrigin: Equatable, Sendable {
+    /// They were typed with it.
+    case typed
+    /// They are those of the last game that the team has played.
+    case game(String)
+    /// It has not played before, and has none; these teams have.
+    case none(known: [String])
+  }
+
   /// Characters that the ids of the games of one day begin with.
   private static var dayLength: Int { 10 }
 
@@ -28,20 +38,21 @@ extension GameLibrary {
   }
 
   /// The team of `"Reds: 4 Ana, 23 Bo, Cy"` in the colour of its last game, or of `"Reds"` as it played
-  /// last, and in which game.
-  public func team(typed text: String, rules: Rules) throws -> (team: Team, game: String?) {
-    guard text.contains(":") else {
-      guard let (team, game) = try knownTeam(named: text) else { throw GameError.noRoster(text) }
-      return (team, game)
-    }
+  /// last: without players where it has not played before.
+  public func team(
+    typed text: String, rules: Rules
+  ) throws -> (team: Team, origin: RosterOrigin) {
     let team = try Team(typed: text, rules: rules)
-    return (team.wearing(try knownTeam(named: team.name)?.team.color), nil)
+    // The first game makes the library.
+    let last = isFolder ? try lastTeam(named: team.name) : nil
+    if text.contains(":") { return (team.wearing(last?.team.color), .typed) }
+    if let last { return (last.team, .game(last.game)) }
+    return (team, .none(known: isFolder ? try teamNames() : []))
   }
 
-  /// The same as `lastTeam`; the first game makes the library.
-  private func knownTeam(
-    named name: String
-  ) throws(LibraryError) -> (team: Team, game: String)? {
-    isFolder ? try lastTeam(named: name) : nil
+  /// The names of all teams that have played.
+  private func teamNames() throws(LibraryError) -> [String] {
+    let rows = try ids().compactMap { try? file($0).written().row }
+    return Set(rows.flatMap { [$0.home.name, $0.away.name] }).sorted()
   }
 }

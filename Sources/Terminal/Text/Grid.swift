@@ -90,7 +90,7 @@ extension Grid {
   private func narrowed(_ widths: [Int], to maximum: Int?) -> [Int] {
     guard let maximum else { return widths }
     var widths = widths
-    var excess = widths.reduce(Self.gap * (widths.count - 1), +) - maximum
+    var excess = widths.reduce(Self.gap * max(0, widths.count - 1), +) - maximum
     while excess > 0, let widest = widestFlexible(of: widths) {
       widths[widest] -= 1
       excess -= 1

@@ -34,6 +34,7 @@ public struct GamePage {
     return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: depth).bytes { html in
       result(&html)
       if !flow.scores.isEmpty { chart(&html) }
+      if game.teams.isResult { return }
       boxScore(&html)
       if !log.plays.isEmpty { playByPlay(&html) }
       ScoreSheet(flow: flow, game: game).write(to: &html)
@@ -48,7 +49,7 @@ public struct GamePage {
           .span, .init("class", "points"), text: "\(game.home.score) : \(game.away.score)")
         team(.away, &html)
       }
-      html.element(.p, .init("class", "status"), text: "\(game.clock.text) · \(game.statusText)")
+      html.element(.p, .init("class", "status"), text: game.stateText(between: " · "))
       let rules = game.rules.rules
       // What a game is played to is in its status, as long as it goes on.
       let goal = game.ending == nil ? "" : ": \(rules.goal)"

@@ -84,7 +84,7 @@ extension GameDocument {
     case .overtime: "FINAL/OT"
     case .forfeit: "FORFEIT"
     case .abandoned: "ABANDONED"
-    case .target, .cap, .time: overtime ? "FINAL/OT" : "FINAL"
+    case .target, .cap, .time, .called, .result: overtime ? "FINAL/OT" : "FINAL"
     case nil: overtime ? "OT" : ""
     }
   }

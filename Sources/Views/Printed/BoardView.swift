@@ -17,11 +17,11 @@ public struct BoardView {
     self.columns = max(min(columns, 80), tables.columns)
   }
 
-  /// The lines of the board.
-  public var lines: [String] { head + [""] + tables.lines }
+  /// The lines of the board; of a result there is nothing more to tell than the score.
+  public var lines: [String] { head + (game.teams.isResult ? [] : [""] + tables.lines) }
 
   private var head: [String] {
-    let status = "\(game.clock.text)  \(game.statusText)".truncated(to: columns)
+    let status = game.stateText().truncated(to: columns)
     let score = game.scoreText(columns: columns)
     let shown = [style.bold(score), style.color(status, game.clock.running ? .good : .warning)]
     let width = tables.isBeside ? tables.columns : columns

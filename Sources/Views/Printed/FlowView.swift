@@ -31,8 +31,7 @@ public struct FlowView {
   /// The score and the state, on two lines where one has no room for both.
   private var heading: [String] {
     if game.headline.displayWidth <= columns { return [style.bold(game.headline)] }
-    let state = "\(game.clock.text)  \(game.statusText)"
-    return [style.bold(game.scoreText(columns: columns)), state.truncated(to: columns)]
+    return [style.bold(game.scoreText(columns: columns)), game.stateText().truncated(to: columns)]
   }
 
   private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }

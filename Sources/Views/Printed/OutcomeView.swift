@@ -92,7 +92,10 @@ extension Verb {
     case .rules: return sheet.standing.rules.headline
     case .note: return sheet.standing.note.noteText
     case .number(let who, _): return "the number of \(who.text.escapingControls) is that already"
-    case .record, .recordTyped, .clock, .remove, .join, .leave, .end, .undo, .undoTo, .redo:
+    case .end:
+      let game = GameDocument(sheet.standing, now: sheet.tape.changed)
+      return "the end is that already: \(game.scoreText())  \(game.statusText)"
+    case .record, .recordTyped, .clock, .remove, .join, .leave, .undo, .undoTo, .redo:
       return nil
     }
   }

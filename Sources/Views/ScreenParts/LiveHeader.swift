@@ -101,8 +101,8 @@ extension GameFacts {
   /// Where the game is on its way, in a word.
   fileprivate var statusWord: String {
     switch ending {
-    case .abandoned, .forfeit: ending?.rawValue ?? ""
-    case .target, .cap, .time, .overtime: "final"
+    case .abandoned, .forfeit, .called: ending?.rawValue ?? ""
+    case .target, .cap, .time, .overtime, .result: "final"
     case nil: isOvertime ? "overtime" : status.rawValue
     }
   }

@@ -80,7 +80,8 @@ public struct SeasonPageView {
     let results = log.map { game in
       let word = game.isWon.map { $0 ? "W" : "L" } ?? (game.ending == nil ? "open" : "–")
       return "\(word) \(game.score.own)-\(game.score.other)"
-        + (game.ending == .forfeit ? " (forfeit)" : "")
+        + (game.ending == .forfeit || game.ending == .called
+          ? " (\(game.ending?.rawValue ?? ""))" : "")
     }
     return
       [

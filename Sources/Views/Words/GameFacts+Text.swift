@@ -11,6 +11,8 @@ extension GameFacts {
     return switch ending {
     case .abandoned: "abandoned"
     case .forfeit: "\(winner ?? "final") by forfeit"
+    case .called: winner.map { "\($0), called" } ?? "called level"
+    case .result: "\(winner ?? "final"), score only"
     case .overtime: "\(winner ?? "final") in overtime"
     case .target, .cap, .time: winner ?? "final"
     case nil where isOvertime: "overtime"
@@ -74,8 +76,13 @@ extension GameDocument {
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   public func scoreText(columns: Int = .max) -> String { teams.scoreText(columns: columns) }
 
+  /// The clock and where the game is on its way; a result has no clock.
+  func stateText(between gap: String = "  ") -> String {
+    teams.isResult ? statusText : clock.text + gap + statusText
+  }
+
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
-  public var headline: String { "\(scoreText())  \(clock.text)  \(statusText)" }
+  public var headline: String { "\(scoreText())  \(stateText())" }
 
   /// Where the game is on its way after a turning point.
   func turnText(style: Style) -> String {

@@ -34,6 +34,23 @@ nonisolated extension GameError: ReportedError {
         "gameFinished", .refused,
         "the game is finished: "
           + (winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"))
+    case .gameCalled(let score):
+      Failure(
+        "gameFinished", .refused, "the game is finished: it was called level at \(score)")
+    case .gameIsResult(let winner, let score):
+      Failure(
+        "gameFinished", .refused,
+        "the game is finished: \(winner?.excerpt ?? "nobody") won \(score), "
+          + "a result that takes no plays")
+    case .levelResult:
+      Failure(
+        "levelResult", .usage, "a result has a winner, and this one is level",
+        hint: "type the points of the winner and of the other side, such as 21-15")
+    case .scoreOfPlays(let count):
+      Failure(
+        "scoreOfPlays", .refused,
+        "the score follows from \(count == 1 ? "the play" : "the \(count) plays") of this game",
+        hint: "'\(game: "end --score")' keeps the score as it stands")
     case .playsAfterFinish(let plays):
       Failure(
         "playsBehindFinish", .refused,
@@ -84,11 +101,6 @@ nonisolated extension GameError: ReportedError {
         hint: "type what the clock showed, such as 3:17")
 
     // Teams and rules.
-    case .noRoster(let text):
-      Failure(
-        "noRoster", .usage,
-        "'\(text.excerpt)' names no players"
-          + (text.contains(":") ? "" : ", and has played no game here"), hint: Self.exampleTeam)
     case .emptyName:
       Failure("emptyName", .usage, "a team or a player has no name", hint: Self.exampleTeam)
     case .controlCharacter(let name):
@@ -123,7 +135,7 @@ nonisolated extension GameError: ReportedError {
       Failure(
         "tooFewPlayers", .usage,
         "'\(team.excerpt)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
-        hint: "name \(side) or more, or play with --side \(max(1, count))")
+        hint: "name \(side) or more, or none, or play with --side \(max(1, count))")
     case .unknownRules(let name):
       Failure(
         "unknownRules", .usage, "there are no rules called '\(name.excerpt)'",

@@ -46,3 +46,50 @@ nonisolated struct PositiveNumber: ArgumentValue {
     self.value = value
   }
 }
+
+/// A score, the home side first: `21-15`.
+nonisolated struct TypedScore: ArgumentValue {
+  let sides: Sides<Int>
+
+  static let expected = "a score such as 21-15"
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
+    let points = parts.compactMap { part in
+      (1...6).contains(part.utf8.count) && part.utf8.allSatisfy({ (48...57).contains($0) })
+        ? Int(part) : nil
+    }
+    guard parts.count == 2, points.count == 2 else { return nil }
+    sides = Sides(home: points[0], away: points[1])
+  }
+
+  /// As it is typed.
+  var text: String { "\(sides.home)-\(sides.away)" }
+}
+
+/// A day of the calendar, `2026-11-20`.
+nonisolated struct Day: ArgumentValue {
+  let text: String
+  private let noon: TimeOfDay
+
+  static let expected = "a day such as 2026-11-20"
+
+  init?(argument: String) {
+    guard let noon = Self.utc(argument, "12:00:00") else { return nil }
+    (text, self.noon) = (argument, noon)
+  }
+
+  /// Noon of the day where the scorer is: no other time of a day is as far from another day in every
+  /// time zone, or as certain not to be left out when clocks are put forward.
+  ///
+  /// - Parameter local: a time where the scorer is, `2026-11-20 21:15:03`.
+  func noon(local: (TimeOfDay) -> String) -> TimeOfDay {
+    let parts = local(noon).split(separator: " ").map(String.init)
+    guard parts.count == 2, let shown = Self.utc(parts[0], parts[1]) else { return noon }
+    return TimeOfDay(milliseconds: 2 * noon.milliseconds - shown.milliseconds)
+  }
+
+  private static func utc(_ day: String, _ time: String) -> TimeOfDay? {
+    TimeOfDay("\(day)T\(time).000Z")
+  }
+}

@@ -37,15 +37,3 @@ extension GameCommand {
       hint: known.isEmpty ? nil : near ?? "there are \(Failure.few(known.sorted()))")
   }
 }
-
-/// A day of the calendar, `2026-11-20`.
-private nonisolated struct Day: ArgumentValue {
-  let text: String
-
-  static let expected = "a day such as 2026-11-20"
-
-  init?(argument: String) {
-    guard TimeOfDay(argument + "T00:00:00.000Z") != nil else { return nil }
-    text = argument
-  }
-}

@@ -45,7 +45,7 @@ extension Scoresheet {
 
   @discardableResult
   mutating func end(forfeit side: Side? = nil, now: TimeOfDay) throws(GameError) -> Outcome {
-    try perform(.end(forfeit: side.map { .exact(Who($0)) }), now: now)
+    try perform(.end(side.map { .forfeit(.exact(Who($0))) } ?? .abandoned), now: now)
   }
 
   @discardableResult

@@ -9,7 +9,7 @@ struct EndTests {
     var sheet = try threePlays()
     try sheet.startClock(now: wall(4))
     let outcome = try sheet.end(now: wall(10))
-    #expect(outcome.action == .end(forfeit: nil))
+    #expect(outcome.action == .end(.abandoned))
     #expect(outcome.isTurningPoint && outcome.entries.count == 1)
     let end = Finish(winner: nil, reading: showing(36), ending: .abandoned)
     #expect(sheet.standing.finish == end)
@@ -30,18 +30,19 @@ struct EndTests {
     #expect(try sheet.readFromTape() == sheet)
   }
 
-  @Test("of no team, of a player or of a game that is over is refused")
+  @Test("of no team or of a player is refused, and but for a forfeit that of a game that is over")
   func refused() throws {
     var sheet = try threePlays()
     sheet.expectRefused(.noSuchTeam("Ana")) {
-      _ = try $0.perform(.end(forfeit: .typed("Ana")), now: wall(4))
+      _ = try $0.perform(.end(.forfeit(.typed("Ana"))), now: wall(4))
     }
     sheet.expectRefused(.noSuchPlayer("Greens", known: sheet.standing.teams.everybody)) {
-      _ = try $0.perform(.end(forfeit: .typed("Greens")), now: wall(4))
+      _ = try $0.perform(.end(.forfeit(.typed("Greens"))), now: wall(4))
     }
     try sheet.end(now: wall(4))
     let over = GameError.gameFinished(winner: nil, score: "2-1")
-    sheet.expectRefused(over) { try $0.end(forfeit: .home, now: wall(5)) }
+    sheet.expectRefused(over) { try $0.end(now: wall(5)) }
+    sheet.expectRefused(over) { _ = try $0.perform(.end(.called), now: wall(5)) }
     sheet.expectRefused(over) { try $0.startClock(now: wall(5)) }
     sheet.expectRefused(over) { try $0.setClock(to: showing(50), now: wall(5)) }
     var won = try newGame(target: 2, margin: 1)
@@ -54,7 +55,7 @@ struct EndTests {
     var sheet = try threePlays()
     try sheet.end(forfeit: .away, now: wall(4))
     let ended = sheet.standing
-    #expect(try sheet.undo(1, now: wall(5)).undone.map(\.action) == [.end(forfeit: .away)])
+    #expect(try sheet.undo(1, now: wall(5)).undone.map(\.action) == [.end(.forfeit(.away))])
     #expect(sheet.standing.finish == nil)
     #expect(sheet.standing.clock == GameClock(showing(30)))
     try sheet.setClock(to: showing(90), now: wall(6))
@@ -127,8 +128,12 @@ struct EndTests {
     try unseen.record(ana, .onePoint, at: 10)
     try unseen.startClock(now: wall(0))
     unseen.expectRefused(.gameFinished(winner: "Reds", score: "1-0")) {
-      try $0.end(forfeit: .home, now: wall(99))
+      try $0.end(now: wall(99))
     }
+    let outcome = try unseen.end(forfeit: .home, now: wall(99))
+    #expect(outcome.entries.count == 2)
+    #expect(
+      unseen.standing.finish == Finish(winner: .away, reading: showing(60), ending: .forfeit))
   }
 
   @Test("is shown by a game that is rewound from its own reading on, and no later")
@@ -152,6 +157,199 @@ struct EndTests {
     try sheet.end(now: wall(10))
     #expect(sheet.standing.finish?.reading == showing(30))
     #expect(try sheet.readFromTape() == sheet)
+  }
+}
+
+@Suite("An end with the score as it stands")
+struct CalledTests {
+  @Test("is won by the side that leads, and the clock stops there")
+  func won() throws {
+    var sheet = try threePlays()
+    try sheet.startClock(now: wall(4))
+    let outcome = try sheet.perform(.end(.called), now: wall(10))
+    #expect(outcome.action == .end(.called) && outcome.isTurningPoint)
+    #expect(
+      sheet.standing.finish == Finish(winner: .home, reading: showing(36), ending: .called))
+    #expect(sheet.standing.clock == GameClock(showing(36)))
+    sheet.expectRefused(.gameFinished(winner: "Reds", score: "2-1")) {
+      try $0.record(ana, .foul, at: 40)
+    }
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("at a level score has no winner, and refuses what comes after it")
+  func level() throws {
+    var sheet = try threePlays()
+    try sheet.record(dee, .onePoint, at: 30)
+    _ = try sheet.perform(.end(.called), now: wall(4))
+    #expect(
+      sheet.standing.finish == Finish(winner: nil, reading: showing(30), ending: .called))
+    sheet.expectRefused(.gameCalled(score: "2-2")) { try $0.record(ana, .foul, at: 40) }
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("goes by late entries before it and by corrections")
+  func corrected() throws {
+    var sheet = try threePlays()
+    try sheet.setClock(to: showing(40), now: wall(3))
+    _ = try sheet.perform(.end(.called), now: wall(4))
+    try sheet.record(dee, .twoPoints, at: 15)
+    #expect(sheet.standing.finish?.winner == .away)
+    try sheet.undo(2, now: wall(6))
+    #expect(sheet.standing.finish == nil)
+    try sheet.redo(2, now: wall(7))
+    #expect(sheet.standing.finish?.winner == .away)
+    #expect(try sheet.readFromTape() == sheet)
+  }
+}
+
+@Suite("A forfeit after the finish")
+struct LateForfeitTests {
+  @Test("changes the winner and not the score, and an undo takes it back")
+  func winner() throws {
+    var sheet = try newGame(target: 2, margin: 1)
+    try sheet.record(ana, .twoPoints, at: 10)
+    let won = sheet.standing
+    try sheet.end(forfeit: .home, now: wall(5))
+    #expect(
+      sheet.standing.finish == Finish(winner: .away, reading: showing(10), ending: .forfeit))
+    #expect(sheet.standing.box.score == won.box.score && sheet.standing.clock == won.clock)
+    #expect(try sheet.readFromTape() == sheet)
+    try sheet.undo(1, now: wall(6))
+    #expect(sheet.standing == won)
+    try sheet.redo(1, now: wall(7))
+    #expect(sheet.standing.finish?.winner == .away)
+  }
+
+  @Test("takes the place of any end, and of another forfeit; the same one changes nothing")
+  func otherEnds() throws {
+    for end in [EndVerb.abandoned, .called, .forfeit(.exact(Who(.away)))] {
+      var sheet = try threePlays()
+      _ = try sheet.perform(.end(end), now: wall(4))
+      try sheet.end(forfeit: .home, now: wall(5))
+      #expect(sheet.standing.finish?.winner == .away)
+      #expect(sheet.standing.finish?.ending == .forfeit)
+      #expect(try sheet.end(forfeit: .home, now: wall(6)).action == nil)
+      #expect(try sheet.readFromTape() == sheet)
+    }
+  }
+
+  @Test("stays when the finish moves, unlike one that came before any finish")
+  func movedFinish() throws {
+    var early = try newGame(target: 3, margin: 1)
+    try early.setClock(to: showing(40), now: wall(1))
+    try early.end(forfeit: .home, now: wall(2))
+    try early.record(ana, .twoPoints, at: 10)
+    try early.record(bo, .onePoint, at: 20)
+    #expect(early.standing.finish?.ending == .target)
+    var late = try newGame(target: 3, margin: 1)
+    try late.record(ana, .twoPoints, at: 10)
+    let basket = try late.record(bo, .onePoint, at: 20)
+    try late.end(forfeit: .home, now: wall(2))
+    late.expectRefused(.gameFinished(winner: "Blues", score: "0-3")) {
+      try $0.record(cy, .assist, at: 20)
+    }
+    try late.remove(basket.number, now: wall(3))
+    #expect(
+      late.standing.finish == Finish(winner: .away, reading: showing(20), ending: .forfeit))
+    #expect(try late.readFromTape() == late)
+  }
+
+  @Test("is shown by a game that is rewound to its finish, and no earlier")
+  func rewound() throws {
+    var sheet = try newGame(target: 2, margin: 1)
+    try sheet.record(dee, .onePoint, at: 5)
+    try sheet.record(ana, .twoPoints, at: 10)
+    try sheet.end(forfeit: .home, now: wall(5))
+    let count = sheet.plays.count
+    #expect(sheet.standing(after: count, at: showing(10)) == sheet.standing)
+    #expect(sheet.standing(after: 1, at: showing(7)).finish == nil)
+  }
+}
+
+@Suite("A result without plays")
+struct ResultTests {
+  private func result(_ home: Int, _ away: Int) throws -> Scoresheet {
+    var sheet = newGame(by: .pickup)
+    _ = try sheet.perform(.end(.result(Sides(home: home, away: away))), now: wall(1))
+    return sheet
+  }
+
+  @Test("has the points on the lines of the teams, and no counts")
+  func points() throws {
+    let sheet = try result(21, 15)
+    let (standing, box) = (sheet.standing, sheet.standing.box)
+    #expect(standing.finish == Finish(winner: .home, reading: .zero, ending: .result))
+    #expect(box.score == Sides(home: 21, away: 15) && box.count == 0)
+    #expect(box.lines.home.team.points == 21 && box.lines.away.team.points == 15)
+    #expect(box.lines.home.players.allSatisfy { $0.isEmpty })
+    #expect(box.counts.isEmpty && box.isResult && standing.isPossible)
+    #expect(sheet.standing(after: 0, at: .zero) == standing)
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("takes no play, whenever it was")
+  func plays() throws {
+    let sheet = try result(15, 21)
+    let over = GameError.gameIsResult(winner: "Blues", score: "21-15")
+    for seconds in [nil, 0, 40] as [Double?] {
+      sheet.expectRefused(over) { try $0.record(ana, .twoPoints, at: seconds) }
+    }
+    sheet.expectRefused(over) { try $0.startClock(now: wall(5)) }
+    sheet.expectRefused(over) { try $0.end(now: wall(5)) }
+    sheet.expectRefused(.noSuchPlay(1)) { try $0.remove(1, now: wall(5)) }
+  }
+
+  @Test("is corrected by another, step by step, and an undo of all opens the game")
+  func corrected() throws {
+    var sheet = try result(21, 15)
+    _ = try sheet.perform(.end(.result(Sides(home: 21, away: 22))), now: wall(2))
+    #expect(sheet.standing.finish?.winner == .away)
+    #expect(sheet.standing.box.score == Sides(home: 21, away: 22))
+    let same = try sheet.perform(.end(.result(Sides(home: 21, away: 22))), now: wall(3))
+    #expect(same.action == nil)
+    #expect(try sheet.readFromTape() == sheet)
+    try sheet.undo(1, now: wall(4))
+    #expect(sheet.standing.box.score == Sides(home: 21, away: 15))
+    try sheet.undo(1, now: wall(5))
+    #expect(sheet.standing.finish == nil && sheet.standing.box.score == Sides(home: 0, away: 0))
+    try sheet.record(ana, .twoPoints, at: 10)
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("may be forfeited, and keeps its score")
+  func forfeited() throws {
+    var sheet = try result(21, 15)
+    try sheet.end(forfeit: .home, now: wall(2))
+    #expect(
+      sheet.standing.finish == Finish(winner: .away, reading: .zero, ending: .forfeit))
+    #expect(sheet.standing.box.score == Sides(home: 21, away: 15))
+    sheet.expectRefused(.gameFinished(winner: "Blues", score: "15-21")) {
+      _ = try $0.perform(.end(.result(Sides(home: 2, away: 1))), now: wall(3))
+    }
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("is not level, and is none of a game that has plays")
+  func refused() throws {
+    var sheet = newGame(by: .pickup)
+    sheet.expectRefused(.levelResult) {
+      _ = try $0.perform(.end(.result(Sides(home: 5, away: 5))), now: wall(1))
+    }
+    try sheet.record(ana, .foul, at: 10)
+    sheet.expectRefused(.scoreOfPlays(1)) {
+      _ = try $0.perform(.end(.result(Sides(home: 5, away: 4))), now: wall(1))
+    }
+  }
+
+  @Test("with a play on its tape is no game that a scorer can have written")
+  func tape() throws {
+    var entries = try result(21, 15).tape.entries
+    let play = Play(number: 1, reading: .zero, who: ana, move: .twoPoints, recorded: wall(2))
+    entries.append(Entry(at: wall(2), .record(plays: [play])))
+    #expect(throws: TapeFault.afterFinish(play: 1)) {
+      _ = try Scoresheet(id: "day", tape: entries)
+    }
   }
 }
 

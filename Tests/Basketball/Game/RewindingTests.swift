@@ -30,7 +30,7 @@ struct RewindingTests {
       // The scorer's end comes after all plays, and later than it nothing does.
       let isByHand = scorer.sheet.standing.finish?.ending.isByHand ?? false
       let end = scorer.state.end.flatMap {
-        isByHand && ahead.isEmpty && reading >= $0.reading ? $0 : nil
+        isByHand && ahead.isEmpty && (reading >= $0.reading || $0.result != nil) ? $0 : nil
       }
       let naive = NaiveGame(
         made.map(\.plain), by: scorer.state.rules, late: scorer.state.late,

@@ -24,7 +24,7 @@ struct GeneratedCorrectionsTests {
       "undo", "redo",
     ]
     #expect(accepted["turned back", default: 0] > 0)
-    for verb in verbs + ["clock", "overtime", "assisted", "assist gone", "assist moved"] {
+    for verb in verbs + ["clock", "overtime", "assisted", "assist gone", "assist moved", "result"] {
       #expect(accepted[verb, default: 0] > 2, "\(verb) is hardly ever seen")
     }
   }

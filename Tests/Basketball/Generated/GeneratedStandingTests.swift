@@ -98,7 +98,8 @@ struct GeneratedStandingTests {
       .record([PlayRequest(ana, .foul)], at: .elapsed(showing(30))),
       .record([PlayRequest(ana, .foul)]),
       .note("windy"), .clock(.start), .clock(.pause), .clock(.toggle),
-      .clock(.set(.elapsed(showing(40)))), .end(), .end(forfeit: .typed("reds")),
+      .clock(.set(.elapsed(showing(40)))), .end(.abandoned), .end(.called),
+      .end(.forfeit(.typed("reds"))),
     ]
     for verb in withTape + without {
       var standing = sheet.standing

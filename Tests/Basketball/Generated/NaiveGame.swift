@@ -25,6 +25,11 @@ struct NaiveGame {
   ///   - end: where the scorer ended it.
   init(_ plays: [Play], by rules: Rules, late: Set<Int>, isUp: Bool, end: NaiveEnd? = nil) {
     (self.rules, self.end) = (rules, end)
+    if end?.result != nil {
+      afterFinish = plays
+      endByHand()
+      return
+    }
     let rows = plays.sorted {
       $0.reading == $1.reading ? $0.number < $1.number : $0.reading < $1.reading
     }
@@ -40,7 +45,7 @@ struct NaiveGame {
   }
 
   /// The score, home first.
-  var score: [Int] { scores.last ?? [0, 0] }
+  var score: [Int] { scores.last ?? end?.result ?? [0, 0] }
 
   private mutating func timeUp() {
     guard finish == nil, let limit = rules.timeLimit else { return }
@@ -56,10 +61,15 @@ struct NaiveGame {
   }
 
   private mutating func endByHand() {
-    guard finish == nil, let end else { return }
-    let winner: Side? = end.forfeit.map { $0 == .home ? .away : .home }
-    finish = Finish(
-      winner: winner, reading: end.reading, ending: winner == nil ? .abandoned : .forfeit)
+    guard let end, finish == nil || end.overrules else { return }
+    let leader: Side? = score[0] == score[1] ? nil : score[0] > score[1] ? .home : .away
+    let winner: Side? =
+      switch end.ending {
+      case .forfeit: end.forfeit == .home ? .away : .home
+      case .called, .result: leader
+      default: nil
+      }
+    finish = Finish(winner: winner, reading: end.reading, ending: end.ending)
   }
 
   private mutating func add(_ play: Play) {
@@ -147,17 +157,24 @@ struct NaiveGame {
   var refusal: GameError? {
     finish.map {
       let isAway = $0.winner == .away
-      return .gameFinished(
-        winner: $0.winner.map { $0 == .home ? "Reds" : "Blues" },
-        score: "\(score[isAway ? 1 : 0])-\(score[isAway ? 0 : 1])")
+      let winner = $0.winner.map { $0 == .home ? "Reds" : "Blues" }
+      let text = "\(score[isAway ? 1 : 0])-\(score[isAway ? 0 : 1])"
+      if $0.ending == .result { return .gameIsResult(winner: winner, score: text) }
+      return $0.ending == .called && winner == nil
+        ? .gameCalled(score: text) : .gameFinished(winner: winner, score: text)
     }
   }
 }
 
 /// Where a scorer ended a game by hand.
 struct NaiveEnd: Equatable {
-  /// The side that forfeits it; nil where it is abandoned.
-  let forfeit: Side?
+  let ending: Ending
+  /// The side that forfeits it, if one does.
+  var forfeit: Side?
+  /// Whether it was over already.
+  var overrules = false
+  /// The score of a game that has no plays, home first.
+  var result: [Int]?
   let reading: ClockReading
   /// The highest number of a play that counted then.
   let lastNumber: Int

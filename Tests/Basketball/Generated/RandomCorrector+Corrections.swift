@@ -148,12 +148,31 @@ extension RandomCorrector {
   }
 
   mutating func end() {
-    let forfeit = [Side.home, .away, nil].randomElement(using: &random) ?? nil
     let reading = sheet.standing.asOf(wall(now)).reading(at: wall(now))
-    var next = state
-    next.end = NaiveEnd(
-      forfeit: forfeit, reading: reading, lastNumber: state.plays.map(\.number).max() ?? 0)
-    attempt(.end(forfeit: forfeit.map { reference(to: Who($0)) }), as: "end", to: next)
+    let (finish, number) = (naive().finish, state.plays.map(\.number).max() ?? 0)
+    var end = NaiveEnd(
+      ending: [.abandoned, .called, .result, .forfeit, .forfeit].randomElement(using: &random)
+        ?? .called, result: state.end?.result, reading: reading, lastNumber: number)
+    var (next, verb) = (state, EndVerb.called)
+    var isSame = false
+    switch end.ending {
+    case .abandoned: verb = .abandoned
+    case .forfeit:
+      let side: Side = random.oneIn(2) ? .home : .away
+      (end.forfeit, end.overrules) = (side, finish != nil)
+      verb = .forfeit(reference(to: Who(side)))
+      isSame = finish?.ending == .forfeit && finish?.winner != side
+    case .result:
+      let score = Sides(
+        home: Int.random(in: 5...6, using: &random), away: Int.random(in: 0...1, using: &random))
+      isSame = finish != nil && end.result == [score.home, score.away]
+      end.result = [score.home, score.away]
+      verb = .result(score)
+    default: break
+    }
+    if !isSame { next.end = end }
+    attempt(.end(verb), as: "end", to: next)
+    if sheet.standing.box.isResult { accepted["result", default: 0] += 1 }
   }
 
   mutating func rename() {

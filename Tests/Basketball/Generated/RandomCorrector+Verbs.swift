@@ -87,8 +87,11 @@ extension RandomCorrector {
       switch error {
       case .playsAfterFinish(let plays):
         #expect(plays.map(\.plain) == later && later != [], "\(verb)")
-      case .gameFinished where name == "end": #expect(naive().finish != nil)
-      case .gameFinished: #expect(afterFinish.contains { $0.number > lastNumber }, "\(verb)")
+      case .gameFinished, .gameCalled, .gameIsResult:
+        #expect(
+          name == "end"
+            ? naive().finish != nil : afterFinish.contains { $0.number > lastNumber }, "\(verb)")
+      case .scoreOfPlays(let count): #expect(state.plays.count == count)
       default: break
       }
     }

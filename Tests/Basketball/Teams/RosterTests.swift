@@ -26,6 +26,29 @@ struct RosterTests {
     #expect(sheet.standing.box == before.standing.box)
   }
 
+  @Test("that is empty is filled and emptied player by player")
+  func firstPlayers() throws {
+    let nobody = Sides(
+      home: Team(name: "Reds", players: []), away: Team(name: "Blues", players: []))
+    var sheet = Scoresheet(id: "game", teams: nobody, rules: .pickup, now: wall(0))
+    try sheet.record(Who(.home), .twoPoints, at: 10)
+    #expect(sheet.anomalies == [])
+    try sheet.join(.home, "Ana", now: wall(1))
+    try sheet.join(.home, "Bo", now: wall(2))
+    #expect(sheet.anomalies == [.rosterTooSmall(team: "Reds", count: 2, side: 3)])
+    try sheet.fix(1, Correction(who: ana), now: wall(3))
+    try sheet.change(to: try rules { $0.target = 21 }, now: wall(3))
+    _ = try sheet.perform(.leave(.typed("Bo")), now: wall(4))
+    try sheet.join(.home, "Bo", now: wall(5))
+    try sheet.join(.home, "Cy", now: wall(6))
+    #expect(sheet.anomalies == [])
+    sheet.expectRefused(.tooFewPlayers(team: "Reds", count: 2, side: 3)) {
+      _ = try $0.perform(.leave(.typed("Cy")), now: wall(7))
+    }
+    #expect(sheet.standing.box.lines.home.players.map(\.points) == [2, 0, 0])
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
   @Test("keeps the colour of its team through another name, other players and an undo")
   func color() throws {
     var dressed = teams

@@ -22,9 +22,8 @@ struct TypedTeamTests {
   @Test(
     "what is no team is refused",
     arguments: [
-      ("Reds", .noRoster("Reds")), ("", .noRoster("")),
+      ("", .emptyName), (":", .emptyName),
       (": Ana, Bo, Cy", .emptyName), ("  : Ana, Bo, Cy", .emptyName),
-      ("Reds:", .noRoster("Reds:")),
       ("Reds: Ana, Bo", .tooFewPlayers(team: "Reds", count: 2, side: 3)),
       ("Reds: Ana, Bo, Ana", .sameName("Ana", team: "Reds")),
       ("Reds: Ana  B, Bo, Ana B", .sameName("Ana B", team: "Reds")),
@@ -33,6 +32,13 @@ struct TypedTeamTests {
     ] as [(String, GameError)])
   func wrong(_ text: String, _ error: GameError) {
     #expect(throws: error) { try Team(typed: text, side: 3) }
+  }
+
+  @Test("a name alone, or one with an empty list, is a team without players")
+  func noPlayers() throws {
+    for text in ["Reds", " Reds ", "Reds:", "Reds: , ,"] {
+      #expect(try Team(typed: text, side: 3) == Team(name: "Reds", players: []))
+    }
   }
 
   @Test("a thousand players are the most, whatever the rules say of a roster")

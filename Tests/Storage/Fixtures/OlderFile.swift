@@ -67,14 +67,14 @@ extension JSONWriter {
   fileprivate mutating func olderEntry(_ entry: Entry) {
     object { json in
       json.field("at", entry.at.text)
-      if case .open(let teams, _) = entry.action { json.older("away", teams.away) }
+      if case .open(let teams, _, _) = entry.action { json.older("away", teams.away) }
       if let clock = entry.clock { json.older(clock) }
       json.olderDrop(entry.action)
       switch entry.action {
       case .fix(let play, _, _):
         json.key("fix")
         json.older(play)
-      case .open(let teams, let rules):
+      case .open(let teams, let rules, _):
         json.older("home", teams.home)
         json.older(rules)
       case .join(let side, let player):

@@ -22,12 +22,24 @@ struct EntryTests {
   /// Entries of the kinds that came with 0.2.0, and their lines.
   private static let lines: [(Entry, String)] = [
     (
-      Entry(at: .noon, .end(forfeit: nil), clock: clock),
+      Entry(at: .noon, .end(.abandoned), clock: clock),
       #""clock":{"seconds":36},"end":{"ending":"abandoned"}}"#
     ),
     (
-      Entry(at: .noon, .end(forfeit: .away), clock: clock),
+      Entry(at: .noon, .end(.forfeit(.away)), clock: clock),
       #""clock":{"seconds":36},"end":{"ending":"forfeit","team":"away"}}"#
+    ),
+    (
+      Entry(at: .noon, .end(.forfeit(.home, overrules: true)), clock: clock),
+      #""clock":{"seconds":36},"end":{"ending":"forfeit","team":"home","overrules":true}}"#
+    ),
+    (
+      Entry(at: .noon, .end(.called), clock: clock),
+      #""clock":{"seconds":36},"end":{"ending":"called"}}"#
+    ),
+    (
+      Entry(at: .noon, .end(.result(Sides(home: 21, away: 15))), clock: clock),
+      #""clock":{"seconds":36},"end":{"ending":"result","home":21,"away":15}}"#
     ),
     (
       Entry(at: .noon, .leave(side: .home, player: "Ana")),
@@ -91,6 +103,25 @@ struct EntryTests {
     #expect(try Entry(JSONText(json.bytes).root) == entry)
   }
 
+  @Test("says when the game was played, where that is not when it was opened")
+  func created() throws {
+    let created = TimeOfDay(milliseconds: 0)
+    let entry = Entry(
+      at: .noon, .open(teams: .redsAndBlues, rules: .pickup, created: created))
+    var json = JSONWriter(spread: 0)
+    json.entry(entry)
+    #expect(json.text.hasPrefix(Self.at + #""created":"1970-01-01T00:00:00.000Z","home":"#))
+    #expect(try Entry(JSONText(json.bytes).root) == entry)
+    let opened = Scoresheet(
+      id: "day", teams: .redsAndBlues, rules: .pickup, now: .noon, created: created)
+    #expect(opened.tape.entries == [entry])
+    #expect(opened.standing.created == created && opened.tape.changed == .noon)
+    #expect(try Scoresheet(id: "day", tape: [entry]) == opened)
+    let now = Scoresheet(
+      id: "day", teams: .redsAndBlues, rules: .pickup, now: .noon, created: .noon)
+    #expect(now.tape.entries == [Entry(at: .noon, .open(teams: .redsAndBlues, rules: .pickup))])
+  }
+
   @Test(
     "with a key that this version would lose, or that says nothing there, is refused",
     arguments: [
@@ -100,16 +131,26 @@ struct EntryTests {
       ),
       (#""end":{"ending":"abandoned"}}"#, "it has 'end' without 'clock'"),
       (
-        #""clock":{"seconds":36},"end":{"ending":"abandoned","team":"home"}}"#,
-        "end is neither abandoned nor the forfeit of a team"
+        #""created":"2026-11-20T12:00:00.120Z","undo":1}"#, "it has 'created' without 'home'"
       ),
       (
-        #""clock":{"seconds":36},"end":{"ending":"forfeit"}}"#,
-        "end is neither abandoned nor the forfeit of a team"
+        #""clock":{"seconds":36},"end":{"ending":"abandoned","team":"home"}}"#,
+        "end has 'team', which this version would lose"
+      ),
+      (
+        #""clock":{"seconds":36},"end":{"ending":"forfeit"}}"#, "end has no 'team'"
       ),
       (
         #""clock":{"seconds":36},"end":{"ending":"time"}}"#,
-        "end is neither abandoned nor the forfeit of a team"
+        "end is 'time', which no scorer can end a game by"
+      ),
+      (
+        #""clock":{"seconds":36},"end":{"ending":"result","home":5,"away":5}}"#,
+        "end is a result that nobody has won"
+      ),
+      (
+        #""clock":{"seconds":36},"end":{"ending":"result","home":-5,"away":5}}"#,
+        "end.home is not a count: -5"
       ),
       (
         #""leave":{"team":"home","player":"Ana","x":1}}"#,

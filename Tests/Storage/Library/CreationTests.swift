@@ -59,6 +59,26 @@ struct CreationTests {
     #expect(id == "day-reds-blues-2")
   }
 
+  @Test("on another day goes by that day, behind all games of it that are there")
+  func anotherDay() throws {
+    let temporary = try TemporaryLibrary()
+    func game(_ day: String, _ noon: TimeOfDay?) throws -> Standing {
+      try temporary.library.create(
+        teams: .redsAndBlues, rules: .pickup, now: .noon, day: day, noon: noon,
+        result: Sides(home: 2, away: 1)
+      ).standing
+    }
+    let noon = try #require(TimeOfDay("2026-07-04T12:00:00.000Z"))
+    let games = try (0..<12).map { _ in try game("2026-07-04", noon) }
+    #expect(games.map(\.created) == (0..<12).map { noon + $0 })
+    #expect(games[1].id == "2026-07-04-reds-blues-2")
+    #expect(games[0].finish?.ending == .result)
+    #expect(try game("2026-11-20", nil).created == .noon)
+    let list = try temporary.library.list(now: .noon).games.map(\.id)
+    #expect(list.dropFirst() == ArraySlice(games.reversed().map(\.id)))
+    #expect(try temporary.library.idAtHand(for: .reading, now: .noon) == "2026-11-20-reds-blues")
+  }
+
   @Test("makes the library and the folders it lies in")
   func parents() throws {
     let temporary = try TemporaryLibrary()

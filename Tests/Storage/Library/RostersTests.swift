@@ -36,12 +36,15 @@ struct RostersTests {
   func typed() throws {
     #expect(
       try temporary.library.team(typed: "Reds: Ana, Bo, Cy", rules: .pickup).team.color == nil)
-    #expect(throws: GameError.noRoster("Reds")) {
-      try temporary.library.team(typed: "Reds", rules: .pickup)
-    }
+    let new = try temporary.library.team(typed: "Reds", rules: .pickup)
+    #expect(new.team.players.isEmpty && new.origin == .none(known: []))
     try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "20", at: 0)
-    let (team, game) = try temporary.library.team(typed: "REDS: Eva, Bo, Cy", rules: .pickup)
-    #expect(team.name == "REDS" && team.players.first?.name == "Eva" && game == nil)
+    let near = try temporary.library.team(typed: "Redz", rules: .pickup)
+    #expect(near.team.name == "Redz" && near.origin == .none(known: ["Blues", "Reds"]))
+    let known = try temporary.library.team(typed: "reds", rules: .pickup)
+    #expect(known.origin == .game("2026-11-20-reds-blues"))
+    let (team, origin) = try temporary.library.team(typed: "REDS: Eva, Bo, Cy", rules: .pickup)
+    #expect(team.name == "REDS" && team.players.first?.name == "Eva" && origin == .typed)
     #expect(team.color == TeamColor(typed: "red"))
   }
 

@@ -79,8 +79,8 @@ struct ScoreboardTests {
       Step("rules", .rules(preset: "capped", RuleChanges()), "clock", "facts", "step"),
       Step("another target", .rules(preset: "pickup", RuleChanges()), "facts", "step"),
       Step("a shirt number", .number(.typed("Ana"), "7"), "facts", "step"),
-      Step("an end by hand", .end(), "facts", "step"),
-      Step("a forfeit", .end(forfeit: .typed("away")), "facts", "step"),
+      Step("an end by hand", .end(.abandoned), "facts", "step"),
+      Step("a forfeit", .end(.forfeit(.typed("away"))), "facts", "step"),
     ]
   }
 

@@ -66,7 +66,7 @@ struct WatchingTests {
     let id = try games.make("Greens")
     #expect(home() == "Reds" && !watching.isWaiting)
     game.now += 1000
-    try game.elsewhere(.end())
+    try game.elsewhere(.end(.abandoned))
     #expect(home() == "Reds" && watching.isWaiting)
     game.now += 1000
     try games.perform(.note("now"), on: id)
@@ -79,7 +79,7 @@ struct WatchingTests {
     let next = NextGame(in: games.library, isForever: true, now: { games.time })
     let watching = Watching(try game.board(), next: next, wording: .plain)
     let id = try games.make("Greens")
-    try games.perform(.end(), on: id)
+    try games.perform(.end(.abandoned), on: id)
     try game.replaceFile(with: .removed)
     watching.refresh()
     #expect(watching.board.value?.facts.value.teams.home.name == "Reds")

@@ -63,10 +63,17 @@ struct GameSetupTests {
     #expect(setup.create() == "2026-11-20-reds-blues-2")
   }
 
+  @Test("makes a team without players where none are typed")
+  func noPlayers() throws {
+    fill("Reds", "")
+    let id = try #require(setup.create())
+    #expect(try games.library.game(id).standing.teams.home.players.isEmpty)
+  }
+
   @Test(
     "says what is wrong, and makes nothing",
     arguments: [
-      ("", "Ana, Bo, Cy", "emptyName"), ("Reds", "", #"noRoster("Reds: ")"#),
+      ("", "Ana, Bo, Cy", "emptyName"),
       ("Reds", "Ana, Bo", #"tooFewPlayers(team: "Reds", count: 2, side: 3)"#),
       ("Reds", "Ana, Bo, Ana", #"sameName("Ana", team: "Reds")"#),
       ("Blues", "Ana, Bo, Cy", #"sameTeams("Blues")"#),

@@ -74,13 +74,13 @@ struct TypedTests {
     let scorer = try scorer(reading: [
       "plays": .record([PlayRequest(.typed("ana"), .twoPoints), PlayRequest(.typed("bo"), .assist)]
       ),
-      "join": .join(team: .typed("home"), name: "7 Gus"), "end": .end(forfeit: .typed("blues")),
+      "join": .join(team: .typed("home"), name: "7 Gus"), "end": .end(.forfeit(.typed("blues"))),
       "undo": .undo(1),
     ])
     #expect(scorer.perform(line: "plays") && scorer.perform(line: "join"))
     #expect(scorer.perform(line: "end"))
     #expect(scorer.board.facts.value.ending == .forfeit)
-    #expect(scorer.scoreboard.lastStep.value?.action == .end(forfeit: .away))
+    #expect(scorer.scoreboard.lastStep.value?.action == .end(.forfeit(.away)))
     #expect(scorer.perform(line: "undo") && scorer.perform(line: "undo"))
     #expect(!scorer.perform(line: "unknown"))
     #expect(try game.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo assist"])

@@ -16,7 +16,6 @@ extension Wording {
       case GameError.playsAfterFinish: "with this the game would be over before others"
       case GameError.gameFinished(let winner, let score):
         "it is over: \(winner ?? "nobody") won \(score)"
-      case GameError.noRoster(let text): "'\(text)' names no players"
       case GameError.emptyName: "a team or a player has no name"
       default: "\(error)"
       }

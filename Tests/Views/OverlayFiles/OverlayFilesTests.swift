@@ -97,10 +97,13 @@ struct OverlayFilesTests {
     var sheet = Scoresheet.new(by: .fiba3x3)
     #expect(text("period.txt", of: files(sheet)) == "")
     var forfeit = sheet
-    try forfeit.perform(.end(forfeit: .typed("home")))
+    try forfeit.perform(.end(.forfeit(.typed("home"))))
     #expect(text("period.txt", of: files(forfeit)) == "FORFEIT")
+    var called = sheet
+    try called.perform(.end(.called))
+    #expect(text("period.txt", of: files(called)) == "FINAL")
     var abandoned = sheet
-    try abandoned.perform(.end(forfeit: nil))
+    try abandoned.perform(.end(.abandoned))
     #expect(text("period.txt", of: files(abandoned)) == "ABANDONED")
     try sheet.perform(.clock(.set(.shown(.zero))))
     #expect(text("period.txt", of: files(sheet)) == "OT")

@@ -62,6 +62,18 @@ nonisolated extension Scene {
         .resize(Size(columns: 20, rows: 5)), .look("made small"), .keys("q"),
       ]),
     Scene(
+      name: "score-without-players", before: ["scoreboard new Reds Blues"],
+      line: "scoreboard score",
+      steps: [
+        .look("at first"), .keys("ht"), .look("a basket of a team"), .keys("?"), .look("the keys"),
+        .key(.escape), .keys(":roster add home Ana"), .key(.enter), .look("a player"),
+        .keys("1o"), .look("who scores"), .resize(Size(columns: 20, rows: 5)), .look("made small"),
+      ]),
+    Scene(
+      name: "score-a-result", before: [newGame, "scoreboard end --score 21-15"],
+      line: "scoreboard score @1",
+      steps: [.look("at first"), .keys("1t"), .look("refused"), .keys("u"), .look("undone")]),
+    Scene(
       name: "score-resized", before: [newGame, "scoreboard record --at 0:12 Ana two Bo assist"],
       line: "scoreboard score",
       steps: [

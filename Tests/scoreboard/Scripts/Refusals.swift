@@ -28,7 +28,7 @@ nonisolated extension Script {
       scoreboard record -g blues Bo one
       scoreboard note -q -g blues court 2
       scoreboard record -g blues Bo one
-      scoreboard end -g blues --forfeit Blues
+      scoreboard end -g blues
       scoreboard record -g blues - <<.
       Di one
       .
@@ -101,8 +101,6 @@ nonisolated extension Script {
     Script(
       "new-games-refused",
       """
-      scoreboard new Reds "Blues: Di, Ed, Flo"
-      scoreboard new "Reds:" "Blues: Di, Ed, Flo"
       scoreboard new ": Ana, Bo, Cy" "Blues: Di, Ed, Flo"
       scoreboard new "" ""
       scoreboard new $'Re\\e[31mds: Ana, Bo, Cy' "Blues: Di, Ed, Flo"
@@ -177,7 +175,7 @@ nonisolated extension Script {
       scoreboard --json recrod
       scoreboard show --jsn --json
       scoreboard show --json
-      scoreboard new --json Reds Blues
+      scoreboard new --json "Reds: Ana" Blues
       scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
       scoreboard record --json "Ann\\"a" one
       scoreboard record --json An two Bo assits

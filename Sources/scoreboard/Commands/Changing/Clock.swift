@@ -30,6 +30,11 @@ nonisolated struct Clock: VerbCommand {
     ] + commonRows
   }
 
+  /// A reading alone is one to set.
+  static func meant(by typed: String) -> String? {
+    ClockReading(typed).map { _ in "clock set \(typed)" }
+  }
+
   @MainActor
   func run(in context: Context) throws -> Exit {
     guard let verb = try verb() else { return try look(in: context) }

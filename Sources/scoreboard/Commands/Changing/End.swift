@@ -1,28 +1,58 @@
 import Arguments
 import Basketball
 
-/// `end`: closes a game that nobody will finish.
+/// `end`: closes a game that nobody will finish, or that is known by its score alone.
 nonisolated struct End: VerbCommand {
   var common = Common()
   var forfeit: String?
+  var isCalled = false
+  var result: TypedScore?
 
   static let name = "end"
-  static let summary = "end a game that nobody will finish"
-  static let examples = ["scoreboard end", "scoreboard end --forfeit Blues"]
+  static let summary = "end a game by hand"
+  static let examples = [
+    "scoreboard end", "scoreboard end --score", "scoreboard end --forfeit Blues",
+    "scoreboard end --score 21-15",
+  ]
   static let details = """
-    Alone it abandons the game, and nobody has won. With '--forfeit' TEAM does not
-    play, or does not play on, and the other team wins whatever the score. It is a
-    step like any other: 'undo' opens the game again.
+    Alone it abandons the game, and nobody has won. With '--score' the score as it
+    stands is the result: who leads has won, and at a level score nobody. With
+    '--forfeit' TEAM does not play, or does not play on, and the other team wins
+    whatever the score; also after the finish, where the winner changes.
+
+    '--score 21-15', the home side first, gives a game without plays its result, and
+    corrects that of 'new --score'. An end is a step like any other: 'undo' takes it
+    back.
     """
 
   static var table: [Row<Self>] {
     [
+      .flag("score", "the score as it stands is the result") { $0.isCalled = true },
+      .optionalWord("SCORE", "with --score: the result of a game without plays, such as 21-15") {
+        $0.result = $1
+      },
       .option("forfeit", "TEAM", "the team that forfeits: home, away or its name") {
         $0.forfeit = $1
-      }
-    ]
-      + commonRows
+      },
+    ] + commonRows
   }
 
-  func verb() -> Verb? { .end(forfeit: forfeit.map { .typed($0) }) }
+  /// It has no option for what it does alone.
+  static func meant(by typed: String) -> String? {
+    "--abandoned".hasPrefix(typed) && typed.count > 3 || typed == "abandoned" ? "end" : nil
+  }
+
+  func verb() throws -> Verb? {
+    if let result, !isCalled {
+      throw Failure(
+        "scoreAlone", .usage, "end has no place for '\(result.text)' without --score",
+        hint: "end --score \(result.text)")
+    }
+    if isCalled, forfeit != nil {
+      throw Failure.conflict("twoEnds", "--score and --forfeit are two ends")
+    }
+    if let forfeit { return .end(.forfeit(.typed(forfeit))) }
+    if let result { return .end(.result(result.sides)) }
+    return .end(isCalled ? .called : .abandoned)
+  }
 }

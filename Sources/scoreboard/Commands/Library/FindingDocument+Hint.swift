@@ -31,6 +31,8 @@ nonisolated extension Anomaly {
     case .sameName(let who, _, _):
       "'\(game: "roster rename \(who.word.asShellWord) NAME")', with an initial"
     case .sameTeams: "\(game: "roster rename away NAME")"
+    case .rosterTooSmall(let team, _, _):
+      "'\(game: "roster add \(team.asShellWord) NAME")' adds a player"
     case .rosterTooLarge, .tooManyTimeouts, .wallClockWentBack: nil
     }
   }

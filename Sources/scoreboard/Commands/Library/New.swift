@@ -13,6 +13,8 @@ nonisolated struct New: GameCommand {
   var preset: String?
   var rules = RuleOptions()
   var colors: TeamColors?
+  var date: Day?
+  var score: TypedScore?
 
   static let name = "new"
   static let summary = "make a game and print its id"
@@ -20,14 +22,20 @@ nonisolated struct New: GameCommand {
     #"scoreboard new "Reds: 4 Ana, 23 Bo, 00 Cy" "Blues: Di, Ed, Flo""#,
     "scoreboard new Reds Blues --rules fiba3x3 --colors red,navy",
     #"g=$(scoreboard new --like "$g")"#,
+    "scoreboard new Reds Blues --date 2026-11-20 --score 21-15",
   ]
   static let details = """
     A side is a team's name, a colon and its players with commas between, each with
     a shirt number before the name or without one: as many as a side has on court,
     and any number of substitutes. A name alone is a team that has played before,
-    with the roster and the colour of its last game. '--like' is the same two teams
-    by the same rules again. Without them and an option the rules are those of the
-    league ('help league'), else pickup.
+    with the roster and the colour of its last game, or else a team without players,
+    whose plays are the team's; 'roster add' adds some later. '--like' is the same
+    two teams by the same rules again. Without them and an option the rules are those
+    of the league ('help league'), else pickup.
+
+    '--date' is the day on which the game was played, where that is not today, and
+    '--score' its result, the home side first, where nothing else is known: the game
+    is over and has no plays. 'end --score 21-16' corrects it.
 
     A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
     maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
@@ -45,6 +53,8 @@ nonisolated struct New: GameCommand {
       },
       .optionalWord("AWAY", "the away side") { $0.away = $1 },
       .option("like", "GAME", "the teams and rules of another game") { $0.like = $1 },
+      .option("date", "DAY", "the day it was played on, such as 2026-11-20") { $0.date = $1 },
+      .option("score", "SCORE", "its result from paper, such as 21-15") { $0.score = $1 },
       .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy") {
         $0.colors = $1
       },
@@ -56,10 +66,10 @@ nonisolated struct New: GameCommand {
 
   func run(in context: Context) throws -> Exit {
     let (library, now) = (try library(in: context), context.now())
-    let (game, borrowed) = try make(in: library, now: now, day: context.day(now))
+    let (game, origins) = try make(in: library, now: now, context)
     do {
       let exit = try answer(ChangedGame(GameDocument(game, now: now)), in: context) { [game.id] }
-      if !common.isQuiet { for line in borrowed { try context.err.write(line + "\n") } }
+      if !common.isQuiet { for line in origins { try context.err.write(line + "\n") } }
       return exit
     } catch {
       throw Failure(error).hinting("the game is made: \(game.id)")
@@ -67,19 +77,20 @@ nonisolated struct New: GameCommand {
   }
 
   /// Makes the game, and says where the rosters come from that were not typed.
+  @MainActor
   private func make(
-    in library: GameLibrary, now: TimeOfDay, day: String
-  ) throws -> (game: Standing, borrowed: [String]) {
+    in library: GameLibrary, now: TimeOfDay, _ context: Context
+  ) throws -> (game: Standing, origins: [String]) {
     let (typed, league) = (try words, try self.league(of: library))
     let other = try like.map { try library.game(library.id(of: $0)).standing }
     let base = try preset.map { try Rules.preset($0) } ?? other?.rules ?? league.rules ?? .pickup
     let rules = try base.with(self.rules.changes)
-    var (teams, borrowed) = ([other?.teams.home, other?.teams.away].compactMap(\.self), [String]())
+    var (teams, origins) = ([other?.teams.home, other?.teams.away].compactMap(\.self), [String]())
     teams = teams.map { $0.wearing($0.color ?? league.color(of: $0.name)) }
     for text in typed {
-      let (team, game) = try library.team(typed: text, rules: rules)
+      let (team, origin) = try library.team(typed: text, rules: rules)
       teams.append(team.wearing(league.color(of: team.name) ?? team.color))
-      if let game { borrowed.append(Self.origin(of: team, in: game)) }
+      if let line = Self.line(origin, of: team) { origins.append(line) }
     }
     for team in teams { try team.checkSize(by: rules) }
     let sides = try Sides(typedHome: teams[0], away: teams[1])
@@ -89,8 +100,12 @@ nonisolated struct New: GameCommand {
       let side: Side = colors?.has(.away) == true ? .home : .away
       dressed[side] = dressed[side].wearing(nil)
     }
-    let game = try library.create(teams: dressed, rules: rules, now: now, day: day).standing
-    return (game, borrowed)
+    let today = context.day(now)
+    let another = date.flatMap { $0.text == today ? nil : $0 }
+    let game = try library.create(
+      teams: dressed, rules: rules, now: now, day: another?.text ?? today,
+      noon: another?.noon(local: context.local), result: score?.sides)
+    return (game.standing, origins)
   }
 
   /// What the league says; nothing before there is a library.
@@ -119,9 +134,17 @@ nonisolated struct New: GameCommand {
     }
   }
 
-  /// `Reds: 4 Ana, Bo, Cy, as in 2026-11-20-reds-blues`.
-  private static func origin(of team: Team, in game: String) -> String {
-    let players = team.players.map(\.text).joined(separator: ", ")
-    return "\(team.name): \(players), as in \(game)".escapingControls
+  /// `Reds: 4 Ana, Bo, Cy, as in 2026-11-20-reds-blues`, or that it has not played before.
+  private static func line(_ origin: GameLibrary.RosterOrigin, of team: Team) -> String? {
+    switch origin {
+    case .typed: return nil
+    case .game(let game):
+      let players = team.players.map(\.text).joined(separator: ", ")
+      let roster = players.isEmpty ? "no players" : players
+      return "\(team.name): \(roster), as in \(game)".escapingControls
+    case .none(let known):
+      let near = nearest(to: team.name, in: known).map { ", did you mean \($0)?" }
+      return "\(team.name) has not played before: no players\(near ?? "")".escapingControls
+    }
   }
 }
