@@ -74,7 +74,8 @@ extension VerbCommand {
         if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
           return [text]
         }
-        return OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
+        let lines = OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
+        return isDryRun ? lines + ["nothing is saved"] : lines
       }
     }
     return try isDryRun || outcome.entries.isEmpty ? answer() : answerSaved { try answer() }

@@ -61,10 +61,17 @@ extension GameCommand {
     _ word: String? = nil, for purpose: GameLibrary.Purpose, of library: GameLibrary,
     in context: Context
   ) throws -> StoredGame {
-    guard let word = try gameWord(word, in: context) else {
+    guard let meant = try gameWord(word, in: context) else {
       return try library.gameAtHand(for: purpose, now: context.now())
     }
-    return try library.game(try library.id(of: word))
+    do throws(any Error) {
+      return try library.game(try library.id(of: meant))
+    } catch {
+      let isTyped = (word ?? common.game ?? common.sessionGame) != nil
+      guard case LibraryError.noGame = error, !isTyped else { throw error }
+      throw Failure(error).hinting(
+        "SCOREBOARD_GAME names it: unset it, or set it to one of '\(library: "list")'")
+    }
   }
 
   /// The game to show.

@@ -42,7 +42,8 @@ public enum GameError: Error, Equatable, Sendable {
   case noSuchPlayer(String, known: [String])
   /// A word that fits several; `candidates` are the words for each.
   case ambiguous(String, candidates: [String])
-  /// A play after the finish; the winner is nil if the game was abandoned.
+  /// A play after the finish; the winner is nil if the game was abandoned, the score `21-15`, the
+  /// winner's first, or `by forfeit`.
   case gameFinished(winner: String?, score: String)
   /// A play after a scorer called the game at a level score.
   case gameCalled(score: String)

@@ -167,6 +167,7 @@ extension Standing {
     return switch finish?.ending {
     case .called where winner == nil: .gameCalled(score: text)
     case .result: .gameIsResult(winner: name, score: text)
+    case .forfeit: .gameFinished(winner: name, score: "by forfeit")
     default: .gameFinished(winner: name, score: text)
     }
   }

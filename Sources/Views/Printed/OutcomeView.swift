@@ -46,7 +46,10 @@ public struct OutcomeView {
 
   private func steps(_ entries: [Entry], _ verb: String) -> [String] {
     let game = outcome.document(at: now)
-    let end = game.ending == nil ? "" : "  \(game.statusText)"
+    let isReopened = outcome.before.finish != nil && game.ending == nil
+    let isPaused = !game.clock.running && game.clock.reading > .zero
+    let clock = isReopened && isPaused ? "  clock paused at \(game.clock.text)" : ""
+    let end = game.ending == nil ? clock : "  \(game.statusText)"
     return entries.map { "\(verb) \($0.action.text(in: outcome.names.after))" }
       + [game.scoreText() + end]
   }

@@ -130,6 +130,11 @@ nonisolated extension Failure {
     return words.prefix(10).joined(separator: separator) + more
   }
 
+  /// What there is instead, as a hint.
+  static func all(_ words: [String]) -> Hint {
+    "there \(words.count == 1 ? "is only" : "are") \(few(words))"
+  }
+
   /// The word that was probably meant, as a hint.
   static func near(_ word: String, _ words: [String]) -> Hint? {
     nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0.excerpt)'?" }

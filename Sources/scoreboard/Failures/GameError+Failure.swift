@@ -23,7 +23,7 @@ nonisolated extension GameError: ReportedError {
       Failure(
         "noSuchPlayer", .noInput, "nobody in this game is called '\(word.excerpt)'",
         hint: Failure.near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
-          ?? "there are \(Failure.few(known.map(\.excerpt)))")
+          ?? Failure.all(known.map(\.excerpt)))
     case .ambiguous(let word, let candidates):
       Failure(
         "ambiguousPlayer", .noInput,

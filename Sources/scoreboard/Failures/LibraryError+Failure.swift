@@ -66,7 +66,7 @@ nonisolated extension LibraryError: ReportedError {
       Failure(
         "noSuchLibrary", .noInput, "'\(folder)' is not a folder of games",
         hint: folder.isEmpty
-          ? "--library names one" : "'\(library: "new")' makes one; --library names another")
+          ? "--library names one" : "'\(library: "new Reds Blues")' makes one; --library names another")
     case .noGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "there is no game '\(word.excerpt)'",
@@ -78,7 +78,7 @@ nonisolated extension LibraryError: ReportedError {
     case .noDeletedGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "no deleted game is called '\(word.excerpt)'",
-        hint: ids.isEmpty ? nil : "there are \(Failure.few(ids))")
+        hint: ids.isEmpty ? nil : Failure.all(ids))
     case .idTaken(let id):
       Failure("idTaken", .refused, "there is a game '\(id)' again", hint: "delete that one first")
     case .noGames(let folder):
@@ -91,7 +91,7 @@ nonisolated extension LibraryError: ReportedError {
     }
   }
 
-  private static let new: Hint = "'\(library: "new")' makes one"
+  private static let new: Hint = "'\(library: "new Reds Blues")' makes one"
 
   /// The id of the game that a file is, or would be.
   private static func game(of path: String) -> String {

@@ -34,6 +34,6 @@ extension GameCommand {
     let near = Failure.near(rules, known.sorted())
     throw Failure(
       "noSuchRules", .noInput, "no game is played by rules called '\(rules.excerpt)'",
-      hint: known.isEmpty ? nil : near ?? "there are \(Failure.few(known.sorted()))")
+      hint: known.isEmpty ? nil : near ?? Failure.all(known.sorted()))
   }
 }

@@ -72,7 +72,8 @@ extension Roster {
     let answer = {
       _ = try self.answer(renamings, in: context) {
         let lines = RenamingsView(renamings, style: style(in: context)).lines
-        return lines.isEmpty && isAll ? ["the name is that already, in every game"] : lines
+        if lines.isEmpty { return isAll ? ["the name is that already, in every game"] : [] }
+        return isDryRun ? lines + ["nothing is saved"] : lines
       }
     }
     if isDryRun || renamings.places.isEmpty { return try answer() }
