@@ -58,7 +58,7 @@ struct Files: Surface {
 
   /// Reads it in every way.
   private func look() throws {
-    let inspection = library.inspect(Self.id)
+    let inspection = library.check(Self.id)
     _ = inspection.findings
     let game = try? library.game(Self.id)
     if inspection.error == nil { try require(game != nil, "a file without fault is no game") }
@@ -76,7 +76,7 @@ struct Files: Surface {
   private func repair(_ bytes: [UInt8]) throws {
     do {
       try library.repair(Self.id)
-      try require(library.inspect(Self.id).error == nil, "a file is repaired and has a fault")
+      try require(library.check(Self.id).error == nil, "a file is repaired and has a fault")
       try write(bytes, to: path)
     } catch let error where !(error is Broken) {
       try require(contents(path) == bytes, "a file is written over that cannot be repaired")
@@ -87,7 +87,7 @@ struct Files: Surface {
   private func change(_ known: StoredGame, _ bytes: [UInt8], _ generator: RandomGame) throws {
     var generator = generator
     let game = try? library.game(Self.id)
-    let hasFault = library.inspect(Self.id).error != nil
+    let hasFault = library.check(Self.id).error != nil
     let verb = generator.verb(in: (game ?? known).standing)
     do {
       let update = try library.update(known, [verb]) { generator.now }
@@ -99,7 +99,7 @@ struct Files: Surface {
       }
       try require(documents[0] == documents[1], "another game is saved")
       if !hasFault {
-        try require(library.inspect(Self.id).error == nil, "what is written has a fault")
+        try require(library.check(Self.id).error == nil, "what is written has a fault")
       }
     } catch let error as LibraryError {
       try require(contents(path) == bytes, "a file is written over: \(error)")

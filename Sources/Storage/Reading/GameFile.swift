@@ -131,7 +131,7 @@ extension GameFile {
   /// The head, from the whole file: one that was written with a check has to be what the tape adds up
   /// to.
   private func provenHead() throws(LibraryError) -> ListedGame {
-    let whole = try WholeFile(contents(), path: path)
+    let whole = try CheckedFile(contents(), path: path)
     guard whole.hasCheck else { return try whole.listed() }
     let sheet = try whole.sheet(id: id)
     return ListedGame(GameDocument(sheet.standing, now: sheet.tape.changed))

@@ -33,7 +33,7 @@ public final class StoredGame: Sendable {
       standing = sealed
       (tape, sheet, self.head, unknownKeyInFile) = (parts.tape, nil, isExact ? nil : head, nil)
     } else {
-      let file = try WholeFile(bytes, path: path)
+      let file = try CheckedFile(bytes, path: path)
       let sheet = try file.sheet(id: id)
       (tape, self.sheet, head, unknownKeyInFile) = (nil, sheet, nil, file.unknownKey)
       standing = sheet.standing

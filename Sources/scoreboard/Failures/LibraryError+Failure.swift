@@ -66,7 +66,8 @@ nonisolated extension LibraryError: ReportedError {
       Failure(
         "noSuchLibrary", .noInput, "'\(folder)' is not a folder of games",
         hint: folder.isEmpty
-          ? "--library names one" : "'\(library: "new Reds Blues")' makes one; --library names another")
+          ? "--library names one"
+          : "'\(library: "new Reds Blues")' makes one; --library names another")
     case .noGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "there is no game '\(word.excerpt)'",

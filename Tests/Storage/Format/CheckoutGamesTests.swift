@@ -24,7 +24,7 @@ struct CheckoutGamesTests {
     let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: file)))
     let parts = try #require(FileLayout.sealedParts(bytes))
     let id = String(file.dropLast(5))
-    let sheet = try WholeFile(bytes, path: file).sheet(id: id)
+    let sheet = try CheckedFile(bytes, path: file).sheet(id: id)
     #expect(sheet.standing.status(at: sheet.tape.changed) == .finished)
     #expect(sheet.anomalies == [])
     let again = FileLayout.bytes(
@@ -37,7 +37,7 @@ struct CheckoutGamesTests {
     var count = 0
     for file in Self.files {
       let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: file)))
-      let sheet = try WholeFile(bytes, path: file).sheet(id: String(file.dropLast(5)))
+      let sheet = try CheckedFile(bytes, path: file).sheet(id: String(file.dropLast(5)))
       let assists = sheet.playByPlay.plays.map(\.play).filter { $0.move == .assist }
       #expect(assists.allSatisfy { $0.basket != nil })
       count += assists.count

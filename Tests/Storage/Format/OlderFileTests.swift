@@ -35,7 +35,7 @@ struct OlderFileTests {
     #expect(head.ending == document.ending && head.ending != nil)
     #expect(OlderFile.text(of: sheet) == String(decoding: bytes, as: UTF8.self))
     #expect(try temporary.list(now: .noon) == ListDocument.text(of: [head]))
-    #expect(temporary.library.inspect(id).error == nil)
+    #expect(temporary.library.check(id).error == nil)
     #expect(try temporary.bytes(id) == bytes)
   }
 

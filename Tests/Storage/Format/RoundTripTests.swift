@@ -39,7 +39,7 @@ struct RoundTripTests {
       var random = RandomGame(seed: seed * 1000 + part)
       let sheet = try random.sheet()
       let bytes = Self.bytes(of: sheet)
-      let read = try WholeFile(bytes, path: "").sheet(id: "day")
+      let read = try CheckedFile(bytes, path: "").sheet(id: "day")
       #expect(read == sheet)
       #expect(Self.bytes(of: read) == bytes)
     }

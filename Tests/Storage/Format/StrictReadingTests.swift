@@ -61,7 +61,7 @@ struct StrictReadingTests {
         what: "tape[1]: play number 9223372036854775807 does not follow those before it")
     #expect(throws: error) { try temporary.library.game(Self.id) }
     #expect(throws: error) { try temporary.library.score("Bo", in: known) }
-    #expect(temporary.library.inspect(Self.id).error == error)
+    #expect(temporary.library.check(Self.id).error == error)
     #expect(try temporary.text(Self.id) == changed)
   }
 

@@ -40,7 +40,7 @@ struct TamperingTests {
       try temporary.put(part, as: Self.id)
       let list = try temporary.library.list(now: .noon)
       #expect(list.games.isEmpty && list.damaged.count == 1)
-      #expect(temporary.library.inspect(Self.id).error != nil)
+      #expect(temporary.library.check(Self.id).error != nil)
     }
     // The last line break alone is white space.
     #expect(try !isFound(Array(bytes.dropLast()), sheet))

@@ -46,7 +46,7 @@ struct UnknownKeyTests {
     #expect(try read.scoresheet() == known.scoresheet())
     #expect(try temporary.library.list(now: .noon).games.map(\.id) == [Self.id])
     #expect(try temporary.library.defaultID(for: .writing) == Self.id)
-    #expect(temporary.library.inspect(Self.id).error == nil)
+    #expect(temporary.library.check(Self.id).error == nil)
     let error = LibraryError.unknownKey(path: temporary.path(Self.id), key: "video")
     for game in [known, read] {
       for verb in [.point("Bo"), .undo(1), .note("y")] as [Verb] {
@@ -97,7 +97,7 @@ struct UnknownKeyTests {
     let what = "\(path) has 'angle', which this version would lose"
     let error = LibraryError.damaged(path: temporary.path(Self.id), what: what)
     #expect(throws: error) { try temporary.library.game(Self.id) }
-    #expect(temporary.library.inspect(Self.id).error == error)
+    #expect(temporary.library.check(Self.id).error == error)
     #expect(throws: error) { try temporary.library.perform(.point("Bo"), on: known) }
     #expect(throws: error) { try temporary.library.repair(Self.id) }
     #expect(try temporary.text(Self.id) == later)

@@ -49,7 +49,8 @@ struct OutcomeViewTests {
     try sheet.record(("away", .foul), ("h1", .twoPoints))
     #expect(
       try lines(&sheet, .undo(2), .redo(2)) == [
-        "took back play 2: Ana two", "took back play 1: Blues foul", "Reds 0 : 0 Blues",
+        "took back play 2: Ana two", "took back play 1: Blues foul",
+        "Reds 0 : 0 Blues  clock paused at 02:00.2",
         "gave back play 1: Blues foul", "gave back play 2: Ana two",
         "Reds 2 : 0 Blues  final, Reds won",
       ])

@@ -31,8 +31,8 @@ nonisolated struct Check: GameCommand {
     if isAll, let word = game ?? common.game { throw Failure.gameAndAll(word) }
     let library = try library(in: context)
     let ids = isAll ? try library.ids() : [try id(in: library, context)]
-    let inspections = ids.map { library.inspect($0) }
-    let findings = inspections.flatMap(\.findings)
+    let checks = ids.map { library.check($0) }
+    let findings = checks.flatMap(\.findings)
     let hasSeveral = !findings.isEmpty && hasSeveralGames(library)
     let check = CheckDocument(
       findings.map { $0.hinted(for: place(of: $0.id, amongSeveral: hasSeveral)) })
@@ -42,7 +42,7 @@ nonisolated struct Check: GameCommand {
     } else if !common.isQuiet {
       try context.say(["\(ids.count == 1 ? ids[0].escapingControls : "all") adds up"])
     }
-    if repairs { try repair(inspections, in: library, context) }
+    if repairs { try repair(checks, in: library, context) }
     return isSound ? .success : .refused
   }
 
@@ -57,12 +57,12 @@ nonisolated struct Check: GameCommand {
 
   @MainActor
   private func repair(
-    _ inspections: [Inspection], in library: GameLibrary, _ context: Context
+    _ checks: [FileCheck], in library: GameLibrary, _ context: Context
   ) throws {
-    for inspection in inspections where inspection.isRepairable {
+    for check in checks where check.isRepairable {
       do {
-        try library.repair(inspection.id)
-        if !common.isQuiet { try context.err.write("repaired \(inspection.id.escapingControls)\n") }
+        try library.repair(check.id)
+        if !common.isQuiet { try context.err.write("repaired \(check.id.escapingControls)\n") }
       } catch {
         // One that cannot be repaired keeps nobody from the others.
         _ = report(error, in: context)

@@ -105,7 +105,7 @@ struct GameByWordTests {
     #expect(throws: LibraryError.noGame(id, ids: [])) { try temporary.library.game(id) }
     #expect(throws: LibraryError.noGame(id, ids: [])) { try temporary.library.delete(id) }
     #expect(throws: LibraryError.noGame(id, ids: [])) { try temporary.library.repair(id) }
-    #expect(temporary.library.inspect(id).error == .noGame(id, ids: []))
+    #expect(temporary.library.check(id).error == .noGame(id, ids: []))
     #expect(try temporary.library.game("day-reds-blues").scoresheet() == saved.scoresheet())
   }
 

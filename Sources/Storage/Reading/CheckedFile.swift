@@ -3,7 +3,7 @@ import Documents
 import JSON
 
 /// A file of any layout, read to its end and checked: a hand may have been in it.
-struct WholeFile {
+struct CheckedFile {
   private let root: JSONValue
   private let path: String
 

@@ -88,7 +88,7 @@ struct EndTests {
     try sheet.fix(late.number, Correction(reading: showing(39)), now: wall(5))
     try sheet.remove(2, now: wall(6))
     #expect(sheet.numbers == [1, 3, 4])
-    let over = GameError.gameFinished(winner: "Reds", score: "2-2")
+    let over = GameError.gameFinished(winner: "Reds", score: "by forfeit")
     for seconds in [nil, 40, 41] as [Double?] {
       sheet.expectRefused(over) { try $0.record(ana, .foul, at: seconds) }
       sheet.expectRefused(over) { try $0.record(ana, .assist, at: seconds) }
@@ -246,7 +246,7 @@ struct LateForfeitTests {
     try late.record(ana, .twoPoints, at: 10)
     let basket = try late.record(bo, .onePoint, at: 20)
     try late.end(forfeit: .home, now: wall(2))
-    late.expectRefused(.gameFinished(winner: "Blues", score: "0-3")) {
+    late.expectRefused(.gameFinished(winner: "Blues", score: "by forfeit")) {
       try $0.record(cy, .assist, at: 20)
     }
     try late.remove(basket.number, now: wall(3))
@@ -324,7 +324,7 @@ struct ResultTests {
     #expect(
       sheet.standing.finish == Finish(winner: .away, reading: .zero, ending: .forfeit))
     #expect(sheet.standing.box.score == Sides(home: 21, away: 15))
-    sheet.expectRefused(.gameFinished(winner: "Blues", score: "15-21")) {
+    sheet.expectRefused(.gameFinished(winner: "Blues", score: "by forfeit")) {
       _ = try $0.perform(.end(.result(Sides(home: 2, away: 1))), now: wall(3))
     }
     #expect(try sheet.readFromTape() == sheet)

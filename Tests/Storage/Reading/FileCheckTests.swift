@@ -7,7 +7,7 @@ import Testing
 @testable import Storage
 
 @Suite("A file that is inspected and repaired")
-struct InspectionTests {
+struct FileCheckTests {
   private static let id = "day-reds-blues"
   private static let wrongHead = ("\"score\":1", "\"score\":7")
   private static let wrongTape = ("\"record\":[{\"number\":1", "\"record\":[{\"number\":0")
@@ -34,7 +34,7 @@ struct InspectionTests {
   @Test("and is well has nothing wrong with it, and is the same after a repair")
   func well() throws {
     let (temporary, sheet) = try Self.library([])
-    let inspection = temporary.library.inspect(Self.id)
+    let inspection = temporary.library.check(Self.id)
     #expect(inspection.sheet == sheet && inspection.error == nil)
     #expect(inspection.findings.isEmpty && !inspection.isRepairable)
     let before = try temporary.bytes(Self.id)
@@ -45,7 +45,7 @@ struct InspectionTests {
   @Test("with a wrong head has the game of its tape, and the tape's head after a repair")
   func head() throws {
     let (temporary, sheet) = try Self.library([Self.wrongHead])
-    let inspection = temporary.library.inspect(Self.id)
+    let inspection = temporary.library.check(Self.id)
     #expect(inspection.sheet == sheet && inspection.isRepairable)
     let what = "home.score is 7, but by the tape 1"
     #expect(inspection.error == Self.inconsistent(temporary, what))
@@ -54,11 +54,11 @@ struct InspectionTests {
         + "\"hint\":null,\"id\":\"\(Self.id)\",\"message\":\"\(what)\",\"play\":null}],"
         + "\"format\":\"scoreboard.check/1\"}\n")
     let before = try temporary.bytes(Self.id)
-    _ = temporary.library.inspect(Self.id)
+    _ = temporary.library.check(Self.id)
     #expect(try temporary.bytes(Self.id) == before)
     try temporary.library.repair(Self.id)
     #expect(try temporary.library.game(Self.id).scoresheet() == sheet)
-    #expect(temporary.library.inspect(Self.id).error == nil)
+    #expect(temporary.library.check(Self.id).error == nil)
   }
 
   @Test("with a wrong head has the anomalies of its tape beside it")
@@ -68,7 +68,7 @@ struct InspectionTests {
     try temporary.library.perform(assist, on: temporary.open("day"))
     let text = try temporary.text(Self.id).replacing("\"plays\" : 1", with: "\"plays\" : 3")
     try temporary.put(text, as: Self.id)
-    let findings = temporary.library.inspect(Self.id).findings
+    let findings = temporary.library.check(Self.id).findings
     #expect(findings.map(\.code) == ["inconsistentGame", "assistWithoutBasket"])
     #expect(
       findings.map(\.message) == [
@@ -79,7 +79,7 @@ struct InspectionTests {
   @Test("whose head is another game's is repaired to be the one its name says")
   func otherGame() throws {
     let (temporary, sheet) = try Self.library([("\"id\" : \"day-", "\"id\" : \"night-")])
-    let inspection = temporary.library.inspect(Self.id)
+    let inspection = temporary.library.check(Self.id)
     #expect(
       inspection.error
         == .otherGame(path: temporary.path(Self.id), game: "night-reds-blues"))
@@ -92,7 +92,7 @@ struct InspectionTests {
     let (temporary, _) = try Self.library(
       isHeadWrongToo ? [Self.wrongHead, Self.wrongTape] : [Self.wrongTape])
     let what = "tape[1]: play number 0 does not follow those before it"
-    let inspection = temporary.library.inspect(Self.id)
+    let inspection = temporary.library.check(Self.id)
     #expect(inspection.sheet == nil)
     #expect(inspection.error == Self.inconsistent(temporary, what))
     #expect(inspection.findings.map(\.code) == ["damagedGame"])
@@ -108,7 +108,7 @@ struct InspectionTests {
   func unreadable(_ old: String, _ new: String, _ what: String) throws {
     let (temporary, _) = try Self.library([Self.wrongHead, (old, new)])
     let error = LibraryError.damaged(path: temporary.path(Self.id), what: what)
-    let inspection = temporary.library.inspect(Self.id)
+    let inspection = temporary.library.check(Self.id)
     #expect(inspection.sheet == nil)
     try expectUnrepaired(temporary, error)
   }
@@ -118,7 +118,7 @@ struct InspectionTests {
     let (temporary, _) = try Self.library([("scoreboard.file/2", "scoreboard.file/3")])
     let error = LibraryError.newerFormat(
       path: temporary.path(Self.id), format: "scoreboard.file/3")
-    #expect(temporary.library.inspect(Self.id).error == error)
+    #expect(temporary.library.check(Self.id).error == error)
     try expectUnrepaired(temporary, error)
   }
 
@@ -131,7 +131,7 @@ struct InspectionTests {
       isFolder
       ? LibraryError.damaged(path: temporary.path("bad"), what: "it is not a regular file")
       : .noGame("bad", ids: [])
-    let inspection = temporary.library.inspect("bad")
+    let inspection = temporary.library.check("bad")
     #expect(inspection.sheet == nil && inspection.error == error)
     #expect(throws: error) { try temporary.library.repair("bad") }
     #expect(try temporary.files().count == (isFolder ? 2 : 1))

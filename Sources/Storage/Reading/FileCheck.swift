@@ -2,7 +2,7 @@ import Basketball
 import Documents
 
 /// A game's file as it is, believed or not.
-public struct Inspection: Sendable {
+public struct FileCheck: Sendable {
   /// The name of the game.
   public let id: String
   /// The game of the tape, if the tape is one.
@@ -26,7 +26,7 @@ public struct Inspection: Sendable {
   }
 }
 
-extension Inspection {
+extension FileCheck {
   private func cause(of error: LibraryError) -> FindingDocument.Cause {
     guard isRepairable else { return .damaged }
     if case .otherGame = error { return .otherGame }
@@ -36,16 +36,16 @@ extension Inspection {
 
 extension GameLibrary {
   /// Looks at a game's file without believing its head or its seal.
-  public func inspect(_ id: String) -> Inspection {
+  public func check(_ id: String) -> FileCheck {
     do throws(LibraryError) {
       let file = try wholeFile(id)
       do throws(LibraryError) {
-        return Inspection(id: id, sheet: try file.sheet(id: id), error: nil)
+        return FileCheck(id: id, sheet: try file.sheet(id: id), error: nil)
       } catch {
-        return Inspection(id: id, sheet: try? file.tape(id: id), error: error)
+        return FileCheck(id: id, sheet: try? file.tape(id: id), error: error)
       }
     } catch {
-      return Inspection(id: id, sheet: nil, error: error)
+      return FileCheck(id: id, sheet: nil, error: error)
     }
   }
 
@@ -59,7 +59,7 @@ extension GameLibrary {
     }
   }
 
-  private func wholeFile(_ id: String) throws(LibraryError) -> WholeFile {
-    try WholeFile(try file(id).contents(), path: path(of: id))
+  private func wholeFile(_ id: String) throws(LibraryError) -> CheckedFile {
+    try CheckedFile(try file(id).contents(), path: path(of: id))
   }
 }
