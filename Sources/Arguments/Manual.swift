@@ -15,7 +15,7 @@ extension Program {
       ])
     page.add("COMMANDS", topics.map { .item(.page("\(name)-\($0.name)"), $0.summary) })
     page.add("OPTIONS", programOptions.map { .argument($0) })
-    for section in reference {
+    for section in reference() {
       page.add(section.title, section.rows.map { .item(.literal($0.label), $0.text) })
     }
     page.add("EXAMPLES", [.lines(examples)])

@@ -13,13 +13,13 @@ public struct Program {
   /// The command that runs when none is typed; its options may stand before any command.
   public let fallback: any Command.Type
   /// What the manual page of the program has beside its commands and options.
-  let reference: [ManualSection]
+  let reference: () -> [ManualSection]
 
   /// A program.
   public init(
     name: String, version: String, released: String, summary: String, examples: [String],
     commands: [any Command.Type], fallback: any Command.Type,
-    reference: [ManualSection] = []
+    reference: @escaping @autoclosure () -> [ManualSection] = []
   ) {
     (self.name, self.version, self.released) = (name, version, released)
     (self.summary, self.reference) = (summary, reference)

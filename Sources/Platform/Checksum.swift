@@ -36,10 +36,10 @@ public struct Checksum: Equatable, Sendable {
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var (sum, place) = (sum, 0)
-    while place + 8 <= bytes.count {
+    while place &+ 8 <= bytes.count {
       let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
       sum = Self.mixed(sum, UInt64(littleEndian: word))
-      place += 8
+      place &+= 8
     }
     while place < bytes.count {
       sum = Self.mixed(sum, UInt64(bytes[place]))

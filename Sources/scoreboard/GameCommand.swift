@@ -29,7 +29,13 @@ nonisolated extension VerbCommand {
 
 extension GameCommand {
   /// A parsed command, where it is one of this type.
-  static func typed(_ parsed: any Command) -> (any GameCommand)? { parsed as? Self }
+  static func typed(_ parsed: any Command) -> (any GameCommand)? {
+    // `parsed as? Self` would make the type of an optional command first.
+    switch parsed {
+    case let command as Self: command
+    default: nil
+    }
+  }
 }
 
 /// The game that a command is about.

@@ -19,11 +19,11 @@ nonisolated extension SeasonCommand {
 extension SeasonCommand {
   /// Reads the finished games that the filter includes, and returns what is left out.
   func readSeason(
-    in context: Context, _ body: (SeasonGame) throws -> Void
+    in context: Context, lines: Bool = true, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var isEmpty = true
     let leftOut = try library(in: context).seasonGames(
-      meant: filter.filter, now: context.now(), day: context.day
+      meant: filter.filter, lines: lines, now: context.now(), day: context.day
     ) {
       isEmpty = false
       try body($0)

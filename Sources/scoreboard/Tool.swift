@@ -1,4 +1,5 @@
 import Arguments
+import Platform
 
 /// The program: its commands, and how a command line becomes an exit.
 enum Tool {
@@ -24,16 +25,19 @@ enum Tool {
     ],
     commands: commands.map { $0 }, fallback: Show.self, reference: reference)
 
-  /// Runs a command line as the system has it, once all of it is text.
-  static func run(_ arguments: [[UInt8]], in context: Context) -> Exit {
-    var words: [String] = []
-    for (place, bytes) in arguments.enumerated() {
-      guard let word = String(validating: bytes, as: UTF8.self) else {
-        let options = arguments.prefix { $0 != Array("--".utf8) }
+  /// Runs a command line as the system has it, a zero after each word, once all of it is text.
+  static func run(_ line: [UInt8], in context: Context) -> Exit {
+    var (words, rest) = ([String](), line[...])
+    while let end = rest.place(of: 0) {
+      let bytes = rest[..<end]
+      guard let word = try? UTF8Span(validating: bytes.span) else {
+        let options = String(decoding: line, as: UTF8.self).split(separator: "\0")
+          .prefix { $0 != "--" }
         return context.report(
-          .notUTF8(bytes, at: place + 1), asJSON: options.contains(Array("--json".utf8)))
+          .notUTF8(Array(bytes), at: words.count + 1), asJSON: options.contains("--json"))
       }
-      words.append(word)
+      words.append(String(copying: word))
+      rest = rest[(end + 1)...]
     }
     return run(words, in: context)
   }

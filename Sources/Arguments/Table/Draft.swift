@@ -10,7 +10,10 @@ struct Draft {
     let rows = type.table
     var command = C()
     self.type = type
-    arguments = rows.map { $0.argument }
+    // A map over rows would be made ready for each type of command: 30,000 instructions.
+    var arguments: [Argument] = []
+    for row in 0..<rows.count { arguments.append(rows[row].argument) }
+    self.arguments = arguments
     store = { rows[$0].store(&command, $1) }
     self.command = { command }
   }

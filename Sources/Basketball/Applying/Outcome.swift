@@ -71,23 +71,24 @@ extension Outcome {
       if case .undo(let steps) = action { before.tape.lastDone(steps) } else { [Entry]() }
     let redone =
       if case .redo(let steps) = action { before.tape.lastUndone(steps) } else { [Entry]() }
-    var known = Set<Int>()
-    let touched = (undone + redone).flatMap(\.action.touched).filter { known.insert($0).inserted }
-    let numbers = action.touched + touched
-    let old = before.playByPlay.plays(numbered: numbers)
-    let new = after.playByPlay.plays(numbered: numbers)
+    var touched: [Int] = []
+    for number in (undone + redone).flatMap(\.action.touched) where !touched.contains(number) {
+      touched.append(number)
+    }
+    func old(_ number: Int) -> ScoredPlay? { before.playByPlay.play(number) }
+    func new(_ number: Int) -> ScoredPlay? { after.playByPlay.play(number) }
     // A play that a correction moves behind the finish is taken out as corrected.
     func corrected(_ old: ScoredPlay) -> ScoredPlay? {
       fixed.first { $0.number == old.play.number }.map { ScoredPlay($0, score: old.score) }
     }
     self.init(
       before: before.standing, after: after.standing, entries: [entry],
-      added: recorded.compactMap { new[$0.number] },
-      replaced: fixed.compactMap { old[$0.number] }.compactMap { old in
-        (new[old.play.number] ?? corrected(old)).map { Replacement(old: old, new: $0) }
+      added: recorded.compactMap { new($0.number) },
+      replaced: fixed.compactMap { old($0.number) }.compactMap { old in
+        (new(old.play.number) ?? corrected(old)).map { Replacement(old: old, new: $0) }
       },
-      removed: action.removed.compactMap { old[$0] }.map { corrected($0) ?? $0 },
+      removed: action.removed.compactMap { old($0) }.map { corrected($0) ?? $0 },
       undone: undone, redone: redone,
-      playsOfSteps: touched.compactMap { undone.isEmpty ? new[$0] ?? old[$0] : old[$0] ?? new[$0] })
+      playsOfSteps: touched.compactMap { undone.isEmpty ? new($0) ?? old($0) : old($0) ?? new($0) })
   }
 }

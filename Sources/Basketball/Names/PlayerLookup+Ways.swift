@@ -13,12 +13,12 @@ extension PlayerLookup {
     let digits = word.dropFirst(word.hasPrefix("#") ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
     let name = word[digits.endIndex...]
     guard !digits.isEmpty, name.first?.isWhitespace ?? false else { return [] }
-    let begun = isWhole ? [] : players(beginning: String(name))
+    let begun = isWhole ? [] : players(beginning: String(name)).map { people[$0] }
     let identity = Name.identity(String(name))
-    return people.indices.filter { place in
-      people[place].jersey.map { $0 == digits } ?? false
-        && (people[place].identity == identity || begun.contains(place))
-    }.map { people[$0].who }
+    return Side.allCases.flatMap { side in
+      teams[side].players.filter { $0.jersey.map { $0 == digits } ?? false }
+        .map { Who(side, $0.name) }
+    }.filter { begun.contains($0) || $0.player.map(Name.identity) == identity }
   }
 
   /// The ways to read a word as `team/WHO`, for each slash that may be the one between the two.

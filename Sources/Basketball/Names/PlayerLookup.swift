@@ -6,14 +6,14 @@ public final class PlayerLookup {
   /// The teams whose people it finds.
   public let teams: Sides<Team>
   /// The players and the team itself, of the home side and then of the other.
-  private(set) var people: [Person] = []
+  let people: [Who]
   /// What somebody can be called by as a whole: a name, a shirt number, a side.
   private let calls: Index
   /// The names of players, from each of their words on.
   private lazy var endings: Index = {
     var endings: [Index.Entry] = []
     for (place, person) in people.enumerated() {
-      guard let name = person.who.player else { continue }
+      guard let name = person.player else { continue }
       let words = Name.words(name)
       endings.append(Index.Entry(text: words, place: place))
       for space in words.indices where words[space] == " " {
@@ -24,21 +24,14 @@ public final class PlayerLookup {
     return Index(endings)
   }()
 
-  /// Somebody whom words may mean.
-  struct Person {
-    let who: Who
-    let identity: String
-    let jersey: String?
-  }
-
   /// Everybody of two teams.
   public init(_ teams: Sides<Team>) {
     self.teams = teams
-    var (people, calls) = ([Person](), [Index.Entry]())
+    var (people, calls) = ([Who](), [Index.Entry]())
     func add(_ who: Who, _ name: String, _ jersey: String? = nil) {
-      let (place, identity) = (people.count, Name.identity(name))
-      people.append(Person(who: who, identity: identity, jersey: jersey))
-      calls.append(Index.Entry(text: identity, place: place))
+      let place = people.count
+      people.append(who)
+      calls.append(Index.Entry(text: Name.identity(name), place: place))
       if who.player == nil { calls.append(Index.Entry(text: who.side.rawValue, place: place)) }
       guard let jersey else { return }
       calls.append(Index.Entry(text: jersey, place: place))
@@ -79,10 +72,10 @@ public final class PlayerLookup {
   /// Everybody whose name, or a later word of it, begins so; in `team/WHO` the beginning of the team's
   /// name will do too.
   func begun(_ word: String) -> [Who] {
-    var found = players(beginning: word).map { people[$0].who } + numbered(word)
+    var found = players(beginning: word).map { people[$0] } + numbered(word)
     for part in scoped(word, begunSides) {
       let whole = wholePlayers(of: part.side, part.rest)
-      let begun = players(beginning: part.rest).map { people[$0].who } + numbered(part.rest)
+      let begun = players(beginning: part.rest).map { people[$0] } + numbered(part.rest)
       for who in whole.isEmpty ? begun.filter({ $0.side == part.side }) : whole
       where !found.contains(who) {
         found.append(who)
@@ -110,7 +103,7 @@ public final class PlayerLookup {
 extension PlayerLookup {
   /// Everybody who is called so: a name, a number, a side.
   func called(_ word: String) -> [Who] {
-    calls.places(of: Name.identity(word)).map { people[$0].who }
+    calls.places(of: Name.identity(word)).map { people[$0] }
   }
 
   /// The players, by their places in `people`, whose names, or a later word of them, begin so.

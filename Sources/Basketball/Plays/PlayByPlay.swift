@@ -16,14 +16,6 @@ public struct PlayByPlay: Equatable, Sendable {
     plays.last { $0.play.number == number }
   }
 
-  /// The plays of these numbers that count.
-  func plays(numbered numbers: [Int]) -> [Int: ScoredPlay] {
-    let numbers = Set(numbers)
-    if numbers.isEmpty { return [:] }
-    let found = plays.filter { numbers.contains($0.play.number) }
-    return Dictionary(found.map { ($0.play.number, $0) }) { $1 }
-  }
-
   /// The assist on a basket.
   func assist(on basket: Int) -> Play? { plays.last { $0.play.basket == basket }?.play }
 

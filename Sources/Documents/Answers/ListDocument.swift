@@ -32,8 +32,9 @@ public struct ListDocument: Sendable {
   public mutating func flush() -> String { json.flush() }
 }
 
-/// A game of a list: what text shows of it, and its source for JSON.
-public struct ListedGame: Sendable {
+/// A game of a list: what text shows of it, and its source for JSON. It is a class because it has many
+/// names and goes from thread to thread.
+public final class ListedGame: Sendable {
   /// What text shows of it.
   public let row: GameRow
   private let source: Source
@@ -41,7 +42,7 @@ public struct ListedGame: Sendable {
   private enum Source {
     /// The head of a file, which is a document already.
     case head(JSONValue)
-    indirect case document(GameDocument)
+    case document(GameDocument)
   }
 
   /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.
@@ -64,9 +65,12 @@ public struct ListedGame: Sendable {
   }
 
   /// The game as a season counts it.
-  public func seasonGame() throws(JSONError) -> SeasonGame {
+  ///
+  /// - Parameter lines: whether it is said what each player did, or only who was there.
+  public func seasonGame(lines: Bool) throws(JSONError) -> SeasonGame {
     switch source {
-    case .head(let head): SeasonGame(row, try TeamDocument.sides(head))
+    case .head(let head):
+      SeasonGame(row, try lines ? TeamDocument.sides(head) : TeamDocument.named(head))
     case .document(let document): SeasonGame(document)
     }
   }
@@ -122,23 +126,26 @@ public struct GameRow: Equatable, Sendable {
 
   /// Reads from a head what a list shows.
   public init(_ json: JSONValue) throws(JSONError) {
-    id = try json.member("id").string()
-    created = try json.member("created").timeOfDay()
-    status = try json.member("status").oneOf(Status.init)
-    ending = try json.optional("ending")?.oneOf(Ending.init)
-    winner = try json.optional("winner")?.side()
-    isOvertime = try json.member("overtime").bool()
-    note = try json.optional("note")?.string()
-    home = try Side(json.member("home"))
-    away = try Side(json.member("away"))
-    rules = try json.member("rules").member("name").string()
-    guard let at = try json.member("clock").optional("at")?.timeOfDay() else {
+    var head = try JSONCursor(json)
+    away = try Side(head.member("away"))
+    let clock = try head.member("clock")
+    created = try head.member("created").timeOfDay()
+    ending = try head.optional("ending")?.oneOf(Ending.init)
+    home = try Side(head.member("home"))
+    id = try head.member("id").string()
+    note = try head.optional("note")?.string()
+    isOvertime = try head.member("overtime").bool()
+    let rules = try head.member("rules")
+    self.rules = try rules.member("name").string()
+    status = try head.member("status").oneOf(Status.init)
+    winner = try head.optional("winner")?.side()
+    guard let at = try clock.optional("at")?.timeOfDay() else {
       timeEnds = nil
       return
     }
-    let clock = GameClock(try json.member("clock").member("seconds").reading(), started: at)
-    let limit = try json.member("rules").optional("timeLimit")?.reading()
-    timeEnds = limit.flatMap { clock.time(of: $0) }
+    let running = GameClock(try clock.member("seconds").reading(), started: at)
+    let limit = try rules.optional("timeLimit")?.reading()
+    timeEnds = limit.flatMap { running.time(of: $0) }
   }
 
   /// What a list shows of a document.

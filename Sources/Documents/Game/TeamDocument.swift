@@ -71,6 +71,20 @@ public struct TeamDocument: KeyedDocument, Equatable {
     return teams
   }
 
+  /// The two teams of a document and who played for them, without what they did.
+  static func named(_ game: JSONValue) throws(JSONError) -> Sides<TeamDocument> {
+    Sides(home: try Self(named: game.member("home")), away: try Self(named: game.member("away")))
+  }
+
+  private init(named json: JSONValue) throws(JSONError) {
+    name = try json.member("name").string()
+    players.reserveCapacity(4)
+    for line in try json.member("players").list() {
+      let player = Player(try line.member("name").string())
+      players.append(StatLineDocument(player, StatLine(), ShotsDocument()))
+    }
+  }
+
   /// The roster.
   var roster: Team {
     Team(name: name, color: color, players: players.map { $0.player ?? Player("") })

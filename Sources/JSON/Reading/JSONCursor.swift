@@ -20,6 +20,31 @@ public struct JSONCursor {
     return JSONValue(object.storage, at: node)
   }
 
+  /// The value of a member that comes later, over those before it; any other one is found by a search.
+  public mutating func member(_ key: StaticString) throws(JSONError) -> JSONValue {
+    if let value = later(key) { return value }
+    return try object.member(key)
+  }
+
+  /// The same where the member may be missing or null; nil then.
+  public mutating func optional(_ key: StaticString) -> JSONValue? {
+    guard let value = later(key) ?? object[key] else { return nil }
+    return value.isNull ? nil : value
+  }
+
+  private mutating func later(_ key: StaticString) -> JSONValue? {
+    var place = next
+    while place < end {
+      let value = place &+ 1
+      if object.storage.isString(place, key) {
+        next = object.storage.nodes.next(value)
+        return JSONValue(object.storage, at: value)
+      }
+      place = object.storage.nodes.next(value)
+    }
+    return nil
+  }
+
   /// The value of the next member, where it has this key and is a few digits; nil for any other.
   public mutating func digits(of key: StaticString) -> Int? {
     guard next < end, object.storage.isString(next, key),

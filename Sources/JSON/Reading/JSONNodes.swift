@@ -14,7 +14,8 @@ struct JSONNodes: @unchecked Sendable {
   private struct Node {
     /// Where it begins.
     let place: UInt32
-    /// How many bytes it has; of a container, the index of what follows it. Below, the kind.
+    /// How many bytes it has; of a container, the index of what follows it, or until it is ended one
+    /// more than the index of the one it is in. Below, the kind.
     var rest: UInt32
 
     init(_ place: Int, _ rest: Int, _ kind: UInt32) {
@@ -53,17 +54,25 @@ struct JSONNodes: @unchecked Sendable {
     add(Node(place, end &- place, UInt32(kind.rawValue) | escaped))
   }
 
-  /// Adds a container whose end is not known yet.
-  mutating func open(_ kind: JSONValue.Kind, at place: Int) -> Int {
-    add(Node(place, 0, UInt32(kind.rawValue)))
+  /// Adds a container whose end is not known yet, in another one or, for -1, as the root.
+  mutating func open(_ kind: JSONValue.Kind, at place: Int, in outer: Int) -> Int {
+    add(Node(place, outer &+ 1, UInt32(kind.rawValue)))
     return count &- 1
   }
 
-  /// Ends a container.
-  mutating func close(_ index: Int) {
-    let kind = nodes[index].rest & Self.kinds
-    nodes[index].rest = UInt32(truncatingIfNeeded: count) &<< 4 | kind
+  /// Ends a container, and returns the one that it is in.
+  mutating func close(_ index: Int) -> Int {
+    let rest = nodes[index].rest
+    nodes[index].rest = UInt32(truncatingIfNeeded: count) &<< 4 | rest & Self.kinds
+    return Int(rest &>> 4) &- 1
   }
+
+  /// Notes that the keys of an object that is not ended are not in ascending order, as they are in all
+  /// that the tool writes: then one may be there twice.
+  func markUnsorted(_ index: Int) { nodes[index].rest |= Self.escaped }
+
+  /// Whether that was noted.
+  func isUnsorted(_ index: Int) -> Bool { nodes[index].rest & Self.escaped != 0 }
 
   /// What a value is.
   func kind(_ index: Int) -> JSONValue.Kind {

@@ -7,21 +7,6 @@ enum JSONParser {
   /// JSONDecoder follows no deeper either.
   static let deepest = 512
 
-  /// A container that is not closed yet.
-  private struct Frame {
-    /// Its node; -1 outside the root.
-    var node = -1
-    var isObject = false
-    /// Where its last key is, without the quotes; 0 before the first.
-    var key = 0
-    /// Whether its keys are in ascending order so far, as they are in all that the tool writes:
-    /// then none can be there twice.
-    var isSorted = true
-
-    /// The bracket that ends it.
-    var closer: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
-  }
-
   /// Reads the one value in a part of the bytes, which must be inside them, and sees that nothing
   /// follows it. Whoever gets the nodes has to give their memory back.
   static func nodes(
@@ -40,55 +25,102 @@ enum JSONParser {
   private static func read(
     _ scan: JSONScan, from start: Int, into room: JSONNodes
   ) throws(JSONFault) -> JSONNodes {
-    var nodes = room
-    var frame = Frame()
-    var outer: [Frame] = []
-    outer.reserveCapacity(8)
-    var place = scan.space(from: start)
+    var (nodes, place, depth) = (room, start, 0)
+    // The innermost container, -1 outside the root; and where its last key is, without the quotes, 0
+    // before the first.
+    var (container, isObject, last) = (-1, false, 0)
     while true {
-      if frame.isObject {
-        let key = try scan.key(at: place)
-        nodes.add(.string, at: place, upTo: key.end, isEscaped: key.isEscaped)
-        if key.isEscaped || !scan.isAscending(frame.key, place &+ 1, upTo: key.end) {
-          frame.isSorted = false
+      if !isObject || !counts(from: &place, after: &last, in: container, &nodes, scan) {
+        if isObject {
+          guard scan.next(&place) == UInt8(ascii: "\"") else { throw .invalid(place) }
+          let key = try scan.string(at: place)
+          nodes.add(.string, at: place, upTo: key.end, isEscaped: key.isEscaped)
+          if key.isEscaped || !scan.isAscending(last, place &+ 1, upTo: key.end) {
+            nodes.markUnsorted(container)
+          }
+          last = place &+ 1
+          place = key.end
+          guard scan.next(&place) == UInt8(ascii: ":") else { throw .invalid(place) }
+          place &+= 1
         }
-        frame.key = place &+ 1
-        place = scan.space(from: try scan.colon(from: key.end))
-      }
-      let first = scan.byte(at: place)
-      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-        guard outer.count < deepest else { throw .depth(place) }
-        outer.append(frame)
-        frame = Frame(
-          node: nodes.open(first == UInt8(ascii: "{") ? .object : .array, at: place),
-          isObject: first == UInt8(ascii: "{"))
-        place = scan.space(from: place &+ 1)
-        guard scan.byte(at: place) == frame.closer else { continue }
-      } else {
-        let token = try scan.scalar(at: place)
-        nodes.add(token.kind, at: place, upTo: token.end, isEscaped: token.isEscaped)
-        place = scan.space(from: token.end)
+        let first = scan.next(&place)
+        if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+          guard depth < deepest else { throw .depth(place) }
+          depth += 1
+          isObject = first == UInt8(ascii: "{")
+          container = nodes.open(isObject ? .object : .array, at: place, in: container)
+          last = 0
+          place &+= 1
+          guard scan.next(&place) == closer(isObject) else { continue }
+        } else {
+          let token = try scan.scalar(at: place)
+          nodes.add(token.kind, at: place, upTo: token.end, isEscaped: token.isEscaped)
+          place = token.end
+        }
       }
       // Brackets end containers until a comma leads on to the next value.
-      while frame.node >= 0, scan.byte(at: place) == frame.closer {
-        nodes.close(frame.node)
-        if !frame.isSorted { try check(frame.node, nodes, scan.bytes) }
-        frame = outer.removeLast()
-        place = scan.space(from: place &+ 1)
+      while container >= 0, scan.next(&place) != UInt8(ascii: ",") {
+        guard scan.byte(at: place) == closer(isObject) else { throw .invalid(place) }
+        // The key of a member comes right before its value.
+        last = container > 0 ? nodes.start(container &- 1) &+ 1 : 0
+        (container, isObject) = try nodes.close(container, by: scan.bytes)
+        depth -= 1
+        place &+= 1
       }
-      guard frame.node >= 0 else { break }
-      guard scan.byte(at: place) == UInt8(ascii: ",") else { throw .invalid(place) }
-      place = scan.space(from: place &+ 1)
+      guard container >= 0 else { break }
+      place &+= 1
     }
+    _ = scan.next(&place)
     guard place == scan.end else { throw .trailing(place) }
     return nodes
   }
 
-  /// Sees that no key of an object is there twice.
-  private static func check(
-    _ object: Int, _ nodes: JSONNodes, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(JSONFault) {
-    let keys = JSONKeys(of: object, nodes, bytes)
-    if let key = keys.duplicate { throw .duplicate(keys.text(key), nodes.start(key)) }
+  /// Reads members that are a plain key and one digit or null with nothing between them, up to the
+  /// first other one. Nearly all of a game are so: of a list of 10,000 games this saves 10 ms.
+  ///
+  /// - Returns: whether the object ends there.
+  @inline(never)
+  private static func counts(
+    from start: inout Int, after key: inout Int, in object: Int, _ all: inout JSONNodes,
+    _ scan: JSONScan
+  ) -> Bool {
+    var (place, last, nodes) = (start, key, all)
+    defer { (start, key, all) = (place, last, nodes) }
+    while scan.byte(at: place) == UInt8(ascii: "\"") {
+      let end = scan.plain(from: place &+ 1)
+      guard scan.has(8, from: end), scan.bytes[end] == UInt8(ascii: "\""),
+        scan.bytes[end &+ 1] == UInt8(ascii: ":"),
+        let token = scan.count(at: end &+ 2)
+      else { return false }
+      if !scan.isAscending(last, place &+ 1, upTo: end &+ 1) { nodes.markUnsorted(object) }
+      nodes.add(.string, at: place, upTo: end &+ 1)
+      nodes.add(token.kind, at: end &+ 2, upTo: token.end)
+      last = place &+ 1
+      place = token.end
+      guard scan.bytes[place] == UInt8(ascii: ",") else { return true }
+      place &+= 1
+    }
+    return false
+  }
+
+  /// The bracket that ends a container.
+  private static func closer(_ isObject: Bool) -> UInt8 {
+    isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+  }
+}
+
+extension JSONNodes {
+  /// Ends a container, once no key is in it twice.
+  ///
+  /// - Returns: the container that it is in, if it is in one, and whether that is an object.
+  fileprivate mutating func close(
+    _ index: Int, by bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONFault) -> (outer: Int, isObject: Bool) {
+    let isUnsorted = isUnsorted(index)
+    let outer = close(index)
+    if isUnsorted, let key = JSONKeys(of: index, self, bytes).duplicate {
+      throw .duplicate(JSONKeys(of: index, self, bytes).text(key), start(key))
+    }
+    return (outer, outer >= 0 && kind(outer) == .object)
   }
 }

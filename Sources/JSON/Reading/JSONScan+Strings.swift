@@ -38,15 +38,12 @@ extension JSONScan {
     return place
   }
 
-  /// The top bits of those of eight bytes that are not plain. The sums never reach the next byte.
+  /// The top bit of the first of eight bytes that is not plain; those of later ones may be set, too.
   @inline(__always)
   private static func special(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let low = ones &* 0x7F
-    let bytes = word & low
-    let isPlain =
-      (bytes &+ ones &* 0x60) & ((bytes ^ ones &* 0x22) &+ low) & ((bytes ^ ones &* 0x5C) &+ low)
-    return (~isPlain | word) & ~low
+    let (quote, backslash) = ((word ^ ones &* 0x22) &- ones, (word ^ ones &* 0x5C) &- ones)
+    return (word &- ones &* 0x20 | quote | backslash | word) & (ones &* 0x80)
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -16,15 +16,26 @@ struct JSONScan {
   }
 
   /// A value that is no container.
-  @inline(__always)
+  @inline(never)
   func scalar(at place: Int) throws(JSONFault) -> Token {
-    let first = byte(at: place)
-    // Nearly all of them are small counts or null.
-    if Self.isDigit(first), !Self.isOfNumber(byte(at: place &+ 1)) {
-      return Token(.number, upTo: place &+ 1)
+    switch byte(at: place) {
+    case UInt8(ascii: "\""): try string(at: place)
+    case UInt8(ascii: "t"): Token(.bool, upTo: try word("true", at: place))
+    case UInt8(ascii: "f"): Token(.bool, upTo: try word("false", at: place))
+    case UInt8(ascii: "n"): Token(.null, upTo: try word("null", at: place))
+    default: Token(.number, upTo: try number(at: place))
     }
-    if first == UInt8(ascii: "n") { return Token(.null, upTo: try word("null", at: place)) }
-    return try anyScalar(at: place)
+  }
+
+  /// One digit, or null, where the next member or the end of the object follows it; nil for anything
+  /// else. Five bytes must be there.
+  @inline(__always)
+  func count(at place: Int) -> Token? {
+    let isDigit = Self.isDigit(bytes[place])
+    let text = UInt32(littleEndian: address(of: place).loadUnaligned(as: UInt32.self))
+    let end = isDigit ? place &+ 1 : place &+ 4
+    guard isDigit || text == 0x6C6C_756E, Self.isEnd(bytes[end]) else { return nil }
+    return Token(isDigit ? .number : .null, upTo: end)
   }
 
   /// The place after digits, of which there may be none.
@@ -35,39 +46,17 @@ struct JSONScan {
     return next
   }
 
-  @inline(never)
-  private func anyScalar(at place: Int) throws(JSONFault) -> Token {
-    switch byte(at: place) {
-    case UInt8(ascii: "\""): try string(at: place)
-    case UInt8(ascii: "t"): Token(.bool, upTo: try word("true", at: place))
-    case UInt8(ascii: "f"): Token(.bool, upTo: try word("false", at: place))
-    default: Token(.number, upTo: try number(at: place))
-    }
-  }
-
-  /// A key of an object.
-  @inline(__always)
-  func key(at place: Int) throws(JSONFault) -> Token {
-    guard byte(at: place) == UInt8(ascii: "\"") else { throw .invalid(place) }
-    return try string(at: place)
-  }
-
-  /// The place after the colon behind a key.
-  @inline(__always)
-  func colon(from start: Int) throws(JSONFault) -> Int {
-    let place = space(from: start)
-    guard byte(at: place) == UInt8(ascii: ":") else { throw .invalid(place) }
-    return place &+ 1
-  }
-
   /// A byte; 0, which can stand nowhere, at the end.
   @inline(__always)
   func byte(at place: Int) -> UInt8 { place < end ? bytes[place] : 0 }
 
-  /// The first place from one on that is no white space.
+  /// The first byte from a place on that is no white space; the place becomes that of the byte.
   @inline(__always)
-  func space(from start: Int) -> Int {
-    byte(at: start) > 0x20 ? start : anySpace(from: start)
+  func next(_ place: inout Int) -> UInt8 {
+    let first = byte(at: place)
+    if first > 0x20 { return first }
+    place = anySpace(from: place)
+    return byte(at: place)
   }
 
   @inline(never)
@@ -112,10 +101,10 @@ struct JSONScan {
   @inline(__always)
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// Whether a number may go on so.
+  /// Whether a value must end before this byte.
   @inline(__always)
-  private static func isOfNumber(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte | 0x20 == UInt8(ascii: "}")
   }
 
   /// Eight bytes, which must be there; the first one is the lowest.

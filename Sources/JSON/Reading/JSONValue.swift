@@ -214,13 +214,14 @@ extension JSONStorage {
 
 extension UnsafeRawBufferPointer {
   /// Whether both have the same bytes, of which they have as many: eight at a time, for most of what
-  /// is read is keys.
+  /// is read is keys. The last eight may be some of those before.
   fileprivate func isSame(as other: UnsafeRawBufferPointer) -> Bool {
     var place = 0
-    while place &+ 8 <= count {
+    while place &+ 8 < count {
       if word(at: place) != other.word(at: place) { return false }
       place &+= 8
     }
+    if count >= 8 { return word(at: count &- 8) == other.word(at: count &- 8) }
     while place < count {
       if self[place] != other[place] { return false }
       place &+= 1

@@ -14,21 +14,20 @@ public enum CurrentProcess {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The arguments after the tool's name, in bytes, which need not be UTF-8.
+  /// The words after the tool's name, in bytes, which need not be UTF-8, with a zero after each.
   ///
   /// The Swift runtime looks for them beside the environment, and finds none if a preloaded library,
   /// such as one that fakes the time, has moved that. The kernel still knows them.
-  public static var arguments: [[UInt8]] {
+  public static var arguments: [UInt8] {
     guard CommandLine.argc == 0 else {
-      var words: [[UInt8]] = []
+      var words: [UInt8] = []
       for place in 1..<max(1, Int(CommandLine.argc)) {
         guard let word = CommandLine.unsafeArgv[place] else { continue }
-        words.append(Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
+        words += UnsafeRawBufferPointer(start: word, count: strlen(word) + 1)
       }
       return words
     }
-    let words = kernelCommandLine().split(separator: 0, omittingEmptySubsequences: false)
-    return words.dropLast().dropFirst().map { Array($0) }
+    return Array(kernelCommandLine().drop { $0 != 0 }.dropFirst())
   }
 
   /// The words of the command line with a zero byte after each; empty if it cannot be read.

@@ -18,11 +18,9 @@ public struct Misspellings {
     public let right: String
   }
 
-  private var names = NumberedNames()
-  /// By the number of the name.
-  private var teams: [Int: NameInGames] = [:]
-  /// By the number of the team, then by that of the name.
-  private var players: [Int: [Int: NameInGames]] = [:]
+  private var teams = NamesInGames()
+  /// By the number of the team.
+  private var players: [NamesInGames] = []
   private var games = 0
 
   /// A season before its first game.
@@ -32,23 +30,21 @@ public struct Misspellings {
   public mutating func add(_ game: SeasonGame) {
     games += 1
     for side in Side.allCases {
-      let (team, number) = (game.teams[side], names.number(of: game.teams[side].name))
-      let spelling = Spelling(team.name, game.row.created)
-      teams[number, default: NameInGames(spelling)].add(spelling, game: games)
-      for player in team.players.compactMap(\.name) {
-        let spelling = Spelling(player, game.row.created)
-        players[number, default: [:]][names.number(of: player), default: NameInGames(spelling)]
-          .add(spelling, game: games)
+      let (team, created) = (game.teams[side], game.row.created)
+      let number = teams.add(Spelling(team.name, created), game: games)
+      if number == players.count { players.append(NamesInGames()) }
+      for line in team.players {
+        _ = players[number].add(Spelling(line.name ?? "", created), game: games)
       }
     }
   }
 
   /// The pairs, teams before players, by name.
   public var pairs: [Pair] {
-    let ofPlayers = players.flatMap { team, names in
-      Self.pairs(of: teams[team]?.spelling.name, Array(names.values))
+    let ofPlayers = zip(teams.all, players).flatMap { team, names in
+      Self.pairs(of: team.spelling.name, names.all)
     }
-    return Self.pairs(of: nil, Array(teams.values)).sorted() + ofPlayers.sorted()
+    return Self.pairs(of: nil, teams.all).sorted() + ofPlayers.sorted()
   }
 
   private static func pairs(of team: String?, _ names: [NameInGames]) -> [Pair] {
@@ -71,6 +67,23 @@ public struct Misspellings {
 extension [Misspellings.Pair] {
   fileprivate func sorted() -> [Element] {
     sorted { ($0.team ?? "", $0.wrong, $0.right) < ($1.team ?? "", $1.wrong, $1.right) }
+  }
+}
+
+/// Names, each once, and in which games they stand.
+private struct NamesInGames {
+  private var numbers = NumberedNames()
+  /// By the numbers of the names.
+  private(set) var all: [NameInGames] = []
+
+  /// Adds a name of a game.
+  ///
+  /// - Returns: the number of the name.
+  mutating func add(_ spelling: Spelling, game: Int) -> Int {
+    let number = numbers.number(of: spelling.name)
+    if number == all.count { all.append(NameInGames(spelling)) }
+    all[number].add(spelling, game: game)
+    return number
   }
 }
 

@@ -178,8 +178,9 @@ extension Substring {
   /// Removes and returns what comes before a character of one byte, and removes that too; all of it where
   /// the character is not there. It works on bytes, for every change of a game reads the index.
   mutating func cut(at end: Unicode.Scalar) -> Substring {
-    let place = utf8.firstIndex(of: UInt8(ascii: end)) ?? endIndex
-    defer { self = place == endIndex ? self[place...] : self[utf8.index(after: place)...] }
-    return self[..<place]
+    let place = withUTF8 { $0.firstIndex(of: UInt8(ascii: end)) }
+    let index = place.map { utf8.index(startIndex, offsetBy: $0) } ?? endIndex
+    defer { self = place == nil ? self[index...] : self[utf8.index(after: index)...] }
+    return self[..<index]
   }
 }

@@ -116,11 +116,10 @@ extension FileLayout {
     /// The highest play number.
     let last: Int
     let head: Range<Int>
-    /// Whether the head is as this tool wrote it, by its check. Files of 0.2.0 have none, and are
-    /// believed.
-    let isChecked: Bool
     /// Where the tape begins.
     let tape: Int
+    /// Where the check of the head is; nil in files of 0.2.0, which have none.
+    private var check: Int?
 
     /// Nil where not all of it is there, or not in this layout.
     init?(_ bytes: [UInt8]) {
@@ -135,15 +134,18 @@ extension FileLayout {
       guard let end = bytes.place(of: nextKey, from: place) else { return nil }
       (self.last, head) = (last, place..<end)
       place = end
-      var isChecked = true
       if bytes[end...].starts(with: checkKey) {
-        place += checkKey.count
-        let sum = Checksum(bytes[..<(place - 1)]).text
-        isChecked = bytes[place...].starts(with: sum)
-        place += Checksum.digits + 1
+        check = end + checkKey.count
+        place = end + checkKey.count + Checksum.digits + 1
       }
       guard place < bytes.count, bytes[place...].starts(with: tapeKey) else { return nil }
-      (self.isChecked, tape) = (isChecked, place + tapeKey.count)
+      tape = place + tapeKey.count
+    }
+
+    /// Whether the head is as this tool wrote it, by its check. A file of 0.2.0 is believed.
+    func isChecked(in bytes: [UInt8]) -> Bool {
+      guard let check else { return true }
+      return bytes[check...].starts(with: Checksum(bytes[..<(check - 1)]).text)
     }
   }
 }
@@ -154,7 +156,11 @@ extension [UInt8] {
   fileprivate func place(of key: [UInt8], from start: Int) -> Int? {
     var place = start + 1
     while place < count, let line = self[place...].place(of: key[1]) {
-      if self[(line - 1)...].starts(with: key) { return line - 1 }
+      let (start, last) = (line - 1, line - 2 + key.count)
+      // Of the lines in the head, all but one differ there.
+      if last < count, self[last] == key[key.count - 1], self[start...].starts(with: key) {
+        return start
+      }
       place = line + 1
     }
     return nil

@@ -12,11 +12,13 @@ enum GameID {
     return isPlain || (!word.hasControls && !word.utf8.contains(UInt8(ascii: "/")))
   }
 
+  private static let ending = Array(".json".utf8)[...]
+
   /// The id of a file of a game; nil for the name of any other file.
   static func of(file name: [UInt8]) -> String? {
-    guard name.count > 5, name.first != UInt8(ascii: "."),
-      name.suffix(5).elementsEqual(".json".utf8)
-    else { return nil }
+    guard name.count > 5, name.first != UInt8(ascii: "."), name.suffix(5) == ending else {
+      return nil
+    }
     return String(decoding: name.dropLast(5), as: UTF8.self)
   }
 

@@ -57,10 +57,13 @@ public final class GameFile {
   /// The sum at the end of the file: the same as long as nobody has changed the game; nil where there
   /// is none.
   public var seal: String? {
-    guard let tail = try? bytes(from: size - FileLayout.tailLength, atMost: FileLayout.tailLength),
-      FileLayout.hasTail(tail[...])
-    else { return nil }
-    return String(decoding: tail.dropFirst().prefix(Checksum.digits), as: UTF8.self)
+    tail.map { String(decoding: $0.dropFirst().prefix(Checksum.digits), as: UTF8.self) }
+  }
+
+  /// The last bytes, where they are those of a file in this layout.
+  private var tail: [UInt8]? {
+    let tail = try? bytes(from: size - FileLayout.tailLength, atMost: FileLayout.tailLength)
+    return tail.flatMap { FileLayout.hasTail($0[...]) ? $0 : nil }
   }
 
   /// Reads JSON: what is wrong with it is wrong with the file.
@@ -114,12 +117,12 @@ extension GameFile {
   /// The head, from as little of the file as will do; nil where its check does not hold, the layout is
   /// another one, or the file does not end as it should.
   private func believedHead() throws(LibraryError) -> ListedGame? {
-    guard seal != nil else { return nil }
+    guard tail != nil else { return nil }
     var length = Self.usual
     while true {
       let bytes = try bytes(atMost: min(length, size))
       if let beginning = FileLayout.Beginning(bytes) {
-        guard beginning.isChecked else { return nil }
+        guard beginning.isChecked(in: bytes) else { return nil }
         return try? ListedGame(
           head: JSONText(bytes, in: beginning.head).root)
       }

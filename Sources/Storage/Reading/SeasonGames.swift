@@ -19,11 +19,13 @@ private enum Counted: Sendable {
 extension GameLibrary {
   /// Hands over the games that are over, in the order of their ids.
   ///
-  /// - Parameter day: the day of a time where the scorer is.
+  /// - Parameters:
+  ///   - lines: whether it is wanted what each player did, or only who was there.
+  ///   - day: the day of a time where the scorer is.
   /// - Returns: the games that were left out.
   public func seasonGames(
-    meant filter: GameFilter, now: TimeOfDay, day: @Sendable (TimeOfDay) -> String,
-    _ body: (SeasonGame) throws -> Void
+    meant filter: GameFilter, lines: Bool = true, now: TimeOfDay,
+    day: @Sendable (TimeOfDay) -> String, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var leftOut = LeftOut()
     let ids = try ids(meant: filter, now: now, day: day, &leftOut)
@@ -31,7 +33,7 @@ extension GameLibrary {
       let game = try file.listed(now: now)
       guard filter.includes(game.row, day: day) else { return .notMeant }
       guard game.row.status == .finished else { return .open }
-      return .over(try file.naming { () throws(JSONError) in try game.seasonGame() })
+      return .over(try file.naming { () throws(JSONError) in try game.seasonGame(lines: lines) })
     } use: { _, game in
       switch game {
       case .success(.notMeant): break

@@ -9,7 +9,7 @@ import Terminal
 /// command knows the player by, `h2`.
 struct ShortNames {
   private let columns: Int
-  private let texts: [Who: String]
+  private let texts: [(who: Who, text: String)]
 
   /// The names of the players and of the two teams.
   init(_ teams: Sides<TeamDocument>, columns: Int) {
@@ -21,12 +21,13 @@ struct ShortNames {
         }
     }
     let shown = people.map(\.forms).toldApart(within: columns)
-    texts = Dictionary(zip(people.map(\.who), shown)) { first, _ in first }
+    texts = zip(people, shown).map { ($0.who, $1) }
   }
 
   /// What somebody is called. A player who has left the roster is told apart from nobody.
   subscript(who: Who) -> String {
-    texts[who] ?? (who.player ?? "").escapingControls.truncated(to: columns)
+    texts.first { $0.who == who }?.text
+      ?? (who.player ?? "").escapingControls.truncated(to: columns)
   }
 
   /// Somebody, and what they could be called, from the fullest to the shortest.
@@ -71,6 +72,8 @@ extension [[String]] {
   /// Picks one of the forms of each name, which go from the whole one to the last resort: the whole one
   /// if it fits the columns, else the first that fits and could mean nobody else, else the last, cut.
   func toldApart(within columns: Int) -> [String] {
+    // Mostly all of them do, and nobody has to be told apart.
+    if allSatisfy({ $0[0].displayWidth <= columns }) { return map { $0[0] } }
     var owners: [String: Set<String>] = [:]
     for forms in self {
       for form in forms { owners[form, default: []].insert(forms[0]) }

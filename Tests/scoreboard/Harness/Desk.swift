@@ -48,7 +48,7 @@ final class Desk {
 
   /// Runs a command line of bytes, which need not be text.
   func run(bytes: [[UInt8]]) throws -> Answer {
-    try answer { Tool.run(bytes, in: $0) }
+    try answer { Tool.run(bytes.flatMap { $0 + [0] }, in: $0) }
   }
 
   private func answer(_ run: (Context) -> Exit) throws -> Answer {

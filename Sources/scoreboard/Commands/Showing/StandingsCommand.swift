@@ -33,7 +33,7 @@ nonisolated struct StandingsCommand: SeasonCommand {
   @MainActor
   func run(in context: Context) throws -> Exit {
     var (standings, names) = (LeagueTable(), Misspellings())
-    let leftOut = try readSeason(in: context) {
+    let leftOut = try readSeason(in: context, lines: false) {
       standings.add($0.row)
       names.add($0)
     }
