@@ -2,76 +2,15 @@ import Basketball
 import Documents
 import JSON
 
-/// The members of an entry, sorted into what they say, in one pass.
-private struct EntryParts {
-  private(set) var at: JSONValue?
-  private(set) var created: JSONValue?
-  private(set) var clock: JSONValue?
-  private(set) var away: JSONValue?
-  private(set) var rules: Member?
-  private(set) var drop: JSONValue?
-  private(set) var assist: JSONValue?
-  /// What was done: of these keys an entry has one, beside `rules`, which `home` has with it.
-  private(set) var verb: Member?
-
-  typealias Member = (key: JSONValue, value: JSONValue)
-
-  /// Sorts the members. An unknown key is refused, for a change would lose it.
-  init(_ json: JSONValue) throws(JSONError) {
-    try json.checkObject()
-    for (key, value) in json.members {
-      switch key {
-      case "at": at = value
-      case "created": created = value
-      case "clock": clock = value
-      case "away": away = value
-      case "rules": rules = (key, value)
-      case "drop": drop = value
-      case "assist": assist = value
-      case "record", "fix", "remove", "home", "join", "leave", "number", "rename", "note", "end",
-        "undo", "redo":
-        if let verb { throw try json.saysTwoThings(verb.key, key) }
-        verb = (key, value)
-      default: throw json.unknown(try key.string())
-      }
-    }
-    guard let rules else { return }
-    if let verb {
-      if verb.key.isString("home") { return }
-      throw try json.saysTwoThings(verb.key, rules.key)
-    }
-    verb = rules
-  }
-
-  /// Refuses keys that say something beside what an entry says.
-  func checkBesides(_ json: JSONValue) throws(JSONError) {
-    if drop != nil {
-      switch verb?.key {
-      case "record"?, "fix"?, "rules"?: break
-      default: throw json.error("has 'drop' where nothing is dropped")
-      }
-    }
-    if assist != nil {
-      guard let verb, verb.key.isString("fix") else {
-        throw json.error("has 'assist' without 'fix'")
-      }
-    }
-    if let verb, verb.key.isString("home") { return }
-    if away != nil { throw json.error("has 'away' without 'home'") }
-    if created != nil { throw json.error("has 'created' without 'home'") }
-  }
-}
-
 extension Entry {
   /// Reads an entry of a tape.
   init(_ json: JSONValue) throws(JSONError) {
-    let parts = try EntryParts(json)
-    guard let at = try parts.at?.timeOfDay() else { throw json.error("has no 'at'") }
-    try parts.checkBesides(json)
-    let clock = try parts.clock.map { value throws(JSONError) in try GameClock(tape: value) }
-    if let verb = parts.verb {
-      let action = try Self.action(verb.key, verb.value, parts, at: at)
-      self.init(at: at, action, clock: clock)
+    let verb = try json.verb()
+    guard let at = try json["at"]?.timeOfDay() else { throw json.error("has no 'at'") }
+    try json.checkBesides(verb?.key)
+    let clock = try json["clock"].map { value throws(JSONError) in try GameClock(tape: value) }
+    if let verb {
+      self.init(at: at, try Self.action(verb.key, verb.value, of: json, at: at), clock: clock)
     } else {
       guard clock != nil else { throw json.error("does not say what was done") }
       self.init(at: at, .clock, clock: clock)
@@ -80,28 +19,27 @@ extension Entry {
   }
 
   private static func action(
-    _ key: JSONValue, _ value: JSONValue, _ parts: EntryParts, at: TimeOfDay
+    _ key: JSONValue, _ value: JSONValue, of json: JSONValue, at: TimeOfDay
   ) throws(JSONError) -> Action {
     switch key {
     case "record":
       var plays: [Play] = []
       for play in try value.list() { plays.append(try Play(tape: play, at: at)) }
-      return .record(plays: plays, dropped: try parts.drop?.numbers() ?? [])
+      return .record(plays: plays, dropped: try json.dropped())
     case "fix":
       return .fix(
         play: try Play(tape: value, at: at),
-        assist: try parts.assist.map { play throws(JSONError) in try Play(tape: play, at: at) },
-        dropped: try parts.drop?.numbers() ?? [])
+        assist: try json["assist"].map { play throws(JSONError) in try Play(tape: play, at: at) },
+        dropped: try json.dropped())
     case "remove": return .remove(plays: try value.numbers())
     case "home":
-      guard let away = parts.away, let rules = parts.rules?.value else {
+      guard let away = json["away"], let rules = json["rules"] else {
         throw value.error("has no 'away' or 'rules' beside it")
       }
       return .open(
         teams: Sides(home: try Team(tape: value), away: try Team(tape: away)),
-        rules: try Rules(tape: rules), created: try parts.created?.timeOfDay())
-    case "rules":
-      return .rules(try Rules(tape: value), dropped: try parts.drop?.numbers() ?? [])
+        rules: try Rules(tape: rules), created: try json["created"]?.timeOfDay())
+    case "rules": return .rules(try Rules(tape: value), dropped: try json.dropped())
     case "join": return try joining(value)
     case "leave": return try leaving(value)
     case "number": return try numbering(value)
@@ -169,6 +107,48 @@ extension JSONValue {
   fileprivate func checkObject() throws(JSONError) {
     guard kind == .object else { throw error(isNull ? "is null" : "is not an object") }
   }
+
+  fileprivate typealias Member = (key: JSONValue, value: JSONValue)
+
+  /// The member of an entry that says what was done: of these keys it has one, beside `rules`, which
+  /// `home` has with it. An unknown key is refused, for a change would lose it.
+  fileprivate func verb() throws(JSONError) -> Member? {
+    try checkObject()
+    var (verb, rules) = (Member?.none, Member?.none)
+    for member in members {
+      switch member.key {
+      case "at", "clock", "created", "away", "drop", "assist": break
+      case "rules": rules = member
+      case "record", "fix", "remove", "home", "join", "leave", "number", "rename", "note", "end",
+        "undo", "redo":
+        if let verb { throw try saysTwoThings(verb.key, member.key) }
+        verb = member
+      default: throw unknown(try member.key.string())
+      }
+    }
+    guard let verb, let rules else { return verb ?? rules }
+    if verb.key.isString("home") { return verb }
+    throw try saysTwoThings(verb.key, rules.key)
+  }
+
+  /// Refuses keys that say something beside what an entry says.
+  fileprivate func checkBesides(_ verb: JSONValue?) throws(JSONError) {
+    if self["drop"] != nil {
+      switch verb {
+      case "record"?, "fix"?, "rules"?: break
+      default: throw error("has 'drop' where nothing is dropped")
+      }
+    }
+    if self["assist"] != nil, verb?.isString("fix") != true {
+      throw error("has 'assist' without 'fix'")
+    }
+    if verb?.isString("home") == true { return }
+    if self["away"] != nil { throw error("has 'away' without 'home'") }
+    if self["created"] != nil { throw error("has 'created' without 'home'") }
+  }
+
+  /// The numbers of the plays that an entry dropped.
+  fileprivate func dropped() throws(JSONError) -> [Int] { try self["drop"]?.numbers() ?? [] }
 
   /// Refuses an object with keys beside those that are known.
   fileprivate func refuseUnknownKeys(besides known: [StaticString]) throws(JSONError) {

@@ -13,16 +13,17 @@ struct EveryCallTests {
 
   /// What is done to a library.
   enum Change: String, CaseIterable, Sendable {
-    case first, new, record, undo, fix, delete, restore
+    case first, new, record, delete, restore
   }
 
   @Test(
     "is done or not done, whole, and it is said which", arguments: Change.allCases,
     [.inputOutput, .interrupted] as [SystemError])
   func everyCall(_ change: Change, _ cause: SystemError) throws {
-    let (before, after, calls) = try Self.undisturbed(change)
+    let original = try Self.library(for: change)
+    let (before, after, calls) = try Self.undisturbed(change, in: Self.copy(of: original))
     for place in calls.indices {
-      let temporary = try Self.library(for: change)
+      let temporary = try Self.copy(of: original)
       let disk = FailingDisk(.init(Set(FailingDisk.Call.allCases), at: place, as: cause))
       let result = Result { try Self.perform(change, in: temporary.library(on: disk.system)) }
       let call = disk.calls.count > place ? disk.calls[place] : nil
@@ -41,9 +42,8 @@ struct EveryCallTests {
 
   /// The files before and after a change with which nothing is wrong, and its calls.
   private static func undisturbed(
-    _ change: Change
+    _ change: Change, in temporary: TemporaryLibrary
   ) throws -> (before: [String: [UInt8]], after: [String: [UInt8]], calls: [FailingDisk.Call]) {
-    let temporary = try library(for: change)
     let before = try files(of: temporary)
     let disk = FailingDisk()
     try perform(change, in: temporary.library(on: disk.system))
@@ -52,7 +52,7 @@ struct EveryCallTests {
     return (before, after, disk.calls)
   }
 
-  /// A library of a game with a play, one that is finished, and a deleted one, with an index.
+  /// A library of a game with a play, one that is finished, and a deleted one.
   private static func library(for change: Change) throws -> TemporaryLibrary {
     let temporary = try TemporaryLibrary()
     if change == .first { return temporary }
@@ -60,19 +60,24 @@ struct EveryCallTests {
     try temporary.open("gone", at: 1)
     try temporary.library.delete("gone-reds-blues")
     try temporary.library.score("Ana", in: temporary.open("day", at: 2))
+    return temporary
+  }
+
+  /// A copy of a library, with an index.
+  private static func copy(of original: TemporaryLibrary) throws -> TemporaryLibrary {
+    let temporary = try TemporaryLibrary()
+    guard access(original.games, F_OK) == 0 else { return temporary }
+    try FileManager.default.copyItem(atPath: original.games, toPath: temporary.games)
     try temporary.makeIndex()
     return temporary
   }
 
   private static func perform(_ change: Change, in library: GameLibrary) throws {
     let now = { TimeOfDay.noon + 5000 }
-    let fix = Verb.fix(1, Correction(move: .twoPoints), droppingLater: false)
     switch change {
     case .first, .new:
       _ = try library.create(teams: .redsAndBlues, rules: .pickup, now: now(), day: "another")
     case .record: _ = try library.update(library.game(id), [.point("Bo")], now: now)
-    case .undo: _ = try library.update(library.game(id), [.undo(1)], now: now)
-    case .fix: _ = try library.update(library.game(id), [fix], now: now)
     case .delete: try library.delete(id)
     case .restore: _ = try library.restore("gone-reds-blues")
     }
