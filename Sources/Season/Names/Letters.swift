@@ -5,8 +5,8 @@ struct Letters {
   private let all: [Unicode.Scalar]
   /// A bit for each of them, shared by some: names that differ in one letter differ in two bits at most.
   private let bits: UInt64
-  /// The same without initials, `A` or `A.`.
-  private let words: [Unicode.Scalar]
+  /// The same without numbers and initials, `A` or `A.`: names that have the same differ in no slip.
+  let words: [Unicode.Scalar]
 
   /// Names with fewer letters are too short to be taken for each other.
   private static let fewest = 4
@@ -15,14 +15,16 @@ struct Letters {
     let parts = Name.words(name).unicodeScalars.split(separator: " ")
     all = parts.flatMap { $0 }
     bits = all.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
-    words = parts.filter { $0.count { $0 != "." } > 1 }.flatMap { $0 }
+    words = parts.filter { word in
+      word.contains(where: \.properties.isAlphabetic) && word.count { $0 != "." } > 1
+    }.flatMap { $0 }
   }
 
   /// Whether a single slip makes one of the other: a letter too many, too few or wrong, or two
   /// neighbours swapped. A digit is no letter, and an initial is no slip.
   func isOneSlip(from other: Letters) -> Bool {
     guard (bits ^ other.bits).nonzeroBitCount <= 2, abs(all.count - other.all.count) <= 1,
-      min(all.count, other.all.count) >= Self.fewest, words != other.words
+      min(all.count, other.all.count) >= Self.fewest
     else { return false }
     var (own, others) = (all[...], other.all[...])
     while let first = own.first, first == others.first {

@@ -49,15 +49,18 @@ public struct Misspellings {
 
   private static func pairs(of team: String?, _ names: [NameInGames]) -> [Pair] {
     let letters = names.map { Letters($0.spelling.name) }
+    let groups = Array(Dictionary(grouping: names.indices) { letters[$0].words }.values)
     var pairs: [Pair] = []
-    for place in names.indices {
-      for other in 0..<place where letters[place].isOneSlip(from: letters[other]) {
-        guard !names[place].meets(names[other]) else { continue }
-        let isRight = names[place].isRight(beside: names[other])
-        let (right, wrong) = isRight ? (place, other) : (other, place)
-        pairs.append(
-          Pair(
-            team: team, wrong: names[wrong].spelling.name, right: names[right].spelling.name))
+    for (number, group) in groups.enumerated() {
+      for other in groups[..<number].joined() {
+        for place in group where letters[place].isOneSlip(from: letters[other]) {
+          guard !names[place].meets(names[other]) else { continue }
+          let isRight = names[place].isRight(beside: names[other])
+          let (right, wrong) = isRight ? (place, other) : (other, place)
+          pairs.append(
+            Pair(
+              team: team, wrong: names[wrong].spelling.name, right: names[right].spelling.name))
+        }
       }
     }
     return pairs
