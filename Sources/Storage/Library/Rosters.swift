@@ -51,7 +51,7 @@ extension GameLibrary {
   }
 
   /// The names of all teams that have played.
-  private func teamNames() throws(LibraryError) -> [String] {
+  public func teamNames() throws(LibraryError) -> [String] {
     let rows = try ids().compactMap { try? file($0).written().row }
     return Set(rows.flatMap { [$0.home.name, $0.away.name] }).sorted()
   }

@@ -5,8 +5,8 @@ enum FixedColors {
   static let all: [RGB] = cube + greys
 
   /// The code of the colour that comes nearest to one, of those that are legible.
-  static func code(nearest color: RGB, on background: RGB) -> Int {
-    let legible = all.indices.filter { all[$0].isLegible(on: background) }
+  static func code(nearest color: RGB, on grounds: [RGB]) -> Int {
+    let legible = all.indices.filter { color in grounds.allSatisfy(all[color].isLegible) }
     let nearest = legible.min { all[$0].distance(to: color) < all[$1].distance(to: color) }
     return 16 + (nearest ?? 0)
   }

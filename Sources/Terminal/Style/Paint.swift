@@ -26,6 +26,18 @@ extension Style {
     return painted(text, on: code, off: "39")
   }
 
+  /// The text in black on the colour of a role; bold where there are no colours.
+  public func ground(_ text: String, _ role: ColorRole) -> String {
+    guard let codes = palette.ground(role) else { return bold(text) }
+    return painted(painted(text, on: codes.text, off: "39"), on: codes.ground, off: "49")
+  }
+
+  /// The name of a key, as a key looks: reversed, with a column on both sides of it; in brackets where
+  /// nothing is painted.
+  public func key(_ name: String) -> String {
+    isOn ? inverse(" \(name) ") : "[\(name)]"
+  }
+
   // Each attribute is ended by its own code, not by 0, so that one may stand inside another. What
   // stands inside and has the same end, as dim has in bold, would end this one too: it is begun again.
   private func painted(_ text: String, on: String, off: String) -> String {

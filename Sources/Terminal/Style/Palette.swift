@@ -5,13 +5,13 @@ struct Palette: Sendable, Equatable {
   /// Nil where the colours do not go by it.
   private let background: RGB?
 
-  /// Without a known background only the terminal's own palette is sure to be legible.
+  /// Without a known background the roles are in the terminal's own palette, which is sure to be legible.
   init(_ depth: ColorDepth, on background: RGB? = nil) {
     self.depth = depth
     self.background = depth == .indexed || depth == .trueColor ? background : nil
     let roles = depth == .none ? [] : ColorRole.allCases
     codes = roles.reduce(into: [:]) { codes, role in
-      codes[role] = background.flatMap { role.hue.code(depth, on: $0) } ?? "\(role.code)"
+      codes[role] = role.hue.code(depth, on: background.map { [$0] } ?? []) ?? "\(role.code)"
     }
   }
 
@@ -22,18 +22,31 @@ struct Palette: Sendable, Equatable {
   /// where there are no colours, and for a grey in that palette.
   subscript(color: RGB) -> String? {
     if depth == .none { return nil }
-    return background.flatMap { color.code(depth, on: $0) } ?? color.paletteCode.map { "\($0)" }
+    // What is legible on black and on white is so on whatever ground there is, or nearly so.
+    let grounds = background.map { [$0] } ?? (depth == .trueColor ? [.black, .white] : [])
+    return color.code(depth, on: grounds) ?? color.paletteCode.map { "\($0)" }
+  }
+
+  /// What sets black text on the colour of a role; nil where there are no colours.
+  func ground(_ role: ColorRole) -> (text: String, ground: String)? {
+    let hue = role.hue
+    return switch depth {
+    case .none: nil
+    case .sixteen: ("30", "\(role.code + 10)")
+    case .indexed: ("38;5;16", "48;5;\(FixedColors.code(nearest: hue, on: [.black]))")
+    case .trueColor: ("38;2;0;0;0", "48;2;\(hue.red);\(hue.green);\(hue.blue)")
+    }
   }
 }
 
 extension RGB {
   /// The parameters of ISO 8613-6, separated as xterm did it first and every terminal reads them;
-  /// nil for a depth whose colours do not go by the background.
-  fileprivate func code(_ depth: ColorDepth, on background: RGB) -> String? {
-    if depth == .none || depth == .sixteen { return nil }
-    let color = legible(on: background)
+  /// nil for a depth whose colours do not go by the ground, and where that is not known.
+  fileprivate func code(_ depth: ColorDepth, on grounds: [RGB]) -> String? {
+    if grounds.isEmpty || depth == .none || depth == .sixteen { return nil }
+    let color = legible(on: grounds)
     if depth == .trueColor { return "38;2;\(color.red);\(color.green);\(color.blue)" }
-    return "38;5;\(FixedColors.code(nearest: color, on: background))"
+    return "38;5;\(FixedColors.code(nearest: color, on: grounds))"
   }
 
   /// The foreground's SGR code of the colour of the terminal's palette that has this hue; nil for

@@ -66,11 +66,14 @@ extension RGB {
   }
 
   /// This colour made lighter or darker, with the hue it has, by as little as makes it legible.
-  public func legible(on background: RGB) -> RGB {
+  public func legible(on background: RGB) -> RGB { legible(on: [background]) }
+
+  /// The same for several backgrounds.
+  func legible(on backgrounds: [RGB]) -> RGB {
     for parts in 0...255 {
       for end in [RGB.white, .black] {
         let color = mixed(with: end, parts: parts)
-        if color.isLegible(on: background) { return color }
+        if backgrounds.allSatisfy(color.isLegible) { return color }
       }
     }
     return self

@@ -1,8 +1,9 @@
 import Basketball
+import Storage
 
 /// A field of the set-up, in their order.
 public nonisolated enum SetupField: CaseIterable, Sendable {
-  case homeName, homePlayers, awayName, awayPlayers, rules, target, limit
+  case home, homeColor, away, awayColor, rules, target, limit
 }
 
 /// Why a game could not be made.
@@ -17,22 +18,32 @@ public nonisolated struct SetupProblem: Error, Equatable, Sendable {
   }
 }
 
-/// The set-up of a game in a library.
+/// The set-up of a game in a library, by what its league says.
 public final class GameSetup {
   /// The set of rules that it is played by.
-  public let rules = Dynamic(Rules.pickup)
+  public let rules: Dynamic<Rules>
   /// Why it could not be made; nil before it was tried.
   public let problem = Dynamic<SetupProblem?>(nil)
+  /// The title of the league.
+  public let title: String?
   private let texts: [SetupField: Dynamic<String>]
-  private let make: (Sides<Team>, Rules) throws -> String
+  private let library: GameLibrary
+  private let now: () -> TimeOfDay
+  private let day: (TimeOfDay) -> String
   private let wording: Wording
 
-  /// A game that `make` makes, and gives the id of.
-  public init(make: @escaping (Sides<Team>, Rules) throws -> String, wording: Wording) {
-    (self.make, self.wording) = (make, wording)
+  /// A game in a library that is made now, on a day where the scorer is.
+  public init(
+    in library: GameLibrary, now: @escaping () -> TimeOfDay, day: @escaping (TimeOfDay) -> String,
+    wording: Wording
+  ) {
+    (self.library, self.now, self.day, self.wording) = (library, now, day, wording)
+    // What cannot be read is said when the game is made.
+    let league = (try? Self.league(of: library)) ?? League()
+    let standard = league.rules ?? .pickup
+    (title, rules) = (league.title, Dynamic(standard))
     let typed = SetupField.allCases.filter { $0 != .rules }
-    texts = Dictionary(
-      uniqueKeysWithValues: typed.map { ($0, Dynamic(Rules.pickup.text(in: $0))) })
+    texts = Dictionary(uniqueKeysWithValues: typed.map { ($0, Dynamic(standard.text(in: $0))) })
   }
 
   /// What is typed in a field; nil for the set of rules, which is chosen. The target and the limit are
@@ -63,16 +74,51 @@ public final class GameSetup {
     for field in [SetupField.target, .limit] { texts[field]?.update(rules.value.text(in: field)) }
   }
 
+  /// Completes the name of a team that has played before: the roster and the colour of its last game.
+  ///
+  /// - Parameter isBegun: whether the beginning of its name will do, where no other team begins so.
+  /// - Returns: whether there was something to complete.
+  public func complete(_ field: SetupField, isBegun: Bool) -> Bool {
+    guard let colorField = field.color, !typed(field).contains(":"),
+      let name = known(typed(field), isBegun: isBegun),
+      let last = try? library.lastTeam(named: name)
+    else { return false }
+    let players = last.team.players.map(\.text).joined(separator: ", ")
+    let text = last.team.name + (players.isEmpty ? "" : ": \(players)")
+    let isNew = text != typed(field)
+    type(text, in: field)
+    if let color = last.team.color, typed(colorField).isEmpty { type(color.name, in: colorField) }
+    return isNew
+  }
+
+  /// The only team that has played before and whose name is this, or begins so.
+  private func known(_ typed: String, isBegun: Bool) -> String? {
+    let identity = Name.identity(typed)
+    guard !identity.isEmpty, let names = try? library.teamNames() else { return nil }
+    if let whole = names.first(where: { Name.identity($0) == identity }) { return whole }
+    let begun = names.filter { Name.identity($0).hasPrefix(identity) }
+    return isBegun && Set(begun.map(Name.identity)).count == 1 ? begun.first : nil
+  }
+
   /// Makes the game.
   ///
   /// - Returns: its id; nil when it could not be made, and `problem` says why.
   public func create() -> String? {
     do {
-      let home = try team(.homeName, .homePlayers)
-      let away = try team(.awayName, .awayPlayers)
-      let id = try make(try teams(home, away), try changedRules())
+      let league = try Self.league(of: library)
+      let home = try team(.home, league)
+      var away = try team(.away, league)
+      // Two teams that wear the same: the guests have to change, unless they were told to wear it.
+      if let color = away.color, color == home.color {
+        guard typed(.awayColor).isEmpty else {
+          throw SetupProblem(.awayColor, "both teams would wear the same colour")
+        }
+        away = away.wearing(nil)
+      }
+      let (teams, rules, now) = (try teams(home, away), try changedRules(), now())
+      let game = try library.create(teams: teams, rules: rules, now: now, day: day(now))
       problem.update(nil)
-      return id
+      return game.standing.id
     } catch let found as SetupProblem {
       problem.value = found
     } catch {
@@ -81,16 +127,28 @@ public final class GameSetup {
     return nil
   }
 
-  private func team(_ nameField: SetupField, _ playersField: SetupField) throws -> Team {
-    let name = typed(nameField)
-    if name.contains(":") {
-      throw SetupProblem(nameField, "a team's name has no colon, but '\(name)' has")
+  /// What the league says; nothing before there is a library.
+  private static func league(of library: GameLibrary) throws -> League {
+    do {
+      return try library.league()
+    } catch LibraryError.noLibrary {
+      return League()
     }
-    // A name that will not do is wrong beside any players.
-    let isNamed = !name.allSatisfy(\.isWhitespace) && !name.hasControls
-    return try checking(isNamed ? playersField : nameField) {
-      try Team(typed: "\(name): \(typed(playersField))", rules: rules.value)
+  }
+
+  /// A team as the shell takes it, in the colour that is typed, else the league's, else its last one.
+  private func team(_ field: SetupField, _ league: League) throws -> Team {
+    let team = try checking(field) {
+      let team = try library.team(typed: typed(field), rules: rules.value).team
+      try team.checkSize(by: rules.value)
+      return team
     }
+    let color = field.color.map(typed) ?? ""
+    if color.isEmpty { return team.wearing(league.color(of: team.name) ?? team.color) }
+    guard let worn = TeamColor(typed: color) else {
+      throw SetupProblem(field.color, "'\(color)' is no colour: red, navy, #c8102e and so on")
+    }
+    return team.wearing(worn)
   }
 
   private func teams(_ home: Team, _ away: Team) throws -> Sides<Team> {
@@ -98,7 +156,7 @@ public final class GameSetup {
       return try Sides(typedHome: home, away: away)
     } catch .sameTeams(let name) {
       throw SetupProblem(
-        name == away.name ? .awayName : .homeName, wording.explain(GameError.sameTeams(name)))
+        name == away.name ? .away : .home, wording.explain(GameError.sameTeams(name)))
     }
   }
 
@@ -131,6 +189,22 @@ public final class GameSetup {
   }
 }
 
+nonisolated extension SetupField {
+  /// Where the colour of this team is typed; nil for what is no team.
+  fileprivate var color: SetupField? {
+    switch self {
+    case .home: .homeColor
+    case .away: .awayColor
+    case .homeColor, .awayColor, .rules, .target, .limit: nil
+    }
+  }
+}
+
+nonisolated extension TeamColor {
+  /// The name that may be typed for it, else `#rrggbb`.
+  fileprivate var name: String { Self.names.first { TeamColor(typed: $0) == self } ?? text }
+}
+
 nonisolated extension Rules {
   fileprivate static let noLimit = "none"
 
@@ -139,7 +213,7 @@ nonisolated extension Rules {
     switch field {
     case .target: String(target)
     case .limit: timeLimit.map { String($0.text.dropLast(2)) } ?? Self.noLimit
-    case .homeName, .homePlayers, .awayName, .awayPlayers, .rules: ""
+    case .home, .homeColor, .away, .awayColor, .rules: ""
     }
   }
 }

@@ -3,8 +3,6 @@ import Basketball
 /// What a scorer does to a game beside recording plays: once all plays are saved, and perhaps again.
 struct Operation {
   private(set) var verb: Verb
-  /// Whether there is a message about what it did.
-  var isReported = true
   /// What is done once it is saved.
   var whenDone: () -> Void = {}
 

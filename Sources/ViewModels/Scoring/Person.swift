@@ -5,11 +5,15 @@ import Documents
 public nonisolated struct Person: Equatable, Sendable {
   /// The name to show.
   public let name: String
+  /// The shirt number; nil where there is none, and for a team.
+  public let number: String?
   /// Who it is.
   public let who: Who
 
   init(_ who: Who, in teams: Sides<TeamDocument>) {
-    (self.who, name) = (who, who.player ?? teams[who.side].name)
+    let player = who.player.flatMap { name in teams[who.side].players.first { $0.name == name } }
+    (self.who, number) = (who, player?.player?.jersey)
+    name = who.player ?? teams[who.side].name
   }
 }
 

@@ -19,18 +19,16 @@ public final class Scoring: ScoringViewModel {
   private let selection: PlaySelection
   private let messages = ScoringMessages()
   private let wording: Wording
-  private let read: (String) throws -> Verb?
+  private let lines: TypedLines
+  private let afterGame: AfterGame?
 
   /// A scorer at a game.
-  ///
-  /// - Parameter read: what a line asks for that is typed; nil where it asks for nothing.
   public init(
-    _ scoreboard: Scoreboard, wording: Wording,
-    read: @escaping (String) throws -> Verb? = {
-      try FeedLine(Array($0.utf8), number: 1)?.verb()
-    }
+    _ scoreboard: Scoreboard, wording: Wording, lines: TypedLines = .ofFeed,
+    afterGame: AfterGame? = nil
   ) {
-    (self.scoreboard, self.wording, self.read) = (scoreboard, wording, read)
+    (self.scoreboard, self.wording, self.lines) = (scoreboard, wording, lines)
+    self.afterGame = afterGame
     (offer, selection) = (AssistOffer(scoreboard), PlaySelection(scoreboard))
   }
 
@@ -64,11 +62,14 @@ public final class Scoring: ScoringViewModel {
 
   public func assist(by place: Int) {
     if isBatching { save() }
-    if let assist = offer.assist(by: place) { record(assist) }
+    guard let assist = offer.assist(by: place) else {
+      return messages.say(.refused, "no pass is asked for now, or not of this player")
+    }
+    record(assist)
   }
 
   public func perform(line: String) -> Bool {
-    let typed = Result { try read(line) }
+    let typed = Result { try lines.read(line) }
     if case .success(nil) = typed { return false }
     if isBatching { save() }
     reset()
@@ -86,6 +87,37 @@ public final class Scoring: ScoringViewModel {
       messages.say(.refused, wording.explain(error))
     }
     return notice.value?.kind != .refused
+  }
+
+  public func canBegin(_ line: String) -> Bool {
+    lines.canBegin(line, among: scoreboard.standing.teams)
+  }
+
+  public func rematch() -> String? {
+    guard let afterGame = afterFinish() else { return nil }
+    do {
+      return try afterGame.rematch()
+    } catch {
+      fail(error, "no rematch")
+    }
+    return nil
+  }
+
+  public func writePage() {
+    guard let afterGame = afterFinish() else { return }
+    do {
+      messages.say(.done, "the page of the game is \(try afterGame.writePage())")
+    } catch {
+      fail(error, "no page")
+    }
+  }
+
+  /// What can be done with the game once it is over; nil, and a message, where it is not.
+  private func afterFinish() -> AfterGame? {
+    if isBatching { save() }
+    guard board.facts.value.ending == nil else { return afterGame }
+    messages.say(.refused, "the game goes on: this is for when it is over")
+    return nil
   }
 
   /// Records a play, after those that wait.
@@ -122,7 +154,11 @@ public final class Scoring: ScoringViewModel {
     do {
       // A play that had to wait is named: the scorer has typed others since.
       let isLate = plays.plays.count > 1 || !unsaved.value.isEmpty
-      let (last, refused) = try plays.save(to: scoreboard)
+      let (done, refused) = try plays.save(to: scoreboard)
+      if let last = done.last, refused.isEmpty {
+        let count = done.count > 1 ? "\(done.count) plays, the last one: " : ""
+        messages.say(.done, count + wording.describe(last))
+      }
       for (play, error) in refused {
         if refused.count == 1, case .playsAfterFinish = error {
           ask(error, about: Operation(verb: play.verb))
@@ -130,7 +166,7 @@ public final class Scoring: ScoringViewModel {
           messages.add(.refused, (isLate ? "\(play.text): " : "") + wording.explain(error))
         }
       }
-      offer.savePlay(last)
+      offer.savePlay(refused.isEmpty ? done.last?.added.last : nil)
     } catch {
       fail(error, "not saved")
     }
@@ -153,7 +189,7 @@ public final class Scoring: ScoringViewModel {
   }
 
   // A begun play or an offer stays: scorers stop the clock first.
-  public func togglePause() { attempt(Operation(verb: .clock(.toggle), isReported: false)) }
+  public func togglePause() { attempt(Operation(verb: .clock(.toggle))) }
 
   public func undo() {
     reset()
@@ -172,10 +208,13 @@ public final class Scoring: ScoringViewModel {
     reset()
     if isBatching { save() }
     selection.move(by: places)
+    if scoreboard.plays.value.isEmpty { messages.say(.refused, "there is no play to pick yet") }
   }
 
   public func remove() {
-    guard let number = selected.value else { return }
+    guard let number = selected.value else {
+      return messages.say(.refused, "no play is picked: ↑ picks one")
+    }
     attempt(Operation(verb: .remove(number), whenDone: { [selection] in selection.release() }))
   }
 
@@ -185,7 +224,9 @@ public final class Scoring: ScoringViewModel {
   }
 
   public func tryAgain() {
-    if let retry = messages.retry { retry() } else { save() }
+    if let retry = messages.retry { return retry() }
+    guard !plays.plays.isEmpty else { return messages.say(.refused, "nothing waits for Enter") }
+    save()
   }
 
   /// Does something once all plays are saved; says what it did, or why not.
@@ -194,7 +235,7 @@ public final class Scoring: ScoringViewModel {
   @discardableResult
   private func attempt(_ operation: Operation) -> Bool {
     save()
-    let isRefused = notice.value != nil
+    let isRefused = notice.value.map { $0.kind != .done } ?? false
     guard plays.plays.isEmpty else {
       offerAgain(operation)
       return true
@@ -204,9 +245,9 @@ public final class Scoring: ScoringViewModel {
       let outcome = try scoreboard.perform(operation.verb)
       operation.whenDone()
       offer.releaseMissingPlay()
-      if operation.isReported, !isRefused {
+      if !isRefused {
         let isChanged = outcome.action != nil
-        messages.say(.done, isChanged ? wording.describe(outcome) : "nothing to change")
+        messages.add(.done, isChanged ? wording.describe(outcome) : "nothing to change")
       }
     } catch let error as GameError {
       _ = selection.releaseMissingPlay()

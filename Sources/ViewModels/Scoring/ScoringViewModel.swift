@@ -43,6 +43,8 @@ public protocol ScoringViewModel: AnyObject {
   func assist(by place: Int)
   /// Does what a line asks for, a play or a command; false when it was refused.
   func perform(line: String) -> Bool
+  /// Whether a line that is being typed can still become one that asks for something.
+  func canBegin(_ line: String) -> Bool
   /// Sets the clock, or the reading of the selected play; false when that was refused.
   func setTime(to reading: String) -> Bool
   func togglePause()
@@ -56,4 +58,8 @@ public protocol ScoringViewModel: AnyObject {
   func tryAgain()
   /// Drops what has been begun.
   func cancel()
+  /// Makes a game of the same teams once this one is over; its id, or nil and a message.
+  func rematch() -> String?
+  /// Writes the page of the game once it is over, and says where.
+  func writePage()
 }

@@ -34,10 +34,10 @@ struct UnsavedPlays {
 
   /// Saves all of them with one write, a step each: all, or none when that throws.
   ///
-  /// - Returns: the last one as it is in the game, nil if it was refused; and those that were refused.
+  /// - Returns: what those did that were not refused, and those that were.
   mutating func save(
     to board: Scoreboard
-  ) throws -> (last: ScoredPlay?, refused: [(play: Step, error: GameError)]) {
+  ) throws -> (done: [Outcome], refused: [(play: Step, error: GameError)]) {
     do {
       let results = try board.perform(plays.map(\.verb))
       var refused: [(Step, GameError)] = []
@@ -45,7 +45,7 @@ struct UnsavedPlays {
         if case .failure(let error) = result { refused.append((play, error)) }
       }
       plays = []
-      return (try? results.last?.get().added.last, refused)
+      return (results.compactMap { try? $0.get() }, refused)
     } catch {
       // What may not survive a power cut is saved all the same, and must not be saved twice.
       if error.isSaved { plays = [] }

@@ -2,30 +2,9 @@ import Basketball
 import Documents
 import Terminal
 
-/// The players of both teams with their counts: beside each other where the screen has room.
+/// The players of both teams with their counts, to be printed: beside each other where there is room.
 struct TeamTables {
-  /// Which counts are shown.
-  enum Counts {
-    /// Every count of the game that there is room for, and the team's own line where it has any.
-    case all
-    /// The same with the points and the five counts alone.
-    case basic
-    case few
-  }
-
-  /// What stands before the names: the keys that mean the players, and the team.
-  struct Labels {
-    var players: [String] = []
-    var team = ""
-
-    /// Columns of the widest with the space after it; none where there is no label.
-    var columns: Int {
-      let widest = (players + [team]).widest
-      return widest > 0 ? widest + 1 : 0
-    }
-  }
-
-  private(set) var columns: Int
+  let columns: Int
   /// Whether the two stand beside each other.
   let isBeside: Bool
   private let home: [String]
@@ -39,32 +18,25 @@ struct TeamTables {
   /// The name of the sum of all lines.
   private static let total = "(total)"
 
-  /// - Parameters:
-  ///   - isSpread: whether the two fill the columns, and stand beside each other in any case.
-  init(
-    _ teams: Sides<TeamDocument>, columns: Int, style: Style, counts: Counts = .all,
-    labels: Sides<Labels> = Sides(home: Labels(), away: Labels()), isSpread: Bool = false
-  ) {
-    let room = isSpread ? (columns - Self.gap) / 2 : max(columns, Self.narrowest)
-    let label = max(labels.home.columns, labels.away.columns)
-    let cells = counts.columns(of: teams, within: room - label - Self.legible(teams))
+  init(_ teams: Sides<TeamDocument>, columns: Int, style: Style) {
+    let room = max(columns, Self.narrowest)
+    let cells = StatColumn.fitting(
+      StatColumn.used(in: teams.lines), teams.lines, within: room - Self.legible(teams))
     // One grid for both: the counts of the two teams stand at the same place.
     let grid = Grid(
       [.init(isFlexible: true)] + Array(repeating: .init(.right), count: cells.count))
     func rows(_ names: ShortNames) -> Sides<[[String]]> {
       Sides(
-        home: Self.rows(teams.home, .home, cells, counts, labels.home, names),
-        away: Self.rows(teams.away, .away, cells, counts, labels.away, names))
+        home: Self.rows(teams.home, .home, cells, names),
+        away: Self.rows(teams.away, .away, cells, names))
     }
     let full = rows(ShortNames(teams, columns: Self.longest))
-    let width = grid.widths(of: full.home + full.away, within: room)[0]
-    let names = max(1, width - label)
+    let names = max(1, grid.widths(of: full.home + full.away, within: room)[0])
     let shown = names < Self.longest ? rows(ShortNames(teams, columns: names)) : full
     let lines = grid.lines(shown.home + shown.away, within: room)
-    let widest = lines.map(\.displayWidth).max() ?? 0
-    isBeside = isSpread || 2 * widest + Self.gap <= columns
-    let beside = 2 * widest + Self.gap
-    self.columns = isSpread ? max(columns, beside) : isBeside ? beside : widest
+    let beside = 2 * lines.widest + Self.gap
+    isBeside = beside <= columns
+    self.columns = isBeside ? beside : lines.widest
     (home, away) = (Array(lines[..<shown.home.count]), Array(lines[shown.home.count...]))
     colors = teams.map(\.color)
     self.style = style
@@ -78,17 +50,10 @@ struct TeamTables {
     return min(8, names.map(\.escapingControls).widest)
   }
 
-  /// The same, drawn apart to so many columns where the two stand beside each other.
-  func spread(to columns: Int) -> TeamTables {
-    var tables = self
-    if isBeside { tables.columns = max(columns, self.columns) }
-    return tables
-  }
-
   var lines: [String] {
     guard isBeside else { return painted(home, .home) + [""] + painted(away, .away) }
     let (left, right) = (painted(home, .home), painted(away, .away))
-    let widest = (home + away).map(\.displayWidth).max() ?? 0
+    let widest = (home + away).widest
     return (0..<max(left.count, right.count)).map { row in
       guard row < right.count else { return left[row] }
       let used = row < home.count ? home[row].displayWidth : 0
@@ -102,37 +67,15 @@ struct TeamTables {
   }
 
   private static func rows(
-    _ team: TeamDocument, _ side: Side, _ columns: [StatColumn], _ counts: Counts,
-    _ labels: Labels, _ names: ShortNames
+    _ team: TeamDocument, _ side: Side, _ columns: [StatColumn], _ names: ShortNames
   ) -> [[String]] {
-    func row(_ label: String, _ name: String, _ cells: [String]) -> [String] {
-      let label = label.padded(to: max(0, labels.columns - 1))
-      return [(label.isEmpty ? "" : label + " ") + name] + cells
+    func row(_ name: String, _ line: StatLineDocument) -> [String] {
+      [name] + columns.map { $0.cell(line) }
     }
-    let players = team.players.enumerated().map { place, player in
-      row(
-        place < labels.players.count ? labels.players[place] : "",
-        names[Who(side, player.name)], columns.map { $0.cell(player) })
-    }
-    let own = team.team
-    return [row(labels.team, names[Who(side)], columns.map(\.title))] + players
-      + (counts != .few && own.isShown
-        ? [row("", "(team)", columns.map { $0.cell(own) })] : [])
-      + (counts == .all && team.shots.attempts != nil
-        ? [row("", total, columns.map { $0.cell(team.total) })] : [])
-  }
-}
-
-extension TeamTables.Counts {
-  /// The columns, as far as there is room.
-  fileprivate func columns(
-    of teams: Sides<TeamDocument>, within room: Int
-  ) -> [StatColumn] {
-    switch self {
-    case .all: StatColumn.fitting(StatColumn.used(in: teams.lines), teams.lines, within: room)
-    case .basic: StatColumn.basic
-    case .few: StatColumn.few
-    }
+    let players = team.players.map { row(names[Who(side, $0.name)], $0) }
+    return [[names[Who(side)]] + columns.map(\.title)] + players
+      + (team.team.isShown ? [row("(team)", team.team)] : [])
+      + (team.shots.attempts != nil ? [row(total, team.total)] : [])
   }
 }
 

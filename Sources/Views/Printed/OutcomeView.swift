@@ -35,12 +35,11 @@ public struct OutcomeView {
     switch outcome.action {
     case .undo: outcome.undone.map { "took back \($0.action.text(in: outcome.names.after))" }.listed
     case .redo: outcome.redone.map { "gave back \($0.action.text(in: outcome.names.after))" }.listed
-    case .record where !outcome.removed.isEmpty:
-      "took out \(outcome.removed.map(\.play.number).playList)"
+    case .record: outcome.sentence
     case .fix, .remove, .join, .leave, .number, .rename, .rules:
       outcome.correctionTexts.joined(separator: ", ")
     case .note(let note): note.noteText
-    case .record, .end, .clock, .open, nil: lines.joined(separator: ", ")
+    case .end, .clock, .open, nil: lines.joined(separator: ", ")
     }
   }
 

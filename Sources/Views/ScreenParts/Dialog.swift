@@ -10,18 +10,48 @@ enum Dialog {
 /// A line that is being typed, and what is done with it.
 struct Question {
   let label: String
-  var field = TextField()
+  /// What the answer looks like.
+  let expected: String
+  private(set) var field = TextField()
+  /// Whether a text can be the beginning of an answer.
+  private let isPossible: (String) -> Bool
   /// Takes the answer; false when it will not do, and may be put right.
-  let answer: (String) -> Bool
+  private let answer: (String) -> Bool
 
-  init(_ label: String, answer: @escaping (String) -> Bool) {
-    (self.label, self.answer) = (label, answer)
+  init(
+    _ label: String, expected: String, isPossible: @escaping (String) -> Bool,
+    answer: @escaping (String) -> Bool
+  ) {
+    (self.label, self.expected) = (label, expected)
+    (self.isPossible, self.answer) = (isPossible, answer)
   }
 
-  /// The question with as much of the answer as fits.
-  func line(columns: Int, style: Style) -> String {
-    let label = label.truncated(to: max(0, columns - 8)) + (columns > 8 ? " " : "")
-    return style.bold(label) + field.shown(columns: columns - label.displayWidth, style: style)
+  /// The question with as much of the answer as fits, and what it looks like as long as there is none.
+  func line(columns: Int, style: Style) -> Line {
+    let label = Line(label.truncated(to: max(0, columns - 8)), paint: style.bold)
+    let start = columns > 8 ? label + .space(1) : label
+    let room = columns - start.columns
+    let shown = field.shown(columns: room, style: style)
+    let typed = start + Line(painted: shown, columns: field.text.isEmpty ? min(1, room) : room)
+    guard field.text.isEmpty else { return typed }
+    let hints = ["\(expected), Esc goes back", expected].map { Line(" " + $0, paint: style.dim) }
+    return hints.first(within: columns - typed.columns).map { typed + $0 } ?? typed
+  }
+
+  /// Takes a key: whether it is answered, and what it does not take.
+  mutating func press(_ key: Key) -> (isOver: Bool, refusal: String?) {
+    switch key {
+    case .escape: return (true, nil)
+    case .enter: return (answer(field.text), nil)
+    default:
+      var new = field
+      guard new.press(key) else { return (false, "Enter answers, Esc goes back") }
+      guard new.text.isEmpty || isPossible(new.text) else {
+        return (false, "'\(new.text)' is not \(expected), Esc goes back")
+      }
+      field = new
+      return (false, nil)
+    }
   }
 }
 
@@ -35,22 +65,20 @@ extension Optional<Dialog> {
     if case .question(let question) = self { question } else { nil }
   }
 
-  /// Takes a key; false when there is nothing to take it.
-  mutating func press(_ key: Key) -> Bool {
+  /// Takes a key, if there is something to take it.
+  ///
+  /// - Returns: whether it was taken, and what it was refused for.
+  mutating func press(_ key: Key) -> (isTaken: Bool, refusal: String?) {
     switch self {
-    case nil: return false
+    case nil: return (false, nil)
     case .help(let row):
       let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
       self = moves[key].map { .help(from: max(0, row + $0)) }
+      return (true, nil)
     case .question(var question):
-      switch key {
-      case .escape: self = nil
-      case .enter: if question.answer(question.field.text) { self = nil }
-      default:
-        _ = question.field.press(key)
-        self = .question(question)
-      }
+      let (isOver, refusal) = question.press(key)
+      self = isOver ? nil : .question(question)
+      return (true, refusal)
     }
-    return true
   }
 }

@@ -41,41 +41,25 @@ struct KeyTable<Screen> {
   }
 
   /// The keys with their words on one line. Where there is no room for all, those go first that stand
-  /// after help in the table, which knows them; then the words; and only then the keys before it.
-  func line(columns: Int, style: Style) -> String {
-    let rows = rows.filter { !$0.word.isEmpty }
-    let first = (rows.firstIndex { $0.word == "help" } ?? rows.count - 1) + 1
-    let needed = Array(rows.prefix(first))
-    let whole = stride(from: rows.count, through: first, by: -1).map { KeyLine(rows.prefix($0)) }
-    let initials = needed.prefix { $0.word.hasPrefix($0.name) }.count
-    let bare = [initials, first - 1, first].map { KeyLine(needed[...], bare: $0) }
-    let few = stride(from: first - 2, through: 0, by: -1).map { count in
-      KeyLine(needed.prefix(count) + needed.suffix(1), bare: count + 1)
+  /// after help in the table, which knows them; then the words, and the keys before help.
+  func line(columns: Int, style: Style) -> Line {
+    let rows = rows.filter { !$0.word.isEmpty }.map { (key: $0.name, word: $0.word) }
+    let first = (rows.firstIndex { $0.key == "?" } ?? rows.count - 1) + 1
+    let needed = rows.prefix(first)
+    let whole = stride(from: rows.count, through: first, by: -1).map { Array(rows.prefix($0)) }
+    // A key that is the initial of its word does without it first.
+    let initials = needed.map { (key: $0.key, word: $0.word.hasPrefix($0.key) ? "" : $0.word) }
+    let bare = needed.map { (key: $0.key, word: "") }
+    let few = stride(from: first - 1, through: 0, by: -1).map {
+      Array(bare.prefix($0) + bare.suffix(1))
     }
-    let lines = whole + bare + few
-    return (lines.first { $0.columns <= columns } ?? KeyLine([], bare: 0)).text(style: style)
+    let wide = whole.flatMap { KeyWords(keys: $0).forms(style).prefix(2) }
+    return wide.first(within: columns)
+      ?? ([Array(needed), initials, bare] + few).map { KeyWords(keys: $0) }
+      .line(columns: columns, style: style)
   }
 
   var help: HelpPage { HelpPage(entries: rows.map { ($0.name, $0.help) }) }
-}
-
-/// Some keys on a line, the first of them without their words.
-private struct KeyLine<Screen> {
-  private let bare: [String]
-  private let worded: [(name: String, word: String)]
-
-  init(_ rows: ArraySlice<KeyRow<Screen>>, bare count: Int = 0) {
-    bare = rows.prefix(count).map(\.name)
-    worded = rows.dropFirst(count).map { ($0.name, $0.word) }
-  }
-
-  var columns: Int { text(style: Style(isOn: false)).displayWidth }
-
-  func text(style: Style) -> String {
-    let names = bare.map { style.bold($0) }.joined(separator: " ")
-    return ([names].filter { !$0.isEmpty } + worded.map { style.bold($0.name) + " " + $0.word })
-      .joined(separator: "  ")
-  }
 }
 
 extension [Key] {

@@ -8,7 +8,7 @@ public final class FormScreen: LiveScreen {
   public var isStale = true
   private let setup: GameSetup
   private var texts: [SetupField: TextField] = [:]
-  private var field = SetupField.homeName
+  private var field = SetupField.home
   /// Whether to leave was asked for while something is typed.
   private var isLeaving = false
   /// What the set-up has told.
@@ -29,7 +29,7 @@ public final class FormScreen: LiveScreen {
     }
   }
 
-  /// Shows what somebody else has typed.
+  /// Shows what was not typed here.
   private func show(_ text: String, in field: SetupField) {
     if texts[field]?.text != text { texts[field] = TextField(text) }
   }
@@ -49,7 +49,9 @@ public final class FormScreen: LiveScreen {
       if wasLeaving || !setup.hasInput { return .games }
       isLeaving = true
     case .enter where field == Self.fields.last: return create()
-    case .enter, .tab, .down: move(by: 1)
+    // The first Tab completes a name that was begun, the next one goes on.
+    case .tab: if !setup.complete(field, isBegun: true) { move(by: 1) }
+    case .enter, .down: move(by: 1)
     case .backTab, .up: move(by: -1)
     case .left where field == .rules: setup.changeRules(by: -1)
     case .right where field == .rules, .character(" ") where field == .rules:
@@ -60,6 +62,7 @@ public final class FormScreen: LiveScreen {
   }
 
   private func move(by places: Int) {
+    _ = setup.complete(field, isBegun: false)
     let place = (Self.fields.firstIndex(of: field) ?? 0) + places
     field = Self.fields[max(0, min(place, Self.fields.count - 1))]
   }
@@ -80,8 +83,9 @@ public final class FormScreen: LiveScreen {
   public func lines(on canvas: Canvas) -> [String] {
     let (columns, style) = (canvas.size.columns, canvas.style)
     let rows = Self.fields.map { line($0, columns: columns, style) }
-    let title =
-      canvas.size.rows > 11 ? [style.bold("New game".truncated(to: columns)), ""] : []
+    let heading = ["New game", setup.title?.escapingControls].compactMap(\.self)
+      .joined(separator: " · ").truncated(to: columns)
+    let title = canvas.size.rows > 11 ? [style.bold(heading), ""] : []
     let foot = foot(on: canvas)
     let room = max(1, canvas.size.rows - title.count - foot.count)
     let place = Self.fields.firstIndex(of: field) ?? 0
@@ -91,26 +95,24 @@ public final class FormScreen: LiveScreen {
 
   /// What is wrong, and what keys do; on a low screen there is room for one of them.
   private func foot(on canvas: Canvas) -> [String] {
+    let (columns, style) = (canvas.size.columns, canvas.style)
     let problem = isLeaving ? "Esc again discards what is typed" : self.problem?.text ?? ""
-    let text = problem.escapingControls.truncated(to: canvas.size.columns)
-    let shown = canvas.style.color(text, isLeaving ? .warning : .bad)
-    let keys = keys.truncated(to: canvas.size.columns)
-    guard canvas.size.rows > 9 else { return [text.isEmpty ? keys : shown] }
-    return ["", shown, keys]
-  }
-
-  private var keys: String {
-    switch field {
-    case .homeName, .awayName: "Enter, Tab next  ↑ ↓  Esc back"
-    case .homePlayers, .awayPlayers: "4 Ana, Bo, 00 Cy  Enter, Tab next  ↑ ↓  Esc back"
-    case .rules: "← → other rules  Enter, Tab next  ↑ ↓  Esc back"
-    case .target: "points that win  Enter, Tab next  ↑ ↓  Esc back"
-    case .limit: "Enter makes the game  10:00 or none  ↑ ↓  Esc back"
+    let text = problem.escapingControls.truncated(to: columns)
+    let shown = style.ground(text, .warning)
+    let hint = Line(field.hint, paint: style.dim)
+    let keys = [("Tab", "next"), ("↑ ↓", "back"), ("Esc", "leave")].map { (key: $0, word: $1) }
+    let forms = [KeyWords(keys: keys), KeyWords(keys: Array(keys.prefix(1)))].flatMap {
+      $0.forms(style)
     }
+    let line =
+      forms.map { [hint, $0].joined(gap: 3) }.first(within: columns)
+      ?? Line(field.hint.truncated(to: columns))
+    guard canvas.size.rows > 9 else { return [text.isEmpty ? line.text : shown] }
+    return ["", shown, line.text]
   }
 
   private func line(_ field: SetupField, columns: Int, _ style: Style) -> String {
-    let indent = min(11, columns / 2)
+    let indent = min(8, columns / 2)
     let name = field.label.truncated(to: indent - 1).padded(to: indent)
     let (isHere, room) = (field == self.field, columns - indent)
     let label = isHere ? style.bold(name) : name
@@ -118,20 +120,36 @@ public final class FormScreen: LiveScreen {
       let text = "\(rules.name): \(rules.goal)".truncated(to: room)
       return label + (isHere ? style.inverse(text) : text)
     }
-    return label
-      + (isHere ? text.shown(columns: room, style: style) : text.text.truncated(to: room))
+    let sample = room > 12 && field.isColor ? TeamColor(typed: text.text) : nil
+    let swatch = sample.map { style.color("██", RGB($0)) + " " } ?? ""
+    let rest = room - (sample == nil ? 0 : 3)
+    return label + swatch
+      + (isHere ? text.shown(columns: rest, style: style) : text.text.truncated(to: rest))
   }
 }
 
 extension SetupField {
   fileprivate var label: String {
     switch self {
-    case .homeName: "Home team"
-    case .homePlayers, .awayPlayers: "Players"
-    case .awayName: "Away team"
+    case .home: "Home"
+    case .away: "Away"
+    case .homeColor, .awayColor: "Colour"
     case .rules: "Rules"
     case .target: "Target"
     case .limit: "Limit"
     }
   }
+
+  /// What may be typed.
+  fileprivate var hint: String {
+    switch self {
+    case .home, .away: "Reds: 4 Ana, Bo, 00 Cy, or a team that has played"
+    case .homeColor, .awayColor: "red, navy, #c8102e"
+    case .rules: "← → choose"
+    case .target: "the points that win"
+    case .limit: "10:00 or none, Enter makes the game"
+    }
+  }
+
+  fileprivate var isColor: Bool { self == .homeColor || self == .awayColor }
 }

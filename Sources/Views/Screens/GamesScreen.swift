@@ -9,6 +9,8 @@ public final class GamesScreen: LiveScreen {
   fileprivate let list: any GameListViewModel
   fileprivate var dialog: Dialog?
   private var problem: String?
+  /// The game from which the list was called up.
+  private let origin: String?
   /// What the list has told.
   fileprivate var games: [GameRow] = []
   private var damaged: [String] = []
@@ -17,9 +19,13 @@ public final class GamesScreen: LiveScreen {
 
   /// A screen bound to a list.
   ///
-  /// - Parameter problem: why the game that was chosen before is not shown.
-  public init(_ list: any GameListViewModel, saying problem: String? = nil) {
-    (self.list, self.problem) = (list, problem)
+  /// - Parameters:
+  ///   - origin: the game from which it is called up.
+  ///   - problem: why the game that was chosen before is not shown.
+  public init(
+    _ list: any GameListViewModel, from origin: String? = nil, saying problem: String? = nil
+  ) {
+    (self.list, self.origin, self.problem) = (list, origin, problem)
     tokens = [
       hear(list.games) { $0.games = $1 }, hear(list.damaged) { $0.damaged = $1 },
       hear(list.picked) { $0.picked = $1 },
@@ -35,7 +41,16 @@ public final class GamesScreen: LiveScreen {
   public func press(_ key: Key) -> Navigation? {
     isStale = true
     problem = nil
-    return dialog.press(key) ? nil : Self.keys.press(key, on: self)
+    if dialog.press(key).isTaken { return nil }
+    if !Self.keys.has(key) { problem = "this key does nothing here: ? shows those that do" }
+    return Self.keys.press(key, on: self)
+  }
+
+  /// Back to the game from which the list was called up.
+  fileprivate func goBack() -> Navigation? {
+    if let origin { return .score(id: origin) }
+    problem = "there is no game to go back to: q leaves"
+    return nil
   }
 
   public func lines(on canvas: Canvas) -> [String] {
@@ -43,8 +58,8 @@ public final class GamesScreen: LiveScreen {
     let (columns, style) = (canvas.size.columns, canvas.style)
     let problems = damaged.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
     let foot =
-      problems.map { style.color($0.escapingControls.truncated(to: columns), .warning) } + [
-        Self.keys.line(columns: columns, style: style)
+      problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) } + [
+        Self.keys.line(columns: columns, style: style).text
       ]
     let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
     let rows = max(1, canvas.size.rows - title.count - foot.count)
@@ -83,7 +98,8 @@ public final class GamesScreen: LiveScreen {
       screen.games.isEmpty ? .new : .score(id: screen.games[screen.picked].id)
     },
     .init(.typing("n"), "n", "new", "sets up a new game") { _, _ in .new },
-    .init(.typing("?"), "?", "help", "these keys") { $0.dialog = .help(from: 0) },
-    .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
+    .init(.typing("?"), "?", "keys", "these keys") { $0.dialog = .help(from: 0) },
+    .init(.typing("q"), "q", "quit", "leaves") { _, _ in .leave },
+    .init([.escape], "Esc", "", "back to the game") { screen, _ in screen.goBack() },
   ])
 }

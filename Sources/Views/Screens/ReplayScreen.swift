@@ -10,6 +10,7 @@ public final class ReplayScreen: LiveScreen {
   private let wording: Wording
   /// Why it did not go to a place.
   private var problem: String?
+  private var box = BoxScoreChoice()
   /// What the replay has told.
   private var game: LiveGame
   private var position = 0.0
@@ -38,7 +39,11 @@ public final class ReplayScreen: LiveScreen {
   public func press(_ key: Key) -> Navigation? {
     isStale = true
     problem = nil
-    return dialog.press(key) ? nil : Self.keys.press(key, on: self)
+    let (isTaken, refusal) = dialog.press(key)
+    problem = refusal ?? problem
+    if isTaken { return nil }
+    if !Self.keys.has(key) { problem = "this key does nothing here: ? shows those that do" }
+    return Self.keys.press(key, on: self)
   }
 
   public func lines(on canvas: Canvas) -> [String] {
@@ -47,14 +52,14 @@ public final class ReplayScreen: LiveScreen {
     let bar = ReplayBar(
       marks: replay.marks, colors: game.teams.map(\.color), position: position)
     let keys = Self.keys.line(columns: columns, style: style)
-    return LivePage(
-      game: game,
-      foot: [
-        bar.line(columns: columns, style: style),
-        (problem?.escapingControls ?? state(columns: columns)).truncated(to: columns),
-        dialog.question?.line(columns: columns, style: style) ?? keys,
-      ]
-    ).lines(on: canvas)
+    let message = problem?.escapingControls ?? state(columns: columns)
+    let frame = GameFrame(
+      game: game, flow: { self.replay.flow }, wantsBox: box.wanted,
+      bar: Block(Line(painted: bar.line(columns: columns, style: style), columns: columns)),
+      message: Line(message.truncated(to: columns)),
+      prompt: dialog.question?.line(columns: columns, style: style) ?? keys)
+    box.isShown = frame.showsBox(in: canvas.size)
+    return frame.lines(on: canvas)
   }
 
   /// Whether and how fast it is played, and how far it is; then what there is to say or, where there
@@ -71,16 +76,25 @@ public final class ReplayScreen: LiveScreen {
 
   /// Asks where to go, until the answer is a place there is.
   func ask() {
-    let question = Question("go to") { [weak self] place in
-      do {
-        try self?.replay.go(to: place)
-        return true
-      } catch {
-        self?.problem = self?.wording.explain(error)
-        return false
-      }
-    }
-    dialog = .question(question)
+    dialog = .question(
+      Question(
+        "go to", expected: "a time, 5:00, or a play, #12",
+        isPossible: { $0.allSatisfy("0123456789:.#".contains) },
+        answer: { [weak self] place in
+          do {
+            try self?.replay.go(to: place)
+            return true
+          } catch {
+            self?.problem = self?.wording.explain(error)
+            return false
+          }
+        }))
+  }
+
+  fileprivate func toggleBox() { problem = box.toggle() }
+
+  fileprivate func goBack() {
+    if box.isTurned { box.reset() } else { problem = "there is nothing to go back from: q leaves" }
   }
 
   /// The keys are where a player of films has them.
@@ -88,8 +102,9 @@ public final class ReplayScreen: LiveScreen {
     .init(.typing(" k"), "space", "play", "plays, or stops") { $0.replay.togglePlaying() },
     .init(.typing(".") + [.right], "→ .", "next", "one play on") { $0.replay.step(by: 1) },
     .init(.typing(",") + [.left], "← ,", "back", "one play back") { $0.replay.step(by: -1) },
-    .init(.typing("?"), "?", "help", "these keys") { $0.dialog = .help(from: 0) },
-    .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
+    .init(.typing("?"), "?", "keys", "these keys") { $0.dialog = .help(from: 0) },
+    .init(.typing("q"), "q", "quit", "leaves") { _, _ in .leave },
+    .init([.tab], "Tab", "box score", "the box score, and back") { $0.toggleBox() },
     .init(.typing("b"), "b", "basket", "the next basket") { $0.replay.nextBasket() },
     .init(.typing("c"), "c", "lead", "the next change of the lead") { $0.replay.nextLeadChange() },
     .init(.typing("g:"), "g", "go to", "goes to a reading, 5:00, or a play, #12") { $0.ask() },
@@ -103,5 +118,6 @@ public final class ReplayScreen: LiveScreen {
     .init(.typing("j") + [.down], "j ↓", "", "five seconds back") { $0.replay.skip(-5) },
     .init(.typing("0") + [.home], "Home 0", "", "the start") { $0.replay.toStart() },
     .init(.typing("$") + [.end], "End $", "", "the end") { $0.replay.toEnd() },
+    .init([.escape], "Esc", "", "one step back") { $0.goBack() },
   ])
 }

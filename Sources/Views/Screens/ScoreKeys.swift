@@ -24,32 +24,25 @@ struct ScoreKeys {
     let taken = moves.map(\.key)
     func free(_ keys: String) -> [Character] { keys.filter { !taken.contains($0) } }
     (home, away) = (free("12345ABCDEFGHIJKLM"), free("67890NOPQRSTUVWXYZ"))
-    (self.moves, passing) = (moves, free("jklmnpsdbceiwz"))
+    (self.moves, passing) = (moves, free("jkl;sdbceizwn"))
     table = KeyTable(
       rows: Self.people(home + away) + moves.map(Self.row) + Self.passing(passing) + Self.steps
         + Self.others + [Self.toggle(other)])
   }
 
-  /// The moves after a name: in words where there is room.
-  var hints: [String] {
-    func isInitial(_ row: MoveRow) -> Bool { row.move.word.first == row.key }
-    func worded(_ rows: [MoveRow]) -> [String] { rows.map { "\($0.key) \($0.move.word)" } }
-    let initials = moves.filter(isInitial).map { "\($0.key)" }.joined(separator: " ")
-    let others = moves.filter { !isInitial($0) }
-    let words = moves.map(\.move.word).joined(separator: " ")
-    let keys = moves.map { "\($0.key)" }
-    return [
-      worded(moves).joined(separator: "  "),
-      others.isEmpty ? words : ([initials] + worded(others)).joined(separator: "  "),
-      keys.joined(separator: " "), keys.joined(separator: others.isEmpty ? " " : ""),
-    ].map { ": " + $0 }
+  /// The moves, in words where there is room.
+  var hints: [KeyWords] {
+    let worded = moves.map { (key: "\($0.key)", word: $0.move.word) }
+    // A key that is the initial of its word does without it.
+    let others = worded.map { (key: $0.key, word: $0.word.hasPrefix($0.key) ? "" : $0.word) }
+    return [worded, others, worded.map { ($0.key, "") }].map { KeyWords(keys: $0) }
   }
 
   /// What stands before the names on the board.
-  var labels: Sides<TeamTables.Labels> {
+  var labels: Sides<TeamKeys> {
     Sides(
-      home: TeamTables.Labels(players: home.map(String.init), team: "h"),
-      away: TeamTables.Labels(players: away.map(String.init), team: "v"))
+      home: TeamKeys(players: home.map(String.init), team: "h"),
+      away: TeamKeys(players: away.map(String.init), team: "v"))
   }
 
   private static func people(_ keys: [Character]) -> [KeyRow<ScoreScreen>] {
@@ -59,6 +52,7 @@ struct ScoreKeys {
         screen.name(key)
         return nil
       },
+      .init(.typing("#"), "#", "", "a player by the shirt number: #23 t") { $0.askNumber() },
       .init(.typing("h"), "h", "", "the home team itself") {
         $0.scoring.enter($0.scoring.teams[0])
       },
@@ -77,7 +71,7 @@ struct ScoreKeys {
 
   private static func passing(_ keys: [Character]) -> [KeyRow<ScoreScreen>] {
     [
-      .init(keys.map { .character($0) }, "j k l", "", "who made the pass to a basket") {
+      .init(keys.map { .character($0) }, "j k l ;", "", "who made the pass to a basket") {
         screen, key in
         if let place = keys.firstIndex(where: { key == .character($0) }) {
           screen.scoring.assist(by: place)
@@ -99,7 +93,8 @@ struct ScoreKeys {
   }
 
   private static let others: [KeyRow<ScoreScreen>] = [
-    .init(.typing("?"), "?", "help", "these keys") { $0.dialog = .help(from: 0) },
+    .init(.typing("?"), "?", "keys", "these keys") { $0.dialog = .help(from: 0) },
+    .init([.tab], "Tab", "box score", "the box score, and back") { $0.toggleBox() },
     .init(.typing("q"), "q", "quit", "leaves; the game is saved") { _, _ in .leave },
     .init(.typing("y"), "y", "redo", "gives back what was taken back") { $0.scoring.redo() },
     .init([.up], "↑ ↓", "fix", "picks a play to put right") { $0.scoring.select(by: -1) },
@@ -107,26 +102,34 @@ struct ScoreKeys {
     .init([.pageUp], "PgUp", "", "ten plays up") { $0.scoring.select(by: -10) },
     .init([.pageDown], "PgDn", "", "ten plays down") { $0.scoring.select(by: 10) },
     .init(.typing("x") + [.delete], "x", "", "takes out the picked play") { $0.scoring.remove() },
-    .init(.typing("@"), "@", "set clock", "sets the clock or a play's time") {
-      let scoring = $0.scoring
-      let what = $0.selected.map { "play \($0) at" } ?? "clock at"
-      $0.dialog = .question(.init(what) { scoring.setTime(to: $0) })
-    },
-    .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two") {
-      let scoring = $0.scoring
-      $0.dialog = .question(.init(":") { scoring.perform(line: $0) })
-    },
+    .init(.typing("@"), "@", "set clock", "sets the clock or a play's time") { $0.askTime() },
+    .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two") { $0.askLine() },
     .init([.enter], "Enter", "", "tries again, or insists") { $0.scoring.tryAgain() },
-    .init([.escape], "Esc", "", "drops what was begun") { $0.scoring.cancel() },
+    .init([.escape], "Esc", "", "one step back: drops what was begun") { $0.goBack() },
     .init(.typing("g"), "g", "games", "the list of games") { _, _ in .games },
+    .init(.typing("m"), "m", "", "a rematch, once the game is over") { screen, _ in
+      screen.scoring.rematch().map { .score(id: $0) }
+    },
+    .init(.typing("p"), "p", "", "writes the page of a game that is over") {
+      $0.scoring.writePage()
+    },
+  ]
+
+  /// What keys do once a game is over.
+  static let last: [KeyWords] = [
+    KeyWords(keys: [
+      ("m", "rematch"), ("p", "page"), ("u", "undo"), ("g", "games"), ("?", "keys"), ("q", "quit"),
+    ]),
+    KeyWords(keys: [("m", "rematch"), ("p", "page"), ("u", "undo")]),
+    KeyWords(keys: [("m", ""), ("p", ""), ("u", "")]),
   ]
 
   /// What is said of a key that means nothing: nothing typed is passed over in silence.
   static func stray(_ key: Key) -> String {
     switch key {
-    case .character(let character): "'\(character)' is no key here, ? shows them"
+    case .character(let character): "'\(character)' is not a key here: ? shows them"
     case .paste: "what was pasted is left alone: : takes a play in words"
-    default: "no such key, ? shows them"
+    default: "this key does nothing here: ? shows those that do"
     }
   }
 
@@ -165,6 +168,6 @@ extension ScoreScreen {
         return scoring.enter(players[place])
       }
     }
-    if case .character(let character) = key { stray = "nobody has the key \(character)" }
+    if case .character(let character) = key { say("nobody has the key \(character)") }
   }
 }

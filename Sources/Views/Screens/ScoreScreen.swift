@@ -4,11 +4,13 @@ import Terminal
 import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// The scoring screen: the board, the last plays, and what the next key will do.
+/// The scoring screen: the game with the keys of everybody in it, and what the next key will do.
 public final class ScoreScreen: LiveScreen {
   public var isStale = true
   let scoring: any ScoringViewModel
   var dialog: Dialog?
+  /// The shirt number that is being typed.
+  private(set) var number: ShirtNumber?
   /// What the board and the scoring have told.
   private(set) var game: LiveGame
   private(set) var lastStep: Entry?
@@ -18,11 +20,13 @@ public final class ScoreScreen: LiveScreen {
   private(set) var unsaved: [String] = []
   private(set) var notice: Notice?
   /// Whether the scoring wants to leave plays behind that are not saved.
-  private var isLeaving = false
-  /// The message about a key that has done nothing.
-  var stray: String?
+  private(set) var isLeaving = false
+  /// What the screen itself has to say of the last key, and whether that was refused.
+  private(set) var said: String?
+  private(set) var isRefused = false
   /// Whether the scorer wants keys for all moves; nil where nothing was said.
   private var wantsAllMoves: Bool?
+  private var box = BoxScoreChoice()
   private var tokens: [Token] = []
 
   /// A screen bound to a scoring.
@@ -32,23 +36,28 @@ public final class ScoreScreen: LiveScreen {
     tokens = [
       hear(board.score) { $0.game.score = $1 }, hear(board.clock) { $0.game.clock = $1 },
       hear(board.facts) { $0.game.facts = $1 }, hear(board.plays) { $0.game.plays = $1 },
-      hear(scoring.lastStep) { $0.lastStep = $1 }, hear(scoring.begun) { $0.begun = $1 },
+      hear(scoring.lastStep) { $0.lastStep = $1 }, hear(scoring.begun) { $0.show($1) },
       hear(scoring.assistCandidates) { $0.assistCandidates = $1 },
       hear(scoring.selected) { $0.selected = $1 }, hear(scoring.unsaved) { $0.unsaved = $1 },
       hear(scoring.notice) { $0.notice = $1 },
     ]
   }
 
+  /// Who begins a play wants to see the players.
+  private func show(_ half: BegunPlay?) {
+    begun = half
+    if half != nil, box.isTurned { box.reset() }
+  }
+
   /// Whether all moves have keys: where the game has one beside the five counts, too.
   var hasAllMoves: Bool { wantsAllMoves ?? game.teams.haveMoreMoves }
 
-  /// Gives all moves keys, or takes them away, and says so.
-  func toggleMoves() {
-    wantsAllMoves = !hasAllMoves
-    stray = hasAllMoves ? "all moves\(keys.hints[1])" : "the five counts"
-  }
-
   var keys: ScoreKeys { hasAllMoves ? .all : .basic }
+
+  /// The play that is picked.
+  var picked: Play? {
+    selected.flatMap { game.plays.place(of: $0) }.map { game.plays[$0].play }
+  }
 
   public var nextFrame: Int? { game.nextTenth }
 
@@ -62,9 +71,12 @@ public final class ScoreScreen: LiveScreen {
 
   public func press(_ key: Key) -> Navigation? {
     isStale = true
-    stray = nil
-    if dialog.press(key) { return nil }
-    if !keys.table.has(key) { stray = ScoreKeys.stray(key) }
+    (said, isRefused) = (nil, false)
+    if number != nil { return pressNumber(key) }
+    let (isTaken, refusal) = dialog.press(key)
+    if let refusal { refuse(refusal) }
+    if isTaken { return nil }
+    if !keys.table.has(key) { refuse(ScoreKeys.stray(key)) }
     let wasLeaving = isLeaving
     isLeaving = false
     let next = keys.table.press(key, on: self)
@@ -73,34 +85,74 @@ public final class ScoreScreen: LiveScreen {
     return nil
   }
 
+  private func pressNumber(_ key: Key) -> Navigation? {
+    guard let step = number?.press(key) else { return nil }
+    switch step {
+    case .typing: break
+    case .refused(let why): refuse(why)
+    case .dropped: number = nil
+    case .found(let person, let rest):
+      number = nil
+      scoring.enter(person)
+      if let rest { return press(rest) }
+    }
+    return nil
+  }
+
   public func lines(on canvas: Canvas) -> [String] {
     if let row = dialog.help { return keys.help(of: game.teams).lines(from: row, on: canvas) }
-    let picked = selected.flatMap { game.plays.place(of: $0) }
-    return LivePage(game: game, picked: picked, labels: keys.labels, foot: foot(on: canvas))
-      .lines(on: canvas)
+    let (columns, style) = (canvas.size.columns, canvas.style)
+    let foot = ScoreFoot(screen: self, columns: columns, style: style)
+    let frame = GameFrame(
+      game: game, flow: { self.scoring.board.flow },
+      picked: selected.flatMap { game.plays.place(of: $0) }, keys: keys.labels,
+      wantsBox: box.wanted, message: foot.message, prompt: foot.prompt)
+    box.isShown = frame.showsBox(in: canvas.size)
+    return frame.lines(on: canvas)
+  }
+}
+
+/// What keys do that is no verb of the game.
+extension ScoreScreen {
+  func say(_ text: String) { said = text }
+
+  /// Says why a key has done nothing.
+  func refuse(_ text: String) { (said, isRefused) = (text, true) }
+
+  /// Gives all moves keys, or takes them away.
+  func toggleMoves() {
+    wantsAllMoves = !hasAllMoves
+    say(hasAllMoves ? "all moves have keys: ? shows them" : "the five counts have keys, no others")
   }
 
-  /// How the score went, once the game is over.
-  private func flow(columns: Int) -> [String] {
-    guard game.facts.ending != nil else { return [] }
-    let line = FlowFacts(scoring.board.flow, of: game.facts).line(columns: columns)
-    return line.isEmpty ? [] : [line]
+  func toggleBox() { say(box.toggle()) }
+
+  func askNumber() { number = ShirtNumber(among: scoring.home + scoring.away) }
+
+  func askTime() {
+    let scoring = scoring
+    dialog = .question(
+      Question(
+        selected.map { "play \($0) at" } ?? "clock at", expected: "a time such as 1:30",
+        isPossible: { $0.allSatisfy("0123456789:. OT".contains) },
+        answer: { scoring.setTime(to: $0) }))
   }
 
-  /// What an undo takes back, what there is to say, and the keys.
-  private func foot(on canvas: Canvas) -> [String] {
-    let (size, style) = (canvas.size, canvas.style)
-    let undo = lastStep.map { $0.action.text(in: game.teams.map(\.name)) }
-    let hasUndo = size.rows >= 12
-    let message = ScoreMessage(
-      of: self, columns: size.columns, isLeaving: isLeaving, undo: hasUndo ? nil : undo)
-    let line = keys.table.line(columns: size.columns, style: style)
-    // A question takes the place of the keys, which mean nothing to it.
-    let question = dialog.question?.line(columns: size.columns, style: style)
-    let lines = [message.line(style: style), question ?? line]
-    let step = (undo.map { "undo takes back \($0)" } ?? "").truncated(to: size.columns)
-    return (size.rows >= 20 ? flow(columns: size.columns) : []) + (hasUndo ? [style.dim(step)] : [])
-      + (question == nil || size.rows > 2 ? lines : lines.suffix(1))
+  func askLine() {
+    let scoring = scoring
+    dialog = .question(
+      Question(
+        ":", expected: "a play or a command, such as 3:17 Ana two",
+        isPossible: { scoring.canBegin($0) }, answer: { scoring.perform(line: $0) }))
+  }
+
+  /// One step back, as far as there is one.
+  func goBack() {
+    if box.isTurned { return box.reset() }
+    if begun == nil, selected == nil, assistCandidates.isEmpty {
+      say("there is nothing to go back from: q leaves")
+    }
+    scoring.cancel()
   }
 }
 

@@ -11,6 +11,9 @@ public final class WatchScreen: LiveScreen {
   private var board: (any BoardViewModel)?
   private var game: LiveGame?
   private var notice: Notice?
+  private var box = BoxScoreChoice()
+  /// What the screen itself has to say of the last key.
+  private var said: String?
   /// Where a first game is waited for.
   private let library: String
   private var tokens: [Token] = []
@@ -43,34 +46,50 @@ public final class WatchScreen: LiveScreen {
 
   public func press(_ key: Key) -> Navigation? {
     isStale = true
-    return dialog.press(key) ? nil : Self.keys.press(key, on: self)
+    said = nil
+    if dialog.press(key).isTaken { return nil }
+    if !Self.keys.has(key) { said = "this key does nothing here: ? shows those that do" }
+    return Self.keys.press(key, on: self)
   }
 
   public func lines(on canvas: Canvas) -> [String] {
     if let row = dialog.help { return Self.keys.help.lines(from: row, on: canvas) }
     let keys = Self.keys.line(columns: canvas.size.columns, style: canvas.style)
-    guard let game else {
+    let message = message(on: canvas)
+    guard let game, let board else {
       let rows = max(0, canvas.size.rows - 2)
       return Array(
-        ([message(on: canvas)] + Array(repeating: "", count: rows) + [keys])
-          .suffix(canvas.size.rows))
+        ([message.text] + Array(repeating: "", count: rows) + [keys.text]).suffix(canvas.size.rows))
     }
-    return LivePage(game: game, foot: [message(on: canvas), keys]).lines(on: canvas)
+    let frame = GameFrame(
+      game: game, flow: { board.flow }, wantsBox: box.wanted, message: message, prompt: keys)
+    box.isShown = frame.showsBox(in: canvas.size)
+    return frame.lines(on: canvas)
   }
 
-  private func message(on canvas: Canvas) -> String {
-    let text = (notice?.text ?? standing).escapingControls.truncated(to: canvas.size.columns)
-    return notice?.kind == .failed ? canvas.style.color(text, .bad) : text
+  private func message(on canvas: Canvas) -> Line {
+    let text = said ?? notice?.text ?? standing
+    return Line(text.escapingControls.truncated(to: canvas.size.columns)) { text in
+      said == nil && notice?.kind == .failed ? canvas.style.ground(text, .bad) : text
+    }
   }
 
   private var standing: String {
     guard let game else { return "waiting for a game in '\(library)'" }
     if watching.isWaiting { return "waiting for the next game" }
-    return game.facts.notes.joined(separator: "  ")
+    return game.facts.warnings.joined(separator: " · ")
+  }
+
+  fileprivate func toggleBox() { said = box.toggle() }
+
+  fileprivate func goBack() {
+    if box.isTurned { box.reset() } else { said = "there is nothing to go back from: q leaves" }
   }
 
   static let keys = KeyTable<WatchScreen>(rows: [
-    .init(.typing("?"), "?", "help", "these keys") { $0.dialog = .help(from: 0) },
-    .init(.typing("q") + [.escape], "q", "quit", "leaves") { _, _ in .leave },
+    .init([.tab], "Tab", "box score", "the box score, and back") { $0.toggleBox() },
+    .init(.typing("?"), "?", "keys", "these keys") { $0.dialog = .help(from: 0) },
+    .init(.typing("q"), "q", "quit", "leaves") { _, _ in .leave },
+    .init([.escape], "Esc", "", "one step back") { $0.goBack() },
   ])
 }

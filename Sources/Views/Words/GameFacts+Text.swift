@@ -26,7 +26,12 @@ extension GameFacts {
       let (team, other) = (teams[side], teams[side.other])
       let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
       return [team.lack(isOvertime: isOvertime), bonus].compactMap(\.self)
-    } + timeouts
+    } + timeouts + tooManyTimeouts
+  }
+
+  /// The same without what a live screen has a place for: fouls, the bonus and time-outs.
+  var warnings: [String] {
+    Side.allCases.compactMap { teams[$0].lack(isOvertime: isOvertime) } + tooManyTimeouts
   }
 
   /// Which team has how many time-outs left or, where the rules do not say, has taken how many; once
@@ -38,10 +43,14 @@ extension GameFacts {
       "\(teams[side].name) \(teams[side].timeoutsLeft ?? taken[side])"
     }
     let label = teams.home.timeoutsLeft == nil ? "time-outs taken" : "time-outs left"
-    let tooMany = Side.allCases.compactMap { side in
-      teams[side].name.tooManyTimeouts(taken: taken[side], of: rules.timeouts)
+    return ["\(label): \(counts.joined(separator: ", "))".escapingControls]
+  }
+
+  private var tooManyTimeouts: [String] {
+    Side.allCases.compactMap { side in
+      let taken = teams[side].team.line[.timeout]
+      return teams[side].name.tooManyTimeouts(taken: taken, of: rules.timeouts)
     }
-    return ["\(label): \(counts.joined(separator: ", "))".escapingControls] + tooMany
   }
 }
 
@@ -102,17 +111,21 @@ extension TeamDocument {
 extension Penalty {
   /// `Blues in the bonus: 7 team fouls by Reds`.
   func text(for team: String, fouls: Int, by other: String) -> String {
-    let name =
-      switch self {
-      case .bonus: "bonus"
-      case .doubleBonus: "double bonus"
-      }
-    return "\(team) in the \(name): \(fouls) team fouls by \(other)".escapingControls
+    "\(team) in the \(name): \(fouls) team fouls by \(other)".escapingControls
+  }
+
+  /// What it is called.
+  var name: String {
+    switch self {
+    case .bonus: "bonus"
+    case .doubleBonus: "double bonus"
+    }
   }
 }
 
 extension Outcome {
-  private var timeoutLines: [String] {
+  /// Time-outs that a team does not have.
+  var timeoutLines: [String] {
     Side.allCases.compactMap { side in
       let taken = after.box.lines[side].team[.timeout]
       guard taken > before.box.lines[side].team[.timeout] else { return nil }

@@ -8,16 +8,31 @@ import Terminal
 /// first name as tell two players apart; else the beginning of the name; at last the word that every
 /// command knows the player by, `h2`.
 struct ShortNames {
-  private let columns: Int
+  /// How a shirt number stands before a name.
+  enum Number {
+    case plain, hash, none
+
+    /// The number of a player; nil where there is none to be shown.
+    func text(_ player: Player) -> String? {
+      switch self {
+      case .plain: player.jersey
+      case .hash: player.jersey.map { "#\($0)" }
+      case .none: nil
+      }
+    }
+  }
+
+  /// Columns that a name has at most.
+  let columns: Int
   private let texts: [(who: Who, text: String)]
 
   /// The names of the players and of the two teams.
-  init(_ teams: Sides<TeamDocument>, columns: Int) {
+  init(_ teams: Sides<TeamDocument>, columns: Int, number: Number = .plain) {
     self.columns = columns
     let people = Side.allCases.flatMap { side in
       [Self.team(teams[side].name, side, columns)]
         + teams[side].players.enumerated().compactMap { place, line in
-          line.player.map { Self.player($0, side, place, columns) }
+          line.player.map { Self.player($0, side, place, columns, number) }
         }
     }
     let shown = people.map(\.forms).toldApart(within: columns)
@@ -39,9 +54,10 @@ struct ShortNames {
   }
 
   private static func player(
-    _ player: Player, _ side: Side, _ place: Int, _ columns: Int
+    _ player: Player, _ side: Side, _ place: Int, _ columns: Int, _ mark: Number
   ) -> Person {
-    let (name, number) = (player.name.escapingControls, player.jersey.map { "\($0) " } ?? "")
+    let shirt = mark.text(player)
+    let (name, number) = (player.name.escapingControls, shirt.map { "\($0) " } ?? "")
     let (words, room) = (name.split(separator: " "), columns - number.count)
     var forms = [number + name]
     if words.count > 1, let first = words.first, let last = words.last {
@@ -50,7 +66,7 @@ struct ShortNames {
       forms += (1..<min(max(2, first.count), 9)).map { "\(number)\(first.prefix($0)) \(last)" }
       forms += cut(String(last), room).map { number + $0 }
     }
-    forms += cut(name, room).map { number + $0 } + [player.jersey].compactMap(\.self)
+    forms += cut(name, room).map { number + $0 } + [shirt].compactMap(\.self)
     let word = "\(side == .home ? "h" : "a")\(place + 1)"
     return (Who(side, player.name), forms + marked(number + name, word, columns))
   }

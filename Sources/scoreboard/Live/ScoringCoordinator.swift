@@ -1,3 +1,4 @@
+import Basketball
 import Storage
 import Terminal
 import ViewModels
@@ -11,6 +12,8 @@ final class ScoringCoordinator {
   private var scorers: [Scoring] = []
   /// The game that is shown, while one is.
   private var board: Scoreboard?
+  /// The game that was shown before.
+  private var last: String?
 
   init(_ library: GameLibrary, _ context: Context) {
     (self.library, self.context) = (library, context)
@@ -18,6 +21,7 @@ final class ScoringCoordinator {
 
   /// The screen that is asked for; nil when there is nothing more to show.
   func screen(for navigation: Navigation) -> (any LiveScreen)? {
+    if let id = board?.standing.id { last = id }
     if navigation != .leave { board = nil }
     switch navigation {
     case .leave: return nil
@@ -40,9 +44,9 @@ final class ScoringCoordinator {
       return left
     }
     let followed = try FollowedGame(game, in: library, now: context.now)
-    let scoring = Scoring(Scoreboard(followed, now: context.now), wording: .screen) {
-      try TypedLine($0).verb()
-    }
+    let scoring = Scoring(
+      Scoreboard(followed, now: context.now), wording: .screen, lines: TypedLine.lines,
+      afterGame: afterGame(followed.game))
     board = scoring.scoreboard
     scorers.append(scoring)
     return scoring
@@ -69,16 +73,33 @@ final class ScoringCoordinator {
 
   /// The list of games; `problem` says why the one that was chosen before is not shown.
   func games(saying problem: String? = nil) -> any LiveScreen {
-    GamesScreen(GameList(library, now: context.now, wording: .screen), saying: problem)
+    GamesScreen(
+      GameList(library, now: context.now, wording: .screen), from: last, saying: problem)
   }
 
   private var setup: GameSetup {
-    GameSetup(
-      make: { [library, context] teams, rules in
-        let now = context.now()
-        return try library.create(teams: teams, rules: rules, now: now, day: context.day(now))
-          .standing.id
-      }, wording: .screen)
+    GameSetup(in: library, now: context.now, day: context.day, wording: .screen)
+  }
+
+  /// A rematch of a game, and its page, which stands beside the library.
+  private func afterGame(_ game: Game) -> AfterGame {
+    AfterGame(
+      rematch: { [library, context] in
+        let (standing, now) = (game.sheet.standing, context.now())
+        return try library.create(
+          teams: standing.teams, rules: standing.rules, now: now, day: context.day(now)
+        ).standing.id
+      },
+      writePage: { [library, context] in
+        let folder = library.folder.split(separator: "/", omittingEmptySubsequences: false)
+          .dropLast().map { $0 + "/" }.joined()
+        let path = folder + game.sheet.id + ".html"
+        let page = String(decoding: GamePage(game.sheet, in: context).bytes, as: UTF8.self)
+        if try OwnFile(path, isOwn: PageMark.isOwn).write(page) == .refused {
+          throw Failure.notPage(path)
+        }
+        return path
+      })
   }
 }
 

@@ -1,6 +1,7 @@
 import Arguments
 import Basketball
 import Documents
+import ViewModels
 
 /// A line typed on the scoring screen: a command without `scoreboard`, or an object of `log --jsonl`.
 struct TypedLine {
@@ -11,6 +12,14 @@ struct TypedLine {
     Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self, Roster.self,
     RulesCommand.self, Note.self,
   ]
+
+  /// How a screen understands what is typed.
+  static let lines = TypedLines(commands: commands.map { $0.name } + clockWords) {
+    try TypedLine($0).verb()
+  }
+
+  /// Words of the clock that need no `clock` before them.
+  fileprivate static let clockWords = ["start", "pause", "toggle"]
 
   init(_ text: String) {
     (self.text, words) = (text, text.words)
@@ -46,7 +55,7 @@ struct TypedLine {
 extension [String] {
   /// The words of a line as a command line: the clock's words need no `clock`, and plays no `record`.
   func asCommand(among commands: [String]) -> [String] {
-    if ["start", "pause", "toggle"].contains(self[0]) { return [Clock.name] + self }
+    if TypedLine.clockWords.contains(self[0]) { return [Clock.name] + self }
     return commands.contains(self[0]) ? self : [Record.name] + self
   }
 }

@@ -15,8 +15,10 @@ extension ScoringViewModel {
     }
   }
 
-  /// The notice, `done: text`.
-  var said: String? { notice.value.map { "\($0.kind): \($0.text)" } }
+  /// The notice, `done: text`; nil for that of a play, which has no words here.
+  var said: String? {
+    notice.value.flatMap { $0.text.isEmpty ? nil : "\($0.kind): \($0.text)" }
+  }
 
   /// The names of those who may have made the pass.
   var candidates: [String] { assistCandidates.value.map(\.name) }

@@ -13,21 +13,12 @@ struct GameSetupTests {
     let games = try TimedLibrary()
     self.games = games
     setup = GameSetup(
-      make: {
-        try games.library.create(teams: $0, rules: $1, now: games.time, day: "2026-11-20")
-          .standing.id
-      },
-      wording: .plain)
+      in: games.library, now: { games.time }, day: { _ in "2026-11-20" }, wording: .plain)
   }
 
-  func fill(
-    _ home: String, _ homePlayers: String, _ away: String = "Blues",
-    _ awayPlayers: String = "Dee, Eve, Flo"
-  ) {
-    let fields: [SetupField] = [.homeName, .homePlayers, .awayName, .awayPlayers]
-    for (field, text) in zip(fields, [home, homePlayers, away, awayPlayers]) {
-      setup.type(text, in: field)
-    }
+  func fill(_ home: String, _ away: String = "Blues: Dee, Eve, Flo") {
+    setup.type(home, in: .home)
+    setup.type(away, in: .away)
   }
 
   @Test("goes through the sets of rules round and round, both ways")
@@ -46,7 +37,7 @@ struct GameSetupTests {
 
   @Test("makes the game, and the library with it")
   func made() throws {
-    fill(" Red  Stars ", "Ana,Bo , Cy Lu,, Željko", "火箭隊", "李小龍, Dee, Eve")
+    fill(" Red  Stars : Ana,Bo , Cy Lu,, Željko", "火箭隊: 李小龍, Dee, Eve")
     setup.changeRules(by: -1)
     let id = try #require(setup.create())
     #expect(setup.problem.value == nil)
@@ -58,14 +49,14 @@ struct GameSetupTests {
 
   @Test("makes games beside each other when it is asked again")
   func twice() throws {
-    fill("Reds", "Ana, Bo, Cy")
+    fill("Reds: Ana, Bo, Cy")
     #expect(setup.create() == "2026-11-20-reds-blues")
     #expect(setup.create() == "2026-11-20-reds-blues-2")
   }
 
   @Test("makes a team without players where none are typed")
   func noPlayers() throws {
-    fill("Reds", "")
+    fill("Reds")
     let id = try #require(setup.create())
     #expect(try games.library.game(id).standing.teams.home.players.isEmpty)
   }
@@ -73,15 +64,14 @@ struct GameSetupTests {
   @Test(
     "says what is wrong, and makes nothing",
     arguments: [
-      ("", "Ana, Bo, Cy", "emptyName"),
-      ("Reds", "Ana, Bo", #"tooFewPlayers(team: "Reds", count: 2, side: 3)"#),
-      ("Reds", "Ana, Bo, Ana", #"sameName("Ana", team: "Reds")"#),
-      ("Blues", "Ana, Bo, Cy", #"sameTeams("Blues")"#),
-      ("R\u{7}", "Ana, Bo, Cy", #"controlCharacter("R\u{07}")"#),
-      ("Re:ds", "Ana, Bo, Cy", "a team's name has no colon, but 'Re:ds' has"),
+      ("", "emptyName"), (": Ana, Bo, Cy", "emptyName"),
+      ("Reds: Ana, Bo", #"tooFewPlayers(team: "Reds", count: 2, side: 3)"#),
+      ("Reds: Ana, Bo, Ana", #"sameName("Ana", team: "Reds")"#),
+      ("Blues: Ana, Bo, Cy", #"sameTeams("Blues")"#),
+      ("R\u{7}: Ana, Bo, Cy", #"controlCharacter("R\u{07}")"#),
     ])
-  func problem(home: String, players: String, problem: String) throws {
-    fill(home, players)
+  func problem(home: String, problem: String) throws {
+    fill(home)
     #expect(setup.create() == nil)
     #expect(setup.problem.value?.text == problem)
     #expect(throws: LibraryError.noLibrary(games.library.folder)) {
@@ -91,12 +81,12 @@ struct GameSetupTests {
 
   @Test("goes by the rules that are chosen: what they do not allow others may")
   func byRules() {
-    fill("Reds", "Ana, Bo, Cy, Dan, Eli")
+    fill("Reds: Ana, Bo, Cy, Dan, Eli")
     setup.changeRules(by: -1)
     #expect(setup.create() == nil)
     #expect(
       setup.problem.value
-        == SetupProblem(.homePlayers, #"rosterFull(team: "Reds", roster: 4)"#))
+        == SetupProblem(.home, #"rosterFull(team: "Reds", roster: 4)"#))
     setup.changeRules(by: 1)
     #expect(setup.problem.value == nil)
     #expect(setup.create() == "2026-11-20-reds-blues")
@@ -105,23 +95,23 @@ struct GameSetupTests {
   @Test(
     "knows the field that is wrong, the first one first",
     arguments: [
-      (["", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "none"], SetupField.homeName),
-      (["Re:ds", "", "", "", "15", "none"], .homeName),
-      (["Reds", "Ana, Bo", "", "", "15", "none"], .homePlayers),
-      (["Reds", "4 Ana, 4 Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "none"], .homePlayers),
-      (["Reds", "Ana, Bo, Cy", " ", "Dee, Eve, Flo", "15", "none"], .awayName),
-      (["Reds", "Ana, Bo, Cy", "reds", "Dee, Eve, Flo", "15", "none"], .awayName),
-      (["away", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "none"], .homeName),
-      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, 100 Eve, Flo", "15", "none"], .awayPlayers),
-      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "many", "none"], .target),
-      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "0", "none"], .target),
-      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "noon"], .limit),
-      (["Reds", "Ana, Bo, Cy", "Blues", "Dee, Eve, Flo", "15", "0:00"], .limit),
+      (["", "", "", "", "15", "none"], SetupField.home),
+      (["Reds: Ana, Bo", "", "", "", "15", "none"], .home),
+      (["Reds: 4 Ana, 4 Bo, Cy", "", "Blues", "", "15", "none"], .home),
+      (["Reds", "reddish", "Blues", "", "15", "none"], .homeColor),
+      (["Reds", "", " ", "", "15", "none"], .away),
+      (["Reds", "", "reds", "", "15", "none"], .away),
+      (["away", "", "Blues", "", "15", "none"], .home),
+      (["Reds", "", "Blues: Dee, 100 Eve, Flo", "", "15", "none"], .away),
+      (["Reds", "red", "Blues", "#ff0000", "15", "none"], .awayColor),
+      (["Reds", "", "Blues", "", "many", "none"], .target),
+      (["Reds", "", "Blues", "", "0", "none"], .target),
+      (["Reds", "", "Blues", "", "15", "noon"], .limit),
+      (["Reds", "", "Blues", "", "15", "0:00"], .limit),
     ])
   func field(texts: [String], field: SetupField) throws {
-    fill(texts[0], texts[1], texts[2], texts[3])
-    setup.type(texts[4], in: .target)
-    setup.type(texts[5], in: .limit)
+    let typed: [SetupField] = [.home, .homeColor, .away, .awayColor, .target, .limit]
+    for (field, text) in zip(typed, texts) { setup.type(text, in: field) }
     #expect(setup.create() == nil)
     #expect(setup.problem.value?.field == field)
   }
@@ -139,7 +129,7 @@ struct GameSetupTests {
         ["pickup", "15", "none"],
       ])
     #expect(!setup.hasInput)
-    fill("Reds", "4 Ana, 23 Bo, 00 Cy")
+    fill("Reds: 4 Ana, 23 Bo, 00 Cy")
     setup.changeRules(by: 1)
     setup.type("11", in: .target)
     setup.type("none", in: .limit)
@@ -150,9 +140,51 @@ struct GameSetupTests {
     #expect(standing.teams.home.players.map(\.text) == ["4 Ana", "23 Bo", "00 Cy"])
   }
 
+  @Test("takes the colours that are typed, else the league's, else those of the last game")
+  func colors() throws {
+    fill("Reds: Ana, Bo, Cy")
+    setup.type("red", in: .homeColor)
+    setup.type("#1d428a", in: .awayColor)
+    _ = try #require(setup.create())
+    _ = try games.library.set(LeagueSetting(.color, ["Reds", "maroon"]))
+    setup.type("", in: .homeColor)
+    setup.type("", in: .awayColor)
+    let teams = try games.library.game(try #require(setup.create())).standing.teams
+    #expect(teams.home.color == TeamColor(typed: "maroon"))
+    #expect(teams.away.color == TeamColor(typed: "#1d428a"))
+  }
+
+  @Test("begins with the rules and the title of the league")
+  func league() throws {
+    _ = try games.library.set(LeagueSetting(.title, ["Tuesday", "League"]))
+    _ = try games.library.set(LeagueSetting(.rules, ["fiba3x3"]))
+    let setup = GameSetup(
+      in: games.library, now: { games.time }, day: { _ in "2026-11-20" }, wording: .plain)
+    #expect(setup.title == "Tuesday League" && setup.rules.value == .fiba3x3 && !setup.hasInput)
+    #expect(setup.typed(.limit) == "10:00")
+  }
+
+  @Test("completes the name of a team that has played, and a beginning where that is wanted")
+  func completed() throws {
+    fill("Reds: 4 Ana, Bo, Cy")
+    setup.type("red", in: .homeColor)
+    _ = try #require(setup.create())
+    setup.type("", in: .homeColor)
+    for (typed, isBegun, text) in [
+      ("REDS", false, "Reds: 4 Ana, Bo, Cy"), ("re", true, "Reds: 4 Ana, Bo, Cy"),
+      ("re", false, "re"), ("Greens", true, "Greens"), ("Reds: Zoe", true, "Reds: Zoe"),
+      ("", true, ""),
+    ] {
+      setup.type(typed, in: .home)
+      #expect(setup.complete(.home, isBegun: isBegun) == (text != typed))
+      #expect(setup.typed(.home) == text)
+    }
+    #expect(setup.typed(.homeColor) == "red")
+  }
+
   @Test("takes a colon in a player's name for a part of it")
   func colon() throws {
-    fill("Reds", "A:na, Bo, Cy")
+    fill("Reds: A:na, Bo, Cy")
     let id = try #require(setup.create())
     let players = try games.library.game(id).standing.teams.home.players
     #expect(players.map(\.name) == ["A:na", "Bo", "Cy"])

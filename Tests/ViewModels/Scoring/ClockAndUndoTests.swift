@@ -13,14 +13,14 @@ struct ClockAndUndoTests {
     scorer = try game.scoring()
   }
 
-  @Test("start and stop the clock without a message")
+  @Test("start and stop the clock, and say where it stands")
   func clock() {
     scorer.togglePause()
     #expect(scorer.board.clock.value.running)
     game.now = 61_250
     scorer.togglePause()
     #expect(scorer.board.clock.value.reading == ClockReading(milliseconds: 61_250))
-    #expect(!scorer.board.clock.value.running && scorer.said == nil)
+    #expect(!scorer.board.clock.value.running && scorer.said == "done: clock 01:01.25")
   }
 
   @Test("set the clock, and refuse what is no reading or lies before the last play")

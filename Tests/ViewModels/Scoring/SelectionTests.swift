@@ -32,9 +32,10 @@ struct SelectionTests {
     for places in [-1, 1, -10, 10] {
       scorer.select(by: places)
       #expect(scorer.selected.value == nil)
+      #expect(scorer.said == "refused: there is no play to pick yet")
     }
     scorer.remove()
-    #expect(scorer.said == nil)
+    #expect(scorer.said == "refused: no play is picked: ↑ picks one")
   }
 
   @Test("gets another player, move or reading, and is no longer selected once it has both halves")

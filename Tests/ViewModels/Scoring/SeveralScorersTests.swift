@@ -53,7 +53,7 @@ struct SeveralScorersTests {
     one.refresh()
     #expect(one.board.score.value == Sides(home: 2, away: 0))
     #expect(one.scoreboard.lastStep.value == (try game.saved.tape.lastDone().first))
-    #expect(one.candidates == [] && one.said == nil)
+    #expect(one.candidates == [])
     one.undo()
     try other.enter("Dee", "one")
     #expect(other.board.score.value == Sides(home: 0, away: 1))

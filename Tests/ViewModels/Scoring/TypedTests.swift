@@ -66,7 +66,8 @@ struct TypedTests {
 
   /// A scorer whose lines are read as these verbs.
   func scorer(reading verbs: [String: Verb]) throws -> Scoring {
-    Scoring(try game.board(), wording: .plain) { verbs[$0] }
+    Scoring(
+      try game.board(), wording: .plain, lines: TypedLines(commands: []) { verbs[$0] })
   }
 
   @Test("may be any other verb, which is done at once and says what it did")
@@ -90,9 +91,9 @@ struct TypedTests {
   @Test("is asked about where later plays would stand behind the finish")
   func insisting() throws {
     let game = try SharedGame(.new(by: .pickup(to: 4)))
-    let scorer = Scoring(try game.board(), wording: .plain) { _ in
-      .fix(1, Correction(who: .typed("Dee")))
-    }
+    let scorer = Scoring(
+      try game.board(), wording: .plain,
+      lines: TypedLines(commands: []) { _ in .fix(1, Correction(who: .typed("Dee"))) })
     for line in ["1:00 Ana two", "2:00 Dee two", "3:00 Ana foul"] {
       try game.elsewhere(.play(line))
     }

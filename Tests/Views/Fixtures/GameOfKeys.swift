@@ -58,7 +58,7 @@ struct GameOfKeys {
     guard player != nil, move.isBasket, Bool.random(using: &random) else { return }
     // Each has a key of their own, whoever has scored.
     let passing = (place + 1) % 4
-    screen.type(["j", "k", "l", "m"][passing])
+    screen.type(["j", "k", "l", ";"][passing])
     try perform(Who(side, sheet.standing.teams[side].players[passing].name), .assist)
   }
 

@@ -3,14 +3,14 @@ import Terminal
 @testable import Views
 
 extension LiveScreen {
-  /// Presses keys, a character each: arrows for the arrows and pages, ⏎ for Enter, ⎋ for Escape.
+  /// Presses keys, a character each: arrows for the arrows and pages, ⏎ for Enter, ⎋ for Escape, ⇥ for Tab.
   ///
   /// - Returns: what the last of them leads to.
   @discardableResult
   func type(_ text: String) -> Navigation? {
     let named: [Character: Key] = [
       "↑": .up, "↓": .down, "⇞": .pageUp, "⇟": .pageDown, "⏎": .enter, "⎋": .escape,
-      "→": .right, "←": .left, "⇱": .home, "⇲": .end,
+      "→": .right, "←": .left, "⇱": .home, "⇲": .end, "⇥": .tab,
     ]
     return text.reduce(nil) { press(named[$1] ?? .character($1)) }
   }

@@ -7,6 +7,12 @@ extension String {
   /// The text without the paint of a style.
   var unpainted: String { pieces.map(\.text).joined() }
 
+  /// What can be read of the text: without paint, brackets of keys and spaces at the end.
+  var read: String {
+    let keys = unpainted.replacing(#/\[(\S|[A-Z]\S+|space|↑ ↓|← ,|→ \.)\]/#) { " \($0.1) " }
+    return String(keys.reversed().drop { $0 == " " }.reversed())
+  }
+
   /// Whether every attribute of a style that is put on is taken off again.
   var endsUnpainted: Bool {
     var on: Set<Substring> = []
@@ -14,7 +20,8 @@ extension String {
       switch code {
       case "22": on.subtract(["1", "2"])
       case "27": on.subtract(["7"])
-      case "39": on.subtract(["31", "32", "33", "35", "36"])
+      case "39": on = on.filter { !$0.hasPrefix("3") }
+      case "49": on = on.filter { !$0.hasPrefix("4") }
       default: on.insert(code)
       }
     }
@@ -32,7 +39,7 @@ extension String {
     let parts = split(separator: "\u{1b}[", omittingEmptySubsequences: false)
     return [(nil, parts[0])]
       + parts.dropFirst().map { part in
-        let end = part.firstIndex { !$0.isASCII || !$0.isNumber } ?? part.endIndex
+        let end = part.firstIndex { !$0.isASCII || !($0.isNumber || $0 == ";") } ?? part.endIndex
         guard end > part.startIndex, end < part.endIndex, part[end] == "m" else {
           return (nil, "\u{1b}[" + part)
         }

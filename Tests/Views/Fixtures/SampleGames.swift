@@ -62,6 +62,19 @@ extension Scoresheet {
     }
   }
 
+  /// A game with shirt numbers, of which both teams have #7.
+  static func numbered() throws -> Scoresheet {
+    let players = [
+      ("Ana", "4"), ("Bo", "23"), ("Cy", "7"), ("Dee", "7"), ("Eve", "10"), ("Flo", "11"),
+    ]
+    .map { Player($0, jersey: $1) }
+    return Scoresheet(
+      id: "2026-11-20-reds-blues",
+      teams: Sides(
+        home: Team(name: "Reds", players: Array(players.prefix(3))),
+        away: Team(name: "Blues", players: Array(players.suffix(3)))), rules: .pickup, now: start)
+  }
+
   /// The game half-way, with something for everybody and for the home team itself.
   static func halfway(_ names: [String], teams: (String, String)) throws -> Scoresheet {
     var sheet = new(names, teams: teams)

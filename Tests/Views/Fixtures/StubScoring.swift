@@ -40,6 +40,12 @@ final class StubScoring: ScoringViewModel {
   func remove() { asked.append("remove") }
   func tryAgain() { asked.append("try again") }
   func cancel() { asked.append("cancel") }
+  func canBegin(_ line: String) -> Bool { !line.hasPrefix("%") }
+  func writePage() { asked.append("write page") }
+  func rematch() -> String? {
+    asked.append("rematch")
+    return accepts ? "2026-11-21-reds-blues" : nil
+  }
 
   private func ask(_ what: String) -> Bool {
     asked.append(what)

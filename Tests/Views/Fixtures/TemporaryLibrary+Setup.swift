@@ -6,10 +6,6 @@ extension TemporaryLibrary {
   /// The form of a game that is made here.
   @MainActor
   var setup: GameSetup {
-    GameSetup(
-      make: {
-        try self.library.create(teams: $0, rules: $1, now: start, day: "2026-11-20").standing.id
-      },
-      wording: .short)
+    GameSetup(in: library, now: { start }, day: { _ in "2026-11-20" }, wording: .short)
   }
 }

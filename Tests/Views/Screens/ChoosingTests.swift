@@ -1,5 +1,6 @@
 import Fixtures
 import Basketball
+import Storage
 import Terminal
 import Testing
 
@@ -21,7 +22,7 @@ struct ChoosingTests {
     try expectSizes(screen, "games")
     _ = screen.press(.down)
     let painted = screen.shown(80, 12, isPainted: true)
-    #expect(painted.map(\.unpainted) == screen.shown(80, 12))
+    #expect(painted.map(\.read) == screen.shown(80, 12).map(\.read))
     try expectGolden(painted.screen, "games.painted")
   }
 
@@ -30,8 +31,8 @@ struct ChoosingTests {
     let screen = GamesScreen(ListedGames())
     #expect(
       screen.shown(40, 5)
-        == ["none yet: n sets one up", "", "", "", "↑ ↓ pick  Enter score  n new  ? help"])
-    #expect(screen.shown(20, 2) == ["none yet: n sets on…", "↑ ↓ Enter n  ? help"])
+        == ["none yet: n sets one up", "", "", "", "↑ ↓ pick  Enter score  n new  ? keys"])
+    #expect(screen.shown(20, 2) == ["none yet: n sets on…", "↑ ↓  Enter  n  ?"])
     #expect(screen.press(.enter) == .new)
   }
 
@@ -53,18 +54,18 @@ struct ChoosingTests {
 
   @Test("show what is typed, where, and what is wrong with it")
   func form() throws {
-    let screen = FormScreen(try TemporaryLibrary().setup)
+    let games = try TemporaryLibrary()
+    _ = try games.library.set(LeagueSetting(.title, ["Tuesday", "League"]))
+    let screen = FormScreen(games.setup)
     try expectSizes(screen, "form")
-    screen.type("Žalgiris Kauno Krepšinis")
-    _ = screen.press(.tab)
-    screen.type("Ana, Bo, 李小龍, Maximiliane von Hohenstein-Waldburg")
+    screen.type("Žalgiris: Ana, Bo, 李小龍, Maximiliane von Hohenstein-Waldburg⏎green")
     try expectSizes(screen, "form.typed")
-    for _ in 1...3 { _ = screen.press(.tab) }
+    for _ in 1...3 { _ = screen.press(.down) }
     _ = screen.press(.right)
     for _ in 1...3 { _ = screen.press(.enter) }
     try expectSizes(screen, "form.problem")
     let painted = screen.shown(80, 12, isPainted: true)
-    #expect(painted.map(\.unpainted) == screen.shown(80, 12))
+    #expect(painted.map(\.read) == screen.shown(80, 12).map(\.read))
   }
 
   @Test("make the game of what was typed, in whatever order")
@@ -74,12 +75,12 @@ struct ChoosingTests {
     for _ in 1...4 { _ = screen.press(.down) }
     for key in [Key.left, .character(" "), .right, .right, .left] { _ = screen.press(key) }
     #expect(setup.rules.value.name == "capped")
-    for text in ["Eve, Flo, Gus", "Blues", "4 Ana, 23 Bo, Cy", "Redss"] {
+    for text in ["navy", "Blues: Eve, Flo, Gus", "red", "Reds: 4 Ana, 23 Bo, Cyx"] {
       _ = screen.press(.up)
       _ = screen.press(.paste(text))
     }
     _ = screen.press(.backspace)
-    #expect(setup.text(of: .homeName)?.value == "Reds")
+    #expect(setup.text(of: .home)?.value == "Reds: 4 Ana, 23 Bo, Cy")
     for _ in 1...6 { #expect(screen.press(.enter) == nil) }
     #expect(screen.press(.enter) == .score(id: "2026-11-20-reds-blues"))
   }
@@ -88,17 +89,17 @@ struct ChoosingTests {
   func wrong() throws {
     let setup = try TemporaryLibrary().setup
     let screen = FormScreen(setup)
-    for text in ["Reds", "Ana, Bo", "Blues", "Dee, Eve, Flo"] {
+    for text in ["Reds: Ana, Bo", "", "Blues: Dee, Eve, Flo", ""] {
       _ = screen.press(.paste(text))
-      _ = screen.press(.tab)
+      _ = screen.press(.down)
     }
     screen.type("⏎")
     _ = screen.press(.control("u"))
     screen.type("x⏎⏎")
-    #expect(setup.problem.value?.field == .homePlayers)
+    #expect(setup.problem.value?.field == .home)
     screen.type(", Cy")
     #expect(setup.problem.value == nil)
-    #expect(setup.text(of: .homePlayers)?.value == "Ana, Bo, Cy")
+    #expect(setup.text(of: .home)?.value == "Reds: Ana, Bo, Cy")
     for _ in 1...9 { _ = screen.press(.down) }
     screen.type("⏎")
     #expect(setup.problem.value?.field == .target)
@@ -106,6 +107,21 @@ struct ChoosingTests {
     _ = screen.press(.control("u"))
     screen.type("11⏎")
     #expect(screen.type("⏎") == .score(id: "2026-11-20-reds-blues"))
+  }
+
+  @Test("complete a team that has played before with its roster and its colour")
+  func completed() throws {
+    let games = try TemporaryLibrary()
+    let first = FormScreen(games.setup)
+    first.type("Reds: 4 Ana, 23 Bo, Cy⏎red⏎Blues: 7 Di, Ed, Flo⏎⏎⏎⏎⏎")
+    let setup = games.setup
+    let screen = FormScreen(setup)
+    screen.type("re⇥")
+    #expect(setup.text(of: .home)?.value == "Reds: 4 Ana, 23 Bo, Cy")
+    #expect(setup.text(of: .homeColor)?.value == "red")
+    screen.type("⇥⇥blues⏎")
+    #expect(setup.text(of: .away)?.value == "Blues: 7 Di, Ed, Flo")
+    #expect(screen.type("⏎⏎⏎⏎") == .score(id: "2026-11-20-reds-blues-2"))
   }
 
   @Test("ask before what is typed is discarded, and only then")
@@ -130,14 +146,16 @@ struct ChoosingTests {
     #expect(picked == [1, 2, 1, 0, 3, 0])
     #expect(!screen.shown(80, 24).contains("nobody can read 'x'"))
     #expect(screen.type("n") == .new && screen.type("⏎") == .score(id: "2026-11-20-reds-blues"))
-    #expect(screen.type("q") == .leave && screen.type("⎋") == .leave)
+    #expect(screen.type("q") == .leave && screen.type("⎋") == nil)
+    #expect(screen.shown(80, 24).contains("there is no game to go back to: q leaves"))
+    #expect(GamesScreen(list, from: "x").type("⎋") == .score(id: "x"))
     #expect(screen.type("?") == nil)
     #expect(
       screen.shown(40, 24) == [
         "↑ ↓    picks a game", "↓      picks the next one", "PgUp   ten games up",
         "PgDn   ten games down", "Enter  scores the game that is picked",
         "n      sets up a new game",
-        "?      these keys", "q      leaves",
+        "?      these keys", "q      leaves", "Esc    back to the game",
       ])
     screen.refresh()
     #expect(list.refreshes == 1)

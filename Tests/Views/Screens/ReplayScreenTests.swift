@@ -9,7 +9,7 @@ import Testing
 @Suite("The screen of a replay")
 @MainActor
 struct ReplayScreenTests {
-  static let sizes = [(columns: 80, rows: 24), (40, 10), (20, 5)]
+  static let sizes = [(columns: 80, rows: 24), (40, 12), (20, 5)]
 
   @Test("amid a game is this, with the plays up to there")
   func amid() throws {
@@ -20,12 +20,18 @@ struct ReplayScreenTests {
     try expectGolden(game.screen.shown(in: Self.sizes), "replay")
   }
 
-  @Test("says why it does not go to a place, until the next key")
+  @Test("says why it does not go to a place, and what a place cannot be, until the next key")
   func problem() throws {
     let screen = try ReplayedGame().screen
-    screen.type("gnoon⏎")
+    screen.type("gn")
     #expect(
-      screen.shown(40, 10).suffix(2) == [#"malformedPlace("noon")"#, "go to noon "])
+      screen.shown(60, 10).suffix(2) == [
+        "'n' is not a time, 5:00, or a play, #12, Esc goes back",
+        "go to   a time, 5:00, or a play, #12, Esc goes back",
+      ])
+    screen.type("9:99⏎")
+    #expect(
+      screen.shown(40, 10).suffix(2) == [#"malformedPlace("9:99")"#, "go to 9:99"])
     screen.type("⎋")
     #expect(screen.shown(40, 10).suffix(2).first == "paused 1×  00:00.0 of 00:50.0")
   }

@@ -1,5 +1,5 @@
-import Fixtures
 import Basketball
+import Fixtures
 import Terminal
 import Testing
 
@@ -9,125 +9,171 @@ import Testing
 @Suite("The scoring screen")
 @MainActor
 struct ScoreScreenTests {
-  static let sizes = [(columns: 80, rows: 24), (40, 10), (20, 5), (200, 60)]
+  static let sizes = [(columns: 40, rows: 12), (60, 20), (80, 24), (120, 40), (200, 60)]
 
-  /// Expects a screen in all four sizes.
-  func expectSizes(_ screen: any LiveScreen, _ name: String) throws {
+  /// Expects a game's screen in all five sizes, after some keys.
+  func expectScene(_ sheet: Scoresheet, after keys: String = "", _ name: String) throws {
+    let screen = try ScorersTable(sheet).screen()
+    screen.type(keys)
     try expectGolden(screen.shown(in: Self.sizes), "score.\(name)")
   }
 
-  func halfway(
-    _ names: [String] = Names.plain, teams: (String, String) = ("Reds", "Blues")
-  ) throws -> ScorersTable {
-    try ScorersTable(.halfway(names, teams: teams))
-  }
-
-  @Test("at the start of a game is this")
+  @Test("at the start of a game of three a side, and of five a side")
   func start() throws {
-    try expectSizes(ScorersTable().screen(), "start")
+    try expectScene(.halfCourt(), "start3")
+    try expectScene(.fullCourt(), "start5")
   }
 
-  @Test("amid a game, with a play begun by its player, is this")
-  func begun() throws {
-    let table = try halfway()
-    let screen = try table.screen()
-    screen.type(" ")
-    table.now = 12_345
-    screen.type("1")
-    try expectSizes(screen, "begun")
+  @Test("amid a game, with a pass asked for")
+  func amid() throws {
+    var sheet = Scoresheet.halfCourt()
+    try sheet.playSome()
+    try expectScene(sheet, after: "2t", "pass3")
   }
 
-  @Test("of a game with every move has their keys, and is this")
-  func everyMove() throws {
-    let screen = try ScorersTable(.everyMove()).screen()
-    screen.type("1")
-    try expectSizes(screen, "moves")
-    screen.type("⎋?")
-    try expectSizes(screen, "moves.help")
+  @Test("in the bonus")
+  func bonus() throws {
+    var sheet = try Scoresheet.fullCourt()
+    try sheet.playSome()
+    try sheet.foulOften()
+    try expectScene(sheet, "bonus5")
   }
 
-  @Test("after a basket, with the pass asked for, is this")
-  func offer() throws {
-    let screen = try halfway().screen()
-    screen.type("t7")
-    try expectSizes(screen, "offer")
+  @Test("in overtime")
+  func overtime() throws {
+    var sheet = Scoresheet.halfCourt()
+    try sheet.playSome()
+    try sheet.runOut()
+    try expectScene(sheet, after: "1o", "overtime3")
   }
 
-  @Test("with a play picked is this")
-  func picked() throws {
-    let screen = try halfway().screen()
-    for _ in 1...5 { _ = screen.press(.up) }
-    try expectSizes(screen, "picked")
-  }
-
-  @Test("after a refusal is this")
-  func refused() throws {
-    let screen = try halfway().screen()
-    screen.type(":Zed two")
-    _ = screen.press(.enter)
-    try expectSizes(screen, "refused")
-  }
-
-  @Test("with plays that could not be saved is this")
-  func unsaved() throws {
-    let table = try halfway()
-    let screen = try table.screen()
-    table.disk.fault = .full
-    screen.type("1t6r")
-    try expectSizes(screen, "unsaved")
-  }
-
-  @Test("at the finish is this")
+  @Test("at the finish")
   func finish() throws {
-    let table = try ScorersTable(.finished(Names.plain, teams: ("Reds", "Blues")))
-    try expectSizes(table.screen(), "finish")
+    var sheet = try Scoresheet.fullCourt()
+    try sheet.playSome()
+    for minute in 3...8 { try sheet.play("\(minute * 60) h1 two h2 two h5 two") }
+    try expectScene(sheet, "finish5")
   }
 
-  @Test("lines names up by their width")
-  func world() throws {
-    let screen = try halfway(Names.world, teams: ("Žalgiris Kauno Krepšinis", "火箭隊")).screen()
-    screen.type("8f3o")
-    try expectSizes(screen, "world")
+  @Test("with twelve a side, and their box score")
+  func twelve() throws {
+    var sheet = try Scoresheet.fullCourt(of: 12)
+    try sheet.playSome()
+    try expectScene(sheet, "twelve")
+    try expectScene(sheet, after: "⇥", "twelve.box")
+  }
+
+  @Test("with long names, and with wide ones")
+  func names() throws {
+    let long = (1...5).map {
+      "Maximiliane \(["Anna", "Berta"][$0 % 2]) von Hohenstein-Waldburg \($0)"
+    }
+    let wide = ["李小龍", "王小明", "👩‍👩‍👧 Zoë", "สาวๆ", "張三"]
+    for (name, names) in [("long", long), ("wide", wide)] {
+      var sheet = try Scoresheet.fullCourt(names: [names, names.reversed()])
+      _ = try sheet.perform(
+        .rename(.typed("home"), to: "Žalgiris Kauno Krepšinis"), now: sheet.tape.changed)
+      _ = try sheet.perform(.rename(.typed("away"), to: "火箭隊"), now: sheet.tape.changed)
+      try sheet.playSome()
+      try expectScene(sheet, after: "1t", "\(name)5")
+    }
+  }
+
+  @Test("on a dark ground and on a light one has the colours of the teams, made legible")
+  func grounds() throws {
+    var sheet = Scoresheet.halfCourt()
+    try sheet.playSome()
+    try sheet.foulOften()
+    let screen = try ScorersTable(sheet).screen()
+    screen.type("1t")
+    let style = Style(screen: .always, environment: ["COLORTERM": "truecolor"])
+    for (name, ground) in [("dark", RGB(red: 0, green: 0, blue: 0)), ("light", .white)] {
+      let canvas = Canvas(size: Size(columns: 80, rows: 24), style: style.on(background: ground))
+      let painted = screen.lines(on: canvas)
+      #expect(painted.map(\.read) == screen.shown(80, 24).map(\.read))
+      try expectGolden(painted.screen, "score.\(name)")
+    }
+  }
+
+  @Test("keeps the score large from 60 columns and 16 rows on, three columns clear of the clock")
+  func digits() throws {
+    for count in [5, 12] {
+      var sheet = try Scoresheet.fullCourt(of: count)
+      try sheet.playSome()
+      let screen = try ScorersTable(sheet).screen()
+      for keys in ["", "⇥", "1", "⎋↑", "⎋@"] {
+        screen.type(keys)
+        for columns in [60, 61, 79, 80, 81, 119, 120, 200] {
+          for rows in [16, 17, 20, 24, 39, 40, 60] {
+            let digits = screen.shown(columns, rows)[1...3]
+            #expect(digits.allSatisfy { $0.contains("█") || $0.contains("▀") })
+            #expect(
+              digits.allSatisfy { $0.drop { $0 != " " }.contains("   ") },
+              "\(columns)x\(rows) \(keys)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("moves nothing when the first foul, time-out and miss are recorded")
+  func places() throws {
+    let screen = try ScorersTable(.fullCourt()).screen()
+    func words(_ text: String) -> [Int] {
+      screen.shown(80, 24).prefix(14).map { line in
+        line.ranges(of: text).first.map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+          ?? -1
+      }
+    }
+    let fixed = ["Ana", "Gus", "[h]", "fouls", "time-outs", "#4", "[1]", "PTS"]
+    let before = fixed.map(words)
+    screen.type("+1f6TvihOh")
+    #expect(fixed.map(words) == before)
+  }
+
+  @Test(
+    "answers each key in one sentence",
+    arguments: [
+      ("1t", "two by #4 Ana, 2 : 0 · u takes it back"),
+      ("1tj", "no pass is asked for now, or not of this player"),
+      ("1tk", "assist by #11 Bea · u takes it back"),
+      ("1", "#4 Ana: what was it?"),
+      ("t", "two: by whom?"),
+      ("1f", "foul by #4 Ana, team foul 1 · u takes it back"),
+      ("1f1f1f1f1f1f1f", "foul by #4 Ana, team foul 7: Athens in the bonus · u takes it back"),
+      ("+hihi", "timeout by Berlin · Berlin took 2 time-outs, the rules give 1 · u takes it back"),
+      (
+        ":9:30 Ana two⏎:9:50 Di one⏎",
+        "one by #6 Di, a late entry at 09:50.0, 0 : 1 then and 2 : 1 now · u takes it back"
+      ),
+      ("1tu", "took back play 1: Ana two"),
+      (" ", "clock started at 10:00.0"),
+      ("x", "no play is picked: ↑ picks one"),
+      ("↑", "there is no play to pick yet"),
+      ("1t↑", "play 1, #4 Ana two: who or what was it?"),
+      ("#9", "nobody wears #9"),
+      ("#q", "a shirt number follows, Esc goes back"),
+      ("#00t", "both teams have #00: h or v says which"),
+      ("#00vt", "two by #00 Flo, 0 : 2 · u takes it back"),
+      ("⇥", "the box score: Tab goes back"),
+      ("⇥⇥", "the players: Tab shows the box score"),
+      ("+", "all moves have keys: ? shows them"),
+    ])
+  func answers(keys: String, answer: String) throws {
+    let screen = try ScorersTable(.halfCourt()).screen()
+    screen.type(keys)
+    #expect(screen.shown(120, 24)[22] == answer)
   }
 
   @Test("shows escape sequences in names and obeys none")
   func hostile() throws {
-    let screen = try halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues")).screen()
-    screen.type("1")
-    try expectSizes(screen, "hostile")
-  }
-
-  @Test("cuts long names so that every key can be read")
-  func long() throws {
-    let names = (1...8).map { "Player number \($0) of the long name" }
-    let screen = try halfway(names, teams: ("The team of long names", "The other of them")).screen()
-    screen.type("1t")
-    try expectSizes(screen, "long")
-  }
-
-  @Test("has a key for each of five and of twelve players", arguments: [5, 12])
-  func rosters(count: Int) throws {
-    let screen = try halfway((1...2 * count).map { "Player \($0)" }).screen()
-    screen.type("1o")
-    try expectSizes(screen, "roster\(count)")
-  }
-
-  @Test("in colour is the same, painted")
-  func painted() throws {
-    let screen = try halfway().screen()
-    screen.type("1t")
-    for _ in 1...2 { _ = screen.press(.up) }
-    for (columns, rows) in Self.sizes {
-      let painted = screen.shown(columns, rows, isPainted: true)
-      #expect(painted.map(\.unpainted) == screen.shown(columns, rows))
+    let sheet = try Scoresheet.halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues"))
+    let screen = try ScorersTable(sheet).screen()
+    for keys in ["1", "t", "↑", "⎋?"] {
+      screen.type(keys)
+      for (columns, rows) in Self.sizes {
+        #expect(screen.shown(columns, rows).allSatisfy { $0.escapingControls == $0 })
+      }
     }
-    try expectGolden(screen.shown(80, 24, isPainted: true).screen, "score.80.painted")
-  }
-
-  @Test("has this help")
-  func help() throws {
-    let screen = try ScorersTable().screen()
-    screen.type("?")
-    try expectSizes(screen, "help")
   }
 }

@@ -20,7 +20,7 @@ struct StubbedScreenTests {
   @Test("of a scorer makes verbs of keys, and does nothing else")
   func scoringKeys() {
     let screen = ScoreScreen(scoring)
-    screen.type("1t ru6hv↑↓⇞xyk⏎⎋@1:30⏎:Bo foul⏎")
+    screen.type("1t ru6hv↑↓⇞xyk⏎⎋@1:30⏎:Bo foul⏎p")
     screen.beginBatch()
     screen.endBatch()
     screen.refresh()
@@ -30,9 +30,39 @@ struct StubbedScreenTests {
         "enter home/Ana", "enter two", "toggle pause", "enter rebound", "undo", "enter away/Dee",
         "enter home", "enter away", "select by -1", "select by 1", "select by -10", "remove",
         "redo", "assist by 1", "try again", "cancel", "set time to 1:30", "perform Bo foul",
+        "write page",
         "begin batch", "end batch", "refresh",
       ])
     #expect(scoring.stub.ticks == 1 && screen.game.plays.isEmpty)
+  }
+
+  @Test("of a scorer goes on to the rematch, where there is one")
+  func rematch() {
+    let screen = ScoreScreen(scoring)
+    #expect(screen.type("m") == .score(id: "2026-11-21-reds-blues"))
+    scoring.accepts = false
+    #expect(screen.type("m") == nil)
+    #expect(scoring.asked == ["rematch", "rematch"])
+  }
+
+  @Test("of a scorer says what a question does not take, and goes back to the game")
+  func refused() {
+    let screen = ScoreScreen(scoring)
+    screen.type(":%")
+    #expect(
+      screen.shown(80, 24)[22]
+        == "'%' is not a play or a command, such as 3:17 Ana two, Esc goes back")
+    screen.type("↑")
+    #expect(screen.shown(80, 24)[22] == "Enter answers, Esc goes back")
+    screen.type("⎋@x")
+    #expect(screen.shown(80, 24)[22] == "'x' is not a time such as 1:30, Esc goes back")
+    screen.type("⎋Q")
+    #expect(screen.shown(80, 24)[22] == "nobody has the key Q")
+    screen.type("~")
+    #expect(screen.shown(80, 24)[22] == "'~' is not a key here: ? shows them")
+    screen.type("⎋")
+    #expect(screen.shown(80, 24)[22] == "there is nothing to go back from: q leaves")
+    #expect(scoring.asked == ["cancel"])
   }
 
   @Test("of a scorer keeps a question open until the answer will do")
@@ -54,6 +84,7 @@ struct StubbedScreenTests {
     let asTold = StubScoring(sheet)
     #expect(screen.shown(80, 24) == ScoreScreen(asTold).shown(80, 24))
     let changes: [(String, () -> Void)] = [
+      ("last step", { [sheet] in scoring.lastStep.update(sheet.tape.lastDone().first) }),
       ("score", { scoring.stub.score.update(Sides(home: 20, away: 20)) }),
       ("begun", { scoring.begun.update(.move(.twoPoints)) }),
       ("nothing begun", { scoring.begun.update(nil) }),
@@ -64,7 +95,6 @@ struct StubbedScreenTests {
         }
       ),
       ("notice", { scoring.notice.update(Notice(kind: .refused, text: "no")) }),
-      ("last step", { [sheet] in scoring.lastStep.update(sheet.tape.lastDone().first) }),
     ]
     for (name, change) in changes {
       let before = screen.shown(80, 24)
@@ -88,14 +118,14 @@ struct StubbedScreenTests {
   func replay() {
     let replay = StubReplay(sheet)
     let screen = ReplayScreen(replay, wording: .short)
-    screen.type(" .,bBcCl↓+-0$g0:10⏎gnoon⏎")
+    screen.type(" .,bBcCl↓+-0$g0:10⏎g9:99⏎")
     #expect(
       replay.asked == [
         "toggle", "step by 1", "step by -1", "next basket", "previous basket", "next lead change",
         "previous lead change", "skip 5", "skip -5", "faster", "slower", "start", "end",
-        "go to 0:10", "go to noon",
+        "go to 0:10", "go to 9:99",
       ])
-    #expect(screen.shown(40, 10)[8] == #"malformedPlace("noon")"#)
+    #expect(screen.shown(40, 10)[8] == #"malformedPlace("9:99")"#)
     screen.type("⎋")
     replay.isPlaying.update(true)
     replay.speed.update("8×")

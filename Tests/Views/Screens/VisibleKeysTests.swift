@@ -15,14 +15,14 @@ struct VisibleKeysTests {
     let board: [String]
     let message: String
     let keys: String
-    /// What stands between the spaces of each line.
+    /// What stands between the spaces of each line, keys without their brackets.
     private let parts: [[Substring]]
 
     init(_ screen: ScoreScreen, _ size: Size) {
-      let lines = screen.shown(size.columns, size.rows)
+      let lines = screen.shown(size.columns, size.rows).map { $0.replacing(/\[(\S+)\]/) { $0.1 } }
       (board, message) = (Array(lines.dropLast(2)), lines[lines.count - 2])
       keys = lines[lines.count - 1]
-      parts = lines.map { $0.split(separator: " ", omittingEmptySubsequences: false) }
+      parts = lines.map { $0.split(separator: " ") }
     }
 
     var all: [String] { board + [message, keys] }
@@ -35,9 +35,9 @@ struct VisibleKeysTests {
       let words = player.name.split(separator: " ")
       return parts.contains { line in
         zip(line, line.dropFirst()).contains { part, next in
-          let word = next.prefix { $0 != "…" }
+          let word = next.drop { $0 == "#" }.prefix { $0 != "…" }
           guard part.count == 1, part.first == key, !word.isEmpty else { return false }
-          return word == (player.jersey ?? "") || word == place
+          return word == (player.jersey ?? "") || next == place
             || words.contains { $0.hasPrefix(word) || word.hasPrefix($0) }
         }
       }
@@ -83,7 +83,7 @@ struct VisibleKeysTests {
     }
   }
 
-  static let sizes = [(80, 24), (40, 10), (20, 5), (200, 60)].map {
+  static let sizes = [(80, 24), (60, 16), (40, 12), (20, 5), (200, 60)].map {
     Size(columns: $0, rows: $1)
   }
   nonisolated static let games = Roster.allCases.flatMap { roster in
@@ -150,11 +150,10 @@ struct VisibleKeysTests {
     #expect(candidates.count == count - 1)
     for size in Self.sizes {
       let frame = Frame(screen, size)
-      let words = frame.message.split(separator: " ")
-      let shown = candidates.filter { words.contains("\($0.key)") }
-      #expect(!shown.isEmpty, "\(frame.message)")
-      #expect(shown.count == candidates.count || frame.message.hasSuffix("  ? more"))
-      #expect(size.columns < 80 || shown.count >= min(6, count - 1), "\(frame.message)")
+      let shown = candidates.filter { frame.keyWords.contains("\($0.key)") }
+      #expect(!shown.isEmpty, "\(frame.keys)")
+      #expect(shown.count == candidates.count || frame.keys.hasSuffix("? more"))
+      #expect(size.columns < 80 || shown.count >= min(6, count - 1), "\(frame.keys)")
     }
   }
 
@@ -163,10 +162,10 @@ struct VisibleKeysTests {
     let screen = try ScorersTable(try Roster.long.game(of: 4)).screen()
     screen.type("↑")
     for size in Self.sizes {
-      let message = Frame(screen, size).message
+      let frame = Frame(screen, size)
       for key in ["@", "x", "Esc"] {
-        let isSeen = message.split(whereSeparator: { " ,:".contains($0) }).contains { $0 == key }
-        #expect(isSeen, "\(key) in \(size): \(message)")
+        let isSeen = frame.keyWords.contains { $0 == key }
+        #expect(isSeen, "\(key) in \(size): \(frame.keys)")
       }
     }
   }

@@ -5,11 +5,11 @@ nonisolated extension Scene {
     Scene(
       name: "score-a-first-game", line: "scoreboard score",
       steps: [
-        .look("no game yet"), .keys("n"), .keys("Reds"), .key(.tab), .keys("Ana, Bo"), .key(.tab),
-        .keys("Blues"), .key(.tab), .keys("4 Di, 23 Ed, 00 Flo"), .key(.tab), .key(.enter),
+        .look("no game yet"), .keys("n"), .keys("Reds: Ana, Bo"), .key(.tab), .keys("red"),
+        .key(.tab), .keys("Blues: 4 Di, 23 Ed, 00 Flo"), .key(.tab), .key(.enter), .key(.enter),
         .key(.enter), .key(.enter), .look("too few players"), .keys(", Cy"), .look("put right"),
         .key(.escape), .look("asked"), .key(.tab), .key(.tab), .key(.tab), .key(.tab), .key(.tab),
-        .key(.enter), .look("the start"),
+        .key(.tab), .key(.enter), .look("the start"),
       ]),
     Scene(
       name: "score-plays", before: [newGame], line: "scoreboard score",
@@ -38,8 +38,9 @@ nonisolated extension Scene {
       name: "score-the-finish", before: [newGame + " --target 5"], line: "scoreboard score",
       steps: [
         .keys("1t1t"), .look("near the end"), .keys("3o"), .look("the finish"), .keys("j"),
-        .look("with its assist"), .keys("1t"), .look("too late"), .keys("g"), .look("the games"),
-        .keys("q"),
+        .look("with its assist"), .keys("1t"), .look("too late"), .keys("p"), .look("its page"),
+        .keys("g"), .look("the games"),
+        .key(.escape), .keys("m"), .look("the rematch"), .keys("q"),
       ]),
     Scene(
       name: "score-in-words", before: [newGame], line: "scoreboard score",
@@ -50,8 +51,7 @@ nonisolated extension Scene {
         .look("a correction, and somebody more"), .keys(":note court 2"), .key(.enter),
         .keys(":\"Gus Lee\" one --at 0:05"), .key(.enter), .look("a late entry"),
         .keys(":undo 2"), .key(.enter), .look("undone"), .keys(":fix 1 --dry-run --who Cy"),
-        .key(.enter), .look("refused"), .key(.escape), .keys(":log"), .key(.enter),
-        .look("refused too"),
+        .key(.enter), .look("refused"), .key(.escape), .keys(":lo"), .look("not taken"),
       ]),
     Scene(
       name: "score-ended-by-hand", before: [newGame, "scoreboard record --at 0:12 Ana two"],

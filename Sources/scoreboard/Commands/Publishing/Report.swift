@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 import JSON
 import Storage
@@ -50,9 +51,7 @@ nonisolated struct Report: GameCommand {
         "noFilter", .usage, "a filter is of many games, and a page is of one",
         hint: "\(library: "report --all -o site")")
     }
-    let (sheet, now) = (try game(game, in: context).scoresheet(), context.now())
-    let page = GamePage(
-      sheet, now: now, day: context.day(sheet.standing.created), mark: "scoreboard \(Tool.version)")
+    let page = GamePage(try game(game, in: context).scoresheet(), in: context)
     let text = String(decoding: page.bytes, as: UTF8.self)
     guard let output else {
       if common.isJSON {
@@ -98,5 +97,15 @@ nonisolated struct Report: GameCommand {
   private func say(_ report: ReportDocument, in context: Context) throws -> Exit {
     if common.isQuiet, !common.isJSON { return .success }
     return try answer(report, in: context) { [report.text.escapingControls] }
+  }
+}
+
+extension GamePage {
+  /// The page of a game as it stands now.
+  @MainActor
+  init(_ sheet: Scoresheet, in context: Context) {
+    self.init(
+      sheet, now: context.now(), day: context.day(sheet.standing.created),
+      mark: "scoreboard \(Tool.version)")
   }
 }

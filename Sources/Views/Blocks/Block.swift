@@ -1,0 +1,40 @@
+/// A part of a screen, made for the columns that the layout has for it. It knows with how many rows it
+/// can do something, and what it shows in them.
+struct Block {
+  /// The numbers of rows that it can use, ascending: the first is the least, the last is the best.
+  let heights: [Int]
+  private let draw: (_ rows: Int) -> [Line]
+
+  /// A block with these forms; of two that are equally high the later one is the better.
+  init(_ forms: [[Line]]) {
+    let forms = Dictionary(forms.map { ($0.count, $0) }) { $1 }
+    heights = forms.keys.filter { $0 > 0 }.sorted()
+    draw = { forms[$0] ?? [] }
+  }
+
+  /// A block of one line.
+  init(_ line: Line) { self.init([[line]]) }
+
+  /// A block that can use any number of rows up to this one.
+  init(upTo rows: Int, draw: @escaping (_ rows: Int) -> [Line]) {
+    heights = rows > 0 ? Array(1...rows) : []
+    self.draw = draw
+  }
+
+  /// The most of so many rows that it can use.
+  func height(within rows: Int) -> Int { heights.last { $0 <= rows } ?? 0 }
+
+  /// What it shows in so many rows; those that it cannot use are empty.
+  func lines(_ rows: Int) -> [Line] {
+    let height = height(within: rows)
+    let lines = height > 0 ? draw(height) : []
+    return lines + Array(repeating: Line(), count: max(0, rows - lines.count))
+  }
+
+  /// This one with another at its right, which begins at a column.
+  func beside(_ other: Block, at column: Int) -> Block {
+    Block(upTo: max(heights.last ?? 0, other.heights.last ?? 0)) { rows in
+      zip(lines(rows), other.lines(rows)).map { $0.padded(to: column) + $1 }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Basketball
+import Documents
+import Terminal
+import ViewModels
+
+/// A chart of the lead over the time of a game, the home side's above.
+struct LeadChart {
+  let flow: Flow
+  let facts: GameFacts
+  let columns: Int
+  let style: Style
+
+  /// Columns before the chart: a lead with its sign.
+  private static let margin = 5
+  /// Columns of the chart beyond which the eye has too far to go.
+  private static let widest = 120
+  /// Rows that a screen has for the lead of one side, and those for the axis and what stands under it.
+  private static let (most, axisRows) = (8, 3)
+
+  /// The chart in the rows that a screen has for it, once somebody has scored.
+  var block: Block {
+    guard !flow.scores.isEmpty else { return Block([]) }
+    return Block(upTo: 2 * Self.most + Self.axisRows) { rows in
+      let most = (rows - Self.axisRows) / 2
+      return most > 0 ? lines(most: most).map { Line(painted: $0, columns: columns) } : []
+    }
+  }
+
+  private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }
+
+  /// The lead at the end of what each column of the chart stands for; the home side's is positive.
+  private var leads: [Int] {
+    flow.isTimed ? timedLeads : (0..<width).map { lead(after: play(at: $0)) }
+  }
+
+  /// The play that a column of a chart by plays stands for, counted from 0.
+  private func play(at column: Int) -> Int { ((column + 1) * flow.scores.count - 1) / width }
+
+  private func lead(after place: Int) -> Int {
+    flow.scores[place].score.home - flow.scores[place].score.away
+  }
+
+  /// Each column stands for as much time.
+  private var timedLeads: [Int] {
+    var (leads, place, lead) = ([Int](), 0, 0)
+    for column in 0..<width {
+      let end = flow.end.milliseconds / width * (column + 1) + flow.end.milliseconds % width
+      let isLast = column == width - 1
+      while place < flow.scores.count,
+        isLast || flow.scores[place].play.reading.milliseconds <= end
+      {
+        (lead, place) = (self.lead(after: place), place + 1)
+      }
+      leads.append(lead)
+    }
+    return leads
+  }
+
+  /// The lead over time, in as many rows for one side as that at most.
+  func lines(most: Int = 6) -> [String] {
+    let leads = leads
+    let largest = flow.largestLead.map { $0?.points ?? 0 }
+    // Points that a row stands for, as many as it must so that all fit.
+    let unit = max(1, (max(largest.home, largest.away) + most - 1) / most)
+    func rows(_ leads: [Int], of side: Side) -> [String] {
+      (0..<(largest[side] + unit - 1) / unit).map { row in
+        self.row(leads.map { $0 > row * unit }, label: (row + 1) * unit, side)
+      }
+    }
+    return rows(leads, of: .home).reversed() + [axis] + rows(leads.map { -$0 }, of: .away) + ticks
+  }
+
+  /// A row of the chart: a mark where the lead is as large.
+  private func row(_ marks: [Bool], label: Int, _ side: Side) -> String {
+    let mark = style.isOn ? "█" : side == .home ? "#" : "="
+    let text = marks.map { $0 ? mark : " " }.joined()
+    let shown = String(text.reversed().drop { $0 == " " }.reversed())
+    let start = "+\(label)".padded(to: Self.margin - 1, .right)
+    // A short lead may have no column of its own.
+    return shown.isEmpty ? start : start + " " + style.color(shown, side, facts.teams.map(\.color))
+  }
+
+  private var axis: String {
+    "0".padded(to: Self.margin - 1, .right) + " "
+      + style.dim(String(repeating: "-", count: width))
+  }
+
+  /// The clock, or the play, and the score at some places of the chart.
+  private var ticks: [String] {
+    let face = facts.rules.clockFace
+    let count = max(1, min(5, width / 12, flow.isTimed ? .max : flow.scores.count))
+    var (clocks, scores) = ("", "")
+    for number in 0..<count {
+      let column = count == 1 ? width - 1 : (width - 1) * number / (count - 1)
+      let time = flow.end.milliseconds / max(1, width - 1) * column
+      let reading = number == count - 1 ? flow.end : ClockReading(milliseconds: time)
+      let last =
+        flow.isTimed
+        ? flow.scores.last { $0.play.reading <= reading } : flow.scores[play(at: column)]
+      let texts = [
+        flow.isTimed
+          ? String(face.text(reading).dropLast(2)) : "play \(last?.play.number ?? 0)",
+        "\(last?.score.home ?? 0)-\(last?.score.away ?? 0)",
+      ]
+      // In the middle over its column, and inside of the chart at its ends.
+      func place(_ text: String) -> Int {
+        Self.margin + max(0, min(width - text.count, column - text.count / 2))
+      }
+      clocks = clocks.padded(to: place(texts[0])) + texts[0]
+      scores = scores.padded(to: place(texts[1])) + texts[1]
+    }
+    return [clocks, scores]
+  }
+}

@@ -1,0 +1,66 @@
+import Terminal
+
+/// Painted text and the columns that it fills, which cannot be measured once it is painted.
+struct Line: Equatable, Sendable {
+  private(set) var text = ""
+  private(set) var columns = 0
+
+  /// An empty line.
+  init() {}
+
+  /// A text as it is, or painted.
+  init(_ text: String, paint: (String) -> String = { $0 }) {
+    (self.text, columns) = (paint(text), text.displayWidth)
+  }
+
+  /// A text that is painted already and fills so many columns.
+  init(painted text: String, columns: Int) { (self.text, self.columns) = (text, columns) }
+
+  /// So many spaces.
+  static func space(_ columns: Int) -> Line { Line(String(repeating: " ", count: max(0, columns))) }
+
+  /// This line with spaces up to so many columns.
+  func padded(to columns: Int, _ alignment: Alignment = .left) -> Line {
+    let space = Line.space(columns - self.columns)
+    return alignment == .left ? self + space : space + self
+  }
+
+  /// The same with paint around it.
+  func painted(_ paint: (String) -> String) -> Line { Line(painted: paint(text), columns: columns) }
+
+  static func + (left: Line, right: Line) -> Line {
+    var line = left
+    line += right
+    return line
+  }
+
+  static func += (left: inout Line, right: Line) {
+    left.text += right.text
+    left.columns += right.columns
+  }
+}
+
+extension [Line] {
+  /// One line of all that are not empty, with so many columns between them.
+  func joined(gap: Int) -> Line {
+    filter { $0.columns > 0 }.enumerated().reduce(into: Line()) { line, next in
+      if next.offset > 0 { line += .space(gap) }
+      line += next.element
+    }
+  }
+
+  /// One line of all, the empty ones too, with so many columns between them.
+  func row(gap: Int) -> Line {
+    dropFirst().reduce(first ?? Line()) { $0 + .space(gap) + $1 }
+  }
+
+  /// The first that fits so many columns.
+  func first(within columns: Int) -> Line? { first { $0.columns <= columns } }
+}
+
+extension Style {
+  /// A key as a part of a line; a tight one is as wide as its name.
+  func key(_ name: String, isTight: Bool) -> Line {
+    isTight ? Line(name, paint: inverse) : Line("[\(name)]") { _ in key(name) }
+  }
+}

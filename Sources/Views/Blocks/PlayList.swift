@@ -1,0 +1,84 @@
+import Basketball
+import Documents
+import Terminal
+
+/// The last plays of a game, or those around one that is picked, which stands out: a line each, the last
+/// one lowest.
+struct PlayList {
+  let game: LiveGame
+  /// The place of the play that is picked.
+  var picked: Int?
+  let columns: Int
+  let style: Style
+
+  /// Columns from which on the gaps are wide and the team has a column; below the other, only the name
+  /// and the move are shown.
+  private static let (wide, narrow) = (56, 32)
+  /// Columns of a reading, of a score and of the longest word, and those that a name has at most.
+  private static let (time, score, word, name) = (7, 6, 8, 24)
+
+  var block: Block { Block(upTo: game.plays.count, draw: lines) }
+
+  private func lines(_ rows: Int) -> [Line] {
+    let count = game.plays.count
+    let end = min(count, max(rows, (picked ?? count) + rows / 2 + 1))
+    let face = game.facts.rules.clockFace
+    let (names, gap) = (names, columns < Self.wide ? 1 : 2)
+    return (max(0, end - rows)..<end).map { place in
+      let play = PlayDocument(game.plays[place], on: face)
+      let parts = columns < Self.narrow ? short(play, names) : cells(play, names)
+      guard place == picked else { return parts.map { $0.1 }.row(gap: gap) }
+      let plain = parts.map { Line($0.0).padded(to: $0.1.columns) }.row(gap: gap)
+      return Line(plain.text.padded(to: columns), paint: style.inverse)
+    }
+  }
+
+  private var number: Int { max(2, "\(game.plays.last?.play.number ?? 0)".count) }
+
+  private var names: ShortNames {
+    let gap = columns < Self.wide ? 1 : 2
+    let room =
+      columns < Self.narrow
+      ? columns - number - Self.word - 2
+      : columns - number - Self.time - Self.score - Self.word - 4 * gap
+        - (columns < Self.wide ? 0 : gap + min(Self.name, teamColumns))
+    return ShortNames(game.teams, columns: max(1, min(Self.name, room)), number: .hash)
+  }
+
+  private var teamColumns: Int {
+    [game.teams.home.name, game.teams.away.name].map(\.escapingControls).widest
+  }
+
+  /// Each part of a line as it stands, and painted and padded.
+  private func cells(_ play: PlayDocument, _ names: ShortNames) -> [(String, Line)] {
+    let colors = game.teams.map(\.color)
+    let isWide = columns >= Self.wide
+    let score = "\(play.home)-\(play.away)"
+    let who = play.player == nil && isWide ? "" : names[Who(play.team, play.player)]
+    let team = game.teams[play.team].name.escapingControls
+      .truncated(to: min(Self.name, teamColumns))
+    let painted = Line(who) { isWide ? $0 : style.color($0, play.team, colors) }
+    return [
+      (
+        "\(play.number)".padded(to: number, .right),
+        Line("\(play.number)", paint: style.dim)
+          .padded(to: number, .right)
+      ),
+      (play.time, Line(play.time).padded(to: Self.time, .right)),
+      (
+        score.padded(to: Self.score, .right),
+        Line(score) { play.points > 0 ? style.bold($0) : $0 }
+          .padded(to: Self.score, .right)
+      ),
+      (play.word, Line(play.word).padded(to: Self.word)),
+      (who, isWide ? painted.padded(to: names.columns) : painted),
+    ] + (isWide ? [(team, Line(team) { style.color($0, play.team, colors) })] : [])
+  }
+
+  /// The number, the name and the move, as much as fits.
+  private func short(_ play: PlayDocument, _ names: ShortNames) -> [(String, Line)] {
+    let text = "\(play.number) \(names[Who(play.team, play.player)]) \(play.word)"
+      .truncated(to: columns)
+    return [(text, Line(text))]
+  }
+}

@@ -1,0 +1,83 @@
+import Basketball
+import Documents
+import Terminal
+
+/// The players where there is no room for rows: after each other, the home side's first; at last only
+/// the keys, and which key names their players.
+struct PlayerCells {
+  let teams: Sides<TeamDocument>
+  let keys: Sides<TeamKeys>?
+  let columns: Int
+  let style: Style
+
+  /// Columns below which the teams' own keys stand at the score.
+  static let narrow = 32
+  /// Columns that the shortest names have, and cells from which on they have numbers and points.
+  private static let (narrowest, roomy) = (2, 13)
+
+  /// From the keys alone to a few players a line.
+  var forms: [[Line]] {
+    let most = max(2, Side.allCases.map { entries($0).count }.max() ?? 0)
+    return (keys == nil ? [] : ranges)
+      + (2...most).reversed().compactMap { stacked(inRowsOf: $0) }
+  }
+
+  /// The players with their keys, and the team itself at their end.
+  private func entries(_ side: Side) -> [(key: String, who: Who, line: StatLineDocument)] {
+    let (team, keys) = (teams[side], keys?[side])
+    let players = team.players.enumerated().compactMap { place, line in
+      keys.map { place < $0.players.count ? ($0.players[place], Who(side, line.name), line) : nil }
+        ?? ("", Who(side, line.name), line)
+    }
+    guard let keys, columns >= Self.narrow else { return players }
+    return players + [(keys.team, Who(side), team.team)]
+  }
+
+  private func stacked(inRowsOf count: Int) -> [Line]? {
+    // A narrow screen has one column between two names.
+    let gap = columns < Self.narrow ? 1 : 2
+    let width = (columns - gap * (count - 1)) / count
+    guard width >= (keys == nil ? 0 : 2) + Self.narrowest else { return nil }
+    return Side.allCases.flatMap { side in
+      let cells = cells(side, width)
+      return stride(from: 0, to: cells.count, by: count).map { start in
+        cells[start..<min(cells.count, start + count)].reduce(Line()) { line, cell in
+          line.columns == 0 ? cell : line.padded(to: line.columns + gap) + cell
+        }
+      }
+    }
+  }
+
+  private func cells(_ side: Side, _ width: Int) -> [Line] {
+    let isRoomy = width >= Self.roomy
+    let (label, points) = (keys == nil ? 0 : 2, isRoomy ? 3 : 0)
+    let room = width - label - points
+    let names = ShortNames(teams, columns: room, number: isRoomy ? .hash : .none)
+    return entries(side).map { key, who, line in
+      let name = who.player == nil ? "team".truncated(to: room) : names[who]
+      let key = Line(key) { style.color(style.inverse($0), side, teams.map(\.color)) }
+      let start = key.padded(to: label) + Line(name).padded(to: room)
+      guard isRoomy else { return start }
+      let text = line.line.points == 0 ? Line("–", paint: style.dim) : Line("\(line.line.points)")
+      return start + text.padded(to: points, .right)
+    }
+  }
+
+  /// The keys alone, as `1-5 A-G`.
+  private var ranges: [[Line]] {
+    let keys = Side.allCases.map(range).joined(separator: "  ").truncated(to: columns)
+    let hint = ["? who has which key", "? who is it", "? who"].first { $0.displayWidth <= columns }
+    let line = ["\(keys)  ? who", keys].first { $0.displayWidth <= columns } ?? keys
+    return [[Line(line)], [Line(keys), Line(hint ?? "?")]]
+  }
+
+  private func range(_ side: Side) -> String {
+    let players = keys?[side].players.prefix(teams[side].players.count) ?? []
+    let parts = [players.filter { Int($0) != nil }, players.filter { Int($0) == nil }]
+    let own = columns < Self.narrow ? [] : [keys?[side].team ?? ""]
+    let texts = parts.filter { !$0.isEmpty }.map { part in
+      part.count < 3 ? part.joined(separator: " ") : "\(part[0])-\(part[part.count - 1])"
+    }
+    return (texts + own).joined(separator: " ")
+  }
+}

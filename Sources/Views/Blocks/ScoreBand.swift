@@ -1,0 +1,129 @@
+import Basketball
+import Documents
+import Terminal
+import ViewModels
+
+/// Who plays, where the game is on its way, the score and the clock: in digits as large as there is room
+/// for, on a small screen in one line of text.
+struct ScoreBand {
+  let game: LiveGame
+  let columns: Int
+  let style: Style
+  /// The keys of the teams, where no other block has room for them.
+  var keys: Sides<String>?
+
+  /// Empty columns between the score and the clock.
+  private static let clear = 3
+
+  /// From the line of text to the largest digits.
+  var block: Block {
+    let small = game.score.home > 999 || game.score.away > 999 ? [] : DigitSize.all
+    return Block(
+      [[line], [score(within: columns), status(facts.statusText)]] + small.compactMap(large))
+  }
+
+  /// The height with the smallest digits.
+  static let leastDigits = 1 + DigitSize.all[0].rows
+
+  private var facts: GameFacts { game.facts }
+  private var colors: Sides<TeamColor?> { game.teams.map(\.color) }
+  /// What the clock shows; a result has none.
+  private var clock: String { game.teams.isResult ? "" : game.clock.text }
+
+  /// The names over the digits; nil where they would not stand clear of the clock.
+  private func large(_ size: DigitSize) -> [Line]? {
+    let scores = game.score.map { "\($0)" }
+    let clockColumns = size.columns(of: clock)
+    // As for two digits at least: the tenth point moves nothing.
+    let side = max(
+      size.columns(of: "00"), size.columns(of: scores.home), size.columns(of: scores.away))
+    let start = (columns - clockColumns) / 2
+    guard start - side >= Self.clear, columns - start - clockColumns - side >= Self.clear else {
+      return nil
+    }
+    let (home, time, away) = (size.lines(scores.home), size.lines(clock), size.lines(scores.away))
+    return [names]
+      + (0..<size.rows).map { row in
+        let left =
+          Line(home[row]) { style.color($0, .home, colors) }.padded(to: start) + Line(time[row])
+        let right = Line(away[row]) { style.color($0, .away, colors) }
+        return left + right.padded(to: columns - left.columns, .right)
+      }
+  }
+
+  /// The names at the sides and where the game stands between them.
+  private var names: Line {
+    let (home, away) = (name(.home, columns / 3), name(.away, columns / 3))
+    let room = columns - home.columns - away.columns - 4
+    let status = status(facts.statusText, within: room)
+    // In the middle, as far as the names leave it.
+    let middle = max(home.columns + 2, (columns - status.columns) / 2)
+    let left = home.padded(to: min(middle, home.columns + 2 + room - status.columns)) + status
+    return left + away.padded(to: columns - left.columns, .right)
+  }
+
+  private func name(_ side: Side, _ room: Int) -> Line {
+    Line(game.teams[side].name.escapingControls.truncated(to: room)) {
+      style.color(style.bold($0), side, colors)
+    }
+  }
+
+  /// On a ground, in a colour that no team has: theirs is always that of the letters.
+  private func status(_ text: String, within room: Int? = nil) -> Line {
+    let room = room ?? columns
+    let text = room < 6 ? text.truncated(to: room) : " \(text.truncated(to: room - 2)) "
+    return Line(text) { style.ground($0, game.clock.running ? .good : .warning) }
+  }
+
+  /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
+  private func score(within columns: Int) -> Line {
+    let own = keys.map {
+      [Line($0.home, paint: style.inverse), Line($0.away, paint: style.inverse)]
+    }
+    let score = Line(" \(game.score.home) : \(game.score.away) ", paint: style.bold)
+    let room = max(2, columns - score.columns - (own ?? []).reduce(0) { $0 + $1.columns + 1 })
+    let wanted = game.teams.map { $0.name.escapingControls.displayWidth }
+    let home = name(.home, max(room / 2, room - wanted.away))
+    let away = name(.away, room - home.columns)
+    let whole = [own?[0], home + score + away, own?[1]].compactMap(\.self).joined(gap: 1)
+    return whole.columns <= columns ? whole : bare
+  }
+
+  /// `h 7:5 v`, without the names.
+  private var bare: Line {
+    let score = "\(game.score.home):\(game.score.away)"
+    let parts = [keys?.home, score, keys?.away].compactMap(\.self)
+    let lines = parts.map { part in Line(part, paint: part == score ? style.bold : style.inverse) }
+    let line = lines.joined(gap: 1)
+    return line.columns <= columns ? line : Line(score.truncated(to: columns), paint: style.bold)
+  }
+
+  /// `Reds 7 : 5 Blues  09:12.5 running`; the names go before the clock does.
+  private var line: Line {
+    let word = facts.statusWord
+    let ends = [[clock, word], facts.ending == nil ? [clock] : [word]].map { words in
+      words.filter { !$0.isEmpty }.map { text in
+        text == word ? status(text) : Line(text)
+      }.joined(gap: 1)
+    }
+    for end in ends {
+      let room = columns - end.columns - 2
+      let score = score(within: room)
+      if room >= bare.columns + 6, score.columns <= room { return score.padded(to: room + 2) + end }
+    }
+    let end = facts.ending == nil ? clock + (game.clock.running ? "" : " ||") : word
+    let room = columns - bare.columns - 1
+    return room > 0 ? [bare, Line(end.truncated(to: room))].joined(gap: 1) : bare
+  }
+}
+
+extension GameFacts {
+  /// Where the game is on its way, in a word.
+  fileprivate var statusWord: String {
+    switch ending {
+    case .abandoned, .forfeit, .called: ending?.rawValue ?? ""
+    case .target, .cap, .time, .overtime, .result: "final"
+    case nil: isOvertime ? "overtime" : status.rawValue
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Basketball
+import Documents
+import Terminal
+import ViewModels
+
+/// Team fouls, time-outs and the bonus of both teams, each fact at its place whether it is there yet or
+/// not. The middle is left for the possession arrow.
+struct TeamStrip {
+  let facts: GameFacts
+  let columns: Int
+  let style: Style
+
+  /// Words for the facts, from the full to the short, and the columns that each fact has.
+  private static let wordings = [
+    Wording(
+      fouls: "fouls ", timeouts: "time-outs ", left: " left", taken: " taken", bonus: "BONUS"),
+    Wording(fouls: "fouls ", timeouts: "TO ", left: " left", taken: " taken", bonus: "BONUS"),
+    Wording(fouls: "F ", timeouts: "TO ", left: "", taken: "", bonus: "B"),
+  ]
+
+  private struct Wording {
+    let fouls, timeouts, left, taken, bonus: String
+
+    /// With fouls and time-outs of two digits and one, and the double bonus.
+    var widths: [Int] {
+      [fouls.count + 2, timeouts.count + 1 + taken.count, bonus.count + 1]
+    }
+    var columns: Int { widths.reduce(2 * (widths.count - 1), +) }
+  }
+
+  var block: Block {
+    let half = (columns - 2) / 2
+    guard let wording = Self.wordings.first(where: { $0.columns <= half }) else { return Block([]) }
+    let (home, away) = (parts(.home, wording), parts(.away, wording))
+    let left = zip(home, wording.widths).map { $0.padded(to: $1) }.row(gap: 2)
+    let right = zip(away, wording.widths).map { $0.padded(to: $1, .right) }.reversed()
+    return Block(left + Array(right).row(gap: 2).padded(to: columns - left.columns, .right))
+  }
+
+  /// The fouls, the time-outs, and the bonus that the other team's fouls give this one.
+  private func parts(_ side: Side, _ wording: Wording) -> [Line] {
+    let (team, rules) = (facts.teams[side], facts.rules)
+    let fouls = team.fouls > 0 || rules.bonus != nil ? wording.fouls + "\(team.fouls)" : ""
+    let taken = team.team.line[.timeout]
+    var timeouts = taken > 0 ? "\(wording.timeouts)\(taken)\(wording.taken)" : ""
+    if let left = team.timeoutsLeft { timeouts = "\(wording.timeouts)\(left)\(wording.left)" }
+    var bonus = Line()
+    if facts.ending == nil, let penalty = facts.teams[side.other].penalty {
+      bonus = Line(wording.bonus + (penalty == .doubleBonus ? "+" : "")) {
+        style.ground($0, .bad)
+      }
+    }
+    return [Line(fouls), Line(timeouts), bonus]
+  }
+}

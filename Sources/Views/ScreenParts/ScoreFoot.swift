@@ -1,0 +1,141 @@
+import Basketball
+import Terminal
+import ViewModels
+
+/// The foot of the scoring screen: what the last key has done, and under it what the next one can do.
+@MainActor
+struct ScoreFoot {
+  let screen: ScoreScreen
+  let columns: Int
+  let style: Style
+
+  private var facts: GameFacts { screen.game.facts }
+
+  /// What has happened, the most urgent first; what there is no room for is cut.
+  var message: Line {
+    let notice = screen.notice
+    let isProblem = notice.map { $0.kind != .done } ?? false
+    let waiting = screen.unsaved.count
+    let texts = [
+      screen.isLeaving ? "\(waiting) not saved: Enter tries again, q leaves" : nil,
+      screen.said, screen.scoring.canTryAgain ? again(notice) : notice?.text, half,
+      isProblem || waiting == 0 || screen.isLeaving
+        ? nil : "\(waiting) not saved: Enter tries again",
+    ].compactMap(\.self).map(\.escapingControls)
+    // Each is a sentence in parts, of which the later ones are left out where there is no room.
+    let parts = (texts.isEmpty ? standing : texts).flatMap {
+      $0.split(separator: " · ").map(String.init)
+    }
+    let text = parts.dropFirst().reduce(parts.first ?? "") { text, next in
+      "\(text) · \(next)".displayWidth <= columns ? "\(text) · \(next)" : text
+    }.truncated(to: columns)
+    let role: ColorRole? =
+      screen.isLeaving || notice?.kind == .failed || waiting > 0
+      ? .bad : isProblem || screen.isRefused ? .warning : nil
+    return Line(text) { text in role.map { style.ground(text, $0) } ?? text }
+  }
+
+  /// What a second try would do, first of all.
+  private func again(_ notice: Notice?) -> String {
+    let waiting = screen.unsaved.count
+    switch notice?.kind {
+    case .asking: return "Enter takes them out: \(notice?.text ?? "")"
+    case .done, nil: return "Enter tries again: \(waiting) not saved"
+    case .failed, .refused:
+      let more = waiting > 1 ? "; \(waiting) plays wait" : ""
+      return "Enter tries again: \(notice?.text ?? "")\(more)"
+    }
+  }
+
+  /// The half of a play that has been entered, or the play that is picked.
+  private var half: String? {
+    switch screen.begun {
+    case .person(let person): return "\(name(person.who)): what was it?"
+    case .move(let move): return "\(move.word): by whom?"
+    case nil: break
+    }
+    return screen.picked.map { play in
+      "play \(play.number), \(name(play.who)) \(play.move.word): who or what was it?"
+    }
+  }
+
+  private func name(_ who: Who) -> String {
+    ShortNames(facts.teams, columns: max(8, columns / 2), number: .hash)[who]
+  }
+
+  /// What there is to say while nothing happens.
+  private var standing: [String] {
+    let undo = screen.lastStep.map { "u takes back \($0.action.text(in: facts.teams.map(\.name)))" }
+    let isReady = [.ready, .paused].contains(facts.status) && undo == nil
+    return facts.warnings + [isReady ? "space starts the clock" : undo].compactMap(\.self)
+  }
+
+  /// What is expected now: the rest of an answer, of a play, a pass, or any key.
+  var prompt: Line {
+    if let question = screen.dialog.question {
+      return question.line(columns: columns, style: style)
+    }
+    if let number = screen.number { return line(of: number) }
+    let keys = screen.keys
+    let words: [KeyWords]
+    switch screen.begun {
+    case .person: words = keys.hints
+    case .move:
+      words = [
+        KeyWords(keys: [
+          ("1", "a player"), ("#", "a number"), ("h", "or"), ("v", "a team"), ("Esc", ""),
+        ]),
+        KeyWords(label: "a player,", keys: [("#", ""), ("h", ""), ("v", ""), ("Esc", "")]),
+        KeyWords(keys: [("#", ""), ("h", ""), ("v", "")]),
+      ]
+    case nil where screen.picked != nil:
+      words = [
+        KeyWords(
+          label: "another player or move,",
+          keys: [("@", "its time"), ("x", "takes it out"), ("↑ ↓", "others"), ("Esc", "back")]),
+        KeyWords(keys: [("@", "time"), ("x", "out"), ("Esc", "back")]),
+        KeyWords(keys: [("@", ""), ("x", ""), ("Esc", "")]),
+      ]
+    case nil: words = offers + (facts.ending == nil ? [] : ScoreKeys.last)
+    }
+    let line = words.line(columns: columns, style: style)
+    return line.columns > 0 ? line : keys.table.line(columns: columns, style: style)
+  }
+
+  private func line(of number: ShirtNumber) -> Line {
+    let start = Line("#\(number.digits)", paint: style.bold) + Line(" ", paint: style.inverse)
+    let names = number.meant.map { person in
+      (key: person.who.side == .home ? "h" : "v", word: "\(facts.teams[person.who.side].name)")
+    }
+    let hint = names.count > 1 ? KeyWords(keys: names) : KeyWords(keys: [("Esc", "back")])
+    let label = Line(names.count > 1 ? "" : "a shirt number", paint: style.dim)
+    let lines = hint.forms(style).map { [start, label, $0].joined(gap: 2) }
+    return lines.first(within: columns) ?? start
+  }
+
+  /// Columns that names have: all that they need, or fewer.
+  private static let rooms = [Int.max, 9, 6, 4, 3]
+
+  /// Who may have made the pass, each with a key: as many as can be read, and a word of the others.
+  private var offers: [KeyWords] {
+    let people = screen.keys.passing(screen.assistCandidates, in: screen.scoring)
+    guard let first = people.first else { return [] }
+    let names = Self.rooms.map { ShortNames(facts.teams, columns: $0, number: .hash) }
+    func words(_ count: Int, _ names: ShortNames, _ others: [(key: String, word: String)])
+      -> KeyWords
+    {
+      KeyWords(
+        label: columns < PlayerCells.narrow ? "pass" : "assist?",
+        keys: people.prefix(count).map { ("\($0.key)", names[$0.person.who]) }
+          + (count < people.count ? [("?", "more")] : []) + others)
+    }
+    let others = [("space", "clock"), ("u", "undo"), ("?", "keys")]
+    let whole = others.indices.reversed().map {
+      words(people.count, names[0], Array(others[...$0]))
+    }
+    let cut = stride(from: people.count, through: 1, by: -1).flatMap { count in
+      names.map { words(count, $0, []) }
+    }
+    return whole + cut + [KeyWords(keys: [("\(first.key)", ""), ("?", "more")])]
+  }
+}

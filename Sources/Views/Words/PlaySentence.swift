@@ -1,0 +1,63 @@
+import Basketball
+import Documents
+import Terminal
+import ViewModels
+
+/// What was recorded, in the sentence that answers a key.
+extension Outcome {
+  /// `two by #4 Ana, 12 : 9 · u takes it back`; of a late entry when it was and the score then and now,
+  /// of a foul how many the team has, and whatever a referee has to hear of at once.
+  var sentence: String {
+    guard let last = added.last else { return "nothing was recorded" }
+    let plays = added.map { "\($0.play.move.word) by \(name($0.play.who))" }.joined(separator: ", ")
+    let taken = removed.map(\.play.number)
+    let first = plays + (isLate ? late(last) : score(last)) + fouls
+    let dropped = taken.isEmpty ? [] : ["took out \(taken.playList)"]
+    return
+      ([first] + [turn, needs].compactMap(\.self) + timeoutLines + dropped + ["u takes it back"])
+      .joined(separator: " · ")
+  }
+
+  private func name(_ who: Who) -> String {
+    let team = after.teams[who.side]
+    let player = team.players.first { $0.name == who.player }
+    let number = player?.jersey.map { "#\($0) " } ?? ""
+    return (number + (who.player ?? team.name)).escapingControls
+  }
+
+  /// Whether the plays stand before others.
+  private var isLate: Bool {
+    guard let first = added.first?.play, let last = before.lastPlay else { return false }
+    return first.reading < last.reading
+  }
+
+  private func late(_ play: ScoredPlay) -> String {
+    let time = PlayDocument(play, on: after.rules.clockFace).time
+    let (then, now) = (play.score, after.box.score)
+    return
+      ", a late entry at \(time), \(then.home) : \(then.away) then and \(now.home) : \(now.away) now"
+  }
+
+  private func score(_ last: ScoredPlay) -> String {
+    guard added.contains(where: { $0.play.move.points > 0 }) else { return "" }
+    return ", \(last.score.home) : \(last.score.away)"
+  }
+
+  /// The team fouls where a foul was recorded, and who has the bonus by it.
+  private var fouls: String {
+    guard let side = added.last(where: { $0.play.move == .foul })?.play.who.side else { return "" }
+    let bonus = document(at: nil).teams[side].penalty.map {
+      ": \(after.teams[side.other].name.escapingControls) in the \($0.name)"
+    }
+    return ", team foul \(after.box.lines[side].fouls)" + (bonus ?? "")
+  }
+
+  private var turn: String? { isTurningPoint ? document(at: nil).statusText : nil }
+
+  /// That the next basket may win, where this one has brought it about.
+  private var needs: String? {
+    guard added.contains(where: { $0.play.move.points > 0 }) else { return nil }
+    let warnings = document(at: nil).facts.warnings
+    return warnings.isEmpty ? nil : warnings.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,84 @@
+import Basketball
+
+/// Games as they come to a screen: three or five a side, at their turning points.
+extension Scoresheet {
+  private static let given = [
+    "Ana", "Bea", "Cleo", "Dana", "Eva", "Fay", "Gil", "Hal", "Ida", "Jo", "Kim", "Lou",
+  ]
+  private static let visitors = [
+    "Di", "Ed", "Flo", "Gus", "Iris", "Jan", "Kai", "Lea", "Max", "Nell", "Ole", "Pia",
+  ]
+
+  /// A game by rules of a full court, as far as there are any: five a side, to 40 in ten minutes that are
+  /// counted down, an overtime to two points, the bonus from the fifth foul, two time-outs.
+  static func fullCourt(of count: Int = 5, names: [[String]]? = nil) throws -> Scoresheet {
+    var changes = RuleChanges()
+    (changes.side, changes.target, changes.bonus, changes.doubleBonus) = (5, 40, 5, 8)
+    (changes.timeouts, changes.roster) = (2, 12)
+    return court(names ?? [given, visitors], of: count, by: try .fiba3x3.with(changes))
+  }
+
+  /// A game of FIBA's 3x3.
+  static func halfCourt(names: [[String]]? = nil) -> Scoresheet {
+    court(names ?? [given, visitors], of: 4, by: .fiba3x3)
+  }
+
+  private static func court(_ names: [[String]], of count: Int, by rules: Rules) -> Scoresheet {
+    func team(_ name: String, _ color: String, _ names: [String], _ first: Int) -> Team {
+      let players = names.prefix(count).enumerated().map { place, name in
+        Player(name, jersey: place == 2 ? "00" : "\(first + place * 7)")
+      }
+      return Team(name: name, color: TeamColor(typed: color), players: players)
+    }
+    return Scoresheet(
+      id: "2026-11-20-berlin-athens",
+      teams: Sides(
+        home: team("Berlin", "crimson", names[0], 4), away: team("Athens", "navy", names[1], 6)),
+      rules: rules, now: start)
+  }
+
+  /// Plays as a feed has them, a line each.
+  mutating func play(_ lines: String) throws {
+    for line in lines.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      let reading = ClockReading(milliseconds: (Int(words[0]) ?? 0) * 1000)
+      for place in stride(from: 1, to: words.count - 1, by: 2) {
+        let request = PlayRequest(.typed(words[place]), try Move(word: words[place + 1]))
+        try perform(.record([request], at: .elapsed(reading)))
+      }
+    }
+  }
+
+  /// Some minutes of a game, the same plays whoever is on the roster.
+  mutating func playSome() throws {
+    try play(
+      """
+      11 h1 two h2 assist
+      25 a2 miss1 h3 rebound
+      40 h2 one
+      55 a1 two a3 assist a2 steal
+      80 h3 foul a1 free a1 missft
+      95 a4 block
+      120 h4 two h1 assist
+      130 home timeout
+      150 a3 two a1 assist
+      """)
+  }
+
+  /// Fouls up to the bonus of the home side, and up to the double bonus of the guests.
+  mutating func foulOften() throws {
+    let bonus = (standing.rules.bonus ?? 7) - standing.box.lines.away.fouls
+    let double = (standing.rules.doubleBonus ?? 10) - standing.box.lines.home.fouls
+    for place in 0..<bonus { try play("\(200 + place) a\(place % 3 + 1) foul") }
+    for place in 0..<double { try play("\(300 + place) h\(place % 3 + 1) foul") }
+  }
+
+  /// A level score when the ten minutes are over.
+  mutating func runOut() throws {
+    let score = standing.box.score
+    for _ in 0..<abs(score.home - score.away) {
+      try play("500 \(score.home < score.away ? "h1" : "a1") one")
+    }
+    try perform(.clock(.set(.elapsed(ClockReading(milliseconds: 600_000)))))
+  }
+}
