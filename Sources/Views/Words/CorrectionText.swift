@@ -4,7 +4,7 @@ import Terminal
 extension Outcome {
   /// A correction in lines: what it was, what it took out besides, and the score now.
   var correctionLines: [String] {
-    let end = [scoreChange ?? scoreText, finishChange].compactMap(\.self).joined(separator: "  ")
+    let end = (scoreChange ?? scoreText) + (finishChange.map { "  " + $0 } ?? "")
     return correctionTexts + (correctionTexts.isEmpty ? [] : [end] + tableLines)
   }
 

@@ -5,10 +5,10 @@ import Terminal
 extension Rules {
   /// What ends the game: `to 15 by 2, cap 20, 25:00 limit`.
   public var goal: String {
-    let target = margin > 1 ? "to \(target) by \(margin)" : "to \(target)"
-    return
-      ([target] + [cap.map { "cap \($0)" }, timeLimitText.map { "\($0) limit" }].compactMap(\.self))
-      .joined(separator: ", ")
+    var goal = margin > 1 ? "to \(target) by \(margin)" : "to \(target)"
+    if let cap { goal += ", cap \(cap)" }
+    if let timeLimitText { goal += ", \(timeLimitText) limit" }
+    return goal
   }
 
   /// The time limit without tenths, `25:00`; nil where there is none.
