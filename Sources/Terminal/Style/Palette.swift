@@ -4,6 +4,8 @@ struct Palette: Sendable, Equatable {
   private let depth: ColorDepth
   /// Nil where the colours do not go by it.
   private let background: RGB?
+  /// What sets colours that were asked for beforehand: to make one legible takes a while.
+  private var known: [RGB: String] = [:]
 
   /// Without a known background the roles are in the terminal's own palette, which is sure to be legible.
   init(_ depth: ColorDepth, on background: RGB? = nil) {
@@ -22,9 +24,17 @@ struct Palette: Sendable, Equatable {
   /// where there are no colours, and for a grey in that palette.
   subscript(color: RGB) -> String? {
     if depth == .none { return nil }
+    if let code = known[color] { return code }
     // What is legible on black and on white is so on whatever ground there is, or nearly so.
     let grounds = background.map { [$0] } ?? (depth == .trueColor ? [.black, .white] : [])
     return color.code(depth, on: grounds) ?? color.paletteCode.map { "\($0)" }
+  }
+
+  /// The same, which knows some colours from now on.
+  func knowing(_ colors: [RGB]) -> Palette {
+    var palette = self
+    for color in colors { palette.known[color] = self[color] }
+    return palette
   }
 
   /// What sets black text on the colour of a role; nil where there are no colours.

@@ -5,15 +5,25 @@ struct Block {
   let heights: [Int]
   private let draw: (_ rows: Int) -> [Line]
 
+  /// One way to show what a block has to show, drawn only if it is the one that fits.
+  struct Form {
+    let rows: Int
+    let draw: () -> [Line]
+
+    init(rows: Int, draw: @escaping () -> [Line]) { (self.rows, self.draw) = (rows, draw) }
+
+    init(_ lines: [Line]) { self.init(rows: lines.count) { lines } }
+  }
+
   /// A block with these forms; of two that are equally high the later one is the better.
-  init(_ forms: [[Line]]) {
-    let forms = Dictionary(forms.map { ($0.count, $0) }) { $1 }
+  init(_ forms: [Form]) {
+    let forms = Dictionary(forms.map { ($0.rows, $0.draw) }) { $1 }
     heights = forms.keys.filter { $0 > 0 }.sorted()
-    draw = { forms[$0] ?? [] }
+    draw = { forms[$0]?() ?? [] }
   }
 
   /// A block of one line.
-  init(_ line: Line) { self.init([[line]]) }
+  init(_ line: Line) { self.init([Form([line])]) }
 
   /// A block that can use any number of rows up to this one.
   init(upTo rows: Int, draw: @escaping (_ rows: Int) -> [Line]) {

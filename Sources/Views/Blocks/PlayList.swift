@@ -46,7 +46,8 @@ struct PlayList {
   }
 
   private var teamColumns: Int {
-    [game.teams.home.name, game.teams.away.name].map(\.escapingControls).widest
+    // A long name of a team leaves room for those of the players.
+    min([game.teams.home.name, game.teams.away.name].map(\.escapingControls).widest, columns / 4)
   }
 
   /// Each part of a line as it stands, and painted and padded.

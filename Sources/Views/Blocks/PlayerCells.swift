@@ -16,9 +16,9 @@ struct PlayerCells {
   private static let (narrowest, roomy) = (2, 13)
 
   /// From the keys alone to a few players a line.
-  var forms: [[Line]] {
+  var forms: [Block.Form] {
     let most = max(2, Side.allCases.map { entries($0).count }.max() ?? 0)
-    return (keys == nil ? [] : ranges)
+    return (keys == nil ? [] : ranges.map { Block.Form($0) })
       + (2...most).reversed().compactMap { stacked(inRowsOf: $0) }
   }
 
@@ -33,16 +33,17 @@ struct PlayerCells {
     return players + [(keys.team, Who(side), team.team)]
   }
 
-  private func stacked(inRowsOf count: Int) -> [Line]? {
+  private func stacked(inRowsOf count: Int) -> Block.Form? {
     // A narrow screen has one column between two names.
     let gap = columns < Self.narrow ? 1 : 2
     let width = (columns - gap * (count - 1)) / count
     guard width >= (keys == nil ? 0 : 2) + Self.narrowest else { return nil }
-    return Side.allCases.flatMap { side in
-      let cells = cells(side, width)
-      return stride(from: 0, to: cells.count, by: count).map { start in
-        cells[start..<min(cells.count, start + count)].reduce(Line()) { line, cell in
-          line.columns == 0 ? cell : line.padded(to: line.columns + gap) + cell
+    let rows = Side.allCases.map { (entries($0).count + count - 1) / count }
+    return Block.Form(rows: rows.reduce(0, +)) {
+      Side.allCases.flatMap { side in
+        let cells = cells(side, width)
+        return stride(from: 0, to: cells.count, by: count).map { start in
+          Array(cells[start..<min(cells.count, start + count)]).row(gap: gap)
         }
       }
     }

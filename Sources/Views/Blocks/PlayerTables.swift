@@ -19,51 +19,49 @@ struct PlayerTables {
   func roster(columns: Int) -> Block {
     let width = (columns - Self.gap) / 2
     let rows = [false, true].lazy.compactMap { isTight in
-      table(StatColumn.few, width, isTight: isTight, names: Self.legible)
+      table(measured(StatColumn.few), width, isTight: isTight, names: Self.legible)
     }.first
     let cells = PlayerCells(teams: teams, keys: keys, columns: columns, style: style).forms
     return Block(
       cells
-        + [
-          rows.map { beside($0.lines { $0.rows }, columns) },
-          rows.map { beside($0.lines { $0.all }, columns) },
-        ].compactMap(\.self))
+        + [rows.map { form($0, columns, .players) }, rows.map { form($0, columns, .headed) }]
+        .compactMap(\.self))
   }
 
   /// Every count that the game has used: beside each other with what fits, or else, where it may be
   /// stacked, all of it with one team above the other.
   func box(columns: Int, isStacked: Bool) -> Block {
-    let (all, width) = (StatColumn.used(in: teams.lines), (columns - Self.gap) / 2)
-    let names = Self.boxed
-    let whole = table(all, width, isTight: false, names: names)
-    let some = whole ?? table(fitting(all, width), width, isTight: false, names: names)
+    let all = measured(StatColumn.used(in: teams.lines))
+    guard let some = fitting(all, (columns - Self.gap) / 2) else { return roster(columns: columns) }
+    let isWhole = some.columns.count == all.count
     let stacked =
-      whole == nil && isStacked ? table(all, columns, isTight: false, names: names) : nil
-    let forms = [
-      some.map { beside($0.lines { $0.rows }, columns) },
-      some.map { beside($0.lines { $0.all + $0.total }, columns) },
-      stacked.map { table in
-        let sides = table.lines { $0.all + $0.total }
-        return sides.home + [Line()] + sides.away
-      },
-    ].compactMap(\.self)
-    return forms.isEmpty ? roster(columns: columns) : Block(forms)
+      isWhole || !isStacked ? nil : table(all, columns, isTight: false, names: Self.boxed)
+    return Block(
+      [
+        form(some, columns, .players), form(some, columns, .whole),
+        stacked.map { table in
+          Block.Form(rows: table.rows(.home, .whole) + 1 + table.rows(.away, .whole)) {
+            table.lines(.home, .whole) + [Line()] + table.lines(.away, .whole)
+          }
+        },
+      ].compactMap(\.self))
   }
 
-  private func fitting(_ columns: [StatColumn], _ width: Int) -> [StatColumn] {
-    let room = width - keyColumns(isTight: false) - numberColumns - Self.boxed
-    let some = StatColumn.fitting(columns, teams.lines, within: room)
-    let basic = StatColumn.fitting(StatColumn.basic, teams.lines, within: room)
-    return self.columns(of: some) <= room
-      ? some : self.columns(of: basic) <= room ? basic : StatColumn.few
+  /// The table of the most counts that fit: those of the highest rank give way first.
+  private func fitting(_ all: [Measured], _ width: Int) -> Table? {
+    let ranks = Set(all.map(\.column.rank)).sorted(by: >)
+    let choices = ranks.map { rank in all.filter { $0.column.rank <= rank } }
+    return (choices + [measured(StatColumn.few)]).lazy.flatMap { columns in
+      [false, true].lazy.compactMap { table(columns, width, isTight: $0, names: Self.boxed) }
+    }.first
   }
 
-  private func columns(of cells: [StatColumn]) -> Int {
-    cells.reduce(0) { $0 + width(of: $1, isTight: false) }
-  }
+  /// A count with the columns of its widest cell.
+  private typealias Measured = (column: StatColumn, columns: Int)
 
-  private func width(of column: StatColumn, isTight: Bool) -> Int {
-    ([column.title] + teams.lines.map(column.cell)).widest + (isTight ? 1 : Grid.gap)
+  private func measured(_ columns: [StatColumn]) -> [Measured] {
+    let lines = teams.lines
+    return columns.map { ($0, ([$0.title] + lines.map($0.cell)).widest) }
   }
 
   private func keyColumns(isTight: Bool) -> Int { keys == nil ? 0 : isTight ? 2 : 4 }
@@ -75,9 +73,9 @@ struct PlayerTables {
 
   /// A table of these counts in so many columns; nil where names would not keep enough of them.
   private func table(
-    _ columns: [StatColumn], _ width: Int, isTight: Bool, names least: Int
+    _ columns: [Measured], _ width: Int, isTight: Bool, names least: Int
   ) -> Table? {
-    let widths = columns.map { self.width(of: $0, isTight: isTight) }
+    let widths = columns.map { $0.columns + (isTight ? 1 : Grid.gap) }
     let key = keyColumns(isTight: isTight)
     let room = width - key - numberColumns - widths.reduce(0, +)
     let wanted = ([teams.home, teams.away].flatMap(\.players).map { $0.name ?? "" } + ["team"])
@@ -85,16 +83,20 @@ struct PlayerTables {
     guard room >= min(least, wanted) else { return nil }
     let names = min(room, Self.longest)
     return Table(
-      tables: self, columns: columns, widths: widths, isTight: isTight, key: key,
+      tables: self, columns: columns.map(\.column), widths: widths, isTight: isTight, key: key,
       number: numberColumns, name: room, names: ShortNames(teams, columns: names, number: .none))
   }
 
-  private func beside(_ lines: Sides<[Line]>, _ columns: Int) -> [Line] {
-    let width = (columns - Self.gap) / 2
-    return (0..<max(lines.home.count, lines.away.count)).map { row in
-      let left = row < lines.home.count ? lines.home[row] : Line()
-      guard row < lines.away.count else { return left }
-      return left.padded(to: columns - width) + lines.away[row]
+  /// The teams beside each other.
+  private func form(_ table: Table, _ columns: Int, _ extent: Table.Extent) -> Block.Form {
+    let rows = Side.allCases.map { table.rows($0, extent) }.max() ?? 0
+    return Block.Form(rows: rows) {
+      let (home, away) = (table.lines(.home, extent), table.lines(.away, extent))
+      let start = columns - (columns - Self.gap) / 2
+      return (0..<rows).map { row in
+        let left = row < home.count ? home[row] : Line()
+        return row < away.count ? left.padded(to: start) + away[row] : left
+      }
     }
   }
 }
@@ -109,15 +111,15 @@ private struct Table {
   let key, number, name: Int
   let names: ShortNames
 
-  /// What there is of a team.
-  struct Parts {
-    let heading: Line
-    let rows, total: [Line]
-    var all: [Line] { [heading] + rows }
+  /// How much of a team is shown: the players and the team itself, a heading, and the sum. The number
+  /// is that of the rows beside the players.
+  enum Extent: Int {
+    case players = 1
+    case headed, whole
   }
 
-  func lines(_ some: (Parts) -> [Line]) -> Sides<[Line]> {
-    Sides(home: some(parts(.home)), away: some(parts(.away)))
+  func rows(_ side: Side, _ extent: Extent) -> Int {
+    tables.teams[side].players.count + extent.rawValue
   }
 
   private var style: Style { tables.style }
@@ -127,7 +129,7 @@ private struct Table {
     style.color(text, side, tables.teams.map(\.color))
   }
 
-  private func parts(_ side: Side) -> Parts {
+  func lines(_ side: Side, _ extent: Extent) -> [Line] {
     let (team, keys) = (tables.teams[side], tables.keys?[side])
     func label(_ key: String?) -> Line {
       key.map { style.key($0, isTight: isTight).painted { paint($0, side) } } ?? Line()
@@ -139,11 +141,12 @@ private struct Table {
     }
     let title = team.name.escapingControls.truncated(to: max(1, key + number + name))
     let heading = Line(title) { paint(style.bold($0), side) }
-    return Parts(
-      heading: heading.padded(to: key + number + name)
-        + cells(columns.map { Line($0.title, paint: style.dim) }),
-      rows: players + [line(label(keys?.team), "", Line("team"), team.team)],
-      total: [line(Line(), "", Line("total", paint: style.bold), team.total)])
+    let titles =
+      heading.padded(to: key + number + name)
+      + cells(columns.map { Line($0.title, paint: style.dim) })
+    let rows = players + [line(label(keys?.team), "", Line("team"), team.team)]
+    let total = line(Line(), "", Line("total", paint: style.bold), team.total)
+    return (extent == .players ? [] : [titles]) + rows + (extent == .whole ? [total] : [])
   }
 
   private func line(
@@ -151,7 +154,7 @@ private struct Table {
   ) -> Line {
     let counts = columns.map { column in
       let text = column.cell(line)
-      return text == "0" ? Line("–", paint: style.dim) : Line(text)
+      return ["0", "0-0"].contains(text) ? Line("–", paint: style.dim) : Line(text)
     }
     return key.padded(to: self.key) + Line(number).padded(to: self.number)
       + name.padded(to: self.name) + cells(counts)

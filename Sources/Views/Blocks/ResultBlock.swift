@@ -20,7 +20,7 @@ struct ResultBlock {
     let way = FlowFacts(flow, of: facts).line(columns: columns)
     let details = [scorers, way.isEmpty ? Line() : Line(way)].filter { $0.columns > 0 }
     let result = [Line(text, paint: style.bold)]
-    return Block((0...details.count).map { result + details.prefix($0) })
+    return Block((0...details.count).map { Block.Form(result + details.prefix($0)) })
   }
 
   /// `Reds: #4 Ana 12, #23 Bo 5   Blues: #7 Di 8`.

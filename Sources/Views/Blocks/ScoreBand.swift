@@ -17,9 +17,14 @@ struct ScoreBand {
 
   /// From the line of text to the largest digits.
   var block: Block {
-    let small = game.score.home > 999 || game.score.away > 999 ? [] : DigitSize.all
-    return Block(
-      [[line], [score(within: columns), status(facts.statusText)]] + small.compactMap(large))
+    let text = [
+      Block.Form(rows: 1) { [line] },
+      Block.Form(rows: 2) { [score(within: columns), status(facts.statusText)] },
+    ]
+    let digits = DigitSize.all.filter(isClear).map { size in
+      Block.Form(rows: 1 + size.rows) { [names] + self.digits(size) }
+    }
+    return Block(text + digits)
   }
 
   /// The height with the smallest digits.
@@ -30,25 +35,24 @@ struct ScoreBand {
   /// What the clock shows; a result has none.
   private var clock: String { game.teams.isResult ? "" : game.clock.text }
 
-  /// The names over the digits; nil where they would not stand clear of the clock.
-  private func large(_ size: DigitSize) -> [Line]? {
-    let scores = game.score.map { "\($0)" }
-    let clockColumns = size.columns(of: clock)
+  /// Whether the score in this size stands clear of the clock.
+  private func isClear(_ size: DigitSize) -> Bool {
     // As for two digits at least: the tenth point moves nothing.
-    let side = max(
-      size.columns(of: "00"), size.columns(of: scores.home), size.columns(of: scores.away))
-    let start = (columns - clockColumns) / 2
-    guard start - side >= Self.clear, columns - start - clockColumns - side >= Self.clear else {
-      return nil
+    let scores = ["00", "\(game.score.home)", "\(game.score.away)"]
+    let side = scores.map(size.columns).max() ?? 0
+    return (columns - size.columns(of: clock)) / 2 - side >= Self.clear
+  }
+
+  private func digits(_ size: DigitSize) -> [Line] {
+    let scores = game.score.map { size.lines("\($0)") }
+    let time = size.lines(clock)
+    let start = (columns - size.columns(of: clock)) / 2
+    return (0..<size.rows).map { row in
+      let home = Line(scores.home[row]) { style.color($0, .home, colors) }
+      let away = Line(scores.away[row]) { style.color($0, .away, colors) }
+      let left = home.padded(to: start) + Line(time[row])
+      return left + away.padded(to: columns - left.columns, .right)
     }
-    let (home, time, away) = (size.lines(scores.home), size.lines(clock), size.lines(scores.away))
-    return [names]
-      + (0..<size.rows).map { row in
-        let left =
-          Line(home[row]) { style.color($0, .home, colors) }.padded(to: start) + Line(time[row])
-        let right = Line(away[row]) { style.color($0, .away, colors) }
-        return left + right.padded(to: columns - left.columns, .right)
-      }
   }
 
   /// The names at the sides and where the game stands between them.

@@ -37,8 +37,9 @@ struct GameFrame {
 
   /// A line a row of the canvas.
   func lines(on canvas: Canvas) -> [String] {
-    let size = canvas.size
-    var layout = Layout(blocks(on: canvas), rows: size.rows)
+    let (size, colors) = (canvas.size, [game.teams.home.color, game.teams.away.color])
+    let style = canvas.style.knowing(colors.compactMap { $0.map { RGB($0) } })
+    var layout = Layout(blocks(on: Canvas(size: size, style: style)), rows: size.rows)
     let hasDigits = size.holds(Self.score)
     layout.give(.prompt)
     // Who only watches wants the score first, who keeps it the keys.

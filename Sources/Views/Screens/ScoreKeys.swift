@@ -21,10 +21,9 @@ struct ScoreKeys {
   let table: KeyTable<ScoreScreen>
 
   private init(moves: [MoveRow], other: String) {
-    let taken = moves.map(\.key)
-    func free(_ keys: String) -> [Character] { keys.filter { !taken.contains($0) } }
-    (home, away) = (free("12345ABCDEFGHIJKLM"), free("67890NOPQRSTUVWXYZ"))
-    (self.moves, passing) = (moves, free("jkl;sdbceizwn"))
+    // No key of any move, so that everybody keeps a key when more moves get theirs.
+    (home, away) = (Array("12345ABCDFGHIJKLM"), Array("67890NPQRSUVWXYZ"))
+    (self.moves, passing) = (moves, Array("jkl;dczw',./"))
     table = KeyTable(
       rows: Self.people(home + away) + moves.map(Self.row) + Self.passing(passing) + Self.steps
         + Self.others + [Self.toggle(other)])

@@ -22,7 +22,7 @@ extension Outcome {
     let team = after.teams[who.side]
     let player = team.players.first { $0.name == who.player }
     let number = player?.jersey.map { "#\($0) " } ?? ""
-    return (number + (who.player ?? team.name)).escapingControls
+    return number + (who.player ?? team.name).escapingControls.truncated(to: 24)
   }
 
   /// Whether the plays stand before others.

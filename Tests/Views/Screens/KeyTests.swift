@@ -57,14 +57,14 @@ struct KeyTests {
     }
   }
 
-  @Test("name each of up to eighteen players a side, as the board labels them")
+  @Test("name each of up to sixteen players a side, as the board labels them")
   func players() throws {
-    let table = try ScorersTable(.new((1...36).map { "P\($0)" }))
+    let table = try ScorersTable(.new((1...32).map { "P\($0)" }))
     let screen = try table.screen()
     let labels = screen.shown(200, 60).flatMap { line in
       line.matches(of: #/\[(\S)\] +P(\d+) /#).map { (key: String($0.1), player: "P\($0.2)") }
     }
-    #expect(Set(labels.map(\.player)).count == 36 && Set(labels.map(\.key)).count == 36)
+    #expect(Set(labels.map(\.player)).count == 32 && Set(labels.map(\.key)).count == 32)
     for label in labels { screen.type(label.key + "f") }
     #expect(try table.saved.playByPlay.plays.map(\.play.who.player) == labels.map(\.player))
   }

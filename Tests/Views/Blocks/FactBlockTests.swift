@@ -1,0 +1,74 @@
+import Basketball
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("The blocks of the score and of the teams")
+@MainActor
+struct FactBlockTests {
+  let plain = Style(isOn: false)
+
+  func game(_ sheet: Scoresheet) -> LiveGame { LiveGame(StubBoard(sheet)) }
+
+  func strip(_ sheet: Scoresheet, _ columns: Int) -> String {
+    TeamStrip(facts: game(sheet).facts, columns: columns, style: plain).block.lines(1)[0].text
+  }
+
+  @Test("leave the place of a fact empty until it is there, and keep it where it is")
+  func places() throws {
+    var sheet = Scoresheet.new()
+    #expect(strip(sheet, 80).allSatisfy { $0 == " " })
+    try sheet.play("10 away foul\n20 home timeout")
+    let line = strip(sheet, 80)
+    #expect(line.hasPrefix("          time-outs 1 taken") && line.hasSuffix("fouls 1"))
+    try sheet.play("30 home foul")
+    #expect(strip(sheet, 80) == "fouls 1" + line.dropFirst(7))
+  }
+
+  @Test("say the bonus beside the team that has it, in fewer letters where there is less room")
+  func bonus() throws {
+    var sheet = Scoresheet.halfCourt()
+    try sheet.foulOften()
+    #expect(
+      [80, 60, 40].map { strip(sheet, $0) } == [
+        "fouls 10  time-outs 1 left   BONUS           BONUS+   time-outs 1 left   fouls 7",
+        "fouls 10  TO 1 left   BONUS     BONUS+   TO 1 left   fouls 7",
+        "F 10  TO 1  B             B+  TO 1   F 7",
+      ])
+    #expect(TeamStrip(facts: game(sheet).facts, columns: 20, style: plain).block.heights == [])
+  }
+
+  @Test("draw all digits one size smaller where a larger one would come near the clock")
+  func digits() throws {
+    func rows(_ home: Int, _ away: Int, _ columns: Int) -> [Int] {
+      var shown = game(.new())
+      shown.score = Sides(home: home, away: away)
+      return ScoreBand(game: shown, columns: columns, style: plain).block.heights
+    }
+    #expect(rows(9, 0, 80) == [1, 2, 4, 6] && rows(99, 98, 80) == [1, 2, 4, 6])
+    #expect(rows(100, 98, 80) == [1, 2, 4] && rows(99, 98, 79) == [1, 2, 4])
+    #expect(rows(9, 0, 42) == [1, 2] && rows(9, 0, 43) == [1, 2, 4])
+    #expect(rows(100, 98, 200).last == 11)
+  }
+
+  @Test("show the counts that fit, and all of them where the teams may stand above each other")
+  func box() throws {
+    var sheet = try Scoresheet.fullCourt()
+    try sheet.playSome()
+    let tables = PlayerTables(teams: game(sheet).teams, keys: nil, style: plain)
+    func titles(_ columns: Int, isStacked: Bool) -> [Substring] {
+      let block = tables.box(columns: columns, isStacked: isStacked)
+      return block.lines(block.heights.last ?? 0)[0].text.split(separator: " ").dropFirst().map {
+        $0
+      }
+    }
+    #expect(
+      titles(80, isStacked: false).prefix { $0 != "Athens" } == [
+        "PTS", "1P", "2P", "FT", "AST", "REB", "PF",
+      ])
+    #expect(titles(100, isStacked: true).count == 13)
+    #expect(titles(200, isStacked: true).filter { $0 == "PPS" }.count == 2)
+  }
+}
