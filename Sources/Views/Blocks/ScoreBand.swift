@@ -44,14 +44,16 @@ struct ScoreBand {
   }
 
   private func digits(_ size: DigitSize) -> [Line] {
-    let scores = game.score.map { size.lines("\($0)") }
-    let time = size.lines(clock)
+    // Their columns are known: to measure them would take longer than to draw them.
+    func lines(_ text: String, paint: (String) -> String) -> [Line] {
+      size.lines(text).map { Line(painted: paint($0), columns: size.columns(of: text)) }
+    }
+    let home = lines("\(game.score.home)") { style.color($0, .home, colors) }
+    let away = lines("\(game.score.away)") { style.color($0, .away, colors) }
     let start = (columns - size.columns(of: clock)) / 2
-    return (0..<size.rows).map { row in
-      let home = Line(scores.home[row]) { style.color($0, .home, colors) }
-      let away = Line(scores.away[row]) { style.color($0, .away, colors) }
-      let left = home.padded(to: start) + Line(time[row])
-      return left + away.padded(to: columns - left.columns, .right)
+    return lines(clock) { $0 }.enumerated().map { row, time in
+      let left = home[row].padded(to: start) + time
+      return left + away[row].padded(to: columns - left.columns, .right)
     }
   }
 

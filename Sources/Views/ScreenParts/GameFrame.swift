@@ -107,7 +107,8 @@ struct GameFrame {
 extension String {
   /// The text without spaces at its end, where they are not painted.
   fileprivate var withoutLastSpaces: String {
-    utf8.last == UInt8(ascii: " ") ? String(reversed().drop { $0 == " " }.reversed()) : self
+    let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }
+    return end.map { String(self[...$0]) } ?? ""
   }
 }
 

@@ -56,17 +56,13 @@ extension GameFacts {
 
 extension Sides<TeamDocument> {
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
-  ///
-  /// - Parameter labels: what stands before the names.
-  func scoreText(
-    columns: Int = .max, labels: Sides<String> = Sides<String>(home: "", away: "")
-  ) -> String {
-    let score = " \(home.score) : \(away.score) \(labels.away)"
-    let room = Swift.max(2, columns - score.displayWidth - labels.home.displayWidth)
+  func scoreText(columns: Int = .max) -> String {
+    let score = " \(home.score) : \(away.score) "
+    let room = Swift.max(2, columns - score.displayWidth)
     let (one, other) = (home.name.escapingControls, away.name.escapingControls)
     let own = Swift.max(room / 2, room - other.displayWidth)
     let left = one.truncated(to: own)
-    return labels.home + left + score + other.truncated(to: room - left.displayWidth)
+    return left + score + other.truncated(to: room - left.displayWidth)
   }
 }
 
