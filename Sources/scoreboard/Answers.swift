@@ -3,9 +3,8 @@ import Documents
 import Terminal
 import Views
 
-/// What a command answers, and in which format.
+/// What a command answers: text or JSON.
 extension GameCommand {
-  /// Answers with a document in JSON, else with lines to read.
   func answer(
     _ document: @autoclosure () -> some Document, in context: Context, text: () throws -> [String]
   ) throws -> Exit {
@@ -17,17 +16,8 @@ extension GameCommand {
     return .success
   }
 
-  /// Answers for a change: with the game in JSON, else with lines to read, or with `-q` with nothing.
-  func answer(
-    _ outcome: Outcome, in context: Context, text: () throws -> [String]
-  ) throws -> Exit {
-    if common.isQuiet, !common.isJSON { return .success }
-    let document = GameDocument(outcome.after, now: context.now())
-    return try answer(ChangedGame(document, ChangeDocument(outcome)), in: context, text: text)
-  }
-
-  /// Answers after something was saved: a failure of the answer says that it is, for a script that
-  /// tried again would do it twice.
+  /// Answers after something was saved. If the answer cannot be written, the error says that it is
+  /// saved, or a script would do it again.
   func answerSaved<Answer>(
     _ saved: String = "the change is saved", _ answer: () throws -> Answer
   ) throws -> Answer {
@@ -38,7 +28,7 @@ extension GameCommand {
     }
   }
 
-  /// Says on stderr which assists have no basket to belong to.
+  /// Names assists without a basket on stderr.
   func warn(of outcomes: [Outcome], in context: Context) throws {
     if common.isQuiet { return }
     for outcome in outcomes {
@@ -64,25 +54,38 @@ extension GameCommand {
 extension VerbCommand {
   func run(in context: Context) throws -> Exit { try perform(in: context) }
 
-  /// Does its verb on one game, or shows something where it has none.
+  /// Changes the game by its verb; without one it only looks.
   func perform(in context: Context) throws -> Exit {
     guard let verb = try verb() else { return try look(in: context) }
-    let (game, outcome) = try change(by: verb, isDryRun: isDryRun, in: context)
+    let (game, outcome) = try change(by: verb, in: context)
     defer { try? warn(of: [outcome], in: context) }
     let answer = {
-      try self.answer(outcome, in: context) {
-        if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
-          return [text]
-        }
-        let lines = OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
-        return isDryRun ? lines + ["nothing is saved"] : lines
+      if common.isJSON { return try context.out.write(json(of: outcome, in: context)) }
+      if common.isQuiet { return }
+      if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
+        return try context.say([text])
       }
+      let note = isDryRun ? ["nothing is saved"] : []
+      try context.say(lines(of: outcome, in: context) + note)
     }
-    return try isDryRun || outcome.entries.isEmpty ? answer() : answerSaved { try answer() }
+    if isDryRun || outcome.entries.isEmpty {
+      try answer()
+    } else {
+      try answerSaved { try answer() }
+    }
+    return .success
+  }
+
+  func lines(of outcome: Outcome, in context: Context) -> [String] {
+    OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
+  }
+
+  func json(of outcome: Outcome, in context: Context) -> String {
+    ChangedGame(GameDocument(outcome.after, now: context.now()), ChangeDocument(outcome)).pretty
   }
 
   func look(in context: Context) throws -> Exit {
-    throw Failure("internal", .internalError, "\(Self.name) asks for nothing")
+    throw Failure("internal", .internalError, "\(Self.name) has no verb")
   }
 }
 

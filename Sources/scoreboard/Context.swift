@@ -9,18 +9,16 @@ struct Context {
   /// A time where the scorer is, `2026-11-20 21:15:03`.
   var local: @Sendable (TimeOfDay) -> String
   var environment: Environment
-  /// Where answers go.
   var out: Output
-  /// Where the rest goes.
   var err: Output
   /// The lines of a feed, as they arrive; nil at the end.
   var feed: () throws -> [[UInt8]]?
-  /// Waits until a descriptor can be read or the time is over (nil for no limit). Throws when the
-  /// reader of the answers is gone.
+  /// Waits until a descriptor can be read or the time is over (nil for no limit). Throws when nobody
+  /// reads the answers any more.
   var wait: (_ milliseconds: Int?, _ descriptor: Int32?) throws -> Void
-  /// Whether words come from a terminal, and whether answers go to one.
+  /// Whether each stream is a terminal.
   var isTerminal: (input: () -> Bool, out: () -> Bool)
-  /// The size of the terminal that answers go to, if they do.
+  /// The size of the terminal that answers go to; nil without one.
   var terminalSize: () -> Size?
   /// Shows live screens on the terminal, and returns the signal that ended them, if one did.
   var present: (inout ScreenLoop, Style) throws -> Int32?
@@ -39,22 +37,27 @@ struct Context {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Writes lines to where answers go, at once.
+  /// Writes lines to stdout, in one write.
   func say(_ lines: [String]) throws {
     // To join them would look through all conformances of the program: 190,000 instructions.
-    if !lines.isEmpty { try out.write(lines.reduce(into: "") { $0 += $1 + "\n" }) }
+    try write(lines.reduce(into: "") { $0 += $1 + "\n" })
   }
 
-  /// Reports what went wrong, and returns how the tool ends for it.
+  /// Writes text to stdout, if there is any.
+  func write(_ text: String) throws {
+    if !text.isEmpty { try out.write(text) }
+  }
+
+  /// Reports what went wrong, and returns the exit for it.
   func report(_ failure: Failure, asJSON: Bool) -> Exit {
-    // Where even this cannot be written there is nobody left to read it; the exit still says it.
+    // If not even this can be written, the exit still tells it.
     if !failure.isQuiet { try? err.write(asJSON ? failure.json : failure.text) }
     return failure.exit
   }
 }
 
 extension Context {
-  /// What the process was given.
+  /// The streams and the environment of the process.
   static func process() -> Context {
     let (input, output) = (StandardStreams.input, StandardStreams.output)
     var lines = LineInput(input, longestLine: FeedLine.longest)
@@ -63,7 +66,7 @@ extension Context {
       environment: Environment(CurrentProcess.variable),
       out: .descriptor(output), err: .descriptor(StandardStreams.errors),
       feed: { try lines.next() },
-      // Who writes only when there is news would never see that nobody reads the output any more.
+      // A command that writes only news would never notice a closed pipe.
       wait: { milliseconds, descriptor in
         if !waitUntilReadable(descriptor, orUnread: output, within: milliseconds) {
           throw OutputError.closedPipe

@@ -10,7 +10,6 @@ nonisolated enum Exit: Int32, CaseIterable {
   case inputOutput = 74
   case busy = 75
 
-  /// What the manual and the README say of it.
   var meaning: String {
     switch self {
     case .success: "done"

@@ -6,10 +6,9 @@ import Storage
 nonisolated protocol GameCommand: Command {
   var common: Common { get set }
 
-  /// Does it, and says so.
   @MainActor func run(in context: Context) throws -> Exit
 
-  /// The words that may be typed for a placeholder of its table.
+  /// The words that complete a placeholder of its table, such as `GAME`.
   @MainActor func suggestions(of kind: String, in context: Context) -> [Suggestion]
 }
 
@@ -19,8 +18,11 @@ nonisolated protocol VerbCommand: GameCommand {
   func verb() throws -> Verb?
   /// Whether nothing is saved.
   var isDryRun: Bool { get }
-  /// Runs it where it asks for no change.
+  /// Runs it without a verb.
   @MainActor func look(in context: Context) throws -> Exit
+  /// What was changed, as text and as JSON.
+  @MainActor func lines(of outcome: Outcome, in context: Context) -> [String]
+  @MainActor func json(of outcome: Outcome, in context: Context) -> String
 }
 
 nonisolated extension VerbCommand {
@@ -38,7 +40,6 @@ extension GameCommand {
   }
 }
 
-/// The game that a command is about.
 extension GameCommand {
   /// The library: `--library`, else `SCOREBOARD_LIBRARY`, else `games`.
   func library(in context: Context) throws -> GameLibrary {
@@ -62,7 +63,7 @@ extension GameCommand {
     return word ?? common.game ?? context.variable("SCOREBOARD_GAME")
   }
 
-  /// The game that is meant: by a word, else the game at hand.
+  /// The game of a word, else the game at hand.
   func game(
     _ word: String? = nil, for purpose: GameLibrary.Purpose, of library: GameLibrary,
     in context: Context
@@ -86,21 +87,30 @@ extension GameCommand {
     return try game(word, for: .reading, of: library, in: context)
   }
 
-  /// Performs a verb on the game, and saves it unless it is a dry run.
+}
+
+extension VerbCommand {
+  /// Changes the game by a verb, and saves it unless this is a dry run.
   func change(
-    by verb: Verb, isDryRun: Bool = false, in context: Context
+    by verb: Verb, in context: Context
   ) throws -> (game: StoredGame, outcome: Outcome) {
     let library = try library(in: context)
     let game = try game(for: .writing, of: library, in: context)
     do {
-      if isDryRun {
-        var copy = WorkingCopy(game)
-        return (game, try copy.perform(verb, now: context.now()))
-      }
-      let (saved, outcome) = try library.update(game) { try $0.perform(verb, now: context.now()) }
-      return (saved, outcome)
+      return try change(game, by: verb, of: library, context)
     } catch {
       throw hinted([Failure(error)], on: game, of: library, now: context.now())[0]
     }
+  }
+
+  func change(
+    _ game: StoredGame, by verb: Verb, of library: GameLibrary, _ context: Context
+  ) throws -> (game: StoredGame, outcome: Outcome) {
+    if isDryRun {
+      var copy = WorkingCopy(game)
+      return (game, try copy.perform(verb, now: context.now()))
+    }
+    let (saved, outcome) = try library.update(game) { try $0.perform(verb, now: context.now()) }
+    return (saved, outcome)
   }
 }

@@ -86,9 +86,9 @@ extension Tool {
     (
       "ENVIRONMENT",
       [
-        ("SCOREBOARD_GAME", "the game, where none is typed"),
-        ("SCOREBOARD_LIBRARY", "the folder of the games, where none is typed"),
-        ("NO_COLOR, CLICOLOR_FORCE", "no colour, or colour also where no terminal is"),
+        ("SCOREBOARD_GAME", "the game, if none is named"),
+        ("SCOREBOARD_LIBRARY", "the folder of the games, if none is named"),
+        ("NO_COLOR, CLICOLOR_FORCE", "no colour, or colour even without a terminal"),
         ("TERM", "dumb is a terminal without colour and screens"),
         ("COLUMNS", "the width of answers, else that of the terminal"),
       ]
@@ -97,8 +97,8 @@ extension Tool {
       "FILES",
       [
         ("games/ID.json", "a game, in the folder that --library or SCOREBOARD_LIBRARY names"),
-        ("games/league", "what a league always says: its title, rules and colours"),
-        ("games/.scoreboard", "the lock, the index of games at hand, and deleted games"),
+        ("games/league", "the title, rules and colours of a league"),
+        ("games/.scoreboard", "the lock, the index, and deleted games"),
       ]
     ),
   ]

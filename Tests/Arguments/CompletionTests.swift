@@ -19,7 +19,7 @@ struct CompletionTests {
 
   private static let commands = [
     "add\tput a book on a shelf", "show\tthe books of a shelf",
-    "lend\tgive books away for a while", "help\twhat a command does, with examples",
+    "lend\tgive books away for a while", "help\texplain a command, with examples",
   ]
 
   @Test("is a command where none is typed, and after help")
@@ -46,7 +46,7 @@ struct CompletionTests {
       lines("-q", "show", "--json", "--color=auto", "--") == [options[0], options[3], options[5]])
     #expect(lines("--q") == [options[4]])
     #expect(lines("--v") == ["--version\tthe version"])
-    #expect(lines("help", "--m") == ["--man\tas a page for the manual"])
+    #expect(lines("help", "--m") == ["--man\tas a manual page"])
     #expect(
       Array(lines("lend", "-").prefix(3)) == [
         "-s\tthe shelf, by its name or a beginning of it", "-q\tsay nothing but errors",

@@ -60,7 +60,7 @@ struct CheckDocumentTests {
     try game.record(Who(.home, "Bo"), .onePoint, .onePoint, at: at(120))
     #expect(
       lines(game) == [
-        "assistToOneself 2: an assist at 01:00.0 on a basket of one's own",
+        "assistToOneself 2: an assist at 01:00.0 on the player's own basket",
         "assistWithoutBasket 3: an assist at 01:00.0 with no basket",
         "twice 5: the same as play 4 at 02:00.0",
       ])

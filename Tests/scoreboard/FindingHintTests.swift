@@ -18,7 +18,7 @@ struct FindingHintTests {
 
   @Test("is a command for each play, name or file that does not add up, where there is one")
   func hints() {
-    #expect(hint(.damaged) == "mend the file, or remove it with 'scoreboard delete reds-blues'")
+    #expect(hint(.damaged) == "repair the file, or remove it with 'scoreboard delete reds-blues'")
     #expect(
       hint(.inconsistent)
         == "'scoreboard check --repair reds-blues' writes its head again from the tape")
@@ -49,6 +49,6 @@ struct FindingHintTests {
         == "scoreboard fix --library 'a b' -g reds-blues 3 --who WHO")
     #expect(
       hint(.damaged, place)
-        == "mend the file, or remove it with 'scoreboard delete --library 'a b' reds-blues'")
+        == "repair the file, or remove it with 'scoreboard delete --library 'a b' reds-blues'")
   }
 }

@@ -100,7 +100,7 @@ struct HintTests {
     try desk.run("scoreboard roster rename Flo Fay")
     try desk.run("scoreboard fix 1 --who Cy")
     let remove = try hint("scoreboard end --score")
-    #expect(remove == "hint: 'scoreboard remove 2' takes out the basket that won it")
+    #expect(remove == "hint: 'scoreboard remove 2' removes the basket that won it")
     desk.feed = [Array("Di one\n".utf8)]
     #expect(try hint("scoreboard record -") == remove)
     for typed in commandLines(in: remove) { #expect(try desk.run(typed).status == 0) }
@@ -110,7 +110,8 @@ struct HintTests {
     #expect(try hint() == "hint: 'scoreboard undo' takes back the last step")
     try desk.run("scoreboard note court 2")
     #expect(
-      try hint() == "hint: 'scoreboard undo 2' takes back its end, and what was done since")
+      try hint() == "hint: 'scoreboard undo 2' reopens the game, and takes back what was done since"
+    )
   }
 
   @Test("says nothing of undo where time is up and the last step was another")

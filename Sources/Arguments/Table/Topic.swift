@@ -23,8 +23,8 @@ extension Program {
   var helpTopic: Topic {
     let example = commands.first.map { " " + $0.name } ?? ""
     return Topic(
-      name: "help", summary: "what a command does, with examples",
-      arguments: [.command, Argument(.flag, name: "man", help: "as a page for the manual")]
+      name: "help", summary: "explain a command, with examples",
+      arguments: [.command, Argument(.flag, name: "man", help: "as a manual page")]
         + Argument.ofProgram(isNamed: true),
       examples: ["\(name) help\(example)", "\(name) help --man\(example) | man -l -"], details: "")
   }

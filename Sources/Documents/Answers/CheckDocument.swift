@@ -111,7 +111,7 @@ extension Anomaly {
     case .assistWithoutBasket(let play):
       "an assist at \(face.text(play.reading)) with no basket"
     case .assistToOneself(let play):
-      "an assist at \(face.text(play.reading)) on a basket of one's own"
+      "an assist at \(face.text(play.reading)) on the player's own basket"
     case .twice(let play, let like):
       "the same as play \(like.number) at \(face.text(play.reading))"
     case .beyondLimit(let play, let limit):

@@ -2,29 +2,18 @@ import Basketball
 import Documents
 import JSON
 
-/// A name that is to become another, in one place.
+/// A name that is to become another, in one game.
 public struct Renaming: Equatable, Sendable {
-  /// Where a name stands.
-  public enum Place: Equatable, Sendable {
-    /// A player or a team of the game with this id.
-    case game(String, Who)
-  }
-
-  /// Where it stands.
-  public let place: Place
+  /// The id of the game.
+  public let game: String
+  /// The player or the team.
+  public let who: Who
   /// The team of a player; nil where a team itself is renamed.
   public let team: String?
-  /// The name as it is written there.
+  /// The name as it is written in the game.
   public let from: String
   /// What it becomes.
   public let to: String
-
-  /// What the place is called: a game by its id.
-  public var placeName: String {
-    switch place {
-    case .game(let id, _): id
-    }
-  }
 }
 
 extension Renaming: Document {
@@ -32,7 +21,7 @@ extension Renaming: Document {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field("from", from)
-    json.field("place", placeName)
+    json.field("place", game)
     json.field("team", team)
     json.field("to", to)
     json.endObject()

@@ -66,7 +66,7 @@ public struct RenamingPlan {
   private mutating func add(
     _ person: Person, as way: Way, _ who: Who, _ team: String?, _ name: String, in game: GameRow
   ) {
-    let renaming = Renaming(place: .game(game.id, who), team: team, from: name, to: self.name)
+    let renaming = Renaming(game: game.id, who: who, team: team, from: name, to: self.name)
     found[Meant(way: way, person: person), default: []].append((game.created, renaming))
   }
 
@@ -80,7 +80,7 @@ public struct RenamingPlan {
         throw .ambiguous(word, candidates: people.compactMap { $0.last?.renaming.word }.sorted())
       }
       return places.sorted {
-        ($0.created, $0.renaming.placeName) < ($1.created, $1.renaming.placeName)
+        ($0.created, $0.renaming.game) < ($1.created, $1.renaming.game)
       }
       .map(\.renaming).filter { $0.from != name }
     }

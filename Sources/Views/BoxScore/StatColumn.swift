@@ -2,7 +2,6 @@ import Basketball
 import Documents
 import Terminal
 
-/// A column of a box score.
 struct StatColumn: Sendable {
   let title: String
   /// What that stands for.
@@ -76,13 +75,13 @@ extension StatColumn {
 
   /// Shots from the field that went in, of a hundred.
   private static let percentage = StatColumn(
-    "FG%", "field goals of a hundred", rank: Rank.percentage
+    "FG%", "percentage of field goals made", rank: Rank.percentage
   ) { line in
     line.shots.percentage?.field.map { "\(($0 + 500) / 1000)%" } ?? "–"
   }
 
   /// Points by a shot from the field, with two decimals.
-  private static let pointsPerShot = StatColumn("PPS", "points by a shot", rank: Rank.pointsPerShot)
+  private static let pointsPerShot = StatColumn("PPS", "points per shot", rank: Rank.pointsPerShot)
   { line in
     line.shots.pointsPerShot.decimals(2)
   }

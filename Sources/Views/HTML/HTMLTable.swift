@@ -1,6 +1,5 @@
 /// A table of a page.
 struct HTMLTable {
-  /// How rows are marked.
   enum Mark: String {
     case none = "", home, away, total
     case homeBasket = "home basket"

@@ -130,7 +130,6 @@ extension HTMLWriter {
       Attribute("class", value: mark.rawValue)
     }
 
-    /// A link to another page beside this one.
     static func link(_ path: PagePath) -> Attribute { Attribute("href", value: path.text) }
 
     /// Lines from point to point: `M` begins anew, `H` and `V` go on, `Z` closes.

@@ -21,7 +21,7 @@ public struct OutcomeView {
     switch outcome.action {
     case .record: RecordedView([outcome], now: now, style: style).lines
     case .undo: steps(outcome.undone, "took back")
-    case .redo: steps(outcome.redone, "gave back")
+    case .redo: steps(outcome.redone, "redid")
     case .fix, .remove, .join, .leave, .number, .rename, .rules: outcome.correctionLines
     case .end: [outcome.scoreText + "  " + style.bold(outcome.document(at: now).statusText)]
     case .note(let note): ["\(note.noteText)  \(outcome.scoreText)"]
@@ -34,7 +34,7 @@ public struct OutcomeView {
   public var summary: String {
     switch outcome.action {
     case .undo: outcome.undone.map { "took back \($0.action.text(in: outcome.names.after))" }.listed
-    case .redo: outcome.redone.map { "gave back \($0.action.text(in: outcome.names.after))" }.listed
+    case .redo: outcome.redone.map { "redid \($0.action.text(in: outcome.names.after))" }.listed
     case .record: outcome.sentence
     case .fix, .remove, .join, .leave, .number, .rename, .rules:
       outcome.correctionTexts.joined(separator: ", ")

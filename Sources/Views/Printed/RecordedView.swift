@@ -29,7 +29,7 @@ public struct RecordedView {
       + (isLate ? ["now \(last.document(at: now).scoreText())"] : [])
       + outcomes.flatMap(\.tableLines)
       + (isTurn ? [last.document(at: now).turnText(style: style)] : [])
-      + removed.map { "took out \($0.playList)" }
+      + removed.map { "removed \($0.playList)" }
   }
 
   /// `3  01:23.2  Ana (Reds) two  Reds 2 : 0 Blues`.

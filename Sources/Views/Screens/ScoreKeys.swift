@@ -100,7 +100,7 @@ struct ScoreKeys {
     .init([.down], "↓", "", "picks the next; at the end none") { $0.scoring.select(by: 1) },
     .init([.pageUp], "PgUp", "", "ten plays up") { $0.scoring.select(by: -10) },
     .init([.pageDown], "PgDn", "", "ten plays down") { $0.scoring.select(by: 10) },
-    .init(.typing("x") + [.delete], "x", "", "takes out the picked play") { $0.scoring.remove() },
+    .init(.typing("x") + [.delete], "x", "", "removes the picked play") { $0.scoring.remove() },
     .init(.typing("@"), "@", "set clock", "sets the clock or a play's time") { $0.askTime() },
     .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two") { $0.askLine() },
     .init([.enter], "Enter", "", "tries again, or insists") { $0.scoring.tryAgain() },

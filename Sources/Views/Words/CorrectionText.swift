@@ -18,7 +18,7 @@ extension Outcome {
     if case .remove = action { besides = Array(removed.dropFirst()) }
     // Assists have gone along with their baskets to another reading.
     return [what] + replaced.dropFirst().map { text($0) }
-      + besides.map(\.play).map { "took out play \($0.number): \($0.text(in: names.before))" }
+      + besides.map(\.play).map { "removed play \($0.number): \($0.text(in: names.before))" }
   }
 
   /// The names of the teams before and after.

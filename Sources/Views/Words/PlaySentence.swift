@@ -12,7 +12,7 @@ extension Outcome {
     let plays = added.map { "\($0.play.move.word) by \(name($0.play.who))" }.joined(separator: ", ")
     let taken = removed.map(\.play.number)
     let first = plays + (isLate ? late(last) : score(last)) + fouls
-    let dropped = taken.isEmpty ? [] : ["took out \(taken.playList)"]
+    let dropped = taken.isEmpty ? [] : ["removed \(taken.playList)"]
     return
       ([first] + [turn, needs].compactMap(\.self) + timeoutLines + dropped + ["u takes it back"])
       .joined(separator: " · ")

@@ -36,7 +36,7 @@ extension Entry.Action {
   }
 
   private static func without(_ dropped: [Int]) -> String {
-    dropped.isEmpty ? "" : ", which took out \(dropped.playList)"
+    dropped.isEmpty ? "" : ", which removed \(dropped.playList)"
   }
 }
 

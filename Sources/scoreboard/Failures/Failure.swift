@@ -34,10 +34,8 @@ nonisolated struct Failure: Error, Equatable {
     (self.message, template) = (message.cut(to: Self.longest), hint)
   }
 
-  /// What to type.
   var hint: String? { template?.text(for: place).cut(to: Self.longest) }
 
-  /// Words that do not go together.
   static func conflict(_ code: String, _ message: String) -> Failure {
     Failure(code, .usage, message, hint: "leave one of them out")
   }

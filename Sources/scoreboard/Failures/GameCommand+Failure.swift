@@ -49,10 +49,10 @@ extension Hint {
     }
     if opens(.undo(1)) { return "'\(game: "undo")' takes back the last step" }
     if let basket = finish.basket, opens(.remove(basket)) {
-      return "'\(game: "remove \(basket)")' takes out the basket that won it"
+      return "'\(game: "remove \(basket)")' removes the basket that won it"
     }
     guard finish.ending.isByHand, let steps = (2...20).first(where: { opens(.undo($0)) })
     else { return nil }
-    return "'\(game: "undo \(steps)")' takes back its end, and what was done since"
+    return "'\(game: "undo \(steps)")' reopens the game, and takes back what was done since"
   }
 }

@@ -44,7 +44,7 @@ nonisolated extension GameError: ReportedError {
           + "a result that takes no plays")
     case .levelResult:
       Failure(
-        "levelResult", .usage, "a result has a winner, and this one is level",
+        "levelResult", .usage, "a result has a winner, and this one is a tie",
         hint: "type the points of the winner and of the other side, such as 21-15")
     case .scoreOfPlays(let count):
       Failure(
@@ -55,14 +55,14 @@ nonisolated extension GameError: ReportedError {
       Failure(
         "playsBehindFinish", .refused,
         "with this the game would be over before \(Self.playList(plays.map(\.number)))",
-        hint: "--drop-later takes them out")
+        hint: "--drop-later removes them")
     case .noSuchPlay(let number):
       Failure(
         "noSuchPlay", .noInput, "there is no play \(number)",
         hint: "'\(game: "log")' has the numbers")
     case .impossible:
       Failure(
-        "impossibleTape", .data, "the tape of this game cannot go there",
+        "impossibleTape", .data, "the tape of this game would not add up",
         hint: "see '\(game: "check")'")
     case .nothingToUndo(let steps, let left): Self.nothing(to: "undo", "Undo", steps, left)
     case .nothingToRedo(let steps, let left): Self.nothing(to: "redo", "Redo", steps, left)
@@ -70,7 +70,7 @@ nonisolated extension GameError: ReportedError {
     // The clock.
     case .malformedClock(let text):
       Failure(
-        "malformedClock", .usage, "'\(text.excerpt)' is not a reading of the game clock",
+        "malformedClock", .usage, "'\(text.excerpt)' is not a clock time",
         hint: "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
     case .aheadOfClock(let reading, let clock):
       Failure(
@@ -81,16 +81,16 @@ nonisolated extension GameError: ReportedError {
       Failure(
         "beforeLastPlay", .refused,
         "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
-        hint: "put the reading of that play right first")
+        hint: "correct the time of that play first")
     case .beyondLimit(let reading, let limit):
       Failure(
         "beyondLimit", .refused, "\(reading.text) is beyond the time limit, \(limit.text)",
-        hint: "'\(game: "rules")' shows what the game is played by")
+        hint: "'\(game: "rules")' shows the rules of the game")
     case .timeIsUp(let limit):
       Failure(
         "timeIsUp", .refused,
         "time was up after \(limit.text): overtime is played without the clock",
-        hint: "record on, the next points decide")
+        hint: "keep recording: the next points decide")
     case .noOvertime:
       Failure(
         "noOvertime", .refused, "OT is overtime, and this game has no time limit",
@@ -114,14 +114,14 @@ nonisolated extension GameError: ReportedError {
     case .sameNumber(let jersey, let team):
       Failure(
         "sameNumber", .usage, "the shirt number \(jersey) is twice in '\(team.excerpt)'",
-        hint: "each player of a team has another one")
+        hint: "each player of a team needs a different one")
     case .malformedNumber(let text):
       Failure(
         "malformedNumber", .usage, "'\(text.excerpt)' is not a shirt number",
-        hint: "0, 00 and 1 to 99 are")
+        hint: "a shirt number is 0, 00 or 1 to 99")
     case .hasPlays(let name):
       Failure(
-        "hasPlays", .refused, "'\(name.excerpt)' has made plays and stays on the roster",
+        "hasPlays", .refused, "'\(name.excerpt)' has plays and stays on the roster",
         hint: """
           '\(game: "log")' has them; '\(game: "roster rename \(name.asShellWord) NAME")' gives \
           another name
@@ -145,7 +145,7 @@ nonisolated extension GameError: ReportedError {
         "impossibleRules", .usage, reason, hint: "'\(library: "rules")' shows what goes together")
     case .rosterFull(let team, let roster):
       Failure(
-        "rosterFull", .refused, "'\(team.excerpt)' may have \(roster) players and no more",
+        "rosterFull", .refused, "'\(team.excerpt)' may have at most \(roster) players",
         hint: roster < Team.mostPlayers
           ? "--roster \(roster + 1) allows one more, in 'new' and 'rules'" : nil)
     case .noSuchTeam(let word):

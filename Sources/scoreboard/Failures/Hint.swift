@@ -41,7 +41,6 @@ nonisolated struct Hint: Equatable {
 }
 
 nonisolated extension Hint: ExpressibleByStringInterpolation {
-  /// Puts command lines among words.
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
@@ -69,7 +68,7 @@ nonisolated extension Hint: ExpressibleByStringInterpolation {
 
   /// What to do with a file that is no game.
   static func mending(_ id: String) -> Hint {
-    "mend the file, or remove it with '\(library: "delete \(id.asShellWord)")'"
+    "repair the file, or remove it with '\(library: "delete \(id.asShellWord)")'"
   }
 
   /// What is done with the file of another game: as a game of its own a copy would count twice.

@@ -51,8 +51,8 @@ nonisolated extension LibraryError: ReportedError {
       Failure(
         "inconsistentGame", .data, "\(path) does not add up: \(what)",
         hint: """
-          '\(library: "check --repair \(Self.game(of: path).asShellWord)")' believes the tape; \
-          the file is left alone
+          '\(library: "check --repair \(Self.game(of: path).asShellWord)")' writes it again from \
+          its tape
           """)
     case .tooLarge(let path, let bytes):
       Failure(
@@ -81,7 +81,7 @@ nonisolated extension LibraryError: ReportedError {
         "noSuchGame", .noInput, "no deleted game is called '\(word.excerpt)'",
         hint: ids.isEmpty ? nil : Failure.all(ids))
     case .idTaken(let id):
-      Failure("idTaken", .refused, "there is a game '\(id)' again", hint: "delete that one first")
+      Failure("idTaken", .refused, "there is another game '\(id)'", hint: "delete that one first")
     case .noGames(let folder):
       Failure("noSuchGame", .noInput, "there are no games in '\(folder)'", hint: Self.new)
     case .severalOpenGames(let ids):

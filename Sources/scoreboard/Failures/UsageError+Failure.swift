@@ -22,7 +22,7 @@ nonisolated extension UsageError: ReportedError {
 nonisolated extension Failure {
   /// A line of a session that names a game or a library.
   static let lineOfOtherGame = Failure(
-    "lineOfOtherGame", .usage, "the lines are about the game that they began with",
+    "lineOfOtherGame", .usage, "all lines are about one game",
     hint: "leave out GAME, --game and --library")
 
   /// A game beside `--all`, which is every game.
@@ -45,11 +45,11 @@ nonisolated extension ReplayError: ReportedError {
     case .malformedPlace(let text):
       Failure(
         "malformedPlace", .usage, "'\(text.excerpt)' is not a place in a game",
-        hint: "type a reading such as 5:00, or the number of a play such as '#12'")
+        hint: "type a clock time such as 5:00, or the number of a play such as '#12'")
     case .beyondEnd(let reading, let end):
       Failure(
         "beyondEnd", .noInput, "\(reading.exactText) is beyond the end of the replay",
-        hint: "type a reading up to \(end.exactText)")
+        hint: "type a clock time up to \(end.exactText)")
     }
   }
 }

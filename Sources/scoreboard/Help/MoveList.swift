@@ -15,10 +15,10 @@ nonisolated extension MoveRow {
         + row.definition
     }
     return """
-      All moves, FIBA's abbreviations and what they count. What a game never used is
-      not shown. Once a miss is recorded, the board tells attempts and percentages; a
+      All moves, FIBA's abbreviations and what they count. The board shows those that
+      the game has used, and attempts and percentages once a miss is recorded. A
       rebound is offensive or defensive (OR, DR) by the miss before it, or neither.
-      FG% are shots from the field that went in, PPS the points of one that was tried.
+      FG% is the percentage of field goals made, PPS the points per field goal tried.
 
 
       """ + lines.joined(separator: "\n")

@@ -23,7 +23,6 @@ nonisolated extension ClockReading: ArgumentValue {
   public init?(argument: String) { self.init(argument) }
 }
 
-/// How many of something.
 nonisolated struct Count: ArgumentValue {
   let value: Int
 
@@ -63,7 +62,6 @@ nonisolated struct TypedScore: ArgumentValue {
     sides = Sides(home: points[0], away: points[1])
   }
 
-  /// As it is typed.
   var text: String { "\(sides.home)-\(sides.away)" }
 }
 

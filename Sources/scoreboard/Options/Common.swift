@@ -18,7 +18,6 @@ nonisolated struct Common {
     return common
   }
 
-  /// Takes the options of the session that the command is a line of.
   mutating func inherit(_ session: Common) throws(Failure) {
     guard game == nil, library == nil else { throw .lineOfOtherGame }
     (sessionGame, library) = (session.sessionGame, session.library)
@@ -33,7 +32,7 @@ nonisolated extension GameCommand {
     [
       .option(
         "game", letter: "g", "GAME",
-        "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game at hand"
+        "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game changed last"
       ) { $0.common.game = $1 }
     ] + libraryRows
   }
@@ -47,7 +46,7 @@ nonisolated extension GameCommand {
       .flag("json", "answer in JSON") { $0.common.isJSON = true },
       .option("color", "WHEN", "when to use colour") { $0.common.color = $1 },
       .flag("no-color", "use no colour") { $0.common.color = .never },
-      .flag("quiet", letter: "q", "say nothing of what was done") { $0.common.isQuiet = true },
+      .flag("quiet", letter: "q", "print nothing about what was done") { $0.common.isQuiet = true },
     ]
   }
 }

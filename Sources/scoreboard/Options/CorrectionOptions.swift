@@ -1,16 +1,16 @@
 import Arguments
 
-/// The options of corrections.
 nonisolated struct CorrectionOptions {
   var dropsLater = false
   var isDryRun = false
 
+  static let dropLater = "remove later plays if the game would be over before them"
+  static let dryRun = "show what would change, and save nothing"
+
   static var rows: [Row<CorrectionOptions>] {
     [
-      .flag("drop-later", "take out plays that would then stand behind the finish") {
-        $0.dropsLater = true
-      },
-      .flag("dry-run", "show what it would do, and do nothing") { $0.isDryRun = true },
+      .flag("drop-later", dropLater) { $0.dropsLater = true },
+      .flag("dry-run", dryRun) { $0.isDryRun = true },
     ]
   }
 }

@@ -10,15 +10,15 @@ nonisolated struct FilterOptions {
 
   static var rows: [Row<FilterOptions>] {
     [
-      .option("team", "TEAM", "only games of the team of this name") { $0.filter.team = $1 },
-      .option("since", "DAY", "only games of this day and later ones") {
+      .option("team", "TEAM", "only games of this team") { $0.filter.team = $1 },
+      .option("since", "DAY", "only games from this day on") {
         (options: inout Self, day: Day) in options.filter.since = day.text
       },
-      .option("until", "DAY", "only games of this day and earlier ones") {
+      .option("until", "DAY", "only games up to this day") {
         (options: inout Self, day: Day) in options.filter.until = day.text
       },
-      .option("rules", "RULES", "only games by the rules of this name") { $0.filter.rules = $1 },
-      .option("last", "N", "only the last so many of those games") {
+      .option("rules", "RULES", "only games by these rules") { $0.filter.rules = $1 },
+      .option("last", "N", "only the last N of those games") {
         (options: inout Self, count: Count) in options.filter.last = count.value
       },
     ]

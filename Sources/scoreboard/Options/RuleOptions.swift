@@ -7,20 +7,22 @@ nonisolated struct RuleOptions {
 
   static var rows: [Row<RuleOptions>] {
     [
-      .option("side", "N", "players a team has on court") { $0.changes.side = $1 },
-      .option("target", "N", "points a winner has at least") { $0.changes.target = $1 },
-      .option("margin", "N", "points a winner leads by at least") { $0.changes.margin = $1 },
+      .option("side", "N", "players of a team on court") { $0.changes.side = $1 },
+      .option("target", "N", "points needed to win") { $0.changes.target = $1 },
+      .option("margin", "N", "lead needed to win") { $0.changes.margin = $1 },
       orNone("cap", "N", "points that win whatever the lead, or none") { $0.cap = $1 },
       orNone("limit", "CLOCK", "when time is up, or none") { $0.timeLimit = $1 },
-      .option("clock", "WAY", "which way the clock is read; down needs a limit") {
+      .option("clock", "WAY", "which way the clock counts; down needs a limit") {
         $0.changes.clock = $1
       },
-      .option("overtime", "N", "points that win when level then, 1 the next basket") {
+      .option("overtime", "N", "points that win overtime, 1 the next basket") {
         $0.changes.overtime = $1
       },
-      orNone("roster", "N", "players a team has at most, or none") { $0.roster = $1 },
-      orNone("bonus", "N", "team fouls from which on there is a bonus, or none") { $0.bonus = $1 },
-      orNone("double-bonus", "N", "team fouls for a double bonus, or none") { $0.doubleBonus = $1 },
+      orNone("roster", "N", "most players on a roster, or none") { $0.roster = $1 },
+      orNone("bonus", "N", "the team foul that starts the bonus, or none") { $0.bonus = $1 },
+      orNone("double-bonus", "N", "the team foul that starts the double bonus, or none") {
+        $0.doubleBonus = $1
+      },
       orNone("timeouts", "N", "time-outs a team has, or none") { $0.timeouts = $1 },
     ]
   }

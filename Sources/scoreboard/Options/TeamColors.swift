@@ -19,7 +19,6 @@ nonisolated struct TeamColors: ArgumentValue {
     self.colors = Sides(home: colors[0], away: colors[1])
   }
 
-  /// Whether there is one for a side.
   func has(_ side: Side) -> Bool { colors[side] != nil }
 
   /// The teams in these colours.

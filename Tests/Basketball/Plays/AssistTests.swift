@@ -24,7 +24,7 @@ struct AssistTests {
     #expect(try sheet.readFromTape() == sheet)
   }
 
-  @Test("is not on a basket of one's own; a basket that nobody saw scored may be anybody's")
+  @Test("is not on the player's own basket; a basket that nobody saw scored may be anybody's")
   func own() throws {
     var sheet = try newGame()
     try sheet.record(reds, .twoPoints, at: 10)

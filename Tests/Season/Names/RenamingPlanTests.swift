@@ -23,24 +23,24 @@ struct RenamingPlanTests {
     let places = try plan("redz", to: "Reds", first, second)
     #expect(
       places == [
-        Renaming(place: .game("g1", Who(.away)), team: nil, from: "RE DZ", to: "Reds"),
-        Renaming(place: .game("g0", Who(.home)), team: nil, from: "Redz", to: "Reds"),
+        Renaming(game: "g1", who: Who(.away), team: nil, from: "RE DZ", to: "Reds"),
+        Renaming(game: "g0", who: Who(.home), team: nil, from: "Redz", to: "Reds"),
       ])
-    #expect(places.map(\.placeName) == ["g1", "g0"])
+    #expect(places.map(\.game) == ["g1", "g0"])
   }
 
   @Test("means a player in every spelling, alone or with the team", arguments: ["ANA", "redz/Ana"])
   func player(_ word: String) throws {
     #expect(
       try plan(word, to: "Anna", first, second) == [
-        Renaming(place: .game("g1", Who(.away, "ána")), team: "RE DZ", from: "ána", to: "Anna"),
-        Renaming(place: .game("g0", Who(.home, "Ana")), team: "Redz", from: "Ana", to: "Anna"),
+        Renaming(game: "g1", who: Who(.away, "ána"), team: "RE DZ", from: "ána", to: "Anna"),
+        Renaming(game: "g0", who: Who(.home, "Ana"), team: "Redz", from: "Ana", to: "Anna"),
       ])
   }
 
   @Test("leaves out where the name is the new one already, to the letter")
   func already() throws {
-    #expect(try plan("redz", to: "RE DZ", first, second).map(\.placeName) == ["g0"])
+    #expect(try plan("redz", to: "RE DZ", first, second).map(\.game) == ["g0"])
     #expect(try plan("Bo", to: "Bo", first, second) == [])
   }
 

@@ -37,7 +37,7 @@ struct OutcomeViewTests {
         "1  01:00.0  Ana (Reds) two  Reds 2 : 0 Blues", "2  02:00.0  Blues foul  Reds 2 : 0 Blues",
         "3  00:00.0  Dee (Blues) one  Reds 0 : 1 Blues", "now Reds 2 : 1 Blues",
         "took back play 3: Dee one",
-        "Reds 2 : 0 Blues", "gave back play 3: Dee one", "Reds 2 : 1 Blues",
+        "Reds 2 : 0 Blues", "redid play 3: Dee one", "Reds 2 : 1 Blues",
         "noted: rain  Reds 2 : 1 Blues", "no note  Reds 2 : 1 Blues",
         "removed play 2: Blues foul", "Reds 2 : 1 Blues",
       ])
@@ -51,7 +51,7 @@ struct OutcomeViewTests {
       try lines(&sheet, .undo(2), .redo(2)) == [
         "took back play 2: Ana two", "took back play 1: Blues foul",
         "Reds 0 : 0 Blues  clock paused at 02:00.2",
-        "gave back play 1: Blues foul", "gave back play 2: Ana two",
+        "redid play 1: Blues foul", "redid play 2: Ana two",
         "Reds 2 : 0 Blues  final, Reds won",
       ])
   }
@@ -70,7 +70,7 @@ struct OutcomeViewTests {
         "play 2: Ana two → Ana one",
         "Reds 3 : 0 Blues → 2 : 0  open again, clock paused at 02:00.0",
         "3  05:00.0  Blues foul  Reds 2 : 0 Blues", "4  06:00.0  Bo (Reds) one  Reds 3 : 0 Blues",
-        "final, Reds won", "5  02:10.0  Bo (Reds) one  Reds 3 : 0 Blues", "took out plays 3 and 4",
+        "final, Reds won", "5  02:10.0  Bo (Reds) one  Reds 3 : 0 Blues", "removed plays 3 and 4",
       ])
   }
 

@@ -50,7 +50,7 @@ extension KeyTests {
     Row("takes back the last step", "1tu", "done: took back play 1: Ana two"),
     Row(
       "gives back what was taken back", "1tuy", "00:00.0 home/Ana two",
-      "done: gave back play 1: Ana two"),
+      "done: redid play 1: Ana two"),
     Row("these keys", "?", "help from 0"),
     Row("these keys", "?↓⇟↑", "help from 5"),
     Row("these keys", "??"),
@@ -64,7 +64,7 @@ extension KeyTests {
     Row("picks the next; at the end none", "hf↑↓", "00:00.0 home foul"),
     Row("ten plays up", "hfvf⇞", "00:00.0 home foul", "00:00.0 away foul", "picked 1"),
     Row("ten plays down", "hfvf⇞⇟", "00:00.0 home foul", "00:00.0 away foul"),
-    Row("takes out the picked play", "hf↑x", "done: removed play 1: Reds foul"),
+    Row("removes the picked play", "hf↑x", "done: removed play 1: Reds foul"),
     Row("sets the clock or a play's time", "@1:30⏎", "clock 01:30.0", "done: clock set to 01:30.0"),
     Row(
       "sets the clock or a play's time", "@1:30⏎hf↑@0:20⏎", "00:20.0 home foul", "clock 01:30.0",

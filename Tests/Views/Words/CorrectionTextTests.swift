@@ -73,8 +73,8 @@ struct CorrectionTextTests {
     (changes.target, changes.margin) = (2, 1)
     #expect(
       try lines(.rules(preset: nil, changes, droppingLater: true), in: sheet) == [
-        "rules custom: to 2", "took out play 2: Dee two", "took out play 3: Bo one",
-        "took out play 4: Cy assist", "took out play 5: Ana two", "Reds 5 : 2 Blues → 2 : 0",
+        "rules custom: to 2", "removed play 2: Dee two", "removed play 3: Bo one",
+        "removed play 4: Cy assist", "removed play 5: Ana two", "Reds 5 : 2 Blues → 2 : 0",
       ])
     try sheet.perform(.undo(1))
     #expect(
@@ -91,7 +91,7 @@ struct CorrectionTextTests {
     try sheet.perform(.record([PlayRequest(.typed("h1"), .foul)]))
     #expect(
       try lines(.fix(1, Correction(move: .twoPoints), droppingLater: true), in: sheet) == [
-        #"play 1: R\u{9b}s one → R\u{9b}s two"#, #"took out play 3: \u{1b}[31mA foul"#,
+        #"play 1: R\u{9b}s one → R\u{9b}s two"#, #"removed play 3: \u{1b}[31mA foul"#,
         #"R\u{9b}s 2 : 0 B\u{9}c → 3 : 0  final, R\u{9b}s won"#,
       ])
     #expect(

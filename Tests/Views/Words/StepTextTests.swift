@@ -65,14 +65,14 @@ struct StepTextTests {
     (two.target, seven.target) = (2, 7)
     #expect(
       try text(.rules(preset: nil, two, droppingLater: true))
-        == "the rules 'custom', which took out plays 2 and 3")
+        == "the rules 'custom', which removed plays 2 and 3")
     let one = [PlayRequest(ana, .onePoint)]
     #expect(
       try text(
         .rules(preset: nil, seven), .record(one, at: .elapsed(ClockReading(milliseconds: 1))),
         .fix(4, Correction(move: .foul)), .record([PlayRequest(.typed("away"), .foul)]),
         .record(one, at: .elapsed(.zero), droppingLater: true))
-        == "play 6: Ana one, which took out plays 4 and 5")
+        == "play 6: Ana one, which removed plays 4 and 5")
   }
 
   @Test("shows names as they are, except for what a terminal would obey")

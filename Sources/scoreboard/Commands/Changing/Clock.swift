@@ -1,50 +1,36 @@
 import Arguments
 import Basketball
 import Documents
-import Views
 
-/// `clock`: reads, starts, pauses and sets the game clock.
+/// `clock`: prints, starts, pauses and sets the game clock.
 nonisolated struct Clock: VerbCommand {
   var common = Common()
   var action: Action?
   var reading: String?
 
-  /// What can be done with the clock.
   enum Action: String, CaseIterable, ArgumentValue {
     case start, pause, toggle, set
   }
 
   static let name = "clock"
-  static let summary = "read, start, pause or set the game clock"
+  static let summary = "print, start, pause or set the game clock"
   static let examples = ["scoreboard clock start", "scoreboard clock", "scoreboard clock set 4:30"]
   static let details = """
-    Alone it prints the reading. The clock needs no process: it runs while the
-    machine is off. It stops by itself at the finish, and is never set to before
-    the last play.
+    Alone it prints the clock. It needs no process: it runs while the machine is
+    off. It stops by itself when the game is over, and cannot be set to before the
+    last play.
     """
 
   static var table: [Row<Self>] {
     [
       .optionalWord("VERB", "what to do with it") { $0.action = $1 },
-      .optionalWord("CLOCK", "the reading to set: m:ss, mm:ss.t or seconds") { $0.reading = $1 },
+      .optionalWord("CLOCK", "the time to set: m:ss, mm:ss.t or seconds") { $0.reading = $1 },
     ] + commonRows
   }
 
-  /// A reading alone is one to set.
+  /// `clock 4:30` probably means `clock set 4:30`.
   static func meant(by typed: String) -> String? {
     ClockReading(typed).map { _ in "clock set \(typed)" }
-  }
-
-  @MainActor
-  func run(in context: Context) throws -> Exit {
-    guard let verb = try verb() else { return try look(in: context) }
-    let outcome = try change(by: verb, in: context).outcome
-    return try answerSaved {
-      try answer(outcome, in: context) {
-        let game = GameDocument(outcome.after, now: context.now())
-        return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
-      }
-    }
   }
 
   func verb() throws -> Verb? {
@@ -61,6 +47,11 @@ nonisolated struct Clock: VerbCommand {
     case .toggle: .clock(.toggle)
     case .set: try reading.map { .clock(.set(try GameTime(typed: $0))) }
     }
+  }
+
+  func lines(of outcome: Outcome, in context: Context) -> [String] {
+    let game = GameDocument(outcome.after, now: context.now())
+    return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
   }
 
   func look(in context: Context) throws -> Exit {

@@ -15,14 +15,14 @@ nonisolated struct End: VerbCommand {
     "scoreboard end --score 21-15",
   ]
   static let details = """
-    Alone it abandons the game, and nobody has won. With '--score' the score as it
-    stands is the result: who leads has won, and at a level score nobody. With
-    '--forfeit' TEAM does not play, or does not play on, and the other team wins
-    whatever the score; also after the finish, where the winner changes.
+    Alone it abandons the game: nobody wins. With '--score' the score as it stands is
+    the result: the leader wins, and a tie has no winner. With '--forfeit' TEAM does
+    not play, or does not play on, and the other team wins whatever the score; also
+    when the game is over, which may change the winner.
 
     '--score 21-15', the home side first, gives a game without plays its result, and
-    corrects that of 'new --score'. An end is a step like any other: 'undo' takes it
-    back.
+    corrects that of 'new --score'. An end is a step like any other: 'undo' reopens
+    the game.
     """
 
   static var table: [Row<Self>] {
@@ -37,7 +37,7 @@ nonisolated struct End: VerbCommand {
     ] + commonRows
   }
 
-  /// It has no option for what it does alone.
+  /// There is no `--abandoned`: `end` alone does it.
   static func meant(by typed: String) -> String? {
     "--abandoned".hasPrefix(typed) && typed.count > 3 || typed == "abandoned" ? "end" : nil
   }
@@ -45,11 +45,11 @@ nonisolated struct End: VerbCommand {
   func verb() throws -> Verb? {
     if let result, !isCalled {
       throw Failure(
-        "scoreAlone", .usage, "end has no place for '\(result.text)' without --score",
+        "scoreAlone", .usage, "end takes '\(result.text)' only with --score",
         hint: "end --score \(result.text)")
     }
     if isCalled, forfeit != nil {
-      throw Failure.conflict("twoEnds", "--score and --forfeit are two ends")
+      throw Failure.conflict("twoEnds", "--score and --forfeit are two ways to end")
     }
     if let forfeit { return .end(.forfeit(.typed(forfeit))) }
     if let result { return .end(.result(result.sides)) }

@@ -1,9 +1,9 @@
-import Platform
 import Basketball
 import Documents
+import Platform
 import Storage
 
-/// Records the lines of a feed as they arrive: what waits together is saved with one write.
+/// Records the lines of a feed as they arrive; lines that wait together are saved in one write.
 struct FeedRecorder {
   private let library: GameLibrary
   /// The game as it is saved.
@@ -13,7 +13,7 @@ struct FeedRecorder {
   /// How many lines have arrived.
   private(set) var count = 0
 
-  /// - Parameter keepsGoing: whether what follows a refused line is recorded all the same.
+  /// - Parameter keepsGoing: whether lines after a refused one are recorded.
   init(_ library: GameLibrary, _ game: StoredGame, keepsGoing: Bool, droppingLater: Bool) {
     (self.library, self.game) = (library, game)
     (self.keepsGoing, self.droppingLater) = (keepsGoing, droppingLater)
@@ -44,7 +44,7 @@ struct FeedRecorder {
     return (outcomes, keepsGoing ? refusals : Array(refusals.prefix(1)))
   }
 
-  /// What the lines ask for, up to one that cannot be read.
+  /// The verbs of the lines, up to one that cannot be read.
   private mutating func read(
     _ lines: [[UInt8]]
   ) -> (verbs: [(line: Int, verb: Verb)], refusals: [Failure]) {

@@ -14,8 +14,8 @@ nonisolated struct Fix: VerbCommand {
   static let summary = "correct an old play"
   static let examples = ["scoreboard fix 12 --who Bo", "scoreboard fix 12 --move one --at 3:17"]
   static let details = """
-    'scoreboard log' has the numbers. All that follows is recomputed. A correction
-    after which later plays would stand behind the finish is refused and names them.
+    'scoreboard log' has the numbers. Everything after the play is recomputed. A
+    correction that would end the game before later plays is refused and lists them.
     """
 
   static var table: [Row<Self>] {

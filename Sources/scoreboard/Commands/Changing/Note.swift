@@ -3,17 +3,17 @@ import Basketball
 import Documents
 import Terminal
 
-/// `note`: notes something on the game.
+/// `note`: sets or prints the note of a game.
 nonisolated struct Note: VerbCommand {
   var common = Common()
   var words: [String] = []
 
   static let name = "note"
-  static let summary = "note something on the game, or print the note"
+  static let summary = "write a note on the game, or print it"
   static let examples = [
     #"scoreboard note "final, court 2""#, "scoreboard note", #"scoreboard note """#,
   ]
-  static let details = "Alone it prints the note. An empty text takes it away."
+  static let details = "Alone it prints the note. An empty text removes it."
 
   static var table: [Row<Self>] {
     [.words("TEXT", atLeast: 0, "the note") { $0.words.append($1) }] + commonRows

@@ -1,10 +1,9 @@
 import Arguments
 import Basketball
 import Documents
-import Storage
 import Views
 
-/// `record`: writes down plays.
+/// `record`: records plays.
 nonisolated struct Record: VerbCommand {
   var common = Common()
   var position: String?
@@ -13,7 +12,7 @@ nonisolated struct Record: VerbCommand {
   var words: [String] = []
 
   static let name = "record"
-  static let summary = "write down plays, or a feed of them"
+  static let summary = "record plays, or a feed of them"
   static let examples = [
     "scoreboard record Ana two Bo assist",
     "scoreboard record --at 3:17 home/Ana rebound",
@@ -21,24 +20,23 @@ nonisolated struct Record: VerbCommand {
   ]
   static let details = usage + "\n\n" + MoveRow.list
   private static let usage = """
-    WHO is a name, the beginning of it or of a later word of it, a shirt number,
-    alone or before the name, 'team/WHO', a place on the roster (h1, a2), or a
-    team, 'home' or 'away' for what belongs to no player. A whole name goes before
-    a beginning; case, spaces and the accents of Latin letters do not count. What
-    could be two people is refused.
+    WHO is a player: a name, the beginning of it or of a later word in it, a shirt
+    number, alone or before the name, or a place on the roster (h1, a2); 'team/WHO'
+    names the team too. Or it is a team, by its name or as 'home' or 'away'. A whole
+    name goes before a beginning; case, spaces and the accents of Latin letters do
+    not count. A word that could be two people is refused.
 
-    MOVE is one, two, assist, rebound or foul, or the beginning of one; 1 and 2.
+    MOVE is a word of the list below, or the beginning of one.
 
-    POSITION is what the clock shows, m:ss, mm:ss.t or seconds, which is the time
-    left where it counts down; or OT, in overtime. It may also be the first word.
-    An earlier reading than the last play's is a late entry, a later one moves a
-    paused clock on. After the finish only the assist on the winning basket and
-    late entries are taken.
+    POSITION is what the clock shows: m:ss, mm:ss.t or seconds, the time left if it
+    counts down; or OT, in overtime. It may also be the first word. A time before
+    the last play's is a late entry; a later one moves a paused clock on. When the
+    game is over, only late entries and the assist on the winning basket are taken.
 
-    A lone '-' reads a feed: a line a step, '[POSITION] WHO MOVE [WHO MOVE]...', or
-    an object of 'log --jsonl'; blank lines and lines that begin with '#' are passed
-    over. It stops at the first line that cannot be recorded; what came before
-    stays.
+    A lone '-' reads a feed: a step a line, '[POSITION] WHO MOVE [WHO MOVE]...', or
+    an object of 'log --jsonl'; blank lines and lines that begin with '#' are
+    skipped. It stops at the first line that cannot be recorded; the lines before
+    it are saved.
     """
 
   static var table: [Row<Self>] {
@@ -46,23 +44,19 @@ nonisolated struct Record: VerbCommand {
       .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed") {
         $0.words.append($1)
       },
-      .option("at", "POSITION", "when they were made, such as 3:17 or OT") { $0.position = $1 },
-      .flag("drop-later", "take out plays that would then stand behind the finish") {
-        $0.dropsLater = true
-      },
-      .flag("keep-going", "pass over lines of a feed that are refused") { $0.keepsGoing = true },
+      .option("at", "POSITION", "when they happened, such as 3:17 or OT") { $0.position = $1 },
+      .flag("drop-later", CorrectionOptions.dropLater) { $0.dropsLater = true },
+      .flag("keep-going", "skip lines of a feed that are refused") { $0.keepsGoing = true },
     ] + commonRows
   }
 
-  func verb() throws -> Verb? { try plays() }
-
-  private func plays() throws -> Verb {
+  func verb() throws -> Verb? {
     if keepsGoing {
       throw Failure(
-        "keepGoingWithoutFeed", .usage, "--keep-going is about the lines of a feed",
-        hint: "leave it out, or '-' in place of the plays")
+        "keepGoingWithoutFeed", .usage, "--keep-going is for the lines of a feed",
+        hint: "leave it out, or type '-' instead of the plays")
     }
-    // An odd number of them may be names of several words, but not without a move at the end.
+    // Names may have several words, so the number can be odd, but the last word is a move.
     let isCut = !words.count.isMultiple(of: 2) && (try? Move(word: words[words.count - 1])) == nil
     guard words.count > 1, !isCut else {
       throw Failure(
@@ -77,10 +71,14 @@ nonisolated struct Record: VerbCommand {
 
 extension Record {
   func run(in context: Context) throws -> Exit {
-    if words.contains("-") { return try feed(context) }
-    let outcome = try change(by: plays(), in: context).outcome
-    try answerSaved { try show([outcome], context) }
-    return .success
+    words.contains("-") ? try feed(context) : try perform(in: context)
+  }
+
+  /// A line a play, and one for the end of the game.
+  func json(of outcome: Outcome, in context: Context) -> String {
+    let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
+    guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
+    return plays + EndOfGame(GameDocument(outcome.after, now: context.now())).line
   }
 
   private func feed(_ context: Context) throws -> Exit {
@@ -96,13 +94,13 @@ extension Record {
         try show(outcomes, context)
       }
       for failure in hinted(refusals, on: feed.game, of: library, now: context.now()) {
-        // What to type is said once, not at every line.
+        // A hint is given once, not at every line.
         let isSaid = !common.isJSON && failure.hint == hint
         hint = failure.hint
         let end = context.report(isSaid ? failure.hinting(nil) : failure, asJSON: common.isJSON)
         if exit == .success { exit = end }
       }
-      // What cannot be put on the disk will not be with the next line either.
+      // A disk that failed would fail at the next line too.
       let isBroken = refusals.contains { $0.exit == .inputOutput }
       if exit != .success, isBroken || !keepsGoing { break }
     }
@@ -118,27 +116,18 @@ extension Record {
     guard position == nil else {
       throw Failure(
         "clockForFeed", .usage,
-        "--at does not go with a feed: its lines have readings of their own",
-        hint: "begin a line with its reading: 3:17 Ana two")
+        "--at does not go with a feed: its lines have their own times",
+        hint: "begin a line with its time: 3:17 Ana two")
     }
   }
 
-  /// Says what was recorded: in JSON a line a play.
   private func show(_ outcomes: [Outcome], _ context: Context) throws {
     if common.isJSON {
-      let lines = outcomes.map { jsonLines($0, context) }.joined()
-      if !lines.isEmpty { try context.out.write(lines) }
+      try context.write(outcomes.map { json(of: $0, in: context) }.joined())
     } else if !common.isQuiet {
       let view = RecordedView(outcomes, now: context.now(), style: style(in: context))
       try context.say(view.lines)
     }
     try warn(of: outcomes, in: context)
-  }
-
-  /// A line a play, and one that the game has ended, if it has.
-  private func jsonLines(_ outcome: Outcome, _ context: Context) -> String {
-    let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
-    guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
-    return plays + EndOfGame(GameDocument(outcome.after, now: context.now())).line
   }
 }

@@ -1,13 +1,13 @@
 import Arguments
 import Basketball
 
-/// `redo`: gives back what was taken back.
+/// `redo`: redoes what was undone.
 nonisolated struct Redo: VerbCommand {
   var common = Common()
   var steps: Count?
 
   static let name = "redo"
-  static let summary = "give back what undo took"
+  static let summary = "redo what undo took back"
   static let examples = ["scoreboard redo", "scoreboard redo 3"]
 
   static var table: [Row<Self>] {

@@ -1,14 +1,14 @@
 import Arguments
 import Basketball
 
-/// `remove`: takes out a play.
+/// `remove`: removes a play.
 nonisolated struct Remove: VerbCommand {
   var common = Common()
   var number = Required<Int>()
   var options = CorrectionOptions()
 
   static let name = "remove"
-  static let summary = "take out an old play"
+  static let summary = "remove an old play"
   static let examples = ["scoreboard remove 12", "scoreboard remove 12 --dry-run"]
 
   static var table: [Row<Self>] {

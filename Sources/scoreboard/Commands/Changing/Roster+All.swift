@@ -6,13 +6,12 @@ import Views
 
 /// `roster rename WHO NAME --all`: the same name in every game of the library.
 extension Roster {
-  /// `--all` where there is one game only.
+  /// `--all` in a session about one game.
   nonisolated static let notOfOneGame = Failure(
-    "allOfLibrary", .usage, "--all is every game, and a line here is about one",
+    "allOfLibrary", .usage, "--all is every game, and this line is about one",
     hint: "type it in a shell")
 
-  /// Renames somebody in one game after the other; what cannot be renamed is named.
-  @MainActor
+  /// Renames in one game after the other, and reports the games that cannot be changed.
   func renameEverywhere(in context: Context) throws -> Exit {
     guard action == .rename, let who, let value else {
       throw unusable("--all goes with roster rename WHO NAME")
@@ -36,7 +35,7 @@ extension Roster {
         try perform(renaming, in: library, context)
         done.append(renaming)
       } catch let error as GameError {
-        exit = report(Failure(error).ofGame(renaming.placeName), in: context)
+        exit = report(Failure(error).ofGame(renaming.game), in: context)
       } catch {
         exit = report(error, in: context)
       }
@@ -45,26 +44,14 @@ extension Roster {
     return exit
   }
 
-  /// Renames in one place, unless it is only to be tried out.
-  @MainActor
   private func perform(
     _ renaming: Renaming, in library: GameLibrary, _ context: Context
   ) throws {
-    switch renaming.place {
-    case .game(let id, let who):
-      let game = try library.game(id)
-      let verb = Verb.rename(.exact(who), to: renaming.to)
-      if isDryRun {
-        var copy = WorkingCopy(game)
-        _ = try copy.perform(verb, now: context.now())
-      } else {
-        _ = try library.update(game) { try $0.perform(verb, now: context.now()) }
-      }
-    }
+    let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
+    _ = try change(try library.game(renaming.game), by: verb, of: library, context)
   }
 
   /// - Parameter isAll: whether nothing was left out.
-  @MainActor
   private func answer(
     _ renamings: RenamingsDocument, isAll: Bool, in context: Context
   ) throws {
@@ -72,7 +59,7 @@ extension Roster {
     let answer = {
       _ = try self.answer(renamings, in: context) {
         let lines = RenamingsView(renamings, style: style(in: context)).lines
-        if lines.isEmpty { return isAll ? ["the name is that already, in every game"] : [] }
+        if lines.isEmpty { return isAll ? ["nothing to change: every game has that name"] : [] }
         return isDryRun ? lines + ["nothing is saved"] : lines
       }
     }

@@ -12,7 +12,6 @@ nonisolated struct Roster: VerbCommand {
   var isEverywhere = false
   var isDryRun = false
 
-  /// What can be done with a roster.
   enum Action: String, CaseIterable, ArgumentValue {
     case add, remove, rename, number
   }
@@ -25,14 +24,13 @@ nonisolated struct Roster: VerbCommand {
     "scoreboard roster rename Redz Reds --all --dry-run",
   ]
   static let details = """
-    Alone it lists the players with their places, h1 and a1 being the first ones.
-    All plays follow the person: nothing that was recorded is lost by a name. Only
-    who has made no play can be removed. A shirt number is 0, 00 or 1 to 99; 'none'
-    takes it away.
+    Alone it lists the players with their places: h1 and a1 are the first ones.
+    All plays stay with the player, whatever the name. Only a player without plays
+    can be removed. A shirt number is 0, 00 or 1 to 99; 'none' removes it.
 
-    'rename --all' gives the name to a team or a player in every game of the library,
-    a step each. WHO is then a whole name, or TEAM/NAME for a player of one team; a team
-    goes before a player of the same name. A game that cannot be changed is named, the
+    'rename --all' renames a team or a player in every game of the library, a step
+    each. WHO is then a whole name, or TEAM/NAME for a player of one team; a team goes
+    before a player of the same name. Games that cannot be changed are listed, the
     others are changed, and the command ends with 65.
     """
 
@@ -42,9 +40,9 @@ nonisolated struct Roster: VerbCommand {
       .optionalWord("WHO", "the team to add to; else the player, or a team to rename") {
         $0.who = $1
       },
-      .optionalWord("VALUE", "the name, or the number") { $0.value = $1 },
+      .optionalWord("VALUE", "the name or the number") { $0.value = $1 },
       .flag("all", "rename in every game of the library") { $0.isEverywhere = true },
-      .flag("dry-run", "show what it would do, and do nothing") { $0.isDryRun = true },
+      .flag("dry-run", CorrectionOptions.dryRun) { $0.isDryRun = true },
     ] + commonRows
   }
 
@@ -75,7 +73,7 @@ nonisolated struct Roster: VerbCommand {
   }
 
   func look(in context: Context) throws -> Exit {
-    if isDryRun { throw unusable("--dry-run goes with a change of the roster") }
+    if isDryRun { throw unusable("--dry-run needs a change of the roster") }
     let game = GameDocument(try game(in: context).standing, now: context.now())
     return try answer(game, in: context) {
       RosterView(game, made: context.local(game.created), style: style(in: context)).lines

@@ -1,10 +1,9 @@
 import Arguments
 import Basketball
 import Documents
-import Storage
 import Views
 
-/// `rules`: lists the sets of rules and what applies to a game, or changes that.
+/// `rules`: lists the sets of rules and those of a game, or changes these.
 nonisolated struct RulesCommand: VerbCommand {
   var common = Common()
   var preset: String?
@@ -17,8 +16,8 @@ nonisolated struct RulesCommand: VerbCommand {
     "scoreboard rules", "scoreboard rules capped", "scoreboard rules --target 11 --margin 1",
   ]
   static let details = """
-    Without RULES and options it lists the sets, and what the game is played by.
-    With them it changes the rules of the game, as one step that undo takes back.
+    Without RULES and options it lists the sets, and the rules of the game. With
+    them it changes the rules of the game, as one step.
     """
 
   static var table: [Row<Self>] {
@@ -39,7 +38,7 @@ nonisolated struct RulesCommand: VerbCommand {
     if options.dropsLater || options.isDryRun {
       throw Failure(
         "nothingToChange", .usage,
-        "\(options.isDryRun ? "--dry-run" : "--drop-later") goes with a change of the rules",
+        "\(options.isDryRun ? "--dry-run" : "--drop-later") needs a change of the rules",
         hint: "for example: scoreboard rules --target 11 --dry-run")
     }
     let isNamed = try gameWord(in: context) != nil

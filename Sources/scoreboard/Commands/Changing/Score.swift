@@ -20,10 +20,10 @@ nonisolated struct Score: GameCommand {
   static let details = """
     A play is two keys: a player and a move, in either order; '?' shows all keys,
     and who has which. ':' takes what the shell takes: '3:17 Ana two' or 'end'.
-    Without GAME it is the one at hand, or else a list to choose from and a form
-    that sets up a new one. Others may record in the same game at the same time.
+    Without GAME it opens the one game that is not over, else a list to choose from
+    and a form for a new one. Others may record in the same game at the same time.
 
-    With --plain, at a terminal without a screen and in a pipe it takes lines: a
+    With --plain, at a terminal without a screen and in a pipe it reads lines: a
     play, '3:17 Ana two', or start, pause, clock, undo, redo, fix, remove,
     roster, rules, note, end, show, log or check with their words; quit ends it.
     """
@@ -31,7 +31,7 @@ nonisolated struct Score: GameCommand {
   static var table: [Row<Self>] {
     [
       .optionalWord("GAME", "the game") { $0.word = $1 },
-      .flag("plain", "take and answer lines, without a screen") { $0.isPlain = true },
+      .flag("plain", "read and print lines, without a screen") { $0.isPlain = true },
     ] + commonRows
   }
 
@@ -42,7 +42,7 @@ nonisolated struct Score: GameCommand {
       return try PlainScorer(id: game.standing.id, common: common, context: context).run()
     }
     let coordinator = ScoringCoordinator(library, context)
-    // Before the game is read: what is done in between is then seen at once.
+    // Watch before reading: a change in between is then seen at once.
     let watch = library.watch()
     let loop = ScreenLoop(
       first: try first(of: coordinator, library, context), follow: coordinator.screen,
@@ -52,7 +52,7 @@ nonisolated struct Score: GameCommand {
     }
   }
 
-  /// What is shown first: the game that is meant, or the list where that is not certain.
+  /// The first screen: the game, or the list if it is not certain which.
   @MainActor private func first(
     of coordinator: ScoringCoordinator, _ library: GameLibrary, _ context: Context
   ) throws -> any LiveScreen {

@@ -12,15 +12,15 @@ nonisolated struct Undo: VerbCommand {
   static let examples = ["scoreboard undo", "scoreboard undo 3", "scoreboard undo --to 12"]
   static let details = """
     A step is one change: the plays of one 'record', one line of a feed, a fix, a
-    removal, a name, other rules. A clock that the step itself moved goes back with
-    it, if nothing has moved it since; otherwise it stays. 'redo' gives back what was
-    taken, until the next change.
+    removal, a name, other rules. If the step moved the clock and nothing has moved
+    it since, the clock goes back too. 'redo' redoes what was undone, until the next
+    change.
     """
 
   static var table: [Row<Self>] {
     [
       .optionalWord("N", "how many steps, else 1") { $0.steps = $1 },
-      .option("to", "NUMBER", "as many as were done after play NUMBER") { $0.number = $1 },
+      .option("to", "NUMBER", "back to just after play NUMBER") { $0.number = $1 },
     ] + commonRows
   }
 

@@ -4,7 +4,7 @@ import Storage
 import Terminal
 import Views
 
-/// `check`: names what does not add up.
+/// `check`: lists what does not add up.
 nonisolated struct Check: GameCommand {
   var common = Common()
   var game: String?
@@ -12,18 +12,19 @@ nonisolated struct Check: GameCommand {
   var repairs = false
 
   static let name = "check"
-  static let summary = "name what does not add up"
+  static let summary = "list what does not add up in a game"
   static let examples = ["scoreboard check", "scoreboard check --all --json"]
   static let details = """
-    It ends with 1 if anything was found. '--repair' shows where the head of a game
-    disagrees with its tape, and writes the head again from the tape.
+    It ends with 1 if anything was found. In a file 'tape' is what was recorded, and
+    'game' follows from it. '--repair' shows where they disagree, and writes 'game'
+    again from the tape.
     """
 
   static var table: [Row<Self>] {
     [
       .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
       .flag("all", "every game of the library") { $0.isAll = true },
-      .flag("repair", "write the head of a game from its tape") { $0.repairs = true },
+      .flag("repair", "write 'game' in the file from its tape") { $0.repairs = true },
     ] + commonRows
   }
 
@@ -46,7 +47,7 @@ nonisolated struct Check: GameCommand {
     return isSound ? .success : .refused
   }
 
-  /// The game that is meant, which may be one that cannot be read.
+  /// The id of the game, whose file may be unreadable.
   @MainActor
   private func id(in library: GameLibrary, _ context: Context) throws -> String {
     guard let word = try gameWord(game, in: context) else {
@@ -64,7 +65,6 @@ nonisolated struct Check: GameCommand {
         try library.repair(check.id)
         if !common.isQuiet { try context.err.write("repaired \(check.id.escapingControls)\n") }
       } catch {
-        // One that cannot be repaired keeps nobody from the others.
         _ = report(error, in: context)
       }
     }

@@ -25,7 +25,7 @@ nonisolated struct Delete: GameCommand {
     let id = try library.id(of: try game.get())
     guard try isSure || confirms(id, context) else {
       throw Failure(
-        "notConfirmed", .refused, "\(id) was not deleted: nobody said yes",
+        "notConfirmed", .refused, "\(id) was not deleted: it was not confirmed",
         hint: "\(library: "delete --yes \(id.asShellWord)")")
     }
     let document = document(of: id, in: library, context)
@@ -38,7 +38,7 @@ nonisolated struct Delete: GameCommand {
     }
   }
 
-  /// Asks on a terminal; elsewhere nobody could answer.
+  /// Asks on a terminal; without one the answer is no.
   @MainActor
   private func confirms(_ id: String, _ context: Context) throws -> Bool {
     guard context.isTerminal.input() else { return false }

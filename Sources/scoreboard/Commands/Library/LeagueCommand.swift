@@ -4,14 +4,14 @@ import Documents
 import Storage
 import Terminal
 
-/// `league`: shows and sets what a league always says.
+/// `league`: shows and changes the settings of a league.
 nonisolated struct LeagueCommand: GameCommand {
   var common = Common()
   var key: LeagueKey?
   var words: [String] = []
 
   static let name = "league"
-  static let summary = "show or set the title, the rules and the colours of a league"
+  static let summary = "show or change the title, the rules and the colours of a league"
   static let examples = [
     "scoreboard league", "scoreboard league title Tuesday League",
     "scoreboard league rules fiba3x3", "scoreboard league color Reds red",
@@ -21,18 +21,18 @@ nonisolated struct LeagueCommand: GameCommand {
     'new' takes the rules and the colours of its teams from the league, unless an option
     or '--like' says otherwise. The title is that of the site that 'report --all' writes.
 
-    VALUE of color is a team and a colour, as 'help new' lists them, or the team alone,
-    whose colour is shown. 'none' takes a value away.
+    For color VALUE is a team and a colour, as 'help new' lists them; a team alone shows
+    its colour. 'none' removes a value.
 
-    It stands in the file 'league' of the library, a line each, to be edited by hand.
-    What follows # is a comment. A change keeps comments, order and spaces. While a line
-    of it cannot be read, 'league' and 'new' end with 65.
+    The file 'league' in the library has a setting a line; you may edit it. What follows
+    # is a comment. A change keeps comments, order and spaces. While a line cannot be
+    read, 'league' and 'new' end with 65.
     """
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("KEY", "what to show or to set") { $0.key = $1 },
-      .words("VALUE", "what it is from now on") { $0.words.append($1) },
+      .optionalWord("KEY", "the setting to show or to change") { $0.key = $1 },
+      .words("VALUE", "its new value") { $0.words.append($1) },
     ] + libraryRows
   }
 
@@ -52,10 +52,9 @@ nonisolated struct LeagueCommand: GameCommand {
     }
   }
 
-  /// What is to be set; nil where it is only to be shown.
+  /// The new setting; nil if it only shows.
   private func setting() throws -> LeagueSetting? {
     guard let key, !words.isEmpty else { return nil }
-    // The words of an argument are the same, quoted or not.
     let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     if key == .color, self.words.count == 1 { return nil }
     do throws(LeagueFault) {
@@ -73,7 +72,7 @@ nonisolated struct LeagueCommand: GameCommand {
     return Hint("for example: \(examples[key == .color ? 3 : 1])")
   }
 
-  /// Shows all of it, or what it says of one thing: the value alone, which a script can use.
+  /// Shows all settings, or one value alone for a script.
   @MainActor
   private func show(_ league: League, in context: Context) throws -> Exit {
     try answer(league, in: context) {
@@ -90,7 +89,6 @@ nonisolated struct LeagueCommand: GameCommand {
     }
   }
 
-  @MainActor
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
     guard kind == "VALUE", let key else { return [] }
     switch key {

@@ -16,12 +16,11 @@ nonisolated struct List: GameCommand {
     "scoreboard list --json | jq -r '.games[].id'",
   ]
   static let details = """
-    What 'list' says of a game is as of its last change. Files that are not games
-    are named, and left alone.
+    'list' shows each game as of its last change. Files that are not games are named,
+    and left alone.
 
-    TEAM is the whole name; case, accents and spaces more or less do not matter. DAY
-    is YYYY-MM-DD: the day on which a game was made where you are, as ids begin with
-    it.
+    TEAM is the whole name; case, accents and spaces do not count. DAY is YYYY-MM-DD,
+    the local day on which a game was made, with which its id begins.
     """
 
   static var table: [Row<Self>] {

@@ -26,22 +26,21 @@ nonisolated struct New: GameCommand {
   ]
   static let details = """
     A side is a team's name, a colon and its players with commas between, each with
-    a shirt number before the name or without one: as many as a side has on court,
-    and any number of substitutes. A name alone is a team that has played before,
-    with the roster and the colour of its last game, or else a team without players,
-    whose plays are the team's; 'roster add' adds some later. '--like' is the same
-    two teams by the same rules again. Without them and an option the rules are those
-    of the league ('help league'), else pickup.
+    or without a shirt number before the name: as many as are on court, and any
+    number of substitutes. A name alone is a team with the roster and the colour of
+    its last game; a new team has no players, and its plays are the team's until
+    'roster add'. '--like' takes both teams and the rules of another game. Otherwise
+    the rules are those of the league ('help league'), else pickup.
 
-    '--date' is the day on which the game was played, where that is not today, and
-    '--score' its result, the home side first, where nothing else is known: the game
-    is over and has no plays. 'end --score 21-16' corrects it.
+    '--date' is the day of a game that was not played today. '--score' is its result,
+    the home side first, if nothing else is known: the game is over and has no plays.
+    'end --score 21-16' corrects it.
 
     A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
     maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
-    navy, indigo, purple, violet, fuchsia, pink and brown. ',navy' is that of the
-    away side alone. Without, it is the one of '--like', else of the league, else of the
-    team's last game. On a screen and on a page it is made legible.
+    navy, indigo, purple, violet, fuchsia, pink and brown. ',navy' is for the
+    away side alone. Else a team has its colour from '--like', from the league or from its
+    last game. Screens and pages make it legible.
 
     'scoreboard rules' lists the sets of rules. The library is made if there is none.
     """
@@ -53,7 +52,7 @@ nonisolated struct New: GameCommand {
       },
       .optionalWord("AWAY", "the away side") { $0.away = $1 },
       .option("like", "GAME", "the teams and rules of another game") { $0.like = $1 },
-      .option("date", "DAY", "the day it was played on, such as 2026-11-20") { $0.date = $1 },
+      .option("date", "DAY", "the day it was played, such as 2026-11-20") { $0.date = $1 },
       .option("score", "SCORE", "its result from paper, such as 21-15") { $0.score = $1 },
       .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy") {
         $0.colors = $1
@@ -72,11 +71,11 @@ nonisolated struct New: GameCommand {
       if !common.isQuiet { for line in origins { try context.err.write(line + "\n") } }
       return exit
     } catch {
-      throw Failure(error).hinting("the game is made: \(game.id)")
+      throw Failure(error).hinting("the game was made: \(game.id)")
     }
   }
 
-  /// Makes the game, and says where the rosters come from that were not typed.
+  /// Makes the game, and says where rosters that were not typed come from.
   @MainActor
   private func make(
     in library: GameLibrary, now: TimeOfDay, _ context: Context
@@ -95,7 +94,7 @@ nonisolated struct New: GameCommand {
     for team in teams { try team.checkSize(by: rules) }
     let sides = try Sides(typedHome: teams[0], away: teams[1])
     var dressed = colors?.worn(by: sides) ?? sides
-    // Two teams that wear the same: the guests have to change, unless they were told to wear it.
+    // If both wear the same, the away team changes, unless its colour was typed.
     if dressed.home.color == dressed.away.color {
       let side: Side = colors?.has(.away) == true ? .home : .away
       dressed[side] = dressed[side].wearing(nil)
@@ -108,7 +107,7 @@ nonisolated struct New: GameCommand {
     return (game.standing, origins)
   }
 
-  /// What the league says; nothing before there is a library.
+  /// The settings of the league; none before there is a library.
   private func league(of library: GameLibrary) throws -> League {
     do {
       return try library.league()

@@ -23,10 +23,10 @@ nonisolated struct Export: GameCommand {
     "scoreboard export games --team reds --since 2026-11-01",
   ]
   static let details = """
-    The rows are those of all games that are over, the oldest first, or of each GAME
-    that is named. CSV is as in RFC 4180, in UTF-8; what does not apply is empty in
-    CSV and null in JSON. A row of 'players' without a player is what no player, but
-    the team did: with it the points of the rows make the score.
+    The rows are of all games that are over, the oldest first, or of each GAME that
+    is named. CSV follows RFC 4180, in UTF-8; what does not apply is empty in CSV and
+    null in JSON. A row of 'players' without a player is the team's own line: with it
+    the points add up to the score.
     """
 
   static var table: [Row<Self>] {

@@ -1,7 +1,7 @@
-import Platform
 import Arguments
 import Basketball
 import Documents
+import Platform
 import Storage
 import Terminal
 import ViewModels
@@ -34,18 +34,16 @@ nonisolated struct OverlayCommand: FollowingCommand {
       clock.txt        the clock, 9:58; counting down, tenths in the last minute
       period.txt       empty, OT, FINAL, FINAL/OT, FORFEIT or ABANDONED
 
-    The pages follow by themselves when they are opened as files, in a browser or
-    in a browser source of streaming software; there is no server. They also show
-    fouls and the bonus, time-outs that are left, and who has won.
+    Open the pages as files, in a browser or in a browser source of streaming
+    software: they update by themselves, without a server. They also show fouls and
+    the bonus, time-outs left, and the winner.
 
-    Other files in DIR are left alone. Where one of these names is taken by a file
-    that 'overlay' did not make, nothing is written. 'custom.css' is yours: both
-    pages load it last.
+    Other files in DIR are left alone. If 'overlay' did not make a file of one of
+    these names, it writes nothing. 'custom.css' is yours: both pages load it last.
 
-    It goes on until it is stopped, so that an undo after the finish is shown too.
-    With '--once' it ends with the game, with '--forever' it goes on to the next
-    one. Where DIR is gone or full, that is said and tried again as long as it
-    follows.
+    It goes on until it is stopped, so that it shows an undo after the end too. With
+    '--once' it ends with the game, with '--forever' it goes on to the next one. If
+    DIR is gone or full, it says so and tries again.
     """
 
   static var table: [Row<Self>] {

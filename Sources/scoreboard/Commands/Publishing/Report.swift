@@ -25,18 +25,17 @@ nonisolated struct Report: GameCommand {
     how the score went, the box score and the play-by-play; printed, it is a score
     sheet with the running score, fouls and places to sign.
 
-    With '--all' FILE is a folder: in index.html the standings, leaders and games,
-    beside it a page a game, a team and a player. Pages that have not changed are
-    not written again; those of games that are gone are removed, but not where a
-    filter leaves games out. What cannot be read is named, the rest is written,
-    nothing is removed, and the command ends with 65. A file that is no page of
-    this tool is never replaced.
+    With '--all' FILE is a folder: index.html has the standings, leaders and games,
+    beside it a page for each game, team and player. Only pages that changed are
+    written; those of games that are gone are removed, unless a filter leaves games
+    out. Games that cannot be read are listed, the rest is written, nothing is
+    removed, and the command ends with 65. Only pages of this tool are replaced.
     """
 
   static var table: [Row<Self>] {
     [
       .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
-      .option("output", letter: "o", "FILE", "where to write it, else the answer is the page") {
+      .option("output", letter: "o", "FILE", "the file to write, else the page is printed") {
         $0.output = $1
       },
       .flag("all", "the whole library, as a site") { $0.isAll = true },
@@ -48,7 +47,7 @@ nonisolated struct Report: GameCommand {
     if isAll { return try writeSite(in: context) }
     guard filter.isEmpty else {
       throw Failure(
-        "noFilter", .usage, "a filter is of many games, and a page is of one",
+        "noFilter", .usage, "a filter is for many games, and a page is of one",
         hint: "\(library: "report --all -o site")")
     }
     let page = GamePage(try game(game, in: context).scoresheet(), in: context)

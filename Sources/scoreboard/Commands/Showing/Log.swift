@@ -17,15 +17,15 @@ nonisolated struct Log: GameCommand {
   static let examples = ["scoreboard log", "scoreboard log --feed A | scoreboard record -g B -"]
 
   static let details = """
-    A name that cannot be typed makes its line of '--feed' an object of '--jsonl',
-    which 'record -' reads as well; OT stands for the clock in overtime. '--all'
-    tells times where the scorer is, JSON tells them in UTC.
+    In '--feed' a play whose name cannot be typed is an object of '--jsonl', which
+    'record -' reads too; OT stands for the clock in overtime. '--all' shows local
+    times, JSON has UTC.
     """
 
   static var table: [Row<Self>] {
     [
       .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
-      .flag("all", "also what was taken out or replaced, and when") { $0.isAll = true },
+      .flag("all", "also plays that were removed or replaced, and when") { $0.isAll = true },
       .flag("jsonl", "a JSON object a line, a line a play") { $0.isLines = true },
       .flag("feed", "the lines that 'record -' reads") { $0.isFeed = true },
     ] + commonRows
@@ -33,11 +33,11 @@ nonisolated struct Log: GameCommand {
 
   func run(in context: Context) throws -> Exit {
     if isFeed, common.isJSON || isLines {
-      throw Failure.conflict("twoForms", "--feed is not JSON; --jsonl is a feed that is")
+      throw Failure.conflict("twoForms", "--feed is not JSON; 'record -' reads --jsonl too")
     }
     if isFeed, isAll {
       throw Failure.conflict(
-        "feedOfAll", "--feed gives the plays that count, --all those that do not too")
+        "feedOfAll", "--feed has only the plays that count, --all also those that do not")
     }
     let sheet = try game(game, in: context).scoresheet()
     return isAll ? try history(of: sheet, context) : try plays(of: sheet, context)

@@ -23,28 +23,27 @@ nonisolated struct Replay: GameCommand {
     "scoreboard replay --json --instant | jq .clock",
   ]
   static let details = """
-    A place is a reading of the clock, m:ss, mm:ss.t or seconds, or the number of a
-    play, which a shell wants in quotes: '#12'. A game is played from its first
-    play to its last; what '--idle-limit' cuts off is not waited for, and the clock
-    jumps. Nothing is ever written.
+    A place is a clock time, m:ss, mm:ss.t or seconds, or the number of a play, in
+    quotes for the shell: '#12'. A game is played from its first play to its last;
+    '--idle-limit' shortens long waits, and the clock jumps. Nothing is saved.
 
     Without a terminal, and with '--plain', it prints the lines of 'log' as they
-    come and then how the game stands; with '--json', the lines of 'log --jsonl'.
+    come and then the score; with '--json', the lines of 'log --jsonl'.
     """
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 },
-      .option("speed", "N", "how many times as fast as it was, such as 8 or 0.5") { $0.speed = $1 },
-      .option("idle-limit", "SECONDS", "wait so long for a play at most, by the clock") {
+      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
+      .option("speed", "N", "how many times as fast, such as 8 or 0.5") { $0.speed = $1 },
+      .option("idle-limit", "SECONDS", "longest wait for a play, by the clock") {
         $0.idleLimit = $1
       },
       .option("from", "CLOCK|#NUMBER", "play from there on") { $0.beginning = $1 },
       .option("at", "CLOCK|#NUMBER", "pause there") { $0.place = $1 },
-      .flag("loop", "begin again after the end, on the screen") { $0.loops = true },
-      .flag("once", "print the board of that place, else the last one") { $0.isOnce = true },
+      .flag("loop", "begin again at the end, on the screen") { $0.loops = true },
+      .flag("once", "print the board at that place, else at the end") { $0.isOnce = true },
       .flag("instant", "print the lines without waiting") { $0.isInstant = true },
-      .flag("plain", "print lines at a terminal too") { $0.isPlain = true },
+      .flag("plain", "print lines, without a screen") { $0.isPlain = true },
     ] + commonRows
   }
 
@@ -80,13 +79,13 @@ nonisolated struct Replay: GameCommand {
     guard !isOnScreen(context) else { return }
     if loops {
       throw Failure(
-        "loopWithoutScreen", .usage, "--loop goes with the screen: lines come to an end",
+        "loopWithoutScreen", .usage, "--loop needs the screen: lines come to an end",
         hint: "leave it out, or replay at a terminal")
     }
     if let place, !isOnce {
       throw Failure(
         "standingWithoutScreen", .usage,
-        "--at pauses there, so it goes with the screen or with --once",
+        "--at pauses there, which needs the screen or --once",
         hint: "\(game: "replay --at \(place.asShellWord) --once")"
       ).naming(game ?? common.game)
     }
@@ -107,16 +106,15 @@ extension Replay {
     if let beginning { try replay.go(before: beginning) }
     var lines = ReplayLines(
       replay, isJSON: common.isJSON, columns: columns(in: context), style: style(in: context))
-    func write(_ text: String) throws { if !text.isEmpty { try context.out.write(text) } }
-    try write(lines.heading)
+    try context.write(lines.heading)
     if isInstant { replay.toEnd() } else { replay.play() }
-    try write(lines.next())
+    try context.write(lines.next())
     while let wait = replay.nextPlay {
       try context.wait(wait, nil)
       replay.tick()
-      try write(lines.next())
+      try context.write(lines.next())
     }
-    try write(lines.standing)
+    try context.write(lines.standing)
     return .success
   }
 

@@ -13,7 +13,7 @@ nonisolated struct Show: GameCommand {
   static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
 
   static var table: [Row<Self>] {
-    [.optionalWord("GAME", "the game, else the open one, else the newest") { $0.game = $1 }]
+    [.optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 }]
       + commonRows
   }
 

@@ -14,18 +14,18 @@ nonisolated struct StandingsCommand: SeasonCommand {
     "scoreboard standings --json | jq -r '.teams[] | [.rank, .name, .wins] | @tsv'",
   ]
   static let details = """
-    Games that somebody has won count. Teams are ranked by games won of those played;
-    then by wins against each other, of all that are level, whether or not all of
-    them have met; then by points a game, forfeits left out; and share a rank, marked
-    '=', where all of that is the same: as FIBA ranks 3x3.
+    Games with a winner count. Teams are ranked as FIBA ranks 3x3: by games won of
+    those played; then by wins in the games between teams that are tied, whether or
+    not all of them have met; then by points a game, without forfeits. Teams that are
+    still tied share a rank, marked '='.
 
-    A team is a name, whatever its case and spaces, shown as it was written last. What
-    cannot be read is named, the rest is added up, and the command ends with 65.
+    A team is a name, whatever its case and spaces, shown as it was written last. Games
+    that cannot be read are listed, the rest is added up, and the command ends with 65.
 
-    Names of four letters or more that differ in one letter are warned of, with the
-    command that makes them one: of teams, and of players of one team. A letter is
-    put in, left out or another one, or two neighbours are swapped; digits, initials
-    and names that were in one game together are no slip.
+    A warning lists teams, and players of one team, whose names of four letters or more
+    differ in one letter, with the command that makes them one. A letter is added, left
+    out or replaced, or two neighbours are swapped. Names that differ in digits or
+    initials, or stand in one game together, are not listed.
     """
 
   static var table: [Row<Self>] { seasonRows }

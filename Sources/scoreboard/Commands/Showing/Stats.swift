@@ -15,32 +15,32 @@ nonisolated struct Stats: SeasonCommand {
   var top: Count?
 
   static let name = "stats"
-  static let summary = "add up the players of the library"
+  static let summary = "add up the stats of the players"
   static let examples = [
     "scoreboard stats", "scoreboard stats --sort rebound --per-game --min-games 3 --top 10",
     "scoreboard stats Ana", "scoreboard stats Reds Blues --since 2026-09-01",
   ]
   static let details = """
     NAME is a player or a team, by the whole name or the beginning of any word of it;
-    a team goes before a player who is called like it, and 'TEAM/NAME' is a player.
-    Two names are two teams: the games between them.
+    a team goes before a player of the same name, and 'TEAM/NAME' is a player. Two
+    names are two teams: the games between them.
 
     KEY is points, pointsPerGame, games, or a move by its name in JSON, such as
-    onePoint or missedTwoPoints; offensiveRebound and defensiveRebound, too.
+    onePoint or missedTwoPoints; also offensiveRebound and defensiveRebound.
 
-    Games that are over count; attempts and percentages are of those among them in
-    which misses were recorded. A player is a name, whatever its case and spaces; who
-    stands on both sides of one game is two people, told apart by their teams. Names
-    that differ in one letter are warned of as 'standings' does.
+    Games that are over count; attempts and percentages are of the games in which
+    misses were recorded. A player is a name, whatever its case and spaces; a name on
+    both sides of one game is two people, told apart by their teams. Names that differ
+    in one letter are listed as by 'standings'.
     """
 
   static var table: [Row<Self>] {
     [
       .words("NAME", atLeast: 0, "a player or a team, or two teams") { $0.names.append($1) },
       .option("sort", "KEY", "what to sort by, the highest first; else points") { $0.sort = $1 },
-      .flag("per-game", "averages in place of totals") { $0.isPerGame = true },
-      .option("min-games", "N", "only players with so many games or more") { $0.fewest = $1 },
-      .option("top", "N", "only the first so many") { $0.top = $1 },
+      .flag("per-game", "averages instead of totals") { $0.isPerGame = true },
+      .option("min-games", "N", "only players with N games or more") { $0.fewest = $1 },
+      .option("top", "N", "only the first N") { $0.top = $1 },
     ] + seasonRows
   }
 }

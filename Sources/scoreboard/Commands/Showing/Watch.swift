@@ -23,16 +23,14 @@ nonisolated struct Watch: FollowingCommand {
     "scoreboard watch --plays --since 12",
   ]
   static let details = """
-    '--json' prints the document of 'show --json' on one line, as the game stands
-    and after each change. '--plays' prints the lines of 'log --jsonl', each play
-    once, by its number; what corrections make of it later only '--json' tells. A
-    script that was stopped goes on with '--since' and the highest NUMBER it has
-    read.
+    '--json' prints the document of 'show --json' on one line, at once and after each
+    change. '--plays' prints the lines of 'log --jsonl', each play once, by its
+    number; later corrections are only in '--json'. A script that was stopped goes on
+    with '--since' and the highest NUMBER it has read.
 
-    Where there is no game yet it waits for one. It ends with the game; with
-    '--forever' it goes on to the next one, unless GAME is named, and shows an
-    assist on the winning basket that comes later, and an undo. A file that is gone
-    or damaged is waited for.
+    If there is no game yet, it waits for one. It ends with the game. With '--forever'
+    it also shows a later assist on the winning basket and an undo, and goes on to the
+    next game unless GAME is named. If the file is gone or damaged, it waits for it.
     """
 
   static var table: [Row<Self>] {
@@ -40,8 +38,8 @@ nonisolated struct Watch: FollowingCommand {
       .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
       .flag("plays", "each play once, a JSON object a line") { $0.printsPlays = true },
       .option("since", "NUMBER", "with --plays, only those after play NUMBER") { $0.since = $1 },
-      .flag("forever", "go on when the game is over, with the next one") { $0.isForever = true },
-      .flag("plain", "lines to read in place of a screen") { $0.isPlain = true },
+      .flag("forever", "go on to the next game when this one is over") { $0.isForever = true },
+      .flag("plain", "print lines, without a screen") { $0.isPlain = true },
     ] + commonRows
   }
 }
@@ -78,7 +76,7 @@ extension Watch {
     let view = FollowedView(
       as: printsPlays ? .plays : common.isJSON ? .json : .text, style: style)
     try follow(in: library, since: since ?? 0, context) { changes in
-      try write(view.beginning(changes.document, plays: changes.missedPlays()), context)
+      try context.write(view.beginning(changes.document, plays: changes.missedPlays()))
     } wait: { changes in
       try context.wait(changes.nextRefresh, changes.descriptor)
       for event in changes.refresh() { try show(event, changes.document.id, view, context) }
@@ -91,14 +89,10 @@ extension Watch {
   ) throws {
     switch event {
     case .changed(let outcome, let document, let plays):
-      try write(view.change(outcome, of: document, plays: plays), context)
+      try context.write(view.change(outcome, of: document, plays: plays))
     case .replaced(let document, let plays):
-      try write(view.replacement(document, plays: plays), context)
+      try context.write(view.replacement(document, plays: plays))
     case .lost, .found: report(event, of: id, in: context)
     }
-  }
-
-  private func write(_ text: String, _ context: Context) throws {
-    if !text.isEmpty { try context.out.write(text) }
   }
 }
