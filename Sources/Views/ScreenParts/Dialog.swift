@@ -74,7 +74,10 @@ extension Optional<Dialog> {
     case .help(let row):
       let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
       self = moves[key].map { .help(from: max(0, row + $0)) }
-      return (true, nil)
+      // A key that does something else ends the help and is done: no play is swallowed.
+      let isOfHelp = [.escape, .enter, .character("?"), .character(" "), .character("q")].contains(
+        key)
+      return (self.help != nil || isOfHelp, nil)
     case .question(var question):
       let (isOver, refusal) = question.press(key)
       self = isOver ? nil : .question(question)

@@ -54,6 +54,7 @@ extension KeyTests {
     Row("these keys", "?", "help from 0"),
     Row("these keys", "?↓⇟↑", "help from 5"),
     Row("these keys", "??"),
+    Row("these keys", "?1f", "00:00.0 home/Ana foul"),
     Row("picks a play to put right", "hf↑", "00:00.0 home foul", "picked 1"),
     Row(
       "picks a play to put right", "hf↑1", "00:00.0 home/Ana foul", "picked 1",
