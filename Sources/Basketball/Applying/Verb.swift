@@ -13,7 +13,7 @@ public enum Verb: Equatable, Sendable {
   case remove(Int, droppingLater: Bool = false)
   /// Adds a player to the roster: a name, or a shirt number and a name.
   case join(team: PlayerReference, name: String)
-  /// Takes a player who has made no play from a roster.
+  /// Removes a player without plays from a roster.
   case leave(PlayerReference)
   /// Gives a player a shirt number; nil takes it away.
   case number(PlayerReference, String?)

@@ -49,7 +49,7 @@ public enum GameError: Error, Equatable, Sendable {
   case gameCalled(score: String)
   /// A play in a game of which only the result is known.
   case gameIsResult(winner: String?, score: String)
-  /// A result that nobody has won.
+  /// A level result: it has no winner.
   case levelResult
   /// A result for a game whose plays make the score; so many they are.
   case scoreOfPlays(Int)
@@ -96,7 +96,7 @@ public enum TapeFault: Error, Equatable, Sendable {
   case noSuchPlay(Int)
   /// A play number that does not ascend.
   case number(Int, entry: Int)
-  /// A play of somebody who is on no roster.
+  /// A play by a player who is on neither roster.
   case player(String, play: Int)
   /// A move of a player that only a team can make.
   case teamMove(play: Int)

@@ -101,7 +101,7 @@ public final class PlayerLookup {
 }
 
 extension PlayerLookup {
-  /// Everybody who is called so: a name, a number, a side.
+  /// Everybody whom a word names: by a name, a number or a side.
   func called(_ word: String) -> [Who] {
     calls.places(of: Name.identity(word)).map { people[$0] }
   }

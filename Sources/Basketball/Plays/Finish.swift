@@ -10,7 +10,7 @@ public enum Ending: String, CaseIterable, Sendable {
   case overtime
   /// A side did not play, or did not play on.
   case forfeit
-  /// Nobody will finish it, and nobody has won.
+  /// The game was abandoned: it has no winner.
   case abandoned
   /// It was stopped, and the score as it stood is the result.
   case called

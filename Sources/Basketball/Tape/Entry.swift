@@ -28,7 +28,7 @@ public struct Entry: Equatable, Sendable {
     case remove(plays: [Int])
     /// Put a player on a roster.
     case join(side: Side, player: Player)
-    /// Took a player who has made no play from a roster.
+    /// Removed a player without plays from a roster.
     case leave(side: Side, player: String)
     /// Gave a player a shirt number, or took it away.
     case number(side: Side, player: String, jersey: String?)

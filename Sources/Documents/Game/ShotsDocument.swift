@@ -4,11 +4,11 @@ import JSON
 /// Attempts and percentages of a line, or of a whole team.
 public struct ShotsDocument: Equatable, Sendable {
   /// How often each shot was tried; nil if no miss was recorded in the game.
-  public internal(set) var attempts: ShotFigures?
+  public private(set) var attempts: ShotFigures?
   /// Percent that went in, in thousandths.
-  public internal(set) var percentage: ShotFigures?
+  public private(set) var percentage: ShotFigures?
   /// Points per shot from the field, in thousandths.
-  public internal(set) var pointsPerShot: Int?
+  public private(set) var pointsPerShot: Int?
 
   /// No figures.
   init() {}
@@ -17,6 +17,21 @@ public struct ShotsDocument: Equatable, Sendable {
   public init(_ shots: Shots) {
     (attempts, percentage) = (shots.attempts, shots.percentage)
     pointsPerShot = shots.pointsPerShot
+  }
+}
+
+/// Its keys, each among those of the line or the team that it is of.
+extension ShotsDocument {
+  mutating func attemptsKey(_ json: inout DocumentCoder) throws(JSONError) {
+    try json.figures("attempts", &attempts, areCounts: true)
+  }
+
+  mutating func percentageKey(_ json: inout DocumentCoder) throws(JSONError) {
+    try json.figures("percentage", &percentage, areCounts: false)
+  }
+
+  mutating func pointsPerShotKey(_ json: inout DocumentCoder) throws(JSONError) {
+    try json.thousandths("pointsPerShot", &pointsPerShot)
   }
 }
 
@@ -42,7 +57,7 @@ private struct FiguresDocument: KeyedDocument {
 
 extension DocumentCoder {
   /// Figures of shots, or nil.
-  mutating func figures(
+  fileprivate mutating func figures(
     _ key: StaticString, _ value: inout ShotFigures?, areCounts: Bool
   ) throws(JSONError) {
     var document = value.map { FiguresDocument(figures: $0, areCounts: areCounts) }

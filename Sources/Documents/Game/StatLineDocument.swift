@@ -26,7 +26,7 @@ public struct StatLineDocument: KeyedDocument, Equatable {
   public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
     var points = line.points
     try json.count("assist", &line[.assist])
-    try json.figures("attempts", &shots.attempts, areCounts: true)
+    try shots.attemptsKey(&json)
     try json.count("block", &line[.block], isAdded: true)
     try json.count("defensiveRebound", &line.defensiveRebounds, isAdded: true)
     try json.count("foul", &line[.foul])
@@ -41,9 +41,9 @@ public struct StatLineDocument: KeyedDocument, Equatable {
     }
     try json.count("offensiveRebound", &line.offensiveRebounds, isAdded: true)
     try json.count("onePoint", &line[.onePoint])
-    try json.figures("percentage", &shots.percentage, areCounts: false)
+    try shots.percentageKey(&json)
     try json.int("points", &points)
-    try json.thousandths("pointsPerShot", &shots.pointsPerShot)
+    try shots.pointsPerShotKey(&json)
     try json.count("rebound", &line[.rebound])
     try json.count("steal", &line[.steal], isAdded: true)
     try json.count("timeout", &line[.timeout], isAdded: true)

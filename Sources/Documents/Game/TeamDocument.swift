@@ -48,15 +48,15 @@ public struct TeamDocument: KeyedDocument, Equatable {
 
   /// The contract's team.
   public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
-    try json.figures("attempts", &shots.attempts, areCounts: true)
+    try shots.attemptsKey(&json)
     try json.color("color", &color)
     try json.count("fouls", &fouls)
     try json.text("name", &name)
     try json.count("needs", &needs)
     try json.oneOf("penalty", &penalty)
-    try json.figures("percentage", &shots.percentage, areCounts: false)
+    try shots.percentageKey(&json)
     try json.documents("players", &players, empty: StatLineDocument(isNamed: true))
-    try json.thousandths("pointsPerShot", &shots.pointsPerShot)
+    try shots.pointsPerShotKey(&json)
     try json.count("score", &score)
     try json.document("team", &team)
     try json.count("timeoutsLeft", &timeoutsLeft)

@@ -231,8 +231,7 @@ extension JSONWriter {
   private mutating func fraction(_ thousandths: Int) {
     guard thousandths > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    var rest = thousandths
-    var unit = 100
+    var (rest, unit) = (thousandths, 100)
     while rest > 0 {
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
       rest %= unit
