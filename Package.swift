@@ -37,6 +37,7 @@ let package = Package(
     + module(
       "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor,
       testing: ["Platform"])
+    + module("Events", ["Season", "Documents", "Basketball", "JSON"])
     + module("Season", ["Documents", "Basketball", "JSON"])
     + module("Storage", ["Documents", "Basketball", "JSON", "Platform"], goldens: true)
     + module("Documents", ["Basketball", "JSON"], goldens: true)

@@ -1,0 +1,72 @@
+/// Who plays on a side of a fixture: a team, or a reference that the results turn into one.
+public enum Entrant: Hashable, Sendable {
+  /// A team that is named outright.
+  case team(String)
+  /// The team at a place of a pool, counted from 1: `A1`.
+  case place(Int, pool: String)
+  /// The winner of a fixture: `W29`.
+  case winner(of: Int)
+  /// The loser of a fixture: `L29`.
+  case loser(of: Int)
+  /// The best, second best … of the teams that are at one place of their pools: `3/1` is the best of
+  /// the thirds. Both count from 1.
+  case best(Int, ofPlace: Int)
+
+  /// As it is written in a plan.
+  public var text: String {
+    switch self {
+    case .team(let name): name
+    case .place(let place, let pool): "\(pool)\(place)"
+    case .winner(let number): "W\(number)"
+    case .loser(let number): "L\(number)"
+    case .best(let count, let place): "\(place)/\(count)"
+    }
+  }
+
+  /// The reference as it is written; nil for a team named outright.
+  public var reference: String? {
+    if case .team = self { nil } else { text }
+  }
+
+  /// The fixture whose winner or loser it is.
+  public var fixture: Int? {
+    switch self {
+    case .winner(let number), .loser(let number): number
+    case .team, .place, .best: nil
+    }
+  }
+
+  /// The reference that a word could be, if there is such a pool or fixture; nil for any other word.
+  init?(reference word: some StringProtocol) {
+    let letters = word.prefix { !$0.isDigit }
+    guard let number = Int(digits: word.dropFirst(letters.count)) else {
+      let numbers = word.split(separator: "/", omittingEmptySubsequences: false)
+      guard numbers.count == 2, let place = Int(digits: numbers[0]),
+        let count = Int(digits: numbers[1])
+      else { return nil }
+      self = .best(count, ofPlace: place)
+      return
+    }
+    switch letters.uppercased() {
+    case "": return nil
+    case "W": self = .winner(of: number)
+    case "L": self = .loser(of: number)
+    default: self = .place(number, pool: String(letters))
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is one of `0` to `9`.
+  var isDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension Int {
+  /// The number, from 1, that digits alone are; nil for any other text.
+  init?(digits: some StringProtocol) {
+    guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isDigit),
+      let number = Int(digits), number > 0
+    else { return nil }
+    self = number
+  }
+}

@@ -1,0 +1,41 @@
+import Basketball
+
+/// A game that is planned: when and where it is played, and by whom.
+public struct Fixture: Equatable, Sendable {
+  /// Its number, from 1, which no other fixture of the event has.
+  public let number: Int
+  /// The day, `2026-07-04`; nil where the plan has none.
+  public let day: String?
+  /// When it begins; nil where that is open.
+  public let time: StartTime?
+  /// Minutes from its beginning to that of the next one.
+  public let slot: Int
+  /// The court; nil for any.
+  public let court: String?
+  /// The two sides.
+  public let sides: Sides<Entrant>
+  /// What it is called, such as `QF`; nil where it has no name.
+  public let label: String?
+
+  /// Puts the parts together.
+  public init(
+    number: Int, day: String? = nil, time: StartTime? = nil, slot: Int = Self.usualSlot,
+    court: String? = nil, sides: Sides<Entrant>, label: String? = nil
+  ) {
+    (self.number, self.day, self.time, self.slot) = (number, day, time, slot)
+    (self.court, self.sides, self.label) = (court, sides, label)
+  }
+
+  /// Minutes from one game to the next where a plan does not say it.
+  public static let usualSlot = 20
+
+  /// The line of a plan that says all of it but the day.
+  public var line: String {
+    let sides = "\(sides.home.text) - \(sides.away.text)"
+    return ["\(number)", time?.text, "court \(court ?? Self.anyCourt)", sides, label]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The word for any court.
+  static let anyCourt = "any"
+}

@@ -1,0 +1,103 @@
+import Basketball
+
+/// The teams and their pools.
+extension PlanReader {
+  mutating func readTeam(_ line: PlanLine) throws(PlanFault) {
+    let typed = line.joined(from: 1)
+    let (name, hasRoster) = try named(in: typed)
+    try say("the team \(Name.identity(name))")
+    let seed = plan.teams.count + 1
+    plan.teams.append(EventTeam(name: name, seed: seed, roster: hasRoster ? typed : nil))
+    names[Name.identity(name)] = name
+  }
+
+  mutating func readPool(_ line: PlanLine) throws(PlanFault) {
+    let name = String(line.words[1])
+    guard Pool.isName(name) else { throw .malformedPool(name) }
+    try say("the pool \(Name.identity(name))")
+    var teams: [String] = []
+    for part in line.joined(from: 2).split(separator: ",") where part != " " {
+      let team = try poolTeam(String(part))
+      if teams.contains(team) || plan.pools.contains(where: { $0.teams.contains(team) }) {
+        throw .inTwoPools(team)
+      }
+      teams.append(team)
+    }
+    guard !teams.isEmpty else { throw .incomplete(example: PlanKey.pool.example) }
+    plan.pools.append(Pool(name: name, teams: teams))
+  }
+
+  /// The team that is typed in a pool, as it is written in its own line.
+  private mutating func poolTeam(_ typed: String) throws(PlanFault) -> String {
+    let name = try named(in: typed).name
+    let identity = Name.identity(name)
+    if let known = names[identity] { return known }
+    plan.teams.append(EventTeam(name: name, seed: nil))
+    names[identity] = name
+    return name
+  }
+
+  /// The name of a team that is typed with or without its roster, which is checked; how many players
+  /// there have to be is the rules' business, when it plays.
+  private func named(in typed: String) throws(PlanFault) -> (name: String, hasRoster: Bool) {
+    let team: Team
+    do throws(GameError) {
+      var rules = RuleChanges()
+      (rules.side, rules.roster) = (1, .some(nil))
+      team = try Team(typed: typed, rules: Rules.pickup.with(rules))
+    } catch {
+      throw .malformedTeam(String(typed.prefix { $0 != ":" }), error)
+    }
+    switch Entrant(reference: Name.identity(team.name)) {
+    case nil: break
+    case .place(_, let pool) where !poolNames.contains(pool): break
+    default: throw .isReference(team.name)
+    }
+    return (team.name, !team.players.isEmpty)
+  }
+
+  /// The team that words name, as it is written in its own line.
+  func team(_ words: some Collection<Substring>) throws(PlanFault) -> String {
+    let typed = words.joined(separator: " ")
+    guard let team = names[Name.identity(typed)] else { throw .unknownTeam(typed) }
+    return team
+  }
+
+  mutating func readWithdrawal(_ line: PlanLine) throws(PlanFault) {
+    guard let last = line.words.last, let withdrawal = Withdrawal(rawValue: String(last)),
+      line.words.count > 2
+    else { throw .incomplete(example: PlanKey.withdraw.example) }
+    let team = try team(line.words.dropFirst().dropLast())
+    try say("the withdrawal of \(team)")
+    plan.withdrawn[team] = withdrawal
+  }
+
+  mutating func readLot(_ line: PlanLine) throws(PlanFault) {
+    var lot: [String] = []
+    var rest = line.typed.split { $0.isWhitespace || $0 == "," }[...]
+    while !rest.isEmpty {
+      guard let found = longestTeam(rest) else { throw .unknownTeam(rest.joined(separator: " ")) }
+      guard !lot.contains(found.team) else { throw .unexpected(found.team) }
+      lot.append(found.team)
+      rest = rest.dropFirst(found.count)
+    }
+    guard lot.count > 1 else { throw .incomplete(example: PlanKey.lot.example) }
+    plan.lots.append(lot)
+  }
+
+  /// The team whose name is the longest that words begin with, and how many of them it has.
+  func longestTeam(_ words: ArraySlice<Substring>) -> (team: String, count: Int)? {
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let identity = Name.identity(words.prefix(count).joined(separator: " "))
+      if let team = names[identity] { return (team, count) }
+    }
+    return nil
+  }
+}
+
+extension Pool {
+  fileprivate static func isName(_ word: String) -> Bool {
+    !["L", "W"].contains(word.uppercased()) && !word.contains(where: \.isDigit)
+      && !word.contains("/") && !word.contains(",")
+  }
+}

@@ -1,0 +1,108 @@
+import Basketball
+
+/// Reads what the lines of a plan say.
+struct PlanReader {
+  var plan: Plan
+  /// The names of the teams by their identities.
+  var names: [String: String] = [:]
+  /// The identities of the names of all pools.
+  private(set) var poolNames: Set<String> = []
+  /// The lines, from 1, by what each of them says that can be said only once.
+  private var said: [String: Int] = [:]
+  /// The line that is read, from 1.
+  private(set) var line = 0
+  /// What holds for the fixtures below the last line that says so.
+  private(set) var day: String?
+  private(set) var slot = Fixture.usualSlot
+
+  init(_ plan: Plan) { self.plan = plan }
+
+  /// Reads the teams and pools first: the other lines name them, and may stand above them.
+  mutating func read() throws(PlanDamage) {
+    let lines = plan.source.lines.map(PlanLine.init)
+    poolNames = Set(
+      lines.filter { $0.words.first == "pool" && $0.words.count > 1 }
+        .map { Name.identity(String($0.words[1])) })
+    try read(lines, [.team], withFixtures: false)
+    try read(lines, [.pool], withFixtures: false)
+    let others = PlanKey.allCases.filter { ![.team, .pool].contains($0) }
+    try read(lines, others, withFixtures: true)
+    try checkReferences()
+  }
+
+  private mutating func read(
+    _ lines: [PlanLine], _ keys: [PlanKey], withFixtures: Bool
+  ) throws(PlanDamage) {
+    for (place, text) in lines.enumerated() {
+      guard let first = text.words.first else { continue }
+      line = place + 1
+      do throws(PlanFault) {
+        if text.words.contains(where: { String($0).hasControls }) { throw PlanFault.controls }
+        if let key = PlanKey(rawValue: String(first)) {
+          if keys.contains(key) { try read(text, key) }
+        } else if withFixtures {
+          try readFixture(text)
+        }
+      } catch {
+        throw PlanDamage(line: line, fault: error)
+      }
+    }
+  }
+
+  private mutating func read(_ line: PlanLine, _ key: PlanKey) throws(PlanFault) {
+    guard line.words.count > 1 else { throw .incomplete(example: key.example) }
+    switch key {
+    case .event:
+      try say("a title")
+      plan.title = line.joined(from: 1)
+    case .rules: try readRules(line)
+    case .day: try readDay(line)
+    case .courts: try readCourts(line)
+    case .team: try readTeam(line)
+    case .pool: try readPool(line)
+    case .withdraw: try readWithdrawal(line)
+    case .lot: try readLot(line)
+    case .keep: try readKept(line)
+    }
+  }
+
+  /// Notes what this line says; refused if another has said it.
+  ///
+  /// - Parameter what: it in words, which are the same for all spellings of a name.
+  mutating func say(_ what: String) throws(PlanFault) {
+    if let other = said[what] { throw .twice(what, line: other) }
+    said[what] = line
+  }
+}
+
+/// What an event says of itself.
+extension PlanReader {
+  private mutating func readRules(_ line: PlanLine) throws(PlanFault) {
+    try say("rules")
+    let name = line.joined(from: 1)
+    guard let rules = try? Rules.preset(name) else { throw .unknownRules(name) }
+    plan.rules = rules
+  }
+
+  private mutating func readDay(_ line: PlanLine) throws(PlanFault) {
+    let word = String(line.words[1])
+    guard TimeOfDay("\(word)T00:00:00.000Z") != nil else { throw .malformedDay(word) }
+    day = word
+    guard line.words.count > 2 else { return }
+    guard line.words[2] == "slot" else { throw .unexpected(String(line.words[2])) }
+    guard line.words.count > 3 else { throw .incomplete(example: PlanKey.day.example) }
+    guard let minutes = Int(digits: line.words[3]) else {
+      throw .malformedSlot(String(line.words[3]))
+    }
+    if line.words.count > 4 { throw .unexpected(String(line.words[4])) }
+    slot = minutes
+  }
+
+  private mutating func readCourts(_ line: PlanLine) throws(PlanFault) {
+    try say("courts")
+    for court in line.typed.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+      try say("court \(court)")
+      plan.courts.append(String(court))
+    }
+  }
+}
