@@ -106,6 +106,11 @@ extension PlayerLookup {
     calls.places(of: Name.identity(word)).map { people[$0] }
   }
 
+  /// Whether a name, a number, a side or a place begins so.
+  func isBeginning(_ text: String) -> Bool {
+    !calls.places(beginning: Name.identity(text)).isEmpty || ["h", "a"].contains(text.lowercased())
+  }
+
   /// The players, by their places in `people`, whose names, or a later word of them, begin so.
   func players(beginning word: String) -> [Int] { endings.places(beginning: Name.words(word)) }
 

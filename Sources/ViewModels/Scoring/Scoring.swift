@@ -63,7 +63,8 @@ public final class Scoring: ScoringViewModel {
   public func assist(by place: Int) {
     if isBatching { save() }
     guard let assist = offer.assist(by: place) else {
-      return messages.say(.refused, "no pass is asked for now, or not of this player")
+      return messages.say(
+        .refused, "no pass is asked for now, or not of this player: a records one")
     }
     record(assist)
   }

@@ -18,24 +18,15 @@ public struct TypedLines {
     try FeedLine(Array($0.utf8), number: 1)?.verb()
   }
 
-  /// Whether a line that is being typed can still become one that asks for something: its first word is
-  /// the beginning of a command, a reading, or somebody.
+  /// Whether a line that is being typed can still become one that asks for something: plays, or a
+  /// command, which reads by itself what follows its name.
   func canBegin(_ line: String, among teams: Sides<Team>) -> Bool {
-    let word = line.drop(while: \.isWhitespace)
-    guard let first = word.first, !word.contains(where: \.isWhitespace),
-      !"\"'#{".contains(first), !word.contains("/")
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),
+      !line.contains(where: { "\"'".contains($0) })
     else { return true }
-    let typed = word.lowercased()
-    let words = commands + [Position.overtime.lowercased()] + Side.allCases.map(\.rawValue)
-    if words.contains(where: { $0.hasPrefix(typed) }) { return true }
-    if word.allSatisfy({ "0123456789:.".contains($0) }) { return true }
-    let names = [teams.home.name, teams.away.name].map(Name.identity)
-    if names.contains(where: { $0.hasPrefix(Name.identity(String(word))) }) { return true }
-    do {
-      _ = try PlayerLookup(teams).find(String(word))
-    } catch {
-      if case .noSuchPlayer = error { return "ha".contains(typed) }
-    }
-    return true
+    let isOpen = words.count == 1 && !(line.last?.isWhitespace ?? true)
+    if commands.contains(where: { isOpen ? $0.hasPrefix(first) : $0 == first }) { return true }
+    return TypedPlays.canBegin(line, by: PlayerLookup(teams))
   }
 }

@@ -2,18 +2,21 @@ import Basketball
 import Documents
 import Terminal
 
-/// The players where there is no room for rows: after each other, the home side's first; at last only
-/// the keys, and which key names their players.
+/// The players where there is no room for rows: after each other, the home side's first, with points
+/// and fouls where there is room; at last only the keys, and which key names their players.
 struct PlayerCells {
   let teams: Sides<TeamDocument>
   let keys: Sides<TeamKeys>?
   let columns: Int
   let style: Style
 
-  /// Columns below which the teams' own keys stand at the score.
-  static let narrow = 32
-  /// Columns that the shortest names have, and cells from which on they have numbers and points.
-  private static let (narrowest, roomy) = (2, 13)
+  /// Columns below which the teams' own keys stand at the score, and below which in their strip.
+  static let (narrow, small) = (34, 60)
+  /// Columns that the shortest names have, those beside which there are points and fouls, and those
+  /// that have numbers, too.
+  private static let (narrowest, short, long) = (2, 5, 8)
+  /// Columns of the points and of the fouls, each with the space before it.
+  private static let (points, fouls) = (3, 2)
 
   /// From the keys alone to a few players a line.
   var forms: [Block.Form] {
@@ -22,14 +25,14 @@ struct PlayerCells {
       + (2...most).reversed().compactMap { stacked(inRowsOf: $0) }
   }
 
-  /// The players with their keys, and the team itself at their end.
+  /// The players with their keys, and the team itself at their end where no other block has its key.
   private func entries(_ side: Side) -> [(key: String, who: Who, line: StatLineDocument)] {
     let (team, keys) = (teams[side], keys?[side])
     let players = team.players.enumerated().compactMap { place, line in
       keys.map { place < $0.players.count ? ($0.players[place], Who(side, line.name), line) : nil }
         ?? ("", Who(side, line.name), line)
     }
-    guard let keys, columns >= Self.narrow else { return players }
+    guard let keys, columns >= Self.small else { return players }
     return players + [(keys.team, Who(side), team.team)]
   }
 
@@ -50,18 +53,23 @@ struct PlayerCells {
   }
 
   private func cells(_ side: Side, _ width: Int) -> [Line] {
-    let isRoomy = width >= Self.roomy
-    let (label, points) = (keys == nil ? 0 : 2, isRoomy ? 3 : 0)
-    let room = width - label - points
-    let names = ShortNames(teams, columns: room, number: isRoomy ? .hash : .none)
+    let label = keys == nil ? 0 : 2
+    let counted = width - label - Self.points - Self.fouls
+    let hasCounts = counted >= Self.short
+    let room = hasCounts ? counted : width - label
+    let names = ShortNames(teams, columns: room, number: counted >= Self.long ? .hash : .none)
     return entries(side).map { key, who, line in
       let name = who.player == nil ? "team".truncated(to: room) : names[who]
       let key = Line(key) { style.color(style.inverse($0), side, teams.map(\.color)) }
       let start = key.padded(to: label) + Line(name).padded(to: room)
-      guard isRoomy else { return start }
-      let text = line.line.points == 0 ? Line("–", paint: style.dim) : Line("\(line.line.points)")
-      return start + text.padded(to: points, .right)
+      guard hasCounts else { return start }
+      return start + count(line.line.points).padded(to: Self.points, .right)
+        + count(line.line[.foul]).padded(to: Self.fouls, .right)
     }
+  }
+
+  private func count(_ count: Int) -> Line {
+    count == 0 ? Line("–", paint: style.dim) : Line("\(count)")
   }
 
   /// The keys alone, as `1-5 A-G`.

@@ -17,19 +17,22 @@ struct PlayerTables {
 
   /// The points and fouls of everybody, in the fewest rows last.
   func roster(columns: Int) -> Block {
+    Block(rosterForms(columns))
+  }
+
+  private func rosterForms(_ columns: Int) -> [Block.Form] {
     let width = (columns - Self.gap) / 2
     let rows = [false, true].lazy.compactMap { isTight in
       table(measured(StatColumn.few), width, isTight: isTight, names: Self.legible)
     }.first
     let cells = PlayerCells(teams: teams, keys: keys, columns: columns, style: style).forms
-    return Block(
-      cells
-        + [rows.map { form($0, columns, .players) }, rows.map { form($0, columns, .headed) }]
-        .compactMap(\.self))
+    return cells
+      + [rows.map { form($0, columns, .players) }, rows.map { form($0, columns, .headed) }]
+      .compactMap(\.self)
   }
 
   /// Every count that the game has used: beside each other with what fits, or else, where it may be
-  /// stacked, all of it with one team above the other.
+  /// stacked, all of it with one team above the other. On a low screen it is the roster.
   func box(columns: Int, isStacked: Bool) -> Block {
     let all = measured(StatColumn.used(in: teams.lines))
     guard let some = fitting(all, (columns - Self.gap) / 2) else { return roster(columns: columns) }
@@ -37,14 +40,15 @@ struct PlayerTables {
     let stacked =
       isWhole || !isStacked ? nil : table(all, columns, isTight: false, names: Self.boxed)
     return Block(
-      [
-        form(some, columns, .players), form(some, columns, .whole),
-        stacked.map { table in
-          Block.Form(rows: table.rows(.home, .whole) + 1 + table.rows(.away, .whole)) {
-            table.lines(.home, .whole) + [Line()] + table.lines(.away, .whole)
-          }
-        },
-      ].compactMap(\.self))
+      rosterForms(columns)
+        + [
+          form(some, columns, .players), form(some, columns, .whole),
+          stacked.map { table in
+            Block.Form(rows: table.rows(.home, .whole) + 1 + table.rows(.away, .whole)) {
+              table.lines(.home, .whole) + [Line()] + table.lines(.away, .whole)
+            }
+          },
+        ].compactMap(\.self))
   }
 
   /// The table of the most counts that fit: those of the highest rank give way first.
@@ -145,19 +149,25 @@ private struct Table {
       heading.padded(to: key + number + name)
       + cells(columns.map { Line($0.title, paint: style.dim) })
     let rows = players + [line(label(keys?.team), "", Line("team"), team.team)]
-    let total = line(Line(), "", Line("total", paint: style.bold), team.total)
+    // It may be longer than the names are, and has no key and no number.
+    let total =
+      Line("total", paint: style.bold).padded(to: key + number + name) + counts(team.total)
     return (extent == .players ? [] : [titles]) + rows + (extent == .whole ? [total] : [])
   }
 
   private func line(
     _ key: Line, _ number: String, _ name: Line, _ line: StatLineDocument
   ) -> Line {
-    let counts = columns.map { column in
-      let text = column.cell(line)
-      return ["0", "0-0"].contains(text) ? Line("–", paint: style.dim) : Line(text)
-    }
-    return key.padded(to: self.key) + Line(number).padded(to: self.number)
-      + name.padded(to: self.name) + cells(counts)
+    key.padded(to: self.key) + Line(number).padded(to: self.number)
+      + name.padded(to: self.name) + counts(line)
+  }
+
+  private func counts(_ line: StatLineDocument) -> Line {
+    cells(
+      columns.map { column in
+        let text = column.cell(line)
+        return ["0", "0-0", "–"].contains(text) ? Line("–", paint: style.dim) : Line(text)
+      })
   }
 
   private func cells(_ cells: [Line]) -> Line {

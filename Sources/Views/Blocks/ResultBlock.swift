@@ -25,12 +25,12 @@ struct ResultBlock {
 
   /// `Reds: #4 Ana 12, #23 Bo 5   Blues: #7 Di 8`.
   private var scorers: Line {
-    let names = ShortNames(facts.teams, columns: max(8, columns / 8), number: .hash)
-    for count in (1...Self.most).reversed() {
-      let sides = Side.allCases.map { line($0, count, names) }.joined(gap: 3)
-      if sides.columns <= columns { return sides }
+    let names = [4, 5, 6, 8].map { part in
+      ShortNames(facts.teams, columns: max(8, columns / part), number: .hash)
     }
-    return Line()
+    return (1...Self.most).reversed().flatMap { count in
+      names.map { names in Side.allCases.map { line($0, count, names) }.joined(gap: 3) }
+    }.first(within: columns) ?? Line()
   }
 
   private func line(_ side: Side, _ count: Int, _ names: ShortNames) -> Line {

@@ -19,7 +19,7 @@ struct ScoreBand {
   var block: Block {
     let text = [
       Block.Form(rows: 1) { [line] },
-      Block.Form(rows: 2) { [score(within: columns), status(facts.statusText)] },
+      Block.Form(rows: 2) { [score(within: columns), clockAndStatus] },
     ]
     let digits = DigitSize.all.filter(isClear).map { size in
       Block.Form(rows: 1 + size.rows) { [names] + self.digits(size) }
@@ -79,6 +79,13 @@ struct ScoreBand {
     let room = room ?? columns
     let text = room < 6 ? text.truncated(to: room) : " \(text.truncated(to: room - 2)) "
     return Line(text) { style.ground($0, game.clock.running ? .good : .warning) }
+  }
+
+  private var clockAndStatus: Line {
+    let clock = Line(clock.truncated(to: columns))
+    let room = columns - clock.columns - 1
+    let text = facts.statusText.displayWidth + 2 > room ? facts.statusWord : facts.statusText
+    return room > 0 ? [clock, status(text, within: room)].joined(gap: 1) : clock
   }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.

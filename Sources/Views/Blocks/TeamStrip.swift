@@ -9,6 +9,8 @@ struct TeamStrip {
   let facts: GameFacts
   let columns: Int
   let style: Style
+  /// The keys of the teams, where no other block has room for them.
+  var keys: Sides<String>?
 
   /// Words for the facts, from the full to the short, and the columns that each fact has.
   private static let wordings = [
@@ -29,12 +31,21 @@ struct TeamStrip {
   }
 
   var block: Block {
-    let half = (columns - 2) / 2
+    let (start, end) = (key(.home), key(.away))
+    let half = (columns - 2) / 2 - start.columns
     guard let wording = Self.wordings.first(where: { $0.columns <= half }) else { return Block([]) }
     let (home, away) = (parts(.home, wording), parts(.away, wording))
-    let left = zip(home, wording.widths).map { $0.padded(to: $1) }.row(gap: 2)
+    let left = start + zip(home, wording.widths).map { $0.padded(to: $1) }.row(gap: 2)
     let right = zip(away, wording.widths).map { $0.padded(to: $1, .right) }.reversed()
-    return Block(left + Array(right).row(gap: 2).padded(to: columns - left.columns, .right))
+    let facts = (Array(right).row(gap: 2) + end).padded(to: columns - left.columns, .right)
+    return Block(left + facts)
+  }
+
+  /// The key of a team with the space between it and the facts.
+  private func key(_ side: Side) -> Line {
+    guard let name = keys?[side] else { return Line() }
+    let key = Line(name) { style.color(style.inverse($0), side, facts.teams.map(\.color)) }
+    return side == .home ? key + .space(1) : .space(1) + key
   }
 
   /// The fouls, the time-outs, and the bonus that the other team's fouls give this one.

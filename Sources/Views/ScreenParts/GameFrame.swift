@@ -65,10 +65,13 @@ struct GameFrame {
 
   private func blocks(on canvas: Canvas) -> [(part: Part, block: Block)] {
     let (columns, style) = (canvas.size.columns, canvas.style)
-    // Where the players do not show the keys of the teams, the score does.
-    let isNarrow = columns < PlayerCells.narrow
+    // Where the players do not show the keys of the teams, their strip or the score does.
+    let (isNarrow, isSmall) = (columns < PlayerCells.narrow, columns < PlayerCells.small)
+    let own = isSmall ? keys?.map(\.team) : nil
     let band = ScoreBand(
-      game: game, columns: columns, style: style, keys: isNarrow ? keys?.map(\.team) : nil)
+      game: game, columns: columns, style: style, keys: isNarrow ? own : nil)
+    let strip = TeamStrip(
+      facts: game.facts, columns: columns, style: style, keys: isNarrow ? nil : own)
     let tables = PlayerTables(teams: game.teams, keys: keys, style: style)
     let players =
       showsBox(in: canvas.size)
@@ -82,7 +85,7 @@ struct GameFrame {
       ).block
     return [
       (.band, band.block),
-      (.strip, TeamStrip(facts: game.facts, columns: columns, style: style).block),
+      (.strip, strip.block),
       // The place of the line score.
       (.periods, Block(Line())),
       (.players, players), (.gap, Block(Line())), (.result, result), (.plays, plays(on: canvas)),

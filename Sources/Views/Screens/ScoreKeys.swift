@@ -11,7 +11,7 @@ import ViewModels
 @MainActor
 struct ScoreKeys {
   static let basic = ScoreKeys(moves: MoveRow.table.filter(\.isBasic), other: "keys for all moves")
-  static let all = ScoreKeys(moves: MoveRow.table, other: "keys for the five counts alone")
+  static let all = ScoreKeys(moves: MoveRow.table, other: "keys for the five counts")
 
   private let moves: [MoveRow]
   /// The keys of the home side's players and of the away side's.
@@ -34,7 +34,9 @@ struct ScoreKeys {
     let worded = moves.map { (key: "\($0.key)", word: $0.move.word) }
     // A key that is the initial of its word does without it.
     let others = worded.map { (key: $0.key, word: $0.word.hasPrefix($0.key) ? "" : $0.word) }
-    return [worded, others, worded.map { ($0.key, "") }].map { KeyWords(keys: $0) }
+    let more = moves.count < MoveRow.table.count ? [(key: "+", word: "more")] : []
+    return [worded + more, others + more, worded, others, worded.map { ($0.key, "") }]
+      .map { KeyWords(keys: $0) }
   }
 
   /// What stands before the names on the board.
@@ -51,7 +53,7 @@ struct ScoreKeys {
         screen.name(key)
         return nil
       },
-      .init(.typing("#"), "#", "", "a player by the shirt number: #23 t") { $0.askNumber() },
+      .init(.typing("#"), "#", "", "a player by number: #23 t") { $0.askNumber() },
       .init(.typing("h"), "h", "", "the home team itself") {
         $0.scoring.enter($0.scoring.teams[0])
       },
@@ -95,21 +97,21 @@ struct ScoreKeys {
     .init(.typing("?"), "?", "keys", "these keys") { $0.dialog = .help(from: 0) },
     .init([.tab], "Tab", "box score", "the box score, and back") { $0.toggleBox() },
     .init(.typing("q"), "q", "quit", "leaves; the game is saved") { _, _ in .leave },
-    .init(.typing("y"), "y", "redo", "gives back what was taken back") { $0.scoring.redo() },
+    .init(.typing("y"), "y", "redo", "redoes what was taken back") { $0.scoring.redo() },
     .init([.up], "↑ ↓", "fix", "picks a play to put right") { $0.scoring.select(by: -1) },
-    .init([.down], "↓", "", "picks the next; at the end none") { $0.scoring.select(by: 1) },
+    .init([.down], "↓", "", "picks the next play, or none") { $0.scoring.select(by: 1) },
     .init([.pageUp], "PgUp", "", "ten plays up") { $0.scoring.select(by: -10) },
     .init([.pageDown], "PgDn", "", "ten plays down") { $0.scoring.select(by: 10) },
     .init(.typing("x") + [.delete], "x", "", "removes the picked play") { $0.scoring.remove() },
-    .init(.typing("@"), "@", "set clock", "sets the clock or a play's time") { $0.askTime() },
-    .init(.typing(":"), ":", "type", "a play or command: 3:17 Ana two") { $0.askLine() },
+    .init(.typing("@"), "@", "set clock", "sets the clock, a play's time") { $0.askTime() },
+    .init(.typing(":"), ":", "type", "a play in words: 3:17 Ana two") { $0.askLine() },
     .init([.enter], "Enter", "", "tries again, or insists") { $0.scoring.tryAgain() },
-    .init([.escape], "Esc", "", "one step back: drops what was begun") { $0.goBack() },
+    .init([.escape], "Esc", "", "one step back") { $0.goBack() },
     .init(.typing("g"), "g", "games", "the list of games") { _, _ in .games },
-    .init(.typing("m"), "m", "", "a rematch, once the game is over") { screen, _ in
+    .init(.typing("m"), "m", "", "a rematch, after the finish") { screen, _ in
       screen.scoring.rematch().map { .score(id: $0) }
     },
-    .init(.typing("p"), "p", "", "writes the page of a game that is over") {
+    .init(.typing("p"), "p", "", "writes a page, after the finish") {
       $0.scoring.writePage()
     },
   ]

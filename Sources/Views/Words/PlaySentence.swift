@@ -14,7 +14,8 @@ extension Outcome {
     let first = plays + (isLate ? late(last) : score(last)) + fouls
     let dropped = taken.isEmpty ? [] : ["removed \(taken.playList)"]
     return
-      ([first] + [turn, needs].compactMap(\.self) + timeoutLines + dropped + ["u takes it back"])
+      ([first] + [turn, needs].compactMap(\.self) + timeoutLines + dropped
+      + [stopped, "u takes it back"].compactMap(\.self))
       .joined(separator: " · ")
   }
 
@@ -54,10 +55,31 @@ extension Outcome {
 
   private var turn: String? { isTurningPoint ? document(at: nil).statusText : nil }
 
+  /// That the clock was forgotten, where it has run before: such a play is only made while it runs.
+  private var stopped: String? {
+    let clock = after.clock
+    guard let limit = after.rules.timeLimit, clock.reading > .zero, clock.reading < limit,
+      !clock.isRunning, clock == before.clock, !isLate, after.finish == nil,
+      added.contains(where: { $0.play.move.isLive })
+    else { return nil }
+    return "the clock is paused: space starts it"
+  }
+
   /// That the next basket may win, where this one has brought it about.
   private var needs: String? {
     guard added.contains(where: { $0.play.move.points > 0 }) else { return nil }
     let warnings = document(at: nil).facts.warnings
     return warnings.isEmpty ? nil : warnings.joined(separator: ", ")
+  }
+}
+
+extension Move {
+  /// Whether it is only made while the clock runs.
+  fileprivate var isLive: Bool {
+    switch row.shot {
+    case .freeThrow: false
+    case nil: [.rebound, .turnover, .steal, .block].contains(self)
+    default: true
+    }
   }
 }

@@ -86,6 +86,27 @@ struct TypedPlaysTests {
     #expect(requests.map(\.who.text) == ["home/Bo two Bo"])
   }
 
+  @Test("can begin with every beginning of a line that can be read", arguments: PlayLines.readings)
+  func beginnings(_ reading: PlayLines.Reading) {
+    for count in 0...reading.line.count {
+      let beginning = String(reading.line.prefix(count))
+      #expect(TypedPlays.canBegin(beginning, by: people), "\(beginning)")
+    }
+  }
+
+  @Test(
+    "cannot begin where nothing that follows would make a play",
+    arguments: [
+      ("Quin two", ""), ("Bo dunk", "Bo "), ("Bo two Quin", "Bo two "), ("3:17 Quin", "3:17 "),
+      ("Zed two", "Ze"), ("OT 0:48 77 two", "OT 0:48 "), ("#x", "#"), ("home/Quin", "home/"),
+      ("Bo two two", "Bo two "), ("Bo  foul", "Bo  foul"),
+    ])
+  func dead(line: String, longest: String) {
+    let taken = (0...line.count).map { String(line.prefix($0)) }
+      .prefix { TypedPlays.canBegin($0, by: people) }
+    #expect(taken.last == longest)
+  }
+
   @Test("without end are read as soon as they are long")
   func long() throws {
     let words = (0..<3000).flatMap { _ in ["One", "one"] }

@@ -53,6 +53,25 @@ struct FactBlockTests {
     #expect(rows(100, 98, 200).last == 11)
   }
 
+  @Test("show the clock on a small screen, too")
+  func clock() {
+    let band = ScoreBand(game: game(.halfCourt()), columns: 40, style: plain).block
+    #expect(band.lines(1)[0].text.contains("10:00.0"))
+    #expect(band.lines(2)[1].text == "10:00.0  ready, to 21, 10:00 limit ")
+  }
+
+  @Test("set the sum in the columns of the counts, however short the names are")
+  func total() throws {
+    var sheet = try Scoresheet.fullCourt()
+    try sheet.playSome()
+    let tables = PlayerTables(teams: game(sheet).teams, keys: nil, style: plain)
+    for columns in 80...160 {
+      let block = tables.box(columns: columns, isStacked: false)
+      let lines = block.lines(block.heights.last ?? 0).map(\.columns)
+      #expect(lines.first == lines.last, "\(columns) columns")
+    }
+  }
+
   @Test("show the counts that fit, and all of them where the teams may stand above each other")
   func box() throws {
     var sheet = try Scoresheet.fullCourt()

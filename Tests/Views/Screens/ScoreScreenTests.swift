@@ -79,20 +79,40 @@ struct ScoreScreenTests {
     }
   }
 
+  /// Expects a screen in all five sizes, painted for a dark ground and for a light one.
+  func expectGrounds(_ screen: any LiveScreen, _ name: String) throws {
+    let style = Style(screen: .always, environment: ["COLORTERM": "truecolor"])
+    for (shade, ground) in [("dark", RGB(red: 0, green: 0, blue: 0)), ("light", .white)] {
+      let sizes = Self.sizes.map { columns, rows in
+        let size = Size(columns: columns, rows: rows)
+        let lines = screen.lines(on: Canvas(size: size, style: style.on(background: ground)))
+        // A chart has other marks in colour.
+        #expect(columns > 80 || lines.map(\.read) == screen.shown(columns, rows).map(\.read))
+        return "--- \(columns)x\(rows)\n" + lines.screen
+      }
+      try expectGolden(sizes.joined(), "\(name).\(shade)")
+    }
+  }
+
   @Test("on a dark ground and on a light one has the colours of the teams, made legible")
   func grounds() throws {
     var sheet = Scoresheet.halfCourt()
     try sheet.playSome()
     try sheet.foulOften()
     let screen = try ScorersTable(sheet).screen()
-    screen.type("1t")
-    let style = Style(screen: .always, environment: ["COLORTERM": "truecolor"])
-    for (name, ground) in [("dark", RGB(red: 0, green: 0, blue: 0)), ("light", .white)] {
-      let canvas = Canvas(size: Size(columns: 80, rows: 24), style: style.on(background: ground))
-      let painted = screen.lines(on: canvas)
-      #expect(painted.map(\.read) == screen.shown(80, 24).map(\.read))
-      try expectGolden(painted.screen, "score.\(name)")
-    }
+    screen.type(" 1t")
+    try expectGrounds(screen, "score")
+  }
+
+  @Test("at the finish, and played again, on a dark ground and on a light one")
+  func groundsAfterwards() throws {
+    var sheet = try Scoresheet.fullCourt()
+    try sheet.playSome()
+    for minute in 3...8 { try sheet.play("\(minute * 60) h1 two h2 two h5 two") }
+    try expectGrounds(ScorersTable(sheet).screen(), "finish")
+    let game = try ReplayedGame()
+    game.screen.type("bbb")
+    try expectGrounds(game.screen, "replay")
   }
 
   @Test("keeps the score large from 60 columns and 16 rows on, three columns clear of the clock")
@@ -135,7 +155,7 @@ struct ScoreScreenTests {
     "answers each key in one sentence",
     arguments: [
       ("1t", "two by #4 Ana, 2 : 0 · u takes it back"),
-      ("1tj", "no pass is asked for now, or not of this player"),
+      ("1tj", "no pass is asked for now, or not of this player: a records one"),
       ("1tk", "assist by #11 Bea · u takes it back"),
       ("1", "#4 Ana: what was it?"),
       ("t", "two: by whom?"),
@@ -158,11 +178,40 @@ struct ScoreScreenTests {
       ("⇥", "the box score: Tab goes back"),
       ("⇥⇥", "the players: Tab shows the box score"),
       ("+", "all moves have keys: ? shows them"),
+      (
+        ":9:30 Di one⏎1t",
+        "two by #4 Ana, 2 : 1 · the clock is paused: space starts it · u takes it back"
+      ),
+      (":9:30 Di one⏎1f", "foul by #4 Ana, team foul 1 · u takes it back"),
+      (" 1t", "two by #4 Ana, 2 : 0 · u takes it back"),
     ])
   func answers(keys: String, answer: String) throws {
     let screen = try ScorersTable(.halfCourt()).screen()
     screen.type(keys)
     #expect(screen.shown(120, 24)[22] == answer)
+  }
+
+  @Test("offers keys for more moves where a player is begun and not all moves have theirs")
+  func moreMoves() throws {
+    let screen = try ScorersTable(.halfCourt()).screen()
+    screen.type("1")
+    #expect(screen.shown(60, 20).last == "[o] one [t] two [a] assist [r] rebound [f] foul [+] more")
+    screen.type("+")
+    #expect(screen.shown(80, 24).last?.contains("miss1") == true)
+    #expect(screen.shown(80, 24).last?.contains("more") == false)
+  }
+
+  @Test(
+    "says points and fouls on the smallest screen, too, and keeps the players where no box fits")
+  func smallest() throws {
+    var sheet = try Scoresheet.fullCourt(of: 12)
+    try sheet.play("10 h1 two h1 foul h12 foul")
+    let screen = try ScorersTable(sheet).screen()
+    let shown = screen.shown(40, 12)
+    #expect(shown.contains("1 Ana    2 1  2 Bea    – –  3 Cleo   – –"))
+    #expect(shown.contains("h F 2   TO 2                TO 2   F 0 v"))
+    screen.type("⇥")
+    #expect(screen.shown(40, 12)[1...9] == shown[1...9])
   }
 
   @Test("shows escape sequences in names and obeys none")

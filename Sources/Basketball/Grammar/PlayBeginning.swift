@@ -1,0 +1,51 @@
+extension TypedPlays {
+  /// Whether a line that is still being typed can become plays: `3:17 An`, `Ana two B`.
+  public static func canBegin(_ line: String, by people: PlayerLookup) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    // The last word may go on as long as no space follows it.
+    let isOpen = !(line.last?.isWhitespace ?? true)
+    if isOpen, words.count == 1, Position.overtime.hasPrefix(words[0]) { return true }
+    var starts: Set = [0]
+    for end in [1, 2] where end <= words.count && Position(words.prefix(end)) != nil {
+      starts.insert(end)
+    }
+    for start in words.indices where starts.contains(start) {
+      for end in start + 1..<max(start + 1, words.count)
+      where people.knows(words[start..<end]) && (try? Move(word: words[end])) != nil {
+        starts.insert(end + 1)
+      }
+    }
+    return starts.contains { start in
+      guard start < words.count, let last = words.last else { return true }
+      let who = words[start...].dropLast()
+      return people.canBegin(words[start...].joined(separator: " "))
+        || isOpen && people.knows(who) && Move.canBegin(last)
+    }
+  }
+}
+
+extension Move {
+  /// Whether a word is the beginning of a move's, of one or of several.
+  fileprivate static func canBegin(_ word: String) -> Bool {
+    let typed = word.lowercased()
+    return MoveRow.table.contains { row in row.words.contains { $0.hasPrefix(typed) } }
+  }
+}
+
+extension PlayerLookup {
+  /// Whether words mean somebody, be it one or several.
+  fileprivate func knows(_ words: ArraySlice<String>) -> Bool {
+    let text = words.joined(separator: " ")
+    return !whole(text).isEmpty || !begun(text).isEmpty
+  }
+
+  /// Whether a text can go on to a word that means somebody.
+  fileprivate func canBegin(_ text: String) -> Bool {
+    if isBeginning(text) || !whole(text).isEmpty || !begun(text).isEmpty { return true }
+    return text.indices.contains { slash in
+      let rest = String(text[text.index(after: slash)...])
+      return text[slash] == "/" && !begunSides(String(text[..<slash])).isEmpty
+        && (rest.isEmpty || canBegin(rest))
+    }
+  }
+}
