@@ -11,6 +11,8 @@ public final class FormScreen: LiveScreen {
   private var field = SetupField.home
   /// Whether to leave was asked for while something is typed.
   private var isLeaving = false
+  /// Why the last key was not taken.
+  private var refusal: String?
   /// What the set-up has told.
   private var rules: Rules
   private var problem: SetupProblem?
@@ -43,7 +45,7 @@ public final class FormScreen: LiveScreen {
   public func press(_ key: Key) -> Navigation? {
     isStale = true
     let wasLeaving = isLeaving
-    isLeaving = false
+    (isLeaving, refusal) = (false, nil)
     switch key {
     case .escape:
       if wasLeaving || !setup.hasInput { return .games }
@@ -68,7 +70,11 @@ public final class FormScreen: LiveScreen {
   }
 
   private func type(_ key: Key) {
-    guard var text = texts[field], text.press(key) else { return }
+    guard let old = texts[field], var text = texts[field], text.press(key) else { return }
+    // What is left of a text when some of it is taken out may be anything.
+    guard text.text.count <= old.text.count || field.canBegin(with: text.text) else {
+      return refusal = "'\(text.text)' will not do: \(field.hint)"
+    }
     texts[field] = text
     setup.type(text.text, in: field)
   }
@@ -96,7 +102,8 @@ public final class FormScreen: LiveScreen {
   /// What is wrong, and what keys do; on a low screen there is room for one of them.
   private func foot(on canvas: Canvas) -> [String] {
     let (columns, style) = (canvas.size.columns, canvas.style)
-    let problem = isLeaving ? "Esc again discards what is typed" : self.problem?.text ?? ""
+    let problem =
+      isLeaving ? "Esc again discards what is typed" : refusal ?? self.problem?.text ?? ""
     let text = problem.escapingControls.truncated(to: columns)
     let shown = style.ground(text, .warning)
     let hint = Line(field.hint, paint: style.dim)
@@ -148,6 +155,19 @@ extension SetupField {
     case .rules: "← → choose"
     case .target: "the points that win"
     case .limit: "10:00 or none, Enter makes the game"
+    }
+  }
+
+  /// Whether a text can go on to what may be typed.
+  fileprivate func canBegin(with text: String) -> Bool {
+    let text = text.lowercased()
+    return switch self {
+    case .home, .away, .rules: true
+    case .homeColor, .awayColor:
+      TeamColor.names.contains { $0.hasPrefix(text) }
+        || text.hasPrefix("#") && text.count < 8 && text.dropFirst().allSatisfy(\.isHexDigit)
+    case .target: text.allSatisfy(\.isNumber)
+    case .limit: "none".hasPrefix(text) || text.allSatisfy("0123456789:.".contains)
     }
   }
 

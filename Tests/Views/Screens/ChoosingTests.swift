@@ -95,7 +95,7 @@ struct ChoosingTests {
     }
     screen.type("⏎")
     _ = screen.press(.control("u"))
-    screen.type("x⏎⏎")
+    screen.type("0⏎⏎")
     #expect(setup.problem.value?.field == .home)
     screen.type(", Cy")
     #expect(setup.problem.value == nil)
@@ -103,10 +103,32 @@ struct ChoosingTests {
     for _ in 1...9 { _ = screen.press(.down) }
     screen.type("⏎")
     #expect(setup.problem.value?.field == .target)
-    #expect(setup.text(of: .target)?.value == "x")
+    #expect(setup.text(of: .target)?.value == "0")
     _ = screen.press(.control("u"))
     screen.type("11⏎")
     #expect(screen.type("⏎") == .score(id: "2026-11-20-reds-blues"))
+  }
+
+  @Test(
+    "refuse at once what a field cannot take, and say what it takes",
+    arguments: [
+      (SetupField.homeColor, "green7", "green", "'green7' will not do: red, navy, #c8102e"),
+      (.awayColor, "#C8102E0", "#C8102E", "'#C8102E0' will not do: red, navy, #c8102e"),
+      (.target, "21x", "21", "'21x' will not do: the points that win"),
+      (.limit, "10:00 ", "10:00", "'10:00 ' will not do: 10:00 or none, Enter makes the game"),
+      (.limit, "nor", "no", "'nor' will not do: 10:00 or none, Enter makes the game"),
+    ])
+  func refused(field: SetupField, typed: String, taken: String, answer: String) throws {
+    let setup = try TemporaryLibrary().setup
+    let screen = FormScreen(setup)
+    for _ in 0..<(SetupField.allCases.firstIndex(of: field) ?? 0) { _ = screen.press(.down) }
+    _ = screen.press(.control("u"))
+    screen.type(typed)
+    #expect(setup.text(of: field)?.value == taken)
+    #expect(screen.shown(80, 24).contains(answer))
+    _ = screen.press(.backspace)
+    #expect(setup.text(of: field)?.value == String(taken.dropLast()))
+    #expect(!screen.shown(80, 24).contains(answer))
   }
 
   @Test("complete a team that has played before with its roster and its colour")
