@@ -63,8 +63,7 @@ public final class Scoring: ScoringViewModel {
   public func assist(by place: Int) {
     if isBatching { save() }
     guard let assist = offer.assist(by: place) else {
-      return messages.say(
-        .refused, "no pass is asked for now, or not of this player: a records one")
+      return messages.say(.refused, "no such pass is asked for: a records one")
     }
     record(assist)
   }

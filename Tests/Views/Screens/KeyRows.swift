@@ -44,7 +44,7 @@ extension KeyTests {
     Row("who made the pass to a basket", "1tk", "00:00.0 home/Ana two", "00:00.0 home/Bo assist"),
     Row(
       "who made the pass to a basket", "1tj", "00:00.0 home/Ana two", "pass Bo Cy",
-      "refused: no pass is asked for now, or not of this player: a records one"),
+      "refused: no such pass is asked for: a records one"),
     Row("starts and pauses the clock", " ", "running", "done: clock started at 00:00.0"),
     Row("starts and pauses the clock", "  ", "done: clock paused at 00:00.0"),
     Row("takes back the last step", "1tu", "done: took back play 1: Ana two"),

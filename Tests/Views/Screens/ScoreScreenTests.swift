@@ -155,7 +155,7 @@ struct ScoreScreenTests {
     "answers each key in one sentence",
     arguments: [
       ("1t", "two by #4 Ana, 2 : 0 · u takes it back"),
-      ("1tj", "no pass is asked for now, or not of this player: a records one"),
+      ("1tj", "no such pass is asked for: a records one"),
       ("1tk", "assist by #11 Bea · u takes it back"),
       ("1", "#4 Ana: what was it?"),
       ("t", "two: by whom?"),
