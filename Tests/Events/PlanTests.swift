@@ -51,3 +51,81 @@ struct PlanTests {
     #expect(plan.text == cup)
   }
 }
+
+@Suite("A line that says nothing is named")
+struct PlanDamageTests {
+  @Test(
+    "with what is wrong",
+    arguments: [
+      (
+        "titel Cup", 1,
+        "'titel' is neither the number of a fixture nor one of event, rules, day, "
+          + "courts, team, pool, withdraw, lot, keep"
+      ),
+      ("event Cup\n\nevent Cup", 3, "line 1 has a title already"),
+      ("rules street", 1, "there are no rules called 'street'"),
+      ("day 2026-02-30", 1, "'2026-02-30' is not a day such as 2026-07-04"),
+      ("day 2026-02-03 slot x", 1, "'x' is not a number of minutes"),
+      ("day 2026-02-03 slots 20", 1, "'slots' is one word too many"),
+      ("pool A", 1, "something is missing; it is written like 'pool A Reds, Blues, Greens'"),
+      (
+        "pool L Reds", 1,
+        "a pool cannot be called 'L': it is a word other than L and W, without digits"
+      ),
+      ("pool A Reds\npool B Blues, reds", 2, "Reds is in another pool already"),
+      ("team Reds\nteam REDS", 2, "line 1 has the team reds already"),
+      ("team Reds: Ana, Bo, ana", 1, "the team 'Reds' has two players called ana"),
+      ("team W12", 1, "a team cannot be called 'W12', which is a reference"),
+      ("pool A A1", 1, "a team cannot be called 'A1', which is a reference"),
+      ("pool A Reds, Blues\n1 Reds - Greens", 2, "there is no team and no reference in 'Greens'"),
+      (
+        "pool A Reds, Blues\n1 Reds Blues", 2,
+        "something is missing; it is written like '25 14:00 court 1 A1 - Reds QF'"
+      ),
+      ("pool A Reds, Blues\n1 Reds - Blues\n1 Reds - Blues", 3, "line 2 has fixture 1 already"),
+      ("pool A Reds, Blues\n1 Reds - reds", 2, "Reds cannot play against itself"),
+      ("pool A Reds, Blues\n1 Reds - A3", 2, "there is no 'A3' among 2 teams"),
+      ("pool A Reds, Blues\n1 Reds - 2/2", 2, "there is no '2/2' among 1 teams"),
+      ("pool A Reds, Blues\n1 Reds - W2", 2, "there is no fixture 2"),
+      (
+        "pool A Reds, Blues\n1 Reds - W2\n2 Blues - W3\n3 L2 - Reds", 3,
+        "who plays fixture 2 depends on its own result"
+      ),
+      (
+        "courts 1 2\npool A Reds, Blues\n1 court 3 Reds - Blues", 3,
+        "there is no court '3', but 1, 2"
+      ),
+      ("courts 1 1", 1, "line 1 has court 1 already"),
+      (
+        "team Reds\nwithdraw Reds", 2,
+        "something is missing; it is written like 'withdraw Reds keep'"
+      ),
+      ("team Reds\nwithdraw Blues keep", 2, "no team of the event is called 'Blues'"),
+      ("team Reds\nlot Reds Reds", 2, "'Reds' is one word too many"),
+      ("team Reds\nteam Blues\nkeep 1 Reds - W1", 3, "no team of the event is called 'W1'"),
+      ("event Cup\u{1B}[2J", 1, "it has control characters"),
+    ])
+  func damage(_ text: String, _ line: Int, _ what: String) throws {
+    let damage = #expect(throws: PlanDamage.self) { try Plan(text) }
+    #expect(damage?.text == "line \(line): \(what)")
+  }
+
+  @Test("unless it is a comment, or empty")
+  func comments() throws {
+    let plan = try Plan("# a cup\n\n   # of teams\r\nteam Reds # the best\r\n")
+    #expect(plan.teams.map(\.name) == ["Reds"])
+  }
+
+  @Test("and the longest name of a team goes before a shorter one")
+  func longest() throws {
+    let plan = try Plan(
+      "pool A Reds, Reds B, B, Red - Green\n1 Reds B - B B\n2 Red - Green - Reds B B final\nlot Reds B B"
+    )
+    #expect(
+      plan.fixtures.map(\.line) == [
+        "1 court any Reds B - B B", "2 court any Red - Green - Reds B B final",
+      ])
+    #expect(plan.fixtures[0].label == "B" && plan.fixtures[1].sides.home == .team("Red - Green"))
+    #expect(plan.lots == [["Reds B", "B"]])
+  }
+}

@@ -36,6 +36,9 @@ public struct Fixture: Equatable, Sendable {
       .compactMap(\.self).joined(separator: " ")
   }
 
+  /// The two sides, home first.
+  public var entrants: [Entrant] { [sides.home, sides.away] }
+
   /// The word for any court.
   static let anyCourt = "any"
 }

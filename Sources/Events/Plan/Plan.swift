@@ -10,7 +10,7 @@ import Basketball
 ///     pool A Reds, Herons, Gulls
 ///     1 10:00 court 1 Reds - Herons
 ///     4 11:00 court any A1 - A2 Final
-public struct Plan: Equatable, Sendable {
+public struct Plan: Sendable {
   let source: PlanText
   /// Its title; nil where it has none.
   public internal(set) var title: String?
@@ -31,8 +31,12 @@ public struct Plan: Equatable, Sendable {
   /// The fixtures whose games hold although their sides have changed, each with the sides that it had
   /// when that was decided.
   public internal(set) var kept: [Int: Sides<String>] = [:]
-  /// The lines of the fixtures, counted from 0.
-  var fixtureLines: [Int: Int] = [:]
+  /// Where in `fixtures` each number is, and on which line, counted from 0.
+  var places: [Int: (fixture: Int, line: Int)] = [:]
+  /// Places in `fixtures`, each behind those that its sides refer to.
+  var order: [Int] = []
+  /// The names of the teams by what all spellings of a name share.
+  var names: [String: String] = [:]
 
   /// Reads a plan.
   public init(_ text: String) throws(PlanDamage) {
@@ -48,12 +52,14 @@ public struct Plan: Equatable, Sendable {
   public var text: String { source.text }
 
   /// The fixture of a number.
-  public func fixture(_ number: Int) -> Fixture? { fixtures.first { $0.number == number } }
+  public func fixture(_ number: Int) -> Fixture? {
+    places[number].map { fixtures[$0.fixture] }
+  }
 
   /// The team of a name, in any spelling.
   public func team(_ name: String) -> EventTeam? {
-    let identity = Name.identity(name)
-    return teams.first { Name.identity($0.name) == identity }
+    let known = names[Name.identity(name)]
+    return teams.first { $0.name == known }
   }
 
   /// The pool in which both sides of a fixture are; nil where it is no game of a pool.

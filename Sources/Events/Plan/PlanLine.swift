@@ -20,12 +20,37 @@ struct PlanLine {
     letter.isWhitespace || letter == "\u{FEFF}"
   }
 
+  /// The word that it begins with, if it is one of those that lines begin with.
+  var key: PlanKey? { words.first.flatMap { PlanKey(rawValue: String($0)) } }
+
   /// The words from a place on, one space apart.
   func joined(from place: Int) -> String { words.dropFirst(place).joined(separator: " ") }
 
   /// What stands behind the first word, as it was typed.
-  var typed: Substring {
-    guard words.count > 1, let last = words.last else { return "" }
-    return text[words[1].startIndex..<last.endIndex]
+  var typed: Substring { typed(from: 1) }
+
+  /// What stands from a word on, as it was typed.
+  func typed(from place: Int) -> Substring {
+    guard words.count > place, let last = words.last else { return "" }
+    return text[words[place].startIndex..<last.endIndex]
+  }
+
+  /// Where the words of a fixture's line are.
+  struct FixturePlaces {
+    /// The time, and the court behind its keyword; nil where the line has none.
+    var time, court: Int?
+    /// The first word of the sides.
+    var sides = 1
+  }
+
+  /// Where the words are, if it is the line of a fixture.
+  var fixturePlaces: FixturePlaces {
+    var places = FixturePlaces()
+    if words.count > 1, StartTime(words[1]) != nil { (places.time, places.sides) = (1, 2) }
+    if words.count > places.sides + 1, words[places.sides] == "court" {
+      places.court = places.sides + 1
+      places.sides += 2
+    }
+    return places
   }
 }

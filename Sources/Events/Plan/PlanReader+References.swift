@@ -2,15 +2,19 @@ import Basketball
 
 /// What only the whole plan tells: whether there is what its lines refer to.
 extension PlanReader {
-  func checkReferences() throws(PlanDamage) {
+  mutating func checkReferences() throws(PlanDamage) {
     for fixture in plan.fixtures {
       do throws(PlanFault) {
-        for entrant in [fixture.sides.home, fixture.sides.away] { try check(entrant) }
-        if isCircle(from: fixture) { throw PlanFault.circle(fixture.number) }
+        for entrant in fixture.entrants { try check(entrant) }
       } catch {
-        throw PlanDamage(line: (plan.fixtureLines[fixture.number] ?? 0) + 1, fault: error)
+        throw damage(error, of: fixture)
       }
     }
+    try sort()
+  }
+
+  private func damage(_ fault: PlanFault, of fixture: Fixture) -> PlanDamage {
+    PlanDamage(line: (plan.places[fixture.number]?.line ?? 0) + 1, fault: fault)
   }
 
   private func check(_ entrant: Entrant) throws(PlanFault) {
@@ -27,17 +31,31 @@ extension PlanReader {
     }
   }
 
-  /// Whether the sides of a fixture depend on its own result. What a pool decides depends on games
-  /// between teams that are named outright.
-  private func isCircle(from start: Fixture) -> Bool {
-    var (open, seen) = ([start], Set<Int>())
-    while let fixture = open.popLast() {
-      for number in [fixture.sides.home, fixture.sides.away].compactMap(\.fixture) {
-        if number == start.number { return true }
-        if seen.insert(number).inserted, let next = plan.fixture(number) { open.append(next) }
+  /// Puts each fixture behind those that its sides refer to; refused where they go round in a circle.
+  /// What a pool decides depends only on games between teams that are named outright.
+  private mutating func sort() throws(PlanDamage) {
+    var (open, waiting) = ([Int](), [Int: [Int]]())
+    var missing = plan.fixtures.map { $0.entrants.compactMap(\.fixture).count }
+    for (place, fixture) in plan.fixtures.enumerated() {
+      for number in fixture.entrants.compactMap(\.fixture) {
+        waiting[number, default: []].append(place)
+      }
+      if missing[place] == 0 { open.append(place) }
+    }
+    while let place = open.popLast() {
+      plan.order.append(place)
+      for next in waiting[plan.fixtures[place].number] ?? [] {
+        missing[next] -= 1
+        if missing[next] == 0 { open.append(next) }
       }
     }
-    return false
+    guard var place = missing.firstIndex(where: { $0 > 0 }) else { return }
+    // It may only wait for those that go round; whom it waits for step by step does.
+    for _ in plan.fixtures {
+      let waitsFor = plan.fixtures[place].entrants.compactMap(\.fixture)
+      place = waitsFor.compactMap { plan.places[$0]?.fixture }.first { missing[$0] > 0 } ?? place
+    }
+    throw damage(.circle(plan.fixtures[place].number), of: plan.fixtures[place])
   }
 }
 

@@ -8,7 +8,7 @@ extension PlanReader {
     try say("the team \(Name.identity(name))")
     let seed = plan.teams.count + 1
     plan.teams.append(EventTeam(name: name, seed: seed, roster: hasRoster ? typed : nil))
-    names[Name.identity(name)] = name
+    plan.names[Name.identity(name)] = name
   }
 
   mutating func readPool(_ line: PlanLine) throws(PlanFault) {
@@ -31,9 +31,9 @@ extension PlanReader {
   private mutating func poolTeam(_ typed: String) throws(PlanFault) -> String {
     let name = try named(in: typed).name
     let identity = Name.identity(name)
-    if let known = names[identity] { return known }
+    if let known = plan.names[identity] { return known }
     plan.teams.append(EventTeam(name: name, seed: nil))
-    names[identity] = name
+    plan.names[identity] = name
     return name
   }
 
@@ -56,42 +56,23 @@ extension PlanReader {
     return (team.name, !team.players.isEmpty)
   }
 
-  /// The team that words name, as it is written in its own line.
-  func team(_ words: some Collection<Substring>) throws(PlanFault) -> String {
-    let typed = words.joined(separator: " ")
-    guard let team = names[Name.identity(typed)] else { throw .unknownTeam(typed) }
-    return team
-  }
-
   mutating func readWithdrawal(_ line: PlanLine) throws(PlanFault) {
     guard let last = line.words.last, let withdrawal = Withdrawal(rawValue: String(last)),
       line.words.count > 2
     else { throw .incomplete(example: PlanKey.withdraw.example) }
-    let team = try team(line.words.dropFirst().dropLast())
+    let typed = line.words.dropFirst().dropLast().joined(separator: " ")
+    guard let team = plan.names[Name.identity(typed)] else { throw .unknownTeam(typed) }
     try say("the withdrawal of \(team)")
     plan.withdrawn[team] = withdrawal
   }
 
   mutating func readLot(_ line: PlanLine) throws(PlanFault) {
-    var lot: [String] = []
-    var rest = line.typed.split { $0.isWhitespace || $0 == "," }[...]
-    while !rest.isEmpty {
-      guard let found = longestTeam(rest) else { throw .unknownTeam(rest.joined(separator: " ")) }
-      guard !lot.contains(found.team) else { throw .unexpected(found.team) }
-      lot.append(found.team)
-      rest = rest.dropFirst(found.count)
-    }
+    let lot = try plan.teams(in: line.typed).map(\.team)
     guard lot.count > 1 else { throw .incomplete(example: PlanKey.lot.example) }
-    plan.lots.append(lot)
-  }
-
-  /// The team whose name is the longest that words begin with, and how many of them it has.
-  func longestTeam(_ words: ArraySlice<Substring>) -> (team: String, count: Int)? {
-    for count in stride(from: words.count, to: 0, by: -1) {
-      let identity = Name.identity(words.prefix(count).joined(separator: " "))
-      if let team = names[identity] { return (team, count) }
+    for place in lot.indices where lot[..<place].contains(lot[place]) {
+      throw .unexpected(lot[place])
     }
-    return nil
+    plan.lots.append(lot)
   }
 }
 

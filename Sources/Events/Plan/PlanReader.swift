@@ -3,8 +3,6 @@ import Basketball
 /// Reads what the lines of a plan say.
 struct PlanReader {
   var plan: Plan
-  /// The names of the teams by their identities.
-  var names: [String: String] = [:]
   /// The identities of the names of all pools.
   private(set) var poolNames: Set<String> = []
   /// The lines, from 1, by what each of them says that can be said only once.

@@ -4,7 +4,8 @@ import Documents
 /// The games and points of a team.
 public struct TeamRecord: Sendable {
   private var spelling: Spelling
-  private let identity: String
+  /// What all spellings of its name share.
+  let identity: String
   /// Games that somebody has won.
   public private(set) var games = 0
   /// Games that it has won.
@@ -50,14 +51,14 @@ public struct TeamRecord: Sendable {
   }
 
   /// Adds a game that somebody has won.
-  mutating func add(_ game: GameRow, as side: Side, isWon: Bool) {
-    let (own, other) = side == .home ? (game.home, game.away) : (game.away, game.home)
-    spelling.write(Spelling(own.name, game.created))
+  mutating func add(_ game: LeagueGame, as side: Side) {
+    let (own, other, isWon) = (game.score[side], game.score[side.other], game.winner == side)
+    spelling.write(Spelling(game.teams[side], game.created))
     games += 1
     if isWon { wins += 1 }
-    pointsFor &+= own.score
-    pointsAgainst &+= other.score
-    if game.ending != .forfeit { played = (played.games + 1, played.points &+ own.score) }
+    pointsFor &+= own
+    pointsAgainst &+= other
+    if !game.isForfeit { played = (played.games + 1, played.points &+ own) }
     results.append((game.created, game.id, isWon))
   }
 }

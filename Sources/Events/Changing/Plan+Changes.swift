@@ -1,0 +1,148 @@
+import Basketball
+
+/// Why a plan cannot be changed so.
+public enum PlanChangeError: Error, Equatable, Sendable {
+  /// The plan would have a line that says nothing.
+  case damaged(PlanDamage)
+  case noSuchFixture(Int)
+  case noSuchTeam(String, known: [String])
+  case noSuchCourt(String, known: [String])
+  /// A lot that was drawn between a team and itself.
+  case sameTeam(String)
+  /// A fixture that would begin on another day.
+  case beyondMidnight(Int)
+}
+
+/// Changes of the text: each is one line, of which all other words, spaces and comments stay.
+extension Plan {
+  /// The plan with a fixture on another court, at another time, or both.
+  public func moving(
+    _ number: Int, court: String?, time: StartTime?
+  ) throws(PlanChangeError) -> Plan {
+    guard let place = places[number] else { throw .noSuchFixture(number) }
+    if let court, court != Fixture.anyCourt, !courts.isEmpty, !courts.contains(court) {
+      throw .noSuchCourt(court, known: courts)
+    }
+    var (text, line) = (source, PlanLine(source.lines[place.line]))
+    if let time { line = line.setting(time: time.text) }
+    if let court { line = line.setting(court: court) }
+    text.replace(place.line, with: line.text)
+    return try reading(text)
+  }
+
+  /// The plan with fixtures that begin later; those without a time stay.
+  public func delaying(_ numbers: [Int], by minutes: Int) throws(PlanChangeError) -> Plan {
+    var text = source
+    for number in numbers {
+      guard let place = places[number] else { throw .noSuchFixture(number) }
+      guard let time = fixtures[place.fixture].time else { continue }
+      guard let later = StartTime(minutes: time.minutes + minutes) else {
+        throw .beyondMidnight(number)
+      }
+      let line = PlanLine(text.lines[place.line]).setting(time: later.text)
+      text.replace(place.line, with: line.text)
+    }
+    return try reading(text)
+  }
+
+  /// The plan without a team from now on.
+  public func withdrawing(
+    _ name: String, _ withdrawal: Withdrawal
+  ) throws(PlanChangeError) -> Plan {
+    let team = try known(name)
+    return try saying("withdraw \(team) \(withdrawal.rawValue)") { line in
+      let name = line.words.dropFirst().dropLast().joined(separator: " ")
+      return line.key == .withdraw && names[Name.identity(name)] == team
+    }
+  }
+
+  /// The plan with a lot that was drawn between teams, in their order.
+  public func drawing(_ names: [String]) throws(PlanChangeError) -> Plan {
+    var teams: [String] = []
+    for name in names {
+      let team = try known(name)
+      if teams.contains(team) { throw .sameTeam(team) }
+      teams.append(team)
+    }
+    // Commas where the names alone could be read as others.
+    let plain = teams.joined(separator: " ")
+    let isPlain = (try? self.teams(in: plain[...]).map(\.team)) == teams
+    return try saying("lot \(isPlain ? plain : teams.joined(separator: ", "))") { line in
+      let other = try? self.teams(in: line.typed).map(\.team)
+      return line.key == .lot && other.map(Set.init) == Set(teams)
+    }
+  }
+
+  /// The plan in which the game of a fixture holds as long as the fixture is for these teams.
+  public func keeping(
+    _ number: Int, _ teams: Sides<String>
+  ) throws(PlanChangeError) -> Plan {
+    guard places[number] != nil else { throw .noSuchFixture(number) }
+    return try saying("keep \(number) \(teams.home) - \(teams.away)") { line in
+      line.key == .keep && line.words.dropFirst().first.flatMap { Int(digits: $0) } == number
+    }
+  }
+
+  /// The plan with a line in the place of the one that is about the same, else at the end.
+  private func saying(
+    _ new: String, instead isSame: (PlanLine) -> Bool
+  ) throws(PlanChangeError) -> Plan {
+    var text = source
+    if let place = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) {
+      let line = PlanLine(text.lines[place])
+      let said = line.typed(from: 0)
+      text.replace(place, with: line.replacing([said.startIndex..<said.endIndex], with: new).text)
+    } else {
+      text.append(new)
+    }
+    return try reading(text)
+  }
+
+  private func known(_ name: String) throws(PlanChangeError) -> String {
+    guard let team = team(name) else {
+      throw .noSuchTeam(name, known: teams.map(\.name).sorted())
+    }
+    return team.name
+  }
+
+  func reading(_ text: PlanText) throws(PlanChangeError) -> Plan {
+    do throws(PlanDamage) {
+      return try Plan(text.text)
+    } catch {
+      throw .damaged(error)
+    }
+  }
+}
+
+extension PlanLine {
+  /// A fixture's line with another time.
+  func setting(time: String) -> PlanLine {
+    fixturePlaces.time.map { replacing($0, with: time) } ?? inserting(time, before: 1)
+  }
+
+  /// A fixture's line with another court.
+  func setting(court: String) -> PlanLine {
+    let places = fixturePlaces
+    return places.court.map { replacing($0, with: court) }
+      ?? inserting("court \(court)", before: places.sides)
+  }
+
+  private func replacing(_ place: Int, with word: String) -> PlanLine {
+    replacing([words[place].startIndex..<words[place].endIndex], with: word)
+  }
+
+  private func inserting(_ word: String, before place: Int) -> PlanLine {
+    let start = words[place].startIndex
+    return replacing([start..<start], with: word + " ")
+  }
+
+  /// The line with a word in the place of each of some parts, which are in order.
+  func replacing(_ parts: [Range<String.Index>], with word: String) -> PlanLine {
+    var (new, end) = ("", text.startIndex)
+    for part in parts {
+      new += text[end..<part.lowerBound] + word
+      end = part.upperBound
+    }
+    return PlanLine(new + text[end...])
+  }
+}

@@ -1,0 +1,82 @@
+import Basketball
+
+/// A name that is to become another, wherever a plan has it.
+extension Plan {
+  /// The plan in which a team has another name; the same where it has no such team.
+  public func renaming(team name: String, to new: String) throws(PlanChangeError) -> Plan {
+    let identity = Name.identity(name)
+    return try replacing(with: new) { line in
+      teamNames(in: line).filter { Name.identity(String($0)) == identity }
+    }
+  }
+
+  /// The plan in which a player of a team has another name; the same where it has no such player.
+  public func renaming(
+    player name: String, of team: String, to new: String
+  ) throws(PlanChangeError) -> Plan {
+    let (identity, team) = (Name.identity(name), Name.identity(team))
+    return try replacing(with: new) { line in
+      let typed = line.typed.split(separator: ":", maxSplits: 1)
+      guard line.key == .team, typed.count == 2, Name.identity(String(typed[0])) == team else {
+        return []
+      }
+      return typed[1].split(separator: ",").map(\.withoutNumber)
+        .filter { Name.identity(String($0)) == identity }
+    }
+  }
+
+  private func replacing(
+    with new: String, _ parts: (PlanLine) -> [Substring]
+  ) throws(PlanChangeError) -> Plan {
+    var text = source
+    for (place, line) in source.lines.map(PlanLine.init).enumerated() {
+      let ranges = parts(line).map { $0.startIndex..<$0.endIndex }
+      if !ranges.isEmpty { text.replace(place, with: line.replacing(ranges, with: new).text) }
+    }
+    return try reading(text)
+  }
+
+  /// The teams that a line names, as it names them.
+  private func teamNames(in line: PlanLine) -> [Substring] {
+    switch line.key {
+    case .team: [line.typed.prefix { $0 != ":" }.trimmed]
+    case .pool: line.typed(from: 2).split(separator: ",").map(\.trimmed)
+    case .withdraw: [line.text.spanned(by: line.words.dropFirst().dropLast())]
+    case .lot: ((try? teams(in: line.typed)) ?? []).map { line.text.spanned(by: $0.words) }
+    case .keep: sideNames(line, from: 2)
+    case .event, .rules, .day, .courts: []
+    case nil: sideNames(line, from: line.fixturePlaces.sides)
+    }
+  }
+
+  private func sideNames(_ line: PlanLine, from place: Int) -> [Substring] {
+    guard let sides = try? sides(line.words.dropFirst(place)) else { return [] }
+    return [sides.home, sides.away].filter { $0.entrant.reference == nil }
+      .map { line.text.spanned(by: $0.words) }
+  }
+}
+
+extension String {
+  /// What words of it span, with what is between them.
+  fileprivate func spanned(by words: ArraySlice<Substring>) -> Substring {
+    guard let first = words.first, let last = words.last else { return "" }
+    return self[first.startIndex..<last.endIndex]
+  }
+}
+
+extension Substring {
+  /// It without the spaces around it.
+  fileprivate var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start
+  }
+
+  /// A player that was typed, without the shirt number: `4 Ana`, `#4 Ana`.
+  fileprivate var withoutNumber: Substring {
+    let words = trimmed.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[0].allSatisfy({ $0.isDigit || $0 == "#" }) else {
+      return trimmed
+    }
+    return words[1].trimmed
+  }
+}

@@ -1,0 +1,69 @@
+import Basketball
+
+/// What words of a line mean, once the teams and the pools are known.
+extension Plan {
+  /// A side of a fixture, and the words that it has.
+  typealias SideWords = (entrant: Entrant, words: ArraySlice<Substring>)
+
+  /// The sides of `Reds - Old Town QF`, and the label behind them. A name may have a dash in it.
+  func sides(
+    _ words: ArraySlice<Substring>
+  ) throws(PlanFault) -> (home: SideWords, away: SideWords, label: String) {
+    var wrong = words
+    for dash in words.indices.reversed() where words[dash] == "-" {
+      guard let home = entrant(words[..<dash]), home.words.endIndex == dash else { continue }
+      guard let away = entrant(words[(dash + 1)...]) else {
+        wrong = words[(dash + 1)...]
+        continue
+      }
+      return (home, away, words[away.words.endIndex...].joined(separator: " "))
+    }
+    guard words.contains("-") else { throw .incomplete(example: PlanKey.fixtureExample) }
+    throw .unknownSide(wrong.joined(separator: " "))
+  }
+
+  /// The longest name of a team, else the reference, that words begin with.
+  private func entrant(_ words: ArraySlice<Substring>) -> SideWords? {
+    if let found = longestTeam(words) { return (.team(found.team), found.words) }
+    guard let word = words.first, let entrant = reference(word) else { return nil }
+    return (entrant, words.prefix(1))
+  }
+
+  /// The reference that a word is; nil where its pool does not exist.
+  private func reference(_ word: Substring) -> Entrant? {
+    let reference = Entrant(reference: word)
+    guard case .place(let place, let name) = reference else { return reference }
+    let identity = Name.identity(name)
+    let pool = pools.first { Name.identity($0.name) == identity }
+    return pool.map { .place(place, pool: $0.name) }
+  }
+
+  /// The team whose name is the longest that words begin with, and these words.
+  private func longestTeam(
+    _ words: ArraySlice<Substring>
+  ) -> (team: String, words: ArraySlice<Substring>)? {
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let name = words.prefix(count)
+      if let team = names[Name.identity(name.joined(separator: " "))] { return (team, name) }
+    }
+    return nil
+  }
+
+  /// The teams of `Gulls Herons` or `Old Town, Gulls`, each with its words.
+  func teams(
+    in text: Substring
+  ) throws(PlanFault) -> [(team: String, words: ArraySlice<Substring>)] {
+    var teams: [(team: String, words: ArraySlice<Substring>)] = []
+    for part in text.split(separator: ",") {
+      var words = part.split(whereSeparator: \.isWhitespace)[...]
+      while !words.isEmpty {
+        guard let found = longestTeam(words) else {
+          throw .unknownTeam(words.joined(separator: " "))
+        }
+        teams.append(found)
+        words = words[found.words.endIndex...]
+      }
+    }
+    return teams
+  }
+}

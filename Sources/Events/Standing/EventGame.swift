@@ -1,0 +1,36 @@
+import Basketball
+
+/// A game that was played for a fixture, or is going on.
+public struct EventGame: Equatable, Sendable {
+  /// The name of the game in its library.
+  public let id: String
+  /// The number of the fixture.
+  public let fixture: Int
+  /// When it was linked to it.
+  public let linked: TimeOfDay
+  /// The names of its teams.
+  public let teams: Sides<String>
+  /// The score.
+  public let score: Sides<Int>
+  /// The side that has won; nil if nobody has.
+  public let winner: Side?
+  /// What ended it; nil while it goes on.
+  public let ending: Ending?
+
+  /// Puts together what a game says.
+  public init(
+    id: String, fixture: Int, linked: TimeOfDay, teams: Sides<String>, score: Sides<Int>,
+    winner: Side?, ending: Ending?
+  ) {
+    (self.id, self.fixture, self.linked, self.teams) = (id, fixture, linked, teams)
+    (self.score, self.winner, self.ending) = (score, winner, ending)
+  }
+
+  /// The game seen from the other side.
+  var turned: EventGame {
+    EventGame(
+      id: id, fixture: fixture, linked: linked,
+      teams: Sides(home: teams.away, away: teams.home),
+      score: Sides(home: score.away, away: score.home), winner: winner?.other, ending: ending)
+  }
+}

@@ -1,0 +1,180 @@
+import Basketball
+import Season
+
+/// Finds out who plays each fixture, and what has become of it, from the games.
+struct Resolver {
+  private let plan: Plan
+  /// The game that counts for each fixture.
+  private let games: [Int: EventGame]
+  private(set) var fixtures: [Int: FixtureStanding] = [:]
+  private(set) var pools: [PoolStanding] = []
+
+  /// Resolves a plan. Of the games of a fixture the one that was linked last counts.
+  init(_ plan: Plan, _ games: [EventGame]) {
+    self.plan = plan
+    let inTurn = games.sorted { ($0.linked, $0.id) < ($1.linked, $1.id) }
+    self.games = Dictionary(inTurn.map { ($0.fixture, $0) }) { $1 }
+    let ofPools = plan.fixtures.filter { plan.pool(of: $0) != nil }
+    for fixture in ofPools { fixtures[fixture.number] = standing(of: fixture, inPool: true) }
+    pools = plan.pools.map(standing)
+    for fixture in plan.order.map({ plan.fixtures[$0] }) where fixtures[fixture.number] == nil {
+      fixtures[fixture.number] = standing(of: fixture, inPool: false)
+    }
+  }
+}
+
+/// Who plays.
+extension Resolver {
+  private func occupant(_ entrant: Entrant) -> Occupant {
+    switch entrant {
+    case .team(let name): .team(name)
+    case .winner(let number): fixtures[number]?.occupant(winner: true) ?? .undecided
+    case .loser(let number): fixtures[number]?.occupant(winner: false) ?? .undecided
+    case .place(let place, let name):
+      pools.first { $0.pool.name == name }?.occupant(of: place) ?? .undecided
+    case .best(let count, let place): best(count, ofPlace: place)
+    }
+  }
+
+  /// The best, second best … of those at one place of their pools, who have not met.
+  private func best(_ count: Int, ofPlace place: Int) -> Occupant {
+    let pools = pools.filter { $0.pool.teams.count >= place }
+    let occupants = pools.map { $0.occupant(of: place) }
+    if occupants.contains(.undecided) { return .undecided }
+    let teams = zip(pools, occupants).filter { $1 != .vacant }.map {
+      $0.0.ranking[place - 1].record
+    }
+    let places = teams.ranked(by: plan)
+    guard places.indices.contains(count - 1) else { return .vacant }
+    let found = places[count - 1]
+    return found.isShared ? .undecided : .team(found.team.name)
+  }
+}
+
+extension FixtureStanding {
+  /// Who goes on as its winner or its loser. Who did not play takes no place.
+  fileprivate func occupant(winner isWinner: Bool) -> Occupant {
+    switch status {
+    case .played: winner.map { sides[isWinner ? $0 : $0.other] } ?? .undecided
+    case .walkover: isWinner ? winner.map { sides[$0] } ?? .vacant : .vacant
+    case .waiting, .ready, .playing, .disputed: .undecided
+    }
+  }
+}
+
+/// What has become of it.
+extension Resolver {
+  private func standing(of fixture: Fixture, inPool: Bool) -> FixtureStanding {
+    let sides = fixture.sides.map(occupant)
+    guard let game = games[fixture.number].map(named), game.ending != .abandoned else {
+      return unplayed(fixture, sides, nil, inPool: inPool)
+    }
+    guard let game = game.fitting(sides) ?? kept(game, of: fixture, sides) else {
+      return FixtureStanding(fixture, sides, .disputed, game: game)
+    }
+    let teams = game.teams.map { Occupant.team($0) }
+    let isVoid = [game.teams.home, game.teams.away].contains { plan.withdrawn[$0] == .void }
+    if game.ending != nil, inPool || !isVoid {
+      return FixtureStanding(fixture, teams, .played, game: game, winner: game.winner)
+    }
+    return unplayed(fixture, teams, game, inPool: inPool)
+  }
+
+  /// A fixture whose game is not over, or does not count.
+  private func unplayed(
+    _ fixture: Fixture, _ sides: Sides<Occupant>, _ game: EventGame?, inPool: Bool
+  ) -> FixtureStanding {
+    let isThere = sides.map { $0.team.map { plan.withdrawn[$0] == nil } ?? false }
+    if sides.home == .undecided || sides.away == .undecided {
+      return FixtureStanding(fixture, sides, .waiting)
+    }
+    if isThere.home, isThere.away {
+      return FixtureStanding(fixture, sides, game == nil ? .ready : .playing, game: game)
+    }
+    let isVoid = Side.allCases.contains { sides[$0].team.map { plan.withdrawn[$0] } == .void }
+    let winner = inPool && isVoid ? nil : Side.allCases.first { isThere[$0] }
+    return FixtureStanding(fixture, sides, .walkover, game: game, winner: winner)
+  }
+
+  /// The game with the names of its teams as the plan writes them.
+  private func named(_ game: EventGame) -> EventGame {
+    EventGame(
+      id: game.id, fixture: game.fixture, linked: game.linked,
+      teams: game.teams.map { plan.names[Name.identity($0)] ?? $0 }, score: game.score,
+      winner: game.winner, ending: game.ending)
+  }
+
+  /// The game that the organiser has decided to keep although the sides have changed; nil where they
+  /// have changed once more.
+  private func kept(
+    _ game: EventGame, of fixture: Fixture, _ sides: Sides<Occupant>
+  ) -> EventGame? {
+    guard let kept = plan.kept[fixture.number], kept.map({ .team($0) }) == sides else { return nil }
+    return game
+  }
+}
+
+extension EventGame {
+  /// The game as these sides see it; nil if it is not theirs.
+  fileprivate func fitting(_ sides: Sides<Occupant>) -> EventGame? {
+    [self, turned].first { $0.teams.map { .team($0) } == sides }
+  }
+}
+
+/// The tables.
+extension Resolver {
+  private func standing(of pool: Pool) -> PoolStanding {
+    let all = plan.fixtures.filter { plan.pool(of: $0) == pool }
+      .compactMap { fixtures[$0.number] }
+    var table = LeagueTable()
+    for team in pool.teams { table.add(team: team) }
+    for game in all.compactMap({ $0.counted(in: plan) }) { table.add(game) }
+    let isComplete = all.allSatisfy(\.status.isSettled) && (!all.isEmpty || pool.teams.count == 1)
+    return PoolStanding(
+      pool: pool, isComplete: isComplete, ranking: table.places(of: pool, in: plan))
+  }
+
+  /// What all teams have won and scored, in pools and after.
+  var table: LeagueTable {
+    var table = LeagueTable()
+    for team in plan.teams { table.add(team: team.name) }
+    for fixture in plan.fixtures {
+      if let game = fixtures[fixture.number]?.counted(in: plan) { table.add(game) }
+    }
+    return table
+  }
+}
+
+extension FixtureStanding {
+  /// What a table counts of it: a walkover is a game won without points, a team whose games are void
+  /// has none.
+  fileprivate func counted(in plan: Plan) -> LeagueGame? {
+    guard status.isSettled, let winner, let teams,
+      plan.withdrawn[teams.home] != .void, plan.withdrawn[teams.away] != .void
+    else { return nil }
+    let isPlayed = status == .played
+    return LeagueGame(
+      id: game?.id ?? "", created: game?.linked ?? TimeOfDay(milliseconds: 0), teams: teams,
+      score: isPlayed ? score ?? Sides(home: 0, away: 0) : Sides(home: 0, away: 0), winner: winner,
+      isForfeit: !isPlayed || game?.ending == .forfeit)
+  }
+}
+
+extension [TeamRecord] {
+  /// Teams of several pools in order: by games won of those played, then by points a game, then by seed
+  /// and lot.
+  func ranked(by plan: Plan) -> [Ranking<TeamRecord>.Place] {
+    var ranking = Ranking(self)
+    ranking.splitByResults()
+    ranking.splitByDraw(plan)
+    return ranking.places(name: \.name)
+  }
+}
+
+extension Ranking<TeamRecord> {
+  /// Tells apart by games won of those played, then by points a game.
+  mutating func splitByResults() {
+    split(by: { team, _ in team.winRatio }) { team, _ in .won(team.wins, of: team.games) }
+    split(by: { team, _ in team.pointsPerGame }) { team, _ in .pointsPerGame(team.pointsPerGame) }
+  }
+}

@@ -1,0 +1,89 @@
+/// Teams in order, and what has put each of them there. They begin level; each tie-breaker is asked
+/// once, of all that are level by those before it.
+public struct Ranking<Team> {
+  /// The teams that are level so far, the highest first.
+  private(set) var levels: [[Candidate]]
+
+  struct Candidate {
+    let team: Team
+    /// What has told it from others.
+    var reasons: [Reason] = []
+  }
+
+  /// A team and its rank, which it shares with those that nothing tells apart.
+  public struct Place {
+    /// Counted from 1; after two that share a rank, one is left out.
+    public let rank: Int
+    /// Whether another team has the same.
+    public let isShared: Bool
+    /// The team.
+    public let team: Team
+    /// What has put it there: the first tie-breaker, then those that have told it from others.
+    public let reasons: [Reason]
+  }
+
+  /// Teams that nothing tells apart yet.
+  public init(_ teams: [Team]) {
+    levels = teams.isEmpty ? [] : [teams.map { Candidate(team: $0) }]
+  }
+
+  /// Tells teams apart by a tie-breaker, the highest first; who has no value is last.
+  ///
+  /// - Parameters:
+  ///   - value: the value of a team among those that are level, of which it is one.
+  ///   - why: the same as a reason.
+  public mutating func split<Value: Comparable>(
+    by value: (_ team: Team, _ level: [Team]) -> Value?,
+    why: (_ team: Team, _ level: [Team]) -> Reason
+  ) {
+    levels = levels.flatMap { level in
+      let teams = level.map(\.team)
+      let groups = Self.groups(level.map { ($0, value($0.team, teams)) })
+      guard groups.count > 1 || level[0].reasons.isEmpty else { return [level] }
+      return groups.map { group in
+        group.map { Candidate(team: $0.team, reasons: $0.reasons + [why($0.team, teams)]) }
+      }
+    }
+  }
+
+  private static func groups<Value: Comparable>(
+    _ valued: [(candidate: Candidate, value: Value?)]
+  ) -> [[Candidate]] {
+    let sorted = valued.sorted { one, other in
+      guard let left = one.value else { return false }
+      return other.value.map { left > $0 } ?? true
+    }
+    return sorted.reduce(into: [(value: Value?, level: [Candidate])]()) { groups, next in
+      if let last = groups.last, last.value == next.value {
+        groups[groups.count - 1].level.append(next.candidate)
+      } else {
+        groups.append((next.value, [next.candidate]))
+      }
+    }.map(\.level)
+  }
+
+  /// The teams in order; who shares a rank stands by name.
+  public func places(name: (Team) -> String) -> [Place] {
+    var places: [Place] = []
+    for level in levels {
+      let rank = places.count + 1
+      places += level.inOrder { name($0.team) }.map {
+        Place(rank: rank, isShared: level.count > 1, team: $0.team, reasons: $0.reasons)
+      }
+    }
+    return places
+  }
+
+  /// The same ranking of other values for the teams.
+  func map<Other>(_ transform: (Team) -> Other) -> Ranking<Other> {
+    var ranking = Ranking<Other>([])
+    ranking.levels = levels.map { level in
+      level.map { .init(team: transform($0.team), reasons: $0.reasons) }
+    }
+    return ranking
+  }
+}
+
+extension Ranking: Sendable where Team: Sendable {}
+extension Ranking.Candidate: Sendable where Team: Sendable {}
+extension Ranking.Place: Sendable where Team: Sendable {}

@@ -1,0 +1,43 @@
+import Basketball
+
+/// What puts a team where it stands in a table.
+public enum Reason: Equatable, Sendable {
+  /// Games won of those played.
+  case won(Int, of: Int)
+  /// Wins against so many others that are level with it.
+  case wins(Int, against: Int)
+  /// Points scored a game, without forfeits; nil before the first.
+  case pointsPerGame(Ratio?)
+  /// Its place in the seeding; nil where it has none.
+  case seed(Int?)
+  /// Its place among those that lots were drawn between; nil where none were.
+  case lot(Int?)
+  /// It does not play on.
+  case withdrawn
+
+  /// The reason in words.
+  public var text: String {
+    switch self {
+    case .won(_, 0): "no game yet"
+    case .won(let won, let games): "won \(won) of \(games)"
+    case .wins(let wins, let others):
+      "\(wins) \(wins == 1 ? "win" : "wins") against the \(others == 1 ? "one" : "\(others)") level with it"
+    case .pointsPerGame(let ratio?): "\(ratio.decimal) points a game"
+    case .pointsPerGame(nil): "no points"
+    case .seed(let seed?): "seed \(seed)"
+    case .seed(nil): "no seed"
+    case .lot(let place?): "\(place). of the lot"
+    case .lot(nil): "no lot drawn"
+    case .withdrawn: "withdrawn"
+    }
+  }
+}
+
+extension Ratio {
+  /// `15.5`: at most three decimals.
+  fileprivate var decimal: String {
+    var digits = String(thousandths % 1000 + 1000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return digits.isEmpty ? "\(thousandths / 1000)" : "\(thousandths / 1000).\(digits)"
+  }
+}

@@ -1,0 +1,87 @@
+import Basketball
+import Events
+import Testing
+
+@Suite("What is built on results")
+struct BracketTests {
+  @Test("is open until they are there, and then the teams that they say")
+  func references() throws {
+    var event = try PlayedEvent.afterPools()
+    #expect(event.line(7) == "Reds - Greens ready" && event.line(8) == "Blues - Whites ready")
+    #expect(event.line(9) == "? - ? waiting" && event.line(10) == "? - ? waiting")
+    try event.play(7, 12, 21)
+    #expect(event.line(7) == "Reds - Greens played Greens")
+    #expect(event.line(9) == "Reds - ? waiting" && event.line(10) == "Greens - ? waiting")
+    try event.play(8, 21, 20)
+    #expect(event.line(9) == "Reds - Whites ready" && event.line(10) == "Greens - Blues ready")
+  }
+
+  @Test("is the best of those who are third, across pools")
+  func thirds() throws {
+    var event = try PlayedEvent(cup + "11 13:00 court 1 3/1 - 3/2 5th")
+    for number in 1...5 { try event.play(number, 21, 10 + number) }
+    #expect(event.line(11) == "? - ? waiting")
+    try event.play(6, 21, 20)
+    #expect(event.line(11) == "Gulls - Old Town ready")
+    event.correct(6, 21, 11)
+    #expect(event.line(11) == "Old Town - Gulls ready")
+  }
+
+  @Test("has final places as far as they are decided, the final before the game for third place")
+  func final() throws {
+    var event = try PlayedEvent.afterPools()
+    #expect(event.standing.final.isEmpty)
+    try event.play(7, 12, 21)
+    try event.play(8, 21, 20)
+    #expect(event.standing.final.isEmpty)
+    try event.play(10, 21, 9)
+    #expect(event.standing.final == ["Greens", "Blues"])
+    try event.play(9, 10, 21)
+    #expect(
+      event.standing.final == ["Greens", "Blues", "Whites", "Reds", "Gulls", "Old Town"])
+  }
+
+  @Test("tells those who lose in one round apart by all that they have won and scored")
+  func sameRound() throws {
+    var event = try PlayedEvent(
+      cup.split(separator: "\n").filter { !$0.hasPrefix("9 ") }.joined(separator: "\n"))
+    for number in 1...6 { try event.play(number, 21, 10 + number) }
+    try event.play(7, 21, 18)
+    try event.play(8, 21, 20)
+    try event.play(10, 21, 9)
+    // Both have lost two of three games; Whites have scored 21, 11 and 20, Greens 21, 12 and 18.
+    #expect(event.standing.final.prefix(4) == ["Reds", "Blues", "Whites", "Greens"])
+  }
+
+  @Test("puts a team with a bye before those who lose in the first round")
+  func bye() throws {
+    var event = try PlayedEvent(
+      """
+      team A1st
+      team Bees
+      team Cees
+      1 Bees - Cees
+      2 A1st - W1 Final
+      """.replacing("A1st", with: "Aces"))
+    try event.play(1, 5, 21)
+    #expect(event.line(2) == "Aces - Cees ready" && event.standing.final.isEmpty)
+    try event.play(2, 21, 9)
+    #expect(event.standing.final == ["Aces", "Cees", "Bees"])
+  }
+
+  @Test("counts the game that was linked last, whichever side was home")
+  func again() throws {
+    var event = try PlayedEvent.afterPools()
+    try event.play(1, 9, 21)
+    #expect(
+      event.line(1) == "Reds - Whites played Whites" && event.line(7) == "Whites - Greens ready")
+    let game = event.games[event.games.count - 1]
+    let turned = EventGame(
+      id: "z", fixture: 1, linked: TimeOfDay(milliseconds: 1000),
+      teams: Sides(home: "whites", away: "REDS"), score: Sides(home: 4, away: 21), winner: .away,
+      ending: .target)
+    let standing = EventStanding(event.plan, games: [turned, game] + event.games)
+    #expect(standing.fixture(1)?.winner == .home)
+    #expect(standing.fixture(1)?.score == Sides(home: 21, away: 4))
+  }
+}

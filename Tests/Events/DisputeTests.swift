@@ -1,0 +1,64 @@
+import Basketball
+import Events
+import Testing
+
+@Suite("A correction")
+struct DisputeTests {
+  /// The cup with both semi-finals played.
+  private func semifinals() throws -> PlayedEvent {
+    var event = try PlayedEvent.afterPools()
+    try event.play(7, 21, 12)
+    try event.play(8, 21, 20)
+    return event
+  }
+
+  @Test("that leaves the winner disputes nothing")
+  func sameWinner() throws {
+    var event = try semifinals()
+    event.correct(1, 21, 5)
+    #expect(event.standing.disputed.isEmpty && event.line(7) == "Reds - Greens played Reds")
+  }
+
+  @Test("that changes the teams of a game disputes it, and nothing is built on it")
+  func disputed() throws {
+    var event = try semifinals()
+    event.correct(1, 15, 21)
+    #expect(event.line(7) == "Whites - Greens disputed" && event.line(8) == "Blues - Reds disputed")
+    #expect(event.line(10) == "? - ? waiting")
+    #expect(event.standing.fixture(7)?.score == nil && event.standing.fixture(7)?.game?.id == "g6")
+    event.correct(1, 21, 15)
+    #expect(event.standing.disputed.isEmpty && event.line(10) == "Reds - Blues ready")
+  }
+
+  @Test("after the semi-final changes the final before it has begun, and disputes it after")
+  func final() throws {
+    var event = try semifinals()
+    event.correct(8, 20, 21)
+    #expect(event.line(10) == "Reds - Whites ready" && event.standing.disputed.isEmpty)
+    try event.begin(10)
+    event.correct(8, 21, 20)
+    #expect(event.line(10) == "Reds - Blues disputed")
+  }
+
+  @Test("is settled by another game")
+  func again() throws {
+    var event = try semifinals()
+    event.correct(1, 15, 21)
+    try event.play(7, 11, 21)
+    #expect(
+      event.line(7) == "Whites - Greens played Greens" && event.line(10) == "Greens - ? waiting")
+  }
+
+  @Test("is settled by keeping the game, until the sides change once more")
+  func kept() throws {
+    var event = try semifinals()
+    event.correct(1, 15, 21)
+    try event.decide { try $0.keeping(7, Sides(home: "Whites", away: "Greens")) }
+    #expect(event.line(7) == "Reds - Greens played Reds" && event.line(10) == "Reds - ? waiting")
+    event.correct(2, 11, 21)
+    #expect(event.line(7) == "Whites - Blues disputed")
+    event.correct(2, 21, 11)
+    event.correct(1, 21, 15)
+    #expect(event.line(7) == "Reds - Greens played Reds")
+  }
+}

@@ -1,0 +1,179 @@
+import Basketball
+import Events
+
+/// An event worked out a second time: everything is asked anew of the list of games, by plain rules.
+struct NaiveEvent {
+  let plan: Plan
+  let games: [EventGame]
+
+  /// A fixture in short, as `PlayedEvent.line` has it.
+  func line(_ number: Int) -> String {
+    let (home, away, status, winner) = state(number)
+    return "\(home) - \(away) \(status)" + (winner.isEmpty ? "" : " \(winner)")
+  }
+
+  /// The teams of a pool with their ranks.
+  func table(_ pool: Pool) -> [String] {
+    pool.teams.map { "\(rank(of: $0, in: pool)) \($0)" }.sorted()
+  }
+
+  private typealias State = (home: String, away: String, status: String, winner: String)
+  private let undecided = "?"
+  private let vacant = "nobody"
+
+  init(_ plan: Plan, _ games: [EventGame]) { (self.plan, self.games) = (plan, games) }
+
+  private func game(_ number: Int) -> EventGame? {
+    let last = games.filter { $0.fixture == number }.max { $0.linked < $1.linked }
+    return last?.ending == .abandoned ? nil : last
+  }
+
+  private func isOut(_ team: String) -> Bool { team == vacant || plan.withdrawn[team] != nil }
+  private func isVoid(_ team: String) -> Bool { plan.withdrawn[team] == .void }
+
+  private func pool(of fixture: Fixture) -> Pool? {
+    plan.pools.first { pool in
+      fixture.entrants.allSatisfy { entrant in pool.teams.contains { entrant == .team($0) } }
+    }
+  }
+
+  /// Remembered, or a day would take a second.
+  private func state(_ number: Int) -> State {
+    if let state = found.states[number] { return state }
+    let state = newState(number)
+    found.states[number] = state
+    return state
+  }
+
+  private final class Found {
+    var states: [Int: State] = [:]
+  }
+
+  private let found = Found()
+
+  private func newState(_ number: Int) -> State {
+    guard let fixture = plan.fixtures.first(where: { $0.number == number }) else {
+      return ("", "", "", "")
+    }
+    let inPool = pool(of: fixture) != nil
+    var (home, away) = (name(fixture.sides.home), name(fixture.sides.away))
+    let game = game(number)
+    if let game {
+      let isSame = Set([game.teams.home, game.teams.away]) == Set([home, away])
+      let isKept =
+        plan.kept[number].map { $0.home == home && $0.away == away } ?? false
+      if !isSame, !isKept { return (home, away, "disputed", "") }
+      if !isSame { (home, away) = (game.teams.home, game.teams.away) }
+      if game.ending != nil, inPool || !isVoid(home) && !isVoid(away) {
+        return (home, away, "played", game.winner.map { game.teams[$0] } ?? "")
+      }
+    }
+    if home == undecided || away == undecided { return (home, away, "waiting", "") }
+    if !isOut(home), !isOut(away) { return (home, away, game == nil ? "ready" : "playing", "") }
+    let there = [home, away].filter { !isOut($0) }
+    let counts = !inPool || !isVoid(home) && !isVoid(away)
+    return (home, away, "walkover", counts ? there.first ?? "" : "")
+  }
+
+  private func name(_ entrant: Entrant) -> String {
+    switch entrant {
+    case .team(let name): return name
+    case .winner(let number), .loser(let number):
+      let (home, away, status, winner) = state(number)
+      let isWinner = entrant == .winner(of: number)
+      if status == "walkover" { return isWinner && !winner.isEmpty ? winner : vacant }
+      if status != "played" || winner.isEmpty { return undecided }
+      return isWinner == (winner == home) ? home : away
+    case .place(let place, let name):
+      return plan.pools.first { $0.name == name }.map { team(at: place, of: $0) } ?? undecided
+    case .best(let count, let place):
+      let found = plan.pools.filter { $0.teams.count >= place }.map { team(at: place, of: $0) }
+      if found.contains(undecided) { return undecided }
+      let teams = found.filter { $0 != vacant }
+      let keys = teams.map { team in Key(self, team, [], meetings: false) }
+      let ranks = keys.map { key in 1 + keys.filter { $0.isBefore(key, in: keys) }.count }
+      if count > teams.count { return vacant }
+      let meant = teams.indices.filter { ranks[$0] == count }
+      return meant.count == 1 ? teams[meant[0]] : undecided
+    }
+  }
+
+  private func team(at place: Int, of pool: Pool) -> String {
+    let fixtures = plan.fixtures.filter { self.pool(of: $0) == pool }
+    let isComplete = fixtures.allSatisfy {
+      ["played", "walkover"].contains(state($0.number).status)
+    }
+    guard isComplete, !fixtures.isEmpty || pool.teams.count == 1 else { return undecided }
+    let meant = pool.teams.filter { rank(of: $0, in: pool) == place }
+    if pool.teams.filter({ !isOut($0) }).count < place { return vacant }
+    return meant.count == 1 ? meant[0] : undecided
+  }
+
+  private func rank(of team: String, in pool: Pool) -> Int {
+    let out = pool.teams.filter(isOut)
+    let active = pool.teams.filter { !isOut($0) }
+    let among = isOut(team) ? out : active
+    let keys = among.map { Key(self, $0, among, meetings: true) }
+    let own = Key(self, team, among, meetings: true)
+    return 1 + (isOut(team) ? active.count : 0) + keys.filter { $0.isBefore(own, in: keys) }.count
+  }
+
+  /// The results of a team in its pool: whether it has won, its points, whether they count.
+  fileprivate func results(of team: String) -> [(other: String, isWon: Bool, points: Int?)] {
+    guard let own = plan.pools.first(where: { $0.teams.contains(team) }) else { return [] }
+    return plan.fixtures.filter { pool(of: $0) == own }.compactMap { fixture in
+      let (home, away, status, winner) = state(fixture.number)
+      guard [home, away].contains(team), !winner.isEmpty, !isVoid(home), !isVoid(away) else {
+        return nil
+      }
+      let other = home == team ? away : home
+      guard status == "played", let game = game(fixture.number), game.ending != .forfeit else {
+        return (other, winner == team, nil)
+      }
+      let points = game.teams.home == team ? game.score.home : game.score.away
+      return (other, winner == team, points)
+    }
+  }
+
+  /// What a team is ranked by.
+  private struct Key {
+    let team: String
+    let ratio, average: Double
+    let beaten: [String]
+    let seed: Int
+    let lots: [[String]]
+    let meetings: Bool
+
+    init(_ event: NaiveEvent, _ team: String, _ among: [String], meetings: Bool) {
+      let results = event.results(of: team)
+      self.team = team
+      self.meetings = meetings
+      let points = results.compactMap(\.points)
+      ratio = results.isEmpty ? -1 : Double(results.filter(\.isWon).count) / Double(results.count)
+      average = points.isEmpty ? -1 : Double(points.reduce(0, +)) / Double(points.count)
+      beaten = results.filter(\.isWon).map(\.other)
+      seed = event.plan.teams.first { $0.name == team }?.seed ?? .max
+      lots = event.plan.lots
+    }
+
+    func isBefore(_ other: Key, in all: [Key]) -> Bool {
+      if ratio != other.ratio { return ratio > other.ratio }
+      var level = all.filter { $0.ratio == ratio }
+      if meetings {
+        let wins = { (key: Key) in
+          key.beaten.filter { name in level.contains { $0.team == name } }.count
+        }
+        if wins(self) != wins(other) { return wins(self) > wins(other) }
+        level = level.filter { wins($0) == wins(self) }
+      }
+      if average != other.average { return average > other.average }
+      if seed != other.seed { return seed < other.seed }
+      level = level.filter { $0.average == average && $0.seed == seed }
+      let lot = lots.last { lot in level.allSatisfy { lot.contains($0.team) } } ?? []
+      guard let own = lot.firstIndex(of: team), let others = lot.firstIndex(of: other.team) else {
+        return false
+      }
+      return own < others
+    }
+  }
+}

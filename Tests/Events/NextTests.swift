@@ -1,0 +1,43 @@
+import Basketball
+import Events
+import Testing
+
+@Suite("What comes next")
+struct NextTests {
+  @Test("is the earliest fixture of each court that can be played")
+  func courts() throws {
+    var event = try PlayedEvent(cup)
+    #expect(event.standing.next == [1, 2])
+    try event.begin(1)
+    #expect(event.standing.next == [3, 2] && event.standing.next(on: "1")?.number == 3)
+    #expect(event.standing.next(on: nil)?.number == 2)
+    #expect(event.standing.playing("Reds")?.number == 1 && event.standing.playing("Blues") == nil)
+  }
+
+  @Test("may be on any court, and is not on two")
+  func anyCourt() throws {
+    var event = try PlayedEvent.afterPools()
+    #expect(event.standing.next == [7, 8])
+    try event.play(7, 21, 12)
+    try event.play(8, 21, 12)
+    #expect(event.standing.next == [9, 10])
+    try event.play(9, 21, 12)
+    #expect(event.standing.next == [10] && event.standing.next(on: "2")?.number == 10)
+    try event.play(10, 21, 12)
+    #expect(event.standing.next.isEmpty)
+  }
+
+  @Test("is one fixture where there are no courts, by day and time")
+  func noCourts() throws {
+    let event = try PlayedEvent(
+      """
+      pool A X, Y, Z
+      day 2026-07-05
+      1 10:00 X - Y
+      day 2026-07-04
+      2 Y - Z
+      3 9:30 Z - X
+      """)
+    #expect(event.standing.inTurn.map(\.number) == [3, 2, 1] && event.standing.next == [3])
+  }
+}

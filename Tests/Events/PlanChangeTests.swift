@@ -1,0 +1,101 @@
+import Basketball
+import Events
+import Testing
+
+@Suite("A change of a plan")
+struct PlanChangeTests {
+  private let text = """
+    # The cup of the harbour
+    event Summer Cup
+    day 2026-07-04   slot 20
+    courts 1 2
+    team Reds:  4 Ana,  23 Bo, Cy   # seeded
+    team Old Town
+    pool A Reds ,Old Town, Gulls
+      1   10:00  court 1   Reds - Old Town   # opens
+    2 Old Town - Gulls  Reds' choice
+    3 23:50 court any Gulls - Reds
+    """
+
+  private func changed(_ change: (Plan) throws -> Plan) throws -> [String] {
+    let old = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = try change(Plan(text)).text.split(separator: "\n", omittingEmptySubsequences: false)
+    return new.filter { !old.contains($0) }.map(String.init)
+  }
+
+  @Test("leaves every other word, space and comment")
+  func lines() throws {
+    #expect(
+      try changed { try $0.moving(1, court: "2", time: StartTime("11:05")) }
+        == ["  1   11:05  court 2   Reds - Old Town   # opens"])
+    #expect(
+      try changed { try $0.moving(2, court: "2", time: StartTime("11:05")) }
+        == ["2 11:05 court 2 Old Town - Gulls  Reds' choice"])
+    #expect(
+      try changed { try $0.moving(3, court: "1", time: nil) }
+        == ["3 23:50 court 1 Gulls - Reds"])
+    #expect(
+      try changed { try $0.delaying([1, 2], by: 15) }
+        == ["  1   10:15  court 1   Reds - Old Town   # opens"])
+    #expect(try changed { try $0.withdrawing("gulls", .keep) } == ["withdraw Gulls keep", ""])
+    #expect(
+      try changed { try $0.keeping(1, Sides(home: "Gulls", away: "Reds")) }
+        == ["keep 1 Gulls - Reds", ""])
+  }
+
+  @Test("says what it says in place of what was said of the same")
+  func again() throws {
+    var plan = try Plan(
+      text + "\nwithdraw Gulls keep # hurt\nlot Reds Gulls\nkeep 1 Gulls - Reds\n")
+    plan = try plan.withdrawing("Gulls", .void).drawing(["Gulls", "Reds"])
+      .keeping(1, Sides(home: "Old Town", away: "Reds"))
+    #expect(
+      plan.text == text
+        + "\nwithdraw Gulls void # hurt\nlot Gulls Reds\nkeep 1 Old Town - Reds\n")
+    #expect(try plan.drawing(["Old Town", "Gulls"]).text == plan.text + "lot Old Town Gulls\n")
+  }
+
+  @Test("is refused where there is no such fixture, team or court, or past midnight")
+  func refused() throws {
+    let plan = try Plan(text)
+    #expect(throws: PlanChangeError.noSuchFixture(9)) { try plan.moving(9, court: nil, time: nil) }
+    #expect(throws: PlanChangeError.noSuchCourt("3", known: ["1", "2"])) {
+      try plan.moving(1, court: "3", time: nil)
+    }
+    #expect(throws: PlanChangeError.beyondMidnight(3)) { try plan.delaying([1, 3], by: 10) }
+    #expect(throws: PlanChangeError.noSuchTeam("Blues", known: ["Gulls", "Old Town", "Reds"])) {
+      try plan.withdrawing("Blues", .keep)
+    }
+    #expect(throws: PlanChangeError.sameTeam("Reds")) { try plan.drawing(["Reds", "REDS"]) }
+  }
+
+  @Test("of a name is one wherever it is, and not in a label or a comment")
+  func renaming() throws {
+    #expect(
+      try changed { try $0.renaming(team: "reds", to: "Red Sox") } == [
+        "team Red Sox:  4 Ana,  23 Bo, Cy   # seeded", "pool A Red Sox ,Old Town, Gulls",
+        "  1   10:00  court 1   Red Sox - Old Town   # opens", "3 23:50 court any Gulls - Red Sox",
+      ])
+    #expect(
+      try changed { try $0.renaming(team: "OldTown", to: "New Town") } == [
+        "team New Town", "pool A Reds ,New Town, Gulls",
+        "  1   10:00  court 1   Reds - New Town   # opens", "2 New Town - Gulls  Reds' choice",
+      ])
+    #expect(
+      try changed { try $0.renaming(player: "bo", of: "REDS", to: "Bob") }
+        == ["team Reds:  4 Ana,  23 Bob, Cy   # seeded"])
+    #expect(try changed { try $0.renaming(player: "bo", of: "Gulls", to: "Bob") } == [])
+    #expect(throws: PlanChangeError.self) { try Plan(text).renaming(team: "Gulls", to: "Reds") }
+  }
+
+  @Test("of every line that names a team reaches lots, withdrawals and what is kept")
+  func decisions() throws {
+    let plan = try Plan(
+      "pool A Reds, Blues\n1 Reds - Blues\nwithdraw Reds keep # so\nlot Blues Reds\nkeep 1 Reds - Blues"
+    )
+    #expect(
+      try plan.renaming(team: "Reds", to: "Old Town").text
+        == "pool A Old Town, Blues\n1 Old Town - Blues\nwithdraw Old Town keep # so\n"
+        + "lot Blues Old Town\nkeep 1 Old Town - Blues")
+  }
+}

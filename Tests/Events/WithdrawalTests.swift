@@ -1,0 +1,73 @@
+import Basketball
+import Events
+import Testing
+
+@Suite("A team that withdraws")
+struct WithdrawalTests {
+  @Test("and keeps its results gives the rest to the others, outside their average")
+  func keep() throws {
+    var event = try PlayedEvent(cup)
+    try event.play(1, 15, 21)
+    try event.decide { try $0.withdrawing("whites", .keep) }
+    #expect(event.line(1) == "Reds - Whites played Whites")
+    #expect(event.line(5) == "Whites - Old Town walkover Old Town")
+    try event.play(3, 21, 12)
+    #expect(event.table() == ["1 Reds 1-1", "2 Old Town 1-1", "3 Whites 1-1"])
+    let ranking = event.standing.pools[0].ranking
+    #expect(ranking[1].record.pointsPerGame?.thousandths == 12_000)
+    #expect(ranking[2].why == "withdrawn, won 1 of 2" && event.standing.pools[0].isComplete)
+  }
+
+  @Test("and whose games are void has no part in the table")
+  func void() throws {
+    var event = try PlayedEvent(cup)
+    try event.play(1, 15, 21)
+    try event.play(3, 21, 12)
+    try event.decide { try $0.withdrawing("Whites", .void) }
+    #expect(event.table() == ["1 Reds 1-0", "2 Old Town 0-1", "3 Whites 0-0"])
+    #expect(event.line(5) == "Whites - Old Town walkover")
+    #expect(event.standing.pools[0].isComplete)
+  }
+
+  @Test("takes no place that advances: the next one moves up, and who has none has a walkover")
+  func places() throws {
+    var event = try PlayedEvent.afterPools()
+    try event.decide { try $0.withdrawing("Reds", .keep) }
+    #expect(event.line(7) == "Whites - Greens ready" && event.line(8) == "Blues - Old Town ready")
+    try event.decide { try $0.withdrawing("Whites", .keep) }
+    #expect(event.line(8) == "Blues - nobody walkover Blues")
+    try event.play(7, 21, 12)
+    #expect(event.line(9) == "Greens - nobody walkover Greens")
+    #expect(event.line(10) == "Old Town - Blues ready")
+    try event.play(10, 5, 21)
+    #expect(
+      event.standing.final == ["Blues", "Old Town", "Greens", "Gulls", "Reds", "Whites"])
+  }
+
+  @Test("after the pools gives its next game to the other")
+  func knockout() throws {
+    var event = try PlayedEvent(
+      "team Reds\nteam Blues\nteam Greens\nteam Gulls\n1 Reds - Blues\n2 Greens - Gulls\n3 W1 - W2")
+    try event.play(1, 21, 12)
+    try event.decide { try $0.withdrawing("Reds", .keep) }
+    #expect(event.line(1) == "Reds - Blues played Reds" && event.line(3) == "Reds - ? waiting")
+    try event.play(2, 21, 12)
+    #expect(event.line(3) == "Reds - Greens walkover Greens")
+    try event.decide { try $0.withdrawing("Reds", .void) }
+    #expect(
+      event.line(1) == "Reds - Blues walkover Blues" && event.line(3) == "Blues - Greens ready")
+  }
+
+  @Test("with its opponent leaves nobody, who has to be beaten by nobody")
+  func both() throws {
+    var event = try PlayedEvent(cup)
+    for team in ["Reds", "Whites", "Old Town"] {
+      try event.decide { try $0.withdrawing(team, .keep) }
+    }
+    for number in [2, 4, 6] { try event.play(number, 21, 12) }
+    #expect(
+      event.line(1) == "Reds - Whites walkover"
+        && event.line(7) == "nobody - Greens walkover Greens")
+    #expect(event.line(10) == "Greens - Blues ready" && event.line(9) == "nobody - nobody walkover")
+  }
+}
