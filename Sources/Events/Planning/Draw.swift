@@ -1,0 +1,56 @@
+/// Who meets whom: the games of all pools, in an order in which nobody plays again soon.
+///
+/// Teams are counted from 0, the best seed first.
+struct Draw: Equatable, Sendable {
+  /// A game between two teams of a pool.
+  struct Game: Equatable, Sendable {
+    /// The teams.
+    let home, away: Int
+    /// Their pool, counted from 0.
+    let pool: Int
+  }
+
+  /// The teams of each pool, the best seed first.
+  let pools: [[Int]]
+  /// The games of all pools: round by round, the rounds of the pools interleaved.
+  let games: [Game]
+  /// How often two teams of a pool meet.
+  let legs: Int
+
+  /// A draw of teams into pools, which meet once or twice.
+  init(teams: Int, pools count: Int, isTwice: Bool) {
+    let pools = Self.pools(teams: teams, count: count)
+    let legs = isTwice ? 2 : 1
+    var rounds: [(moment: Double, pool: Int, games: [Game])] = []
+    for (pool, members) in pools.enumerated() {
+      let own = RoundRobin.rounds(of: members.count, legs: legs)
+      for (place, pairs) in own.enumerated() {
+        // The share of its rounds that a pool has played: uneven pools end at about the same time.
+        let moment = (Double(place) + 0.5) / Double(own.count)
+        let games = pairs.map { Game(home: members[$0.home], away: members[$0.away], pool: pool) }
+        rounds.append((moment, pool, games))
+      }
+    }
+    rounds.sort { ($0.moment, $0.pool) < ($1.moment, $1.pool) }
+    (self.pools, self.legs, games) = (pools, legs, rounds.flatMap(\.games))
+  }
+
+  /// Teams in pools as a snake: 1 to 4 from the first pool to the last, 5 to 8 back again.
+  private static func pools(teams: Int, count: Int) -> [[Int]] {
+    var pools = [[Int]](repeating: [], count: count)
+    for team in 0..<teams {
+      let (row, place) = team.quotientAndRemainder(dividingBy: count)
+      pools[row.isMultiple(of: 2) ? place : count - 1 - place].append(team)
+    }
+    return pools
+  }
+
+  /// How many teams there are.
+  var teams: Int { pools.reduce(0) { $0 + $1.count } }
+
+  /// The rounds of the largest pool: in each a team plays once, and in an odd pool one sits out.
+  var rounds: Int {
+    let largest = pools.map(\.count).max() ?? 0
+    return largest < 2 ? 0 : (largest.isMultiple(of: 2) ? largest - 1 : largest) * legs
+  }
+}

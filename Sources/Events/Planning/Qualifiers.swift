@@ -1,0 +1,54 @@
+/// Who goes on from pools to a knockout, as the seeds of its bracket.
+///
+/// The winners of the pools come first, then the seconds, and so on. Within these, each place of the
+/// bracket takes the pool whose teams it meets latest; that makes FIBA's cross of four pools, A1-C2,
+/// C1-A2, B1-D2 and D1-B2, where pools that have crossed meet again only in the final.
+struct Qualifiers {
+  /// The entrants, the best seed first.
+  private(set) var entrants: [Entrant] = []
+  /// The pools of the entrants.
+  private var poolOfSeed: [Int] = []
+  /// Where the seeds stand in the bracket.
+  private let places: [Int: Int]
+
+  /// The best of each pool; and where that leaves places of the bracket empty, and no more than one a
+  /// pool, the best of those that come next: with three pools of which two teams go on, the two best
+  /// of the thirds.
+  init(_ pools: [Pool], advance: Int) {
+    let seeds = Knockout.seeds(for: pools.count * advance)
+    places = Dictionary(uniqueKeysWithValues: zip(seeds, seeds.indices))
+    guard advance > 0 else { return }
+    for rank in 1...advance {
+      for pool in order(of: pools.count) {
+        entrants.append(.place(rank, pool: pools[pool].name))
+        poolOfSeed.append(pool)
+      }
+    }
+    let empty = seeds.count - entrants.count
+    if empty < pools.count, pools.allSatisfy({ $0.teams.count > advance }) {
+      entrants += (0..<empty).map { .best($0 + 1, ofPlace: advance + 1) }
+    }
+  }
+
+  /// The pools in the order of the next seeds.
+  private func order(of pools: Int) -> [Int] {
+    var (left, order) = (Array(0..<pools), [Int]())
+    while !left.isEmpty {
+      let seed = poolOfSeed.count + order.count + 1
+      let rounds = left.map { pool in firstMeeting(seed, pool: pool) }
+      let latest = rounds.max() ?? 0
+      let next = rounds.firstIndex(of: latest) ?? 0
+      order.append(left.remove(at: next))
+    }
+    return order
+  }
+
+  /// The first round in which a seed could meet a team of a pool. Places meet where the halves of the
+  /// bracket that they are in come together.
+  private func firstMeeting(_ seed: Int, pool: Int) -> Int {
+    let own = places[seed] ?? 0
+    return poolOfSeed.indices.filter { poolOfSeed[$0] == pool }
+      .map { Int.bitWidth - (own ^ (places[$0 + 1] ?? 0)).leadingZeroBitCount }
+      .min() ?? .max
+  }
+}

@@ -1,0 +1,46 @@
+import Basketball
+
+/// The rounds in which each team meets each other, by the circle method.
+///
+/// The last team stands in the middle and the others on a circle around it. A line zigzags from the
+/// middle across the circle; those at the two ends of its first, third, fifth … stretch meet. Then the
+/// line turns by one place. With an odd number of teams it is closed, and followed twice around: one
+/// team sits out in each round (Walecki's paths).
+///
+/// So a team moves by at most one game from round to round. Played one after the other, nobody of `n`
+/// teams plays again before ⌊(n − 1) ÷ 2⌋ games, which is the most that there can be (Suksompong,
+/// *Scheduling asynchronous round-robin tournaments*, 2016).
+enum RoundRobin {
+  /// The rounds of some teams, counted from 0, that meet once in each leg. In the second leg they
+  /// change sides.
+  static func rounds(of teams: Int, legs: Int) -> [[Sides<Int>]] {
+    guard teams > 1 else { return [] }
+    let gamesOfLeg = teams * (teams - 1) / 2
+    let gamesOfTurn = teams.isMultiple(of: 2) ? teams / 2 : teams
+    let games = (0..<gamesOfLeg * legs).map { game in
+      let (turn, place) = game.quotientAndRemainder(dividingBy: gamesOfTurn)
+      let pair = [2 * place, 2 * place + 1].map { team(at: $0 % teams, turn: turn, of: teams) }
+      return sides(pair[0], pair[1], isReturn: game >= gamesOfLeg)
+    }
+    let gamesOfRound = teams / 2
+    return stride(from: 0, to: games.count, by: gamesOfRound).map { start in
+      Array(games[start..<start + gamesOfRound])
+    }
+  }
+
+  /// The team at a place of the line, which goes from the middle to one side of where it has turned to
+  /// and then to the other, further away each time.
+  private static func team(at place: Int, turn: Int, of teams: Int) -> Int {
+    let circle = teams - 1
+    guard place > 0 else { return circle }
+    let steps = place.isMultiple(of: 2) ? place / 2 : circle - place / 2
+    return (turn + steps) % circle
+  }
+
+  /// Who is at home: the better seed in every second game, so nobody is at home much more than away.
+  private static func sides(_ one: Int, _ other: Int, isReturn: Bool) -> Sides<Int> {
+    let (better, worse) = (min(one, other), max(one, other))
+    let isBetterHome = (worse - better).isMultiple(of: 2) == isReturn
+    return isBetterHome ? Sides(home: better, away: worse) : Sides(home: worse, away: better)
+  }
+}

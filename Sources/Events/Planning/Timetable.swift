@@ -1,0 +1,62 @@
+/// When the games of a draw are played: which of them share a slot, each on a court of its own.
+struct Timetable: Sendable {
+  /// The draw.
+  let draw: Draw
+  /// The games of each slot, by their place in the draw.
+  let slots: [[Int]]
+
+  /// The fewest slots there can be, and within those the longest least pause that is found.
+  ///
+  /// The order of the draw, cut into slots, needs no slot too many and is the best there is for pools
+  /// of one size. Of uneven pools, and where a slot has courts to spare, it can be bettered: the
+  /// search is asked for a pause that is one slot longer until it finds none.
+  init(_ draw: Draw, courts: Int) {
+    var best = Timetable(cutting: draw, courts: courts)
+    var search = PauseSearch(draw, courts: courts, slots: best.slots.count)
+    let longest = draw.longestPause(courts: courts, slots: best.slots.count)
+    while let pause = best.leastPause, pause < longest, let slots = search.slots(pause: pause + 1) {
+      best = Timetable(draw: draw, slots: slots)
+    }
+    self = best
+  }
+
+  private init(draw: Draw, slots: [[Int]]) { (self.draw, self.slots) = (draw, slots) }
+
+  /// Each slot takes the first games of what is left in which no team plays twice.
+  init(cutting draw: Draw, courts: Int) {
+    var (slots, left) = ([[Int]](), Array(draw.games.indices))
+    while !left.isEmpty {
+      var (slot, rest, busy) = ([Int](), [Int](), Set<Int>())
+      for place in left {
+        let game = draw.games[place]
+        if slot.count < courts, busy.isDisjoint(with: [game.home, game.away]) {
+          slot.append(place)
+          busy.formUnion([game.home, game.away])
+        } else {
+          rest.append(place)
+        }
+      }
+      slots.append(slot)
+      left = rest
+    }
+    self.init(draw: draw, slots: slots)
+  }
+
+  /// The fewest slots from the start of a game to the start of the next of one of its teams; nil where
+  /// no team plays twice.
+  var leastPause: Int? {
+    var (last, least) = ([Int: Int](), Int?.none)
+    for (slot, places) in slots.enumerated() {
+      for team in places.flatMap({ [draw.games[$0].home, draw.games[$0].away] }) {
+        if let before = last[team] { least = min(least ?? .max, slot - before) }
+        last[team] = slot
+      }
+    }
+    return least
+  }
+
+  /// The slot in which a pool plays for the last time; nil where it has no game.
+  func end(ofPool pool: Int) -> Int? {
+    slots.lastIndex { $0.contains { draw.games[$0].pool == pool } }
+  }
+}

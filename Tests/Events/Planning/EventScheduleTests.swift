@@ -1,0 +1,135 @@
+import Testing
+
+@testable import Events
+
+@Suite("The schedule of an event")
+struct EventScheduleTests {
+  private func format(_ teams: Int, _ change: (inout EventFormat) -> Void = { _ in }) throws
+    -> EventFormat
+  {
+    let start = try #require(StartTime("10:00"))
+    var format = EventFormat(teams: (1...teams).map { "T\($0)" }, start: start)
+    change(&format)
+    return format
+  }
+
+  private func lines(_ schedule: EventSchedule) -> [String] { schedule.days.joined().map(\.line) }
+
+  @Test("has 17 slots for sixteen teams in four pools on two courts, up to the final")
+  func sixteen() throws {
+    let schedule = try EventSchedule(
+      format(16) { ($0.pools, $0.courts, $0.hasThirdPlace) = (4, 2, true) })
+    #expect(schedule.pools.map(\.name) == ["A", "B", "C", "D"])
+    #expect(schedule.pools[0].teams == ["T1", "T8", "T9", "T16"])
+    #expect(schedule.certificate.slots == .init(value: 12, bound: 12, isReached: true))
+    #expect(schedule.certificate.pause == .init(value: 4, bound: 4, isReached: true))
+    #expect(schedule.days.count == 1)
+    #expect(
+      lines(schedule).enumerated().filter { $0.offset < 4 || $0.offset > 21 }.map(\.element) == [
+        "1 10:00 court 1 T1 - T16", "2 10:00 court 2 T8 - T9", "3 10:20 court 1 T2 - T15",
+        "4 10:20 court 2 T7 - T10", "23 13:40 court 1 T12 - T13", "24 13:40 court 2 T4 - T5",
+        "25 14:00 court 1 A1 - C2 QF", "26 14:00 court 2 C1 - A2 QF",
+        "27 14:20 court 1 B1 - D2 QF", "28 14:20 court 2 D1 - B2 QF",
+        "29 14:40 court 1 W25 - W28 SF", "30 14:40 court 2 W27 - W26 SF",
+        "31 15:00 court 1 L29 - L30 3rd", "32 15:20 court 1 W29 - W30 Final",
+      ])
+  }
+
+  @Test("is a round robin of all, on one court, if nothing else is said")
+  func usual() throws {
+    let schedule = try EventSchedule(format(4))
+    #expect(
+      lines(schedule) == [
+        "1 10:00 court 1 T1 - T4", "2 10:20 court 1 T2 - T3", "3 10:40 court 1 T4 - T2",
+        "4 11:00 court 1 T3 - T1", "5 11:20 court 1 T3 - T4", "6 11:40 court 1 T1 - T2",
+      ])
+    #expect(schedule.certificate.pause == .init(value: 1, bound: 2, isReached: false))
+  }
+
+  @Test("is a straight knockout")
+  func knockout() throws {
+    let schedule = try EventSchedule(format(6) { ($0.isKnockout, $0.courts) = (true, 2) })
+    #expect(schedule.pools.isEmpty)
+    #expect(
+      lines(schedule) == [
+        "1 10:00 court 1 T4 - T5 QF", "2 10:00 court 2 T3 - T6 QF", "3 10:20 court 1 T1 - W1 SF",
+        "4 10:20 court 2 T2 - W2 SF", "5 10:40 court 1 W3 - W4 Final",
+      ])
+    #expect(schedule.certificate.slots == .init(value: 1, bound: 1, isReached: true))
+    #expect(schedule.certificate.pause == nil)
+  }
+
+  @Test("gives the teams of a knockout a slot of rest where that takes no longer")
+  func rest() throws {
+    let schedule = try EventSchedule(format(4) { ($0.isKnockout, $0.hasThirdPlace) = (true, true) })
+    #expect(
+      lines(schedule) == [
+        "1 10:00 court 1 T1 - T4 SF", "2 10:20 court 1 T2 - T3 SF", "3 10:40 court 1 L1 - L2 3rd",
+        "4 11:00 court 1 W1 - W2 Final",
+      ])
+    let eight = try EventSchedule(format(8) { $0.isKnockout = true })
+    #expect(
+      lines(eight).suffix(3) == [
+        "5 11:20 court 1 W1 - W2 SF", "6 11:40 court 1 W3 - W4 SF", "7 12:00 court 1 W5 - W6 Final",
+      ])
+  }
+
+  @Test("goes on the next day where a day ends")
+  func days() throws {
+    let late = try #require(StartTime("23:10"))
+    let schedule = try EventSchedule(format(4) { $0.start = late })
+    #expect(
+      schedule.days.map { $0.map(\.line) } == [
+        ["1 23:10 court 1 T1 - T4", "2 23:30 court 1 T2 - T3", "3 23:50 court 1 T4 - T2"],
+        ["4 23:10 court 1 T3 - T1", "5 23:30 court 1 T3 - T4", "6 23:50 court 1 T1 - T2"],
+      ])
+  }
+
+  @Test("says when there can be no such event")
+  func faults() throws {
+    let tooFew = try format(5) { $0.pools = 3 }
+    #expect(throws: EventFormatFault.tooFewTeams(5, needed: 6)) { try EventSchedule(tooFew) }
+    let tooMany = try format(11) { ($0.pools, $0.advance) = (3, 4) }
+    #expect(throws: EventFormatFault.cannotAdvance(4, ofPool: 3)) { try EventSchedule(tooMany) }
+    let nowhere = try format(4) { $0.courts = 0 }
+    #expect(throws: EventFormatFault.notPositive) { try EventSchedule(nowhere) }
+  }
+
+  @Test("is a plan that can be read, each match after what it builds on", arguments: 5...40)
+  func plan(teams: Int) throws {
+    let courts = 1 + teams % 4
+    let pools = 1 + teams / 6
+    let schedule = try EventSchedule(
+      format(teams) {
+        ($0.pools, $0.courts, $0.advance, $0.hasThirdPlace) = (pools, courts, 2, true)
+      })
+    var text = (1...teams).map { "team T\($0)" }
+    text += schedule.pools.map { "pool \($0.name) \($0.teams.joined(separator: ", "))" }
+    for (day, fixtures) in schedule.days.enumerated() {
+      text.append("day 2026-07-0\(day + 1)")
+      text += fixtures.map(\.line)
+    }
+    let plan = try Plan(text.joined(separator: "\n"))
+    #expect(plan.fixtures.map(\.line) == lines(schedule))
+    #expect(plan.fixtures.map(\.number) == Array(1...plan.fixtures.count))
+    var seen: Set<String> = []
+    for fixture in plan.fixtures {
+      let time = "\(fixture.day ?? "") \(fixture.time?.text ?? "")"
+      #expect(seen.insert("\(time) \(fixture.court ?? "")").inserted)
+      for source in sources(of: fixture, in: plan) {
+        #expect("\(source.day ?? "") \(source.time?.text ?? "")" < time, "\(fixture.line)")
+      }
+    }
+  }
+
+  private func sources(of fixture: Fixture, in plan: Plan) -> [Fixture] {
+    [fixture.sides.home, fixture.sides.away].flatMap { entrant -> [Fixture] in
+      switch entrant {
+      case .team: []
+      case .winner(let number), .loser(let number): plan.fixture(number).map { [$0] } ?? []
+      case .place(_, let pool): plan.fixtures.filter { plan.pool(of: $0)?.name == pool }
+      case .best: plan.fixtures.filter { plan.pool(of: $0) != nil }
+      }
+    }
+  }
+}
