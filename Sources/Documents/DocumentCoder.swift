@@ -177,6 +177,15 @@ extension DocumentCoder {
 
 /// What follows from other values.
 extension DocumentCoder {
+  /// Whether values are written.
+  var isWriting: Bool { task == .write }
+
+  /// A value that no game has yet.
+  mutating func null(_ key: StaticString) throws(JSONError) {
+    _ = try found(key, .optional)
+    if writes(key) { writer.null() }
+  }
+
   /// Refuses a value that does not agree with what it follows from.
   func agree(_ key: StaticString, _ agrees: Bool, else wrong: String) throws(JSONError) {
     if !agrees, let json = try object?.member(key) { throw json.error(wrong) }
@@ -186,6 +195,12 @@ extension DocumentCoder {
   mutating func shown(_ key: StaticString, _ value: String) throws(JSONError) {
     _ = try found(key, .optional)
     if writes(key) { writer.string(value) }
+  }
+
+  /// A count that is not read.
+  mutating func shown(_ key: StaticString, _ value: Int) throws(JSONError) {
+    _ = try found(key, .optional)
+    if writes(key) { writer.int(value) }
   }
 
   /// A number of thousandths, or nil, that is not read.

@@ -30,15 +30,49 @@ public struct FeedLine: Sendable {
     self.text = .success(text)
   }
 
-  /// The verb that records its plays as one step. The game tells whom the words mean.
-  public func verb(droppingLater: Bool = false) throws -> Verb {
+  /// The word that ends a period or the game.
+  public static let end = "END"
+  /// What says that from here on the order of the lines is that of the plays.
+  private static let inOrder = "IN-ORDER"
+
+  /// Whether it says that from here on the order of the lines is that of the plays.
+  public var beginsOrder: Bool { (try? text.get())?.words == [Self.inOrder] }
+
+  /// Whether these words are a line of a feed that has no play: a period, or an end.
+  public static func isMark(_ words: [String]) -> Bool {
+    words[0] == end || words == [inOrder] || words.count == 1 && PeriodName(words[0]) != nil
+  }
+
+  /// The verb that records its plays as one step, begins a period or ends one. The game tells whom the
+  /// words mean.
+  ///
+  /// - Parameter isInOrder: whether a reading that runs backwards stays behind the line before.
+  public func verb(droppingLater: Bool = false, isInOrder: Bool = false) throws -> Verb {
     let text = try text.get()
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let words = text.words
     if words[0].hasPrefix("{") { return try Self.verb(of: text, droppingLater) }
+    if words.count == 1, let period = PeriodName(words[0]) { return .clock(.begin(period)) }
+    if words[0] == Self.end { return try Self.end(Array(words.dropFirst())) }
     // After a reading, one word cannot be a player and a move.
     let isCut = words.count < 3 && words[0].contains(":") && ClockReading(words[0]) != nil
     guard words.count > 1, !isCut else { throw FeedError.noPlay(text) }
-    return .recordTyped(try TypedPlays(words), droppingLater: droppingLater)
+    return .recordTyped(
+      try TypedPlays(words, place: isInOrder ? .inOrder : nil), droppingLater: droppingLater)
+  }
+
+  /// `END`, `END called`, `END abandoned`, `END forfeit TEAM`, `END result 21-15`.
+  private static func end(_ words: [String]) throws(FeedError) -> Verb {
+    switch words.first {
+    case nil: return .clock(.endPeriod)
+    case "called" where words.count == 1: return .end(.called)
+    case "abandoned" where words.count == 1: return .end(.abandoned)
+    case "forfeit" where words.count > 1:
+      return .end(.forfeit(.typed(words.dropFirst().joined(separator: " "))))
+    case "result" where words.count == 2:
+      if let score = Sides<Int>(typedScore: words[1]) { return .end(.result(score)) }
+    default: break
+    }
+    throw .malformedEnd(words.joined(separator: " "))
   }
 
   /// The verb of an object of `log --jsonl`, which has whole names. Its other members are derived, and
@@ -51,14 +85,25 @@ public struct FeedLine: Sendable {
       let who = Who(side, player.isNull ? nil : try player.string())
       let move = try play.member("move").move()
       let reading = try play.optional("seconds")?.reading()
-      let isOvertime = try play.optional("overtime")?.bool() ?? false
       return .record(
-        [PlayRequest(.exact(who), move)],
-        at: isOvertime ? .overtime(reading) : reading.map { .elapsed($0) },
+        [PlayRequest(.exact(who), move)], at: try time(of: play, at: reading),
         droppingLater: droppingLater)
     } catch {
       throw .notAPlayObject(error.text)
     }
+  }
+
+  /// 0.2.0 knew one period, and an overtime without a clock.
+  private static func time(
+    of play: JSONValue, at reading: ClockReading?
+  ) throws(JSONError) -> GameTime? {
+    let clock = reading.map { GameTime.Clock.elapsed($0) }
+    let place = try play.optional("behind") == nil ? nil : GameTime.Place.inOrder
+    if let period = try play.optional("period")?.count() {
+      return GameTime(period: .number(period), clock: clock, place: place)
+    }
+    let isOvertime = try play.optional("overtime")?.bool() ?? false
+    return isOvertime ? .overtime(reading) : reading.map { .elapsed($0) }
   }
 }
 
@@ -70,6 +115,26 @@ public enum FeedError: Error, Equatable, Sendable {
   case notUTF8
   /// The line is longer than any play.
   case tooLong
+  /// An end that a game cannot have.
+  case malformedEnd(String)
   /// An object that is not one of `log --jsonl`, and why.
   case notAPlayObject(String)
+}
+
+extension Sides<Int> {
+  /// The score of `21-15`, the home side first; nil for other text.
+  public init?(typedScore text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let points = parts.compactMap { part in
+      (1...6).contains(part.utf8.count) && part.utf8.allSatisfy({ (48...57).contains($0) })
+        ? Int(part) : nil
+    }
+    guard parts.count == 2, points.count == 2 else { return nil }
+    self.init(home: points[0], away: points[1])
+  }
+}
+
+extension String {
+  /// The words of a line.
+  fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 }

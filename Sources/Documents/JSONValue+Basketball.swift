@@ -51,6 +51,13 @@ extension JSONValue {
     return value
   }
 
+  /// The number of a period, from 1.
+  public func period() throws(JSONError) -> Int {
+    let period = try int()
+    guard (1...Periods.most).contains(period) else { throw error("is no period: \(period)") }
+    return period
+  }
+
   /// A count: a whole number from 0 on, far from overflowing a sum.
   public func count() throws(JSONError) -> Int {
     let value = try int()

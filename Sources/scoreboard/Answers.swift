@@ -35,7 +35,7 @@ extension GameCommand {
       let face = outcome.after.rules.clockFace
       for play in outcome.assistsWithoutBasket {
         try context.err.write(
-          "play \(play.number) is an assist at \(face.text(play.reading)) with no basket\n")
+          "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket\n")
       }
     }
   }

@@ -18,15 +18,16 @@ struct FactsTests {
   }
 
   private static let play = [
-    "away", "basket", "clock", "home", "move", "number", "overtime", "player", "points",
-    "recorded", "seconds", "team",
+    "away", "basket", "behind", "clock", "home", "move", "number", "overtime", "period", "player",
+    "points", "recorded", "seconds", "team",
   ]
 
   @Test("are all there in every state, in order: what does not apply is null")
   func keysStay() throws {
     let top = [
-      "away", "clock", "created", "ending", "format", "home", "id", "lastPlay", "leader",
-      "missedBy", "note", "overtime", "plays", "rules", "status", "winner",
+      "arrow", "away", "clock", "created", "ending", "event", "fixture", "format", "home", "id",
+      "lastPlay", "leader", "missedBy", "note", "overtime", "period", "periodEnded", "plays",
+      "rules", "status", "tracked", "winner",
     ]
     for (name, sheet, now) in try GameDocumentTests.games() {
       let found = try keys(GameDocument(sheet.standing, now: now))
@@ -34,13 +35,16 @@ struct FactsTests {
       #expect(found["clock"] == ["at", "left", "running", "seconds", "text"])
       #expect(
         found["home"] == [
-          "attempts", "color", "fouls", "name", "needs", "penalty", "percentage", "players",
-          "pointsPerShot", "score", "team", "timeoutsLeft",
+          "attempts", "benchFoul", "color", "fouls", "lateFouls", "line", "name", "needs",
+          "penalty", "percentage", "players", "pointsPerShot", "score", "team", "timeoutsLeft",
         ])
       #expect(
         found["rules"] == [
-          "bonus", "cap", "clock", "doubleBonus", "margin", "name", "overtime", "roster", "side",
-          "target", "timeLimit", "timeouts",
+          "bonus", "cap", "clock", "doubleBonus", "foulLimit", "foulsReset", "freeThrowFive",
+          "lateBonus", "margin", "name", "overtime", "overtimeBonus", "overtimeFouls",
+          "overtimeLength", "periods", "personalFouls", "roster", "shots", "side", "target",
+          "teamFouls", "timeLimit", "timeouts", "timeoutsCarry", "timeoutsPerHalf",
+          "timeoutsPerOvertime",
         ])
       #expect(found["lastPlay"] == (name == "ready" ? nil : Self.play))
       for scored in LogDocument(sheet).plays { #expect(try keys(scored)[""] == Self.play) }
@@ -85,7 +89,7 @@ struct FactsTests {
   func play() throws {
     var game = try SampleGame()
     try game.perform(.rename(.exact(Who(.home, "Ana")), to: "Ana Lu"))
-    let moves = Move.allCases.filter(\.row.isBasic)
+    let moves = Rules.pickup.moves.filter(\.isBasic).map(\.move)
     for (move, milliseconds) in zip(moves, [0, 5_250, 60_000, 754_001, 6_000_000]) {
       try game.record(
         Who(.home, "Ana Lu"), move, at: ClockReading(milliseconds: milliseconds))

@@ -6,19 +6,35 @@ import Testing
 
 @Suite("Rules in JSON")
 struct RulesDocumentTests {
-  private static let capped =
-    #"{"bonus":null,"cap":20,"clock":"up","doubleBonus":null,"margin":2,"name":"capped","#
-    + #""overtime":1,"roster":null,"side":3,"target":15,"timeLimit":1500,"timeouts":null}"#
   private static let pickup =
-    #"{"bonus":null,"cap":null,"clock":"up","doubleBonus":null,"margin":2,"name":"pickup","#
-    + #""overtime":null,"roster":null,"side":3,"target":15,"timeLimit":null,"timeouts":null}"#
-  private static let fiba =
-    #"{"bonus":7,"cap":null,"clock":"down","doubleBonus":10,"margin":1,"name":"fiba3x3","#
-    + #""overtime":2,"roster":4,"side":3,"target":21,"timeLimit":600,"timeouts":1}"#
+    #"{"bonus":null,"cap":null,"clock":"up","doubleBonus":null,"foulLimit":null,"#
+    + #""foulsReset":"game","freeThrowFive":"made","lateBonus":null,"margin":2,"name":"pickup","#
+    + #""overtime":null,"overtimeBonus":null,"overtimeFouls":"continue","overtimeLength":null,"#
+    + #""periods":1,"personalFouls":["foul","offensiveFoul","technicalFoul","flagrantFoul","#
+    + #""disqualifyingFoul"],"roster":null,"shots":[1,2],"side":3,"target":15,"teamFouls":"#
+    + #"{"benchFoul":0,"disqualifyingFoul":1,"flagrantFoul":1,"foul":1,"offensiveFoul":1,"#
+    + #""technicalFoul":1},"timeLimit":null,"timeouts":null,"timeoutsCarry":false,"#
+    + #""timeoutsPerHalf":null,"timeoutsPerOvertime":null}"#
+  private static let nba =
+    #"{"bonus":5,"cap":null,"clock":"down","doubleBonus":null,"foulLimit":6,"#
+    + #""foulsReset":"period","freeThrowFive":"foul","lateBonus":{"from":2,"last":120},"#
+    + #""margin":1,"name":"nba","overtime":null,"overtimeBonus":4,"overtimeFouls":"reset","#
+    + #""overtimeLength":300,"periods":4,"personalFouls":["foul","offensiveFoul","flagrantFoul","#
+    + #""disqualifyingFoul"],"roster":15,"shots":[2,3],"side":5,"target":null,"teamFouls":"#
+    + #"{"benchFoul":0,"disqualifyingFoul":1,"flagrantFoul":1,"foul":1,"offensiveFoul":0,"#
+    + #""technicalFoul":0},"timeLimit":2880,"timeouts":7,"timeoutsCarry":false,"#
+    + #""timeoutsPerHalf":null,"timeoutsPerOvertime":2}"#
+
+  @Test("are this for every value, whether a game uses it or not")
+  func values() {
+    #expect(RulesDocument(.pickup).line == Self.pickup + "\n")
+    #expect(RulesDocument(.nba).line == Self.nba + "\n")
+  }
 
   @Test("are this, the sets first and then the game's")
   func json() throws {
-    let presets = #""presets":[\#(Self.pickup),\#(Self.capped),\#(Self.fiba)]"#
+    let sets = Rules.presets.map { RulesDocument($0).line.dropLast() }.joined(separator: ",")
+    let presets = #""presets":[\#(sets)]"#
     #expect(
       RulesList(game: nil).line
         == #"{"format":"scoreboard.rules/1","id":null,\#(presets),"rules":null}"# + "\n")

@@ -1,16 +1,19 @@
 import Basketball
 
 extension Move {
-  /// A move that somebody can make, in half of the cases one of the five counts.
+  /// A move that somebody can make and that has a key, in half of the cases a basic one.
   public static func any(
-    by who: Who, using random: inout some RandomNumberGenerator
+    by who: Who, in rules: Rules = .pickup, using random: inout some RandomNumberGenerator
   ) -> Move {
-    if Bool.random(using: &random) { return anyBasic(using: &random) }
-    return allCases.filter { $0.isPossible(by: who) }.randomElement(using: &random) ?? .foul
+    if Bool.random(using: &random) { return anyBasic(in: rules, using: &random) }
+    return rules.moves.filter { $0.key != nil && $0.move.isPossible(by: who) }
+      .randomElement(using: &random)?.move ?? .foul
   }
 
-  /// One of the five counts.
-  public static func anyBasic(using random: inout some RandomNumberGenerator) -> Move {
-    allCases.filter(\.row.isBasic).randomElement(using: &random) ?? .foul
+  /// A basic one.
+  public static func anyBasic(
+    in rules: Rules = .pickup, using random: inout some RandomNumberGenerator
+  ) -> Move {
+    rules.moves.filter(\.isBasic).randomElement(using: &random)?.move ?? .foul
   }
 }

@@ -4,7 +4,8 @@ extension Rules {
   /// The usual rules with some values changed.
   public init(side: Int?, target: Int?, margin: Int?) throws {
     var changes = RuleChanges()
-    (changes.side, changes.target, changes.margin) = (side, target, margin)
+    (changes.side, changes.margin) = (side, margin)
+    if let target { changes.target = target }
     self = try Rules.pickup.with(changes)
   }
 }

@@ -125,7 +125,7 @@ struct UnsyncedFeedTests {
     let library = GameLibrary(desk.folder + "/games", system: system)
     return FeedRecorder(
       library, try library.game("2026-11-20-reds-blues"), keepsGoing: keepsGoing,
-      droppingLater: false)
+      droppingLater: false, isInOrder: false)
   }
 
   private func lines(_ lines: String...) -> [[UInt8]] { lines.map { Array($0.utf8) } }

@@ -54,6 +54,13 @@ extension Scoresheet {
   private func draft(of verb: Verb, now: TimeOfDay) throws(GameError) -> Entry? {
     let action: Entry.Action?
     switch verb {
+    case .record(let requests, let time?, let droppingLater) where time.after != nil:
+      guard let number = time.after, let anchor = play(number)?.play else {
+        throw .noSuchPlay(time.after ?? 0)
+      }
+      let time = GameTime.behind(anchor, in: standing.schedule)
+      return try self.draft(
+        of: .record(requests, at: time, droppingLater: droppingLater), now: now)
     case .record, .recordTyped, .clock, .note, .end:
       let draft = try standing.draft(of: verb, now: now, plays: playByPlay.plays(at:))
       return if case .entry(let entry) = draft { entry } else { nil }
@@ -85,7 +92,7 @@ extension Scoresheet {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
     // The winning basket stopped the clock: when it is undone, the game goes on from there.
-    let isDecided = standing.finish?.ending.isByBasket ?? false
+    let isDecided = standing.finish?.basket != nil && !standing.isFinishedByTime
     let clock = isDecided ? standing.clock : tape.clock(undoing: steps, at: standing.clock)
     return Entry(at: now, .undo(steps: steps), clock: clock == standing.clock ? nil : clock)
   }
@@ -99,17 +106,14 @@ extension Scoresheet {
   ) throws(GameError) -> Play? {
     let who = try correction.who.map { name throws(GameError) in try standing.who(name) }
     guard let old = play(number)?.play else { throw .noSuchPlay(number) }
-    let reading = try correction.time.map { time throws(GameError) in
-      try standing.reading(for: time, now: now)
-    }
-    let isToldOvertime = correction.time?.isOvertime ?? false
-    if isToldOvertime, standing.box.overtime == nil { throw .overtimeNotBegun }
-    let isMoved = reading.map { $0 != old.reading } ?? false
-    let isOvertime = reading == standing.rules.timeLimit && standing.box.overtime != nil
+    let moment = try moment(of: old, movedTo: correction.time, now: now)
     let fixed = Play(
-      number: number, reading: reading ?? old.reading, who: who ?? old.who,
-      move: correction.move ?? old.move, recorded: old.recorded,
-      isOvertime: isMoved ? isOvertime : isToldOvertime || old.isOvertime)
+      number: number, reading: moment.reading, who: who ?? old.who,
+      move: correction.move ?? old.move, recorded: old.recorded, period: moment.period,
+      behind: moment == old.moment ? old.behind : nil)
+    guard standing.rules.has(fixed.move) else {
+      throw .moveOfOtherRules(fixed.move, rules: standing.rules.name)
+    }
     guard fixed.move.isPossible(by: fixed.who) else {
       throw .teamMove(fixed.move, team: standing.teams[fixed.who.side].name)
     }
@@ -117,11 +121,26 @@ extension Scoresheet {
     return linked == old ? nil : linked
   }
 
+  /// When a corrected play was: never in a period that has not begun. What is told to be at the reading
+  /// that it has stays in its period.
+  private func moment(
+    of old: Play, movedTo time: GameTime?, now: TimeOfDay
+  ) throws(GameError) -> Moment {
+    guard let time else { return old.moment }
+    let moment = try standing.moment(of: time, now: now)
+    if time.period == nil, moment.reading == old.reading { return old.moment }
+    guard moment.period <= standing.box.period else {
+      if time.isOvertime(in: standing.schedule) { throw .overtimeNotBegun }
+      throw .periodSkipped(standing.schedule.name(of: moment.period) ?? "")
+    }
+    return moment
+  }
+
   /// The basket of a corrected assist: the one it had, if it still fits.
   private func basket(for fixed: Play, before old: Play) -> Int? {
     let basket = old.basket.flatMap { play($0) }?.play
     if let basket, basket.isBasket(for: fixed) { return basket.number }
-    let plays = playByPlay.plays(at: fixed.reading)
+    let plays = playByPlay.plays(at: fixed.moment)
     let taken = plays.baskets(besides: fixed)
     return plays.last { $0.isBasket(for: fixed, besides: taken) }?.number
   }
@@ -134,7 +153,7 @@ extension Scoresheet {
     guard fixed.isBasket(for: moved) else {
       return .fix(play: fixed, dropped: [assist.number])
     }
-    let isMoved = play(fixed.number)?.play.reading != fixed.reading
+    let isMoved = play(fixed.number)?.play.moment != fixed.moment
     return .fix(play: fixed, assist: isMoved ? moved : nil)
   }
 
@@ -145,6 +164,7 @@ extension Scoresheet {
     let base = try preset.map { name throws(GameError) in try Rules.preset(name) }
     let rules = try (base ?? standing.rules).with(changes)
     if rules == standing.rules { return nil }
+    try checkLengths(of: rules)
     for side in Side.allCases {
       let team = standing.teams[side]
       // A roster that is still being filled does not keep the rules from being changed.
@@ -152,6 +172,19 @@ extension Scoresheet {
         ? team.checkRoom(by: rules) : team.checkSize(by: rules)
     }
     return .rules(rules)
+  }
+
+  /// Refuses other lengths of periods once the second one has a play: it would be at another time. Where
+  /// there is one period and an overtime without a clock, plays move from one to the other.
+  private func checkLengths(of rules: Rules) throws(GameError) {
+    let (old, new) = (standing.schedule, rules.schedule)
+    guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
+    for scored in playByPlay.plays {
+      if scored.play.period > 1 { throw .lengthsAreFixed }
+      if let end = new[1].end, scored.play.reading > end {
+        throw .beyondLimit(scored.play.reading, limit: end)
+      }
+    }
   }
 
   private func joining(

@@ -37,7 +37,7 @@ public struct Scoresheet: Equatable, Sendable {
   ///
   /// An entry that only adds to the game is appended; after any other the game is added up again.
   public mutating func apply(_ entry: Entry) throws(TapeFault) -> Outcome {
-    if standing.canAppend(entry.action) {
+    if standing.canAppend(entry) {
       let outcome = try standing.apply(entry, at: tape.entries.count)
       try append(outcome)
       return outcome
@@ -87,22 +87,23 @@ extension Scoresheet {
   ///
   /// - Parameters:
   ///   - count: how many plays had been made.
-  ///   - reading: the clock, from the last of them up to the finish.
+  ///   - moment: the clock, from the last of them up to the finish.
   ///   - started: the time of day of that reading, if the clock ran.
   public func standing(
-    after count: Int, at reading: ClockReading, started: TimeOfDay? = nil
+    after count: Int, at moment: Moment, started: TimeOfDay? = nil
   ) -> Standing {
     let plays = playByPlay.plays
     let place = min(max(0, count), plays.count)
     return standing.rewound(
       to: plays[..<place], before: place < plays.count ? plays[place].play : nil,
-      clock: GameClock(reading, started: started), now: started ?? tape.changed)
+      clock: GameClock(standing.onClock(moment), started: started), now: started ?? tape.changed)
   }
 
-  /// The reading at which the last thing happened: the finish, the end of time, or the last play.
-  public var lastReading: ClockReading {
-    let end =
-      standing.finish?.reading ?? (standing.box.overtime == nil ? nil : standing.rules.timeLimit)
-    return max(end ?? .zero, standing.lastPlay?.reading ?? .zero)
+  /// When the last thing happened: the finish, the end of a period, or the last play.
+  public var lastMoment: Moment {
+    let last = standing.lastPlay?.moment ?? .start
+    if let finish = standing.finish { return max(finish.moment, last) }
+    let isOver = standing.periodEnded || standing.box.overtime != nil
+    return isOver ? max(last, Moment(standing.clock.reading, in: standing.box.period)) : last
   }
 }

@@ -12,12 +12,19 @@ extension Standing {
       && (0...Self.largestCount).contains(box.count)
       && (lastPlay.map { teams[$0.who.side].has($0.who) && $0.number <= lastNumber } ?? true)
       && ClockReading(checked: clock.reading.milliseconds) != nil
+      && (1...Periods.most).contains(box.period) && clock.period <= box.period
+      && (lastPlay?.period ?? 1) <= box.period
   }
 
   private func isPossible(_ side: Side) -> Bool {
     let (team, line) = (teams[side], box.lines[side])
     guard line.players.count == team.players.count, (try? team.checkNames()) != nil,
       isPossible(line.team), line.players.allSatisfy(isPossible)
+    else { return false }
+    let tally = box.tallies[side]
+    guard box.isResult || tally.line.count == box.period,
+      (tally.line + [tally.fouls, tally.lateFouls, tally.timeoutsLeft ?? 0])
+        .allSatisfy((0...Self.largestCount).contains)
     else { return false }
     return box.overtime.map { (0...Self.largestCount).contains($0[side]) } ?? true
   }

@@ -11,10 +11,8 @@ public enum Status: String, Sendable {
 }
 
 extension Standing {
-  /// What the clock shows; never less than the reading of the last play.
-  public func reading(at now: TimeOfDay) -> ClockReading {
-    max(clock.reading(at: now), lastPlay?.reading ?? .zero)
-  }
+  /// What the clock shows; never less than the moment of the last play.
+  public func reading(at now: TimeOfDay) -> ClockReading { moment(at: now).reading }
 
   /// The status at a time of day. Call `asOf(_:)` first: time may have run out.
   public func status(at now: TimeOfDay) -> Status {
@@ -23,14 +21,14 @@ extension Standing {
     return box.count == 0 && reading(at: now) == .zero ? .ready : .paused
   }
 
-  /// When time is up if nobody stops the clock; nil if it is stopped or has no limit.
-  public var timeEnds: TimeOfDay? { rules.timeLimit.flatMap { clock.time(of: $0) } }
+  /// When the period is over if nobody stops the clock; nil if it is stopped or has no end.
+  public var timeEnds: TimeOfDay? { schedule[clock.period].end.flatMap { clock.time(of: $0) } }
 
-  /// The game as it stands at a time of day: over, or in overtime, if time has run out since the last
+  /// The game as it stands at a time of day: with its period over, if time has run out since the last
   /// entry.
   public func asOf(_ now: TimeOfDay) -> Standing { timeUp(at: now)?.after ?? self }
 
-  /// What happens when time has run out by a time of day; nil if it has not.
+  /// What happens when the time of the period has run out by a time of day; nil if it has not.
   public func timeUp(at now: TimeOfDay) -> Outcome? {
     guard let entry = expiry(now: now) else { return nil }
     var standing = self
@@ -39,9 +37,8 @@ extension Standing {
 
   /// The entry that says that time is up, if it has run out since the last entry.
   func expiry(now: TimeOfDay) -> Entry? {
-    guard let limit = rules.timeLimit, clock.isRunning, clock.reading(at: now) >= limit else {
-      return nil
-    }
-    return Entry(at: now, .clock, clock: GameClock(limit))
+    guard let end = schedule[clock.period].end, clock.isRunning, clock.reading(at: now) >= end
+    else { return nil }
+    return Entry(at: now, .clock, clock: GameClock(end, in: clock.period))
   }
 }

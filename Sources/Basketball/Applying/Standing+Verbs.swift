@@ -5,15 +5,16 @@ extension Standing {
   /// - Parameter plays: the plays at a reading, in order; an assist may belong to one of them.
   /// - Returns: what it did; nil, and nothing is done, if the verb needs the tape.
   mutating func perform(
-    _ typed: Verb, now: TimeOfDay, plays: (ClockReading) -> [Play] = { _ in [] }
+    _ typed: Verb, now: TimeOfDay, plays: (Moment) -> [Play] = { _ in [] }
   ) throws(GameError) -> Outcome? {
     let verb = try understood(typed)
+    if case .record(_, let time?, _) = verb, time.after != nil { return nil }
     var (next, earlier) = (self, Outcome?.none)
     if let entry = preparation(for: verb, now: now) { earlier = try next.write(entry) }
     let outcome: Outcome
     switch try next.draft(of: verb, now: now, plays: plays) {
     case .nothing: outcome = Outcome(before: next, after: next)
-    case .entry(let draft) where next.canAppend(draft.action):
+    case .entry(let draft) where next.canAppend(draft):
       outcome = try next.write(try next.settled(draft))
     case .entry, .past: return nil
     }
@@ -28,18 +29,19 @@ extension Standing {
     _ verb: Verb, by people: PlayerLookup? = nil
   ) throws(GameError) -> Verb {
     guard case .recordTyped(let typed, let droppingLater) = verb else { return verb }
-    let (requests, time) = try typed.read(by: people ?? PlayerLookup(teams))
+    let (requests, time) = try typed.read(by: people ?? PlayerLookup(teams), rules)
     return .record(requests, at: time, droppingLater: droppingLater)
   }
 
   /// What has to be written before a verb is decided: that time is up, because it has run out, or
-  /// because the verb records plays of the overtime.
+  /// because the verb records plays of an overtime without a clock.
   func preparation(for verb: Verb, now: TimeOfDay) -> Entry? {
     if let entry = expiry(now: now) { return entry }
-    guard case .record(_, .overtime?, _) = verb, let limit = rules.timeLimit, !isTimeUp,
-      finish == nil
+    guard case .record(_, let time?, _) = verb, time.isOvertime(in: schedule),
+      let limit = rules.timeLimit,
+      rules.overtimeLength == nil, clock.reading < limit, finish == nil
     else { return nil }
-    return Entry(at: now, .clock, clock: GameClock(limit))
+    return Entry(at: now, .clock, clock: GameClock(limit, in: rules.periods))
   }
 
   /// What a verb comes to.
@@ -54,7 +56,7 @@ extension Standing {
 
   /// What a verb comes to, before the clock after it is known.
   func draft(
-    of verb: Verb, now: TimeOfDay, plays: (ClockReading) -> [Play]
+    of verb: Verb, now: TimeOfDay, plays: (Moment) -> [Play]
   ) throws(GameError) -> Draft {
     switch verb {
     case .note(let text):
@@ -65,10 +67,16 @@ extension Standing {
       return .entry(Entry(at: now, .clock, clock: clock))
     case .end(let verb):
       guard let end = try end(by: verb) else { return .nothing }
-      return .entry(Entry(at: now, .end(end), clock: GameClock(reading(at: now))))
+      return .entry(Entry(at: now, .end(end), clock: GameClock(moment(at: now))))
     case .record(let requests, let time, _):
-      let made = try self.plays(for: requests, at: time, now: now)
-      return .entry(Entry(at: now, .record(plays: made.linked(after: plays))))
+      let made = try self.plays(for: requests, at: time, now: now).linked(after: plays)
+      // What is recorded without a time comes after the finish, but for the assist on the last basket.
+      if time == nil, isFinishedByTime,
+        !made.allSatisfy({ $0.move == .assist && $0.basket == finish?.basket && $0.basket != nil })
+      {
+        throw finished
+      }
+      return .entry(Entry(at: now, .record(plays: made)))
     case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo,
       .redo:
       return .past
@@ -133,30 +141,26 @@ extension Standing {
     var people: [Who] = []
     for request in requests {
       let who = try who(request.who)
+      guard rules.has(request.move) else {
+        throw .moveOfOtherRules(request.move, rules: rules.name)
+      }
       guard request.move.isPossible(by: who) else {
         throw .teamMove(request.move, team: teams[who.side].name)
       }
       people.append(who)
     }
-    let reading = try reading(for: time, now: now)
-    let isOvertime = isTimeUp && reading == rules.timeLimit
+    // The assist on a basket that came as time ran out is at the moment of that basket.
+    let isLastAssist = isFinishedByTime && requests.allSatisfy { $0.move == .assist }
+    let moment = time == nil && isLastAssist ? moment(at: now) : try moment(of: time, now: now)
+    var behind = behind(for: moment, time)
     return requests.indices.map { place in
-      Play(
-        number: lastNumber + place + 1, reading: reading, who: people[place],
-        move: requests[place].move, recorded: now, isOvertime: isOvertime)
+      let play = Play(
+        number: lastNumber + place + 1, reading: moment.reading, who: people[place],
+        move: requests[place].move, recorded: now,
+        period: moment.period, behind: behind)
+      if behind != nil { behind = play.number }
+      return play
     }
-  }
-
-  /// The reading of a play: never ahead of a running clock, never beyond the limit.
-  func reading(for time: GameTime?, now: TimeOfDay) throws(GameError) -> ClockReading {
-    let current = reading(at: now)
-    guard let time else { return current }
-    let (reading, face) = (try rules.reading(of: time), rules.clockFace)
-    if clock.isRunning, reading > current {
-      throw .aheadOfClock(face.shown(reading), clock: face.shown(current))
-    }
-    if let limit = rules.timeLimit, reading > limit { throw .beyondLimit(reading, limit: limit) }
-    return reading
   }
 
   /// The error for anything after the finish.
@@ -179,24 +183,42 @@ extension Standing {
   private func clock(after verb: ClockVerb, now: TimeOfDay) throws(GameError) -> GameClock? {
     switch verb {
     case .toggle: return try clock(after: clock.isRunning ? .pause : .start, now: now)
-    case .pause: return clock.isRunning ? GameClock(reading(at: now)) : nil
+    case .pause: return clock.isRunning ? GameClock(moment(at: now)) : nil
     case .start:
       if finish != nil { throw finished }
       if let limit = rules.timeLimit, box.overtime != nil { throw .timeIsUp(limit: limit) }
-      return clock.isRunning ? nil : GameClock(reading(at: now), started: now)
+      if clock.isRunning { return nil }
+      let moment = moment(at: now)
+      return GameClock(
+        Moment(moment.reading, in: moment.period + (isPeriodOver ? 1 : 0)), started: now)
+    case .begin(let name): return try clock(beginning: name, now: now)
+    case .endPeriod:
+      if finish != nil { throw finished }
+      guard box.overtime == nil, let end = schedule[clock.period].end else { throw .noEndOfPeriod }
+      return isPeriodOver ? nil : GameClock(end, in: clock.period)
     case .set(let time): return try clock(setTo: time, now: now)
     }
   }
 
+  /// The clock at the start of a period; nil where that is on already.
+  private func clock(beginning name: PeriodName, now: TimeOfDay) throws(GameError) -> GameClock? {
+    let current = moment(at: now)
+    let moment = try moment(of: GameTime(period: name), now: now)
+    if finish != nil { throw finished }
+    if moment.period == current.period || moment.period == box.period { return nil }
+    if moment < current { throw .periodBegun(name.text) }
+    return GameClock(onClock(moment))
+  }
+
   /// The clock at a time that it may be set to.
   private func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
-    let (reading, face) = (try rules.reading(of: time), rules.clockFace)
-    if let last = lastPlay, reading < last.reading {
+    let face = rules.clockFace
+    let moment = onClock(try moment(setTo: time, now: now))
+    if let last = lastPlay, moment < onClock(last.moment) {
       throw .beforeLastPlay(
-        face.shown(reading), number: last.number, last: face.shown(last.reading))
+        face.shown(moment), number: last.number, last: face.shown(last.moment))
     }
-    if let limit = rules.timeLimit, reading > limit { throw .beyondLimit(reading, limit: limit) }
-    if let finish, finish.ending != .time { throw finished }
-    return GameClock(reading, started: clock.isRunning ? now : nil)
+    if finish != nil, !isFinishedByTime { throw finished }
+    return GameClock(moment, started: clock.isRunning ? now : nil)
   }
 }

@@ -31,19 +31,26 @@ public struct Standing: Equatable, Sendable {
   public var rules: Rules { box.rules }
   /// How the game ended, if it has.
   public var finish: Finish? { box.finish }
-  /// The last play by the clock.
+  /// Where the clock stood at the last entry.
+  public var clockMoment: Moment { Moment(clock.reading, in: clock.period) }
+  /// The last play in order.
   public var lastPlay: Play? { box.lastPlay?.play }
+  /// Whether the end of a period ended the game: a play at that moment can still change it.
+  var isFinishedByTime: Bool {
+    finish?.ending == .time || finish?.ending == .overtime && rules.overtimeLength != nil
+  }
 
-  /// Whether the clock is at the limit.
-  var isTimeUp: Bool { rules.timeLimit.map { !clock.isRunning && clock.reading >= $0 } ?? false }
-
-  /// A clock as the plays leave it: stopped at the finish and at the limit, never short of the last
-  /// play.
+  /// A clock as the plays leave it: stopped at the finish and at the end of a period, never short of the
+  /// last play.
   func normalizedClock(_ clock: GameClock, now: TimeOfDay) -> GameClock {
-    if let finish { return GameClock(finish.reading) }
-    let reading = max(clock.reading(at: now), lastPlay?.reading ?? .zero)
-    if let limit = rules.timeLimit, reading >= limit { return GameClock(limit) }
-    return GameClock(reading, started: clock.isRunning ? now : nil)
+    if let finish { return GameClock(onClock(finish.moment)) }
+    let read = Moment(clock.reading(at: now), in: clock.period)
+    let start = Moment(schedule[read.period].start, in: read.period)
+    let moment = max(read, start, lastPlay.map { onClock($0.moment) } ?? .start)
+    if let end = schedule[moment.period].end, moment.reading >= end {
+      return GameClock(end, in: moment.period)
+    }
+    return GameClock(moment, started: clock.isRunning ? now : nil)
   }
 }
 
@@ -53,11 +60,12 @@ extension Standing {
 
   /// Whether an entry only adds to the game, so that it can be applied without the tape. After any
   /// other entry the game is added up again from the beginning.
-  func canAppend(_ action: Entry.Action) -> Bool {
-    switch action {
+  func canAppend(_ entry: Entry) -> Bool {
+    switch entry.action {
     case .note: return true
     case .end: return finish == nil
-    case .clock: return finish == nil && box.overtime == nil
+    case .clock:
+      return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
     case .record(let plays, let dropped):
       return finish == nil && dropped.isEmpty && areNext(plays) && !mayAssistEarlier(plays)
     case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo: return false
@@ -67,13 +75,22 @@ extension Standing {
   /// Whether plays are possible, and come in order after the last one.
   private func areNext(_ plays: [Play]) -> Bool {
     var last = lastPlay
-    for play in plays {
+    for recorded in plays {
+      let play = rules.placed(recorded)
       guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
-        last?.precedes(play) ?? true, !isTimeUp || play.isOvertime
+        isNext(play, after: last), play.period > clock.period || !isPeriodOver
       else { return false }
       last = play
     }
     return true
+  }
+
+  /// Whether a play is in order behind the last one. By the clock it cannot be told of a play behind one
+  /// that itself stands behind another.
+  private func isNext(_ play: Play, after last: Play?) -> Bool {
+    guard let last else { return play.behind == nil }
+    if let behind = play.behind { return behind == last.number && play.period == last.period }
+    return last.behind == nil && last.precedes(play)
   }
 
   /// Whether an assist among plays may belong to a basket before them.
@@ -101,11 +118,18 @@ extension Standing {
     switch entry.action {
     case .record(let plays, _): added = plays.compactMap { box.add($0) }
     case .note(let text): note = text
-    case .end(let end): box.end(end, at: clock.reading)
+    case .end(let end): box.end(end, at: Moment(clock.reading, in: clock.period))
     case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo, .clock: break
     }
-    if isTimeUp { box.endTime() }
+    meetClock()
     return added
+  }
+
+  /// Begins the period that the clock is in, and ends it if it is over.
+  private mutating func meetClock() {
+    if finish != nil { return }
+    box.begin(clock.period)
+    if isPeriodOver { box.endPeriod() }
   }
 
   /// Takes over the clock and the play numbers of an entry.
@@ -132,10 +156,12 @@ extension Standing {
     note = steps.note
     box = BoxScore(teams: steps.teams, rules: steps.rules)
     for play in ordered {
-      if let closing = steps.closing, closing.precedes(play) { box.end(closing) }
+      if let closing = steps.closing, closing.precedes(play, at: onClock(play.moment)) {
+        box.end(closing)
+      }
       if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
     }
-    if isTimeUp { box.endTime() }
+    meetClock()
     if let closing = steps.closing { box.end(closing) }
     return (plays, afterFinish)
   }
@@ -156,12 +182,13 @@ extension Standing {
     for scored in plays { _ = standing.box.add(scored.play) }
     // The end by the scorer comes after all plays, and is the last thing to happen.
     let closing = finish.flatMap {
-      $0.ending.isByHand && next == nil && new.reading >= $0.reading ? $0 : nil
+      $0.ending.isByHand && next == nil && Moment(new.reading, in: new.period) >= onClock($0.moment)
+        ? $0 : nil
     }
     standing.clock = standing.normalizedClock(
-      closing.map { GameClock($0.reading) } ?? new, now: now)
-    // Several baskets may be at the limit: time is up after the last of them.
-    if standing.isTimeUp, next.map(box.isAfterTime) ?? true { standing.box.endTime() }
+      closing.map { GameClock(onClock($0.moment)) } ?? new, now: now)
+    // Several baskets may be at the end of a period: it is over after the last of them.
+    if next.map({ $0.period > standing.clock.period }) ?? true { standing.meetClock() }
     if let closing { standing.box.end(closing) }
     return standing
   }

@@ -55,6 +55,10 @@ public enum ClockVerb: Equatable, Sendable {
   /// A running clock runs on. It cannot be set to before the last play or beyond the limit. Setting it
   /// back reopens a game that time has ended.
   case set(GameTime)
+  /// Begins a period that comes next, or is on.
+  case begin(PeriodName)
+  /// Ends the period that is on.
+  case endPeriod
 }
 
 /// How a game can be ended.

@@ -5,10 +5,17 @@ public struct GameClock: Equatable, Sendable {
   public let reading: ClockReading
   /// The time of day at which the clock read `reading` and ran on; nil while paused.
   public let started: TimeOfDay?
+  /// The period whose clock it is. In an overtime without a clock it stands at the end of regulation.
+  public let period: Int
 
   /// A clock at a reading, running since `started` if that is given.
-  public init(_ reading: ClockReading, started: TimeOfDay? = nil) {
-    (self.reading, self.started) = (reading, started)
+  public init(_ reading: ClockReading, started: TimeOfDay? = nil, in period: Int = 1) {
+    (self.reading, self.started, self.period) = (reading, started, period)
+  }
+
+  /// A clock that stands at a moment, or runs on from there.
+  init(_ moment: Moment, started: TimeOfDay? = nil) {
+    self.init(moment.reading, started: started, in: moment.period)
   }
 
   /// Whether it runs.
@@ -23,7 +30,7 @@ public struct GameClock: Equatable, Sendable {
 
   /// The same clock, read at another time of day.
   public func rebased(to now: TimeOfDay) -> GameClock {
-    isRunning ? GameClock(reading(at: now), started: now) : self
+    isRunning ? GameClock(reading(at: now), started: now, in: period) : self
   }
 
   /// When it will show a reading if nobody stops it; nil while paused.

@@ -55,6 +55,20 @@ public enum GameError: Error, Equatable, Sendable {
   case scoreOfPlays(Int)
   /// A step that would leave these plays after the finish.
   case playsAfterFinish([Play])
+  /// A move that the game has not by its rules.
+  case moveOfOtherRules(Move, rules: String)
+  /// A period that regulation has not.
+  case noSuchPeriod(String)
+  /// A period whose turn has not come: one before it has not been played.
+  case periodSkipped(String)
+  /// A period to begin that has begun.
+  case periodBegun(String)
+  /// A reading before the period that was named with it.
+  case beforePeriod(ClockReading, start: ClockReading)
+  /// The end of a period that no clock ends.
+  case noEndOfPeriod
+  /// New lengths of periods, after the second has a play.
+  case lengthsAreFixed
   /// A play in overtime, in a game that has no time limit.
   case noOvertime
   /// A play put into overtime, which has not begun.

@@ -1,17 +1,17 @@
 extension TypedPlays {
   /// Whether a line that is still being typed can become plays: `3:17 An`, `Ana two B`.
-  public static func canBegin(_ line: String, by people: PlayerLookup) -> Bool {
+  public static func canBegin(_ line: String, by people: PlayerLookup, _ rules: Rules) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     // The last word may go on as long as no space follows it.
     let isOpen = !(line.last?.isWhitespace ?? true)
-    if isOpen, words.count == 1, Position.overtime.hasPrefix(words[0]) { return true }
+    if isOpen, words.count == 1, ["P", "Q", "O"].contains(words[0]) { return true }
     var starts: Set = [0]
     for end in [1, 2] where end <= words.count && Position(words.prefix(end)) != nil {
       starts.insert(end)
     }
     for start in words.indices where starts.contains(start) {
       for end in start + 1..<max(start + 1, words.count)
-      where people.knows(words[start..<end]) && (try? Move(word: words[end])) != nil {
+      where people.knows(words[start..<end]) && (try? Move(word: words[end], by: rules)) != nil {
         starts.insert(end + 1)
       }
     }
@@ -19,16 +19,15 @@ extension TypedPlays {
       guard start < words.count, let last = words.last else { return true }
       let who = words[start...].dropLast()
       return people.canBegin(words[start...].joined(separator: " "))
-        || isOpen && people.knows(who) && Move.canBegin(last)
+        || isOpen && people.knows(who) && Move.canBegin(last, by: rules)
     }
   }
 }
 
 extension Move {
-  /// Whether a word is the beginning of a move's, of one or of several.
-  fileprivate static func canBegin(_ word: String) -> Bool {
-    let typed = word.lowercased()
-    return MoveRow.table.contains { row in row.words.contains { $0.hasPrefix(typed) } }
+  /// Whether a word is the beginning of a move's that the game has, of one or of several.
+  fileprivate static func canBegin(_ word: String, by rules: Rules) -> Bool {
+    begun(by: word.lowercased()).contains(where: rules.has)
   }
 }
 

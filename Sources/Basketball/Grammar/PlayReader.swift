@@ -32,9 +32,9 @@ struct PlayReader {
   }
 
   /// Reads words from these places on, and after each move.
-  init(_ words: [String], from starts: [Int], by people: PlayerLookup) {
+  init(_ words: [String], from starts: [Int], by people: PlayerLookup, _ rules: Rules?) {
     (self.words, self.people, longest) = (words, people, 1 + people.longest)
-    places = words.map { Place(move: try? Move(word: $0)) }
+    places = words.map { Place(move: try? Move(word: $0, by: rules)) }
     for place in words.indices.reversed() {
       guard starts.contains(place) || place > 0 && places[place - 1].move != nil else { continue }
       read(from: place) { people.whole($0) }

@@ -1,19 +1,63 @@
-/// When plays were made, as one types it: `[PERIOD] [CLOCK]`. Overtime is the only period that has a
-/// name yet, and it has no clock.
+/// A period as it is typed: `Q3` and `P3` are the third, `OT` is the first overtime, `OT2` the second.
+public enum PeriodName: Equatable, Sendable {
+  /// From 1.
+  case regulation(Int)
+  /// From 1.
+  case overtime(Int)
+  /// From 1, overtimes counted on: as in JSON.
+  case number(Int)
+
+  /// Nil for text that names none. No game has more than 999 of either.
+  public init?(_ text: String) {
+    func number(after letters: Int) -> Int? {
+      let digits = text.utf8.dropFirst(letters)
+      guard (1...3).contains(digits.count), digits.first != UInt8(ascii: "0"),
+        digits.allSatisfy({ (48...57).contains($0) })
+      else { return nil }
+      return Int(text.dropFirst(letters))
+    }
+    if text == "OT" {
+      self = .overtime(1)
+    } else if text.hasPrefix("OT"), let number = number(after: 2) {
+      self = .overtime(number)
+    } else if text.hasPrefix("Q") || text.hasPrefix("P"), let number = number(after: 1) {
+      self = .regulation(number)
+    } else {
+      return nil
+    }
+  }
+
+  /// As a feed has it.
+  public var text: String {
+    switch self {
+    case .regulation(let number), .number(let number): "P\(number)"
+    case .overtime(let number): number == 1 ? "OT" : "OT\(number)"
+    }
+  }
+
+  /// The number of the period in a game; nil where regulation has not so many.
+  public func number(in periods: Periods) -> Int? {
+    switch self {
+    case .regulation(let number): number <= periods.count ? number : nil
+    case .overtime(let number): periods.count + number
+    case .number(let number): (1...Periods.most).contains(number) ? number : nil
+    }
+  }
+}
+
+/// When plays were made, as one types it: `[PERIOD] [CLOCK]`.
 ///
 /// It reads the beginning of a line of plays, and the option `--at`.
 public struct Position: Equatable, Sendable {
-  /// What stands for overtime.
-  public static let overtime = "OT"
-
-  private let period: String?
+  private let period: PeriodName?
   private let clock: String?
 
   /// The position that words look like; nil if they look like something else. `time()` checks that
   /// the clock can show it.
   init?(_ words: some Collection<String>) {
     var rest = Array(words)
-    period = rest.first == Self.overtime ? rest.removeFirst() : nil
+    period = rest.first.flatMap { PeriodName($0) }
+    if period != nil { rest.removeFirst() }
     let isClock = rest.first?.utf8.allSatisfy { "0123456789:.".utf8.contains($0) } ?? false
     clock = isClock ? rest.removeFirst() : nil
     guard rest.isEmpty, period != nil || clock != nil else { return nil }
@@ -26,9 +70,9 @@ public struct Position: Equatable, Sendable {
 
   /// The time that is meant; an error if no clock can show it.
   func time() throws(GameError) -> GameTime {
-    guard let clock else { return .overtime() }
-    guard period == nil else { throw .malformedClock("\(Self.overtime) \(clock)") }
-    return .shown(try ClockReading(typed: clock))
+    GameTime(
+      period: period,
+      clock: try clock.map { text throws(GameError) in .shown(try ClockReading(typed: text)) })
   }
 }
 
@@ -42,31 +86,68 @@ extension GameTime {
 }
 
 /// When something happened, as a scorer or a log tells it.
-public enum GameTime: Equatable, Sendable {
-  /// What the clock of the game showed.
-  case shown(ClockReading)
+public struct GameTime: Equatable, Sendable {
+  /// The period; nil for the one that is on.
+  public var period: PeriodName?
+  /// The clock; nil for what it shows.
+  public var clock: Clock?
+  /// Where among the plays of the period; nil for the place by the clock.
+  public var place: Place?
+
+  /// What the clock said.
+  public enum Clock: Equatable, Sendable {
+    /// What it showed.
+    case shown(ClockReading)
+    /// The time since the start of the game.
+    case elapsed(ClockReading)
+  }
+
+  /// A place that the clock does not tell.
+  public enum Place: Equatable, Sendable {
+    /// Behind the play of a number, at its reading.
+    case after(Int)
+    /// The same, where that reading is known.
+    case behind(Int)
+    /// Behind the play recorded last, where the reading runs backwards.
+    case inOrder
+  }
+
+  /// A time of a period.
+  public init(period: PeriodName? = nil, clock: Clock? = nil, place: Place? = nil) {
+    (self.period, self.clock, self.place) = (period, clock, place)
+  }
+
+  /// A moment.
+  public init(_ moment: Moment) {
+    self.init(period: .number(moment.period), clock: .elapsed(moment.reading))
+  }
+
+  /// What the clock of the period that is on showed.
+  public static func shown(_ reading: ClockReading) -> GameTime { GameTime(clock: .shown(reading)) }
+
   /// The time since the start of the game.
-  case elapsed(ClockReading)
-  /// In overtime, when the clock stands still; a log also says where it stood.
-  case overtime(ClockReading? = nil)
+  public static func elapsed(_ reading: ClockReading) -> GameTime {
+    GameTime(clock: .elapsed(reading))
+  }
+
+  /// In overtime; a log also says where the clock stood.
+  public static func overtime(_ reading: ClockReading? = nil) -> GameTime {
+    GameTime(period: .overtime(1), clock: reading.map { .elapsed($0) })
+  }
+
+  /// The time of a play that another one stands behind.
+  static func behind(_ play: Play, in periods: Periods) -> GameTime {
+    GameTime(
+      period: periods.typedName(of: play.period),
+      clock: periods[play.period].isUntimed ? nil : .elapsed(play.reading),
+      place: .behind(play.number))
+  }
+
+  /// The number of the play that it stands behind, whose reading is not known yet.
+  var after: Int? { if case .after(let number) = place { number } else { nil } }
 
   /// Whether it says that it was in overtime.
-  var isOvertime: Bool { if case .overtime = self { true } else { false } }
-}
-
-extension Rules {
-  /// The reading of a time.
-  func reading(of time: GameTime) throws(GameError) -> ClockReading {
-    switch time {
-    case .elapsed(let reading): return reading
-    case .shown(let shown):
-      guard let reading = clockFace.reading(showing: shown) else {
-        throw .beyondLimit(shown, limit: timeLimit ?? .zero)
-      }
-      return reading
-    case .overtime(let reading):
-      guard let reading = timeLimit ?? reading else { throw .noOvertime }
-      return reading
-    }
+  func isOvertime(in periods: Periods) -> Bool {
+    period?.number(in: periods).map(periods.isOvertime) ?? false
   }
 }

@@ -6,24 +6,33 @@ public struct TypedPlays: Equatable, Sendable {
   private let words: [String]
   /// When the plays were made, if the line does not say.
   private let time: GameTime?
+  /// Where among the plays of the period they go, where the line has a time of its own.
+  private let place: GameTime.Place?
 
   /// Plays in two or more words; a name of several words may be one of them.
   ///
   /// - Parameter time: when they were made; the line then begins with no position.
   /// - Throws: an error if the last word is no move.
-  public init(_ words: [String], at time: GameTime? = nil) throws(GameError) {
-    _ = try Move(word: words.last ?? "")
-    (self.words, self.time) = (words, time)
+  public init(
+    _ words: [String], at time: GameTime? = nil, place: GameTime.Place? = nil
+  ) throws(GameError) {
+    let last = words.last ?? ""
+    if Move.begun(by: last.lowercased()).isEmpty { throw .unknownMove(last) }
+    (self.words, self.time, self.place) = (words, time, place)
   }
 
   /// The plays by the people of a game, and when they were made, if that is known.
+  ///
+  /// - Parameter rules: what the game is played by; nil where any move may be meant.
   public func read(
-    by people: PlayerLookup
+    by people: PlayerLookup, _ rules: Rules? = nil
   ) throws(GameError) -> (requests: [PlayRequest], time: GameTime?) {
     let starts = [0] + (time == nil ? Position.ends(in: words) : [])
-    let reader = PlayReader(words, from: starts, by: people)
+    _ = try Move(word: words.last ?? "", by: rules)
+    let reader = PlayReader(words, from: starts, by: people, rules)
     let start = start(of: starts, reader)
-    let time = start == 0 ? time : try Position(words.prefix(start))?.time()
+    var time = start == 0 ? time : try Position(words.prefix(start))?.time()
+    if let place { time?.place = place }
     return (try reader.requests(from: start), time)
   }
 

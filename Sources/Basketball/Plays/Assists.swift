@@ -1,4 +1,5 @@
-/// An assist belongs to one basket: the last one at its reading by a team-mate that has none yet.
+/// An assist belongs to one basket, or to a free throw that went in: the last one at its moment by a
+/// team-mate that has none yet.
 extension Play {
   /// Whether it can have this assist: it is a basket at the same reading by somebody else of the team.
   func isBasket(for assist: Play) -> Bool {
@@ -15,16 +16,18 @@ extension Play {
   /// Whether it is an assist that has no basket.
   var isOpenAssist: Bool { move == .assist && basket == nil }
 
-  /// Whether it is a basket at the same reading by the same team.
+  /// Whether it is a basket at the same moment by the same team. A tape of 0.2.0 has the assist on a
+  /// basket that ended regulation in overtime.
   func isBasketOfTeam(with assist: Play) -> Bool {
-    move.isBasket && number != assist.number && reading == assist.reading
+    move.isMade && number != assist.number && reading == assist.reading
+      && (period == assist.period || period + 1 == assist.period)
       && who.side == assist.who.side
   }
 
   /// The same assist, moved to the time of its basket.
   func following(_ basket: Play) -> Play {
     var play = assisting(basket.number)
-    (play.reading, play.isOvertime) = (basket.reading, basket.isOvertime)
+    (play.reading, play.period, play.behind) = (basket.reading, basket.period, basket.behind)
     return play
   }
 }
@@ -32,21 +35,28 @@ extension Play {
 extension [Play] {
   /// The plays of one step with each assist linked to its basket: one of the same step, if there is one.
   ///
-  /// - Parameter plays: the plays that already count at a reading, in order. It is called only for an
-  ///   assist without a basket in its own step.
-  func linked(after plays: (ClockReading) -> [Play] = { _ in [] }) -> [Play] {
+  /// - Parameters:
+  ///   - isOfTape: whether a tape has them, which says which free throw has an assist, and not always
+  ///     which basket.
+  ///   - plays: the plays that already count at a moment, in order. It is called only for an assist
+  ///     without a basket in its own step.
+  func linked(
+    isOfTape: Bool = false, after plays: (Moment) -> [Play] = { _ in [] }
+  ) -> [Play] {
     guard contains(where: \.isOpenAssist) else { return self }
     var (linked, taken) = (self, baskets())
     for place in indices where self[place].isOpenAssist {
       let assist = self[place]
+      func isFree(_ play: Play) -> Bool {
+        play.isBasket(for: assist, besides: taken) && (!isOfTape || play.move.isBasket)
+      }
       // An assist that is named first belongs to the next basket.
       var basket =
-        self[..<place].last { $0.isBasket(for: assist, besides: taken) }
-        ?? self[(place + 1)...].first { $0.isBasket(for: assist, besides: taken) }
+        self[..<place].last(where: isFree) ?? self[(place + 1)...].first(where: isFree)
       if basket == nil {
-        let counted = plays(assist.reading)
+        let counted = plays(assist.moment)
         taken.formUnion(counted.baskets())
-        basket = counted.last { $0.isBasket(for: assist, besides: taken) }
+        basket = counted.last(where: isFree)
       }
       guard let basket else { continue }
       linked[place] = assist.assisting(basket.number)

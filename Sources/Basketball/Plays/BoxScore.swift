@@ -11,7 +11,7 @@ public struct ScoredPlay: Equatable, Sendable {
   }
 }
 
-/// What plays add up to: the one fold that gives score, lines and finish.
+/// What plays add up to: the one fold that gives score, lines, fouls, time-outs and finish.
 ///
 /// Its size does not depend on the number of plays.
 public struct BoxScore: Equatable, Sendable {
@@ -23,19 +23,25 @@ public struct BoxScore: Equatable, Sendable {
   public private(set) var lines: Sides<TeamLine>
   /// How many plays count.
   public private(set) var count = 0
-  /// The last play by the clock.
+  /// The last play in order.
   public private(set) var lastPlay: ScoredPlay?
   /// How the game ended, if it has.
   public private(set) var finish: Finish?
-  /// The score the overtime began with, if there is one.
+  /// The period that is on.
+  public private(set) var period = 1
+  /// What the teams have done in the periods.
+  public private(set) var tallies: Sides<PeriodTally>
+  /// The score that an overtime without a clock began with, if there is one.
   public private(set) var overtime: Sides<Int>?
+  /// The side that the possession arrow points to, if it is kept.
+  public private(set) var arrow: Side?
 
   /// The side that has missed, until a side has the ball: a rebound is offensive for it, and defensive
   /// for the other one.
   public private(set) var missedBy: Side?
 
-  /// The last basket of those that brought the clock to the limit.
-  private var basketAtLimit: Play?
+  /// The last basket at the end of the period that is on.
+  private var basketAtEnd: Play?
 
   /// A game in which nothing has happened, or of which only the score is known.
   init(teams: Sides<Team>, rules: Rules, result: Sides<Int> = Sides(home: 0, away: 0)) {
@@ -43,17 +49,20 @@ public struct BoxScore: Equatable, Sendable {
     lines = Sides(
       home: TeamLine(players: teams.home.players.count, result: result.home),
       away: TeamLine(players: teams.away.players.count, result: result.away))
+    tallies = Sides(home: PeriodTally(by: rules), away: PeriodTally(by: rules))
   }
 
   /// The box score of a document. Only the plays can tell whether the assist on the winning basket may
   /// still come: the finish of a document does not say which basket won.
   public init(
     teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
-    finish: Finish?, overtime: Sides<Int>?, missedBy: Side? = nil
+    finish: Finish?, period: Int = 1, tallies: Sides<PeriodTally>, overtime: Sides<Int>?,
+    arrow: Side? = nil, missedBy: Side? = nil
   ) {
     (self.teams, self.rules, self.lines, self.count) = (teams, rules, lines, count)
     (self.lastPlay, self.finish, self.overtime) = (lastPlay, finish, overtime)
-    self.missedBy = missedBy
+    (self.period, self.tallies) = (period, tallies)
+    (self.arrow, self.missedBy) = (arrow, missedBy)
   }
 
   /// The score.
@@ -62,7 +71,16 @@ public struct BoxScore: Equatable, Sendable {
   /// Whether it has points that no play made: then it has no plays.
   public var isResult: Bool { lines.home.team.result > 0 || lines.away.team.result > 0 }
 
-  /// Points with which a side would win at once; nil if the game is over.
+  /// Whether an overtime is on.
+  public var isOvertime: Bool { period > rules.periods }
+
+  /// The penalty that the fouls of a side give the other one.
+  public func penalty(of side: Side) -> Penalty? {
+    let tally = tallies[side]
+    return rules.penalty(fouls: tally.fouls, late: tally.lateFouls, isOvertime: isOvertime)
+  }
+
+  /// Points with which a side would win at once; nil if the game is over, or only time decides it.
   public func needed(by side: Side) -> Int? {
     guard finish == nil else { return nil }
     guard let overtime, let points = rules.overtime else { return rules.needed(by: side, score) }
@@ -81,15 +99,16 @@ public struct BoxScore: Equatable, Sendable {
   ///
   /// The caller has checked that its player is on the roster.
   mutating func add(_ play: Play) -> ScoredPlay? {
-    if isAfterTime(play) { endTime() }
+    let play = rules.placed(play)
+    begin(play.period)
     guard accepts(play) else { return nil }
     count(play)
     let scored = ScoredPlay(play, score: score)
     lastPlay = scored
-    if play.move.points > 0, play.reading == rules.timeLimit { basketAtLimit = play }
+    if play.move.points > 0, play.reading == rules.schedule[period].end { basketAtEnd = play }
     if let needed = needed(by: play.who.side), needed <= 0 {
       finish = Finish(
-        winner: play.who.side, reading: play.reading, basket: play.number,
+        winner: play.who.side, at: play.moment, basket: play.number,
         ending: rules.ending(score, inOvertime: overtime != nil))
     }
     return scored
@@ -98,7 +117,9 @@ public struct BoxScore: Equatable, Sendable {
   private mutating func count(_ play: Play) {
     let place = teams[play.who.side].place(of: play.who.player)
     lines[play.who.side].add(play.move, place: place, isOffensive: isOffensiveRebound(play))
+    tallies[play.who.side].add(play, by: rules)
     count += 1
+    if play.move == .arrow { arrow = play.who.side }
     if play.move.isMiss {
       missedBy = play.who.side
     } else if play.move.row.endsMiss {
@@ -113,35 +134,52 @@ public struct BoxScore: Equatable, Sendable {
     return missedBy == play.who.side
   }
 
-  /// Whether a play came when time was up. A basket that brings the clock to the limit is in time.
-  func isAfterTime(_ play: Play) -> Bool {
-    guard let limit = rules.timeLimit else { return false }
-    return play.reading > limit || (play.reading == limit && play.isOvertime)
+  /// Begins a period, and all before it. There is none after a period that has ended the game.
+  mutating func begin(_ next: Int) {
+    while period < next {
+      let before = period
+      endPeriod()
+      if finish != nil { return }
+      // An overtime without a clock begins by itself.
+      if period == before { beginNext() }
+    }
   }
 
-  /// Time is up: whoever leads has won, and a level score goes into overtime.
-  mutating func endTime() {
-    guard let limit = rules.timeLimit, finish == nil, overtime == nil else { return }
+  private mutating func beginNext() {
+    period += 1
+    basketAtEnd = nil
+    for side in Side.allCases { tallies[side].begin(period, by: rules) }
+  }
+
+  /// The clock has come to the end of the period: after the last one, whoever leads has won, and a level
+  /// score goes into overtime.
+  mutating func endPeriod() {
+    guard finish == nil, overtime == nil, period >= rules.periods,
+      let end = rules.schedule[period].end
+    else { return }
     guard let leader = score.leader else {
+      guard rules.overtimeLength == nil else { return }
       overtime = score
-      return
+      return beginNext()
     }
-    let basket = basketAtLimit.flatMap { $0.who.side == leader ? $0.number : nil }
-    finish = Finish(winner: leader, reading: limit, basket: basket, ending: .time)
+    let basket = basketAtEnd.flatMap { $0.who.side == leader ? $0.number : nil }
+    finish = Finish(
+      winner: leader, at: Moment(end, in: period), basket: basket,
+      ending: isOvertime ? .overtime : .time)
   }
 
   /// The scorer ends the game. One that is over already may still be forfeited, and a result be given
   /// another score.
-  mutating func end(_ end: End, at reading: ClockReading) {
+  mutating func end(_ end: End, at moment: Moment) {
     if case .result(let score) = end { self = BoxScore(teams: teams, rules: rules, result: score) }
     if finish != nil, !end.overrules { return }
-    finish = Finish(winner: end.winner(leader: score.leader), reading: reading, ending: end.ending)
+    finish = Finish(winner: end.winner(leader: score.leader), at: moment, ending: end.ending)
   }
 
   /// Ends the game where a scorer did.
   mutating func end(_ closing: Closing) {
-    if let result = closing.result { end(.result(result), at: closing.reading) }
-    end(closing.end, at: closing.reading)
+    if let result = closing.result { end(.result(result), at: closing.moment) }
+    end(closing.end, at: closing.moment)
   }
 
   /// Ends the game as it ended in fact, after all its plays.

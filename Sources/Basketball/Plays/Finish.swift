@@ -25,27 +25,27 @@ public enum Ending: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a basket ended it.
-  var isByBasket: Bool { self == .target || self == .cap || self == .overtime }
 }
 
 /// The end of a game.
 public struct Finish: Equatable, Sendable {
   /// The side that won; nil if the game was abandoned, or called at a level score.
   public let winner: Side?
-  /// The time since the start of the game.
-  public let reading: ClockReading
+  /// When it was.
+  public let moment: Moment
   /// The number of the basket that won; nil if no basket did, or if the finish is read from a document.
   public let basket: Int?
   /// What ended it.
   public let ending: Ending
 
   /// An end of a game.
-  public init(winner: Side?, reading: ClockReading, basket: Int? = nil, ending: Ending) {
-    (self.winner, self.reading) = (winner, reading)
+  public init(winner: Side?, at moment: Moment, basket: Int? = nil, ending: Ending) {
+    (self.winner, self.moment) = (winner, moment)
     (self.basket, self.ending) = (basket, ending)
   }
 
+  /// The time since the start of the game.
+  public var reading: ClockReading { moment.reading }
 }
 
 /// How a scorer ends a game.
@@ -86,14 +86,16 @@ public enum End: Equatable, Sendable {
 /// The end of a game by the scorer, with its place in the order of the plays.
 struct Closing: Equatable, Sendable {
   let end: End
-  let reading: ClockReading
+  let moment: Moment
   /// The highest number that a play had then.
   let lastNumber: Int
   /// The score of a game that is a result, also where a forfeit has given it another winner.
   let result: Sides<Int>?
 
   /// Whether a play came later: in a game that is a result every play does.
-  func precedes(_ play: Play) -> Bool {
-    result != nil || (reading, lastNumber) < (play.reading, play.number)
+  ///
+  /// - Parameter moment: where the clock stood at the play.
+  func precedes(_ play: Play, at moment: Moment) -> Bool {
+    result != nil || (self.moment, lastNumber) < (moment, play.number)
   }
 }

@@ -4,8 +4,8 @@ public struct Flow: Sendable {
   public struct Lead: Equatable, Sendable {
     /// Points more than the other side.
     public let points: Int
-    /// The time since the start of the game.
-    public let reading: ClockReading
+    /// When it was.
+    public let moment: Moment
   }
 
   /// Points in a row that the other side did not answer.
@@ -13,9 +13,9 @@ public struct Flow: Sendable {
     /// How many.
     public fileprivate(set) var points: Int
     /// When the first of them was scored.
-    public let start: ClockReading
+    public let start: Moment
     /// When the last of them was scored.
-    public fileprivate(set) var end: ClockReading
+    public fileprivate(set) var end: Moment
   }
 
   /// How long each side led, and how long none did, in milliseconds of the game clock.
@@ -80,7 +80,7 @@ public struct Flow: Sendable {
     lastLeader = leader
     let points = scored.score[leader] - scored.score[leader.other]
     if points > largestLead[leader]?.points ?? 0 {
-      largestLead[leader] = Lead(points: points, reading: play.reading)
+      largestLead[leader] = Lead(points: points, moment: play.moment)
     }
   }
 
@@ -88,9 +88,9 @@ public struct Flow: Sendable {
     let side = play.who.side
     if run?.side == side {
       run?.run.points += play.move.points
-      run?.run.end = play.reading
+      run?.run.end = play.moment
     } else {
-      run = (side, Run(points: play.move.points, start: play.reading, end: play.reading))
+      run = (side, Run(points: play.move.points, start: play.moment, end: play.moment))
     }
     if let run, run.run.points > longestRun[side]?.points ?? 0 { longestRun[side] = run.run }
   }

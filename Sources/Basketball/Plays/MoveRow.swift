@@ -1,6 +1,33 @@
 /// A kind of shot, made or missed.
-public enum Shot: Sendable {
-  case onePoint, twoPoints, freeThrow
+public enum Shot: Int, Sendable {
+  case onePoint = 1
+  case twoPoints, threePoints, freeThrow
+
+  /// All kinds, in the order of the table.
+  static let all: InlineArray<4, Shot> = [.onePoint, .twoPoints, .threePoints, .freeThrow]
+
+  /// Points of one that went in.
+  var points: Int { self == .freeThrow ? 1 : rawValue }
+
+  /// One that went in.
+  public var made: Move {
+    switch self {
+    case .onePoint: .onePoint
+    case .twoPoints: .twoPoints
+    case .threePoints: .threePoints
+    case .freeThrow: .freeThrow
+    }
+  }
+
+  /// One that did not.
+  public var missed: Move {
+    switch self {
+    case .onePoint: .missedOnePoint
+    case .twoPoints: .missedTwoPoints
+    case .threePoints: .missedThreePoints
+    case .freeThrow: .missedFreeThrow
+    }
+  }
 }
 
 /// All facts about a move: the code that parses, counts, shows and explains moves reads these rows.
@@ -13,8 +40,8 @@ public struct MoveRow: Sendable {
   public let words: [String]
   /// Its name in a sentence: `a rebound`.
   public let text: String
-  /// The key for it on the scoring screen.
-  public let key: Character
+  /// The key for it on the scoring screen; nil if it is chosen after another key.
+  public let key: Character?
   /// The heading of its column in a box score; nil if it has none.
   public let column: String?
   /// FIBA's abbreviation; for a miss that of the attempts.
@@ -29,8 +56,12 @@ public struct MoveRow: Sendable {
   public var isBasic = false
   /// Whether a side has the ball after it, so that no rebound can follow.
   var endsMiss = false
+  /// Whether it is a foul.
+  var isFoul = false
   /// Whether only a team can make it.
   public var isOfTeam = false
+  /// Whether it is offered in full-court games alone.
+  var isOfFullCourt = false
 }
 
 extension MoveRow {
@@ -50,6 +81,11 @@ extension MoveRow {
       definition: "a shot from behind the arc that went in", points: 2, shot: .twoPoints,
       isBasic: true, endsMiss: true),
     MoveRow(
+      move: .threePoints, name: "threePoints", words: ["three", "3", "+3", "threepoints"],
+      text: "three points", key: "o", column: "3P", abbreviation: "3PTM",
+      definition: "a shot for three that went in", points: 3,
+      shot: .threePoints, isBasic: true, endsMiss: true),
+    MoveRow(
       move: .freeThrow, name: "freeThrow", words: ["free", "ft", "freethrow"],
       text: "a free throw", key: "e", column: "FT", abbreviation: "FTM",
       definition: "a free throw that went in, one point", points: 1, shot: .freeThrow,
@@ -63,13 +99,17 @@ extension MoveRow {
       text: "a missed two", key: "T", column: nil, abbreviation: "2PTA",
       definition: "a shot from behind the arc that did not, blocked ones too", shot: .twoPoints),
     MoveRow(
+      move: .missedThreePoints, name: "missedThreePoints", words: ["miss3", "missedthreepoints"],
+      text: "a missed three", key: "O", column: nil, abbreviation: "3PTA",
+      definition: "a shot for three that did not", shot: .threePoints),
+    MoveRow(
       move: .missedFreeThrow, name: "missedFreeThrow", words: ["missft", "missedfreethrow"],
       text: "a missed free throw", key: "E", column: nil, abbreviation: "FTA",
       definition: "a free throw that did not", shot: .freeThrow),
     MoveRow(
       move: .assist, name: "assist", words: ["assist", "a"], text: "an assist", key: "a",
       column: "AST", abbreviation: "AS",
-      definition: "the pass that led to a basket; none leads to a free throw", isBasic: true),
+      definition: "the pass that led to a basket or, by FIBA, a free throw", isBasic: true),
     MoveRow(
       move: .rebound, name: "rebound", words: ["rebound", "r"], text: "a rebound", key: "r",
       column: "REB", abbreviation: "REB",
@@ -89,10 +129,39 @@ extension MoveRow {
       definition: "a shot of the other side touched on its way, and missed"),
     MoveRow(
       move: .foul, name: "foul", words: ["foul", "f"], text: "a foul", key: "f", column: "PF",
-      abbreviation: "PF", definition: "a foul that counts for the team", isBasic: true),
+      abbreviation: "PF", definition: "a foul that counts for the team", isBasic: true,
+      isFoul: true),
+    MoveRow(
+      move: .offensiveFoul, name: "offensiveFoul", words: ["offensive", "offensivefoul"],
+      text: "an offensive foul", key: nil, column: nil, abbreviation: "OF",
+      definition: "a foul by the side that has the ball", isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .technicalFoul, name: "technicalFoul", words: ["technical", "technicalfoul"],
+      text: "a technical foul", key: nil, column: nil, abbreviation: "TF",
+      definition: "a foul without contact, for behaviour", isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .flagrantFoul, name: "flagrantFoul",
+      words: ["flagrant", "unsportsmanlike", "flagrantfoul"], text: "a flagrant foul", key: nil,
+      column: nil, abbreviation: "UF",
+      definition: "contact that is no play at the ball",
+      isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .disqualifyingFoul, name: "disqualifyingFoul",
+      words: ["disqualifying", "disqualifyingfoul"], text: "a disqualifying foul", key: nil,
+      column: nil, abbreviation: "DF", definition: "a foul that ends the game for who makes it",
+      isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .benchFoul, name: "benchFoul", words: ["bench", "benchfoul"], text: "a bench foul",
+      key: nil, column: nil, abbreviation: "BF",
+      definition: "a technical foul of the coach or the bench", isFoul: true,
+      isOfTeam: true, isOfFullCourt: true),
     MoveRow(
       move: .timeout, name: "timeout", words: ["timeout"], text: "a time-out", key: "i",
       column: nil, abbreviation: "TOUT", definition: "a time-out that a team has taken",
       isOfTeam: true),
+    MoveRow(
+      move: .arrow, name: "arrow", words: ["arrow"], text: "the possession arrow", key: nil,
+      column: nil, abbreviation: "ARROW",
+      definition: "the next held ball is this team's", isOfTeam: true, isOfFullCourt: true),
   ]
 }

@@ -26,8 +26,10 @@ public struct Play: Hashable, Sendable {
   public var move: Move
   /// When it was written down.
   public var recorded: TimeOfDay
-  /// Whether it was made in overtime. Its reading does not tell: the clock stays at the limit.
-  public var isOvertime: Bool
+  /// The period, from 1.
+  public var period: Int
+  /// The number of the play that it stands behind, whatever their readings; nil for most.
+  public var behind: Int?
   /// The number of the basket that an assist belongs to; nil for other plays, and for an assist without
   /// a basket.
   public var basket: Int?
@@ -35,11 +37,14 @@ public struct Play: Hashable, Sendable {
   /// A play with all its facts.
   public init(
     number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
-    isOvertime: Bool = false, basket: Int? = nil
+    period: Int = 1, behind: Int? = nil, basket: Int? = nil
   ) {
     (self.number, self.reading, self.who, self.move) = (number, reading, who, move)
-    (self.recorded, self.isOvertime, self.basket) = (recorded, isOvertime, basket)
+    (self.recorded, self.period, self.behind, self.basket) = (recorded, period, behind, basket)
   }
+
+  /// When it happened.
+  public var moment: Moment { Moment(reading, in: period) }
 
   /// The same play as the assist on a basket, or on none.
   public func assisting(_ basket: Int?) -> Play {
@@ -48,9 +53,10 @@ public struct Play: Hashable, Sendable {
     return play
   }
 
-  /// Whether it comes before another: by reading, then by number.
+  /// Whether it comes before another: by period, reading, then number. What stands behind another play
+  /// is put there by `[Play].inOrder`.
   func precedes(_ other: Play) -> Bool {
-    (reading, number) < (other.reading, other.number)
+    (period, reading, number) < (other.period, other.reading, other.number)
   }
 
   /// The same play by somebody else.

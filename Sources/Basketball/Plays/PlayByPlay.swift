@@ -19,19 +19,6 @@ public struct PlayByPlay: Equatable, Sendable {
   /// The assist on a basket.
   func assist(on basket: Int) -> Play? { plays.last { $0.play.basket == basket }?.play }
 
-  /// The plays at a reading, in order.
-  func plays(at reading: ClockReading) -> [Play] {
-    plays[firstPlace { $0.play.reading >= reading }..<firstPlace { $0.play.reading > reading }]
-      .map(\.play)
-  }
-
-  /// The place of the first play that fulfils a condition, which all later plays must fulfil too.
-  private func firstPlace(_ isLater: (ScoredPlay) -> Bool) -> Int {
-    var (low, high) = (0, plays.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isLater(plays[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  /// The plays at a moment, in order.
+  func plays(at moment: Moment) -> [Play] { plays.map(\.play).filter { $0.moment == moment } }
 }

@@ -2,17 +2,21 @@
 public struct ShotFigures: Equatable, Sendable {
   /// For all shots from the field.
   public var field: Int?
-  /// For free throws.
-  public var freeThrow: Int?
-  /// For shots for one point.
-  public var onePoint: Int?
-  /// For shots for two points.
-  public var twoPoints: Int?
+  private var kinds = InlineArray<4, Int?>(repeating: nil)
 
-  /// These figures.
-  public init(field: Int?, freeThrow: Int?, onePoint: Int?, twoPoints: Int?) {
-    (self.field, self.freeThrow) = (field, freeThrow)
-    (self.onePoint, self.twoPoints) = (onePoint, twoPoints)
+  /// No figures.
+  public init() {}
+
+  /// The figure of a kind.
+  public subscript(shot: Shot) -> Int? {
+    get { kinds[shot.rawValue - 1] }
+    set { kinds[shot.rawValue - 1] = newValue }
+  }
+
+  /// Whether all figures are the same.
+  public static func == (one: Self, other: Self) -> Bool {
+    for place in one.kinds.indices where one.kinds[place] != other.kinds[place] { return false }
+    return one.field == other.field
   }
 }
 
@@ -28,7 +32,7 @@ public struct Shooting: Equatable, Sendable {
   /// The misses in the lines of a game.
   public init(_ lines: Sides<TeamLine>) {
     func has(_ move: Move) -> Bool { lines.home.has(move) || lines.away.has(move) }
-    hasField = has(.missedOnePoint) || has(.missedTwoPoints)
+    hasField = has(.missedOnePoint) || has(.missedTwoPoints) || has(.missedThreePoints)
     hasFreeThrows = hasField || has(.missedFreeThrow)
   }
 
@@ -55,7 +59,7 @@ public struct Shots: Equatable, Sendable {
   /// Adds a line of a game, with the attempts that its document tells.
   public mutating func add(_ line: StatLine, attempts: ShotFigures?) {
     if attempts?.field != nil { field = field?.adding(line) ?? line }
-    if attempts?.freeThrow != nil { freeThrows = freeThrows?.adding(line) ?? line }
+    if attempts?[.freeThrow] != nil { freeThrows = freeThrows?.adding(line) ?? line }
   }
 
   /// Adds other shots.
@@ -67,31 +71,45 @@ public struct Shots: Equatable, Sendable {
   /// How often each was tried; nil if no miss was recorded.
   public var attempts: ShotFigures? {
     guard field != nil || freeThrows != nil else { return nil }
-    let ones = field.map { $0[.onePoint] &+ $0[.missedOnePoint] }
-    let twos = field.map { $0[.twoPoints] &+ $0[.missedTwoPoints] }
-    return ShotFigures(
-      field: ones.flatMap { ones in twos.map { ones &+ $0 } },
-      freeThrow: freeThrows.map { $0[.freeThrow] &+ $0[.missedFreeThrow] }, onePoint: ones,
-      twoPoints: twos)
+    var figures = ShotFigures()
+    for place in Shot.all.indices {
+      let shot = Shot.all[place]
+      let line = shot == .freeThrow ? freeThrows : field
+      figures[shot] = line.map { $0[shot.made] &+ $0[shot.missed] }
+    }
+    figures.field = field.map { $0.fieldGoals &+ $0.missedFieldGoals }
+    return figures
   }
 
   /// Percent that went in, in thousandths; nil if no miss was recorded.
   public var percentage: ShotFigures? {
     guard let attempts else { return nil }
-    func made(_ moves: [Move], _ line: StatLine?, of attempts: Int?) -> Int? {
-      let made = line.map { line in moves.reduce(0) { $0 &+ line[$1] } }
-      return made.flatMap { Ratio($0 &* 100, attempts ?? 0)?.thousandths }
+    func percent(_ made: Int?, of attempts: Int?) -> Int? {
+      made.flatMap { Ratio($0 &* 100, attempts ?? 0)?.thousandths }
     }
-    return ShotFigures(
-      field: made([.onePoint, .twoPoints], field, of: attempts.field),
-      freeThrow: made([.freeThrow], freeThrows, of: attempts.freeThrow),
-      onePoint: made([.onePoint], field, of: attempts.onePoint),
-      twoPoints: made([.twoPoints], field, of: attempts.twoPoints))
+    var figures = ShotFigures()
+    for place in Shot.all.indices {
+      let shot = Shot.all[place]
+      let line = shot == .freeThrow ? freeThrows : field
+      figures[shot] = percent(line?[shot.made], of: attempts[shot])
+    }
+    figures.field = percent(field?.fieldGoals, of: attempts.field)
+    return figures
   }
 
   /// Points per shot from the field, in thousandths; nil if there was none.
   public var pointsPerShot: Int? {
-    let points = field.map { $0[.onePoint] &+ 2 &* $0[.twoPoints] }
+    let points = field.map { $0.points &- $0[.freeThrow] &- $0.result }
     return points.flatMap { Ratio($0, attempts?.field ?? 0)?.thousandths }
+  }
+}
+
+extension StatLine {
+  /// Shots from the field that went in.
+  fileprivate var fieldGoals: Int { self[.onePoint] &+ self[.twoPoints] &+ self[.threePoints] }
+
+  /// Shots from the field that did not.
+  fileprivate var missedFieldGoals: Int {
+    self[.missedOnePoint] &+ self[.missedTwoPoints] &+ self[.missedThreePoints]
   }
 }

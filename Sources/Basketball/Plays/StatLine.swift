@@ -8,7 +8,7 @@ public struct StatLine: Sendable {
   /// Points of a team in a game of which only the result is known: no play made them.
   public var result = 0
   /// How often each move, by its place in the table.
-  private var counts = InlineArray<13, Int>(repeating: 0)
+  private var counts = InlineArray<21, Int>(repeating: 0)
 
   /// A line with nothing in it.
   public init() {}
@@ -21,7 +21,17 @@ public struct StatLine: Sendable {
 
   /// Points scored, which follow from the counts or are the result.
   public var points: Int {
-    self[.onePoint] &+ 2 &* self[.twoPoints] &+ self[.freeThrow] &+ result
+    var sum = result
+    for place in Shot.all.indices {
+      let shot = Shot.all[place]
+      sum &+= shot.points &* self[shot.made]
+    }
+    return sum
+  }
+
+  /// Fouls of these kinds.
+  public func fouls(of kinds: FoulCounts) -> Int {
+    Move.fouls.reduce(0) { $0 &+ kinds[$1] &* self[$1] }
   }
 
   /// Whether there is nothing in it.
@@ -38,6 +48,8 @@ public struct StatLine: Sendable {
   }
 
   fileprivate mutating func add(_ move: Move, isOffensive: Bool?) {
+    // The arrow is where it points, and no count.
+    if move == .arrow { return }
     counts[move.rawValue] += 1
     if isOffensive == true { offensiveRebounds += 1 }
     if isOffensive == false { defensiveRebounds += 1 }
@@ -61,8 +73,6 @@ public struct TeamLine: Equatable, Sendable {
   public private(set) var team: StatLine
   /// Points of the team.
   public private(set) var score: Int
-  /// Fouls of the team, the players' included.
-  public private(set) var fouls: Int
 
   /// The line of a team of so many players, empty but for points that no play made.
   init(players: Int, result: Int = 0) {
@@ -73,11 +83,8 @@ public struct TeamLine: Equatable, Sendable {
 
   /// The line made of those of the players and of the team itself.
   public init(players: [StatLine], team: StatLine) {
-    (self.players, self.team, score, fouls) = (players, team, team.points, team[.foul])
-    for line in players {
-      score &+= line.points
-      fouls &+= line[.foul]
-    }
+    (self.players, self.team, score) = (players, team, team.points)
+    for line in players { score &+= line.points }
   }
 
   /// Adds a move of the player at a place on the roster, or of the team itself.
@@ -91,7 +98,6 @@ public struct TeamLine: Equatable, Sendable {
       team.add(move, isOffensive: isOffensive)
     }
     score += move.points
-    if move == .foul { fouls += 1 }
   }
 
   /// What the players and the team itself have done together.

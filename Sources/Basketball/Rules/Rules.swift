@@ -1,21 +1,21 @@
-/// How a court plays: what a side is, and what ends the game.
+/// How a court plays: what a side is, how long a game lasts, and what ends it.
 public struct Rules: Equatable, Sendable {
   /// The name of the set, `custom` if it is none of the presets.
   public var name: String
   /// Players a team has on court.
   public var side: Int
-  /// Points a winner has at least.
-  public var target: Int
-  /// Points a winner leads by at least.
+  /// Points a winner has at least; nil where only time decides.
+  public var target: Int?
+  /// Points by which a side wins that has the target.
   public var margin: Int
   /// Points that win whatever the lead; nil if there is no cap.
   public var cap: Int?
-  /// The reading at which time is up; nil if there is no limit.
+  /// The length of all periods together; nil if there is no limit.
   public var timeLimit: ClockReading?
   /// Which way the clock is read.
   public var clock: ClockDirection
-  /// Points that win the overtime, counted from its start: with 1 the next basket wins. It is played if
-  /// the score is level at the limit.
+  /// Points that win an overtime without a clock, counted from its start: with 1 the next basket wins.
+  /// It is played if the score is level at the limit.
   public var overtime: Int?
   /// Players a team has at most, substitutes included; nil for any number.
   public var roster: Int?
@@ -23,12 +23,41 @@ public struct Rules: Equatable, Sendable {
   public var bonus: Int?
   /// Team fouls from which on it has the double bonus.
   public var doubleBonus: Int?
-  /// Time-outs that a team has in a game; nil if nobody counts them.
+  /// Time-outs that a team has in a game; nil if nobody counts them, or they are counted by halves.
   public var timeouts: Int?
+
+  /// Periods of equal length before any overtime.
+  public var periods = 1
+  /// The length of an overtime with a clock, played again and again while the score is level.
+  public var overtimeLength: ClockReading?
+  /// What shots from the field are worth.
+  public var shots = ShotValues.oneAndTwo
+  /// Fouls with which a player is out; nil if there is no limit.
+  public var foulLimit: Int?
+  /// When team fouls are counted anew.
+  public var foulsReset = FoulsReset.game
+  /// Which team fouls an overtime begins with.
+  public var overtimeFouls = OvertimeFouls.continue
+  /// The bonus late in a period, if there is another one.
+  public var lateBonus: LateBonus?
+  /// Team fouls from which on there is a bonus in overtime, if they are others.
+  public var overtimeBonus: Int?
+  /// Time-outs in the first and in the second half.
+  public var timeoutsPerHalf: [Int]?
+  /// Time-outs that each overtime brings; nil if it brings none and takes none.
+  public var timeoutsPerOvertime: Int?
+  /// Whether unused time-outs go over into the next half and into overtime.
+  public var timeoutsCarry = false
+  /// How many fouls of a player each kind is.
+  public var personalFouls = FoulCounts.ofPlayers
+  /// How many fouls of the team each kind is.
+  public var teamFouls = FoulCounts.ofPlayers
+  /// Which five a free throw counts for in plus-minus.
+  public var freeThrowFive = FreeThrowFive.made
 
   /// A set of rules, unchecked: `contradiction` tells what is wrong with it.
   public init(
-    name: String, side: Int, target: Int, margin: Int, cap: Int? = nil,
+    name: String, side: Int, target: Int?, margin: Int, cap: Int? = nil,
     timeLimit: ClockReading? = nil, clock: ClockDirection = .up, overtime: Int? = nil,
     roster: Int? = nil, bonus: Int? = nil, doubleBonus: Int? = nil,
     timeouts: Int? = nil
@@ -39,34 +68,52 @@ public struct Rules: Equatable, Sendable {
     self.timeouts = timeouts
   }
 
-  /// Three a side, to 15 by two, no cap, no limit: how pick-up games on half a court are played.
-  public static let pickup = Rules(name: "pickup", side: 3, target: 15, margin: 2)
-
-  /// To 15 by two with a cap of 20; after 25 minutes the leader wins, or the next basket if the
-  /// score is level: how open three-on-three tournaments play.
-  public static let capped = Rules(
-    name: "capped", side: 3, target: 15, margin: 2, cap: 20,
-    timeLimit: ClockReading(milliseconds: 25 * 60_000), overtime: 1)
-
-  /// FIBA's 3x3: 21 points outright or ten minutes that are counted down, an overtime to two points,
-  /// the bonus from the seventh team foul, the double bonus from the tenth, four on a roster, one
-  /// time-out a team.
-  ///
-  /// Source: FIBA, Official 3x3 Basketball Rules of the Game: teams, playing time and winner of a
-  /// game, team fouls and penalty situation, time-outs.
-  public static let fiba3x3 = Rules(
-    name: "fiba3x3", side: 3, target: 21, margin: 1,
-    timeLimit: ClockReading(milliseconds: 10 * 60_000), clock: .down, overtime: 2, roster: 4,
-    bonus: 7, doubleBonus: 10, timeouts: 1)
-
-  /// The sets that have a name.
-  public static let presets = [pickup, capped, fiba3x3]
-
   /// Far beyond any game, and far from overflowing a sum.
   static let largest = 1_000_000
 }
 
+/// What shots from the field are worth.
+public enum ShotValues: Int, CaseIterable, Sendable {
+  case oneAndTwo = 1
+  case twoAndThree
+
+  /// From inside the arc, and from behind it.
+  public var values: [Int] { [rawValue, rawValue + 1] }
+
+  /// Whether there is such a shot.
+  public func has(_ shot: Shot) -> Bool {
+    switch shot {
+    case .onePoint: self == .oneAndTwo
+    case .twoPoints, .freeThrow: true
+    case .threePoints: self == .twoAndThree
+    }
+  }
+}
+
+extension FoulCounts {
+  /// Every kind is one.
+  public static let everyKind = FoulCounts(Move.fouls)
+
+  /// Every kind of a player is one; coach and bench are none.
+  static let ofPlayers = FoulCounts(Move.fouls.filter { $0 != .benchFoul })
+}
+
 extension Rules {
+  /// Whether there is such a move in a game by these rules.
+  public func has(_ move: Move) -> Bool { move.row.shot.map(shots.has) ?? true }
+
+  /// Whether a move is offered: half-court games know one kind of foul and no arrow, though a scorer
+  /// may write the others down.
+  public func offers(_ move: Move) -> Bool {
+    has(move) && (tellsFoulsApart || !move.row.isOfFullCourt)
+  }
+
+  /// The moves that are offered, in the order of the table.
+  public var moves: [MoveRow] { MoveRow.table.filter { offers($0.move) } }
+
+  /// Whether fouls of players are told apart by kind, as on a full court.
+  public var tellsFoulsApart: Bool { foulLimit != nil }
+
   /// The set of that name, `pickup` for nil.
   public static func preset(_ name: String?) throws(GameError) -> Rules {
     guard let name else { return pickup }
@@ -81,18 +128,44 @@ extension Rules {
     rules.target = changes.target ?? target
     rules.margin = changes.margin ?? margin
     rules.cap = changes.cap ?? cap
-    rules.timeLimit = changes.timeLimit ?? timeLimit
-    // Without a limit there is nothing to count down from.
-    rules.clock = changes.clock ?? (rules.timeLimit == nil ? .up : clock)
     rules.roster = changes.roster ?? roster
     rules.bonus = changes.bonus ?? bonus
     rules.timeouts = changes.timeouts ?? timeouts
     rules.doubleBonus = changes.doubleBonus ?? (rules.bonus == nil ? nil : doubleBonus)
-    // With a limit and no overtime given, the next basket wins.
-    rules.overtime = changes.overtime ?? (rules.timeLimit == nil ? nil : overtime ?? 1)
+    rules.shots = changes.shots ?? shots
+    rules.foulLimit = changes.foulLimit ?? foulLimit
+    rules.foulsReset = changes.foulsReset ?? foulsReset
+    try rules.changeTime(changes)
     if let reason = rules.contradiction { throw .impossibleRules(reason) }
     rules.name = Rules.presets.first { $0.hasSameValues(as: rules) }?.name ?? "custom"
     return rules
+  }
+
+  private mutating func changeTime(_ changes: RuleChanges) throws(GameError) {
+    if changes.length != nil, changes.timeLimit != nil {
+      throw .impossibleRules("a game is so long or its periods are, not both")
+    }
+    let length = changes.length ?? (changes.periods == nil ? nil : self.length)
+    periods = changes.periods ?? periods
+    if let length, changes.timeLimit == nil {
+      // A period is shorter than any clock, so that no product overflows.
+      guard let total = length.times(periods) else {
+        throw .impossibleRules("\(periods) periods of \(length.text) are no game")
+      }
+      timeLimit = total
+    }
+    timeLimit = changes.timeLimit ?? timeLimit
+    // Without a limit there is nothing to count down from.
+    clock = changes.clock ?? (timeLimit == nil ? .up : clock)
+    if changes.overtime != nil, changes.overtimeLength != nil {
+      throw .impossibleRules("an overtime is so long or to so many points, not both")
+    }
+    // With a limit and no overtime given, the next basket wins.
+    overtimeLength =
+      timeLimit == nil || changes.overtime != nil ? nil : changes.overtimeLength ?? overtimeLength
+    overtime =
+      changes.overtime ?? (timeLimit == nil || overtimeLength != nil ? nil : overtime ?? 1)
+    if changes.overtimeLength != nil, timeLimit == nil { overtimeLength = changes.overtimeLength }
   }
 
   private func hasSameValues(as other: Rules) -> Bool {

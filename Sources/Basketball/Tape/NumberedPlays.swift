@@ -16,6 +16,8 @@ struct NumberedPlays {
     var numbered: Numbered?
     /// The number of the assist on it; nil if it has none.
     var assist: Int?
+    /// The play that was taken out: others may stand behind it.
+    var removed: Play?
 
     var play: Play? {
       get { numbered?.play }
@@ -32,25 +34,24 @@ struct NumberedPlays {
   /// The highest number.
   var lastNumber: Int { slots.last?.number ?? 0 }
 
-  /// The plays by the clock, then by number, each as `play` makes it.
+  /// The plays in order, each as `play` makes it.
   func ordered<Failure>(
     reading play: (Numbered) throws(Failure) -> Play
   ) throws(Failure) -> [Play] {
-    var (ordered, isOrdered) = ([Play](), true)
-    ordered.reserveCapacity(slots.count)
+    var plays: [Play] = []
+    plays.reserveCapacity(slots.count)
     for slot in slots {
-      guard let numbered = slot.numbered else { continue }
-      let next = try play(numbered)
-      if let last = ordered.last, !last.precedes(next) { isOrdered = false }
-      ordered.append(next)
+      if let numbered = slot.numbered { plays.append(try play(numbered)) }
     }
-    // Most games have no late entry.
-    return isOrdered ? ordered : ordered.sorted { $0.precedes($1) }
+    let removed = slots.compactMap(\.removed)
+    if removed.isEmpty || !plays.contains(where: { $0.behind != nil }) { return plays.inOrder }
+    let numbers = Set(removed.map(\.number))
+    return (plays + removed).inOrder.filter { !numbers.contains($0.number) }
   }
 
-  /// The plays at a reading, among the last ones by number that an assist is compared with.
-  func latest(at reading: ClockReading) -> [Play] {
-    slots.suffix(Self.farthest).compactMap(\.play).filter { $0.reading == reading }
+  /// The plays at a moment, among the last ones by number that an assist is compared with.
+  func latest(at moment: Moment) -> [Play] {
+    slots.suffix(Self.farthest).compactMap(\.play).filter { $0.moment == moment }
   }
 
   /// Whether there is a play of this number.
@@ -75,7 +76,7 @@ struct NumberedPlays {
     guard let place = place(of: number) else { return false }
     unlink(place)
     if let assist = assist(on: place) { leaveBehind(assist, on: place) }
-    slots[place].numbered = nil
+    (slots[place].removed, slots[place].numbered) = (slots[place].play, nil)
     return true
   }
 
@@ -105,7 +106,9 @@ struct NumberedPlays {
   /// The place of the last basket that fits an assist and has none yet.
   private func basket(forAssistAt place: Int) -> Int? {
     let near = max(0, place - Self.farthest)..<min(slots.count, place + Self.farthest)
-    return near.last { slots[$0].assist == nil && isBasket($0, for: place) }
+    return near.last {
+      slots[$0].assist == nil && slots[$0].play?.move.isBasket ?? false && isBasket($0, for: place)
+    }
   }
 
   /// The place of the assist on the basket at a place.

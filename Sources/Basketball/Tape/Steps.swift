@@ -22,11 +22,11 @@ struct Steps {
   /// The teams after all steps.
   var teams: Sides<Team> { Sides(home: rosters.home.team, away: rosters.away.team) }
 
-  /// The plays by the clock, then by number, with the names of the players after all steps.
+  /// The plays in order, with the names of the players after all steps.
   func ordered() throws(TapeFault) -> [Play] {
     let isChanged = rosters.home.isChanged || rosters.away.isChanged
     return try plays.ordered(reading: { numbered throws(TapeFault) in
-      isChanged ? try named(numbered) : numbered.play
+      rules.placed(isChanged ? try named(numbered) : numbered.play)
     })
   }
 
@@ -43,7 +43,7 @@ struct Steps {
     switch step.action {
     case .record(let recorded, let dropped):
       // A tape of 0.1.0 does not say which basket an assist belongs to.
-      let linked = recorded.linked(after: plays.latest(at:))
+      let linked = recorded.linked(isOfTape: true, after: plays.latest(at:))
       for play in recorded { try put(play) }
       for play in linked where play.basket != nil { plays.link(play) }
       try remove(dropped)
@@ -73,13 +73,14 @@ struct Steps {
     case .end(let end):
       let result = if case .result(let score) = end { score } else { closing?.result }
       closing = Closing(
-        end: end, reading: step.clock?.reading ?? .zero, lastNumber: plays.lastNumber,
-        result: result)
+        end: end, moment: step.clock.map { Moment($0.reading, in: $0.period) } ?? .start,
+        lastNumber: plays.lastNumber, result: result)
     case .open, .undo, .redo, .clock: break
     }
   }
 
   private mutating func put(_ play: Play) throws(TapeFault) {
+    if let behind = play.behind, behind < 1 || behind >= play.number { throw .noSuchPlay(behind) }
     guard let name = play.who.player else { return plays.put(play, by: nil) }
     guard let person = rosters[play.who.side].person(name) else {
       throw .player(name, play: play.number)

@@ -109,11 +109,11 @@ extension Anomaly {
   fileprivate func message(on face: ClockFace) -> String {
     switch self {
     case .assistWithoutBasket(let play):
-      "an assist at \(face.text(play.reading)) with no basket"
+      "an assist at \(face.timeText(play.moment)) with no basket"
     case .assistToOneself(let play):
-      "an assist at \(face.text(play.reading)) on the player's own basket"
+      "an assist at \(face.timeText(play.moment)) on the player's own basket"
     case .twice(let play, let like):
-      "the same as play \(like.number) at \(face.text(play.reading))"
+      "the same as play \(like.number) at \(face.timeText(play.moment))"
     case .beyondLimit(let play, let limit):
       "at \(play.reading.text), after time was up at \(limit.text)"
     case .sameName(let who, let like, let team):

@@ -45,7 +45,7 @@ extension Flow.Lead: Document {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field("points", points)
-    json.field("seconds", thousandths: reading.milliseconds)
+    json.field("seconds", thousandths: moment.reading.milliseconds)
     json.endObject()
   }
 }
@@ -54,9 +54,9 @@ extension Flow.Run: Document {
   /// Writes the run.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.field("from", thousandths: start.milliseconds)
+    json.field("from", thousandths: start.reading.milliseconds)
     json.field("points", points)
-    json.field("to", thousandths: end.milliseconds)
+    json.field("to", thousandths: end.reading.milliseconds)
     json.endObject()
   }
 }

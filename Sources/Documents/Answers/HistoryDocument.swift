@@ -36,7 +36,7 @@ public struct VersionDocument: Document {
   private let face: ClockFace
 
   /// What the game clock showed, as `mm:ss.t`.
-  public var clock: String { face.text(play.reading) }
+  public var clock: String { face.text(play.moment) }
 
   init(_ version: PlayVersion, on face: ClockFace) {
     (play, self.face) = (version.play, face)
@@ -55,6 +55,7 @@ public struct VersionDocument: Document {
     json.field("clock", clock)
     json.field("move", play.move.name)
     json.field("number", play.number)
+    json.field("period", play.period)
     json.field("player", play.who.player)
     json.field("recorded", play.recorded.text)
     json.field("seconds", thousandths: play.reading.milliseconds)

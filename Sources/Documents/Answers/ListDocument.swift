@@ -113,7 +113,7 @@ public struct GameRow: Equatable, Sendable {
   public let winner: Basketball.Side?
   /// What ended it; nil while it goes on, and in heads of 0.1.0.
   public let ending: Ending?
-  /// Whether the score was level when time was up.
+  /// Whether an overtime has begun.
   public let isOvertime: Bool
   /// What the scorer noted on it.
   public let note: String?
@@ -121,7 +121,7 @@ public struct GameRow: Equatable, Sendable {
   public let home, away: Side
   /// The name of its rules.
   public let rules: String
-  /// When time is up if nobody pauses the clock; nil if it is paused or has no limit.
+  /// When its period is over if nobody pauses the clock; nil if it is paused or has no limit.
   public let timeEnds: TimeOfDay?
 
   /// Reads from a head what a list shows.
@@ -144,8 +144,9 @@ public struct GameRow: Equatable, Sendable {
       return
     }
     let running = GameClock(try clock.member("seconds").reading(), started: at)
-    let limit = try rules.optional("timeLimit")?.reading()
-    timeEnds = limit.flatMap { running.time(of: $0) }
+    let played = try RulesDocument(rules).rules
+    let period = try GameDocument.period(json, by: played)
+    timeEnds = played.schedule[period].end.flatMap { running.time(of: $0) }
   }
 
   /// What a list shows of a document.
@@ -155,7 +156,7 @@ public struct GameRow: Equatable, Sendable {
     (isOvertime, note) = (game.overtime, game.note)
     (home, away, rules) = (Side(game.home), Side(game.away), game.rules.rules.name)
     let clock = GameClock(game.clock.reading, started: game.clock.at)
-    timeEnds = game.rules.rules.timeLimit.flatMap { clock.time(of: $0) }
+    timeEnds = game.rules.rules.schedule[game.period].end.flatMap { clock.time(of: $0) }
   }
 }
 

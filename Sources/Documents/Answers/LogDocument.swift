@@ -42,7 +42,7 @@ public struct LogDocument: Document, Equatable {
     let line = play.feedLine
     guard !line.hasControls, line.utf8.count <= FeedLine.longest,
       case .recordTyped(let typed, _)? = try? FeedLine(Array(line.utf8), number: 1)?.verb(),
-      let read = try? typed.read(by: people), (read.time == .overtime()) == play.play.isOvertime
+      let read = try? typed.read(by: people), read.time == (try? GameTime(typed: play.position))
     else { return false }
     return read.requests == [PlayRequest(.exact(play.play.who), play.play.move)]
   }

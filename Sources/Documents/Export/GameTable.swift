@@ -20,6 +20,7 @@ extension Table<GameDocument> {
       Column("target") { .count($0.rules.rules.target) },
       Column("margin") { .count($0.rules.rules.margin) },
       Column("note") { .text($0.note) },
+      Column("periods") { .count($0.period) },
     ])
   }
 }

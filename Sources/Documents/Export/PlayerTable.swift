@@ -39,12 +39,16 @@ extension Table<PlayerRow> {
   }
 
   private static var counts: [Column<PlayerRow>] {
-    MoveRow.table.map { row in
-      let move = row.move
-      return Column(row.name) { .count($0.stats.line[move]) }
-    } + [
+    let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
+    // Columns only ever come at the end.
+    let first = MoveRow.table.map(\.move).filter { !added.contains($0) && $0 != .arrow }
+    return first.map(count) + [
       Column("offensiveRebound") { .count($0.stats.line.offensiveRebounds) },
       Column("defensiveRebound") { .count($0.stats.line.defensiveRebounds) },
-    ]
+    ] + added.map(count) + [Column("fouls") { .count($0.stats.fouls) }]
+  }
+
+  private static func count(_ move: Move) -> Column<PlayerRow> {
+    Column(move.row.name) { .count($0.stats.line[move]) }
   }
 }

@@ -8,16 +8,18 @@ public struct ClockDocument: KeyedDocument, Equatable {
   /// While running, the time of day of the reading, so that a viewer can let it run on.
   public private(set) var at: TimeOfDay?
   private let face: ClockFace
-  private let limit: ClockReading?
+  private let period: Int
 
   init(_ standing: Standing, now: TimeOfDay) {
-    self.init(by: standing.rules)
+    self.init(by: standing.rules, in: standing.clock.period)
     reading = standing.reading(at: now)
     at = standing.clock.isRunning ? now : nil
   }
 
-  /// A clock that has not been started.
-  init(by rules: Rules) { (face, limit) = (rules.clockFace, rules.timeLimit) }
+  /// A clock of a period.
+  init(by rules: Rules, in period: Int) { (face, self.period) = (rules.clockFace, period) }
+
+  private var end: ClockReading? { face.periods[period].end }
 
   /// The contract's clock. `left` follows from the rules.
   public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
@@ -32,10 +34,10 @@ public struct ClockDocument: KeyedDocument, Equatable {
   }
 
   /// What it shows, as `mm:ss.t`: the reading, or the time left where it counts down.
-  public var text: String { face.text(reading) }
-  /// The time left; nil without a time limit.
+  public var text: String { face.text(Moment(reading, in: period)) }
+  /// The time left in the period; nil where no clock ends it.
   public var left: ClockReading? {
-    limit.map { ClockReading(milliseconds: max(0, $0.milliseconds - reading.milliseconds)) }
+    end.map { ClockReading(milliseconds: max(0, $0.milliseconds - reading.milliseconds)) }
   }
   /// Whether it runs.
   public var running: Bool { at != nil }
@@ -44,15 +46,17 @@ public struct ClockDocument: KeyedDocument, Equatable {
   public func reading(at now: TimeOfDay) -> ClockReading {
     guard let at else { return reading }
     let run = reading.milliseconds + max(0, now.milliseconds - at.milliseconds)
-    return ClockReading(milliseconds: limit.map { min(run, $0.milliseconds) } ?? run)
+    return ClockReading(milliseconds: end.map { min(run, $0.milliseconds) } ?? run)
   }
 
   /// What a court's scoreboard shows at a later time of day, such as `9:58`.
-  public func courtText(at now: TimeOfDay) -> String { face.courtText(reading(at: now)) }
+  public func courtText(at now: TimeOfDay) -> String { face.courtText(moment(at: now)) }
 
   /// Milliseconds from a later time of day until a court's scoreboard shows something else; nil if the
   /// clock does not run.
   public func nextCourtText(after now: TimeOfDay) -> Int? {
-    running ? face.nextCourtText(after: reading(at: now)) : nil
+    running ? face.nextCourtText(after: moment(at: now)) : nil
   }
+
+  private func moment(at now: TimeOfDay) -> Moment { Moment(reading(at: now), in: period) }
 }

@@ -25,8 +25,16 @@ public struct GameDocument: KeyedDocument, Equatable {
   public private(set) var ending: Ending?
   /// How many plays count.
   public private(set) var plays = 0
-  /// Whether the score was level when time was up.
+  /// The period that is on, from 1.
+  public private(set) var period = 1
+  /// Whether the clock stands at its end, and the next one has not begun.
+  public private(set) var periodEnded = false
+  /// Whether an overtime has begun.
   public private(set) var overtime = false
+  /// The side that the possession arrow points to, if it is kept.
+  public private(set) var arrow: Side?
+  /// Whether somebody has been put on or off court.
+  private var isTracked = false
   /// The side that has missed, until a side has the ball.
   public private(set) var missedBy: Side?
   /// The last play by the clock.
@@ -46,7 +54,8 @@ public struct GameDocument: KeyedDocument, Equatable {
     leader = standing.box.score.leader
     (winner, ending) = (standing.finish?.winner, standing.finish?.ending)
     plays = standing.box.count
-    overtime = standing.box.overtime != nil
+    (period, periodEnded) = (standing.box.period, standing.periodEnded)
+    (overtime, arrow) = (standing.box.isOvertime, standing.box.arrow)
     missedBy = standing.box.missedBy
     lastPlay = standing.box.lastPlay.map { PlayDocument($0, on: standing.rules.clockFace) }
   }
@@ -61,10 +70,13 @@ public struct GameDocument: KeyedDocument, Equatable {
 
   /// The contract's document of a game.
   public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
+    try json.oneOf("arrow", &arrow)
     try json.document("away", &teams.away)
     try json.document("clock", &clock)
     try json.time("created", &created)
     try json.oneOf("ending", &ending)
+    try json.null("event")
+    try json.null("fixture")
     try json.shown("format", Self.format)
     try json.document("home", &teams.home)
     try json.text("id", &id)
@@ -73,17 +85,30 @@ public struct GameDocument: KeyedDocument, Equatable {
     try json.oneOf("missedBy", &missedBy)
     try json.text("note", &note)
     try json.bool("overtime", &overtime)
+    if overtime, !json.isWriting { period = rules.rules.periods + 1 }
+    try json.period("period", &period)
+    try json.bool("periodEnded", &periodEnded, isAdded: true)
     try json.count("plays", &plays)
     try json.document("rules", &rules)
     try json.oneOf("status", &status)
+    try json.bool("tracked", &isTracked, isAdded: true)
     try json.oneOf("winner", &winner)
   }
 }
 
 extension GameDocument {
-  /// A game to read into. It needs the rules first: the clock goes by them.
-  private init(by rules: RulesDocument) {
-    (self.rules, clock) = (rules, ClockDocument(by: rules.rules))
+  /// A game to read into. It needs the rules and the period first: the clock goes by them.
+  private init(by rules: RulesDocument, in period: Int = 1) {
+    let schedule = rules.rules.schedule
+    let isUntimed = schedule.isOvertime(period) && schedule[period].isUntimed
+    self.rules = rules
+    clock = ClockDocument(by: rules.rules, in: isUntimed ? schedule.count : period)
+  }
+
+  /// The period that is on in a document.
+  static func period(_ json: JSONValue, by rules: Rules) throws(JSONError) -> Int {
+    if let period = try json.optional("period")?.period() { return period }
+    return try json.member("overtime").bool() ? rules.periods + 1 : 1
   }
 
   /// Reads the document of a game.
@@ -99,7 +124,8 @@ extension GameDocument {
   public init(_ json: JSONValue, isExact: inout Bool) throws(JSONError) {
     let format = try json.member("format")
     guard try format.string() == Self.format else { throw format.error("is not '\(Self.format)'") }
-    self.init(by: try RulesDocument(json.member("rules")))
+    let rules = try RulesDocument(json.member("rules"))
+    self.init(by: rules, in: try Self.period(json, by: rules.rules))
     isExact = try read(json)
     try teams.checkResult(in: json)
     // 0.1.0 did not write the ending. The score tells whether plays or clock ended the game.
@@ -125,15 +151,22 @@ extension GameDocument {
     GameDocument(by: RulesDocument(.pickup)).unknownKey(in: json)
   }
 
-  /// The same with the basket of the last play from another document, if the play is the same: 0.1.0
-  /// did not write the basket of an assist.
-  public func adoptingBasket(of other: GameDocument) -> GameDocument {
-    guard let play = other.lastPlay,
+  /// The same with what older versions did not write, as another document of the game has it.
+  ///
+  /// - Parameter json: what it was read from.
+  public func adopting(_ other: GameDocument, missingIn json: JSONValue?) -> GameDocument {
+    var adopted = self
+    // 0.1.0 did not write the basket of an assist.
+    if json?["lastPlay"].map({ $0["basket"] == nil }) ?? false, let play = other.lastPlay,
       lastPlay?.scored.play.assisting(nil) == play.play.assisting(nil),
       lastPlay?.scored.score == play.scored.score
-    else { return self }
-    var adopted = self
-    adopted.lastPlay = play
+    {
+      adopted.lastPlay = play
+    }
+    // 0.2.0 knew no periods, and no kinds of foul.
+    guard json?["period"] == nil else { return adopted }
+    (adopted.period, adopted.periodEnded) = (other.period, other.periodEnded)
+    for side in Side.allCases { adopted.teams[side].adoptPeriods(of: other.teams[side]) }
     return adopted
   }
 }
@@ -144,24 +177,36 @@ extension Standing {
   /// - Parameter lastNumber: the highest play number ever given.
   public init(_ document: GameDocument, lastNumber: Int) {
     let rules = document.rules.rules
+    let began = document.overtimeBegan
+    let isUntimed = document.overtime && rules.overtimeLength == nil
+    let moment = Moment(document.clock.reading, in: document.period)
     let finish = document.ending.map {
-      Finish(winner: document.winner, reading: document.clock.reading, ending: $0)
+      Finish(winner: document.winner, at: moment, ending: $0)
     }
     let box = BoxScore(
       teams: document.teams.map(\.roster), rules: rules, lines: document.teams.map(\.lines),
       count: document.plays, lastPlay: document.lastPlay?.scored, finish: finish,
-      overtime: document.overtimeBegan, missedBy: document.missedBy)
+      period: document.period,
+      tallies: Sides(
+        home: document.home.tally(overtime: began?.home),
+        away: document.away.tally(overtime: began?.away)),
+      overtime: began, arrow: document.arrow, missedBy: document.missedBy)
     self.init(
       id: document.id, created: document.created, note: document.note,
-      clock: GameClock(document.clock.reading, started: document.clock.at), box: box,
-      lastNumber: lastNumber)
+      clock: GameClock(
+        document.clock.reading, started: document.clock.at,
+        in: isUntimed ? rules.periods : document.period),
+      box: box, lastNumber: lastNumber)
   }
 }
 
 extension GameDocument {
   /// The score at the start of the overtime, which follows from the points that a team still needs.
   fileprivate var overtimeBegan: Sides<Int>? {
-    guard overtime else { return nil }
+    guard overtime, rules.rules.overtimeLength == nil else { return nil }
+    if let home = home.line, let away = away.line {
+      return Sides(home: home.dropLast().reduce(0, &+), away: away.dropLast().reduce(0, &+))
+    }
     let points = rules.rules.overtime ?? 0
     return teams.map { team in (team.needs ?? points) &+ team.score &- points }
   }

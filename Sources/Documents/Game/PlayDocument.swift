@@ -23,14 +23,18 @@ public struct PlayDocument: KeyedDocument, Equatable {
 
   /// The contract's play.
   public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
-    var (time, worth) = (clock, points)
+    var (time, worth, isOvertime) = (clock, points, self.isOvertime)
     try json.count("away", &scored.score.away)
     try json.count("basket", &scored.play.basket)
+    try json.count("behind", &scored.play.behind)
     try json.text("clock", &time)
     try json.count("home", &scored.score.home)
     try json.move("move", &scored.play.move)
     try json.count("number", &scored.play.number)
-    try json.bool("overtime", &scored.play.isOvertime, isAdded: true)
+    try json.bool("overtime", &isOvertime, isAdded: true)
+    // 0.2.0 knew one period, and an overtime without a clock.
+    if isOvertime, !json.isWriting { scored.play.period = face.periods.count + 1 }
+    try json.period("period", &scored.play.period)
     try json.text("player", &scored.play.who.player)
     try json.int("points", &worth)
     try json.time("recorded", &scored.play.recorded)
@@ -45,11 +49,14 @@ public struct PlayDocument: KeyedDocument, Equatable {
   /// Permanent, ascending.
   public var number: Int { play.number }
   /// What the game clock showed, as `mm:ss.t`.
-  public var clock: String { face.text(play.reading) }
+  public var clock: String { face.text(play.moment) }
   /// The side that made it.
   public var team: Side { play.who.side }
-  /// When it happened, in text: what the clock showed, or `OT` in overtime, when it stands still.
-  public var time: String { play.isOvertime ? Position.overtime : clock }
+  /// Whether it was in overtime.
+  public var isOvertime: Bool { face.periods.isOvertime(play.period) }
+  /// When it happened, in text: the period, where there are several, and what the clock showed; `OT` alone
+  /// where it stands still.
+  public var time: String { face.timeText(play.moment) }
   /// Who made it; nil for the team itself.
   public var player: String? { play.who.player }
   /// Points it was worth.
@@ -61,9 +68,12 @@ public struct PlayDocument: KeyedDocument, Equatable {
   /// The word for the move in a feed.
   public var word: String { play.move.word }
 
+  /// The beginning of its line in a feed.
+  var position: String { face.position(play.moment) }
+
   /// The play as a line of a feed, with the clock to the millisecond. `LogDocument.feedLines` checks
   /// that the feed can express the name.
   public var feedLine: String {
-    "\(play.isOvertime ? Position.overtime : face.exactText(play.reading)) \(play.who.word) \(word)"
+    "\(position) \(play.who.word) \(word)"
   }
 }

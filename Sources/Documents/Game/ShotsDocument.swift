@@ -37,15 +37,16 @@ extension ShotsDocument {
 
 /// The contract's figures of shots.
 private struct FiguresDocument: KeyedDocument {
-  var figures = ShotFigures(field: nil, freeThrow: nil, onePoint: nil, twoPoints: nil)
+  var figures = ShotFigures()
   /// Whether the figures are counts; else they are thousandths.
   let areCounts: Bool
 
   mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
     try figure("field", &figures.field, in: &json)
-    try figure("freeThrow", &figures.freeThrow, in: &json)
-    try figure("onePoint", &figures.onePoint, in: &json)
-    try figure("twoPoints", &figures.twoPoints, in: &json)
+    try figure("freeThrow", &figures[.freeThrow], in: &json)
+    try figure("onePoint", &figures[.onePoint], in: &json)
+    try figure("threePoints", &figures[.threePoints], in: &json)
+    try figure("twoPoints", &figures[.twoPoints], in: &json)
   }
 
   private func figure(

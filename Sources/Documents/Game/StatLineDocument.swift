@@ -10,10 +10,19 @@ public struct StatLineDocument: KeyedDocument, Equatable {
   public private(set) var line = StatLine()
   /// Its attempts and percentages.
   public private(set) var shots = ShotsDocument()
+  /// Fouls that count towards the limit, and whether it is reached; a team's own line has neither.
+  public private(set) var (fouls, isFouledOut) = (0, false)
 
   /// A line of a player, or of a team for nil.
   public init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
     (name, jersey, self.line, self.shots) = (player?.name, player?.jersey, line, shots)
+  }
+
+  /// The line of a player in a game by these rules.
+  init(_ player: Player, _ line: StatLine, _ shots: ShotsDocument, by rules: Rules) {
+    self.init(player, line, shots)
+    fouls = line.fouls(of: rules.personalFouls)
+    isFouledOut = rules.foulLimit.map { fouls >= $0 } ?? false
   }
 
   /// A line to read into.
@@ -22,30 +31,55 @@ public struct StatLineDocument: KeyedDocument, Equatable {
   /// The player; the team's own line has none.
   public var player: Player? { name.map { Player($0, jersey: jersey) } }
 
+  /// Takes over what 0.2.0 did not write of a player: the fouls that count towards a limit.
+  mutating func adoptLimit(of other: StatLineDocument) {
+    (fouls, isFouledOut) = (other.fouls, other.isFouledOut)
+  }
+
   /// The contract's line. The moves that 0.1.0 knew are required; the others are 0 if missing.
   public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
+    let isPlayer = name != nil
     var points = line.points
     try json.count("assist", &line[.assist])
     try shots.attemptsKey(&json)
+    if !isPlayer { try json.count("benchFoul", &line[.benchFoul], isAdded: true) }
     try json.count("block", &line[.block], isAdded: true)
     try json.count("defensiveRebound", &line.defensiveRebounds, isAdded: true)
+    try json.count("disqualifyingFoul", &line[.disqualifyingFoul], isAdded: true)
+    try json.count("flagrantFoul", &line[.flagrantFoul], isAdded: true)
     try json.count("foul", &line[.foul])
+    if isPlayer {
+      // 0.2.0 knew one kind of foul, and no limit.
+      if !json.isWriting { fouls = line[.foul] }
+      try json.bool("fouledOut", &isFouledOut, isAdded: true)
+      try json.count("fouls", &fouls, isAdded: true)
+    }
     try json.count("freeThrow", &line[.freeThrow], isAdded: true)
-    if name != nil { try json.text("jersey", &jersey) }
+    if isPlayer { try json.text("jersey", &jersey) }
     try json.count("missedFreeThrow", &line[.missedFreeThrow], isAdded: true)
     try json.count("missedOnePoint", &line[.missedOnePoint], isAdded: true)
+    try json.count("missedThreePoints", &line[.missedThreePoints], isAdded: true)
     try json.count("missedTwoPoints", &line[.missedTwoPoints], isAdded: true)
     if var own = name {
       try json.text("name", &own)
       name = own
     }
+    try json.count("offensiveFoul", &line[.offensiveFoul], isAdded: true)
     try json.count("offensiveRebound", &line.offensiveRebounds, isAdded: true)
+    if isPlayer { try json.null("onCourt") }
     try json.count("onePoint", &line[.onePoint])
     try shots.percentageKey(&json)
+    if isPlayer { try json.null("plusMinus") }
     try json.int("points", &points)
     try shots.pointsPerShotKey(&json)
     try json.count("rebound", &line[.rebound])
+    if isPlayer {
+      try json.null("secondsPlayed")
+      try json.null("starter")
+    }
     try json.count("steal", &line[.steal], isAdded: true)
+    try json.count("technicalFoul", &line[.technicalFoul], isAdded: true)
+    try json.count("threePoints", &line[.threePoints], isAdded: true)
     try json.count("timeout", &line[.timeout], isAdded: true)
     try json.count("turnover", &line[.turnover], isAdded: true)
     try json.count("twoPoints", &line[.twoPoints])

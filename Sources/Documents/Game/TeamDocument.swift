@@ -7,8 +7,10 @@ public struct TeamDocument: KeyedDocument, Equatable {
   public private(set) var name = ""
   /// The colour of its shirts; nil where it is not known.
   public private(set) var color: TeamColor?
-  /// Its fouls, the players' included.
-  public private(set) var fouls = 0
+  /// Points by period; nil for a result from paper.
+  public private(set) var line: [Int]?
+  /// Its fouls that count now, the players' included, and those of them late in the period.
+  public private(set) var (fouls, lateFouls) = (0, 0)
   /// The penalty that its fouls give the other side.
   public private(set) var penalty: Penalty?
   /// Points with which it would win at once; nil if the game is over.
@@ -30,10 +32,12 @@ public struct TeamDocument: KeyedDocument, Equatable {
   init(_ side: Side, of standing: Standing) {
     let (team, line) = (standing.teams[side], standing.box.lines[side])
     (name, color) = (team.name, team.color)
-    (score, fouls) = (line.score, line.fouls)
-    penalty = standing.rules.penalty(fouls: line.fouls)
+    let tally = standing.box.tallies[side]
+    self.line = standing.box.isResult ? nil : tally.line
+    (score, fouls, lateFouls) = (line.score, tally.fouls, tally.lateFouls)
+    penalty = standing.box.penalty(of: side)
     needs = standing.box.needed(by: side)
-    timeoutsLeft = standing.rules.timeoutsLeft(after: line.team[.timeout])
+    timeoutsLeft = tally.timeoutsLeft
     let shooting = Shooting(standing.box.lines)
     func shots(of line: StatLine) -> ShotsDocument {
       ShotsDocument(shooting.shots(of: line))
@@ -41,7 +45,7 @@ public struct TeamDocument: KeyedDocument, Equatable {
     self.shots = shots(of: line.total)
     for place in 0..<min(team.players.count, line.players.count) {
       let own = line.players[place]
-      players.append(StatLineDocument(team.players[place], own, shots(of: own)))
+      players.append(StatLineDocument(team.players[place], own, shots(of: own), by: standing.rules))
     }
     self.team = StatLineDocument(nil, line.team, shots(of: line.team))
   }
@@ -49,8 +53,11 @@ public struct TeamDocument: KeyedDocument, Equatable {
   /// The contract's team.
   public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
     try shots.attemptsKey(&json)
+    try json.shown("benchFoul", benchFouls)
     try json.color("color", &color)
     try json.count("fouls", &fouls)
+    try json.count("lateFouls", &lateFouls, isAdded: true)
+    try json.counts("line", &line)
     try json.text("name", &name)
     try json.count("needs", &needs)
     try json.oneOf("penalty", &penalty)
@@ -83,6 +90,25 @@ public struct TeamDocument: KeyedDocument, Equatable {
       let player = Player(try line.member("name").string())
       players.append(StatLineDocument(player, StatLine(), ShotsDocument()))
     }
+  }
+
+  /// Fouls of coach and bench.
+  private var benchFouls: Int { team.line[.benchFoul] }
+
+  /// What it has done by periods, of which the last is on. Heads of 0.2.0 do not tell: they have one, or
+  /// also an overtime.
+  ///
+  /// - Parameter began: its score when that overtime began.
+  func tally(overtime began: Int?) -> PeriodTally {
+    let line = self.line ?? began.map { [$0, score &- $0] } ?? [score]
+    return PeriodTally(line: line, fouls: fouls, lateFouls: lateFouls, timeoutsLeft: timeoutsLeft)
+  }
+
+  /// Takes over what 0.2.0 did not write of a team: points by period, and fouls late in one.
+  mutating func adoptPeriods(of other: TeamDocument) {
+    (line, lateFouls) = (other.line, other.lateFouls)
+    guard players.count == other.players.count else { return }
+    for place in players.indices { players[place].adoptLimit(of: other.players[place]) }
   }
 
   /// The roster.

@@ -178,9 +178,10 @@ extension JSONValue {
 
 extension GameClock {
   fileprivate init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(besides: ["seconds", "started"])
+    try json.refuseUnknownKeys(besides: ["seconds", "started", "period"])
     self.init(
-      try json.member("seconds").reading(), started: try json.optional("started")?.timeOfDay())
+      try json.member("seconds").reading(), started: try json.optional("started")?.timeOfDay(),
+      in: try json.optional("period")?.period() ?? 1)
   }
 }
 
@@ -223,7 +224,8 @@ extension Play {
   fileprivate init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
     try json.checkObject()
     var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
-    var (player, recorded, isOvertime, basket) = (String?.none, at, false, Int?.none)
+    var (player, recorded, period, basket) = (String?.none, at, 1, Int?.none)
+    var behind: Int?
     for (key, value) in json.members {
       switch key {
       case "number": number = try value.int()
@@ -232,7 +234,10 @@ extension Play {
       case "player": player = value.isNull ? nil : try value.string()
       case "move": move = try value.move()
       case "recorded": recorded = try value.timeOfDay()
-      case "overtime": isOvertime = try value.bool()
+      // In games of 0.2.0 the overtime is the second period.
+      case "overtime": if try value.bool() { period = 2 }
+      case "period": period = try value.period()
+      case "behind": behind = try value.int()
       case "basket": basket = value.isNull ? nil : try value.int()
       default: throw json.unknown(try key.string())
       }
@@ -243,6 +248,6 @@ extension Play {
     guard let move else { throw json.error("has no 'move'") }
     self.init(
       number: number, reading: reading, who: Who(side, player), move: move, recorded: recorded,
-      isOvertime: isOvertime, basket: basket)
+      period: period, behind: behind, basket: basket)
   }
 }

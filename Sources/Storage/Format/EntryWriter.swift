@@ -19,7 +19,7 @@ extension JSONWriter {
       team(teams.home)
       key("away")
       team(teams.away)
-      field("rules", RulesDocument(rules))
+      field("rules", RulesDocument(brief: rules))
     case .record(let plays, let dropped):
       key("record")
       array { json in
@@ -35,7 +35,7 @@ extension JSONWriter {
       }
       self.dropped(dropped)
     case .rules(let rules, let dropped):
-      field("rules", RulesDocument(rules))
+      field("rules", RulesDocument(brief: rules))
       self.dropped(dropped)
     case .remove(let plays): numbers("remove", plays)
     case .join(let side, let player):
@@ -95,6 +95,7 @@ extension JSONWriter {
     object { json in
       json.field("seconds", thousandths: clock.reading.milliseconds)
       if let started = clock.started { json.field("started", started.text) }
+      if clock.period != 1 { json.field("period", clock.period) }
     }
   }
 
@@ -127,7 +128,8 @@ extension JSONWriter {
       json.field("player", play.who.player)
       json.field("move", play.move.name)
       if play.recorded != time { json.field("recorded", play.recorded.text) }
-      if play.isOvertime { json.field("overtime", true) }
+      if play.period != 1 { json.field("period", play.period) }
+      if let behind = play.behind { json.field("behind", behind) }
       if play.move == .assist { json.field("basket", play.basket) }
     }
   }

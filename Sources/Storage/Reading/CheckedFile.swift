@@ -62,8 +62,7 @@ struct CheckedFile {
     guard head.id == id else { throw .otherGame(path: path, game: head.id) }
     let sheet = try tape(id: id)
     let expected = GameDocument(sheet.standing, now: sheet.tape.changed)
-    let isOlder = root["game"]?["lastPlay"].map { $0["basket"] == nil } ?? false
-    let found = isOlder ? head.adoptingBasket(of: expected) : head
+    let found = head.adopting(expected, missingIn: root["game"])
     if found != expected {
       throw .inconsistent(path: path, what: Disagreement.text(found: found, expected: expected))
     }

@@ -11,7 +11,11 @@ public nonisolated struct GameFacts: Equatable, Sendable {
   public let winner: Side?
   /// What ended it; nil while it goes on.
   public let ending: Ending?
-  /// Whether the score was level when time was up.
+  /// The period that is on, from 1.
+  public let period: Int
+  /// Whether the clock stands at its end, and the next one has not begun.
+  public let periodEnded: Bool
+  /// Whether an overtime has begun.
   public let isOvertime: Bool
   /// What it is played by.
   public let rules: Rules
@@ -21,7 +25,8 @@ nonisolated extension GameDocument {
   /// What there is to show of the game beside its score and its clock.
   public var facts: GameFacts {
     GameFacts(
-      teams: teams, status: status, winner: winner, ending: ending, isOvertime: overtime,
+      teams: teams, status: status, winner: winner, ending: ending, period: period,
+      periodEnded: periodEnded, isOvertime: overtime,
       rules: rules.rules)
   }
 }

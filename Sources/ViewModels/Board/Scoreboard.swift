@@ -17,7 +17,7 @@ public final class Scoreboard: BoardViewModel {
   public private(set) var standing: Standing
 
   let followed: FollowedGame
-  private let now: () -> TimeOfDay
+  let now: () -> TimeOfDay
   private var observations: [NotificationCenter.ObservationToken] = []
 
   /// A board of a game, by a clock of its own.
@@ -58,10 +58,11 @@ public final class Scoreboard: BoardViewModel {
 
   public var flow: Flow { Flow(followed.game.sheet, now: now()) }
 
-  /// What the clock reads now, as far as was taken in; it is shown too.
-  func currentReading() -> ClockReading {
+  /// The moment of a play that is made now, as far as was taken in; the clock is shown too.
+  func currentMoment() -> Moment {
     tick()
-    return standing.asOf(now()).reading(at: now())
+    let (time, game) = (now(), standing.asOf(now()))
+    return (try? game.moment(of: nil, now: time)) ?? game.moment(at: time)
   }
 
   /// Takes in what others have recorded.

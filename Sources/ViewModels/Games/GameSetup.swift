@@ -211,7 +211,7 @@ nonisolated extension Rules {
   /// What a field says by these rules, as it may be typed.
   fileprivate func text(in field: SetupField) -> String {
     switch field {
-    case .target: String(target)
+    case .target: target.map(String.init) ?? Self.noLimit
     case .limit: timeLimit.map { String($0.text.dropLast(2)) } ?? Self.noLimit
     case .home, .homeColor, .away, .awayColor, .rules: ""
     }

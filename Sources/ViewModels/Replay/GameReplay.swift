@@ -51,9 +51,9 @@ public final class GameReplay: ReplayViewModel {
     let pace = PlaybackSpeed(factor: speed)
     (self.sheet, self.pace, self.loops, self.now) = (sheet, pace, loops, now)
     timeline = ReplayTimeline(sheet, idleLimit: idleLimit)
-    (end, marks) = (sheet.standing.rules.clockFace.text(timeline.end.reading), timeline.marks)
+    (end, marks) = (sheet.standing.rules.clockFace.text(sheet.lastMoment), timeline.marks)
     (due, shown) = (now(), now())
-    document = GameDocument(sheet.standing(after: 0, at: .zero), now: shown)
+    document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)
     score = Dynamic(Sides(home: 0, away: 0))
     (clock, facts) = (Dynamic(document.clock), Dynamic(document.facts))
     (self.speed, position.value) = (Dynamic(pace.text), timeline.fraction(head))
@@ -98,7 +98,7 @@ public final class GameReplay: ReplayViewModel {
   private func fill(_ time: TimeOfDay) {
     let isRunning = run != nil && head != timeline.end
     let standing = sheet.standing(
-      after: head.count, at: head.reading, started: isRunning ? time : nil)
+      after: head.count, at: timeline.moment(of: head), started: isRunning ? time : nil)
     document = GameDocument(standing, now: time)
     shown = time
     if plays.value.count != head.count { plays.value = Array(timeline.plays.prefix(head.count)) }

@@ -57,9 +57,11 @@ nonisolated extension ReplayTimeline {
       guard let index else { throw GameError.noSuchPlay(number) }
       return .play(index: index)
     }
-    guard let shown = ClockReading(typed) else { throw ReplayError.malformedPlace(typed) }
-    guard let reading = face.reading(showing: shown), reading <= end.reading else {
-      throw ReplayError.beyondEnd(shown, end: face.shown(end.reading))
+    guard let time = try? GameTime(typed: typed), case .shown(let shown) = time.clock,
+      let period = (time.period ?? .regulation(1)).number(in: face.periods)
+    else { throw ReplayError.malformedPlace(typed) }
+    guard let reading = face.reading(showing: shown, in: period), reading <= end.reading else {
+      throw ReplayError.beyondEnd(shown, end: face.shown(moment(of: end)))
     }
     return .reading(reading)
   }

@@ -12,12 +12,14 @@ nonisolated struct ReplayTimeline: Sendable {
   let leadChanges: [Int]
   /// How the clock of the game is read.
   let face: ClockFace
+  private let last: Moment
   /// Milliseconds of the clock that a play is waited for at most.
   private let idleLimit: Int
 
   init(_ sheet: Scoresheet, idleLimit: Int? = nil) {
     (plays, face) = (sheet.playByPlay.plays, sheet.standing.rules.clockFace)
-    end = Playhead(count: plays.count, reading: sheet.lastReading)
+    last = sheet.lastMoment
+    end = Playhead(count: plays.count, reading: last.reading)
     baskets = plays.indices.filter { [plays] in plays[$0].play.move.points > 0 }
     leadChanges = Self.leadChanges(of: plays)
     self.idleLimit = max(0, idleLimit ?? .max)
@@ -39,6 +41,14 @@ nonisolated struct ReplayTimeline: Sendable {
       (head, due) = (next, due + wait)
     }
     return (head, due)
+  }
+
+  /// The moment of a place: in the period of the last play shown, or the one that its reading is in.
+  func moment(of head: Playhead) -> Moment {
+    if head == end { return last }
+    var period = head.count > 0 ? plays[head.count - 1].play.period : 1
+    while let end = face.periods[period].end, head.reading > end { period += 1 }
+    return Moment(head.reading, in: period)
   }
 
   /// The next play, then the end.

@@ -40,7 +40,7 @@ final class AssistOffer {
     let team = board.facts.value.teams.people(basket.who.side)
     guard team.indices.contains(place), candidates.value.contains(team[place]) else { return nil }
     return UnsavedPlays.Step(
-      team[place].who, .assist, at: basket.reading, on: board.standing.rules.clockFace)
+      team[place].who, .assist, at: basket.moment, on: board.standing.rules.clockFace)
   }
 
   private func offer(on play: Play?) {

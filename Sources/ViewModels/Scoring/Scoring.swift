@@ -11,7 +11,7 @@ public final class Scoring: ScoringViewModel {
   public let unsaved = Dynamic<[String]>([])
 
   /// The reading at which the play that is begun was begun.
-  private var reading = ClockReading.zero
+  private var moment = Moment.start
   private var plays = UnsavedPlays()
   /// Whether plays wait for those that come at once with them.
   private var isBatching = false
@@ -53,7 +53,7 @@ public final class Scoring: ScoringViewModel {
       attempt(
         Operation(
           verb: .fix(number, correction), whenDone: { [selection] in selection.correct(half) }))
-    } else if let play = begun.value?.play(with: half, at: reading, on: face) {
+    } else if let play = begun.value?.play(with: half, at: moment, on: face) {
       record(play)
     } else {
       begin(half)
@@ -76,7 +76,9 @@ public final class Scoring: ScoringViewModel {
     refresh()
     do {
       guard let verb = try typed.get() else { return false }
-      guard let step = try scoreboard.standing.step(of: verb, at: scoreboard.currentReading())
+      guard
+        let step = try scoreboard.standing.step(
+          of: verb, at: scoreboard.currentMoment(), now: scoreboard.now())
       else {
         return attempt(Operation(verb: verb))
       }
@@ -90,7 +92,7 @@ public final class Scoring: ScoringViewModel {
   }
 
   public func canBegin(_ line: String) -> Bool {
-    lines.canBegin(line, among: scoreboard.standing.teams)
+    lines.canBegin(line, in: scoreboard.standing)
   }
 
   public func rematch() -> String? {
@@ -135,7 +137,7 @@ public final class Scoring: ScoringViewModel {
     reset()
     // Somebody else may have started or stopped the clock.
     refresh()
-    reading = scoreboard.currentReading()
+    moment = scoreboard.currentMoment()
     begun.value = half
   }
 

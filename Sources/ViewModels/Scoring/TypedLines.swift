@@ -20,13 +20,15 @@ public struct TypedLines {
 
   /// Whether a line that is being typed can still become one that asks for something: plays, or a
   /// command, which reads by itself what follows its name.
-  func canBegin(_ line: String, among teams: Sides<Team>) -> Bool {
+  func canBegin(_ line: String, in standing: Standing) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),
       !line.contains(where: { "\"'".contains($0) })
     else { return true }
     let isOpen = words.count == 1 && !(line.last?.isWhitespace ?? true)
-    if commands.contains(where: { isOpen ? $0.hasPrefix(first) : $0 == first }) { return true }
-    return TypedPlays.canBegin(line, by: PlayerLookup(teams))
+    if (commands + [FeedLine.end]).contains(where: { isOpen ? $0.hasPrefix(first) : $0 == first }) {
+      return true
+    }
+    return TypedPlays.canBegin(line, by: PlayerLookup(standing.teams), standing.rules)
   }
 }

@@ -8,18 +8,18 @@ struct UnsavedPlays {
     /// `01:23.2 home/Ana two`, as a line of the feed.
     let text: String
 
-    init(_ who: Who, _ move: Move, at reading: ClockReading, on face: ClockFace) {
-      verb = .record([PlayRequest(.exact(who), move)], at: .elapsed(reading))
-      text = "\(face.exactText(reading)) \(who.word) \(move.word)"
+    init(_ who: Who, _ move: Move, at moment: Moment, on face: ClockFace) {
+      verb = .record([PlayRequest(.exact(who), move)], at: GameTime(moment))
+      text = "\(face.position(moment)) \(who.word) \(move.word)"
     }
 
     /// The plays of a line, each by somebody of the game.
     init(
-      _ requests: [PlayRequest], at time: GameTime, droppingLater: Bool, on face: ClockFace
+      _ requests: [PlayRequest], at moment: Moment, droppingLater: Bool, on face: ClockFace
     ) {
-      verb = .record(requests, at: time, droppingLater: droppingLater)
+      verb = .record(requests, at: GameTime(moment), droppingLater: droppingLater)
       let plays = requests.map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
-      text = "\(face.text(of: time)) \(plays)"
+      text = "\(face.position(moment)) \(plays)"
     }
   }
 
@@ -56,13 +56,16 @@ struct UnsavedPlays {
 
 extension Standing {
   /// The plays that a verb records, by those of the game who are meant, at its time or else at this
-  /// reading; nil for another verb.
-  nonisolated func step(of verb: Verb, at reading: ClockReading) throws -> UnsavedPlays.Step? {
+  /// moment; nil for another verb.
+  nonisolated func step(
+    of verb: Verb, at moment: Moment, now: TimeOfDay
+  ) throws -> UnsavedPlays.Step? {
     guard case .record(let requests, let time, let droppingLater) = try understood(verb) else {
       return nil
     }
     return UnsavedPlays.Step(
       try requests.map { PlayRequest(.exact(try who($0.who)), $0.move) },
-      at: time ?? .elapsed(reading), droppingLater: droppingLater, on: rules.clockFace)
+      at: try time.map { try self.moment(of: $0, now: now) } ?? moment,
+      droppingLater: droppingLater, on: rules.clockFace)
   }
 }

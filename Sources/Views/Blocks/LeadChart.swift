@@ -99,7 +99,8 @@ struct LeadChart {
         ? flow.scores.last { $0.play.reading <= reading } : flow.scores[play(at: column)]
       let texts = [
         flow.isTimed
-          ? String(face.text(reading).dropLast(2)) : "play \(last?.play.number ?? 0)",
+          ? String(face.timeText(face.periods.moment(at: reading)).dropLast(2))
+          : "play \(last?.play.number ?? 0)",
         "\(last?.score.home ?? 0)-\(last?.score.away ?? 0)",
       ]
       // In the middle over its column, and inside of the chart at its ends.

@@ -6,6 +6,8 @@ import Terminal
 /// the team itself did.
 struct PlayerTables {
   let teams: Sides<TeamDocument>
+  /// What shots are worth.
+  let shots: ShotValues
   /// The keys, where it is a game to be scored.
   let keys: Sides<TeamKeys>?
   let style: Style
@@ -34,7 +36,7 @@ struct PlayerTables {
   /// Every count that the game has used: beside each other with what fits, or else, where it may be
   /// stacked, all of it with one team above the other. On a low screen it is the roster.
   func box(columns: Int, isStacked: Bool) -> Block {
-    let all = measured(StatColumn.used(in: teams.lines))
+    let all = measured(StatColumn.used(in: teams.lines, shots: shots))
     guard let some = fitting(all, (columns - Self.gap) / 2) else { return roster(columns: columns) }
     let isWhole = some.columns.count == all.count
     let stacked =

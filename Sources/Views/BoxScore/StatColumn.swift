@@ -34,22 +34,24 @@ struct StatColumn: Sendable {
     static let (sideOfRebound, pointsPerShot) = (6, 7)
   }
 
-  /// The points and the five counts, as often as they were made.
-  static let basic = [points] + MoveRow.table.filter(\.isBasic).map { count($0) }
-
-  static let few = [points, count(Move.foul.row)]
+  /// The points and the fouls.
+  static let few = [points, fouls]
 
   /// All that some lines have used, in FIBA's order; of shots the attempts, where misses were recorded.
-  static func used(in lines: [StatLineDocument]) -> [StatColumn] {
+  ///
+  /// - Parameter values: what shots are worth: these have columns from the start.
+  static func used(in lines: [StatLineDocument], shots values: ShotValues) -> [StatColumn] {
     func isUsed(_ row: MoveRow) -> Bool {
-      row.isBasic || lines.contains { $0.line[row.move] > 0 || tried(row, $0) ?? 0 > 0 }
+      row.isBasic && row.shot.map(values.has) ?? true
+        || lines.contains { $0.line[row.move] > 0 || tried(row, $0) ?? 0 > 0 }
     }
     let rows = MoveRow.table.filter { $0.column != nil && isUsed($0) }
     let hasPercentage = lines.contains { $0.shots.attempts?.field != nil }
     let hasSides = lines.contains { $0.line.offensiveRebounds + $0.line.defensiveRebounds > 0 }
     let shots = rows.filter { $0.shot != nil }.map { shot($0) }
     let others = rows.filter { $0.shot == nil }.flatMap { row in
-      (row.move == .rebound && hasSides ? [offensive, defensive] : []) + [count(row)]
+      (row.move == .rebound && hasSides ? [offensive, defensive] : [])
+        + [row.move == .foul ? fouls : count(row)]
     }
     return [points] + shots + (hasPercentage ? [percentage, pointsPerShot] : []) + others
   }
@@ -66,6 +68,11 @@ struct StatColumn: Sendable {
 
 extension StatColumn {
   private static let points = StatColumn("PTS", "points") { $0.points }
+
+  /// Fouls of any kind.
+  private static let fouls = StatColumn(Move.foul.row.column ?? "", Move.foul.row.text) {
+    $0.fouls(of: .everyKind)
+  }
 
   private static let offensive = StatColumn(
     "OR", "offensive rebounds", rank: Rank.sideOfRebound, counting: { $0.offensiveRebounds })
@@ -101,12 +108,7 @@ extension StatColumn {
   }
 
   private static func tried(_ row: MoveRow, _ line: StatLineDocument) -> Int? {
-    switch row.shot {
-    case .onePoint: line.shots.attempts?.onePoint
-    case .twoPoints: line.shots.attempts?.twoPoints
-    case .freeThrow: line.shots.attempts?.freeThrow
-    case nil: nil
-    }
+    row.shot.flatMap { line.shots.attempts?[$0] }
   }
 
   private static func rank(of row: MoveRow) -> Int {

@@ -18,10 +18,11 @@ struct TeamTables {
   /// The name of the sum of all lines.
   private static let total = "(total)"
 
-  init(_ teams: Sides<TeamDocument>, columns: Int, style: Style) {
+  init(_ teams: Sides<TeamDocument>, _ shots: ShotValues, columns: Int, style: Style) {
     let room = max(columns, Self.narrowest)
     let cells = StatColumn.fitting(
-      StatColumn.used(in: teams.lines), teams.lines, within: room - Self.legible(teams))
+      StatColumn.used(in: teams.lines, shots: shots), teams.lines,
+      within: room - Self.legible(teams))
     // One grid for both: the counts of the two teams stand at the same place.
     let grid = Grid(
       [.init(isFlexible: true)] + Array(repeating: .init(.right), count: cells.count))

@@ -78,7 +78,9 @@ struct FlowChart {
     let room = Self.width - Self.left - Self.right - Self.tail
     for part in 0...4 {
       let reading = ClockReading(milliseconds: flow.end.milliseconds / 4 * part)
-      let clock = String(game.rules.clockFace.text(part == 4 ? flow.end : reading).dropLast(2))
+      let face = game.rules.clockFace
+      let moment = face.periods.moment(at: part == 4 ? flow.end : reading)
+      let clock = String(face.timeText(moment).dropLast(2))
       text(
         clock, x: Self.left + room * part / 4, y: Self.height - 6,
         part == 0 ? "start" : part == 4 ? "end" : "middle", &html)
@@ -102,7 +104,7 @@ struct FlowChart {
   private func basket(_ place: Int, _ scored: ScoredPlay, _ html: inout HTMLWriter) {
     let (play, score) = (scored.play, scored.score)
     let who = play.who.player ?? game.teams[play.who.side].name
-    let time = play.isOvertime ? Position.overtime : game.rules.clockFace.text(play.reading)
+    let time = game.rules.clockFace.timeText(play.moment)
     html.element(
       .circle, .side(play.who.side), .init("cx", x(place)), .init("cy", y(lead(place))),
       .init("r", play.move.points > 1 ? 5 : 4)

@@ -115,7 +115,7 @@ public struct GamePage {
     return HTMLTable(
       caption: team.name,
       columns: [.init(title: "Player", isName: true, cells: names, links: isInSite ? links : [])]
-        + StatColumn.used(in: game.teams.lines).map { column in
+        + StatColumn.used(in: game.teams.lines, shots: game.rules.rules.shots).map { column in
           .init(title: column.title, meaning: column.meaning, cells: lines.map(column.cell))
         },
       marks: lines.dropLast().map { _ in .none } + [.total])

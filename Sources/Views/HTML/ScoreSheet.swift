@@ -33,7 +33,7 @@ struct ScoreSheet {
     }
     html.element(.ol) { html in
       // A target that nobody reaches on one sheet has no boxes of its own.
-      for point in 1...max(min(game.rules.rules.target, 60), game.teams[side].score, 1) {
+      for point in 1...max(min(game.rules.rules.target ?? 1, 60), game.teams[side].score, 1) {
         let scorer = scorers[point]
         html.element(
           .li, .init("class", (scorer?.points ?? 0) > 1 ? "two" : "")

@@ -49,6 +49,6 @@ extension GameRow {
   /// Where the game is on its way: `paused`, `finished OT`, or what the scorer ended it as.
   var stateText: String {
     if let ending, ending.isByHand { return ending.rawValue }
-    return isOvertime ? "\(status.rawValue) \(Position.overtime)" : status.rawValue
+    return isOvertime ? "\(status.rawValue) OT" : status.rawValue
   }
 }

@@ -5,6 +5,33 @@ enum Dialog {
   /// The keys of the screen from a row on; one that does not move on in them ends it.
   case help(from: Int)
   case question(Question)
+  case choice(Choice)
+}
+
+/// A few things of which one is chosen by its key.
+struct Choice {
+  private let label: String
+  private let options: [(key: Character, word: String, act: () -> Void)]
+
+  init(_ label: String, options: [(key: Character, word: String, act: () -> Void)]) {
+    (self.label, self.options) = (label, options)
+  }
+
+  /// The keys, with their words as far as there is room.
+  var words: [KeyWords] {
+    let keys = options.map { (key: "\($0.key)", word: $0.word) } + [(key: "Esc", word: "back")]
+    return [KeyWords(label: label, keys: keys), KeyWords(keys: keys.map { ($0.key, "") })]
+  }
+
+  /// Takes a key: whether it is answered, and why it is not taken.
+  fileprivate func press(_ key: Key) -> (isOver: Bool, refusal: String?) {
+    if key == .escape { return (true, nil) }
+    guard let option = options.first(where: { key == .character($0.key) }) else {
+      return (false, "\(label) " + options.map { "\($0.key) \($0.word)" }.joined(separator: ", "))
+    }
+    option.act()
+    return (true, nil)
+  }
 }
 
 /// A line that is being typed, and what is done with it.
@@ -61,6 +88,10 @@ extension Optional<Dialog> {
     if case .help(let row) = self { row } else { nil }
   }
 
+  var choice: Choice? {
+    if case .choice(let choice) = self { choice } else { nil }
+  }
+
   var question: Question? {
     if case .question(let question) = self { question } else { nil }
   }
@@ -81,6 +112,10 @@ extension Optional<Dialog> {
     case .question(var question):
       let (isOver, refusal) = question.press(key)
       self = isOver ? nil : .question(question)
+      return (true, refusal)
+    case .choice(let choice):
+      let (isOver, refusal) = choice.press(key)
+      if isOver { self = nil }
       return (true, refusal)
     }
   }

@@ -72,7 +72,8 @@ struct GameFrame {
       game: game, columns: columns, style: style, keys: isNarrow ? own : nil)
     let strip = TeamStrip(
       facts: game.facts, columns: columns, style: style, keys: isNarrow ? nil : own)
-    let tables = PlayerTables(teams: game.teams, keys: keys, style: style)
+    let tables = PlayerTables(
+      teams: game.teams, shots: game.facts.rules.shots, keys: keys, style: style)
     let players =
       showsBox(in: canvas.size)
       // What is recorded for the first time does not stack what was beside each other.

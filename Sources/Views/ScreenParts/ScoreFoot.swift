@@ -75,6 +75,9 @@ struct ScoreFoot {
     if let question = screen.dialog.question {
       return question.line(columns: columns, style: style)
     }
+    if let choice = screen.dialog.choice {
+      return choice.words.line(columns: columns, style: style)
+    }
     if let number = screen.number { return line(of: number) }
     let keys = screen.keys
     let words: [KeyWords]

@@ -10,31 +10,36 @@ import ViewModels
 /// first ones. The other moves have keys only where the scorer asks for them.
 @MainActor
 struct ScoreKeys {
-  static let basic = ScoreKeys(moves: MoveRow.table.filter(\.isBasic), other: "keys for all moves")
-  static let all = ScoreKeys(moves: MoveRow.table, other: "keys for the five counts")
-
   private let moves: [MoveRow]
+  private let hasAllMoves: Bool
   /// The keys of the home side's players and of the away side's.
   fileprivate let home, away: [Character]
   /// The keys of those who made a pass, in the order of the roster.
   private let passing: [Character]
   let table: KeyTable<ScoreScreen>
 
-  private init(moves: [MoveRow], other: String) {
+  /// The keys in a game by these rules: of all moves, or of the basic ones.
+  init(_ rules: Rules, hasAllMoves: Bool) {
     // No key of any move, so that everybody keeps a key when more moves get theirs.
     (home, away) = (Array("12345ABCDFGHIJKLM"), Array("67890NPQRSUVWXYZ"))
-    (self.moves, passing) = (moves, Array("jkl;dczw',./"))
+    self.hasAllMoves = hasAllMoves
+    moves = rules.moves.filter { $0.key != nil && (hasAllMoves || $0.isBasic) }
+    passing = Array("jkl;dczw',./")
+    let other = hasAllMoves ? "keys for the five counts" : "keys for all moves"
     table = KeyTable(
-      rows: Self.people(home + away) + moves.map(Self.row) + Self.passing(passing) + Self.steps
-        + Self.others + [Self.toggle(other)])
+      rows: Self.people(home + away) + moves.flatMap(Self.row) + Self.passing(passing)
+        + (rules.tellsFoulsApart ? Self.fullCourt : []) + Self.steps + Self.others
+        + [Self.toggle(other)])
   }
 
   /// The moves, in words where there is room.
   var hints: [KeyWords] {
-    let worded = moves.map { (key: "\($0.key)", word: $0.move.word) }
+    let worded = moves.compactMap { row in
+      row.key.map { (key: "\($0)", word: row.move.word) }
+    }
     // A key that is the initial of its word does without it.
     let others = worded.map { (key: $0.key, word: $0.word.hasPrefix($0.key) ? "" : $0.word) }
-    let more = moves.count < MoveRow.table.count ? [(key: "+", word: "more")] : []
+    let more = !hasAllMoves ? [(key: "+", word: "more")] : []
     return [worded + more, others + more, worded, others, worded.map { ($0.key, "") }]
       .map { KeyWords(keys: $0) }
   }
@@ -64,10 +69,32 @@ struct ScoreKeys {
   }
 
   /// The five counts are in the line of keys, too.
-  private static func row(of move: MoveRow) -> KeyRow<ScoreScreen> {
-    .init(
-      [.character(move.key)], "\(move.key)", move.isBasic ? move.move.word : "", move.text
-    ) { $0.scoring.enter(move.move) }
+  private static func row(of move: MoveRow) -> [KeyRow<ScoreScreen>] {
+    move.key.map { key in
+      [
+        .init([.character(key)], "\(key)", move.isBasic ? move.move.word : "", move.text) {
+          $0.scoring.enter(move.move)
+        }
+      ]
+    } ?? []
+  }
+
+  /// What full-court games have beside the moves.
+  private static let fullCourt: [KeyRow<ScoreScreen>] = [
+    .init(.typing("!"), "!", "", "a technical or another kind of foul") { $0.askFoul() },
+    .init(.typing("<"), "< >", "", "the possession arrow to the home or away team") {
+      $0.enterArrow(0)
+    },
+    .init(.typing(">"), ">", "", "the possession arrow to the away team") { $0.enterArrow(1) },
+  ]
+
+  /// The kinds of foul, each by the initial of its word.
+  static func fouls(_ enter: @escaping (Move) -> Void) -> Choice {
+    Choice(
+      "which foul?",
+      options: Move.fouls.dropFirst().map { move in
+        (key: move.word.first ?? " ", word: move.word, act: { enter(move) })
+      })
   }
 
   private static func passing(_ keys: [Character]) -> [KeyRow<ScoreScreen>] {

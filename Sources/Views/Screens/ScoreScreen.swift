@@ -52,7 +52,7 @@ public final class ScoreScreen: LiveScreen {
   /// Whether all moves have keys: where the game has one beside the five counts, too.
   var hasAllMoves: Bool { wantsAllMoves ?? game.teams.haveMoreMoves }
 
-  var keys: ScoreKeys { hasAllMoves ? .all : .basic }
+  var keys: ScoreKeys { ScoreKeys(game.facts.rules, hasAllMoves: hasAllMoves) }
 
   /// The play that is picked.
   var picked: Play? {
@@ -126,6 +126,17 @@ extension ScoreScreen {
   }
 
   func toggleBox() { say(box.toggle()) }
+
+  func askFoul() {
+    let scoring = scoring
+    dialog = .choice(ScoreKeys.fouls { scoring.enter($0) })
+  }
+
+  /// The arrow points to a team from now on.
+  func enterArrow(_ team: Int) {
+    scoring.enter(.arrow)
+    scoring.enter(scoring.teams[team])
+  }
 
   func askNumber() { number = ShirtNumber(among: scoring.home + scoring.away) }
 

@@ -56,9 +56,12 @@ extension SeasonTable {
   static func counts(
     of lines: [StatLineDocument], cell: (StatColumn, Int) -> String? = { _, _ in nil }
   ) -> [TableColumn] {
-    StatColumn.used(in: lines).map { column in
+    let hasThrees = lines.contains { $0.line[.threePoints] + $0.line[.missedThreePoints] > 0 }
+    let shots = hasThrees ? ShotValues.twoAndThree : .oneAndTwo
+    return StatColumn.used(in: lines, shots: shots).map { column in
       let cells = lines.indices.map { cell(column, $0) ?? column.cell(lines[$0]) }
-      let rank = column.rank > 0 ? column.rank + 6 : ["1P", "2P"].contains(column.title) ? 3 : 0
+      let rank =
+        column.rank > 0 ? column.rank + 6 : ["1P", "2P", "3P"].contains(column.title) ? 3 : 0
       return TableColumn(
         title: column.title, rank: column.title == "PF" ? 2 : rank, cells: cells)
     }

@@ -38,7 +38,7 @@ extension Outcome {
   private var finishChange: String? {
     if before.finish?.winner == after.finish?.winner { return nil }
     guard after.finish != nil else {
-      return "open again, clock paused at \(after.rules.clockFace.text(after.clock.reading))"
+      return "open again, clock paused at \(after.rules.clockFace.timeText(after.clockMoment))"
     }
     return document(at: nil).statusText
   }
@@ -48,8 +48,9 @@ extension Outcome {
     let (old, new) = (replacement.old.play, replacement.new.play)
     let (from, to) = (before.rules.clockFace, after.rules.clockFace)
     let (was, now) = (old.text(in: names.before), new.text(in: names.after))
-    guard old.reading != new.reading else { return "play \(new.number): \(was) → \(now)" }
-    return "play \(new.number): \(from.text(old.reading)) \(was) → \(to.text(new.reading)) \(now)"
+    guard old.moment != new.moment else { return "play \(new.number): \(was) → \(now)" }
+    let (start, end) = (from.timeText(old.moment), to.timeText(new.moment))
+    return "play \(new.number): \(start) \(was) → \(end) \(now)"
   }
 }
 

@@ -27,11 +27,11 @@ struct FlowFacts {
   /// All that there is to tell: what it is, and the fact, part by part.
   var all: [(name: String, parts: [Part])] {
     let leads = each { side in
-      flow.largestLead[side].map { "\($0.points) at \(face.text($0.reading))" }
+      flow.largestLead[side].map { "\($0.points) at \(face.timeText($0.moment))" }
     }
     let runs = each { side in
       flow.longestRun[side].map {
-        "\($0.points) from \(face.text($0.start)) to \(face.text($0.end))"
+        "\($0.points) from \(face.timeText($0.start)) to \(face.timeText($0.end))"
       }
     }
     let times = each { ClockReading(milliseconds: flow.times.led[$0]).text }

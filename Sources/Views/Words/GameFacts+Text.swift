@@ -15,9 +15,16 @@ extension GameFacts {
     case .result: "\(winner ?? "final"), score only"
     case .overtime: "\(winner ?? "final") in overtime"
     case .target, .cap, .time: winner ?? "final"
-    case nil where isOvertime: "overtime"
-    case nil: "\(status.rawValue), \(rules.goal)"
+    case nil where rules.schedule.name(of: period) == nil: "\(status.rawValue), \(rules.goal)"
+    case nil where isOvertime && rules.overtimeLength == nil: "overtime"
+    case nil: periodText
     }
+  }
+
+  /// `Q3 running`, or `end of Q3`.
+  private var periodText: String {
+    let name = rules.schedule.name(of: period) ?? ""
+    return periodEnded ? "end of \(name)" : "\(name) \(status.rawValue)"
   }
 
   /// What a team lacks to win and what the fouls of the other give it, where either is worth a line.
@@ -134,9 +141,9 @@ extension Outcome {
 
   private var bonusLines: [String] {
     Side.allCases.compactMap { side in
-      let (old, new) = (before.box.lines[side].fouls, after.box.lines[side].fouls)
-      let penalty = after.rules.penalty(fouls: new)
-      guard after.finish == nil, new > old, penalty != before.rules.penalty(fouls: old) else {
+      let (old, new) = (before.box.tallies[side].fouls, after.box.tallies[side].fouls)
+      let penalty = after.box.penalty(of: side)
+      guard after.finish == nil, new > old, penalty != before.box.penalty(of: side) else {
         return nil
       }
       let names = after.teams.map(\.name)

@@ -29,7 +29,7 @@ extension Outcome {
   /// Whether the plays stand before others.
   private var isLate: Bool {
     guard let first = added.first?.play, let last = before.lastPlay else { return false }
-    return first.reading < last.reading
+    return first.moment < last.moment
   }
 
   private func late(_ play: ScoredPlay) -> String {
@@ -46,11 +46,11 @@ extension Outcome {
 
   /// The team fouls where a foul was recorded, and who has the bonus by it.
   private var fouls: String {
-    guard let side = added.last(where: { $0.play.move == .foul })?.play.who.side else { return "" }
+    guard let side = added.last(where: { $0.play.move.isFoul })?.play.who.side else { return "" }
     let bonus = document(at: nil).teams[side].penalty.map {
       ": \(after.teams[side.other].name.escapingControls) in the \($0.name)"
     }
-    return ", team foul \(after.box.lines[side].fouls)" + (bonus ?? "")
+    return ", team foul \(after.box.tallies[side].fouls)" + (bonus ?? "")
   }
 
   private var turn: String? { isTurningPoint ? document(at: nil).statusText : nil }

@@ -5,9 +5,13 @@ import Terminal
 extension Rules {
   /// What ends the game: `to 15 by 2, cap 20, 25:00 limit`.
   public var goal: String {
-    var goal = margin > 1 ? "to \(target) by \(margin)" : "to \(target)"
+    var goal = target.map { margin > 1 ? "to \($0) by \(margin)" : "to \($0)" } ?? ""
     if let cap { goal += ", cap \(cap)" }
-    if let timeLimitText { goal += ", \(timeLimitText) limit" }
+    if let length {
+      let text = String(length.text.dropLast(2))
+      let time = periods > 1 ? "\(periods) periods of \(text)" : "\(text) limit"
+      goal += goal.isEmpty ? time : ", \(time)"
+    }
     return goal
   }
 
@@ -19,17 +23,46 @@ extension Rules {
 
   /// Everything, a sentence each.
   public var sentences: [String] {
-    let overtime = overtime.map {
+    [
+      "\(side) a side" + (roster.map { ", \($0) on a roster" } ?? ""), goal,
+      shots == .twoAndThree ? "shots for two and three" : nil,
+      clock == .down ? "the clock counts down" : nil, overtimeSentence,
+      foulLimit.map { "out with \($0) fouls" }, bonusSentence, timeoutSentence,
+    ].compactMap(\.self)
+  }
+
+  private var overtimeSentence: String? {
+    if let overtimeLength {
+      return "level at the end: overtimes of \(String(overtimeLength.text.dropLast(2)))"
+    }
+    return overtime.map {
       $0 == 1
         ? "level at the limit: the next basket wins" : "level at the limit: first to \($0) more"
     }
-    let penalty = bonus.map { bonus in
-      "bonus from team foul \(bonus)" + (doubleBonus.map { ", double from \($0)" } ?? "")
+  }
+
+  private var bonusSentence: String? {
+    guard let bonus else { return nil }
+    let unit =
+      switch foulsReset {
+      case .game: ""
+      case .half: " of a half"
+      case .period: " of a period"
+      }
+    let late = lateBonus.map {
+      ", \($0.from) in the last \(String($0.last.text.dropLast(2)))"
     }
-    let timeouts = timeouts.map { $0 == 1 ? "1 time-out a team" : "\($0) time-outs a team" }
-    return [
-      "\(side) a side" + (roster.map { ", \($0) on a roster" } ?? ""), goal,
-      clock == .down ? "the clock counts down" : nil, overtime, penalty, timeouts,
-    ].compactMap(\.self)
+    return "bonus from team foul \(bonus)\(unit)"
+      + (doubleBonus.map { ", double from \($0)" } ?? "")
+      + (overtimeBonus.map { ", \($0) in overtime" } ?? "") + (late ?? "")
+  }
+
+  private var timeoutSentence: String? {
+    let extra =
+      timeoutsPerOvertime.map { ", \($0)\(timeoutsCarry ? " more" : "") an overtime" } ?? ""
+    if let halves = timeoutsPerHalf {
+      return "\(halves[0]) time-outs in the first half, \(halves[1]) in the second" + extra
+    }
+    return timeouts.map { ($0 == 1 ? "1 time-out a team" : "\($0) time-outs a team") + extra }
   }
 }

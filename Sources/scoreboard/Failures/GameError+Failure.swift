@@ -91,6 +91,31 @@ nonisolated extension GameError: ReportedError {
         "timeIsUp", .refused,
         "time was up after \(limit.text): overtime is played without the clock",
         hint: "keep recording: the next points decide")
+    case .moveOfOtherRules(let move, let rules):
+      Failure(
+        "moveOfOtherRules", .usage,
+        "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
+        hint: "'\(game: "rules")' shows what shots are worth")
+    case .noSuchPeriod(let name):
+      Failure(
+        "noSuchPeriod", .usage, "this game has no period \(name)",
+        hint: "'\(game: "rules")' shows how many it has")
+    case .periodSkipped(let name):
+      Failure(
+        "periodSkipped", .refused, "\(name) cannot begin: the period before it has not been played")
+    case .periodBegun(let name):
+      Failure("periodBegun", .refused, "\(name) has begun already")
+    case .beforePeriod(let reading, let start):
+      Failure(
+        "beforePeriod", .refused,
+        "\(reading.text) is before the start of the period, \(start.text)",
+        hint: "name the period with it, such as Q1 \(reading.text)")
+    case .noEndOfPeriod:
+      Failure("noEndOfPeriod", .usage, "no clock ends this period")
+    case .lengthsAreFixed:
+      Failure(
+        "lengthsAreFixed", .refused,
+        "the lengths of the periods are fixed once the second one has a play")
     case .noOvertime:
       Failure(
         "noOvertime", .refused, "OT is overtime, and this game has no time limit",

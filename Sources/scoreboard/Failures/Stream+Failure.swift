@@ -7,6 +7,10 @@ nonisolated extension FeedError: ReportedError {
     return switch self {
     case .noPlay(let line):
       Failure("noPlay", .data, "'\(line.excerpt)' is not a play", hint: hint)
+    case .malformedEnd(let what):
+      Failure(
+        "malformedEnd", .data, "END takes no '\(what.excerpt)'",
+        hint: "END alone, or with called, abandoned, forfeit TEAM or result 21-15")
     case .notUTF8: Failure("notUTF8", .data, "the line is not UTF-8 text")
     case .tooLong:
       Failure("tooLong", .data, "the line is longer than \(FeedLine.longest) bytes", hint: hint)

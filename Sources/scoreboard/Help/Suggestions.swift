@@ -8,9 +8,12 @@ extension GameCommand {
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
     switch kind {
     case "GAME": gameIDs(in: context).map { Suggestion($0) }
-    case "WHO": teams(in: context)?.suggestions ?? []
-    case "TEAM": teams(in: context)?.names ?? []
-    case "MOVE": Move.allCases.map { Suggestion($0.word, $0.row.definition) }
+    case "WHO": standing(in: context)?.teams.suggestions ?? []
+    case "TEAM": standing(in: context)?.teams.names ?? []
+    case "MOVE":
+      (standing(in: context)?.rules.moves ?? MoveRow.table).map {
+        Suggestion($0.move.word, $0.definition)
+      }
     case "RULES": Rules.presets.map { Suggestion($0.name) }
     default: []
     }
@@ -21,10 +24,10 @@ extension GameCommand {
     (try? library(in: context).ids())?.reversed() ?? []
   }
 
-  private func teams(in context: Context) -> Sides<Team>? {
+  private func standing(in context: Context) -> Standing? {
     guard let library = try? library(in: context) else { return nil }
-    guard let word = try? gameWord(in: context) else { return library.likelyGame?.standing.teams }
-    return (try? library.game(library.id(of: word)))?.standing.teams
+    guard let word = try? gameWord(in: context) else { return library.likelyGame?.standing }
+    return (try? library.game(library.id(of: word)))?.standing
   }
 }
 

@@ -10,12 +10,17 @@ struct FeedRecorder {
   private(set) var game: StoredGame
   private let keepsGoing: Bool
   private let droppingLater: Bool
+  /// Whether the order of the lines is that of the plays, whatever their readings.
+  private var isInOrder: Bool
   /// How many lines have arrived.
   private(set) var count = 0
 
   /// - Parameter keepsGoing: whether lines after a refused one are recorded.
-  init(_ library: GameLibrary, _ game: StoredGame, keepsGoing: Bool, droppingLater: Bool) {
-    (self.library, self.game) = (library, game)
+  init(
+    _ library: GameLibrary, _ game: StoredGame, keepsGoing: Bool, droppingLater: Bool,
+    isInOrder: Bool
+  ) {
+    (self.library, self.game, self.isInOrder) = (library, game, isInOrder)
     (self.keepsGoing, self.droppingLater) = (keepsGoing, droppingLater)
   }
 
@@ -52,8 +57,12 @@ struct FeedRecorder {
     for bytes in lines where keepsGoing || refusals.isEmpty {
       count += 1
       guard let line = FeedLine(bytes, number: count) else { continue }
+      if line.beginsOrder {
+        isInOrder = true
+        continue
+      }
       do {
-        verbs.append((count, try line.verb(droppingLater: droppingLater)))
+        verbs.append((count, try line.verb(droppingLater: droppingLater, isInOrder: isInOrder)))
       } catch {
         refusals.append(Failure(error).inFeed(line: count))
       }

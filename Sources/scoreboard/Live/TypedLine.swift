@@ -43,7 +43,9 @@ struct TypedLine {
 
   /// The line as the tool takes it; nil for what only a feed has.
   private var arguments: [String]? {
-    guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{") else { return nil }
+    guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),
+      !FeedLine.isMark(words)
+    else { return nil }
     // A word alone is no play: it may be any command, to be refused by its name.
     let commands: [any Command.Type] = words.count == 1 ? Tool.program.commands : Self.commands
     return words.asCommand(among: commands.map { $0.name })

@@ -1,5 +1,6 @@
 import Arguments
 import Basketball
+import Documents
 
 /// A value, or `none`.
 nonisolated struct OrNone<Value: ArgumentValue>: ArgumentValue {
@@ -14,6 +15,23 @@ nonisolated struct OrNone<Value: ArgumentValue>: ArgumentValue {
 }
 
 nonisolated extension ClockDirection: ArgumentValue {}
+
+nonisolated extension FoulsReset: ArgumentValue {}
+
+nonisolated extension ShotValues: ArgumentValue {
+  /// Both values.
+  public static var expected: String { "1,2 or 2,3" }
+  /// Both values.
+  public static var allowed: [String] { allCases.map(\.typed) }
+
+  /// The values that were typed.
+  public init?(argument: String) {
+    guard let values = Self.allCases.first(where: { $0.typed == argument }) else { return nil }
+    self = values
+  }
+
+  private var typed: String { values.map(String.init).joined(separator: ",") }
+}
 
 nonisolated extension ClockReading: ArgumentValue {
   /// What a reading looks like.
@@ -53,13 +71,8 @@ nonisolated struct TypedScore: ArgumentValue {
   static let expected = "a score such as 21-15"
 
   init?(argument: String) {
-    let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
-    let points = parts.compactMap { part in
-      (1...6).contains(part.utf8.count) && part.utf8.allSatisfy({ (48...57).contains($0) })
-        ? Int(part) : nil
-    }
-    guard parts.count == 2, points.count == 2 else { return nil }
-    sides = Sides(home: points[0], away: points[1])
+    guard let score = Sides<Int>(typedScore: argument) else { return nil }
+    sides = score
   }
 
   var text: String { "\(sides.home)-\(sides.away)" }

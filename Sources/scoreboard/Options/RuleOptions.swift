@@ -8,16 +8,24 @@ nonisolated struct RuleOptions {
   static var rows: [Row<RuleOptions>] {
     [
       .option("side", "N", "players of a team on court") { $0.changes.side = $1 },
-      .option("target", "N", "points needed to win") { $0.changes.target = $1 },
+      orNone("target", "N", "points needed to win, or none") { $0.target = $1 },
       .option("margin", "N", "lead needed to win") { $0.changes.margin = $1 },
       orNone("cap", "N", "points that win whatever the lead, or none") { $0.cap = $1 },
       orNone("limit", "CLOCK", "when time is up, or none") { $0.timeLimit = $1 },
+      .option("periods", "N", "periods of equal length") { $0.changes.periods = $1 },
+      .option("length", "CLOCK", "the length of a period") { $0.changes.length = $1 },
+      .option("overtime-length", "CLOCK", "the length of an overtime with a clock") {
+        $0.changes.overtimeLength = $1
+      },
       .option("clock", "WAY", "which way the clock counts; down needs a limit") {
         $0.changes.clock = $1
       },
       .option("overtime", "N", "points that win overtime, 1 the next basket") {
         $0.changes.overtime = $1
       },
+      .option("shots", "VALUES", "what shots are worth: 1,2 or 2,3") { $0.changes.shots = $1 },
+      orNone("foul-limit", "N", "fouls with which a player is out, or none") { $0.foulLimit = $1 },
+      .option("fouls-reset", "WHEN", "when team fouls start anew") { $0.changes.foulsReset = $1 },
       orNone("roster", "N", "most players on a roster, or none") { $0.roster = $1 },
       orNone("bonus", "N", "the team foul that starts the bonus, or none") { $0.bonus = $1 },
       orNone("double-bonus", "N", "the team foul that starts the double bonus, or none") {

@@ -17,7 +17,9 @@ struct PossibleStandingTests {
       lines: Sides(
         home: home.map { TeamLine(players: $0, team: StatLine()) } ?? lines.home, away: lines.away),
       count: count, lastPlay: lastPlay.map { ScoredPlay($0, score: Sides(home: 0, away: 0)) },
-      finish: nil, overtime: overtime)
+      finish: nil,
+      tallies: lines.map { _ in PeriodTally(line: [0], fouls: 0, lateFouls: 0, timeoutsLeft: nil) },
+      overtime: overtime)
     return Standing(
       id: "document", created: wall(0), clock: GameClock(ClockReading(milliseconds: clock)),
       box: box, lastNumber: lastNumber)

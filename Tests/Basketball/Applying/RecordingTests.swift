@@ -74,13 +74,14 @@ struct RecordingTests {
     ]
     try sheet.record(calls, now: wall(1))
     let line = sheet.standing.box.lines.home
-    #expect([line.score, line.fouls] == [5, 2])
+    #expect([line.score, sheet.standing.box.tallies.home.fouls] == [5, 2])
     #expect(line.players.map(\.points) == [3, 0, 0])
     #expect([line.players[0][.onePoint], line.players[0][.twoPoints]] == [1, 1])
     let (bo, cy) = (line.players[1], line.players[2])
     #expect([bo[.assist], bo[.foul], cy[.rebound]] == [1, 1, 1])
     #expect([line.team.points, line.team[.twoPoints], line.team[.foul]] == [2, 1, 1])
-    #expect([sheet.standing.box.lines.away.score, sheet.standing.box.lines.away.fouls] == [0, 1])
+    #expect(
+      [sheet.standing.box.lines.away.score, sheet.standing.box.tallies.away.fouls] == [0, 1])
     #expect(sheet.standing.box.score.leader == .home)
   }
 

@@ -26,7 +26,7 @@ struct RewindingTests {
     let last = made.last?.reading ?? .zero
     let limit = scorer.state.rules.timeLimit ?? showing(1e6)
     for reading in [last, ahead.first?.reading ?? showing(1e5)] {
-      let late = ahead.allSatisfy { $0.reading > limit || scorer.state.late.contains($0.number) }
+      let late = ahead.allSatisfy { $0.period > 1 }
       // The scorer's end comes after all plays, and later than it nothing does.
       let isByHand = scorer.sheet.standing.finish?.ending.isByHand ?? false
       let end = scorer.state.end.flatMap {

@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Testing
 

@@ -1,3 +1,4 @@
+import Fixtures
 @testable import Basketball
 import Testing
 
@@ -36,6 +37,6 @@ extension Play {
 extension Finish {
   /// A finish by a basket.
   init(winner: Side, play: Play, _ ending: Ending = .target) {
-    self.init(winner: winner, reading: play.reading, basket: play.number, ending: ending)
+    self.init(winner: winner, at: play.moment, basket: play.number, ending: ending)
   }
 }

@@ -31,7 +31,8 @@ extension RuleChanges {
   /// Every value of a set of rules.
   init(_ rules: Rules) {
     self.init()
-    (side, target, margin, overtime) = (rules.side, rules.target, rules.margin, rules.overtime)
+    (side, target) = (rules.side, .some(rules.target))
+    (margin, overtime) = (rules.margin, rules.overtime)
     (cap, timeLimit, roster) = (.some(rules.cap), .some(rules.timeLimit), .some(rules.roster))
     clock = rules.clock
     (bonus, doubleBonus) = (.some(rules.bonus), .some(rules.doubleBonus))

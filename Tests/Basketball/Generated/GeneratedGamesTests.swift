@@ -33,10 +33,10 @@ struct GeneratedGamesTests {
     }) {
       #expect(box.attempts(of: who) == naive.attempts(of: who))
     }
-    for line in [box.lines.home, box.lines.away] {
-      let own = [line.team] + line.players
-      #expect(line.score == own.reduce(0) { $0 + $1.points })
-      #expect(line.fouls == own.reduce(0) { $0 + $1[.foul] })
+    for side in Side.allCases {
+      let own = [box.lines[side].team] + box.lines[side].players
+      #expect(box.lines[side].score == own.reduce(0) { $0 + $1.points })
+      #expect(box.tallies[side].fouls == own.reduce(0) { $0 + $1.fouls(of: box.rules.teamFouls) })
     }
     #expect(box.finish == naive.finish)
     #expect(box.score.leader == Sides(home: naive.score[0], away: naive.score[1]).leader)

@@ -1,3 +1,4 @@
+import Fixtures
 @testable import Basketball
 
 /// What plays come to by any rules, worked out a second time: the plays in time are added up in
@@ -95,8 +96,8 @@ struct NaiveGame {
     scores.append(now)
     if finish == nil, hasWon(now[own], now[1 - own], began: overtime?[own]) {
       finish = Finish(
-        winner: play.who.side, reading: play.reading, basket: play.number,
-        ending: ending(now[own], now[1 - own]))
+        winner: play.who.side, at: Moment(play.reading, in: overtime == nil ? 1 : 2),
+        basket: play.number, ending: ending(now[own], now[1 - own]))
     }
   }
 
@@ -133,7 +134,7 @@ struct NaiveGame {
   /// What a basket ended the game by.
   private func ending(_ own: Int, _ other: Int) -> Ending {
     if overtime != nil { return .overtime }
-    return own >= rules.target && own - other >= rules.margin ? .target : .cap
+    return own >= rules.target ?? 0 && own - other >= rules.margin ? .target : .cap
   }
 
   /// Whether a side that has scored so much has won, by rules read one by one.
@@ -141,7 +142,7 @@ struct NaiveGame {
     if let began { return own - began >= rules.overtime ?? 1 }
     if own <= other { return false }
     if let cap = rules.cap, own >= cap { return true }
-    return own >= rules.target && own - other >= rules.margin
+    return own >= rules.target ?? .max && own - other >= rules.margin
   }
 
   /// The fewest points with which a side would win at once, found by trying one after the other.
@@ -200,6 +201,6 @@ extension BoxScore {
     let line = lines[who.side]
     let own = teams[who.side].place(of: who.player).map { line.players[$0] } ?? line.team
     let attempts = Shooting(lines).shots(of: own).attempts
-    return [attempts?.field, attempts?.freeThrow]
+    return [attempts?.field, attempts?[.freeThrow]]
   }
 }

@@ -58,7 +58,7 @@ extension [Play] {
 extension Play {
   /// Whether a pass can have led to it.
   func naivelyIsBasket(of assist: Play) -> Bool {
-    let isScored = move == .onePoint || move == .twoPoints
+    let isScored = [.onePoint, .twoPoints, .freeThrow].contains(move)
     let isAlone = who.player != nil && who.player == assist.who.player
     return isScored && reading == assist.reading && who.side == assist.who.side && !isAlone
   }

@@ -21,7 +21,11 @@ extension RandomCorrector {
     let new = state.plays.naivelyLinked(said)
     var next = state
     next.plays += new
-    if isUp, reading == state.rules.timeLimit { next.late.formUnion(new.map(\.number)) }
+    // After a win by time a reading of the limit is of the period that ended: the ball was in the air.
+    let isInAir = typed != nil && !isInOvertime && naive().finish?.ending == .time
+    if isUp, !isInAir, reading == state.rules.timeLimit {
+      next.late.formUnion(new.map(\.number))
+    }
     let requests = made.map { PlayRequest(reference(to: $0.who), $0.move) }
     let told: GameTime? = isInOvertime ? .overtime(typed) : typed.map { .elapsed($0) }
     let verb = Verb.record(requests, at: told, droppingLater: drop)
@@ -187,7 +191,9 @@ extension RandomCorrector {
     let drop = random.oneIn(2)
     var changes = RuleChanges()
     let other = try Self.someRules(&random)
-    (changes.target, changes.margin, changes.cap) = (other.target, other.margin, .some(other.cap))
+    (changes.target, changes.margin, changes.cap) = (
+      .some(other.target), other.margin, .some(other.cap)
+    )
     if random.oneIn(4) { changes.timeLimit = .some(other.timeLimit) }
     if (changes.timeLimit ?? state.rules.timeLimit) == nil { changes.margin = max(1, other.margin) }
     var next = state

@@ -1,26 +1,17 @@
 @testable import Basketball
 
 extension Standing {
-  /// The game as far as a document has it: of a finish all but its basket, the overtime as it
-  /// follows from the points that are needed.
+  /// The game as far as a document has it: of a finish all but its basket.
   var reduced: Standing {
     let finish = finish.map {
-      Finish(winner: $0.winner, reading: $0.reading, ending: $0.ending)
+      Finish(winner: $0.winner, at: $0.moment, ending: $0.ending)
     }
     let box = BoxScore(
       teams: teams, rules: rules, lines: box.lines, count: box.count, lastPlay: box.lastPlay,
-      finish: finish, overtime: overtimeByNeed, missedBy: box.missedBy)
+      finish: finish, period: box.period, tallies: box.tallies, overtime: box.overtime,
+      arrow: box.arrow, missedBy: box.missedBy)
     return Standing(
       id: id, created: created, note: note, clock: clock, box: box, lastNumber: lastNumber)
-  }
-
-  /// The score the overtime began with, while it is played.
-  private var overtimeByNeed: Sides<Int>? {
-    guard let limit = rules.timeLimit, let points = rules.overtime, !clock.isRunning,
-      clock.reading >= limit, let home = box.needed(by: .home), let away = box.needed(by: .away)
-    else { return nil }
-    return Sides(
-      home: home + box.score.home - points, away: away + box.score.away - points)
   }
 }
 

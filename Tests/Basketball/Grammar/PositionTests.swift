@@ -4,18 +4,26 @@ import Testing
 @Suite("A position")
 struct PositionTests {
   @Test(
-    "is a period or what the clock shows",
+    "is a period, what the clock shows, or both",
     arguments: [
       ("2:31", .shown(ClockReading(milliseconds: 151_000))),
       (" 31.5 ", .shown(ClockReading(milliseconds: 31_500))), ("OT", .overtime()),
+      ("OT2", GameTime(period: .overtime(2))), ("P3", GameTime(period: .regulation(3))),
+      (
+        "Q3 2:31",
+        GameTime(period: .regulation(3), clock: .shown(ClockReading(milliseconds: 151_000)))
+      ),
+      (
+        "OT 0:48", GameTime(period: .overtime(1), clock: .shown(ClockReading(milliseconds: 48_000)))
+      ),
     ] as [(String, GameTime)])
   func time(_ text: String, _ time: GameTime) throws {
     #expect(try GameTime(typed: text) == time)
   }
 
   @Test(
-    "is refused where it is neither, and overtime has no clock",
-    arguments: ["", " ", "now", "ot", "OT2", "1:2:3", "3:61", "OT 0:48", "0:48 OT", "2:31 2:32"])
+    "is refused where it is neither",
+    arguments: ["", " ", "now", "ot", "OT0", "Q0", "q1", "1:2:3", "3:61", "0:48 OT", "2:31 2:32"])
   func malformed(_ text: String) {
     #expect(throws: GameError.malformedClock(text)) { try GameTime(typed: text) }
   }

@@ -15,10 +15,16 @@ struct TypedPlaysTests {
 
   /// What words ask for: the time, if they say one, and who did what.
   private func read(_ words: [String], at time: GameTime? = nil) throws -> (String?, [String]) {
-    let (requests, time) = try TypedPlays(words, at: time).read(by: people)
+    let (requests, time) = try TypedPlays(words, at: time).read(by: people, .pickup)
     return (
-      time.map { ClockFace.up.text(of: $0) }, requests.map { "\($0.who.text) \($0.move.word)" }
+      time.map(text), requests.map { "\($0.who.text) \($0.move.word)" }
     )
+  }
+
+  private func text(_ time: GameTime) -> String {
+    var clock: String?
+    if case .shown(let reading) = time.clock { clock = reading.exactText }
+    return [time.period?.text, clock].compactMap(\.self).joined(separator: " ")
   }
 
   private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
@@ -56,7 +62,7 @@ struct TypedPlaysTests {
       ("Bo dunk", .unknownMove("dunk")), ("Bo two Eve", .unknownMove("Eve")),
       ("Bo dunk Eve two", .unknownMove("dunk")),
       ("1:99 Bo two", .malformedClock("1:99")), ("1:99 Zed two", .malformedClock("1:99")),
-      ("OT 0:48 Bo two", .malformedClock("OT 0:48")),
+      ("OT 0:99 Bo two", .malformedClock("0:99")),
       ("Bo two two", .noSuchPlayer("Bo two", known: [])),
       ("An two", .ambiguous("An", candidates: ["home/Ana Lu", "away/Ana B"])),
       ("Bo two an foul", .ambiguous("an", candidates: ["home/Ana Lu", "away/Ana B"])),
@@ -90,20 +96,20 @@ struct TypedPlaysTests {
   func beginnings(_ reading: PlayLines.Reading) {
     for count in 0...reading.line.count {
       let beginning = String(reading.line.prefix(count))
-      #expect(TypedPlays.canBegin(beginning, by: people), "\(beginning)")
+      #expect(TypedPlays.canBegin(beginning, by: people, .pickup), "\(beginning)")
     }
   }
 
   @Test(
     "cannot begin where nothing that follows would make a play",
     arguments: [
-      ("Quin two", ""), ("Bo dunk", "Bo "), ("Bo two Quin", "Bo two "), ("3:17 Quin", "3:17 "),
+      ("Quin two", "Q"), ("Bo dunk", "Bo d"), ("Bo two Quin", "Bo two "), ("3:17 Quin", "3:17 "),
       ("Zed two", "Ze"), ("OT 0:48 77 two", "OT 0:48 "), ("#x", "#"), ("home/Quin", "home/"),
       ("Bo two two", "Bo two "), ("Bo  foul", "Bo  foul"),
     ])
   func dead(line: String, longest: String) {
     let taken = (0...line.count).map { String(line.prefix($0)) }
-      .prefix { TypedPlays.canBegin($0, by: people) }
+      .prefix { TypedPlays.canBegin($0, by: people, .pickup) }
     #expect(taken.last == longest)
   }
 

@@ -34,15 +34,15 @@ struct FlowTests {
       (ana, .twoPoints, 10), (bo, .onePoint, 20), (dee, .onePoint, 30), (ana, .onePoint, 40),
       (dee, .twoPoints, 50), (eli, .twoPoints, 50), (dee, .freeThrow, 70),
     ])
-    #expect(flow.largestLead.home == Flow.Lead(points: 3, reading: showing(20)))
-    #expect(flow.largestLead.away == Flow.Lead(points: 2, reading: showing(70)))
+    #expect(flow.largestLead.home == Flow.Lead(points: 3, moment: Moment(showing(20))))
+    #expect(flow.largestLead.away == Flow.Lead(points: 2, moment: Moment(showing(70))))
     let runs = flow.longestRun
     #expect(
-      runs.home.map { [$0.points, $0.start.milliseconds, $0.end.milliseconds] } == [
+      runs.home.map { [$0.points, $0.start.reading.milliseconds, $0.end.reading.milliseconds] } == [
         3, 10_000, 20_000,
       ])
     #expect(
-      runs.away.map { [$0.points, $0.start.milliseconds, $0.end.milliseconds] } == [
+      runs.away.map { [$0.points, $0.start.reading.milliseconds, $0.end.reading.milliseconds] } == [
         5, 50_000, 70_000,
       ])
   }

@@ -17,13 +17,13 @@ struct MoveTests {
       (.block, ["block", "b", "bl"]), (.timeout, ["timeout", "ti", "time"]),
     ])
   func words(_ move: Move, _ words: [String]) throws {
-    for word in words { #expect(try Move(word: word) == move) }
+    for word in words { #expect(try Move(word: word, by: .pickup) == move) }
     #expect(move.word == words[0])
   }
 
   @Test(
     "a word that is no move is refused",
-    arguments: ["", "three", "3", "+ 1", " one", "ones", "assists", "a ", "11", "f1"])
+    arguments: ["", "four", "4", "+ 1", " one", "ones", "assists", "a ", "11", "f1"])
   func unknown(_ word: String) {
     #expect(throws: GameError.unknownMove(word)) { try Move(word: word) }
   }
@@ -31,12 +31,31 @@ struct MoveTests {
   @Test("a word with which several moves begin lists them, as far as one can be typed")
   func ambiguous() {
     #expect(throws: GameError.ambiguousMove("+", candidates: ["one", "two"])) {
-      try Move(word: "+")
+      try Move(word: "+", by: .pickup)
     }
     let misses = ["miss1", "miss2", "missft"]
     for word in ["m", "miss"] {
-      #expect(throws: GameError.ambiguousMove(word, candidates: misses)) { try Move(word: word) }
+      #expect(throws: GameError.ambiguousMove(word, candidates: misses)) {
+        try Move(word: word, by: .pickup)
+      }
     }
+  }
+
+  @Test(
+    "a full court has threes, kinds of foul and an arrow, which begin words of its own",
+    arguments: [
+      ("th", Move.threePoints), ("+3", .threePoints), ("m3", nil), ("miss3", .missedThreePoints),
+      ("off", .offensiveFoul), ("tech", .technicalFoul), ("fl", .flagrantFoul),
+      ("uns", .flagrantFoul), ("dis", .disqualifyingFoul), ("ben", .benchFoul), ("arr", .arrow),
+    ] as [(String, Move?)])
+  func fullCourt(_ word: String, _ move: Move?) {
+    #expect((try? Move(word: word, by: .fiba5x5)) == move)
+  }
+
+  @Test("half-court games take the whole word of a foul that they do not offer, and no beginning")
+  func unoffered() throws {
+    #expect(try Move(word: "technical", by: .fiba3x3) == .technicalFoul)
+    #expect(throws: GameError.unknownMove("tech")) { try Move(word: "tech", by: .fiba3x3) }
   }
 
   @Test("a beginning of any word of a move means it, or says which moves it may be")
@@ -62,17 +81,22 @@ struct MoveTests {
   @Test("the table has a row for each, in order, and no word or key means two")
   func table() {
     #expect(MoveRow.table.map(\.move) == Move.allCases)
-    let (words, keys) = (MoveRow.table.flatMap(\.words), MoveRow.table.map(\.key))
-    #expect(Set(words).count == words.count && Set(keys).count == keys.count)
+    let words = MoveRow.table.flatMap(\.words)
+    #expect(Set(words).count == words.count)
+    for rules in Rules.presets {
+      let keys = rules.moves.compactMap(\.key)
+      #expect(Set(keys).count == keys.count)
+    }
     #expect(words.allSatisfy { $0 == $0.lowercased() })
     for row in MoveRow.table { #expect(row.words.contains(row.move.name.lowercased())) }
-    let shots: [Shot] = [.onePoint, .twoPoints, .freeThrow]
+    let shots: [Shot] = [.onePoint, .twoPoints, .threePoints, .freeThrow]
     #expect(MoveRow.table.compactMap(\.shot) == shots + shots)
     #expect(Move.allCases.filter(\.isMiss).compactMap(\.row.shot) == shots)
   }
 
   @Test("a basket is worth its name, a free throw one, the rest nothing")
   func points() {
-    #expect(Move.allCases.map(\.points) == [1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    #expect(Move.allCases.map(\.points).filter { $0 > 0 } == [1, 2, 3, 1])
+    #expect(Move.allCases.prefix(4).allSatisfy { $0.points > 0 })
   }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import Basketball
 import Testing
 
@@ -26,14 +27,14 @@ struct ShootingTests {
     let (ana, dee, bo) = (lines.home.players[0], lines.away.players[0], lines.home.players[1])
     #expect(
       shooting.shots(of: ana).attempts
-        == ShotFigures(field: 3, freeThrow: 0, onePoint: 2, twoPoints: 1))
+        == ShotFigures(field: 3, freeThrow: 0, onePoint: 2, twoPoints: 1, threePoints: 0))
     #expect(
       shooting.shots(of: ana).percentage
         == ShotFigures(field: 100_000, freeThrow: nil, onePoint: 100_000, twoPoints: 100_000))
     #expect(shooting.shots(of: ana).pointsPerShot == 1333)
     #expect(
       shooting.shots(of: dee).attempts
-        == ShotFigures(field: 2, freeThrow: 0, onePoint: 1, twoPoints: 1))
+        == ShotFigures(field: 2, freeThrow: 0, onePoint: 1, twoPoints: 1, threePoints: 0))
     #expect(shooting.shots(of: dee).percentage?.field == 50_000)
     #expect(shooting.shots(of: dee).pointsPerShot == 500)
     // A free throw is no shot from the field.

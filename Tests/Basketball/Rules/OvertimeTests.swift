@@ -1,3 +1,4 @@
+import Fixtures
 @testable import Basketball
 import Testing
 

@@ -1,3 +1,4 @@
+import Fixtures
 @testable import Basketball
 import Testing
 
@@ -64,17 +65,21 @@ struct TimeLimitTests {
     sheet.expectRefused(over) { try $0.record(dee, .twoPoints, now: 95) }
   }
 
-  @Test("counts the basket that brings the clock to it, and none after")
+  @Test("counts the basket that brings the clock to it, and what was in the air then")
   func lastBasket() throws {
     var sheet = newGame(by: try timed(60))
     let basket = try sheet.record(ana, .onePoint, at: 60)
     let end = Finish(winner: .home, reading: showing(60), basket: basket.number, ending: .time)
     #expect(sheet.standing.finish == end)
     sheet.expectRefused(.gameFinished(winner: "Reds", score: "1-0")) {
-      try $0.record(dee, .twoPoints, at: 60)
+      try $0.record(dee, .twoPoints)
     }
     try sheet.record(bo, .assist, at: 60)
     #expect(sheet.standing.finish == end)
+    let last = try sheet.record(dee, .twoPoints, at: 60)
+    #expect(
+      sheet.standing.finish
+        == Finish(winner: .away, reading: showing(60), basket: last.number, ending: .time))
     #expect(try sheet.readFromTape() == sheet)
   }
 

@@ -7,7 +7,8 @@ struct PlayLineTests {
   @Test("has the move as it is typed and the clock to the millisecond")
   func lines() {
     let readings = [0, 5_250, 60_000, 754_001, 6_000_000]
-    let plays = zip(Move.allCases.filter(\.row.isBasic), readings).map { move, milliseconds in
+    let plays = zip(Rules.pickup.moves.filter(\.isBasic).map(\.move), readings).map {
+      move, milliseconds in
       Play(
         number: 1, reading: ClockReading(milliseconds: milliseconds), who: Who(.home, "Ana Lu"),
         move: move, recorded: TimeOfDay(milliseconds: 0))

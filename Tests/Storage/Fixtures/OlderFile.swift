@@ -47,21 +47,45 @@ extension Entry {
 }
 
 extension JSONWriter {
-  /// The head without the keys that 0.1.0 did not have. What is in a name is escaped, and left alone.
+  /// The head with the keys that 0.1.0 had.
   fileprivate mutating func older(_ document: GameDocument) {
-    let text = document.line
-      .replacing(/"ending":("[a-z]+"|null),/, with: "").replacing(/"left":[0-9.null]+,/, with: "")
-      .replacing(/"clock":"(up|down)",/, with: "").replacing(/"jersey":null,/, with: "")
-      .replacing(/"basket":(\d+|null),/, with: "").replacing(
-        /"overtime":false,"player"/, with: "\"player\""
-      )
-      .replacing(
-        /"(block|freeThrow|missed[A-Z][A-Za-z]+|(of|de)fensiveRebound|steal|timeout|turnover)":0,/,
-        with: ""
-      )
-      .replacing(/"(attempts|color|percentage|pointsPerShot|missedBy)":null,/, with: "")
-      .replacing(/,"timeout(s|sLeft)":(\d+|null)/, with: "")
-    if let root = try? JSONText(Array(text.utf8)).root { value(root) }
+    guard let head = try? JSONText(Array(document.line.utf8)).root,
+      let root = try? JSONText(Array(Self.older(head, in: "").utf8)).root
+    else { return }
+    value(root)
+  }
+
+  private static func older(_ value: JSONValue, in parent: String) -> String {
+    switch value.kind {
+    case .object:
+      let members = value.members.compactMap { key, value -> String? in
+        guard let name = try? key.string(), isOlder(name, value, in: parent) else { return nil }
+        return "\"\(name)\":" + older(value, in: name)
+      }
+      return "{" + members.joined(separator: ",") + "}"
+    case .array:
+      return "[" + value.elements.map { older($0, in: parent) }.joined(separator: ",") + "]"
+    default:
+      var json = JSONWriter(spread: 0)
+      json.value(value)
+      return json.text
+    }
+  }
+
+  private static let keys: Set<String> = [
+    "assist", "at", "away", "bonus", "cap", "clock", "created", "doubleBonus", "format", "foul",
+    "fouls", "home", "id", "lastPlay", "leader", "margin", "move", "name", "needs", "note",
+    "number", "onePoint", "overtime", "penalty", "player", "players", "plays", "points", "rebound",
+    "recorded", "roster", "rules", "running", "score", "seconds", "side", "status", "target",
+    "team", "text", "timeLimit", "twoPoints", "winner",
+  ]
+
+  private static func isOlder(_ key: String, _ value: JSONValue, in parent: String) -> Bool {
+    switch (parent, key) {
+    case ("rules", "clock"), ("players", "fouls"): false
+    case ("lastPlay", "overtime"): (try? value.bool()) ?? false
+    default: keys.contains(key)
+    }
   }
 
   fileprivate mutating func olderEntry(_ entry: Entry) {

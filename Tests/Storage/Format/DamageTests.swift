@@ -24,9 +24,9 @@ struct DamageTests {
   private static let unreadable = [
     Damage("empty", "it is empty") { _ in "" },
     Damage("blank", "it is cut off on line 3") { _ in " \n\n" },
-    Damage("cut off in the head", "it is cut off on line 5") { String($0.prefix(300)) },
-    Damage("cut off in the tape", "it is cut off on line 24") { String($0.dropLast(60)) },
-    Damage("without its last line", "it is cut off on line 27") { String($0.dropLast(2)) },
+    Damage("cut off in the head", "it is cut off on line 6") { String($0.prefix(300)) },
+    Damage("cut off in the tape", "it is cut off on line 30") { String($0.dropLast(60)) },
+    Damage("without its last line", "it is cut off on line 33") { String($0.dropLast(2)) },
     Damage("null", "it is null") { _ in "null\n" },
     Damage("list", "it is not an object") { _ in "[]\n" },
     Damage("NUL", "line 1: it is not valid JSON there") { _ in String(repeating: "\0", count: 99) },

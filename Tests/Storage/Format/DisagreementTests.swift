@@ -51,9 +51,9 @@ struct DisagreementTests {
     let temporary = try TemporaryLibrary()
     try temporary.library.score("Bo", in: temporary.open("bad"))
     try Self.replace(
-      "\"name\":\"Bo\",\"offensiveRebound\":0,\"onePoint\":1,\"percentage\":null,\"points\":1",
+      "\"onePoint\":1,\"percentage\":null,\"plusMinus\":null,\"points\":1",
       with:
-        "\"name\":\"Bo\",\"offensiveRebound\":0,\"onePoint\":7,\"percentage\":null,\"points\":7",
+        "\"onePoint\":7,\"percentage\":null,\"plusMinus\":null,\"points\":7",
       in: temporary)
     let what = "home.players[1].onePoint is 7, but by the tape 1"
     #expect(throws: LibraryError.inconsistent(path: temporary.path(Self.id), what: what)) {

@@ -11,12 +11,12 @@ struct StrictReadingTests {
   @Test(
     "is named with the place, and left as it is",
     arguments: [
-      ("\"plays\" : 1", "\"plays\" : 1, \"plays\" : 1", "line 17: 'plays' is there twice"),
-      ("\"plays\" : 1", "\"plays\" : 1, \"pl\\u0061ys\" : 2", "line 17: 'plays' is there twice"),
+      ("\"plays\" : 1", "\"plays\" : 1, \"plays\" : 1", "line 22: 'plays' is there twice"),
+      ("\"plays\" : 1", "\"plays\" : 1, \"pl\\u0061ys\" : 2", "line 22: 'plays' is there twice"),
       ("\"format\" :", "\"last\" : 1, \"format\" :", "line 3: 'last' is there twice"),
       (
         "\"move\":\"onePoint\"}]", "\"move\":\"onePoint\",\"move\":\"foul\"}]",
-        "line 25: 'move' is there twice"
+        "line 31: 'move' is there twice"
       ),
       ("\"record\":[", "\"undo\":1,\"record\":[", "tape[1] says two things: 'undo' and 'record'"),
       (
@@ -33,18 +33,18 @@ struct StrictReadingTests {
       ),
       ("\"record\":[", "\"undo\":1,\"drop\":[", "tape[1] has 'drop' where nothing is dropped"),
       ("\"at\":\"2026-11-20T12:00:00.121Z\",\"record\"", "\"record\"", "tape[1] has no 'at'"),
-      ("\"plays\" : 1", "\"plays\" : 01", "line 17: it is not valid JSON there"),
-      ("\"plays\" : 1", "\"plays\" : 1.", "line 17: it is not valid JSON there"),
-      ("\"plays\" : 1", "\"plays\" : +1", "line 17: it is not valid JSON there"),
-      ("\"plays\" : 1", "\"plays\" : 1,", "line 17: it is not valid JSON there"),
+      ("\"plays\" : 1", "\"plays\" : 01", "line 22: it is not valid JSON there"),
+      ("\"plays\" : 1", "\"plays\" : 1.", "line 22: it is not valid JSON there"),
+      ("\"plays\" : 1", "\"plays\" : +1", "line 22: it is not valid JSON there"),
+      ("\"plays\" : 1", "\"plays\" : 1,", "line 22: it is not valid JSON there"),
       ("\"plays\" : 1", "\"plays\" : 1e400", "game.plays is too large"),
       ("\"plays\" : 1", "\"plays\" : 1.5", "game.plays is not a whole number"),
       ("\"plays\" : 1", "\"plays\" : 99999999999999999999", "game.plays is too large"),
       ("\"number\":1,\"seconds\":0,", "\"number\":9223372036854775807,\"seconds\":0,", nil),
-      ("\"note\" : null", "\"note\" : \"\\ud800\"", "line 15: it is not valid JSON there"),
-      ("\"note\" : null", "\"note\" : \"a\tb\"", "line 15: it is not valid JSON there"),
-      ("\"note\" : null", "\"note\" : nul", "line 15: it is not valid JSON there"),
-      ("\n}\n", "\n}\n{}", "line 29: something stands after its end"),
+      ("\"note\" : null", "\"note\" : \"\\ud800\"", "line 18: it is not valid JSON there"),
+      ("\"note\" : null", "\"note\" : \"a\tb\"", "line 18: it is not valid JSON there"),
+      ("\"note\" : null", "\"note\" : nul", "line 18: it is not valid JSON there"),
+      ("\n}\n", "\n}\n{}", "line 35: something stands after its end"),
     ] as [(String, String, String?)])
   func strict(_ old: String, _ new: String, _ what: String?) throws {
     let temporary = try TemporaryLibrary()
@@ -68,7 +68,7 @@ struct StrictReadingTests {
   @Test("is named where no reader looks: bytes that are not UTF-8 in a name or a note")
   func notUTF8() throws {
     for (place, line) in [
-      ("\"Blues\"", 5), ("\"Flo\"]", 24), ("\"Ana\",\"move\":\"onePoint\"}]", 25),
+      ("\"Blues\"", 6), ("\"Flo\"]", 30), ("\"Ana\",\"move\":\"onePoint\"}]", 31),
     ] {
       let temporary = try TemporaryLibrary()
       let known = try temporary.library.score("Ana", in: temporary.open("day"))

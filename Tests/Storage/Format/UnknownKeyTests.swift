@@ -27,7 +27,7 @@ struct UnknownKeyTests {
   private static let places = [
     ("\"tape\" :", "video"), ("\"away\" : {", "video"),
     ("\"at\":\"2026-11-20T12:00:00.129Z\",\"left\"", "video"),
-    ("\"bonus\":7", "video"), ("\"foul\":1,\"freeThrow\":0,\"jersey\"", "video"),
+    ("\"bonus\":7", "video"), ("\"foul\":1,\"fouledOut\"", "video"),
     ("\"foul\":0,\"freeThrow\":0,\"missedFreeThrow\"", "video"), ("\"fouls\":1", "video"),
     ("\"away\":0,\"basket\"", "video"),
   ]

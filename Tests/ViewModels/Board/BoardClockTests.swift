@@ -27,7 +27,7 @@ struct BoardClockTests {
       board.tick()
     }
     #expect(texts == ["00:00.1", "00:00.2"] && others == 0)
-    #expect(board.currentReading() == ClockReading(milliseconds: 200))
+    #expect(board.currentMoment().reading == ClockReading(milliseconds: 200))
     withExtendedLifetime(tokens) {}
   }
 
@@ -67,7 +67,7 @@ struct BoardClockTests {
     board.tick()
     #expect(shown == "01:00.0 finished" && board.facts.value.winner == .home)
     #expect(board.facts.value.teams.home.needs == nil)
-    #expect(board.currentReading() == ClockReading(milliseconds: 60_000))
+    #expect(board.currentMoment().reading == ClockReading(milliseconds: 60_000))
     #expect(try game.saved.standing.clock.isRunning)
   }
 

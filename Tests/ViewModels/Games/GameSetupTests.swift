@@ -30,15 +30,14 @@ struct GameSetupTests {
     }
     #expect(
       names == [
-        "pickup", "capped", "fiba3x3", "pickup", "fiba3x3", "capped", "pickup", "fiba3x3",
-        "pickup",
+        "pickup", "capped", "fiba3x3", "fiba5x5", "fiba3x3", "capped", "pickup", "nba", "fiba5x5",
       ])
   }
 
   @Test("makes the game, and the library with it")
   func made() throws {
     fill(" Red  Stars : Ana,Bo , Cy Lu,, Željko", "火箭隊: 李小龍, Dee, Eve")
-    setup.changeRules(by: -1)
+    setup.changeRules(by: 2)
     let id = try #require(setup.create())
     #expect(setup.problem.value == nil)
     let standing = try games.library.game(id).standing
@@ -82,12 +81,12 @@ struct GameSetupTests {
   @Test("goes by the rules that are chosen: what they do not allow others may")
   func byRules() {
     fill("Reds: Ana, Bo, Cy, Dan, Eli")
-    setup.changeRules(by: -1)
+    setup.changeRules(by: 2)
     #expect(setup.create() == nil)
     #expect(
       setup.problem.value
         == SetupProblem(.home, #"rosterFull(team: "Reds", roster: 4)"#))
-    setup.changeRules(by: 1)
+    setup.changeRules(by: -2)
     #expect(setup.problem.value == nil)
     #expect(setup.create() == "2026-11-20-reds-blues")
   }
@@ -126,11 +125,11 @@ struct GameSetupTests {
     #expect(
       texts == [
         ["pickup", "15", "none"], ["capped", "15", "25:00"], ["fiba3x3", "21", "10:00"],
-        ["pickup", "15", "none"],
+        ["fiba5x5", "none", "40:00"],
       ])
     #expect(!setup.hasInput)
     fill("Reds: 4 Ana, 23 Bo, 00 Cy")
-    setup.changeRules(by: 1)
+    setup.changeRules(by: 5)
     setup.type("11", in: .target)
     setup.type("none", in: .limit)
     #expect(setup.hasInput)

@@ -78,14 +78,14 @@ struct RandomScoring {
     let move = Move.any(by: person.who, using: &random)
     let isPersonFirst = Bool.random(using: &random)
     if isPersonFirst { scorer.enter(person) } else { scorer.enter(move) }
-    let reading = scorer.scoreboard.currentReading().exactText
+    let reading = scorer.scoreboard.currentMoment().reading.exactText
     game.now += Int.random(in: 0...2000, using: &random)
     if isPersonFirst { scorer.enter(move) } else { scorer.enter(person) }
     entered.append("\(reading) \(person.who.word) \(move.word)")
   }
 
   private mutating func type() {
-    let reading = scorer.scoreboard.currentReading().exactText
+    let reading = scorer.scoreboard.currentMoment().reading.exactText
     guard scorer.perform(line: "ana two") else { return }
     entered.append("\(reading) home/Ana two")
   }

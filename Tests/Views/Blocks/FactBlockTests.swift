@@ -64,7 +64,8 @@ struct FactBlockTests {
   func total() throws {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
-    let tables = PlayerTables(teams: game(sheet).teams, keys: nil, style: plain)
+    let tables = PlayerTables(
+      teams: game(sheet).teams, shots: .oneAndTwo, keys: nil, style: plain)
     for columns in 80...160 {
       let block = tables.box(columns: columns, isStacked: false)
       let lines = block.lines(block.heights.last ?? 0).map(\.columns)
@@ -76,7 +77,8 @@ struct FactBlockTests {
   func box() throws {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
-    let tables = PlayerTables(teams: game(sheet).teams, keys: nil, style: plain)
+    let tables = PlayerTables(
+      teams: game(sheet).teams, shots: .oneAndTwo, keys: nil, style: plain)
     func titles(_ columns: Int, isStacked: Bool) -> [Substring] {
       let block = tables.box(columns: columns, isStacked: isStacked)
       return block.lines(block.heights.last ?? 0)[0].text.split(separator: " ").dropFirst().map {

@@ -29,6 +29,7 @@ struct GameOfKeys {
     while !isFinished {
       table.now += Int.random(in: 1000...40_000, using: &random)
       guard !isFinished else { break }
+      if sheet.standing.asOf(table.time).periodEnded { try toggle() }
       if sheet.standing.asOf(table.time).clock.isRunning, random.oneIn(6) {
         try toggle()
         table.now += Int.random(in: 0...60_000, using: &random)
@@ -50,9 +51,9 @@ struct GameOfKeys {
     let place = Int.random(in: 0...4, using: &random)
     let player = place < 4 ? sheet.standing.teams[side].players[place].name : nil
     let who = (side == .home ? ["1", "2", "3", "4", "h"] : ["6", "7", "8", "9", "v"])[place]
-    let move = Move.any(by: Who(side, player), using: &random)
+    let move = Move.any(by: Who(side, player), in: sheet.standing.rules, using: &random)
     if !move.row.isBasic, !screen.hasAllMoves { screen.type("+") }
-    let what = String(move.row.key)
+    let what = move.row.key.map(String.init) ?? ""
     screen.type(Bool.random(using: &random) ? who + what : what + who)
     try perform(Who(side, player), move)
     guard player != nil, move.isBasket, Bool.random(using: &random) else { return }

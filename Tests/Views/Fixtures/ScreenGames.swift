@@ -67,8 +67,8 @@ extension Scoresheet {
 
   /// Fouls up to the bonus of the home side, and up to the double bonus of the guests.
   mutating func foulOften() throws {
-    let bonus = (standing.rules.bonus ?? 7) - standing.box.lines.away.fouls
-    let double = (standing.rules.doubleBonus ?? 10) - standing.box.lines.home.fouls
+    let bonus = (standing.rules.bonus ?? 7) - standing.box.tallies.away.fouls
+    let double = (standing.rules.doubleBonus ?? 10) - standing.box.tallies.home.fouls
     for place in 0..<bonus { try play("\(200 + place) a\(place % 3 + 1) foul") }
     for place in 0..<double { try play("\(300 + place) h\(place % 3 + 1) foul") }
   }

@@ -89,12 +89,12 @@ struct AnyWidthTests {
     var random = SplitMix64(seed: 5)
     for _ in seeds(40) {
       let teams = try Scoresheet.generated(&random).document.teams
-      let used = StatColumn.used(in: teams.lines)
+      let used = StatColumn.used(in: teams.lines, shots: .oneAndTwo)
       var most = 0
       for room in 0...90 {
         let fitting = StatColumn.fitting(used, teams.lines, within: room)
         let titles = fitting.map(\.title)
-        #expect(StatColumn.basic.allSatisfy { titles.contains($0.title) })
+        #expect(StatColumn.used(in: [], shots: .oneAndTwo).allSatisfy { titles.contains($0.title) })
         // In their order, and never fewer where there is more room.
         #expect(titles == used.map(\.title).filter { titles.contains($0) })
         #expect(titles.count >= most)

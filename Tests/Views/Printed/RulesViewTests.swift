@@ -7,14 +7,10 @@ import Testing
 
 @Suite("Rules as text")
 struct RulesViewTests {
-  let sets = [
-    "pickup", "  3 a side", "  to 15 by 2", "", "capped", "  3 a side",
-    "  to 15 by 2, cap 20, 25:00 limit", "  level at the limit: the next basket wins", "",
-    "fiba3x3",
-    "  3 a side, 4 on a roster", "  to 21, 10:00 limit", "  the clock counts down",
-    "  level at the limit: first to 2 more",
-    "  bonus from team foul 7, double from 10", "  1 time-out a team",
-  ]
+  /// The sets, a paragraph each.
+  var sets: [String] {
+    Rules.presets.flatMap { [$0.name] + $0.sentences.map { "  " + $0 } + [""] }.dropLast()
+  }
 
   func rules(_ sheet: Scoresheet?, isPainted: Bool = false) -> [String] {
     RulesView(RulesList(game: sheet?.standing), style: Style(isOn: isPainted)).lines
@@ -46,7 +42,7 @@ struct RulesViewTests {
     let sheet = Scoresheet.new()
     let lines = rules(sheet, isPainted: true)
     #expect(lines.map(\.unpainted) == rules(sheet))
-    #expect(lines.filter { $0.contains("\u{1b}[1m") }.count == 4)
+    #expect(lines.filter { $0.contains("\u{1b}[1m") }.count == Rules.presets.count + 1)
     #expect(lines.allSatisfy { !$0.hasPrefix("  ") || !$0.contains("\u{1b}") })
   }
 

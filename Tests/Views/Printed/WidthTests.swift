@@ -57,12 +57,12 @@ struct WidthTests {
     for sheet in try games() {
       let game = sheet.document
       let score = "\(game.home.score) : \(game.away.score)"
-      let titles = StatColumn.used(in: game.teams.lines).map(\.title)
+      let titles = StatColumn.used(in: game.teams.lines, shots: .oneAndTwo).map(\.title)
       // A name has so many columns at most, and is then a surname.
       let names = players(sheet).filter { $0.displayWidth <= 24 }
       expectGrowing(
         always: teams(sheet) + [score, game.clock.text, game.statusText]
-          + StatColumn.basic.map(\.title),
+          + StatColumn.used(in: [], shots: .oneAndTwo).map(\.title),
         facts: names + titles
       ) { BoardView(game, columns: $0, style: style).lines }
     }

@@ -47,7 +47,9 @@ struct KeyTests {
 
   @Test("are all of them tried here, and none means two things")
   func whole() {
-    let tables = [ScoreKeys.basic.table, ScoreKeys.all.table]
+    let tables = [
+      ScoreKeys(.pickup, hasAllMoves: false).table, ScoreKeys(.pickup, hasAllMoves: true).table,
+    ]
     #expect(Set(tables.flatMap(\.rows).map(\.help)) == Set(Self.rows.map(\.help)))
     for keys in tables.map({ $0.rows.flatMap(\.keys) }) + [
       GamesScreen.keys.rows.flatMap(\.keys),

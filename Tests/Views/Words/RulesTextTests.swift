@@ -24,6 +24,34 @@ struct RulesTextTests {
           "level at the limit: first to 2 more",
           "bonus from team foul 7, double from 10", "1 time-out a team",
         ],
+        [
+          "5 a side, 12 on a roster", "4 periods of 10:00", "shots for two and three",
+          "the clock counts down", "level at the end: overtimes of 05:00", "out with 5 fouls",
+          "bonus from team foul 5 of a period",
+          "2 time-outs in the first half, 3 in the second, 1 an overtime",
+        ],
+        [
+          "5 a side, 15 on a roster", "4 periods of 12:00", "shots for two and three",
+          "the clock counts down", "level at the end: overtimes of 05:00", "out with 6 fouls",
+          "bonus from team foul 5 of a period, 4 in overtime, 2 in the last 02:00",
+          "7 time-outs a team, 2 an overtime",
+        ],
+        [
+          "5 a side", "2 periods of 20:00", "shots for two and three", "the clock counts down",
+          "level at the end: overtimes of 05:00", "out with 5 fouls",
+          "bonus from team foul 7 of a half, double from 10",
+          "4 time-outs a team, 1 more an overtime",
+        ],
+        [
+          "5 a side", "4 periods of 10:00", "shots for two and three", "the clock counts down",
+          "level at the end: overtimes of 05:00", "out with 5 fouls",
+          "bonus from team foul 5 of a period", "4 time-outs a team, 1 more an overtime",
+        ],
+        [
+          "5 a side", "4 periods of 08:00", "shots for two and three", "the clock counts down",
+          "level at the end: overtimes of 04:00", "out with 5 fouls",
+          "bonus from team foul 5 of a period", "5 time-outs a team, 1 more an overtime",
+        ],
       ])
   }
 

@@ -6,7 +6,7 @@ import Documents
 nonisolated struct Clock: VerbCommand {
   var common = Common()
   var action: Action?
-  var reading: String?
+  var position: [String] = []
 
   enum Action: String, CaseIterable, ArgumentValue {
     case start, pause, toggle, set
@@ -24,7 +24,9 @@ nonisolated struct Clock: VerbCommand {
   static var table: [Row<Self>] {
     [
       .optionalWord("VERB", "what to do with it") { $0.action = $1 },
-      .optionalWord("CLOCK", "the time to set: m:ss, mm:ss.t or seconds") { $0.reading = $1 },
+      .words("POSITION", atLeast: 0, "what to set it to, such as 4:30 or Q3 2:31") {
+        $0.position.append($1)
+      },
     ] + commonRows
   }
 
@@ -35,17 +37,17 @@ nonisolated struct Clock: VerbCommand {
 
   func verb() throws -> Verb? {
     guard let action else { return nil }
-    guard (reading != nil) == (action == .set) else {
+    guard position.isEmpty == (action != .set) else {
       throw Failure(
         "clockReading", .usage,
-        "clock \(action.rawValue) \(action == .set ? "needs" : "takes no") CLOCK",
+        "clock \(action.rawValue) \(action == .set ? "needs" : "takes no") POSITION",
         hint: "for example: scoreboard clock set 4:30")
     }
     return switch action {
     case .start: .clock(.start)
     case .pause: .clock(.pause)
     case .toggle: .clock(.toggle)
-    case .set: try reading.map { .clock(.set(try GameTime(typed: $0))) }
+    case .set: .clock(.set(try GameTime(typed: position.joined(separator: " "))))
     }
   }
 

@@ -9,6 +9,8 @@ nonisolated struct Record: VerbCommand {
   var position: String?
   var keepsGoing = false
   var dropsLater = false
+  var after: Count?
+  var isInOrder = false
   var words: [String] = []
 
   static let name = "record"
@@ -45,6 +47,10 @@ nonisolated struct Record: VerbCommand {
         $0.words.append($1)
       },
       .option("at", "POSITION", "when they happened, such as 3:17 or OT") { $0.position = $1 },
+      .option("after", "NUMBER", "behind the play of this number, at its time") { $0.after = $1 },
+      .flag("in-order", "keep the order of a feed where its clock runs backwards") {
+        $0.isInOrder = true
+      },
       .flag("drop-later", CorrectionOptions.dropLater) { $0.dropsLater = true },
       .flag("keep-going", "skip lines of a feed that are refused") { $0.keepsGoing = true },
     ] + commonRows
@@ -64,7 +70,15 @@ nonisolated struct Record: VerbCommand {
         "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
         hint: "for example: scoreboard record Ana two Bo assist")
     }
-    let time = try position.map { try GameTime(typed: $0) }
+    if isInOrder {
+      throw Failure("inOrderWithoutFeed", .usage, "--in-order is about the lines of a feed")
+    }
+    if after != nil, position != nil {
+      throw Failure.conflict("twoTimes", "--at and --after are two times")
+    }
+    let time =
+      try after.map { GameTime(place: .after($0.value)) }
+      ?? position.map { try GameTime(typed: $0) }
     return .recordTyped(try TypedPlays(words, at: time), droppingLater: dropsLater)
   }
 }
@@ -86,7 +100,7 @@ extension Record {
     let library = try library(in: context)
     var feed = FeedRecorder(
       library, try game(for: .writing, of: library, in: context), keepsGoing: keepsGoing,
-      droppingLater: dropsLater)
+      droppingLater: dropsLater, isInOrder: isInOrder)
     var (exit, hint) = (Exit.success, String?.none)
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.now)
@@ -113,7 +127,7 @@ extension Record {
         "wordsBesideFeed", .usage, "'-' stands for a feed and needs no other words",
         hint: "for example: scoreboard record - < plays.feed")
     }
-    guard position == nil else {
+    guard position == nil, after == nil else {
       throw Failure(
         "clockForFeed", .usage,
         "--at does not go with a feed: its lines have their own times",

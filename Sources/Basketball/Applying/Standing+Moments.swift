@@ -1,0 +1,128 @@
+/// When a play happened, by the period and the clock that were typed.
+extension Standing {
+  /// The moment that is on at a time of day.
+  public func moment(at now: TimeOfDay) -> Moment {
+    let clock = Moment(clock.reading(at: now), in: clock.period)
+    let last = lastPlay.map { onClock($0.moment) } ?? .start
+    return max(clock, last)
+  }
+
+  /// Where the clock stands at a moment: in an overtime without a clock at the end of regulation.
+  func onClock(_ moment: Moment) -> Moment {
+    let period = schedule[moment.period]
+    guard period.isUntimed, moment.period > schedule.count else { return moment }
+    return Moment(period.start, in: schedule.count)
+  }
+
+  /// The periods of the game.
+  public var schedule: Periods { rules.schedule }
+
+  /// Whether the clock stands at the end of its period.
+  var isPeriodOver: Bool {
+    !clock.isRunning && (schedule[clock.period].end.map { clock.reading >= $0 } ?? false)
+  }
+
+  /// Whether the game waits for its next period: the clock stands at the end of the one that is on.
+  public var periodEnded: Bool { isPeriodOver && box.overtime == nil }
+
+  /// The moment of a play: never ahead of a running clock, never beyond its period.
+  public func moment(of time: GameTime?, now: TimeOfDay) throws(GameError) -> Moment {
+    let current = moment(at: now)
+    guard let time else { return next(after: current) }
+    let moment = try moment(meant: time, current)
+    if clock.isRunning, moment > current {
+      let face = rules.clockFace
+      throw .aheadOfClock(face.shown(moment), clock: face.shown(current))
+    }
+    return moment
+  }
+
+  /// The moment after the last one: once a period is over, the start of the next.
+  private func next(after current: Moment) -> Moment {
+    if box.overtime != nil { return Moment(current.reading, in: box.period) }
+    guard isPeriodOver, finish == nil || isFinishedByTime else { return current }
+    return Moment(current.reading, in: current.period + 1)
+  }
+
+  /// The moment that the clock is set to: without a period in the one that is on, also when it is over.
+  func moment(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> Moment {
+    let current = moment(at: now)
+    var time = time
+    if time.period == nil, box.overtime == nil, rules.clock == .down {
+      time.period = schedule.typedName(of: current.period)
+    }
+    return try moment(meant: time, current)
+  }
+
+  /// The play that a new one stands behind; nil for its place by the clock.
+  func behind(for moment: Moment, _ time: GameTime?) -> Int? {
+    switch time?.place {
+    case .after(let number), .behind(let number): return number
+    case .inOrder:
+      guard let last = lastPlay, last.period == moment.period else { return nil }
+      // Behind a play that stands behind another, the clock does not tell the order any more.
+      let isBackwards =
+        moment.reading < last.reading || last.behind != nil && moment.reading < clock.reading
+      return isBackwards ? last.number : nil
+    case nil: return nil
+    }
+  }
+
+  private func moment(meant time: GameTime, _ current: Moment) throws(GameError) -> Moment {
+    let period = try period(of: time, current)
+    let bounds = schedule[period]
+    if bounds.isUntimed, period > schedule.count, time.period != nil {
+      if case .shown(let shown) = time.clock { throw .malformedClock("OT \(shown.text)") }
+      return Moment(bounds.start, in: period)
+    }
+    switch time.clock {
+    case nil where period == current.period && box.overtime == nil: return current
+    case nil where period > current.period: return Moment(bounds.start, in: period)
+    case nil: return Moment(bounds.end ?? current.reading, in: period)
+    case .shown(let shown):
+      guard let reading = rules.clockFace.reading(showing: shown, in: period) else {
+        throw .beyondLimit(shown, limit: schedule.length ?? .zero)
+      }
+      return try checked(reading, in: bounds)
+    case .elapsed(let reading): return try checked(reading, in: bounds)
+    }
+  }
+
+  private func checked(_ reading: ClockReading, in period: Period) throws(GameError) -> Moment {
+    if let end = period.end, reading > end { throw .beyondLimit(reading, limit: end) }
+    if reading < period.start { throw .beforePeriod(reading, start: period.start) }
+    return Moment(reading, in: period.number)
+  }
+
+  /// The period that a time is in.
+  private func period(of time: GameTime, _ current: Moment) throws(GameError) -> Int {
+    let on = box.overtime == nil ? current.period : box.period
+    if let name = time.period {
+      guard let number = name.number(in: schedule), schedule.length != nil || number == 1 else {
+        if case .overtime = name { throw .noOvertime }
+        throw .noSuchPeriod(name.text)
+      }
+      guard number <= on + 1 else { throw .periodSkipped(name.text) }
+      return number
+    }
+    switch time.clock {
+    case nil: return isPeriodOver && box.overtime == nil ? on + 1 : on
+    case .elapsed(let reading): return period(at: reading, on)
+    case .shown(let shown):
+      if rules.clock == .up { return period(at: shown, on) }
+      if shown == .zero { return box.overtime != nil ? on : current.period }
+      if box.overtime != nil { return schedule.count }
+      return isPeriodOver && finish == nil ? on + 1 : on
+    }
+  }
+
+  /// The period of a reading since the start of the game: the one that is on, unless it is earlier.
+  private func period(at reading: ClockReading, _ on: Int) -> Int {
+    var period = on
+    while period > 1, reading < schedule[period].start { period -= 1 }
+    if let end = schedule[period].end, isPeriodOver, box.overtime == nil, reading > end {
+      return period + 1
+    }
+    return period
+  }
+}

@@ -1,0 +1,113 @@
+/// A part of a game, which begins and ends by the clock; an overtime is one.
+public struct Period: Equatable, Sendable {
+  /// From 1; overtimes follow the periods of regulation.
+  public let number: Int
+  /// The reading at which it begins.
+  public let start: ClockReading
+  /// The reading at which it ends; nil where no clock ends it.
+  public let end: ClockReading?
+  /// Whether the clock stands still in it: an overtime to so many points.
+  public var isUntimed: Bool { start == end }
+}
+
+/// The periods of a game, and how they are called.
+public struct Periods: Equatable, Sendable {
+  /// Periods of regulation.
+  public let count: Int
+  /// The length of each; nil where no clock ends the game.
+  public let length: ClockReading?
+  /// The length of an overtime; nil where it is played without a clock.
+  public let overtimeLength: ClockReading?
+
+  /// More periods than any game has.
+  public static let most = 1000
+
+  /// The period of a number.
+  public subscript(number: Int) -> Period {
+    guard let length else { return Period(number: number, start: .zero, end: nil) }
+    let (regular, extra) = (min(number, count), max(0, number - count))
+    guard extra > 0 else {
+      return Period(
+        number: number, start: length.sum(regular - 1), end: length.sum(regular))
+    }
+    let overtime = overtimeLength ?? .zero
+    let (before, after) = (overtime.milliseconds &* (extra - 1), overtime.milliseconds &* extra)
+    let limit = length.sum(count).milliseconds
+    return Period(
+      number: number, start: ClockReading(milliseconds: limit &+ before),
+      end: ClockReading(milliseconds: limit &+ after))
+  }
+
+  /// A reading in the first period that it can be in.
+  public func moment(at reading: ClockReading) -> Moment {
+    var period = 1
+    while let end = self[period].end, reading > end, !self[period].isUntimed { period += 1 }
+    return Moment(reading, in: period)
+  }
+
+  /// Whether a period is an overtime.
+  public func isOvertime(_ number: Int) -> Bool { number > count }
+
+  /// How a period is typed.
+  func typedName(of number: Int) -> PeriodName {
+    isOvertime(number) ? .overtime(number - count) : .regulation(number)
+  }
+
+  /// Whether it is one period, and an overtime without a clock.
+  var isOneUntimed: Bool { count == 1 && overtimeLength == nil }
+
+  /// `Q3` in a game of four, else `P2`; `OT`, `OT2`; nil for the only one.
+  public func name(of number: Int) -> String? {
+    if number > count { return number == count + 1 ? "OT" : "OT\(number - count)" }
+    return count == 1 ? nil : "\(count == 4 ? "Q" : "P")\(number)"
+  }
+}
+
+extension Rules {
+  /// The periods of a game by these rules.
+  public var schedule: Periods {
+    Periods(count: periods, length: length, overtimeLength: overtimeLength)
+  }
+
+  /// The length of a period of regulation.
+  public var length: ClockReading? {
+    timeLimit.map { ClockReading(milliseconds: $0.milliseconds / max(1, periods)) }
+  }
+}
+
+/// When something happened: the period, and the time since the start of the game. The end of a period
+/// and the start of the next are the same second, and two moments.
+public struct Moment: Comparable, Hashable, Sendable {
+  /// From 1.
+  public let period: Int
+  /// The time since the start of the game.
+  public let reading: ClockReading
+
+  /// A moment of a period.
+  public init(_ reading: ClockReading, in period: Int = 1) {
+    (self.period, self.reading) = (period, reading)
+  }
+
+  /// The start of a game.
+  public static let start = Moment(.zero)
+
+  /// Whether one comes before the other.
+  public static func < (one: Self, other: Self) -> Bool {
+    (one.period, one.reading) < (other.period, other.reading)
+  }
+}
+
+extension ClockReading {
+  /// A day: no period is longer.
+  static let longestPeriod = ClockReading(milliseconds: 86_400_000)
+
+  /// So many times this long; nil for more than any game has.
+  func times(_ count: Int) -> ClockReading? {
+    let (product, isTooLarge) = milliseconds.multipliedReportingOverflow(by: count)
+    return isTooLarge ? nil : ClockReading(checked: product)
+  }
+
+  fileprivate func sum(_ count: Int) -> ClockReading {
+    ClockReading(milliseconds: milliseconds &* count)
+  }
+}

@@ -1,0 +1,46 @@
+extension Rules {
+  /// A play with its period, which in a game of one period and an overtime without a clock follows from
+  /// the limit: a change of that moves plays from one to the other. Just at the limit it is as recorded.
+  func placed(_ play: Play) -> Play {
+    guard periods == 1, overtimeLength == nil else { return play }
+    let isOvertime = timeLimit.map { limit in
+      play.reading > limit || play.reading == limit && play.period > 1
+    }
+    var placed = play
+    placed.period = isOvertime ?? false ? 2 : 1
+    return placed
+  }
+}
+
+extension [Play] {
+  /// The plays by period, reading and number. A play that stands behind another comes after it, and
+  /// after those with a lower number that stand there too.
+  var inOrder: [Play] {
+    let sorted = isSorted ? self : self.sorted { $0.precedes($1) }
+    guard contains(where: { $0.behind != nil }) else { return sorted }
+    let byNumber = Dictionary(map { ($0.number, $0) }) { $1 }
+    var (ordered, followers) = ([Play](), [Int: [Play]]())
+    var waiting: [Play] = []
+    for play in sorted.reversed() {
+      // Where the other one was moved to another period, nothing holds it there.
+      if let behind = play.behind.flatMap({ byNumber[$0] }), behind.number < play.number,
+        behind.period == play.period
+      {
+        followers[behind.number, default: []].append(play)
+      } else {
+        waiting.append(play)
+      }
+    }
+    ordered.reserveCapacity(count)
+    while let play = waiting.popLast() {
+      ordered.append(play)
+      waiting += (followers[play.number] ?? []).sorted { $0.number > $1.number }
+    }
+    return ordered
+  }
+
+  private var isSorted: Bool {
+    for place in indices.dropFirst() where !self[place - 1].precedes(self[place]) { return false }
+    return true
+  }
+}

@@ -1,0 +1,63 @@
+/// What of a team is counted by periods: points, team fouls, time-outs.
+public struct PeriodTally: Equatable, Sendable {
+  /// Points by period, an entry for each that has begun.
+  public private(set) var line = [0]
+  /// Team fouls that count now.
+  public private(set) var fouls = 0
+  /// Those of them that came late in the period, where such fouls have a bonus of their own.
+  public private(set) var lateFouls = 0
+  /// Time-outs that are left now; nil where nobody counts them.
+  public private(set) var timeoutsLeft: Int?
+
+  /// Nothing has happened.
+  init(by rules: Rules) { timeoutsLeft = rules.firstTimeouts }
+
+  /// The tally of a document.
+  public init(line: [Int], fouls: Int, lateFouls: Int, timeoutsLeft: Int?) {
+    (self.line, self.fouls, self.lateFouls) = (line, fouls, lateFouls)
+    self.timeoutsLeft = timeoutsLeft
+  }
+
+  /// Adds a play of the team in the period that is on.
+  mutating func add(_ play: Play, by rules: Rules) {
+    if let last = line.indices.last { line[last] += play.move.points }
+    if play.move == .timeout { timeoutsLeft = timeoutsLeft.map { max(0, $0 - 1) } }
+    let count = rules.teamFouls[play.move]
+    guard count > 0 else { return }
+    fouls += count
+    if rules.isLate(play) { lateFouls += count }
+  }
+
+  /// Begins a period.
+  mutating func begin(_ period: Int, by rules: Rules) {
+    line.append(0)
+    lateFouls = 0
+    let isOvertime = period > rules.periods
+    if rules.beginsFoulsAnew(period) { fouls = 0 }
+    guard let left = timeoutsLeft else { return }
+    let kept = rules.timeoutsCarry ? left : 0
+    if isOvertime {
+      if let more = rules.timeoutsPerOvertime { timeoutsLeft = kept + more }
+    } else if period == rules.periods / 2 + 1, let halves = rules.timeoutsPerHalf {
+      timeoutsLeft = kept + halves[1]
+    }
+  }
+}
+
+extension Rules {
+  /// Whether team fouls are counted anew from the start of a period.
+  func beginsFoulsAnew(_ period: Int) -> Bool {
+    if period > periods { return overtimeFouls == .reset }
+    return switch foulsReset {
+    case .game: false
+    case .half: period == periods / 2 + 1
+    case .period: true
+    }
+  }
+
+  /// Whether a foul comes late in its period.
+  func isLate(_ play: Play) -> Bool {
+    guard let lateBonus, let end = schedule[play.period].end else { return false }
+    return end.milliseconds - play.reading.milliseconds <= lateBonus.last.milliseconds
+  }
+}

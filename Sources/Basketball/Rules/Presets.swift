@@ -1,0 +1,110 @@
+extension Rules {
+  /// Three a side, to 15 by two, no cap, no limit: how pick-up games on half a court are played.
+  public static let pickup = Rules(name: "pickup", side: 3, target: 15, margin: 2)
+
+  /// To 15 by two with a cap of 20; after 25 minutes the leader wins, or the next basket if the
+  /// score is level: how open three-on-three tournaments play.
+  public static let capped = Rules(
+    name: "capped", side: 3, target: 15, margin: 2, cap: 20, timeLimit: .minutes(25), overtime: 1)
+
+  /// FIBA's 3x3: 21 points outright or ten minutes that are counted down, an overtime to two points,
+  /// the bonus from the seventh team foul, the double bonus from the tenth, four on a roster, one
+  /// time-out a team. An unsportsmanlike and a disqualifying foul are two team fouls each.
+  ///
+  /// Source: FIBA, Official 3x3 Basketball Rules of the Game: teams, playing time and winner of a
+  /// game, team fouls and penalty situation, time-outs.
+  public static let fiba3x3 = {
+    var rules = Rules(
+      name: "fiba3x3", side: 3, target: 21, margin: 1, timeLimit: .minutes(10), clock: .down,
+      overtime: 2, roster: 4, bonus: 7, doubleBonus: 10, timeouts: 1)
+    (rules.teamFouls[.flagrantFoul], rules.teamFouls[.disqualifyingFoul]) = (2, 2)
+    return rules
+  }()
+
+  /// FIBA's basketball: four quarters of ten minutes, overtimes of five, five fouls and out, the bonus
+  /// from the fifth team foul of a quarter.
+  ///
+  /// Source: FIBA, Official Basketball Rules: Art. 8 (playing time), 18 (time-outs), 36 (technical
+  /// fouls), 40 (five fouls), 41 (team fouls).
+  public static let fiba5x5 = {
+    var rules = Rules.fullCourt("fiba5x5", 4, .minutes(10), overtime: .minutes(5), roster: 12)
+    (rules.foulLimit, rules.bonus) = (5, 5)
+    (rules.timeoutsPerHalf, rules.timeoutsPerOvertime) = ([2, 3], 1)
+    return rules
+  }()
+
+  /// The NBA's: four quarters of twelve minutes, six fouls and out, the bonus from the fifth team foul of
+  /// a quarter, the fourth of an overtime or the second in its last two minutes. An offensive foul is no
+  /// team foul, a technical foul neither that nor the player's.
+  ///
+  /// Source: Official Rules of the NBA: rule 3 I (six fouls), 5 II (timing), 5 VI (time-outs),
+  /// 12 B (personal fouls and penalties).
+  public static let nba = {
+    var rules = Rules.fullCourt("nba", 4, .minutes(12), overtime: .minutes(5), roster: 15)
+    (rules.foulLimit, rules.bonus, rules.overtimeBonus) = (6, 5, 4)
+    rules.lateBonus = LateBonus(last: .minutes(2), from: 2)
+    rules.overtimeFouls = .reset
+    (rules.timeouts, rules.timeoutsPerOvertime) = (7, 2)
+    rules.personalFouls[.technicalFoul] = 0
+    (rules.teamFouls[.technicalFoul], rules.teamFouls[.offensiveFoul]) = (0, 0)
+    rules.freeThrowFive = .foul
+    return rules
+  }()
+
+  /// American college basketball of men: two halves of twenty minutes, five fouls and out, the bonus
+  /// from the seventh team foul of a half, the double bonus from the tenth.
+  ///
+  /// Source: NCAA, Men's Basketball Rules.
+  public static let ncaa = {
+    var rules = Rules.fullCourt("ncaa", 2, .minutes(20), overtime: .minutes(5))
+    (rules.foulLimit, rules.bonus, rules.doubleBonus) = (5, 7, 10)
+    rules.foulsReset = .half
+    (rules.timeouts, rules.timeoutsPerOvertime, rules.timeoutsCarry) = (4, 1, true)
+    return rules
+  }()
+
+  /// American college basketball of women: four quarters of ten minutes, five fouls and out, the bonus
+  /// from the fifth team foul of a quarter.
+  ///
+  /// Source: NCAA, Women's Basketball Rules.
+  public static let ncaaw = {
+    var rules = Rules.fullCourt("ncaaw", 4, .minutes(10), overtime: .minutes(5))
+    (rules.foulLimit, rules.bonus) = (5, 5)
+    (rules.timeouts, rules.timeoutsPerOvertime, rules.timeoutsCarry) = (4, 1, true)
+    return rules
+  }()
+
+  /// American high schools: four quarters of eight minutes, overtimes of four, five fouls and out, the
+  /// bonus from the fifth team foul of a quarter.
+  ///
+  /// Source: NFHS, Basketball Rules: 4-8 (bonus), 4-14 (five fouls), 5-5 and 5-7 (timing), 5-12
+  /// (time-outs).
+  public static let nfhs = {
+    var rules = Rules.fullCourt("nfhs", 4, .minutes(8), overtime: .minutes(4))
+    (rules.foulLimit, rules.bonus) = (5, 5)
+    (rules.timeouts, rules.timeoutsPerOvertime, rules.timeoutsCarry) = (5, 1, true)
+    return rules
+  }()
+
+  /// The sets that have a name.
+  public static let presets = [pickup, capped, fiba3x3, fiba5x5, nba, ncaa, ncaaw, nfhs]
+
+  /// Five a side, twos and threes, periods that are counted down and team fouls counted by them.
+  private static func fullCourt(
+    _ name: String, _ periods: Int, _ length: ClockReading, overtime: ClockReading,
+    roster: Int? = nil
+  ) -> Rules {
+    var rules = Rules(
+      name: name, side: 5, target: nil, margin: 1, timeLimit: length.times(periods), clock: .down,
+      roster: roster)
+    (rules.periods, rules.overtimeLength, rules.shots) = (periods, overtime, .twoAndThree)
+    rules.foulsReset = .period
+    return rules
+  }
+}
+
+extension ClockReading {
+  fileprivate static func minutes(_ count: Int) -> ClockReading {
+    ClockReading(milliseconds: count * 60_000)
+  }
+}
