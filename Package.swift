@@ -27,12 +27,14 @@ let package = Package(
   targets: module(
     "scoreboard",
     [
-      "Views", "ViewModels", "Season", "Storage", "Documents", "JSON", "Terminal", "Arguments",
+      "Views", "ViewModels", "Events", "Season", "Storage", "Documents", "JSON", "Terminal",
+      "Arguments",
       "Basketball", "Platform",
     ],
     settings: onMainActor, isExecutable: true, goldens: true)
     + module(
-      "Views", ["ViewModels", "Season", "Documents", "Terminal", "Basketball", "Platform"],
+      "Views",
+      ["ViewModels", "Events", "Season", "Documents", "Terminal", "Basketball", "Platform"],
       goldens: true, testing: ["Storage"])
     + module(
       "ViewModels", ["Storage", "Documents", "Basketball", "JSON"], settings: onMainActor,

@@ -11,7 +11,8 @@ enum Tool {
     New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
     Roster.self, RulesCommand.self, Note.self, Show.self, Log.self, List.self,
     StandingsCommand.self, Stats.self, Export.self, FlowCommand.self, Report.self, Score.self,
-    Watch.self, Replay.self, OverlayCommand.self, Check.self, LeagueCommand.self, Delete.self,
+    Watch.self, Replay.self, OverlayCommand.self, Check.self, LeagueCommand.self,
+    EventCommand.self, Play.self, Delete.self,
     Restore.self, Completions.self,
   ]
 
@@ -87,6 +88,8 @@ extension Tool {
       "ENVIRONMENT",
       [
         ("SCOREBOARD_GAME", "the game, if none is named"),
+        ("SCOREBOARD_EVENT", "the event, if none is named"),
+        ("SCOREBOARD_COURT", "the court of which 'play' takes the next fixture"),
         ("SCOREBOARD_LIBRARY", "the folder of the games, if none is named"),
         ("NO_COLOR, CLICOLOR_FORCE", "no colour, or colour even without a terminal"),
         ("TERM", "dumb is a terminal without colour and screens"),
@@ -97,6 +100,7 @@ extension Tool {
       "FILES",
       [
         ("games/ID.json", "a game, in the folder that --library or SCOREBOARD_LIBRARY names"),
+        ("games/NAME.event", "the plan of an event"),
         ("games/league", "the title, rules and colours of a league"),
         ("games/.scoreboard", "the lock, the index, and deleted games"),
       ]

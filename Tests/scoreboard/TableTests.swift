@@ -44,7 +44,8 @@ struct TableTests {
   func common() {
     let shared = ["--library", "--json", "--color", "--no-color", "--quiet"]
     let gameless = [
-      "new", "list", "standings", "stats", "league", "delete", "restore", "completions",
+      "new", "list", "standings", "stats", "league", "delete", "restore", "completions", "event",
+      "play",
     ]
     for command in program.commands {
       let names = command.arguments.filter(\.isOption).map { "--" + $0.name }

@@ -8,7 +8,7 @@ struct TranscriptTests {
     Script.games + Script.table + Script.answers + Script.feeds + Script.usage + Script.refusals
     + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.scoring
     + Script.following + Script.overlays + Script.reports + Script.replays + Script.exports
-    + Script.names + Script.leagues
+    + Script.names + Script.leagues + Script.events
 
   @Test("is what was read and approved", arguments: scripts)
   func isApproved(_ script: Script) throws {

@@ -43,7 +43,7 @@ public struct Outcome: Equatable, Sendable {
   public var changesPlays: Bool {
     switch action {
     case .record, .fix, .remove, .rename, .number, .rules, .undo, .redo: true
-    case .open, .join, .leave, .note, .end, .clock, nil: false
+    case .open, .join, .leave, .note, .link, .end, .clock, nil: false
     }
   }
 

@@ -61,7 +61,7 @@ extension Scoresheet {
       let time = GameTime.behind(anchor, in: standing.schedule)
       return try self.draft(
         of: .record(requests, at: time, droppingLater: droppingLater), now: now)
-    case .record, .recordTyped, .clock, .note, .end:
+    case .record, .recordTyped, .clock, .note, .link, .end:
       let draft = try standing.draft(of: verb, now: now, plays: playByPlay.plays(at:))
       return if case .entry(let entry) = draft { entry } else { nil }
     case .undo(let steps): return try undoing(steps, now: now)

@@ -9,29 +9,35 @@ public struct Scoresheet: Equatable, Sendable {
 
   /// A new game, or one that was played at another time than now.
   public init(
-    id: String, teams: Sides<Team>, rules: Rules, now: TimeOfDay, created: TimeOfDay? = nil
+    id: String, teams: Sides<Team>, rules: Rules, now: TimeOfDay, created: TimeOfDay? = nil,
+    link: EventLink? = nil
   ) {
     let created = created ?? now
     let open = Entry.Action.open(
-      teams: teams, rules: rules, created: created == now ? nil : created)
+      teams: teams, rules: rules, created: created == now ? nil : created, link: link)
     tape = Tape(opening: Entry(at: now, open))
-    standing = Standing(id: id, created: created, box: BoxScore(teams: teams, rules: rules))
+    standing = Standing(
+      id: id, created: created, link: link, box: BoxScore(teams: teams, rules: rules))
   }
 
   /// The game of a tape; an error if no scorer could have written it.
   public init(id: String, tape entries: [Entry]) throws(TapeFault) {
-    guard let first = entries.first, case .open(let teams, let rules, let created) = first.action
+    guard let first = entries.first,
+      case .open(let teams, let rules, let created, let link) = first.action
     else {
       throw .opening(entry: 0)
     }
     guard rules.contradiction == nil else { throw .rules }
     for side in Side.allCases { try teams[side].checkNames() }
-    self.init(id: id, teams: teams, rules: rules, now: first.at, created: created)
+    self.init(id: id, teams: teams, rules: rules, now: first.at, created: created, link: link)
     tape.reserve(entries.count)
     for entry in entries.dropFirst() { try follow(entry) }
     if let play = try recompute().first { throw .afterFinish(play: play.number) }
     try standing.checkClock(entries.last ?? first)
   }
+
+  /// When the game was linked to the fixture that it is played for; nil where it is played for none.
+  public var linked: TimeOfDay? { tape.linked }
 
   /// Applies an entry, the only way to change a game. After an error the game is not valid.
   ///

@@ -62,6 +62,7 @@ extension Standing {
     case .note(let text):
       let text = try text.asNote()
       return text == note ? .nothing : .entry(Entry(at: now, .note(text)))
+    case .link(let new): return new == link ? .nothing : .entry(Entry(at: now, .link(new)))
     case .clock(let verb):
       guard let clock = try clock(after: verb, now: now) else { return .nothing }
       return .entry(Entry(at: now, .clock, clock: clock))

@@ -9,6 +9,8 @@ public struct Standing: Equatable, Sendable {
   public let created: TimeOfDay
   /// What the scorer noted on it.
   public private(set) var note: String?
+  /// The fixture that it is played for.
+  public private(set) var link: EventLink?
   /// The clock as of the last entry: a running one was read when that was written.
   public private(set) var clock: GameClock
   /// What the plays in effect add up to.
@@ -18,10 +20,10 @@ public struct Standing: Equatable, Sendable {
 
   /// A game as it is.
   public init(
-    id: String, created: TimeOfDay, note: String? = nil, clock: GameClock = GameClock(.zero),
-    box: BoxScore, lastNumber: Int = 0
+    id: String, created: TimeOfDay, note: String? = nil, link: EventLink? = nil,
+    clock: GameClock = GameClock(.zero), box: BoxScore, lastNumber: Int = 0
   ) {
-    (self.id, self.created, self.note) = (id, created, note)
+    (self.id, self.created, self.note, self.link) = (id, created, note, link)
     (self.clock, self.box, self.lastNumber) = (clock, box, lastNumber)
   }
 
@@ -62,7 +64,7 @@ extension Standing {
   /// other entry the game is added up again from the beginning.
   func canAppend(_ entry: Entry) -> Bool {
     switch entry.action {
-    case .note: return true
+    case .note, .link: return true
     case .end: return finish == nil
     case .clock:
       return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
@@ -118,6 +120,7 @@ extension Standing {
     switch entry.action {
     case .record(let plays, _): added = plays.compactMap { box.add($0) }
     case .note(let text): note = text
+    case .link(let link): self.link = link
     case .end(let end): box.end(end, at: Moment(clock.reading, in: clock.period))
     case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo, .clock: break
     }
@@ -153,7 +156,7 @@ extension Standing {
   ) throws(TapeFault) -> (plays: PlayByPlay, afterFinish: [Play]) {
     let ordered = try steps.ordered()
     var (plays, afterFinish) = (PlayByPlay(reserving: ordered.count), [Play]())
-    note = steps.note
+    (note, link) = (steps.note, steps.link)
     box = BoxScore(teams: steps.teams, rules: steps.rules)
     for play in ordered {
       if let closing = steps.closing, closing.precedes(play, at: onClock(play.moment)) {

@@ -23,6 +23,8 @@ public enum Verb: Equatable, Sendable {
   case rules(preset: String?, RuleChanges, droppingLater: Bool = false)
   /// Notes something on the game; an empty text takes the note away.
   case note(String)
+  /// Says which fixture the game is played for.
+  case link(EventLink)
   /// Ends the game.
   case end(EndVerb)
   /// Takes back the last steps.
@@ -40,7 +42,7 @@ extension Verb {
     case .record(_, _, let isDropping), .recordTyped(_, let isDropping),
       .fix(_, _, let isDropping), .remove(_, let isDropping), .rules(_, _, let isDropping):
       isDropping
-    case .clock, .join, .leave, .number, .rename, .note, .end, .undo, .undoTo, .redo: false
+    case .clock, .join, .leave, .number, .rename, .note, .link, .end, .undo, .undoTo, .redo: false
     }
   }
 }

@@ -18,8 +18,9 @@ public struct Entry: Equatable, Sendable {
   /// Large and rare cases are indirect, since each entry takes the size of the largest case.
   public enum Action: Equatable, Sendable {
     /// Opened the game: always the first entry, and only that. It says when the game was played where
-    /// that was not when it was opened.
-    indirect case open(teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil)
+    /// that was not when it was opened, and the fixture that it is played for.
+    indirect case open(
+      teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil, link: EventLink? = nil)
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
     /// Replaced the play with its number, and the assist on it if the basket moved.
@@ -36,6 +37,8 @@ public struct Entry: Equatable, Sendable {
     case rename(who: Who, name: String)
     /// Changed what the game is played by.
     indirect case rules(Rules, dropped: [Int] = [])
+    /// Said which fixture the game is played for.
+    indirect case link(EventLink)
     /// Noted something on the game; nil takes the note away.
     case note(String?)
     /// Ended the game.
@@ -55,8 +58,8 @@ extension Entry.Action {
     switch self {
     case .record(let plays, _): plays
     case .fix(let play, let assist, _): [play] + (assist.map { [$0] } ?? [])
-    case .open, .remove, .join, .leave, .number, .rename, .rules, .note, .end, .undo, .redo,
-      .clock:
+    case .open, .remove, .join, .leave, .number, .rename, .rules, .note, .link, .end, .undo,
+      .redo, .clock:
       []
     }
   }
@@ -66,7 +69,7 @@ extension Entry.Action {
     switch self {
     case .record(_, let dropped), .fix(_, _, let dropped), .rules(_, let dropped): dropped
     case .remove(let numbers): numbers
-    case .open, .join, .leave, .number, .rename, .note, .end, .undo, .redo, .clock: []
+    case .open, .join, .leave, .number, .rename, .note, .link, .end, .undo, .redo, .clock: []
     }
   }
 
@@ -81,7 +84,7 @@ extension Entry.Action {
       .fix(play: play, assist: assist, dropped: dropped + numbers)
     case .remove(let plays): .remove(plays: plays + numbers)
     case .rules(let rules, let dropped): .rules(rules, dropped: dropped + numbers)
-    case .open, .join, .leave, .number, .rename, .note, .end, .undo, .redo, .clock: self
+    case .open, .join, .leave, .number, .rename, .note, .link, .end, .undo, .redo, .clock: self
     }
   }
 }

@@ -2,6 +2,8 @@
 struct Steps {
   private(set) var rules: Rules
   private(set) var note: String?
+  /// The fixture that it is played for.
+  private(set) var link: EventLink?
   /// The end by the scorer, if there is one.
   private(set) var closing: Closing?
   private var rosters: Sides<Roster>
@@ -10,11 +12,11 @@ struct Steps {
 
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeFault) {
-    guard case .open(let teams, let rules, _) = tape.entries[0].action else {
+    guard case .open(let teams, let rules, _, let link) = tape.entries[0].action else {
       throw .opening(entry: 0)
     }
     rosters = Sides(home: Roster(teams.home), away: Roster(teams.away))
-    self.rules = rules
+    (self.rules, self.link) = (rules, link)
     plays = NumberedPlays(reserving: tape.history.done.count)
     for place in tape.history.done { try add(tape.entries[place]) }
   }
@@ -70,6 +72,7 @@ struct Steps {
         rosters[who.side].rename(to: name)
       }
     case .note(let text): note = text
+    case .link(let link): self.link = link
     case .end(let end):
       let result = if case .result(let score) = end { score } else { closing?.result }
       closing = Closing(

@@ -22,6 +22,17 @@ public struct Tape: Equatable, Sendable {
   /// When the game was last changed.
   public var changed: TimeOfDay { entries[entries.count - 1].at }
 
+  /// When the game was linked to the fixture that it is played for; nil where it is played for none.
+  var linked: TimeOfDay? {
+    let steps = history.done.reversed().map { entries[$0] } + entries.prefix(1)
+    return steps.first { entry in
+      switch entry.action {
+      case .link, .open(_, _, _, .some): true
+      default: false
+      }
+    }?.at
+  }
+
   /// How many steps an undo can take back and a redo can give back.
   public var steps: (done: Int, undone: Int) { (history.done.count, history.undone.count) }
 

@@ -23,7 +23,7 @@ struct UndoHistory: Equatable, Sendable {
     case .redo(let steps):
       guard steps > 0, steps <= undone.count else { return false }
       count += steps
-    case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .end:
+    case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .link, .end:
       places.removeSubrange(count...)
       places.append(place)
       count += 1

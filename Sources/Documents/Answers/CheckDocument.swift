@@ -32,9 +32,13 @@ public struct FindingDocument: Document {
     case otherGame
     /// Something in the game is possible but probably a mistake.
     case anomaly(Anomaly)
+    /// The teams of a fixture have changed after its game began.
+    case disputed(fixture: Int, event: String)
+    /// The file of an event has a line that says nothing; the id is the event's name.
+    case damagedEvent
   }
 
-  /// The game.
+  /// The game, or the event.
   public let id: String
   /// The kind of finding.
   public let cause: Cause
@@ -59,6 +63,8 @@ public struct FindingDocument: Document {
     case .damaged: "damagedGame"
     case .inconsistent, .otherGame: "inconsistentGame"
     case .anomaly(let anomaly): anomaly.code
+    case .disputed: "disputedFixture"
+    case .damagedEvent: "damagedEvent"
     }
   }
 

@@ -115,6 +115,8 @@ public struct GameRow: Equatable, Sendable {
   public let ending: Ending?
   /// Whether an overtime has begun.
   public let isOvertime: Bool
+  /// The fixture that it is played for.
+  public let link: EventLink?
   /// What the scorer noted on it.
   public let note: String?
   /// The name and score of a team.
@@ -131,6 +133,9 @@ public struct GameRow: Equatable, Sendable {
     let clock = try head.member("clock")
     created = try head.member("created").timeOfDay()
     ending = try head.optional("ending")?.oneOf(Ending.init)
+    let event = try head.optional("event")?.string()
+    let fixture = try head.optional("fixture")?.count()
+    link = event.flatMap { event in fixture.map { EventLink(event: event, fixture: $0) } }
     home = try Side(head.member("home"))
     id = try head.member("id").string()
     note = try head.optional("note")?.string()
@@ -153,7 +158,7 @@ public struct GameRow: Equatable, Sendable {
   public init(_ game: GameDocument) {
     (id, created, status) = (game.id, game.created, game.status)
     (ending, winner) = (game.ending, game.winner)
-    (isOvertime, note) = (game.overtime, game.note)
+    (isOvertime, note, link) = (game.overtime, game.note, game.link)
     (home, away, rules) = (Side(game.home), Side(game.away), game.rules.rules.name)
     let clock = GameClock(game.clock.reading, started: game.clock.at)
     timeEnds = game.rules.rules.schedule[game.period].end.flatMap { clock.time(of: $0) }

@@ -6,7 +6,8 @@ public struct Table<Row>: Sendable {
   /// The columns in the order of JSON keys.
   private let members: [Column<Row>]
 
-  init(_ columns: [Column<Row>]) {
+  /// A table of these columns.
+  public init(_ columns: [Column<Row>]) {
     self.columns = columns
     members = columns.sorted { $0.name.description < $1.name.description }
   }
@@ -61,21 +62,25 @@ public enum TableFormat: Sendable {
 }
 
 /// A column of a table: its name, and its value in a row.
-struct Column<Row>: Sendable {
+public struct Column<Row>: Sendable {
   let name: StaticString
   let cell: @Sendable (Row) -> Cell
 
-  init(_ name: StaticString, _ cell: @escaping @Sendable (Row) -> Cell) {
+  /// A column of a name.
+  public init(_ name: StaticString, _ cell: @escaping @Sendable (Row) -> Cell) {
     (self.name, self.cell) = (name, cell)
   }
 }
 
 /// A value of a table; nil is an empty field in CSV, and null in JSON.
-enum Cell {
+public enum Cell {
+  /// Text.
   case text(String?)
+  /// A whole number.
   case count(Int?)
   /// A number of units, in thousandths of them.
   case thousandths(Int?)
+  /// `true` or `false`.
   case bool(Bool?)
 }
 

@@ -9,6 +9,10 @@ public struct GameDocument: KeyedDocument, Equatable {
   public private(set) var created = TimeOfDay(milliseconds: 0)
   /// What the scorer noted on it.
   public private(set) var note: String?
+  /// The name of the event that it is played for.
+  public private(set) var event: String?
+  /// The number of its fixture there.
+  public private(set) var fixture: Int?
   /// Where the game is on its way.
   public private(set) var status = Status.ready
   /// What it is played by.
@@ -46,6 +50,7 @@ public struct GameDocument: KeyedDocument, Equatable {
   public init(_ saved: Standing, now: TimeOfDay) {
     let standing = saved.asOf(now)
     (id, created, note) = (standing.id, standing.created, standing.note)
+    (event, fixture) = (standing.link?.event, standing.link?.fixture)
     status = standing.status(at: now)
     rules = RulesDocument(standing.rules)
     clock = ClockDocument(standing, now: now)
@@ -75,8 +80,8 @@ public struct GameDocument: KeyedDocument, Equatable {
     try json.document("clock", &clock)
     try json.time("created", &created)
     try json.oneOf("ending", &ending)
-    try json.null("event")
-    try json.null("fixture")
+    try json.text("event", &event)
+    try json.count("fixture", &fixture)
     try json.shown("format", Self.format)
     try json.document("home", &teams.home)
     try json.text("id", &id)
@@ -171,6 +176,14 @@ extension GameDocument {
   }
 }
 
+extension GameDocument {
+  /// The fixture that it is played for.
+  public var link: EventLink? {
+    guard let event, let fixture else { return nil }
+    return EventLink(event: event, fixture: fixture)
+  }
+}
+
 extension Standing {
   /// The standing of a document at the last change. A document does not tell which basket won.
   ///
@@ -193,6 +206,7 @@ extension Standing {
       overtime: began, arrow: document.arrow, missedBy: document.missedBy)
     self.init(
       id: document.id, created: document.created, note: document.note,
+      link: document.link,
       clock: GameClock(
         document.clock.reading, started: document.clock.at,
         in: isUntimed ? rules.periods : document.period),

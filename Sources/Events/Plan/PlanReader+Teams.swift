@@ -42,9 +42,7 @@ extension PlanReader {
   private func named(in typed: String) throws(PlanFault) -> (name: String, hasRoster: Bool) {
     let team: Team
     do throws(GameError) {
-      var rules = RuleChanges()
-      (rules.side, rules.roster) = (1, .some(nil))
-      team = try Team(typed: typed, rules: Rules.pickup.with(rules))
+      team = try Team(inPlan: typed)
     } catch {
       throw .malformedTeam(String(typed.prefix { $0 != ":" }), error)
     }
@@ -73,6 +71,22 @@ extension PlanReader {
       throw .unexpected(lot[place])
     }
     plan.lots.append(lot)
+  }
+}
+
+extension Team {
+  /// The team that is typed in a plan, with or without its roster, of whatever size.
+  fileprivate init(inPlan typed: String) throws(GameError) {
+    var rules = RuleChanges()
+    (rules.side, rules.roster) = (1, .some(nil))
+    try self.init(typed: typed, rules: Rules.pickup.with(rules))
+  }
+}
+
+extension EventTeam {
+  /// The team, with the players of its roster.
+  public var team: Team {
+    (try? Team(inPlan: roster ?? name)) ?? Team(name: name, players: [])
   }
 }
 

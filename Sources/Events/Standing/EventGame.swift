@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 
 /// A game that was played for a fixture, or is going on.
 public struct EventGame: Equatable, Sendable {
@@ -24,6 +25,17 @@ public struct EventGame: Equatable, Sendable {
   ) {
     (self.id, self.fixture, self.linked, self.teams) = (id, fixture, linked, teams)
     (self.score, self.winner, self.ending) = (score, winner, ending)
+  }
+
+  /// The game of a list; nil where it is played for no fixture.
+  public init?(_ game: GameRow, linked: TimeOfDay) {
+    guard let link = game.link else { return nil }
+    let isOver = game.status == .finished
+    self.init(
+      id: game.id, fixture: link.fixture, linked: linked,
+      teams: Sides(home: game.home.name, away: game.away.name),
+      score: Sides(home: game.home.score, away: game.away.score), winner: game.winner,
+      ending: isOver ? game.ending : nil)
   }
 
   /// The game seen from the other side.

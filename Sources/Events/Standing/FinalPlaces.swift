@@ -19,7 +19,7 @@ struct FinalPlaces {
 
   init(_ plan: Plan, _ resolver: Resolver) {
     (self.plan, self.resolver, table) = (plan, resolver, resolver.table)
-    for group in Bracket(plan).exits {
+    for group in Exits(plan).inOrder {
       guard let left = leaving(group), place(left) else { return }
     }
     guard resolver.pools.allSatisfy(\.isComplete), placeByPools() else { return }
@@ -28,7 +28,7 @@ struct FinalPlaces {
   }
 
   /// The teams that leave by these exits; nil while one is open.
-  private func leaving(_ exits: [Bracket.Exit]) -> [String]? {
+  private func leaving(_ exits: [Exits.Exit]) -> [String]? {
     var teams: [String] = []
     for exit in exits {
       guard let fixture = resolver.fixtures[exit.fixture], fixture.status.isSettled else {

@@ -38,8 +38,10 @@ public enum Occupant: Equatable, Sendable {
 public struct FixtureStanding: Equatable, Sendable {
   /// What the plan says of it.
   public let fixture: Fixture
-  /// Its teams.
+  /// Its teams: where a game is kept, those of the game.
   public let sides: Sides<Occupant>
+  /// The teams that it is for by the results.
+  public let due: Sides<Occupant>
   /// Where it is.
   public let status: FixtureStatus
   /// The game that counts for it, seen from its home side; an abandoned one does not.
@@ -49,9 +51,9 @@ public struct FixtureStanding: Equatable, Sendable {
 
   init(
     _ fixture: Fixture, _ sides: Sides<Occupant>, _ status: FixtureStatus, game: EventGame? = nil,
-    winner: Side? = nil
+    winner: Side? = nil, due: Sides<Occupant>? = nil
   ) {
-    (self.fixture, self.sides, self.status) = (fixture, sides, status)
+    (self.fixture, self.sides, self.due, self.status) = (fixture, sides, due ?? sides, status)
     (self.game, self.winner) = (game, winner)
   }
 

@@ -75,25 +75,27 @@ extension Resolver {
     let teams = game.teams.map { Occupant.team($0) }
     let isVoid = [game.teams.home, game.teams.away].contains { plan.withdrawn[$0] == .void }
     if game.ending != nil, inPool || !isVoid {
-      return FixtureStanding(fixture, teams, .played, game: game, winner: game.winner)
+      return FixtureStanding(fixture, teams, .played, game: game, winner: game.winner, due: sides)
     }
-    return unplayed(fixture, teams, game, inPool: inPool)
+    return unplayed(fixture, teams, game, inPool: inPool, due: sides)
   }
 
   /// A fixture whose game is not over, or does not count.
   private func unplayed(
-    _ fixture: Fixture, _ sides: Sides<Occupant>, _ game: EventGame?, inPool: Bool
+    _ fixture: Fixture, _ sides: Sides<Occupant>, _ game: EventGame?, inPool: Bool,
+    due: Sides<Occupant>? = nil
   ) -> FixtureStanding {
     let isThere = sides.map { $0.team.map { plan.withdrawn[$0] == nil } ?? false }
     if sides.home == .undecided || sides.away == .undecided {
       return FixtureStanding(fixture, sides, .waiting)
     }
     if isThere.home, isThere.away {
-      return FixtureStanding(fixture, sides, game == nil ? .ready : .playing, game: game)
+      return FixtureStanding(
+        fixture, sides, game == nil ? .ready : .playing, game: game, due: due)
     }
     let isVoid = Side.allCases.contains { sides[$0].team.map { plan.withdrawn[$0] } == .void }
     let winner = inPool && isVoid ? nil : Side.allCases.first { isThere[$0] }
-    return FixtureStanding(fixture, sides, .walkover, game: game, winner: winner)
+    return FixtureStanding(fixture, sides, .walkover, game: game, winner: winner, due: due)
   }
 
   /// The game with the names of its teams as the plan writes them.

@@ -2,9 +2,9 @@ import Basketball
 import Documents
 import JSON
 
-/// A name that is to become another, in one game.
+/// A name that is to become another, in one game or event.
 public struct Renaming: Equatable, Sendable {
-  /// The id of the game.
+  /// The id of the game, or the name of the event.
   public let game: String
   /// The player or the team.
   public let who: Who
@@ -14,6 +14,11 @@ public struct Renaming: Equatable, Sendable {
   public let from: String
   /// What it becomes.
   public let to: String
+  /// Whether it is in the file of an event.
+  public var isOfEvent = false
+
+  /// Where it is: the id of a game, or the file of an event.
+  public var place: String { isOfEvent ? "\(game).event" : game }
 }
 
 extension Renaming: Document {
@@ -21,7 +26,7 @@ extension Renaming: Document {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field("from", from)
-    json.field("place", game)
+    json.field("place", place)
     json.field("team", team)
     json.field("to", to)
     json.endObject()

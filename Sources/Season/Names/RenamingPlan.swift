@@ -48,26 +48,51 @@ public struct RenamingPlan {
   /// Looks for the name in a game.
   public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
-      let (team, own) = (game.teams[side].name, Name.identity(game.teams[side].name))
-      known.insert(team)
-      if own == identity {
-        add(Person(team: own, player: nil), as: .team, Who(side), nil, team, in: game.row)
-      }
-      for player in game.teams[side].players.compactMap(\.name) {
-        known.insert(player)
-        let person = Person(team: own, player: Name.identity(player))
-        let isWhole = person.player == identity
-        guard isWhole || scoped.contains(person) else { continue }
-        add(person, as: isWhole ? .player : .scoped, Who(side, player), team, player, in: game.row)
-      }
+      let team = game.teams[side]
+      let place = Place(id: game.row.id, created: game.row.created, side: side, team: team.name)
+      add(team.name, team.players.compactMap(\.name), in: place)
+    }
+  }
+
+  /// Looks for the name among the teams of an event.
+  public mutating func add(_ teams: [Team], ofEvent event: String) {
+    for team in teams {
+      let place = Place(id: event, created: nil, side: .home, team: team.name)
+      add(team.name, team.players.map(\.name), in: place)
+    }
+  }
+
+  /// A team of a game or of an event, which has no time.
+  private struct Place {
+    let id: String
+    let created: TimeOfDay?
+    let side: Side
+    let team: String
+  }
+
+  private mutating func add(_ team: String, _ players: [String], in place: Place) {
+    let own = Name.identity(team)
+    known.insert(team)
+    if own == identity { add(Person(team: own, player: nil), as: .team, team, in: place) }
+    for player in players {
+      known.insert(player)
+      let person = Person(team: own, player: Name.identity(player))
+      let isWhole = person.player == identity
+      guard isWhole || scoped.contains(person) else { continue }
+      add(person, as: isWhole ? .player : .scoped, player, in: place)
     }
   }
 
   private mutating func add(
-    _ person: Person, as way: Way, _ who: Who, _ team: String?, _ name: String, in game: GameRow
+    _ person: Person, as way: Way, _ name: String, in place: Place
   ) {
-    let renaming = Renaming(game: game.id, who: who, team: team, from: name, to: self.name)
-    found[Meant(way: way, person: person), default: []].append((game.created, renaming))
+    let isTeam = person.player == nil
+    let renaming = Renaming(
+      game: place.id, who: Who(place.side, isTeam ? nil : name), team: isTeam ? nil : place.team,
+      from: name, to: self.name, isOfEvent: place.created == nil)
+    // Events come after all games.
+    let created = place.created ?? TimeOfDay(milliseconds: .max)
+    found[Meant(way: way, person: person), default: []].append((created, renaming))
   }
 
   /// Where the name has to be changed, the oldest game first; where it is the new one already, there is

@@ -38,13 +38,15 @@ extension Entry {
       }
       return .open(
         teams: Sides(home: try Team(tape: value), away: try Team(tape: away)),
-        rules: try Rules(tape: rules), created: try json["created"]?.timeOfDay())
+        rules: try Rules(tape: rules), created: try json["created"]?.timeOfDay(),
+        link: try json["link"].map { link throws(JSONError) in try EventLink(tape: link) })
     case "rules": return .rules(try Rules(tape: value), dropped: try json.dropped())
     case "join": return try joining(value)
     case "leave": return try leaving(value)
     case "number": return try numbering(value)
     case "rename": return try renaming(value)
     case "end": return try ending(value)
+    case "link": return .link(try EventLink(tape: value))
     case "undo": return .undo(steps: try value.int())
     case "redo": return .redo(steps: try value.int())
     default: return .note(value.isNull ? nil : try value.string())
@@ -110,15 +112,16 @@ extension JSONValue {
 
   fileprivate typealias Member = (key: JSONValue, value: JSONValue)
 
-  /// The member of an entry that says what was done: of these keys it has one, beside `rules`, which
-  /// `home` has with it. An unknown key is refused, for a change would lose it.
+  /// The member of an entry that says what was done: of these keys it has one, beside `rules` and `link`,
+  /// which `home` has with it. An unknown key is refused, for a change would lose it.
   fileprivate func verb() throws(JSONError) -> Member? {
     try checkObject()
-    var (verb, rules) = (Member?.none, Member?.none)
+    var (verb, rules, link) = (Member?.none, Member?.none, Member?.none)
     for member in members {
       switch member.key {
       case "at", "clock", "created", "away", "drop", "assist": break
       case "rules": rules = member
+      case "link": link = member
       case "record", "fix", "remove", "home", "join", "leave", "number", "rename", "note", "end",
         "undo", "redo":
         if let verb { throw try saysTwoThings(verb.key, member.key) }
@@ -126,9 +129,10 @@ extension JSONValue {
       default: throw unknown(try member.key.string())
       }
     }
-    guard let verb, let rules else { return verb ?? rules }
-    if verb.key.isString("home") { return verb }
-    throw try saysTwoThings(verb.key, rules.key)
+    if let verb, verb.key.isString("home") { return verb }
+    let said = [verb, rules, link].compactMap(\.self)
+    if said.count > 1 { throw try saysTwoThings(said[0].key, said[1].key) }
+    return said.first
   }
 
   /// Refuses keys that say something beside what an entry says.
@@ -173,6 +177,14 @@ extension JSONValue {
     var numbers: [Int] = []
     for number in try list() { numbers.append(try number.int()) }
     return numbers
+  }
+}
+
+extension EventLink {
+  fileprivate init(tape json: JSONValue) throws(JSONError) {
+    try json.refuseUnknownKeys(besides: ["event", "fixture"])
+    self.init(
+      event: try json.member("event").string(), fixture: try json.member("fixture").count())
   }
 }
 

@@ -13,8 +13,12 @@ extension JSONWriter {
       self.clock(clock)
     }
     switch entry.action {
-    case .open(let teams, let rules, let created):
+    case .open(let teams, let rules, let created, let link):
       if let created { field("created", created.text) }
+      if let link {
+        key("link")
+        self.link(link)
+      }
       key("home")
       team(teams.home)
       key("away")
@@ -66,6 +70,9 @@ extension JSONWriter {
         json.field("name", name)
       }
     case .note(let text): field("note", text)
+    case .link(let link):
+      key("link")
+      self.link(link)
     case .end(let end):
       key("end")
       self.end(end)
@@ -88,6 +95,13 @@ extension JSONWriter {
         json.field("home", score.home)
         json.field("away", score.away)
       }
+    }
+  }
+
+  private mutating func link(_ link: EventLink) {
+    object { json in
+      json.field("event", link.event)
+      json.field("fixture", link.fixture)
     }
   }
 

@@ -50,14 +50,25 @@ public struct GameLibrary: Sendable {
     teams: Sides<Team>, rules: Rules, now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
     result: Sides<Int>? = nil
   ) throws -> StoredGame {
+    try create(now: now, day: day, noon: noon, result: result) { (teams, rules, nil) }
+  }
+
+  /// The same of teams, rules and a fixture that are decided while nobody else writes: a fixture is
+  /// claimed so.
+  public func create(
+    now: TimeOfDay, day: String, noon: TimeOfDay? = nil, result: Sides<Int>? = nil,
+    _ decided: () throws -> (teams: Sides<Team>, rules: Rules, link: EventLink?)
+  ) throws -> StoredGame {
     try makeFolder()
     do {
       return try locked { lock in
+        let (teams, rules, link) = try decided()
         let base = GameID.made(day: day, teams: teams)
         let created = try noon.map { noon in try free(from: noon, on: day) }
         var (id, next) = (base, 2)
         while true {
-          var sheet = Scoresheet(id: id, teams: teams, rules: rules, now: now, created: created)
+          var sheet = Scoresheet(
+            id: id, teams: teams, rules: rules, now: now, created: created, link: link)
           if let result { _ = try sheet.perform(.end(.result(result)), now: now) }
           if let game = try create(sheet, lock) { return game }
           (id, next) = ("\(base)-\(next)", next + 1)

@@ -33,6 +33,14 @@ public enum LibraryError: Error, Equatable, Sendable {
   case damaged(path: String, what: String)
   /// A file `league` that is not one: what is wrong, and in which line.
   case damagedLeague(path: String, what: String)
+  /// No event has this name; `names` are those there are.
+  case noEvent(String, names: [String])
+  /// A name that no file can have.
+  case malformedEvent(String)
+  /// There is a file of an event already.
+  case eventExists(String)
+  /// A file of an event that is not one: what is wrong, and in which line.
+  case damagedEvent(path: String, what: String)
   /// A file of a format this tool does not know.
   case newerFormat(path: String, format: String)
   /// A file with a key in it that a change by this tool would lose.
@@ -50,7 +58,7 @@ extension LibraryError {
   public var damage: (path: String, what: String)? {
     switch self {
     case .damaged(let path, let what), .damagedLeague(let path, let what),
-      .inconsistent(let path, let what):
+      .damagedEvent(let path, let what), .inconsistent(let path, let what):
       (path, what)
     case .otherGame(let path, let game): (path, "the game in it is '\(game.excerpt)'")
     case .newerFormat(let path, let format): (path, "it has the format '\(format)'")
@@ -60,7 +68,7 @@ extension LibraryError {
     case .tooLarge(let path, _): (path, "it is too large")
     case .notFolder(let path): (path, "it is not a folder")
     case .noLibrary, .busy, .noGame, .ambiguousGame, .noDeletedGame, .idTaken, .noGames,
-      .noOpenGame, .severalOpenGames:
+      .noOpenGame, .severalOpenGames, .noEvent, .malformedEvent, .eventExists:
       nil
     }
   }

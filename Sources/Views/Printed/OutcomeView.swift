@@ -25,6 +25,7 @@ public struct OutcomeView {
     case .fix, .remove, .join, .leave, .number, .rename, .rules: outcome.correctionLines
     case .end: [outcome.scoreText + "  " + style.bold(outcome.document(at: now).statusText)]
     case .note(let note): ["\(note.noteText)  \(outcome.scoreText)"]
+    case .link(let link): ["\(link.linkText)  \(outcome.scoreText)"]
     case .clock: clock
     case .open, nil: []
     }
@@ -39,6 +40,7 @@ public struct OutcomeView {
     case .fix, .remove, .join, .leave, .number, .rename, .rules:
       outcome.correctionTexts.joined(separator: ", ")
     case .note(let note): note.noteText
+    case .link(let link): link.linkText
     case .end, .clock, .open, nil: lines.joined(separator: ", ")
     }
   }
@@ -76,6 +78,11 @@ extension Outcome {
   }
 }
 
+extension EventLink {
+  /// `fixture 25 of cup`.
+  fileprivate var linkText: String { "fixture \(fixture) of \(event.escapingControls)" }
+}
+
 extension String? {
   /// A note in words: `noted: rain`.
   fileprivate var noteText: String { map { "noted: \($0.escapingControls)" } ?? "no note" }
@@ -93,6 +100,7 @@ extension Verb {
     case .rename(_, let name): return "the name is that already: \(name.escapingControls)"
     case .rules: return sheet.standing.rules.headline
     case .note: return sheet.standing.note.noteText
+    case .link(let link): return link.linkText
     case .number(let who, _): return "the number of \(who.text.escapingControls) is that already"
     case .end:
       let game = GameDocument(sheet.standing, now: sheet.tape.changed)

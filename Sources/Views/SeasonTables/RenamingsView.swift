@@ -16,7 +16,7 @@ public struct RenamingsView {
     let verb = renamings.isDryRun ? "becomes" : "is now"
     return renamings.places.map { renaming in
       let team = renaming.team.map { " of \($0)" } ?? ""
-      return style.bold(renaming.game.escapingControls)
+      return style.bold(renaming.place.escapingControls)
         + ": \(renaming.from)\(team) \(verb) \(renaming.to)".escapingControls
     }
   }

@@ -28,6 +28,7 @@ extension Entry.Action {
       return "the rules '\(rules.name.escapingControls)'" + Self.without(dropped)
     case .note(let note?): return "the note '\(note.escapingControls)'"
     case .note(nil): return "the end of the note"
+    case .link(let link): return "the link to \(link.text.escapingControls)"
     case .end(.forfeit(let side, _)): return "the forfeit of \(teams[side])".escapingControls
     case .end(.abandoned), .end(.called): return "the end of the game"
     case .end(.result(let score)): return "the result \(score.home)-\(score.away)"

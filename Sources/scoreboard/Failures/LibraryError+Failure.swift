@@ -38,6 +38,12 @@ nonisolated extension LibraryError: ReportedError {
       Failure(
         "damagedLeague", .data, "\(path) cannot be read: \(what)",
         hint: "mend it in an editor; 'scoreboard help league' says what it may have")
+    case .damagedEvent(let path, let what):
+      Failure(
+        "damagedEvent", .data, "\(path) cannot be read: \(what)",
+        hint: "mend it in an editor; 'scoreboard help event' says what it may have")
+    case .eventExists(let path):
+      Failure("eventExists", .cannotCreate, "there is \(path) already", hint: "give another name")
     case .newerFormat(let path, let format):
       Self.newer("\(path) has the format '\(format)', which this version cannot read")
     case .unknownKey(let path, let key):
@@ -60,6 +66,16 @@ nonisolated extension LibraryError: ReportedError {
         hint: """
           go on in another game: \(library: "new --like \(Self.game(of: path).asShellWord)")
           """)
+
+    case .malformedEvent(let name):
+      Failure(
+        "malformedEvent", .usage, "an event cannot be called '\(name.excerpt)'",
+        hint: "a name such as cup is that of a file")
+    case .noEvent(let name, let names):
+      Failure(
+        "noSuchEvent", .noInput, "there is no event '\(name.excerpt)'",
+        hint: Failure.near(name, names)
+          ?? (names.isEmpty ? "'\(library: "event plan cup")' makes one" : Failure.all(names)))
 
     // Games and libraries that are not there, or not for certain.
     case .noLibrary(let folder):

@@ -61,7 +61,8 @@ struct GeneratedStandingTests {
     case .note: counts["note", default: 0] += 1
     case .clock: counts["clock", default: 0] += 1
     case .end: counts["end", default: 0] += 1
-    case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo,
+    case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .link, .undo,
+      .undoTo,
       .redo:
       break
     }

@@ -67,7 +67,7 @@ struct NaiveOutcome {
       done += forth
       return ([], forth)
     case .open, .clock: break
-    case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .end:
+    case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .link, .end:
       done.append(entry)
       undone = []
     }

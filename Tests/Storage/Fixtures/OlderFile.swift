@@ -40,7 +40,7 @@ extension Entry {
     case .fix(let play, nil, let dropped):
       return Entry(at: at, .fix(play: play.assisting(nil), dropped: dropped), clock: clock)
     case .join(_, let player) where player.jersey != nil: return nil
-    case .fix, .leave, .number, .end: return nil
+    case .fix, .leave, .number, .end, .link: return nil
     case .open, .remove, .join, .rename, .rules, .note, .undo, .redo, .clock: return self
     }
   }
@@ -91,14 +91,14 @@ extension JSONWriter {
   fileprivate mutating func olderEntry(_ entry: Entry) {
     object { json in
       json.field("at", entry.at.text)
-      if case .open(let teams, _, _) = entry.action { json.older("away", teams.away) }
+      if case .open(let teams, _, _, _) = entry.action { json.older("away", teams.away) }
       if let clock = entry.clock { json.older(clock) }
       json.olderDrop(entry.action)
       switch entry.action {
       case .fix(let play, _, _):
         json.key("fix")
         json.older(play)
-      case .open(let teams, let rules, _):
+      case .open(let teams, let rules, _, _):
         json.older("home", teams.home)
         json.older(rules)
       case .join(let side, let player):
@@ -125,7 +125,7 @@ extension JSONWriter {
       case .rules(let rules, _): json.older(rules)
       case .undo(let steps): json.field("undo", steps)
       // 0.1.0 had none of these.
-      case .leave, .number, .end, .clock: break
+      case .leave, .number, .link, .end, .clock: break
       }
     }
   }

@@ -32,6 +32,8 @@ nonisolated extension Script {
       scoreboard export --help
       scoreboard check --help
       scoreboard league --help
+      scoreboard event --help
+      scoreboard play --help
       scoreboard delete --help
       scoreboard restore --help
       scoreboard score --help

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Events
 import Season
 import Storage
 import Views
@@ -29,13 +30,20 @@ extension Roster {
       case .failure(let error): exit = report(error, in: context)
       }
     }
+    for name in try library.eventNames() {
+      do {
+        plan.add(try self.plan(of: name, in: library).teams.map(\.team), ofEvent: name)
+      } catch {
+        exit = report(error, in: context)
+      }
+    }
     var done: [Renaming] = []
     for renaming in try plan.renamings() {
       do {
         try perform(renaming, in: library, context)
         done.append(renaming)
       } catch let error as GameError {
-        exit = report(Failure(error).ofGame(renaming.game), in: context)
+        exit = report(Failure(error).ofGame(renaming.place), in: context)
       } catch {
         exit = report(error, in: context)
       }
@@ -47,8 +55,27 @@ extension Roster {
   private func perform(
     _ renaming: Renaming, in library: GameLibrary, _ context: Context
   ) throws {
+    if renaming.isOfEvent { return try perform(renaming, inEventOf: library) }
     let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
     _ = try change(try library.game(renaming.game), by: verb, of: library, context)
+  }
+
+  private func perform(_ renaming: Renaming, inEventOf library: GameLibrary) throws {
+    let renamed = { (text: String) in
+      let plan = try plan(text, of: renaming.game, in: library)
+      let new =
+        if let team = renaming.team {
+          try plan.renaming(player: renaming.from, of: team, to: renaming.to)
+        } else {
+          try plan.renaming(team: renaming.from, to: renaming.to)
+        }
+      return new.text
+    }
+    if isDryRun {
+      _ = try renamed(library.eventText(renaming.game))
+    } else {
+      try library.changeEvent(renaming.game, renamed)
+    }
   }
 
   /// - Parameter isAll: whether nothing was left out.

@@ -1,5 +1,6 @@
 import Arguments
 import Documents
+import Events
 import Storage
 import Terminal
 import Views
@@ -15,7 +16,8 @@ nonisolated struct Check: GameCommand {
   static let summary = "list what does not add up in a game"
   static let examples = ["scoreboard check", "scoreboard check --all --json"]
   static let details = """
-    It ends with 1 if anything was found. In a file 'tape' is what was recorded, and
+    It ends with 1 if anything was found. Unless a game is named, it also looks for
+    disputed fixtures of events. In a file 'tape' is what was recorded, and
     'game' follows from it. '--repair' shows where they disagree, and writes 'game'
     again from the tape.
     """
@@ -33,7 +35,9 @@ nonisolated struct Check: GameCommand {
     let library = try library(in: context)
     let ids = isAll ? try library.ids() : [try id(in: library, context)]
     let checks = ids.map { library.check($0) }
-    let findings = checks.flatMap(\.findings)
+    let isOfLibrary = isAll || game == nil && common.game == nil
+    let events = isOfLibrary ? try eventFindings(in: library, context) : []
+    let findings = checks.flatMap(\.findings) + events
     let hasSeveral = !findings.isEmpty && hasSeveralGames(library)
     let check = CheckDocument(
       findings.map { $0.hinted(for: place(of: $0.id, amongSeveral: hasSeveral)) })
@@ -56,6 +60,26 @@ nonisolated struct Check: GameCommand {
     return try library.id(of: word)
   }
 
+  /// The disputed fixtures of all events, and the events that cannot be read.
+  @MainActor
+  private func eventFindings(
+    in library: GameLibrary, _ context: Context
+  ) throws -> [FindingDocument] {
+    try library.eventNames().flatMap { name in
+      do {
+        let plan = try plan(of: name, in: library)
+        let games = try library.games(of: name, now: context.now()).games
+        return EventStanding(plan, games: games.compactMap { EventGame($0.row, linked: $0.linked) })
+          .disputed.map { FindingDocument($0, of: name) }
+      } catch let error as LibraryError {
+        return [
+          FindingDocument(
+            id: name, cause: .damagedEvent, message: error.damage?.what ?? "it cannot be read")
+        ]
+      }
+    }
+  }
+
   @MainActor
   private func repair(
     _ checks: [FileCheck], in library: GameLibrary, _ context: Context
@@ -68,5 +92,15 @@ nonisolated struct Check: GameCommand {
         _ = report(error, in: context)
       }
     }
+  }
+}
+
+nonisolated extension FindingDocument {
+  /// The finding of a disputed fixture.
+  fileprivate init(_ fixture: FixtureStanding, of event: String) {
+    self.init(
+      id: fixture.game?.id ?? event, cause: .disputed(fixture: fixture.number, event: event),
+      message: "fixture \(fixture.number) of \(event) is now for "
+        + "\(fixture.name(of: .home)) and \(fixture.name(of: .away))")
   }
 }

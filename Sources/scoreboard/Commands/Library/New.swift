@@ -93,12 +93,9 @@ nonisolated struct New: GameCommand {
     }
     for team in teams { try team.checkSize(by: rules) }
     let sides = try Sides(typedHome: teams[0], away: teams[1])
-    var dressed = colors?.worn(by: sides) ?? sides
-    // If both wear the same, the away team changes, unless its colour was typed.
-    if dressed.home.color == dressed.away.color {
-      let side: Side = colors?.has(.away) == true ? .home : .away
-      dressed[side] = dressed[side].wearing(nil)
-    }
+    // The away team changes, unless its colour was typed.
+    let dressed = (colors?.worn(by: sides) ?? sides)
+      .inTwoColors(changing: colors?.has(.away) == true ? .home : .away)
     let today = context.day(now)
     let another = date.flatMap { $0.text == today ? nil : $0 }
     let game = try library.create(

@@ -3,7 +3,7 @@ import Events
 import Testing
 
 @Suite("What is built on results")
-struct BracketTests {
+struct ReferenceTests {
   @Test("is open until they are there, and then the teams that they say")
   func references() throws {
     var event = try PlayedEvent.afterPools()

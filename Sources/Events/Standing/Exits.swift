@@ -1,7 +1,7 @@
 import Basketball
 
-/// The fixtures after the pools, and the ways out of them.
-struct Bracket {
+/// The ways out of the fixtures after the pools.
+struct Exits {
   /// The winner or the loser of a fixture, who plays no more.
   struct Exit {
     let fixture: Int
@@ -9,7 +9,7 @@ struct Bracket {
   }
 
   /// The exits in the order of the places that they lead to; those that lead to the same are together.
-  private(set) var exits: [[Exit]] = []
+  private(set) var inOrder: [[Exit]] = []
 
   /// The rounds in which a team has lost on its way, the earliest first. Rounds are counted from the
   /// end, so who has lost later, or never, precedes.
@@ -36,8 +36,8 @@ struct Bracket {
       }
     }
     let groups = Dictionary(grouping: found, by: \.way)
-    let inOrder = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    exits = inOrder.map { $0.value.map(\.exit) }
+    inOrder = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { $0.value.map(\.exit) }
   }
 
   /// How many fixtures come after each, at most.

@@ -1,0 +1,40 @@
+import Basketball
+
+/// The text of a new plan, made to be read and edited.
+public struct NewPlan {
+  /// The title of the event.
+  public var title: String
+  /// The name of the rules; nil to leave them to the league.
+  public var rules: String?
+  /// Its teams as they were typed, the best seed first: `Reds: 4 Ana, 23 Bo`, or `Reds` alone.
+  public var teams: [String]
+  /// The first day, `2026-07-04`.
+  public var day: String
+
+  /// What an organiser says of an event.
+  public init(title: String, teams: [String], day: String) {
+    (self.title, self.teams, self.day) = (title, teams, day)
+  }
+
+  /// The plan of a schedule.
+  public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws(PlanDamage) -> Plan {
+    var lines = ["event \(title)"]
+    if let rules { lines.append("rules \(rules)") }
+    lines.append("courts \((1...format.courts).map(String.init).joined(separator: " "))")
+    lines += teams.map { "team \($0)" }
+    lines += schedule.pools.map { "pool \($0.name) \($0.teams.joined(separator: ", "))" }
+    for (place, fixtures) in schedule.days.enumerated() {
+      lines += ["", "day \(day.day(after: place)) slot \(format.slot)"] + fixtures.map(\.line)
+    }
+    return try Plan(lines.joined(separator: "\n") + "\n")
+  }
+}
+
+extension String {
+  /// The day so many days after this one; itself where it is none.
+  fileprivate func day(after count: Int) -> String {
+    guard let midnight = TimeOfDay("\(self)T00:00:00.000Z") else { return self }
+    let later = TimeOfDay(milliseconds: midnight.milliseconds + count * 86_400_000)
+    return String(later.text.prefix(10))
+  }
+}

@@ -1,0 +1,125 @@
+import Basketball
+
+/// An event for calendars, by iCalendar (RFC 5545). Times are those where the event is.
+public struct EventCalendar {
+  private let name: String
+  private let standing: EventStanding
+  private let now: TimeOfDay
+  /// What was published of each fixture the last time.
+  private(set) var editions: [Int: Edition]
+
+  /// A fixture as it was published: how often it has changed, when that was, and a sum of what was said.
+  struct Edition: Equatable {
+    let sequence: Int
+    let stamp: String
+    let sum: String
+  }
+
+  /// The calendar of an event.
+  ///
+  /// - Parameter record: what `record` was the last time; empty before the first.
+  public init(name: String, _ standing: EventStanding, record: String, now: TimeOfDay) {
+    (self.name, self.standing, self.now) = (name, standing, now)
+    editions = [:]
+    for line in record.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count == 4, let number = Int(words[0]), let sequence = Int(words[1]) else {
+        continue
+      }
+      editions[number] = Edition(sequence: sequence, stamp: words[2], sum: words[3])
+    }
+    for fixture in standing.fixtures { publish(fixture) }
+  }
+
+  /// What is to be remembered until the next time, a line a fixture.
+  public var record: String {
+    editions.sorted { $0.key < $1.key }
+      .map { "\($0.key) \($0.value.sequence) \($0.value.stamp) \($0.value.sum)\n" }.joined()
+  }
+
+  private mutating func publish(_ fixture: FixtureStanding) {
+    let sum = String(said(of: fixture).joined(separator: "\n").stableHash, radix: 16)
+    let old = editions[fixture.number]
+    if old?.sum == sum { return }
+    let stamp = String(now.text.prefix(19)).filter { $0 != "-" && $0 != ":" } + "Z"
+    editions[fixture.number] = Edition(
+      sequence: old.map { $0.sequence + 1 } ?? 0, stamp: stamp, sum: sum)
+  }
+
+  /// The calendar of the fixtures that have a time; of those of a team where one is named.
+  public func text(of team: String?) -> String {
+    let fixtures = standing.fixtures.filter { fixture in
+      team == nil || Side.allCases.contains { fixture.sides[$0].team == team }
+    }
+    let lines =
+      ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//scoreboard//event//EN"]
+      + fixtures.flatMap(lines) + ["END:VCALENDAR"]
+    return lines.map { $0.folded75 + "\r\n" }.joined()
+  }
+
+  private func lines(_ fixture: FixtureStanding) -> [String] {
+    let said = said(of: fixture)
+    guard !said.isEmpty, let edition = editions[fixture.number] else { return [] }
+    return [
+      "BEGIN:VEVENT", "UID:\(name.escapedText)-\(fixture.number)@scoreboard",
+      "DTSTAMP:\(edition.stamp)", "SEQUENCE:\(edition.sequence)",
+    ] + said + ["END:VEVENT"]
+  }
+
+  /// What is said of a fixture; nothing where it has no day or no time.
+  private func said(of standing: FixtureStanding) -> [String] {
+    let fixture = standing.fixture
+    guard let day = fixture.day, let time = fixture.time,
+      let midnight = TimeOfDay("\(day)T00:00:00.000Z")
+    else { return [] }
+    let names = Side.allCases.map { standing.sides[$0].team ?? fixture.sides[$0].text }
+    let isOpen = Side.allCases.contains { standing.sides[$0] == .undecided }
+    let title = self.standing.plan.title ?? name
+    let summary = "\(names[0]) - \(names[1])" + (fixture.label.map { " (\($0))" } ?? "")
+    return [
+      "DTSTART:\(midnight.floating(after: time.minutes))",
+      "DTEND:\(midnight.floating(after: time.minutes + fixture.slot))",
+      "SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)",
+    ] + (fixture.court.map { ["LOCATION:\("Court \($0)".escapedText)"] } ?? [])
+      + ["STATUS:\(isOpen ? "TENTATIVE" : "CONFIRMED")"]
+  }
+}
+
+extension TimeOfDay {
+  /// The time so many minutes later without a time zone: `20260704T100000`.
+  fileprivate func floating(after minutes: Int) -> String {
+    let later = TimeOfDay(milliseconds: milliseconds + minutes * 60_000)
+    return later.text.prefix(19).filter { $0 != "-" && $0 != ":" }
+  }
+}
+
+extension String {
+  /// Text as RFC 5545 has it in 3.3.11.
+  fileprivate var escapedText: String {
+    var text = ""
+    for letter in self {
+      if letter == "\\" || letter == ";" || letter == "," { text.append("\\") }
+      text.append(letter)
+    }
+    return text
+  }
+
+  /// The line in parts of at most 75 bytes, by 3.1.
+  fileprivate var folded75: String {
+    var (text, count) = ("", 0)
+    for letter in self {
+      if count + letter.utf8.count > 75 {
+        text += "\r\n "
+        count = 1
+      }
+      text.append(letter)
+      count += letter.utf8.count
+    }
+    return text
+  }
+
+  /// Fowler, Noll and Vo's sum, FNV-1a: the same on every machine.
+  fileprivate var stableHash: UInt64 {
+    utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

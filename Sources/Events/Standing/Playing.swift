@@ -1,0 +1,83 @@
+import Basketball
+
+/// Why a fixture cannot be played now.
+public enum PlayRefusal: Error, Equatable, Sendable {
+  case noSuchFixture(Int, known: [Int])
+  /// A side that is not known yet, as it is written, and what it waits for.
+  case waiting(Int, side: String, why: String)
+  /// A team that is playing another fixture, and its court.
+  case busy(Int, team: String, fixture: Int, court: String?)
+  /// A fixture with a game.
+  case hasGame(Int, game: String, isOver: Bool)
+  case disputed(Int, game: String)
+  /// A fixture of a team that has withdrawn.
+  case walkover(Int, team: String?)
+  /// There is no fixture to play, on a court or at all.
+  case nothingReady(court: String?)
+}
+
+extension EventStanding {
+  /// The fixture that is to be played next, or the one of a number.
+  ///
+  /// - Parameter isAgain: whether a game that the fixture has is to be replaced.
+  public func playable(
+    _ number: Int?, on court: String?, isAgain: Bool
+  ) throws(PlayRefusal) -> (fixture: FixtureStanding, teams: Sides<String>) {
+    guard let fixture = number.map(fixture) ?? next(on: court) else {
+      guard let number else { throw .nothingReady(court: court) }
+      throw .noSuchFixture(number, known: fixtures.map(\.number))
+    }
+    let teams = try teams(of: fixture)
+    switch fixture.status {
+    case .waiting, .ready, .walkover: break
+    case .playing, .played, .disputed:
+      guard !isAgain, let game = fixture.game else { break }
+      if fixture.status == .disputed { throw .disputed(fixture.number, game: game.id) }
+      throw .hasGame(fixture.number, game: game.id, isOver: fixture.status == .played)
+    }
+    for team in [teams.home, teams.away] {
+      if plan.withdrawn[team] != nil { throw .walkover(fixture.number, team: team) }
+      if let other = playing(team), other.number != fixture.number {
+        throw .busy(
+          fixture.number, team: team, fixture: other.number, court: other.fixture.court)
+      }
+    }
+    return (fixture, teams)
+  }
+
+  /// The teams that a fixture is for by the results, which both have to be known.
+  public func teams(of fixture: FixtureStanding) throws(PlayRefusal) -> Sides<String> {
+    for side in Side.allCases where fixture.due[side] == .undecided {
+      let entrant = fixture.fixture.sides[side]
+      throw .waiting(fixture.number, side: entrant.text, why: why(entrant))
+    }
+    guard let home = fixture.due.home.team, let away = fixture.due.away.team else {
+      throw .walkover(fixture.number, team: nil)
+    }
+    return Sides(home: home, away: away)
+  }
+
+  /// Why nobody knows yet who an entrant is.
+  private func why(_ entrant: Entrant) -> String {
+    switch entrant {
+    case .team: return ""
+    case .winner(let number), .loser(let number):
+      return switch fixture(number)?.status {
+      case .disputed: "fixture \(number) is disputed"
+      case .played: "nobody has won fixture \(number)"
+      default: "fixture \(number) is not over"
+      }
+    case .place(_, let name): return why(pools.first { $0.pool.name == name })
+    case .best(_, let place):
+      let open = pools.first { $0.occupant(of: place) == .undecided }
+      return why(open)
+    }
+  }
+
+  private func why(_ pool: PoolStanding?) -> String {
+    guard let pool else { return "those at this place are level: draw lots" }
+    guard pool.isComplete else { return "pool \(pool.pool.name) is not over" }
+    let level = pool.ranking.filter { !$0.isDecided && !$0.isWithdrawn }.map(\.name)
+    return "\(level.joined(separator: ", ")) are level: draw lots"
+  }
+}

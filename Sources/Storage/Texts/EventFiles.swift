@@ -1,0 +1,72 @@
+import Basketball
+import Platform
+
+/// The files of events, whose texts this module does not read.
+extension GameLibrary {
+  private static let ending = ".event"
+
+  private func eventFile(_ name: String) -> TextFile {
+    let path = "\(folder)/\(name)\(Self.ending)"
+    return TextFile(path: path) { .damagedEvent(path: path, what: $0) }
+  }
+
+  /// The error for a line of an event that says nothing.
+  public func damagedEvent(_ name: String, _ what: String) -> LibraryError {
+    eventFile(name).damage(what)
+  }
+
+  /// The names of the events, in order.
+  public func eventNames() throws(LibraryError) -> [String] {
+    let ending = Array(Self.ending.utf8)
+    do throws(FileError) {
+      return try system.names(in: folder)
+        .filter { $0.count > ending.count && $0.suffix(ending.count) == ending[...] }
+        .map { String(decoding: $0.dropLast(ending.count), as: UTF8.self) }
+        .filter { GameID.isValid($0) }.sorted()
+    } catch {
+      throw error.isMissing ? .noLibrary(folder) : .failed(error)
+    }
+  }
+
+  /// The text of an event.
+  public func eventText(_ name: String) throws(LibraryError) -> String {
+    guard GameID.isValid(name), let text = try text(of: eventFile(name)) else {
+      throw .noEvent(name, names: try eventNames())
+    }
+    return text
+  }
+
+  /// Makes the file of an event, and the library if there is none; nothing is ever replaced.
+  public func createEvent(_ name: String, _ text: String) throws {
+    guard GameID.isValid(name) else { throw LibraryError.malformedEvent(name) }
+    try makeFolder()
+    let file = eventFile(name)
+    let isMade = try locked { lock in try replace(file, with: text, isNew: true, lock) }
+    if !isMade { throw LibraryError.eventExists(file.path) }
+  }
+
+  /// Changes the text of an event, which is on the disk before this returns. Where `change` throws,
+  /// nothing is saved.
+  public func changeEvent(_ name: String, _ change: (String) throws -> String) throws {
+    _ = try eventText(name)
+    try locked { lock in
+      let old = try eventText(name)
+      let new = try change(old)
+      if new != old { try replace(eventFile(name), with: new, lock) }
+    }
+  }
+}
+
+/// What is remembered of an event beside its file: how often its fixtures were published.
+extension GameLibrary {
+  /// Changes what is remembered of an event, if it is other than before.
+  public func changeRecord(ofEvent name: String, _ change: (String) throws -> String) throws {
+    let path = "\(hiddenFolder)/\(name).calendar"
+    let file = TextFile(path: path) { .damagedEvent(path: path, what: $0) }
+    try locked { lock in
+      let old = try text(of: file) ?? ""
+      let new = try change(old)
+      if new != old { try replace(file, with: new, lock) }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Basketball
+import Documents
+import Events
+import Storage
+import Terminal
+import Views
+
+/// What an organiser decides: each is a change of the event's file.
+extension EventCommand {
+  func move(_ number: Int, in context: Context) throws -> Exit {
+    if court == nil, at == nil { throw unusable("event move needs --court or --at") }
+    return try change(in: context) { standing in
+      try standing.plan.moving(number, court: court, time: at)
+    } saying: { standing in
+      standing.fixture(number).map { [$0.line] } ?? []
+    }
+  }
+
+  func delay(_ word: String, in context: Context) throws -> Exit {
+    guard let minutes = Count(argument: word)?.value else {
+      throw unusable("'\(word.excerpt)' is not a number of minutes")
+    }
+    var numbers: [Int] = []
+    return try change(in: context) { standing in
+      let open = standing.inTurn.filter { $0.status == .waiting || $0.status == .ready }
+      numbers = open.filter { $0.fixture.day == open.first?.fixture.day }.map(\.number)
+      return try standing.plan.delaying(numbers, by: minutes)
+    } saying: { standing in
+      numbers.isEmpty
+        ? ["nothing is left to be delayed"] : numbers.compactMap { standing.fixture($0)?.line }
+    }
+  }
+
+  func withdraw(_ team: String, _ word: String, in context: Context) throws -> Exit {
+    guard let withdrawal = Withdrawal(rawValue: word) else {
+      throw unusable("event withdraw takes keep or void, not '\(word.excerpt)'")
+    }
+    return try change(in: context) { standing in
+      try standing.plan.withdrawing(team, withdrawal)
+    } saying: { standing in
+      let walkovers = standing.fixtures.filter { $0.status == .walkover }
+      let results = withdrawal == .keep ? "its results stand" : "its results do not count"
+      return ["\(standing.plan.team(team)?.name ?? team) has withdrawn: \(results)"]
+        + walkovers.map { "walkover: \($0.line)" }
+    }
+  }
+
+  func draw(_ teams: [String], in context: Context) throws -> Exit {
+    try change(in: context) { standing in
+      try standing.plan.drawing(teams)
+    } saying: { _ in
+      ["the lot: \(teams.joined(separator: ", "))"]
+    }
+  }
+
+  func keep(_ number: Int, in context: Context) throws -> Exit {
+    try change(in: context) { standing in
+      guard let fixture = standing.fixture(number) else {
+        throw PlanChangeError.noSuchFixture(number)
+      }
+      guard fixture.status == .disputed else {
+        throw Failure("notDisputed", .refused, "fixture \(number) is not disputed")
+      }
+      return try standing.plan.keeping(number, standing.teams(of: fixture))
+    } saying: { standing in
+      standing.fixture(number).map { ["kept: \($0.line)"] } ?? []
+    }
+  }
+
+  /// Changes the event's file while nobody else writes, and says what has come of it.
+  private func change(
+    in context: Context, by decide: (EventStanding) throws -> Plan,
+    saying lines: (EventStanding) -> [String]
+  ) throws -> Exit {
+    let (name, library) = (try event(nil, in: context), try library(in: context))
+    var standing: EventStanding?
+    try library.changeEvent(name) { text in
+      let old = try self.standing(plan(text, of: name, in: library), of: name, in: library, context)
+      let plan = try decide(old)
+      standing = try self.standing(plan, of: name, in: library, context)
+      return plan.text
+    }
+    guard let standing else { return .success }
+    if common.isQuiet, !common.isJSON { return .success }
+    return try answerSaved {
+      try answer(EventDocument(name: name, standing), in: context) {
+        lines(standing).map(\.escapingControls)
+      }
+    }
+  }
+
+  /// Says that a game is played for a fixture: a step of the game, which `undo` takes back.
+  func link(_ word: String, _ number: Int, in context: Context) throws -> Exit {
+    let (name, library) = (try event(nil, in: context), try library(in: context))
+    let game = try library.game(try library.id(of: word))
+    let standing = try standing(of: name, in: context)
+    guard let fixture = standing.fixture(number) else {
+      throw PlanChangeError.noSuchFixture(number)
+    }
+    let teams = try standing.teams(of: fixture)
+    let names = game.standing.teams.map(\.name)
+    let identities = [teams.home, teams.away].map(Name.identity).sorted()
+    guard identities == [names.home, names.away].map(Name.identity).sorted() else {
+      throw Failure(
+        "otherTeams", .refused,
+        "\(game.standing.id) is \(names.home) - \(names.away), and fixture \(number) "
+          + "\(teams.home) - \(teams.away)", hint: "'\(library: "event")' lists the fixtures")
+    }
+    let (saved, outcome) = try library.update(game) {
+      try $0.perform(.link(EventLink(event: name, fixture: number)), now: context.now())
+    }
+    if common.isQuiet, !common.isJSON { return .success }
+    return try answerSaved {
+      let document = GameDocument(saved.standing, now: context.now())
+      return try answer(ChangedGame(document, ChangeDocument(outcome)), in: context) {
+        let lines = OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
+        return lines.isEmpty
+          ? ["\(saved.standing.id) is linked to fixture \(number) already"] : lines
+      }
+    }
+  }
+}

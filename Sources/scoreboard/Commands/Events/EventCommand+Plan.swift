@@ -1,0 +1,105 @@
+import Basketball
+import Documents
+import Events
+import JSON
+import Platform
+import Storage
+import Terminal
+import Views
+
+/// `event plan`: makes the file of an event.
+extension EventCommand {
+  func plan(_ name: String, _ typed: [String], in context: Context) throws -> Exit {
+    if event != nil { throw unusable("event plan takes the name of the event as a word") }
+    let library = try library(in: context)
+    let teams = try typed + (format.file.map(Self.lines) ?? [])
+    guard !teams.isEmpty else { throw unusable("event plan needs teams, or --teams FILE") }
+    let names = try teams.map { team in
+      try String(team.prefix { $0 != ":" }).asName()
+    }
+    for place in names.indices {
+      let earlier = names[..<place].map(Name.identity)
+      if earlier.contains(Name.identity(names[place])) {
+        throw PlanChangeError.sameTeam(names[place])
+      }
+    }
+    var new = NewPlan(
+      title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(context.now())
+    )
+    if let rules = format.rules { new.rules = try Rules.preset(rules).name }
+    let format = self.format.format(of: names)
+    let schedule = try EventSchedule(format)
+    let plan: Plan
+    do throws(PlanDamage) {
+      plan = try new.plan(schedule, format)
+    } catch {
+      throw Failure("badEvent", .usage, error.fault.text)
+    }
+    try library.createEvent(name, plan.text)
+    let standing = EventStanding(plan, games: [])
+    if common.isQuiet, !common.isJSON { return .success }
+    return try answerSaved {
+      let document = PlannedEvent(
+        event: EventDocument(name: name, standing), certificate: schedule.certificate)
+      return try answer(document, in: context) {
+        EventView(name: name, standing, columns: columns(in: context), style: style(in: context))
+          .lines + [""] + schedule.certificate.lines
+      }
+    }
+  }
+
+  /// The lines of a file that say something.
+  private static func lines(of path: String) throws -> [String] {
+    let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: 1 << 20)
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map {
+        $0.split(separator: " ", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("#") }
+      }
+      .map { $0.joined(separator: " ") }.filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+}
+
+/// The answer of `event plan --json`: the event, and how good its schedule is.
+private nonisolated struct PlannedEvent: Document {
+  let event: EventDocument
+  let certificate: Certificate
+
+  func write(to json: inout JSONWriter) {
+    json.adding([
+      JSONMember("certificate") { json in
+        json.beginObject()
+        json.key("pause")
+        json.document(certificate.pause.map(GoalDocument.init))
+        json.key("slots")
+        json.document(GoalDocument(goal: certificate.slots))
+        json.endObject()
+      }
+    ]) { event.write(to: &$0) }
+  }
+}
+
+private nonisolated struct GoalDocument: Document {
+  let goal: Certificate.Goal
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("bound", goal.bound)
+    json.field("reached", goal.isReached)
+    json.field("value", goal.value)
+    json.endObject()
+  }
+}
+
+extension Certificate {
+  /// What is certain of the schedule of the games whose teams are known.
+  fileprivate nonisolated var lines: [String] {
+    let games =
+      "\(slots.value) \(slots.value == 1 ? "slot" : "slots")"
+      + (slots.isReached ? ", and fewer cannot be" : "; fewer than \(slots.bound) cannot be")
+    let pauses = pause.map { pause in
+      "at least \(pause.value) from start to start of a team's games"
+        + (pause.isReached ? ", the longest there can be" : "; \(pause.bound) would be the longest")
+    }
+    return [games, pauses].compactMap(\.self)
+  }
+}

@@ -1,0 +1,71 @@
+import Basketball
+import Documents
+import Events
+import Storage
+import Terminal
+import Views
+
+/// What `event` shows.
+extension EventCommand {
+  /// The name of the event: a word, else that of the option.
+  func event(_ word: String?, in context: Context) throws -> String {
+    if let word, let event, word != event {
+      throw unusable("'\(event.excerpt)' and '\(word.excerpt)' are two events")
+    }
+    return try eventName(word ?? event, in: context)
+  }
+
+  func show(_ name: String, in context: Context) throws -> Exit {
+    let standing = try standing(of: name, in: context)
+    if isCalendar { return try calendar(name, standing, in: context) }
+    if team != nil { throw unusable("--team goes with --ics") }
+    if isCSV {
+      let table = Table<FixtureStanding>.fixtures
+      let bytes =
+        table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv)
+      try context.out.write(String(decoding: bytes, as: UTF8.self))
+      return .success
+    }
+    return try answer(EventDocument(name: name, standing), in: context) {
+      EventView(
+        name: name, standing, columns: columns(in: context), style: style(in: context)
+      ).lines
+    }
+  }
+
+  private func calendar(
+    _ name: String, _ standing: EventStanding, in context: Context
+  ) throws -> Exit {
+    if isCSV { throw Failure.conflict("twoFormats", "--csv and --ics are two formats") }
+    var meant: String?
+    if let team {
+      guard let known = standing.plan.team(team) else {
+        throw PlanChangeError.noSuchTeam(team, known: standing.plan.teams.map(\.name))
+      }
+      meant = known.name
+    }
+    var text = ""
+    try library(in: context).changeRecord(ofEvent: name) { record in
+      let calendar = EventCalendar(name: name, standing, record: record, now: context.now())
+      text = calendar.text(of: meant)
+      return calendar.record
+    }
+    try context.out.write(text)
+    return .success
+  }
+
+  /// What is played next, on a court or on each.
+  func next(on court: String?, in context: Context) throws -> Exit {
+    let name = try event(nil, in: context)
+    let standing = try standing(of: name, in: context)
+    if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
+      throw PlanChangeError.noSuchCourt(court, known: standing.courts)
+    }
+    return try answer(EventDocument(name: name, standing), in: context) {
+      let numbers =
+        court == nil ? standing.next : standing.next(on: court).map { [$0.number] } ?? []
+      let fixtures = numbers.compactMap { standing.fixture($0) }
+      return fixtures.isEmpty ? ["nothing is ready to be played"] : fixtures.map(\.line)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Arguments
+import Basketball
+import Documents
+import Events
+import Storage
+import Views
+
+/// What `event` does beside showing an event.
+nonisolated enum EventAction: String, ArgumentValue, CaseIterable {
+  case plan, next, move, delay, withdraw, lot, link, keep
+}
+
+/// `event`: plans a tournament or a season, and shows what its games have made of it.
+nonisolated struct EventCommand: GameCommand {
+  var common = Common()
+  var event: String?
+  var words: [String] = []
+  var format = PlanOptions()
+  var court: String?
+  var at: StartTime?
+  var isCSV = false
+  var isCalendar = false
+  var team: String?
+  /// The options that were typed and belong to an action.
+  var typed: Set<String> = []
+
+  static let name = "event"
+  static let summary = "plan a tournament or a season, and show where it stands"
+  static let examples = [
+    "scoreboard event plan cup Reds Blues Greens Whites --pools 1 --courts 1",
+    "scoreboard event plan cup --teams teams.txt --pools 4 --courts 2 --third",
+    "scoreboard event", "scoreboard event next 1", "scoreboard event move 7 --court 2 --at 14:20",
+    "scoreboard event delay 15", "scoreboard event withdraw Kanal keep",
+    "scoreboard event lot Gulls Herons", "scoreboard event link 2026-07-04-reds-blues 3",
+    "scoreboard event keep 25", "scoreboard event --ics --team Reds > reds.ics",
+  ]
+  static let details = """
+    An event is a file in the library, games/NAME.event, to be read and edited by hand. A
+    side of a fixture is a team, or is decided by results: A1 is first in pool A, W25 and
+    L25 are the winner and the loser of fixture 25, 3/1 is the best of those who are third.
+    Tables, sides and final places are always those of the games as they are now. 'play'
+    makes the game of a fixture.
+
+      plan NAME [TEAM]...      make it; the order of the teams is the seeding
+      next [COURT]             what is played next
+      move N                   another --court for fixture N, another time --at
+      delay MINUTES            what has no game yet on that day begins later
+      withdraw TEAM keep|void  its results stand and the others win the rest,
+                               or nothing that it played counts
+      lot TEAM TEAM...         lots were drawn: the first goes before the second
+      link GAME N              the game is played for fixture N
+      keep N                   the game of a disputed fixture counts
+
+    A fixture is disputed if a correction has changed its teams after its game began:
+    'play N --again' plays it again, 'event keep N' keeps the game.
+
+    Teams are ranked as in 'standings', then by seed, then by lot. Without --event and
+    SCOREBOARD_EVENT the event is the only one there is.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .words("WORD", "the event, or an action and what it takes") { $0.words.append($1) },
+      .option("event", "NAME", "the event, else SCOREBOARD_EVENT, else the only one") {
+        $0.event = $1
+      },
+      .option("court", "COURT", "move: the court, or any") {
+        (command: inout Self, court: String) in
+        (command.court, _) = (court, command.typed.insert("court"))
+      },
+      .option("at", "HH:MM", "move: the time") { (command: inout Self, time: StartTime) in
+        (command.at, _) = (time, command.typed.insert("at"))
+      },
+      .flag("csv", "the fixtures for a spreadsheet") { $0.isCSV = true },
+      .flag("ics", "the fixtures for a calendar") { $0.isCalendar = true },
+      .option("team", "TEAM", "with --ics: only the fixtures of this team") { $0.team = $1 },
+    ] + PlanOptions.rows.on(\.format) + libraryRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    guard let first = words.first, let action = EventAction(argument: first) else {
+      try allow([])
+      guard words.count < 2 else { throw unusable("'\(words[1].excerpt)' is one word too many") }
+      return try show(try event(words.first, in: context), in: context)
+    }
+    if isCSV || isCalendar || team != nil {
+      throw unusable("--csv, --ics and --team go with an event alone")
+    }
+    try allow(action == .plan ? PlanOptions.names : action == .move ? ["court", "at"] : [])
+    return try run(action, Array(words.dropFirst()), in: context)
+  }
+
+  @MainActor
+  private func run(
+    _ action: EventAction, _ words: [String], in context: Context
+  ) throws -> Exit {
+    switch (action, words.count) {
+    case (.plan, 1...): try plan(words[0], Array(words.dropFirst()), in: context)
+    case (.next, 0...1): try next(on: words.first, in: context)
+    case (.move, 1): try move(number(words[0]), in: context)
+    case (.delay, 1): try delay(words[0], in: context)
+    case (.withdraw, 2): try withdraw(words[0], words[1], in: context)
+    case (.lot, 2...): try draw(words, in: context)
+    case (.link, 2): try link(words[0], number(words[1]), in: context)
+    case (.keep, 1): try keep(number(words[0]), in: context)
+    default: throw unusable("event \(action.rawValue) takes \(action.words)")
+    }
+  }
+
+  /// Refuses options that the action would ignore.
+  private func allow(_ names: Set<String>) throws {
+    let all = typed.union(format.typed)
+    guard let wrong = all.subtracting(names).sorted().first else { return }
+    let action = PlanOptions.names.contains(wrong) ? "plan" : "move"
+    throw unusable("--\(wrong) goes with event \(action)")
+  }
+
+  /// The number of a fixture.
+  private func number(_ word: String) throws -> Int {
+    guard let count = Count(argument: word) else {
+      throw unusable("'\(word.excerpt)' is not the number of a fixture")
+    }
+    return count.value
+  }
+
+  func unusable(_ message: String) -> Failure {
+    Failure("eventWords", .usage, message, hint: "'scoreboard help event' has examples")
+  }
+
+  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
+    guard kind == "WORD" || kind == "NAME" else { return [] }
+    let names = ((try? library(in: context).eventNames()) ?? []).map { Suggestion($0) }
+    if kind == "NAME" { return names }
+    if words.isEmpty { return EventAction.allCases.map { Suggestion($0.rawValue) } + names }
+    guard ["withdraw", "lot"].contains(words[0]),
+      let plan = try? plan(of: event(nil, in: context), in: library(in: context))
+    else { return [] }
+    if words.count == 2, words[0] == "withdraw" {
+      return Withdrawal.allCases.map { Suggestion($0.rawValue) }
+    }
+    return plan.teams.map { Suggestion($0.name) }
+  }
+}
+
+nonisolated extension EventAction {
+  /// What it takes behind it.
+  fileprivate var words: String {
+    switch self {
+    case .plan: "NAME and teams, or NAME and --teams FILE"
+    case .next: "a court, or nothing"
+    case .move: "the number of a fixture, and --court or --at"
+    case .delay: "a number of minutes"
+    case .withdraw: "a team, and keep or void"
+    case .lot: "two teams or more, in the order of the lot"
+    case .link: "a game and the number of a fixture"
+    case .keep: "the number of a fixture"
+    }
+  }
+}
+
+nonisolated extension StartTime: ArgumentValue {
+  /// What a time looks like.
+  public static var expected: String { "a time such as 14:20" }
+
+  /// The time that was typed.
+  public init?(argument: String) { self.init(argument) }
+}

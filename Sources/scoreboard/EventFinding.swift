@@ -1,0 +1,52 @@
+import Basketball
+import Events
+import Storage
+
+/// How a command finds an event, and where that stands.
+extension GameCommand {
+  /// The name of the event: a word, else `SCOREBOARD_EVENT`, else the only one.
+  func eventName(_ word: String?, in context: Context) throws -> String {
+    if let name = word ?? context.variable("SCOREBOARD_EVENT") { return name }
+    let names = try library(in: context).eventNames()
+    guard let name = names.first else {
+      throw Failure(
+        "noSuchEvent", .noInput, "there is no event in the library",
+        hint: "'\(library: "event plan cup Reds Blues Greens")' makes one")
+    }
+    guard names.count == 1 else {
+      throw Failure(
+        "severalEvents", .refused, "several events may be meant: \(Failure.few(names))",
+        hint: "say which: --event \(names[0].asShellWord); or set SCOREBOARD_EVENT")
+    }
+    return name
+  }
+
+  /// The plan of a text.
+  func plan(_ text: String, of name: String, in library: GameLibrary) throws -> Plan {
+    do throws(PlanDamage) {
+      return try Plan(text)
+    } catch {
+      throw library.damagedEvent(name, error.text)
+    }
+  }
+
+  /// The plan of an event.
+  func plan(of name: String, in library: GameLibrary) throws -> Plan {
+    try plan(library.eventText(name), of: name, in: library)
+  }
+
+  /// Where an event stands. Games that cannot be read are reported, and left out.
+  func standing(
+    _ plan: Plan, of name: String, in library: GameLibrary, _ context: Context
+  ) throws -> EventStanding {
+    let (games, damaged) = try library.games(of: name, now: context.now())
+    for error in damaged { _ = report(error, in: context) }
+    return EventStanding(plan, games: games.compactMap { EventGame($0.row, linked: $0.linked) })
+  }
+
+  /// Where an event stands now.
+  func standing(of name: String, in context: Context) throws -> EventStanding {
+    let library = try library(in: context)
+    return try standing(plan(of: name, in: library), of: name, in: library, context)
+  }
+}

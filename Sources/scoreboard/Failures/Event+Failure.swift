@@ -1,0 +1,76 @@
+import Events
+
+/// Why an event cannot be planned or changed so, and why a fixture cannot be played.
+nonisolated extension PlanChangeError: ReportedError {
+  var failure: Failure {
+    switch self {
+    case .damaged(let damage): Failure("badEvent", .refused, damage.fault.text)
+    case .noSuchFixture(let number): PlayRefusal.noSuchFixture(number, known: []).failure
+    case .noSuchTeam(let name, let known):
+      Failure(
+        "noSuchTeam", .noInput, "no team of the event is called '\(name.excerpt)'",
+        hint: Failure.near(name, known) ?? Failure.all(known))
+    case .noSuchCourt(let name, let known):
+      Failure(
+        "noSuchCourt", .noInput, "there is no court '\(name.excerpt)'",
+        hint: Failure.all(known))
+    case .sameTeam(let name):
+      Failure("sameTeam", .usage, "'\(name.excerpt)' is named twice")
+    case .beyondMidnight(let number):
+      Failure("beyondMidnight", .refused, "fixture \(number) would begin on another day")
+    }
+  }
+}
+
+nonisolated extension PlayRefusal: ReportedError {
+  var failure: Failure {
+    switch self {
+    case .noSuchFixture(let number, _):
+      Failure(
+        "noSuchFixture", .noInput, "there is no fixture \(number)",
+        hint: "'\(library: "event")' lists them")
+    case .waiting(let number, let side, let why):
+      Failure("fixtureWaits", .refused, "fixture \(number) waits for \(side): \(why)")
+    case .busy(let number, let team, let other, let court):
+      Failure(
+        "teamIsPlaying", .refused,
+        "fixture \(number) waits for \(team), who are playing fixture \(other)"
+          + (court.map { " on court \($0)" } ?? ""))
+    case .hasGame(let number, let game, let isOver):
+      Failure(
+        "fixtureHasGame", .refused,
+        "fixture \(number) \(isOver ? "was played" : "has a game"): \(game)",
+        hint: "'\(library: "play \(number) --again")' plays it again")
+    case .disputed(let number, let game):
+      Failure(
+        "fixtureDisputed", .refused, "fixture \(number) is disputed: \(game) is of other teams",
+        hint: """
+          '\(library: "play \(number) --again")' plays it again, \
+          '\(library: "event keep \(number)")' keeps that game
+          """)
+    case .walkover(let number, let team):
+      Failure(
+        "fixtureIsWalkover", .refused,
+        "fixture \(number) is a walkover: \(team.map { "\($0) has" } ?? "a team has") withdrawn")
+    case .nothingReady(let court):
+      Failure(
+        "nothingReady", .refused,
+        "no fixture is ready to be played" + (court.map { " on court \($0)" } ?? ""),
+        hint: "'\(library: "event")' says what they wait for")
+    }
+  }
+}
+
+nonisolated extension EventFormatFault: ReportedError {
+  var failure: Failure {
+    switch self {
+    case .tooFewTeams(let count, let needed):
+      Failure("tooFewTeams", .usage, "it takes \(needed) teams, not \(count)")
+    case .notPositive: Failure("badFormat", .usage, "pools, courts and minutes begin at 1")
+    case .cannotAdvance(let count, let pool):
+      Failure(
+        "badFormat", .usage, "\(count) teams cannot go on from a pool of \(pool)",
+        hint: "--advance \(pool)")
+    }
+  }
+}

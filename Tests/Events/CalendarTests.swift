@@ -1,0 +1,59 @@
+import Basketball
+import Events
+import Testing
+
+@Suite("The calendar of an event")
+struct CalendarTests {
+  private func calendar(_ plan: Plan, _ record: String, at second: Int = 0) -> EventCalendar {
+    EventCalendar(
+      name: "cup", EventStanding(plan, games: []), record: record,
+      now: TimeOfDay(milliseconds: 1_790_000_000_000 + second * 1000))
+  }
+
+  private func values(_ key: String, _ text: String) -> [String] {
+    text.split(separator: "\r\n").filter { $0.hasPrefix(key + ":") }
+      .map { String($0.dropFirst(key.count + 1)) }
+  }
+
+  @Test("has a fixture an event, by its local time, tentative while a side is open")
+  func fixtures() throws {
+    let text = try calendar(Plan(cup), "").text(of: nil)
+    #expect(values("UID", text).prefix(2) == ["cup-1@scoreboard", "cup-2@scoreboard"])
+    #expect(values("DTSTART", text).first == "20260704T100000")
+    #expect(values("DTEND", text).first == "20260704T102000")
+    #expect(values("STATUS", text).map { $0 == "TENTATIVE" } == (1...10).map { $0 > 6 })
+    #expect(values("SUMMARY", text)[6] == "A1 - B2 (SF)" && values("LOCATION", text).count == 9)
+    #expect(values("SEQUENCE", text) == Array(repeating: "0", count: 10))
+    #expect(text.hasSuffix("END:VCALENDAR\r\n"))
+  }
+
+  @Test("counts how often a fixture was changed, and says the same of the others")
+  func sequence() throws {
+    let plan = try Plan(cup)
+    let first = calendar(plan, "")
+    #expect(calendar(plan, first.record, at: 5).text(of: nil) == first.text(of: nil))
+    let moved = try plan.moving(2, court: "1", time: StartTime("10:05"))
+    let second = calendar(moved, first.record, at: 9)
+    #expect(values("SEQUENCE", second.text(of: nil)).prefix(3) == ["0", "1", "0"])
+    #expect(Set(values("DTSTAMP", second.text(of: nil))).count == 2)
+    let back = calendar(plan, second.record, at: 12)
+    #expect(values("SEQUENCE", back.text(of: nil)).prefix(3) == ["0", "2", "0"])
+  }
+
+  @Test("may be that of a team")
+  func team() throws {
+    let text = try calendar(Plan(cup), "").text(of: "Reds")
+    #expect(values("SUMMARY", text) == ["Reds - Whites", "Reds - Old Town"])
+  }
+
+  @Test("escapes text, folds long lines between letters, and leaves out what has no time")
+  func lines() throws {
+    let long = String(repeating: "é", count: 60)
+    let plan = try Plan(
+      "day 2026-07-04\nteam A;b\nteam \(long)\n1 10:00 A;b - \(long)\n2 A;b - \(long)")
+    let text = calendar(plan, "").text(of: nil)
+    #expect(text.contains("SUMMARY:A\\;b - é") && values("UID", text) == ["cup-1@scoreboard"])
+    #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+    #expect(text.replacing("\r\n ", with: "").contains(long))
+  }
+}

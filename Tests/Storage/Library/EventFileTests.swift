@@ -1,0 +1,57 @@
+import Fixtures
+import Foundation
+import Platform
+import Testing
+
+@testable import Storage
+
+@Suite("The file of an event")
+struct EventFileTests {
+  private let temporary: TemporaryLibrary
+  private var library: GameLibrary { temporary.library }
+
+  init() throws { temporary = try TemporaryLibrary() }
+
+  private var path: String { temporary.games + "/cup.event" }
+
+  @Test("is made where there is none, and never replaced")
+  func made() throws {
+    try library.createEvent("cup", "event Cup\n")
+    #expect(throws: LibraryError.eventExists(path)) { try library.createEvent("cup", "") }
+    #expect(try library.eventText("cup") == "event Cup\n" && library.eventNames() == ["cup"])
+    #expect(try temporary.files() == ["cup.event"])
+    #expect(throws: LibraryError.malformedEvent("../cup")) {
+      try library.createEvent("../cup", "")
+    }
+  }
+
+  @Test("is changed by whoever has the lock, and stays where the change fails")
+  func changed() throws {
+    struct Refused: Error {}
+    try library.createEvent("cup", "a")
+    try library.changeEvent("cup") { text in
+      let free = try library.lockedIfFree { true }
+      #expect(free == nil)
+      return text + "b"
+    }
+    #expect(throws: Refused.self) { try library.changeEvent("cup") { _ in throw Refused() } }
+    #expect(try library.eventText("cup") == "ab")
+    #expect(throws: LibraryError.noEvent("cop", names: ["cup"])) {
+      try library.changeEvent("cop") { $0 }
+    }
+  }
+
+  @Test("is named where it is no text")
+  func damaged() throws {
+    try library.makeFolder()
+    try Data([0xFF, 0x0A]).write(to: URL(filePath: path))
+    #expect(throws: LibraryError.damagedEvent(path: path, what: "it is not UTF-8 text")) {
+      try library.eventText("cup")
+    }
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/etc/hostname")
+    #expect(throws: LibraryError.damagedEvent(path: path, what: "it is a symbolic link")) {
+      try library.eventText("cup")
+    }
+  }
+}

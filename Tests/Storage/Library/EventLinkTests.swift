@@ -1,0 +1,95 @@
+import Basketball
+import Dispatch
+import Documents
+import Fixtures
+import Testing
+
+@testable import Storage
+
+@Suite("A game of an event")
+struct EventLinkTests {
+  private let temporary: TemporaryLibrary
+  private var library: GameLibrary { temporary.library }
+  private let teams = Sides(
+    home: Team(name: "Reds", players: []), away: Team(name: "Blues", players: []))
+
+  init() throws { temporary = try TemporaryLibrary() }
+
+  private func now(_ second: Int) -> TimeOfDay {
+    TimeOfDay(milliseconds: 1_790_000_000_000 + 1000 * second)
+  }
+
+  private func made(_ link: EventLink?, at second: Int = 0) throws -> StoredGame {
+    try library.create(now: now(second), day: "2026-11-20") { (teams, .pickup, link) }
+  }
+
+  @Test("has its fixture in the first entry, which no undo takes back")
+  func first() throws {
+    let game = try made(EventLink(event: "cup", fixture: 25))
+    let written = try library.game(game.standing.id)
+    #expect(written.standing.link == EventLink(event: "cup", fixture: 25))
+    #expect(try temporary.text(game.standing.id).contains(#""link":{"event":"cup","fixture":25}"#))
+    #expect(throws: GameError.self) {
+      try library.update(written) { try $0.perform(.undo(1), now: now(1)) }
+    }
+  }
+
+  @Test("may be linked later, which is a step that an undo takes back")
+  func later() throws {
+    let game = try made(EventLink(event: "cup", fixture: 1))
+    let other = EventLink(event: "cup", fixture: 2)
+    let (linked, outcome) = try library.update(game) {
+      try $0.perform(.link(other), now: now(5))
+    }
+    #expect(outcome.entries.count == 1 && linked.standing.link == other)
+    let again = try library.update(linked) { try $0.perform(.link(other), now: now(6)) }
+    #expect(again.made.entries.isEmpty)
+    #expect(try library.game(game.standing.id).scoresheet().linked == now(5))
+    let (undone, _) = try library.update(linked) { try $0.perform(.undo(1), now: now(7)) }
+    #expect(undone.standing.link == EventLink(event: "cup", fixture: 1))
+    #expect(try undone.scoresheet().linked == now(0))
+  }
+
+  @Test("is found by its event, with the time of the link where a fixture has several")
+  func found() throws {
+    let first = try made(EventLink(event: "cup", fixture: 1))
+    let second = try made(nil, at: 1)
+    _ = try made(EventLink(event: "other", fixture: 1), at: 2)
+    _ = try library.update(second) {
+      try $0.perform(.link(EventLink(event: "cup", fixture: 1)), now: now(9))
+    }
+    let games = try library.games(of: "cup", now: now(10)).games
+    #expect(
+      games.map { "\($0.row.id) \($0.linked.milliseconds / 1000 % 1000)" }.sorted() == [
+        "\(first.standing.id) 0", "\(second.standing.id) 9",
+      ])
+  }
+
+  @Test("is claimed while nobody else writes, so that no fixture is started twice")
+  func claimed() throws {
+    try library.makeFolder()
+    DispatchQueue.concurrentPerform(iterations: 12) { _ in
+      do {
+        _ = try library.create(now: now(0), day: "2026-11-20") {
+          let free = try library.lockedIfFree { true }
+          #expect(free == nil)
+          let taken = try library.games(of: "cup", now: now(0)).games.map(\.row.link?.fixture)
+          return (teams, .pickup, EventLink(event: "cup", fixture: taken.count + 1))
+        }
+      } catch {
+        Issue.record(error)
+      }
+    }
+    let fixtures = try library.games(of: "cup", now: now(0)).games.compactMap(\.row.link?.fixture)
+    #expect(fixtures.sorted() == Array(1...12))
+  }
+
+  @Test("that could not be decided is not made")
+  func refused() throws {
+    struct Refused: Error {}
+    #expect(throws: Refused.self) {
+      try library.create(now: now(0), day: "2026-11-20") { throw Refused() }
+    }
+    #expect(try library.ids().isEmpty)
+  }
+}

@@ -1,0 +1,108 @@
+nonisolated extension Script {
+  /// A tournament's day.
+  static let events = [
+    Script(
+      "an-event",
+      """
+      # A plan, and what its games make of it.
+      scoreboard event plan cup "Reds: 4 Ana, 23 Bo, Cy" Blues Greens "Old Town" --title "Summer Cup" --rules fiba3x3 --courts 2 --pools 2 --advance 1
+      cat games/cup.event
+      scoreboard event next
+      scoreboard play
+      SCOREBOARD_COURT=2 scoreboard play --json
+      scoreboard play 1
+      scoreboard play 3
+      scoreboard end --score 21-15 -g 2026-11-20-reds-old-town
+      scoreboard end --score 21-12 -g 2026-11-20-blues-greens
+      scoreboard event
+      scoreboard event next 1
+      sleep 60
+      scoreboard play
+      scoreboard show
+      scoreboard end --score 21-9 -g 2026-11-20-reds-blues
+      scoreboard event cup --json
+      scoreboard event --csv
+      # A correction changes who is in the final, whose game is disputed until it is decided.
+      scoreboard end --score 15-21 -g 2026-11-20-reds-old-town
+      scoreboard event
+      scoreboard check
+      scoreboard play 3
+      scoreboard event keep 3
+      scoreboard event keep 3
+      tail -2 games/cup.event
+      scoreboard check
+      sleep 60
+      scoreboard play 3 --again
+      scoreboard event
+      """),
+    Script(
+      "an-event-changed",
+      """
+      # What an organiser decides is a line of the file, of which all else stays.
+      mkdir games
+      printf '# Our day\\nday 2026-11-20   slot 20\\ncourts 1 2\\npool A Reds, Blues, Old Town  # all of us\\n1 10:00 court 1 Reds - Blues # opens\\n2 10:20 court any Old Town - Reds\\n3 10:40 Blues - Old Town\\n4 A1 - A2 Final\\n' > games/day.event
+      scoreboard event
+      scoreboard event move 1 --court 2 --at 10:05
+      scoreboard event delay 15
+      scoreboard event lot Blues "Old Town"
+      scoreboard event withdraw old town keep
+      scoreboard event withdraw "old town" keep
+      scoreboard event withdraw "Old Town" void --json
+      cat games/day.event
+      scoreboard event --ics
+      scoreboard event move 1 --at 12:00 -q
+      scoreboard event --ics --team reds
+      scoreboard new Reds Blues --score 21-15
+      scoreboard event link 2026-11-20-reds-blues 1
+      scoreboard event
+      scoreboard undo
+      scoreboard event next
+      scoreboard roster rename Reds "Red Sox" --all --dry-run
+      scoreboard roster rename Reds "Red Sox" --all
+      cat games/day.event
+      """),
+    Script(
+      "events-refused",
+      """
+      # What cannot be done is named, and nothing is written.
+      scoreboard event
+      scoreboard event plan cup
+      scoreboard event plan cup Reds
+      scoreboard event plan cup Reds reds
+      scoreboard event plan cup Reds Blues --pools 2
+      scoreboard event plan ../cup Reds Blues
+      scoreboard event plan cup Reds Blues --knockout -q
+      scoreboard event plan cup Reds Blues
+      scoreboard event plan other Reds Blues --rules street
+      scoreboard event cop
+      scoreboard event cup --pools 2
+      scoreboard event move 1
+      scoreboard event move 1 --twice
+      scoreboard event move 9 --at 10:00
+      scoreboard event move 1 --court 7
+      scoreboard event delay 900
+      scoreboard event delay soon
+      scoreboard event withdraw Greens keep
+      scoreboard event withdraw Reds maybe
+      scoreboard event lot Reds Reds
+      scoreboard event keep 1
+      scoreboard event --team Reds
+      scoreboard event --csv --ics
+      scoreboard play 9
+      scoreboard play --again
+      scoreboard new Reds Greens -q
+      scoreboard event link 2026-11-20-reds-greens 1
+      scoreboard event withdraw Reds keep -q
+      scoreboard play 1
+      scoreboard play
+      scoreboard event plan league Reds Blues -q
+      scoreboard event
+      scoreboard play --event cup 1
+      printf 'pool A Reds, Blues\\n1 Reds - Greens\\n' > games/league.event
+      scoreboard event league
+      scoreboard event --event league delay 5
+      scoreboard play --event league 1
+      scoreboard check --all
+      """),
+  ]
+}
