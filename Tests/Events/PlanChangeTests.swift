@@ -55,6 +55,15 @@ struct PlanChangeTests {
     #expect(try plan.drawing(["Old Town", "Gulls"]).text == plan.text + "lot Old Town Gulls\n")
   }
 
+  @Test("keeps the line breaks of another system")
+  func carriageReturns() throws {
+    let plan = try Plan("pool A Reds, Blues\r\n1 10:00 Reds - Blues QF\r\n")
+    #expect(plan.fixtures[0].label == "QF")
+    #expect(
+      try plan.moving(1, court: "2", time: StartTime("11:00")).withdrawing("Reds", .keep).text
+        == "pool A Reds, Blues\r\n1 11:00 court 2 Reds - Blues QF\r\nwithdraw Reds keep\r\n")
+  }
+
   @Test("is refused where there is no such fixture, team or court, or past midnight")
   func refused() throws {
     let plan = try Plan(text)

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 
 /// Why a plan cannot be changed so.
 public enum PlanChangeError: Error, Equatable, Sendable {
@@ -105,7 +106,7 @@ extension Plan {
     return team.name
   }
 
-  func reading(_ text: PlanText) throws(PlanChangeError) -> Plan {
+  func reading(_ text: TextLines) throws(PlanChangeError) -> Plan {
     do throws(PlanDamage) {
       return try Plan(text.text)
     } catch {

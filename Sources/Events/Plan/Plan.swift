@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 
 /// What an organiser has decided of an event: the text of a `.event` file, and what it says.
 ///
@@ -11,7 +12,7 @@ import Basketball
 ///     1 10:00 court 1 Reds - Herons
 ///     4 11:00 court any A1 - A2 Final
 public struct Plan: Sendable {
-  let source: PlanText
+  let source: TextLines
   /// Its title; nil where it has none.
   public internal(set) var title: String?
   /// What its games are played by; nil where it does not say.
@@ -40,13 +41,13 @@ public struct Plan: Sendable {
 
   /// Reads a plan.
   public init(_ text: String) throws(PlanDamage) {
-    self.init(source: PlanText(text))
+    self.init(source: TextLines(text))
     var reader = PlanReader(self)
     try reader.read()
     self = reader.plan
   }
 
-  private init(source: PlanText) { self.source = source }
+  private init(source: TextLines) { self.source = source }
 
   /// All of its text.
   public var text: String { source.text }

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 
 /// The text of a league, made to be edited by hand: a line a setting, and comments behind `#`. A change
 /// keeps the comments, the order and the spacing of all the rest.
@@ -7,23 +8,18 @@ import Basketball
 ///     rules fiba3x3           # since May
 ///     color Reds    #c8102e
 struct LeagueText {
-  /// The lines without their breaks; the last one is empty where the text ends with a break.
-  private var lines: [String]
+  private var source: TextLines
 
   /// A text, of whatever it may be.
-  init(_ text: String) {
-    // Bytes, for "\r\n" is one character.
-    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
-  }
+  init(_ text: String) { source = TextLines(text) }
 
   /// All of it.
-  var text: String { lines.joined(separator: "\n") }
+  var text: String { source.text }
 
   /// What it says.
   func league() throws(Damage) -> League {
     var (league, known) = (League(), [(setting: LeagueSetting, line: Int)]())
-    for (place, text) in lines.enumerated() {
+    for (place, text) in source.lines.enumerated() {
       do throws(LeagueFault) {
         guard let setting = try Line(text).setting else { continue }
         if let other = known.first(where: { $0.setting.isAboutSame(as: setting) }) {
@@ -46,26 +42,18 @@ struct LeagueText {
 
   /// Says something in place of what was said of the same; says it no more where it is `none`.
   mutating func set(_ setting: LeagueSetting) {
-    let place = lines.firstIndex { line in
+    let place = source.lines.firstIndex { line in
       (try? Line(line).setting)?.isAboutSame(as: setting) ?? false
     }
     switch (place, setting.setValue) {
     case (nil, nil): break
-    case (nil, _?): append(setting.line)
-    case (let place?, let value?): lines[place] = Line(lines[place]).with(value, of: setting.key)
+    case (nil, _?): source.append(setting.line)
+    case (let place?, let value?):
+      source.replace(place, with: Line(source.lines[place]).with(value, of: setting.key))
     case (let place?, nil):
-      let rest = Line(lines[place]).comment
-      if rest.isEmpty { lines.remove(at: place) } else { lines[place] = rest }
+      let rest = Line(source.lines[place]).comment
+      if rest.isEmpty { source.remove(at: place) } else { source.replace(place, with: rest) }
     }
-  }
-
-  private mutating func append(_ line: String) {
-    let isOpen = lines.last != ""
-    // A file of another system has a carriage return before each break.
-    let end = lines.first?.last == "\r" ? "\r" : ""
-    if isOpen, !end.isEmpty { lines[lines.count - 1] += end }
-    lines.insert(line + end, at: isOpen ? lines.count : lines.count - 1)
-    if isOpen { lines.append("") }
   }
 }
 

@@ -14,6 +14,7 @@ extension GameCommand {
       (standing(in: context)?.rules.moves ?? MoveRow.table).map {
         Suggestion($0.move.word, $0.definition)
       }
+    case "EVENT": eventNames(in: context)
     case "RULES": Rules.presets.map { Suggestion($0.name) }
     default: []
     }
@@ -22,6 +23,11 @@ extension GameCommand {
   /// The ids of the library, newest first.
   private func gameIDs(in context: Context) -> [String] {
     (try? library(in: context).ids())?.reversed() ?? []
+  }
+
+  /// The events of the library.
+  func eventNames(in context: Context) -> [Suggestion] {
+    ((try? library(in: context).eventNames()) ?? []).map { Suggestion($0) }
   }
 
   private func standing(in context: Context) -> Standing? {

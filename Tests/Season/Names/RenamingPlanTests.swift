@@ -29,6 +29,18 @@ struct RenamingPlanTests {
     #expect(places.map(\.game) == ["g1", "g0"])
   }
 
+  @Test("has the teams of events, and their rosters, behind all games")
+  func events() throws {
+    for (word, name, team) in [("redz", "Reds", nil), ("Redz/bo", "Bob", "REDZ")] {
+      var plan = RenamingPlan(word, to: name)
+      plan.add([Team(name: "REDZ", players: [Player("Bo")])], ofEvent: "cup")
+      plan.add(try first.counted(id: "g"))
+      let places = try plan.renamings()
+      #expect(places.map(\.place) == ["g", "cup.event"] && places[1].isOfEvent)
+      #expect(places[1].team == team && places[1].to == name)
+    }
+  }
+
   @Test("means a player in every spelling, alone or with the team", arguments: ["ANA", "redz/Ana"])
   func player(_ word: String) throws {
     #expect(

@@ -61,7 +61,7 @@ nonisolated struct EventCommand: GameCommand {
   static var table: [Row<Self>] {
     [
       .words("WORD", "the event, or an action and what it takes") { $0.words.append($1) },
-      .option("event", "NAME", "the event, else SCOREBOARD_EVENT, else the only one") {
+      .option("event", "EVENT", "the event, else SCOREBOARD_EVENT, else the only one") {
         $0.event = $1
       },
       .option("court", "COURT", "move: the court, or any") {
@@ -128,17 +128,30 @@ nonisolated struct EventCommand: GameCommand {
   }
 
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
-    guard kind == "WORD" || kind == "NAME" else { return [] }
-    let names = ((try? library(in: context).eventNames()) ?? []).map { Suggestion($0) }
-    if kind == "NAME" { return names }
-    if words.isEmpty { return EventAction.allCases.map { Suggestion($0.rawValue) } + names }
-    guard ["withdraw", "lot"].contains(words[0]),
-      let plan = try? plan(of: event(nil, in: context), in: library(in: context))
-    else { return [] }
-    if words.count == 2, words[0] == "withdraw" {
-      return Withdrawal.allCases.map { Suggestion($0.rawValue) }
+    switch kind {
+    case "EVENT": eventNames(in: context)
+    case "RULES": Rules.presets.map { Suggestion($0.name) }
+    case "TEAM": teams(in: context)
+    case "WORD": nextWords(in: context)
+    default: []
     }
-    return plan.teams.map { Suggestion($0.name) }
+  }
+
+  @MainActor
+  private func nextWords(in context: Context) -> [Suggestion] {
+    switch (words.first, words.count) {
+    case (nil, _):
+      EventAction.allCases.map { Suggestion($0.rawValue) } + eventNames(in: context)
+    case ("withdraw", 2): Withdrawal.allCases.map { Suggestion($0.rawValue) }
+    case ("withdraw", 1), ("lot", _): teams(in: context)
+    default: []
+    }
+  }
+
+  @MainActor
+  private func teams(in context: Context) -> [Suggestion] {
+    let plan = try? plan(of: event(nil, in: context), in: library(in: context))
+    return plan?.teams.map { Suggestion($0.name) } ?? []
   }
 }
 

@@ -34,7 +34,7 @@ nonisolated struct Play: GameCommand {
     [
       .optionalWord("N", "the number of the fixture") { $0.number = $1 },
       .flag("again", "play the fixture again") { $0.isAgain = true },
-      .option("event", "NAME", "the event, else SCOREBOARD_EVENT, else the only one") {
+      .option("event", "EVENT", "the event, else SCOREBOARD_EVENT, else the only one") {
         $0.event = $1
       },
     ] + libraryRows
