@@ -53,6 +53,75 @@ struct ReferenceTests {
     #expect(event.standing.final.prefix(4) == ["Reds", "Blues", "Whites", "Greens"])
   }
 
+  @Test("has games for the places behind, between those who were third")
+  func classification() throws {
+    var event = try PlayedEvent(cup + "11 13:00 court 1 A3 - B3 5th")
+    for number in 1...6 { try event.play(number, 21, 10 + number) }
+    try event.play(11, 21, 5)
+    #expect(event.standing.final.isEmpty)
+    for number in 7...10 { try event.play(number, 21, 12) }
+    #expect(
+      event.standing.final == ["Reds", "Blues", "Greens", "Whites", "Old Town", "Gulls"])
+  }
+
+  @Test("puts those who do not go on between, by their place in the pool")
+  func between() throws {
+    var event = try PlayedEvent(
+      """
+      team T1
+      team T2
+      team T3
+      team T4
+      pool A T1, T2, T3, T4
+      1 T1 - T2
+      2 T1 - T3
+      3 T1 - T4
+      4 T2 - T3
+      5 T2 - T4
+      6 T3 - T4
+      7 A3 - A4 3rd
+      """)
+    for number in 1...6 { try event.play(number, 21, 10) }
+    #expect(event.standing.final == ["T1", "T2"])
+    try event.play(7, 10, 21)
+    #expect(event.standing.final == ["T1", "T2", "T4", "T3"])
+  }
+
+  @Test("has a play-in of eight, whose losers stand before those who did not reach it")
+  func playIn() throws {
+    let teams = (1...8).map { "T\($0)" }
+    var (lines, number) = (
+      teams.map { "team \($0)" } + ["pool A " + teams.joined(separator: ", ")], 0
+    )
+    for one in 1...8 {
+      for other in 1...8 where one < other {
+        number += 1
+        lines.append("\(number) T\(one) - T\(other)")
+      }
+    }
+    lines += [
+      "29 A3 - A6 PI", "30 A4 - A5 PI", "31 A1 - W30 SF", "32 A2 - W29 SF", "33 L31 - L32 3rd",
+      "34 W31 - W32 Final",
+    ]
+    var event = try PlayedEvent(lines.joined(separator: "\n"))
+    for number in 1...28 { try event.play(number, 21, 15) }
+    try event.play(29, 12, 21)
+    try event.play(30, 21, 10)
+    #expect(event.line(31) == "T1 - T4 ready" && event.line(32) == "T2 - T6 ready")
+    try event.play(31, 10, 21)
+    try event.play(32, 21, 10)
+    try event.play(33, 21, 10)
+    try event.play(34, 10, 21)
+    #expect(event.standing.final == ["T2", "T4", "T1", "T6", "T3", "T5", "T7", "T8"])
+  }
+
+  @Test("gives nobody a place by games that are no bracket")
+  func noBracket() throws {
+    var event = try PlayedEvent("team X\nteam Y\nteam Z\n1 X - Y\n2 Y - Z\n3 Z - X")
+    for number in 1...3 { try event.play(number, 21, 15) }
+    #expect(event.standing.final.isEmpty)
+  }
+
   @Test("puts a team with a bye before those who lose in the first round")
   func bye() throws {
     var event = try PlayedEvent(

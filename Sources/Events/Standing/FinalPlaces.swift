@@ -5,8 +5,8 @@ import Season
 ///
 /// Who loses later in the bracket stands higher: the loser of the final is before the winner of the game
 /// for third place, and both are before who lost a quarter-final. Several who lose in one round are told
-/// apart by all they have won and scored; then come those who have not gone on from their pools, and
-/// last those who have withdrawn.
+/// apart by all they have won and scored. Games between those who were third in their pools are for the
+/// places behind. Who does not go on stands by the place in the pool, and who has withdrawn is last.
 ///
 /// Source: FIBA, 3x3 Competition System: teams that leave in one round are classified by games won of
 /// those played, then by points a game, then by seed.
@@ -16,15 +16,32 @@ struct FinalPlaces {
   private let plan: Plan
   private let resolver: Resolver
   private let table: LeagueTable
+  /// Those who play after the pools.
+  private var entered: Set<String> = []
 
   init(_ plan: Plan, _ resolver: Resolver) {
     (self.plan, self.resolver, table) = (plan, resolver, resolver.table)
+    let bracket = plan.fixtures.filter { plan.pool(of: $0) == nil }
+    let named = bracket.flatMap(\.entrants).filter { $0.reference == nil }
+    // Where a team begins twice, it is no bracket, and nobody has a place by it.
+    guard Set(named).count == named.count else { return }
+    entered = Set(
+      bracket.compactMap { resolver.fixtures[$0.number]?.due }
+        .flatMap { [$0.home.team, $0.away.team] }.compactMap(\.self))
+    var next = 1
     for group in Exits(plan).inOrder {
-      guard let left = leaving(group), place(left) else { return }
+      while next < group.from {
+        guard placeFromPools(next) else { return }
+        next += 1
+      }
+      guard let left = leaving(group.exits), place(left) else { return }
     }
-    guard resolver.pools.allSatisfy(\.isComplete), placeByPools() else { return }
-    let withdrawn = plan.teams.map(\.name).filter { plan.withdrawn[$0] != nil }
-    _ = place(withdrawn)
+    let last = resolver.pools.map(\.ranking.count).max() ?? 0
+    while next <= last {
+      guard placeFromPools(next) else { return }
+      next += 1
+    }
+    _ = place(plan.teams.map(\.name).filter { plan.withdrawn[$0] != nil })
   }
 
   /// The teams that leave by these exits; nil while one is open.
@@ -56,14 +73,12 @@ struct FinalPlaces {
     return true
   }
 
-  /// Gives the next places to those who have not gone on from their pools: by the place in the pool.
-  private mutating func placeByPools() -> Bool {
+  /// Gives the next places to those who are at one place of their pools and do not go on.
+  private mutating func placeFromPools(_ rank: Int) -> Bool {
+    guard resolver.pools.allSatisfy(\.isComplete) else { return false }
     let rest = resolver.pools.flatMap(\.ranking).filter {
-      !$0.isWithdrawn && !teams.contains($0.name)
+      $0.rank == rank && !$0.isWithdrawn && !entered.contains($0.name)
     }
-    for (_, group) in Dictionary(grouping: rest, by: \.rank).sorted(by: { $0.key < $1.key }) {
-      if !place(group.map(\.name)) { return false }
-    }
-    return true
+    return place(rest.map(\.name))
   }
 }
