@@ -98,13 +98,22 @@ struct Reader {
     case (.flag, nil): set(row, typed, "")
     case (_, let value?): set(row, typed, String(value))
     case (_, nil):
-      guard let next = rest.first, setNext(row, typed, next) else {
+      let (next, count) = value(of: row, in: rest)
+      guard let next, setNext(row, typed, next) else {
         if rest.isEmpty { pending = arguments[row] }
         let placeholder = arguments[row].placeholder
         return fail(.missingValue(option: typed, placeholder: placeholder))
       }
-      rest = rest.dropFirst()
+      rest = rest.dropFirst(count)
     }
+  }
+
+  /// The value of an option, and how many arguments it is.
+  private func value(of row: Int, in rest: ArraySlice<String>) -> (text: String?, count: Int) {
+    guard let first = rest.first, let next = rest.dropFirst().first,
+      arguments[row].value?.continues(first, in: next) ?? false
+    else { return (rest.first, 1) }
+    return ("\(first) \(next)", 2)
   }
 
   /// Stores `next` if it can be the option's value. With a dash in front only `-` and numbers can.

@@ -33,7 +33,7 @@ public struct FeedLine: Sendable {
   /// The word that ends a period or the game.
   public static let end = "END"
   /// What says that from here on the order of the lines is that of the plays.
-  private static let inOrder = "IN-ORDER"
+  static let inOrder = "IN-ORDER"
 
   /// Whether it says that from here on the order of the lines is that of the plays.
   public var beginsOrder: Bool { (try? text.get())?.words == [Self.inOrder] }
@@ -86,11 +86,20 @@ public struct FeedLine: Sendable {
       let move = try play.member("move").move()
       let reading = try play.optional("seconds")?.reading()
       return .record(
-        [PlayRequest(.exact(who), move)], at: try time(of: play, at: reading),
+        [PlayRequest(.exact(who), move, assisting: basket(of: play))],
+        at: try time(of: play, at: reading),
         droppingLater: droppingLater)
     } catch {
       throw .notAPlayObject(error.text)
     }
+  }
+
+  /// How many numbers before an assist its basket is, where the object says so.
+  private static func basket(of play: JSONValue) -> Int? {
+    guard let own = try? play.member("number").count(),
+      let basket = try? play.member("basket").count()
+    else { return nil }
+    return own - basket
   }
 
   /// 0.2.0 knew one period, and an overtime without a clock.

@@ -6,11 +6,15 @@ public protocol ArgumentValue: SendableMetatype {
   static var expected: String { get }
   /// Every value there is, when there are only so many.
   static var allowed: [String] { get }
+  /// Whether a value that was typed goes on in the next argument.
+  static func continues(_ typed: String, in next: String) -> Bool
 }
 
 extension ArgumentValue {
   /// Any number of values.
   public static var allowed: [String] { [] }
+  /// Each value is one argument.
+  public static func continues(_ typed: String, in next: String) -> Bool { false }
 }
 
 extension String: ArgumentValue {

@@ -42,7 +42,7 @@ public struct Outcome: Equatable, Sendable {
   /// Whether plays came, went or are others than before.
   public var changesPlays: Bool {
     switch action {
-    case .record, .fix, .remove, .rename, .number, .rules, .undo, .redo: true
+    case .record, .fix, .shift, .remove, .rename, .number, .rules, .undo, .redo: true
     case .open, .join, .leave, .note, .link, .end, .clock, nil: false
     }
   }
@@ -66,7 +66,7 @@ extension Outcome {
   init(_ entry: Entry, before: Scoresheet, after: Scoresheet) {
     let action = entry.action
     let recorded = if case .record(let plays, _) = action { plays } else { [Play]() }
-    let fixed = if case .fix = action { action.plays } else { [Play]() }
+    let fixed = recorded.isEmpty ? action.plays : []
     let undone =
       if case .undo(let steps) = action { before.tape.lastDone(steps) } else { [Entry]() }
     let redone =

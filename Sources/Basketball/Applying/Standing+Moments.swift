@@ -72,8 +72,13 @@ extension Standing {
     let period = try period(of: time, current)
     let bounds = schedule[period]
     if bounds.isUntimed, period > schedule.count, time.period != nil {
-      if case .shown(let shown) = time.clock { throw .malformedClock("OT \(shown.text)") }
-      return Moment(bounds.start, in: period)
+      switch time.clock {
+      case .shown(let shown): throw .malformedClock("OT \(shown.text)")
+      // A play that a later limit has put into overtime keeps its reading; 0.2.0 wrote another.
+      case .elapsed(let reading) where time.period == .number(period):
+        return Moment(max(reading, bounds.start), in: period)
+      case .elapsed, nil: return Moment(bounds.start, in: period)
+      }
     }
     switch time.clock {
     case nil where period == current.period && box.overtime == nil: return current
@@ -120,7 +125,10 @@ extension Standing {
   private func period(at reading: ClockReading, _ on: Int) -> Int {
     var period = on
     while period > 1, reading < schedule[period].start { period -= 1 }
-    if let end = schedule[period].end, isPeriodOver, box.overtime == nil, reading > end {
+    let isNextTimed = !schedule[period + 1].isUntimed
+    if let end = schedule[period].end, reading > end, box.overtime == nil,
+      isPeriodOver || isNextTimed
+    {
       return period + 1
     }
     return period

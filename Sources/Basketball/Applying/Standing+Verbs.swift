@@ -63,6 +63,7 @@ extension Standing {
       let text = try text.asNote()
       return text == note ? .nothing : .entry(Entry(at: now, .note(text)))
     case .link(let new): return new == link ? .nothing : .entry(Entry(at: now, .link(new)))
+    case .clock(.shift): return .past
     case .clock(let verb):
       guard let clock = try clock(after: verb, now: now) else { return .nothing }
       return .entry(Entry(at: now, .clock, clock: clock))
@@ -70,7 +71,8 @@ extension Standing {
       guard let end = try end(by: verb) else { return .nothing }
       return .entry(Entry(at: now, .end(end), clock: GameClock(moment(at: now))))
     case .record(let requests, let time, _):
-      let made = try self.plays(for: requests, at: time, now: now).linked(after: plays)
+      let made = try self.plays(for: requests, at: time, now: now)
+        .keepingBaskets(among: plays).linked(after: plays)
       // What is recorded without a time comes after the finish, but for the assist on the last basket.
       if time == nil, isFinishedByTime,
         !made.allSatisfy({ $0.move == .assist && $0.basket == finish?.basket && $0.basket != nil })
@@ -158,7 +160,8 @@ extension Standing {
       let play = Play(
         number: lastNumber + place + 1, reading: moment.reading, who: people[place],
         move: requests[place].move, recorded: now,
-        period: moment.period, behind: behind)
+        period: moment.period, behind: behind,
+        basket: requests[place].basket.map { lastNumber + place + 1 - $0 })
       if behind != nil { behind = play.number }
       return play
     }
@@ -198,6 +201,7 @@ extension Standing {
       guard box.overtime == nil, let end = schedule[clock.period].end else { throw .noEndOfPeriod }
       return isPeriodOver ? nil : GameClock(end, in: clock.period)
     case .set(let time): return try clock(setTo: time, now: now)
+    case .shift: return nil
     }
   }
 

@@ -70,7 +70,8 @@ extension Standing {
       return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
     case .record(let plays, let dropped):
       return finish == nil && dropped.isEmpty && areNext(plays) && !mayAssistEarlier(plays)
-    case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo: return false
+    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo:
+      return false
     }
   }
 
@@ -80,7 +81,8 @@ extension Standing {
     for recorded in plays {
       let play = rules.placed(recorded)
       guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
-        isNext(play, after: last), play.period > clock.period || !isPeriodOver
+        isNext(play, after: last), play.period >= box.period,
+        play.period > clock.period || !isPeriodOver
       else { return false }
       last = play
     }
@@ -122,7 +124,9 @@ extension Standing {
     case .note(let text): note = text
     case .link(let link): self.link = link
     case .end(let end): box.end(end, at: Moment(clock.reading, in: clock.period))
-    case .open, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo, .clock: break
+    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo,
+      .clock:
+      break
     }
     meetClock()
     return added
@@ -132,7 +136,8 @@ extension Standing {
   private mutating func meetClock() {
     if finish != nil { return }
     box.begin(clock.period)
-    if isPeriodOver { box.endPeriod() }
+    // A play may have begun the next period before its clock is written.
+    if isPeriodOver, clock.period == box.period { box.endPeriod() }
   }
 
   /// Takes over the clock and the play numbers of an entry.

@@ -61,6 +61,8 @@ public enum ClockVerb: Equatable, Sendable {
   case begin(PeriodName)
   /// Ends the period that is on.
   case endPeriod
+  /// Moves a play and all later ones of its period by so many milliseconds of playing time.
+  case shift(from: Int, by: Int)
 }
 
 /// How a game can be ended.
@@ -81,10 +83,12 @@ public struct PlayRequest: Equatable, Sendable {
   public let who: PlayerReference
   /// What it was.
   public let move: Move
+  /// How many numbers before an assist its basket is; nil where that is to be found.
+  public let basket: Int?
 
   /// A request.
-  public init(_ who: PlayerReference, _ move: Move) {
-    (self.who, self.move) = (who, move)
+  public init(_ who: PlayerReference, _ move: Move, assisting basket: Int? = nil) {
+    (self.who, self.move, self.basket) = (who, move, basket)
   }
 }
 

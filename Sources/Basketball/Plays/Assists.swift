@@ -65,6 +65,21 @@ extension [Play] {
     return linked
   }
 
+  /// The plays of one step, of which each assist has the basket that was said only if it can be.
+  ///
+  /// - Parameter plays: the plays that already count at a moment.
+  func keepingBaskets(among plays: (Moment) -> [Play]) -> [Play] {
+    map { assist in
+      guard let number = assist.basket else { return assist }
+      let counted = plays(assist.moment) + self
+      let taken = counted.baskets(besides: assist)
+      let isThere = counted.contains {
+        $0.number == number && $0.isBasket(for: assist, besides: taken)
+      }
+      return isThere ? assist : assist.assisting(nil)
+    }
+  }
+
   /// The numbers of the baskets that have an assist.
   ///
   /// - Parameter assist: an assist to leave out.

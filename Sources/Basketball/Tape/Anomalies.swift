@@ -18,6 +18,14 @@ public enum Anomaly: Equatable, Sendable {
   case rosterTooSmall(team: String, count: Int, side: Int)
   /// More time-outs than the rules give a team.
   case tooManyTimeouts(team: String, count: Int, timeouts: Int)
+  /// A time-out of which the half or the overtime has no more.
+  case timeoutTooMany(Play)
+  /// A play by a player who was out with so many fouls.
+  case afterLastFoul(Play, fouls: Int)
+  /// A free throw at a moment without a foul before it, in a game with fouls.
+  case freeThrowWithoutFoul(Play)
+  /// A period that was left before its end for the next one.
+  case periodLeftOpen(Int, left: ClockReading)
   /// An entry of the tape with an earlier time of day than the one before it.
   case wallClockWentBack(entry: Int)
 }
@@ -30,11 +38,12 @@ extension Scoresheet {
     let isTimed = plays.contains { $0.reading > .zero }
     var (anomalies, start) = ([Anomaly](), 0)
     while start < plays.count {
-      let end = plays[start...].firstIndex { $0.reading != plays[start].reading } ?? plays.count
+      let end = plays[start...].firstIndex { $0.moment != plays[start].moment } ?? plays.count
       anomalies += self.anomalies(among: plays[start..<end], isTimed: isTimed)
       start = end
     }
-    return anomalies + nameAnomalies + rosterAnomalies + timeoutAnomalies + wallClockAnomalies
+    return anomalies + foulAnomalies + periodAnomalies + nameAnomalies + rosterAnomalies
+      + timeoutAnomalies + wallClockAnomalies
   }
 
   /// What makes two plays alike.
@@ -63,7 +72,7 @@ extension Scoresheet {
       if isTimed, !isToldApart, let like = earlier.updateValue(play, forKey: kind) {
         anomalies.append(.twice(play, like: like))
       }
-      if let limit = standing.rules.timeLimit, play.reading > limit {
+      if let limit = standing.schedule[play.period].end, play.reading > limit {
         anomalies.append(.beyondLimit(play, limit: limit))
       }
       if play.move == .assist, play.basket == nil {
@@ -105,11 +114,65 @@ extension Scoresheet {
   }
 
   private var timeoutAnomalies: [Anomaly] {
-    guard let timeouts = standing.rules.timeouts else { return [] }
+    let rules = standing.rules
+    if rules.timeoutsPerHalf != nil || rules.timeoutsPerOvertime != nil {
+      return Side.allCases.flatMap(timeoutsTooMany)
+    }
+    guard let timeouts = rules.timeouts else { return [] }
     return Side.allCases.compactMap { side in
       let count = standing.box.lines[side].team[.timeout]
       guard count > timeouts else { return nil }
       return .tooManyTimeouts(team: standing.teams[side].name, count: count, timeouts: timeouts)
+    }
+  }
+
+  /// Time-outs of a side that has none left at that moment.
+  private func timeoutsTooMany(of side: Side) -> [Anomaly] {
+    let rules = standing.rules
+    var (tally, period) = (PeriodTally(by: rules), 1)
+    return playByPlay.plays.map(\.play).compactMap { play in
+      while period < play.period {
+        period += 1
+        tally.begin(period, by: rules)
+      }
+      guard play.who.side == side else { return nil }
+      defer { tally.add(play, by: rules) }
+      return play.move == .timeout && tally.timeoutsLeft == 0 ? .timeoutTooMany(play) : nil
+    }
+  }
+
+  /// Plays by who is out with fouls, and free throws for none.
+  private var foulAnomalies: [Anomaly] {
+    let (rules, plays) = (standing.rules, playByPlay.plays.map(\.play))
+    let hasFouls = plays.contains { $0.move.isFoul }
+    var (fouls, anomalies, lastFoul) = ([Who: Int](), [Anomaly](), Moment?.none)
+    for play in plays {
+      if let limit = rules.foulLimit, let count = fouls[play.who], count >= limit {
+        anomalies.append(.afterLastFoul(play, fouls: count))
+      }
+      if play.move.isFoul { lastFoul = play.moment }
+      if play.who.player != nil { fouls[play.who, default: 0] += rules.personalFouls[play.move] }
+      if hasFouls, play.move.row.shot == .freeThrow, lastFoul != play.moment {
+        anomalies.append(.freeThrowWithoutFoul(play))
+      }
+    }
+    return anomalies
+  }
+
+  /// Periods of which neither a play nor the clock says that they came to their end.
+  private var periodAnomalies: [Anomaly] {
+    let schedule = standing.schedule
+    return (1..<max(1, standing.box.period)).compactMap { number in
+      let period = schedule[number]
+      guard let end = period.end, !period.isUntimed else { return nil }
+      let plays = playByPlay.plays.map(\.play).filter { $0.period == number }
+      let last = plays.map(\.reading).max() ?? period.start
+      let isEnded = tape.entries.contains {
+        $0.clock.map { $0.period == number && $0.reading >= end } ?? false
+      }
+      guard last < end, !isEnded else { return nil }
+      return .periodLeftOpen(
+        number, left: ClockReading(milliseconds: end.milliseconds - last.milliseconds))
     }
   }
 

@@ -25,6 +25,8 @@ public struct Entry: Equatable, Sendable {
     case record(plays: [Play], dropped: [Int] = [])
     /// Replaced the play with its number, and the assist on it if the basket moved.
     indirect case fix(play: Play, assist: Play? = nil, dropped: [Int] = [])
+    /// Moved plays by the clock.
+    case shift(plays: [Play], dropped: [Int] = [])
     /// Took out plays by their numbers.
     case remove(plays: [Int])
     /// Put a player on a roster.
@@ -56,7 +58,7 @@ extension Entry.Action {
   /// The plays that it recorded or corrected.
   var plays: [Play] {
     switch self {
-    case .record(let plays, _): plays
+    case .record(let plays, _), .shift(let plays, _): plays
     case .fix(let play, let assist, _): [play] + (assist.map { [$0] } ?? [])
     case .open, .remove, .join, .leave, .number, .rename, .rules, .note, .link, .end, .undo,
       .redo, .clock:
@@ -67,7 +69,9 @@ extension Entry.Action {
   /// The numbers of the plays it took out.
   var removed: [Int] {
     switch self {
-    case .record(_, let dropped), .fix(_, _, let dropped), .rules(_, let dropped): dropped
+    case .record(_, let dropped), .fix(_, _, let dropped), .shift(_, let dropped),
+      .rules(_, let dropped):
+      dropped
     case .remove(let numbers): numbers
     case .open, .join, .leave, .number, .rename, .note, .link, .end, .undo, .redo, .clock: []
     }
@@ -82,6 +86,7 @@ extension Entry.Action {
     case .record(let plays, let dropped): .record(plays: plays, dropped: dropped + numbers)
     case .fix(let play, let assist, let dropped):
       .fix(play: play, assist: assist, dropped: dropped + numbers)
+    case .shift(let plays, let dropped): .shift(plays: plays, dropped: dropped + numbers)
     case .remove(let plays): .remove(plays: plays + numbers)
     case .rules(let rules, let dropped): .rules(rules, dropped: dropped + numbers)
     case .open, .join, .leave, .number, .rename, .note, .link, .end, .undo, .redo, .clock: self

@@ -49,14 +49,13 @@ struct Steps {
       for play in recorded { try put(play) }
       for play in linked where play.basket != nil { plays.link(play) }
       try remove(dropped)
-    case .fix(let play, let assist, let dropped):
-      let fixed = [play] + (assist.map { [$0] } ?? [])
-      for play in fixed {
+    case .fix, .shift:
+      for play in step.action.plays {
         guard plays.counts(play.number) else { throw .noSuchPlay(play.number) }
         try put(play)
       }
-      for play in fixed { plays.link(play) }
-      try remove(dropped)
+      for play in step.action.plays { plays.link(play) }
+      try remove(step.action.removed)
     case .remove(let numbers): try remove(numbers)
     case .rules(let rules, let dropped):
       guard rules.contradiction == nil else { throw .rules }

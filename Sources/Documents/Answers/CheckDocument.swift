@@ -97,6 +97,10 @@ extension Anomaly {
     case .rosterTooLarge: "rosterTooLarge"
     case .rosterTooSmall: "rosterTooSmall"
     case .tooManyTimeouts: "tooManyTimeouts"
+    case .timeoutTooMany: "timeoutTooMany"
+    case .afterLastFoul: "afterLastFoul"
+    case .freeThrowWithoutFoul: "freeThrowWithoutFoul"
+    case .periodLeftOpen: "periodLeftOpen"
     case .wallClockWentBack: "wallClockWentBack"
     }
   }
@@ -104,10 +108,11 @@ extension Anomaly {
   fileprivate var play: Play? {
     switch self {
     case .assistWithoutBasket(let play), .assistToOneself(let play), .twice(let play, _),
-      .beyondLimit(let play, _):
+      .beyondLimit(let play, _), .timeoutTooMany(let play), .afterLastFoul(let play, _),
+      .freeThrowWithoutFoul(let play):
       play
     case .sameName, .sameTeams, .rosterTooLarge, .rosterTooSmall, .tooManyTimeouts,
-      .wallClockWentBack:
+      .periodLeftOpen, .wallClockWentBack:
       nil
     }
   }
@@ -133,6 +138,14 @@ extension Anomaly {
       "\(team) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)"
     case .tooManyTimeouts(let team, let count, let timeouts):
       "\(team) took \(count) time-outs, the rules give \(timeouts)"
+    case .timeoutTooMany(let play):
+      "a time-out at \(face.timeText(play.moment)) more than the rules give"
+    case .afterLastFoul(let play, let fouls):
+      "a play at \(face.timeText(play.moment)) by a player who is out with \(fouls) fouls"
+    case .freeThrowWithoutFoul(let play):
+      "a free throw at \(face.timeText(play.moment)) with no foul before it"
+    case .periodLeftOpen(let period, let left):
+      "\(face.periods.name(of: period) ?? "") was left with \(left.text) to play"
     case .wallClockWentBack(let entry):
       "tape[\(entry)] was written before the entry it follows: the machine's clock was put back"
     }

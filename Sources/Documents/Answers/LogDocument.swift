@@ -24,29 +24,6 @@ public struct LogDocument: Document, Equatable {
     PlayLine(play, id: id, teamName: teams[play.team].name)
   }
 
-  /// The plays as lines that `record -` reads, one per play. If the feed cannot express a name, the
-  /// line is the object of `log --jsonl`.
-  public var feedLines: [String] {
-    let people = PlayerLookup(teams)
-    var isTyped: [Who: Bool] = [:]
-    return plays.map { play in
-      let who = play.play.who
-      let isPlain = isTyped[who] ?? canBeTyped(play, by: people)
-      isTyped[who] = isPlain
-      return isPlain ? play.feedLine : String(play.line.dropLast())
-    }
-  }
-
-  /// Whether the feed reads the line of a play as the same play, and a terminal shows it as it is.
-  private func canBeTyped(_ play: PlayDocument, by people: PlayerLookup) -> Bool {
-    let line = play.feedLine
-    guard !line.hasControls, line.utf8.count <= FeedLine.longest,
-      case .recordTyped(let typed, _)? = try? FeedLine(Array(line.utf8), number: 1)?.verb(),
-      let read = try? typed.read(by: people), read.time == (try? GameTime(typed: play.position))
-    else { return false }
-    return read.requests == [PlayRequest(.exact(play.play.who), play.play.move)]
-  }
-
   /// Writes the contract's log.
   public func write(to json: inout JSONWriter) {
     json.beginObject()

@@ -22,10 +22,12 @@ extension Entry {
     _ key: JSONValue, _ value: JSONValue, of json: JSONValue, at: TimeOfDay
   ) throws(JSONError) -> Action {
     switch key {
-    case "record":
+    case "record", "shift":
       var plays: [Play] = []
       for play in try value.list() { plays.append(try Play(tape: play, at: at)) }
-      return .record(plays: plays, dropped: try json.dropped())
+      let dropped = try json.dropped()
+      return key.isString("record")
+        ? .record(plays: plays, dropped: dropped) : .shift(plays: plays, dropped: dropped)
     case "fix":
       return .fix(
         play: try Play(tape: value, at: at),
@@ -122,7 +124,8 @@ extension JSONValue {
       case "at", "clock", "created", "away", "drop", "assist": break
       case "rules": rules = member
       case "link": link = member
-      case "record", "fix", "remove", "home", "join", "leave", "number", "rename", "note", "end",
+      case "record", "fix", "shift", "remove", "home", "join", "leave", "number", "rename", "note",
+        "end",
         "undo", "redo":
         if let verb { throw try saysTwoThings(verb.key, member.key) }
         verb = member

@@ -22,7 +22,7 @@ public struct OutcomeView {
     case .record: RecordedView([outcome], now: now, style: style).lines
     case .undo: steps(outcome.undone, "took back")
     case .redo: steps(outcome.redone, "redid")
-    case .fix, .remove, .join, .leave, .number, .rename, .rules: outcome.correctionLines
+    case .fix, .shift, .remove, .join, .leave, .number, .rename, .rules: outcome.correctionLines
     case .end: [outcome.scoreText + "  " + style.bold(outcome.document(at: now).statusText)]
     case .note(let note): ["\(note.noteText)  \(outcome.scoreText)"]
     case .link(let link): ["\(link.linkText)  \(outcome.scoreText)"]
@@ -37,7 +37,7 @@ public struct OutcomeView {
     case .undo: outcome.undone.map { "took back \($0.action.text(in: outcome.names.after))" }.listed
     case .redo: outcome.redone.map { "redid \($0.action.text(in: outcome.names.after))" }.listed
     case .record: outcome.sentence
-    case .fix, .remove, .join, .leave, .number, .rename, .rules:
+    case .fix, .shift, .remove, .join, .leave, .number, .rename, .rules:
       outcome.correctionTexts.joined(separator: ", ")
     case .note(let note): note.noteText
     case .link(let link): link.linkText

@@ -41,6 +41,19 @@ nonisolated extension ClockReading: ArgumentValue {
   public init?(argument: String) { self.init(argument) }
 }
 
+/// A position, in one argument or two: `2:31`, `OT`, `Q3 2:31`.
+nonisolated struct TypedPosition: ArgumentValue {
+  let text: String
+
+  static let expected = "a position"
+
+  init?(argument: String) { text = argument }
+
+  static func continues(_ typed: String, in next: String) -> Bool {
+    PeriodName(typed) != nil && next.contains { ":.".contains($0) } && ClockReading(next) != nil
+  }
+}
+
 nonisolated struct Count: ArgumentValue {
   let value: Int
 

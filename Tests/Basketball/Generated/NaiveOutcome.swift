@@ -67,7 +67,8 @@ struct NaiveOutcome {
       done += forth
       return ([], forth)
     case .open, .clock: break
-    case .record, .fix, .remove, .join, .leave, .number, .rename, .rules, .note, .link, .end:
+    case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .note, .link,
+      .end:
       done.append(entry)
       undone = []
     }

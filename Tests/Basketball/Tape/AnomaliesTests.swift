@@ -103,4 +103,48 @@ struct AnomaliesTests {
     try sheet.record(ana, .foul, at: 12, now: 4)
     #expect(sheet.anomalies == [.wallClockWentBack(entry: 3)])
   }
+
+  @Test("a play by who is out with fouls, until one of the fouls is taken out")
+  func afterLastFoul() throws {
+    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    for second in 1...5 { try sheet.record(ana, .foul, at: Double(second)) }
+    let play = try sheet.record(ana, .twoPoints, at: 9)
+    #expect(sheet.anomalies == [.afterLastFoul(play, fouls: 5)])
+    try sheet.remove(3, now: wall(1))
+    #expect(sheet.anomalies == [])
+  }
+
+  @Test("a free throw with no foul before it, in a game with fouls")
+  func freeThrow() throws {
+    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    let free = try sheet.record(ana, .freeThrow, at: 30)
+    #expect(sheet.anomalies == [])
+    try sheet.record(dee, .foul, at: 20)
+    #expect(sheet.anomalies == [.freeThrowWithoutFoul(free)])
+    try sheet.fix(2, Correction(reading: showing(30)), now: wall(1))
+    #expect(sheet.anomalies == [.freeThrowWithoutFoul(free)])
+    try sheet.fix(2, Correction(reading: showing(29)), now: wall(2))
+    try sheet.fix(1, Correction(reading: showing(29)), now: wall(3))
+    #expect(sheet.anomalies == [.freeThrowWithoutFoul(try #require(sheet.plays.first))])
+  }
+
+  @Test("a time-out that a half has not")
+  func timeoutOfHalf() throws {
+    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    for second in 1...2 { try sheet.record(reds, .timeout, at: Double(second)) }
+    #expect(sheet.anomalies == [])
+    let third = try sheet.record(reds, .timeout, at: 3)
+    #expect(sheet.anomalies == [.timeoutTooMany(third)])
+  }
+
+  @Test("a period that was left before its end, until something says that it came to it")
+  func openPeriod() throws {
+    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    try sheet.record(ana, .twoPoints, at: 590)
+    try sheet.record(dee, .twoPoints, at: 620)
+    #expect(sheet.anomalies == [.periodLeftOpen(1, left: showing(10))])
+    let end = GameTime(period: .regulation(1), clock: .shown(.zero))
+    _ = try sheet.perform(.record([PlayRequest(dee, .rebound)], at: end), now: wall(1))
+    #expect(sheet.anomalies == [])
+  }
 }

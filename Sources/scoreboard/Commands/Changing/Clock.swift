@@ -1,6 +1,7 @@
 import Arguments
 import Basketball
 import Documents
+import Views
 
 /// `clock`: prints, starts, pauses and sets the game clock.
 nonisolated struct Clock: VerbCommand {
@@ -9,22 +10,28 @@ nonisolated struct Clock: VerbCommand {
   var position: [String] = []
 
   enum Action: String, CaseIterable, ArgumentValue {
-    case start, pause, toggle, set
+    case start, pause, toggle, set, shift
   }
 
   static let name = "clock"
   static let summary = "print, start, pause or set the game clock"
-  static let examples = ["scoreboard clock start", "scoreboard clock", "scoreboard clock set 4:30"]
+  static let examples = [
+    "scoreboard clock start", "scoreboard clock", "scoreboard clock set 4:30",
+    "scoreboard clock shift 12 30",
+  ]
   static let details = """
     Alone it prints the clock. It needs no process: it runs while the machine is
-    off. It stops by itself when the game is over, and cannot be set to before the
-    last play.
+    off. It stops by itself at the end of a period and of the game, and cannot be
+    set to before the last play. 'clock start' begins the next period.
+
+    'clock shift FROM BY' moves play FROM and all later plays of its period by BY
+    seconds of playing time: a clock that was forgotten. They may be less than 0.
     """
 
   static var table: [Row<Self>] {
     [
       .optionalWord("VERB", "what to do with it") { $0.action = $1 },
-      .words("POSITION", atLeast: 0, "what to set it to, such as 4:30 or Q3 2:31") {
+      .words("POSITION", atLeast: 0, "where to set it, such as 4:30 or Q3 2:31") {
         $0.position.append($1)
       },
     ] + commonRows
@@ -37,6 +44,7 @@ nonisolated struct Clock: VerbCommand {
 
   func verb() throws -> Verb? {
     guard let action else { return nil }
+    if action == .shift { return try shift() }
     guard position.isEmpty == (action != .set) else {
       throw Failure(
         "clockReading", .usage,
@@ -47,13 +55,37 @@ nonisolated struct Clock: VerbCommand {
     case .start: .clock(.start)
     case .pause: .clock(.pause)
     case .toggle: .clock(.toggle)
-    case .set: .clock(.set(try GameTime(typed: position.joined(separator: " "))))
+    case .set, .shift: .clock(.set(try GameTime(typed: position.joined(separator: " "))))
     }
   }
 
+  private func shift() throws -> Verb {
+    guard position.count == 2, let number = Int(position[0]), let by = Milliseconds(position[1])
+    else {
+      throw Failure(
+        "clockShift", .usage, "clock shift takes the number of a play, and seconds",
+        hint: "for example: scoreboard clock shift 12 30")
+    }
+    return .clock(.shift(from: number, by: by.count))
+  }
+
   func lines(of outcome: Outcome, in context: Context) -> [String] {
+    if action == .shift { return OutcomeView(outcome, style: style(in: context)).lines }
     let game = GameDocument(outcome.after, now: context.now())
     return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
+  }
+
+  /// Seconds of playing time, forwards or, with a `-`, back: `30`, `+0:30`, `-12.5`.
+  private struct Milliseconds {
+    let count: Int
+
+    init?(_ text: String) {
+      let isBack = text.hasPrefix("-")
+      guard
+        let reading = ClockReading(isBack || text.hasPrefix("+") ? String(text.dropFirst()) : text)
+      else { return nil }
+      count = (isBack ? -1 : 1) * reading.milliseconds
+    }
   }
 
   func look(in context: Context) throws -> Exit {

@@ -7,7 +7,7 @@ nonisolated struct Fix: VerbCommand {
   var number = Required<Int>()
   var who: String?
   var move: String?
-  var position: String?
+  var position: TypedPosition?
   var options = CorrectionOptions()
 
   static let name = "fix"
@@ -37,7 +37,7 @@ nonisolated struct Fix: VerbCommand {
     }
     var correction = Correction(who: who.map { .typed($0) })
     if let move { correction.move = try Move(word: move) }
-    if let position { correction.time = try GameTime(typed: position) }
+    if let position { correction.time = try GameTime(typed: position.text) }
     return .fix(try number.get(), correction, droppingLater: options.dropsLater)
   }
 }

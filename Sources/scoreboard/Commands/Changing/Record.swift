@@ -6,7 +6,7 @@ import Views
 /// `record`: records plays.
 nonisolated struct Record: VerbCommand {
   var common = Common()
-  var position: String?
+  var position: TypedPosition?
   var keepsGoing = false
   var dropsLater = false
   var after: Count?
@@ -78,7 +78,7 @@ nonisolated struct Record: VerbCommand {
     }
     let time =
       try after.map { GameTime(place: .after($0.value)) }
-      ?? position.map { try GameTime(typed: $0) }
+      ?? position.map { try GameTime(typed: $0.text) }
     return .recordTyped(try TypedPlays(words, at: time), droppingLater: dropsLater)
   }
 }

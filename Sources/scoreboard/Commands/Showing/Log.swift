@@ -46,11 +46,11 @@ nonisolated struct Log: GameCommand {
 
 extension Log {
   private func plays(of sheet: Scoresheet, _ context: Context) throws -> Exit {
-    let log = LogDocument(sheet)
     if isFeed {
-      try context.say(log.feedLines)
+      try context.say(FeedCopy(sheet).lines)
       return .success
     }
+    let log = LogDocument(sheet)
     return try answer(log, lines: log.objects, in: context) {
       let game = GameDocument(sheet.standing, now: context.now())
       return LogView(

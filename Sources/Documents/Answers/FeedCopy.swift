@@ -1,0 +1,204 @@
+import Basketball
+
+/// The lines of a feed that give a new game of the same teams and rules the same plays, order, links,
+/// periods, overtimes and ending.
+///
+/// What a line gives depends on the game that it is recorded in: an assist finds its basket, a play its
+/// period. So each line is recorded in a second game at once; where that does not get what the first has,
+/// the plays are written in another form.
+public struct FeedCopy {
+  /// The lines.
+  public private(set) var lines: [String] = []
+  private let original: Scoresheet
+  private let people: PlayerLookup
+  private var copy: Scoresheet
+  /// How many plays the copy has.
+  private var count = 0
+  /// Whether the order of the lines is that of the plays.
+  private var isInOrder = false
+  /// The place of each play in the order, by its number in the original.
+  private let places: [Int: Int]
+
+  /// The feed of a game.
+  public init(_ game: Scoresheet) {
+    original = game
+    people = PlayerLookup(game.standing.teams)
+    copy = Self.new(like: game)
+    places = Dictionary(
+      game.playByPlay.plays.enumerated().map { ($1.play.number, $0) }, uniquingKeysWith: { $1 })
+    while count < plays.count { add() }
+    addEnd()
+  }
+
+  private var plays: [ScoredPlay] { original.playByPlay.plays }
+
+  private static func new(like game: Scoresheet) -> Scoresheet {
+    Scoresheet(
+      id: game.id, teams: game.standing.teams, rules: game.standing.rules,
+      now: game.standing.created)
+  }
+
+  /// Adds the next play, with those up to the basket of an assist that was said before it.
+  private mutating func add() {
+    let play = plays[count].play
+    beginPeriods(before: play.period)
+    if !isInOrder, isBackwards(count) {
+      lines.append(FeedLine.inOrder)
+      isInOrder = true
+    }
+    let basket = play.basket.flatMap { places[$0] } ?? count
+    let forms = (basket > count ? [together(count...basket)] : []) + forms(of: count)
+    if !forms.contains(where: { attempt($0) }) {
+      // No form gives the same: one of them gives at least the play.
+      lines.append(forms[forms.count - 1].text)
+      rebuild()
+      count += 1
+    }
+  }
+
+  /// Whether the order alone tells the place of a play.
+  private func isBackwards(_ place: Int) -> Bool {
+    guard place > 0 else { return false }
+    return plays[place].play.moment < plays[place - 1].play.moment
+  }
+
+  /// Begins the periods in which nothing happened. A play itself begins the one that comes next.
+  private mutating func beginPeriods(before period: Int) {
+    while copy.standing.box.period + 1 < period {
+      guard perform(PeriodName.number(copy.standing.box.period + 1).text(in: original.standing))
+      else { return }
+    }
+  }
+
+  /// The end of a period without a play at it, and the end of the game.
+  private mutating func addEnd() {
+    let (standing, ending) = (original.standing, original.standing.finish?.ending)
+    beginPeriods(before: standing.box.period + (standing.box.overtime == nil ? 1 : 0))
+    if standing.finish == nil || ending?.isByHand == true {
+      let isOver = standing.periodEnded || standing.box.overtime != nil
+      if isOver, !copy.standing.periodEnded, copy.standing.box.overtime == nil {
+        _ = perform(FeedLine.end)
+      }
+    }
+    switch ending {
+    case .time, .overtime: if copy.standing.finish == nil { _ = perform(FeedLine.end) }
+    case .called, .abandoned: _ = perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
+    case .result: addResult()
+    case .forfeit:
+      if standing.box.isResult { addResult() }
+      let side = standing.finish?.winner?.other ?? .home
+      _ = [side.rawValue, standing.teams[side].name].contains {
+        perform("\(FeedLine.end) forfeit \($0)")
+      }
+    case .target, .cap, nil: break
+    }
+  }
+
+  private mutating func addResult() {
+    let score = original.standing.box.score
+    _ = perform("\(FeedLine.end) result \(score.home)-\(score.away)")
+  }
+}
+
+/// The forms that plays can be written in.
+extension FeedCopy {
+  /// A line, and how many plays it records.
+  private struct Form {
+    let text: String
+    var count = 1
+  }
+
+  /// As it is shown, with its period named, and as an object, which can say whose assist it is.
+  private func forms(of place: Int) -> [Form] {
+    let play = document(place)
+    let period = PeriodName.number(play.play.period).text(in: original.standing)
+    let words = "\(play.play.who.word) \(play.word)"
+    return [
+      play.feedLine,
+      "\(period) \(original.standing.rules.clockFace.exactText(play.play.moment)) \(words)",
+    ].filter(Self.canStand).map { Form(text: $0) } + [Form(text: String(play.line.dropLast()))]
+  }
+
+  /// Plays at one moment on one line.
+  private func together(_ range: ClosedRange<Int>) -> Form {
+    let first = document(range.lowerBound)
+    let others = range.dropFirst().map { document($0) }.map { " \($0.play.who.word) \($0.word)" }
+    return Form(text: first.feedLine + others.joined(), count: range.count)
+  }
+
+  /// A play with the numbers that the copy gives.
+  private func document(_ place: Int) -> PlayDocument {
+    var scored = plays[place]
+    scored.play.number = place + 1
+    scored.play.basket = scored.play.basket.flatMap { places[$0] }.map { $0 + 1 }
+    return PlayDocument(scored, on: original.standing.rules.clockFace)
+  }
+
+  private static func canStand(_ line: String) -> Bool {
+    !line.hasControls && line.utf8.count <= FeedLine.longest
+  }
+
+  /// Adds a line if it gives the plays that come next as they are.
+  private mutating func attempt(_ form: Form) -> Bool {
+    guard Self.canStand(form.text), perform(form.text) else { return false }
+    if isSame(form.count) {
+      count += form.count
+      return true
+    }
+    lines.removeLast()
+    rebuild()
+    return false
+  }
+
+  /// Whether the copy has gained the next plays of the original at its end.
+  private func isSame(_ more: Int) -> Bool {
+    let made = copy.playByPlay.plays
+    guard made.count == count + more, count + more <= plays.count else { return false }
+    return (count..<count + more).allSatisfy { place in
+      let (play, expected) = (made[place].play, plays[place].play)
+      return play.who == expected.who && play.move == expected.move
+        && play.moment == expected.moment && isLinked(play, as: expected)
+    }
+  }
+
+  /// Whether an assist belongs to the same basket; to none as long as that is still to come.
+  private func isLinked(_ play: Play, as expected: Play) -> Bool {
+    play.basket.flatMap { number in
+      copy.playByPlay.plays.firstIndex { $0.play.number == number }
+    } == expected.basket.flatMap { places[$0] }
+  }
+
+  /// Records a line in the copy, and adds it; false if it is refused.
+  private mutating func perform(_ line: String) -> Bool {
+    guard record(line) else { return false }
+    lines.append(line)
+    return true
+  }
+
+  private mutating func record(_ line: String) -> Bool {
+    do {
+      guard let line = FeedLine(Array(line.utf8), number: 0) else { return false }
+      let verb = try copy.standing.understood(line.verb(isInOrder: isInOrder), by: people)
+      _ = try copy.perform(verb, now: original.standing.created)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Records all lines again, without one that has been taken out.
+  private mutating func rebuild() {
+    copy = Self.new(like: original)
+    isInOrder = false
+    for line in lines {
+      if line == FeedLine.inOrder { isInOrder = true } else { _ = record(line) }
+    }
+  }
+}
+
+extension PeriodName {
+  /// As a feed has it in a game: `Q3`, `OT2`.
+  fileprivate func text(in standing: Standing) -> String {
+    number(in: standing.schedule).flatMap(standing.schedule.name) ?? "P1"
+  }
+}

@@ -1,0 +1,38 @@
+@testable import Basketball
+import Testing
+
+@Suite("A clock that was forgotten")
+struct ShiftTests {
+  @Test("moves a play and all later ones of its period, in one step, and no others")
+  func later() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.record(ana, .twoPoints, at: 10)
+    try sheet.record(dee, .threePoints, at: 20)
+    try sheet.record(
+      [PlayRequest(bo, .twoPoints), PlayRequest(ana, .assist)], at: showing(30), now: wall(1))
+    try sheet.record(dee, .foul, at: 700)
+    let before = sheet
+    let moved = try sheet.perform(.clock(.shift(from: 2, by: 15_000)), now: wall(2))
+    #expect(moved.replaced.count == 3)
+    #expect(sheet.plays.map(\.reading) == [10, 35, 45, 45, 700].map(showing))
+    #expect(sheet.plays[3].basket == 3)
+    #expect(try sheet.readFromTape() == sheet)
+    try sheet.undo(1, now: wall(3))
+    #expect(sheet.plays == before.plays)
+  }
+
+  @Test("is refused beyond the period and before it, and for a play that is not there")
+  func refused() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.record(ana, .twoPoints, at: 10)
+    sheet.expectRefused(.beyondLimit(showing(610), limit: showing(600))) {
+      _ = try $0.perform(.clock(.shift(from: 1, by: 600_000)), now: wall(1))
+    }
+    sheet.expectRefused(.beforePeriod(showing(10), start: .zero)) {
+      _ = try $0.perform(.clock(.shift(from: 1, by: -11_000)), now: wall(1))
+    }
+    sheet.expectRefused(.noSuchPlay(2)) {
+      _ = try $0.perform(.clock(.shift(from: 2, by: 1000)), now: wall(1))
+    }
+  }
+}
