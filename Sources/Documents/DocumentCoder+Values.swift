@@ -23,6 +23,13 @@ extension DocumentCoder {
     if writes(key) { writer.bool(value) }
   }
 
+  /// `true` or `false`, or nil.
+  mutating func bool(_ key: StaticString, _ value: inout Bool?) throws(JSONError) {
+    if let found = try found(key, .optional) { value = try found.bool() }
+    guard writes(key) else { return }
+    if let value { writer.bool(value) } else { writer.null() }
+  }
+
   /// A whole number.
   mutating func int(_ key: StaticString, _ value: inout Int) throws(JSONError) {
     if let found = try found(key) { value = try found.int() }

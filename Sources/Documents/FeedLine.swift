@@ -53,6 +53,9 @@ public struct FeedLine: Sendable {
     if words[0].hasPrefix("{") { return try Self.verb(of: text, droppingLater) }
     if words.count == 1, let period = PeriodName(words[0]) { return .clock(.begin(period)) }
     if words[0] == Self.end { return try Self.end(Array(words.dropFirst())) }
+    if let lineup = try TypedLineup(line: words, place: isInOrder ? .inOrder : nil) {
+      return .lineup(lineup)
+    }
     // After a reading, one word cannot be a player and a move.
     let isCut = words.count < 3 && words[0].contains(":") && ClockReading(words[0]) != nil
     guard words.count > 1, !isCut else { throw FeedError.noPlay(text) }

@@ -20,6 +20,13 @@ public struct PlayerTotal: Sendable {
   /// The shots of the games in which misses were recorded.
   public fileprivate(set) var shots = Shots()
 
+  /// Games that tell who was on court.
+  public fileprivate(set) var trackedGames = 0
+  /// Milliseconds played in them; nil where there is none.
+  public fileprivate(set) var played: Int?
+  /// How the score went in that time.
+  public fileprivate(set) var plusMinus: Int?
+
   /// Whether somebody else has the same name, on the other side of a game.
   public var hasNamesake: Bool { own != nil }
   /// The name, as it was written last.
@@ -114,6 +121,14 @@ extension PlayerTotal {
     if isWon == false { losses += 1 }
     self.line = self.line.adding(line.line)
     shots.add(line.line, attempts: line.shots.attempts)
+    addCourt(line.played, line.plusMinus, games: line.played == nil ? 0 : 1)
+  }
+
+  private mutating func addCourt(_ milliseconds: Int?, _ points: Int?, games: Int) {
+    guard games > 0 else { return }
+    trackedGames += games
+    played = (played ?? 0) &+ (milliseconds ?? 0)
+    plusMinus = (plusMinus ?? 0) &+ (points ?? 0)
   }
 
   /// Adds the total of the same player for another team.
@@ -125,6 +140,7 @@ extension PlayerTotal {
     losses += other.losses
     line = line.adding(other.line)
     shots.add(other.shots)
+    addCourt(other.played, other.plusMinus, games: other.trackedGames)
   }
 
   /// The side that the player is on in a game, and the line there; nil if the player is not in it.

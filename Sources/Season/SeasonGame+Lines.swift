@@ -27,6 +27,9 @@ extension StatLineDocument {
   fileprivate func adding(_ other: StatLineDocument) -> StatLineDocument {
     var shots = Shots()
     for part in [self, other] { shots.add(part.line, attempts: part.shots.attempts) }
+    func sum(_ one: Int?, _ other: Int?) -> Int? { one.map { $0 &+ (other ?? 0) } ?? other }
     return StatLineDocument(player, line.adding(other.line), ShotsDocument(shots))
+      .onCourt(
+        milliseconds: sum(played, other.played), plusMinus: sum(plusMinus, other.plusMinus))
   }
 }

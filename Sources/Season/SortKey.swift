@@ -7,8 +7,8 @@ public struct SortKey: Sendable {
 
   /// All keys: every count of a line and `pointsPerGame`.
   public static var names: [String] {
-    ["points", "pointsPerGame", "games"] + MoveRow.table.map(\.move.name)
-      + ["offensiveRebound", "defensiveRebound"]
+    ["points", "pointsPerGame", "games"] + counted.map(\.name)
+      + ["offensiveRebound", "defensiveRebound", "secondsPlayed", "plusMinus"]
   }
 
   /// The key of a name; nil if there is none.
@@ -20,15 +20,17 @@ public struct SortKey: Sendable {
     isPerGame = name == "pointsPerGame" || (perGame && name != "games")
   }
 
+  private static var counted: [Move] { Move.allCases.filter { !$0.isSubstitution } }
+
   private static func value(_ name: String) -> (@Sendable (PlayerTotal) -> Int)? {
-    if let row = MoveRow.table.first(where: { $0.move.name == name }) {
-      return { $0.line[row.move] }
-    }
+    if let move = counted.first(where: { $0.name == name }) { return { $0.line[move] } }
     return switch name {
     case "points", "pointsPerGame": { $0.line.points }
     case "games": { $0.games }
     case "offensiveRebound": { $0.line.offensiveRebounds }
     case "defensiveRebound": { $0.line.defensiveRebounds }
+    case "secondsPlayed": { $0.played ?? 0 }
+    case "plusMinus": { $0.plusMinus ?? 0 }
     default: nil
     }
   }

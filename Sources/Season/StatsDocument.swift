@@ -24,7 +24,10 @@ public struct StatsDocument: Document {
 
 extension PlayerTotal {
   /// The totals as a line of a box score.
-  public var total: StatLineDocument { StatLineDocument(nil, line, ShotsDocument(shots)) }
+  public var total: StatLineDocument {
+    StatLineDocument(nil, line, ShotsDocument(shots))
+      .onCourt(milliseconds: played, plusMinus: plusMinus)
+  }
 }
 
 extension PlayerTotal: Document {
@@ -35,7 +38,9 @@ extension PlayerTotal: Document {
   func write(to json: inout JSONWriter, with more: [JSONMember]) {
     let own = [
       JSONMember("games", games), JSONMember("losses", losses), JSONMember("name", name),
+      JSONMember("plusMinus", plusMinus),
       JSONMember("pointsPerGame", thousandths: pointsPerGame?.thousandths),
+      JSONMember("secondsPlayed", thousandths: played),
       JSONMember("teams") { [teams] json in
         json.array { json in
           for team in teams { json.string(team) }

@@ -8,9 +8,11 @@ enum Tool {
   static let released = "2026-11-22"
 
   private static let commands: [any GameCommand.Type] = [
-    New.self, Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self,
+    New.self, Record.self, LineupCommand.self, Clock.self, Undo.self, Redo.self, Fix.self,
+    Remove.self, End.self,
     Roster.self, RulesCommand.self, Note.self, Show.self, Log.self, List.self,
-    StandingsCommand.self, Stats.self, Export.self, FlowCommand.self, Report.self, Score.self,
+    StandingsCommand.self, Stats.self, Export.self, FlowCommand.self, LineupsCommand.self,
+    Report.self, Score.self,
     Watch.self, Replay.self, OverlayCommand.self, Check.self, LeagueCommand.self,
     EventCommand.self, Play.self, Delete.self,
     Restore.self, Completions.self,

@@ -43,7 +43,7 @@ public struct Outcome: Equatable, Sendable {
   public var changesPlays: Bool {
     switch action {
     case .record, .fix, .shift, .remove, .rename, .number, .rules, .undo, .redo: true
-    case .open, .join, .leave, .note, .link, .end, .clock, nil: false
+    case .open, .join, .leave, .lineup, .note, .link, .end, .clock, nil: false
     }
   }
 

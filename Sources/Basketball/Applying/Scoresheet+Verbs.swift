@@ -63,7 +63,7 @@ extension Scoresheet {
         of: .record(requests, at: time, droppingLater: droppingLater), now: now)
     case .clock(.shift(let number, let milliseconds)):
       action = try shifting(from: number, by: milliseconds)
-    case .record, .recordTyped, .clock, .note, .link, .end:
+    case .record, .recordTyped, .lineup, .clock, .note, .link, .end:
       let draft = try standing.draft(of: verb, now: now, plays: playByPlay.plays(at:))
       return if case .entry(let entry) = draft { entry } else { nil }
     case .undo(let steps): return try undoing(steps, now: now)
@@ -113,12 +113,7 @@ extension Scoresheet {
       number: number, reading: moment.reading, who: who ?? old.who,
       move: correction.move ?? old.move, recorded: old.recorded, period: moment.period,
       behind: moment == old.moment ? old.behind : nil)
-    guard standing.rules.has(fixed.move) else {
-      throw .moveOfOtherRules(fixed.move, rules: standing.rules.name)
-    }
-    guard fixed.move.isPossible(by: fixed.who) else {
-      throw .teamMove(fixed.move, team: standing.teams[fixed.who.side].name)
-    }
+    try standing.check(fixed.move, by: fixed.who)
     let linked = fixed.move == .assist ? fixed.assisting(basket(for: fixed, before: old)) : fixed
     return linked == old ? nil : linked
   }

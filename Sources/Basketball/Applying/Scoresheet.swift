@@ -16,8 +16,8 @@ public struct Scoresheet: Equatable, Sendable {
     let open = Entry.Action.open(
       teams: teams, rules: rules, created: created == now ? nil : created, link: link)
     tape = Tape(opening: Entry(at: now, open))
-    standing = Standing(
-      id: id, created: created, link: link, box: BoxScore(teams: teams, rules: rules))
+    let box = BoxScore(teams: teams.map(\.withoutStars), rules: rules)
+    standing = Standing(id: id, created: created, link: link, box: box)
   }
 
   /// The game of a tape; an error if no scorer could have written it.
@@ -86,6 +86,12 @@ extension Scoresheet {
   /// The name of the game in its library.
   public var id: String { standing.id }
 
+  /// Who is on court; where the game does not tell, who begins it.
+  public var court: Court {
+    standing.box.court
+      ?? Court(starters: (try? Steps(tape))?.starters ?? Sides(home: [], away: []))
+  }
+
   /// The play of a number, if it counts.
   public func play(_ number: Int) -> ScoredPlay? { playByPlay.play(number) }
 
@@ -101,7 +107,7 @@ extension Scoresheet {
     let plays = playByPlay.plays
     let place = min(max(0, count), plays.count)
     return standing.rewound(
-      to: plays[..<place], before: place < plays.count ? plays[place].play : nil,
+      to: plays[..<place], of: playByPlay, before: place < plays.count ? plays[place].play : nil,
       clock: GameClock(standing.onClock(moment), started: started), now: started ?? tape.changed)
   }
 

@@ -21,12 +21,21 @@ extension Standing {
     guard line.players.count == team.players.count, (try? team.checkNames()) != nil,
       isPossible(line.team), line.players.allSatisfy(isPossible)
     else { return false }
+    if let court = box.court?.lines[side] {
+      guard court.count == team.players.count, court.allSatisfy(isPossible) else { return false }
+    }
     let tally = box.tallies[side]
     guard box.isResult || tally.line.count == box.period,
       (tally.line + [tally.fouls, tally.lateFouls, tally.timeoutsLeft ?? 0])
         .allSatisfy((0...Self.largestCount).contains)
     else { return false }
     return box.overtime.map { (0...Self.largestCount).contains($0[side]) } ?? true
+  }
+
+  private func isPossible(_ line: CourtLine) -> Bool {
+    (-Self.largestCount...Self.largestCount).contains(line.plusMinus)
+      && (-Self.largestNumber...Self.largestNumber).contains(
+        line.milliseconds(at: clock.reading))
   }
 
   private func isPossible(_ line: StatLine) -> Bool {

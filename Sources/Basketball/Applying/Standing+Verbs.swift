@@ -80,6 +80,7 @@ extension Standing {
         throw finished
       }
       return .entry(Entry(at: now, .record(plays: made)))
+    case .lineup(let typed): return .entry(try lineup(typed, now: now))
     case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo,
       .redo:
       return .past
@@ -144,12 +145,7 @@ extension Standing {
     var people: [Who] = []
     for request in requests {
       let who = try who(request.who)
-      guard rules.has(request.move) else {
-        throw .moveOfOtherRules(request.move, rules: rules.name)
-      }
-      guard request.move.isPossible(by: who) else {
-        throw .teamMove(request.move, team: teams[who.side].name)
-      }
+      try check(request.move, by: who)
       people.append(who)
     }
     // The assist on a basket that came as time ran out is at the moment of that basket.
@@ -165,6 +161,32 @@ extension Standing {
       if behind != nil { behind = play.number }
       return play
     }
+  }
+
+  /// Refuses a move that the game has not, or that is not for this one to make.
+  func check(_ move: Move, by who: Who) throws(GameError) {
+    guard rules.has(move) else { throw .moveOfOtherRules(move, rules: rules.name) }
+    guard move.isPossible(by: who) else {
+      let team = teams[who.side].name
+      throw who.player == nil ? .playerMove(move, team: team) : .teamMove(move, team: team)
+    }
+  }
+
+  /// The entry of a lineup. Like a play, it moves a paused clock on, and begins a period.
+  private func lineup(_ typed: TypedLineup, now: TimeOfDay) throws(GameError) -> Entry {
+    let (side, players) = try typed.read(by: PlayerLookup(teams))
+    if players.isEmpty { throw .malformedLineup("a lineup needs players of \(teams[side].name)") }
+    let moment = try moment(of: typed.time, now: now)
+    if let finish, typed.time == nil || moment > finish.moment { throw finished }
+    let lineup = Lineup(
+      side, players, at: moment, lastNumber: lastNumber, behind: behind(for: moment, typed.time))
+    let next = onClock(moment)
+    return Entry(at: now, .lineup(lineup), clock: next > clockMoment ? moved(to: next) : nil)
+  }
+
+  /// The clock at a later moment; a running one runs on.
+  private func moved(to moment: Moment) -> GameClock? {
+    clock.isRunning ? nil : GameClock(moment)
   }
 
   /// The error for anything after the finish.
@@ -222,6 +244,9 @@ extension Standing {
     if let last = lastPlay, moment < onClock(last.moment) {
       throw .beforeLastPlay(
         face.shown(moment), number: last.number, last: face.shown(last.moment))
+    }
+    if let stated = (box.court?.stated).map({ onClock($0) }), moment < stated {
+      throw .beforeLineup(face.shown(moment), last: face.shown(stated))
     }
     if finish != nil, !isFinishedByTime { throw finished }
     return GameClock(moment, started: clock.isRunning ? now : nil)

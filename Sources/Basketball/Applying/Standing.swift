@@ -48,7 +48,9 @@ public struct Standing: Equatable, Sendable {
     if let finish { return GameClock(onClock(finish.moment)) }
     let read = Moment(clock.reading(at: now), in: clock.period)
     let start = Moment(schedule[read.period].start, in: read.period)
-    let moment = max(read, start, lastPlay.map { onClock($0.moment) } ?? .start)
+    let moment = max(
+      read, start, lastPlay.map { onClock($0.moment) } ?? .start,
+      (box.court?.stated).map { onClock($0) } ?? .start)
     if let end = schedule[moment.period].end, moment.reading >= end {
       return GameClock(end, in: moment.period)
     }
@@ -68,9 +70,12 @@ extension Standing {
     case .end: return finish == nil
     case .clock:
       return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
+        && keepsCourt(entry.clock)
     case .record(let plays, let dropped):
       return finish == nil && dropped.isEmpty && areNext(plays) && !mayAssistEarlier(plays)
-    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo:
+        && keepsCourt(plays)
+    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .undo,
+      .redo:
       return false
     }
   }
@@ -87,6 +92,27 @@ extension Standing {
       last = play
     }
     return true
+  }
+
+  /// Whether plays go on from who is on court. Only the tape knows who began the game, when a lineup was
+  /// said, and who was on court at a foul.
+  private func keepsCourt(_ plays: [Play]) -> Bool {
+    guard box.court != nil else { return !plays.contains(where: \.move.isSubstitution) }
+    var last = lastPlay
+    for recorded in plays {
+      let play = rules.placed(recorded)
+      let isOfFoul =
+        rules.freeThrowFive == .foul && play.move == .freeThrow && last?.moment == play.moment
+      guard onClock(play.moment) >= clockMoment, !isOfFoul else { return false }
+      last = play
+    }
+    return true
+  }
+
+  /// Whether a clock goes on from where it is: a lineup may have been said there.
+  private func keepsCourt(_ next: GameClock?) -> Bool {
+    guard box.court != nil, let next else { return true }
+    return Moment(next.reading, in: next.period) >= clockMoment
   }
 
   /// Whether a play is in order behind the last one. By the clock it cannot be told of a play behind one
@@ -124,7 +150,8 @@ extension Standing {
     case .note(let text): note = text
     case .link(let link): self.link = link
     case .end(let end): box.end(end, at: Moment(clock.reading, in: clock.period))
-    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .undo, .redo,
+    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .undo,
+      .redo,
       .clock:
       break
     }
@@ -160,15 +187,25 @@ extension Standing {
     _ steps: Steps
   ) throws(TapeFault) -> (plays: PlayByPlay, afterFinish: [Play]) {
     let ordered = try steps.ordered()
-    var (plays, afterFinish) = (PlayByPlay(reserving: ordered.count), [Play]())
+    let lineups = steps.lineups(among: ordered)
+    var (plays, afterFinish) = (PlayByPlay(reserving: ordered.count, lineups: lineups), [Play]())
     (note, link) = (steps.note, steps.link)
-    box = BoxScore(teams: steps.teams, rules: steps.rules)
-    for play in ordered {
+    let isTracked = !lineups.isEmpty || ordered.contains(where: \.move.isSubstitution)
+    box = BoxScore(
+      teams: steps.teams, rules: steps.rules,
+      court: isTracked ? Court(starters: steps.starters) : nil)
+    var next = lineups[...]
+    for (place, play) in ordered.enumerated() {
+      while let lineup = next.first, lineup.place == place {
+        box.add(lineup)
+        next.removeFirst()
+      }
       if let closing = steps.closing, closing.precedes(play, at: onClock(play.moment)) {
         box.end(closing)
       }
       if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
     }
+    for lineup in next { box.add(lineup) }
     meetClock()
     if let closing = steps.closing { box.end(closing) }
     return (plays, afterFinish)
@@ -182,12 +219,24 @@ extension Standing {
 
   /// The game as it stood after its first plays by the clock, with the clock at a reading.
   func rewound(
-    to plays: ArraySlice<ScoredPlay>, before next: Play?, clock new: GameClock, now: TimeOfDay
+    to plays: ArraySlice<ScoredPlay>, of all: PlayByPlay, before next: Play?, clock new: GameClock,
+    now: TimeOfDay
   ) -> Standing {
     if box.isResult { return self }
     var standing = self
-    standing.box = BoxScore(teams: teams, rules: rules)
-    for scored in plays { _ = standing.box.add(scored.play) }
+    standing.box = BoxScore(teams: teams, rules: rules, court: box.court?.atStart)
+    let moment = Moment(new.reading, in: new.period)
+    var lineups = all.lineups.filter {
+      $0.place < plays.count || $0.place == plays.count && $0.moment <= moment
+    }[...]
+    for (place, scored) in plays.enumerated() {
+      while let lineup = lineups.first, lineup.place == place {
+        standing.box.add(lineup)
+        lineups.removeFirst()
+      }
+      _ = standing.box.add(scored.play)
+    }
+    for lineup in lineups { standing.box.add(lineup) }
     // The end by the scorer comes after all plays, and is the last thing to happen.
     let closing = finish.flatMap {
       $0.ending.isByHand && next == nil && Moment(new.reading, in: new.period) >= onClock($0.moment)

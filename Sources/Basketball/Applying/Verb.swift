@@ -5,6 +5,8 @@ public enum Verb: Equatable, Sendable {
   case record([PlayRequest], at: GameTime? = nil, droppingLater: Bool = false)
   /// Records plays that were typed on one line, as one step.
   case recordTyped(TypedPlays, droppingLater: Bool = false)
+  /// Says who of a team is on court.
+  case lineup(TypedLineup)
   /// Starts, pauses, toggles or sets the clock.
   case clock(ClockVerb)
   /// Corrects a play, and all that follows from it.
@@ -42,7 +44,9 @@ extension Verb {
     case .record(_, _, let isDropping), .recordTyped(_, let isDropping),
       .fix(_, _, let isDropping), .remove(_, let isDropping), .rules(_, _, let isDropping):
       isDropping
-    case .clock, .join, .leave, .number, .rename, .note, .link, .end, .undo, .undoTo, .redo: false
+    case .clock, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .undoTo,
+      .redo:
+      false
     }
   }
 }

@@ -6,6 +6,8 @@ public enum GameError: Error, Equatable, Sendable {
   case ambiguousMove(String, candidates: [String])
   /// A move of a player that only a team can make.
   case teamMove(Move, team: String)
+  /// A move of a team that only a player can make.
+  case playerMove(Move, team: String)
   /// Text that is not a reading of the game clock.
   case malformedClock(String)
   /// A team or a player without a name.
@@ -75,6 +77,10 @@ public enum GameError: Error, Equatable, Sendable {
   case overtimeNotBegun
   /// A reading, as the clock shows it, that the running clock has not reached.
   case aheadOfClock(ClockReading, clock: ClockReading)
+  /// The clock set to before a lineup.
+  case beforeLineup(ClockReading, last: ClockReading)
+  /// A lineup without players, or with one who is not of its team.
+  case malformedLineup(String)
   /// The clock set to before the last play.
   case beforeLastPlay(ClockReading, number: Int, last: ClockReading)
   /// A tape that was edited by hand and cannot be continued.
@@ -114,6 +120,8 @@ public enum TapeFault: Error, Equatable, Sendable {
   case player(String, play: Int)
   /// A move of a player that only a team can make.
   case teamMove(play: Int)
+  /// A move of a team that only a player can make.
+  case playerMove(play: Int)
   /// A name that is twice on a roster.
   case sameName(String, team: String)
   /// More players than a roster can have.

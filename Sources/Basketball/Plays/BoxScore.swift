@@ -36,6 +36,9 @@ public struct BoxScore: Equatable, Sendable {
   /// The side that the possession arrow points to, if it is kept.
   public private(set) var arrow: Side?
 
+  /// Who is on court; nil until somebody was put on or off it.
+  public private(set) var court: Court?
+
   /// The side that has missed, until a side has the ball: a rebound is offensive for it, and defensive
   /// for the other one.
   public private(set) var missedBy: Side?
@@ -44,8 +47,13 @@ public struct BoxScore: Equatable, Sendable {
   private var basketAtEnd: Play?
 
   /// A game in which nothing has happened, or of which only the score is known.
-  init(teams: Sides<Team>, rules: Rules, result: Sides<Int> = Sides(home: 0, away: 0)) {
-    (self.teams, self.rules) = (teams, rules)
+  ///
+  /// - Parameter court: who begins it, where the game tells who is on court.
+  init(
+    teams: Sides<Team>, rules: Rules, court: Court? = nil,
+    result: Sides<Int> = Sides(home: 0, away: 0)
+  ) {
+    (self.teams, self.rules, self.court) = (teams, rules, court)
     lines = Sides(
       home: TeamLine(players: teams.home.players.count, result: result.home),
       away: TeamLine(players: teams.away.players.count, result: result.away))
@@ -57,12 +65,12 @@ public struct BoxScore: Equatable, Sendable {
   public init(
     teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
     finish: Finish?, period: Int = 1, tallies: Sides<PeriodTally>, overtime: Sides<Int>?,
-    arrow: Side? = nil, missedBy: Side? = nil
+    arrow: Side? = nil, court: Court? = nil, missedBy: Side? = nil
   ) {
     (self.teams, self.rules, self.lines, self.count) = (teams, rules, lines, count)
     (self.lastPlay, self.finish, self.overtime) = (lastPlay, finish, overtime)
     (self.period, self.tallies) = (period, tallies)
-    (self.arrow, self.missedBy) = (arrow, missedBy)
+    (self.arrow, self.court, self.missedBy) = (arrow, court, missedBy)
   }
 
   /// The score.
@@ -118,6 +126,7 @@ public struct BoxScore: Equatable, Sendable {
     let place = teams[play.who.side].place(of: play.who.player)
     lines[play.who.side].add(play.move, place: place, isOffensive: isOffensiveRebound(play))
     tallies[play.who.side].add(play, by: rules)
+    court?.add(play, place: place, by: rules)
     count += 1
     if play.move == .arrow { arrow = play.who.side }
     if play.move.isMiss {
@@ -126,6 +135,9 @@ public struct BoxScore: Equatable, Sendable {
       missedBy = nil
     }
   }
+
+  /// Puts the players of a lineup on court.
+  mutating func add(_ lineup: PlacedLineup) { court?.add(lineup) }
 
   /// Whether a rebound came after a miss of its own side; nil for another play, and if no miss came
   /// before it.

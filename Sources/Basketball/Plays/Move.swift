@@ -5,6 +5,7 @@ public enum Move: Int, CaseIterable, Sendable {
   case assist, rebound, turnover, steal, block
   case foul, offensiveFoul, technicalFoul, flagrantFoul, disqualifyingFoul, benchFoul
   case timeout, arrow
+  case `in`, out
 
   /// The row of the table.
   public var row: MoveRow { MoveRow.table[rawValue] }
@@ -32,8 +33,16 @@ extension Move {
   /// Whether it is a shot that did not go in.
   public var isMiss: Bool { points == 0 && row.shot != nil }
 
-  /// Whether somebody can make it: a time-out is a team's alone.
-  public func isPossible(by who: Who) -> Bool { !row.isOfTeam || who.player == nil }
+  /// Whether somebody comes on court by it, or leaves it.
+  public var isSubstitution: Bool { row.isSubstitution }
+
+  /// Whether lines count it: the arrow is where it points, and a substitution is who is on court.
+  public var isCounted: Bool { self != .arrow && !isSubstitution }
+
+  /// Whether somebody can make it: a time-out is a team's alone, a substitution a player's.
+  public func isPossible(by who: Who) -> Bool {
+    who.player == nil ? !row.isOfPlayer : !row.isOfTeam
+  }
 
   /// The move that was typed: one of its words, or a beginning that no other move of the game has.
   ///

@@ -60,6 +60,10 @@ public struct MoveRow: Sendable {
   var isFoul = false
   /// Whether only a team can make it.
   public var isOfTeam = false
+  /// Whether only a player can make it.
+  var isOfPlayer = false
+  /// Whether somebody comes on court by it, or leaves it.
+  var isSubstitution = false
   /// Whether it is offered in full-court games alone.
   var isOfFullCourt = false
 }
@@ -163,5 +167,13 @@ extension MoveRow {
       move: .arrow, name: "arrow", words: ["arrow"], text: "the possession arrow", key: nil,
       column: nil, abbreviation: "ARROW",
       definition: "the next held ball is this team's", isOfTeam: true, isOfFullCourt: true),
+    MoveRow(
+      move: .in, name: "in", words: ["in"], text: "on court", key: nil, column: nil,
+      abbreviation: "IN", definition: "the player comes on court", isOfPlayer: true,
+      isSubstitution: true),
+    MoveRow(
+      move: .out, name: "out", words: ["out"], text: "off court", key: nil, column: nil,
+      abbreviation: "OUT", definition: "the player leaves the court", isOfPlayer: true,
+      isSubstitution: true),
   ]
 }

@@ -2,9 +2,14 @@
 public struct PlayByPlay: Equatable, Sendable {
   /// The plays in order.
   public private(set) var plays: [ScoredPlay] = []
+  /// What a scorer said of who is on court, in order.
+  private(set) var lineups: [PlacedLineup] = []
 
   /// No plays, with room for so many.
-  init(reserving count: Int = 0) { plays.reserveCapacity(count) }
+  init(reserving count: Int = 0, lineups: [PlacedLineup] = []) {
+    plays.reserveCapacity(count)
+    self.lineups = lineups
+  }
 
   /// Adds the play that comes next.
   mutating func append(_ play: ScoredPlay) {

@@ -8,7 +8,7 @@ public struct StatLine: Sendable {
   /// Points of a team in a game of which only the result is known: no play made them.
   public var result = 0
   /// How often each move, by its place in the table.
-  private var counts = InlineArray<21, Int>(repeating: 0)
+  private var counts = InlineArray<23, Int>(repeating: 0)
 
   /// A line with nothing in it.
   public init() {}
@@ -48,8 +48,7 @@ public struct StatLine: Sendable {
   }
 
   fileprivate mutating func add(_ move: Move, isOffensive: Bool?) {
-    // The arrow is where it points, and no count.
-    if move == .arrow { return }
+    guard move.isCounted else { return }
     counts[move.rawValue] += 1
     if isOffensive == true { offensiveRebounds += 1 }
     if isOffensive == false { defensiveRebounds += 1 }

@@ -26,6 +26,14 @@ public enum Anomaly: Equatable, Sendable {
   case freeThrowWithoutFoul(Play)
   /// A period that was left before its end for the next one.
   case periodLeftOpen(Int, left: ClockReading)
+  /// A play by somebody who was not on court.
+  case playOffCourt(Play)
+  /// Somebody who comes on court and is there already.
+  case alreadyOnCourt(Play)
+  /// Somebody who leaves the court and is not there.
+  case notOnCourt(Play)
+  /// More or fewer players on court than a side has, while the game went on.
+  case wrongNumberOnCourt(team: String, count: Int, side: Int, at: Moment)
   /// An entry of the tape with an earlier time of day than the one before it.
   case wallClockWentBack(entry: Int)
 }
@@ -42,7 +50,8 @@ extension Scoresheet {
       anomalies += self.anomalies(among: plays[start..<end], isTimed: isTimed)
       start = end
     }
-    return anomalies + foulAnomalies + periodAnomalies + nameAnomalies + rosterAnomalies
+    return anomalies + foulAnomalies + courtAnomalies + periodAnomalies + nameAnomalies
+      + rosterAnomalies
       + timeoutAnomalies + wallClockAnomalies
   }
 
@@ -69,7 +78,9 @@ extension Scoresheet {
       let kind = Kind(who: play.who, move: play.move, ball: ball)
       misses += play.move.isMiss ? 1 : 0
       rebounds += play.move == .rebound ? 1 : 0
-      if isTimed, !isToldApart, let like = earlier.updateValue(play, forKey: kind) {
+      if isTimed, !isToldApart, !play.move.isSubstitution,
+        let like = earlier.updateValue(play, forKey: kind)
+      {
         anomalies.append(.twice(play, like: like))
       }
       if let limit = standing.schedule[play.period].end, play.reading > limit {
@@ -147,7 +158,8 @@ extension Scoresheet {
     let hasFouls = plays.contains { $0.move.isFoul }
     var (fouls, anomalies, lastFoul) = ([Who: Int](), [Anomaly](), Moment?.none)
     for play in plays {
-      if let limit = rules.foulLimit, let count = fouls[play.who], count >= limit {
+      if let limit = rules.foulLimit, let count = fouls[play.who], count >= limit, play.move != .out
+      {
         anomalies.append(.afterLastFoul(play, fouls: count))
       }
       if play.move.isFoul { lastFoul = play.moment }

@@ -39,6 +39,8 @@ public struct Entry: Equatable, Sendable {
     case rename(who: Who, name: String)
     /// Changed what the game is played by.
     indirect case rules(Rules, dropped: [Int] = [])
+    /// Said who is on court.
+    indirect case lineup(Lineup)
     /// Said which fixture the game is played for.
     indirect case link(EventLink)
     /// Noted something on the game; nil takes the note away.
@@ -60,7 +62,8 @@ extension Entry.Action {
     switch self {
     case .record(let plays, _), .shift(let plays, _): plays
     case .fix(let play, let assist, _): [play] + (assist.map { [$0] } ?? [])
-    case .open, .remove, .join, .leave, .number, .rename, .rules, .note, .link, .end, .undo,
+    case .open, .remove, .join, .leave, .number, .rename, .rules, .lineup, .note, .link, .end,
+      .undo,
       .redo, .clock:
       []
     }
@@ -73,7 +76,8 @@ extension Entry.Action {
       .rules(_, let dropped):
       dropped
     case .remove(let numbers): numbers
-    case .open, .join, .leave, .number, .rename, .note, .link, .end, .undo, .redo, .clock: []
+    case .open, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .redo, .clock:
+      []
     }
   }
 
@@ -89,7 +93,8 @@ extension Entry.Action {
     case .shift(let plays, let dropped): .shift(plays: plays, dropped: dropped + numbers)
     case .remove(let plays): .remove(plays: plays + numbers)
     case .rules(let rules, let dropped): .rules(rules, dropped: dropped + numbers)
-    case .open, .join, .leave, .number, .rename, .note, .link, .end, .undo, .redo, .clock: self
+    case .open, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .redo, .clock:
+      self
     }
   }
 }

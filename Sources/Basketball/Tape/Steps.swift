@@ -7,6 +7,8 @@ struct Steps {
   /// The end by the scorer, if there is one.
   private(set) var closing: Closing?
   private var rosters: Sides<Roster>
+  /// Who is on court by a scorer's word, each with the people of the roster.
+  private var lineups: [(lineup: Lineup, people: [Int])] = []
   /// The plays by number, with those that were taken out.
   private var plays: NumberedPlays
 
@@ -23,6 +25,22 @@ struct Steps {
 
   /// The teams after all steps.
   var teams: Sides<Team> { Sides(home: rosters.home.team, away: rosters.away.team) }
+
+  /// Who begins the game, by place on the roster.
+  var starters: Sides<[Bool]> { rosters.map { $0.starters(rules.side) } }
+
+  /// The lineups in order among the plays in order.
+  func lineups(among plays: [Play]) -> [PlacedLineup] {
+    let placed = lineups.map { lineup, people in
+      PlacedLineup(
+        side: lineup.side, people: people.compactMap { rosters[lineup.side].place(of: $0) },
+        moment: lineup.moment, place: lineup.place(among: plays))
+    }
+    return placed.enumerated().sorted {
+      ($0.element.place, $0.element.moment, $0.offset)
+        < ($1.element.place, $1.element.moment, $1.offset)
+    }.map(\.element)
+  }
 
   /// The plays in order, with the names of the players after all steps.
   func ordered() throws(TapeFault) -> [Play] {
@@ -70,6 +88,13 @@ struct Steps {
       } else {
         rosters[who.side].rename(to: name)
       }
+    case .lineup(let lineup):
+      var people: [Int] = []
+      for name in lineup.players {
+        guard let person = rosters[lineup.side].person(name) else { throw .player(name, play: 0) }
+        people.append(person)
+      }
+      lineups.append((lineup, people))
     case .note(let text): note = text
     case .link(let link): self.link = link
     case .end(let end):
@@ -83,7 +108,10 @@ struct Steps {
 
   private mutating func put(_ play: Play) throws(TapeFault) {
     if let behind = play.behind, behind < 1 || behind >= play.number { throw .noSuchPlay(behind) }
-    guard let name = play.who.player else { return plays.put(play, by: nil) }
+    guard let name = play.who.player else {
+      guard play.move.isPossible(by: play.who) else { throw .playerMove(play: play.number) }
+      return plays.put(play, by: nil)
+    }
     guard let person = rosters[play.who.side].person(name) else {
       throw .player(name, play: play.number)
     }

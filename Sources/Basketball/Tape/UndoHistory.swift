@@ -23,7 +23,8 @@ struct UndoHistory: Equatable, Sendable {
     case .redo(let steps):
       guard steps > 0, steps <= undone.count else { return false }
       count += steps
-    case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .note, .link,
+    case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .note,
+      .link,
       .end:
       places.removeSubrange(count...)
       places.append(place)

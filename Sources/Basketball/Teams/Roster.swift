@@ -7,13 +7,24 @@ struct Roster {
   private var names: [String?]
   /// Whether somebody has another name than before, or has left.
   private(set) var isChanged = false
+  /// The people with a star.
+  private let starters: [Int]
 
   /// The roster that a game begins with.
   init(_ team: Team) {
-    self.team = team
+    self.team = team.withoutStars
     people = Array(team.players.indices)
     names = team.players.map(\.name)
+    starters = team.starters.compactMap { team.place(of: $0) }
   }
+
+  /// By place, who begins the game: those with a star, else as many of the first as a side has.
+  func starters(_ side: Int) -> [Bool] {
+    people.indices.map { starters.isEmpty ? $0 < side : starters.contains(people[$0]) }
+  }
+
+  /// The place of a person; nil for one who has left.
+  func place(of person: Int) -> Int? { people.firstIndex(of: person) }
 
   /// The person of a name; nil if nobody has it.
   func person(_ name: String) -> Int? { team.place(of: name).map { people[$0] } }

@@ -53,7 +53,7 @@ public struct Player: Hashable, Sendable {
   public var text: String { jersey.map { "\($0) \(name)" } ?? name }
 }
 
-/// A team: a name and a roster, the first three on court, the rest substitutes.
+/// A team: a name and a roster. Those with a star begin the game, else as many of the first as a side has.
 public struct Team: Equatable, Sendable {
   /// The team's name.
   public private(set) var name: String
@@ -61,13 +61,17 @@ public struct Team: Equatable, Sendable {
   public private(set) var color: TeamColor?
   /// The roster, in the order it was given.
   public private(set) var players: [Player]
+  /// The names with a star; only the opening of a game has them.
+  public private(set) var starters: [String]
 
   /// Most players on a roster: far beyond any team, and few enough to search for every play.
   public static let mostPlayers = 1000
 
   /// A team as it is; `Team.init(typed:rules:)` is the one that checks it.
-  public init(name: String, color: TeamColor? = nil, players: [Player]) {
-    (self.name, self.color, self.players) = (name, color, players)
+  public init(
+    name: String, color: TeamColor? = nil, players: [Player], starters: [String] = []
+  ) {
+    (self.name, self.color, self.players, self.starters) = (name, color, players, starters)
   }
 
   /// The same team with another roster.
@@ -75,8 +79,11 @@ public struct Team: Equatable, Sendable {
 
   /// The same team in another colour, or without one.
   public func wearing(_ color: TeamColor?) -> Team {
-    Team(name: name, color: color, players: players)
+    Team(name: name, color: color, players: players, starters: starters)
   }
+
+  /// The same team without its stars.
+  var withoutStars: Team { Team(name: name, color: color, players: players) }
 
   /// Gives the team another name.
   mutating func rename(to name: String) { self.name = name }

@@ -1,20 +1,23 @@
 extension Team {
   /// The team of `"Reds: Ana, Bo, Cy"`: a name, a colon and the players with commas between. A name
-  /// alone is a team without players, whose plays are the team's.
+  /// alone is a team without players, whose plays are the team's. Who begins the game may have a star
+  /// after the name.
   ///
   /// - Parameter rules: how many players a side needs, more being substitutes, and how many a
   ///   roster holds.
   public init(typed text: String, rules: Rules) throws(GameError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = try String(parts[0]).asName()
-    var players: [Player] = []
+    var (players, starters) = ([Player](), [String]())
     let list = parts.count > 1 ? parts[1] : ""
     for part in list.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
-      let player = try Player(typed: String(part))
+      let text = part.trimmedEnd
+      let player = try Player(typed: String(text.hasSuffix("*") ? text.dropLast() : text))
+      if text.hasSuffix("*") { starters.append(player.name) }
       try Team(name: name, players: []).check(player, besides: players)
       players.append(player)
     }
-    self.init(name: name, players: players)
+    self.init(name: name, players: players, starters: starters)
     try checkSize(by: rules)
   }
 }
@@ -46,6 +49,13 @@ extension Player {
   static func isJersey(_ text: String) -> Bool {
     (1...2).contains(text.utf8.count) && text.utf8.allSatisfy { (48...57).contains($0) }
       && (text.utf8.first != 48 || text == "0" || text == "00")
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its end.
+  fileprivate var trimmedEnd: Substring {
+    dropLast(reversed().prefix(while: \.isWhitespace).count)
   }
 }
 

@@ -101,6 +101,10 @@ extension Anomaly {
     case .afterLastFoul: "afterLastFoul"
     case .freeThrowWithoutFoul: "freeThrowWithoutFoul"
     case .periodLeftOpen: "periodLeftOpen"
+    case .playOffCourt: "playOffCourt"
+    case .alreadyOnCourt: "alreadyOnCourt"
+    case .notOnCourt: "notOnCourt"
+    case .wrongNumberOnCourt: "wrongNumberOnCourt"
     case .wallClockWentBack: "wallClockWentBack"
     }
   }
@@ -109,10 +113,11 @@ extension Anomaly {
     switch self {
     case .assistWithoutBasket(let play), .assistToOneself(let play), .twice(let play, _),
       .beyondLimit(let play, _), .timeoutTooMany(let play), .afterLastFoul(let play, _),
-      .freeThrowWithoutFoul(let play):
+      .freeThrowWithoutFoul(let play), .playOffCourt(let play), .alreadyOnCourt(let play),
+      .notOnCourt(let play):
       play
     case .sameName, .sameTeams, .rosterTooLarge, .rosterTooSmall, .tooManyTimeouts,
-      .periodLeftOpen, .wallClockWentBack:
+      .periodLeftOpen, .wrongNumberOnCourt, .wallClockWentBack:
       nil
     }
   }
@@ -146,6 +151,14 @@ extension Anomaly {
       "a free throw at \(face.timeText(play.moment)) with no foul before it"
     case .periodLeftOpen(let period, let left):
       "\(face.periods.name(of: period) ?? "") was left with \(left.text) to play"
+    case .playOffCourt(let play):
+      "\(play.who.player ?? "") was not on court at \(face.timeText(play.moment))"
+    case .alreadyOnCourt(let play):
+      "\(play.who.player ?? "") comes on court at \(face.timeText(play.moment)), and was there"
+    case .notOnCourt(let play):
+      "\(play.who.player ?? "") leaves the court at \(face.timeText(play.moment)), and was not there"
+    case .wrongNumberOnCourt(let team, let count, let side, let moment):
+      "\(team) has \(count) on court from \(face.timeText(moment)) on, a side is \(side)"
     case .wallClockWentBack(let entry):
       "tape[\(entry)] was written before the entry it follows: the machine's clock was put back"
     }

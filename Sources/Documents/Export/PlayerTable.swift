@@ -41,11 +41,15 @@ extension Table<PlayerRow> {
   private static var counts: [Column<PlayerRow>] {
     let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
     // Columns only ever come at the end.
-    let first = MoveRow.table.map(\.move).filter { !added.contains($0) && $0 != .arrow }
+    let first = MoveRow.table.map(\.move).filter { !added.contains($0) && $0.isCounted }
     return first.map(count) + [
       Column("offensiveRebound") { .count($0.stats.line.offensiveRebounds) },
       Column("defensiveRebound") { .count($0.stats.line.defensiveRebounds) },
-    ] + added.map(count) + [Column("fouls") { .count($0.stats.fouls) }]
+    ] + added.map(count) + [
+      Column("fouls") { .count($0.stats.fouls) },
+      Column("secondsPlayed") { .thousandths($0.stats.played) },
+      Column("plusMinus") { .count($0.stats.plusMinus) },
+    ]
   }
 
   private static func count(_ move: Move) -> Column<PlayerRow> {

@@ -38,7 +38,7 @@ public struct GameDocument: KeyedDocument, Equatable {
   /// The side that the possession arrow points to, if it is kept.
   public private(set) var arrow: Side?
   /// Whether somebody has been put on or off court.
-  private var isTracked = false
+  public private(set) var isTracked = false
   /// The side that has missed, until a side has the ball.
   public private(set) var missedBy: Side?
   /// The last play by the clock.
@@ -55,12 +55,14 @@ public struct GameDocument: KeyedDocument, Equatable {
     rules = RulesDocument(standing.rules)
     clock = ClockDocument(standing, now: now)
     teams = Sides(
-      home: TeamDocument(.home, of: standing), away: TeamDocument(.away, of: standing))
+      home: TeamDocument(.home, of: standing, now: now),
+      away: TeamDocument(.away, of: standing, now: now))
     leader = standing.box.score.leader
     (winner, ending) = (standing.finish?.winner, standing.finish?.ending)
     plays = standing.box.count
     (period, periodEnded) = (standing.box.period, standing.periodEnded)
     (overtime, arrow) = (standing.box.isOvertime, standing.box.arrow)
+    isTracked = standing.box.court != nil
     missedBy = standing.box.missedBy
     lastPlay = standing.box.lastPlay.map { PlayDocument($0, on: standing.rules.clockFace) }
   }
@@ -196,6 +198,9 @@ extension Standing {
     let finish = document.ending.map {
       Finish(winner: document.winner, at: moment, ending: $0)
     }
+    let court = document.teams.map { team in
+      team.players.map { $0.court(at: document.clock.reading) }
+    }
     let box = BoxScore(
       teams: document.teams.map(\.roster), rules: rules, lines: document.teams.map(\.lines),
       count: document.plays, lastPlay: document.lastPlay?.scored, finish: finish,
@@ -203,7 +208,8 @@ extension Standing {
       tallies: Sides(
         home: document.home.tally(overtime: began?.home),
         away: document.away.tally(overtime: began?.away)),
-      overtime: began, arrow: document.arrow, missedBy: document.missedBy)
+      overtime: began, arrow: document.arrow,
+      court: document.isTracked ? Court(court) : nil, missedBy: document.missedBy)
     self.init(
       id: document.id, created: document.created, note: document.note,
       link: document.link,

@@ -12,6 +12,10 @@ public struct StatLineDocument: KeyedDocument, Equatable {
   public private(set) var shots = ShotsDocument()
   /// Fouls that count towards the limit, and whether it is reached; a team's own line has neither.
   public private(set) var (fouls, isFouledOut) = (0, false)
+  /// Whether the player began the game, and is on court; nil until the game tells.
+  public private(set) var (isStarter, isOnCourt) = (Bool?.none, Bool?.none)
+  /// Milliseconds played, and how the score went in them; nil until the game tells.
+  public private(set) var (played, plusMinus) = (Int?.none, Int?.none)
 
   /// A line of a player, or of a team for nil.
   public init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
@@ -23,6 +27,29 @@ public struct StatLineDocument: KeyedDocument, Equatable {
     self.init(player, line, shots)
     fouls = line.fouls(of: rules.personalFouls)
     isFouledOut = rules.foulLimit.map { fouls >= $0 } ?? false
+  }
+
+  /// The same with a player's time on court.
+  func onCourt(_ court: CourtLine?, at reading: ClockReading) -> StatLineDocument {
+    guard let court else { return self }
+    var line = self
+    (line.isStarter, line.isOnCourt) = (court.isStarter, court.isOnCourt)
+    (line.played, line.plusMinus) = (court.milliseconds(at: reading), court.plusMinus)
+    return line
+  }
+
+  /// The player's time on court.
+  func court(at reading: ClockReading) -> CourtLine {
+    CourtLine(
+      isStarter: isStarter ?? false, isOnCourt: isOnCourt ?? false, plusMinus: plusMinus ?? 0,
+      milliseconds: played ?? 0, at: reading)
+  }
+
+  /// The same with a time on court that several games make.
+  public func onCourt(milliseconds: Int?, plusMinus: Int?) -> StatLineDocument {
+    var line = self
+    (line.played, line.plusMinus) = (milliseconds, plusMinus)
+    return line
   }
 
   /// A line to read into.
@@ -66,16 +93,16 @@ public struct StatLineDocument: KeyedDocument, Equatable {
     }
     try json.count("offensiveFoul", &line[.offensiveFoul], isAdded: true)
     try json.count("offensiveRebound", &line.offensiveRebounds, isAdded: true)
-    if isPlayer { try json.null("onCourt") }
+    if isPlayer { try json.bool("onCourt", &isOnCourt) }
     try json.count("onePoint", &line[.onePoint])
     try shots.percentageKey(&json)
-    if isPlayer { try json.null("plusMinus") }
+    if isPlayer { try json.int("plusMinus", &plusMinus) }
     try json.int("points", &points)
     try shots.pointsPerShotKey(&json)
     try json.count("rebound", &line[.rebound])
     if isPlayer {
-      try json.null("secondsPlayed")
-      try json.null("starter")
+      try json.thousandths("secondsPlayed", &played)
+      try json.bool("starter", &isStarter)
     }
     try json.count("steal", &line[.steal], isAdded: true)
     try json.count("technicalFoul", &line[.technicalFoul], isAdded: true)

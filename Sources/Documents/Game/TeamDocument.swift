@@ -29,7 +29,7 @@ public struct TeamDocument: KeyedDocument, Equatable {
   /// A team to read into.
   init() {}
 
-  init(_ side: Side, of standing: Standing) {
+  init(_ side: Side, of standing: Standing, now: TimeOfDay) {
     let (team, line) = (standing.teams[side], standing.box.lines[side])
     (name, color) = (team.name, team.color)
     let tally = standing.box.tallies[side]
@@ -45,7 +45,10 @@ public struct TeamDocument: KeyedDocument, Equatable {
     self.shots = shots(of: line.total)
     for place in 0..<min(team.players.count, line.players.count) {
       let own = line.players[place]
-      players.append(StatLineDocument(team.players[place], own, shots(of: own), by: standing.rules))
+      let document = StatLineDocument(
+        team.players[place], own, shots(of: own), by: standing.rules)
+      let court = standing.box.court?.lines[side][place]
+      players.append(document.onCourt(court, at: standing.reading(at: now)))
     }
     self.team = StatLineDocument(nil, line.team, shots(of: line.team))
   }

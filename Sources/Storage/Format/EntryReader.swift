@@ -47,6 +47,7 @@ extension Entry {
     case "leave": return try leaving(value)
     case "number": return try numbering(value)
     case "rename": return try renaming(value)
+    case "lineup": return .lineup(try Lineup(tape: value))
     case "end": return try ending(value)
     case "link": return .link(try EventLink(tape: value))
     case "undo": return .undo(steps: try value.int())
@@ -124,9 +125,9 @@ extension JSONValue {
       case "at", "clock", "created", "away", "drop", "assist": break
       case "rules": rules = member
       case "link": link = member
-      case "record", "fix", "shift", "remove", "home", "join", "leave", "number", "rename", "note",
-        "end",
-        "undo", "redo":
+      case "record", "fix", "shift", "remove", "home", "join", "leave", "number", "rename",
+        "lineup",
+        "note", "end", "undo", "redo":
         if let verb { throw try saysTwoThings(verb.key, member.key) }
         verb = member
       default: throw unknown(try member.key.string())
@@ -175,6 +176,13 @@ extension JSONValue {
     error("says two things: '\(try one.string())' and '\(try other.string())'")
   }
 
+  /// Names of players.
+  fileprivate func names() throws(JSONError) -> [String] {
+    var names: [String] = []
+    for name in try list() { names.append(try name.string()) }
+    return names
+  }
+
   /// Numbers of plays.
   fileprivate func numbers() throws(JSONError) -> [Int] {
     var numbers: [Int] = []
@@ -202,12 +210,24 @@ extension GameClock {
 
 extension Team {
   fileprivate init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(besides: ["name", "color", "players"])
+    try json.refuseUnknownKeys(besides: ["name", "color", "players", "starters"])
     var players: [Player] = []
     for player in try json.member("players").list() { players.append(try Player(tape: player)) }
     self.init(
       name: try json.member("name").string(), color: try json.optional("color")?.teamColor(),
-      players: players)
+      players: players, starters: try json.optional("starters")?.names() ?? [])
+  }
+}
+
+extension Lineup {
+  fileprivate init(tape json: JSONValue) throws(JSONError) {
+    try json.refuseUnknownKeys(
+      besides: ["team", "players", "seconds", "period", "last", "behind"])
+    self.init(
+      try json.member("team").side(), try json.member("players").names(),
+      at: Moment(
+        try json.member("seconds").reading(), in: try json.optional("period")?.period() ?? 1),
+      lastNumber: try json.member("last").int(), behind: try json.optional("behind")?.int())
   }
 }
 

@@ -75,6 +75,9 @@ extension JSONWriter {
         if let player = who.player { json.field("player", player) }
         json.field("name", name)
       }
+    case .lineup(let lineup):
+      key("lineup")
+      self.lineup(lineup)
     case .note(let text): field("note", text)
     case .link(let link):
       key("link")
@@ -87,6 +90,20 @@ extension JSONWriter {
     case .clock: break
     }
     endObject()
+  }
+
+  private mutating func lineup(_ lineup: Lineup) {
+    object { json in
+      json.field("team", lineup.side.rawValue)
+      json.key("players")
+      json.array { json in
+        for name in lineup.players { json.string(name) }
+      }
+      json.field("seconds", thousandths: lineup.moment.reading.milliseconds)
+      if lineup.moment.period != 1 { json.field("period", lineup.moment.period) }
+      json.field("last", lineup.lastNumber)
+      if let behind = lineup.behind { json.field("behind", behind) }
+    }
   }
 
   private mutating func end(_ end: End) {
@@ -126,6 +143,12 @@ extension JSONWriter {
       json.key("players")
       json.array { json in
         for player in team.players { json.player(player) }
+      }
+      if !team.starters.isEmpty {
+        json.key("starters")
+        json.array { json in
+          for name in team.starters { json.string(name) }
+        }
       }
     }
   }

@@ -13,6 +13,7 @@ extension TapeFault {
       "tape[\(entry)]: play number \(number) does not follow those before it"
     case .player(let name, let play): "play \(play): '\(name.excerpt)' is on no roster"
     case .teamMove(let play): "play \(play): only a team can make it, and it has a player"
+    case .playerMove(let play): "play \(play): only a player can make it, and it has none"
     case .sameName(let name, let team):
       "'\(name.excerpt)' is twice on the roster of '\(team.excerpt)'"
     case .tooManyPlayers(let team):

@@ -27,7 +27,9 @@ extension Verb {
     case .remove(let number, _): .remove(number, droppingLater: true)
     case .rules(let preset, let changes, _):
       .rules(preset: preset, changes, droppingLater: true)
-    case .clock, .join, .leave, .number, .rename, .note, .link, .end, .undo, .undoTo, .redo: self
+    case .clock, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .undoTo,
+      .redo:
+      self
     }
   }
 }

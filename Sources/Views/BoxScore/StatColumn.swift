@@ -30,8 +30,8 @@ struct StatColumn: Sendable {
 
   /// How soon the columns beside the five counts give way.
   private enum Rank {
-    static let (freeThrow, percentage, turnover, steal, block) = (1, 2, 3, 4, 5)
-    static let (sideOfRebound, pointsPerShot) = (6, 7)
+    static let (court, freeThrow, percentage, turnover, steal, block) = (1, 2, 3, 4, 5, 6)
+    static let (sideOfRebound, pointsPerShot) = (7, 8)
   }
 
   /// The points and the fouls.
@@ -53,7 +53,10 @@ struct StatColumn: Sendable {
       (row.move == .rebound && hasSides ? [offensive, defensive] : [])
         + [row.move == .foul ? fouls : count(row)]
     }
-    return [points] + shots + (hasPercentage ? [percentage, pointsPerShot] : []) + others
+    let isTracked = lines.contains { $0.played != nil }
+    return (isTracked ? [minutes] : []) + [points] + shots
+      + (hasPercentage ? [percentage, pointsPerShot] : []) + others
+      + (isTracked ? [plusMinus] : [])
   }
 
   static func fitting(
@@ -67,6 +70,16 @@ struct StatColumn: Sendable {
 }
 
 extension StatColumn {
+  /// Minutes and seconds on court.
+  static let minutes = StatColumn("MIN", "minutes played", rank: Rank.court) {
+    $0.played?.minutesText ?? ""
+  }
+
+  /// Points of the own side less those of the other one, while the player was on court.
+  static let plusMinus = StatColumn("+/-", "plus-minus", rank: Rank.court) {
+    $0.plusMinus?.signedText ?? ""
+  }
+
   private static let points = StatColumn("PTS", "points") { $0.points }
 
   /// Fouls of any kind.

@@ -24,6 +24,7 @@ public struct OutcomeView {
     case .redo: steps(outcome.redone, "redid")
     case .fix, .shift, .remove, .join, .leave, .number, .rename, .rules: outcome.correctionLines
     case .end: [outcome.scoreText + "  " + style.bold(outcome.document(at: now).statusText)]
+    case .lineup(let lineup): [lineupText(lineup), outcome.scoreText]
     case .note(let note): ["\(note.noteText)  \(outcome.scoreText)"]
     case .link(let link): ["\(link.linkText)  \(outcome.scoreText)"]
     case .clock: clock
@@ -39,10 +40,17 @@ public struct OutcomeView {
     case .record: outcome.sentence
     case .fix, .shift, .remove, .join, .leave, .number, .rename, .rules:
       outcome.correctionTexts.joined(separator: ", ")
+    case .lineup(let lineup): lineupText(lineup)
     case .note(let note): note.noteText
     case .link(let link): link.linkText
     case .end, .clock, .open, nil: lines.joined(separator: ", ")
     }
+  }
+
+  private func lineupText(_ lineup: Lineup) -> String {
+    let team = outcome.after.teams[lineup.side]
+    let players = team.players.filter { lineup.players.contains($0.name) }.map(\.text)
+    return "\(team.name) on court: \(players.joined(separator: ", "))".escapingControls
   }
 
   private func steps(_ entries: [Entry], _ verb: String) -> [String] {
@@ -105,7 +113,7 @@ extension Verb {
     case .end:
       let game = GameDocument(sheet.standing, now: sheet.tape.changed)
       return "the end is that already: \(game.scoreText())  \(game.statusText)"
-    case .record, .recordTyped, .clock, .remove, .join, .leave, .undo, .undoTo, .redo:
+    case .record, .recordTyped, .lineup, .clock, .remove, .join, .leave, .undo, .undoTo, .redo:
       return nil
     }
   }

@@ -30,6 +30,7 @@ public struct StatsView {
     let names = players.map(\.name.escapingControls)
     let counts = SeasonTable.counts(of: players.map(\.total)) { column, place in
       let player = players[place]
+      if perGame, let average = player.courtAverage(column) { return average }
       return column.counted.map { count in
         let total = count(player.total.line)
         return perGame ? (Ratio(total, player.games)?.thousandths).decimals(1) : "\(total)"
@@ -46,6 +47,18 @@ public struct StatsView {
         .init(
           title: "PPG", cells: players.map { ($0.pointsPerGame?.thousandths).decimals(1) })
       ]
+  }
+}
+
+extension PlayerTotal {
+  /// Minutes or plus-minus a game, of the games that tell; nil for another column.
+  fileprivate func courtAverage(_ column: StatColumn) -> String? {
+    switch column.title {
+    case StatColumn.minutes.title: played.map { ($0 / max(1, trackedGames)).minutesText }
+    case StatColumn.plusMinus.title:
+      plusMinus.map { (Ratio($0, trackedGames)?.thousandths).decimals(1) }
+    default: nil
+    }
   }
 }
 

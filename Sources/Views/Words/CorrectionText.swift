@@ -74,7 +74,7 @@ extension Entry.Action {
     case .rename(let who, let name):
       return "\(who.player ?? names.before[who.side]) → \(name)".escapingControls
     case .rules(let rules, _): return rules.headline
-    case .open, .record, .note, .link, .end, .undo, .redo, .clock: return nil
+    case .open, .record, .lineup, .note, .link, .end, .undo, .redo, .clock: return nil
     }
   }
 }

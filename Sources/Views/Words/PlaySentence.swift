@@ -9,7 +9,10 @@ extension Outcome {
   /// of a foul how many the team has, and whatever a referee has to hear of at once.
   var sentence: String {
     guard let last = added.last else { return "nothing was recorded" }
-    let plays = added.map { "\($0.play.move.word) by \(name($0.play.who))" }.joined(separator: ", ")
+    let plays = added.map { scored in
+      let (word, name) = (scored.play.move.word, name(scored.play.who))
+      return scored.play.move.isSubstitution ? "\(name) \(word)" : "\(word) by \(name)"
+    }.joined(separator: ", ")
     let taken = removed.map(\.play.number)
     let first = plays + (isLate ? late(last) : score(last)) + fouls
     let dropped = taken.isEmpty ? [] : ["removed \(taken.playList)"]

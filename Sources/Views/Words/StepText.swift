@@ -28,6 +28,9 @@ extension Entry.Action {
       return "the name \(name), in place of \(who.player ?? "the team's before")".escapingControls
     case .rules(let rules, let dropped):
       return "the rules '\(rules.name.escapingControls)'" + Self.without(dropped)
+    case .lineup(let lineup):
+      return "the lineup of \(teams[lineup.side]): \(lineup.players.joined(separator: ", "))"
+        .escapingControls
     case .note(let note?): return "the note '\(note.escapingControls)'"
     case .note(nil): return "the end of the note"
     case .link(let link): return "the link to \(link.text.escapingControls)"

@@ -19,6 +19,14 @@ nonisolated extension GameError: ReportedError {
       Failure(
         "teamMove", .usage, "\(move.row.text) is taken by a team, not by a player",
         hint: "for example: \(game: "record \(team.asShellWord) \(move.word)")")
+    case .playerMove(let move, let team):
+      Failure(
+        "playerMove", .usage, "'\(move.word)' is of a player, not of a team",
+        hint: "'\(game: "lineup \(team.asShellWord) WHO...")' says who of a team is on court")
+    case .malformedLineup(let what):
+      Failure(
+        "malformedLineup", .usage, what.excerpt,
+        hint: "type the team and its players: numbers, places, or names with commas between")
     case .noSuchPlayer(let word, let known):
       Failure(
         "noSuchPlayer", .noInput, "nobody in this game is called '\(word.excerpt)'",
@@ -82,6 +90,11 @@ nonisolated extension GameError: ReportedError {
         "beforeLastPlay", .refused,
         "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
         hint: "correct the time of that play first")
+    case .beforeLineup(let reading, let last):
+      Failure(
+        "beforeLineup", .refused,
+        "the clock cannot be set to \(reading.text): a lineup is at \(last.text)",
+        hint: "take that back first")
     case .beyondLimit(let reading, let limit):
       Failure(
         "beyondLimit", .refused, "\(reading.text) is beyond the time limit, \(limit.text)",

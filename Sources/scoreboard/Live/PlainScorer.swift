@@ -9,7 +9,7 @@ struct PlainScorer {
 
   private static let commands = [
     Record.name, Clock.name, Undo.name, Redo.name, Fix.name, Remove.name, Roster.name,
-    RulesCommand.name, Note.name, End.name, Show.name, Log.name, Check.name,
+    RulesCommand.name, Note.name, End.name, LineupCommand.name, Show.name, Log.name, Check.name,
   ]
 
   private static let help = [

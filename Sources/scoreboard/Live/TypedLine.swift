@@ -10,7 +10,7 @@ struct TypedLine {
 
   private static let commands: [any VerbCommand.Type] = [
     Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self, Roster.self,
-    RulesCommand.self, Note.self,
+    RulesCommand.self, Note.self, LineupCommand.self,
   ]
 
   /// How a screen understands what is typed.
@@ -58,6 +58,12 @@ extension [String] {
   /// The words of a line as a command line: the clock's words need no `clock`, and plays no `record`.
   func asCommand(among commands: [String]) -> [String] {
     if TypedLine.clockWords.contains(self[0]) { return [Clock.name] + self }
+    if let mark = prefix(3).firstIndex(of: LineupCommand.name), mark > 0, count > mark + 2,
+      (try? GameTime(typed: prefix(mark).joined(separator: " "))) != nil
+    {
+      return [LineupCommand.name, "--at", prefix(mark).joined(separator: " ")]
+        + self[(mark + 1)...]
+    }
     return commands.contains(self[0]) ? self : [Record.name] + self
   }
 }

@@ -61,7 +61,8 @@ struct GeneratedStandingTests {
     case .note: counts["note", default: 0] += 1
     case .clock: counts["clock", default: 0] += 1
     case .end: counts["end", default: 0] += 1
-    case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .link, .undo,
+    case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .lineup, .link,
+      .undo,
       .undoTo,
       .redo:
       break
@@ -93,6 +94,7 @@ struct GeneratedStandingTests {
       .fix(1, Correction(move: .foul)),
       .remove(1), .join(team: .typed("reds"), name: "Gus"), .rename(.typed("Ana"), to: "Anna"),
       .rules(preset: "fiba3x3", RuleChanges()), .leave(.typed("Cy")),
+      .record([PlayRequest(ana, .out)]), .lineup(TypedLineup(["reds", "Ana", "Bo", "Cy"])),
       .number(.typed("Ana"), "7"), .undo(1), .undoTo(play: 1), .redo(1),
     ]
     let without: [Verb] = [

@@ -67,7 +67,8 @@ struct NaiveOutcome {
       done += forth
       return ([], forth)
     case .open, .clock: break
-    case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .note, .link,
+    case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .note,
+      .link,
       .end:
       done.append(entry)
       undone = []

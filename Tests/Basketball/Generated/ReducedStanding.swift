@@ -9,7 +9,7 @@ extension Standing {
     let box = BoxScore(
       teams: teams, rules: rules, lines: box.lines, count: box.count, lastPlay: box.lastPlay,
       finish: finish, period: box.period, tallies: box.tallies, overtime: box.overtime,
-      arrow: box.arrow, missedBy: box.missedBy)
+      arrow: box.arrow, court: box.court.map { Court($0.lines) }, missedBy: box.missedBy)
     return Standing(
       id: id, created: created, note: note, clock: clock, box: box, lastNumber: lastNumber)
   }

@@ -40,7 +40,7 @@ extension Entry {
     case .fix(let play, nil, let dropped):
       return Entry(at: at, .fix(play: play.assisting(nil), dropped: dropped), clock: clock)
     case .join(_, let player) where player.jersey != nil: return nil
-    case .fix, .shift, .leave, .number, .end, .link: return nil
+    case .fix, .shift, .leave, .number, .end, .lineup, .link: return nil
     case .open, .remove, .join, .rename, .rules, .note, .undo, .redo, .clock: return self
     }
   }
@@ -125,7 +125,7 @@ extension JSONWriter {
       case .rules(let rules, _): json.older(rules)
       case .undo(let steps): json.field("undo", steps)
       // 0.1.0 had none of these.
-      case .leave, .shift, .number, .link, .end, .clock: break
+      case .leave, .shift, .number, .lineup, .link, .end, .clock: break
       }
     }
   }

@@ -17,6 +17,8 @@ nonisolated extension Script {
       scoreboard log --help
       scoreboard list --help
       scoreboard flow --help
+      scoreboard lineup --help
+      scoreboard lineups --help
       scoreboard report --help
       scoreboard standings --help
       scoreboard stats --help

@@ -2,6 +2,37 @@ nonisolated extension Script {
   /// Other rules, and games that do not add up or are deleted.
   static let courts = [
     Script(
+      "who-is-on-court",
+      #"""
+      scoreboard new "Reds: 4 Ana*, 5 Bo, 6 Cy*, 7 Dora*" "Blues: Di, Ed, Flo, Gus" --rules fiba3x3
+      scoreboard lineup
+      scoreboard lineups
+      scoreboard record --at 9:00 Ana two
+      scoreboard show
+      scoreboard record --at 8:00 Ana out Bo in
+      scoreboard record --at 7:30 Di one
+      scoreboard lineup home
+      scoreboard show
+      scoreboard lineup --at 7:00 Reds 4 Cy, Bo
+      scoreboard record - <<.
+      6:00 lineup Blues Gus, Ed, a3
+      5:30 Bo two
+      .
+      scoreboard lineups
+      scoreboard lineups --json
+      scoreboard export lineups @1
+      scoreboard export players @1
+      scoreboard record Dora one Ana in
+      scoreboard check
+      scoreboard show --json
+      scoreboard undo 3
+      scoreboard lineup
+      scoreboard record home in
+      scoreboard lineup Reds Di
+      scoreboard lineup Greens 4
+      scoreboard lineup --at 5:00
+      """#),
+    Script(
       "rules",
       #"""
       scoreboard rules

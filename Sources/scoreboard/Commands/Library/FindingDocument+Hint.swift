@@ -42,6 +42,12 @@ nonisolated extension Anomaly {
     case .afterLastFoul(let play, _): "\(game: "fix \(play.number) --who WHO")"
     case .freeThrowWithoutFoul(let play): "\(game: "fix \(play.number) --at CLOCK")"
     case .timeoutTooMany(let play): "'\(game: "remove \(play.number)")', if there was none"
+    case .playOffCourt(let play):
+      "'\(game: "fix \(play.number) --who WHO")', or record who came on before it"
+    case .alreadyOnCourt(let play), .notOnCourt(let play):
+      "'\(game: "remove \(play.number)")', or '\(game: "fix \(play.number) --who WHO")'"
+    case .wrongNumberOnCourt(let team, _, _, _):
+      "'\(game: "lineup --at CLOCK \(team.asShellWord) WHO...")' says who is on court"
     case .rosterTooLarge, .tooManyTimeouts, .periodLeftOpen, .wallClockWentBack: nil
     }
   }

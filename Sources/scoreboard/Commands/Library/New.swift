@@ -27,7 +27,8 @@ nonisolated struct New: GameCommand {
   static let details = """
     A side is a team's name, a colon and its players with commas between, each with
     or without a shirt number before the name: as many as are on court, and any
-    number of substitutes. A name alone is a team with the roster and the colour of
+    number of substitutes. The first of them begin the game, or those with a star
+    after the name ("Ana*"). A name alone is a team with the roster and the colour of
     its last game; a new team has no players, and its plays are the team's until
     'roster add'. '--like' takes both teams and the rules of another game. Otherwise
     the rules are those of the league ('help league'), else pickup.

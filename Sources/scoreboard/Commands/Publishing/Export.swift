@@ -1,9 +1,10 @@
 import Arguments
+import Basketball
 import Documents
 import Storage
 import Terminal
 
-/// `export`: writes games, players or plays as a table for other programs.
+/// `export`: writes games, players, plays or lineups as a table for other programs.
 nonisolated struct Export: GameCommand {
   var common = Common()
   var content = Required<Content>()
@@ -13,11 +14,11 @@ nonisolated struct Export: GameCommand {
 
   /// What a row of the table is.
   enum Content: String, CaseIterable, ArgumentValue {
-    case games, players, plays
+    case games, players, plays, lineups
   }
 
   static let name = "export"
-  static let summary = "write games, players or plays as a table for other programs"
+  static let summary = "write games, players, plays or lineups as a table for other programs"
   static let examples = [
     "scoreboard export players > players.csv", "scoreboard export plays gulls --jsonl",
     "scoreboard export games --team reds --since 2026-11-01",
@@ -50,7 +51,8 @@ extension Export {
       try write(.players, in: context) { file throws(LibraryError) in
         PlayerRow.rows(of: try file.document(now: now))
       }
-    case .plays: try writePlays(in: context)
+    case .plays: try writeSheets(.plays, in: context) { PlayRow.rows(of: $0) }
+    case .lineups: try writeSheets(.lineups, in: context) { LineupRow.rows(of: $0, now: now) }
     }
   }
 
@@ -85,17 +87,19 @@ extension Export {
     return listing.damaged.isEmpty ? .success : .data
   }
 
-  /// Writes the plays game by game, as all at once would need too much memory.
-  private func writePlays(in context: Context) throws -> Exit {
+  /// Writes rows made from whole games, one by one, as all at once would need too much memory.
+  private func writeSheets<Row>(
+    _ table: Table<Row>, in context: Context, rows: @Sendable @escaping (Scoresheet) -> [Row]
+  ) throws -> Exit {
     let (library, format) = (try library(in: context), format)
     let named = try named(in: library)
     let listing = try library.list(named, now: context.now())
     report(listing.damaged, in: context)
     var (output, isWhole) = (TableOutput(context), listing.damaged.isEmpty)
-    try output.write(Table.plays.header(as: format))
+    try output.write(table.header(as: format))
     let ids = try chosen(of: listing, named: named != nil, in: context).map(\.row.id)
     try library.read(ids) { file throws(LibraryError) in
-      Table.plays.lines(of: PlayRow.rows(of: try file.game().scoresheet()), as: format)
+      table.lines(of: rows(try file.game().scoresheet()), as: format)
     } use: { _, lines in
       switch lines {
       case .success(let lines): try output.write(lines)

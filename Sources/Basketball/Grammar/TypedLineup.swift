@@ -1,0 +1,87 @@
+/// Who is on court as it is typed: `TEAM WHO…`, the players by numbers, places, or names with commas
+/// between.
+public struct TypedLineup: Equatable, Sendable {
+  private let words: [String]
+  /// When it is so, if that is said.
+  let time: GameTime?
+
+  /// A lineup in words; a name of several words may be one of them.
+  public init(_ words: [String], at time: GameTime? = nil) {
+    (self.words, self.time) = (words, time)
+  }
+
+  /// The lineup of a line of a feed, `[PERIOD] [CLOCK] lineup TEAM WHO…`; nil for another line.
+  ///
+  /// - Parameter place: where among the plays of the period it goes, if the line has a time.
+  public init?(line words: [String], place: GameTime.Place? = nil) throws(GameError) {
+    guard let mark = words.prefix(3).firstIndex(of: Self.word), words.count > mark + 2,
+      let position = mark == 0 ? .some(nil) : Position(words.prefix(mark)).map(Optional.some)
+    else { return nil }
+    var time = try position?.time()
+    if let place { time?.place = place }
+    self.init(Array(words[(mark + 1)...]), at: time)
+  }
+
+  /// What such a line begins with.
+  public static let word = "lineup"
+
+  /// Whether there are players, beside words for a team.
+  public func hasPlayers(by people: PlayerLookup) -> Bool {
+    people.team(beginning: words).map { $0.count < words.count } ?? true
+  }
+
+  /// The side, and the names of its players.
+  public func read(by people: PlayerLookup) throws(GameError) -> (side: Side, players: [String]) {
+    guard let (side, count) = people.team(beginning: words) else {
+      throw .noSuchTeam(words.first ?? "")
+    }
+    var players: [String] = []
+    // Words that were quoted in a shell are one name.
+    let rest = words[count...].map { $0.contains(" ") ? ",\($0)," : $0 }.joined(separator: " ")
+    for part in rest.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
+      for name in try people.players(of: side, in: String(part)) where !players.contains(name) {
+        players.append(name)
+      }
+    }
+    return (side, players)
+  }
+}
+
+extension PlayerLookup {
+  /// The team that words begin with, by the longest of its names that fits, and how many words it takes.
+  fileprivate func team(beginning words: [String]) -> (side: Side, count: Int)? {
+    for find in [whole, begun] {
+      for count in words.indices.map({ $0 + 1 }).reversed() {
+        let teams = find(words[..<count].joined(separator: " ")).filter { $0.player == nil }
+        if let team = teams.first, teams.count == 1 { return (team.side, count) }
+      }
+    }
+    return teamBegun(by: words).map { ($0, 1) }
+  }
+
+  /// The only team whose name begins with the first of some words.
+  private func teamBegun(by words: [String]) -> Side? {
+    let sides = words.first.map(begunSides) ?? []
+    return sides.count == 1 ? sides[0] : nil
+  }
+
+  /// The players of a side that text means: one by a name of several words, or one a word.
+  fileprivate func players(of side: Side, in text: String) throws(GameError) -> [String] {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.count > 1, let name = try? player(of: side, words.joined(separator: " ")) {
+      return [name]
+    }
+    var names: [String] = []
+    for word in words { names.append(try player(of: side, word)) }
+    return names
+  }
+
+  private func player(of side: Side, _ word: String) throws(GameError) -> String {
+    let isScoped = place(word) != nil || word.contains("/")
+    let who = try isScoped ? find(word) : find("\(side.rawValue)/\(word)")
+    guard who.side == side, let name = who.player else {
+      throw .malformedLineup("'\(word)' is not a player of \(teams[side].name)")
+    }
+    return name
+  }
+}

@@ -1,0 +1,104 @@
+/// A player's time on court, and how the score went in it.
+public struct CourtLine: Equatable, Sendable {
+  /// Whether the player was on court when the game began.
+  public let isStarter: Bool
+  /// Whether the player is on court.
+  public private(set) var isOnCourt: Bool
+  /// Points of the own side less those of the other one.
+  public fileprivate(set) var plusMinus: Int
+  /// Milliseconds played; of somebody on court less the reading of the clock, so that nothing ticks.
+  private var played: Int
+
+  /// The line of a player at the start.
+  init(isStarter: Bool) {
+    (self.isStarter, isOnCourt, plusMinus, played) = (isStarter, isStarter, 0, 0)
+  }
+
+  /// The line of a document.
+  ///
+  /// - Parameter reading: the clock at that time.
+  public init(
+    isStarter: Bool, isOnCourt: Bool, plusMinus: Int, milliseconds: Int, at reading: ClockReading
+  ) {
+    (self.isStarter, self.isOnCourt, self.plusMinus) = (isStarter, isOnCourt, plusMinus)
+    played = isOnCourt ? milliseconds &- reading.milliseconds : milliseconds
+  }
+
+  /// Milliseconds played by a reading of the clock.
+  public func milliseconds(at reading: ClockReading) -> Int {
+    isOnCourt ? played &+ reading.milliseconds : played
+  }
+
+  /// Comes on court or leaves it; nothing happens to who is there, or is not, already.
+  fileprivate mutating func put(onCourt: Bool, at reading: ClockReading) {
+    guard onCourt != isOnCourt else { return }
+    played = milliseconds(at: reading)
+    isOnCourt = onCourt
+    if onCourt { played = played &- reading.milliseconds }
+  }
+}
+
+/// Who is on court, for how long, and with which points: one fold over the plays and lineups of a game.
+///
+/// Minutes go by the readings of the clock, which go on from one period to the next, so nobody plays in
+/// between. Points go by the place of the plays.
+public struct Court: Equatable, Sendable {
+  /// A line a player, by place on the roster.
+  public private(set) var lines: Sides<[CourtLine]>
+  /// When a scorer last said who is on court; unknown where a document was read.
+  private(set) var stated: Moment?
+  /// The last foul, and who was on court then, where free throws are of those players; unknown where a
+  /// document was read.
+  private var foul: (moment: Moment, onCourt: Sides<[Bool]>)?
+
+  /// The lines of a document.
+  public init(_ lines: Sides<[CourtLine]>) { self.lines = lines }
+
+  /// The start of a game.
+  ///
+  /// - Parameter starters: by place on the roster, whether the player starts.
+  init(starters: Sides<[Bool]>) {
+    self.init(starters.map { $0.map { CourtLine(isStarter: $0) } })
+  }
+
+  /// The same game at its start.
+  var atStart: Court { Court(starters: lines.map { $0.map(\.isStarter) }) }
+
+  /// By place on the roster, whether the player is on court.
+  public var onCourt: Sides<[Bool]> { lines.map { $0.map(\.isOnCourt) } }
+
+  /// By place on the roster, who has the points of a play: those on court or, where the rules say so, those
+  /// who were there at the last foul before a free throw.
+  func five(for play: Play) -> Sides<[Bool]> {
+    if play.move == .freeThrow, let foul, foul.moment == play.moment { return foul.onCourt }
+    return onCourt
+  }
+
+  /// Adds the next play, by the player at a place on the roster.
+  mutating func add(_ play: Play, place: Int?, by rules: Rules) {
+    if let place, play.move.isSubstitution, lines[play.who.side].indices.contains(place) {
+      lines[play.who.side][place].put(onCourt: play.move == .in, at: play.reading)
+    }
+    if play.move.isFoul, rules.freeThrowFive == .foul { foul = (play.moment, onCourt) }
+    guard play.move.points > 0 else { return }
+    let five = five(for: play)
+    for side in Side.allCases {
+      let points = side == play.who.side ? play.move.points : -play.move.points
+      for place in lines[side].indices where five[side][place] {
+        lines[side][place].plusMinus = lines[side][place].plusMinus &+ points
+      }
+    }
+  }
+
+  /// Puts just the players of a lineup on court.
+  mutating func add(_ lineup: PlacedLineup) {
+    for place in lines[lineup.side].indices {
+      lines[lineup.side][place].put(
+        onCourt: lineup.people.contains(place), at: lineup.moment.reading)
+    }
+    stated = max(stated ?? .start, lineup.moment)
+  }
+
+  /// Whether both tell the same of each player.
+  public static func == (one: Court, other: Court) -> Bool { one.lines == other.lines }
+}

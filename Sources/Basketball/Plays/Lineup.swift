@@ -1,0 +1,60 @@
+/// Who of a side is on court from a moment on, as a scorer has said, whatever was recorded before it.
+public struct Lineup: Equatable, Sendable {
+  /// The side.
+  public let side: Side
+  /// The names of those on court.
+  public let players: [String]
+  /// From when on.
+  public let moment: Moment
+  /// The highest number that a play had then: it comes after the plays at its moment up to this one.
+  public let lastNumber: Int
+  /// The number of the play that it stands behind, whatever their readings; nil for most.
+  public let behind: Int?
+
+  /// A lineup with all its facts.
+  public init(
+    _ side: Side, _ players: [String], at moment: Moment, lastNumber: Int, behind: Int? = nil
+  ) {
+    (self.side, self.players, self.moment) = (side, players, moment)
+    (self.lastNumber, self.behind) = (lastNumber, behind)
+  }
+}
+
+/// A lineup among the plays of a game.
+public struct PlacedLineup: Equatable, Sendable {
+  /// The side.
+  public let side: Side
+  /// The places on the roster of those on court.
+  public let people: [Int]
+  /// From when on.
+  public let moment: Moment
+  /// How many plays come before it.
+  public let place: Int
+}
+
+extension Lineup {
+  /// How many of some plays, in order, come before it.
+  func place(among plays: [Play]) -> Int {
+    var place = 0
+    if let behind, let anchor = plays.lastIndex(where: { isAnchor($0, behind) }) {
+      place = anchor + 1
+    } else {
+      place = (plays.lastIndex(where: follows) ?? -1) + 1
+    }
+    // What stood behind those plays already comes before it too.
+    while place < plays.count, plays[place].behind != nil, plays[place].number <= lastNumber {
+      place += 1
+    }
+    return place
+  }
+
+  private func isAnchor(_ play: Play, _ number: Int) -> Bool {
+    play.number == number && play.period == moment.period
+  }
+
+  /// Whether it comes after a play by the clock.
+  private func follows(_ play: Play) -> Bool {
+    play.behind == nil
+      && (play.moment, play.number) <= (moment, lastNumber)
+  }
+}

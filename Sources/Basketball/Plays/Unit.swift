@@ -1,0 +1,126 @@
+/// Players who were on court together, and how the score went then.
+public struct Unit: Equatable, Sendable {
+  /// Their names, by the alphabet.
+  public let players: [String]
+  /// How long they were together, in milliseconds of the game clock.
+  public fileprivate(set) var milliseconds = 0
+  /// Points of their side.
+  public fileprivate(set) var pointsFor = 0
+  /// Points of the other side.
+  public fileprivate(set) var pointsAgainst = 0
+
+  /// Points of their side less those of the other one.
+  public var plusMinus: Int { pointsFor - pointsAgainst }
+}
+
+extension Scoresheet {
+  /// What happens to who is on court: a play, or what a scorer said.
+  enum CourtStep {
+    case play(Play)
+    case lineup(PlacedLineup)
+  }
+
+  /// Goes once more through the game, where it tells who is on court.
+  ///
+  /// - Parameter visit: is called for each step, with the court before and after it.
+  func replayCourt(_ visit: (CourtStep, _ before: Court, _ after: Court) -> Void) {
+    guard var court = standing.box.court?.atStart else { return }
+    var lineups = playByPlay.lineups[...]
+    func step(_ step: CourtStep) {
+      let before = court
+      switch step {
+      case .lineup(let lineup): court.add(lineup)
+      case .play(let play):
+        let place = standing.teams[play.who.side].place(of: play.who.player)
+        court.add(play, place: place, by: standing.rules)
+      }
+      visit(step, before, court)
+    }
+    for (place, scored) in playByPlay.plays.enumerated() {
+      while let lineup = lineups.first, lineup.place == place {
+        step(.lineup(lineup))
+        lineups.removeFirst()
+      }
+      step(.play(scored.play))
+    }
+    for lineup in lineups { step(.lineup(lineup)) }
+  }
+
+  /// Who was on court together up to a reading of the clock, the longest first; none where the game does
+  /// not tell.
+  public func units(until reading: ClockReading) -> Sides<[Unit]> {
+    guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }
+    var book = start.onCourt.map { UnitBook($0) }
+    replayCourt { step, before, after in
+      switch step {
+      case .lineup(let lineup):
+        book[lineup.side].change(to: after, lineup.side, lineup.moment.reading)
+      case .play(let play):
+        for side in Side.allCases {
+          if play.move.points > 0 {
+            book[side].add(
+              play.move.points, isOwn: side == play.who.side, to: before.five(for: play)[side])
+          }
+          book[side].change(to: after, side, play.reading)
+        }
+      }
+    }
+    var units = Sides(home: [Unit](), away: [Unit]())
+    for side in Side.allCases where !standing.teams[side].players.isEmpty {
+      units[side] = book[side].units(until: reading, of: standing.teams[side])
+    }
+    return units
+  }
+}
+
+/// Collects the units of a side.
+private struct UnitBook {
+  /// By who was on court, by place on the roster.
+  private var units: [[Bool]: Unit] = [:]
+  private var onCourt: [Bool]
+  /// Since when they are together.
+  private var since = ClockReading.zero
+
+  init(_ starters: [Bool]) { onCourt = starters }
+
+  private mutating func with(_ five: [Bool], _ change: (inout Unit) -> Void) {
+    change(&units[five, default: Unit(players: [])])
+  }
+
+  mutating func change(to court: Court, _ side: Side, _ reading: ClockReading) {
+    let next = court.lines[side].map(\.isOnCourt)
+    guard next != onCourt else { return }
+    end(at: reading)
+    onCourt = next
+  }
+
+  private mutating func end(at reading: ClockReading) {
+    let time = reading.milliseconds - since.milliseconds
+    with(onCourt) { $0.milliseconds += time }
+    since = reading
+  }
+
+  mutating func add(_ points: Int, isOwn: Bool, to five: [Bool]) {
+    with(five) { unit in
+      if isOwn { unit.pointsFor += points } else { unit.pointsAgainst += points }
+    }
+  }
+
+  /// The units with time or points.
+  func units(until reading: ClockReading, of team: Team) -> [Unit] {
+    var book = self
+    book.end(at: reading)
+    return book.units.map { five, unit in
+      let names = five.indices.filter { five[$0] }.map { team.players[$0].name }.sorted()
+      return Unit(
+        players: names, milliseconds: unit.milliseconds, pointsFor: unit.pointsFor,
+        pointsAgainst: unit.pointsAgainst)
+    }
+    .filter { $0.milliseconds != 0 || $0.pointsFor + $0.pointsAgainst > 0 }
+    .sorted { one, other in
+      one.milliseconds == other.milliseconds
+        ? one.players.lexicographicallyPrecedes(other.players)
+        : one.milliseconds > other.milliseconds
+    }
+  }
+}

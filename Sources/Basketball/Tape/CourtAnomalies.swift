@@ -1,0 +1,77 @@
+extension Scoresheet {
+  /// What cannot be with who is on court, where the game tells: a play by somebody off court, somebody put
+  /// where they are already, and too many or too few.
+  var courtAnomalies: [Anomaly] {
+    var (anomalies, sizes) = ([Anomaly](), Sides(home: CourtSize(), away: CourtSize()))
+    var atBasket: [Int: Court] = [:]
+    replayCourt { step, before, after in
+      if case .play(let play) = step {
+        // An assist may be recorded when its player has left: it is of the time of the basket.
+        let court = play.basket.flatMap { atBasket[$0] } ?? before
+        if play.move.isMade { atBasket[play.number] = before }
+        if let anomaly = anomaly(of: play, by: court) { anomalies.append(anomaly) }
+        if !play.move.isSubstitution {
+          for side in Side.allCases {
+            sizes[side].isPlayed(at: play.moment, isTimed: isTimed).map { anomalies.append($0) }
+          }
+        }
+      }
+      for side in Side.allCases where after.onCourt[side] != before.onCourt[side] {
+        let moment = step.moment
+        for other in Side.allCases {
+          sizes[other].isPlayed(at: moment, isTimed: true).map { anomalies.append($0) }
+        }
+        sizes[side].set(after, side, of: standing, at: moment)
+      }
+    }
+    for side in Side.allCases {
+      sizes[side].isPlayed(at: lastMoment, isTimed: true).map { anomalies.append($0) }
+    }
+    return anomalies
+  }
+
+  private var isTimed: Bool { playByPlay.plays.contains { $0.play.reading > .zero } }
+
+  private func anomaly(of play: Play, by court: Court) -> Anomaly? {
+    let (side, team) = (play.who.side, standing.teams[play.who.side])
+    guard let place = team.place(of: play.who.player) else { return nil }
+    let isOnCourt = court.onCourt[side][place]
+    switch play.move {
+    case .in: return isOnCourt ? .alreadyOnCourt(play) : nil
+    case .out: return isOnCourt ? nil : .notOnCourt(play)
+    default: return isOnCourt ? nil : .playOffCourt(play)
+    }
+  }
+}
+
+extension Scoresheet.CourtStep {
+  fileprivate var moment: Moment {
+    switch self {
+    case .play(let play): play.moment
+    case .lineup(let lineup): lineup.moment
+    }
+  }
+}
+
+/// How many of a side are on court since when, where they are too many or too few.
+private struct CourtSize {
+  private var wrong: (anomaly: Anomaly, since: Moment)?
+
+  /// The side has changed. Its number counts once the game goes on.
+  mutating func set(_ court: Court, _ side: Side, of standing: Standing, at moment: Moment) {
+    let count = court.onCourt[side].count { $0 }
+    let wanted = min(standing.rules.side, standing.teams[side].players.count)
+    let anomaly = Anomaly.wrongNumberOnCourt(
+      team: standing.teams[side].name, count: count, side: wanted, at: moment)
+    wrong = count == wanted ? nil : (anomaly, moment)
+  }
+
+  /// The game has gone on to a moment; what is wrong is told once.
+  ///
+  /// - Parameter isTimed: whether only the clock tells that the game has gone on.
+  mutating func isPlayed(at moment: Moment, isTimed: Bool) -> Anomaly? {
+    guard let found = wrong, !isTimed || found.since != moment else { return nil }
+    wrong = nil
+    return found.anomaly
+  }
+}

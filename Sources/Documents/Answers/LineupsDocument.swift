@@ -1,0 +1,42 @@
+import Basketball
+import JSON
+
+/// The answer of `lineups --json`.
+public struct LineupsDocument: Document {
+  /// The game.
+  public let id: String
+  /// Who was on court together, the longest first; none where the game does not tell.
+  public let units: Sides<[Unit]>
+
+  /// The lineups of a game up to its finish or, if it goes on, up to now.
+  public init(_ sheet: Scoresheet, now: TimeOfDay) {
+    id = sheet.id
+    units = sheet.units(until: sheet.standing.asOf(now).reading(at: now))
+  }
+
+  /// Writes the contract's lineups.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("away", units.away)
+    json.field("format", "scoreboard.lineups/1")
+    json.field("home", units.home)
+    json.field("id", id)
+    json.endObject()
+  }
+}
+
+extension Unit: Document {
+  /// Writes the contract's unit.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("players")
+    json.array { json in
+      for name in players { json.string(name) }
+    }
+    json.field("plusMinus", plusMinus)
+    json.field("pointsAgainst", pointsAgainst)
+    json.field("pointsFor", pointsFor)
+    json.field("seconds", thousandths: milliseconds)
+    json.endObject()
+  }
+}

@@ -1,0 +1,70 @@
+import Basketball
+import Documents
+import Terminal
+
+/// Who was on court together, as text, and who is.
+public struct LineupsView {
+  private let game: GameDocument
+  private let columns: Int
+  private let style: Style
+
+  /// A game for a screen of so many columns.
+  public init(_ game: GameDocument, columns: Int, style: Style) {
+    (self.game, self.columns, self.style) = (game, columns, style)
+  }
+
+  /// The units of both teams, each a line with minutes and points.
+  public func lines(of lineups: LineupsDocument) -> [String] {
+    guard game.isTracked else { return [Self.unknown] }
+    return table(lineups, .home) + [""] + table(lineups, .away)
+  }
+
+  /// What to do where a game does not tell.
+  private static let unknown =
+    "this game does not tell who was on court: record 'Ana out Bo in', or type a lineup"
+
+  private func table(_ lineups: LineupsDocument, _ side: Side) -> [String] {
+    let grid = Grid([.init(isFlexible: true)] + Array(repeating: .init(.right), count: 4))
+    let rows = lineups.units[side].map { unit in
+      [
+        unit.players.joined(separator: ", ").escapingControls, unit.milliseconds.minutesText,
+        "\(unit.pointsFor)", "\(unit.pointsAgainst)", unit.plusMinus.signedText,
+      ]
+    }
+    let head = [game.teams[side].name.escapingControls, "MIN", "FOR", "AGAINST", "+/-"]
+    return grid.lines([head] + rows, within: columns) { cell, row, column in
+      guard row == 0 else { return cell }
+      return column == 0
+        ? style.color(style.bold(cell), side, game.teams.map(\.color)) : style.dim(cell)
+    }
+  }
+
+  /// Who is on court.
+  ///
+  /// - Parameter sides: the teams to tell of.
+  public static func onCourt(_ standing: Standing, _ court: Court, _ sides: [Side]) -> [String] {
+    sides.map { side in standing.courtText(court, side) }
+  }
+}
+
+extension Standing {
+  /// Who of a side is on court: `Reds on court: 4 Ana, 5 Bo, 6 Cy`.
+  func courtText(_ court: Court, _ side: Side) -> String {
+    let (team, onCourt) = (teams[side], court.onCourt[side])
+    let players = team.players.indices.filter { onCourt[$0] }.map { team.players[$0].text }
+    let names = players.isEmpty ? "nobody" : players.joined(separator: ", ")
+    return "\(team.name) on court: \(names)".escapingControls
+  }
+}
+
+extension Int {
+  /// Milliseconds as minutes and seconds: `24:39`.
+  var minutesText: String {
+    let seconds = magnitude / 1000
+    let sign = self <= -1000 ? "-" : ""
+    return "\(sign)\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+
+  /// `+5`, `0`, `-3`.
+  var signedText: String { self > 0 ? "+\(self)" : "\(self)" }
+}

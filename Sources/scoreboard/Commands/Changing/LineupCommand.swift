@@ -1,0 +1,62 @@
+import Arguments
+import Basketball
+import Documents
+import Views
+
+/// `lineup`: shows who is on court, or says who is.
+nonisolated struct LineupCommand: VerbCommand {
+  var common = Common()
+  var position: String?
+  var words: [String] = []
+
+  static let name = TypedLineup.word
+  static let summary = "show who is on court, or say who is"
+  static let examples = [
+    "scoreboard lineup", "scoreboard lineup Reds 4 5 7 9 23",
+    #"scoreboard lineup --at "Q2 10:00" home Ana, Bo, Cy D, 7, h5"#,
+    "scoreboard record Ana out Fay in",
+  ]
+  static let details = """
+    Alone it shows who is on court. With players, these are on court from there on,
+    whatever is corrected before it; they are numbers, places, or names with commas
+    between. 'record Ana out Fay in' is a substitution. Who begins the game is said
+    in 'new' by a star after the name, else it is the first of the roster.
+
+    Once somebody was put on court or off it, 'show' has minutes and plus-minus, and
+    'lineups' who was on court together.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .words("TEAM WHO", "the team, and who of it is on court") { $0.words.append($1) },
+      .option("at", "POSITION", "from when on, such as 3:17 or Q2 10:00") { $0.position = $1 },
+    ] + commonRows
+  }
+
+  func verb() throws -> Verb? {
+    if words.isEmpty { return nil }
+    return .lineup(TypedLineup(words, at: try position.map { try GameTime(typed: $0) }))
+  }
+}
+
+extension LineupCommand {
+  func run(in context: Context) throws -> Exit {
+    let game = try game(in: context).standing
+    let isLook = !TypedLineup(words).hasPlayers(by: PlayerLookup(game.teams))
+    return try isLook ? look(in: context) : perform(in: context)
+  }
+
+  func look(in context: Context) throws -> Exit {
+    guard position == nil else {
+      throw Failure("lineupWords", .usage, "--at needs TEAM and the players on court")
+    }
+    let sheet = try game(in: context).scoresheet()
+    let now = context.now()
+    let sides =
+      try words.isEmpty
+      ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.standing.teams)).side]
+    return try answer(GameDocument(sheet.standing, now: now), in: context) {
+      LineupsView.onCourt(sheet.standing, sheet.court, sides)
+    }
+  }
+}

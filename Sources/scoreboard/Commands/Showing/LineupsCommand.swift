@@ -1,0 +1,33 @@
+import Arguments
+import Documents
+import Storage
+import Views
+
+/// `lineups`: shows who was on court together.
+nonisolated struct LineupsCommand: GameCommand {
+  var common = Common()
+  var game: String?
+
+  static let name = "lineups"
+  static let summary = "show who was on court together, for how long and with which score"
+  static let examples = ["scoreboard lineups", "scoreboard lineups @1 --json | jq '.home[0]'"]
+  static let details = """
+    The longest first, with the points of their side and of the other one. It needs
+    a game with substitutions ('record Ana out Fay in') or a lineup.
+    """
+
+  static var table: [Row<Self>] {
+    [.optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 }] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let (sheet, now) = (try game(game, in: context).scoresheet(), context.now())
+    let lineups = LineupsDocument(sheet, now: now)
+    return try answer(lineups, in: context) {
+      LineupsView(
+        GameDocument(sheet.standing, now: now), columns: columns(in: context),
+        style: style(in: context)
+      ).lines(of: lineups)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Fixtures
+@testable import Basketball
+import Testing
+
+@Suite("Who is on court, in generated games")
+struct GeneratedCourtTests {
+  @Test("is what a naive replay says, added to or added up again", arguments: seeds(60))
+  func naive(_ seed: Int) throws {
+    var random = SplitMix64(seed: 31 << 40 + seed)
+    var (sheet, now, appended) = (Self.game(&random), 0.0, 0)
+    for _ in 0..<40 {
+      now += Double(Int.random(in: 0...6, using: &random)) / 2
+      let verb = Self.verb(in: sheet, &random)
+      var head = sheet.standing.reduced
+      let before = sheet
+      guard (try? sheet.perform(verb, now: wall(now))) != nil else { continue }
+      if try head.perform(verb, now: wall(now), plays: before.playByPlay.plays(at:)) != nil {
+        appended += 1
+        #expect(head.reduced == sheet.standing.reduced, "\(verb)")
+      }
+      #expect(try sheet.readFromTape().standing == sheet.standing, "\(verb)")
+      check(sheet)
+    }
+    #expect(appended > 0)
+  }
+
+  private func check(_ sheet: Scoresheet) {
+    let (naive, standing) = (NaiveCourt(sheet), sheet.standing)
+    #expect((standing.box.court != nil) == naive.isTracked)
+    guard let court = standing.box.court else {
+      #expect(sheet.units(until: standing.clock.reading) == Sides(home: [], away: []))
+      return
+    }
+    let reading = standing.clock.reading
+    for side in Side.allCases {
+      for (player, line) in zip(standing.teams[side].players, court.lines[side]) {
+        let name = player.name
+        #expect(line.isStarter == naive.isStarter(name, side))
+        #expect(line.isOnCourt == naive.isOnCourt(name, side))
+        #expect(line.milliseconds(at: reading) == naive.milliseconds(name, side, until: reading))
+        #expect(line.plusMinus == naive.plusMinus(name, side))
+      }
+      checkUnits(sheet.units(until: reading)[side], of: side, court, standing)
+    }
+  }
+
+  /// The units make the game, and the lines of the players.
+  private func checkUnits(
+    _ units: [Unit], of side: Side, _ court: Court, _ standing: Standing
+  ) {
+    let (score, reading) = (standing.box.score, standing.clock.reading)
+    #expect(units.reduce(0) { $0 + $1.milliseconds } == reading.milliseconds)
+    #expect(units.reduce(0) { $0 + $1.pointsFor } == score[side])
+    #expect(units.reduce(0) { $0 + $1.pointsAgainst } == score[side.other])
+    #expect(Set(units.map(\.players)).count == units.count)
+    for (player, line) in zip(standing.teams[side].players, court.lines[side]) {
+      let own = units.filter { $0.players.contains(player.name) }
+      #expect(own.reduce(0) { $0 + $1.milliseconds } == line.milliseconds(at: reading))
+      #expect(own.reduce(0) { $0 + $1.plusMinus } == line.plusMinus)
+    }
+  }
+
+  private static func game(_ random: inout SplitMix64) -> Scoresheet {
+    var rules = random.oneIn(3) ? Rules.pickup : random.oneIn(2) ? Rules.fiba5x5 : Rules.nba
+    if rules.periods > 1 {
+      (rules.timeLimit, rules.overtimeLength) = (showing(80), showing(10))
+      rules.side = 3
+    }
+    let names = ["Ana", "Bo", "Cy", "Dee", "Eli"]
+    let stars = random.oneIn(2) ? ["Cy", "Dee", "Eli"] : []
+    let teams = Sides(
+      home: Team(name: "Reds", players: names.map { Player($0) }, starters: stars),
+      away: Team(name: "Blues", players: names.prefix(4).map { Player($0) }))
+    return Scoresheet(id: "court", teams: teams, rules: rules, now: wall(0))
+  }
+
+  private static func verb(in sheet: Scoresheet, _ random: inout SplitMix64) -> Verb {
+    let standing = sheet.standing
+    let number = Int.random(in: 1...max(1, standing.lastNumber), using: &random)
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0: return .undo(.random(in: 1...3, using: &random))
+    case 1: return .redo(1)
+    case 2: return .clock(.toggle)
+    case 3: return .clock(.set(.elapsed(reading(standing, &random))))
+    case 4: return .clock(.endPeriod)
+    case 5: return .remove(number, droppingLater: true)
+    case 6:
+      return .fix(number, Correction(reading: reading(standing, &random)), droppingLater: true)
+    case 7: return .fix(number, Correction(move: move(&random)), droppingLater: true)
+    case 8, 9:
+      let words =
+        ["home", "h1", "h2", "h3", "h4", "h5"].prefix(1)
+        + ["h1", "h2", "h3", "h4", "h5"].shuffled(using: &random).prefix(3)
+      return .lineup(TypedLineup(Array(words), at: time(standing, &random)))
+    default:
+      let requests = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        let side: Side = random.oneIn(2) ? .home : .away
+        let player = standing.teams[side].players.randomElement(using: &random)?.name
+        return PlayRequest(Who(side, player), move(&random))
+      }
+      return .record(requests, at: time(standing, &random), droppingLater: true)
+    }
+  }
+
+  private static func move(_ random: inout SplitMix64) -> Move {
+    [.in, .out, .in, .out, .twoPoints, .freeThrow, .foul].randomElement(using: &random) ?? .foul
+  }
+
+  private static func time(_ standing: Standing, _ random: inout SplitMix64) -> GameTime? {
+    random.oneIn(3) ? .elapsed(reading(standing, &random)) : nil
+  }
+
+  /// Mostly one of a few readings, so that many plays share one.
+  private static func reading(
+    _ standing: Standing, _ random: inout SplitMix64
+  ) -> ClockReading {
+    let near = standing.clock.reading.milliseconds / 5000 * 5000
+    return ClockReading(
+      milliseconds: max(0, near + 5000 * Int.random(in: -4...2, using: &random)))
+  }
+}

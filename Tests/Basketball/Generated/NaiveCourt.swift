@@ -1,0 +1,111 @@
+import Fixtures
+@testable import Basketball
+
+/// Who was on court, worked out a second time: for each moment the whole past is gone through again, and
+/// each player's time is a list of stints.
+struct NaiveCourt {
+  /// One thing that happened, in order.
+  enum Event {
+    case play(Play)
+    case lineup(Lineup)
+  }
+
+  private let events: [Event]
+  private let sheet: Scoresheet
+
+  /// The plays of a game without plays behind others, and the lineups in effect.
+  init(_ sheet: Scoresheet) {
+    self.sheet = sheet
+    let lineups = sheet.tape.history.done.compactMap { place -> Lineup? in
+      if case .lineup(let lineup) = sheet.tape.entries[place].action { lineup } else { nil }
+    }
+    var keyed = sheet.plays.map {
+      ([$0.period, $0.reading.milliseconds, $0.number, 0], Event.play($0))
+    }
+    for (index, lineup) in lineups.enumerated() {
+      let at = [lineup.moment.period, lineup.moment.reading.milliseconds, lineup.lastNumber]
+      keyed.append((at + [index + 1], .lineup(lineup)))
+    }
+    events = keyed.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+  }
+
+  /// Whether the game tells who is on court.
+  var isTracked: Bool {
+    events.contains {
+      switch $0 {
+      case .play(let play): play.move == .in || play.move == .out
+      case .lineup: true
+      }
+    }
+  }
+
+  /// The starters of a side, by name.
+  private func starters(_ side: Side) -> Set<String> {
+    guard case .open(let teams, _, _, _) = sheet.tape.entries[0].action else { return [] }
+    let stars = teams[side].starters
+    let names = sheet.standing.teams[side].players.map(\.name)
+    return Set(stars.isEmpty ? Array(names.prefix(sheet.standing.rules.side)) : stars)
+  }
+
+  /// Who of a side is on court after so many events.
+  private func onCourt(_ side: Side, after count: Int) -> Set<String> {
+    var names = starters(side)
+    for event in events.prefix(count) {
+      switch event {
+      case .lineup(let lineup): if lineup.side == side { names = Set(lineup.players) }
+      case .play(let play):
+        guard play.who.side == side, let name = play.who.player else { continue }
+        if play.move == .in { names.insert(name) }
+        if play.move == .out { names.remove(name) }
+      }
+    }
+    return names
+  }
+
+  private func reading(_ event: Event) -> Int {
+    switch event {
+    case .play(let play): play.reading.milliseconds
+    case .lineup(let lineup): lineup.moment.reading.milliseconds
+    }
+  }
+
+  /// Milliseconds that a player was on court by a reading.
+  func milliseconds(_ name: String, _ side: Side, until end: ClockReading) -> Int {
+    let readings = [0] + events.map(reading) + [end.milliseconds]
+    return (0...events.count).reduce(0) { sum, place in
+      let time = readings[place + 1] - readings[place]
+      return sum + (onCourt(side, after: place).contains(name) ? time : 0)
+    }
+  }
+
+  /// Points of the own side less those of the other one while a player was on court.
+  func plusMinus(_ name: String, _ side: Side) -> Int {
+    events.indices.reduce(0) { sum, place in
+      guard case .play(let play) = events[place], play.move.points > 0,
+        onCourt(side, after: five(of: play, at: place)).contains(name)
+      else { return sum }
+      return sum + (play.who.side == side ? play.move.points : -play.move.points)
+    }
+  }
+
+  /// After how many events the players were on court who have the points of a play.
+  private func five(of play: Play, at place: Int) -> Int {
+    guard sheet.standing.rules.freeThrowFive == .foul, play.move == .freeThrow else { return place }
+    let foul = events[..<place].lastIndex {
+      if case .play(let other) = $0 {
+        other.move.isFoul && other.period == play.period && other.reading == play.reading
+      } else {
+        false
+      }
+    }
+    return foul ?? place
+  }
+
+  /// Who started, by name.
+  func isStarter(_ name: String, _ side: Side) -> Bool { starters(side).contains(name) }
+
+  /// Whether a player is on court at the end.
+  func isOnCourt(_ name: String, _ side: Side) -> Bool {
+    onCourt(side, after: events.count).contains(name)
+  }
+}

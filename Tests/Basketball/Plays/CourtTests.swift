@@ -1,0 +1,179 @@
+@testable import Basketball
+import Testing
+
+@Suite("Who is on court")
+struct CourtTests {
+  /// Four players a side, of whom three start; the Reds with stars.
+  private static func game(stars: [String] = []) -> Scoresheet {
+    Scoresheet(
+      id: "court",
+      teams: Sides(
+        home: Team(
+          name: "Reds", players: ["Ana", "Bo", "Cy", "Dora"].map { Player($0) }, starters: stars),
+        away: Team(name: "Blues", players: ["Dee", "Eli", "Fay", "Gus"].map { Player($0) })),
+      rules: .pickup, now: wall(0))
+  }
+
+  private func onCourt(_ sheet: Scoresheet, _ side: Side = .home) -> [String] {
+    let team = sheet.standing.teams[side]
+    return zip(team.players, sheet.court.onCourt[side]).filter(\.1).map(\.0.name)
+  }
+
+  private func line(_ sheet: Scoresheet, _ place: Int) throws -> [Int] {
+    let line = try #require(sheet.standing.box.court?.lines.home[place])
+    return [line.milliseconds(at: sheet.standing.clock.reading) / 1000, line.plusMinus]
+  }
+
+  @Test("is told of no game before somebody was put on court or off it, and of none after an undo")
+  func untracked() throws {
+    var sheet = Self.game()
+    try sheet.record(ana, .twoPoints, at: 10)
+    #expect(sheet.standing.box.court == nil)
+    #expect(onCourt(sheet) == ["Ana", "Bo", "Cy"])
+    try sheet.record(ana, .out, at: 20)
+    #expect(sheet.standing.box.court != nil)
+    #expect(onCourt(sheet) == ["Bo", "Cy"])
+    try sheet.undo(1, now: wall(1))
+    #expect(sheet.standing.box.court == nil)
+  }
+
+  @Test("begins with the first of a roster, or with those who have a star")
+  func starters() throws {
+    #expect(onCourt(Self.game(stars: ["Cy", "Dora", "Bo"])) == ["Bo", "Cy", "Dora"])
+    let team = try Team(typed: "Reds: 4 Ana*, Bo * , 7 Cy*,Dora", rules: .pickup)
+    #expect(team.players.map(\.text) == ["4 Ana", "Bo", "7 Cy", "Dora"])
+    #expect(team.starters == ["Ana", "Bo", "Cy"])
+    #expect(try Team(typed: "Reds: Ana, Bo, Cy", rules: .pickup).starters.isEmpty)
+    var sheet = Self.game()
+    _ = try sheet.perform(.leave(.exact(ana)), now: wall(1))
+    #expect(onCourt(sheet) == ["Bo", "Cy", "Dora"])
+  }
+
+  @Test("counts time by the game clock, and points by the place of the plays")
+  func minutes() throws {
+    var sheet = Self.game()
+    let dora = Who(.home, "Dora")
+    try sheet.record(
+      [PlayRequest(ana, .out), PlayRequest(dora, .in)], at: showing(20), now: wall(1))
+    try sheet.record(dee, .twoPoints, at: 30)
+    try sheet.record(dora, .onePoint, at: 50)
+    #expect(try line(sheet, 0) == [20, 0])
+    #expect(try line(sheet, 3) == [30, -1])
+    #expect(try line(sheet, 1) == [50, -1])
+    // A late substitution mends everything after it.
+    try sheet.record([PlayRequest(bo, .out), PlayRequest(ana, .in)], at: showing(40), now: wall(2))
+    #expect(try line(sheet, 0) == [30, 1])
+    #expect(try line(sheet, 1) == [40, -2])
+    try sheet.rename(dora, to: "Dorothea", now: wall(3))
+    #expect(try line(sheet, 3) == [30, -1])
+    #expect(sheet.numbers == [1, 2, 3, 5, 6, 4])
+    #expect(sheet.standing.box.lines.home.players.allSatisfy { $0[.in] + $0[.out] == 0 })
+  }
+
+  @Test("is as a lineup says, whatever is corrected before it")
+  func lineup() throws {
+    var sheet = Self.game()
+    try sheet.record(ana, .onePoint, at: 10)
+    let words = "Reds Dora, Bo Cy".split(separator: " ").map(String.init)
+    _ = try sheet.perform(.lineup(TypedLineup(words, at: .elapsed(showing(30)))), now: wall(1))
+    #expect(sheet.standing.clock.reading == showing(30))
+    #expect(onCourt(sheet) == ["Bo", "Cy", "Dora"])
+    #expect(sheet.standing.lastNumber == 1)
+    try sheet.record(bo, .out, at: 20)
+    #expect(onCourt(sheet) == ["Bo", "Cy", "Dora"])
+    #expect(try line(sheet, 1) == [20, 1])
+    sheet.expectRefused(.beforeLineup(showing(25), last: showing(30))) {
+      try $0.setClock(to: showing(25), now: wall(2))
+    }
+    try sheet.undo(2, now: wall(3))
+    #expect(onCourt(sheet) == ["Ana", "Bo", "Cy"])
+    #expect(sheet.standing.clock.reading == showing(10))
+    #expect(sheet.standing.box.court == nil)
+  }
+
+  @Test("takes the words of a lineup by the longest name of a team, players with commas or without")
+  func words() throws {
+    let teams = Sides(
+      home: Team(
+        name: "Gulls",
+        players: [Player("Ana B", jersey: "4"), Player("Bo", jersey: "5"), Player("Cy")]
+      ),
+      away: Team(name: "Gulls United", players: ["Dee", "Eli", "Fay"].map { Player($0) }))
+    let people = PlayerLookup(teams)
+    func read(_ words: String...) throws -> String {
+      let (side, players) = try TypedLineup(words).read(by: people)
+      return "\(side) " + players.joined(separator: ",")
+    }
+    #expect(try read("Gulls", "United", "Dee", "a2") == "away Dee,Eli")
+    #expect(try read("gulls", "4", "5,", "cy") == "home Ana B,Bo,Cy")
+    #expect(try read("home", "Ana", "B,", "Bo") == "home Ana B,Bo")
+    #expect(try read("Gulls", "Ana B", "h3") == "home Ana B,Cy")
+    #expect(try read("Gulls", "4", "Ana", "B") == "home Ana B")
+    #expect(try read("Gulls") == "home ")
+    #expect(throws: GameError.malformedLineup("'a1' is not a player of Gulls")) {
+      try read("Gulls", "a1")
+    }
+    #expect(throws: GameError.self) { try read("Gulls", "Zed") }
+    #expect(throws: GameError.noSuchTeam("Zed")) { try read("Zed", "Ana") }
+    let line = try TypedLineup(line: ["P1", "3:00", "lineup", "home", "4"])
+    #expect(try line?.time == GameTime(typed: "P1 3:00"))
+    #expect(try TypedLineup(line: ["Ana", "lineup", "home", "4"]) == nil)
+  }
+
+  @Test("is of players: a team does not come on court")
+  func ofPlayers() throws {
+    Self.game().expectRefused(.playerMove(.in, team: "Reds")) { try $0.record(reds, .in) }
+    let play = Play(number: 1, reading: .zero, who: reds, move: .out, recorded: wall(1))
+    let entries = Self.game().tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
+    #expect(throws: TapeFault.playerMove(play: 1)) { try Scoresheet(id: "x", tape: entries) }
+  }
+
+  @Test("has a free throw for those at the foul where the rules say so")
+  func freeThrows() throws {
+    for (five, plus) in [(FreeThrowFive.made, [0, 1]), (.foul, [1, 0])] {
+      var sheet = Self.game()
+      var rules = Rules.pickup
+      rules.freeThrowFive = five
+      sheet = Scoresheet(id: "x", teams: sheet.standing.teams, rules: rules, now: wall(0))
+      try sheet.record(dee, .foul, at: 10)
+      try sheet.record(
+        [PlayRequest(ana, .out), PlayRequest(Who(.home, "Dora"), .in)], now: wall(1))
+      try sheet.record(bo, .freeThrow)
+      #expect(try [line(sheet, 0)[1], line(sheet, 3)[1]] == plus)
+      try sheet.record(bo, .freeThrow, at: 11)
+      #expect(try [line(sheet, 0)[1], line(sheet, 3)[1]] == [plus[0], plus[1] + 1])
+    }
+  }
+
+  @Test("is checked: a play off court, twice on or off, too few or too many, until it is mended")
+  func anomalies() throws {
+    var sheet = Self.game()
+    let dora = Who(.home, "Dora")
+    try sheet.record(dora, .twoPoints, at: 10)
+    #expect(sheet.anomalies.isEmpty)
+    let out = try sheet.record(ana, .out, at: 20)
+    let again = try sheet.record(ana, .out, at: 20)
+    let bos = try sheet.record(bo, .in, at: 20)
+    #expect(
+      sheet.anomalies == [
+        .playOffCourt(try #require(sheet.play(1)).play), .notOnCourt(again), .alreadyOnCourt(bos),
+      ])
+    try sheet.remove(again.number, now: wall(1))
+    try sheet.remove(bos.number, now: wall(1))
+    try sheet.remove(1, now: wall(1))
+    #expect(sheet.anomalies.isEmpty)
+    try sheet.record(bo, .foul, at: 30, now: 1)
+    #expect(
+      sheet.anomalies == [
+        .wrongNumberOnCourt(team: "Reds", count: 2, side: 3, at: out.moment)
+      ])
+    let late = try sheet.record(dora, .in, at: 25, now: 1)
+    #expect(
+      sheet.anomalies == [
+        .wrongNumberOnCourt(team: "Reds", count: 2, side: 3, at: out.moment)
+      ])
+    try sheet.record(dora, .in, at: 20, now: 1)
+    try sheet.remove(late.number, now: wall(2))
+    #expect(sheet.anomalies.isEmpty)
+  }
+}
