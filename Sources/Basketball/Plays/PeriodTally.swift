@@ -46,7 +46,7 @@ public struct PeriodTally: Equatable, Sendable {
 
 extension Rules {
   /// Whether team fouls are counted anew from the start of a period.
-  func beginsFoulsAnew(_ period: Int) -> Bool {
+  public func beginsFoulsAnew(_ period: Int) -> Bool {
     if period > periods { return overtimeFouls == .reset }
     return switch foulsReset {
     case .game: false

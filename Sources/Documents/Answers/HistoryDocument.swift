@@ -38,6 +38,9 @@ public struct VersionDocument: Document {
   /// What the game clock showed, as `mm:ss.t`.
   public var clock: String { face.text(play.moment) }
 
+  /// The same with its period, in a game of several.
+  public var time: String { face.periods.count > 1 ? face.timeText(play.moment) : clock }
+
   init(_ version: PlayVersion, on face: ClockFace) {
     (play, self.face) = (version.play, face)
     (state, until) =

@@ -17,8 +17,24 @@ public nonisolated struct GameFacts: Equatable, Sendable {
   public let periodEnded: Bool
   /// Whether an overtime has begun.
   public let isOvertime: Bool
+  /// The side that the possession arrow points to, if it is kept.
+  public let arrow: Side?
   /// What it is played by.
   public let rules: Rules
+
+  /// Whether it is played in periods, of which each has points of its own.
+  public var hasPeriods: Bool { rules.periods > 1 || rules.overtimeLength != nil }
+
+  /// `Q3`, `OT`: what a period is called where the game is played in periods; nil for the only one.
+  public func name(ofPeriod number: Int) -> String? {
+    hasPeriods ? rules.schedule.name(of: number) : nil
+  }
+
+  /// What the period that is on is called.
+  public var periodName: String? { name(ofPeriod: period) }
+
+  /// Whether a period is over and another one follows.
+  public var isBetweenPeriods: Bool { hasPeriods && periodEnded && ending == nil }
 }
 
 nonisolated extension GameDocument {
@@ -26,7 +42,6 @@ nonisolated extension GameDocument {
   public var facts: GameFacts {
     GameFacts(
       teams: teams, status: status, winner: winner, ending: ending, period: period,
-      periodEnded: periodEnded, isOvertime: overtime,
-      rules: rules.rules)
+      periodEnded: periodEnded, isOvertime: overtime, arrow: arrow, rules: rules.rules)
   }
 }

@@ -50,6 +50,18 @@ extension GameReplay {
       or: "the lead has not changed before")
   }
 
+  public func nextPeriod() {
+    advance(to: now())
+    let next = timeline.periodEnds.first { $0 > head }
+    if let next { pause(at: next) } else { refuse("no period after this one") }
+  }
+
+  public func previousPeriod() {
+    advance(to: now())
+    let before = timeline.periodEnds.last { $0 < head }
+    if let before { pause(at: before) } else { refuse("no period before this one") }
+  }
+
   public func toStart() { pause(at: .start) }
 
   public func toEnd() { pause(at: timeline.end) }
@@ -70,6 +82,8 @@ extension GameReplay {
       let place = timeline.stop(play + 1)
       if isWanted(place, head) { return pause(at: place) }
     }
-    notice.value = Notice(kind: .refused, text: refusal)
+    refuse(refusal)
   }
+
+  private func refuse(_ text: String) { notice.value = Notice(kind: .refused, text: text) }
 }

@@ -51,7 +51,7 @@ public final class GameReplay: ReplayViewModel {
     let pace = PlaybackSpeed(factor: speed)
     (self.sheet, self.pace, self.loops, self.now) = (sheet, pace, loops, now)
     timeline = ReplayTimeline(sheet, idleLimit: idleLimit)
-    (end, marks) = (sheet.standing.rules.clockFace.text(sheet.lastMoment), timeline.marks)
+    (end, marks) = (timeline.endText, timeline.marks)
     (due, shown) = (now(), now())
     document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)
     score = Dynamic(Sides(home: 0, away: 0))

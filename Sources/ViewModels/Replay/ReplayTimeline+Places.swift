@@ -9,6 +9,15 @@ nonisolated extension ReplayTimeline {
       ? end : Playhead(count: count, reading: plays[count - 1].play.reading)
   }
 
+  /// The boards at the ends of the periods but the last one: all their plays, and the clock at its end.
+  var periodEnds: [Playhead] {
+    (1..<max(1, last.period)).map { period in
+      Playhead(
+        count: plays.prefix { $0.play.period <= period }.count,
+        reading: face.periods[period].end ?? end.reading)
+    }
+  }
+
   /// So many boards on, or back; between two plays, the one before is the first on the way back.
   func playhead(_ head: Playhead, steps: Int) -> Playhead {
     let last = stop(plays.count) < end ? plays.count + 1 : plays.count
@@ -64,6 +73,11 @@ nonisolated extension ReplayTimeline {
       throw ReplayError.beyondEnd(shown, end: face.shown(moment(of: end)))
     }
     return .reading(reading)
+  }
+
+  /// What the clock shows at the end, with the period where there are several.
+  var endText: String {
+    face.periods.count > 1 ? face.timeText(last) : face.text(last)
   }
 
   /// How far a place is, by the clock, or by the plays where the clock never ran.

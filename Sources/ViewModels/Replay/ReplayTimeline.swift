@@ -12,7 +12,8 @@ nonisolated struct ReplayTimeline: Sendable {
   let leadChanges: [Int]
   /// How the clock of the game is read.
   let face: ClockFace
-  private let last: Moment
+  /// The last moment of the game.
+  let last: Moment
   /// Milliseconds of the clock that a play is waited for at most.
   private let idleLimit: Int
 

@@ -33,6 +33,10 @@ public protocol ReplayViewModel: BoardViewModel {
   func nextLeadChange()
   /// Goes to the last such basket before.
   func previousLeadChange()
+  /// Goes to the end of the period, where the next one begins; at the end of one, to that of the next.
+  func nextPeriod()
+  /// Goes to the end of the period before.
+  func previousPeriod()
   func toStart()
   func toEnd()
   /// Goes to a reading such as `5:00`, or a play such as `#12`, with the plays of that moment shown.

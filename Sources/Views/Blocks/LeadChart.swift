@@ -14,6 +14,8 @@ struct LeadChart {
   private static let margin = 5
   /// Columns of the chart beyond which the eye has too far to go.
   private static let widest = 120
+  /// Columns that a score under the chart needs.
+  private static let tick = 8
   /// Rows that a screen has for the lead of one side, and those for the axis and what stands under it.
   private static let (most, axisRows) = (8, 3)
 
@@ -81,35 +83,64 @@ struct LeadChart {
   }
 
   private var axis: String {
-    "0".padded(to: Self.margin - 1, .right) + " "
-      + style.dim(String(repeating: "-", count: width))
+    let ends = Set(ends.map(\.column))
+    let line = (0..<width).map { ends.contains($0) ? "|" : "-" }.joined()
+    return "0".padded(to: Self.margin - 1, .right) + " " + style.dim(line)
   }
 
-  /// The clock, or the play, and the score at some places of the chart.
+  /// The columns of the ends of the periods that have begun, with what stands under them.
+  private var ends: [(column: Int, name: String, reading: ClockReading)] {
+    guard flow.isTimed, facts.hasPeriods else { return [] }
+    let end = max(1, flow.end.milliseconds)
+    return (1...facts.period).compactMap { period in
+      let reading = min(facts.rules.schedule[period].end ?? flow.end, flow.end)
+      return facts.name(ofPeriod: period).map {
+        ((width - 1) * reading.milliseconds / end, $0, reading)
+      }
+    }
+  }
+
+  /// What stands under a column of the chart: when it was, and the score.
+  private typealias Tick = (column: Int, time: String, score: Sides<Int>)
+
+  /// The ends of the periods or, in a game of one, some places by the clock or by the plays.
   private var ticks: [String] {
-    let face = facts.rules.clockFace
-    let count = max(1, min(5, width / 12, flow.isTimed ? .max : flow.scores.count))
+    let marks = ends
+    let ends = marks.indices.filter { place in
+      // One that has no room before the next is only marked.
+      let next = place + 1 < marks.count ? marks[place + 1].column : .max
+      return next - marks[place].column >= Self.tick
+    }.map { (marks[$0].column, marks[$0].name, score(at: marks[$0].reading)) }
     var (clocks, scores) = ("", "")
-    for number in 0..<count {
-      let column = count == 1 ? width - 1 : (width - 1) * number / (count - 1)
-      let time = flow.end.milliseconds / max(1, width - 1) * column
-      let reading = number == count - 1 ? flow.end : ClockReading(milliseconds: time)
-      let last =
-        flow.isTimed
-        ? flow.scores.last { $0.play.reading <= reading } : flow.scores[play(at: column)]
-      let texts = [
-        flow.isTimed
-          ? String(face.timeText(face.periods.moment(at: reading)).dropLast(2))
-          : "play \(last?.play.number ?? 0)",
-        "\(last?.score.home ?? 0)-\(last?.score.away ?? 0)",
-      ]
+    for (column, time, score) in ends.isEmpty ? places : ends {
       // In the middle over its column, and inside of the chart at its ends.
       func place(_ text: String) -> Int {
         Self.margin + max(0, min(width - text.count, column - text.count / 2))
       }
-      clocks = clocks.padded(to: place(texts[0])) + texts[0]
-      scores = scores.padded(to: place(texts[1])) + texts[1]
+      let score = "\(score.home)-\(score.away)"
+      clocks = clocks.padded(to: place(time)) + time
+      scores = scores.padded(to: place(score)) + score
     }
     return [clocks, scores]
+  }
+
+  private func score(at reading: ClockReading) -> Sides<Int> {
+    flow.scores.last { $0.play.reading <= reading }?.score ?? Sides(home: 0, away: 0)
+  }
+
+  private var places: [Tick] {
+    let face = facts.rules.clockFace
+    let count = max(1, min(5, width / 12, flow.isTimed ? .max : flow.scores.count))
+    return (0..<count).map { number in
+      let column = count == 1 ? width - 1 : (width - 1) * number / (count - 1)
+      let part = flow.end.milliseconds / max(1, width - 1) * column
+      let reading = number == count - 1 ? flow.end : ClockReading(milliseconds: part)
+      guard flow.isTimed else {
+        let last = flow.scores[play(at: column)]
+        return (column, "play \(last.play.number)", last.score)
+      }
+      let time = String(face.timeText(face.periods.moment(at: reading)).dropLast(2))
+      return (column, time, score(at: reading))
+    }
   }
 }

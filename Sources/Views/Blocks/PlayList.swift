@@ -14,8 +14,8 @@ struct PlayList {
   /// Columns from which on the gaps are wide and the team has a column; below the other, only the name
   /// and the move are shown.
   private static let (wide, narrow) = (56, 32)
-  /// Columns of a reading, of a score and of the longest word, and those that a name has at most.
-  private static let (time, score, word, name) = (7, 6, 8, 24)
+  /// Columns that a reading, a score and a word have at least, and that a word and a name have at most.
+  private static let (time, score, word, longWord, name) = (7, 6, 8, 9, 24)
 
   var block: Block { Block(upTo: game.plays.count, draw: lines) }
 
@@ -33,14 +33,26 @@ struct PlayList {
     }
   }
 
+  /// Columns of the times: with the name of the period, where there is one.
+  private var time: Int {
+    let last = game.plays.last.map { game.facts.rules.clockFace.timeText($0.play.moment) }
+    return max(Self.time, last?.count ?? 0)
+  }
+
+  /// Columns of the scores.
+  private var score: Int { max(Self.score, "\(game.score.home)-\(game.score.away)".count) }
+
+  /// Columns of the words; the two longest are cut.
+  private var word: Int { game.facts.rules.tellsFoulsApart ? Self.longWord : Self.word }
+
   private var number: Int { max(2, "\(game.plays.last?.play.number ?? 0)".count) }
 
   private var names: ShortNames {
     let gap = columns < Self.wide ? 1 : 2
     let room =
       columns < Self.narrow
-      ? columns - number - Self.word - 2
-      : columns - number - Self.time - Self.score - Self.word - 4 * gap
+      ? columns - number - word - 2
+      : columns - number - time - score - word - 4 * gap
         - (columns < Self.wide ? 0 : gap + min(Self.name, teamColumns))
     return ShortNames(game.teams, columns: max(1, min(Self.name, room)), number: .hash)
   }
@@ -58,6 +70,7 @@ struct PlayList {
     let who = play.player == nil && isWide ? "" : names[Who(play.team, play.player)]
     let team = game.teams[play.team].name.escapingControls
       .truncated(to: min(Self.name, teamColumns))
+    let word = play.word.truncated(to: word)
     let painted = Line(who) { isWide ? $0 : style.color($0, play.team, colors) }
     return [
       (
@@ -65,13 +78,13 @@ struct PlayList {
         Line("\(play.number)", paint: style.dim)
           .padded(to: number, .right)
       ),
-      (play.time, Line(play.time).padded(to: Self.time, .right)),
+      (play.time, Line(play.time).padded(to: time, .right)),
       (
-        score.padded(to: Self.score, .right),
+        score.padded(to: self.score, .right),
         Line(score) { play.points > 0 ? style.bold($0) : $0 }
-          .padded(to: Self.score, .right)
+          .padded(to: self.score, .right)
       ),
-      (play.word, Line(play.word).padded(to: Self.word)),
+      (word, Line(word).padded(to: self.word)),
       (who, isWide ? painted.padded(to: names.columns) : painted),
     ] + (isWide ? [(team, Line(team) { style.color($0, play.team, colors) })] : [])
   }

@@ -6,6 +6,8 @@ import Terminal
 /// and fouls where there is room; at last only the keys, and which key names their players.
 struct PlayerCells {
   let teams: Sides<TeamDocument>
+  /// Fouls with which a player is out.
+  let foulLimit: Int?
   let keys: Sides<TeamKeys>?
   let columns: Int
   let style: Style
@@ -64,8 +66,15 @@ struct PlayerCells {
       let start = key.padded(to: label) + Line(name).padded(to: room)
       guard hasCounts else { return start }
       return start + count(line.line.points).padded(to: Self.points, .right)
-        + count(line.line[.foul]).padded(to: Self.fouls, .right)
+        + fouls(line).padded(to: Self.fouls, .right)
     }
+  }
+
+  /// The fouls; in their place `!` for a player who is out with the next one, `×` for one who is out.
+  private func fouls(_ line: StatLineDocument) -> Line {
+    if line.isFouledOut { return Line("×") }
+    if line.player != nil, line.fouls + 1 == foulLimit { return Line("!") }
+    return count(line.line.fouls(of: .everyKind))
   }
 
   private func count(_ count: Int) -> Line {

@@ -6,8 +6,8 @@ import Terminal
 /// the team itself did.
 struct PlayerTables {
   let teams: Sides<TeamDocument>
-  /// What shots are worth.
-  let shots: ShotValues
+  /// What shots are worth, and with how many fouls a player is out.
+  let rules: Rules
   /// The keys, where it is a game to be scored.
   let keys: Sides<TeamKeys>?
   let style: Style
@@ -25,9 +25,12 @@ struct PlayerTables {
   private func rosterForms(_ columns: Int) -> [Block.Form] {
     let width = (columns - Self.gap) / 2
     let rows = [false, true].lazy.compactMap { isTight in
-      table(measured(StatColumn.few), width, isTight: isTight, names: Self.legible)
+      table(measured(few), width, isTight: isTight, names: Self.legible)
     }.first
-    let cells = PlayerCells(teams: teams, keys: keys, columns: columns, style: style).forms
+    let limit = rules.foulLimit
+    let cells = PlayerCells(
+      teams: teams, foulLimit: limit, keys: keys, columns: columns, style: style
+    ).forms
     return cells
       + [rows.map { form($0, columns, .players) }, rows.map { form($0, columns, .headed) }]
       .compactMap(\.self)
@@ -36,7 +39,7 @@ struct PlayerTables {
   /// Every count that the game has used: beside each other with what fits, or else, where it may be
   /// stacked, all of it with one team above the other. On a low screen it is the roster.
   func box(columns: Int, isStacked: Bool) -> Block {
-    let all = measured(StatColumn.used(in: teams.lines, shots: shots))
+    let all = measured(StatColumn.used(in: teams.lines, shots: rules.shots) + marks)
     guard let some = fitting(all, (columns - Self.gap) / 2) else { return roster(columns: columns) }
     let isWhole = some.columns.count == all.count
     let stacked =
@@ -57,10 +60,15 @@ struct PlayerTables {
   private func fitting(_ all: [Measured], _ width: Int) -> Table? {
     let ranks = Set(all.map(\.column.rank)).sorted(by: >)
     let choices = ranks.map { rank in all.filter { $0.column.rank <= rank } }
-    return (choices + [measured(StatColumn.few)]).lazy.flatMap { columns in
+    return (choices + [measured(few)]).lazy.flatMap { columns in
       [false, true].lazy.compactMap { table(columns, width, isTight: $0, names: Self.boxed) }
     }.first
   }
+
+  private var few: [StatColumn] { StatColumn.few + marks }
+
+  /// The mark beside the fouls, where there is a limit.
+  private var marks: [StatColumn] { rules.foulLimit.map { [.mark(foulLimit: $0)] } ?? [] }
 
   /// A count with the columns of its widest cell.
   private typealias Measured = (column: StatColumn, columns: Int)

@@ -136,7 +136,13 @@ extension GameFacts {
     switch ending {
     case .abandoned, .forfeit, .called: ending?.rawValue ?? ""
     case .target, .cap, .time, .overtime, .result: "final"
-    case nil: isOvertime ? "overtime" : status.rawValue
+    case nil: periodName.map(word(of:)) ?? (isOvertime ? "overtime" : status.rawValue)
     }
+  }
+
+  /// `Q3`, `Q3 ||` while the clock is paused, `Q3 over`.
+  private func word(of period: String) -> String {
+    if periodEnded { return "\(period) over" }
+    return status == .running ? period : "\(period) ||"
   }
 }

@@ -3,8 +3,8 @@ import Documents
 import Terminal
 import ViewModels
 
-/// Team fouls, time-outs and the bonus of both teams, each fact at its place whether it is there yet or
-/// not. The middle is left for the possession arrow.
+/// Team fouls, time-outs and the bonus of both teams with the possession arrow between them, each fact
+/// at its place whether it is there yet or not.
 struct TeamStrip {
   let facts: GameFacts
   let columns: Int
@@ -37,8 +37,21 @@ struct TeamStrip {
     let (home, away) = (parts(.home, wording), parts(.away, wording))
     let left = start + zip(home, wording.widths).map { $0.padded(to: $1) }.row(gap: 2)
     let right = zip(away, wording.widths).map { $0.padded(to: $1, .right) }.reversed()
-    let facts = (Array(right).row(gap: 2) + end).padded(to: columns - left.columns, .right)
-    return Block(left + facts)
+    let facts = Array(right).row(gap: 2) + end
+    let arrow = arrow(within: columns - left.columns - facts.columns - 2)
+    let middle = left.padded(to: (columns - arrow.columns) / 2) + arrow
+    return Block(middle + facts.padded(to: columns - middle.columns, .right))
+  }
+
+  /// `◀ arrow` or `arrow ▶`, as much as fits, where the arrow is kept.
+  private func arrow(within room: Int) -> Line {
+    let texts =
+      switch facts.arrow {
+      case .home: ["◀ arrow", "◀"]
+      case .away: ["arrow ▶", "▶"]
+      case nil: [String]()
+      }
+    return texts.map { Line($0, paint: style.bold) }.first(within: room) ?? Line()
   }
 
   /// The key of a team with the space between it and the facts.

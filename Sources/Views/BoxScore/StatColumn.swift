@@ -31,7 +31,7 @@ struct StatColumn: Sendable {
   /// How soon the columns beside the five counts give way.
   private enum Rank {
     static let (court, freeThrow, percentage, turnover, steal, block) = (1, 2, 3, 4, 5, 6)
-    static let (sideOfRebound, pointsPerShot) = (7, 8)
+    static let (sideOfRebound, pointsPerShot, mark) = (7, 8, 9)
   }
 
   /// The points and the fouls.
@@ -85,6 +85,14 @@ extension StatColumn {
   /// Fouls of any kind.
   private static let fouls = StatColumn(Move.foul.row.column ?? "", Move.foul.row.text) {
     $0.fouls(of: .everyKind)
+  }
+
+  /// `!` for a player who is out with the next foul, and `out`.
+  static func mark(foulLimit limit: Int) -> StatColumn {
+    StatColumn("", "", rank: Rank.mark) { line in
+      // As wide from the start as it may become.
+      line.isFouledOut ? "out" : line.player != nil && line.fouls + 1 == limit ? "!  " : "   "
+    }
   }
 
   private static let offensive = StatColumn(

@@ -34,10 +34,15 @@ struct FlowChart {
 
   /// Where a basket is: by the clock or, where that stood, by its place.
   private func x(_ place: Int) -> Int {
-    let room = Self.width - Self.left - Self.right - Self.tail
+    guard flow.isTimed else { return Self.left + Self.room * (place + 1) / (flow.scores.count + 1) }
+    return x(flow.scores[place].play.reading)
+  }
+
+  private static let room = width - left - right - tail
+
+  private func x(_ reading: ClockReading) -> Int {
     let end = flow.end.milliseconds
-    guard flow.isTimed else { return Self.left + room * (place + 1) / (flow.scores.count + 1) }
-    return Self.left + room * min(flow.scores[place].play.reading.milliseconds, end) / end
+    return Self.left + Self.room * min(reading.milliseconds, end) / end
   }
 
   private func y(_ lead: Int) -> Int {
@@ -75,14 +80,32 @@ struct FlowChart {
       text("\(lead.magnitude)", x: Self.left - 8, y: y(lead) + 4, "end", &html)
     }
     guard flow.isTimed else { return }
-    let room = Self.width - Self.left - Self.right - Self.tail
+    if game.hasPeriods { periods(&html) } else { clock(&html) }
+  }
+
+  /// The periods that have begun, with a line at the end of each.
+  private func periods(_ html: inout HTMLWriter) {
+    for number in 1...game.period {
+      let period = game.rules.schedule[number]
+      let (start, end) = (x(period.start), x(period.end ?? flow.end))
+      text(
+        game.name(ofPeriod: number) ?? "", x: (start + end) / 2, y: Self.height - 6, "middle", &html
+      )
+      html.element(
+        .line, .init("class", "lead"), .init("x1", end), .init("x2", end), .init("y1", Self.top),
+        .init("y2", Self.height - Self.bottom)
+      ) { _ in }
+    }
+  }
+
+  private func clock(_ html: inout HTMLWriter) {
     for part in 0...4 {
       let reading = ClockReading(milliseconds: flow.end.milliseconds / 4 * part)
       let face = game.rules.clockFace
       let moment = face.periods.moment(at: part == 4 ? flow.end : reading)
       let clock = String(face.timeText(moment).dropLast(2))
       text(
-        clock, x: Self.left + room * part / 4, y: Self.height - 6,
+        clock, x: Self.left + Self.room * part / 4, y: Self.height - 6,
         part == 0 ? "start" : part == 4 ? "end" : "middle", &html)
     }
   }

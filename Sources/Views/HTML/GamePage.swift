@@ -33,11 +33,12 @@ public struct GamePage {
     let sheet = StyleSheet(game.teams.map(\.color))
     return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: depth).bytes { html in
       result(&html)
+      if let score = LineScore(game.facts) { lineScore(score, &html) }
       if !flow.scores.isEmpty { chart(&html) }
       if game.teams.isResult { return }
       boxScore(&html)
       if !log.plays.isEmpty { playByPlay(&html) }
-      ScoreSheet(flow: flow, game: game).write(to: &html)
+      ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).write(to: &html)
     }
   }
 
@@ -71,6 +72,18 @@ public struct GamePage {
         html.text(name)
       }
     }
+  }
+
+  private func lineScore(_ score: LineScore, _ html: inout HTMLWriter) {
+    let teams = Side.allCases.map { game.teams[$0] }
+    let cells = Side.allCases.map(score.cells)
+    html.element(.h2, text: "By periods")
+    HTMLTable(
+      columns: [.init(title: "Team", isName: true, cells: teams.map(\.name))]
+        + score.periods.enumerated().map { place, name in
+          .init(title: name, cells: cells.map { $0[place] })
+        } + [.init(title: "PTS", meaning: "points", cells: teams.map { "\($0.score)" })]
+    ).write(to: &html)
   }
 
   private func chart(_ html: inout HTMLWriter) {

@@ -4,9 +4,24 @@ import Terminal
 
 /// The score sheet that is printed in place of the play-by-play: the running score, the fouls and
 /// time-outs of each team, and lines to sign on.
+///
+/// In a game of periods all is set down as on FIBA's sheet: the score by period, the fouls by the periods
+/// in which they are counted together, the time-outs by half.
 struct ScoreSheet {
   let flow: Flow
+  let plays: [Play]
   let game: GameDocument
+
+  private var rules: Rules { game.rules.rules }
+
+  /// Boxes that are used up in some periods.
+  private struct Part {
+    /// `Q4 OT`; nil where it is the whole game.
+    let label: String?
+    let periods: ClosedRange<Int>
+    /// How many boxes there are at least.
+    let boxes: Int
+  }
 
   func write(to html: inout HTMLWriter) {
     html.element(.section, .init("class", "sheet")) { html in
@@ -15,28 +30,88 @@ struct ScoreSheet {
         html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
         runningScore(of: side, &html)
       }
-      html.element(.p, text: "Who made the point, by shirt number or name; a ring is worth two.")
-      boxes("Team fouls", game.teams.map(\.fouls), atLeast: 10, &html)
-      if let timeouts = game.rules.rules.timeouts, timeouts > 0 {
-        let taken = game.teams.map { $0.team.line[.timeout] }
-        boxes("Time-outs", taken, atLeast: min(timeouts, 10), &html)
+      let most = rules.shots == .twoAndThree ? "three" : "two"
+      html.element(
+        .p, text: "Who made the point, by shirt number or name; a ring is worth \(most).")
+      boxes("Team fouls", foulParts, { rules.teamFouls[$0] }, &html)
+      if !timeoutParts.isEmpty {
+        boxes("Time-outs", timeoutParts, { $0 == .timeout ? 1 : 0 }, &html)
       }
       signatures(&html)
     }
   }
 
-  /// A box a point, up to the points that win.
+  /// The last period, as far as there is any.
+  private var last: Int { max(rules.periods, game.period) }
+
+  private func name(of period: Int) -> String { game.facts.name(ofPeriod: period) ?? "" }
+
+  /// The periods whose fouls are counted together, each with the fouls that have no penalty.
+  private var foulParts: [Part] {
+    guard game.facts.hasPeriods else { return [Part(label: nil, periods: 1...last, boxes: 10)] }
+    let starts = (1...last).filter { $0 == 1 || rules.beginsFoulsAnew($0) }
+    return starts.enumerated().map { place, start in
+      let periods = start...(place + 1 < starts.count ? starts[place + 1] - 1 : last)
+      return Part(
+        label: periods.map(name).joined(separator: " "), periods: periods,
+        boxes: max(1, (rules.bonus ?? 5) - 1))
+    }
+  }
+
+  /// The parts of the game that have time-outs of their own.
+  private var timeoutParts: [Part] {
+    let regulation = 1...rules.periods
+    var parts: [Part] = []
+    if let halves = rules.timeoutsPerHalf, rules.periods > 1 {
+      let middle = rules.periods / 2
+      parts = [
+        Part(label: "First half", periods: 1...middle, boxes: halves[0]),
+        Part(label: "Second half", periods: (middle + 1)...rules.periods, boxes: halves[1]),
+      ]
+    } else if let timeouts = rules.timeouts, timeouts > 0 {
+      let hasMore = rules.timeoutsPerOvertime != nil && last > rules.periods
+      parts = [
+        Part(
+          label: hasMore ? "Regulation" : nil, periods: hasMore ? regulation : 1...last,
+          boxes: min(timeouts, 10))
+      ]
+    }
+    guard let more = rules.timeoutsPerOvertime, last > rules.periods else { return parts }
+    return parts
+      + ((rules.periods + 1)...last).map {
+        Part(label: name(of: $0), periods: $0...$0, boxes: more)
+      }
+  }
+
+  /// A box a point: period by period, or up to the points that win.
   private func runningScore(of side: Side, _ html: inout HTMLWriter) {
+    guard game.facts.hasPeriods, let line = game.teams[side].line else {
+      // A target that nobody reaches on one sheet has no boxes of its own.
+      let last = max(min(rules.target ?? 1, 60), game.teams[side].score, 1)
+      return points(1...last, of: side, &html)
+    }
+    var score = 0
+    for (place, points) in line.enumerated() where points > 0 {
+      part(name(of: place + 1), &html)
+      self.points((score + 1)...(score + points), of: side, &html)
+      score += points
+    }
+  }
+
+  private func part(_ label: String, _ html: inout HTMLWriter) {
+    html.element(.p, .init("class", "part"), text: label)
+  }
+
+  private func points(_ points: ClosedRange<Int>, of side: Side, _ html: inout HTMLWriter) {
     var scorers: [Int: (who: String, points: Int)] = [:]
     for scored in flow.scores where scored.play.who.side == side {
       scorers[scored.score[side]] = (label(of: scored.play.who), scored.play.move.points)
     }
     html.element(.ol) { html in
-      // A target that nobody reaches on one sheet has no boxes of its own.
-      for point in 1...max(min(game.rules.rules.target ?? 1, 60), game.teams[side].score, 1) {
+      for point in points {
         let scorer = scorers[point]
         html.element(
-          .li, .init("class", (scorer?.points ?? 0) > 1 ? "two" : "")
+          .li, .init("class", (scorer?.points ?? 0) >= ringed ? "two" : "")
         ) { html in
           html.text("\(point)")
           if let scorer { html.element(.strong, text: scorer.who) }
@@ -44,6 +119,9 @@ struct ScoreSheet {
       }
     }
   }
+
+  /// Points of a basket that has a ring.
+  private var ringed: Int { rules.shots == .twoAndThree ? 3 : 2 }
 
   /// The number on the shirt, else as much of the name as a box has room for.
   private func label(of who: Who) -> String {
@@ -61,14 +139,18 @@ struct ScoreSheet {
 
   /// What each team has used up, the teams beside each other.
   private func boxes(
-    _ title: String, _ counts: Sides<Int>, atLeast least: Int, _ html: inout HTMLWriter
+    _ title: String, _ parts: [Part], _ count: (Move) -> Int, _ html: inout HTMLWriter
   ) {
     html.element(.h2, text: title)
     html.element(.div, .init("class", "pair")) { html in
       for side in Side.allCases {
         html.element(.div) { html in
           html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
-          boxes(counts[side], atLeast: least, &html)
+          for part in parts {
+            if let label = part.label { self.part(label, &html) }
+            let own = plays.filter { $0.who.side == side && part.periods.contains($0.period) }
+            boxes(own.reduce(0) { $0 + count($1.move) }, atLeast: part.boxes, &html)
+          }
         }
       }
     }
@@ -76,7 +158,7 @@ struct ScoreSheet {
 
   private func boxes(_ count: Int, atLeast least: Int, _ html: inout HTMLWriter) {
     html.element(.ol, .init("class", "boxes")) { html in
-      for number in 1...max(least, count) {
+      for number in 1...max(least, count, 1) {
         html.element(.li) { html in
           html.text("\(number)")
           if number <= count { html.element(.strong, text: "×") }

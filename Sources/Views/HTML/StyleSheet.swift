@@ -116,6 +116,7 @@ struct StyleSheet {
     .wide{background:none}
     .sheet{display:block}
     .sheet h3{text-align:left}
+    .sheet .part{margin:0 0 .5mm;font-size:8pt}
     .sheet .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}
     .sheet ol{display:grid;grid-template-columns:repeat(21,1fr);list-style:none;margin:0 0 2.5mm;\
     padding:0 .2mm .2mm 0}

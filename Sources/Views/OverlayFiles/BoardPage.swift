@@ -17,6 +17,7 @@ enum BoardPage {
         <p class="facts">
           <span class="fouls">Fouls <b></b></span>
           <span class="timeouts" hidden>Time-outs <b></b></span>
+          <span class="arrow" hidden><b></b></span>
           <span class="bonus" hidden><b></b></span>
         </p>
         <ul class="players"></ul>
@@ -64,6 +65,8 @@ enum BoardPage {
       }
 
       .period { color: var(--mark); }
+
+      .clock:not([hidden]) + .period { font-size: calc(6 * var(--unit)); }
 
       .team {
         display: flex;

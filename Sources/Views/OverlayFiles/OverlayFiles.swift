@@ -78,14 +78,14 @@ public struct OverlayFiles {
 }
 
 extension GameDocument {
-  /// What a scoreboard says of where the game is, beside the clock: nothing in regular time.
+  /// What a scoreboard says of where the game is, beside the clock: the period, where there are several.
   fileprivate var period: String {
     switch ending {
     case .overtime: "FINAL/OT"
     case .forfeit: "FORFEIT"
     case .abandoned: "ABANDONED"
     case .target, .cap, .time, .called, .result: overtime ? "FINAL/OT" : "FINAL"
-    case nil: overtime ? "OT" : ""
+    case nil: facts.periodName ?? (overtime ? "OT" : "")
     }
   }
 }

@@ -16,6 +16,7 @@ enum OverlayPage {
           <p class="facts">
             <span class="fouls">Fouls <b></b></span>
             <span class="timeouts" hidden><abbr title="time-outs left">TO</abbr> <b></b></span>
+            <span class="arrow" hidden><b></b></span>
             <span class="bonus" hidden><b></b></span>
           </p>
         </div>
@@ -131,6 +132,9 @@ enum OverlayPage {
         font-size: 1.25rem;
         letter-spacing: 0.04em;
       }
+
+      /* Under the clock there is less room than in its place. */
+      .clock:not([hidden]) + .period { font-size: 0.9rem; }
 
       @media (max-width: 640px) {
         main {

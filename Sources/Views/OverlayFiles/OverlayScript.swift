@@ -95,6 +95,7 @@ enum OverlayScript {
         set(find(".score", team), String(facts.score));
         setFact(find(".fouls", team), String(facts.fouls));
         setFact(find(".timeouts", team), facts.timeoutsLeft === null ? null : String(facts.timeoutsLeft));
+        setFact(find(".arrow", team), game.arrow === side && !game.ending ? "Arrow" : null);
         const bonus = {bonus: "Bonus", doubleBonus: "Double bonus"}[game[other].penalty];
         setFact(find(".bonus", team), bonus && !game.ending ? bonus : null);
         showPlayers(find(".players", team), facts.players);
@@ -117,8 +118,8 @@ enum OverlayScript {
 
       function showClock() {
         clearTimeout(clockTimer);
-        const {seconds, at} = game.clock;
-        const limit = game.rules.timeLimit === null ? Infinity : game.rules.timeLimit * 1000;
+        const {seconds, at, left} = game.clock;
+        const limit = left === null ? Infinity : Math.round((seconds + left) * 1000);
         const countsDown = game.rules.clock === "down" && limit < Infinity;
         const elapsed = at === null ? seconds * 1000 : performance.now() - zero;
         const reading = Math.min(Math.round(elapsed), Math.max(limit, 0));
@@ -141,7 +142,8 @@ enum OverlayScript {
         showTeam("home", "away");
         showTeam("away", "home");
         showClock();
-        find(".clock").hidden = period !== "";
+        const stands = game.overtime && game.rules.overtimeLength === null;
+        find(".clock").hidden = game.ending !== null || stands;
         set(find(".period"), period);
         const score = ["home", "away"].map((side) => `${visible(game[side].name)} ${game[side].score}`);
         set(find("#news"), [...score, period].filter(Boolean).join(", "));

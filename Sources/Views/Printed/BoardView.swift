@@ -18,7 +18,10 @@ public struct BoardView {
   }
 
   /// The lines of the board; of a result there is nothing more to tell than the score.
-  public var lines: [String] { head + (game.teams.isResult ? [] : [""] + tables.lines) }
+  public var lines: [String] {
+    let periods = LineScore(game.facts).map { [""] + $0.lines(columns: columns, style: style) }
+    return head + (periods ?? []) + (game.teams.isResult ? [] : [""] + tables.lines)
+  }
 
   private var head: [String] {
     let status = game.stateText().truncated(to: columns)

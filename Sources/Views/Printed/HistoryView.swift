@@ -31,7 +31,7 @@ public struct HistoryView {
     let rows = history.plays.map { version in
       let play = version.play
       return [
-        "\(play.number)", version.clock, play.move.word,
+        "\(play.number)", version.time, play.move.word,
         play.who.player?.escapingControls ?? "", isNarrow ? "" : names[play.who.side],
         state(version),
       ]

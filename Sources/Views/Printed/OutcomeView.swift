@@ -69,17 +69,31 @@ public struct OutcomeView {
     if outcome.isTurningPoint, isOver {
       return ["time is up at \(game.clock.text)", style.bold(game.statusText)]
     }
+    if let ended = outcome.endedPeriod { return ["\(ended) is over: \(game.scoreText())"] }
+    let begins = outcome.begunPeriod.map { "\($0) begins: " } ?? ""
     // Where more than one entry was written, the first one stopped the clock: time had run out.
     let wasRunning = outcome.before.clock.isRunning && outcome.entries.count == 1
     if wasRunning != outcome.after.clock.isRunning {
-      return ["clock \(wasRunning ? "paused" : "started") at \(game.clock.text)"]
+      return ["\(begins)clock \(wasRunning ? "paused" : "started") at \(game.clock.text)"]
     }
-    return ["clock set to \(game.clock.text)"]
+    return ["\(begins)clock set to \(game.clock.text)"]
       + (outcome.isTurningPoint ? [game.turnText(style: style)] : [])
   }
 }
 
 extension Outcome {
+  /// The name of the period that has begun by it.
+  var begunPeriod: String? {
+    let facts = document(at: nil).facts
+    return after.box.period > before.box.period && after.finish == nil ? facts.periodName : nil
+  }
+
+  /// The name of the period that it has ended, if another one follows.
+  fileprivate var endedPeriod: String? {
+    let facts = document(at: nil).facts
+    return facts.isBetweenPeriods && !before.periodEnded ? facts.periodName : nil
+  }
+
   /// The game as it was left, at a time of day or at that of the last entry.
   func document(at now: TimeOfDay?) -> GameDocument {
     GameDocument(after, now: now ?? entries.last?.at ?? after.created)

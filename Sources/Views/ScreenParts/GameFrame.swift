@@ -73,7 +73,7 @@ struct GameFrame {
     let strip = TeamStrip(
       facts: game.facts, columns: columns, style: style, keys: isNarrow ? nil : own)
     let tables = PlayerTables(
-      teams: game.teams, shots: game.facts.rules.shots, keys: keys, style: style)
+      teams: game.teams, rules: game.facts.rules, keys: keys, style: style)
     let players =
       showsBox(in: canvas.size)
       // What is recorded for the first time does not stack what was beside each other.
@@ -87,8 +87,7 @@ struct GameFrame {
     return [
       (.band, band.block),
       (.strip, strip.block),
-      // The place of the line score.
-      (.periods, Block(Line())),
+      (.periods, LineScoreBlock(facts: game.facts, columns: columns, style: style).block),
       (.players, players), (.gap, Block(Line())), (.result, result), (.plays, plays(on: canvas)),
       (.bar, bar ?? Block([])), (.message, Block(message)), (.prompt, Block(prompt)),
     ]

@@ -67,7 +67,8 @@ struct ScoreFoot {
   private var standing: [String] {
     let undo = screen.lastStep.map { "u takes back \($0.action.text(in: facts.teams.map(\.name)))" }
     let isReady = [.ready, .paused].contains(facts.status) && undo == nil
-    return facts.warnings + [isReady ? "space starts the clock" : undo].compactMap(\.self)
+    return (facts.betweenPeriods.map { [$0] } ?? []) + facts.warnings
+      + [isReady ? "space starts the clock" : undo].compactMap(\.self)
   }
 
   /// What is expected now: the rest of an answer, of a play, a pass, or any key.
@@ -119,17 +120,29 @@ struct ScoreFoot {
   /// Columns that names have: all that they need, or fewer.
   private static let rooms = [Int.max, 9, 6, 4, 3]
 
+  /// What those who may have made the pass are called in the rooms; at last by their numbers, which tell
+  /// the players of one team apart.
+  private func names(_ people: [Person]) -> [[String]] {
+    Self.rooms.map { room in
+      let names = ShortNames(facts.teams, columns: room, number: .hash)
+      return people.map { person in
+        room == Self.rooms.last
+          ? person.number.map { "#\($0)" } ?? names[person.who] : names[person.who]
+      }
+    }
+  }
+
   /// Who may have made the pass, each with a key: as many as can be read, and a word of the others.
   private var offers: [KeyWords] {
     let people = screen.keys.passing(screen.assistCandidates, in: screen.scoring)
     guard let first = people.first else { return [] }
-    let names = Self.rooms.map { ShortNames(facts.teams, columns: $0, number: .hash) }
-    func words(_ count: Int, _ names: ShortNames, _ others: [(key: String, word: String)])
+    let names = names(people.map(\.person))
+    func words(_ count: Int, _ names: [String], _ others: [(key: String, word: String)])
       -> KeyWords
     {
       KeyWords(
         label: columns < PlayerCells.narrow ? "pass" : "assist?",
-        keys: people.prefix(count).map { ("\($0.key)", names[$0.person.who]) }
+        keys: zip(people, names).prefix(count).map { ("\($0.key)", $1) }
           + (count < people.count ? [("?", "more")] : []) + others)
     }
     let others = [("space", "clock"), ("u", "undo"), ("?", "keys")]

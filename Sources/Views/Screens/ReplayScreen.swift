@@ -42,16 +42,16 @@ public final class ReplayScreen: LiveScreen {
     let (isTaken, refusal) = dialog.press(key)
     problem = refusal ?? problem
     if isTaken { return nil }
-    if !Self.keys.has(key) { problem = "this key does nothing here: ? shows those that do" }
-    return Self.keys.press(key, on: self)
+    if !keys.has(key) { problem = "this key does nothing here: ? shows those that do" }
+    return keys.press(key, on: self)
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = dialog.help { return Self.keys.help.lines(from: row, on: canvas) }
+    if let row = dialog.help { return keys.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let bar = ReplayBar(
       marks: replay.marks, colors: game.teams.map(\.color), position: position)
-    let keys = Self.keys.line(columns: columns, style: style)
+    let keys = keys.line(columns: columns, style: style)
     let message = problem?.escapingControls ?? state(columns: columns)
     let frame = GameFrame(
       game: game, flow: { self.replay.flow }, wantsBox: box.wanted,
@@ -67,7 +67,8 @@ public final class ReplayScreen: LiveScreen {
   private func state(columns: Int) -> String {
     let mode = isPlaying ? "playing" : "paused"
     let way = game.facts.rules.clock == .down ? "to" : "of"
-    let state = "\(mode) \(speed)  \(game.clock.text) \(way) \(replay.end)"
+    let now = [game.facts.periodName, game.clock.text].compactMap(\.self).joined(separator: " ")
+    let state = "\(mode) \(speed)  \(now) \(way) \(replay.end)"
     if let notice = notice?.text { return "\(state)  \(notice)".escapingControls }
     let facts = FlowFacts(replay.flow, of: game.facts)
       .line(columns: columns - state.displayWidth - 2)
@@ -76,10 +77,13 @@ public final class ReplayScreen: LiveScreen {
 
   /// Asks where to go, until the answer is a place there is.
   func ask() {
+    let hasPeriods = game.facts.hasPeriods
     dialog = .question(
       Question(
-        "go to", expected: "a time, 5:00, or a play, #12",
-        isPossible: { $0.allSatisfy("0123456789:.#".contains) },
+        "go to", expected: "a time, \(hasPeriods ? "Q3 5:00" : "5:00"), or a play, #12",
+        isPossible: {
+          $0.allSatisfy((hasPeriods ? "0123456789:.# OTPQ" : "0123456789:.#").contains)
+        },
         answer: { [weak self] place in
           do {
             try self?.replay.go(to: place)
@@ -96,6 +100,18 @@ public final class ReplayScreen: LiveScreen {
   fileprivate func goBack() {
     if box.isTurned { box.reset() } else { problem = "there is nothing to go back from: q leaves" }
   }
+
+  /// The keys in this game.
+  var keys: KeyTable<ReplayScreen> {
+    game.facts.hasPeriods ? KeyTable(rows: Self.keys.rows + Self.periodKeys) : Self.keys
+  }
+
+  private static let periodKeys: [KeyRow<ReplayScreen>] = [
+    .init(.typing("p"), "p", "", "the end of the period, where the next one begins") {
+      $0.replay.nextPeriod()
+    },
+    .init(.typing("P"), "P", "", "the end of the period before") { $0.replay.previousPeriod() },
+  ]
 
   /// The keys are where a player of films has them.
   static let keys = KeyTable<ReplayScreen>(rows: [

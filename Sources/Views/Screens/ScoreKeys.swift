@@ -12,6 +12,7 @@ import ViewModels
 struct ScoreKeys {
   private let moves: [MoveRow]
   private let hasAllMoves: Bool
+  private let tellsFoulsApart: Bool
   /// The keys of the home side's players and of the away side's.
   fileprivate let home, away: [Character]
   /// The keys of those who made a pass, in the order of the roster.
@@ -22,7 +23,7 @@ struct ScoreKeys {
   init(_ rules: Rules, hasAllMoves: Bool) {
     // No key of any move, so that everybody keeps a key when more moves get theirs.
     (home, away) = (Array("12345ABCDFGHIJKLM"), Array("67890NPQRSUVWXYZ"))
-    self.hasAllMoves = hasAllMoves
+    (self.hasAllMoves, tellsFoulsApart) = (hasAllMoves, rules.tellsFoulsApart)
     moves = rules.moves.filter { $0.key != nil && (hasAllMoves || $0.isBasic) }
     passing = Array("jkl;dczw',./")
     let other = hasAllMoves ? "keys for the five counts" : "keys for all moves"
@@ -39,7 +40,9 @@ struct ScoreKeys {
     }
     // A key that is the initial of its word does without it.
     let others = worded.map { (key: $0.key, word: $0.word.hasPrefix($0.key) ? "" : $0.word) }
-    let more = !hasAllMoves ? [(key: "+", word: "more")] : []
+    let more =
+      (tellsFoulsApart ? [(key: "!", word: "fouls")] : [])
+      + (hasAllMoves ? [] : [(key: "+", word: "more")])
     return [worded + more, others + more, worded, others, worded.map { ($0.key, "") }]
       .map { KeyWords(keys: $0) }
   }
@@ -81,11 +84,11 @@ struct ScoreKeys {
 
   /// What full-court games have beside the moves.
   private static let fullCourt: [KeyRow<ScoreScreen>] = [
-    .init(.typing("!"), "!", "", "a technical or another kind of foul") { $0.askFoul() },
-    .init(.typing("<"), "< >", "", "the possession arrow to the home or away team") {
-      $0.enterArrow(0)
+    .init(.typing("!"), "!", "", "a technical or other foul") { $0.askFoul() },
+    .init(.typing("<>"), "< >", "", "the arrow to home, to away") { screen, key in
+      screen.enterArrow(key == .character("<") ? 0 : 1)
+      return nil
     },
-    .init(.typing(">"), ">", "", "the possession arrow to the away team") { $0.enterArrow(1) },
   ]
 
   /// The kinds of foul, each by the initial of its word.

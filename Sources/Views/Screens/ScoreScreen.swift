@@ -35,12 +35,21 @@ public final class ScoreScreen: LiveScreen {
     (self.scoring, game) = (scoring, LiveGame(board))
     tokens = [
       hear(board.score) { $0.game.score = $1 }, hear(board.clock) { $0.game.clock = $1 },
-      hear(board.facts) { $0.game.facts = $1 }, hear(board.plays) { $0.game.plays = $1 },
+      hear(board.facts) { $0.show($1) }, hear(board.plays) { $0.game.plays = $1 },
       hear(scoring.lastStep) { $0.lastStep = $1 }, hear(scoring.begun) { $0.show($1) },
       hear(scoring.assistCandidates) { $0.assistCandidates = $1 },
       hear(scoring.selected) { $0.selected = $1 }, hear(scoring.unsaved) { $0.unsaved = $1 },
       hear(scoring.notice) { $0.notice = $1 },
     ]
+  }
+
+  /// That a period is over is said when it is, whatever was said before.
+  private func show(_ facts: GameFacts) {
+    let isNew = !game.facts.isBetweenPeriods
+    game.facts = facts
+    if isNew, let text = facts.betweenPeriods {
+      say("\(text) · :0:00 takes a play before the horn")
+    }
   }
 
   /// Who begins a play wants to see the players.
@@ -49,8 +58,11 @@ public final class ScoreScreen: LiveScreen {
     if half != nil, box.isTurned { box.reset() }
   }
 
-  /// Whether all moves have keys: where the game has one beside the five counts, too.
-  var hasAllMoves: Bool { wantsAllMoves ?? game.teams.haveMoreMoves }
+  /// Whether all moves have keys: where the game has one beside the five counts, and on a full court,
+  /// which is not played without free throws.
+  var hasAllMoves: Bool {
+    wantsAllMoves ?? (game.facts.rules.tellsFoulsApart || game.teams.haveMoreMoves)
+  }
 
   var keys: ScoreKeys { ScoreKeys(game.facts.rules, hasAllMoves: hasAllMoves) }
 
@@ -144,8 +156,9 @@ extension ScoreScreen {
     let scoring = scoring
     dialog = .question(
       Question(
-        selected.map { "play \($0) at" } ?? "clock at", expected: "a time such as 1:30",
-        isPossible: { $0.allSatisfy("0123456789:. OT".contains) },
+        selected.map { "play \($0) at" } ?? "clock at",
+        expected: "a time such as \(game.facts.hasPeriods ? "2:31 or Q1 2:31" : "1:30")",
+        isPossible: { $0.allSatisfy("0123456789:. OTPQ".contains) },
         answer: { scoring.setTime(to: $0) }))
   }
 

@@ -21,10 +21,15 @@ extension GameFacts {
     }
   }
 
-  /// `Q3 running`, or `end of Q3`.
+  /// `Q3 · running`, or `Q3 · over`.
   private var periodText: String {
-    let name = rules.schedule.name(of: period) ?? ""
-    return periodEnded ? "end of \(name)" : "\(name) \(status.rawValue)"
+    "\(rules.schedule.name(of: period) ?? "") · \(periodEnded ? "over" : status.rawValue)"
+  }
+
+  /// `Q1 is over: space begins Q2`, for who has keys; nil while a period is on.
+  var betweenPeriods: String? {
+    guard isBetweenPeriods, let next = name(ofPeriod: period + 1) else { return nil }
+    return "\(periodName ?? "the first period") is over: space begins \(next)"
   }
 
   /// What a team lacks to win and what the fouls of the other give it, where either is worth a line.
@@ -33,7 +38,13 @@ extension GameFacts {
       let (team, other) = (teams[side], teams[side.other])
       let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
       return [team.lack(isOvertime: isOvertime), bonus].compactMap(\.self)
-    } + timeouts + tooManyTimeouts
+    } + timeouts + tooManyTimeouts + arrowNote
+  }
+
+  /// Who gets the next held ball, as long as somebody may.
+  private var arrowNote: [String] {
+    guard ending == nil, let arrow else { return [] }
+    return ["possession arrow: \(teams[arrow].name)".escapingControls]
   }
 
   /// The same without what a live screen has a place for: fouls, the bonus and time-outs.
@@ -56,7 +67,7 @@ extension GameFacts {
   private var tooManyTimeouts: [String] {
     Side.allCases.compactMap { side in
       let taken = teams[side].team.line[.timeout]
-      return teams[side].name.tooManyTimeouts(taken: taken, of: rules.timeouts)
+      return teams[side].name.tooManyTimeouts(taken: taken, of: rules.timeoutsOfGame)
     }
   }
 }
@@ -132,12 +143,37 @@ extension Outcome {
     Side.allCases.compactMap { side in
       let taken = after.box.lines[side].team[.timeout]
       guard taken > before.box.lines[side].team[.timeout] else { return nil }
-      return after.teams[side].name.tooManyTimeouts(taken: taken, of: after.rules.timeouts)
+      let name = after.teams[side].name
+      if let timeouts = after.rules.timeoutsOfGame {
+        return name.tooManyTimeouts(taken: taken, of: timeouts)
+      }
+      let hadNone =
+        before.box.period == after.box.period && before.box.tallies[side].timeoutsLeft == 0
+      return hadNone ? "\(name) had no time-out left".escapingControls : nil
     }
   }
 
-  /// What a referee has to hear of at once: bonuses, and time-outs that a team does not have.
-  var tableLines: [String] { bonusLines + timeoutLines }
+  /// What a referee has to hear of at once: bonuses, time-outs that a team does not have, and who has
+  /// too many fouls.
+  var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
+
+  /// Who is out by a foul.
+  var fouledOutLines: [String] {
+    guard let limit = after.rules.foulLimit else { return [] }
+    let offenders = added.filter { $0.play.move.isFoul }.map(\.play.who)
+    return offenders.enumerated().filter { !offenders[..<$0].contains($1) }.compactMap { _, who in
+      guard let name = who.player, fouls(of: who, in: after) >= limit else { return nil }
+      return fouls(of: who, in: before) < limit
+        ? "\(name.escapingControls) is out: \(limit) fouls" : nil
+    }
+  }
+
+  /// Fouls of a player that count towards the limit.
+  func fouls(of who: Who, in game: Standing) -> Int {
+    let place = game.teams[who.side].players.firstIndex { $0.name == who.player }
+    guard let place else { return 0 }
+    return game.box.lines[who.side].players[place].fouls(of: game.rules.personalFouls)
+  }
 
   private var bonusLines: [String] {
     Side.allCases.compactMap { side in
@@ -149,6 +185,13 @@ extension Outcome {
       let names = after.teams.map(\.name)
       return penalty?.text(for: names[side.other], fouls: new, by: names[side])
     }
+  }
+}
+
+extension Rules {
+  /// Time-outs of a whole game, where it has no others by halves or for overtimes.
+  fileprivate var timeoutsOfGame: Int? {
+    timeoutsPerHalf == nil && timeoutsPerOvertime == nil ? timeouts : nil
   }
 }
 

@@ -10,14 +10,15 @@ extension Outcome {
   var sentence: String {
     guard let last = added.last else { return "nothing was recorded" }
     let plays = added.map { scored in
-      let (word, name) = (scored.play.move.word, name(scored.play.who))
-      return scored.play.move.isSubstitution ? "\(name) \(word)" : "\(word) by \(name)"
+      let (move, name) = (scored.play.move, name(scored.play.who))
+      if move.isSubstitution { return "\(name) \(move.word)" }
+      return "\(move.word) \(move == .arrow ? "to" : "by") \(name)"
     }.joined(separator: ", ")
     let taken = removed.map(\.play.number)
-    let first = plays + (isLate ? late(last) : score(last)) + fouls
+    let first = plays + (isLate ? late(last) : score(last)) + personalFouls + fouls
     let dropped = taken.isEmpty ? [] : ["removed \(taken.playList)"]
     return
-      ([first] + [turn, needs].compactMap(\.self) + timeoutLines + dropped
+      ([first] + fouledOutLines + [begun, turn, needs].compactMap(\.self) + timeoutLines + dropped
       + [stopped, "u takes it back"].compactMap(\.self))
       .joined(separator: " · ")
   }
@@ -47,6 +48,20 @@ extension Outcome {
     return ", \(last.score.home) : \(last.score.away)"
   }
 
+  /// The fouls of the player where the rules have a limit: `, 4 of 5`.
+  private var personalFouls: String {
+    guard let limit = after.rules.foulLimit,
+      let play = added.last(where: { $0.play.move.isFoul })?.play, play.who.player != nil,
+      after.rules.personalFouls[play.move] > 0
+    else { return "" }
+    return ", \(fouls(of: play.who, in: after)) of \(limit)"
+  }
+
+  /// The period that this play has begun.
+  private var begun: String? {
+    begunPeriod.map { "\($0) begins" + (after.clock.isRunning ? "" : ": space starts the clock") }
+  }
+
   /// The team fouls where a foul was recorded, and who has the bonus by it.
   private var fouls: String {
     guard let side = added.last(where: { $0.play.move.isFoul })?.play.who.side else { return "" }
@@ -61,7 +76,8 @@ extension Outcome {
   /// That the clock was forgotten, where it has run before: such a play is only made while it runs.
   private var stopped: String? {
     let clock = after.clock
-    guard let limit = after.rules.timeLimit, clock.reading > .zero, clock.reading < limit,
+    let period = after.schedule[clock.period]
+    guard let end = period.end, clock.reading > period.start, clock.reading < end,
       !clock.isRunning, clock == before.clock, !isLate, after.finish == nil,
       added.contains(where: { $0.play.move.isLive })
     else { return nil }

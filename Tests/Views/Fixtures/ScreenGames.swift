@@ -18,6 +18,43 @@ extension Scoresheet {
     return court(names ?? [given, visitors], of: count, by: try .fiba3x3.with(changes))
   }
 
+  /// A game of FIBA's by quarters.
+  static func quarters(of count: Int = 5) -> Scoresheet {
+    court([given, visitors], of: count, by: .fiba5x5)
+  }
+
+  /// Plays with a position each, `Q1 9:48 h1 three`, a line each.
+  mutating func playByPeriods(_ lines: String) throws {
+    for line in lines.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      let time = try GameTime(typed: "\(words[0]) \(words[1])")
+      for place in stride(from: 2, to: words.count - 1, by: 2) {
+        let request = PlayRequest(.typed(words[place]), try Move(word: words[place + 1]))
+        try perform(.record([request], at: time))
+      }
+    }
+  }
+
+  /// Two quarters and a part of the third: with an arrow, team fouls, a player who is out and another who
+  /// is out with the next foul.
+  mutating func playQuarters() throws {
+    try playByPeriods(
+      """
+      Q1 9:48 h1 three h2 assist
+      Q1 9:20 a2 two
+      Q1 8:10 away arrow
+      Q1 5:31 a1 foul h3 free h3 missft
+      Q1 0:00 a4 three
+      Q2 9:30 h2 foul h2 technical
+      Q2 7:00 a1 three a3 assist
+      Q2 6:15 a5 foul a5 foul a5 foul
+      Q2 1:00 home timeout h1 two
+      Q3 9:50 a5 foul home arrow
+      Q3 9:00 h2 foul h2 foul h4 foul h2 foul
+      Q3 8:12 a1 free a1 free
+      """)
+  }
+
   /// A game of FIBA's 3x3.
   static func halfCourt(names: [[String]]? = nil) -> Scoresheet {
     court(names ?? [given, visitors], of: 4, by: .fiba3x3)

@@ -34,6 +34,8 @@ final class StubReplay: ReplayViewModel {
   func previousBasket() { asked.append("previous basket") }
   func nextLeadChange() { asked.append("next lead change") }
   func previousLeadChange() { asked.append("previous lead change") }
+  func nextPeriod() { asked.append("next period") }
+  func previousPeriod() { asked.append("previous period") }
   func toStart() { asked.append("start") }
   func toEnd() { asked.append("end") }
   func go(to place: String) throws {

@@ -35,6 +35,13 @@ struct PageTests {
     try expectGolden(page(sheet), "page.finished.html")
   }
 
+  @Test("of a game of quarters: by periods, and a sheet as FIBA has it")
+  func quarters() throws {
+    var sheet = Scoresheet.quarters()
+    try sheet.playQuarters()
+    try expectGolden(page(sheet), "page.quarters.html")
+  }
+
   @Test("of a game that has not begun, beside others")
   func ready() throws {
     try expectGolden(page(.new(by: .fiba3x3), isInSite: true), "page.ready.html")

@@ -29,6 +29,18 @@ struct OverlayFilesTests {
     try expectGolden(shown(files(sheet)), "overlay.game")
   }
 
+  @Test("say the period beside the clock, where there are several")
+  func quarters() throws {
+    var sheet = Scoresheet.quarters()
+    #expect(text("period.txt", of: files(sheet)) == "Q1")
+    try sheet.playQuarters()
+    #expect(text("period.txt", of: files(sheet)) == "Q3")
+    #expect(text("clock.txt", of: files(sheet)) == "8:12")
+    #expect(text("home_fouls.txt", of: files(sheet)) == "4")
+    try sheet.playByPeriods("Q4 0:30 h1 two h1 two\nOT 4:40 h1 two")
+    #expect(text("period.txt", of: files(sheet)) == "OT")
+  }
+
   @Test("show a hostile name as it is spelled, and have nothing in them that ends a script")
   func hostile() throws {
     let name = "</script><img src=x>\u{2028}\u{202e}\u{1b}"

@@ -71,6 +71,25 @@ struct ReplayKeyTests {
     #expect([place] + facts.compactMap(\.self) == row.outcome)
   }
 
+  @Test("go from the end of one period to that of the next, and back")
+  func periods() throws {
+    var sheet = Scoresheet.quarters()
+    try sheet.playQuarters()
+    let replay = GameReplay(sheet, now: { start })
+    let screen = ReplayScreen(replay, wording: .short)
+    func place(_ keys: String) -> String {
+      screen.type(keys)
+      return "\(replay.plays.value.count) \(screen.shown(80, 24)[22].prefix(35))"
+    }
+    #expect(place("p") == "8 paused 1×  Q1 00:00.0 to Q3 08:12.0")
+    #expect(place("p") == "17 paused 1×  Q2 00:00.0 to Q3 08:12.0")
+    #expect(place("pp") == "17 paused 1×  Q2 00:00.0 to Q3 08:12.0")
+    #expect(replay.notice.value == Notice(kind: .refused, text: "no period after this one"))
+    #expect(place("P") == "8 paused 1×  Q1 00:00.0 to Q3 08:12.0")
+    #expect(place("gQ2 7:00⏎") == "12 paused 1×  Q2 07:00.0 to Q3 08:12.0")
+    #expect(screen.keys.rows.count == ReplayScreen.keys.rows.count + 2)
+  }
+
   @Test("are all of them tried here")
   func whole() {
     #expect(Set(ReplayScreen.keys.rows.map(\.help)) == Set(Self.rows.map(\.help)))

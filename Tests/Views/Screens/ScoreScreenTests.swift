@@ -55,6 +55,67 @@ struct ScoreScreenTests {
     try expectScene(sheet, "finish5")
   }
 
+  @Test("amid the third quarter: the line score, the arrow, who is out and who soon will be")
+  func quarters() throws {
+    var sheet = Scoresheet.quarters()
+    try sheet.playQuarters()
+    try expectScene(sheet, "quarters5")
+  }
+
+  @Test("in an overtime with a clock, twelve a side")
+  func timedOvertime() throws {
+    var sheet = Scoresheet.quarters(of: 12)
+    try sheet.playQuarters()
+    try sheet.playByPeriods("Q4 0:30 h1 two h1 two\nOT 4:40 a12 foul h12 free")
+    try expectScene(sheet, "quarters12")
+  }
+
+  @Test("says that a period is over, and that space begins the next one")
+  func interval() throws {
+    var sheet = Scoresheet.quarters()
+    try sheet.playByPeriods("Q1 0:03 h1 two")
+    let table = try ScorersTable(sheet)
+    let screen = try table.screen()
+    screen.type(" 7")
+    table.now += 5000
+    screen.tick()
+    #expect(screen.shown(80, 24)[0].contains("Q1 · over"))
+    #expect(
+      screen.shown(80, 24)[22]
+        == "Q1 is over: space begins Q2 · :0:00 takes a play before the horn")
+    screen.type("t")
+    #expect(screen.shown(80, 24)[22].hasPrefix("two by #13 Ed, 2 : 2"))
+    screen.type(":0:00 Ana three⏎")
+    #expect(screen.shown(80, 24)[22] == "three by #4 Ana, 5 : 2 · u takes it back")
+    screen.type(" ")
+    #expect(screen.shown(80, 24)[0].contains("Q2 · running"))
+    #expect(screen.shown(80, 24)[22] == "Q2 begins: clock started at 10:00.0")
+  }
+
+  @Test(
+    "answers in a full-court game",
+    arguments: [
+      ("1o", "three by #4 Ana, 3 : 0 · u takes it back"),
+      ("1e", "free by #4 Ana, 1 : 0 · u takes it back"),
+      ("1!t", "technical by #4 Ana, 1 of 5, team foul 1 · u takes it back"),
+      ("<", "arrow to Berlin · u takes it back"),
+      (">", "arrow to Athens · u takes it back"),
+      (
+        "1f1f1f1f1f",
+        "foul by #4 Ana, 5 of 5, team foul 5: Athens in the bonus · Ana is out: 5 fouls · u takes it back"
+      ),
+      ("hihihi", "timeout by Berlin · Berlin had no time-out left · u takes it back"),
+      (
+        "@0:00⏎1t",
+        "two by #4 Ana, 2 : 0 · Q2 begins: space starts the clock · u takes it back"
+      ),
+    ])
+  func fullCourtAnswers(keys: String, answer: String) throws {
+    let screen = try ScorersTable(Scoresheet.quarters()).screen()
+    screen.type(keys)
+    #expect(screen.shown(120, 24)[22] == answer)
+  }
+
   @Test("with twelve a side, and their box score")
   func twelve() throws {
     var sheet = try Scoresheet.fullCourt(of: 12)

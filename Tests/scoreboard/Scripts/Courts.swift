@@ -33,6 +33,25 @@ nonisolated extension Script {
       scoreboard lineup --at 5:00
       """#),
     Script(
+      "a-game-of-quarters",
+      """
+      scoreboard new -q "Reds: 4 Ana, 5 Bea, 6 Cleo, 7 Dana, 8 Eva" "Blues: 9 Di, 10 Ed, 11 Flo, 12 Gus, 13 Iris" --rules fiba5x5
+      scoreboard clock start
+      sleep 30
+      scoreboard record Ana three Bea assist
+      scoreboard record --at 9:20 Reds timeout Blues arrow
+      sleep 600
+      scoreboard show
+      scoreboard list
+      scoreboard record --at 0:00 Di three
+      scoreboard clock start
+      sleep 20
+      scoreboard record Ana foul Ana foul Ana technical Ana foul
+      scoreboard record Ana foul
+      scoreboard clock pause
+      scoreboard show
+      """),
+    Script(
       "rules",
       #"""
       scoreboard rules

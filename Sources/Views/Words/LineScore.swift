@@ -1,0 +1,43 @@
+import Basketball
+import Documents
+import Terminal
+import ViewModels
+
+/// The points of both teams by period, of a game that is played in periods.
+struct LineScore {
+  /// `Q1`, `Q2`, `OT`.
+  let periods: [String]
+  /// Points in each of them; nil in one that has not begun.
+  let points: Sides<[Int?]>
+  private let teams: Sides<TeamDocument>
+
+  /// The line score of a game; nil before its second period, where there is one, and where only its result
+  /// is known.
+  init?(_ facts: GameFacts) {
+    guard facts.hasPeriods, let home = facts.teams.home.line, let away = facts.teams.away.line,
+      home.count > 1
+    else { return nil }
+    let count = max(facts.rules.periods, home.count)
+    periods = (1...count).map { facts.name(ofPeriod: $0) ?? "P\($0)" }
+    points = Sides(home: home, away: away).map { line in
+      (0..<count).map { $0 < line.count ? line[$0] : nil }
+    }
+    teams = facts.teams
+  }
+
+  /// What stands for the points of a side in each period.
+  func cells(_ side: Side) -> [String] { points[side].map { $0.map { "\($0)" } ?? "–" } }
+
+  /// A table with a line a team, to be printed.
+  func lines(columns: Int, style: Style) -> [String] {
+    let grid = Grid(
+      [.init(isFlexible: true)] + Array(repeating: .init(.right), count: periods.count + 1))
+    let rows = Side.allCases.map { side in
+      [teams[side].name.escapingControls] + cells(side) + ["\(teams[side].score)"]
+    }
+    return grid.lines([[""] + periods + ["PTS"]] + rows, within: columns) { cell, row, column in
+      if row == 0 { return style.dim(cell) }
+      return column == 0 ? style.color(cell, row == 1 ? .home : .away, teams.map(\.color)) : cell
+    }
+  }
+}
