@@ -31,14 +31,17 @@ nonisolated struct Record: VerbCommand {
     MOVE is a word of the list below, or the beginning of one.
 
     POSITION is what the clock shows: m:ss, mm:ss.t or seconds, the time left if it
-    counts down; or OT, in overtime. It may also be the first word. A time before
-    the last play's is a late entry; a later one moves a paused clock on. When the
-    game is over, only late entries and the assist on the winning basket are taken.
+    counts down; a period before it or alone, such as Q3 2:31, P2, OT or OT2 0:48.
+    It may also be the first word. A time before the last play's is a late entry; a
+    later one moves a paused clock on. When the game is over, only late entries and
+    the assist on the winning basket are taken, and plays at 0:00 where time was up.
 
     A lone '-' reads a feed: a step a line, '[POSITION] WHO MOVE [WHO MOVE]...', or
     an object of 'log --jsonl'; blank lines and lines that begin with '#' are
-    skipped. It stops at the first line that cannot be recorded; the lines before
-    it are saved.
+    skipped. A period alone begins it, END ends the one that is on, IN-ORDER keeps
+    the order of the lines from there on. END called, END abandoned, END forfeit TEAM
+    and END result 21-15 end the game. It stops at the first line that cannot be
+    recorded; the lines before it are saved.
     """
 
   static var table: [Row<Self>] {

@@ -17,9 +17,9 @@ nonisolated struct Log: GameCommand {
   static let examples = ["scoreboard log", "scoreboard log --feed A | scoreboard record -g B -"]
 
   static let details = """
-    In '--feed' a play whose name cannot be typed is an object of '--jsonl', which
-    'record -' reads too; OT stands for the clock in overtime. '--all' shows local
-    times, JSON has UTC.
+    In '--feed' a play that cannot be typed is an object of '--jsonl', which 'record
+    -' reads too; the copy has the same plays, links, periods and ending. '--all'
+    shows local times, JSON has UTC.
     """
 
   static var table: [Row<Self>] {
