@@ -43,9 +43,12 @@ extension DocumentCoder {
     }
     guard writes(key) else { return }
     writer.beginObject()
-    for row in MoveRow.table.filter(\.move.isFoul).sorted(by: { $0.move.name < $1.move.name }) {
-      writer.field(row.name, value[row.move])
-    }
+    writer.field("benchFoul", value[.benchFoul])
+    writer.field("disqualifyingFoul", value[.disqualifyingFoul])
+    writer.field("flagrantFoul", value[.flagrantFoul])
+    writer.field("foul", value[.foul])
+    writer.field("offensiveFoul", value[.offensiveFoul])
+    writer.field("technicalFoul", value[.technicalFoul])
     writer.endObject()
   }
 

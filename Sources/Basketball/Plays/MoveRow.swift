@@ -1,10 +1,7 @@
 /// A kind of shot, made or missed.
-public enum Shot: Int, Sendable {
+public enum Shot: Int, CaseIterable, Sendable {
   case onePoint = 1
   case twoPoints, threePoints, freeThrow
-
-  /// All kinds, in the order of the table.
-  static let all: InlineArray<4, Shot> = [.onePoint, .twoPoints, .threePoints, .freeThrow]
 
   /// Points of one that went in.
   var points: Int { self == .freeThrow ? 1 : rawValue }

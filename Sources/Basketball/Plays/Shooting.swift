@@ -2,21 +2,29 @@
 public struct ShotFigures: Equatable, Sendable {
   /// For all shots from the field.
   public var field: Int?
-  private var kinds = InlineArray<4, Int?>(repeating: nil)
+  private var onePoint, twoPoints, threePoints, freeThrow: Int?
 
   /// No figures.
   public init() {}
 
   /// The figure of a kind.
   public subscript(shot: Shot) -> Int? {
-    get { kinds[shot.rawValue - 1] }
-    set { kinds[shot.rawValue - 1] = newValue }
-  }
-
-  /// Whether all figures are the same.
-  public static func == (one: Self, other: Self) -> Bool {
-    for place in one.kinds.indices where one.kinds[place] != other.kinds[place] { return false }
-    return one.field == other.field
+    get {
+      switch shot {
+      case .onePoint: onePoint
+      case .twoPoints: twoPoints
+      case .threePoints: threePoints
+      case .freeThrow: freeThrow
+      }
+    }
+    set {
+      switch shot {
+      case .onePoint: onePoint = newValue
+      case .twoPoints: twoPoints = newValue
+      case .threePoints: threePoints = newValue
+      case .freeThrow: freeThrow = newValue
+      }
+    }
   }
 }
 
@@ -72,8 +80,7 @@ public struct Shots: Equatable, Sendable {
   public var attempts: ShotFigures? {
     guard field != nil || freeThrows != nil else { return nil }
     var figures = ShotFigures()
-    for place in Shot.all.indices {
-      let shot = Shot.all[place]
+    for shot in Shot.allCases {
       let line = shot == .freeThrow ? freeThrows : field
       figures[shot] = line.map { $0[shot.made] &+ $0[shot.missed] }
     }
@@ -88,8 +95,7 @@ public struct Shots: Equatable, Sendable {
       made.flatMap { Ratio($0 &* 100, attempts ?? 0)?.thousandths }
     }
     var figures = ShotFigures()
-    for place in Shot.all.indices {
-      let shot = Shot.all[place]
+    for shot in Shot.allCases {
       let line = shot == .freeThrow ? freeThrows : field
       figures[shot] = percent(line?[shot.made], of: attempts[shot])
     }

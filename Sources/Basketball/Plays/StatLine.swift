@@ -22,10 +22,7 @@ public struct StatLine: Sendable {
   /// Points scored, which follow from the counts or are the result.
   public var points: Int {
     var sum = result
-    for place in Shot.all.indices {
-      let shot = Shot.all[place]
-      sum &+= shot.points &* self[shot.made]
-    }
+    for shot in Shot.allCases { sum &+= shot.points &* self[shot.made] }
     return sum
   }
 

@@ -1,28 +1,29 @@
 /// How many fouls each kind of foul is: of the player, or of the team.
 public struct FoulCounts: Equatable, Sendable {
-  private var counts = InlineArray<6, Int>(repeating: 0)
+  /// A byte for each kind, in the order of the table.
+  private var bytes: UInt64 = 0
 
-  /// So many for these kinds, and none for the others.
-  public init(_ counts: [Move: Int] = [:]) {
-    for (move, count) in counts where move.isFoul { self[move] = count }
+  /// Each of these kinds is one, the others are none.
+  public init(_ kinds: [Move] = []) {
+    for kind in kinds { self[kind] = 1 }
   }
 
-  /// Each of these kinds is one.
-  public init(_ moves: [Move]) { self.init(Dictionary(moves.map { ($0, 1) }) { $1 }) }
-
-  /// How many fouls a kind is; none for a move that is no foul.
+  /// How many fouls a kind is, at most 255; none for a move that is no foul.
   public subscript(move: Move) -> Int {
-    get { move.isFoul ? counts[move.rawValue - Move.foul.rawValue] : 0 }
-    set { if move.isFoul { counts[move.rawValue - Move.foul.rawValue] = newValue } }
+    get { move.isFoul ? Int(truncatingIfNeeded: (bytes >> Self.shift(of: move)) & 0xFF) : 0 }
+    set {
+      guard move.isFoul else { return }
+      let byte = UInt64(UInt8(clamping: newValue)) << Self.shift(of: move)
+      bytes = bytes & ~(0xFF << Self.shift(of: move)) | byte
+    }
+  }
+
+  private static func shift(of move: Move) -> UInt64 {
+    UInt64(truncatingIfNeeded: 8 &* (move.rawValue &- Move.foul.rawValue))
   }
 
   /// The kinds that are a foul or more.
   public var kinds: [Move] { Move.fouls.filter { self[$0] > 0 } }
-
-  /// Whether each kind is as many fouls.
-  public static func == (one: Self, other: Self) -> Bool {
-    Move.fouls.allSatisfy { one[$0] == other[$0] }
-  }
 }
 
 extension Move {

@@ -46,7 +46,7 @@ public struct RulesDocument: KeyedDocument, Equatable {
     try json.int("margin", &rules.margin)
     try json.text("name", &rules.name)
     // 0.2.0 had one set that tells kinds of fouls apart, and did not write how.
-    let fouls = rules.name == Rules.fiba3x3.name ? Rules.fiba3x3.teamFouls : plain.teamFouls
+    let fouls = rules.name == "fiba3x3" ? Rules.fiba3x3.teamFouls : plain.teamFouls
     if !json.isWriting { rules.teamFouls = fouls }
     try json.int("overtime", &rules.overtime)
     if has(rules.overtimeBonus != nil) { try json.int("overtimeBonus", &rules.overtimeBonus) }
