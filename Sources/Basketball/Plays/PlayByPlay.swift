@@ -3,7 +3,7 @@ public struct PlayByPlay: Equatable, Sendable {
   /// The plays in order.
   public private(set) var plays: [ScoredPlay] = []
   /// What a scorer said of who is on court, in order.
-  private(set) var lineups: [PlacedLineup] = []
+  public private(set) var lineups: [PlacedLineup] = []
 
   /// No plays, with room for so many.
   init(reserving count: Int = 0, lineups: [PlacedLineup] = []) {

@@ -1,7 +1,7 @@
 import Basketball
 
 /// The lines of a feed that give a new game of the same teams and rules the same plays, order, links,
-/// periods, overtimes and ending.
+/// periods, overtimes, lineups and ending.
 ///
 /// What a line gives depends on the game that it is recorded in: an assist finds its basket, a play its
 /// period. So each line is recorded in a second game at once; where that does not get what the first has,
@@ -26,7 +26,11 @@ public struct FeedCopy {
     copy = Self.new(like: game)
     places = Dictionary(
       game.playByPlay.plays.enumerated().map { ($1.play.number, $0) }, uniquingKeysWith: { $1 })
-    while count < plays.count { add() }
+    while count < plays.count {
+      addLineups()
+      add()
+    }
+    addLineups()
     addEnd()
   }
 
@@ -53,6 +57,20 @@ public struct FeedCopy {
       lines.append(forms[forms.count - 1].text)
       rebuild()
       count += 1
+    }
+  }
+
+  /// Adds the lineups that stand before the next play.
+  private mutating func addLineups() {
+    let all = original.playByPlay.lineups
+    while copy.playByPlay.lineups.count < all.count {
+      let (lineup, made) = (all[copy.playByPlay.lineups.count], copy.playByPlay.lineups.count)
+      guard lineup.place <= count else { return }
+      beginPeriods(before: lineup.moment.period)
+      let people = lineup.people.map { "\(lineup.side == .home ? "h" : "a")\($0 + 1)" }
+      let time = original.standing.rules.clockFace.position(lineup.moment)
+      let line = "\(time) lineup \(lineup.side.rawValue) \(people.joined(separator: " "))"
+      guard perform(line), copy.playByPlay.lineups.count > made else { return }
     }
   }
 
