@@ -12,8 +12,10 @@ extension Team {
     let list = parts.count > 1 ? parts[1] : ""
     for part in list.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
       let text = part.trimmedEnd
-      let player = try Player(typed: String(text.hasSuffix("*") ? text.dropLast() : text))
-      if text.hasSuffix("*") { starters.append(player.name) }
+      // A star alone is a name.
+      let isStarter = text.hasSuffix("*") && !text.dropLast().allSatisfy(\.isWhitespace)
+      let player = try Player(typed: String(isStarter ? text.dropLast() : text))
+      if isStarter { starters.append(player.name) }
       try Team(name: name, players: []).check(player, besides: players)
       players.append(player)
     }
