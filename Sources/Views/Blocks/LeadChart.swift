@@ -14,8 +14,8 @@ struct LeadChart {
   private static let margin = 5
   /// Columns of the chart beyond which the eye has too far to go.
   private static let widest = 120
-  /// Columns that a score under the chart needs.
-  private static let tick = 8
+  /// Columns from one score under the chart to the next, of which the last may begin further left.
+  private static let tick = 9
   /// Rows that a screen has for the lead of one side, and those for the axis and what stands under it.
   private static let (most, axisRows) = (8, 3)
 
@@ -119,7 +119,9 @@ struct LeadChart {
       }
       let score = "\(score.home)-\(score.away)"
       clocks = clocks.padded(to: place(time)) + time
-      scores = scores.padded(to: place(score)) + score
+      // There is a column behind the chart, so that two scores do not touch at its end.
+      let clear = min(scores.isEmpty ? 0 : scores.count + 1, Self.margin + width + 1 - score.count)
+      scores = scores.padded(to: max(place(score), clear)) + score
     }
     return [clocks, scores]
   }
