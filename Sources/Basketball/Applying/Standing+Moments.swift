@@ -54,13 +54,13 @@ extension Standing {
     return try moment(meant: time, current)
   }
 
-  /// The play that a new one stands behind; nil for its place by the clock.
+  /// The number of the play that a new play follows; nil where the clock tells the place.
   func behind(for moment: Moment, _ time: GameTime?) -> Int? {
     switch time?.place {
     case .after(let number), .behind(let number): return number
     case .inOrder:
       guard let last = lastPlay, last.period == moment.period else { return nil }
-      // Behind a play that stands behind another, the clock does not tell the order any more.
+      // The last play may itself follow another out of clock order: then compare with the clock.
       let isBackwards =
         moment.reading < last.reading || last.behind != nil && moment.reading < clock.reading
       return isBackwards ? last.number : nil

@@ -1,5 +1,5 @@
 extension Standing {
-  /// Far beyond any game, and far from overflowing a sum.
+  /// No game reaches this, and sums of it do not overflow.
   private static let largestCount = 1_000_000_000
   /// Exact as a number in JSON.
   private static let largestNumber = 1 << 53

@@ -59,7 +59,7 @@ public struct Standing: Equatable, Sendable {
 }
 
 extension Standing {
-  /// How far play numbers may jump: far beyond any game, and far from overflowing.
+  /// How far play numbers may jump. No game reaches this, and sums of it do not overflow.
   private static let largestStep = 1_000_000
 
   /// Whether an entry only adds to the game, so that it can be applied without the tape. After any
@@ -94,8 +94,8 @@ extension Standing {
     return true
   }
 
-  /// Whether plays go on from who is on court. Only the tape knows who began the game, when a lineup was
-  /// said, and who was on court at a foul.
+  /// Whether plays can be added to the minutes and points of those on court. For the first substitution,
+  /// a play before a lineup, and a free throw by the players at a foul, the tape is read again.
   private func keepsCourt(_ plays: [Play]) -> Bool {
     guard box.court != nil else { return !plays.contains(where: \.move.isSubstitution) }
     var last = lastPlay
@@ -109,14 +109,14 @@ extension Standing {
     return true
   }
 
-  /// Whether a clock goes on from where it is: a lineup may have been said there.
+  /// Whether the clock does not go back: a lineup may have been stated where it is.
   private func keepsCourt(_ next: GameClock?) -> Bool {
     guard box.court != nil, let next else { return true }
     return Moment(next.reading, in: next.period) >= clockMoment
   }
 
-  /// Whether a play is in order behind the last one. By the clock it cannot be told of a play behind one
-  /// that itself stands behind another.
+  /// Whether a play comes directly after the last one. If the last one is out of clock order, only a play
+  /// that names it as the one before does.
   private func isNext(_ play: Play, after last: Play?) -> Bool {
     guard let last else { return play.behind == nil }
     if let behind = play.behind { return behind == last.number && play.period == last.period }

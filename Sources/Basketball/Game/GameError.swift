@@ -79,7 +79,7 @@ public enum GameError: Error, Equatable, Sendable {
   case aheadOfClock(ClockReading, clock: ClockReading)
   /// The clock set to before a lineup.
   case beforeLineup(ClockReading, last: ClockReading)
-  /// A lineup without players, or with one who is not of its team.
+  /// A lineup that has no players, or a player of the other team.
   case malformedLineup(String)
   /// The clock set to before the last play.
   case beforeLastPlay(ClockReading, number: Int, last: ClockReading)
@@ -116,7 +116,7 @@ public enum TapeFault: Error, Equatable, Sendable {
   case noSuchPlay(Int)
   /// A play number that does not ascend.
   case number(Int, entry: Int)
-  /// A play by a player who is on neither roster.
+  /// The player of a play is on neither roster.
   case player(String, play: Int)
   /// A move of a player that only a team can make.
   case teamMove(play: Int)
