@@ -32,7 +32,7 @@ struct EventDocumentTests {
         "pointsPerGame":21,"rank":1,"team":"Reds","why":"won 1 of 1","wins":1},\
         {"decided":true,"games":1,"losses":1,"pointsAgainst":21,"pointsFor":15,\
         "pointsPerGame":15,"rank":2,"team":"Blues","why":"withdrawn, won 0 of 1",\
-        "wins":0}]}],"teams":[{"name":"Reds","seed":1,"withdrawn":null},\
+        "wins":0}]}],"stay":null,"teams":[{"name":"Reds","seed":1,"withdrawn":null},\
         {"name":"Blues","seed":null,"withdrawn":"keep"}],"title":"Derby"}
 
         """)

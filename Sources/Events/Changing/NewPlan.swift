@@ -16,10 +16,21 @@ public struct NewPlan {
     (self.title, self.teams, self.day) = (title, teams, day)
   }
 
+  /// What it says of itself.
+  private var heading: [String] {
+    ["event \(title)"] + (rules.map { ["rules \($0)"] } ?? [])
+  }
+
+  /// The plan of an evening on which the winner stays on, for up to so many wins in a row.
+  public func plan(stay: Int, queue: [String]) throws(PlanDamage) -> Plan {
+    let rosters = teams.filter { $0.contains(":") }.map { "team \($0)" }
+    let lines = heading + rosters + ["stay \(stay)", "queue \(queue.joined(separator: ", "))"]
+    return try Plan(lines.joined(separator: "\n") + "\n")
+  }
+
   /// The plan of a schedule.
   public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws(PlanDamage) -> Plan {
-    var lines = ["event \(title)"]
-    if let rules { lines.append("rules \(rules)") }
+    var lines = heading
     lines.append("courts \((1...format.courts).map(String.init).joined(separator: " "))")
     lines += teams.map { "team \($0)" }
     lines += schedule.pools.map { "pool \($0.name) \($0.teams.joined(separator: ", "))" }

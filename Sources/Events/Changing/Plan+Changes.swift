@@ -12,6 +12,10 @@ public enum PlanChangeError: Error, Equatable, Sendable {
   case sameTeam(String)
   /// A fixture that would begin on another day.
   case beyondMidnight(Int)
+  /// A team that joins where it is, or leaves where it is not.
+  case inQueue(String), notInQueue(String)
+  /// Nobody waits in a queue.
+  case noQueue
 }
 
 /// Changes of the text: each is one line, of which all other words, spaces and comments stay.
@@ -53,7 +57,7 @@ extension Plan {
     let team = try known(name)
     return try saying("withdraw \(team) \(withdrawal.rawValue)") { line in
       let name = line.words.dropFirst().dropLast().joined(separator: " ")
-      return line.key == .withdraw && names[Name.identity(name)] == team
+      return line.key == .withdraw && words.team(name) == team
     }
   }
 
@@ -67,9 +71,9 @@ extension Plan {
     }
     // Commas where the names alone could be read as others.
     let plain = teams.joined(separator: " ")
-    let isPlain = (try? self.teams(in: plain[...]).map(\.team)) == teams
+    let isPlain = (try? words.teams(in: plain[...]).map(\.team)) == teams
     return try saying("lot \(isPlain ? plain : teams.joined(separator: ", "))") { line in
-      let other = try? self.teams(in: line.typed).map(\.team)
+      let other = try? words.teams(in: line.typed).map(\.team)
       return line.key == .lot && other.map(Set.init) == Set(teams)
     }
   }
@@ -99,7 +103,7 @@ extension Plan {
     return try reading(text)
   }
 
-  private func known(_ name: String) throws(PlanChangeError) -> String {
+  func known(_ name: String) throws(PlanChangeError) -> String {
     guard let team = team(name) else {
       throw .noSuchTeam(name, known: teams.map(\.name).sorted())
     }

@@ -42,15 +42,17 @@ extension Plan {
     case .team: [line.typed.prefix { $0 != ":" }.trimmed]
     case .pool: line.typed(from: 2).split(separator: ",").map(\.trimmed)
     case .withdraw: [line.text.spanned(by: line.words.dropFirst().dropLast())]
-    case .lot: ((try? teams(in: line.typed)) ?? []).map { line.text.spanned(by: $0.words) }
+    case .lot: ((try? words.teams(in: line.typed)) ?? []).map { line.text.spanned(by: $0.words) }
     case .keep: sideNames(line, from: 2)
-    case .event, .rules, .day, .courts: []
+    case .queue: line.typed.split(separator: ",").map(\.trimmed)
+    case .join, .leave: [line.text.spanned(by: line.words.dropFirst().dropLast(2))]
+    case .event, .rules, .day, .courts, .stay: []
     case nil: sideNames(line, from: line.fixturePlaces.sides)
     }
   }
 
   private func sideNames(_ line: PlanLine, from place: Int) -> [Substring] {
-    guard let sides = try? sides(line.words.dropFirst(place)) else { return [] }
+    guard let sides = try? words.sides(line.words.dropFirst(place)) else { return [] }
     return [sides.home, sides.away].filter { $0.entrant.reference == nil }
       .map { line.text.spanned(by: $0.words) }
   }
@@ -66,7 +68,7 @@ extension String {
 
 extension Substring {
   /// It without the spaces around it.
-  fileprivate var trimmed: Substring {
+  var trimmed: Substring {
     let start = drop(while: \.isWhitespace)
     return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start
   }

@@ -14,40 +14,39 @@ import Documents
 public struct Plan: Sendable {
   let source: TextLines
   /// Its title; nil where it has none.
-  public internal(set) var title: String?
+  public let title: String?
   /// What its games are played by; nil where it does not say.
-  public internal(set) var rules: Rules?
+  public let rules: Rules?
   /// Its courts, in order; none where it does not say.
-  public internal(set) var courts: [String] = []
-  /// Its teams: those with a seed in the order of the seeding, then those that only pools name.
-  public internal(set) var teams: [EventTeam] = []
+  public let courts: [String]
+  /// Its teams: those with a seed in the order of the seeding, then those that other lines name first.
+  public let teams: [EventTeam]
   /// Its pools, in the order of the text.
-  public internal(set) var pools: [Pool] = []
-  /// Its fixtures, in the order of the text.
-  public internal(set) var fixtures: [Fixture] = []
+  public let pools: [Pool]
+  /// Its fixtures, in the order of the text; none where teams wait in a line for theirs.
+  public let fixtures: [Fixture]
+  /// The line in which teams wait for their game, where the winner stays on; nil where there are fixtures.
+  public let waiting: WaitingLine?
   /// The teams that do not play on.
-  public internal(set) var withdrawn: [String: Withdrawal] = [:]
+  public let withdrawn: [String: Withdrawal]
   /// The lots that were drawn: in each, earlier goes before later.
-  public internal(set) var lots: [[String]] = []
+  public let lots: [[String]]
   /// The fixtures whose games hold although their sides have changed, each with the sides that it had
   /// when that was decided.
-  public internal(set) var kept: [Int: Sides<String>] = [:]
+  public let kept: [Int: Sides<String>]
   /// Where in `fixtures` each number is, and on which line, counted from 0.
-  var places: [Int: (fixture: Int, line: Int)] = [:]
+  let places: [Int: (fixture: Int, line: Int)]
   /// Places in `fixtures`, each behind those that its sides refer to.
-  var order: [Int] = []
-  /// The names of the teams by what all spellings of a name share.
-  var names: [String: String] = [:]
+  let order: [Int]
+  /// The names that its lines use.
+  let words: PlanWords
+}
 
+extension Plan {
   /// Reads a plan.
   public init(_ text: String) throws(PlanDamage) {
-    self.init(source: TextLines(text))
-    var reader = PlanReader(self)
-    try reader.read()
-    self = reader.plan
+    self = try PlanReader.plan(of: TextLines(text))
   }
-
-  private init(source: TextLines) { self.source = source }
 
   /// All of its text.
   public var text: String { source.text }
@@ -59,9 +58,12 @@ public struct Plan: Sendable {
 
   /// The team of a name, in any spelling.
   public func team(_ name: String) -> EventTeam? {
-    let known = names[Name.identity(name)]
+    let known = words.team(name)
     return teams.first { $0.name == known }
   }
+
+  /// Its court, if it has one alone.
+  var onlyCourt: String? { courts.count == 1 ? courts[0] : nil }
 
   /// The pool in which both sides of a fixture are; nil where it is no game of a pool.
   public func pool(of fixture: Fixture) -> Pool? {

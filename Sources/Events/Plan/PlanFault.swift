@@ -45,6 +45,10 @@ public enum PlanFault: Error, Equatable, Sendable {
   /// A fixture whose teams depend on its own result.
   case circle(Int)
   case noSuchPlace(String, teams: Int)
+  /// A line of pools and fixtures in an event with a queue.
+  case withQueue(String)
+  /// A line of a queue in an event without one.
+  case withoutQueue(String)
 
   /// What is wrong.
   public var text: String {
@@ -74,6 +78,9 @@ public enum PlanFault: Error, Equatable, Sendable {
     case .circle(let number): "who plays fixture \(number) depends on its own result"
     case .noSuchPlace(let reference, let teams):
       "there is no '\(reference.excerpt)' among \(teams) teams"
+    case .withQueue(let word): "an event with a queue has no line '\(word.excerpt)'"
+    case .withoutQueue(let word):
+      "'\(word.excerpt)' needs a line such as '\(PlanKey.queue.example)'"
     }
   }
 }

@@ -1,6 +1,8 @@
 /// The words that a line of a plan begins with, unless it is a fixture's and begins with its number.
 enum PlanKey: String, CaseIterable {
   case event, rules, day, courts, team, pool, withdraw, lot, keep
+  // Where the winner stays on.
+  case stay, queue, join, leave
 }
 
 /// A line in its parts, which make it up: spaces, words with spaces between them, spaces and a comment.

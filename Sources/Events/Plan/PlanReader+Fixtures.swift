@@ -8,12 +8,12 @@ extension PlanReader {
     }
     try say("fixture \(number)")
     let places = line.fixturePlaces
-    let sides = try plan.sides(line.words[places.sides...])
+    let sides = try words.sides(line.words[places.sides...])
     guard sides.home.entrant != sides.away.entrant else {
       throw .sameSides(sides.home.entrant.text)
     }
-    plan.places[number] = (plan.fixtures.count, self.line - 1)
-    plan.fixtures.append(
+    self.places[number] = (fixtures.count, self.line - 1)
+    fixtures.append(
       Fixture(
         number: number, day: day, time: places.time.flatMap { StartTime(line.words[$0]) },
         slot: slot, court: try court(places.court.map { line.words[$0] }),
@@ -23,8 +23,8 @@ extension PlanReader {
 
   private func court(_ word: Substring?) throws(PlanFault) -> String? {
     guard let word, word != Fixture.anyCourt else { return nil }
-    guard plan.courts.isEmpty || plan.courts.contains(String(word)) else {
-      throw .unknownCourt(String(word), known: plan.courts)
+    guard courts.isEmpty || courts.contains(String(word)) else {
+      throw .unknownCourt(String(word), known: courts)
     }
     return String(word)
   }
@@ -35,13 +35,13 @@ extension PlanReader {
       throw .incomplete(example: PlanKey.keep.example)
     }
     try say("what is kept of fixture \(number)")
-    let sides = try plan.sides(line.words[2...])
+    let sides = try words.sides(line.words[2...])
     if !sides.label.isEmpty { throw .unexpected(sides.label) }
     var teams: [String] = []
     for side in [sides.home.entrant, sides.away.entrant] {
       guard case .team(let name) = side else { throw .unknownTeam(side.text) }
       teams.append(name)
     }
-    plan.kept[number] = Sides(home: teams[0], away: teams[1])
+    kept[number] = Sides(home: teams[0], away: teams[1])
   }
 }

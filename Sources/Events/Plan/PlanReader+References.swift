@@ -2,60 +2,59 @@ import Basketball
 
 /// What only the whole plan tells: whether there is what its lines refer to.
 extension PlanReader {
-  mutating func checkReferences() throws(PlanDamage) {
-    for fixture in plan.fixtures {
+  func checkReferences() throws(PlanDamage) {
+    for fixture in fixtures {
       do throws(PlanFault) {
         for entrant in fixture.entrants { try check(entrant) }
       } catch {
         throw damage(error, of: fixture)
       }
     }
-    try sort()
   }
 
   private func damage(_ fault: PlanFault, of fixture: Fixture) -> PlanDamage {
-    PlanDamage(line: (plan.places[fixture.number]?.line ?? 0) + 1, fault: fault)
+    PlanDamage(line: (places[fixture.number]?.line ?? 0) + 1, fault: fault)
   }
 
   private func check(_ entrant: Entrant) throws(PlanFault) {
     switch entrant {
     case .team: break
     case .winner(let number), .loser(let number):
-      if plan.fixture(number) == nil { throw .unknownFixture(number) }
+      if places[number] == nil { throw .unknownFixture(number) }
     case .place(let place, let name):
-      let teams = plan.pools.first { $0.name == name }?.teams.count ?? 0
+      let teams = words.pools.first { $0.name == name }?.teams.count ?? 0
       if place > teams { throw .noSuchPlace(entrant.text, teams: teams) }
     case .best(let count, let place):
-      let teams = plan.pools.count { $0.teams.count >= place }
+      let teams = words.pools.count { $0.teams.count >= place }
       if count > teams { throw .noSuchPlace(entrant.text, teams: teams) }
     }
   }
 
-  /// Puts each fixture behind those that its sides refer to; refused where they go round in a circle.
-  /// What a pool decides depends only on games between teams that are named outright.
-  private mutating func sort() throws(PlanDamage) {
-    var (open, waiting) = ([Int](), [Int: [Int]]())
-    var missing = plan.fixtures.map { $0.entrants.compactMap(\.fixture).count }
-    for (place, fixture) in plan.fixtures.enumerated() {
+  /// The places of the fixtures, each behind those that its sides refer to; refused where they go round
+  /// in a circle. What a pool decides depends only on games between teams that are named outright.
+  func order() throws(PlanDamage) -> [Int] {
+    var (order, open, waiting) = ([Int](), [Int](), [Int: [Int]]())
+    var missing = fixtures.map { $0.entrants.compactMap(\.fixture).count }
+    for (place, fixture) in fixtures.enumerated() {
       for number in fixture.entrants.compactMap(\.fixture) {
         waiting[number, default: []].append(place)
       }
       if missing[place] == 0 { open.append(place) }
     }
     while let place = open.popLast() {
-      plan.order.append(place)
-      for next in waiting[plan.fixtures[place].number] ?? [] {
+      order.append(place)
+      for next in waiting[fixtures[place].number] ?? [] {
         missing[next] -= 1
         if missing[next] == 0 { open.append(next) }
       }
     }
-    guard var place = missing.firstIndex(where: { $0 > 0 }) else { return }
+    guard var place = missing.firstIndex(where: { $0 > 0 }) else { return order }
     // It may only wait for those that go round; whom it waits for step by step does.
-    for _ in plan.fixtures {
-      let waitsFor = plan.fixtures[place].entrants.compactMap(\.fixture)
-      place = waitsFor.compactMap { plan.places[$0]?.fixture }.first { missing[$0] > 0 } ?? place
+    for _ in fixtures {
+      let waitsFor = fixtures[place].entrants.compactMap(\.fixture)
+      place = waitsFor.compactMap { places[$0]?.fixture }.first { missing[$0] > 0 } ?? place
     }
-    throw damage(.circle(plan.fixtures[place].number), of: plan.fixtures[place])
+    throw damage(.circle(fixtures[place].number), of: fixtures[place])
   }
 }
 
@@ -72,6 +71,10 @@ extension PlanKey {
     case .withdraw: "withdraw Reds keep"
     case .lot: "lot Reds Blues"
     case .keep: "keep 25 Reds - Blues"
+    case .stay: "stay 2"
+    case .queue: "queue Reds, Blues, Greens"
+    case .join: "join Reds after 5"
+    case .leave: "leave Reds after 5"
     }
   }
 

@@ -6,9 +6,9 @@ extension PlanReader {
     let typed = line.joined(from: 1)
     let (name, hasRoster) = try named(in: typed)
     try say("the team \(Name.identity(name))")
-    let seed = plan.teams.count + 1
-    plan.teams.append(EventTeam(name: name, seed: seed, roster: hasRoster ? typed : nil))
-    plan.names[Name.identity(name)] = name
+    let seed = teams.count + 1
+    teams.append(EventTeam(name: name, seed: seed, roster: hasRoster ? typed : nil))
+    words.add(team: name)
   }
 
   mutating func readPool(_ line: PlanLine) throws(PlanFault) {
@@ -17,23 +17,22 @@ extension PlanReader {
     try say("the pool \(Name.identity(name))")
     var teams: [String] = []
     for part in line.joined(from: 2).split(separator: ",") where part != " " {
-      let team = try poolTeam(String(part))
-      if teams.contains(team) || plan.pools.contains(where: { $0.teams.contains(team) }) {
+      let team = try listedTeam(String(part))
+      if teams.contains(team) || words.pools.contains(where: { $0.teams.contains(team) }) {
         throw .inTwoPools(team)
       }
       teams.append(team)
     }
     guard !teams.isEmpty else { throw .incomplete(example: PlanKey.pool.example) }
-    plan.pools.append(Pool(name: name, teams: teams))
+    words.add(Pool(name: name, teams: teams))
   }
 
-  /// The team that is typed in a pool, as it is written in its own line.
-  private mutating func poolTeam(_ typed: String) throws(PlanFault) -> String {
+  /// The team that is typed in a list of teams, as it is written in its own line.
+  mutating func listedTeam(_ typed: String) throws(PlanFault) -> String {
     let name = try named(in: typed).name
-    let identity = Name.identity(name)
-    if let known = plan.names[identity] { return known }
-    plan.teams.append(EventTeam(name: name, seed: nil))
-    plan.names[identity] = name
+    if let known = words.team(name) { return known }
+    teams.append(EventTeam(name: name, seed: nil))
+    words.add(team: name)
     return name
   }
 
@@ -59,18 +58,18 @@ extension PlanReader {
       line.words.count > 2
     else { throw .incomplete(example: PlanKey.withdraw.example) }
     let typed = line.words.dropFirst().dropLast().joined(separator: " ")
-    guard let team = plan.names[Name.identity(typed)] else { throw .unknownTeam(typed) }
+    guard let team = words.team(typed) else { throw .unknownTeam(typed) }
     try say("the withdrawal of \(team)")
-    plan.withdrawn[team] = withdrawal
+    withdrawn[team] = withdrawal
   }
 
   mutating func readLot(_ line: PlanLine) throws(PlanFault) {
-    let lot = try plan.teams(in: line.typed).map(\.team)
+    let lot = try words.teams(in: line.typed).map(\.team)
     guard lot.count > 1 else { throw .incomplete(example: PlanKey.lot.example) }
     for place in lot.indices where lot[..<place].contains(lot[place]) {
       throw .unexpected(lot[place])
     }
-    plan.lots.append(lot)
+    lots.append(lot)
   }
 }
 

@@ -1,10 +1,26 @@
 import Basketball
+import Documents
 
-/// Reads what the lines of a plan say.
+/// Reads what the lines of a plan say, and hands over the plan of it.
 struct PlanReader {
-  var plan: Plan
+  private let source: TextLines
+  private var title: String?
+  private var rules: Rules?
+  private(set) var courts: [String] = []
+  var teams: [EventTeam] = []
+  var fixtures: [Fixture] = []
+  var stay: Int?
+  var queue: [String]?
+  /// Who joins and leaves, by its line.
+  var changes: [Int: WaitingLine.Change] = [:]
+  var withdrawn: [String: Withdrawal] = [:]
+  var lots: [[String]] = []
+  var kept: [Int: Sides<String>] = [:]
+  var places: [Int: (fixture: Int, line: Int)] = [:]
+  var words = PlanWords()
   /// The identities of the names of all pools.
   private(set) var poolNames: Set<String> = []
+  private var hasQueue = false
   /// The lines, from 1, by what each of them says that can be said only once.
   private var said: [String: Int] = [:]
   /// The line that is read, from 1.
@@ -13,17 +29,32 @@ struct PlanReader {
   private(set) var day: String?
   private(set) var slot = Fixture.usualSlot
 
-  init(_ plan: Plan) { self.plan = plan }
+  /// The plan that a text is.
+  static func plan(of source: TextLines) throws(PlanDamage) -> Plan {
+    var reader = PlanReader(source: source)
+    try reader.read()
+    return try reader.plan()
+  }
+
+  private init(source: TextLines) { self.source = source }
+
+  private func plan() throws(PlanDamage) -> Plan {
+    try Plan(
+      source: source, title: title, rules: rules, courts: courts, teams: teams, pools: words.pools,
+      fixtures: fixtures, waiting: waiting, withdrawn: withdrawn, lots: lots, kept: kept,
+      places: places, order: order(), words: words)
+  }
 
   /// Reads the teams and pools first: the other lines name them, and may stand above them.
-  mutating func read() throws(PlanDamage) {
-    let lines = plan.source.lines.map(PlanLine.init)
+  private mutating func read() throws(PlanDamage) {
+    let lines = source.lines.map(PlanLine.init)
     poolNames = Set(
       lines.filter { $0.words.first == "pool" && $0.words.count > 1 }
         .map { Name.identity(String($0.words[1])) })
-    try read(lines, [.team], withFixtures: false)
-    try read(lines, [.pool], withFixtures: false)
-    let others = PlanKey.allCases.filter { ![.team, .pool].contains($0) }
+    hasQueue = lines.contains { $0.key == .queue }
+    let first: [PlanKey] = [.team, .pool, .queue, .join]
+    for key in first { try read(lines, [key], withFixtures: false) }
+    let others = PlanKey.allCases.filter { !first.contains($0) }
     try read(lines, others, withFixtures: true)
     try checkReferences()
   }
@@ -36,6 +67,7 @@ struct PlanReader {
       line = place + 1
       do throws(PlanFault) {
         if text.words.contains(where: { String($0).hasControls }) { throw PlanFault.controls }
+        try check(text, hasQueue: hasQueue)
         if let key = PlanKey(rawValue: String(first)) {
           if keys.contains(key) { try read(text, key) }
         } else if withFixtures {
@@ -52,7 +84,7 @@ struct PlanReader {
     switch key {
     case .event:
       try say("a title")
-      plan.title = line.joined(from: 1)
+      title = line.joined(from: 1)
     case .rules: try readRules(line)
     case .day: try readDay(line)
     case .courts: try readCourts(line)
@@ -61,6 +93,9 @@ struct PlanReader {
     case .withdraw: try readWithdrawal(line)
     case .lot: try readLot(line)
     case .keep: try readKept(line)
+    case .stay: try readStay(line)
+    case .queue: try readQueue(line)
+    case .join, .leave: try readChange(line)
     }
   }
 
@@ -79,7 +114,7 @@ extension PlanReader {
     try say("rules")
     let name = line.joined(from: 1)
     guard let rules = try? Rules.preset(name) else { throw .unknownRules(name) }
-    plan.rules = rules
+    self.rules = rules
   }
 
   private mutating func readDay(_ line: PlanLine) throws(PlanFault) {
@@ -100,7 +135,7 @@ extension PlanReader {
     try say("courts")
     for court in line.typed.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
       try say("court \(court)")
-      plan.courts.append(String(court))
+      courts.append(String(court))
     }
   }
 }

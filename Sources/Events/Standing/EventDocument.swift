@@ -31,6 +31,7 @@ public struct EventDocument: Document {
       for number in standing.next { json.int(number) }
     }
     json.field("pools", standing.pools)
+    json.field("stay", standing.evening)
     json.field("teams", plan.teams.map { TeamEntry(team: $0, withdrawn: plan.withdrawn[$0.name]) })
     json.field("title", plan.title)
     json.endObject()
@@ -46,6 +47,21 @@ private struct TeamEntry: Document {
     json.field("name", team.name)
     json.field("seed", team.seed)
     json.field("withdrawn", withdrawn?.rawValue)
+    json.endObject()
+  }
+}
+
+extension WinnerStays: Document {
+  /// Writes who stays on court and who waits.
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("holder", holder)
+    json.field("limit", limit)
+    json.key("queue")
+    json.array { json in
+      for team in queue { json.string(team) }
+    }
+    json.field("wins", wins)
     json.endObject()
   }
 }

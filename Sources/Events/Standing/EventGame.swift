@@ -45,4 +45,19 @@ public struct EventGame: Equatable, Sendable {
       teams: Sides(home: teams.away, away: teams.home),
       score: Sides(home: score.away, away: score.home), winner: winner?.other, ending: ending)
   }
+
+  /// The game with the names of its teams as a plan writes them.
+  fileprivate func named(by plan: Plan) -> EventGame {
+    EventGame(
+      id: id, fixture: fixture, linked: linked, teams: teams.map { plan.words.team($0) ?? $0 },
+      score: score, winner: winner, ending: ending)
+  }
+}
+
+extension [EventGame] {
+  /// The game that counts for each fixture of a plan: the one that was linked last.
+  func counted(by plan: Plan) -> [Int: EventGame] {
+    let inTurn = sorted { ($0.linked, $0.id) < ($1.linked, $1.id) }
+    return Dictionary(inTurn.map { ($0.fixture, $0.named(by: plan)) }) { $1 }
+  }
 }

@@ -12,13 +12,22 @@ public struct EventStanding: Sendable {
   public let fixtures: [FixtureStanding]
   /// The teams by final place, as far as the places are decided.
   public let final: [String]
+  /// Who stays on court and who waits, where the winner stays on; nil where there are pools and fixtures.
+  public let evening: WinnerStays?
 
   /// The standing of an event.
   ///
   /// - Parameter games: all games of it. Of those of one fixture the one that was linked last counts.
   public init(_ plan: Plan, games: [EventGame]) {
-    let resolver = Resolver(plan, games)
     self.plan = plan
+    let counted = games.counted(by: plan)
+    if let line = plan.waiting {
+      let evening = WinnerStays(line, court: plan.onlyCourt, games: counted)
+      (pools, fixtures, final, self.evening) = ([], evening.fixtures, [], evening)
+      return
+    }
+    let resolver = Resolver(plan, counted)
+    evening = nil
     pools = resolver.pools
     fixtures = plan.fixtures.compactMap { resolver.fixtures[$0.number] }
     final = FinalPlaces(plan, resolver).teams
@@ -26,7 +35,7 @@ public struct EventStanding: Sendable {
 
   /// The fixture of a number.
   public func fixture(_ number: Int) -> FixtureStanding? {
-    plan.places[number].map { fixtures[$0.fixture] }
+    fixtures.first { $0.number == number }
   }
 
   /// The fixtures whose games are not of their teams any more.

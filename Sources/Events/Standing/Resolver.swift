@@ -9,11 +9,9 @@ struct Resolver {
   private(set) var fixtures: [Int: FixtureStanding] = [:]
   private(set) var pools: [PoolStanding] = []
 
-  /// Resolves a plan. Of the games of a fixture the one that was linked last counts.
-  init(_ plan: Plan, _ games: [EventGame]) {
-    self.plan = plan
-    let inTurn = games.sorted { ($0.linked, $0.id) < ($1.linked, $1.id) }
-    self.games = Dictionary(inTurn.map { ($0.fixture, $0) }) { $1 }
+  /// Resolves a plan by the games that count for its fixtures.
+  init(_ plan: Plan, _ games: [Int: EventGame]) {
+    (self.plan, self.games) = (plan, games)
     let ofPools = plan.fixtures.filter { plan.pool(of: $0) != nil }
     for fixture in ofPools { fixtures[fixture.number] = standing(of: fixture, inPool: true) }
     pools = plan.pools.map(standing)
@@ -66,7 +64,7 @@ extension FixtureStanding {
 extension Resolver {
   private func standing(of fixture: Fixture, inPool: Bool) -> FixtureStanding {
     let sides = fixture.sides.map(occupant)
-    guard let game = games[fixture.number].map(named), game.ending != .abandoned else {
+    guard let game = games[fixture.number], game.ending != .abandoned else {
       return unplayed(fixture, sides, nil, inPool: inPool)
     }
     guard let game = game.fitting(sides) ?? kept(game, of: fixture, sides) else {
@@ -96,14 +94,6 @@ extension Resolver {
     let isVoid = Side.allCases.contains { sides[$0].team.map { plan.withdrawn[$0] } == .void }
     let winner = inPool && isVoid ? nil : Side.allCases.first { isThere[$0] }
     return FixtureStanding(fixture, sides, .walkover, game: game, winner: winner, due: due)
-  }
-
-  /// The game with the names of its teams as the plan writes them.
-  private func named(_ game: EventGame) -> EventGame {
-    EventGame(
-      id: game.id, fixture: game.fixture, linked: game.linked,
-      teams: game.teams.map { plan.names[Name.identity($0)] ?? $0 }, score: game.score,
-      winner: game.winner, ending: game.ending)
   }
 
   /// The game that the organiser has decided to keep although the sides have changed; nil where they

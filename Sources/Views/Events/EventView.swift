@@ -18,7 +18,8 @@ public struct EventView {
   /// The lines, with an empty one between the parts.
   public var lines: [String] {
     let title = style.bold((standing.plan.title ?? name).escapingControls)
-    let parts = standing.pools.map(lines) + [fixtures, last].filter { !$0.isEmpty }
+    let queue = standing.evening.map { [$0.line] } ?? []
+    let parts = standing.pools.map(lines) + [fixtures, queue, last].filter { !$0.isEmpty }
     return parts.reduce(into: [title]) { $0 += [""] + $1 }
   }
 
@@ -40,6 +41,7 @@ public struct EventView {
   }
 
   private var fixtures: [String] {
+    if standing.fixtures.isEmpty { return [] }
     let hasDays = Set(standing.fixtures.map(\.fixture.day)).count > 1
     let rows = standing.inTurn.map { fixture in
       [

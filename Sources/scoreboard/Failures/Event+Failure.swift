@@ -18,6 +18,12 @@ nonisolated extension PlanChangeError: ReportedError {
       Failure("sameTeam", .usage, "'\(name.excerpt)' is named twice")
     case .beyondMidnight(let number):
       Failure("beyondMidnight", .refused, "fixture \(number) would begin on another day")
+    case .inQueue(let team): Failure("inQueue", .refused, "\(team.excerpt) are there already")
+    case .notInQueue(let team): Failure("notInQueue", .refused, "\(team.excerpt) are not there")
+    case .noQueue:
+      Failure(
+        "noQueue", .refused, "the event has fixtures, and no queue",
+        hint: "'\(library: "event plan gym Reds Blues Greens --stay 2")' makes one with a queue")
     }
   }
 }

@@ -7,6 +7,8 @@ nonisolated struct PlanOptions {
   private(set) var day: Day?
   private(set) var rules: String?
   private(set) var title: String?
+  /// After how many wins in a row the winner makes room; nil for an event with a schedule.
+  private(set) var stay: Int?
   /// The names of the options that were typed.
   private(set) var typed: Set<String> = []
   private var changes: [@Sendable (inout EventFormat) -> Void] = []
@@ -36,6 +38,9 @@ nonisolated struct PlanOptions {
       },
       number("slot", "plan: minutes from one game to the next, else 20", "MINUTES") {
         $0.slot = $1
+      },
+      .option("stay", "N", "plan: the winner stays on, for up to N wins in a row") {
+        (options: inout Self, count: Count) in options.note("stay") { $0.stay = count.value }
       },
       flag("twice", "plan: the teams of a pool meet twice") { $0.isTwice = true },
       flag("third", "plan: a game for third place") { $0.hasThirdPlace = true },

@@ -36,6 +36,25 @@ nonisolated extension Script {
       scoreboard event
       """),
     Script(
+      "the-winner-stays-on",
+      """
+      scoreboard event plan gym "Reds: 4 Ana, 23 Bo, Cy" Blues Greens --stay 2 --rules pickup
+      cat games/gym.event
+      scoreboard play
+      scoreboard play
+      scoreboard end --score 15-9 -g 2026-11-20-reds-blues
+      scoreboard event join "Golds: 7 Di, 8 Ed, 9 Flo"
+      scoreboard event join golds
+      scoreboard play
+      scoreboard event leave Blues
+      scoreboard end --score 15-13 -g 2026-11-20-reds-greens
+      scoreboard event
+      scoreboard event --json
+      scoreboard event withdraw Reds keep
+      tail -3 games/gym.event
+      scoreboard event plan late Reds Blues --stay 2 --courts 2
+      """),
+    Script(
       "an-event-changed",
       """
       # What an organiser decides is a line of the file, of which all else stays.

@@ -67,6 +67,15 @@ extension EventCommand {
     }
   }
 
+  /// Has a team come to the queue, or leave it.
+  func changeQueue(_ typed: String, isJoining: Bool, in context: Context) throws -> Exit {
+    try change(in: context) { standing in
+      try standing.changingQueue(typed, isJoining: isJoining)
+    } saying: { standing in
+      standing.evening.map { [$0.line] } ?? []
+    }
+  }
+
   /// Changes the event's file while nobody else writes, and says what has come of it.
   private func change(
     in context: Context, by decide: (EventStanding) throws -> Plan,

@@ -27,24 +27,42 @@ extension EventCommand {
       title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(context.now())
     )
     if let rules = format.rules { new.rules = try Rules.preset(rules).name }
-    let format = self.format.format(of: names)
-    let schedule = try EventSchedule(format)
-    let plan: Plan
-    do throws(PlanDamage) {
-      plan = try new.plan(schedule, format)
-    } catch {
-      throw Failure("badEvent", .usage, error.fault.text)
-    }
+    let (plan, certificate) = try plan(new, of: names)
     try library.createEvent(name, plan.text)
     let standing = EventStanding(plan, games: [])
     if common.isQuiet, !common.isJSON { return .success }
     return try answerSaved {
       let document = PlannedEvent(
-        event: EventDocument(name: name, standing), certificate: schedule.certificate)
+        event: EventDocument(name: name, standing), certificate: certificate)
       return try answer(document, in: context) {
         EventView(name: name, standing, columns: columns(in: context), style: style(in: context))
-          .lines + [""] + schedule.certificate.lines
+
+          .lines + (certificate.map { [""] + $0.lines } ?? [])
       }
+    }
+  }
+
+  /// The plan, and how good its schedule is; where the winner stays on, there is none.
+  private func plan(_ new: NewPlan, of names: [String]) throws -> (Plan, Certificate?) {
+    if let stay = format.stay {
+      let allowed: Set = ["stay", "teams", "title", "rules"]
+      if let wrong = format.typed.subtracting(allowed).sorted().first {
+        throw Failure.conflict("noSchedule", "--stay has no schedule, and no --\(wrong)")
+      }
+      return (try typed { () throws(PlanDamage) in try new.plan(stay: stay, queue: names) }, nil)
+    }
+    let format = format.format(of: names)
+    let schedule = try EventSchedule(format)
+    let plan = try typed { () throws(PlanDamage) in try new.plan(schedule, format) }
+    return (plan, schedule.certificate)
+  }
+
+  /// What is typed cannot be the line of a file: its fault needs no line.
+  private func typed(_ plan: () throws(PlanDamage) -> Plan) throws -> Plan {
+    do throws(PlanDamage) {
+      return try plan()
+    } catch {
+      throw Failure("badEvent", .usage, error.fault.text)
     }
   }
 
@@ -62,19 +80,26 @@ extension EventCommand {
 /// The answer of `event plan --json`: the event, and how good its schedule is.
 private nonisolated struct PlannedEvent: Document {
   let event: EventDocument
-  let certificate: Certificate
+  /// None where there is no schedule.
+  let certificate: Certificate?
 
   func write(to json: inout JSONWriter) {
     json.adding([
-      JSONMember("certificate") { json in
-        json.beginObject()
-        json.key("pause")
-        json.document(certificate.pause.map(GoalDocument.init))
-        json.key("slots")
-        json.document(GoalDocument(goal: certificate.slots))
-        json.endObject()
-      }
+      JSONMember("certificate") { $0.document(certificate.map(CertificateDocument.init)) }
     ]) { event.write(to: &$0) }
+  }
+}
+
+private nonisolated struct CertificateDocument: Document {
+  let certificate: Certificate
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("pause")
+    json.document(certificate.pause.map(GoalDocument.init))
+    json.key("slots")
+    json.document(GoalDocument(goal: certificate.slots))
+    json.endObject()
   }
 }
 

@@ -7,7 +7,7 @@ import Views
 
 /// What `event` does beside showing an event.
 nonisolated enum EventAction: String, ArgumentValue, CaseIterable {
-  case plan, next, move, delay, withdraw, lot, link, keep
+  case plan, next, move, delay, withdraw, lot, link, keep, join, leave
 }
 
 /// `event`: plans a tournament or a season, and shows what its games have made of it.
@@ -32,7 +32,9 @@ nonisolated struct EventCommand: GameCommand {
     "scoreboard event", "scoreboard event next 1", "scoreboard event move 7 --court 2 --at 14:20",
     "scoreboard event delay 15", "scoreboard event withdraw Kanal keep",
     "scoreboard event lot Gulls Herons", "scoreboard event link 2026-07-04-reds-blues 3",
-    "scoreboard event keep 25", "scoreboard event --ics --team Reds > reds.ics",
+    "scoreboard event keep 25", "scoreboard event plan gym Reds Blues Greens --stay 2",
+    #"scoreboard event join "Golds: 4 Ana, 23 Bo""#,
+    "scoreboard event --ics --team Reds > reds.ics",
   ]
   static let details = """
     An event is a file in the library, games/NAME.event, to be read and edited by hand. A
@@ -50,9 +52,14 @@ nonisolated struct EventCommand: GameCommand {
       lot TEAM TEAM...         lots were drawn: the first goes before the second
       link GAME N              the game is played for fixture N
       keep N                   the game of a disputed fixture counts
+      join TEAM, leave TEAM    with --stay: a team comes to the queue, or goes
 
     A fixture is disputed if a correction has changed its teams after its game began:
     'play N --again' plays it again, 'event keep N' keeps the game.
+
+    With '--stay' the winner stays on: 'play' puts it against the first team of the queue.
+    The loser goes to the end of the queue, and so does, behind it, a team that has won
+    that often in a row. Who joins comes before the last loser.
 
     Teams are ranked as in 'standings', then by seed, then by lot. Without --event and
     SCOREBOARD_EVENT the event is the only one there is.
@@ -103,6 +110,8 @@ nonisolated struct EventCommand: GameCommand {
     case (.lot, 2...): try draw(words, in: context)
     case (.link, 2): try link(words[0], number(words[1]), in: context)
     case (.keep, 1): try keep(number(words[0]), in: context)
+    case (.join, 1): try changeQueue(words[0], isJoining: true, in: context)
+    case (.leave, 1): try changeQueue(words[0], isJoining: false, in: context)
     default: throw unusable("event \(action.rawValue) takes \(action.words)")
     }
   }
@@ -143,7 +152,7 @@ nonisolated struct EventCommand: GameCommand {
     case (nil, _):
       EventAction.allCases.map { Suggestion($0.rawValue) } + eventNames(in: context)
     case ("withdraw", 2): Withdrawal.allCases.map { Suggestion($0.rawValue) }
-    case ("withdraw", 1), ("lot", _): teams(in: context)
+    case ("withdraw", 1), ("leave", 1), ("join", 1), ("lot", _): teams(in: context)
     default: []
     }
   }
@@ -167,6 +176,8 @@ nonisolated extension EventAction {
     case .lot: "two teams or more, in the order of the lot"
     case .link: "a game and the number of a fixture"
     case .keep: "the number of a fixture"
+    case .join: "a team, which may have its players"
+    case .leave: "a team"
     }
   }
 }

@@ -1,7 +1,24 @@
 import Basketball
 
-/// What words of a line mean, once the teams and the pools are known.
-extension Plan {
+/// What the words of a plan's lines mean: the names of its teams and pools.
+struct PlanWords {
+  /// The pools that references name.
+  private(set) var pools: [Pool] = []
+  /// The names of the teams by what all spellings of a name share.
+  private var teams: [String: String] = [:]
+
+  /// The name of a team as the plan writes it first; nil where there is no such team.
+  func team(_ name: String) -> String? { teams[Name.identity(name)] }
+
+  /// Takes a team in.
+  mutating func add(team name: String) { teams[Name.identity(name)] = name }
+
+  /// Takes a pool in.
+  mutating func add(_ pool: Pool) { pools.append(pool) }
+}
+
+/// Words in lines.
+extension PlanWords {
   /// A side of a fixture, and the words that it has.
   typealias SideWords = (entrant: Entrant, words: ArraySlice<Substring>)
 
@@ -44,7 +61,7 @@ extension Plan {
   ) -> (team: String, words: ArraySlice<Substring>)? {
     for count in stride(from: words.count, to: 0, by: -1) {
       let name = words.prefix(count)
-      if let team = names[Name.identity(name.joined(separator: " "))] { return (team, name) }
+      if let team = team(name.joined(separator: " ")) { return (team, name) }
     }
     return nil
   }

@@ -1,0 +1,24 @@
+import Basketball
+
+/// Who comes to the queue and who goes, where the winner stays on.
+extension EventStanding {
+  /// The plan with a team that joins the queue, or leaves, after the last game that has begun.
+  ///
+  /// - Parameter typed: the team; to join, with or without its roster: `Golds: 4 Ana, 23 Bo`.
+  public func changingQueue(
+    _ typed: String, isJoining: Bool
+  ) throws(PlanChangeError) -> Plan {
+    guard let evening else { throw .noQueue }
+    let name = String(typed.prefix { $0 != ":" }.trimmed)
+    let team = isJoining ? plan.words.team(name) ?? name : try plan.known(name)
+    if isJoining, evening.has(team) { throw .inQueue(team) }
+    if !isJoining, !evening.has(team) { throw .notInQueue(team) }
+    var text = plan.source
+    if isJoining, typed.contains(":"), plan.team(team)?.roster == nil {
+      text.append("team \(typed)")
+    }
+    let key = isJoining ? PlanKey.join : .leave
+    text.append("\(key.rawValue) \(team) after \(evening.lastNumber)")
+    return try plan.reading(text)
+  }
+}

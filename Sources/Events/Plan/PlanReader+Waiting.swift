@@ -1,0 +1,51 @@
+import Basketball
+
+/// The line of teams where the winner stays on.
+extension PlanReader {
+  /// How often in a row a team may win.
+  mutating func readStay(_ line: PlanLine) throws(PlanFault) {
+    try say("stay")
+    guard line.words.count == 2, let limit = Int(digits: line.words[1]) else {
+      throw .incomplete(example: PlanKey.stay.example)
+    }
+    stay = limit
+  }
+
+  mutating func readQueue(_ line: PlanLine) throws(PlanFault) {
+    try say("queue")
+    var teams: [String] = []
+    for part in line.joined(from: 1).split(separator: ",") where part != " " {
+      let team = try listedTeam(String(part))
+      if teams.contains(team) { throw .unexpected(team) }
+      teams.append(team)
+    }
+    queue = teams
+  }
+
+  mutating func readChange(_ line: PlanLine) throws(PlanFault) {
+    let isJoining = line.key == .join
+    guard line.words.count > 3, line.words[line.words.count - 2] == "after",
+      let after = line.words.last.flatMap({ $0 == "0" ? 0 : Int(digits: $0) })
+    else { throw .incomplete(example: (isJoining ? PlanKey.join : .leave).example) }
+    let typed = line.words.dropFirst().dropLast(2).joined(separator: " ")
+    let team = isJoining ? try listedTeam(typed) : words.team(typed)
+    guard let team else { throw .unknownTeam(typed) }
+    changes[self.line] = .init(team: team, isJoining: isJoining, after: after)
+  }
+
+  /// The line of teams; nil where there is none.
+  var waiting: WaitingLine? {
+    let inTurn = changes.sorted { $0.key < $1.key }.map(\.value)
+    return queue.map { WaitingLine(limit: stay, teams: $0, changes: inTurn) }
+  }
+
+  /// Refuses lines that an event with a queue cannot have, and those that only such an event can.
+  func check(_ line: PlanLine, hasQueue: Bool) throws(PlanFault) {
+    switch line.key {
+    case .stay, .join, .leave: if !hasQueue { throw .withoutQueue(String(line.words[0])) }
+    case .pool, .withdraw, .lot, .keep, nil:
+      if hasQueue { throw .withQueue(String(line.words[0])) }
+    case .event, .rules, .day, .courts, .team, .queue: break
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Basketball
+
+/// An evening on which the winner stays on court, and the next team of the queue comes to play against it.
+///
+/// The games are the truth: each is a fixture of the teams that played it, whoever should have, and who
+/// comes next follows from all of them.
+public struct WinnerStays: Sendable {
+  /// After how many wins in a row a team makes room; nil for never.
+  public let limit: Int?
+  /// The team that stays on court; nil before the first game, and where the last winner has made room.
+  public private(set) var holder: String?
+  /// How often in a row it has won.
+  public private(set) var wins = 0
+  /// The teams that wait, the next one first.
+  public private(set) var queue: [String]
+  /// The games in the order of their numbers, and the next one while none is on.
+  private(set) var fixtures: [FixtureStanding] = []
+  private let changes: [WaitingLine.Change]
+  private let court: String?
+  /// The teams that have come and not left.
+  private var present: Set<String>
+  /// The teams of the game that is on.
+  private var playing: [String] = []
+
+  /// The evening of a line of teams, after these games by the numbers of their fixtures.
+  init(_ line: WaitingLine, court: String?, games: [Int: EventGame]) {
+    (limit, changes, self.court) = (line.limit, line.changes, court)
+    (queue, present) = (line.teams, Set(line.teams))
+    change(after: 0)
+    let counted = games.filter { $0.value.ending != .abandoned }.sorted { $0.key < $1.key }
+    for (number, game) in counted { play(game, as: number) }
+    let pair = ([holder].compactMap(\.self) + queue).prefix(2)
+    guard playing.isEmpty, pair.count == 2 else { return }
+    let free = (1...).first { number in !counted.contains { $0.key == number } } ?? 1
+    add(free, Sides(home: pair[0], away: pair[1]), .ready)
+  }
+
+  private mutating func play(_ game: EventGame, as number: Int) {
+    playing = [game.teams.home, game.teams.away]
+    queue.removeAll(where: playing.contains)
+    if let holder, !playing.contains(holder) { makeRoom() }
+    let isOver = game.ending != nil
+    add(number, game.teams, isOver ? .played : .playing, game)
+    change(after: number)
+    if isOver { finish(game) }
+  }
+
+  /// The loser goes to the end of the queue, and so does, behind it, a winner who has won often enough.
+  /// Where nobody has won, both make room.
+  private mutating func finish(_ game: EventGame) {
+    playing = []
+    guard let winner = game.winner else {
+      wait(game.teams.home)
+      return wait(game.teams.away)
+    }
+    wins = game.teams[winner] == holder ? wins + 1 : 1
+    holder = game.teams[winner]
+    wait(game.teams[winner.other])
+    if wins == limit || !present.contains(game.teams[winner]) { makeRoom() }
+  }
+
+  private mutating func makeRoom() {
+    if let holder { wait(holder) }
+    (holder, wins) = (nil, 0)
+  }
+
+  /// Puts a team at the end of the queue, if it has not left.
+  private mutating func wait(_ team: String) {
+    if present.contains(team), !queue.contains(team) { queue.append(team) }
+  }
+
+  private mutating func change(after number: Int) {
+    for change in changes where change.after == number {
+      if change.isJoining {
+        present.insert(change.team)
+        if !playing.contains(change.team), change.team != holder { wait(change.team) }
+      } else {
+        present.remove(change.team)
+        queue.removeAll { $0 == change.team }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ number: Int, _ teams: Sides<String>, _ status: FixtureStatus, _ game: EventGame? = nil
+  ) {
+    fixtures.append(
+      FixtureStanding(
+        Fixture(number: number, court: court, sides: teams.map { .team($0) }),
+        teams.map { .team($0) }, status, game: game,
+        winner: status == .played ? game?.winner : nil))
+  }
+}
+
+extension WinnerStays {
+  /// The number of the last game that has begun; 0 before the first.
+  var lastNumber: Int { fixtures.last { $0.game != nil }?.number ?? 0 }
+
+  /// Whether a team plays, stays on court or waits.
+  func has(_ team: String) -> Bool { present.contains(team) }
+}
