@@ -1,7 +1,7 @@
 /// The page that fills the screen of a wall.
 enum BoardPage {
   static let html = CourtPage.html(
-    title: "Scoreboard", style: "board.css",
+    title: "Scoreboard", style: "board.css", script: "overlay.js",
     body: #"""
       <p id="waiting">Waiting for a game</p>
       <main hidden>
@@ -9,6 +9,7 @@ enum BoardPage {
       \#(CourtPage.team("home", team))
       \#(CourtPage.team("away", team))
       </main>
+      \#(CourtPage.news)
       """#)
 
   private static let team: StaticString = #"""

@@ -1,7 +1,9 @@
-/// What the page of a stream and the page of a wall have in common.
+/// What the pages of a stream and of walls have in common.
 enum CourtPage {
   /// A page that asks for nothing but the files beside it.
-  static func html(title: StaticString, style: StaticString, body: String) -> String {
+  static func html(
+    title: StaticString, style: StaticString, script: StaticString, body: String
+  ) -> String {
     #"""
     <!DOCTYPE html>
     <html lang="en">
@@ -12,16 +14,18 @@ enum CourtPage {
     <title>\#(title)</title>
     <link rel="stylesheet" href="\#(style)">
     <link rel="stylesheet" href="custom.css">
-    <script src="overlay.js" defer></script>
+    <script src="\#(script)" defer></script>
     </head>
     <body>
     \#(body)
-    <p id="news" role="status"></p>
     </body>
     </html>
 
     """#
   }
+
+  /// The score in words, for screen readers.
+  static let news = #"<p id="news" role="status"></p>"#
 
   /// The clock, or a word for the period in its place.
   static let clock = #"""

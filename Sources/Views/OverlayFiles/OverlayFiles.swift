@@ -37,6 +37,11 @@ public struct OverlayFiles {
   /// All of them; nothing where there is no game yet.
   public var all: [(name: String, text: String)] { Self.pages + [("state.js", state)] + facts }
 
+  /// The names of all of them.
+  public static var names: [String] {
+    OverlayFiles(nil, now: TimeOfDay(milliseconds: 0)).all.map(\.name)
+  }
+
   /// Milliseconds until one of them changes by itself; nil where nothing runs.
   public var nextChange: Int? { game?.clock.nextCourtText(after: now) }
 
@@ -60,7 +65,7 @@ public struct OverlayFiles {
       ("home_fouls.txt", teams.map { "\($0.home.fouls)" } ?? ""),
       ("away_fouls.txt", teams.map { "\($0.away.fouls)" } ?? ""),
       ("clock.txt", game?.clock.courtText(at: now) ?? ""),
-      ("period.txt", game?.period ?? ""),
+      ("period.txt", game?.courtPeriod ?? ""),
     ]
   }
 
@@ -68,18 +73,14 @@ public struct OverlayFiles {
   /// clock, from which the pages run the clock by themselves.
   private var state: String {
     let document = game.map { String($0.line.dropLast()) } ?? "null"
-    // A script in a page would end at "</script>", and '<' stands in strings alone. JSONWriter has
-    // escaped the rest that could matter to a script, such as U+2028.
-    let text = document.split(separator: "<", omittingEmptySubsequences: false)
-      .joined(separator: "\\u003c")
     let reading = game?.clock.reading(at: now).milliseconds ?? 0
-    return "scoreboard(\(text), \"\(game?.period ?? "")\", \(reading));\n"
+    return PageScript.state(document, "\"\(game?.courtPeriod ?? "")\"", "\(reading)")
   }
 }
 
 extension GameDocument {
   /// What a scoreboard says of where the game is, beside the clock: the period, where there are several.
-  fileprivate var period: String {
+  var courtPeriod: String {
     switch ending {
     case .overtime: "FINAL/OT"
     case .forfeit: "FORFEIT"

@@ -1,13 +1,14 @@
 /// The page that lies over the video of a stream.
 enum OverlayPage {
   static let html = CourtPage.html(
-    title: "Score for a stream", style: "overlay.css",
+    title: "Score for a stream", style: "overlay.css", script: "overlay.js",
     body: #"""
       <main hidden>
       \#(CourtPage.team("home", team))
       \#(CourtPage.clock)
       \#(CourtPage.team("away", team))
       </main>
+      \#(CourtPage.news)
       """#)
 
   private static let team: StaticString = #"""

@@ -119,5 +119,54 @@ nonisolated extension Script {
       scoreboard overlay --once --json wall
       grep . wall/*.txt
       """),
+    Script(
+      "overlay-of-an-event",
+      """
+      # The wall of an event follows its games and its plan.
+      scoreboard event plan cup Reds Blues Greens Whites -q --rules fiba3x3 --courts 2 --title "Summer Cup"
+      scoreboard overlay --event cup wall &
+      ls -A wall
+      grep -o '"at":"[0-9:]*"\\|"title":"[^"]*"' wall/wall-state.js
+      scoreboard play -q
+      scoreboard record -q Reds two
+      scoreboard clock -q start
+      grep -o '"reading":[0-9]*\\|"score":[0-9]*,"won":[a-z]*' wall/wall-state.js
+      sleep 2
+      grep -o '"reading":[0-9]*' wall/wall-state.js
+      sleep 600
+      grep -o '"status":"[a-z]*"' wall/wall-state.js | sort -u
+      scoreboard event move 2 --at 10:45 -q
+      grep -o '"at":"[0-9:]*"' wall/wall-state.js
+      # An event that cannot be read is waited for, and so is a game.
+      cp games/cup.event aside
+      echo nonsense > games/cup.event
+      sleep 1
+      cp aside games/cup.event
+      echo "{" > games/bad.json
+      rm games/bad.json
+      scoreboard event withdraw Whites void -q
+      grep -o '"isWithdrawn":true' wall/wall-state.js
+      kill %1
+      # With --once it ends with the event, and a folder that is another's is left alone.
+      scoreboard overlay --event cup --once wall &
+      scoreboard play -q 4
+      scoreboard end -q --score 21-15 -g greens-reds
+      scoreboard play -q 2
+      scoreboard end -q --score 12-15 -g blues-greens
+      scoreboard play -q 6
+      scoreboard end -q --score 21-18 -g reds-blues
+      grep -o '"final":[^]]*' wall/wall-state.js
+      scoreboard overlay --event cup --once --json wall
+      scoreboard overlay --event cup --forever wall
+      scoreboard overlay --event cup reds wall
+      scoreboard overlay --event cup -g reds wall
+      scoreboard overlay --event nope other
+      mkdir other
+      echo mine > other/wall.js
+      scoreboard overlay --event cup other
+      scoreboard overlay other
+      cat other/*
+      ls -A other
+      """),
   ]
 }

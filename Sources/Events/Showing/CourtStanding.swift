@@ -1,0 +1,64 @@
+/// A court, and what is played there.
+public struct CourtStanding: Sendable {
+  /// Its name; nil where the plan does not say on which court a fixture is played.
+  public let name: String?
+  /// The fixture that is played there now, else the one that comes next; nil where nothing is left.
+  public let fixture: FixtureStanding?
+  /// The fixture that was begun last of those that are over there.
+  public let last: FixtureStanding?
+}
+
+extension EventStanding {
+  /// The courts in order, then each game that is going on and has no court.
+  public var onCourts: [CourtStanding] {
+    var left = toCome
+    let named = courts.map { court in
+      let here = fixtures.filter { $0.fixture.court == court }
+      let next = left.firstIndex {
+        $0.fixture.court == court || $0.fixture.court == nil && $0.status == .ready
+      }
+      let now = here.filter { $0.status == .playing }.latest
+      return CourtStanding(
+        name: court, fixture: now ?? next.map { left.remove(at: $0) },
+        last: here.filter { $0.status == .played }.latest)
+    }
+    let elsewhere = fixtures.filter { $0.status == .playing && $0.fixture.court == nil }
+    if named.isEmpty, elsewhere.isEmpty {
+      let last = fixtures.filter { $0.status == .played }.latest
+      return [CourtStanding(name: nil, fixture: left.first, last: last)]
+    }
+    return named + elsewhere.map { CourtStanding(name: nil, fixture: $0, last: nil) }
+  }
+
+  /// The fixtures that are still to be played, in the order in which they are to begin.
+  public var toCome: [FixtureStanding] {
+    inTurn.filter { $0.status == .ready || $0.status == .waiting }
+  }
+
+  /// The teams that play on by their place in a pool.
+  public var through: Set<String> {
+    let sides = fixtures.flatMap { fixture in
+      zip(fixture.fixture.entrants, [fixture.due.home, fixture.due.away])
+    }
+    return Set(
+      sides.compactMap { entrant, occupant in
+        switch entrant {
+        case .place, .best: occupant.team
+        case .team, .winner, .loser: nil
+        }
+      })
+  }
+
+  /// Whether nothing is left to be played.
+  public var isOver: Bool { evening == nil && fixtures.allSatisfy(\.status.isSettled) }
+}
+
+extension [FixtureStanding] {
+  /// The one whose game was linked last.
+  fileprivate var latest: FixtureStanding? {
+    self.max { one, other in
+      guard let one = one.game, let other = other.game else { return false }
+      return (one.linked, one.id) < (other.linked, other.id)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Basketball
+
+extension Entrant {
+  /// It in words: a team by its name, else what decides who it is, such as `winner of 25` or
+  /// `first in pool A`.
+  public var words: String {
+    switch self {
+    case .team(let name): name
+    case .place(let place, let pool): "\(Self.ordinal(place)) in pool \(pool)"
+    case .winner(let number): "winner of \(number)"
+    case .loser(let number): "loser of \(number)"
+    case .best(1, let place): "best \(Self.ordinal(place)) place"
+    case .best(let count, let place):
+      "\(Self.ordinal(count))-best \(Self.ordinal(place)) place"
+    }
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    let words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
+    return number <= words.count ? words[number - 1] : "no. \(number)"
+  }
+}
+
+extension FixtureStanding {
+  /// A side in words: its team, else what decides who it is.
+  public func words(of side: Side) -> String {
+    switch sides[side] {
+    case .team(let name): name
+    case .undecided: fixture.sides[side].words
+    case .vacant: "nobody"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Basketball
+import Documents
+import Events
+import Storage
+import Terminal
+import Views
+
+/// `overlay --event`: keeps the files of an event's wall.
+extension OverlayCommand {
+  func showEvent(_ name: String, in context: Context) throws -> Exit {
+    let library = try library(in: context)
+    // Begun before the event is read, so that what is done in between is seen.
+    var watch = library.watch()
+    var event = try FollowedEvent(name, in: library) { try plan($0, of: name, in: library) }
+    for error in try event.refresh(now: context.now()) { _ = report(error, in: context) }
+    var wall = event.files(now: context.now())
+    var files = try KeptFiles(folder.get(), isJSON: common.isJSON)
+    try files.begin(wall.all)
+    let isTold = !common.isQuiet && !common.isJSON
+    if isTold {
+      try context.say(["\(files.folder.path)/\(WallFiles.page) is for a wall".escapingControls])
+    }
+    var trouble: String?
+    while !(isOnce && event.standing.isOver) {
+      try context.wait(min(watch.pollInterval, wall.nextChange ?? .max), watch.descriptor)
+      watch.drain()
+      let now = context.now()
+      do {
+        for error in try event.refresh(now: now) { _ = report(error, in: context) }
+        if trouble != nil, isTold { try context.err.write("scoreboard: \(name) is back\n") }
+        trouble = nil
+      } catch {
+        let failure = Failure(error)
+        if failure.message != trouble {
+          _ = context.report(failure.hinting("it is waited for"), asJSON: common.isJSON)
+        }
+        trouble = failure.message
+      }
+      wall = event.files(now: now)
+      files.show(wall.all, context)
+    }
+    if let trouble = files.trouble { throw trouble }
+    return .success
+  }
+
+  /// Refuses what says nothing of an event.
+  func checkEventWords(in context: Context) throws {
+    if isForever {
+      throw Failure.conflict(
+        "eventForever", "--forever goes on to the next game, and an event has none")
+    }
+    if let word = game ?? common.game {
+      throw Failure.conflict(
+        "eventOrGame", "'\(word.excerpt)' is a game, and --event is for all games of an event")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Events
+import Testing
+
+@Suite("A bracket")
+struct BracketTests {
+  private func rounds(_ bracket: Bracket) -> [String] {
+    bracket.rounds.enumerated().map { place, round in
+      let numbers = round.map { $0.map { "\($0.number)" } ?? "-" }.joined(separator: " ")
+      return "\(bracket.name(ofRound: place)): \(numbers)"
+    }
+  }
+
+  @Test("has each fixture beside the one whose winner it meets, and the third place apart")
+  func rounds() throws {
+    let event = try PlayedEvent(
+      """
+      pool A Reds, Blues
+      pool B Greens, Whites
+      pool C Gulls, Herons
+      pool D Tigers, Kanal
+      1 A1 - C2 QF
+      2 C1 - A2 QF
+      3 B1 - D2 QF
+      4 D1 - B2 QF
+      5 W1 - W4 SF
+      6 W2 - W3 SF
+      7 L5 - L6 3rd
+      8 W5 - W6 Final
+      """)
+    let bracket = Bracket(event.standing)
+    #expect(rounds(bracket) == ["Quarter-finals: 1 4 2 3", "Semi-finals: 5 6", "Final: 8"])
+    #expect(bracket.others.map(\.number) == [7])
+  }
+
+  @Test("has an empty place before a side that comes in later")
+  func byes() throws {
+    let event = try PlayedEvent(
+      "team A\nteam B\nteam C\nteam D\nteam E\n1 D - E\n2 A - W1\n3 B - C\n4 W2 - W3")
+    #expect(
+      rounds(Bracket(event.standing))
+        == ["Quarter-finals: - 1 - -", "Semi-finals: 2 3", "Final: 4"])
+  }
+
+  @Test("is without rounds where no fixture leads to the first place, and without games of pools")
+  func none() throws {
+    let event = try PlayedEvent(
+      "pool A Reds, Blues\n1 Reds - Blues\n2 Reds - Greens Friendly\n3 Blues - Greens\nteam Greens")
+    let bracket = Bracket(event.standing)
+    #expect(bracket.rounds.isEmpty)
+    #expect(bracket.others.map(\.number) == [2, 3])
+    #expect(Bracket(try PlayedEvent("pool A Reds, Blues\n1 Reds - Blues").standing).isEmpty)
+  }
+
+  @Test("of fixtures in one long chain is no larger than the chain")
+  func chain() throws {
+    let teams = (0...60).map { "team T\($0)x" }
+    let fixtures = (1...60).map { "\($0) \($0 == 1 ? "T0x" : "W\($0 - 1)") - T\($0)x" }
+    let bracket = Bracket(try PlayedEvent((teams + fixtures).joined(separator: "\n")).standing)
+    #expect(bracket.rounds.count == 60)
+    #expect(bracket.rounds.allSatisfy { $0.count <= 32 })
+    #expect(bracket.rounds.joined().compactMap(\.self).count == 60)
+  }
+
+  @Test("in which two fixtures wait for one winner has that fixture once")
+  func shared() throws {
+    let event = try PlayedEvent(
+      "team A\nteam B\nteam C\n1 A - B\n2 W1 - C\n3 W2 - W1 Final")
+    #expect(rounds(Bracket(event.standing)) == ["Semi-finals: 2 1", "Final: 3"])
+  }
+
+  @Test("is none where the winner stays on")
+  func evening() throws {
+    let event = try PlayedEvent("stay 2\nqueue Reds, Blues, Greens")
+    #expect(Bracket(event.standing).isEmpty)
+    #expect(!event.standing.isOver)
+  }
+}

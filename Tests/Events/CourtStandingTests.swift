@@ -1,0 +1,79 @@
+import Events
+import Testing
+
+@Suite("The courts of an event")
+struct CourtStandingTests {
+  private let text = """
+    courts 1 2
+    pool A Reds, Blues, Greens
+    1 10:00 court 1 Reds - Blues
+    2 10:20 court 1 Blues - Greens
+    3 10:40 court any Reds - Greens
+    4 11:00 court 2 A1 - A2 Final
+    """
+
+  private func courts(_ event: PlayedEvent) -> [String] {
+    event.standing.onCourts.map { court in
+      let numbers = [court.fixture, court.last].map { $0.map { "\($0.number)" } ?? "-" }
+      return "\(court.name ?? "?") \(numbers[0]) \(numbers[1])"
+    }
+  }
+
+  @Test("show the game that is on, what comes next, and what was last")
+  func courts() throws {
+    var event = try PlayedEvent(text)
+    #expect(courts(event) == ["1 1 -", "2 3 -"])
+    try event.begin(1)
+    #expect(courts(event) == ["1 1 -", "2 3 -"])
+    event.correct(1, 21, 15)
+    #expect(courts(event) == ["1 2 1", "2 3 -"])
+    try event.begin(3)
+    #expect(courts(event) == ["1 2 1", "2 4 -", "? 3 -"])
+    event.correct(3, 21, 9)
+    try event.play(2, 21, 3)
+    try event.play(4, 21, 19)
+    #expect(courts(event) == ["1 - 2", "2 - 4"])
+    #expect(event.standing.isOver)
+  }
+
+  @Test("are one where the plan names none")
+  func none() throws {
+    var event = try PlayedEvent("pool A Reds, Blues\n1 Reds - Blues\n2 Blues - Reds")
+    #expect(courts(event) == ["? 1 -"])
+    try event.play(1, 21, 15)
+    #expect(courts(event) == ["? 2 1"])
+    try event.begin(2)
+    #expect(courts(event) == ["? 2 -"])
+    #expect(!event.standing.isOver)
+  }
+
+  @Test("let those through whose place in a pool leads on")
+  func through() throws {
+    var event = try PlayedEvent(text)
+    try event.play(1, 21, 15)
+    try event.play(2, 21, 15)
+    #expect(event.standing.through.isEmpty)
+    try event.play(3, 21, 9)
+    #expect(event.standing.through == ["Reds", "Blues"])
+    try event.decide { try $0.withdrawing("Blues", .keep) }
+    #expect(event.standing.through == ["Reds", "Greens"])
+  }
+
+  @Test("name a side that is not known by what decides it")
+  func words() throws {
+    let event = try PlayedEvent(
+      """
+      pool A Reds, Blues
+      pool B Greens, Whites
+      1 A1 - B2
+      2 1/1 - 2/2
+      3 L1 - W2
+      """)
+    let words = event.standing.fixtures.flatMap { [$0.words(of: .home), $0.words(of: .away)] }
+    #expect(
+      words == [
+        "first in pool A", "second in pool B", "best first place", "second-best second place",
+        "loser of 1", "winner of 2",
+      ])
+  }
+}

@@ -1,0 +1,84 @@
+import Basketball
+import Documents
+import Events
+import Fixtures
+import Testing
+
+@testable import Views
+
+@Suite("The files of a wall")
+struct WallFilesTests {
+  private let plan = """
+    event Summer Cup
+    courts 1 2
+    pool A Reds, Blues
+    pool B Greens, Whites
+    1 10:00 court 1 Reds - Blues
+    2 10:00 court 2 Greens - Whites
+    3 10:20 court 1 A2 - B2 3rd
+    4 10:40 court 1 A1 - B1 Final
+    """
+
+  private func state(_ files: WallFiles) -> String {
+    files.all.first { $0.name == "wall-state.js" }?.text ?? ""
+  }
+
+  private func game(
+    _ id: String, _ fixture: Int, _ teams: (String, String), _ score: Sides<Int>, _ winner: Side?
+  ) -> EventGame {
+    EventGame(
+      id: id, fixture: fixture, linked: start, teams: Sides(home: teams.0, away: teams.1),
+      score: score, winner: winner, ending: winner == nil ? nil : .target)
+  }
+
+  @Test("say all that is shown, with the clock of a game that is on")
+  func whole() throws {
+    var sheet = Scoresheet.new(by: .fiba3x3, id: "greens-whites")
+    try sheet.record(("h1", .twoPoints))
+    try sheet.perform(.clock(.start))
+    let document = GameDocument(sheet.standing, now: start)
+    let standing = EventStanding(
+      try Plan(plan),
+      games: [
+        game("reds-blues", 1, ("Reds", "Blues"), Sides(home: 21, away: 15), .home),
+        game("greens-whites", 2, ("Greens", "Whites"), Sides(home: 2, away: 0), nil),
+      ])
+    let files = WallFiles(standing, name: "cup", games: [document], now: after(2250))
+    // The document of the game has goldens of its own.
+    let text = state(files).replacing(String(document.line.dropLast()), with: "{…}")
+    try expectGolden(text, "wall-state.js")
+    #expect(files.nextChange == 551)
+    #expect(WallFiles(standing, name: "cup", games: [], now: start).nextChange == nil)
+  }
+
+  @Test("have nothing in them that ends a script")
+  func hostile() throws {
+    let plan = try Plan(
+      "event </script>\u{2028}<!--\nteam <b>'\"\\\nteam Reds\n1 <b>'\"\\ - Reds <i>")
+    let text = state(
+      WallFiles(EventStanding(plan, games: []), name: "x", games: [], now: start))
+    #expect(text.unicodeScalars.dropLast().allSatisfy { (" "..."~").contains($0) && $0 != "<" })
+    #expect(text.contains(#"\u003cb>'\"\\"#))
+  }
+
+  @Test("are a page that allows nothing but the files beside it")
+  func policy() throws {
+    let page = try #require(WallFiles.pages.first { $0.name == WallFiles.page }?.text)
+    let policy = page.matches(of: /Content-Security-Policy" content="([^"]*)"/).map(\.1)
+    #expect(
+      policy == [
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+          + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+      ])
+    let files = page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
+    #expect(files.sorted() == ["custom.css", "wall.css", "wall.js"])
+  }
+
+  @Test("share no name with those of a game, so that one folder has both")
+  func names() throws {
+    #expect(Set(WallFiles.names).isDisjoint(with: OverlayFiles.names))
+    let standing = EventStanding(try Plan(plan), games: [])
+    let all = WallFiles(standing, name: "x", games: [], now: start).all
+    #expect(WallFiles.names == all.map(\.name))
+  }
+}
