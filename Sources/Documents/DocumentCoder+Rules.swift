@@ -7,7 +7,7 @@ extension DocumentCoder {
   mutating func shots(_ key: StaticString, _ value: inout ShotValues) throws(JSONError) {
     var values: [Int]? = value.values
     try counts(key, &values)
-    if let found = values.flatMap({ read in ShotValues.allCases.first { $0.values == read } }) {
+    if let found = values.flatMap(ShotValues.init) {
       value = found
     } else {
       try agree(key, false, else: "is neither [1, 2] nor [2, 3]")

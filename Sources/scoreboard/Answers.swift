@@ -29,14 +29,12 @@ extension GameCommand {
   }
 
   /// Names assists without a basket on stderr.
-  func warn(of outcomes: [Outcome], in context: Context) throws {
+  func warn(of outcome: Outcome, in context: Context) throws {
     if common.isQuiet { return }
-    for outcome in outcomes {
-      let face = outcome.after.rules.clockFace
-      for play in outcome.assistsWithoutBasket {
-        try context.err.write(
-          "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket\n")
-      }
+    let face = outcome.after.rules.clockFace
+    for play in outcome.assistsWithoutBasket {
+      try context.err.write(
+        "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket\n")
     }
   }
 
@@ -58,7 +56,7 @@ extension VerbCommand {
   func perform(in context: Context) throws -> Exit {
     guard let verb = try verb() else { return try look(in: context) }
     let (game, outcome) = try change(by: verb, in: context)
-    defer { try? warn(of: [outcome], in: context) }
+    defer { try? warn(of: outcome, in: context) }
     let answer = {
       if common.isJSON { return try context.out.write(json(of: outcome, in: context)) }
       if common.isQuiet { return }

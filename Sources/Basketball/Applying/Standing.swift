@@ -48,9 +48,10 @@ public struct Standing: Equatable, Sendable {
     if let finish { return GameClock(onClock(finish.moment)) }
     let read = Moment(clock.reading(at: now), in: clock.period)
     let start = Moment(schedule[read.period].start, in: read.period)
-    let moment = max(
-      read, start, lastPlay.map { onClock($0.moment) } ?? .start,
-      (box.court?.stated).map { onClock($0) } ?? .start)
+    // Two at a time: a list of them is memory at each play of a season.
+    var moment = max(read, start)
+    if let lastPlay { moment = max(moment, onClock(lastPlay.moment)) }
+    if let stated = box.court?.stated { moment = max(moment, onClock(stated)) }
     if let end = schedule[moment.period].end, moment.reading >= end {
       return GameClock(end, in: moment.period)
     }

@@ -52,7 +52,7 @@ public struct WorkingCopy {
   }
 
   private mutating func done(_ typed: Verb, _ now: TimeOfDay) throws -> Outcome {
-    if case .recordTyped = typed, people?.teams != standing.teams {
+    if case .recordTyped = typed, !(people?.isOf(standing.teams) ?? false) {
       people = PlayerLookup(standing.teams)
     }
     let verb = try standing.understood(typed, by: people)

@@ -44,6 +44,9 @@ public final class PlayerLookup {
     (self.people, self.calls) = (people, Index(calls))
   }
 
+  /// Whether it is of these teams.
+  func isOf(_ teams: Sides<Team>) -> Bool { self.teams == teams }
+
   /// The person a word means: the only one it names as a whole, else the only one whose name, or a
   /// later word of it, begins so.
   public func find(_ word: String) throws(GameError) -> Who {

@@ -80,6 +80,12 @@ public enum ShotValues: Int, CaseIterable, Sendable {
   /// From inside the arc, and from behind it.
   public var values: [Int] { [rawValue, rawValue + 1] }
 
+  /// The shots of these values, if there are such.
+  public init?(_ values: [Int]) {
+    guard let shots = Self(rawValue: values.first ?? 0), shots.values == values else { return nil }
+    self = shots
+  }
+
   /// Whether there is such a shot.
   public func has(_ shot: Shot) -> Bool {
     switch shot {

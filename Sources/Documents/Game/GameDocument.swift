@@ -198,9 +198,6 @@ extension Standing {
     let finish = document.ending.map {
       Finish(winner: document.winner, at: moment, ending: $0)
     }
-    let court = document.teams.map { team in
-      team.players.map { $0.court(at: document.clock.reading) }
-    }
     let box = BoxScore(
       teams: document.teams.map(\.roster), rules: rules, lines: document.teams.map(\.lines),
       count: document.plays, lastPlay: document.lastPlay?.scored, finish: finish,
@@ -209,7 +206,7 @@ extension Standing {
         home: document.home.tally(overtime: began?.home),
         away: document.away.tally(overtime: began?.away)),
       overtime: began, arrow: document.arrow,
-      court: document.isTracked ? Court(court) : nil, missedBy: document.missedBy)
+      court: document.court, missedBy: document.missedBy)
     self.init(
       id: document.id, created: document.created, note: document.note,
       link: document.link,
@@ -221,6 +218,12 @@ extension Standing {
 }
 
 extension GameDocument {
+  /// Who is on court; nil until somebody was put on or off it.
+  fileprivate var court: Court? {
+    guard isTracked else { return nil }
+    return Court(teams.map { team in team.players.map { $0.court(at: clock.reading) } })
+  }
+
   /// The score at the start of the overtime, which follows from the points that a team still needs.
   fileprivate var overtimeBegan: Sides<Int>? {
     guard overtime, rules.rules.overtimeLength == nil else { return nil }

@@ -111,15 +111,14 @@ extension GameLibrary {
     let files = FilesSum(of: self)
     var (heads, unknown) = ([LibraryIndex.Head](), [String]())
     read(try ids()) { file throws(LibraryError) in
-      (row: try file.written().row, changed: file.changed)
-    } use: { id, game in
-      guard case .success((let row, let changed)) = game else { return unknown.append(id) }
-      // A tape that cannot be read does not say when the game was changed last.
-      if changed == nil { unknown.append(id) }
-      heads.append(
-        LibraryIndex.Head(
-          id: id, created: row.created, changed: changed ?? row.created,
-          isFinished: row.status == .finished))
+      let row = try file.written().row
+      return LibraryIndex.Head(
+        id: file.id, created: row.created, changed: file.changed,
+        isFinished: row.status == .finished)
+    } use: { id, head in
+      guard case .success(let head) = head else { return unknown.append(id) }
+      if head.changed == nil { unknown.append(id) }
+      heads.append(head)
     }
     return LibraryIndex(
       heads: heads, unknown: unknown, of: stamp, files,

@@ -34,8 +34,8 @@ struct LibraryIndex: Equatable, Sendable {
   struct Head {
     let id: String
     let created: TimeOfDay
-    /// When it was last changed, by its tape.
-    let changed: TimeOfDay
+    /// When it was last changed, by its tape; nil where that cannot be read.
+    let changed: TimeOfDay?
     let isFinished: Bool
   }
 
@@ -47,10 +47,11 @@ struct LibraryIndex: Equatable, Sendable {
   ) {
     (self.stamp, self.files) = (stamp, files)
     self.unknown = unknown.sorted()
-    let lost = unknown.filter { before?.open.contains($0) ?? false }
-    open = Set(heads.filter { !$0.isFinished }.map(\.id) + lost).sorted()
+    let open = heads.filter { !$0.isFinished }.map(\.id)
+    let lost = unknown.filter { before?.open.contains($0) ?? false && !open.contains($0) }
+    self.open = (open + lost).sorted()
     newest = heads.map { Newest(created: $0.created, id: $0.id) }.max()
-    let last = heads.max { ($0.changed, $0.id) < ($1.changed, $1.id) }
+    let last = heads.max { ($0.changed ?? $0.created, $0.id) < ($1.changed ?? $1.created, $1.id) }
     changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.id
   }
 

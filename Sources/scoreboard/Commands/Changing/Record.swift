@@ -145,6 +145,6 @@ extension Record {
       let view = RecordedView(outcomes, now: context.now(), style: style(in: context))
       try context.say(view.lines)
     }
-    try warn(of: outcomes, in: context)
+    for outcome in outcomes { try warn(of: outcome, in: context) }
   }
 }
