@@ -23,16 +23,12 @@ extension GameCommand {
 
   /// The plan of a text.
   func plan(_ text: String, of name: String, in library: GameLibrary) throws -> Plan {
-    do throws(PlanDamage) {
-      return try Plan(text)
-    } catch {
-      throw library.damagedEvent(name, error.text)
-    }
+    try library.plan(text, of: name)
   }
 
   /// The plan of an event.
   func plan(of name: String, in library: GameLibrary) throws -> Plan {
-    try plan(library.eventText(name), of: name, in: library)
+    try library.plan(of: name)
   }
 
   /// Where an event stands. Games that cannot be read are reported, and left out.
@@ -48,5 +44,21 @@ extension GameCommand {
   func standing(of name: String, in context: Context) throws -> EventStanding {
     let library = try library(in: context)
     return try standing(plan(of: name, in: library), of: name, in: library, context)
+  }
+}
+
+extension GameLibrary {
+  /// The plan of a text.
+  func plan(_ text: String, of name: String) throws(LibraryError) -> Plan {
+    do throws(PlanDamage) {
+      return try Plan(text)
+    } catch {
+      throw damagedEvent(name, error.text)
+    }
+  }
+
+  /// The plan of an event.
+  func plan(of name: String) throws(LibraryError) -> Plan {
+    try plan(eventText(name), of: name)
   }
 }

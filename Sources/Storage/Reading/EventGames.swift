@@ -17,7 +17,14 @@ extension GameLibrary {
     of event: String, now: TimeOfDay
   ) throws(LibraryError) -> (games: [EventGameRow], damaged: [LibraryError]) {
     let listing = try list(now: now)
-    let rows = listing.games.filter { $0.link?.event == event }
+    return (try games(of: event, among: listing.games), listing.damaged)
+  }
+
+  /// The games of an event among those of a list.
+  public func games(
+    of event: String, among rows: [GameRow]
+  ) throws(LibraryError) -> [EventGameRow] {
+    let rows = rows.filter { $0.link?.event == event }
     let counts = rows.reduce(into: [:]) { counts, row in
       counts[row.link?.fixture ?? 0, default: 0] += 1
     }
@@ -29,6 +36,6 @@ extension GameLibrary {
       }
       games.append(EventGameRow(row: row, linked: linked))
     }
-    return (games, listing.damaged)
+    return games
   }
 }

@@ -11,6 +11,7 @@ public struct GamePage {
   private let day: String
   private let mark: String
   private let isInSite: Bool
+  private let hasEventPage: Bool
 
   /// The page of a game.
   ///
@@ -18,12 +19,15 @@ public struct GamePage {
   ///   - day: when the game was made, where the scorer is.
   ///   - mark: what the page was made by and from.
   ///   - isInSite: whether the pages of its teams and players are beside it.
+  ///   - hasEventPage: whether the page of its event is beside it too.
   public init(
-    _ sheet: Scoresheet, now: TimeOfDay, day: String, mark: String, isInSite: Bool = false
+    _ sheet: Scoresheet, now: TimeOfDay, day: String, mark: String, isInSite: Bool = false,
+    hasEventPage: Bool = false
   ) {
     game = GameDocument(sheet.standing, now: now)
     (log, flow) = (LogDocument(sheet), Flow(sheet, now: now))
-    (self.day, self.mark, self.isInSite) = (day, mark, isInSite)
+    (self.day, self.mark) = (day, mark)
+    (self.isInSite, self.hasEventPage) = (isInSite, hasEventPage)
   }
 
   private var depth: Int? { isInSite ? 1 : nil }
@@ -56,9 +60,22 @@ public struct GamePage {
       let goal = game.ending == nil ? "" : ": \(rules.goal)"
       let facts = [day, "\(rules.name) rules\(goal)"] + game.facts.notes
       html.element(.p, .init("class", "facts"), text: facts.joined(separator: " · "))
+      event(&html)
       if let note = game.note {
         html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: "Note: \(note)")
       }
+    }
+  }
+
+  private func event(_ html: inout HTMLWriter) {
+    guard let link = game.link else { return }
+    html.element(.p, .init("class", "facts")) { html in
+      if hasEventPage {
+        html.element(.a, .link(.event(link.event, from: 1)), text: link.event)
+      } else {
+        html.text(link.event)
+      }
+      html.text(", fixture \(link.fixture)")
     }
   }
 

@@ -62,8 +62,8 @@ struct HTMLTable {
   }
 
   private func text(_ column: TableColumn, _ row: Int, _ html: inout HTMLWriter) {
-    if row < column.links.count {
-      html.element(.a, .link(column.links[row]), text: column.cells[row])
+    if row < column.links.count, let link = column.links[row] {
+      html.element(.a, .link(link), text: column.cells[row])
     } else {
       html.text(column.cells[row])
     }

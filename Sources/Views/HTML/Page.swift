@@ -51,6 +51,10 @@ extension PagePath {
     PagePath("teams", PageName.of(name), up: depth)
   }
 
+  static func event(_ name: String, from depth: Int) -> PagePath {
+    PagePath("events", name, up: depth)
+  }
+
   /// The page of all players of a name.
   static func player(_ name: String, from depth: Int) -> PagePath {
     PagePath("players", PageName.of(name), up: depth)

@@ -1,9 +1,10 @@
 import Basketball
 import Documents
+import Events
 import Season
 
-/// The pages of a library beside those of its games: the first one, and one for each name of a team or
-/// a player.
+/// The pages of a library beside those of its games: the first one, and one for each event and each name
+/// of a team or a player.
 public struct SitePages {
   /// A page, and where it belongs.
   public struct File {
@@ -18,6 +19,7 @@ public struct SitePages {
   private var season = Season()
   private var register = Register()
   private var games: [(row: GameRow, state: String)] = []
+  private var events: [(name: String, standing: EventStanding)] = []
   private let day: (TimeOfDay) -> String
   private let mark: String
   private let title: String
@@ -43,12 +45,26 @@ public struct SitePages {
     if isOver { season.add(played) }
   }
 
-  /// The folders beside the first page.
+  /// Adds an event.
+  public mutating func add(_ event: EventStanding, name: String) { events.append((name, event)) }
+
+  /// What lists show of the games.
+  public var rows: [GameRow] { games.map(\.row) }
+
+  /// The folders beside the first page that every site has.
   public static let folders = ["games", "teams", "players"]
+  /// The folder of events, where there are some.
+  public static let events = "events"
 
   /// Hands over one page after the other.
   public func write(_ use: (File) throws -> Void) rethrows {
     try use(File(folder: "", name: "index", bytes: index))
+    let known = EventPage.Links(
+      games: Set(games.map(\.row.id)), teams: Set(register.teams.map(\.identity)))
+    for (name, standing) in events {
+      let page = EventPage(standing, name: name, links: known, mark: mark)
+      try use(File(folder: Self.events, name: name, bytes: page.bytes))
+    }
     let places = season.standings.places
     let records = Dictionary(places.map { (Name.identity($0.team.name), $0) }) { first, _ in first }
     for team in register.teams {
@@ -68,6 +84,10 @@ public struct SitePages {
   private var index: [UInt8] {
     Page(title: title, mark: mark, depth: 0).bytes { html in
       html.element(.h1, .init("dir", "auto"), text: title)
+      if !events.isEmpty {
+        html.element(.h2, text: "Events")
+        allEvents.write(to: &html, "games")
+      }
       let places = season.standings.places
       if !places.isEmpty {
         html.element(.h2, text: "Standings")
@@ -121,6 +141,22 @@ public struct SitePages {
           cells: leaders.map { (Ratio(count($0), $0.games)?.thousandths).decimals(1) }),
       ]
     ).write(to: &html)
+  }
+
+  private var allEvents: HTMLTable {
+    let standings = events.map(\.standing)
+    return HTMLTable(columns: [
+      .init(
+        title: "Event", isName: true, cells: events.map { $0.standing.plan.title ?? $0.name },
+        links: events.map { .event($0.name, from: 0) }),
+      .init(title: "Teams", cells: standings.map { "\($0.plan.teams.count)" }),
+      .init(
+        title: "Played",
+        cells: standings.map { standing in
+          let played = standing.fixtures.count { $0.status.isSettled }
+          return "\(played) of \(standing.fixtures.count)"
+        }),
+    ])
   }
 
   private var allGames: HTMLTable {

@@ -12,7 +12,9 @@ struct StyleSheet {
   static let plain = StyleSheet(Sides(home: nil, away: nil))
 
   /// The style of a page about two teams: each in its colour, legible on a light page and on a dark one.
-  init(_ colors: Sides<TeamColor?>) {
+  ///
+  /// - Parameter more: what this page has beside the others.
+  init(_ colors: Sides<TeamColor?>, and more: String = "") {
     let hues = Sides(
       home: colors.home.map { RGB($0) } ?? ColorRole.first.hue,
       away: colors.away.map { RGB($0) } ?? ColorRole.second.hue)
@@ -23,8 +25,15 @@ struct StyleSheet {
     text =
       "\n\(variables(on: .white))"
       + "\n@media screen and (prefers-color-scheme:dark){\(variables(on: Self.dark))}\n"
-      + Self.rules
-    nonce = String(decoding: Checksum(Array(text.utf8)[...]).text, as: UTF8.self)
+      + Self.rules + more
+    nonce = Self.nonce(of: text)
+  }
+
+  /// A style of its own.
+  init(_ text: String) { (self.text, nonce) = (text, Self.nonce(of: text)) }
+
+  private static func nonce(of text: String) -> String {
+    String(decoding: Checksum(Array(text.utf8)[...]).text, as: UTF8.self)
   }
 
   /// The content policy of a page with this style: nothing but it.

@@ -162,11 +162,11 @@ enum WallPage {
 
     /* One court or two have more room, and from five on there are two rows. */
     .few .court .side {
-      min-height: calc(8.5 * var(--unit));
-      font-size: calc(5.2 * var(--unit));
+      min-height: calc(7.2 * var(--unit));
+      font-size: calc(4.8 * var(--unit));
     }
 
-    .few .court .score { font-size: calc(8 * var(--unit)); }
+    .few .court .score { font-size: calc(7 * var(--unit)); }
 
     .few .when { font-size: 2em; }
 
@@ -327,6 +327,8 @@ enum WallPage {
       flex-direction: column;
       min-height: 0;
     }
+
+    .round h2 { flex: none; }
 
     .slots {
       display: flex;

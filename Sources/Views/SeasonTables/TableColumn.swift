@@ -9,8 +9,8 @@ struct TableColumn {
   var isName = false
   /// A cell a row.
   let cells: [String]
-  /// The page that each cell leads to; empty where none does.
-  var links: [PagePath] = []
+  /// The page that each cell leads to, if it does; empty where none does.
+  var links: [PagePath?] = []
   /// Whether each cell names a winner; empty where none does.
   var isWinner: [Bool] = []
 }

@@ -71,6 +71,60 @@ nonisolated extension Script {
       scoreboard report -o site
       scoreboard report --all -o reds.html
       scoreboard report --since 2026-11-01
-      """)
+      """),
+    Script(
+      "reports-of-events",
+      """
+      # A site has a page of each event, to which the pages of its games lead.
+      scoreboard event plan cup Reds Blues Greens -q --title "Summer Cup" --rules fiba3x3
+      scoreboard play -q
+      scoreboard end -q --score 21-15
+      scoreboard report --all -o site
+      ls site site/events
+      grep -o '<a href="events/[^<]*</a>' site/index.html
+      grep -o '<a href="../events/[^<]*</a>[^<]*' site/games/*.html
+      grep -o '<a href="../games/[^<]*</a>' site/events/cup.html
+      scoreboard report --all -o site
+      scoreboard event move 2 --at 12:00 -q
+      scoreboard report --all -o site
+      scoreboard play -q
+      scoreboard report --all -o site --json
+      scoreboard report --all -q -o site --team greens
+      grep -c games/ site/events/cup.html
+      # One that cannot be read is named, and nothing is removed.
+      cp games/cup.event aside
+      echo nonsense >> games/cup.event
+      scoreboard report --all -o site
+      ls site/events
+      grep -c events/ site/games/*.html
+      cp aside games/cup.event
+      scoreboard report --all -q -o site
+      grep -c events/ site/games/*.html
+      # One that is gone goes, and no page leads to it.
+      rm games/cup.event
+      scoreboard report --all -o site
+      ls site/events
+      grep -c events/ site/games/*.html site/index.html
+      """),
+    Script(
+      "sheets-of-an-event",
+      """
+      # A page to print: a sheet for each team, and one for each court.
+      scoreboard event plan cup Reds Blues Greens Whites -q --pools 2 --courts 1 --third
+      scoreboard event sheet -o sheets.html
+      grep -o '<h1[^<]*\\|[a-z]* in pool [AB][^<]*' sheets.html
+      scoreboard event sheet -o sheets.html
+      scoreboard event sheet --event cup -q -o sheets.html
+      scoreboard event move 1 --at 10:05 -q
+      scoreboard event sheet --json -o sheets.html
+      # What is no page of this tool is not replaced, and what makes no sense is refused.
+      echo mine > mine.html
+      scoreboard event sheet -o mine.html
+      scoreboard event sheet --json
+      scoreboard event sheet cup
+      scoreboard event sheet --court 1
+      scoreboard event -o sheets.html
+      scoreboard event next -o sheets.html
+      """),
   ]
 }

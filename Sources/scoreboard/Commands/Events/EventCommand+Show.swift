@@ -54,6 +54,14 @@ extension EventCommand {
     return .success
   }
 
+  /// The page of sheets to print.
+  func sheet(in context: Context) throws -> Exit {
+    let name = try event(nil, in: context)
+    let sheet = EventSheet(
+      try standing(of: name, in: context), name: name, mark: "scoreboard \(Tool.version)")
+    return try answer(page: sheet.bytes, to: output, example: "sheets.html", in: context)
+  }
+
   /// What is played next, on a court or on each.
   func next(on court: String?, in context: Context) throws -> Exit {
     let name = try event(nil, in: context)

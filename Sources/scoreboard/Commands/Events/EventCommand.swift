@@ -7,7 +7,7 @@ import Views
 
 /// What `event` does beside showing an event.
 nonisolated enum EventAction: String, ArgumentValue, CaseIterable {
-  case plan, next, move, delay, withdraw, lot, link, keep, join, leave
+  case plan, next, move, delay, withdraw, lot, link, keep, join, leave, sheet
 }
 
 /// `event`: plans a tournament or a season, and shows what its games have made of it.
@@ -21,6 +21,7 @@ nonisolated struct EventCommand: GameCommand {
   var isCSV = false
   var isCalendar = false
   var team: String?
+  var output: String?
   /// The options that were typed and belong to an action.
   var typed: Set<String> = []
 
@@ -34,7 +35,7 @@ nonisolated struct EventCommand: GameCommand {
     "scoreboard event lot Gulls Herons", "scoreboard event link 2026-07-04-reds-blues 3",
     "scoreboard event keep 25", "scoreboard event plan gym Reds Blues Greens --stay 2",
     #"scoreboard event join "Golds: 4 Ana, 23 Bo""#,
-    "scoreboard event --ics --team Reds > reds.ics",
+    "scoreboard event sheet -o sheets.html", "scoreboard event --ics --team Reds > reds.ics",
   ]
   static let details = """
     An event is a file in the library, games/NAME.event, to be read and edited by hand. A
@@ -53,6 +54,8 @@ nonisolated struct EventCommand: GameCommand {
       link GAME N              the game is played for fixture N
       keep N                   the game of a disputed fixture counts
       join TEAM, leave TEAM    with --stay: a team comes to the queue, or goes
+      sheet                    a page to print, a sheet for each team and court,
+                               with room for the scores; --output names a file
 
     A fixture is disputed if a correction has changed its teams after its game began:
     'play N --again' plays it again, 'event keep N' keeps the game.
@@ -78,6 +81,10 @@ nonisolated struct EventCommand: GameCommand {
       .option("at", "HH:MM", "move: the time") { (command: inout Self, time: StartTime) in
         (command.at, _) = (time, command.typed.insert("at"))
       },
+      .option("output", letter: "o", "FILE", "sheet: the file to write, else it is printed") {
+        (command: inout Self, path: String) in
+        (command.output, _) = (path, command.typed.insert("output"))
+      },
       .flag("csv", "the fixtures for a spreadsheet") { $0.isCSV = true },
       .flag("ics", "the fixtures for a calendar") { $0.isCalendar = true },
       .option("team", "TEAM", "with --ics: only the fixtures of this team") { $0.team = $1 },
@@ -93,7 +100,7 @@ nonisolated struct EventCommand: GameCommand {
     if isCSV || isCalendar || team != nil {
       throw unusable("--csv, --ics and --team go with an event alone")
     }
-    try allow(action == .plan ? PlanOptions.names : action == .move ? ["court", "at"] : [])
+    try allow(action.options)
     return try run(action, Array(words.dropFirst()), in: context)
   }
 
@@ -112,6 +119,7 @@ nonisolated struct EventCommand: GameCommand {
     case (.keep, 1): try keep(number(words[0]), in: context)
     case (.join, 1): try changeQueue(words[0], isJoining: true, in: context)
     case (.leave, 1): try changeQueue(words[0], isJoining: false, in: context)
+    case (.sheet, 0): try sheet(in: context)
     default: throw unusable("event \(action.rawValue) takes \(action.words)")
     }
   }
@@ -120,8 +128,8 @@ nonisolated struct EventCommand: GameCommand {
   private func allow(_ names: Set<String>) throws {
     let all = typed.union(format.typed)
     guard let wrong = all.subtracting(names).sorted().first else { return }
-    let action = PlanOptions.names.contains(wrong) ? "plan" : "move"
-    throw unusable("--\(wrong) goes with event \(action)")
+    let action = EventAction.allCases.first { $0.options.contains(wrong) }
+    throw unusable("--\(wrong) goes with event \(action?.rawValue ?? "plan")")
   }
 
   /// The number of a fixture.
@@ -165,6 +173,16 @@ nonisolated struct EventCommand: GameCommand {
 }
 
 nonisolated extension EventAction {
+  /// The options that it takes.
+  fileprivate var options: Set<String> {
+    switch self {
+    case .plan: PlanOptions.names
+    case .move: ["court", "at"]
+    case .sheet: ["output"]
+    default: []
+    }
+  }
+
   /// What it takes behind it.
   fileprivate var words: String {
     switch self {
@@ -178,6 +196,7 @@ nonisolated extension EventAction {
     case .keep: "the number of a fixture"
     case .join: "a team, which may have its players"
     case .leave: "a team"
+    case .sheet: "no words"
     }
   }
 }

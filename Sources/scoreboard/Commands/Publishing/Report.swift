@@ -26,10 +26,11 @@ nonisolated struct Report: GameCommand {
     sheet with the running score, fouls and places to sign.
 
     With '--all' FILE is a folder: index.html has the standings, leaders and games,
-    beside it a page for each game, team and player. Only pages that changed are
-    written; those of games that are gone are removed, unless a filter leaves games
-    out. Games that cannot be read are listed, the rest is written, nothing is
-    removed, and the command ends with 65. Only pages of this tool are replaced.
+    beside it a page for each game, team, player and event: its tables, bracket,
+    final places and fixtures. Only pages that changed are written; those of games
+    that are gone are removed, unless a filter leaves games out. Games and events
+    that cannot be read are listed, the rest is written, nothing is removed, and the
+    command ends with 65. Only pages of this tool are replaced.
     """
 
   static var table: [Row<Self>] {
@@ -51,21 +52,7 @@ nonisolated struct Report: GameCommand {
         hint: "\(library: "report --all -o site")")
     }
     let page = GamePage(try game(game, in: context).scoresheet(), in: context)
-    let text = String(decoding: page.bytes, as: UTF8.self)
-    guard let output else {
-      if common.isJSON {
-        throw Failure(
-          "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
-          hint: "name a file for it: -o game.html")
-      }
-      try context.out.write(text)
-      return .success
-    }
-    let outcome = try OwnFile(output, isOwn: PageMark.isOwn).write(text)
-    if outcome == .refused { throw Failure.notPage(output) }
-    let written = outcome == .written ? 1 : 0
-    return try say(
-      ReportDocument(path: output, written: written, unchanged: 1 - written), in: context)
+    return try answer(page: page.bytes, to: output, example: "game.html", in: context)
   }
 
   @MainActor
@@ -90,12 +77,6 @@ nonisolated struct Report: GameCommand {
         path: "\(output)/index.html", written: counts.written, unchanged: counts.unchanged,
         removed: counts.removed), in: context)
     return exit
-  }
-
-  @MainActor
-  private func say(_ report: ReportDocument, in context: Context) throws -> Exit {
-    if common.isQuiet, !common.isJSON { return .success }
-    return try answer(report, in: context) { [report.text.escapingControls] }
   }
 }
 

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import Events
 import Storage
 import Views
 
@@ -11,6 +12,8 @@ struct SiteWriter {
   private let day: @Sendable (TimeOfDay) -> String
   /// Pages that were written, that were there as they should be, and that are no more.
   private(set) var counts = (written: 0, unchanged: 0, removed: 0)
+  /// The events that can be read, and their plans.
+  private var plans: [String: Plan] = [:]
   /// The folders of the site, by their names in it.
   private let folders: [String: OutputFolder]
   /// The names of the pages in each folder, as bytes: two strings are equal where only one of them is
@@ -28,7 +31,13 @@ struct SiteWriter {
   ) throws {
     (self.library, self.now, self.day) = (library, now, day)
     var folders = ["": try OutputFolder(path)]
-    for name in SitePages.folders { folders[name] = try OutputFolder("\(path)/\(name)") }
+    // Most libraries have no events, and their sites need no folder for them.
+    let hasEvents =
+      try !library.eventNames().isEmpty
+      || folders[""]?.names().contains(SitePages.events) == true
+    for name in SitePages.folders + (hasEvents ? [SitePages.events] : []) {
+      folders[name] = try OutputFolder("\(path)/\(name)")
+    }
     self.folders = folders
   }
 
@@ -39,13 +48,33 @@ struct SiteWriter {
     // A league that cannot be read has no title, and keeps no page from being written.
     let title = (try? library.league())?.title
     var pages = SitePages(day: day, mark: Self.mark, title: title)
+    plans = try readPlans(failed: failed)
     for game in try writeGames(meant: filter, failed: failed) { pages.add(game) }
+    // Places are those of all games, also where the site has some of them only.
+    let rows = filter == GameFilter() ? pages.rows : try library.list(now: now).games
+    for (name, plan) in plans.sorted(by: { $0.key < $1.key }) {
+      let games = try library.games(of: name, among: rows)
+      pages.add(
+        EventStanding(plan, games: games.compactMap { EventGame($0.row, linked: $0.linked) }),
+        name: name)
+    }
     try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
   }
 
   /// Removes the pages that were not written now.
   mutating func removeOthers() throws {
-    for folder in SitePages.folders { try removeOthers(in: folder) }
+    for folder in folders.keys where !folder.isEmpty { try removeOthers(in: folder) }
+  }
+
+  /// The plans of the events that can be read.
+  private func readPlans(failed: (LibraryError) -> Void) throws -> [String: Plan] {
+    try library.eventNames().reduce(into: [:]) { plans, name in
+      do throws(LibraryError) {
+        plans[name] = try library.plan(of: name)
+      } catch {
+        failed(error)
+      }
+    }
   }
 
   /// Reads the games, each once, and writes the pages of those that have changed since theirs was made.
@@ -54,18 +83,20 @@ struct SiteWriter {
   private mutating func writeGames(
     meant filter: GameFilter, failed: (LibraryError) -> Void
   ) throws -> [GameDocument] {
-    let (now, day, old) = (now, day, folders["games"])
+    let (now, day, old, events) = (now, day, folders["games"], Set(plans.keys))
     var found: [GameDocument] = []
     try library.read(try ids(meant: filter, failed: failed)) {
       file throws(LibraryError) -> (game: GameDocument, page: [UInt8]?)? in
       guard filter.includes(try file.listed(now: now).row, day: day) else { return nil }
       let game = try file.document(now: now)
-      let mark = Self.mark(of: game, file, day: day)
+      let hasEvent = game.event.map(events.contains) ?? false
+      let mark = Self.mark(of: game, file, day: day, hasEvent: hasEvent)
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       if let mark, page.flatMap(PageMark.read) == mark { return (game, nil) }
       let sheet = try file.game().scoresheet()
       let new = GamePage(
-        sheet, now: now, day: day(game.created), mark: mark ?? Self.mark, isInSite: true)
+        sheet, now: now, day: day(game.created), mark: mark ?? Self.mark, isInSite: true,
+        hasEventPage: hasEvent)
       return (game, new.bytes)
     } use: { id, made in
       switch made {
@@ -94,13 +125,13 @@ struct SiteWriter {
     return listing.filtered(by: filter, day: day).games.map(\.id).sorted()
   }
 
-  /// What the page of a game is made from: its file and its day. Nil where it is another one from one
+  /// What the page of a game is made from: its file, its day and that there is its event. Nil where it is another one from one
   /// moment to the next, for its clock runs, and where the file does not say.
   private nonisolated static func mark(
-    of game: GameDocument, _ file: GameFile, day: (TimeOfDay) -> String
+    of game: GameDocument, _ file: GameFile, day: (TimeOfDay) -> String, hasEvent: Bool
   ) -> String? {
     guard game.status != .running, let seal = file.seal else { return nil }
-    return "\(mark) \(day(game.created)) \(seal)"
+    return "\(mark) \(day(game.created)) \(seal)" + (hasEvent ? " event" : "")
   }
 
   private mutating func put(_ bytes: [UInt8], _ name: String, in folder: String) throws {
@@ -123,14 +154,5 @@ struct SiteWriter {
       guard page.flatMap(PageMark.read)?.hasPrefix("scoreboard site ") == true else { continue }
       if try folder.remove(file) { counts.removed += 1 }
     }
-  }
-}
-
-extension Failure {
-  /// A file in the place of a page that this tool has not written.
-  nonisolated static func notPage(_ path: String) -> Failure {
-    Failure(
-      "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",
-      hint: "name another file, or remove it")
   }
 }

@@ -1,0 +1,191 @@
+import Basketball
+import Events
+
+/// The page of an event in a site: its tables, fixtures, bracket and final places.
+struct EventPage {
+  /// The pages that are beside it.
+  struct Links {
+    /// The ids of the games that have one.
+    let games: Set<String>
+    /// What all spellings of the names of the teams share that have one.
+    let teams: Set<String>
+
+    func team(_ name: String?) -> PagePath? {
+      guard let name, teams.contains(Name.identity(name)) else { return nil }
+      return .team(name, from: 1)
+    }
+
+    func game(_ id: String?) -> PagePath? {
+      guard let id, games.contains(id) else { return nil }
+      return .game(id, from: 1)
+    }
+  }
+
+  private let standing: EventStanding
+  private let title: String
+  private let links: Links
+  private let mark: String
+
+  /// The page of an event, which is called like its file where it has no title.
+  init(_ standing: EventStanding, name: String, links: Links, mark: String) {
+    (self.standing, self.links, self.mark) = (standing, links, mark)
+    title = standing.plan.title ?? name
+  }
+
+  var bytes: [UInt8] {
+    Page(title: title, sheet: .event, mark: mark, depth: 1).bytes { html in
+      html.element(.h1, .init("dir", "auto"), text: title)
+      html.element(.p, .init("class", "facts"), text: facts.joined(separator: " · "))
+      if let evening = standing.evening {
+        html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: evening.line)
+      }
+      pools(&html)
+      bracket(&html)
+      final(&html)
+      html.element(.h2, text: "Fixtures")
+      fixtures.write(to: &html, "games")
+    }
+  }
+
+  private var facts: [String] {
+    let days = Set(standing.fixtures.compactMap(\.fixture.day)).sorted()
+    let last = days.count > 1 ? " to \(days[days.count - 1])" : ""
+    let played = standing.fixtures.count { $0.status.isSettled }
+    return [
+      days.first.map { $0 + last }, "\(standing.plan.teams.count) teams",
+      standing.plan.rules.map { "\($0.name) rules" },
+      "\(played) of \(standing.fixtures.count) games played",
+    ].compactMap(\.self)
+  }
+
+  private func pools(_ html: inout HTMLWriter) {
+    guard !standing.pools.isEmpty else { return }
+    html.element(.h2, text: "Tables")
+    html.element(.div, .init("class", "teams")) { html in
+      for pool in standing.pools {
+        PoolTable(pool: pool, through: standing.through, links: links).table.write(to: &html)
+      }
+    }
+  }
+
+  private func bracket(_ html: inout HTMLWriter) {
+    let bracket = Bracket(standing)
+    if bracket.rounds.isEmpty { return }
+    html.element(.h2, text: "Bracket")
+    html.element(.div, .init("class", "wide"), .init("tabindex", 0)) { html in
+      html.element(.div, .init("class", "bracket")) { html in
+        for (place, round) in bracket.rounds.enumerated() {
+          self.round("tree", bracket.name(ofRound: place), round, &html)
+        }
+        if !bracket.others.isEmpty { round("others", "Other places", bracket.others, &html) }
+      }
+    }
+  }
+
+  private func round(
+    _ kind: StaticString, _ name: String, _ fixtures: [FixtureStanding?], _ html: inout HTMLWriter
+  ) {
+    html.element(.section, .init("class", kind)) { html in
+      html.element(.h3, text: name)
+      html.element(.ol) { html in
+        for fixture in fixtures {
+          html.element(.li, .init("class", fixture == nil ? "empty" : "")) { html in
+            if let fixture { self.fixture(fixture, &html) }
+          }
+        }
+      }
+    }
+  }
+
+  private func fixture(_ fixture: FixtureStanding, _ html: inout HTMLWriter) {
+    html.element(.div) { html in
+      html.element(
+        .p, .init("class", "what"),
+        text: (["\(fixture.number)", fixture.fixture.label, when(fixture), fixture.note]
+          .compactMap(\.self).filter { !$0.isEmpty }).joined(separator: " · "))
+      for side in Side.allCases {
+        html.element(.p, .init("class", fixture.winner == side ? "won" : "")) { html in
+          html.element(.span, .init("class", "name"), .init("dir", "auto")) { html in
+            name(of: side, in: fixture, &html)
+          }
+          html.element(.span, text: fixture.score.map { "\($0[side])" } ?? "")
+          // Not by weight alone.
+          html.element(.span, text: fixture.winner == side ? "✓" : "")
+        }
+      }
+    }
+  }
+
+  private func when(_ fixture: FixtureStanding) -> String? {
+    fixture.score == nil ? fixture.fixture.time?.text : nil
+  }
+
+  private func name(of side: Side, in fixture: FixtureStanding, _ html: inout HTMLWriter) {
+    let name = fixture.words(of: side)
+    if let link = links.team(fixture.sides[side].team) {
+      html.element(.a, .link(link), text: name)
+    } else {
+      html.text(name)
+    }
+  }
+
+  private func final(_ html: inout HTMLWriter) {
+    guard !standing.final.isEmpty else { return }
+    html.element(.h2, text: "Final places")
+    html.element(.ol, .init("class", "final")) { html in
+      for team in standing.final {
+        html.element(.li) { html in
+          html.element(.span, .init("dir", "auto")) { html in
+            if let link = links.team(team) {
+              html.element(.a, .link(link), text: team)
+            } else {
+              html.text(team)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private var fixtures: HTMLTable {
+    let all = standing.inTurn
+    let hasDays = Set(all.map(\.fixture.day)).count > 1
+    func names(_ side: Side) -> TableColumn {
+      .init(
+        title: side == .home ? "Home" : "Away", isName: true, cells: all.map { $0.words(of: side) },
+        links: all.map { links.team($0.sides[side].team) },
+        isWinner: all.map { $0.winner == side })
+    }
+    return HTMLTable(
+      columns: [
+        .init(title: "#", meaning: "number", cells: all.map { "\($0.number)" }),
+        .init(
+          title: "At",
+          cells: all.map { fixture in
+            [hasDays ? fixture.fixture.day : nil, fixture.fixture.time?.text]
+              .compactMap(\.self).joined(separator: " ")
+          }),
+        .init(title: "Court", cells: all.map { $0.fixture.court ?? "" }), names(.home),
+        .init(
+          title: "Score", cells: all.map { $0.score.map { "\($0.home) : \($0.away)" } ?? "" },
+          links: all.map { links.game($0.game?.id) }),
+        names(.away),
+        .init(
+          title: "", isName: true,
+          cells: all.map { fixture in
+            [fixture.fixture.label, fixture.note].compactMap(\.self).filter { !$0.isEmpty }
+              .joined(separator: " · ")
+          }),
+      ])
+  }
+}
+
+extension FixtureStanding {
+  /// What there is to say of it beside its score; empty where that says it.
+  fileprivate var note: String {
+    switch status {
+    case .playing, .walkover, .disputed: status.rawValue
+    case .waiting, .ready, .played: ""
+    }
+  }
+}

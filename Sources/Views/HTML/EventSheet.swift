@@ -1,0 +1,169 @@
+import Basketball
+import Events
+
+/// The sheets of an event, to be printed in black and white: one for each team and one for each court, with
+/// room to write the scores.
+public struct EventSheet {
+  private let standing: EventStanding
+  private let title: String
+  private let mark: String
+
+  /// The sheets of an event, which is called like its file where it has no title.
+  public init(_ standing: EventStanding, name: String, mark: String) {
+    (self.standing, self.mark) = (standing, mark)
+    title = standing.plan.title ?? name
+  }
+
+  /// The page with all of them.
+  public var bytes: [UInt8] {
+    Page(title: title, sheet: .paper, mark: mark).bytes { html in
+      for team in standing.plan.teams.map(\.name) { sheet(of: team, &html) }
+      for court in courts { sheet(ofCourt: court, &html) }
+    }
+  }
+
+  /// The courts on which something is played; nil for any.
+  private var courts: [String?] {
+    let named = standing.courts.map(Optional.some)
+    return (named + [nil]).filter { court in
+      standing.fixtures.contains { $0.fixture.court == court }
+    }
+  }
+
+  private func sheet(of team: String, _ html: inout HTMLWriter) {
+    let pool = standing.pools.first { $0.pool.teams.contains(team) }?.pool
+    let own = standing.inTurn.filter { fixture in
+      Side.allCases.contains { fixture.sides[$0].team == team }
+    }
+    let withdrawn = standing.plan.withdrawn[team] == nil ? nil : "withdrawn"
+    sheet(team, [pool.map { "Pool \($0.name)" }, withdrawn], &html) { html in
+      table(own, &html, opponentsOf: team)
+      let next = pool.map(following) ?? []
+      if withdrawn == nil, !next.isEmpty {
+        html.element(.h2, text: "And then")
+        html.element(.ul) { html in
+          for line in next { html.element(.li, .init("dir", "auto"), text: line) }
+        }
+      }
+    }
+  }
+
+  /// Where each place of a pool leads, as long as that is open.
+  private func following(_ pool: Pool) -> [String] {
+    let lines = standing.inTurn.flatMap { fixture in
+      Side.allCases.compactMap { side -> (place: Int, line: String)? in
+        let entrant = fixture.fixture.sides[side]
+        guard case .place(let place, pool.name) = entrant, fixture.sides[side] == .undecided else {
+          return nil
+        }
+        let facts = [
+          when(fixture), fixture.fixture.court.map { "court \($0)" }, fixture.fixture.label,
+          "against \(fixture.words(of: side.other))",
+        ].compactMap(\.self).filter { !$0.isEmpty }
+        return (place, "\(entrant.words): \(facts.joined(separator: ", "))")
+      }
+    }
+    return lines.sorted { $0.place < $1.place }.map(\.line)
+  }
+
+  private func sheet(ofCourt court: String?, _ html: inout HTMLWriter) {
+    sheet(court.map { "Court \($0)" } ?? "Any court", [], &html) { html in
+      table(standing.inTurn.filter { $0.fixture.court == court }, &html)
+    }
+  }
+
+  private func sheet(
+    _ heading: String, _ facts: [String?], _ html: inout HTMLWriter,
+    content: (inout HTMLWriter) -> Void
+  ) {
+    html.element(.section) { html in
+      html.element(.p, .init("dir", "auto"), text: title)
+      html.element(.h1, .init("dir", "auto"), text: heading)
+      let facts = facts.compactMap(\.self)
+      if !facts.isEmpty { html.element(.p, text: facts.joined(separator: " · ")) }
+      content(&html)
+    }
+  }
+
+  /// Fixtures with room for their scores; as a team sees them where one is named.
+  private func table(
+    _ fixtures: [FixtureStanding], _ html: inout HTMLWriter, opponentsOf team: String? = nil
+  ) {
+    let sides = fixtures.map { fixture in
+      team.flatMap { team in Side.allCases.first { fixture.sides[$0].team == team } }
+    }
+    func names(_ title: String, _ side: (Side?) -> Side) -> TableColumn {
+      .init(
+        title: title, isName: true, cells: zip(fixtures, sides).map { $0.words(of: side($1)) })
+    }
+    let home = names("Home") { _ in .home }
+    let away = names("Away") { _ in .away }
+    let scores = TableColumn(
+      title: "Score",
+      cells: zip(fixtures, sides).map { score(of: $0, seenFrom: $1 ?? .home) })
+    let notes = TableColumn(
+      title: "", isName: true,
+      cells: fixtures.map { team == nil ? note($0) : $0.fixture.label ?? "" })
+    let place = TableColumn(title: "Court", cells: fixtures.map { $0.fixture.court ?? "" })
+    let start = [
+      TableColumn(title: "#", meaning: "number", cells: fixtures.map { "\($0.number)" }),
+      TableColumn(title: "At", cells: fixtures.map(when)),
+    ]
+    let columns =
+      team == nil
+      ? start + [home, scores, away, notes]
+      : start + [place, names("Opponent") { $0?.other ?? .away }, scores, notes]
+    HTMLTable(columns: columns).write(to: &html)
+  }
+
+  private var hasDays: Bool { Set(standing.fixtures.map(\.fixture.day)).count > 1 }
+
+  private func when(_ fixture: FixtureStanding) -> String {
+    [hasDays ? fixture.fixture.day : nil, fixture.fixture.time?.text].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// The score or, with room to write it in, a colon.
+  private func score(of fixture: FixtureStanding, seenFrom side: Side) -> String {
+    guard fixture.status == .played, let score = fixture.score else {
+      let room = String(repeating: "\u{a0}", count: 10)
+      return fixture.status == .walkover ? "walkover" : "\(room):\(room)"
+    }
+    return "\(score[side]) : \(score[side.other])"
+  }
+
+  private func note(_ fixture: FixtureStanding) -> String {
+    let pool = standing.plan.pool(of: fixture.fixture).map { "Pool \($0.name)" }
+    return fixture.fixture.label ?? pool ?? ""
+  }
+}
+
+extension StyleSheet {
+  /// A style for printers without colours: a section a sheet, on paper of any size.
+  fileprivate static let paper = StyleSheet(
+    """
+
+    @page{margin:14mm}
+    *{box-sizing:border-box}
+    body{margin:0 auto;max-width:190mm;padding:8mm;background:#fff;color:#000;\
+    font:12pt/1.3 "Helvetica Neue",Arial,"Noto Sans",sans-serif;font-variant-numeric:tabular-nums}
+    section{break-after:page;margin-bottom:15mm}
+    section:last-child{break-after:auto}
+    p{margin:0}
+    h1{margin:0 0 2mm;font-size:22pt;line-height:1.2;overflow-wrap:anywhere}
+    h2{margin:6mm 0 2mm;font-size:12pt}
+    ul{margin:0;padding:0;list-style:none}
+    li{padding:.5mm 0}
+    li::first-letter{text-transform:uppercase}
+    table{width:calc(100% - .5mm);margin-top:4mm;border-collapse:collapse}
+    tr,li{break-inside:avoid}
+    th,td{height:10mm;padding:1mm 2mm;border:.25mm solid #000;text-align:center;font-weight:400}
+    thead th{height:7mm;font-size:9pt;font-weight:700}
+    .name{text-align:left;overflow-wrap:anywhere}
+    abbr{text-decoration:none}
+    td:not(.name){white-space:nowrap}
+    footer{display:none}
+    @media print{body{max-width:none;padding:0}section{margin:0}}
+
+    """)
+}

@@ -1,0 +1,45 @@
+import Documents
+import Storage
+import Terminal
+import Views
+
+/// How a command answers with a page.
+extension GameCommand {
+  /// Writes a page to a file and says so; without a file, prints it.
+  ///
+  /// - Parameter example: a name for such a file.
+  func answer(
+    page bytes: [UInt8], to path: String?, example: String, in context: Context
+  ) throws -> Exit {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let path else {
+      if common.isJSON {
+        throw Failure(
+          "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
+          hint: "name a file for it: -o \(example)")
+      }
+      try context.out.write(text)
+      return .success
+    }
+    let outcome = try OwnFile(path, isOwn: PageMark.isOwn).write(text)
+    if outcome == .refused { throw Failure.notPage(path) }
+    let written = outcome == .written ? 1 : 0
+    return try say(
+      ReportDocument(path: path, written: written, unchanged: 1 - written), in: context)
+  }
+
+  /// Says what was written.
+  func say(_ report: ReportDocument, in context: Context) throws -> Exit {
+    if common.isQuiet, !common.isJSON { return .success }
+    return try answer(report, in: context) { [report.text.escapingControls] }
+  }
+}
+
+extension Failure {
+  /// A file in the place of a page that this tool has not written.
+  nonisolated static func notPage(_ path: String) -> Failure {
+    Failure(
+      "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",
+      hint: "name another file, or remove it")
+  }
+}
