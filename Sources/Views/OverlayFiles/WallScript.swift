@@ -1,7 +1,8 @@
 /// What the page of an event does: it shows the courts all the time, and lets the rest take turns.
 enum WallScript {
-  static let text = PageScript.text(
-    #"""
+  static let text = PageScript.text(courts + WallViews.script + turns)
+
+  private static let courts = #"""
       // Shows an event on a wall. wall-state.js calls scoreboard() with what there is to show.
       const turn = 12000;  // milliseconds for which tables or the bracket are seen before the next
       const poolsInView = 4;
@@ -9,6 +10,7 @@ enum WallScript {
       const clocks = new WeakMap();
       const shown = new Map();
       let onTurn = 0;
+      let hasDays = false;
 
       function element(name, kind = "", text = "") {
         const made = document.createElement(name);
@@ -49,6 +51,9 @@ enum WallScript {
 
       const court = (name) => name === null ? "" : `Court ${name}`;
 
+      // The time, and the day without its year where there are several.
+      const when = ({day, at}) => [hasDays && day ? day.slice(5) : "", at].filter(Boolean).join(" ");
+
       const facts = (...texts) => texts.filter(Boolean).join(" · ");
 
       // The courts.
@@ -79,15 +84,15 @@ enum WallScript {
         const stands = game && (game.ending || game.overtime && game.rules.overtimeLength === null);
         clock.hidden = game === null || Boolean(stands);
         if (game) clocks.get(block)(game, reading);
-        set(find(".period", block), game ? period : fixture?.at ?? "");
+        set(find(".period", block), game ? period : fixture ? when(fixture) : "");
         renew(find(".sides", block), [game?.home, game?.away, fixture, last], () => {
           const teams = fixture ? game ?? fixture : null;
-          const result = last && `Last: ${last.home.name} ${last.home.score} : ${last.away.score} ` +
-            last.away.name;
+          const result = last ? ["Last: ", element("bdi", "", last.home.name),
+            ` ${last.home.score} : ${last.away.score} `, element("bdi", "", last.away.name)] : [];
           return [
             ...(teams ? [sideOf("home", teams.home), sideOf("away", teams.away)]
               : [element("p", "side quiet", "No more games")]),
-            element("p", "last", result || ""),
+            put(element("p", "last"), ...result),
           ];
         });
       }
@@ -103,11 +108,9 @@ enum WallScript {
       // What comes next.
 
       function showNext(fixtures) {
-        const days = new Set(fixtures.map(({day}) => day));
         find("#next").hidden = fixtures.length === 0;
         renew(find("#next ol"), fixtures.slice(0, 20), (fixtures) => fixtures.map((fixture) => {
-          const day = days.size > 1 ? fixture.day : "";
-          const row = put(element("li"), element("b", "", facts(day, fixture.at) || "–"),
+          const row = put(element("li"), element("b", "", when(fixture) || "–"),
             nameOf(fixture.home.name), element("span", "place", facts(court(fixture.court), fixture.label)),
             nameOf(fixture.away.name));
           return row;
@@ -125,79 +128,10 @@ enum WallScript {
         }
       }
 
-      // What takes turns: tables, the bracket, the final places.
 
-      function poolTable({name, places}) {
-        const head = put(element("tr"), ...["", "", "W", "L", "+/−", ""].map((text) => element("th", "", text)));
-        const rows = places.map((place) => {
-          const difference = place.difference > 0 ? `+${place.difference}` : place.difference;
-          const sign = place.isThrough ? "✓" : place.isWithdrawn ? "✕" : "";
-          const cells = [place.wins, place.losses, String(difference).replace("-", "−")]
-            .map((text) => element("td", "", text));
-          const kind = place.isThrough ? "through" : place.isWithdrawn ? "gone" : "";
-          return put(element("tr", kind), element("td", "quiet", `${place.rank}${place.isShared ? "=" : ""}`),
-            put(element("td", "team"), nameOf(place.team)), ...cells, element("td", "sign", sign));
-        });
-        return put(element("section"), element("h2", "", `Pool ${name}`),
-          put(element("table"), put(element("thead"), head), put(element("tbody"), ...rows)));
-      }
+    """#
 
-      function poolsView(pools) {
-        const places = pools.flatMap((pool) => pool.places);
-        const legend = facts(places.some((place) => place.isThrough) && "✓ plays on",
-          places.some((place) => place.isWithdrawn) && "✕ has withdrawn");
-        return put(element("div", "view pools"), ...pools.map(poolTable), element("p", "legend", legend));
-      }
-
-      function slotOf(fixture) {
-        if (fixture === null) return element("div", "slot empty");
-        const status = {playing: "playing", disputed: "disputed", walkover: "walkover"}[fixture.status];
-        const isPlanned = ["ready", "waiting"].includes(fixture.status);
-        const what = facts(fixture.label, status || isPlanned && fixture.at);
-        const sides = [fixture.home, fixture.away].map((team, place) => {
-          const row = sideOf("", team);
-          row.append(element("span", "sign", team.won ? "✓" : ""));
-          row.classList.toggle("won", team.won);
-          row.classList.toggle("lost", [fixture.away, fixture.home][place].won);
-          return row;
-        });
-        const box = put(element("div", `fixture ${fixture.status}`),
-          element("p", "what", facts(fixture.number, what)), ...sides);
-        return put(element("div", "slot"), box);
-      }
-
-      function roundOf(kind, name, fixtures) {
-        return put(element("section", `round ${kind}`), element("h2", "name", name),
-          put(element("div", "slots"), ...fixtures.map(slotOf)));
-      }
-
-      function bracketView({rounds, others}) {
-        const view = element("div", "view bracket");
-        for (const {name, fixtures} of rounds) view.append(roundOf("tree", name, fixtures));
-        if (others.length) view.append(roundOf("others", rounds.length ? "Other places" : "Games", others));
-        return view;
-      }
-
-      function listView(title, kind, teams) {
-        const rows = teams.map((team, place) =>
-          put(element("li"), element("span", "rank", `${place + 1}.`), nameOf(team)));
-        return put(element("div", `view teams ${kind} ${teams.length > 8 ? "" : "few"}`),
-          element("h2", "", title), put(element("ol"), ...rows));
-      }
-
-      function views({pools, rounds, others, final, waiting}) {
-        const made = [];
-        const count = Math.ceil(pools.length / poolsInView);
-        for (let place = 0; place < count; place += 1) {
-          const [start, end] = [place, place + 1].map((part) => Math.ceil(pools.length * part / count));
-          made.push(poolsView(pools.slice(start, end)));
-        }
-        if (rounds.length || others.length) made.push(bracketView({rounds, others}));
-        if (final.length) made.unshift(listView("Final places", "final", final));
-        if (waiting.length) made.push(listView("Waiting", "", waiting));
-        return made;
-      }
-
+  private static let turns = #"""
       // As large as there is room for all of it, and for most names as they are.
       function scale(view) {
         const names = [...view.querySelectorAll(".name")];
@@ -227,6 +161,8 @@ enum WallScript {
           document.title = visible(event.title);
         }
         find("#courts").hidden = event.courts.every(({fixture}) => fixture === null);
+        const planned = [...event.courts.map(({fixture}) => fixture), ...event.next].filter(Boolean);
+        hasDays = new Set(planned.map(({day}) => day)).size > 1;
         showCourts(event.courts);
         showNext(event.next);
         const {pools, rounds, others, final, waiting} = event;
@@ -249,5 +185,5 @@ enum WallScript {
       });
       follow("wall-state.js");
 
-    """#)
+    """#
 }

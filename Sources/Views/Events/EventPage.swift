@@ -15,6 +15,15 @@ struct EventPage {
       return .team(name, from: 1)
     }
 
+    /// Writes a name, which leads to the page of a team if it has one.
+    func write(_ name: String, of team: String?, to html: inout HTMLWriter) {
+      if let link = self.team(team) {
+        html.element(.a, .link(link), text: name)
+      } else {
+        html.text(name)
+      }
+    }
+
     func game(_ id: String?) -> PagePath? {
       guard let id, games.contains(id) else { return nil }
       return .game(id, from: 1)
@@ -40,7 +49,7 @@ struct EventPage {
         html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: evening.line)
       }
       pools(&html)
-      bracket(&html)
+      BracketBlock(bracket: Bracket(standing), links: links).write(to: &html)
       final(&html)
       html.element(.h2, text: "Fixtures")
       fixtures.write(to: &html, "games")
@@ -68,80 +77,13 @@ struct EventPage {
     }
   }
 
-  private func bracket(_ html: inout HTMLWriter) {
-    let bracket = Bracket(standing)
-    if bracket.rounds.isEmpty { return }
-    html.element(.h2, text: "Bracket")
-    html.element(.div, .init("class", "wide"), .init("tabindex", 0)) { html in
-      html.element(.div, .init("class", "bracket")) { html in
-        for (place, round) in bracket.rounds.enumerated() {
-          self.round("tree", bracket.name(ofRound: place), round, &html)
-        }
-        if !bracket.others.isEmpty { round("others", "Other places", bracket.others, &html) }
-      }
-    }
-  }
-
-  private func round(
-    _ kind: StaticString, _ name: String, _ fixtures: [FixtureStanding?], _ html: inout HTMLWriter
-  ) {
-    html.element(.section, .init("class", kind)) { html in
-      html.element(.h3, text: name)
-      html.element(.ol) { html in
-        for fixture in fixtures {
-          html.element(.li, .init("class", fixture == nil ? "empty" : "")) { html in
-            if let fixture { self.fixture(fixture, &html) }
-          }
-        }
-      }
-    }
-  }
-
-  private func fixture(_ fixture: FixtureStanding, _ html: inout HTMLWriter) {
-    html.element(.div) { html in
-      html.element(
-        .p, .init("class", "what"),
-        text: (["\(fixture.number)", fixture.fixture.label, when(fixture), fixture.note]
-          .compactMap(\.self).filter { !$0.isEmpty }).joined(separator: " · "))
-      for side in Side.allCases {
-        html.element(.p, .init("class", fixture.winner == side ? "won" : "")) { html in
-          html.element(.span, .init("class", "name"), .init("dir", "auto")) { html in
-            name(of: side, in: fixture, &html)
-          }
-          html.element(.span, text: fixture.score.map { "\($0[side])" } ?? "")
-          // Not by weight alone.
-          html.element(.span, text: fixture.winner == side ? "✓" : "")
-        }
-      }
-    }
-  }
-
-  private func when(_ fixture: FixtureStanding) -> String? {
-    fixture.score == nil ? fixture.fixture.time?.text : nil
-  }
-
-  private func name(of side: Side, in fixture: FixtureStanding, _ html: inout HTMLWriter) {
-    let name = fixture.words(of: side)
-    if let link = links.team(fixture.sides[side].team) {
-      html.element(.a, .link(link), text: name)
-    } else {
-      html.text(name)
-    }
-  }
-
   private func final(_ html: inout HTMLWriter) {
     guard !standing.final.isEmpty else { return }
     html.element(.h2, text: "Final places")
     html.element(.ol, .init("class", "final")) { html in
       for team in standing.final {
         html.element(.li) { html in
-          html.element(.span, .init("dir", "auto")) { html in
-            if let link = links.team(team) {
-              html.element(.a, .link(link), text: team)
-            } else {
-              html.text(team)
-            }
-          }
+          html.element(.span, .init("dir", "auto")) { links.write(team, of: team, to: &$0) }
         }
       }
     }
@@ -177,15 +119,5 @@ struct EventPage {
               .joined(separator: " · ")
           }),
       ])
-  }
-}
-
-extension FixtureStanding {
-  /// What there is to say of it beside its score; empty where that says it.
-  fileprivate var note: String {
-    switch status {
-    case .playing, .walkover, .disputed: status.rawValue
-    case .waiting, .ready, .played: ""
-    }
   }
 }

@@ -1,0 +1,142 @@
+/// The style of what a wall always shows.
+enum WallStyle {
+  static let courts = #"""
+    #courts {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      grid-column: 1 / 3;
+      gap: calc(2 * var(--unit));
+    }
+
+    .court {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-content: start;
+      padding: calc(1.2 * var(--unit)) calc(1.6 * var(--unit));
+      border-top: calc(0.6 * var(--unit)) solid var(--line);
+      background: var(--panel);
+    }
+
+    .court.playing { border-color: var(--mark); }
+
+    .court h2 {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    .when {
+      display: flex;
+      gap: 0.5em;
+      align-items: baseline;
+      min-height: 1.3em;
+      font-size: 1.3em;
+      font-weight: 800;
+      line-height: 1.3;
+    }
+
+    .when .period { color: var(--mark); }
+
+    .court .side {
+      display: grid;
+      grid-column: 1 / 3;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0.5em;
+      align-items: center;
+      min-height: calc(6 * var(--unit));
+      padding-left: 0.5em;
+      border-left: calc(0.7 * var(--unit)) solid transparent;
+      font-size: calc(3.4 * var(--unit));
+    }
+
+    .court .side.quiet {
+      padding-left: 0;
+      border: 0;
+    }
+
+    .court.playing .side { border-color: var(--team); }
+
+    .court .home { --team: #4aa8ff; }
+
+    .court .away { --team: #ff8a3d; }
+
+    .court .score {
+      font-size: calc(5.4 * var(--unit));
+      line-height: 1;
+    }
+
+    .court .last {
+      overflow: hidden;
+      grid-column: 1 / 3;
+      min-height: 1.3em;
+      color: var(--quiet);
+      font-size: 0.8em;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    /* One court or two have more room, and from five on there are two rows. */
+    .few .court .side {
+      min-height: calc(7.2 * var(--unit));
+      font-size: calc(4.8 * var(--unit));
+    }
+
+    .few .court .score { font-size: calc(7 * var(--unit)); }
+
+    .few .when { font-size: 2em; }
+
+    #courts.many {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+
+    .many .court { padding-block: calc(0.6 * var(--unit)); }
+
+    .many .court .side {
+      min-height: calc(4 * var(--unit));
+      font-size: calc(2.6 * var(--unit));
+    }
+
+    .many .court .score { font-size: calc(3.6 * var(--unit)); }
+
+    .court h2 { align-self: center; }
+
+    .many .court .last { display: none; }
+
+    #next {
+      display: flex;
+      grid-row: 3;
+      flex-direction: column;
+      min-height: 0;
+    }
+
+    #next ol {
+      position: relative;
+      flex: 1;
+      min-height: 0;
+      overflow: hidden;
+    }
+
+    #next li {
+      display: grid;
+      grid-template-columns: 7em minmax(0, 1fr);
+      gap: 0 0.6em;
+      padding: calc(0.7 * var(--unit)) 0;
+      border-top: 1px solid var(--line);
+    }
+
+    #next .place {
+      overflow: hidden;
+      color: var(--quiet);
+      font-size: 0.75em;
+      line-height: 1.67;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    #next .name { grid-column: 2; }
+
+
+    """#
+}

@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""The pages of an event in a browser: its wall, its page in a site, and the sheets to print."""
+
+import os
+import subprocess
+import sys
+import time
+from urllib.parse import unquote
+
+from browser import Browser
+from checks import HARD, HOSTILE, check, check_html, tool
+import checks
+
+TEAMS = [*HOSTILE, *HARD, "Reds", "Blues", "Greens", "Whites", "Gulls", "Herons", "Kanal", "Tigers",
+         "Quarry", "Mill Lane"]
+COURTS = 4
+POOLS = 4
+TEXT = "document.querySelector(\"%s\")?.textContent"
+NAMES = "[...document.querySelectorAll(\"%s\")].map((element) => element.textContent)"
+# What is shown and not on the screen, or does not fit its view.
+CUT_OFF = """
+  [...document.querySelectorAll("main .name, main .score, main .clock, main td, main .what, .view")]
+    .filter((element) => element.checkVisibility({visibilityProperty: true}))
+    .filter((element) => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    }).map((element) => element.className + " " + element.textContent)
+"""
+# Turns of a third of a second.
+FAST = "const every = setInterval; window.setInterval = (work) => every(work, 300);"
+TOO_WIDE = """
+  [...document.querySelectorAll("body *")].filter((element) =>
+    !element.closest(".wide") && element.getBoundingClientRect().right > innerWidth + 1
+  ).map((element) => element.tagName)
+"""
+
+
+class Wall:
+    """The wall of an event, followed up to the end of a `with`."""
+
+    def __init__(self, path):
+        self.path = path
+        os.mkdir("wall")
+        with open("wall/custom.css", "w", encoding="utf-8") as style:
+            style.write("#title { letter-spacing: 7px }")
+        self.process = subprocess.Popen([path, "overlay", "-q", "--event", "cup", "wall"])
+
+    def __enter__(self):
+        while not os.path.exists("wall/wall-state.js"):
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+
+
+def check_quiet(browser, *files):
+    own = [f"file://{os.path.abspath(name)}" for name in files]
+    check(f"{files[0]} asks for nothing else", [],
+          [url for url in browser.requests() if unquote(url.split("?")[0]) not in own])
+    check(f"{files[0]} has nothing to say", [], browser.console())
+
+
+def check_sizes(browser, stage, pictures):
+    for width, height in ((1920, 1080), (1280, 720)):
+        browser.size = (width, height)
+        browser.open("wall/wall.html", reduced_motion=True, before=FAST)
+        browser.wait_for("!document.querySelector('main').hidden")
+        views = browser.evaluate("document.querySelectorAll('.view').length")
+        for view in range(views):
+            browser.wait_for(f"document.querySelectorAll('.view')[{view}].classList.contains('on')")
+            check(f"{stage}: all of view {view} is seen at {width}", [], browser.evaluate(CUT_OFF))
+            if pictures:
+                browser.screenshot(f"{pictures}/wall-{stage}-{view}-{width}.png")
+        check(f"{stage}: nothing is to be scrolled at {width}", [height, width], browser.evaluate(
+            "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"))
+    browser.size = (390, 844)
+    browser.open("wall/wall.html")
+    browser.wait_for("!document.querySelector('main').hidden")
+    check(f"{stage}: a phone scrolls downwards only", 390,
+          browser.evaluate("document.documentElement.scrollWidth"))
+    check(f"{stage}: and shows all views", views, browser.evaluate(
+        "[...document.querySelectorAll('.view')].filter((view) => view.checkVisibility("
+        "{visibilityProperty: true})).length"))
+    if pictures:
+        browser.screenshot(f"{pictures}/wall-{stage}-390.png", whole=True)
+    browser.size = (1280, 720)
+    browser.open("wall/wall.html")
+    browser.wait_for("!document.querySelector('main').hidden")
+
+
+def check_names(browser):
+    check("every name is its own text", sorted(TEAMS),
+          sorted(browser.evaluate(NAMES % "table .name")))
+    check("and makes no element", 0,
+          browser.evaluate("document.querySelectorAll('img, .name *, script:not([src])').length"))
+    check("the user's style is the last", "7px", browser.evaluate(
+        "getComputedStyle(document.querySelector('#title')).letterSpacing"))
+    check_quiet(browser, *(f"wall/{name}" for name in (
+        "wall.html", "wall.css", "wall.js", "wall-state.js", "custom.css")))
+
+
+def check_game(path, browser):
+    """A game is seen as it goes on, its clock also by a viewer whose time of day is hours off."""
+    game = tool(path, "play", "-q")
+    tool(path, "record", "-q", "-g", game, "home", "two")
+    browser.wait_for(f"{TEXT % '.court.playing .home .score'} === '2'", seconds=2)
+    tool(path, "clock", "-q", "-g", game, "start")
+    browser.open("wall/wall.html", before="const right = Date.now; Date.now = () => right() - 18000000;")
+    browser.wait_for(f"/^9:5/.test({TEXT % '.court.playing .clock'})")
+    time.sleep(2)
+    minutes, seconds = browser.evaluate(TEXT % ".court.playing .clock").split(":")
+    left = tool(path, "clock", "-g", game).split(":")
+    difference = int(left[0]) * 60 + float(left[1]) - int(minutes) * 60 - int(seconds)
+    check("the clock is right", True, -0.3 < difference < 1.3)
+    tool(path, "clock", "-q", "-g", game, "pause")
+    tool(path, "event", "move", "32", "--at", "23:45", "-q")
+    browser.wait_for("document.querySelector('main').textContent.includes('23:45')", seconds=2)
+    tool(path, "end", "-q", "-g", game, "--forfeit", "away")
+
+
+def play_all(path, highest):
+    """Plays what can be played, fixture by fixture."""
+    for number in range(1, highest + 1):
+        made = subprocess.run([path, "play", "-q", str(number)], text=True, capture_output=True)
+        if made.returncode == 0:
+            tool(path, "end", "-q", "-g", made.stdout.strip(), "--score", f"21-{number % 20}")
+
+
+def check_wall(path, browser, pictures):
+    with Wall(path):
+        check_sizes(browser, "pools", pictures)
+        check_names(browser)
+        check_game(path, browser)
+        play_all(path, 28)
+        check_sizes(browser, "semifinals", pictures)
+        check("those who play on are marked by a sign", POOLS * 2,
+              browser.evaluate("document.querySelectorAll('tr.through .sign').length"))
+        play_all(path, 32)
+        browser.wait_for("document.querySelectorAll('.teams li').length === 16", seconds=5)
+        check_sizes(browser, "over", pictures)
+
+
+def check_site(path, browser):
+    tool(path, "report", "--all", "-q", "-o", "site")
+    check_html("site/events/cup.html")
+    for width in (1280, 360):
+        browser.size = (width, 720)
+        browser.open("site/events/cup.html")
+        check(f"the page of an event fits {width}", [], browser.evaluate(TOO_WIDE))
+    check_quiet(browser, "site/events/cup.html")
+    check("it leads to pages that are there", [], [
+        link for link in browser.evaluate("[...document.links].map((link) => link.href)")
+        if not os.path.exists(unquote(link.removeprefix("file://")))])
+    check("the bracket has a sign for each winner", 8, browser.evaluate(
+        "[...document.querySelectorAll('.bracket .won')].filter((row) => "
+        "row.textContent.endsWith('✓')).length"))
+
+
+def check_sheets(path, browser):
+    tool(path, "event", "sheet", "-q", "-o", "sheets.html")
+    check_html("sheets.html")
+    browser.open("sheets.html")
+    check_quiet(browser, "sheets.html")
+    for paper in ((8.27, 11.69), (8.5, 11)):
+        check("each team and each court has a sheet", len(TEAMS) + COURTS,
+              browser.pdf("sheets.pdf", paper))
+
+
+def main():
+    path, pictures = os.path.abspath(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else None
+    if pictures:
+        os.makedirs(pictures, exist_ok=True)
+    os.mkdir("event")
+    os.chdir("event")
+    tool(path, "event", "plan", "cup", *TEAMS, "-q", "--pools", str(POOLS), "--courts", str(COURTS),
+         "--third", "--rules", "fiba3x3", "--title", HARD[2])
+    with Browser() as browser:
+        check_wall(path, browser, pictures)
+        check_site(path, browser)
+        check_sheets(path, browser)
+    print(f"event: {checks.passed} checks passed")
+
+
+main()
