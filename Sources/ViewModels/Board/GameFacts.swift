@@ -21,6 +21,22 @@ public nonisolated struct GameFacts: Equatable, Sendable {
   public let arrow: Side?
   /// What it is played by.
   public let rules: Rules
+  /// The places on the rosters in the order in which the players are shown, and have keys.
+  public let order: Sides<[Int]>
+
+  /// The players of a side in that order.
+  public func players(_ side: Side) -> [StatLineDocument] {
+    let players = teams[side].players
+    return order[side].filter(players.indices.contains).map { players[$0] }
+  }
+
+  /// Whether somebody can come on court for another.
+  public var hasBench: Bool {
+    Side.allCases.contains { side in
+      let players = teams[side].players
+      return players.count > rules.side || players.contains { $0.isOnCourt == false }
+    }
+  }
 
   /// Whether it is played in periods, of which each has points of its own.
   public var hasPeriods: Bool { rules.periods > 1 || rules.overtimeLength != nil }
@@ -39,9 +55,13 @@ public nonisolated struct GameFacts: Equatable, Sendable {
 
 nonisolated extension GameDocument {
   /// What there is to show of the game beside its score and its clock.
-  public var facts: GameFacts {
+  public var facts: GameFacts { facts(in: teams.map { Array($0.players.indices) }) }
+
+  /// The same with the players in another order.
+  func facts(in order: Sides<[Int]>) -> GameFacts {
     GameFacts(
       teams: teams, status: status, winner: winner, ending: ending, period: period,
-      periodEnded: periodEnded, isOvertime: overtime, arrow: arrow, rules: rules.rules)
+      periodEnded: periodEnded, isOvertime: overtime, arrow: arrow, rules: rules.rules, order: order
+    )
   }
 }

@@ -16,6 +16,8 @@ public final class Scoreboard: BoardViewModel {
   /// The game as it is saved.
   public private(set) var standing: Standing
 
+  /// The order of the players, those on court first.
+  private var order: Sides<[Int]>
   let followed: FollowedGame
   let now: () -> TimeOfDay
   private var observations: [NotificationCenter.ObservationToken] = []
@@ -26,7 +28,8 @@ public final class Scoreboard: BoardViewModel {
     standing = followed.game.sheet.standing
     let document = GameDocument(standing, now: now())
     (score, clock) = (Dynamic(document.score), Dynamic(document.clock))
-    facts = Dynamic(document.facts)
+    order = followed.game.sheet.tableOrder
+    facts = Dynamic(document.facts(in: order))
     plays = Dynamic(followed.game.sheet.playByPlay.plays)
     lastStep = Dynamic(followed.game.sheet.tape.lastDone().first)
     observe(followed.game)
@@ -41,8 +44,10 @@ public final class Scoreboard: BoardViewModel {
         self?.plays.update(message.plays)
       },
       game.center.addObserver(of: game, for: Game.StandingDidChange.self) { [weak self] message in
-        self?.standing = message.standing
-        self?.tick()
+        guard let self else { return }
+        standing = message.standing
+        order = self.followed.game.sheet.tableOrder
+        tick()
       },
       game.center.addObserver(of: game, for: Game.LastStepDidChange.self) { [weak self] message in
         self?.lastStep.update(message.step)
@@ -53,7 +58,17 @@ public final class Scoreboard: BoardViewModel {
   public func tick() {
     let document = GameDocument(standing, now: now())
     clock.update(document.clock)
-    facts.update(document.facts)
+    facts.update(document.facts(in: order))
+  }
+
+  /// Who is on court; where the game does not tell, who begins it.
+  var onCourt: [Who] {
+    let court = followed.game.sheet.court
+    return Side.allCases.flatMap { side in
+      zip(standing.teams[side].players, court.onCourt[side]).filter(\.1).map {
+        Who(side, $0.0.name)
+      }
+    }
   }
 
   public var flow: Flow { Flow(followed.game.sheet, now: now()) }

@@ -34,10 +34,10 @@ final class AssistOffer {
     if let basket, board.plays.value.place(of: basket.number) == nil { offer(on: nil) }
   }
 
-  /// The assist by the player at a place of the roster; nil where that is none of the candidates.
+  /// The assist by the player at a place in the order of keys; nil where that is none of the candidates.
   func assist(by place: Int) -> UnsavedPlays.Step? {
     guard let basket else { return nil }
-    let team = board.facts.value.teams.people(basket.who.side)
+    let team = board.facts.value.people(basket.who.side)
     guard team.indices.contains(place), candidates.value.contains(team[place]) else { return nil }
     return UnsavedPlays.Step(
       team[place].who, .assist, at: basket.moment, on: board.standing.rules.clockFace)
@@ -45,6 +45,6 @@ final class AssistOffer {
 
   private func offer(on play: Play?) {
     basket = play
-    candidates.update(play.map { board.facts.value.teams.assistCandidates(for: $0) } ?? [])
+    candidates.update(play.map { board.facts.value.assistCandidates(for: $0) } ?? [])
   }
 }

@@ -17,16 +17,18 @@ public nonisolated struct Person: Equatable, Sendable {
   }
 }
 
-extension Sides<TeamDocument> {
-  /// The players of a side in the order of the roster.
+extension GameFacts {
+  /// The players of a side in the order of their keys.
   nonisolated func people(_ side: Side) -> [Person] {
-    self[side].players.map { Person(Who(side, $0.name), in: self) }
+    players(side).map { Person(Who(side, $0.name), in: teams) }
   }
 
-  /// The players of the side of a play who could have made the pass before it.
+  /// The players of the side of a play who could have made the pass before it: those who are on court,
+  /// where the game tells.
   nonisolated func assistCandidates(for basket: Play) -> [Person] {
     guard basket.move.isBasket, let scorer = basket.who.player else { return [] }
-    return people(basket.who.side).filter { $0.who.player != scorer }
+    return players(basket.who.side).filter { $0.name != scorer && $0.isOnCourt != false }
+      .map { Person(Who(basket.who.side, $0.name), in: teams) }
   }
 }
 

@@ -17,6 +17,7 @@ public final class Scoring: ScoringViewModel {
   private var isBatching = false
   private let offer: AssistOffer
   private let selection: PlaySelection
+  private let choice: SubstitutionChoice
   private let messages = ScoringMessages()
   private let wording: Wording
   private let lines: TypedLines
@@ -30,19 +31,25 @@ public final class Scoring: ScoringViewModel {
     (self.scoreboard, self.wording, self.lines) = (scoreboard, wording, lines)
     self.afterGame = afterGame
     (offer, selection) = (AssistOffer(scoreboard), PlaySelection(scoreboard))
+    choice = SubstitutionChoice(scoreboard)
   }
 
   public var board: any BoardViewModel { scoreboard }
-  public var home: [Person] { board.facts.value.teams.people(.home) }
-  public var away: [Person] { board.facts.value.teams.people(.away) }
+  public var home: [Person] { board.facts.value.people(.home) }
+  public var away: [Person] { board.facts.value.people(.away) }
   public var teams: [Person] { Side.allCases.map { Person(Who($0), in: board.facts.value.teams) } }
   public var lastStep: Dynamic<Entry?> { scoreboard.lastStep }
   public var assistCandidates: Dynamic<[Person]> { offer.candidates }
   public var selected: Dynamic<Int?> { selection.number }
+  public var substitution: Dynamic<Substitution?> { choice.substitution }
   public var notice: Dynamic<Notice?> { messages.notice }
   public var canTryAgain: Bool { messages.retry != nil || !plays.plays.isEmpty }
 
   public func enter(_ person: Person) {
+    if substitution.value != nil {
+      messages.clear()
+      return choice.choose(person)
+    }
     enter(.person(person), Correction(who: .exact(person.who)))
   }
 
@@ -66,6 +73,23 @@ public final class Scoring: ScoringViewModel {
       return messages.say(.refused, "no such pass is asked for: a records one")
     }
     record(assist)
+  }
+
+  public func beginSubstitution() {
+    if isBatching { save() }
+    reset()
+    refresh()
+    if !choice.begin() {
+      messages.say(.refused, "nobody is on a bench to come in, and no play is picked")
+    }
+  }
+
+  public func substitute() {
+    guard let step = choice.step else {
+      return messages.say(.refused, "nobody is chosen yet")
+    }
+    choice.end()
+    record(step)
   }
 
   public func perform(line: String) -> Bool {
@@ -223,6 +247,7 @@ public final class Scoring: ScoringViewModel {
   public func cancel() {
     reset()
     selection.release()
+    choice.end()
   }
 
   public func tryAgain() {
@@ -290,6 +315,7 @@ public final class Scoring: ScoringViewModel {
       if let said = Notice(news, wording: wording) { messages.show(said) }
     }
     offer.releaseMissingPlay()
+    choice.follow()
     if let missing = selection.releaseMissingPlay() {
       messages.say(.refused, "play \(missing) is no longer in the game")
     }

@@ -8,9 +8,9 @@ public protocol ScoringViewModel: AnyObject {
   var board: any BoardViewModel { get }
   /// The step that an undo would take back.
   var lastStep: Dynamic<Entry?> { get }
-  /// The home side's players in the order of the roster.
+  /// The home side's players in the order of their keys.
   var home: [Person] { get }
-  /// The away side's players in the order of the roster.
+  /// The away side's players in the order of their keys.
   var away: [Person] { get }
   /// The two teams themselves, the home team first.
   var teams: [Person] { get }
@@ -20,6 +20,8 @@ public protocol ScoringViewModel: AnyObject {
   var assistCandidates: Dynamic<[Person]> { get }
   /// The number of the play that is being corrected.
   var selected: Dynamic<Int?> { get }
+  /// Who leaves and who comes, while that is chosen.
+  var substitution: Dynamic<Substitution?> { get }
   /// Plays that could not be saved, oldest first, as lines of the feed.
   var unsaved: Dynamic<[String]> { get }
   /// The message about the last verb, or about the game's file.
@@ -34,13 +36,17 @@ public protocol ScoringViewModel: AnyObject {
   /// else is done: they have been typed at once.
   func beginBatch()
   func endBatch()
-  /// Enters who made the play, or who made the selected one.
+  /// Enters who made the play, or who made the selected one; chooses who leaves or comes.
   func enter(_ person: Person)
   /// Enters what the play was, or what the selected one was.
   func enter(_ move: Move)
-  /// Records the pass to the last basket by the player at a place of the roster, counted from 0, if
-  /// that is one of `assistCandidates`.
+  /// Records the pass to the last basket by the player at a place in the order of keys, counted from 0,
+  /// if that is one of `assistCandidates`.
   func assist(by place: Int)
+  /// Begins to choose who leaves and who comes.
+  func beginSubstitution()
+  /// Records those who leave and those who come, as one step.
+  func substitute()
   /// Does what a line asks for, a play or a command; false when it was refused.
   func perform(line: String) -> Bool
   /// Whether a line that is being typed can still become one that asks for something.
@@ -56,7 +62,7 @@ public protocol ScoringViewModel: AnyObject {
   func remove()
   /// Tries once more what failed, or does what was asked about.
   func tryAgain()
-  /// Drops what has been begun.
+  /// Drops what has been begun or chosen.
   func cancel()
   /// Makes a game of the same teams once this one is over; its id, or nil and a message.
   func rematch() -> String?

@@ -5,10 +5,9 @@ import Terminal
 /// The players where there is no room for rows: after each other, the home side's first, with points
 /// and fouls where there is room; at last only the keys, and which key names their players.
 struct PlayerCells {
-  let teams: Sides<TeamDocument>
+  let people: PlayerRows
   /// Fouls with which a player is out.
   let foulLimit: Int?
-  let keys: Sides<TeamKeys>?
   let columns: Int
   let style: Style
 
@@ -27,15 +26,12 @@ struct PlayerCells {
       + (2...most).reversed().compactMap { stacked(inRowsOf: $0) }
   }
 
-  /// The players with their keys, and the team itself at their end where no other block has its key.
-  private func entries(_ side: Side) -> [(key: String, who: Who, line: StatLineDocument)] {
-    let (team, keys) = (teams[side], keys?[side])
-    let players = team.players.enumerated().compactMap { place, line in
-      keys.map { place < $0.players.count ? ($0.players[place], Who(side, line.name), line) : nil }
-        ?? ("", Who(side, line.name), line)
-    }
-    guard let keys, columns >= Self.small else { return players }
-    return players + [(keys.team, Who(side), team.team)]
+  private var keys: Sides<TeamKeys>? { people.keys }
+  private var teams: Sides<TeamDocument> { people.teams }
+
+  /// The players, and the team itself at their end where no other block has its key.
+  private func entries(_ side: Side) -> [PlayerRow] {
+    people.entries(side, withTeam: keys != nil && columns >= Self.small)
   }
 
   private func stacked(inRowsOf count: Int) -> Block.Form? {
@@ -60,13 +56,13 @@ struct PlayerCells {
     let hasCounts = counted >= Self.short
     let room = hasCounts ? counted : width - label
     let names = ShortNames(teams, columns: room, number: counted >= Self.long ? .hash : .none)
-    return entries(side).map { key, who, line in
-      let name = who.player == nil ? "team".truncated(to: room) : names[who]
-      let key = Line(key) { style.color(style.inverse($0), side, teams.map(\.color)) }
-      let start = key.padded(to: label) + Line(name).padded(to: room)
+    return entries(side).map { row in
+      let name = row.who.player == nil ? "team".truncated(to: room) : names[row.who]
+      let key = Line(row.key ?? "") { style.color(style.inverse($0), side, teams.map(\.color)) }
+      let start = (key + Line(row.mark)).padded(to: label) + row.name(name, style).padded(to: room)
       guard hasCounts else { return start }
-      return start + count(line.line.points).padded(to: Self.points, .right)
-        + fouls(line).padded(to: Self.fouls, .right)
+      return start + count(row.line.line.points).padded(to: Self.points, .right)
+        + fouls(row.line).padded(to: Self.fouls, .right)
     }
   }
 
@@ -98,10 +94,4 @@ struct PlayerCells {
     }
     return (texts + own).joined(separator: " ")
   }
-}
-
-/// The keys of a team: those of its players, in the order of the roster, and its own.
-struct TeamKeys {
-  let players: [String]
-  let team: String
 }

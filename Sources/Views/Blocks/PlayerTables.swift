@@ -3,14 +3,15 @@ import Documents
 import Terminal
 
 /// The players of both teams, a row each: the key, the number, the name and the counts; at the end what
-/// the team itself did.
+/// the team itself did, and those on the bench.
 struct PlayerTables {
-  let teams: Sides<TeamDocument>
+  let people: PlayerRows
   /// What shots are worth, and with how many fouls a player is out.
   let rules: Rules
-  /// The keys, where it is a game to be scored.
-  let keys: Sides<TeamKeys>?
   let style: Style
+
+  private var keys: Sides<TeamKeys>? { people.keys }
+  fileprivate var teams: Sides<TeamDocument> { people.teams }
 
   /// Columns between the tables of the two teams.
   private static let gap = 4
@@ -27,23 +28,28 @@ struct PlayerTables {
     let rows = [false, true].lazy.compactMap { isTight in
       table(measured(few), width, isTight: isTight, names: Self.legible)
     }.first
-    let limit = rules.foulLimit
     let cells = PlayerCells(
-      teams: teams, foulLimit: limit, keys: keys, columns: columns, style: style
+      people: people, foulLimit: rules.foulLimit, columns: columns, style: style
     ).forms
-    return cells
-      + [rows.map { form($0, columns, .players) }, rows.map { form($0, columns, .headed) }]
-      .compactMap(\.self)
+    guard let rows else { return cells }
+    let bench = BenchLines(people, columns: width, style: style)
+    let short = [form(rows, columns, .players), form(rows, columns, .headed)]
+    let whole = bench.map { [form(rows, columns, .players, $0), form(rows, columns, .headed, $0)] }
+    // Whoever chooses has to see the bench.
+    let tables = (people.isChoosing && people.hasBench ? [] : short) + (whole ?? [])
+    return cells.filter { $0.rows < tables.first?.rows ?? .max } + tables
   }
 
   /// Every count that the game has used: beside each other with what fits, or else, where it may be
   /// stacked, all of it with one team above the other. On a low screen it is the roster.
   func box(columns: Int, isStacked: Bool) -> Block {
     let all = measured(StatColumn.used(in: teams.lines, shots: rules.shots) + marks)
-    guard let some = fitting(all, (columns - Self.gap) / 2) else { return roster(columns: columns) }
+    guard var some = fitting(all, (columns - Self.gap) / 2) else { return roster(columns: columns) }
+    some.hasBench = true
     let isWhole = some.columns.count == all.count
-    let stacked =
+    var stacked =
       isWhole || !isStacked ? nil : table(all, columns, isTight: false, names: Self.boxed)
+    stacked?.hasBench = true
     return Block(
       rosterForms(columns)
         + [
@@ -102,10 +108,16 @@ struct PlayerTables {
   }
 
   /// The teams beside each other.
-  private func form(_ table: Table, _ columns: Int, _ extent: Table.Extent) -> Block.Form {
-    let rows = Side.allCases.map { table.rows($0, extent) }.max() ?? 0
+  private func form(
+    _ table: Table, _ columns: Int, _ extent: Table.Extent, _ bench: BenchLines? = nil
+  ) -> Block.Form {
+    func lines(_ side: Side) -> [Line] { table.lines(side, extent) + (bench?.lines(side) ?? []) }
+    let count = Sides(home: Side.home, away: .away).map { side in
+      table.rows(side, extent) + (bench?.lines(side).count ?? 0)
+    }
+    let rows = max(count.home, count.away)
     return Block.Form(rows: rows) {
-      let (home, away) = (table.lines(.home, extent), table.lines(.away, extent))
+      let (home, away) = (lines(.home), lines(.away))
       let start = columns - (columns - Self.gap) / 2
       return (0..<rows).map { row in
         let left = row < home.count ? home[row] : Line()
@@ -124,6 +136,8 @@ private struct Table {
   /// Columns of a key, a number and a name, with the space behind them.
   let key, number, name: Int
   let names: ShortNames
+  /// Whether those on the bench have rows, too.
+  var hasBench = false
 
   /// How much of a team is shown: the players and the team itself, a heading, and the sum. The number
   /// is that of the rows beside the players.
@@ -133,7 +147,8 @@ private struct Table {
   }
 
   func rows(_ side: Side, _ extent: Extent) -> Int {
-    tables.teams[side].players.count + extent.rawValue
+    let bench = hasBench ? tables.people.bench[side].count : 0
+    return tables.people.court[side].count + extent.rawValue + (bench > 0 ? bench + 1 : 0)
   }
 
   private var style: Style { tables.style }
@@ -144,32 +159,28 @@ private struct Table {
   }
 
   func lines(_ side: Side, _ extent: Extent) -> [Line] {
-    let (team, keys) = (tables.teams[side], tables.keys?[side])
-    func label(_ key: String?) -> Line {
-      key.map { style.key($0, isTight: isTight).painted { paint($0, side) } } ?? Line()
-    }
-    let players = team.players.enumerated().map { place, player in
-      let key = keys.flatMap { place < $0.players.count ? $0.players[place] : nil }
-      let number = player.player?.jersey.map { "#\($0)" } ?? ""
-      return line(label(key), number, Line(names[Who(side, player.name)]), player)
-    }
+    let (team, people) = (tables.teams[side], tables.people)
+    func rows(_ people: [PlayerRow]) -> [Line] { people.map { line($0, side) } }
+    let bench = hasBench ? people.bench[side] : []
+    let benched = bench.isEmpty ? [] : [Line("bench", paint: style.dim)] + rows(bench)
     let title = team.name.escapingControls.truncated(to: max(1, key + number + name))
     let heading = Line(title) { paint(style.bold($0), side) }
     let titles =
       heading.padded(to: key + number + name)
       + cells(columns.map { Line($0.title, paint: style.dim) })
-    let rows = players + [line(label(keys?.team), "", Line("team"), team.team)]
+    let players = rows(people.court[side]) + benched + [line(people.team(side), side)]
     // It may be longer than the names are, and has no key and no number.
     let total =
       Line("total", paint: style.bold).padded(to: key + number + name) + counts(team.total)
-    return (extent == .players ? [] : [titles]) + rows + (extent == .whole ? [total] : [])
+    return (extent == .players ? [] : [titles]) + players + (extent == .whole ? [total] : [])
   }
 
-  private func line(
-    _ key: Line, _ number: String, _ name: Line, _ line: StatLineDocument
-  ) -> Line {
-    key.padded(to: self.key) + Line(number).padded(to: self.number)
-      + name.padded(to: self.name) + counts(line)
+  private func line(_ row: PlayerRow, _ side: Side) -> Line {
+    let key = row.key.map { style.key($0, isTight: isTight).painted { paint($0, side) } } ?? Line()
+    let number = row.line.player?.jersey.map { "#\($0)" } ?? ""
+    let name = row.who.player == nil ? "team" : names[row.who]
+    return (key + Line(row.mark)).padded(to: self.key) + Line(number).padded(to: self.number)
+      + row.name(name, style).padded(to: self.name) + counts(row.line)
   }
 
   private func counts(_ line: StatLineDocument) -> Line {

@@ -13,6 +13,8 @@ struct GameFrame {
   var picked: Int?
   /// The keys, where the game is to be scored.
   var keys: Sides<TeamKeys>?
+  /// Who leaves and who comes, while that is chosen.
+  var substitution: Substitution?
   /// Whether the box score is wanted in place of the players; nil where the room decides.
   var wantsBox: Bool?
   /// Where a replay is.
@@ -73,7 +75,8 @@ struct GameFrame {
     let strip = TeamStrip(
       facts: game.facts, columns: columns, style: style, keys: isNarrow ? nil : own)
     let tables = PlayerTables(
-      teams: game.teams, rules: game.facts.rules, keys: keys, style: style)
+      people: PlayerRows(game.facts, keys: keys, substitution: substitution),
+      rules: game.facts.rules, style: style)
     let players =
       showsBox(in: canvas.size)
       // What is recorded for the first time does not stack what was beside each other.

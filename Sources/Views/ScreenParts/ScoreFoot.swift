@@ -54,6 +54,9 @@ struct ScoreFoot {
     case .move(let move): return "\(move.word): by whom?"
     case nil: break
     }
+    if let chosen = screen.substitution {
+      return SubstitutionText(chosen, facts, columns: columns).text
+    }
     return screen.picked.map { play in
       "play \(play.number), \(name(play.who)) \(play.move.word): who or what was it?"
     }
@@ -84,6 +87,7 @@ struct ScoreFoot {
     let words: [KeyWords]
     switch screen.begun {
     case .person: words = keys.hints
+    case nil where screen.substitution != nil: words = SubstitutionText.keys
     case .move:
       words = [
         KeyWords(keys: [
@@ -100,7 +104,7 @@ struct ScoreFoot {
         KeyWords(keys: [("@", "time"), ("x", "out"), ("Esc", "back")]),
         KeyWords(keys: [("@", ""), ("x", ""), ("Esc", "")]),
       ]
-    case nil: words = offers + (facts.ending == nil ? [] : ScoreKeys.last)
+    case nil: words = offers + (facts.ending == nil ? [] : ScoreKeys.afterFinish)
     }
     let line = words.line(columns: columns, style: style)
     return line.columns > 0 ? line : keys.table.line(columns: columns, style: style)

@@ -15,22 +15,30 @@ struct ScoreKeys {
   private let tellsFoulsApart: Bool
   /// The keys of the home side's players and of the away side's.
   fileprivate let home, away: [Character]
-  /// The keys of those who made a pass, in the order of the roster.
+  /// The keys of those who made a pass, in the order of the players.
   private let passing: [Character]
   let table: KeyTable<ScoreScreen>
+  /// The keys while it is chosen who leaves and who comes.
+  let substituting: KeyTable<ScoreScreen>
 
-  /// The keys in a game by these rules: of all moves, or of the basic ones.
-  init(_ rules: Rules, hasAllMoves: Bool) {
+  /// The keys in a game by these rules, in which somebody is on a bench: of all moves, or of the basic ones.
+  init(_ rules: Rules, hasAllMoves: Bool, hasBench: Bool) {
     // No key of any move, so that everybody keeps a key when more moves get theirs.
     (home, away) = (Array("12345ABCDFGHIJKLM"), Array("67890NPQRSUVWXYZ"))
     (self.hasAllMoves, tellsFoulsApart) = (hasAllMoves, rules.tellsFoulsApart)
     moves = rules.moves.filter { $0.key != nil && (hasAllMoves || $0.isBasic) }
     passing = Array("jkl;dczw',./")
     let other = hasAllMoves ? "keys for the five counts" : "keys for all moves"
+    // On a full court it is needed so often that it stands before the help.
+    let isNeeded = hasBench && rules.tellsFoulsApart
+    let removing = hasBench ? Self.removing : [Self.removingAlone]
     table = KeyTable(
       rows: Self.people(home + away) + moves.flatMap(Self.row) + Self.passing(passing)
-        + (rules.tellsFoulsApart ? Self.fullCourt : []) + Self.steps + Self.others
+        + (rules.tellsFoulsApart ? Self.fullCourt : []) + Self.steps
+        + (isNeeded ? removing : []) + Self.others + (isNeeded ? [] : removing) + Self.last
         + [Self.toggle(other)])
+    substituting = KeyTable(
+      rows: Array(Self.people(home + away).prefix(2)) + Self.steps.prefix(1) + Self.chosen)
   }
 
   /// The moves, in words where there is room.
@@ -132,7 +140,26 @@ struct ScoreKeys {
     .init([.down], "↓", "", "picks the next play, or none") { $0.scoring.select(by: 1) },
     .init([.pageUp], "PgUp", "", "ten plays up") { $0.scoring.select(by: -10) },
     .init([.pageDown], "PgDn", "", "ten plays down") { $0.scoring.select(by: 10) },
-    .init(.typing("x") + [.delete], "x", "", "removes the picked play") { $0.scoring.remove() },
+  ]
+
+  private static let removingAlone = KeyRow<ScoreScreen>(
+    .typing("x") + [.delete], "x", "", "removes the picked play"
+  ) { $0.removeOrSubstitute() }
+
+  /// The same where somebody is on a bench.
+  private static let removing: [KeyRow<ScoreScreen>] = [
+    .init(.typing("x"), "x", "subs", "substitutes, removes a play") { $0.removeOrSubstitute() },
+    .init([.delete], "Del", "", "removes the picked play") { $0.scoring.remove() },
+  ]
+
+  /// What keys do while it is chosen who leaves and who comes, beside those of the players.
+  private static let chosen: [KeyRow<ScoreScreen>] = [
+    .init([.enter], "Enter", "", "substitutes them") { $0.scoring.substitute() },
+    .init([.escape] + .typing("x"), "Esc", "", "back to the game") { $0.scoring.cancel() },
+    .init(.typing("?"), "?", "", "these keys") { $0.dialog = .help(from: 0) },
+  ]
+
+  private static let last: [KeyRow<ScoreScreen>] = [
     .init(.typing("@"), "@", "set clock", "sets the clock, a play's time") { $0.askTime() },
     .init(.typing(":"), ":", "type", "a play in words: 3:17 Ana two") { $0.askLine() },
     .init([.enter], "Enter", "", "tries again, or insists") { $0.scoring.tryAgain() },
@@ -147,7 +174,7 @@ struct ScoreKeys {
   ]
 
   /// What keys do once a game is over.
-  static let last: [KeyWords] = [
+  static let afterFinish: [KeyWords] = [
     KeyWords(keys: [
       ("m", "rematch"), ("p", "page"), ("u", "undo"), ("g", "games"), ("?", "keys"), ("q", "quit"),
     ]),
@@ -164,6 +191,10 @@ struct ScoreKeys {
     }
   }
 
+  /// What is said of a key that means nothing while it is chosen who leaves and who comes.
+  static let strayAtSubstitution =
+    "that is nobody's key: Enter substitutes those who are chosen, Esc goes back"
+
   /// Those who may have made the pass to the last basket. A player has the same key each time.
   func passing(
     _ candidates: [Person], in scoring: any ScoringViewModel
@@ -173,16 +204,16 @@ struct ScoreKeys {
   }
 
   /// All keys: first who has which, then what the others do.
-  func help(of teams: Sides<TeamDocument>) -> HelpPage {
-    let people = Side.allCases.flatMap { players(teams[$0], $0) }
+  func help(of game: GameFacts) -> HelpPage {
+    let people = Side.allCases.flatMap { players(of: game, $0) }
     // The players stand above with their keys.
     let others = table.rows.filter { !$0.keys.contains(.character("1")) }
     return HelpPage(entries: people + others.map { ($0.name, $0.help) })
   }
 
-  private func players(_ team: TeamDocument, _ side: Side) -> [(name: String, help: String)] {
-    let (keys, name) = (side == .home ? home : away, team.name.escapingControls)
-    return team.players.enumerated().map { place, line in
+  private func players(of game: GameFacts, _ side: Side) -> [(name: String, help: String)] {
+    let (keys, name) = (side == .home ? home : away, game.teams[side].name.escapingControls)
+    return game.players(side).enumerated().map { place, line in
       let pass = place < passing.count ? ", pass \(passing[place])" : ""
       let player = (line.player?.text ?? "").escapingControls
       return place < keys.count

@@ -17,6 +17,7 @@ public final class ScoreScreen: LiveScreen {
   private(set) var begun: BegunPlay?
   private(set) var assistCandidates: [Person] = []
   private(set) var selected: Int?
+  private(set) var substitution: Substitution?
   private(set) var unsaved: [String] = []
   private(set) var notice: Notice?
   /// Whether the scoring wants to leave plays behind that are not saved.
@@ -40,6 +41,7 @@ public final class ScoreScreen: LiveScreen {
       hear(scoring.assistCandidates) { $0.assistCandidates = $1 },
       hear(scoring.selected) { $0.selected = $1 }, hear(scoring.unsaved) { $0.unsaved = $1 },
       hear(scoring.notice) { $0.notice = $1 },
+      hear(scoring.substitution) { $0.show($1) },
     ]
   }
 
@@ -58,13 +60,21 @@ public final class ScoreScreen: LiveScreen {
     if half != nil, box.isTurned { box.reset() }
   }
 
+  /// Who chooses those who leave and come wants to see the players.
+  private func show(_ chosen: Substitution?) {
+    substitution = chosen
+    if chosen != nil, box.isTurned { box.reset() }
+  }
+
   /// Whether all moves have keys: where the game has one beside the five counts, and on a full court,
   /// which is not played without free throws.
   var hasAllMoves: Bool {
     wantsAllMoves ?? (game.facts.rules.tellsFoulsApart || game.teams.haveMoreMoves)
   }
 
-  var keys: ScoreKeys { ScoreKeys(game.facts.rules, hasAllMoves: hasAllMoves) }
+  var keys: ScoreKeys {
+    ScoreKeys(game.facts.rules, hasAllMoves: hasAllMoves, hasBench: game.facts.hasBench)
+  }
 
   /// The play that is picked.
   var picked: Play? {
@@ -88,10 +98,14 @@ public final class ScoreScreen: LiveScreen {
     let (isTaken, refusal) = dialog.press(key)
     if let refusal { refuse(refusal) }
     if isTaken { return nil }
-    if !keys.table.has(key) { refuse(ScoreKeys.stray(key)) }
+    let (keys, isSubstituting) = (keys, substitution != nil)
+    let table = isSubstituting ? keys.substituting : keys.table
+    if !table.has(key) {
+      refuse(isSubstituting ? ScoreKeys.strayAtSubstitution : ScoreKeys.stray(key))
+    }
     let wasLeaving = isLeaving
     isLeaving = false
-    let next = keys.table.press(key, on: self)
+    let next = table.press(key, on: self)
     guard next != nil, !unsaved.isEmpty, !wasLeaving else { return next }
     isLeaving = true
     return nil
@@ -112,13 +126,13 @@ public final class ScoreScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = dialog.help { return keys.help(of: game.teams).lines(from: row, on: canvas) }
+    if let row = dialog.help { return keys.help(of: game.facts).lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let foot = ScoreFoot(screen: self, columns: columns, style: style)
     let frame = GameFrame(
       game: game, flow: { self.scoring.board.flow },
       picked: selected.flatMap { game.plays.place(of: $0) }, keys: keys.labels,
-      wantsBox: box.wanted, message: foot.message, prompt: foot.prompt)
+      substitution: substitution, wantsBox: box.wanted, message: foot.message, prompt: foot.prompt)
     box.isShown = frame.showsBox(in: canvas.size)
     return frame.lines(on: canvas)
   }
@@ -135,6 +149,11 @@ extension ScoreScreen {
   func toggleMoves() {
     wantsAllMoves = !hasAllMoves
     say(hasAllMoves ? "all moves have keys: ? shows them" : "the five counts have keys, no others")
+  }
+
+  /// Removes the play that is picked; where none is, players are substituted.
+  func removeOrSubstitute() {
+    if picked == nil { scoring.beginSubstitution() } else { scoring.remove() }
   }
 
   func toggleBox() { say(box.toggle()) }

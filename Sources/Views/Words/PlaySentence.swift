@@ -17,8 +17,11 @@ extension Outcome {
     let taken = removed.map(\.play.number)
     let first = plays + (isLate ? late(last) : score(last)) + personalFouls + fouls
     let dropped = taken.isEmpty ? [] : ["removed \(taken.playList)"]
+    // A substitution of many leaves no room behind it.
+    let isSubstitution = added.allSatisfy(\.play.move.isSubstitution)
+    let said = isSubstitution ? courtWarnings + [first] : [first] + fouledOutLines + courtWarnings
     return
-      ([first] + fouledOutLines + [begun, turn, needs].compactMap(\.self) + timeoutLines + dropped
+      (said + [begun, turn, needs].compactMap(\.self) + timeoutLines + dropped
       + [stopped, "u takes it back"].compactMap(\.self))
       .joined(separator: " · ")
   }
@@ -31,7 +34,7 @@ extension Outcome {
   }
 
   /// Whether the plays stand before others.
-  private var isLate: Bool {
+  var isLate: Bool {
     guard let first = added.first?.play, let last = before.lastPlay else { return false }
     return first.moment < last.moment
   }

@@ -65,7 +65,7 @@ struct FactBlockTests {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
     let tables = PlayerTables(
-      teams: game(sheet).teams, rules: .pickup, keys: nil, style: plain)
+      people: PlayerRows(game(sheet).facts), rules: .pickup, style: plain)
     for columns in 80...160 {
       let block = tables.box(columns: columns, isStacked: false)
       let lines = block.lines(block.heights.last ?? 0).map(\.columns)
@@ -78,7 +78,7 @@ struct FactBlockTests {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
     let tables = PlayerTables(
-      teams: game(sheet).teams, rules: .pickup, keys: nil, style: plain)
+      people: PlayerRows(game(sheet).facts), rules: .pickup, style: plain)
     func titles(_ columns: Int, isStacked: Bool) -> [Substring] {
       let block = tables.box(columns: columns, isStacked: isStacked)
       return block.lines(block.heights.last ?? 0)[0].text.split(separator: " ").dropFirst().map {

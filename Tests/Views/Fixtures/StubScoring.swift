@@ -12,6 +12,7 @@ final class StubScoring: ScoringViewModel {
   let assistCandidates = Dynamic<[Person]>([])
   let selected = Dynamic<Int?>(nil)
   let unsaved = Dynamic<[String]>([])
+  let substitution = Dynamic<Substitution?>(nil)
   let notice = Dynamic<Notice?>(nil)
   var canTryAgain = false
   /// Whether what is typed will do.
@@ -21,8 +22,8 @@ final class StubScoring: ScoringViewModel {
   init(_ sheet: Scoresheet) { stub = StubBoard(sheet) }
 
   var board: any BoardViewModel { stub }
-  var home: [Person] { stub.facts.value.teams.people(.home) }
-  var away: [Person] { stub.facts.value.teams.people(.away) }
+  var home: [Person] { stub.facts.value.people(.home) }
+  var away: [Person] { stub.facts.value.people(.away) }
   var teams: [Person] { Side.allCases.map { Person(Who($0), in: stub.facts.value.teams) } }
 
   func refresh() { asked.append("refresh") }
@@ -40,6 +41,8 @@ final class StubScoring: ScoringViewModel {
   func remove() { asked.append("remove") }
   func tryAgain() { asked.append("try again") }
   func cancel() { asked.append("cancel") }
+  func beginSubstitution() { asked.append("begin substitution") }
+  func substitute() { asked.append("substitute") }
   func canBegin(_ line: String) -> Bool { !line.hasPrefix("%") }
   func writePage() { asked.append("write page") }
   func rematch() -> String? {

@@ -48,7 +48,8 @@ struct KeyTests {
   @Test("are all of them tried here, and none means two things")
   func whole() {
     let tables = [
-      ScoreKeys(.pickup, hasAllMoves: false).table, ScoreKeys(.pickup, hasAllMoves: true).table,
+      ScoreKeys(.pickup, hasAllMoves: false, hasBench: false).table,
+      ScoreKeys(.pickup, hasAllMoves: true, hasBench: false).table,
     ]
     #expect(Set(tables.flatMap(\.rows).map(\.help)) == Set(Self.rows.map(\.help)))
     for keys in tables.map({ $0.rows.flatMap(\.keys) }) + [

@@ -229,7 +229,7 @@ struct ScoreScreenTests {
       ),
       ("1tu", "took back play 1: Ana two"),
       (" ", "clock started at 10:00.0"),
-      ("x", "no play is picked: ↑ picks one"),
+      ("x⎋⎋", "there is nothing to go back from: q leaves"),
       ("↑", "there is no play to pick yet"),
       ("1t↑", "play 1, #4 Ana two: who or what was it?"),
       ("#9", "nobody wears #9"),

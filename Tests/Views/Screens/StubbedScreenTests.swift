@@ -28,7 +28,8 @@ struct StubbedScreenTests {
     #expect(
       scoring.asked == [
         "enter home/Ana", "enter two", "toggle pause", "enter rebound", "undo", "enter away/Dee",
-        "enter home", "enter away", "select by -1", "select by 1", "select by -10", "remove",
+        "enter home", "enter away", "select by -1", "select by 1", "select by -10",
+        "begin substitution",
         "redo", "assist by 1", "try again", "cancel", "set time to 1:30", "perform Bo foul",
         "write page",
         "begin batch", "end batch", "refresh",

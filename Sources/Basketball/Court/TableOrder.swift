@@ -1,0 +1,63 @@
+/// The order in which a scorer has the players of a team: those who begin the game first. Who comes on
+/// court takes the place of who has left, so that nobody else's changes.
+struct TableOrder {
+  /// The places on the roster, in this order.
+  private(set) var places: [Int]
+  /// Where somebody has left and nobody has come yet, the oldest first.
+  private var vacant: [Int] = []
+  /// Where somebody has come before anybody left, the oldest first.
+  private var waiting: [Int] = []
+
+  /// The order at the start.
+  ///
+  /// - Parameter starters: by place on the roster, whether the player starts.
+  init(starters: [Bool]) {
+    places = starters.indices.filter { starters[$0] } + starters.indices.filter { !starters[$0] }
+  }
+
+  /// Follows a change of who is on court, by place on the roster.
+  mutating func follow(_ before: [Bool], _ after: [Bool]) {
+    let (leaving, coming) = (
+      places.indices.filter { before[places[$0]] && !after[places[$0]] },
+      places.indices.filter { !before[places[$0]] && after[places[$0]] }
+    )
+    let left = leaving.filter { !waiting.contains($0) }
+    waiting.removeAll { leaving.contains($0) }
+    let came = coming.filter { !vacant.contains($0) }
+    vacant.removeAll { coming.contains($0) }
+    for place in left {
+      if waiting.isEmpty {
+        vacant.append(place)
+      } else {
+        places.swapAt(place, waiting.removeFirst())
+      }
+    }
+    for place in came {
+      if vacant.isEmpty {
+        waiting.append(place)
+      } else {
+        places.swapAt(place, vacant.removeFirst())
+      }
+    }
+  }
+}
+
+extension Scoresheet {
+  /// The places on the rosters in the order in which a scorer has the players: that of the roster until
+  /// somebody is put on court, or off it.
+  public var tableOrder: Sides<[Int]> {
+    guard tellsStarters else { return standing.teams.map { Array($0.players.indices) } }
+    var orders = court.atStart.onCourt.map { TableOrder(starters: $0) }
+    replayCourt { _, before, after in
+      for side in Side.allCases { orders[side].follow(before.onCourt[side], after.onCourt[side]) }
+    }
+    return orders.map(\.places)
+  }
+
+  /// Whether it matters who begins the game.
+  private var tellsStarters: Bool {
+    guard standing.box.court == nil, case .open(let teams, _, _, _) = tape.entries.first?.action
+    else { return true }
+    return !teams.home.starters.isEmpty || !teams.away.starters.isEmpty
+  }
+}

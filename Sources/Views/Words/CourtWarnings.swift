@@ -1,0 +1,47 @@
+import Basketball
+
+extension Outcome {
+  /// What cannot be with those who are on court or have too many fouls. `check` lists it too; nothing of
+  /// it is refused.
+  var courtWarnings: [String] { wrongNumbers + offCourt + foulOuts }
+
+  private var wrongNumbers: [String] {
+    guard let court = after.box.court else { return [] }
+    let sides = added.filter(\.play.move.isSubstitution).map(\.play.who.side)
+    return Side.allCases.filter(sides.contains).compactMap { side in
+      after.rules.wrongNumber(court.onCourt[side].count { $0 }, of: after.teams[side].players.count)
+        .map { "\(after.teams[side].name.escapingControls) has \($0)" }
+    }
+  }
+
+  /// Plays by somebody who is not on court; a late entry is of another time.
+  private var offCourt: [String] {
+    guard let court = after.box.court, !isLate else { return [] }
+    return names(of: { play in
+      let place = after.teams[play.who.side].players.firstIndex { $0.name == play.who.player }
+      guard let place, !play.move.isSubstitution, play.move != .assist else { return false }
+      return !court.onCourt[play.who.side][place]
+    }).map { "\($0) is not on court" }
+  }
+
+  /// Plays by somebody who was out by fouls before.
+  private var foulOuts: [String] {
+    guard let limit = after.rules.foulLimit else { return [] }
+    return names(of: { play in
+      play.who.player != nil && play.move != .out && fouls(of: play.who, in: before) >= limit
+    }).map { "\($0) is out by fouls" }
+  }
+
+  /// The names of those who made plays of a kind, each once.
+  private func names(of isMeant: (Play) -> Bool) -> [String] {
+    let names = added.map(\.play).filter(isMeant).compactMap(\.who.player?.escapingControls)
+    return names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
+  }
+}
+
+extension Rules {
+  /// `4 on court`, where that is not as many as play at once.
+  func wrongNumber(_ count: Int, of players: Int) -> String? {
+    count == min(side, players) ? nil : "\(count) on court"
+  }
+}

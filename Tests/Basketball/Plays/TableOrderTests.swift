@@ -1,0 +1,90 @@
+@testable import Basketball
+import Fixtures
+import Testing
+
+@Suite("The order in which a scorer has the players")
+struct TableOrderTests {
+  private static let names = ["Ana", "Bo", "Cy", "Dora", "Eva", "Flo"]
+  private var sheet = Self.game()
+
+  private static func game(stars: [String] = []) -> Scoresheet {
+    Scoresheet(
+      id: "order",
+      teams: Sides(
+        home: Team(name: "Reds", players: names.map { Player($0) }, starters: stars),
+        away: Team(name: "Blues", players: ["Dee", "Eli", "Fay"].map { Player($0) })),
+      rules: .pickup, now: wall(0))
+  }
+
+  /// The names of the Reds, those who are not on court in brackets.
+  private var order: String {
+    let (players, court) = (sheet.standing.teams.home.players, sheet.court.onCourt.home)
+    return sheet.tableOrder.home.map { court[$0] ? players[$0].name : "(\(players[$0].name))" }
+      .joined(separator: " ")
+  }
+
+  private mutating func substitute(_ words: String) throws {
+    let words = words.split(separator: " ").map(String.init)
+    let requests = try stride(from: 0, to: words.count, by: 2).map {
+      PlayRequest(.exact(Who(.home, words[$0])), try Move(word: words[$0 + 1]))
+    }
+    _ = try sheet.perform(.record(requests), now: sheet.tape.changed)
+  }
+
+  @Test("is that of the roster, or those with a star first")
+  func start() {
+    #expect(sheet.tableOrder == Sides(home: [0, 1, 2, 3, 4, 5], away: [0, 1, 2]))
+    #expect(Self.game(stars: ["Flo", "Cy", "Bo"]).tableOrder.home == [1, 2, 5, 0, 3, 4])
+  }
+
+  @Test("gives who comes the place of who leaves, and who leaves the other's, in turn")
+  mutating func swaps() throws {
+    try substitute("Bo out Ana out Eva in Dora in")
+    #expect(order == "Dora Eva Cy (Ana) (Bo) (Flo)")
+    try substitute("Ana in Cy out")
+    #expect(order == "Dora Eva Ana (Cy) (Bo) (Flo)")
+    _ = try sheet.perform(.undo(1), now: sheet.tape.changed)
+    #expect(order == "Dora Eva Cy (Ana) (Bo) (Flo)")
+  }
+
+  @Test("changes nobody's place where too many come or leave, until that is mended")
+  mutating func unequal() throws {
+    try substitute("Bo out")
+    #expect(order == "Ana (Bo) Cy (Dora) (Eva) (Flo)")
+    try substitute("Flo in")
+    #expect(order == "Ana Flo Cy (Dora) (Eva) (Bo)")
+    try substitute("Eva in")
+    #expect(order == "Ana Flo Cy (Dora) Eva (Bo)")
+    try substitute("Ana out")
+    #expect(order == "Eva Flo Cy (Dora) (Ana) (Bo)")
+    try substitute("Cy out")
+    try substitute("Cy in")
+    #expect(order == "Eva Flo Cy (Dora) (Ana) (Bo)")
+  }
+
+  @Test("follows a lineup, and drops who was too many with the others")
+  mutating func lineup() throws {
+    try substitute("Dora in")
+    let words = ["Reds", "Bo", "Flo"]
+    _ = try sheet.perform(.lineup(TypedLineup(words, at: nil)), now: sheet.tape.changed)
+    #expect(order == "Flo Bo (Cy) (Dora) (Eva) (Ana)")
+    try substitute("Eva in")
+    #expect(order == "Flo Bo Eva (Dora) (Cy) (Ana)")
+  }
+
+  @Test("has everybody once, whoever comes and goes, and those who stay where they were")
+  mutating func random() throws {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<300 {
+      let (before, court) = (sheet.tableOrder.home, sheet.court.onCourt.home)
+      let name = Self.names.randomElement(using: &random) ?? ""
+      try substitute("\(name) \(Bool.random(using: &random) ? "in" : "out")")
+      let (after, now) = (sheet.tableOrder.home, sheet.court.onCourt.home)
+      #expect(after.sorted() == Array(0..<6))
+      let moved = zip(before, after).filter { $0 != $1 }.map(\.0)
+      #expect(moved.isEmpty || moved.count == 2)
+      // Of two who change places only one was there before, or comes now.
+      #expect(moved.count { court[$0] && now[$0] } <= 1)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Basketball
+import Fixtures
+import Terminal
+import Testing
+
+@testable import ViewModels
+@testable import Views
+
+@Suite("Substitutions on the scoring screen")
+@MainActor
+struct SubstitutionScreenTests {
+  private func screen(_ sheet: Scoresheet, after keys: String = "") throws -> ScoreScreen {
+    let screen = try ScorersTable(sheet).screen()
+    screen.type(keys)
+    return screen
+  }
+
+  private func quarters(of count: Int) throws -> Scoresheet {
+    var sheet = Scoresheet.quarters(of: count)
+    try sheet.playQuarters()
+    return sheet
+  }
+
+  @Test("are chosen among those on court and the benches, in all sizes")
+  func scenes() throws {
+    for count in [9, 12] {
+      let screen = try screen(try quarters(of: count), after: "x2A47N")
+      try expectGolden(screen.shown(in: ScoreScreenTests.sizes), "score.substituting\(count)")
+      screen.type("⏎")
+      try expectGolden(screen.shown(in: ScoreScreenTests.sizes), "score.substituted\(count)")
+    }
+  }
+
+  @Test("in three a side have the keys of the four players")
+  func halfCourt() throws {
+    let screen = try screen(.halfCourt(), after: "x")
+    #expect(
+      screen.shown(80, 24)[9...15] == [
+        "[1] #4  Ana                      –   –    [6] #6  Di                       –   –",
+        "[2] #11 Bea                      –   –    [7] #13 Ed                       –   –",
+        "[3] #00 Cleo                     –   –    [8] #00 Flo                      –   –",
+        "[h]     team                     –   –    [v]     team                     –   –",
+        "bench 4 #25 Dana                          bench 9 #27 Gus", "", "",
+      ])
+    screen.type("14⏎")
+    #expect(
+      screen.shown(80, 24)[9...13] == [
+        "[1] #25 Dana                     –   –    [6] #6  Di                       –   –",
+        "[2] #11 Bea                      –   –    [7] #13 Ed                       –   –",
+        "[3] #00 Cleo                     –   –    [8] #00 Flo                      –   –",
+        "[h]     team                     –   –    [v]     team                     –   –",
+        "bench 4 #4 Ana                            bench 9 #27 Gus",
+      ])
+  }
+
+  @Test("keep everybody's key and row but theirs")
+  func keys() throws {
+    let screen = try screen(.quarters(of: 9))
+    let before = screen.scoring.home.map(\.name)
+    screen.type("x3B⏎")
+    let after = screen.scoring.home.map(\.name)
+    #expect(
+      zip(before, after).filter { $0 != $1 }.map { "\($0) \($1)" } == ["Cleo Gil", "Gil Cleo"])
+    screen.type("3t")
+    #expect(screen.shown(80, 24)[22].hasPrefix("two by #46 Gil, 2 : 0"))
+    screen.type("⎋?")
+    #expect(screen.shown(80, 60).contains { $0.contains("46 Gil, pass l, Berlin") })
+  }
+
+  @Test(
+    "answer each key in one sentence",
+    arguments: [
+      ("x", "who leaves, who comes? their keys, then Enter"),
+      ("x2", "out #11 Bea · Berlin would have 4 on court"),
+      ("x2A", "out #11 Bea · in #39 Fay"),
+      ("xN6B", "out #6 Di · in #41 Jan, #46 Gil · Berlin would have 6 on court"),
+      ("x22", "who leaves, who comes? their keys, then Enter"),
+      ("x#39", "in #39 Fay · Berlin would have 6 on court"),
+      ("x⏎", "nobody is chosen yet · who leaves, who comes? their keys, then Enter"),
+      (
+        "x2t",
+        "that is nobody's key: Enter substitutes those who are chosen, Esc goes back"
+          + " · out #11 Bea · Berlin would have 4 on court"
+      ),
+      ("x5K", "nobody has the key K · out #32 Eva · Berlin would have 4 on court"),
+      ("x2A⎋", "space starts the clock"),
+      ("x2Ax", "space starts the clock"),
+      ("x2 ", "clock started at 10:00.0 · out #11 Bea · Berlin would have 4 on court"),
+      ("x2A⏎", "#11 Bea out, #39 Fay in · u takes it back"),
+      ("x2A⏎u", "took back plays 1 and 2: Bea out, Fay in"),
+      ("x2⏎", "Berlin has 4 on court · #11 Bea out · u takes it back"),
+      ("x2A⏎At", "two by #11 Bea, 2 : 0 · Bea is not on court · u takes it back"),
+      ("2f2f2f2f2fx2A⏎x3A⏎", "Bea is out by fouls · #00 Cleo out, #11 Bea in · u takes it back"),
+      ("2t↑x", "removed play 1: Bea two"),
+    ])
+  func answers(keys: String, answer: String) throws {
+    let screen = try screen(.quarters(of: 9), after: keys)
+    #expect(screen.shown(160, 40)[38] == answer)
+  }
+
+  @Test("leave nothing behind but the step, and the box score for the players")
+  func nothingBehind() throws {
+    let table = try ScorersTable(.quarters(of: 9))
+    let screen = try table.screen()
+    let before = (screen.shown(80, 24), try table.saved)
+    screen.type("x2A⎋")
+    #expect(screen.shown(80, 24) == before.0)
+    #expect(try table.saved == before.1)
+    screen.type("⇥x")
+    #expect(screen.shown(80, 24).contains { $0.hasPrefix("bench A") })
+    #expect(screen.type("q") == nil)
+    screen.type("2A⏎u")
+    #expect(try table.saved.playByPlay.plays.isEmpty && table.saved.standing.box.court == nil)
+  }
+
+  @Test("are offered where somebody is on a bench, and only there")
+  func offered() throws {
+    #expect(try screen(.quarters(of: 9)).shown(80, 24)[23].contains("x subs"))
+    for sheet in [Scoresheet.quarters(), .halfCourt()] {
+      #expect(try screen(sheet).shown(80, 24)[23].contains("subs") == false)
+    }
+    let screen = try screen(.quarters(), after: "x")
+    #expect(
+      screen.shown(80, 24)[22] == "nobody is on a bench to come in, and no play is picked")
+    #expect(screen.substitution == nil)
+  }
+
+  @Test("have keys of which none means two things")
+  func tables() {
+    for rules in [Rules.pickup, .fiba5x5] {
+      let keys = ScoreKeys(rules, hasAllMoves: true, hasBench: true)
+      for table in [keys.table, keys.substituting] {
+        let pressed = table.rows.flatMap(\.keys)
+        #expect(Set(pressed).count == pressed.count)
+      }
+      #expect(keys.table.has(.character("x")) && keys.table.has(.delete))
+    }
+  }
+
+  @Test("show who has no key, too, and stay within any room")
+  func rooms() throws {
+    let screen = try screen(.quarters(of: 12), after: "x1A⏎x2")
+    for columns in stride(from: 4, through: 130, by: 3) {
+      for rows in [2, 5, 8, 12, 16, 24, 40] {
+        let lines = screen.shown(columns, rows)
+        #expect(lines.count <= rows && lines.allSatisfy { $0.displayWidth <= columns })
+      }
+    }
+  }
+}
