@@ -44,15 +44,6 @@ extension Scoresheet {
   }
 }
 
-extension Scoresheet.CourtStep {
-  fileprivate var moment: Moment {
-    switch self {
-    case .play(let play): play.moment
-    case .lineup(let lineup): lineup.moment
-    }
-  }
-}
-
 /// How many of a side are on court since when, where they are too many or too few.
 private struct CourtSize {
   private var wrong: (anomaly: Anomaly, since: Moment)?

@@ -18,6 +18,14 @@ extension Scoresheet {
   enum CourtStep {
     case play(Play)
     case lineup(PlacedLineup)
+
+    /// When it was.
+    var moment: Moment {
+      switch self {
+      case .play(let play): play.moment
+      case .lineup(let lineup): lineup.moment
+      }
+    }
   }
 
   /// Goes once more through the game, where it tells who is on court.

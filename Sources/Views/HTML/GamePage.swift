@@ -8,6 +8,7 @@ public struct GamePage {
   private let game: GameDocument
   private let log: LogDocument
   private let flow: Flow
+  private let stints: Sides<[[Stint]]>
   private let day: String
   private let mark: String
   private let isInSite: Bool
@@ -26,6 +27,7 @@ public struct GamePage {
   ) {
     game = GameDocument(sheet.standing, now: now)
     (log, flow) = (LogDocument(sheet), Flow(sheet, now: now))
+    stints = sheet.stints(until: flow.end)
     (self.day, self.mark) = (day, mark)
     (self.isInSite, self.hasEventPage) = (isInSite, hasEventPage)
   }
@@ -41,6 +43,7 @@ public struct GamePage {
       if !flow.scores.isEmpty { chart(&html) }
       if game.teams.isResult { return }
       boxScore(&html)
+      whoPlayed(&html)
       if !log.plays.isEmpty { playByPlay(&html) }
       ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).write(to: &html)
     }
@@ -149,6 +152,20 @@ public struct GamePage {
           .init(title: column.title, meaning: column.meaning, cells: lines.map(column.cell))
         },
       marks: lines.dropLast().map { _ in .none } + [.total])
+  }
+
+  /// When each player was on court, where the game tells.
+  private func whoPlayed(_ html: inout HTMLWriter) {
+    let sides = Side.allCases.filter { stints[$0].contains { !$0.isEmpty } }
+    guard !sides.isEmpty else { return }
+    let axis = TimeAxis(until: flow.end, of: game.facts)
+    html.element(.section, .init("class", "flow court")) { html in
+      html.element(.h2, text: "Who was on court")
+      for side in sides {
+        html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
+        StintChart(side, stints[side], of: game, axis: axis).write(to: &html)
+      }
+    }
   }
 
   private func playByPlay(_ html: inout HTMLWriter) {

@@ -95,6 +95,7 @@ struct StyleSheet {
     .flow .home{fill:var(--home)}
     .flow .away{fill:var(--away)}
     .flow path{opacity:.45}
+    .flow.court path{opacity:1}
     .flow line{stroke:var(--line)}
     .flow line.level{stroke:var(--dim)}
     .flow text{fill:var(--dim);font:12px system-ui,sans-serif}
@@ -109,6 +110,7 @@ struct StyleSheet {
     footer{margin-top:3rem;color:var(--dim);font-size:.85rem}
     @media (max-width:34rem){
     .flow text{font-size:20px}
+    .flow.court text{font-size:16px}
     th,td{padding:.3rem .35rem}
     th.name{min-width:5.5rem}
     }

@@ -42,6 +42,22 @@ struct PageTests {
     try expectGolden(page(sheet), "page.quarters.html")
   }
 
+  @Test("of a game that tells who was on court: who played when")
+  func court() throws {
+    var sheet = Scoresheet.quarters(of: 6)
+    try sheet.playByPeriods(
+      """
+      Q1 9:48 h1 three h2 assist
+      Q1 8:10 h1 out h6 in
+      Q2 7:00 a1 three a5 out a6 in
+      Q2 6:15 h6 out h1 in
+      Q2 5:00 h1 two
+      """)
+    let page = page(sheet)
+    try expectGolden(page, "page.court.html")
+    #expect(page.contains("Berlin on court: 4 Ana Q1 10:00 to Q1 08:10, Q2 06:15 to Q2 05:00"))
+  }
+
   @Test("of a game that has not begun, beside others")
   func ready() throws {
     try expectGolden(page(.new(by: .fiba3x3), isInSite: true), "page.ready.html")

@@ -1,0 +1,66 @@
+import Basketball
+import ViewModels
+
+/// The time of a game from left to right in a drawing, with its periods or with the clock under it.
+struct TimeAxis {
+  private let end: ClockReading
+  private let game: GameFacts
+
+  /// The width of the drawing, and of its margins.
+  static let (width, left, right) = (720, 34, 10)
+  /// Room behind the end of the clock, in which the last score stands.
+  private static let tail = 14
+  /// What is between the start of the game and its end.
+  static let room = width - left - right - tail
+
+  init(until end: ClockReading, of game: GameFacts) { (self.end, self.game) = (end, game) }
+
+  /// Where a reading of the clock is.
+  func x(_ reading: ClockReading) -> Int {
+    Self.left + Self.room * min(reading.milliseconds, end.milliseconds) / max(1, end.milliseconds)
+  }
+
+  /// Writes the periods or the clock under what is drawn between two heights.
+  func write(to html: inout HTMLWriter, from top: Int, to bottom: Int) {
+    if game.hasPeriods { periods(&html, top, bottom) } else { clock(&html, bottom) }
+  }
+
+  /// Where the names of the periods stand under a drawing.
+  private static let text = 20
+
+  /// The periods that have begun, with a line at the end of each.
+  private func periods(_ html: inout HTMLWriter, _ top: Int, _ bottom: Int) {
+    for number in 1...game.period {
+      let period = game.rules.schedule[number]
+      let (start, end) = (x(period.start), x(period.end ?? end))
+      html.text(
+        game.name(ofPeriod: number) ?? "", x: (start + end) / 2, y: bottom + Self.text, "middle")
+      html.element(
+        .line, .init("class", "lead"), .init("x1", end), .init("x2", end), .init("y1", top),
+        .init("y2", bottom)
+      ) { _ in }
+    }
+  }
+
+  private func clock(_ html: inout HTMLWriter, _ bottom: Int) {
+    for part in 0...4 {
+      let reading = part == 4 ? end : ClockReading(milliseconds: end.milliseconds / 4 * part)
+      html.text(
+        time(reading), x: Self.left + Self.room * part / 4, y: bottom + Self.text,
+        part == 0 ? "start" : part == 4 ? "end" : "middle")
+    }
+  }
+
+  /// A reading as the clock shows it, without tenths.
+  func time(_ reading: ClockReading) -> String {
+    let face = game.rules.clockFace
+    return String(face.timeText(face.periods.moment(at: reading)).dropLast(2))
+  }
+}
+
+extension HTMLWriter {
+  /// A text in a drawing.
+  mutating func text(_ text: String, x: Int, y: Int, _ anchor: StaticString) {
+    element(.text, .init("x", x), .init("y", y), .init("text-anchor", anchor), text: text)
+  }
+}
