@@ -35,9 +35,10 @@ extension GameCommand {
   func standing(
     _ plan: Plan, of name: String, in library: GameLibrary, _ context: Context
   ) throws -> EventStanding {
-    let (games, damaged) = try library.games(of: name, now: context.now())
+    let (standing, damaged) = try LibraryEvent(name: name, library: library)
+      .standing(plan, now: context.now())
     for error in damaged { _ = report(error, in: context) }
-    return EventStanding(plan, games: games.compactMap { EventGame($0.row, linked: $0.linked) })
+    return standing
   }
 
   /// Where an event stands now.

@@ -9,6 +9,7 @@ public final class Scoring: ScoringViewModel {
   public let scoreboard: Scoreboard
   public let begun = Dynamic<BegunPlay?>(nil)
   public let unsaved = Dynamic<[String]>([])
+  public let nextFixture = Dynamic<NextFixture?>(nil)
 
   /// The reading at which the play that is begun was begun.
   private var moment = Moment.start
@@ -22,6 +23,7 @@ public final class Scoring: ScoringViewModel {
   private let wording: Wording
   private let lines: TypedLines
   private let afterGame: AfterGame?
+  private var token: Token?
 
   /// A scorer at a game.
   public init(
@@ -32,6 +34,9 @@ public final class Scoring: ScoringViewModel {
     self.afterGame = afterGame
     (offer, selection) = (AssistOffer(scoreboard), PlaySelection(scoreboard))
     choice = SubstitutionChoice(scoreboard)
+    token = scoreboard.facts.bindAndFire { [weak self] facts in
+      if (facts.ending == nil) == (self?.nextFixture.value != nil) { self?.lookForFixture() }
+    }
   }
 
   public var board: any BoardViewModel { scoreboard }
@@ -127,6 +132,27 @@ public final class Scoring: ScoringViewModel {
       fail(error, "no rematch")
     }
     return nil
+  }
+
+  public func playNextFixture() -> String? {
+    guard let afterGame = afterFinish(), let next = nextFixture.value else { return nil }
+    guard let number = next.number else {
+      messages.say(.refused, next.text)
+      return nil
+    }
+    do {
+      return try afterGame.play(number)
+    } catch {
+      fail(error, "no game")
+      lookForFixture()
+    }
+    return nil
+  }
+
+  /// Asks the event of a game that is over for what comes next.
+  private func lookForFixture() {
+    let isOver = board.facts.value.ending != nil
+    nextFixture.update(isOver ? afterGame?.nextFixture() : nil)
   }
 
   public func writePage() {
@@ -316,6 +342,7 @@ public final class Scoring: ScoringViewModel {
     }
     offer.releaseMissingPlay()
     choice.follow()
+    if nextFixture.value != nil { lookForFixture() }
     if let missing = selection.releaseMissingPlay() {
       messages.say(.refused, "play \(missing) is no longer in the game")
     }

@@ -24,6 +24,8 @@ public protocol ScoringViewModel: AnyObject {
   var substitution: Dynamic<Substitution?> { get }
   /// Plays that could not be saved, oldest first, as lines of the feed.
   var unsaved: Dynamic<[String]> { get }
+  /// What the event of the game has next, once it is over.
+  var nextFixture: Dynamic<NextFixture?> { get }
   /// The message about the last verb, or about the game's file.
   var notice: Dynamic<Notice?> { get }
   /// Whether `tryAgain()` has something to do.
@@ -66,6 +68,8 @@ public protocol ScoringViewModel: AnyObject {
   func cancel()
   /// Makes a game of the same teams once this one is over; its id, or nil and a message.
   func rematch() -> String?
+  /// Makes the game of `nextFixture`; its id, or nil and a message.
+  func playNextFixture() -> String?
   /// Writes the page of the game once it is over, and says where.
   func writePage()
 }

@@ -21,11 +21,13 @@ struct ScoreFoot {
       screen.said, screen.scoring.canTryAgain ? again(notice) : notice?.text, half,
       isProblem || waiting == 0 || screen.isLeaving
         ? nil : "\(waiting) not saved: Enter tries again",
-    ].compactMap(\.self).map(\.escapingControls)
+    ].compactMap(\.self)
     // Each is a sentence in parts, of which the later ones are left out where there is no room.
-    let parts = (texts.isEmpty ? standing : texts).flatMap {
-      $0.split(separator: " · ").map(String.init)
+    let all = (texts.isEmpty ? standing : texts + [next].compactMap(\.self)).flatMap {
+      $0.escapingControls.split(separator: " · ").map(String.init)
     }
+    // What comes next goes before the undo, which has its place among the keys.
+    let parts = next == nil ? all : all.filter { $0 != Outcome.undoText }
     let text = parts.dropFirst().reduce(parts.first ?? "") { text, next in
       "\(text) · \(next)".displayWidth <= columns ? "\(text) · \(next)" : text
     }.truncated(to: columns)
@@ -62,6 +64,15 @@ struct ScoreFoot {
     }
   }
 
+  /// What the event has next: `→ next on court 1: 14:20 Reds - Blues`, or why nothing.
+  private var next: String? {
+    guard let fixture = screen.nextFixture, screen.begun == nil else { return nil }
+    guard fixture.number != nil else {
+      return screen.notice?.text == fixture.text ? nil : fixture.text
+    }
+    return "→ next\(fixture.court.map { " on court \($0)" } ?? ""): \(fixture.text)"
+  }
+
   private func name(_ who: Who) -> String {
     ShortNames(facts.teams, columns: max(8, columns / 2), number: .hash)[who]
   }
@@ -70,7 +81,7 @@ struct ScoreFoot {
   private var standing: [String] {
     let undo = screen.lastStep.map { "u takes back \($0.action.text(in: facts.teams.map(\.name)))" }
     let isReady = [.ready, .paused].contains(facts.status) && undo == nil
-    return (facts.betweenPeriods.map { [$0] } ?? []) + facts.warnings
+    return [facts.betweenPeriods, next].compactMap(\.self) + facts.warnings
       + [isReady ? "space starts the clock" : undo].compactMap(\.self)
   }
 
@@ -104,7 +115,8 @@ struct ScoreFoot {
         KeyWords(keys: [("@", "time"), ("x", "out"), ("Esc", "back")]),
         KeyWords(keys: [("@", ""), ("x", ""), ("Esc", "")]),
       ]
-    case nil: words = offers + (facts.ending == nil ? [] : ScoreKeys.afterFinish)
+    case nil:
+      words = offers + (facts.ending == nil ? [] : ScoreKeys.afterFinish(screen.nextFixture))
     }
     let line = words.line(columns: columns, style: style)
     return line.columns > 0 ? line : keys.table.line(columns: columns, style: style)

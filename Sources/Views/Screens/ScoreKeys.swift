@@ -21,8 +21,12 @@ struct ScoreKeys {
   /// The keys while it is chosen who leaves and who comes.
   let substituting: KeyTable<ScoreScreen>
 
-  /// The keys in a game by these rules, in which somebody is on a bench: of all moves, or of the basic ones.
-  init(_ rules: Rules, hasAllMoves: Bool, hasBench: Bool) {
+  /// The keys in a game by these rules: of all moves, or of the basic ones.
+  ///
+  /// - Parameters:
+  ///   - hasBench: whether somebody is on a bench.
+  ///   - isOfEvent: whether it was a game of an event, and is over.
+  init(_ rules: Rules, hasAllMoves: Bool, hasBench: Bool, isOfEvent: Bool = false) {
     // No key of any move, so that everybody keeps a key when more moves get theirs.
     (home, away) = (Array("12345ABCDFGHIJKLM"), Array("67890NPQRSUVWXYZ"))
     (self.hasAllMoves, tellsFoulsApart) = (hasAllMoves, rules.tellsFoulsApart)
@@ -36,6 +40,7 @@ struct ScoreKeys {
       rows: Self.people(home + away) + moves.flatMap(Self.row) + Self.passing(passing)
         + (rules.tellsFoulsApart ? Self.fullCourt : []) + Self.steps
         + (isNeeded ? removing : []) + Self.others + (isNeeded ? [] : removing) + Self.last
+        + (isOfEvent ? [Self.fixture] : [])
         + [Self.toggle(other)])
     substituting = KeyTable(
       rows: Array(Self.people(home + away).prefix(2)) + Self.steps.prefix(1) + Self.chosen)
@@ -173,14 +178,31 @@ struct ScoreKeys {
     },
   ]
 
-  /// What keys do once a game is over.
-  static let afterFinish: [KeyWords] = [
-    KeyWords(keys: [
-      ("m", "rematch"), ("p", "page"), ("u", "undo"), ("g", "games"), ("?", "keys"), ("q", "quit"),
-    ]),
-    KeyWords(keys: [("m", "rematch"), ("p", "page"), ("u", "undo")]),
-    KeyWords(keys: [("m", ""), ("p", ""), ("u", "")]),
-  ]
+  private static let fixture = KeyRow<ScoreScreen>(
+    [.right], "→", "", "the next fixture of the event"
+  ) { screen, _ in
+    screen.scoring.playNextFixture().map { .score(id: $0) }
+  }
+
+  /// What keys do once a game is over, and who plays the next fixture of its event, if there is one.
+  static func afterFinish(_ fixture: NextFixture?) -> [KeyWords] {
+    typealias Keys = [(key: String, word: String)]
+    let keys: Keys = [("m", "rematch"), ("p", "page"), ("u", "undo")]
+    let others: Keys = [("g", "games"), ("?", "keys"), ("q", "quit")]
+    let bare: Keys = keys.map { ($0.key, "") }
+    var forms = [keys + others, keys, bare]
+    if let fixture, fixture.number != nil {
+      let (whole, short): (Keys, Keys) = (
+        [("→", fixture.text.escapingControls)], [("→", "next fixture")]
+      )
+      forms = [whole + keys + others, short + keys + others, whole + keys, short + keys]
+      forms += [short + bare, [("→", "")] + bare]
+    }
+    // Why there is none is in the message.
+    let isLast = fixture != nil && fixture?.number == nil
+    let label = isLast ? [KeyWords(label: "no next fixture", keys: keys + others)] : []
+    return label + forms.map { KeyWords(keys: $0) }
+  }
 
   /// What is said of a key that means nothing: nothing typed is passed over in silence.
   static func stray(_ key: Key) -> String {

@@ -18,6 +18,7 @@ public final class ScoreScreen: LiveScreen {
   private(set) var assistCandidates: [Person] = []
   private(set) var selected: Int?
   private(set) var substitution: Substitution?
+  private(set) var nextFixture: NextFixture?
   private(set) var unsaved: [String] = []
   private(set) var notice: Notice?
   /// Whether the scoring wants to leave plays behind that are not saved.
@@ -42,6 +43,7 @@ public final class ScoreScreen: LiveScreen {
       hear(scoring.selected) { $0.selected = $1 }, hear(scoring.unsaved) { $0.unsaved = $1 },
       hear(scoring.notice) { $0.notice = $1 },
       hear(scoring.substitution) { $0.show($1) },
+      hear(scoring.nextFixture) { $0.nextFixture = $1 },
     ]
   }
 
@@ -73,7 +75,9 @@ public final class ScoreScreen: LiveScreen {
   }
 
   var keys: ScoreKeys {
-    ScoreKeys(game.facts.rules, hasAllMoves: hasAllMoves, hasBench: game.facts.hasBench)
+    ScoreKeys(
+      game.facts.rules, hasAllMoves: hasAllMoves, hasBench: game.facts.hasBench,
+      isOfEvent: nextFixture != nil)
   }
 
   /// The play that is picked.

@@ -5,6 +5,9 @@ import ViewModels
 
 /// What was recorded, in the sentence that answers a key.
 extension Outcome {
+  /// What every play is answered with at last.
+  static let undoText = "u takes it back"
+
   /// `two by #4 Ana, 12 : 9 · u takes it back`; of a late entry when it was and the score then and now,
   /// of a foul how many the team has, and whatever a referee has to hear of at once.
   var sentence: String {
@@ -22,7 +25,7 @@ extension Outcome {
     let said = isSubstitution ? courtWarnings + [first] : [first] + fouledOutLines + courtWarnings
     return
       (said + [begun, turn, needs].compactMap(\.self) + timeoutLines + dropped
-      + [stopped, "u takes it back"].compactMap(\.self))
+      + [stopped, Self.undoText].compactMap(\.self))
       .joined(separator: " · ")
   }
 

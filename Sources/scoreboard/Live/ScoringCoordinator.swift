@@ -1,4 +1,5 @@
 import Basketball
+import Events
 import Storage
 import Terminal
 import ViewModels
@@ -81,7 +82,7 @@ final class ScoringCoordinator {
     GameSetup(in: library, now: context.now, day: context.day, wording: .screen)
   }
 
-  /// A rematch of a game, and its page, which stands beside the library.
+  /// A rematch of a game, its page, which stands beside the library, and the next fixture of its event.
   private func afterGame(_ game: Game) -> AfterGame {
     AfterGame(
       rematch: { [library, context] in
@@ -99,7 +100,36 @@ final class ScoringCoordinator {
           throw Failure.notPage(path)
         }
         return path
+      },
+      nextFixture: { [library, context] in
+        guard let link = game.sheet.standing.link else { return nil }
+        return LibraryEvent(name: link.event, library: library).next(after: link, in: context)
+      },
+      play: { [library, context] number in
+        guard let link = game.sheet.standing.link else {
+          throw PlayRefusal.noSuchFixture(number, known: [])
+        }
+        return try LibraryEvent(name: link.event, library: library)
+          .play(number, on: nil, in: context).game.standing.id
       })
+  }
+}
+
+extension LibraryEvent {
+  /// What is next at the court of a fixture, or at `SCOREBOARD_COURT`.
+  fileprivate func next(after link: EventLink, in context: Context) -> NextFixture {
+    do {
+      let (standing, damaged) = try standing(library.plan(of: name), now: context.now())
+      let court =
+        context.variable("SCOREBOARD_COURT") ?? standing.fixture(link.fixture)?.fixture.court
+      let (fixture, teams) = try standing.playable(nil, on: court, isAgain: false)
+      let time = fixture.fixture.time.map { "\($0.text) " } ?? ""
+      let unread = damaged.first.map { " · \(Failure.explain($0))" } ?? ""
+      return NextFixture(
+        fixture.number, "\(time)\(teams.home) - \(teams.away)\(unread)", on: court)
+    } catch {
+      return NextFixture(nil, Failure.explain(error), on: nil)
+    }
   }
 }
 

@@ -13,6 +13,7 @@ final class StubScoring: ScoringViewModel {
   let selected = Dynamic<Int?>(nil)
   let unsaved = Dynamic<[String]>([])
   let substitution = Dynamic<Substitution?>(nil)
+  let nextFixture = Dynamic<NextFixture?>(nil)
   let notice = Dynamic<Notice?>(nil)
   var canTryAgain = false
   /// Whether what is typed will do.
@@ -45,6 +46,10 @@ final class StubScoring: ScoringViewModel {
   func substitute() { asked.append("substitute") }
   func canBegin(_ line: String) -> Bool { !line.hasPrefix("%") }
   func writePage() { asked.append("write page") }
+  func playNextFixture() -> String? {
+    asked.append("play next fixture")
+    return accepts ? "2026-11-21-reds-greens" : nil
+  }
   func rematch() -> String? {
     asked.append("rematch")
     return accepts ? "2026-11-21-reds-blues" : nil

@@ -46,6 +46,33 @@ struct StubbedScreenTests {
     #expect(scoring.asked == ["rematch", "rematch"])
   }
 
+  @Test("of a scorer offers the next fixture of an event, and goes on to its game")
+  func nextFixture() throws {
+    let over = try Scoresheet.finished(Names.plain, teams: ("Reds", "Blues"))
+    let scoring = StubScoring(over)
+    let screen = ScoreScreen(scoring)
+    let last = "m rematch  p page  u undo  g games  ? keys  q quit"
+    #expect(screen.type("→") == nil && scoring.asked.isEmpty)
+    scoring.nextFixture.update(NextFixture(25, "14:20 Reds - Greens", on: "1"))
+    #expect(
+      screen.shown(120, 24)[22]
+        == "this key does nothing here: ? shows those that do · → next on court 1: 14:20 Reds - Greens"
+    )
+    #expect(screen.type("?⎋") == nil)
+    #expect(screen.shown(80, 24)[22].hasPrefix("→ next on court 1: 14:20 Reds - Greens"))
+    #expect(screen.shown(80, 24)[23] == "→ 14:20 Reds - Greens  \(last)")
+    #expect(
+      screen.shown(60, 20)[19] == "→ next fixture m rematch p page u undo g games ? keys q quit")
+    #expect(screen.shown(20, 8)[7].hasPrefix("→") || screen.shown(20, 8)[7].hasPrefix("[→]"))
+    #expect(screen.type("→") == .score(id: "2026-11-21-reds-greens"))
+    scoring.accepts = false
+    #expect(screen.type("→") == nil)
+    #expect(scoring.asked == ["play next fixture", "play next fixture"])
+    scoring.nextFixture.update(NextFixture(nil, "no fixture is ready to be played", on: nil))
+    #expect(screen.shown(80, 24)[22].hasPrefix("no fixture is ready to be played"))
+    #expect(screen.type("→") == nil && scoring.asked.count == 3)
+  }
+
   @Test("of a scorer says what a question does not take, and goes back to the game")
   func refused() {
     let screen = ScoreScreen(scoring)

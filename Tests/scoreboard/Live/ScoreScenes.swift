@@ -74,6 +74,21 @@ nonisolated extension Scene {
       line: "scoreboard score @1",
       steps: [.look("at first"), .keys("1t"), .look("refused"), .keys("u"), .look("undone")]),
     Scene(
+      name: "score-an-event",
+      before: [
+        #"scoreboard event plan cup "Reds: Ana, Bo, Cy" Blues Greens --day 2026-11-20 --from 20:30"#,
+        "scoreboard play",
+      ],
+      line: "scoreboard score",
+      steps: [
+        .keys(":end --forfeit away"), .key(.enter), .look("over"),
+        .elsewhere("scoreboard play 2"), .look("another one is on"),
+        .elsewhere("scoreboard end --forfeit away -g 2026-11-20-blues-greens"),
+        .look("and is over"),
+        .key(.right), .look("the next fixture"), .keys("vt"), .look("scored"),
+        .keys(":end --forfeit away"), .key(.enter), .look("the last one is over"),
+      ]),
+    Scene(
       name: "score-resized", before: [newGame, "scoreboard record --at 0:12 Ana two Bo assist"],
       line: "scoreboard score",
       steps: [

@@ -44,27 +44,14 @@ nonisolated struct Play: GameCommand {
     if isAgain, number == nil {
       throw Failure("againWhat", .usage, "--again needs N", hint: "scoreboard play 25 --again")
     }
-    let (library, name) = (try library(in: context), try eventName(event, in: context))
-    _ = try library.eventText(name)
-    let now = context.now()
-    var fixture: FixtureStanding?
-    let game = try library.create(now: now, day: context.day(now)) {
-      let plan = try plan(of: name, in: library)
-      let standing = try standing(plan, of: name, in: library, context)
-      let (found, names) = try standing.playable(
-        number?.value, on: number == nil ? context.variable("SCOREBOARD_COURT") : nil,
-        isAgain: isAgain)
-      fixture = found
-      let league = try library.league()
-      let rules = plan.rules ?? league.rules ?? .pickup
-      let teams = try names.map { try team($0, of: plan, league, rules, in: library) }
-      return (
-        try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), rules,
-        EventLink(event: name, fixture: found.number)
-      )
-    }
+    let event = LibraryEvent(
+      name: try eventName(event, in: context), library: try library(in: context))
+    let (game, fixture) = try event.play(
+      number?.value, on: number == nil ? context.variable("SCOREBOARD_COURT") : nil,
+      isAgain: isAgain, in: context
+    ) { _ = report($0, in: context) }
     do {
-      let document = ChangedGame(GameDocument(game.standing, now: now))
+      let document = ChangedGame(GameDocument(game.standing, now: context.now()))
       let exit = try answer(document, in: context) { [game.standing.id] }
       if !common.isQuiet, let fixture {
         let names = game.standing.teams.map(\.name)
@@ -74,15 +61,5 @@ nonisolated struct Play: GameCommand {
     } catch {
       throw Failure(error).hinting("the game was made: \(game.standing.id)")
     }
-  }
-
-  /// A team with its roster: that of the event, else of its last game, else none.
-  @MainActor
-  private func team(
-    _ name: String, of plan: Plan, _ league: League, _ rules: Rules, in library: GameLibrary
-  ) throws -> Team {
-    let (team, _) = try library.team(typed: plan.team(name)?.roster ?? name, rules: rules)
-    try team.checkSize(by: rules)
-    return team.wearing(league.color(of: team.name) ?? team.color)
   }
 }

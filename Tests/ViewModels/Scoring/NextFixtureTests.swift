@@ -1,0 +1,86 @@
+import Basketball
+import Testing
+
+@testable import ViewModels
+
+@Suite("The next fixture of an event")
+struct NextFixtureTests {
+  let game: SharedGame
+  private let event = Event()
+
+  init() throws {
+    game = try SharedGame(.new(by: .pickup(to: 2)))
+  }
+
+  /// What an event says, and what it is asked for.
+  private final class Event {
+    var next: NextFixture? = NextFixture(25, "14:20 Reds - Greens", on: "1")
+    var taken: GameError?
+    private(set) var looks = 0
+    private(set) var played: [Int] = []
+
+    func look() -> NextFixture? {
+      looks += 1
+      return next
+    }
+
+    func play(_ number: Int) throws -> String {
+      if let taken { throw taken }
+      played.append(number)
+      return "2026-11-20-reds-greens"
+    }
+  }
+
+  private func scoring() throws -> Scoring {
+    Scoring(
+      try game.board(), wording: .plain,
+      afterGame: AfterGame(
+        rematch: { "" }, writePage: { "" }, nextFixture: event.look, play: event.play))
+  }
+
+  @Test("is looked for once the game is over, and no longer when it goes on")
+  func finish() throws {
+    let scorer = try scoring()
+    #expect(scorer.nextFixture.value == nil && event.looks == 0)
+    #expect(scorer.playNextFixture() == nil)
+    #expect(scorer.said == "refused: the game goes on: this is for when it is over")
+    try scorer.enter("Ana", "two")
+    #expect(scorer.nextFixture.value == event.next && event.looks == 1)
+    scorer.undo()
+    #expect(scorer.nextFixture.value == nil && event.looks == 1)
+    scorer.redo()
+    #expect(scorer.playNextFixture() == "2026-11-20-reds-greens")
+    #expect(event.played == [25])
+  }
+
+  @Test("is known at once in a game that was over, and looked for again when others write")
+  func refreshed() throws {
+    try game.elsewhere(.play("Ana two"))
+    event.next = NextFixture(nil, "no fixture is ready to be played", on: nil)
+    let scorer = try scoring()
+    #expect(scorer.nextFixture.value == event.next)
+    #expect(scorer.playNextFixture() == nil && event.played == [])
+    #expect(scorer.said == "refused: no fixture is ready to be played")
+    event.next = NextFixture(3, "Blues - Greens", on: nil)
+    scorer.refresh()
+    #expect(scorer.nextFixture.value?.number == 3)
+  }
+
+  @Test("that somebody else has begun meanwhile is not made, and another one is looked for")
+  func taken() throws {
+    let scorer = try scoring()
+    try scorer.enter("Ana", "two")
+    (event.taken, event.next) = (.noSuchPlay(25), NextFixture(26, "Blues - Greens", on: nil))
+    #expect(scorer.playNextFixture() == nil)
+    #expect(scorer.said == "failed: no game: noSuchPlay(25)")
+    #expect(scorer.nextFixture.value?.number == 26)
+  }
+
+  @Test("is none in a game of no event")
+  func none() throws {
+    event.next = nil
+    let scorer = try scoring()
+    try scorer.enter("Ana", "two")
+    #expect(scorer.nextFixture.value == nil && scorer.playNextFixture() == nil)
+  }
+}
