@@ -9,7 +9,6 @@ public final class Scoring: ScoringViewModel {
   public let scoreboard: Scoreboard
   public let begun = Dynamic<BegunPlay?>(nil)
   public let unsaved = Dynamic<[String]>([])
-  public let nextFixture = Dynamic<NextFixture?>(nil)
 
   /// The reading at which the play that is begun was begun.
   private var moment = Moment.start
@@ -22,8 +21,7 @@ public final class Scoring: ScoringViewModel {
   private let messages = ScoringMessages()
   private let wording: Wording
   private let lines: TypedLines
-  private let afterGame: AfterGame?
-  private var token: Token?
+  private let finished: FinishedGame
 
   /// A scorer at a game.
   public init(
@@ -31,12 +29,9 @@ public final class Scoring: ScoringViewModel {
     afterGame: AfterGame? = nil
   ) {
     (self.scoreboard, self.wording, self.lines) = (scoreboard, wording, lines)
-    self.afterGame = afterGame
     (offer, selection) = (AssistOffer(scoreboard), PlaySelection(scoreboard))
     choice = SubstitutionChoice(scoreboard)
-    token = scoreboard.facts.bindAndFire { [weak self] facts in
-      if (facts.ending == nil) == (self?.nextFixture.value != nil) { self?.lookForFixture() }
-    }
+    finished = FinishedGame(scoreboard, afterGame, messages, wording)
   }
 
   public var board: any BoardViewModel { scoreboard }
@@ -47,6 +42,7 @@ public final class Scoring: ScoringViewModel {
   public var assistCandidates: Dynamic<[Person]> { offer.candidates }
   public var selected: Dynamic<Int?> { selection.number }
   public var substitution: Dynamic<Substitution?> { choice.substitution }
+  public var nextFixture: Dynamic<NextFixture?> { finished.nextFixture }
   public var notice: Dynamic<Notice?> { messages.notice }
   public var canTryAgain: Bool { messages.retry != nil || !plays.plays.isEmpty }
 
@@ -125,51 +121,18 @@ public final class Scoring: ScoringViewModel {
   }
 
   public func rematch() -> String? {
-    guard let afterGame = afterFinish() else { return nil }
-    do {
-      return try afterGame.rematch()
-    } catch {
-      fail(error, "no rematch")
-    }
-    return nil
-  }
-
-  public func playNextFixture() -> String? {
-    guard let afterGame = afterFinish(), let next = nextFixture.value else { return nil }
-    guard let number = next.number else {
-      messages.say(.refused, next.text)
-      return nil
-    }
-    do {
-      return try afterGame.play(number)
-    } catch {
-      fail(error, "no game")
-      lookForFixture()
-    }
-    return nil
-  }
-
-  /// Asks the event of a game that is over for what comes next.
-  private func lookForFixture() {
-    let isOver = board.facts.value.ending != nil
-    nextFixture.update(isOver ? afterGame?.nextFixture() : nil)
+    if isBatching { save() }
+    return finished.rematch()
   }
 
   public func writePage() {
-    guard let afterGame = afterFinish() else { return }
-    do {
-      messages.say(.done, "the page of the game is \(try afterGame.writePage())")
-    } catch {
-      fail(error, "no page")
-    }
+    if isBatching { save() }
+    finished.writePage()
   }
 
-  /// What can be done with the game once it is over; nil, and a message, where it is not.
-  private func afterFinish() -> AfterGame? {
+  public func playNextFixture() -> String? {
     if isBatching { save() }
-    guard board.facts.value.ending == nil else { return afterGame }
-    messages.say(.refused, "the game goes on: this is for when it is over")
-    return nil
+    return finished.playNextFixture()
   }
 
   /// Records a play, after those that wait.
@@ -342,7 +305,7 @@ public final class Scoring: ScoringViewModel {
     }
     offer.releaseMissingPlay()
     choice.follow()
-    if nextFixture.value != nil { lookForFixture() }
+    finished.refresh()
     if let missing = selection.releaseMissingPlay() {
       messages.say(.refused, "play \(missing) is no longer in the game")
     }
@@ -351,7 +314,7 @@ public final class Scoring: ScoringViewModel {
   /// Says that something failed: it is not done, or it is and may not survive a power cut.
   private func fail(_ error: any Error, _ what: String) {
     if error.isSaved { scoreboard.refresh() }
-    messages.say(.failed, (error.isSaved ? "" : "\(what): ") + wording.explain(error))
+    messages.fail(error, what, wording)
   }
 
   /// Drops what was begun, offered and said.

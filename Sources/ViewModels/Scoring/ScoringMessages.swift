@@ -18,6 +18,11 @@ final class ScoringMessages {
     say(kind, [notice.value?.text, text].compactMap(\.self).joined(separator: "; "))
   }
 
+  /// Says what has failed, or that it is done and may not survive a power cut.
+  func fail(_ error: any Error, _ what: String, _ wording: Wording) {
+    say(.failed, (error.isSaved ? "" : "\(what): ") + wording.explain(error))
+  }
+
   /// Offers a second try beside what has just been said.
   func offer(_ retry: @escaping () -> Void) {
     self.retry = retry

@@ -1,0 +1,69 @@
+/// What a scorer does with a game that is over.
+final class FinishedGame {
+  /// What its event has next; nil while the game goes on, and where it is of no event.
+  let nextFixture = Dynamic<NextFixture?>(nil)
+  private let board: Scoreboard
+  private let afterGame: AfterGame?
+  private let messages: ScoringMessages
+  private let wording: Wording
+  private var token: Token?
+
+  init(
+    _ board: Scoreboard, _ afterGame: AfterGame?, _ messages: ScoringMessages, _ wording: Wording
+  ) {
+    (self.board, self.afterGame, self.messages, self.wording) = (
+      board, afterGame, messages, wording
+    )
+    token = board.facts.bindAndFire { [weak self] facts in
+      guard let self, isOver == (nextFixture.value == nil) else { return }
+      lookForFixture()
+    }
+  }
+
+  private var isOver: Bool { board.facts.value.ending != nil }
+
+  /// Others have written: another fixture may come next.
+  func refresh() {
+    if nextFixture.value != nil { lookForFixture() }
+  }
+
+  private func lookForFixture() {
+    nextFixture.update(isOver ? afterGame?.nextFixture() : nil)
+  }
+
+  func rematch() -> String? {
+    attempt("no rematch") { try $0.rematch() }
+  }
+
+  func writePage() {
+    if let path = attempt("no page", { try $0.writePage() }) {
+      messages.say(.done, "the page of the game is \(path)")
+    }
+  }
+
+  func playNextFixture() -> String? {
+    if let next = nextFixture.value, next.number == nil {
+      messages.say(.refused, next.text)
+      return nil
+    }
+    let id = attempt("no game") { game in
+      try nextFixture.value?.number.map { try game.play($0) }
+    }
+    if id == nil { lookForFixture() }
+    return id ?? nil
+  }
+
+  /// Does something with the game; nil, and a message, where it goes on or that fails.
+  private func attempt<Made>(_ failure: String, _ make: (AfterGame) throws -> Made) -> Made? {
+    guard isOver else {
+      messages.say(.refused, "the game goes on: this is for when it is over")
+      return nil
+    }
+    do {
+      return try afterGame.map(make)
+    } catch {
+      messages.fail(error, failure, wording)
+      return nil
+    }
+  }
+}
