@@ -68,8 +68,11 @@ public struct DocumentCoder {
   ) throws(JSONError) -> Bool {
     var coder = DocumentCoder(.read, json, try JSONCursor(json))
     try document.keys(&coder)
-    return coder.isExact && coder.cursor?.isAtEnd == true
+    return coder.hasAll
   }
+
+  /// Whether what was read has just the keys of its document. A property, for a coder is large to copy.
+  private var hasAll: Bool { isExact && cursor?.isAtEnd == true }
 
   fileprivate static func unknownKey(
     of document: some KeyedDocument, in json: JSONValue
@@ -153,8 +156,8 @@ extension DocumentCoder {
     _ key: StaticString, _ values: inout [Value], empty: @autoclosure () -> Value
   ) throws(JSONError) {
     if let found = try found(key) {
-      // As many as there are mostly: lines are large, and a library has many.
-      values.reserveCapacity(4)
+      // As many as a team has at most, as a rule: lines are large, and are not moved while the list grows.
+      values.reserveCapacity(12)
       for element in try found.list() {
         values.append(empty())
         if try !values[values.count - 1].read(element) { isExact = false }

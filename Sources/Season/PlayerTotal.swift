@@ -63,18 +63,17 @@ public struct Players {
     let lines = Sides(
       home: game.lines(of: .home) { names.number(of: $0) },
       away: game.lines(of: .away) { names.number(of: $0) })
-    for (name, _) in lines.home where lines.away.contains(where: { $0.name == name }) {
-      namesakes.insert(name)
-    }
+    for name in lines.home.names where lines.away.names.contains(name) { namesakes.insert(name) }
     for side in [Side.home, .away] {
       let team = game.teams[side]
       let number = names.number(of: team.name)
       let written = Spelling(team.name, game.row.created)
       let isWon = game.row.winner.map { $0 == side }
-      for (name, line) in lines[side] {
-        let spelling = Spelling(line.name ?? "", game.row.created)
-        let place = place(of: Key(player: name, team: number), spelling, written)
-        totals[place].total.add(line, spelling, of: written, isWon: isWon)
+      let (names, lines) = lines[side]
+      for line in lines.indices {
+        let spelling = Spelling(lines[line].name ?? "", game.row.created)
+        let place = place(of: Key(player: names[line], team: number), spelling, written)
+        totals[place].total.add(lines[line], spelling, of: written, isWon: isWon)
       }
     }
   }
@@ -119,7 +118,7 @@ extension PlayerTotal {
     games += 1
     if isWon == true { wins += 1 }
     if isWon == false { losses += 1 }
-    self.line = self.line.adding(line.line)
+    self.line.add(line.line)
     shots.add(line.line, attempts: line.shots.attempts)
     addCourt(line.played, line.plusMinus, games: line.played == nil ? 0 : 1)
   }
@@ -138,7 +137,7 @@ extension PlayerTotal {
     games += other.games
     wins += other.wins
     losses += other.losses
-    line = line.adding(other.line)
+    line.add(other.line)
     shots.add(other.shots)
     addCourt(other.played, other.plusMinus, games: other.trackedGames)
   }
@@ -150,8 +149,8 @@ extension PlayerTotal {
     for side in [Side.home, .away] {
       if let own, names.identity(of: game.teams[side].name) != own { continue }
       let lines = game.lines(of: side) { names.number(of: $0) }
-      if let line = lines.first(where: { names.all[$0.name] == identity })?.line {
-        return (side, line)
+      if let place = lines.names.firstIndex(where: { names.all[$0] == identity }) {
+        return (side, lines.lines[place])
       }
     }
     return nil

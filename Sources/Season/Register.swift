@@ -52,8 +52,8 @@ public struct Register: Sendable {
       let (team, created) = (game.teams[side], game.row.created)
       let number = books.teams.number(of: team.name, created)
       books.teams.add(LoggedGame(game, as: side, team.total), to: number)
-      for (number, line) in game.lines(of: side, number: { books.players.number(of: $0, created) })
-      {
+      let lines = game.lines(of: side) { books.players.number(of: $0, created) }
+      for (number, line) in zip(lines.names, lines.lines) {
         books.players.add(LoggedGame(game, as: side, line), to: number)
       }
     }

@@ -65,9 +65,9 @@ class Library:
     They are made in memory where there is room for that, and moved: no game waits for the disk.
     """
 
-    def __init__(self, bench, folder, count, sides):
-        self.bench, self.folder, self.sides = bench, folder, sides
-        self.feed = "\n".join(feed(FINISHED, len(FINISHED))) + "\n"
+    def __init__(self, bench, folder, count, sides, lines=None, rules=()):
+        self.bench, self.sides, self.rules = bench, sides, rules
+        self.feed = "\n".join(lines or feed(FINISHED, len(FINISHED))) + "\n"
         memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
         with tempfile.TemporaryDirectory(prefix="scoreboard-", dir=memory or ".") as place, \
                 ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -78,7 +78,7 @@ class Library:
     def play(self, number):
         """Makes a game and records all of it."""
         tool, library = self.bench.tool, ["--library", self.place]
-        game = self.bench.call(tool, "new", *self.sides(number), *library)
+        game = self.bench.call(tool, "new", *self.sides(number), *self.rules, *library)
         self.bench.call(tool, "record", "-", "-g", game, *library, text=self.feed)
 
 

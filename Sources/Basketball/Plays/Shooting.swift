@@ -66,14 +66,14 @@ public struct Shots: Equatable, Sendable {
 
   /// Adds a line of a game, with the attempts that its document tells.
   public mutating func add(_ line: StatLine, attempts: ShotFigures?) {
-    if attempts?.field != nil { field = field?.adding(line) ?? line }
-    if attempts?[.freeThrow] != nil { freeThrows = freeThrows?.adding(line) ?? line }
+    if attempts?.field != nil { field.add(line) }
+    if attempts?[.freeThrow] != nil { freeThrows.add(line) }
   }
 
   /// Adds other shots.
   public mutating func add(_ other: Shots) {
-    if let line = other.field { field = field?.adding(line) ?? line }
-    if let line = other.freeThrows { freeThrows = freeThrows?.adding(line) ?? line }
+    if let line = other.field { field.add(line) }
+    if let line = other.freeThrows { freeThrows.add(line) }
   }
 
   /// How often each was tried; nil if no miss was recorded.
@@ -107,6 +107,13 @@ public struct Shots: Equatable, Sendable {
   public var pointsPerShot: Int? {
     let points = field.map { $0.points &- $0[.freeThrow] &- $0.result }
     return points.flatMap { Ratio($0, attempts?.field ?? 0)?.thousandths }
+  }
+}
+
+extension StatLine? {
+  /// Adds a line to this one, in its place; the first is this one.
+  fileprivate mutating func add(_ line: StatLine) {
+    if self == nil { self = line } else { self?.add(line) }
   }
 }
 

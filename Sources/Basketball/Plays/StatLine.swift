@@ -34,14 +34,12 @@ public struct StatLine: Sendable {
   /// Whether there is nothing in it.
   public var isEmpty: Bool { self == StatLine() }
 
-  /// What two lines come to together.
-  public func adding(_ other: StatLine) -> StatLine {
-    var sum = self
-    sum.offensiveRebounds &+= other.offensiveRebounds
-    sum.defensiveRebounds &+= other.defensiveRebounds
-    sum.result &+= other.result
-    for place in counts.indices { sum.counts[place] &+= other.counts[place] }
-    return sum
+  /// Adds another line.
+  public mutating func add(_ other: StatLine) {
+    offensiveRebounds &+= other.offensiveRebounds
+    defensiveRebounds &+= other.defensiveRebounds
+    result &+= other.result
+    for place in counts.indices { counts[place] &+= other.counts[place] }
   }
 
   fileprivate mutating func add(_ move: Move, isOffensive: Bool?) {
@@ -97,7 +95,7 @@ public struct TeamLine: Equatable, Sendable {
   }
 
   /// What the players and the team itself have done together.
-  public var total: StatLine { players.reduce(team) { $0.adding($1) } }
+  public var total: StatLine { players.reduce(into: team) { $0.add($1) } }
 
   /// Whether anybody of the team has made a move.
   public func has(_ move: Move) -> Bool {

@@ -27,15 +27,21 @@ struct JSONScan {
     }
   }
 
-  /// One digit, or null, where the next member or the end of the object follows it; nil for anything
-  /// else. Five bytes must be there.
+  /// One to three digits, or null, where the next member or the end of the object follows it; nil for
+  /// anything else. Five bytes must be there.
   @inline(__always)
   func count(at place: Int) -> Token? {
-    let isDigit = Self.isDigit(bytes[place])
-    let text = UInt32(littleEndian: address(of: place).loadUnaligned(as: UInt32.self))
-    let end = isDigit ? place &+ 1 : place &+ 4
-    guard isDigit || text == 0x6C6C_756E, Self.isEnd(bytes[end]) else { return nil }
-    return Token(isDigit ? .number : .null, upTo: end)
+    let first = bytes[place]
+    guard Self.isDigit(first) else {
+      let text = UInt32(littleEndian: address(of: place).loadUnaligned(as: UInt32.self))
+      return text == 0x6C6C_756E && Self.isEnd(bytes[place &+ 4]) ? Token(.null, upTo: place &+ 4) : nil
+    }
+    var end = place &+ 1
+    if first != UInt8(ascii: "0"), Self.isDigit(bytes[end]) {
+      end &+= 1
+      if Self.isDigit(bytes[end]) { end &+= 1 }
+    }
+    return Self.isEnd(bytes[end]) ? Token(.number, upTo: end) : nil
   }
 
   /// The place after digits, of which there may be none.

@@ -102,7 +102,7 @@ public final class GameFile {
 
 /// The head alone.
 extension GameFile {
-  /// Bytes that hold the head of a game with ordinary rosters.
+  /// Bytes that hold the head of a game of three a side; four times as many hold one of twelve a side.
   private static var usual: Int { 6 << 10 }
 
   /// What the head says, as of the last change.
@@ -127,7 +127,7 @@ extension GameFile {
           head: JSONText(bytes, in: beginning.head).root)
       }
       guard bytes.count < size, length < 1 << 20 else { return nil }
-      length *= 8
+      length *= 4
     }
   }
 
