@@ -45,6 +45,9 @@ struct PlayedEvent {
       winner: winner, ending: ending)
   }
 
+  /// Removes the games of a fixture.
+  mutating func delete(_ number: Int) { games.removeAll { $0.fixture == number } }
+
   /// Changes the plan.
   mutating func decide(_ change: (Plan) throws -> Plan) rethrows { plan = try change(plan) }
 

@@ -157,25 +157,92 @@ struct WinnerStaysTests {
     #expect(damage?.text == fault)
   }
 
-  @Test("a generated evening is as a list of names says it is", arguments: 0..<40)
+  @Test("a holder whose game nobody has won makes room too")
+  func levelHolder() throws {
+    var event = try gym()
+    try event.play(1, 15, 13)
+    try event.play(2, 11, 11)
+    #expect(try line(event) == "- | Golds Blues Reds Greens")
+    #expect(event.line(3) == "Golds - Blues ready")
+  }
+
+  @Test("the next game has a number of its own, also where an earlier one was deleted")
+  func deleted() throws {
+    var event = try gym()
+    for number in 1...3 { try event.play(number, 15, 13) }
+    event.delete(2)
+    #expect(event.standing.next == [4] && event.line(4) == "Golds - Greens ready")
+  }
+
+  @Test("who came and went after a game that no longer counts has come and gone")
+  func changesOfNoGame() throws {
+    var event = try gym()
+    try event.play(1, 15, 13)
+    try event.decide {
+      try Plan($0.text + "\njoin Whites after 2\nleave Golds after 2\nleave Reds after 3")
+    }
+    #expect(try line(event) == "- | Greens Blues Whites")
+    try event.begin(2)
+    event.end(2, .abandoned)
+    #expect(try line(event) == "- | Greens Blues Whites")
+  }
+
+  @Test("a roster that is typed with a team that joins takes the place of its line")
+  func rosters() throws {
+    var event = try gym("team Whites  # next", "team Golds: Ana, Bo", "leave Golds after 0")
+    try change(&event, "Whites: 4 Ana, 5 Bo", isJoining: true)
+    try change(&event, "golds: Cy, Di", isJoining: true)
+    #expect(event.plan.text.contains("team Whites: 4 Ana, 5 Bo  # next\nteam golds: Cy, Di\n"))
+  }
+
+  @Test("times and courts cannot be changed")
+  func times() throws {
+    let plan = try gym().plan
+    #expect(throws: PlanChangeError.hasQueue) { try plan.moving(1, court: "2", time: nil) }
+    #expect(throws: PlanChangeError.hasQueue) { try plan.delaying([1], by: 5) }
+  }
+
+  @Test("a generated evening is as a list of names says it is", arguments: 0..<60)
   func generated(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var event = try gym()
     var (waiting, holder, wins) = (["Reds", "Blues", "Greens", "Golds"], String?.none, 0)
-    for number in 1...12 {
-      let home = holder ?? waiting.removeFirst()
-      let away = waiting.removeFirst()
-      #expect(event.line(number) == "\(home) - \(away) ready")
-      let homeWins = Bool.random(using: &random)
-      try event.play(number, homeWins ? 15 : 8, homeWins ? 8 : 15)
-      wins = homeWins && holder != nil ? wins + 1 : 1
-      holder = homeWins ? home : away
-      waiting.append(homeWins ? away : home)
-      if wins == 2, let team = holder {
-        waiting.append(team)
+    var gone: Set<String> = ["Whites"]
+    for number in 1...14 {
+      let pair = Array(([holder].compactMap(\.self) + waiting).prefix(2))
+      guard pair.count == 2 else { return #expect(event.standing.next.isEmpty) }
+      waiting.removeAll(where: pair.contains)
+      #expect(event.line(number) == "\(pair[0]) - \(pair[1]) ready")
+      try event.begin(number)
+      if Int.random(in: 0..<8, using: &random) == 0 {
+        event.end(number, .abandoned)
+        try event.begin(number)
+      }
+      let comer = gone.randomElement(using: &random)
+      if Bool.random(using: &random), let comer {
+        try change(&event, comer, isJoining: true)
+        gone.remove(comer)
+        if !pair.contains(comer) { waiting.append(comer) }
+      }
+      let leaver = (waiting + pair).filter { !gone.contains($0) }.randomElement(using: &random)
+      if Int.random(in: 0..<3, using: &random) == 0, let leaver {
+        try change(&event, leaver, isJoining: false)
+        gone.insert(leaver)
+        waiting.removeAll { $0 == leaver }
+      }
+      let home = Int.random(in: 7...9, using: &random)
+      event.correct(number, home, 8)
+      let old = holder
+      holder = home == 8 ? nil : pair[home > 8 ? 0 : 1]
+      wins = holder == nil ? 0 : holder == old ? wins + 1 : 1
+      let losers = holder.map { winner in pair.filter { $0 != winner } } ?? pair
+      waiting += losers.filter { !gone.contains($0) }
+      if let team = holder, wins == 2 || gone.contains(team) {
+        if !gone.contains(team) { waiting.append(team) }
         (holder, wins) = (nil, 0)
       }
-      #expect(event.standing.evening?.queue == waiting && event.standing.evening?.holder == holder)
+      let standing = try #require(event.standing.evening)
+      #expect(standing.queue == waiting && standing.holder == holder && standing.wins == wins)
     }
   }
 }

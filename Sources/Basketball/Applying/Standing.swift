@@ -48,7 +48,7 @@ public struct Standing: Equatable, Sendable {
     if let finish { return GameClock(onClock(finish.moment)) }
     let read = Moment(clock.reading(at: now), in: clock.period)
     let start = Moment(schedule[read.period].start, in: read.period)
-    // Two at a time: a list of them is memory at each play of a season.
+    // No array: it would be allocated for each play.
     var moment = max(read, start)
     if let lastPlay { moment = max(moment, onClock(lastPlay.moment)) }
     if let stated = box.court?.stated { moment = max(moment, onClock(stated)) }

@@ -44,7 +44,7 @@ public final class PlayerLookup {
     (self.people, self.calls) = (people, Index(calls))
   }
 
-  /// Whether it is of these teams.
+  /// Whether it is of these teams: comparing an optional lookup's makes two types at run time.
   func isOf(_ teams: Sides<Team>) -> Bool { self.teams == teams }
 
   /// The person a word means: the only one it names as a whole, else the only one whose name, or a

@@ -13,10 +13,14 @@ extension EventStanding {
     let team = isJoining ? plan.words.team(name) ?? name : try plan.known(name)
     if isJoining, evening.has(team) { throw .inQueue(team) }
     if !isJoining, !evening.has(team) { throw .notInQueue(team) }
-    var text = plan.source
-    if isJoining, typed.contains(":"), plan.team(team)?.roster == nil {
-      text.append("team \(typed)")
+    var plan = plan
+    if isJoining, typed.contains(":") {
+      plan = try plan.saying("team \(typed)") { line in
+        let other = line.typed.prefix { $0 != ":" }.trimmed
+        return line.key == .team && Name.identity(String(other)) == Name.identity(name)
+      }
     }
+    var text = plan.source
     let key = isJoining ? PlanKey.join : .leave
     text.append("\(key.rawValue) \(team) after \(evening.lastNumber)")
     return try plan.reading(text)

@@ -14,8 +14,8 @@ public enum PlanChangeError: Error, Equatable, Sendable {
   case beyondMidnight(Int)
   /// A team that joins where it is, or leaves where it is not.
   case inQueue(String), notInQueue(String)
-  /// Nobody waits in a queue.
-  case noQueue
+  /// An event without a queue, or with one, and so without times and courts.
+  case noQueue, hasQueue
 }
 
 /// Changes of the text: each is one line, of which all other words, spaces and comments stay.
@@ -24,6 +24,7 @@ extension Plan {
   public func moving(
     _ number: Int, court: String?, time: StartTime?
   ) throws(PlanChangeError) -> Plan {
+    if queue != nil { throw .hasQueue }
     guard let place = places[number] else { throw .noSuchFixture(number) }
     if let court, court != Fixture.anyCourt, !courts.isEmpty, !courts.contains(court) {
       throw .noSuchCourt(court, known: courts)
@@ -37,6 +38,7 @@ extension Plan {
 
   /// The plan with fixtures that begin later; those without a time stay.
   public func delaying(_ numbers: [Int], by minutes: Int) throws(PlanChangeError) -> Plan {
+    if queue != nil { throw .hasQueue }
     var text = source
     for number in numbers {
       guard let place = places[number] else { throw .noSuchFixture(number) }
@@ -89,7 +91,7 @@ extension Plan {
   }
 
   /// The plan with a line in the place of the one that is about the same, else at the end.
-  private func saying(
+  func saying(
     _ new: String, instead isSame: (PlanLine) -> Bool
   ) throws(PlanChangeError) -> Plan {
     var text = source

@@ -21,12 +21,10 @@ public struct Plan: Sendable {
   public let courts: [String]
   /// Its teams: those with a seed in the order of the seeding, then those that other lines name first.
   public let teams: [EventTeam]
-  /// Its pools, in the order of the text.
-  public let pools: [Pool]
-  /// Its fixtures, in the order of the text; none where teams wait in a line for theirs.
+  /// Its fixtures, in the order of the text; none where the winner stays on.
   public let fixtures: [Fixture]
-  /// The line in which teams wait for their game, where the winner stays on; nil where there are fixtures.
-  public let waiting: WaitingLine?
+  /// The queue of teams where the winner stays on; nil where there are fixtures.
+  let queue: TeamQueue?
   /// The teams that do not play on.
   public let withdrawn: [String: Withdrawal]
   /// The lots that were drawn: in each, earlier goes before later.
@@ -47,6 +45,9 @@ extension Plan {
   public init(_ text: String) throws(PlanDamage) {
     self = try PlanReader.plan(of: TextLines(text))
   }
+
+  /// Its pools, in the order of the text.
+  public var pools: [Pool] { words.pools }
 
   /// All of its text.
   public var text: String { source.text }

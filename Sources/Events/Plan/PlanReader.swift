@@ -11,8 +11,7 @@ struct PlanReader {
   var fixtures: [Fixture] = []
   var stay: Int?
   var queue: [String]?
-  /// Who joins and leaves, by its line.
-  var changes: [Int: WaitingLine.Change] = [:]
+  var changes: [TeamQueue.Change] = []
   var withdrawn: [String: Withdrawal] = [:]
   var lots: [[String]] = []
   var kept: [Int: Sides<String>] = [:]
@@ -40,8 +39,8 @@ struct PlanReader {
 
   private func plan() throws(PlanDamage) -> Plan {
     try Plan(
-      source: source, title: title, rules: rules, courts: courts, teams: teams, pools: words.pools,
-      fixtures: fixtures, waiting: waiting, withdrawn: withdrawn, lots: lots, kept: kept,
+      source: source, title: title, rules: rules, courts: courts, teams: teams,
+      fixtures: fixtures, queue: teamQueue, withdrawn: withdrawn, lots: lots, kept: kept,
       places: places, order: order(), words: words)
   }
 
@@ -52,7 +51,7 @@ struct PlanReader {
       lines.filter { $0.words.first == "pool" && $0.words.count > 1 }
         .map { Name.identity(String($0.words[1])) })
     hasQueue = lines.contains { $0.key == .queue }
-    let first: [PlanKey] = [.team, .pool, .queue, .join]
+    let first: [PlanKey] = [.team, .pool, .queue]
     for key in first { try read(lines, [key], withFixtures: false) }
     let others = PlanKey.allCases.filter { !first.contains($0) }
     try read(lines, others, withFixtures: true)

@@ -21,8 +21,8 @@ public struct EventStanding: Sendable {
   public init(_ plan: Plan, games: [EventGame]) {
     self.plan = plan
     let counted = games.counted(by: plan)
-    if let line = plan.waiting {
-      let evening = WinnerStays(line, court: plan.onlyCourt, games: counted)
+    if let queue = plan.queue {
+      let evening = WinnerStays(queue, court: plan.onlyCourt, games: counted)
       (pools, fixtures, final, self.evening) = ([], evening.fixtures, [], evening)
       return
     }

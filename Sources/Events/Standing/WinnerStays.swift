@@ -15,33 +15,34 @@ public struct WinnerStays: Sendable {
   public private(set) var queue: [String]
   /// The games in the order of their numbers, and the next one while none is on.
   private(set) var fixtures: [FixtureStanding] = []
-  private let changes: [WaitingLine.Change]
+  /// Who joins and leaves later, in order.
+  private var changes: ArraySlice<TeamQueue.Change>
   private let court: String?
   /// The teams that have come and not left.
   private var present: Set<String>
   /// The teams of the game that is on.
   private var playing: [String] = []
 
-  /// The evening of a line of teams, after these games by the numbers of their fixtures.
-  init(_ line: WaitingLine, court: String?, games: [Int: EventGame]) {
-    (limit, changes, self.court) = (line.limit, line.changes, court)
+  /// The evening of a queue of teams, after these games by the numbers of their fixtures.
+  init(_ line: TeamQueue, court: String?, games: [Int: EventGame]) {
+    (limit, changes, self.court) = (line.limit, line.changes[...], court)
     (queue, present) = (line.teams, Set(line.teams))
-    change(after: 0)
     let counted = games.filter { $0.value.ending != .abandoned }.sorted { $0.key < $1.key }
     for (number, game) in counted { play(game, as: number) }
+    change(upTo: .max)
     let pair = ([holder].compactMap(\.self) + queue).prefix(2)
     guard playing.isEmpty, pair.count == 2 else { return }
-    let free = (1...).first { number in !counted.contains { $0.key == number } } ?? 1
-    add(free, Sides(home: pair[0], away: pair[1]), .ready)
+    add(lastNumber + 1, Sides(home: pair[0], away: pair[1]), .ready)
   }
 
   private mutating func play(_ game: EventGame, as number: Int) {
+    change(upTo: number - 1)
     playing = [game.teams.home, game.teams.away]
     queue.removeAll(where: playing.contains)
     if let holder, !playing.contains(holder) { makeRoom() }
     let isOver = game.ending != nil
     add(number, game.teams, isOver ? .played : .playing, game)
-    change(after: number)
+    change(upTo: number)
     if isOver { finish(game) }
   }
 
@@ -50,6 +51,7 @@ public struct WinnerStays: Sendable {
   private mutating func finish(_ game: EventGame) {
     playing = []
     guard let winner = game.winner else {
+      (holder, wins) = (nil, 0)
       wait(game.teams.home)
       return wait(game.teams.away)
     }
@@ -69,15 +71,18 @@ public struct WinnerStays: Sendable {
     if present.contains(team), !queue.contains(team) { queue.append(team) }
   }
 
-  private mutating func change(after number: Int) {
-    for change in changes where change.after == number {
+  /// Has the teams join and leave that did so up to a game, whether or not it still counts.
+  private mutating func change(upTo number: Int) {
+    while let change = changes.first, change.after <= number {
+      changes.removeFirst()
       if change.isJoining {
         present.insert(change.team)
         if !playing.contains(change.team), change.team != holder { wait(change.team) }
-      } else {
-        present.remove(change.team)
-        queue.removeAll { $0 == change.team }
+        continue
       }
+      present.remove(change.team)
+      queue.removeAll { $0 == change.team }
+      if change.team == holder, playing.isEmpty { (holder, wins) = (nil, 0) }
     }
   }
 

@@ -18,8 +18,10 @@ nonisolated extension PlanChangeError: ReportedError {
       Failure("sameTeam", .usage, "'\(name.excerpt)' is named twice")
     case .beyondMidnight(let number):
       Failure("beyondMidnight", .refused, "fixture \(number) would begin on another day")
-    case .inQueue(let team): Failure("inQueue", .refused, "\(team.excerpt) are there already")
-    case .notInQueue(let team): Failure("notInQueue", .refused, "\(team.excerpt) are not there")
+    case .inQueue(let team): Failure("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
+    case .notInQueue(let team): Failure("notInQueue", .refused, "\(team.excerpt) are not in the queue")
+    case .hasQueue:
+      Failure("hasQueue", .refused, "an event with a queue has no times and no courts to change")
     case .noQueue:
       Failure(
         "noQueue", .refused, "the event has fixtures, and no queue",

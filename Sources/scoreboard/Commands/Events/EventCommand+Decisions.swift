@@ -67,7 +67,7 @@ extension EventCommand {
     }
   }
 
-  /// Has a team come to the queue, or leave it.
+  /// A team joins the queue, or leaves it.
   func changeQueue(_ typed: String, isJoining: Bool, in context: Context) throws -> Exit {
     try change(in: context) { standing in
       try standing.changingQueue(typed, isJoining: isJoining)

@@ -17,6 +17,10 @@ extension EventCommand {
     let names = try teams.map { team in
       try String(team.prefix { $0 != ":" }).asName()
     }
+    if let name = names.first(where: { $0.contains(",") }) {
+      throw Failure(
+        "badTeam", .usage, "'\(name.excerpt)' has a comma, which parts teams in an event")
+    }
     for place in names.indices {
       let earlier = names[..<place].map(Name.identity)
       if earlier.contains(Name.identity(names[place])) {
@@ -36,7 +40,6 @@ extension EventCommand {
         event: EventDocument(name: name, standing), certificate: certificate)
       return try answer(document, in: context) {
         EventView(name: name, standing, columns: columns(in: context), style: style(in: context))
-
           .lines + (certificate.map { [""] + $0.lines } ?? [])
       }
     }
@@ -57,7 +60,7 @@ extension EventCommand {
     return (plan, schedule.certificate)
   }
 
-  /// What is typed cannot be the line of a file: its fault needs no line.
+  /// The words of a command have no line in a file: only the fault is said.
   private func typed(_ plan: () throws(PlanDamage) -> Plan) throws -> Plan {
     do throws(PlanDamage) {
       return try plan()

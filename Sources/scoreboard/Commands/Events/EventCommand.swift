@@ -62,7 +62,8 @@ nonisolated struct EventCommand: GameCommand {
 
     With '--stay' the winner stays on: 'play' puts it against the first team of the queue.
     The loser goes to the end of the queue, and so does, behind it, a team that has won
-    that often in a row. Who joins comes before the last loser.
+    that often in a row. A team that joins during a game, or right after it, waits
+    ahead of the loser.
 
     Teams are ranked as in 'standings', then by seed, then by lot. Without --event and
     SCOREBOARD_EVENT the event is the only one there is.

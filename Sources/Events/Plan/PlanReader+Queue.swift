@@ -30,13 +30,14 @@ extension PlanReader {
     let typed = line.words.dropFirst().dropLast(2).joined(separator: " ")
     let team = isJoining ? try listedTeam(typed) : words.team(typed)
     guard let team else { throw .unknownTeam(typed) }
-    changes[self.line] = .init(team: team, isJoining: isJoining, after: after)
+    changes.append(.init(team: team, isJoining: isJoining, after: after))
   }
 
-  /// The line of teams; nil where there is none.
-  var waiting: WaitingLine? {
-    let inTurn = changes.sorted { $0.key < $1.key }.map(\.value)
-    return queue.map { WaitingLine(limit: stay, teams: $0, changes: inTurn) }
+  /// The queue with those who come and go later; nil where there is none.
+  var teamQueue: TeamQueue? {
+    let inTurn = changes.enumerated()
+      .sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }.map(\.element)
+    return queue.map { TeamQueue(limit: stay, teams: $0, changes: inTurn) }
   }
 
   /// Refuses lines that an event with a queue cannot have, and those that only such an event can.

@@ -1,10 +1,10 @@
-/// The line in which teams wait for a court where the winner stays on.
+/// The teams that come to play where the winner stays on.
 ///
 ///     stay 2
 ///     queue Reds, Blues, Greens
 ///     join Golds after 5
 ///     leave Blues after 7
-public struct WaitingLine: Equatable, Sendable {
+public struct TeamQueue: Equatable, Sendable {
   /// Somebody who joins or leaves.
   public struct Change: Equatable, Sendable {
     /// The team.
@@ -19,6 +19,6 @@ public struct WaitingLine: Equatable, Sendable {
   public let limit: Int?
   /// The teams at the beginning: the first two play the first game.
   public let teams: [String]
-  /// Who joined and left later, in the order of the text.
+  /// Who joined and left later, in the order of the games and then of the text.
   public let changes: [Change]
 }
