@@ -216,6 +216,7 @@ extension Scoresheet {
   ) throws(GameError) -> Entry.Action {
     let side = try standing.side(reference)
     let (team, player) = (standing.teams[side], try Player(typed: typed))
+    if typed[...].trimmedEnd.hasStar { throw .lateStar(player.name) }
     try team.check(player, besides: team.players)
     // The first players of a team join one after the other.
     try team.with(team.players + [player]).checkRoom(by: standing.rules)

@@ -20,6 +20,8 @@ public enum GameError: Error, Equatable, Sendable {
   case sameNumber(String, team: String)
   /// Text that is not a shirt number.
   case malformedNumber(String)
+  /// A player who joins with the star of those who begin the game.
+  case lateStar(String)
   /// A player cannot leave the roster after making a play.
   case hasPlays(String)
   /// Two teams whose names are too much alike.

@@ -12,10 +12,8 @@ extension Team {
     let list = parts.count > 1 ? parts[1] : ""
     for part in list.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
       let text = part.trimmedEnd
-      // A star alone is a name.
-      let isStarter = text.hasSuffix("*") && !text.dropLast().allSatisfy(\.isWhitespace)
-      let player = try Player(typed: String(isStarter ? text.dropLast() : text))
-      if isStarter { starters.append(player.name) }
+      let player = try Player(typed: String(text.hasStar ? text.dropLast() : text))
+      if text.hasStar { starters.append(player.name) }
       try Team(name: name, players: []).check(player, besides: players)
       players.append(player)
     }
@@ -56,9 +54,12 @@ extension Player {
 
 extension Substring {
   /// The text without spaces at its end.
-  fileprivate var trimmedEnd: Substring {
+  var trimmedEnd: Substring {
     dropLast(reversed().prefix(while: \.isWhitespace).count)
   }
+
+  /// Whether a player has the star of those who begin the game. A star alone is a name.
+  var hasStar: Bool { hasSuffix("*") && !dropLast().allSatisfy(\.isWhitespace) }
 }
 
 extension String {

@@ -157,6 +157,10 @@ nonisolated extension GameError: ReportedError {
       Failure(
         "malformedNumber", .usage, "'\(text.excerpt)' is not a shirt number",
         hint: "a shirt number is 0, 00 or 1 to 99")
+    case .lateStar(let name):
+      Failure(
+        "lateStar", .usage, "the star of '\(name.excerpt)' is for who begins a new game",
+        hint: "type the name without it; '\(game: "lineup")' says who is on court")
     case .hasPlays(let name):
       Failure(
         "hasPlays", .refused, "'\(name.excerpt)' has plays and stays on the roster",

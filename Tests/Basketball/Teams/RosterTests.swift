@@ -61,7 +61,7 @@ struct RosterTests {
     #expect(sheet.standing.teams == dressed)
   }
 
-  @Test("refuses a name twice, none, one with an escape, and more than the rules allow")
+  @Test("refuses a name twice, none, one with an escape or a star, and more than the rules allow")
   func refused() throws {
     var sheet = newGame(by: try rules { $0.roster = 4 })
     sheet.expectRefused(.sameName("Bo", team: "Reds")) { try $0.join(.home, "Bo", now: wall(1)) }
@@ -73,7 +73,11 @@ struct RosterTests {
     sheet.expectRefused(.controlCharacter("a\u{1B}b")) {
       try $0.join(.home, "a\u{1B}b", now: wall(1))
     }
-    try sheet.join(.away, "Bo", now: wall(1))
+    for typed in ["Gus*", "#7 Gus* "] {
+      sheet.expectRefused(.lateStar("Gus*")) { try $0.join(.home, typed, now: wall(1)) }
+    }
+    try sheet.join(.away, "*", now: wall(1))
+    #expect(sheet.standing.teams.away.players.last?.name == "*")
     sheet.expectRefused(.rosterFull(team: "Blues", roster: 4)) {
       try $0.join(.away, "Gus", now: wall(1))
     }
