@@ -42,16 +42,46 @@ struct TableOrder {
   }
 }
 
+/// The orders that a scorer has the players in during a game, one after the other.
+public struct TableOrders: Sendable {
+  /// The order at the start.
+  private let first: Sides<[Int]>
+  /// The others, each with how many plays had been made, and when.
+  private var changes: [(places: Sides<[Int]>, count: Int, moment: Moment)] = []
+
+  fileprivate init(_ first: Sides<[Int]>) { self.first = first }
+
+  /// The order of now.
+  public var last: Sides<[Int]> { changes.last?.places ?? first }
+
+  /// The order after so many plays, at a moment from the last of them on.
+  public func order(after count: Int, at moment: Moment) -> Sides<[Int]> {
+    changes.last { $0.count < count || $0.count == count && $0.moment <= moment }?.places ?? first
+  }
+
+  fileprivate mutating func add(_ places: Sides<[Int]>, after count: Int, at moment: Moment) {
+    if places != last { changes.append((places, count, moment)) }
+  }
+}
+
 extension Scoresheet {
   /// The places on the rosters in the order in which a scorer has the players: that of the roster until
   /// somebody is put on court, or off it.
-  public var tableOrder: Sides<[Int]> {
-    guard tellsStarters else { return standing.teams.map { Array($0.players.indices) } }
-    var orders = court.atStart.onCourt.map { TableOrder(starters: $0) }
-    replayCourt { _, before, after in
-      for side in Side.allCases { orders[side].follow(before.onCourt[side], after.onCourt[side]) }
+  public var tableOrder: Sides<[Int]> { tableOrders.last }
+
+  /// Every such order that the game has had.
+  public var tableOrders: TableOrders {
+    guard tellsStarters else {
+      return TableOrders(standing.teams.map { Array($0.players.indices) })
     }
-    return orders.map(\.places)
+    var tables = court.atStart.onCourt.map { TableOrder(starters: $0) }
+    var (orders, count) = (TableOrders(tables.map(\.places)), 0)
+    replayCourt { step, before, after in
+      for side in Side.allCases { tables[side].follow(before.onCourt[side], after.onCourt[side]) }
+      if case .play = step { count += 1 }
+      orders.add(tables.map(\.places), after: count, at: step.moment)
+    }
+    return orders
   }
 
   /// Whether it matters who begins the game.

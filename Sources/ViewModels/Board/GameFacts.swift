@@ -26,8 +26,7 @@ public nonisolated struct GameFacts: Equatable, Sendable {
 
   /// The players of a side in that order.
   public func players(_ side: Side) -> [StatLineDocument] {
-    let players = teams[side].players
-    return order[side].filter(players.indices.contains).map { players[$0] }
+    order[side].map { teams[side].players[$0] }
   }
 
   /// Whether somebody can come on court for another.

@@ -33,6 +33,8 @@ public final class GameReplay: ReplayViewModel {
   private(set) var shown: TimeOfDay
   let now: () -> TimeOfDay
   private let sheet: Scoresheet
+  /// In which order the players are shown.
+  private let orders: TableOrders
   private let loops: Bool
 
   /// Milliseconds that a loop stays on the last board.
@@ -50,12 +52,13 @@ public final class GameReplay: ReplayViewModel {
   ) {
     let pace = PlaybackSpeed(factor: speed)
     (self.sheet, self.pace, self.loops, self.now) = (sheet, pace, loops, now)
-    timeline = ReplayTimeline(sheet, idleLimit: idleLimit)
+    (timeline, orders) = (ReplayTimeline(sheet, idleLimit: idleLimit), sheet.tableOrders)
     (end, marks) = (timeline.endText, timeline.marks)
     (due, shown) = (now(), now())
     document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)
     score = Dynamic(Sides(home: 0, away: 0))
-    (clock, facts) = (Dynamic(document.clock), Dynamic(document.facts))
+    clock = Dynamic(document.clock)
+    facts = Dynamic(document.facts(in: orders.order(after: 0, at: .start)))
     (self.speed, position.value) = (Dynamic(pace.text), timeline.fraction(head))
   }
 
@@ -97,13 +100,14 @@ public final class GameReplay: ReplayViewModel {
   /// The one place where what is shown is filled from the model.
   private func fill(_ time: TimeOfDay) {
     let isRunning = run != nil && head != timeline.end
+    let moment = timeline.moment(of: head)
     let standing = sheet.standing(
-      after: head.count, at: timeline.moment(of: head), started: isRunning ? time : nil)
+      after: head.count, at: moment, started: isRunning ? time : nil)
     document = GameDocument(standing, now: time)
     shown = time
     if plays.value.count != head.count { plays.value = Array(timeline.plays.prefix(head.count)) }
     score.update(document.score)
-    facts.update(document.facts)
+    facts.update(document.facts(in: orders.order(after: head.count, at: moment)))
     clock.update(document.clock)
     position.update(timeline.fraction(head))
     isPlaying.update(run != nil)

@@ -75,6 +75,7 @@ struct TableOrderTests {
   @Test("has everybody once, whoever comes and goes, and those who stay where they were")
   mutating func random() throws {
     var random = SplitMix64(seed: 7)
+    var orders = [sheet.tableOrder]
     for _ in 0..<300 {
       let (before, court) = (sheet.tableOrder.home, sheet.court.onCourt.home)
       let name = Self.names.randomElement(using: &random) ?? ""
@@ -85,6 +86,11 @@ struct TableOrderTests {
       #expect(moved.isEmpty || moved.count == 2)
       // Of two who change places only one was there before, or comes now.
       #expect(moved.count { court[$0] && now[$0] } <= 1)
+      orders.append(sheet.tableOrder)
+    }
+    // Each of them can be asked for later.
+    for (count, order) in orders.enumerated() {
+      #expect(sheet.tableOrders.order(after: count, at: .start) == order)
     }
   }
 }

@@ -33,6 +33,25 @@ struct ReplayTests {
     #expect(played.replay.document == stepping.replay.document)
   }
 
+  @Test("has the players in the order in which the scorer had them then")
+  func order() throws {
+    var sheet = Scoresheet.new(home: ["Ana", "Bo", "Cy", "Dora"])
+    for line in ["10 Bo two", "20 Ana out", "20 Dora in", "30 Dora two", "30 Bo assist"] {
+      _ = try sheet.perform(.play(line), now: start)
+    }
+    let replay = SteppedReplay(sheet).replay
+    func names() -> [String] { replay.facts.value.players(.home).compactMap(\.name) }
+    let (before, after) = (["Ana", "Bo", "Cy", "Dora"], ["Dora", "Bo", "Cy", "Ana"])
+    #expect(names() == before)
+    let seen = (0..<5).map { _ in
+      replay.step(by: 1)
+      return names()
+    }
+    #expect(seen == [before, before, after, after, after])
+    replay.step(by: -3)
+    #expect(names() == before)
+  }
+
   @Test("ends with the board of a game that is finished")
   func ending() throws {
     for seed in seeds(12) { try end(seed) }
