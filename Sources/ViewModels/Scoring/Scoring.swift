@@ -77,11 +77,11 @@ public final class Scoring: ScoringViewModel {
   }
 
   public func beginSubstitution() {
-    if isBatching { save() }
     reset()
+    if isBatching { save() }
     refresh()
     if !choice.begin() {
-      messages.say(.refused, "nobody is on a bench to come in, and no play is picked")
+      messages.add(.refused, "nobody is on a bench to come in, and no play is picked")
     }
   }
 
@@ -96,8 +96,10 @@ public final class Scoring: ScoringViewModel {
   public func perform(line: String) -> Bool {
     let typed = Result { try lines.read(line) }
     if case .success(nil) = typed { return false }
-    if isBatching { save() }
     reset()
+    if isBatching { save() }
+    // What was typed before the line is refused: that has to be read before the line is done.
+    if notice.value?.kind == .refused { return false }
     refresh()
     do {
       guard let verb = try typed.get() else { return false }

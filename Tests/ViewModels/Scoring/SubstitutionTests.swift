@@ -110,6 +110,19 @@ struct SubstitutionTests {
       ])
   }
 
+  @Test("leaves what is said of a play that is typed at once with it and refused")
+  func refused() throws {
+    scorer.beginBatch()
+    try scorer.enter("Cy", "foul")
+    try game.elsewhere(.rename(.typed("Cy"), to: "Zoe"))
+    scorer.beginSubstitution()
+    scorer.endBatch()
+    #expect(scorer.substitution.value != nil)
+    #expect(scorer.said?.hasPrefix("refused: noSuchPlayer") == true)
+    try scorer.enter("Bo")
+    #expect(scorer.said == nil)
+  }
+
   @Test("drops those whom somebody else has substituted meanwhile")
   func elsewhere() throws {
     scorer.beginSubstitution()

@@ -37,6 +37,19 @@ struct TypedTests {
     #expect(try game.plays == ["00:05.0 home/Gus two"])
   }
 
+  @Test("is not done yet where a play that is typed at once with it is refused")
+  func refusedBefore() throws {
+    scorer.beginBatch()
+    try scorer.enter("Cy", "foul")
+    try game.elsewhere(.rename(.typed("Cy"), to: "Zoe"))
+    #expect(!scorer.perform(line: "Bo two"))
+    scorer.endBatch()
+    #expect(scorer.said?.hasPrefix("refused: noSuchPlayer") == true)
+    #expect(try game.plays == [])
+    #expect(scorer.perform(line: "Bo two"))
+    #expect(try game.plays == ["00:00.0 home/Bo two"])
+  }
+
   @Test("may be an object of a log that says that time was up")
   func overtime() throws {
     let game = try SharedGame(.new(by: .timed("1:00")))
