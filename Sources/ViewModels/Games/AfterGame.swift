@@ -14,7 +14,7 @@ public struct AfterGame {
   ///   - play: makes the game of a fixture of its event, and gives its id.
   public init(
     rematch: @escaping () throws -> String, writePage: @escaping () throws -> String,
-    nextFixture: @escaping () -> NextFixture? = { nil },
+    nextFixture: @escaping () -> NextFixture?,
     play: @escaping (_ fixture: Int) throws -> String
   ) {
     (self.rematch, self.writePage) = (rematch, writePage)
@@ -23,16 +23,13 @@ public struct AfterGame {
 }
 
 /// What an event has next, once a game of it is over.
-public nonisolated struct NextFixture: Equatable, Sendable {
-  /// The number of the fixture; nil where none can be played.
-  public let number: Int?
-  /// Who plays, and when: `14:20 Reds - Blues`; else why none can be played.
-  public let text: String
-  /// Where it is played; nil for anywhere.
-  public let court: String?
-
-  /// A fixture, or for nil why there is none.
-  public init(_ number: Int?, _ text: String, on court: String?) {
-    (self.number, self.text, self.court) = (number, text, court)
-  }
+public nonisolated enum NextFixture: Equatable, Sendable {
+  /// A fixture that can be played.
+  ///
+  /// - text: who plays, and when: `14:20 Reds - Blues`.
+  /// - court: where it is played; nil for anywhere.
+  /// - damage: what cannot be read of the other games.
+  case ready(Int, text: String, court: String?, damage: String? = nil)
+  /// None can be played, and why.
+  case nothing(why: String)
 }

@@ -14,7 +14,7 @@ final class FinishedGame {
     (self.board, self.afterGame, self.messages, self.wording) = (
       board, afterGame, messages, wording
     )
-    token = board.facts.bindAndFire { [weak self] facts in
+    token = board.facts.bindAndFire { [weak self] _ in
       guard let self, isOver == (nextFixture.value == nil) else { return }
       lookForFixture()
     }
@@ -42,15 +42,15 @@ final class FinishedGame {
   }
 
   func playNextFixture() -> String? {
-    if let next = nextFixture.value, next.number == nil {
-      messages.say(.refused, next.text)
-      return nil
+    switch nextFixture.value {
+    case .ready(let number, _, _, _):
+      let id = attempt("no game") { try $0.play(number) }
+      if id == nil { lookForFixture() }
+      return id
+    case .nothing(let why): messages.say(.refused, why)
+    case nil: messages.say(.refused, "no fixture follows: the game goes on, or is of no event")
     }
-    let id = attempt("no game") { game in
-      try nextFixture.value?.number.map { try game.play($0) }
-    }
-    if id == nil { lookForFixture() }
-    return id ?? nil
+    return nil
   }
 
   /// Does something with the game; nil, and a message, where it goes on or that fails.

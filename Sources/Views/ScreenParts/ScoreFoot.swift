@@ -23,11 +23,11 @@ struct ScoreFoot {
         ? nil : "\(waiting) not saved: Enter tries again",
     ].compactMap(\.self)
     // Each is a sentence in parts, of which the later ones are left out where there is no room.
-    let all = (texts.isEmpty ? standing : texts + [next].compactMap(\.self)).flatMap {
+    let all = (texts.isEmpty ? standing : texts + next).flatMap {
       $0.escapingControls.split(separator: " · ").map(String.init)
     }
     // What comes next goes before the undo, which has its place among the keys.
-    let parts = next == nil ? all : all.filter { $0 != Outcome.undoText }
+    let parts = next.isEmpty ? all : all.filter { $0 != Outcome.undoText }
     let text = parts.dropFirst().reduce(parts.first ?? "") { text, next in
       "\(text) · \(next)".displayWidth <= columns ? "\(text) · \(next)" : text
     }.truncated(to: columns)
@@ -65,12 +65,15 @@ struct ScoreFoot {
   }
 
   /// What the event has next: `→ next on court 1: 14:20 Reds - Blues`, or why nothing.
-  private var next: String? {
-    guard let fixture = screen.nextFixture, screen.begun == nil else { return nil }
-    guard fixture.number != nil else {
-      return screen.notice?.text == fixture.text ? nil : fixture.text
+  private var next: [String] {
+    if screen.begun != nil { return [] }
+    switch screen.nextFixture {
+    case .ready(_, let text, let court, let damage):
+      let place = court.map { " on court \($0)" } ?? ""
+      return ["→ next\(place): \(text)"] + [damage].compactMap(\.self)
+    case .nothing(let why): return screen.notice?.text == why ? [] : [why]
+    case nil: return []
     }
-    return "→ next\(fixture.court.map { " on court \($0)" } ?? ""): \(fixture.text)"
   }
 
   private func name(_ who: Who) -> String {
@@ -81,7 +84,7 @@ struct ScoreFoot {
   private var standing: [String] {
     let undo = screen.lastStep.map { "u takes back \($0.action.text(in: facts.teams.map(\.name)))" }
     let isReady = [.ready, .paused].contains(facts.status) && undo == nil
-    return [facts.betweenPeriods, next].compactMap(\.self) + facts.warnings
+    return [facts.betweenPeriods].compactMap(\.self) + next + facts.warnings
       + [isReady ? "space starts the clock" : undo].compactMap(\.self)
   }
 

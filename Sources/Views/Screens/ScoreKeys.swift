@@ -190,18 +190,19 @@ struct ScoreKeys {
     let keys: Keys = [("m", "rematch"), ("p", "page"), ("u", "undo")]
     let others: Keys = [("g", "games"), ("?", "keys"), ("q", "quit")]
     let bare: Keys = keys.map { ($0.key, "") }
-    var forms = [keys + others, keys, bare]
-    if let fixture, fixture.number != nil {
-      let (whole, short): (Keys, Keys) = (
-        [("→", fixture.text.escapingControls)], [("→", "next fixture")]
-      )
-      forms = [whole + keys + others, short + keys + others, whole + keys, short + keys]
-      forms += [short + bare, [("→", "")] + bare]
+    let forms = [keys + others, keys, bare].map { KeyWords(keys: $0) }
+    switch fixture {
+    case .ready(_, let text, _, _):
+      let whole: Keys = [("→", text.escapingControls)]
+      let short: Keys = [("→", "next fixture")]
+      return [
+        whole + keys + others, short + keys + others, whole + keys, short + keys, short + bare,
+        [("→", "")] + bare,
+      ].map { KeyWords(keys: $0) }
+    // Why is in the message.
+    case .nothing: return [KeyWords(label: "no next fixture", keys: keys + others)] + forms
+    case nil: return forms
     }
-    // Why there is none is in the message.
-    let isLast = fixture != nil && fixture?.number == nil
-    let label = isLast ? [KeyWords(label: "no next fixture", keys: keys + others)] : []
-    return label + forms.map { KeyWords(keys: $0) }
   }
 
   /// What is said of a key that means nothing: nothing typed is passed over in silence.

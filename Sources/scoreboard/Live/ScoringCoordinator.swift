@@ -84,7 +84,9 @@ final class ScoringCoordinator {
 
   /// A rematch of a game, its page, which stands beside the library, and the next fixture of its event.
   private func afterGame(_ game: Game) -> AfterGame {
-    AfterGame(
+    let search = NextFixtureSearch(
+      library, on: context.variable("SCOREBOARD_COURT"), now: context.now)
+    return AfterGame(
       rematch: { [library, context] in
         let (standing, now) = (game.sheet.standing, context.now())
         return try library.create(
@@ -101,10 +103,7 @@ final class ScoringCoordinator {
         }
         return path
       },
-      nextFixture: { [library, context] in
-        guard let link = game.sheet.standing.link else { return nil }
-        return LibraryEvent(name: link.event, library: library).next(after: link, in: context)
-      },
+      nextFixture: { game.sheet.standing.link.map { search.next(after: $0) } },
       play: { [library, context] number in
         guard let link = game.sheet.standing.link else {
           throw PlayRefusal.noSuchFixture(number, known: [])
@@ -112,24 +111,6 @@ final class ScoringCoordinator {
         return try LibraryEvent(name: link.event, library: library)
           .play(number, on: nil, in: context).game.standing.id
       })
-  }
-}
-
-extension LibraryEvent {
-  /// What is next at the court of a fixture, or at `SCOREBOARD_COURT`.
-  fileprivate func next(after link: EventLink, in context: Context) -> NextFixture {
-    do {
-      let (standing, damaged) = try standing(library.plan(of: name), now: context.now())
-      let court =
-        context.variable("SCOREBOARD_COURT") ?? standing.fixture(link.fixture)?.fixture.court
-      let (fixture, teams) = try standing.playable(nil, on: court, isAgain: false)
-      let time = fixture.fixture.time.map { "\($0.text) " } ?? ""
-      let unread = damaged.first.map { " · \(Failure.explain($0))" } ?? ""
-      return NextFixture(
-        fixture.number, "\(time)\(teams.home) - \(teams.away)\(unread)", on: court)
-    } catch {
-      return NextFixture(nil, Failure.explain(error), on: nil)
-    }
   }
 }
 

@@ -14,7 +14,7 @@ struct NextFixtureTests {
 
   /// What an event says, and what it is asked for.
   private final class Event {
-    var next: NextFixture? = NextFixture(25, "14:20 Reds - Greens", on: "1")
+    var next: NextFixture? = .ready(25, text: "14:20 Reds - Greens", court: "1")
     var taken: GameError?
     private(set) var looks = 0
     private(set) var played: [Int] = []
@@ -43,7 +43,7 @@ struct NextFixtureTests {
     let scorer = try scoring()
     #expect(scorer.nextFixture.value == nil && event.looks == 0)
     #expect(scorer.playNextFixture() == nil)
-    #expect(scorer.said == "refused: the game goes on: this is for when it is over")
+    #expect(scorer.said == "refused: no fixture follows: the game goes on, or is of no event")
     try scorer.enter("Ana", "two")
     #expect(scorer.nextFixture.value == event.next && event.looks == 1)
     scorer.undo()
@@ -56,24 +56,24 @@ struct NextFixtureTests {
   @Test("is known at once in a game that was over, and looked for again when others write")
   func refreshed() throws {
     try game.elsewhere(.play("Ana two"))
-    event.next = NextFixture(nil, "no fixture is ready to be played", on: nil)
+    event.next = .nothing(why: "no fixture is ready to be played")
     let scorer = try scoring()
     #expect(scorer.nextFixture.value == event.next)
     #expect(scorer.playNextFixture() == nil && event.played == [])
     #expect(scorer.said == "refused: no fixture is ready to be played")
-    event.next = NextFixture(3, "Blues - Greens", on: nil)
+    event.next = .ready(3, text: "Blues - Greens", court: nil)
     scorer.refresh()
-    #expect(scorer.nextFixture.value?.number == 3)
+    #expect(scorer.nextFixture.value == event.next)
   }
 
   @Test("that somebody else has begun meanwhile is not made, and another one is looked for")
   func taken() throws {
     let scorer = try scoring()
     try scorer.enter("Ana", "two")
-    (event.taken, event.next) = (.noSuchPlay(25), NextFixture(26, "Blues - Greens", on: nil))
+    (event.taken, event.next) = (.noSuchPlay(25), .ready(26, text: "Blues - Greens", court: nil))
     #expect(scorer.playNextFixture() == nil)
     #expect(scorer.said == "failed: no game: noSuchPlay(25)")
-    #expect(scorer.nextFixture.value?.number == 26)
+    #expect(scorer.nextFixture.value == event.next)
   }
 
   @Test("is none in a game of no event")

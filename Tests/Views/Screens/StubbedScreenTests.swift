@@ -53,7 +53,7 @@ struct StubbedScreenTests {
     let screen = ScoreScreen(scoring)
     let last = "m rematch  p page  u undo  g games  ? keys  q quit"
     #expect(screen.type("→") == nil && scoring.asked.isEmpty)
-    scoring.nextFixture.update(NextFixture(25, "14:20 Reds - Greens", on: "1"))
+    scoring.nextFixture.update(.ready(25, text: "14:20 Reds - Greens", court: "1"))
     #expect(
       screen.shown(120, 24)[22]
         == "this key does nothing here: ? shows those that do · → next on court 1: 14:20 Reds - Greens"
@@ -63,12 +63,16 @@ struct StubbedScreenTests {
     #expect(screen.shown(80, 24)[23] == "→ 14:20 Reds - Greens  \(last)")
     #expect(
       screen.shown(60, 20)[19] == "→ next fixture m rematch p page u undo g games ? keys q quit")
-    #expect(screen.shown(20, 8)[7].hasPrefix("→") || screen.shown(20, 8)[7].hasPrefix("[→]"))
+    #expect(screen.shown(20, 8)[7] == "→ next fixture m p u")
     #expect(screen.type("→") == .score(id: "2026-11-21-reds-greens"))
     scoring.accepts = false
     #expect(screen.type("→") == nil)
     #expect(scoring.asked == ["play next fixture", "play next fixture"])
-    scoring.nextFixture.update(NextFixture(nil, "no fixture is ready to be played", on: nil))
+    scoring.nextFixture.update(
+      .ready(25, text: "Reds - Greens", court: nil, damage: "'x.json' is no game"))
+    #expect(screen.shown(80, 24)[22].hasPrefix("→ next: Reds - Greens · 'x.json' is no game"))
+    #expect(screen.shown(80, 24)[23].hasPrefix("[→] Reds - Greens [m] rematch"))
+    scoring.nextFixture.update(.nothing(why: "no fixture is ready to be played"))
     #expect(screen.shown(80, 24)[22].hasPrefix("no fixture is ready to be played"))
     #expect(screen.type("→") == nil && scoring.asked.count == 3)
   }

@@ -1,0 +1,58 @@
+import Basketball
+import Events
+import Storage
+import ViewModels
+
+/// What an event has next, once a game of it is over: looked for again only when something has changed.
+final class NextFixtureSearch {
+  private let library: GameLibrary
+  /// The court, where it is not that of the game's fixture.
+  private let court: String?
+  private let now: () -> TimeOfDay
+  private var found: NextFixture?
+  /// What was looked at: the fixture, the event's text, and the last change of the library.
+  private var seen: (link: EventLink, text: String, change: LibraryTime?)?
+  /// When the first game of the event ends by its clock.
+  private var timeEnds: TimeOfDay?
+
+  /// A search in a library.
+  init(_ library: GameLibrary, on court: String?, now: @escaping () -> TimeOfDay) {
+    (self.library, self.court, self.now) = (library, court, now)
+  }
+
+  /// What is next at the court of a fixture, or why nothing is.
+  func next(after link: EventLink) -> NextFixture {
+    do {
+      let (text, change, now) = (try library.eventText(link.event), library.lastChange, now())
+      let isTimeUp = timeEnds.map { now >= $0 } ?? false
+      if let found, let seen, seen == (link, text, change), !isTimeUp { return found }
+      seen = nil
+      let new = try look(after: link, in: library.plan(text, of: link.event), now)
+      found = new
+      // Another change may yet come at the very same time.
+      if let change, change.isSettled(at: now) { seen = (link, text, change) }
+      return new
+    } catch {
+      return .nothing(why: Failure.explain(error))
+    }
+  }
+
+  private func look(
+    after link: EventLink, in plan: Plan, _ now: TimeOfDay
+  ) throws -> NextFixture {
+    let (games, damaged) = try library.games(of: link.event, now: now)
+    timeEnds = games.compactMap(\.row.timeEnds).min()
+    let standing = EventStanding(
+      plan, games: games.compactMap { EventGame($0.row, linked: $0.linked) })
+    let court = court ?? standing.fixture(link.fixture)?.fixture.court
+    do {
+      let (fixture, teams) = try standing.playable(nil, on: court, isAgain: false)
+      let time = fixture.fixture.time.map { "\($0.text) " } ?? ""
+      return .ready(
+        fixture.number, text: "\(time)\(teams.home) - \(teams.away)", court: court,
+        damage: damaged.first.map { Failure.explain($0) })
+    } catch {
+      return .nothing(why: Failure.explain(error))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Basketball
+import Fixtures
+import Foundation
+import Storage
+import Testing
+import ViewModels
+
+@testable import scoreboard
+
+@Suite("The search for the next fixture of an event")
+struct NextFixtureSearchTests {
+  let desk: Desk
+  let disk = FailingDisk()
+  private let search: NextFixtureSearch
+
+  init() throws {
+    desk = try Desk()
+    try desk.run(#"scoreboard event plan cup "Reds: Ana, Bo, Cy" Blues Greens"#)
+    try desk.run("scoreboard play")
+    try desk.run("scoreboard end --forfeit away")
+    // Long after the files of the test were written.
+    let now = try #require(TimeOfDay("2100-01-01T00:00:00.000Z"))
+    search = NextFixtureSearch(
+      GameLibrary(desk.folder + "/games", system: disk.system), on: nil, now: { now })
+  }
+
+  private var next: NextFixture { search.next(after: EventLink(event: "cup", fixture: 1)) }
+
+  /// How often the games of the library were listed.
+  private var listings: Int { disk.calls.count { $0 == .openFolder } }
+
+  @Test("lists the games once, and again when somebody has changed one")
+  func unchanged() throws {
+    let (first, count) = (next, listings)
+    #expect(first == .ready(2, text: "10:20 Blues - Greens", court: "1"))
+    #expect(count > 0)
+    for _ in 0..<3 { #expect(next == first) }
+    #expect(listings == count)
+    try desk.run("scoreboard play 2")
+    #expect(
+      next
+        == .nothing(why: "fixture 3 waits for Blues, who are playing fixture 2 on court 1"))
+    #expect(listings > count)
+  }
+
+  @Test("takes in that the event has been planned anew in its file")
+  func planned() throws {
+    let (first, count) = (next, listings)
+    let path = desk.folder + "/games/cup.event"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try text.replacing("Blues", with: "Golds").write(
+      toFile: path, atomically: false, encoding: .utf8)
+    #expect(next != first && listings > count)
+  }
+
+  @Test("tells what cannot be read beside the fixture")
+  func damage() throws {
+    try "{".write(toFile: desk.folder + "/games/x.json", atomically: true, encoding: .utf8)
+    guard case .ready(2, "10:20 Blues - Greens", "1", let damage?) = next else {
+      Issue.record("\(next)")
+      return
+    }
+    #expect(damage.contains("x.json"))
+  }
+
+  @Test("tries again what could not be read at all")
+  func unreadable() {
+    disk.fail(.openFolder)
+    guard case .nothing = next else {
+      Issue.record("\(next)")
+      return
+    }
+    disk.fault = nil
+    #expect(next == .ready(2, text: "10:20 Blues - Greens", court: "1"))
+  }
+}
