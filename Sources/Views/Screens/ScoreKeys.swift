@@ -226,15 +226,18 @@ struct ScoreKeys {
     return zip(passing, roster).filter { candidates.contains($0.1) }.map { ($0, $1) }
   }
 
-  /// All keys: first who has which, then what the others do.
-  func help(of game: GameFacts) -> HelpPage {
-    let people = Side.allCases.flatMap { players(of: game, $0) }
+  /// The keys of a table: first who has which, then what the others do.
+  func help(of table: KeyTable<ScoreScreen>, in game: GameFacts) -> HelpPage {
+    let passing = passing.filter { table.has(.character($0)) }
+    let people = Side.allCases.flatMap { players(of: game, $0, passing) }
     // The players stand above with their keys.
     let others = table.rows.filter { !$0.keys.contains(.character("1")) }
     return HelpPage(entries: people + others.map { ($0.name, $0.help) })
   }
 
-  private func players(of game: GameFacts, _ side: Side) -> [(name: String, help: String)] {
+  private func players(
+    of game: GameFacts, _ side: Side, _ passing: [Character]
+  ) -> [(name: String, help: String)] {
     let (keys, name) = (side == .home ? home : away, game.teams[side].name.escapingControls)
     return game.players(side).enumerated().map { place, line in
       let pass = place < passing.count ? ", pass \(passing[place])" : ""

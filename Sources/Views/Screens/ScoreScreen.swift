@@ -80,6 +80,11 @@ public final class ScoreScreen: LiveScreen {
       isOfEvent: nextFixture != nil)
   }
 
+  /// The keys that mean something now.
+  private var table: KeyTable<ScoreScreen> {
+    substitution == nil ? keys.table : keys.substituting
+  }
+
   /// The play that is picked.
   var picked: Play? {
     selected.flatMap { game.plays.place(of: $0) }.map { game.plays[$0].play }
@@ -102,10 +107,9 @@ public final class ScoreScreen: LiveScreen {
     let (isTaken, refusal) = dialog.press(key)
     if let refusal { refuse(refusal) }
     if isTaken { return nil }
-    let (keys, isSubstituting) = (keys, substitution != nil)
-    let table = isSubstituting ? keys.substituting : keys.table
+    let table = table
     if !table.has(key) {
-      refuse(isSubstituting ? ScoreKeys.strayAtSubstitution : ScoreKeys.stray(key))
+      refuse(substitution == nil ? ScoreKeys.stray(key) : ScoreKeys.strayAtSubstitution)
     }
     let wasLeaving = isLeaving
     isLeaving = false
@@ -130,7 +134,9 @@ public final class ScoreScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = dialog.help { return keys.help(of: game.facts).lines(from: row, on: canvas) }
+    if let row = dialog.help {
+      return keys.help(of: table, in: game.facts).lines(from: row, on: canvas)
+    }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let foot = ScoreFoot(screen: self, columns: columns, style: style)
     let frame = GameFrame(

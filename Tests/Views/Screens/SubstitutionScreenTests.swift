@@ -67,6 +67,17 @@ struct SubstitutionScreenTests {
     #expect(screen.shown(80, 60).contains { $0.contains("46 Gil, pass l, Berlin") })
   }
 
+  @Test("have a help of their own keys")
+  func help() throws {
+    let screen = try screen(.quarters(of: 9), after: "x?")
+    let lines = screen.shown(80, 60).filter { !$0.isEmpty }
+    #expect(lines.contains { $0.hasPrefix("Enter") && $0.hasSuffix("substitutes them") })
+    #expect(lines.contains { $0.hasPrefix("B ") && $0.hasSuffix("46 Gil, Berlin") })
+    #expect(!lines.contains { $0.contains("pass") || $0.contains("box score") })
+    screen.type("⎋⎋?")
+    #expect(screen.shown(80, 60).contains { $0.hasSuffix("the box score, and back") })
+  }
+
   @Test(
     "answer each key in one sentence",
     arguments: [
