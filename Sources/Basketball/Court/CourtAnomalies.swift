@@ -51,7 +51,7 @@ private struct CourtSize {
   /// The side has changed. Its number counts once the game goes on.
   mutating func set(_ court: Court, _ side: Side, of standing: Standing, at moment: Moment) {
     let count = court.onCourt[side].count { $0 }
-    let wanted = min(standing.rules.side, standing.teams[side].players.count)
+    let wanted = standing.rules.onCourt(of: standing.teams[side].players.count)
     let anomaly = Anomaly.wrongNumberOnCourt(
       team: standing.teams[side].name, count: count, side: wanted, at: moment)
     wrong = count == wanted ? nil : (anomaly, moment)

@@ -117,6 +117,9 @@ extension Rules {
   /// The moves that are offered, in the order of the table.
   public var moves: [MoveRow] { MoveRow.table.filter { offers($0.move) } }
 
+  /// How many of a team belong on court, of so many players.
+  public func onCourt(of players: Int) -> Int { min(side, players) }
+
   /// Whether fouls of players are told apart by kind, as on a full court.
   public var tellsFoulsApart: Bool { foulLimit != nil }
 

@@ -16,6 +16,11 @@ public struct Sides<Value> {
     (self.home, self.away) = (home, away)
   }
 
+  /// Makes the value of each side.
+  public init(_ make: (Side) throws -> Value) rethrows {
+    self.init(home: try make(.home), away: try make(.away))
+  }
+
   /// The value of one side.
   public subscript(side: Side) -> Value {
     get { side == .home ? home : away }

@@ -4,6 +4,7 @@ import Terminal
 /// Those on the bench of a team with their keys, as many on a line as can be read.
 struct BenchLines {
   private let people: PlayerRows
+  private let columns: Int
   /// How many stand on a line, and columns of a name.
   private let (count, name): (Int, Int)
   private let names: ShortNames
@@ -27,13 +28,11 @@ struct BenchLines {
     }
     guard most > 0, let choice = choices.first(where: { $0.name >= min(wanted, Self.legible) })
     else { return nil }
-    (self.people, self.style, count, name) = (people, style, choice.count, choice.name)
+    (self.people, self.columns, self.style) = (people, columns, style)
+    (count, name) = (choice.count, choice.name)
     names = ShortNames(
       people.teams, columns: name, number: name < Self.numbered ? .none : .hash)
-    self.columns = columns
   }
-
-  private let columns: Int
 
   private static func label(_ columns: Int) -> Int { columns < wide ? 0 : label }
 

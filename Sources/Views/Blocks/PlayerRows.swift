@@ -15,7 +15,7 @@ struct PlayerRows {
 
   init(_ facts: GameFacts, keys: Sides<TeamKeys>? = nil, substitution: Substitution? = nil) {
     (teams, self.keys, isChoosing) = (facts.teams, keys, substitution != nil)
-    let rows = Sides(home: Side.home, away: .away).map { side in
+    let rows = Sides { side in
       facts.players(side).enumerated().map { place, line in
         PlayerRow(
           key: keys.flatMap { place < $0[side].players.count ? $0[side].players[place] : nil },

@@ -112,7 +112,7 @@ struct PlayerTables {
     _ table: Table, _ columns: Int, _ extent: Table.Extent, _ bench: BenchLines? = nil
   ) -> Block.Form {
     func lines(_ side: Side) -> [Line] { table.lines(side, extent) + (bench?.lines(side) ?? []) }
-    let count = Sides(home: Side.home, away: .away).map { side in
+    let count = Sides { side in
       table.rows(side, extent) + (bench?.lines(side).count ?? 0)
     }
     let rows = max(count.home, count.away)

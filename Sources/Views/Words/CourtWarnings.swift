@@ -40,8 +40,8 @@ extension Outcome {
 }
 
 extension Rules {
-  /// `4 on court`, where that is not as many as play at once.
+  /// `4 on court`, where that is not as many as belong there.
   func wrongNumber(_ count: Int, of players: Int) -> String? {
-    count == min(side, players) ? nil : "\(count) on court"
+    count == onCourt(of: players) ? nil : "\(count) on court"
   }
 }
