@@ -51,7 +51,7 @@ let package = Package(
     + [
       .target(
         name: "Fixtures",
-        dependencies: ["Storage", "Basketball", "Terminal", "Arguments", "Platform"],
+        dependencies: ["Events", "Storage", "Basketball", "Terminal", "Arguments", "Platform"],
         path: "Tests/Fixtures"),
       .executableTarget(
         name: "Fuzzer",

@@ -21,45 +21,23 @@ extension GameCommand {
     return name
   }
 
-  /// The plan of a text.
-  func plan(_ text: String, of name: String, in library: GameLibrary) throws -> Plan {
-    try library.plan(text, of: name)
+  /// The event of a name.
+  func libraryEvent(_ name: String, in context: Context) throws -> LibraryEvent {
+    LibraryEvent(name: name, library: try library(in: context))
   }
 
-  /// The plan of an event.
-  func plan(of name: String, in library: GameLibrary) throws -> Plan {
-    try library.plan(of: name)
-  }
-
-  /// Where an event stands. Games that cannot be read are reported, and left out.
+  /// Where an event stands by a plan. What is wrong with files of games is reported.
   func standing(
-    _ plan: Plan, of name: String, in library: GameLibrary, _ context: Context
+    of event: LibraryEvent, _ plan: Plan, in context: Context
   ) throws -> EventStanding {
-    let (standing, damaged) = try LibraryEvent(name: name, library: library)
-      .standing(plan, now: context.now())
+    let (standing, damaged) = try event.standing(plan, now: context.now())
     for error in damaged { _ = report(error, in: context) }
     return standing
   }
 
   /// Where an event stands now.
   func standing(of name: String, in context: Context) throws -> EventStanding {
-    let library = try library(in: context)
-    return try standing(plan(of: name, in: library), of: name, in: library, context)
-  }
-}
-
-extension GameLibrary {
-  /// The plan of a text.
-  func plan(_ text: String, of name: String) throws(LibraryError) -> Plan {
-    do throws(PlanDamage) {
-      return try Plan(text)
-    } catch {
-      throw damagedEvent(name, error.text)
-    }
-  }
-
-  /// The plan of an event.
-  func plan(of name: String) throws(LibraryError) -> Plan {
-    try plan(eventText(name), of: name)
+    let event = try libraryEvent(name, in: context)
+    return try standing(of: event, event.plan(), in: context)
   }
 }

@@ -8,13 +8,32 @@ struct LibraryEvent {
   let name: String
   let library: GameLibrary
 
-  /// Where it stands, without the games that cannot be read, and what these are.
+  /// Its plan.
+  func plan() throws(LibraryError) -> Plan { try plan(library.eventText(name)) }
+
+  /// The plan of a text that is, or is to be, that of its file.
+  func plan(_ text: String) throws(LibraryError) -> Plan {
+    do throws(PlanDamage) {
+      return try Plan(text)
+    } catch {
+      throw library.damagedEvent(name, error.text)
+    }
+  }
+
+  /// Where it stands by the games of the library, and what is wrong with files of games.
   func standing(
     _ plan: Plan, now: TimeOfDay
-  ) throws -> (standing: EventStanding, damaged: [LibraryError]) {
+  ) throws(LibraryError) -> (standing: EventStanding, damaged: [LibraryError]) {
     let (games, damaged) = try library.games(of: name, now: now)
-    let counted = games.compactMap { EventGame($0.row, linked: $0.linked) }
-    return (EventStanding(plan, games: counted), damaged)
+    return (EventStanding(plan, games: games.counted), damaged)
+  }
+
+  /// Where it stands by the games of a list, and what is wrong with their tapes.
+  func standing(
+    _ plan: Plan, among rows: [GameRow]
+  ) -> (standing: EventStanding, damaged: [LibraryError]) {
+    let (games, damaged) = library.games(of: name, among: rows)
+    return (EventStanding(plan, games: games.counted), damaged)
   }
 
   /// Makes the game of a fixture, of which it is certain under the lock of the library that nobody else
@@ -27,13 +46,13 @@ struct LibraryEvent {
   func play(
     _ number: Int?, on court: String?, isAgain: Bool = false, in context: Context,
     report: (LibraryError) -> Void = { _ in }
-  ) throws -> (game: StoredGame, fixture: FixtureStanding?) {
+  ) throws -> (game: StoredGame, fixture: FixtureStanding) {
     // No folder is made for an event that is not there.
     _ = try library.eventText(name)
     let now = context.now()
     var fixture: FixtureStanding?
     let game = try library.create(now: now, day: context.day(now)) {
-      let plan = try library.plan(of: name)
+      let plan = try plan()
       let (standing, damaged) = try standing(plan, now: now)
       damaged.forEach(report)
       let (found, names) = try standing.playable(number, on: court, isAgain: isAgain)
@@ -46,6 +65,7 @@ struct LibraryEvent {
         EventLink(event: name, fixture: found.number)
       )
     }
+    guard let fixture else { throw PlayRefusal.nothingReady(court: court) }
     return (game, fixture)
   }
 
@@ -56,5 +76,11 @@ struct LibraryEvent {
     let (team, _) = try library.team(typed: plan.team(name)?.roster ?? name, rules: rules)
     try team.checkSize(by: rules)
     return team.wearing(league.color(of: team.name) ?? team.color)
+  }
+}
+
+extension [EventGameRow] {
+  fileprivate var counted: [EventGame] {
+    compactMap { EventGame($0.row, linked: $0.linked) }
   }
 }

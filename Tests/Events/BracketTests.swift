@@ -1,4 +1,5 @@
 import Events
+import Fixtures
 import Testing
 
 @Suite("A bracket")
@@ -48,17 +49,27 @@ struct BracketTests {
     let bracket = Bracket(event.standing)
     #expect(bracket.rounds.isEmpty)
     #expect(bracket.others.map(\.number) == [2, 3])
-    #expect(Bracket(try PlayedEvent("pool A Reds, Blues\n1 Reds - Blues").standing).isEmpty)
+    let pool = Bracket(try PlayedEvent("pool A Reds, Blues\n1 Reds - Blues").standing)
+    #expect(pool.rounds.isEmpty && pool.others.isEmpty)
+  }
+
+  @Test("has rounds with a number where more than the first has places without a fixture")
+  func ladder() throws {
+    let event = try PlayedEvent("team A\nteam B\nteam C\nteam D\n1 C - D\n2 W1 - B\n3 W2 - A")
+    #expect(
+      rounds(Bracket(event.standing)) == ["Round 1: 1 - - -", "Round 2: 2 -", "Final: 3"])
   }
 
   @Test("of fixtures in one long chain is no larger than the chain")
   func chain() throws {
-    let teams = (0...60).map { "team T\($0)x" }
-    let fixtures = (1...60).map { "\($0) \($0 == 1 ? "T0x" : "W\($0 - 1)") - T\($0)x" }
+    let teams = (0...70).map { "team T\($0)x" }
+    let fixtures = (1...70).map { "\($0) \($0 == 1 ? "T0x" : "W\($0 - 1)") - T\($0)x" }
     let bracket = Bracket(try PlayedEvent((teams + fixtures).joined(separator: "\n")).standing)
-    #expect(bracket.rounds.count == 60)
+    #expect(bracket.rounds.count == 70)
     #expect(bracket.rounds.allSatisfy { $0.count <= 32 })
-    #expect(bracket.rounds.joined().compactMap(\.self).count == 60)
+    #expect(bracket.rounds.joined().compactMap(\.self).count == 70)
+    let names = bracket.rounds.indices.map(bracket.name)
+    #expect(names == (1...69).map { "Round \($0)" } + ["Final"])
   }
 
   @Test("in which two fixtures wait for one winner has that fixture once")
@@ -71,7 +82,7 @@ struct BracketTests {
   @Test("is none where the winner stays on")
   func evening() throws {
     let event = try PlayedEvent("stay 2\nqueue Reds, Blues, Greens")
-    #expect(Bracket(event.standing).isEmpty)
-    #expect(!event.standing.isOver)
+    let bracket = Bracket(event.standing)
+    #expect(bracket.rounds.isEmpty && bracket.others.isEmpty)
   }
 }

@@ -1,5 +1,7 @@
-import Events
+import Fixtures
 import Testing
+
+@testable import Events
 
 @Suite("The courts of an event")
 struct CourtStandingTests {
@@ -43,8 +45,23 @@ struct CourtStandingTests {
     try event.play(1, 21, 15)
     #expect(courts(event) == ["? 2 1"])
     try event.begin(2)
-    #expect(courts(event) == ["? 2 -"])
+    #expect(courts(event) == ["? 2 1"])
     #expect(!event.standing.isOver)
+  }
+
+  @Test("are as many as there are games, where the plan names none")
+  func several() throws {
+    var event = try PlayedEvent(
+      "pool A Reds, Blues, Greens, Whites\n1 Reds - Blues\n2 Greens - Whites\n3 Reds - Blues")
+    try event.play(1, 21, 15)
+    try event.begin(2)
+    try event.begin(3)
+    #expect(courts(event) == ["? 2 -", "? 3 -"])
+  }
+
+  @Test("are never done where the winner stays on")
+  func evening() throws {
+    #expect(try !PlayedEvent("stay 2\nqueue Reds, Blues, Greens").standing.isOver)
   }
 
   @Test("let those through whose place in a pool leads on")

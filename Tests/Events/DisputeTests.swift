@@ -1,5 +1,6 @@
 import Basketball
 import Events
+import Fixtures
 import Testing
 
 @Suite("A correction")

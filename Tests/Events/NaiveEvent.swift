@@ -1,5 +1,6 @@
 import Basketball
 import Events
+import Fixtures
 
 /// An event worked out a second time: everything is asked anew of the list of games, by plain rules.
 struct NaiveEvent {

@@ -22,6 +22,16 @@ struct WinnerStaysTests {
     try event.decide { _ in try standing.changingQueue(team, isJoining: isJoining) }
   }
 
+  @Test("those wait who do not play next")
+  func waiting() throws {
+    var event = try gym()
+    #expect(event.standing.evening?.waiting == ["Greens", "Golds"])
+    try event.begin(1)
+    #expect(event.standing.evening?.waiting == ["Greens", "Golds"])
+    event.correct(1, 21, 15)
+    #expect(event.standing.evening?.waiting == ["Golds", "Blues"])
+  }
+
   @Test("the first two of the queue play first")
   func first() throws {
     let event = try gym()

@@ -29,10 +29,7 @@ extension Unit: Document {
   /// Writes the contract's unit.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.key("players")
-    json.array { json in
-      for name in players { json.string(name) }
-    }
+    json.field("players", players)
     json.field("plusMinus", plusMinus)
     json.field("pointsAgainst", pointsAgainst)
     json.field("pointsFor", pointsFor)

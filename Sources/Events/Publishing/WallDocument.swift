@@ -42,10 +42,7 @@ public struct WallDocument: Document {
     json.array { json in
       for court in courts { write(court, to: &json) }
     }
-    json.key("final")
-    json.array { json in
-      for team in standing.final { json.string(team) }
-    }
+    json.field("final", standing.final)
     json.field("next", standing.toCome.filter { !onCourt.contains($0.number) }.map(entry))
     json.field("others", bracket.others.map(entry))
     json.field("pools", standing.pools.map { PoolEntry(pool: $0, through: standing.through) })
@@ -54,17 +51,8 @@ public struct WallDocument: Document {
       for place in bracket.rounds.indices { write(place, of: bracket, to: &json) }
     }
     json.field("title", standing.plan.title ?? name)
-    json.key("waiting")
-    json.array { json in
-      for team in waiting { json.string(team) }
-    }
+    json.field("waiting", standing.evening?.waiting ?? [])
     json.endObject()
-  }
-
-  /// Those who come after the next game, where the winner stays on.
-  private var waiting: [String] {
-    let next = standing.toCome.flatMap { [$0.sides.home.team, $0.sides.away.team] }
-    return standing.evening?.queue.filter { !next.contains($0) } ?? []
   }
 
   private func write(_ court: CourtStanding, to json: inout JSONWriter) {
@@ -91,8 +79,7 @@ public struct WallDocument: Document {
   }
 
   private func entry(_ fixture: FixtureStanding) -> FixtureEntry {
-    let pool = standing.plan.pool(of: fixture.fixture).map { "Pool \($0.name)" }
-    return FixtureEntry(standing: fixture, label: fixture.fixture.label ?? pool)
+    FixtureEntry(standing: fixture, label: standing.label(of: fixture))
   }
 }
 

@@ -40,16 +40,20 @@ public struct Bracket: Sendable {
     return winners.count == 1 ? winners[0].fixture : nil
   }
 
-  /// Whether there is nothing in it.
-  public var isEmpty: Bool { rounds.isEmpty && others.isEmpty }
-
-  /// What a round is called, such as `Semi-finals`.
+  /// What a round is called: `Semi-finals`, `Round of 16`, where all its fixtures are there, or all of
+  /// the next one's if it is the first, without which some teams may go on; else `Round 3`.
   public func name(ofRound place: Int) -> String {
-    switch rounds.count - 1 - place {
+    guard isWhole(place) || place == 0 && isWhole(1) else { return "Round \(place + 1)" }
+    return switch rounds.count - 1 - place {
     case 0: "Final"
     case 1: "Semi-finals"
     case 2: "Quarter-finals"
     case let left: "Round of \(2 << left)"
     }
+  }
+
+  /// Whether a round has twice the fixtures of the one after it, and so on up to the final.
+  private func isWhole(_ place: Int) -> Bool {
+    rounds[place].count { $0 != nil } == 1 << (rounds.count - 1 - place)
   }
 }

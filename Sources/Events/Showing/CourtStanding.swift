@@ -1,16 +1,16 @@
 /// A court, and what is played there.
-public struct CourtStanding: Sendable {
+struct CourtStanding {
   /// Its name; nil where the plan does not say on which court a fixture is played.
-  public let name: String?
+  let name: String?
   /// The fixture that is played there now, else the one that comes next; nil where nothing is left.
-  public let fixture: FixtureStanding?
+  let fixture: FixtureStanding?
   /// The fixture that was begun last of those that are over there.
-  public let last: FixtureStanding?
+  let last: FixtureStanding?
 }
 
 extension EventStanding {
   /// The courts in order, then each game that is going on and has no court.
-  public var onCourts: [CourtStanding] {
+  var onCourts: [CourtStanding] {
     var left = toCome
     let named = courts.map { court in
       let here = fixtures.filter { $0.fixture.court == court }
@@ -23,15 +23,15 @@ extension EventStanding {
         last: here.filter { $0.status == .played }.latest)
     }
     let elsewhere = fixtures.filter { $0.status == .playing && $0.fixture.court == nil }
-    if named.isEmpty, elsewhere.isEmpty {
+    if named.isEmpty, elsewhere.count < 2 {
       let last = fixtures.filter { $0.status == .played }.latest
-      return [CourtStanding(name: nil, fixture: left.first, last: last)]
+      return [CourtStanding(name: nil, fixture: elsewhere.first ?? left.first, last: last)]
     }
     return named + elsewhere.map { CourtStanding(name: nil, fixture: $0, last: nil) }
   }
 
   /// The fixtures that are still to be played, in the order in which they are to begin.
-  public var toCome: [FixtureStanding] {
+  var toCome: [FixtureStanding] {
     inTurn.filter { $0.status == .ready || $0.status == .waiting }
   }
 

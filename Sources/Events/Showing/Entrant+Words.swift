@@ -30,4 +30,10 @@ extension FixtureStanding {
     case .vacant: "nobody"
     }
   }
+
+  /// A side in short: its team, else its reference, else that nobody is there.
+  public func shortName(of side: Side) -> String {
+    let name = sides[side].team ?? fixture.sides[side].text
+    return sides[side] == .vacant ? "nobody (\(name))" : name
+  }
 }

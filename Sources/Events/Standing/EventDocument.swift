@@ -19,10 +19,7 @@ public struct EventDocument: Document {
   public func write(to json: inout JSONWriter) {
     let plan = standing.plan
     json.beginObject()
-    json.key("final")
-    json.array { json in
-      for team in standing.final { json.string(team) }
-    }
+    json.field("final", standing.final)
     json.field("fixtures", standing.fixtures)
     json.field("format", "scoreboard.event/1")
     json.field("name", name)
@@ -57,10 +54,7 @@ extension WinnerStays: Document {
     json.beginObject()
     json.field("holder", holder)
     json.field("limit", limit)
-    json.key("queue")
-    json.array { json in
-      for team in queue { json.string(team) }
-    }
+    json.field("queue", queue)
     json.field("wins", wins)
     json.endObject()
   }

@@ -2,7 +2,7 @@ import Basketball
 
 /// Why a fixture cannot be played now.
 public enum PlayRefusal: Error, Equatable, Sendable {
-  case noSuchFixture(Int, known: [Int])
+  case noSuchFixture(Int)
   /// A side that is not known yet, as it is written, and what it waits for.
   case waiting(Int, side: String, why: String)
   /// A team that is playing another fixture, and its court.
@@ -25,7 +25,7 @@ extension EventStanding {
   ) throws(PlayRefusal) -> (fixture: FixtureStanding, teams: Sides<String>) {
     guard let fixture = number.map(fixture) ?? next(on: court) else {
       guard let number else { throw .nothingReady(court: court) }
-      throw .noSuchFixture(number, known: fixtures.map(\.number))
+      throw .noSuchFixture(number)
     }
     let teams = try teams(of: fixture)
     switch fixture.status {

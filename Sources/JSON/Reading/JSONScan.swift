@@ -34,7 +34,8 @@ struct JSONScan {
     let first = bytes[place]
     guard Self.isDigit(first) else {
       let text = UInt32(littleEndian: address(of: place).loadUnaligned(as: UInt32.self))
-      return text == 0x6C6C_756E && Self.isEnd(bytes[place &+ 4]) ? Token(.null, upTo: place &+ 4) : nil
+      return text == 0x6C6C_756E && Self.isEnd(bytes[place &+ 4])
+        ? Token(.null, upTo: place &+ 4) : nil
     }
     var end = place &+ 1
     if first != UInt8(ascii: "0"), Self.isDigit(bytes[end]) {

@@ -24,6 +24,14 @@ extension JSONWriter {
     thousandths(value)
   }
 
+  /// A member that is a list of strings.
+  public mutating func field(_ key: StaticString, _ values: [String]) {
+    self.key(key)
+    array { json in
+      for value in values { json.string(value) }
+    }
+  }
+
   /// A member that was read.
   public mutating func field(_ key: StaticString, _ value: JSONValue) {
     self.key(key)

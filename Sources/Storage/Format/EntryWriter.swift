@@ -95,10 +95,7 @@ extension JSONWriter {
   private mutating func lineup(_ lineup: Lineup) {
     object { json in
       json.field("team", lineup.side.rawValue)
-      json.key("players")
-      json.array { json in
-        for name in lineup.players { json.string(name) }
-      }
+      json.field("players", lineup.players)
       json.field("seconds", thousandths: lineup.moment.reading.milliseconds)
       if lineup.moment.period != 1 { json.field("period", lineup.moment.period) }
       json.field("last", lineup.lastNumber)
@@ -144,12 +141,7 @@ extension JSONWriter {
       json.array { json in
         for player in team.players { json.player(player) }
       }
-      if !team.starters.isEmpty {
-        json.key("starters")
-        json.array { json in
-          for name in team.starters { json.string(name) }
-        }
-      }
+      if !team.starters.isEmpty { json.field("starters", team.starters) }
     }
   }
 

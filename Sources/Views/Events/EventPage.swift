@@ -3,33 +3,6 @@ import Events
 
 /// The page of an event in a site: its tables, fixtures, bracket and final places.
 struct EventPage {
-  /// The pages that are beside it.
-  struct Links {
-    /// The ids of the games that have one.
-    let games: Set<String>
-    /// What all spellings of the names of the teams share that have one.
-    let teams: Set<String>
-
-    func team(_ name: String?) -> PagePath? {
-      guard let name, teams.contains(Name.identity(name)) else { return nil }
-      return .team(name, from: 1)
-    }
-
-    /// Writes a name, which leads to the page of a team if it has one.
-    func write(_ name: String, of team: String?, to html: inout HTMLWriter) {
-      if let link = self.team(team) {
-        html.element(.a, .link(link), text: name)
-      } else {
-        html.text(name)
-      }
-    }
-
-    func game(_ id: String?) -> PagePath? {
-      guard let id, games.contains(id) else { return nil }
-      return .game(id, from: 1)
-    }
-  }
-
   private let standing: EventStanding
   private let title: String
   private let links: Links
@@ -59,11 +32,11 @@ struct EventPage {
   private var facts: [String] {
     let days = Set(standing.fixtures.compactMap(\.fixture.day)).sorted()
     let last = days.count > 1 ? " to \(days[days.count - 1])" : ""
-    let played = standing.fixtures.count { $0.status.isSettled }
+    let played = standing.playedText
     return [
       days.first.map { $0 + last }, "\(standing.plan.teams.count) teams",
       standing.plan.rules.map { "\($0.name) rules" },
-      "\(played) of \(standing.fixtures.count) games played",
+      "\(played) \(played == "1" ? "game" : "games") played",
     ].compactMap(\.self)
   }
 
@@ -91,7 +64,7 @@ struct EventPage {
 
   private var fixtures: HTMLTable {
     let all = standing.inTurn
-    let hasDays = Set(all.map(\.fixture.day)).count > 1
+    let hasDays = standing.hasDays
     func names(_ side: Side) -> TableColumn {
       .init(
         title: side == .home ? "Home" : "Away", isName: true, cells: all.map { $0.words(of: side) },
@@ -101,12 +74,7 @@ struct EventPage {
     return HTMLTable(
       columns: [
         .init(title: "#", meaning: "number", cells: all.map { "\($0.number)" }),
-        .init(
-          title: "At",
-          cells: all.map { fixture in
-            [hasDays ? fixture.fixture.day : nil, fixture.fixture.time?.text]
-              .compactMap(\.self).joined(separator: " ")
-          }),
+        .init(title: "At", cells: all.map { $0.fixture.when(withDay: hasDays) }),
         .init(title: "Court", cells: all.map { $0.fixture.court ?? "" }), names(.home),
         .init(
           title: "Score", cells: all.map { $0.score.map { "\($0.home) : \($0.away)" } ?? "" },

@@ -5,13 +5,14 @@ import Events
 /// room to write the scores.
 public struct EventSheet {
   private let standing: EventStanding
+  private let hasDays: Bool
   private let title: String
   private let mark: String
 
   /// The sheets of an event, which is called like its file where it has no title.
   public init(_ standing: EventStanding, name: String, mark: String) {
     (self.standing, self.mark) = (standing, mark)
-    title = standing.plan.title ?? name
+    (title, hasDays) = (standing.plan.title ?? name, standing.hasDays)
   }
 
   /// The page with all of them.
@@ -57,7 +58,8 @@ public struct EventSheet {
           return nil
         }
         let facts = [
-          when(fixture), fixture.fixture.court.map { "court \($0)" }, fixture.fixture.label,
+          fixture.fixture.when(withDay: hasDays), fixture.fixture.court.map { "court \($0)" },
+          fixture.fixture.label,
           "against \(fixture.words(of: side.other))",
         ].compactMap(\.self).filter { !$0.isEmpty }
         return (place, "\(entrant.words): \(facts.joined(separator: ", "))")
@@ -103,24 +105,17 @@ public struct EventSheet {
       cells: zip(fixtures, sides).map { score(of: $0, seenFrom: $1 ?? .home) })
     let notes = TableColumn(
       title: "", isName: true,
-      cells: fixtures.map { team == nil ? note($0) : $0.fixture.label ?? "" })
+      cells: fixtures.map { (team == nil ? standing.label(of: $0) : $0.fixture.label) ?? "" })
     let place = TableColumn(title: "Court", cells: fixtures.map { $0.fixture.court ?? "" })
     let start = [
       TableColumn(title: "#", meaning: "number", cells: fixtures.map { "\($0.number)" }),
-      TableColumn(title: "At", cells: fixtures.map(when)),
+      TableColumn(title: "At", cells: fixtures.map { $0.fixture.when(withDay: hasDays) }),
     ]
     let columns =
       team == nil
       ? start + [home, scores, away, notes]
       : start + [place, names("Opponent") { $0?.other ?? .away }, scores, notes]
     HTMLTable(columns: columns).write(to: &html)
-  }
-
-  private var hasDays: Bool { Set(standing.fixtures.map(\.fixture.day)).count > 1 }
-
-  private func when(_ fixture: FixtureStanding) -> String {
-    [hasDays ? fixture.fixture.day : nil, fixture.fixture.time?.text].compactMap(\.self)
-      .joined(separator: " ")
   }
 
   /// The score or, with room to write it in, a colon.
@@ -130,11 +125,6 @@ public struct EventSheet {
       return fixture.status == .walkover ? "walkover" : "\(room):\(room)"
     }
     return "\(score[side]) : \(score[side.other])"
-  }
-
-  private func note(_ fixture: FixtureStanding) -> String {
-    let pool = standing.plan.pool(of: fixture.fixture).map { "Pool \($0.name)" }
-    return fixture.fixture.label ?? pool ?? ""
   }
 }
 

@@ -42,13 +42,12 @@ public struct EventView {
 
   private var fixtures: [String] {
     if standing.fixtures.isEmpty { return [] }
-    let hasDays = Set(standing.fixtures.map(\.fixture.day)).count > 1
+    let hasDays = standing.hasDays
     let rows = standing.inTurn.map { fixture in
       [
-        "\(fixture.number)",
-        [hasDays ? fixture.fixture.day : nil, fixture.fixture.time?.text].compactMap(\.self)
-          .joined(separator: " "), fixture.fixture.court ?? "",
-        fixture.name(of: .home).escapingControls, fixture.name(of: .away).escapingControls,
+        "\(fixture.number)", fixture.fixture.when(withDay: hasDays), fixture.fixture.court ?? "",
+        fixture.shortName(of: .home).escapingControls,
+        fixture.shortName(of: .away).escapingControls,
         fixture.fixture.label?.escapingControls ?? "", fixture.stateText.escapingControls,
       ]
     }

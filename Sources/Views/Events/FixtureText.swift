@@ -3,14 +3,10 @@ import Events
 import Terminal
 
 extension FixtureStanding {
-  /// A side in words: its team, else its reference, else that nobody is there.
-  public func name(of side: Side) -> String {
-    let name = sides[side].team ?? fixture.sides[side].text
-    return sides[side] == .vacant ? "nobody (\(name))" : name
-  }
-
   /// `3 10:20 court 1 Reds - Blues QF`: what is to be played, where and when.
-  public var line: String { line(of: Sides(home: name(of: .home), away: name(of: .away))) }
+  public var line: String {
+    line(of: Sides(home: shortName(of: .home), away: shortName(of: .away)))
+  }
 
   /// The same with the names of its sides.
   public func line(of names: Sides<String>) -> String {
@@ -26,7 +22,7 @@ extension FixtureStanding {
     return switch status {
     case .played: points ?? ""
     case .playing: [points, "playing"].compactMap(\.self).joined(separator: " ")
-    case .walkover: winner.map { "walkover, \(name(of: $0))" } ?? "walkover"
+    case .walkover: winner.map { "walkover, \(shortName(of: $0))" } ?? "walkover"
     case .waiting, .ready, .disputed: status.rawValue
     }
   }

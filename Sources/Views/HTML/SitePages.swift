@@ -150,12 +150,7 @@ public struct SitePages {
         title: "Event", isName: true, cells: events.map { $0.standing.plan.title ?? $0.name },
         links: events.map { .event($0.name, from: 0) }),
       .init(title: "Teams", cells: standings.map { "\($0.plan.teams.count)" }),
-      .init(
-        title: "Played",
-        cells: standings.map { standing in
-          let played = standing.fixtures.count { $0.status.isSettled }
-          return "\(played) of \(standing.fixtures.count)"
-        }),
+      .init(title: "Played", cells: standings.map(\.playedText)),
     ])
   }
 

@@ -33,7 +33,7 @@ struct StintChart {
     }
   }
 
-  /// `Reds on court: 4 Ana 10:00 to 6:12, 3:00 to 0:00; 9 Bea 6:12 to 0:00`.
+  /// `Reds on court: 4 Ana Q1 10:00 to Q1 06:12, Q2 03:00 to Q2 00:00; 9 Bea Q1 06:12 to Q2 00:00`.
   private var label: String {
     let rows = players.map { line, stints in
       "\(line.player?.text ?? "") " + stints.map { text($0, " to ") }.joined(separator: ", ")

@@ -5,7 +5,7 @@ nonisolated extension PlanChangeError: ReportedError {
   var failure: Failure {
     switch self {
     case .damaged(let damage): Failure("badEvent", .refused, damage.fault.text)
-    case .noSuchFixture(let number): PlayRefusal.noSuchFixture(number, known: []).failure
+    case .noSuchFixture(let number): PlayRefusal.noSuchFixture(number).failure
     case .noSuchTeam(let name, let known):
       Failure(
         "noSuchTeam", .noInput, "no team of the event is called '\(name.excerpt)'",
@@ -18,8 +18,10 @@ nonisolated extension PlanChangeError: ReportedError {
       Failure("sameTeam", .usage, "'\(name.excerpt)' is named twice")
     case .beyondMidnight(let number):
       Failure("beyondMidnight", .refused, "fixture \(number) would begin on another day")
-    case .inQueue(let team): Failure("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
-    case .notInQueue(let team): Failure("notInQueue", .refused, "\(team.excerpt) are not in the queue")
+    case .inQueue(let team):
+      Failure("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
+    case .notInQueue(let team):
+      Failure("notInQueue", .refused, "\(team.excerpt) are not in the queue")
     case .hasQueue:
       Failure("hasQueue", .refused, "an event with a queue has no times and no courts to change")
     case .noQueue:
@@ -33,7 +35,7 @@ nonisolated extension PlanChangeError: ReportedError {
 nonisolated extension PlayRefusal: ReportedError {
   var failure: Failure {
     switch self {
-    case .noSuchFixture(let number, _):
+    case .noSuchFixture(let number):
       Failure(
         "noSuchFixture", .noInput, "there is no fixture \(number)",
         hint: "'\(library: "event")' lists them")

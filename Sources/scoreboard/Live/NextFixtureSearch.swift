@@ -27,7 +27,8 @@ final class NextFixtureSearch {
       let isTimeUp = timeEnds.map { now >= $0 } ?? false
       if let found, let seen, seen == (link, text, change), !isTimeUp { return found }
       seen = nil
-      let new = try look(after: link, in: library.plan(text, of: link.event), now)
+      let event = LibraryEvent(name: link.event, library: library)
+      let new = try look(after: link, in: event, event.plan(text), now)
       found = new
       // Another change may yet come at the very same time.
       if let change, change.isSettled(at: now) { seen = (link, text, change) }
@@ -38,19 +39,19 @@ final class NextFixtureSearch {
   }
 
   private func look(
-    after link: EventLink, in plan: Plan, _ now: TimeOfDay
+    after link: EventLink, in event: LibraryEvent, _ plan: Plan, _ now: TimeOfDay
   ) throws -> NextFixture {
-    let (games, damaged) = try library.games(of: link.event, now: now)
-    timeEnds = games.compactMap(\.row.timeEnds).min()
-    let standing = EventStanding(
-      plan, games: games.compactMap { EventGame($0.row, linked: $0.linked) })
+    let listing = try library.list(now: now)
+    let games = listing.games.filter { $0.link?.event == event.name }
+    timeEnds = games.compactMap(\.timeEnds).min()
+    let (standing, unread) = event.standing(plan, among: games)
     let court = court ?? standing.fixture(link.fixture)?.fixture.court
     do {
       let (fixture, teams) = try standing.playable(nil, on: court, isAgain: false)
       let time = fixture.fixture.time.map { "\($0.text) " } ?? ""
       return .ready(
         fixture.number, text: "\(time)\(teams.home) - \(teams.away)", court: court,
-        damage: damaged.first.map { Failure.explain($0) })
+        damage: (listing.damaged + unread).first.map { Failure.explain($0) })
     } catch {
       return .nothing(why: Failure.explain(error))
     }

@@ -106,7 +106,7 @@ final class ScoringCoordinator {
       nextFixture: { game.sheet.standing.link.map { search.next(after: $0) } },
       play: { [library, context] number in
         guard let link = game.sheet.standing.link else {
-          throw PlayRefusal.noSuchFixture(number, known: [])
+          throw PlayRefusal.noSuchFixture(number)
         }
         return try LibraryEvent(name: link.event, library: library)
           .play(number, on: nil, in: context).game.standing.id

@@ -2,6 +2,7 @@ import Basketball
 import Dispatch
 import Documents
 import Fixtures
+import Foundation
 import Testing
 
 @testable import Storage
@@ -63,6 +64,23 @@ struct EventLinkTests {
       games.map { "\($0.row.id) \($0.linked.milliseconds / 1000 % 1000)" }.sorted() == [
         "\(first.standing.id) 0", "\(second.standing.id) 9",
       ])
+  }
+
+  @Test("whose tape cannot be read counts as linked when it was made, and is named")
+  func damaged() throws {
+    let (first, second) = (
+      try made(EventLink(event: "cup", fixture: 1)).standing.id,
+      try made(EventLink(event: "cup", fixture: 1), at: 1).standing.id
+    )
+    var text = try temporary.text(first)
+    let tape = try #require(text.range(of: "\"tape\""))
+    text = text.replacing(
+      #""event":"cup""#, with: #""event":12345"#, subrange: tape.upperBound..<text.endIndex)
+    try Data(text.utf8).write(to: URL(filePath: temporary.path(first)))
+    let (games, damaged) = try library.games(of: "cup", now: now(10))
+    #expect(games.map(\.row.id) == [second, first])
+    #expect(games.map(\.linked) == [now(1), now(0)])
+    #expect(damaged.map(\.damage?.path) == [temporary.path(first)])
   }
 
   @Test("is claimed while nobody else writes, so that no fixture is started twice")

@@ -15,19 +15,19 @@ struct EventPageTests {
   }
 
   private func page(
-    _ plan: String, _ games: [EventGame] = [], gamesWithPages: Set<String> = [],
-    teamsWithPages: Set<String> = []
-  ) throws -> String {
+    _ event: PlayedEvent, gamesWithPages: Set<String> = [], teamsWithPages: Set<String> = []
+  ) -> String {
     text(
       EventPage(
-        EventStanding(try Plan(plan), games: games), name: "cup",
+        event.standing, name: "cup",
         links: .init(games: gamesWithPages, teams: teamsWithPages), mark: "scoreboard"
       ).bytes)
   }
 
   @Test("has tables with reasons, the bracket, the final places, and the fixtures with their games")
   func whole() throws {
-    let plan = """
+    var event = try PlayedEvent(
+      """
       event Summer Cup
       rules fiba3x3
       day 2026-07-04
@@ -38,38 +38,48 @@ struct EventPageTests {
       3 10:40 court 1 A2 - B2 3rd
       4 11:00 court 1 A1 - B1 Final
       withdraw Gulls keep
-      """
-    func game(_ id: String, _ number: Int, _ teams: Sides<String>, _ score: Sides<Int>) -> EventGame
-    {
-      EventGame(
-        id: id, fixture: number, linked: start, teams: teams, score: score, winner: score.leader,
-        ending: .target)
-    }
-    let games = [
-      game("one", 1, Sides(home: "Reds", away: "Blues"), Sides(home: 21, away: 15)),
-      game("two", 2, Sides(home: "Greens", away: "Whites"), Sides(home: 9, away: 21)),
-      game("three", 4, Sides(home: "Reds", away: "Whites"), Sides(home: 21, away: 20)),
-    ]
+      """)
+    try event.play(1, 21, 15)
+    try event.play(2, 9, 21)
+    try event.play(4, 21, 20)
     try expectGolden(
-      page(plan, games, gamesWithPages: ["one", "two"], teamsWithPages: ["reds", "blues"]),
+      page(event, gamesWithPages: ["g0", "g1"], teamsWithPages: ["reds", "blues"]),
       "page.event.html")
   }
 
   @Test("names a side that is not known by what decides it, and an evening by who waits")
   func open() throws {
-    let open = try page("pool A Reds, Blues\n1 Reds - Blues\n2 A1 - A2 Final")
+    let open = try page(PlayedEvent("pool A Reds, Blues\n1 Reds - Blues\n2 A1 - A2 Final"))
     #expect(open.contains("first in pool A"))
     #expect(!open.contains("Final places"))
-    let evening = try page("stay 2\nqueue Reds, Blues, Greens")
-    #expect(evening.contains("waiting: Reds, Blues, Greens"))
+    let evening = try page(PlayedEvent("stay 2\nqueue Reds, Blues, Greens"))
+    #expect(evening.contains("<p class=\"facts\" dir=\"auto\">waiting: Greens</p>"))
     #expect(!evening.contains("Bracket"))
+  }
+
+  @Test("says of how many games some are played, where there is an end, and so does the first page")
+  func played() throws {
+    var evening = try PlayedEvent("stay 2\nqueue Reds, Blues, Greens")
+    var day = try PlayedEvent(
+      "team Reds\nteam Blues\n1 Reds - Blues\n2 Blues - Reds\n3 Reds - Blues")
+    try evening.play(1, 21, 15)
+    try day.play(1, 21, 15)
+    #expect(page(evening).contains(" 1 game played"))
+    #expect(page(day).contains(" 1 of 3 games played"))
+    var site = SitePages(day: { _ in "" }, mark: "scoreboard")
+    site.add(evening.standing, name: "gym")
+    site.add(day.standing, name: "day")
+    var index = ""
+    site.write { if $0.name == "index" { index = text($0.bytes) } }
+    #expect(index.contains(">1 of 3<") && index.contains(">1<") && !index.contains("1 of 2"))
   }
 
   @Test("shows every name as text")
   func hostile() throws {
     let page = try page(
-      "event </title><script>alert(1)</script>\npool A <b>Reds</b>, \"'><img src=x>, --><!--\n"
-        + "1 <b>Reds</b> - \"'><img src=x> <i>\n2 A1 - A2 </p>")
+      PlayedEvent(
+        "event </title><script>alert(1)</script>\npool A <b>Reds</b>, \"'><img src=x>, --><!--\n"
+          + "1 <b>Reds</b> - \"'><img src=x> <i>\n2 A1 - A2 </p>"))
     #expect(page.matches(of: /<(b|i|img|script|!--)[ >]/).isEmpty)
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
   }

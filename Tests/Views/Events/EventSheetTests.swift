@@ -7,16 +7,15 @@ import Testing
 
 @Suite("The sheets of an event")
 struct EventSheetTests {
-  private func sheets(_ plan: String, _ games: [EventGame] = []) throws -> String {
-    String(
-      decoding: EventSheet(
-        EventStanding(try Plan(plan), games: games), name: "cup", mark: "scoreboard"
-      ).bytes, as: UTF8.self)
+  private func sheets(_ event: PlayedEvent) -> String {
+    let sheet = EventSheet(event.standing, name: "cup", mark: "scoreboard")
+    return String(decoding: sheet.bytes, as: UTF8.self)
   }
 
   @Test("are one for each team, as it sees its games, and one for each court, in turn")
   func whole() throws {
-    let plan = """
+    var event = try PlayedEvent(
+      """
       event Summer Cup
       courts 1 2
       pool A Reds, Blues
@@ -27,11 +26,9 @@ struct EventSheetTests {
       3 10:40 court 1 A2 - B2 3rd
       4 11:00 court 1 A1 - B1 Final
       withdraw Gulls keep
-      """
-    let game = EventGame(
-      id: "one", fixture: 1, linked: start, teams: Sides(home: "Reds", away: "Blues"),
-      score: Sides(home: 15, away: 21), winner: .away, ending: .target)
-    let text = try sheets(plan, [game])
+      """)
+    try event.play(1, 15, 21)
+    let text = sheets(event)
       .replacing(/<style nonce="[^"]*">[^<]*<\/style>/, with: "<style>…</style>")
       .replacing(/nonce-[^&]*/, with: "…")
     try expectGolden(text, "page.sheets.html")
@@ -39,7 +36,7 @@ struct EventSheetTests {
 
   @Test("need no colour, and no paper of one size")
   func paper() throws {
-    let sheets = try sheets("pool A Reds, Blues\n1 Reds - Blues")
+    let sheets = try sheets(PlayedEvent("pool A Reds, Blues\n1 Reds - Blues"))
     let colors = sheets.matches(of: /#[0-9a-f]{3,6}\b/).map { String($0.0) }
     #expect(Set(colors) == ["#000", "#fff"])
     #expect(!sheets.contains("size:A4"))
@@ -49,7 +46,8 @@ struct EventSheetTests {
   @Test("show every name as text")
   func hostile() throws {
     let sheets = try sheets(
-      "pool A <b>Reds</b>, \"'><img src=x>\n1 <b>Reds</b> - \"'><img src=x> <i>")
+      PlayedEvent("pool A <b>Reds</b>, \"'><img src=x>\n1 <b>Reds</b> - \"'><img src=x> <i>"))
     #expect(sheets.matches(of: /<(b|i|img|script)[ >]/).isEmpty)
+    #expect(sheets.contains("&lt;b&gt;Reds&lt;/b&gt;") && sheets.contains("&lt;img src=x&gt;"))
   }
 }

@@ -23,26 +23,16 @@ struct WallFilesTests {
     files.all.first { $0.name == "wall-state.js" }?.text ?? ""
   }
 
-  private func game(
-    _ id: String, _ fixture: Int, _ teams: (String, String), _ score: Sides<Int>, _ winner: Side?
-  ) -> EventGame {
-    EventGame(
-      id: id, fixture: fixture, linked: start, teams: Sides(home: teams.0, away: teams.1),
-      score: score, winner: winner, ending: winner == nil ? nil : .target)
-  }
-
   @Test("say all that is shown, with the clock of a game that is on")
   func whole() throws {
-    var sheet = Scoresheet.new(by: .fiba3x3, id: "greens-whites")
+    var sheet = Scoresheet.new(by: .fiba3x3, id: "g1")
     try sheet.record(("h1", .twoPoints))
     try sheet.perform(.clock(.start))
     let document = GameDocument(sheet.standing, now: start)
-    let standing = EventStanding(
-      try Plan(plan),
-      games: [
-        game("reds-blues", 1, ("Reds", "Blues"), Sides(home: 21, away: 15), .home),
-        game("greens-whites", 2, ("Greens", "Whites"), Sides(home: 2, away: 0), nil),
-      ])
+    var event = try PlayedEvent(plan)
+    try event.play(1, 21, 15)
+    try event.begin(2, 2, 0)
+    let standing = event.standing
     let files = WallFiles(standing, name: "cup", games: [document], now: after(2250))
     // The document of the game has goldens of its own.
     let text = state(files).replacing(String(document.line.dropLast()), with: "{…}")
@@ -53,10 +43,9 @@ struct WallFilesTests {
 
   @Test("have nothing in them that ends a script")
   func hostile() throws {
-    let plan = try Plan(
+    let event = try PlayedEvent(
       "event </script>\u{2028}<!--\nteam <b>'\"\\\nteam Reds\n1 <b>'\"\\ - Reds <i>")
-    let text = state(
-      WallFiles(EventStanding(plan, games: []), name: "x", games: [], now: start))
+    let text = state(WallFiles(event.standing, name: "x", games: [], now: start))
     #expect(text.unicodeScalars.dropLast().allSatisfy { (" "..."~").contains($0) && $0 != "<" })
     #expect(text.contains(#"\u003cb>'\"\\"#))
   }
@@ -77,8 +66,8 @@ struct WallFilesTests {
   @Test("share no name with those of a game, so that one folder has both")
   func names() throws {
     #expect(Set(WallFiles.names).isDisjoint(with: OverlayFiles.names))
-    let standing = EventStanding(try Plan(plan), games: [])
-    let all = WallFiles(standing, name: "x", games: [], now: start).all
+    #expect(WallFiles.mark != OverlayFiles.mark)
+    let all = WallFiles(try PlayedEvent(plan).standing, name: "x", games: [], now: start).all
     #expect(WallFiles.names == all.map(\.name))
   }
 }

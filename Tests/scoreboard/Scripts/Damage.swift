@@ -70,5 +70,31 @@ nonisolated extension Script {
       scoreboard --library names undo
       scoreboard --library names list
       """),
+    Script(
+      "damaged-games-of-an-event",
+      """
+      # A fixture was played twice. When the first game was linked cannot be read any more.
+      scoreboard event plan cup Reds Blues Greens -q --rules fiba3x3
+      scoreboard play -q
+      scoreboard record -q Reds two
+      sleep 60
+      scoreboard play -q 1 --again
+      scoreboard record -q -g 2026-11-20-greens-reds-2 Reds two
+      scoreboard report --all -q -o site
+      sed -i '/"tape"/,$ s/"twoPoints"/"dunk"/' games/2026-11-20-greens-reds.json
+      scoreboard event
+      scoreboard check --all
+      scoreboard report --all -o site
+      scoreboard play
+      scoreboard overlay --event cup wall &
+      grep -o '"reading":[0-9]*\\|"score":[0-9]*,"won"\\|"status":"playing"' wall/wall-state.js
+      # A game that is on has its score alone, and the wall goes on.
+      sed -i '/"tape"/,$ s/"twoPoints"/"dunk"/' games/2026-11-20-greens-reds-2.json
+      sleep 1
+      grep -o '"reading":[0-9]*\\|"score":[0-9]*,"won"\\|"status":"playing"' wall/wall-state.js
+      scoreboard event move 3 --at 12:00 -q
+      grep -c 12:00 wall/wall-state.js
+      kill %1
+      """),
   ]
 }

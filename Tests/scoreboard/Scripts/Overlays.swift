@@ -164,8 +164,10 @@ nonisolated extension Script {
       mkdir other
       echo mine > other/wall.js
       scoreboard overlay --event cup other
-      scoreboard overlay other
-      cat other/*
+      # The files of a game and those of a wall are its own by two marks.
+      scoreboard overlay --once 2026-11-20-greens-reds other
+      scoreboard overlay --event cup other
+      cat other/wall.js
       ls -A other
       """),
   ]

@@ -32,7 +32,8 @@ extension Roster {
     }
     for name in try library.eventNames() {
       do {
-        plan.add(try self.plan(of: name, in: library).teams.map(\.team), ofEvent: name)
+        plan.add(
+          try LibraryEvent(name: name, library: library).plan().teams.map(\.team), ofEvent: name)
       } catch {
         exit = report(error, in: context)
       }
@@ -62,7 +63,7 @@ extension Roster {
 
   private func perform(_ renaming: Renaming, inEventOf library: GameLibrary) throws {
     let renamed = { (text: String) in
-      let plan = try plan(text, of: renaming.game, in: library)
+      let plan = try LibraryEvent(name: renaming.game, library: library).plan(text)
       let new =
         if let team = renaming.team {
           try plan.renaming(player: renaming.from, of: team, to: renaming.to)

@@ -81,18 +81,19 @@ extension EventCommand {
     in context: Context, by decide: (EventStanding) throws -> Plan,
     saying lines: (EventStanding) -> [String]
   ) throws -> Exit {
-    let (name, library) = (try event(nil, in: context), try library(in: context))
+    let event = try libraryEvent(event(nil, in: context), in: context)
     var standing: EventStanding?
-    try library.changeEvent(name) { text in
-      let old = try self.standing(plan(text, of: name, in: library), of: name, in: library, context)
+    try event.library.changeEvent(event.name) { text in
+      let old = try self.standing(of: event, event.plan(text), in: context)
       let plan = try decide(old)
-      standing = try self.standing(plan, of: name, in: library, context)
+      // What cannot be read was said of the old plan.
+      standing = try event.standing(plan, now: context.now()).standing
       return plan.text
     }
     guard let standing else { return .success }
     if common.isQuiet, !common.isJSON { return .success }
     return try answerSaved {
-      try answer(EventDocument(name: name, standing), in: context) {
+      try answer(EventDocument(name: event.name, standing), in: context) {
         lines(standing).map(\.escapingControls)
       }
     }

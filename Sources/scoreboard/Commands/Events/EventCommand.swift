@@ -168,7 +168,7 @@ nonisolated struct EventCommand: GameCommand {
 
   @MainActor
   private func teams(in context: Context) -> [Suggestion] {
-    let plan = try? plan(of: event(nil, in: context), in: library(in: context))
+    let plan = try? libraryEvent(event(nil, in: context), in: context).plan()
     return plan?.teams.map { Suggestion($0.name) } ?? []
   }
 }

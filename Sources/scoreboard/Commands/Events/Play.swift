@@ -44,8 +44,7 @@ nonisolated struct Play: GameCommand {
     if isAgain, number == nil {
       throw Failure("againWhat", .usage, "--again needs N", hint: "scoreboard play 25 --again")
     }
-    let event = LibraryEvent(
-      name: try eventName(event, in: context), library: try library(in: context))
+    let event = try libraryEvent(eventName(event, in: context), in: context)
     let (game, fixture) = try event.play(
       number?.value, on: number == nil ? context.variable("SCOREBOARD_COURT") : nil,
       isAgain: isAgain, in: context
@@ -53,7 +52,7 @@ nonisolated struct Play: GameCommand {
     do {
       let document = ChangedGame(GameDocument(game.standing, now: context.now()))
       let exit = try answer(document, in: context) { [game.standing.id] }
-      if !common.isQuiet, let fixture {
+      if !common.isQuiet {
         let names = game.standing.teams.map(\.name)
         try context.err.write("fixture \(fixture.line(of: names))\n")
       }

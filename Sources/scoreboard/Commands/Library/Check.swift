@@ -67,10 +67,9 @@ nonisolated struct Check: GameCommand {
   ) throws -> [FindingDocument] {
     try library.eventNames().flatMap { name in
       do {
-        let plan = try plan(of: name, in: library)
-        let games = try library.games(of: name, now: context.now()).games
-        return EventStanding(plan, games: games.compactMap { EventGame($0.row, linked: $0.linked) })
-          .disputed.map { FindingDocument($0, of: name) }
+        let event = LibraryEvent(name: name, library: library)
+        let (standing, _) = try event.standing(event.plan(), now: context.now())
+        return standing.disputed.map { FindingDocument($0, of: name) }
       } catch let error as LibraryError {
         return [
           FindingDocument(
@@ -101,6 +100,6 @@ nonisolated extension FindingDocument {
     self.init(
       id: fixture.game?.id ?? event, cause: .disputed(fixture: fixture.number, event: event),
       message: "fixture \(fixture.number) of \(event) is now for "
-        + "\(fixture.name(of: .home)) and \(fixture.name(of: .away))")
+        + "\(fixture.shortName(of: .home)) and \(fixture.shortName(of: .away))")
   }
 }

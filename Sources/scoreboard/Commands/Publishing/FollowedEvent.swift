@@ -6,9 +6,7 @@ import Views
 
 /// An event in a library while others play: where it stands, and the games that are going on.
 struct FollowedEvent {
-  private let name: String
-  private let library: GameLibrary
-  private let read: (String) throws -> Plan
+  private let event: LibraryEvent
   private(set) var standing: EventStanding
   private var games: [GameDocument] = []
   private var text = ""
@@ -19,36 +17,47 @@ struct FollowedEvent {
   /// What cannot be read, and was said.
   private var damage: Set<String> = []
 
-  /// An event that has not been looked at yet.
-  ///
-  /// - Parameter read: makes a plan of the text of the event's file.
-  init(_ name: String, in library: GameLibrary, _ read: @escaping (String) throws -> Plan) throws {
-    (self.name, self.library, self.read) = (name, library, read)
-    standing = EventStanding(try read(library.eventText(name)), games: [])
+  /// An event whose games have not been looked at yet.
+  init(_ event: LibraryEvent) throws {
+    self.event = event
+    standing = EventStanding(try event.plan(), games: [])
   }
 
-  /// Takes in what has changed: the plan, the games, and that time has run out.
+  /// Takes in what has changed: the plan, the games, and that time has run out. A game that cannot be
+  /// read has its score alone, if that can be read.
   ///
   /// - Returns: what cannot be read of the games, and was not said before.
   mutating func refresh(now: TimeOfDay) throws -> [LibraryError] {
-    let (text, changed) = (try library.eventText(name), library.lastChange)
+    let (text, changed) = (try event.library.eventText(event.name), event.library.lastChange)
     let isTimeUp = timeEnds.map { now >= $0 } ?? false
     if text == self.text, let changed, changed == seen, !isTimeUp { return [] }
-    let plan = try read(text)
-    let (rows, damaged) = try library.games(of: name, now: now)
-    standing = EventStanding(plan, games: rows.compactMap { EventGame($0.row, linked: $0.linked) })
-    let playing = standing.fixtures.filter { $0.status == .playing }.compactMap(\.game?.id)
-    let standings = try playing.map { try library.game($0).standing }
-    games = standings.map { GameDocument($0, now: now) }
-    timeEnds = standings.filter { $0.asOf(now).clock.isRunning }.compactMap(\.timeEnds).min()
+    let damaged: [LibraryError]
+    (standing, damaged) = try event.standing(event.plan(text), now: now)
+    let (playing, unread) = readGames()
+    games = playing.map { GameDocument($0, now: now) }
+    timeEnds = playing.filter { $0.asOf(now).clock.isRunning }.compactMap(\.timeEnds).min()
     self.text = text
     // Another change may yet come at the very same time.
     seen = changed.flatMap { $0.isSettled(at: now) ? $0 : nil }
-    return damaged.filter { damage.insert($0.damage?.path ?? "").inserted }
+    return (damaged + unread).filter { damage.insert($0.damage?.path ?? "").inserted }
+  }
+
+  /// The games that are going on, and what is wrong with those that cannot be read.
+  private func readGames() -> (playing: [Standing], unread: [LibraryError]) {
+    var (playing, unread) = ([Standing](), [LibraryError]())
+    for fixture in standing.fixtures where fixture.status == .playing {
+      guard let id = fixture.game?.id else { continue }
+      do throws(LibraryError) {
+        playing.append(try event.library.game(id).standing)
+      } catch {
+        unread.append(error)
+      }
+    }
+    return (playing, unread)
   }
 
   /// What its wall shows.
   func files(now: TimeOfDay) -> WallFiles {
-    WallFiles(standing, name: name, games: games, now: now)
+    WallFiles(standing, name: event.name, games: games, now: now)
   }
 }

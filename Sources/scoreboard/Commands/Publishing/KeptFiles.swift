@@ -7,16 +7,22 @@ import Views
 struct KeptFiles {
   /// Files by their names.
   typealias Files = [(name: String, text: String)]
+  /// What the files show.
+  enum Subject { case game, event }
 
   private(set) var folder: OutputFolder
-  private let isJSON: Bool
-  /// What kept them from being written the last time.
-  private(set) var trouble: FileError?
+  private let subject: Subject
+  private var trouble: Trouble
 
   /// A folder, which is made if there is none.
-  init(_ path: String, isJSON: Bool) throws {
-    (folder, self.isJSON) = (try OutputFolder(path), isJSON)
+  init(_ path: String, of subject: Subject, isJSON: Bool) throws {
+    (folder, self.subject) = (try OutputFolder(path), subject)
+    let end = "\(folder.path.escapingControls) is written again"
+    trouble = Trouble(hint: "it is tried again", end: isJSON ? nil : end, isJSON: isJSON)
   }
+
+  /// What kept them from being written the last time.
+  var error: (any Error)? { trouble.error }
 
   /// Writes the first files. That the folder cannot be written at all is an error, and not waited for.
   mutating func begin(_ files: Files) throws {
@@ -26,28 +32,25 @@ struct KeptFiles {
 
   /// Makes the folder one of this tool's; the name of a file that is somebody else's, if there is one.
   private func claim() throws(FileError) -> String? {
-    try folder.claim(
-      OverlayFiles.names + WallFiles.names, by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
+    switch subject {
+    case .game:
+      try folder.claim(
+        OverlayFiles.names, by: OverlayFiles.mark, unless: OverlayFiles.areOwn)
+    case .event: try folder.claim(WallFiles.names, by: WallFiles.mark) { _ in false }
+    }
   }
 
   /// Writes the files that have changed. What is wrong with the folder is said once, and that it is
   /// right again.
   mutating func show(_ files: Files, _ context: Context) {
-    let before = trouble
     do throws(FileError) {
       if let foreign = try claim() {
         throw FileError("replace", "\(folder.path)/\(foreign)", .exists)
       }
       try folder.write(files)
-      trouble = nil
-      if before != nil, !isJSON {
-        try? context.err.write("scoreboard: \(folder.path.escapingControls) is written again\n")
-      }
+      trouble.end(in: context)
     } catch {
-      trouble = error
-      if error.cause != before?.cause {
-        _ = context.report(Failure(error).hinting("it is tried again"), asJSON: isJSON)
-      }
+      trouble.begin(error, in: context)
     }
   }
 }

@@ -11,35 +11,31 @@ extension OverlayCommand {
     let library = try library(in: context)
     // Begun before the event is read, so that what is done in between is seen.
     var watch = library.watch()
-    var event = try FollowedEvent(name, in: library) { try plan($0, of: name, in: library) }
+    var event = try FollowedEvent(LibraryEvent(name: name, library: library))
     for error in try event.refresh(now: context.now()) { _ = report(error, in: context) }
     var wall = event.files(now: context.now())
-    var files = try KeptFiles(folder.get(), isJSON: common.isJSON)
+    var files = try KeptFiles(folder.get(), of: .event, isJSON: common.isJSON)
     try files.begin(wall.all)
     let isTold = !common.isQuiet && !common.isJSON
     if isTold {
       try context.say(["\(files.folder.path)/\(WallFiles.page) is for a wall".escapingControls])
     }
-    var trouble: String?
+    var trouble = Trouble(
+      hint: "it is waited for", end: isTold ? "\(name) is back" : nil, isJSON: common.isJSON)
     while !(isOnce && event.standing.isOver) {
       try context.wait(min(watch.pollInterval, wall.nextChange ?? .max), watch.descriptor)
       watch.drain()
       let now = context.now()
       do {
         for error in try event.refresh(now: now) { _ = report(error, in: context) }
-        if trouble != nil, isTold { try context.err.write("scoreboard: \(name) is back\n") }
-        trouble = nil
+        trouble.end(in: context)
       } catch {
-        let failure = Failure(error)
-        if failure.message != trouble {
-          _ = context.report(failure.hinting("it is waited for"), asJSON: common.isJSON)
-        }
-        trouble = failure.message
+        trouble.begin(error, in: context)
       }
       wall = event.files(now: now)
       files.show(wall.all, context)
     }
-    if let trouble = files.trouble { throw trouble }
+    if let error = files.error { throw error }
     return .success
   }
 

@@ -79,7 +79,7 @@ nonisolated struct OverlayCommand: FollowingCommand {
     let library = try library(in: context)
     // Asked first: a wrong word makes no folder.
     let isWaiting = try first(in: library, context) == nil
-    var files = try KeptFiles(folder.get(), isJSON: common.isJSON)
+    var files = try KeptFiles(folder.get(), of: .game, isJSON: common.isJSON)
     try files.begin(
       isWaiting ? OverlayFiles(nil, now: context.now()).all : OverlayFiles.pages)
     if !common.isQuiet, !common.isJSON { try context.say([welcome(files.folder.path)]) }
@@ -98,7 +98,7 @@ nonisolated struct OverlayCommand: FollowingCommand {
       show(changes.document)
     }
     // What could not be written at last is not tried again.
-    if let trouble = files.trouble { throw trouble }
+    if let error = files.error { throw error }
     if let last, !common.isQuiet, !common.isJSON { try context.say([last.headline]) }
     return .success
   }

@@ -49,14 +49,19 @@ struct SiteWriter {
     let title = (try? library.league())?.title
     var pages = SitePages(day: day, mark: Self.mark, title: title)
     plans = try readPlans(failed: failed)
-    for game in try writeGames(meant: filter, failed: failed) { pages.add(game) }
+    var unread: [LibraryError] = []
+    let games = try writeGames(meant: filter) { error in
+      unread.append(error)
+      failed(error)
+    }
+    games.forEach { pages.add($0) }
     // Places are those of all games, also where the site has some of them only.
     let rows = filter == GameFilter() ? pages.rows : try library.list(now: now).games
     for (name, plan) in plans.sorted(by: { $0.key < $1.key }) {
-      let games = try library.games(of: name, among: rows)
-      pages.add(
-        EventStanding(plan, games: games.compactMap { EventGame($0.row, linked: $0.linked) }),
-        name: name)
+      let event = LibraryEvent(name: name, library: library)
+      let (standing, damaged) = event.standing(plan, among: rows)
+      for error in damaged where !unread.contains(error) { failed(error) }
+      pages.add(standing, name: name)
     }
     try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
   }
@@ -70,7 +75,7 @@ struct SiteWriter {
   private func readPlans(failed: (LibraryError) -> Void) throws -> [String: Plan] {
     try library.eventNames().reduce(into: [:]) { plans, name in
       do throws(LibraryError) {
-        plans[name] = try library.plan(of: name)
+        plans[name] = try LibraryEvent(name: name, library: library).plan()
       } catch {
         failed(error)
       }
@@ -125,8 +130,8 @@ struct SiteWriter {
     return listing.filtered(by: filter, day: day).games.map(\.id).sorted()
   }
 
-  /// What the page of a game is made from: its file, its day and that there is its event. Nil where it is another one from one
-  /// moment to the next, for its clock runs, and where the file does not say.
+  /// What the page of a game is made from: its file, its day, and whether it leads to that of an event.
+  /// Nil where its clock runs, for the page changes with every moment, and where the file does not say.
   private nonisolated static func mark(
     of game: GameDocument, _ file: GameFile, day: (TimeOfDay) -> String, hasEvent: Bool
   ) -> String? {

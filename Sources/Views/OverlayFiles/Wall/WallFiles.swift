@@ -25,6 +25,9 @@ public struct WallFiles {
   /// The file that is the page.
   public static let page = "wall.html"
 
+  /// The file that says that the folder is one of a wall.
+  public static let mark = ".scoreboard-wall"
+
   private static let state = "wall-state.js"
 
   /// All of them.

@@ -10,7 +10,6 @@ enum WallScript {
       const clocks = new WeakMap();
       const shown = new Map();
       let onTurn = 0;
-      let hasDays = false;
 
       function element(name, kind = "", text = "") {
         const made = document.createElement(name);
@@ -49,10 +48,10 @@ enum WallScript {
         }
       }
 
-      const court = (name) => name === null ? "" : `Court ${name}`;
+      const courtName = (name) => name === null ? "" : `Court ${name}`;
 
       // The time, and the day without its year where there are several.
-      const when = ({day, at}) => [hasDays && day ? day.slice(5) : "", at].filter(Boolean).join(" ");
+      const timeOf = ({day, at}, hasDays) => [hasDays && day ? day.slice(5) : "", at].filter(Boolean).join(" ");
 
       const facts = (...texts) => texts.filter(Boolean).join(" · ");
 
@@ -72,19 +71,18 @@ enum WallScript {
         const clock = element("span", "clock");
         const when = put(element("p", "when"), element("span", "period"), clock);
         const block = put(element("section", "court"), element("h2"), when, element("div", "sides"));
-        block.lastChild.style.display = "contents";
         clocks.set(block, clockIn(clock));
         return block;
       }
 
-      function showCourt(block, {name, fixture, game, period, reading, last}) {
+      function showCourt(block, {name, fixture, game, period, reading, last}, hasDays) {
         block.classList.toggle("playing", game !== null);
-        set(find("h2", block), visible(facts(court(name), fixture?.label) || "Game"));
+        set(find("h2", block), visible(facts(courtName(name), fixture?.label) || "Game"));
         const clock = find(".clock", block);
         const stands = game && (game.ending || game.overtime && game.rules.overtimeLength === null);
         clock.hidden = game === null || Boolean(stands);
         if (game) clocks.get(block)(game, reading);
-        set(find(".period", block), game ? period : fixture ? when(fixture) : "");
+        set(find(".period", block), game ? period : fixture ? timeOf(fixture, hasDays) : "");
         renew(find(".sides", block), [game?.home, game?.away, fixture, last], () => {
           const teams = fixture ? game ?? fixture : null;
           const result = last ? ["Last: ", element("bdi", "", last.home.name),
@@ -97,23 +95,23 @@ enum WallScript {
         });
       }
 
-      function showCourts(courts) {
+      function showCourts(courts, hasDays) {
         const blocks = find("#courts");
         while (blocks.children.length > courts.length) blocks.lastChild.remove();
         while (blocks.children.length < courts.length) blocks.append(courtBlock());
         blocks.className = courts.length > 4 ? "many" : courts.length > 2 ? "" : "few";
-        courts.forEach((court, place) => showCourt(blocks.children[place], court));
+        courts.forEach((court, place) => showCourt(blocks.children[place], court, hasDays));
       }
 
       // What comes next.
 
-      function showNext(fixtures) {
+      function showNext(fixtures, hasDays) {
         find("#next").hidden = fixtures.length === 0;
-        renew(find("#next ol"), fixtures.slice(0, 20), (fixtures) => fixtures.map((fixture) => {
-          const row = put(element("li"), element("b", "", when(fixture) || "–"),
-            nameOf(fixture.home.name), element("span", "place", facts(court(fixture.court), fixture.label)),
-            nameOf(fixture.away.name));
-          return row;
+        const state = {first: fixtures.slice(0, 20), hasDays};
+        renew(find("#next ol"), state, ({first, hasDays}) => first.map((fixture) => {
+          const place = facts(courtName(fixture.court), fixture.label);
+          return put(element("li"), element("b", "", timeOf(fixture, hasDays) || "–"),
+            nameOf(fixture.home.name), element("span", "place", place), nameOf(fixture.away.name));
         }));
         cutNext();
       }
@@ -162,9 +160,9 @@ enum WallScript {
         }
         find("#courts").hidden = event.courts.every(({fixture}) => fixture === null);
         const planned = [...event.courts.map(({fixture}) => fixture), ...event.next].filter(Boolean);
-        hasDays = new Set(planned.map(({day}) => day)).size > 1;
-        showCourts(event.courts);
-        showNext(event.next);
+        const hasDays = new Set(planned.map(({day}) => day)).size > 1;
+        showCourts(event.courts, hasDays);
+        showNext(event.next, hasDays);
         const {pools, rounds, others, final, waiting} = event;
         if (renew(stage, {pools, rounds, others, final, waiting}, views)) {
           [...stage.children].forEach(scale);

@@ -1,5 +1,72 @@
-/// The style of what a wall always shows.
+/// The style of the page of a wall: of the whole screen, and of what it always shows.
 enum WallStyle {
+  static let screen = #"""
+    /* On a wall: dark, as large as the screen allows. Tables, bracket and final places take turns. */
+    :root {
+      --quiet: #a9b3c1;
+      --line: #333c49;
+      --panel: #12171f;
+      --unit: min(1vh, 0.5625vw);
+      color-scheme: dark;
+      font-size: calc(2.6 * var(--unit));
+    }
+
+    body { background: #07090d; }
+
+    ol {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    h2 {
+      margin: 0;
+      color: var(--mark);
+      font-size: 1em;
+      font-weight: 700;
+    }
+
+    main {
+      display: grid;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+      grid-template-rows: auto auto minmax(0, 1fr);
+      gap: calc(2 * var(--unit)) calc(2.5 * var(--unit));
+      box-sizing: border-box;
+      width: 100vw;
+      height: 100vh;
+      height: 100dvh;  /* without what a phone's browser lays over the page */
+      padding: calc(1.5 * var(--unit)) calc(2.5 * var(--unit)) calc(2.5 * var(--unit));
+    }
+
+    #title {
+      grid-column: 1 / 3;
+      font-size: calc(4.2 * var(--unit) * var(--fit, 1));
+      line-height: calc(5 * var(--unit));
+    }
+
+    .name {
+      display: block;
+      font-size: calc(1em * var(--fit, 1));
+      line-height: 1.25;
+      text-align: left;
+    }
+
+    .name.long {
+      max-height: 2.2em;
+      line-height: 1.1;
+      white-space: normal;
+    }
+
+    .quiet { color: var(--quiet); }
+
+    .open > .name {
+      color: var(--quiet);
+      font-weight: 400;
+    }
+
+
+    """#
+
   static let courts = #"""
     #courts {
       display: grid;
@@ -19,6 +86,8 @@ enum WallStyle {
     }
 
     .court.playing { border-color: var(--mark); }
+
+    .sides { display: contents; }
 
     .court h2 {
       overflow: hidden;
