@@ -47,7 +47,7 @@ struct Reader {
   private mutating func read(_ typed: [String]) {
     var rest = typed[...]
     while let argument = rest.popFirst() {
-      if isOver || argument == "-" || !argument.hasPrefix("-") {
+      if isOver || !argument.hasPrefix("-") || argument == "-" || argument.isNegativeNumber {
         firstWordIndex = firstWordIndex ?? rest.startIndex - 1
         words.append(argument)
       } else if argument == "--" {
@@ -189,5 +189,12 @@ extension Argument {
   static func ofProgram(isNamed: Bool) -> [Argument] {
     let help = Argument(.flag, name: "help", letter: "h", help: "this help")
     return isNamed ? [help] : [help, Argument(.flag, name: "version", help: "the version")]
+  }
+}
+
+extension String {
+  /// Whether it is a minus and digits: no option has such a letter.
+  fileprivate var isNegativeNumber: Bool {
+    count > 1 && first == "-" && dropFirst().allSatisfy { ("0"..."9").contains($0) || $0 == "." }
   }
 }

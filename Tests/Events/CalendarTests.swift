@@ -56,4 +56,10 @@ struct CalendarTests {
     #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
     #expect(text.replacing("\r\n ", with: "").contains(long))
   }
+
+  @Test("cancels a fixture that is not played")
+  func walkover() throws {
+    let plan = try Plan("team Reds\nteam Blues\nday 2026-07-04\n1 10:00 Reds - Blues\nwithdraw Reds keep")
+    #expect(values("STATUS", calendar(plan, "").text(of: nil)) == ["CANCELLED"])
+  }
 }

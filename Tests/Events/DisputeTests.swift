@@ -62,4 +62,25 @@ struct DisputeTests {
     event.correct(1, 21, 15)
     #expect(event.line(7) == "Reds - Greens played Reds")
   }
+
+  @Test("leaves nobody without a final place where a game of other teams is kept")
+  func finalPlaces() throws {
+    var event = try PlayedEvent(
+      """
+      team Reds
+      team Blues
+      team Greens
+      team Whites
+      1 Reds - Whites
+      2 Blues - Greens
+      3 W1 - W2 Final
+      """)
+    try event.play(1, 21, 10)
+    try event.play(2, 21, 12)
+    try event.play(3, 21, 9)
+    event.correct(1, 10, 21)
+    try event.decide { try $0.keeping(3, Sides(home: "Whites", away: "Blues")) }
+    #expect(event.standing.final.prefix(2) == ["Reds", "Blues"])
+    #expect(Set(event.standing.final.dropFirst(2)) == ["Whites", "Greens"])
+  }
 }

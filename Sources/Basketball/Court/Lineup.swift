@@ -48,6 +48,21 @@ extension Lineup {
     return place
   }
 
+  /// Whether it comes after a play in the same period.
+  func comes(after number: Int, at other: Moment) -> Bool {
+    moment.period == other.period
+      && (moment.reading > other.reading || moment.reading == other.reading && number <= lastNumber)
+  }
+
+  /// The same lineup so much later, or earlier, in its period.
+  func moved(by milliseconds: Int, within period: Period) -> Lineup {
+    let sum = moment.reading.milliseconds &+ milliseconds
+    var reading = max(period.start, ClockReading(checked: sum) ?? moment.reading)
+    if let end = period.end { reading = min(reading, end) }
+    return Lineup(
+      side, players, at: Moment(reading, in: moment.period), lastNumber: lastNumber, behind: behind)
+  }
+
   private func isAnchor(_ play: Play, _ number: Int) -> Bool {
     play.number == number && play.period == moment.period
   }

@@ -57,6 +57,9 @@ struct NumberedPlays {
   /// Whether there is a play of this number.
   func counts(_ number: Int) -> Bool { place(of: number) != nil }
 
+  /// The moment of the play of a number; nil where no such play counts.
+  func moment(of number: Int) -> Moment? { place(of: number).flatMap { slots[$0].play?.moment } }
+
   /// Adds a play, or replaces the one with its number.
   mutating func put(_ play: Play, by person: Int?) {
     let (place, numbered) = (firstPlace(from: play.number), Numbered(play: play, person: person))

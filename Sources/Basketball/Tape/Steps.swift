@@ -68,6 +68,7 @@ struct Steps {
       for play in linked where play.basket != nil { plays.link(play) }
       try remove(dropped)
     case .fix, .shift:
+      if case .shift(let moved, _) = step.action { shiftLineups(with: moved) }
       for play in step.action.plays {
         guard plays.counts(play.number) else { throw .noSuchPlay(play.number) }
         try put(play)
@@ -103,6 +104,16 @@ struct Steps {
         end: end, moment: step.clock.map { Moment($0.reading, in: $0.period) } ?? .start,
         lastNumber: plays.lastNumber, result: result)
     case .open, .undo, .redo, .clock: break
+    }
+  }
+
+  /// Moves the lineups behind the first of these plays, in its period, by as much as that play.
+  private mutating func shiftLineups(with moved: [Play]) {
+    guard let first = moved.first, let old = plays.moment(of: first.number) else { return }
+    let milliseconds = first.reading.milliseconds - old.reading.milliseconds
+    for place in lineups.indices where lineups[place].lineup.comes(after: first.number, at: old) {
+      lineups[place].lineup = lineups[place].lineup.moved(
+        by: milliseconds, within: rules.schedule[old.period])
     }
   }
 

@@ -81,7 +81,7 @@ public struct EventCalendar {
       "DTEND:\(midnight.floating(after: time.minutes + fixture.slot))",
       "SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)",
     ] + (fixture.court.map { ["LOCATION:\("Court \($0)".escapedText)"] } ?? [])
-      + ["STATUS:\(isOpen ? "TENTATIVE" : "CONFIRMED")"]
+      + ["STATUS:\(standing.status == .walkover ? "CANCELLED" : isOpen ? "TENTATIVE" : "CONFIRMED")"]
   }
 }
 

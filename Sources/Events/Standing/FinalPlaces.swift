@@ -55,8 +55,11 @@ struct FinalPlaces {
         if fixture.status == .played { return nil }
         continue
       }
-      let team = fixture.sides[exit.isWinner ? winner : winner.other].team
-      if let team, plan.withdrawn[team] == nil { teams.append(team) }
+      let side = exit.isWinner ? winner : winner.other
+      guard let team = fixture.sides[side].team, plan.withdrawn[team] == nil else { continue }
+      // Where a later game was kept, its teams have their places already: the other one leaves here.
+      let isPlaced = self.teams.contains(team)
+      if let leaver = isPlaced ? fixture.sides[side.other].team : team { teams.append(leaver) }
     }
     return teams
   }

@@ -43,6 +43,20 @@ final class AssistOffer {
       team[place].who, .assist, at: basket.moment, on: board.standing.rules.clockFace)
   }
 
+  /// A basket, and who may have passed for it.
+  struct Pass {
+    fileprivate let basket: Play
+    fileprivate let candidates: [Person]
+
+    /// The moment of the basket, for an assist by one of them: the clock may have run on since.
+    func moment(of move: Move, by who: Who) -> Moment? {
+      move == .assist && candidates.contains { $0.who == who } ? basket.moment : nil
+    }
+  }
+
+  /// What is offered now, if something is.
+  var pass: Pass? { basket.map { Pass(basket: $0, candidates: candidates.value) } }
+
   private func offer(on play: Play?) {
     basket = play
     candidates.update(play.map { board.facts.value.assistCandidates(for: $0) } ?? [])

@@ -40,12 +40,12 @@ public nonisolated enum BegunPlay: Equatable, Sendable {
 
 extension BegunPlay {
   /// The play that this half and another make; nil where both are the same half.
-  nonisolated func play(
-    with other: BegunPlay, at moment: Moment, on face: ClockFace
+  func play(
+    with other: BegunPlay, at moment: (Who, Move) -> Moment, on face: ClockFace
   ) -> UnsavedPlays.Step? {
     switch (self, other) {
     case (.person(let person), .move(let move)), (.move(let move), .person(let person)):
-      UnsavedPlays.Step(person.who, move, at: moment, on: face)
+      UnsavedPlays.Step(person.who, move, at: moment(person.who, move), on: face)
     case (.person, .person), (.move, .move): nil
     }
   }

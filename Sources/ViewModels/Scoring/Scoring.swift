@@ -12,6 +12,8 @@ public final class Scoring: ScoringViewModel {
 
   /// The reading at which the play that is begun was begun.
   private var moment = Moment.start
+  /// The assist that was offered then: an `assist` by its key may be that one.
+  private var pass: AssistOffer.Pass?
   private var plays = UnsavedPlays()
   /// Whether plays wait for those that come at once with them.
   private var isBatching = false
@@ -61,7 +63,9 @@ public final class Scoring: ScoringViewModel {
       attempt(
         Operation(
           verb: .fix(number, correction), whenDone: { [selection] in selection.correct(half) }))
-    } else if let play = begun.value?.play(with: half, at: moment, on: face) {
+    } else if let play = begun.value?.play(
+      with: half, at: { pass?.moment(of: $1, by: $0) ?? moment }, on: face)
+    {
       record(play)
     } else {
       begin(half)
@@ -149,6 +153,7 @@ public final class Scoring: ScoringViewModel {
 
   /// Takes the time at the first half of a play; another first half starts again.
   private func begin(_ half: BegunPlay) {
+    pass = offer.pass
     reset()
     // Somebody else may have started or stopped the clock.
     refresh()

@@ -122,18 +122,21 @@ enum BoardPage {
         .facts { min-height: 2.8em; }
       }
 
-      /* Players for whom there is no room flow into a second column, which is cut off. */
       .players {
-        display: flex;
+        display: grid;
         flex: 1 1 0;
-        flex-flow: column wrap;
+        grid-template-rows: repeat(var(--rows, 3), auto);
+        grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+        grid-auto-flow: column;
+        align-content: start;
+        column-gap: calc(3 * var(--unit));
         align-self: center;
         width: min(100%, calc(60 * var(--unit)));
         min-height: 0;
         margin-top: calc(1.5 * var(--unit));
         overflow: hidden;
         list-style: none;
-        font-size: calc(3.8 * var(--unit));
+        font-size: calc(min(3.8, 12.5 / var(--rows, 3)) * var(--unit));
         line-height: 1.3;
       }
 

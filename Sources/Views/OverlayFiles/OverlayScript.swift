@@ -29,8 +29,14 @@ enum OverlayScript {
         return row;
       }
 
-      function showPlayers(list, players) {
+      // Where it is told who is on court, these alone; as large as all of them fit, from eight on in two
+      // columns.
+      function showPlayers(list, everybody) {
         if (!list) return;
+        const players = everybody.filter((player) => player.onCourt !== false);
+        const columns = players.length > 7 ? 2 : 1;
+        list.style.setProperty("--columns", columns);
+        list.style.setProperty("--rows", Math.max(3, Math.ceil(players.length / columns)));
         while (list.children.length > players.length) list.lastChild.remove();
         while (list.children.length < players.length) list.append(playerRow());
         players.forEach((player, place) => {

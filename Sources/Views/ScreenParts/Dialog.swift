@@ -40,6 +40,9 @@ struct Question {
   /// What the answer looks like.
   let expected: String
   private(set) var field = TextField()
+  /// What was typed last and is no part of an answer. Until it is taken back nothing else is taken: the
+  /// rest of what was meant could be an answer too, and another one.
+  private var refused: String?
   /// Whether a text can be the beginning of an answer.
   private let isPossible: (String) -> Bool
   /// Takes the answer; false when it will not do, and may be put right.
@@ -67,18 +70,20 @@ struct Question {
 
   /// Takes a key: whether it is answered, and what it does not take.
   mutating func press(_ key: Key) -> (isOver: Bool, refusal: String?) {
-    switch key {
-    case .escape: return (true, nil)
-    case .enter: return (answer(field.text), nil)
-    default:
-      var new = field
-      guard new.press(key) else { return (false, "Enter answers, Esc goes back") }
-      guard new.text.isEmpty || isPossible(new.text) else {
-        return (false, "'\(new.text)' is not \(expected), Esc goes back")
-      }
-      field = new
-      return (false, nil)
+    if key == .escape { return (true, nil) }
+    if let refused {
+      if key == .backspace { self.refused = nil }
+      return (false, self.refused == nil ? nil : refused)
     }
+    if key == .enter { return (answer(field.text), nil) }
+    var new = field
+    guard new.press(key) else { return (false, "Enter answers, Esc goes back") }
+    if new.text.isEmpty || isPossible(new.text) {
+      field = new
+    } else {
+      refused = "'\(new.text)' is not \(expected): Backspace or Esc"
+    }
+    return (false, refused)
   }
 }
 

@@ -62,8 +62,7 @@ extension Entry.Action {
     case .fix(let play, _, _):
       return outcome.replaced.first.map(outcome.text)
         ?? "play \(play.number): \(play.text(in: names.after))"
-    case .shift:
-      return outcome.replaced.map(outcome.text).joined(separator: ", ")
+    case .shift: return outcome.replaced.first.map(outcome.text)
     case .remove:
       return outcome.removed.first.map(\.play).map {
         "removed play \($0.number): \($0.text(in: names.before))"

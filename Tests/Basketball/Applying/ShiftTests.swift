@@ -35,4 +35,31 @@ struct ShiftTests {
       _ = try $0.perform(.clock(.shift(from: 2, by: 1000)), now: wall(1))
     }
   }
+
+  @Test("moves the lineups behind the play with it, and none beyond its period")
+  func lineups() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.record(ana, .twoPoints, at: 10)
+    try sheet.state(lineup: ["reds", "Ana", "Bo", "Cy"], at: 15)
+    try sheet.record(dee, .threePoints, at: 20)
+    try sheet.state(lineup: ["reds", "Ana", "Bo"], at: 590)
+    try sheet.record(dee, .foul, at: 700)
+    try sheet.state(lineup: ["reds", "Bo"], at: 700)
+    _ = try sheet.perform(.clock(.shift(from: 2, by: 5000)), now: wall(2))
+    #expect(sheet.lineupReadings == [15, 595, 700].map(showing))
+    _ = try sheet.perform(.clock(.shift(from: 1, by: 5000)), now: wall(3))
+    #expect(sheet.lineupReadings == [20, 600, 700].map(showing))
+    #expect(try sheet.readFromTape() == sheet)
+    try sheet.undo(2, now: wall(4))
+    #expect(sheet.lineupReadings == [15, 590, 700].map(showing))
+  }
+}
+
+extension Scoresheet {
+  fileprivate var lineupReadings: [ClockReading] { playByPlay.lineups.map(\.moment.reading) }
+
+  fileprivate mutating func state(lineup words: [String], at seconds: Double) throws {
+    let time = Moment(showing(seconds), in: seconds > 600 ? 2 : 1)
+    _ = try perform(.lineup(TypedLineup(words, at: GameTime(time))), now: tape.changed)
+  }
 }

@@ -48,6 +48,21 @@ struct AssistOfferTests {
     #expect(try game.plays.count == 2)
   }
 
+  @Test("is put there too when it is entered by its move, by one of those who may have made it")
+  func byMove() throws {
+    scorer.togglePause()
+    game.now = 5000
+    try scorer.enter("Ana", "one")
+    game.now = 7000
+    try scorer.enter("Bo", "assist")
+    try scorer.enter("Cy", "assist")
+    let plays = try game.plays
+    #expect(
+      plays == [
+        "00:05.0 home/Ana one", "00:05.0 home/Bo assist", "00:07.0 home/Cy assist",
+      ])
+  }
+
   @Test("is asked for still when the clock is started or paused")
   func clock() throws {
     try scorer.enter("Ana", "one")

@@ -72,14 +72,14 @@ extension KeyTests {
       "picked 1",
       "done: play 1: 01:30.0 Reds foul → 00:20.0 Reds foul"),
     Row(
-      "sets the clock, a play's time", "@1t:99⏎", #"refused: malformedClock("1:99")"#,
+      "sets the clock, a play's time", "@1t⌫:99⏎", #"refused: malformedClock("1:99")"#,
       "asked 1:99"),
     Row(
       "a play in words: 3:17 Ana two", ":3:17 Ana two⏎", "03:17.0 home/Ana two",
       "clock 03:17.0",
       "pass Bo Cy"),
     Row("a play in words: 3:17 Ana two", ":Ana⎋"),
-    Row("a play in words: 3:17 Ana two", ":qgu1t", "asked 1"),
+    Row("a play in words: 3:17 Ana two", ":qgu⌫1t", "asked 1"),
     Row("a play in words: 3:17 Ana two", ":1tAn", "asked 1"),
     Row("tries again, or insists", "⏎", "refused: nothing waits for Enter"),
     Row("one step back", "1⎋"),

@@ -26,10 +26,10 @@ struct ReplayScreenTests {
     screen.type("gn")
     #expect(
       screen.shown(60, 10).suffix(2) == [
-        "'n' is not a time, 5:00, or a play, #12, Esc goes back",
+        "'n' is not a time, 5:00, or a play, #12: Backspace or Esc",
         "go to   a time, 5:00, or a play, #12, Esc goes back",
       ])
-    screen.type("9:99⏎")
+    screen.type("⌫9:99⏎")
     #expect(
       screen.shown(40, 10).suffix(2) == [#"malformedPlace("9:99")"#, "go to 9:99"])
     screen.type("⎋")

@@ -83,11 +83,16 @@ struct StubbedScreenTests {
     screen.type(":%")
     #expect(
       screen.shown(80, 24)[22]
-        == "'%' is not a play or a command, such as 3:17 Ana two, Esc goes back")
-    screen.type("↑")
+        == "'%' is not a play or a command, such as 3:17 Ana two: Backspace or Esc")
+    // What is typed on could be another play than was meant: nothing is taken, and nothing done.
+    screen.type("two⏎")
+    #expect(
+      screen.shown(80, 24)[22]
+        == "'%' is not a play or a command, such as 3:17 Ana two: Backspace or Esc")
+    screen.type("⌫↑")
     #expect(screen.shown(80, 24)[22] == "Enter answers, Esc goes back")
     screen.type("⎋@x")
-    #expect(screen.shown(80, 24)[22] == "'x' is not a time such as 1:30, Esc goes back")
+    #expect(screen.shown(80, 24)[22] == "'x' is not a time such as 1:30: Backspace or Esc")
     screen.type("⎋Q")
     #expect(screen.shown(80, 24)[22] == "nobody has the key Q")
     screen.type("~")

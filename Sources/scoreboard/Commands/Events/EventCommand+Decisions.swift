@@ -17,7 +17,7 @@ extension EventCommand {
   }
 
   func delay(_ word: String, in context: Context) throws -> Exit {
-    guard let minutes = Count(argument: word)?.value else {
+    guard let minutes = Int(word), minutes != 0, (-24 * 60...24 * 60).contains(minutes) else {
       throw unusable("'\(word.excerpt)' is not a number of minutes")
     }
     var numbers: [Int] = []

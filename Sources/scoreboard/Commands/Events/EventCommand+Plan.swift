@@ -35,12 +35,13 @@ extension EventCommand {
     try library.createEvent(name, plan.text)
     let standing = EventStanding(plan, games: [])
     if common.isQuiet, !common.isJSON { return .success }
+    let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
     return try answerSaved {
       let document = PlannedEvent(
         event: EventDocument(name: name, standing), certificate: certificate)
       return try answer(document, in: context) {
         EventView(name: name, standing, columns: columns(in: context), style: style(in: context))
-          .lines + (certificate.map { [""] + $0.lines } ?? [])
+          .lines + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
       }
     }
   }
@@ -119,10 +120,11 @@ private nonisolated struct GoalDocument: Document {
 }
 
 extension Certificate {
-  /// What is certain of the schedule of the games whose teams are known.
-  fileprivate nonisolated var lines: [String] {
+  /// What is certain of the schedule of the games whose teams are known, which may be all.
+  fileprivate nonisolated func lines(ofAll isWhole: Bool) -> [String] {
     let games =
-      "\(slots.value) \(slots.value == 1 ? "slot" : "slots")"
+      (isWhole ? "" : "the games whose teams are known: ")
+      + "\(slots.value) \(slots.value == 1 ? "slot" : "slots")"
       + (slots.isReached ? ", and fewer cannot be" : "; fewer than \(slots.bound) cannot be")
     let pauses = pause.map { pause in
       "at least \(pause.value) from start to start of a team's games"

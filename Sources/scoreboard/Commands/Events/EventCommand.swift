@@ -47,7 +47,8 @@ nonisolated struct EventCommand: GameCommand {
       plan NAME [TEAM]...      make it; the order of the teams is the seeding
       next [COURT]             what is played next
       move N                   another --court for fixture N, another time --at
-      delay MINUTES            what has no game yet on that day begins later
+      delay MINUTES            what has no game yet on that day begins later, or
+                               for -15 earlier
       withdraw TEAM keep|void  its results stand and the others win the rest,
                                or nothing that it played counts
       lot TEAM TEAM...         lots were drawn: the first goes before the second
