@@ -59,7 +59,8 @@ struct CalendarTests {
 
   @Test("cancels a fixture that is not played")
   func walkover() throws {
-    let plan = try Plan("team Reds\nteam Blues\nday 2026-07-04\n1 10:00 Reds - Blues\nwithdraw Reds keep")
+    let plan = try Plan(
+      "team Reds\nteam Blues\nday 2026-07-04\n1 10:00 Reds - Blues\nwithdraw Reds keep")
     #expect(values("STATUS", calendar(plan, "").text(of: nil)) == ["CANCELLED"])
   }
 }

@@ -74,6 +74,7 @@ public struct EventCalendar {
     else { return [] }
     let names = Side.allCases.map { standing.sides[$0].team ?? fixture.sides[$0].text }
     let isOpen = Side.allCases.contains { standing.sides[$0] == .undecided }
+    let isOff = standing.status == .walkover
     let title = self.standing.plan.title ?? name
     let summary = "\(names[0]) - \(names[1])" + (fixture.label.map { " (\($0))" } ?? "")
     return [
@@ -81,7 +82,7 @@ public struct EventCalendar {
       "DTEND:\(midnight.floating(after: time.minutes + fixture.slot))",
       "SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)",
     ] + (fixture.court.map { ["LOCATION:\("Court \($0)".escapedText)"] } ?? [])
-      + ["STATUS:\(standing.status == .walkover ? "CANCELLED" : isOpen ? "TENTATIVE" : "CONFIRMED")"]
+      + ["STATUS:\(isOff ? "CANCELLED" : isOpen ? "TENTATIVE" : "CONFIRMED")"]
   }
 }
 

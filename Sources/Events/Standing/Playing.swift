@@ -12,6 +12,7 @@ public enum PlayRefusal: Error, Equatable, Sendable {
   case disputed(Int, game: String)
   /// A fixture of a team that has withdrawn.
   case walkover(Int, team: String?)
+  case noSuchCourt(String, known: [String])
   /// There is no fixture to play, on a court or at all.
   case nothingReady(court: String?)
 }
@@ -23,6 +24,9 @@ extension EventStanding {
   public func playable(
     _ number: Int?, on court: String?, isAgain: Bool
   ) throws(PlayRefusal) -> (fixture: FixtureStanding, teams: Sides<String>) {
+    if let court, !courts.isEmpty, !courts.contains(court) {
+      throw .noSuchCourt(court, known: courts)
+    }
     guard let fixture = number.map(fixture) ?? next(on: court) else {
       guard let number else { throw .nothingReady(court: court) }
       throw .noSuchFixture(number)

@@ -16,11 +16,17 @@ extension FixtureStanding {
     ].compactMap(\.self).joined(separator: " ").escapingControls
   }
 
+  /// `forfeit, Reds`: who has won by the other's forfeit, which the score does not tell.
+  private var forfeit: String? {
+    guard game?.ending == .forfeit else { return nil }
+    return winner.map { "forfeit, \(shortName(of: $0))" } ?? "forfeit"
+  }
+
   /// Where it is: its score, and what there is to say beside it.
   var stateText: String {
     let points = score.map { "\($0.home)-\($0.away)" }
     return switch status {
-    case .played: points ?? ""
+    case .played: [points, forfeit].compactMap(\.self).joined(separator: " ")
     case .playing: [points, "playing"].compactMap(\.self).joined(separator: " ")
     case .walkover: winner.map { "walkover, \(shortName(of: $0))" } ?? "walkover"
     case .waiting, .ready, .disputed: status.rawValue

@@ -62,6 +62,8 @@ nonisolated extension PlayRefusal: ReportedError {
       Failure(
         "fixtureIsWalkover", .refused,
         "fixture \(number) is a walkover: \(team.map { "\($0) has" } ?? "a team has") withdrawn")
+    case .noSuchCourt(let name, let known):
+      PlanChangeError.noSuchCourt(name, known: known).failure
     case .nothingReady(let court):
       Failure(
         "nothingReady", .refused,

@@ -12,6 +12,8 @@ struct GameOfKeys {
   /// What the verbs come to.
   private(set) var sheet: Scoresheet
   private var random: SplitMix64
+  /// The basket that was the last play, while nobody is said to have passed for it.
+  private var basket: Play?
 
   init(by rules: Rules, seed: Int) throws {
     random = SplitMix64(seed: seed)
@@ -55,15 +57,19 @@ struct GameOfKeys {
     if !move.row.isBasic, !screen.hasAllMoves { screen.type("+") }
     let what = move.row.key.map(String.init) ?? ""
     screen.type(Bool.random(using: &random) ? who + what : what + who)
-    try perform(Who(side, player), move)
-    guard player != nil, move.isBasket, Bool.random(using: &random) else { return }
+    let isPass = player != nil && basket?.who.side == side && basket?.who.player != player
+    try perform(Who(side, player), move, at: move == .assist && isPass ? basket?.moment : nil)
+    basket = player != nil && move.isBasket ? sheet.playByPlay.plays.last?.play : nil
+    guard basket != nil, Bool.random(using: &random) else { return }
     // Each has a key of their own, whoever has scored.
     let passing = (place + 1) % 4
     screen.type(["j", "k", "l", ";"][passing])
     try perform(Who(side, sheet.standing.teams[side].players[passing].name), .assist)
+    basket = nil
   }
 
-  private mutating func perform(_ who: Who, _ move: Move) throws {
-    _ = try sheet.perform(.record([PlayRequest(.exact(who), move)]), now: table.time)
+  private mutating func perform(_ who: Who, _ move: Move, at moment: Moment? = nil) throws {
+    let verb = Verb.record([PlayRequest(.exact(who), move)], at: moment.map { GameTime($0) })
+    _ = try sheet.perform(verb, now: table.time)
   }
 }

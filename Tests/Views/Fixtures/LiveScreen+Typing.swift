@@ -9,7 +9,8 @@ extension LiveScreen {
   @discardableResult
   func type(_ text: String) -> Navigation? {
     let named: [Character: Key] = [
-      "↑": .up, "↓": .down, "⇞": .pageUp, "⇟": .pageDown, "⏎": .enter, "⌫": .backspace, "⎋": .escape,
+      "↑": .up, "↓": .down, "⇞": .pageUp, "⇟": .pageDown, "⏎": .enter, "⌫": .backspace,
+      "⎋": .escape,
       "→": .right, "←": .left, "⇱": .home, "⇲": .end, "⇥": .tab,
     ]
     return text.reduce(nil) { press(named[$1] ?? .character($1)) }

@@ -50,6 +50,11 @@ nonisolated extension Script {
       scoreboard end --score 15-13 -g 2026-11-20-reds-greens
       scoreboard event
       scoreboard event --json
+      SCOREBOARD_COURT=9 scoreboard play
+      scoreboard play
+      scoreboard end --forfeit Golds -g 2026-11-20-golds-greens
+      scoreboard event
+      scoreboard event move 4 --court 2
       scoreboard event withdraw Reds keep
       tail -3 games/gym.event
       scoreboard event plan late Reds Blues --stay 2 --courts 2
