@@ -80,7 +80,7 @@ struct BracketTests {
   }
 
   @Test("is none where the winner stays on")
-  func evening() throws {
+  func winnerStays() throws {
     let event = try PlayedEvent("stay 2\nqueue Reds, Blues, Greens")
     let bracket = Bracket(event.standing)
     #expect(bracket.rounds.isEmpty && bracket.others.isEmpty)

@@ -60,7 +60,7 @@ struct CourtStandingTests {
   }
 
   @Test("are never done where the winner stays on")
-  func evening() throws {
+  func winnerStays() throws {
     #expect(try !PlayedEvent("stay 2\nqueue Reds, Blues, Greens").standing.isOver)
   }
 

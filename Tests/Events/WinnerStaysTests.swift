@@ -12,7 +12,7 @@ struct WinnerStaysTests {
 
   /// Who stays on and who waits: `Reds 1 | Greens Blues`.
   private func line(_ event: PlayedEvent) throws -> String {
-    let evening = try #require(event.standing.evening)
+    let evening = try #require(event.standing.winnerStays)
     let holder = evening.holder.map { "\($0) \(evening.wins)" } ?? "-"
     return "\(holder) | \(evening.queue.joined(separator: " "))"
   }
@@ -25,11 +25,11 @@ struct WinnerStaysTests {
   @Test("those wait who do not play next")
   func waiting() throws {
     var event = try gym()
-    #expect(event.standing.evening?.waiting == ["Greens", "Golds"])
+    #expect(event.standing.winnerStays?.waiting == ["Greens", "Golds"])
     try event.begin(1)
-    #expect(event.standing.evening?.waiting == ["Greens", "Golds"])
+    #expect(event.standing.winnerStays?.waiting == ["Greens", "Golds"])
     event.correct(1, 21, 15)
-    #expect(event.standing.evening?.waiting == ["Golds", "Blues"])
+    #expect(event.standing.winnerStays?.waiting == ["Golds", "Blues"])
   }
 
   @Test("the first two of the queue play first")
@@ -251,7 +251,7 @@ struct WinnerStaysTests {
         if !gone.contains(team) { waiting.append(team) }
         (holder, wins) = (nil, 0)
       }
-      let standing = try #require(event.standing.evening)
+      let standing = try #require(event.standing.winnerStays)
       #expect(standing.queue == waiting && standing.holder == holder && standing.wins == wins)
     }
   }

@@ -8,11 +8,11 @@ extension EventStanding {
   public func changingQueue(
     _ typed: String, isJoining: Bool
   ) throws(PlanChangeError) -> Plan {
-    guard let evening else { throw .noQueue }
+    guard let winnerStays else { throw .noQueue }
     let name = String(typed.prefix { $0 != ":" }.trimmed)
     let team = isJoining ? plan.words.team(name) ?? name : try plan.known(name)
-    if isJoining, evening.has(team) { throw .inQueue(team) }
-    if !isJoining, !evening.has(team) { throw .notInQueue(team) }
+    if isJoining, winnerStays.has(team) { throw .inQueue(team) }
+    if !isJoining, !winnerStays.has(team) { throw .notInQueue(team) }
     var plan = plan
     if isJoining, typed.contains(":") {
       plan = try plan.saying("team \(typed)") { line in
@@ -22,7 +22,7 @@ extension EventStanding {
     }
     var text = plan.source
     let key = isJoining ? PlanKey.join : .leave
-    text.append("\(key.rawValue) \(team) after \(evening.lastNumber)")
+    text.append("\(key.rawValue) \(team) after \(winnerStays.lastNumber)")
     return try plan.reading(text)
   }
 }

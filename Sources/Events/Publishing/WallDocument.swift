@@ -51,7 +51,7 @@ public struct WallDocument: Document {
       for place in bracket.rounds.indices { write(place, of: bracket, to: &json) }
     }
     json.field("title", standing.plan.title ?? name)
-    json.field("waiting", standing.evening?.waiting ?? [])
+    json.field("waiting", standing.winnerStays?.waiting ?? [])
     json.endObject()
   }
 

@@ -13,9 +13,9 @@ public struct Bracket: Sendable {
 
   /// The bracket of an event; an evening on which the winner stays on has none.
   public init(_ standing: EventStanding) {
-    let isEvening = standing.evening != nil
+    let hasQueue = standing.winnerStays != nil
     let fixtures = standing.fixtures.filter {
-      !isEvening && standing.plan.pool(of: $0.fixture) == nil
+      !hasQueue && standing.plan.pool(of: $0.fixture) == nil
     }
     var left = Dictionary(uniqueKeysWithValues: fixtures.map { ($0.number, $0) })
     var rounds: [[FixtureStanding?]] = []

@@ -50,7 +50,7 @@ extension EventStanding {
   }
 
   /// Whether nothing is left to be played.
-  public var isOver: Bool { evening == nil && fixtures.allSatisfy(\.status.isSettled) }
+  public var isOver: Bool { winnerStays == nil && fixtures.allSatisfy(\.status.isSettled) }
 }
 
 extension [FixtureStanding] {

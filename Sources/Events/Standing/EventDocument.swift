@@ -28,7 +28,7 @@ public struct EventDocument: Document {
       for number in standing.next { json.int(number) }
     }
     json.field("pools", standing.pools)
-    json.field("stay", standing.evening)
+    json.field("stay", standing.winnerStays)
     json.field("teams", plan.teams.map { TeamEntry(team: $0, withdrawn: plan.withdrawn[$0.name]) })
     json.field("title", plan.title)
     json.endObject()

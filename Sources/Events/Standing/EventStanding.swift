@@ -13,7 +13,7 @@ public struct EventStanding: Sendable {
   /// The teams by final place, as far as the places are decided.
   public let final: [String]
   /// Who stays on court and who waits, where the winner stays on; nil where there are pools and fixtures.
-  public let evening: WinnerStays?
+  public let winnerStays: WinnerStays?
 
   /// The standing of an event.
   ///
@@ -22,12 +22,12 @@ public struct EventStanding: Sendable {
     self.plan = plan
     let counted = games.counted(by: plan)
     if let queue = plan.queue {
-      let evening = WinnerStays(queue, court: plan.onlyCourt, games: counted)
-      (pools, fixtures, final, self.evening) = ([], evening.fixtures, [], evening)
+      let stays = WinnerStays(queue, court: plan.onlyCourt, games: counted)
+      (pools, fixtures, final, winnerStays) = ([], stays.fixtures, [], stays)
       return
     }
     let resolver = Resolver(plan, counted)
-    evening = nil
+    winnerStays = nil
     pools = resolver.pools
     fixtures = plan.fixtures.compactMap { resolver.fixtures[$0.number] }
     final = FinalPlaces(plan, resolver).teams

@@ -18,8 +18,8 @@ struct EventPage {
     Page(title: title, sheet: .event, mark: mark, depth: 1).bytes { html in
       html.element(.h1, .init("dir", "auto"), text: title)
       html.element(.p, .init("class", "facts"), text: facts.joined(separator: " · "))
-      if let evening = standing.evening {
-        html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: evening.line)
+      if let stays = standing.winnerStays {
+        html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: stays.line)
       }
       pools(&html)
       BracketBlock(bracket: Bracket(standing), links: links).write(to: &html)

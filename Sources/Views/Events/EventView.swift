@@ -18,7 +18,7 @@ public struct EventView {
   /// The lines, with an empty one between the parts.
   public var lines: [String] {
     let title = style.bold((standing.plan.title ?? name).escapingControls)
-    let queue = standing.evening.map { [$0.line] } ?? []
+    let queue = standing.winnerStays.map { [$0.line] } ?? []
     let parts = standing.pools.map(lines) + [fixtures, queue, last].filter { !$0.isEmpty }
     return parts.reduce(into: [title]) { $0 += [""] + $1 }
   }

@@ -72,7 +72,7 @@ extension EventCommand {
     try change(in: context) { standing in
       try standing.changingQueue(typed, isJoining: isJoining)
     } saying: { standing in
-      standing.evening.map { [$0.line] } ?? []
+      standing.winnerStays.map { [$0.line] } ?? []
     }
   }
 
