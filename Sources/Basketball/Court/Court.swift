@@ -29,7 +29,7 @@ public struct CourtLine: Equatable, Sendable {
     isOnCourt ? played &+ reading.milliseconds : played
   }
 
-  /// Comes on court or leaves it; nothing happens to who is there, or is not, already.
+  /// Puts the player on court or takes the player off it. One who is there already stays as before.
   fileprivate mutating func put(onCourt: Bool, at reading: ClockReading) {
     guard onCourt != isOnCourt else { return }
     played = milliseconds(at: reading)
@@ -45,10 +45,10 @@ public struct CourtLine: Equatable, Sendable {
 public struct Court: Equatable, Sendable {
   /// A line a player, by place on the roster.
   public private(set) var lines: Sides<[CourtLine]>
-  /// When a scorer last said who is on court; unknown where a document was read.
+  /// The moment of the last lineup; nil where there is none, and in a game that is read from a document.
   private(set) var stated: Moment?
-  /// The last foul, and who was on court then, where free throws are of those players; unknown where a
-  /// document was read.
+  /// The last foul and who was on court then, by rules that give free throws to those players; nil in a
+  /// game that is read from a document.
   private var foul: (moment: Moment, onCourt: Sides<[Bool]>)?
 
   /// The lines of a document.
@@ -67,8 +67,8 @@ public struct Court: Equatable, Sendable {
   /// By place on the roster, whether the player is on court.
   public var onCourt: Sides<[Bool]> { lines.map { $0.map(\.isOnCourt) } }
 
-  /// By place on the roster, who has the points of a play: those on court or, where the rules say so, those
-  /// who were there at the last foul before a free throw.
+  /// Who gets the points of a play in plus-minus, by place on the roster: those on court. Some rules give
+  /// a free throw to those who were on court at the foul before it.
   func five(for play: Play) -> Sides<[Bool]> {
     if play.move == .freeThrow, let foul, foul.moment == play.moment { return foul.onCourt }
     return onCourt

@@ -1,6 +1,6 @@
 extension Scoresheet {
-  /// What cannot be with who is on court, where the game tells: a play by somebody off court, somebody put
-  /// where they are already, and too many or too few.
+  /// What is wrong with who is on court: a play by somebody off court, a player who comes on twice or
+  /// leaves twice, and too many or too few players.
   var courtAnomalies: [Anomaly] {
     var (anomalies, sizes) = ([Anomaly](), Sides(home: CourtSize(), away: CourtSize()))
     var atBasket: [Int: Court] = [:]

@@ -8,7 +8,7 @@ public struct Lineup: Equatable, Sendable {
   public let moment: Moment
   /// The highest number that a play had then: it comes after the plays at its moment up to this one.
   public let lastNumber: Int
-  /// The number of the play that it stands behind, whatever their readings; nil for most.
+  /// The number of the play that it follows in order, even if the clock says otherwise; nil for most.
   public let behind: Int?
 
   /// A lineup with all its facts.

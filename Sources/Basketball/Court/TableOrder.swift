@@ -1,11 +1,11 @@
-/// The order in which a scorer has the players of a team: those who begin the game first. Who comes on
-/// court takes the place of who has left, so that nobody else's changes.
+/// The order of a team's players on the scorer's screen: the starters first. A substitute takes the place
+/// of the player who left, and all others keep theirs.
 struct TableOrder {
   /// The places on the roster, in this order.
   private(set) var places: [Int]
-  /// Where somebody has left and nobody has come yet, the oldest first.
+  /// Places of players who left and were not replaced yet, the oldest first.
   private var vacant: [Int] = []
-  /// Where somebody has come before anybody left, the oldest first.
+  /// Places of players who came before anybody left, the oldest first.
   private var waiting: [Int] = []
 
   /// The order at the start.
@@ -15,7 +15,7 @@ struct TableOrder {
     places = starters.indices.filter { starters[$0] } + starters.indices.filter { !starters[$0] }
   }
 
-  /// Follows a change of who is on court, by place on the roster.
+  /// Takes in a substitution: who was on court before and after it, by place on the roster.
   mutating func follow(_ before: [Bool], _ after: [Bool]) {
     let (leaving, coming) = (
       places.indices.filter { before[places[$0]] && !after[places[$0]] },
