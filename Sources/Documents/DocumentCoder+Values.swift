@@ -56,7 +56,11 @@ extension DocumentCoder {
 
   /// A count, or nil.
   mutating func count(_ key: StaticString, _ value: inout Int?) throws(JSONError) {
-    if let found = try found(key, .optional) { value = try found.count() }
+    if let quick = quickCount(key) {
+      value = quick
+    } else if let found = try found(key, .optional) {
+      value = try found.count()
+    }
     if writes(key) { writer.int(value) }
   }
 

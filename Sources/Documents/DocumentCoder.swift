@@ -35,8 +35,7 @@ public struct DocumentCoder {
   private enum Task { case write, read, name }
 
   private let task: Task
-  /// What is read or looked through; nil in writing.
-  private let object: JSONValue?
+  /// A place in the object that is read or looked through; nil in writing.
   private var cursor: JSONCursor?
   var writer = JSONWriter(spread: 0)
   /// Whether all objects that were read inside this one have just the keys of their documents.
@@ -44,12 +43,14 @@ public struct DocumentCoder {
   private var known: [StaticString] = []
   private var unknownInside: String?
 
-  private init(_ task: Task, _ object: JSONValue?, _ cursor: JSONCursor? = nil) {
-    (self.task, self.object, self.cursor) = (task, object, cursor)
+  private init(_ task: Task, _ cursor: JSONCursor? = nil) {
+    (self.task, self.cursor) = (task, cursor)
   }
 
+  private var object: JSONValue? { cursor?.object }
+
   fileprivate static func write(_ document: some KeyedDocument, to json: inout JSONWriter) {
-    var coder = DocumentCoder(.write, nil)
+    var coder = DocumentCoder(.write)
     swap(&json, &coder.writer)
     // Nothing is refused in writing.
     try? coder.object(document)
@@ -66,13 +67,21 @@ public struct DocumentCoder {
   fileprivate static func read(
     _ json: JSONValue, into document: inout some KeyedDocument
   ) throws(JSONError) -> Bool {
-    var coder = DocumentCoder(.read, json, try JSONCursor(json))
-    try document.keys(&coder)
-    return coder.hasAll
+    var coder = DocumentCoder(.read)
+    try coder.object(json, into: &document)
+    return coder.isExact
   }
 
-  /// Whether what was read has just the keys of its document. A property, for a coder is large to copy.
-  private var hasAll: Bool { isExact && cursor?.isAtEnd == true }
+  /// Reads an object, which may be inside the one that is read.
+  private mutating func object(
+    _ json: JSONValue, into document: inout some KeyedDocument
+  ) throws(JSONError) {
+    let outer = cursor
+    cursor = try JSONCursor(json)
+    try document.keys(&self)
+    if cursor?.isAtEnd != true { isExact = false }
+    cursor = outer
+  }
 
   fileprivate static func unknownKey(
     of document: some KeyedDocument, in json: JSONValue
@@ -86,7 +95,7 @@ public struct DocumentCoder {
   }
 
   private static func named(_ document: some KeyedDocument, _ json: JSONValue?) -> DocumentCoder {
-    var (document, coder) = (document, DocumentCoder(.name, json))
+    var (document, coder) = (document, DocumentCoder(.name, json.flatMap { try? JSONCursor($0) }))
     try? document.keys(&coder)
     return coder
   }
@@ -115,7 +124,7 @@ extension DocumentCoder {
 
   /// The value of a key, where one is to be read and it is just a count, as most are.
   mutating func quickCount(_ key: StaticString) -> Int? {
-    guard let digits = cursor?.digits(of: key), digits.isCount else { return nil }
+    guard task == .read, let digits = cursor?.digits(of: key), digits.isCount else { return nil }
     return digits
   }
 
@@ -131,7 +140,7 @@ extension DocumentCoder {
 extension DocumentCoder {
   /// A document.
   mutating func document(_ key: StaticString, _ value: inout some KeyedDocument) throws(JSONError) {
-    if let found = try found(key), try !value.read(found) { isExact = false }
+    if let found = try found(key) { try object(found, into: &value) }
     if writes(key) { try object(value) }
     if task == .name { look(inside: object?[key], for: value) }
   }
@@ -142,7 +151,7 @@ extension DocumentCoder {
   ) throws(JSONError) {
     if let found = try found(key, .optional) {
       var read = empty()
-      if try !read.read(found) { isExact = false }
+      try object(found, into: &read)
       value = read
     }
     if writes(key) {
@@ -160,7 +169,7 @@ extension DocumentCoder {
       values.reserveCapacity(12)
       for element in try found.list() {
         values.append(empty())
-        if try !values[values.count - 1].read(element) { isExact = false }
+        try object(element, into: &values[values.count - 1])
       }
     }
     if writes(key) {
