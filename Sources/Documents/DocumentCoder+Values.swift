@@ -26,8 +26,7 @@ extension DocumentCoder {
   /// `true` or `false`, or nil.
   mutating func bool(_ key: StaticString, _ value: inout Bool?) throws(JSONError) {
     if let found = try found(key, .optional) { value = try found.bool() }
-    guard writes(key) else { return }
-    if let value { writer.bool(value) } else { writer.null() }
+    if writes(key) { writer.bool(value) }
   }
 
   /// A whole number.

@@ -1,4 +1,3 @@
-import Basketball
 import JSON
 
 /// A document that is read as it is written: its keys stand in one place.

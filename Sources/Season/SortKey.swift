@@ -2,8 +2,11 @@ import Basketball
 
 /// A figure to sort players by, the highest first.
 public struct SortKey: Sendable {
+  private let name: String
   private let value: @Sendable (PlayerTotal) -> Int
-  private let isPerGame: Bool
+
+  /// Points.
+  public static let points = SortKey(name: "points") { $0.line.points }
 
   /// All keys: every count of a line and `pointsPerGame`.
   public static var names: [String] {
@@ -11,13 +14,14 @@ public struct SortKey: Sendable {
       + ["offensiveRebound", "defensiveRebound", "secondsPlayed", "plusMinus"]
   }
 
+  private init(name: String, value: @escaping @Sendable (PlayerTotal) -> Int) {
+    (self.name, self.value) = (name, value)
+  }
+
   /// The key of a name; nil if there is none.
-  ///
-  /// - Parameter perGame: whether to sort by the average of a count.
-  public init?(_ name: String, perGame: Bool = false) {
+  public init?(_ name: String) {
     guard let value = Self.value(name) else { return nil }
-    self.value = value
-    isPerGame = name == "pointsPerGame" || (perGame && name != "games")
+    self.init(name: name, value: value)
   }
 
   private static var counted: [Move] { Move.allCases.filter { !$0.isSubstitution } }
@@ -35,8 +39,11 @@ public struct SortKey: Sendable {
     }
   }
 
-  /// The players in order; those who are level by points, then by name.
-  public func sorted(_ players: [PlayerTotal]) -> [PlayerTotal] {
+  /// The players in order; ties are broken by points, then by name.
+  ///
+  /// - Parameter perGame: whether to compare the averages of a count.
+  public func sorted(_ players: [PlayerTotal], perGame: Bool = false) -> [PlayerTotal] {
+    let isPerGame = name == "pointsPerGame" || (perGame && name != "games")
     // Once for each player, not for each comparison.
     let keys = players.map { player in
       (

@@ -1,4 +1,3 @@
-import Basketball
 import Events
 import Storage
 

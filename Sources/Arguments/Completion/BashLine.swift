@@ -92,16 +92,19 @@ struct BashLine {
       case ("'", _): line.unicodeScalars.append(scalar)
       case ("\"", "!"): line += #""'!'""#
       case ("\"", _) where "\\\"$`".unicodeScalars.contains(scalar),
-        (nil, _) where Self.isSpecial(scalar):
+        (nil, _) where scalar.isASCII && !scalar.isPlainInShell:
         line += "\\\(scalar)"
       default: line.unicodeScalars.append(scalar)
       }
     }
     return line
   }
+}
 
-  private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && !scalar.properties.isAlphabetic && !(48...57).contains(scalar.value)
-      && !"-_./,:=@%+".unicodeScalars.contains(scalar)
+extension Unicode.Scalar {
+  /// Whether every shell takes it as it is: a letter, a digit, or a sign without a meaning.
+  public var isPlainInShell: Bool {
+    properties.isAlphabetic || properties.numericType != nil
+      || "-_./,:=@%+".unicodeScalars.contains(self)
   }
 }

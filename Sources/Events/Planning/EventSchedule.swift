@@ -1,5 +1,3 @@
-import Basketball
-
 /// An event from its format: its pools, and its games in the order of play.
 public struct EventSchedule: Equatable, Sendable {
   /// The pools; none for a straight knockout.

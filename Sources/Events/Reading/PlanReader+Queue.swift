@@ -1,5 +1,3 @@
-import Basketball
-
 /// The line of teams where the winner stays on.
 extension PlanReader {
   /// How often in a row a team may win.

@@ -1,5 +1,3 @@
-import Basketball
-
 /// What only the whole plan tells: whether there is what its lines refer to.
 extension PlanReader {
   func checkReferences() throws(PlanDamage) {

@@ -1,5 +1,3 @@
-import Basketball
-
 /// The fixtures after the pools, as a bracket is drawn.
 public struct Bracket: Sendable {
   /// The rounds that lead to the final, the first one first; none where there is no final. A fixture

@@ -1,5 +1,4 @@
 import Basketball
-import Season
 
 /// What the games have made of an event: its tables, who plays whom, and who comes next. All of it is
 /// found anew from the plan and the games, so nothing that was corrected is left standing.

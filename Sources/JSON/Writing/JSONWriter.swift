@@ -92,53 +92,39 @@ public struct JSONWriter: Sendable {
     colon()
   }
 
-  /// A string.
-  public mutating func string(_ string: String) {
+  /// A string, or null.
+  public mutating func string(_ string: String?) {
+    guard let string else { return null() }
     prepare()
     quote(string)
     state = .next
   }
 
-  /// A string, or null.
-  public mutating func string(_ string: String?) {
-    if let string { self.string(string) } else { null() }
-  }
-
   /// Null.
   public mutating func null() { word("null") }
 
-  /// `true` or `false`.
-  public mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
-
   /// `true`, `false` or null.
   public mutating func bool(_ value: Bool?) {
-    if let value { bool(value) } else { null() }
+    guard let value else { return null() }
+    word(value ? "true" : "false")
   }
 
-  /// A whole number.
-  public mutating func int(_ value: Int) {
+  /// A whole number, or null.
+  public mutating func int(_ value: Int?) {
+    guard let value else { return null() }
     prepare()
     digits(value)
     state = .next
   }
 
-  /// A whole number, or null.
-  public mutating func int(_ value: Int?) {
-    if let value { int(value) } else { null() }
-  }
-
-  /// A number of thousandths in units: 83200 is `83.2`.
-  public mutating func thousandths(_ value: Int) {
+  /// A number given in thousandths, or null: 83200 is `83.2`.
+  public mutating func thousandths(_ value: Int?) {
+    guard let value else { return null() }
     prepare()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     digits(value.magnitude / 1000)
     fraction(Int(value.magnitude % 1000))
     state = .next
-  }
-
-  /// A number of thousandths in units, or null.
-  public mutating func thousandths(_ value: Int?) {
-    if let value { thousandths(value) } else { null() }
   }
 
   /// A line break behind the last value; what is written next is a document of its own.

@@ -1,6 +1,3 @@
-import Basketball
-import Platform
-
 /// The file in which a league says what it always says.
 extension GameLibrary {
   private var leagueFile: TextFile {

@@ -1,4 +1,3 @@
-import Basketball
 import Platform
 
 /// The files of events, whose texts this module does not read.

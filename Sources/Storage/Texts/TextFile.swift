@@ -1,4 +1,3 @@
-import Basketball
 import Platform
 
 /// A text in the library that is made to be edited by hand: that of the league, or of an event.

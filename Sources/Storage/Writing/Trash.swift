@@ -1,4 +1,3 @@
-import Basketball
 import Platform
 
 /// Deleted games: they lie where no command looks but `restore`.

@@ -1,6 +1,3 @@
-import Basketball
-import Storage
-
 /// Somebody who looks at games that others change, one after the other.
 public protocol WatchingViewModel: AnyObject {
   /// The game; nil as long as there is none.

@@ -1,6 +1,5 @@
 import Basketball
 import Documents
-import Storage
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The scorer of a game in a library.

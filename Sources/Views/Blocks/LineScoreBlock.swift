@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Terminal
 import ViewModels
 

@@ -1,7 +1,5 @@
 import Basketball
 import Documents
-import Terminal
-import ViewModels
 
 /// A drawing of when each player of a team was on court: a row a player, over the time of the chart of the
 /// lead.

@@ -1,7 +1,6 @@
 import Basketball
 import Documents
 import Terminal
-import ViewModels
 
 /// What is printed of a followed game: how it stands, and then what changes.
 public struct FollowedView {

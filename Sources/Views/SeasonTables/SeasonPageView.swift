@@ -1,5 +1,4 @@
 import Basketball
-import Documents
 import Season
 import Terminal
 

@@ -1,3 +1,5 @@
+import Arguments
+
 /// What to type after a failure: words and command lines.
 ///
 /// A command line acts on the game and the library that the failure was about:
@@ -83,11 +85,7 @@ nonisolated extension Hint: ExpressibleByStringInterpolation {
 nonisolated extension String {
   /// A text as one word of a shell.
   var asShellWord: String {
-    let isPlain = unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "-_./,:=@%+".unicodeScalars.contains(scalar)
-    }
-    if isPlain, !isEmpty { return self }
+    if !isEmpty, unicodeScalars.allSatisfy(\.isPlainInShell) { return self }
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
       + "'"
   }

@@ -10,8 +10,7 @@ final class NextFixtureSearch {
   private let court: String?
   private let now: () -> TimeOfDay
   private var found: NextFixture?
-  /// What was looked at: the fixture, the event's text, and the last change of the library.
-  private var seen: (link: EventLink, text: String, change: LibraryTime?)?
+  private var seen: (link: EventLink, look: EventLook)?
   /// When the first game of the event ends by its clock.
   private var timeEnds: TimeOfDay?
 
@@ -23,15 +22,15 @@ final class NextFixtureSearch {
   /// What is next at the court of a fixture, or why nothing is.
   func next(after link: EventLink) -> NextFixture {
     do {
-      let (text, change, now) = (try library.eventText(link.event), library.lastChange, now())
-      let isTimeUp = timeEnds.map { now >= $0 } ?? false
-      if let found, let seen, seen == (link, text, change), !isTimeUp { return found }
+      let now = now()
+      let latest = try EventLook(at: link.event, in: library, now: now)
+      if let found, let seen, seen.link == link, latest.isSame(as: seen.look, until: timeEnds) {
+        return found
+      }
       seen = nil
       let event = LibraryEvent(name: link.event, library: library)
-      let new = try look(after: link, in: event, event.plan(text), now)
-      found = new
-      // Another change may yet come at the very same time.
-      if let change, change.isSettled(at: now) { seen = (link, text, change) }
+      let new = try look(after: link, in: event, event.plan(latest.text), now)
+      (found, seen) = (new, (link, latest))
       return new
     } catch {
       return .nothing(why: Failure.explain(error))

@@ -7,10 +7,8 @@ struct PlainScorer {
   let common: Common
   let context: Context
 
-  private static let commands = [
-    Record.name, Clock.name, Undo.name, Redo.name, Fix.name, Remove.name, Roster.name,
-    RulesCommand.name, Note.name, End.name, LineupCommand.name, Show.name, Log.name, Check.name,
-  ]
+  private static let commands =
+    TypedLine.commands.map { $0.name } + [Show.name, Log.name, Check.name]
 
   private static let help = [
     "a play is WHO MOVE, such as Ana two Bo assist, or CLOCK WHO MOVE",

@@ -8,9 +8,9 @@ struct TypedLine {
   private let text: String
   private let words: [String]
 
-  private static let commands: [any VerbCommand.Type] = [
-    Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, End.self, Roster.self,
-    RulesCommand.self, Note.self, LineupCommand.self,
+  static let commands: [any VerbCommand.Type] = [
+    Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
+    RulesCommand.self, Note.self, End.self, LineupCommand.self,
   ]
 
   /// How a screen understands what is typed.

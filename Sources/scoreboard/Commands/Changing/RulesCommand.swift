@@ -44,6 +44,6 @@ nonisolated struct RulesCommand: VerbCommand {
     let isNamed = try gameWord(in: context) != nil
     let game = isNamed ? try game(in: context) : try? game(in: context)
     let list = RulesList(game: game?.standing)
-    return try answer(list, in: context) { RulesView(list, style: style(in: context)).lines }
+    return try answer(list, in: context) { list.lines(style: style(in: context)) }
   }
 }

@@ -1,7 +1,5 @@
 import Arguments
 import Storage
-import Terminal
-import ViewModels
 import Views
 
 /// `score`: the live scoring screen.

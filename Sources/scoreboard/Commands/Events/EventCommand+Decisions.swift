@@ -2,7 +2,6 @@ import Basketball
 import Documents
 import Events
 import Storage
-import Terminal
 import Views
 
 /// What an organiser decides: each is a change of the event's file.

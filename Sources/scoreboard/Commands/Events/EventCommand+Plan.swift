@@ -4,7 +4,6 @@ import Events
 import JSON
 import Platform
 import Storage
-import Terminal
 import Views
 
 /// `event plan`: makes the file of an event.

@@ -1,4 +1,3 @@
-import Basketball
 import Documents
 import Events
 import Storage

@@ -1,9 +1,6 @@
 import Arguments
 import Basketball
-import Documents
 import Events
-import Storage
-import Views
 
 /// What `event` does beside showing an event.
 nonisolated enum EventAction: String, ArgumentValue, CaseIterable {

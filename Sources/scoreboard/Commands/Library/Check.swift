@@ -43,7 +43,7 @@ nonisolated struct Check: GameCommand {
       findings.map { $0.hinted(for: place(of: $0.id, amongSeveral: hasSeveral)) })
     let isSound = check.findings.isEmpty
     if !isSound || common.isJSON {
-      _ = try answer(check, in: context) { CheckView(check, style: style(in: context)).lines }
+      _ = try answer(check, in: context) { check.lines(style: style(in: context)) }
     } else if !common.isQuiet {
       try context.say(["\(ids.count == 1 ? ids[0].escapingControls : "all") adds up"])
     }

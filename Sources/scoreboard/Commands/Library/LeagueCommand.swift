@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Documents
 import Storage
 import Terminal
 

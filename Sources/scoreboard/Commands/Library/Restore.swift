@@ -1,5 +1,4 @@
 import Arguments
-import Documents
 import Storage
 
 /// `restore`: brings back a deleted game.

@@ -9,9 +9,7 @@ struct FollowedEvent {
   private let event: LibraryEvent
   private(set) var standing: EventStanding
   private var games: [GameDocument] = []
-  private var text = ""
-  /// The last change of the library that was looked at.
-  private var seen: LibraryTime?
+  private var seen: EventLook?
   /// When the first of the games ends by its clock.
   private var timeEnds: TimeOfDay?
   /// What cannot be read, and was said.
@@ -28,17 +26,14 @@ struct FollowedEvent {
   ///
   /// - Returns: what cannot be read of the games, and was not said before.
   mutating func refresh(now: TimeOfDay) throws -> [LibraryError] {
-    let (text, changed) = (try event.library.eventText(event.name), event.library.lastChange)
-    let isTimeUp = timeEnds.map { now >= $0 } ?? false
-    if text == self.text, let changed, changed == seen, !isTimeUp { return [] }
+    let look = try EventLook(at: event.name, in: event.library, now: now)
+    if let seen, look.isSame(as: seen, until: timeEnds) { return [] }
     let damaged: [LibraryError]
-    (standing, damaged) = try event.standing(event.plan(text), now: now)
+    (standing, damaged) = try event.standing(event.plan(look.text), now: now)
     let (playing, unread) = readGames()
     games = playing.map { GameDocument($0, now: now) }
     timeEnds = playing.filter { $0.asOf(now).clock.isRunning }.compactMap(\.timeEnds).min()
-    self.text = text
-    // Another change may yet come at the very same time.
-    seen = changed.flatMap { $0.isSettled(at: now) ? $0 : nil }
+    seen = look
     return (damaged + unread).filter { damage.insert($0.damage?.path ?? "").inserted }
   }
 

@@ -1,5 +1,3 @@
-import Basketball
-import Documents
 import Events
 import Storage
 import Terminal

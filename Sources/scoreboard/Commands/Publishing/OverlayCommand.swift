@@ -1,7 +1,5 @@
 import Arguments
-import Basketball
 import Documents
-import Platform
 import Storage
 import Terminal
 import ViewModels

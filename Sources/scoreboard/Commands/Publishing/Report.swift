@@ -1,9 +1,7 @@
 import Arguments
 import Basketball
 import Documents
-import JSON
 import Storage
-import Terminal
 import Views
 
 /// `report`: writes a game as a page, or the whole library as a site.

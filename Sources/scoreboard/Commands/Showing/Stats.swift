@@ -1,7 +1,5 @@
 import Arguments
-import Documents
 import Season
-import Storage
 import Views
 
 /// `stats`: adds up all players; or prints a player, a team or two teams game by game.
@@ -9,7 +7,7 @@ nonisolated struct Stats: SeasonCommand {
   var common = Common()
   var filter = FilterOptions()
   var names: [String] = []
-  var sort: StatsKey?
+  var sort: SortKey?
   var isPerGame = false
   var fewest: Count?
   var top: Count?
@@ -90,9 +88,9 @@ extension Stats {
   }
 
   private func show(_ season: Players, _ context: Context) throws {
-    let key = SortKey(sort?.name ?? "points", perGame: isPerGame)
     let players = season.all.filter { $0.games >= fewest?.value ?? 0 }
-    let shown = Array((key?.sorted(players) ?? players).prefix(top?.value ?? .max))
+    let sorted = (sort ?? .points).sorted(players, perGame: isPerGame)
+    let shown = Array(sorted.prefix(top?.value ?? .max))
     _ = try answer(StatsDocument(games: season.games, players: shown), in: context) {
       StatsView(
         shown, perGame: isPerGame, columns: columns(in: context), style: style(in: context)
@@ -125,15 +123,10 @@ extension Stats {
   }
 }
 
-/// What players can be sorted by.
-nonisolated struct StatsKey: ArgumentValue {
-  let name: String
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+nonisolated extension SortKey: ArgumentValue {
+  public static var expected: String { "points, pointsPerGame, games or a move such as rebound" }
+  public static var allowed: [String] { names }
 
-  static let expected = "points, pointsPerGame, games or a move such as rebound"
-  static var allowed: [String] { SortKey.names }
-
-  init?(argument: String) {
-    guard SortKey(argument) != nil else { return nil }
-    name = argument
-  }
+  public init?(argument: String) { self.init(argument) }
 }

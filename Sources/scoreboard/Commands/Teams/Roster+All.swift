@@ -86,7 +86,7 @@ extension Roster {
     if common.isQuiet, !common.isJSON { return }
     let answer = {
       _ = try self.answer(renamings, in: context) {
-        let lines = RenamingsView(renamings, style: style(in: context)).lines
+        let lines = renamings.lines(style: style(in: context))
         if lines.isEmpty { return isAll ? ["nothing to change: every game has that name"] : [] }
         return isDryRun ? lines + ["nothing is saved"] : lines
       }

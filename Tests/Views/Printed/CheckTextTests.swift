@@ -6,7 +6,7 @@ import Testing
 @testable import Views
 
 @Suite("What a check finds, as text")
-struct CheckViewTests {
+struct CheckTextTests {
   let findings: [FindingDocument]
 
   init() {
@@ -27,7 +27,7 @@ struct CheckViewTests {
   }
 
   func check(isPainted: Bool = false) -> [String] {
-    CheckView(CheckDocument(findings), style: Style(isOn: isPainted)).lines
+    CheckDocument(findings).lines(style: Style(isOn: isPainted))
   }
 
   @Test("names the game and the play, what to do under it, and obeys no escape sequence")

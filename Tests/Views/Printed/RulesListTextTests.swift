@@ -6,14 +6,14 @@ import Testing
 @testable import Views
 
 @Suite("Rules as text")
-struct RulesViewTests {
+struct RulesListTextTests {
   /// The sets, a paragraph each.
   var sets: [String] {
     Rules.presets.flatMap { [$0.name] + $0.sentences.map { "  " + $0 } + [""] }.dropLast()
   }
 
   func rules(_ sheet: Scoresheet?, isPainted: Bool = false) -> [String] {
-    RulesView(RulesList(game: sheet?.standing), style: Style(isOn: isPainted)).lines
+    RulesList(game: sheet?.standing).lines(style: Style(isOn: isPainted))
   }
 
   @Test("are a paragraph a set, with nothing after the last")
