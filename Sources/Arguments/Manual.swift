@@ -50,7 +50,7 @@ private struct Roff {
     case prose(Prose)
     /// How a command is typed.
     case usage(command: String, words: String)
-    /// What is explained, and what it means.
+    /// A term and its explanation.
     case item(Label, String)
 
     static func argument(_ row: Argument) -> Block { .item(.row(row), row.text) }
@@ -58,7 +58,7 @@ private struct Roff {
     static func lines(_ lines: [String]) -> Block { .prose(.lines(lines)) }
   }
 
-  /// What an item explains.
+  /// The term of an item.
   enum Label {
     case literal(String)
     case page(String)
@@ -72,7 +72,7 @@ private struct Roff {
     text += " \"\(Self.escaped("\(program.name) \(program.version)"))\""
   }
 
-  /// Adds a section; none without anything in it.
+  /// Adds a section, unless it is empty.
   mutating func add(_ title: String, _ blocks: [Block]) {
     guard !blocks.isEmpty else { return }
     text += "\n.SH \(title)"
@@ -113,12 +113,12 @@ private struct Roff {
     return lines.map { noRequest($0) }.joined(separator: "\n")
   }
 
-  /// A line that roff takes for text, whatever it begins with.
+  /// A line escaped so that roff does not take its first character for a request.
   private static func noRequest(_ line: some StringProtocol) -> String {
     line.first == "." ? "\\&\(line)" : String(line)
   }
 
-  /// A text with each character as it is, which roff would take for another or obey.
+  /// A text with escapes for the characters that roff would change or obey.
   private static func escaped(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {

@@ -5,7 +5,7 @@ public func nearest(to typed: String, in words: [String]) -> String? {
   var best: (word: String, slips: Int)?
   for word in words {
     let other = Array(word.lowercased())
-    // One letter is all of its word: with that wrong nothing is alike.
+    // A word of one letter is nearest to nothing: with that letter wrong, nothing of it is left.
     let limit = min(letters.count, other.count) < 2 ? 0 : max(1, letters.count / 3)
     guard abs(letters.count - other.count) <= limit else { continue }
     let slips = slips(letters, other)

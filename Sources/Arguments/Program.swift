@@ -37,7 +37,8 @@ public struct Program {
     return try read(rest, as: command, isNamed: true)
   }
 
-  /// Where the first word is; nil if there is none, or an error or `--version` stands before it.
+  /// The index of the first word; nil if there is none, or if an error or `--version` stands before
+  /// it.
   func commandIndex(in arguments: [String]) -> Int? {
     if let first = arguments.first, !first.hasPrefix("-") { return 0 }
     let all = Reader(arguments, as: fallback, of: self, isNamed: false)

@@ -3,16 +3,16 @@
 struct Reader {
   private(set) var asksHelp = false
   private(set) var asksVersion = false
-  /// What is no option, in order.
+  /// Everything that is not an option, in order.
   private(set) var words: [String] = []
-  /// Where the first of the words stands.
+  /// Where the first word stands among the arguments.
   private(set) var firstWordIndex: Int?
   private(set) var error: UsageError?
   /// The option at the end that still needs its value.
   private(set) var pending: Argument?
-  /// Whether all that follows is a word, whatever it begins with.
+  /// Whether `--` was read: everything after it is a word.
   private(set) var isOver = false
-  /// The rows of the options that were there.
+  /// The rows of the options that were typed.
   private var seen: [Int] = []
   private let draft: Draft
   /// The rows of the command, then those of the program.
@@ -35,7 +35,7 @@ struct Reader {
     return draft.command()
   }
 
-  /// The names of the options that were there.
+  /// The names of the options that were typed.
   var given: [String] { seen.map { arguments[$0].name } }
 
   /// The command as far as it is typed, whatever is wrong or missing.
@@ -73,7 +73,7 @@ struct Reader {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard let row = arguments.firstIndex(where: { $0.letter == letter }) else {
-        // `-json` is one word to whoever typed it, the x of `-qx` a letter.
+        // Quote `-json` whole, for its author meant one word; of `-qx` quote the `-x`.
         let isFirst = letters.count + 2 == argument.count
         return fail(unknown(isFirst ? argument : "-\(letter)"))
       }
@@ -108,7 +108,7 @@ struct Reader {
     }
   }
 
-  /// The value of an option, and how many arguments it is.
+  /// The value of an option, and how many arguments it takes up.
   private func value(of row: Int, in rest: ArraySlice<String>) -> (text: String?, count: Int) {
     guard let first = rest.first, let next = rest.dropFirst().first,
       arguments[row].value?.continues(first, in: next) ?? false
@@ -154,7 +154,7 @@ extension Reader {
         nearest: draft.type.meant(by: value) ?? nearest(to: value, in: argument.allowed)))
   }
 
-  /// Stores a value in its row: in the command, or of those that follow, `help` and `version`.
+  /// Stores a value: in the command, or in the rows of `help` and `version` after it.
   private mutating func store(_ row: Int, _ value: String) -> Bool {
     switch row - draft.arguments.count {
     case 0: asksHelp = true
@@ -185,7 +185,7 @@ extension Reader {
 }
 
 extension Argument {
-  /// `--help`, and where no command is named `--version`.
+  /// `--help`; also `--version` if no command is named.
   static func ofProgram(isNamed: Bool) -> [Argument] {
     let help = Argument(.flag, name: "help", letter: "h", help: "this help")
     return isNamed ? [help] : [help, Argument(.flag, name: "version", help: "the version")]
@@ -193,7 +193,7 @@ extension Argument {
 }
 
 extension String {
-  /// Whether it is a minus and digits: no option has such a letter.
+  /// Whether it is a minus and digits; no option is named by a digit.
   fileprivate var isNegativeNumber: Bool {
     count > 1 && first == "-" && dropFirst().allSatisfy { ("0"..."9").contains($0) || $0 == "." }
   }

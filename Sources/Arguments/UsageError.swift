@@ -10,11 +10,11 @@ public enum UsageError: Error, Equatable, Sendable {
   case repeatedOption(String)
   /// A flag was given a value.
   case unexpectedValue(option: String, value: String)
-  /// A value, of an option or of a word, that is none of those it takes.
+  /// An option or a word has a value that it does not take.
   case badValue(String, of: String, expected: String, nearest: String?)
-  /// A word that must be there is not.
+  /// A required word is missing.
   case missingWord(String, command: String, example: String)
-  /// A word that no row is left for.
+  /// A word too many.
   case extraWord(String, command: String, usage: String)
 
   /// What is wrong, quoting what was typed.
@@ -33,13 +33,12 @@ public enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// As much of a word as a message quotes.
   private static func excerpt(_ word: String) -> String {
     let scalars = word.unicodeScalars.prefix(61)
     return scalars.count > 60 ? String(scalars.prefix(59)) + "…" : word
   }
 
-  /// What to type next.
+  /// What to type instead.
   public var hint: String? {
     switch self {
     case .unknownCommand(_, let near?, _), .unknownOption(_, let near?, _),

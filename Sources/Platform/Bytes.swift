@@ -7,8 +7,8 @@
 #endif
 
 extension ArraySlice<UInt8> {
-  /// Where a byte is found first; nil where it is not. Some twenty times as fast as `firstIndex(of:)`,
-  /// which a list of many games has to wait for.
+  /// The place of the first such byte; nil if there is none. Some twenty times as fast as
+  /// `firstIndex(of:)`, which shows in a list of many games.
   public func place(of byte: UInt8) -> Int? {
     withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress,

@@ -1,11 +1,12 @@
-/// A sum of 64 bits over bytes, to see whether they were changed: the seal of a game's file is one.
+/// A sum of 64 bits over bytes, to tell whether they were changed, as for the seal of a game's
+/// file.
 ///
 /// It finds mistakes, not deceit. Each step can be undone, so one changed word always changes the sum.
 /// The multipliers are those of MurmurHash3's 64-bit finalizer.
 public struct Checksum: Equatable, Sendable {
   private var sum: UInt64
 
-  /// Digits that a sum is written with.
+  /// The number of digits of a sum.
   public static let digits = 16
 
   /// The sum over bytes.

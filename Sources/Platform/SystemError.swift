@@ -8,19 +8,19 @@
 
 /// Why a call to the system failed: what the C library calls `errno`.
 public struct SystemError: Error, Equatable, Sendable {
-  /// The number, which each system chooses for itself.
+  /// The number, which differs between systems.
   public let number: Int32
 
   /// The error of a number.
   public init(_ number: Int32) { self.number = number }
 
-  /// That of the call that was just made.
+  /// The error of the last call.
   static var last: SystemError { SystemError(errno) }
 
   /// The reason in the system's words, such as "No space left on device".
   public var reason: String {
     var buffer = [CChar](repeating: 0, count: 128)
-    // Unlike strerror, safe while another thread asks too. It fills the buffer for unknown numbers.
+    // Unlike strerror, it is thread-safe. It fills the buffer for unknown numbers too.
     _ = strerror_r(number, &buffer, buffer.count)
     let text = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     return String(decoding: text, as: UTF8.self)
@@ -36,27 +36,27 @@ extension SystemError {
   public static let isFolder = SystemError(EISDIR)
   /// A symbolic link is where a file should be (ELOOP).
   public static let symbolicLink = SystemError(ELOOP)
-  /// There is something of that name (EEXIST).
+  /// The name is taken (EEXIST).
   public static let exists = SystemError(EEXIST)
-  /// It may not be done here, or not by this user (EPERM).
+  /// It is not permitted (EPERM).
   public static let notPermitted = SystemError(EPERM)
-  /// The rights of the file do not allow it (EACCES).
+  /// The permissions of the file do not allow it (EACCES).
   public static let accessDenied = SystemError(EACCES)
   /// This file system cannot do it (ENOTSUP).
   public static let notSupported = SystemError(ENOTSUP)
   /// This system cannot do it (ENOSYS).
   public static let notImplemented = SystemError(ENOSYS)
-  /// The file has as many names as it can have (EMLINK).
+  /// The file has too many hard links (EMLINK).
   public static let tooManyNames = SystemError(EMLINK)
   /// The disk is full (ENOSPC).
   public static let noSpace = SystemError(ENOSPC)
-  /// The disk can only be read (EROFS).
+  /// The disk is read-only (EROFS).
   public static let readOnly = SystemError(EROFS)
   /// The process has too many files open (EMFILE).
   public static let tooManyFiles = SystemError(EMFILE)
   /// A device has failed (EIO).
   public static let inputOutput = SystemError(EIO)
-  /// A signal came in between: the call is to be made again (EINTR).
+  /// A signal interrupted the call, which has to be repeated (EINTR).
   public static let interrupted = SystemError(EINTR)
   /// It would have to wait (EAGAIN, EWOULDBLOCK).
   public static let wouldWait = SystemError(EAGAIN)
@@ -64,7 +64,7 @@ extension SystemError {
   public static let closedPipe = SystemError(EPIPE)
 }
 
-/// Makes a call of the C library, which answers with -1 where it failed.
+/// The result of a C call; throws if it is -1.
 func checked<Number: FixedWidthInteger>(_ result: Number) throws(SystemError) -> Number {
   if result < 0 { throw .last }
   return result

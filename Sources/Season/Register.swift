@@ -11,7 +11,7 @@ public struct Register: Sendable {
     /// The games, in the order in which they were added.
     public fileprivate(set) var games: [LoggedGame] = []
 
-    /// The name, as it was written last.
+    /// The name in the latest spelling.
     public var name: String { spelling.name }
 
     /// The name of its file, without the ending.
@@ -23,7 +23,7 @@ public struct Register: Sendable {
     private var names = NumberedNames()
     private(set) var entries: [Entry] = []
 
-    /// The number of the entry of a name, as it was written then.
+    /// The number of a name's entry, which gets this spelling.
     mutating func number(of name: String, _ written: TimeOfDay) -> Int {
       let (number, spelling) = (names.number(of: name), Spelling(name, written))
       if number == entries.count {

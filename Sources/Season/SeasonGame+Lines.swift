@@ -2,8 +2,8 @@ import Basketball
 import Documents
 
 extension SeasonGame {
-  /// The lines of the players of a side, and the numbers of their names. Two players of one name, which
-  /// only an edited or older file has, are one. A result says nothing of players.
+  /// The lines of a side's players, and the numbers of their names. Two players of one name, which
+  /// only an edited or older file has, are merged. A result has no players.
   func lines(
     of side: Side, number: (String) -> Int
   ) -> (names: [Int], lines: [StatLineDocument]) {
@@ -21,7 +21,6 @@ extension SeasonGame {
 }
 
 extension StatLineDocument {
-  /// The sum of two lines of a game.
   fileprivate func adding(_ other: StatLineDocument) -> StatLineDocument {
     var shots = Shots()
     for part in [self, other] { shots.add(part.line, attempts: part.shots.attempts) }

@@ -1,6 +1,6 @@
 import Basketball
 
-/// A figure to sort players by, the highest first.
+/// A value to sort players by, the highest first.
 public struct SortKey: Sendable {
   private let name: String
   private let value: @Sendable (PlayerTotal) -> Int
@@ -8,7 +8,7 @@ public struct SortKey: Sendable {
   /// Points.
   public static let points = SortKey(name: "points") { $0.line.points }
 
-  /// All keys: every count of a line and `pointsPerGame`.
+  /// The names of all keys: every count of a line, and `pointsPerGame`.
   public static var names: [String] {
     ["points", "pointsPerGame", "games"] + counted.map(\.name)
       + ["offensiveRebound", "defensiveRebound", "secondsPlayed", "plusMinus"]
@@ -44,7 +44,7 @@ public struct SortKey: Sendable {
   /// - Parameter perGame: whether to compare the averages of a count.
   public func sorted(_ players: [PlayerTotal], perGame: Bool = false) -> [PlayerTotal] {
     let isPerGame = name == "pointsPerGame" || (perGame && name != "games")
-    // Once for each player, not for each comparison.
+    // Computed once for each player, not in each comparison.
     let keys = players.map { player in
       (
         ratio: Ratio(value(player), isPerGame ? player.games : 1), points: player.line.points,

@@ -9,7 +9,7 @@ public struct StatsDocument: Document {
   /// The players, in the order in which they are shown.
   public let players: [PlayerTotal]
 
-  /// Some players of a season, in the order in which they are to be shown.
+  /// Players of a season, in the order in which they are shown.
   public init(games: Int, players: [PlayerTotal]) { (self.games, self.players) = (games, players) }
 
   /// Writes the contract's totals.
@@ -31,10 +31,10 @@ extension PlayerTotal {
 }
 
 extension PlayerTotal: Document {
-  /// Writes what there is to tell of the player.
+  /// Writes the contract's player.
   public func write(to json: inout JSONWriter) { write(to: &json, with: []) }
 
-  /// Writes it with more.
+  /// Writes it with more members.
   func write(to json: inout JSONWriter, with more: [JSONMember]) {
     let own = [
       JSONMember("games", games), JSONMember("losses", losses), JSONMember("name", name),

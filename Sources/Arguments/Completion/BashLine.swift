@@ -19,7 +19,7 @@ struct BashLine {
     var isEscaped = false
     for scalar in text.unicodeScalars {
       if isEscaped {
-        // Between double quotes a backslash is one, but before these.
+        // Between double quotes a backslash stands for itself, except before these.
         if quote != nil, !"\\\"$`".unicodeScalars.contains(scalar) { add("\\") }
         add(scalar)
         isEscaped = false
@@ -44,7 +44,7 @@ struct BashLine {
       (quote, word) = (scalar, word ?? "")
       head = word ?? ""
     case "<", ">":
-      // The number before it is that of a descriptor.
+      // A number before it names a descriptor, as in `2>`.
       if let number = word, !number.utf8.allSatisfy({ (48...57).contains($0) }) { endWord() }
       (word, head, isRedirected) = (nil, "", true)
     case _ where scalar.properties.isWhitespace: endWord()

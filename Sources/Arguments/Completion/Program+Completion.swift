@@ -2,8 +2,8 @@ extension Program {
   /// Gives the words for a placeholder such as `GAME`, and for a command as far as it is typed.
   public typealias Values = (_ kind: String, _ command: any Command) -> [Suggestion]
 
-  /// What may replace the last of the words typed after the program's name. The shell completes `FILE`
-  /// and `DIR`, the program `COMMAND`, and `values` all other placeholders.
+  /// What may replace the last word typed after the program's name. The shell completes `FILE` and
+  /// `DIR`, the program `COMMAND`, and `values` all other placeholders.
   func completion(of typed: [String], values: Values) -> Completion {
     let last = typed.last ?? ""
     guard var place = place(after: typed.dropLast()) else { return .words([]) }
@@ -16,7 +16,7 @@ extension Program {
       let isOver = place.reader.isOver
       let words = completion(of: row, at: step, in: &place, values)
         .typable(after: last, takesDash: isOver)
-      // What begins no word that may be left out is the word after it.
+      // A word that fits no optional word is the required one after it.
       guard words == .words([]), let next = place.row(leavingOut: row) else { return words }
       return completion(of: next, at: 0, in: &place, values)
         .typable(after: last, takesDash: isOver)
@@ -32,7 +32,7 @@ extension Program {
       .attached(to: String(last[...end]))
   }
 
-  /// Where a command line goes on; nil behind the name of no command.
+  /// Where a command line goes on; nil after an unknown command.
   private func place(after typed: ArraySlice<String>) -> Place? {
     let typed = Array(typed)
     guard let index = commandIndex(in: typed) else {
@@ -50,7 +50,7 @@ extension Program {
     return Place(reader: reader, arguments: reader.arguments)
   }
 
-  /// What a row takes as the word of a step, counted from 0.
+  /// The completion of a row at a step, counted from 0.
   private func completion(
     of row: Argument, at step: Int, in place: inout Place, _ values: Values
   ) -> Completion {
@@ -67,12 +67,12 @@ extension Program {
   }
 }
 
-/// A place on a command line: what was read before it, and all that the command takes.
+/// A place on a command line: what was read before it, and what the command takes.
 private struct Place {
   var reader: Reader
   let arguments: [Argument]
 
-  /// The row that takes the next word, and how many words it has already.
+  /// The row that takes the next word, and how many words it already has.
   var row: (Argument, step: Int)? {
     var count = reader.words.count
     for argument in arguments where !argument.isOption {
@@ -83,7 +83,7 @@ private struct Place {
     return nil
   }
 
-  /// The word that must be there behind one that may be left out, and is.
+  /// The required word after an optional one that was left out.
   func row(leavingOut row: Argument) -> Argument? {
     guard row.kind == .optionalWord else { return nil }
     let words = arguments.filter { !$0.isOption }
@@ -91,7 +91,7 @@ private struct Place {
     return next?.kind == .word ? next : nil
   }
 
-  /// The options that begin so and are not there yet; short names only after a lone dash.
+  /// The options with this beginning that were not typed yet; short names only after a lone dash.
   func options(after start: String) -> [Suggestion] {
     let free = arguments.filter { $0.isOption && !reader.given.contains($0.name) }
     let letters = start == "-" ? free.compactMap { row in row.letter.map { ("-\($0)", row) } } : []

@@ -9,7 +9,8 @@ public struct Suggestion: Equatable, Sendable {
     (self.value, self.help) = (value, help)
   }
 
-  /// Whether a terminal would obey something in the text, or a script take it for a line's end.
+  /// Whether the text has control characters, which a terminal would obey or a script take for a
+  /// line's end.
   static func hasControls(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
@@ -28,8 +29,8 @@ enum Completion: Equatable {
   case file
   case folder
 
-  /// The words that begin with what is typed, whatever the case; else those that contain it. A word
-  /// with a dash in front would be an option, unless `takesDash`.
+  /// The words that begin with what was typed, in any case; else those that contain it. Words that
+  /// begin with a dash are left out unless `takesDash`, since they would be read as options.
   func typable(after start: String, takesDash: Bool) -> Completion {
     guard case .words(let all) = self else { return self }
     let typable = all.filter { word in
@@ -42,7 +43,7 @@ enum Completion: Equatable {
     return .words(begun.isEmpty ? typable.filter { $0.value.lowercased().contains(part) } : begun)
   }
 
-  /// The same as the value of an option that it is attached to, `--color=`.
+  /// The same for a value attached to its option, as in `--color=red`.
   func attached(to option: String) -> Completion {
     guard case .words(let all) = self else { return self }
     return .words(all.map { Suggestion(option + $0.value, $0.help) })

@@ -1,4 +1,4 @@
-/// What a row says of its word or option: all that help, usage and suggestions need.
+/// What a row says of its word or option: all that help, usage and completions need.
 public struct Argument: Sendable {
   /// How an argument is typed.
   public enum Kind: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct Argument: Sendable {
     case word
     /// A word that may be left out.
     case optionalWord
-    /// All the words that are left, at least so many.
+    /// All remaining words, at least this many.
     case words(atLeast: Int)
   }
 
@@ -22,7 +22,7 @@ public struct Argument: Sendable {
   public let letter: Character?
   /// What stands for the value in usage and help; empty for a flag.
   public let placeholder: String
-  /// What it is for, without a final full stop.
+  /// One line of help, without a final full stop.
   public let help: String
   /// The type of its value; nil for a flag, and for words that are taken as they are.
   let value: (any ArgumentValue.Type)?
@@ -37,13 +37,13 @@ public struct Argument: Sendable {
 
   /// What its value must be, as `ArgumentValue.expected` says it.
   public var expected: String { value?.expected ?? "" }
-  /// Every value it takes, when there are only so many.
+  /// Every value it takes, if they can be listed.
   public var allowed: [String] { value?.allowed ?? [] }
 
   /// Whether it is typed with dashes.
   public var isOption: Bool { kind == .flag || kind == .option }
 
-  /// How many words there must be for it.
+  /// How many words it needs.
   var wordsNeeded: Int {
     switch kind {
     case .word: 1

@@ -4,9 +4,9 @@ public protocol ArgumentValue: SendableMetatype {
   init?(argument: String)
   /// What must be typed, as in "--count takes `a whole number`, not 'x'".
   static var expected: String { get }
-  /// Every value there is, when there are only so many.
+  /// Every value there is, if they can be listed.
   static var allowed: [String] { get }
-  /// Whether a value that was typed goes on in the next argument.
+  /// Whether the value goes on in the next argument, as in `Q3 2:31`.
   static func continues(_ typed: String, in next: String) -> Bool
 }
 
@@ -20,7 +20,7 @@ extension ArgumentValue {
 extension String: ArgumentValue {
   /// Takes any text, also an empty one.
   public init?(argument: String) { self = argument }
-  /// Said of no error, since any text is right.
+  /// Never shown, since any text is right.
   public static var expected: String { "text" }
 }
 

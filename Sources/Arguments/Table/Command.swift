@@ -12,8 +12,8 @@ public protocol Command {
   static var details: String { get }
   /// Every word and option the command takes, the words in the order in which they are typed.
   static var table: [Row<Self>] { get }
-  /// What was meant by a word or an option that the table does not take, where that is not one that is
-  /// spelled like it.
+  /// What was probably meant by a word or option that the table does not have; nil to suggest the
+  /// one that is spelled most like it.
   static func meant(by typed: String) -> String?
 }
 
@@ -21,9 +21,9 @@ extension Command {
   /// Nothing after the tables.
   public static var details: String { "" }
 
-  /// Only what is spelled like it.
+  /// Nothing: suggests by spelling alone.
   public static func meant(by typed: String) -> String? { nil }
 
-  /// What the rows of the table say of themselves, in their order.
+  /// The arguments that the table describes, in order.
   public static var arguments: [Argument] { table.map(\.argument) }
 }

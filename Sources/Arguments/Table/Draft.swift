@@ -10,7 +10,8 @@ struct Draft {
     let rows = type.table
     var command = C()
     self.type = type
-    // A map over rows would be made ready for each type of command: 30,000 instructions.
+    // A loop, because `map` would be specialized for each type of command at run time: 30,000
+    // instructions.
     var arguments: [Argument] = []
     for row in 0..<rows.count { arguments.append(rows[row].argument) }
     self.arguments = arguments
@@ -18,7 +19,7 @@ struct Draft {
     self.command = { command }
   }
 
-  /// How many words the rows after this one need, which an optional word leaves to them.
+  /// How many words the rows after this one need: an optional word leaves them these.
   func wordsNeeded(after row: Int) -> Int {
     arguments[(row + 1)...].reduce(0) { $0 + $1.wordsNeeded }
   }

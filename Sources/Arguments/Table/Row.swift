@@ -1,6 +1,6 @@
 /// One row of a command's table: an argument, and where its value is stored.
 public struct Row<Root> {
-  /// What the row says of itself.
+  /// The argument, as help shows it.
   public let argument: Argument
   /// Stores a value (empty for a flag); false when the row does not take it.
   let store: (inout Root, String) -> Bool

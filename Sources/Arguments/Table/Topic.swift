@@ -1,4 +1,4 @@
-/// What help, manual pages and completions are made of, for a command and for `help` itself.
+/// What help, manual pages and completions show of a command, or of `help` itself.
 struct Topic {
   let name: String
   let summary: String

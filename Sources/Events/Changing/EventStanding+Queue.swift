@@ -1,10 +1,10 @@
 import Basketball
 
-/// Who comes to the queue and who goes, where the winner stays on.
+/// Teams that join and leave the queue of a winner-stays event.
 extension EventStanding {
-  /// The plan with a team that joins the queue, or leaves, after the last game that has begun.
+  /// The plan in which a team joins or leaves the queue after the last game that has begun.
   ///
-  /// - Parameter typed: the team; to join, with or without its roster: `Golds: 4 Ana, 23 Bo`.
+  /// - Parameter typed: the team; one that joins may bring its roster: `Golds: 4 Ana, 23 Bo`.
   public func changingQueue(
     _ typed: String, isJoining: Bool
   ) throws(PlanChangeError) -> Plan {

@@ -6,22 +6,22 @@ public struct NewPlan {
   public var title: String
   /// The name of the rules; nil to leave them to the league.
   public var rules: String?
-  /// Its teams as they were typed, the best seed first: `Reds: 4 Ana, 23 Bo`, or `Reds` alone.
+  /// Its teams as typed, the best seed first: `Reds: 4 Ana, 23 Bo`, or `Reds` alone.
   public var teams: [String]
   /// The first day, `2026-07-04`.
   public var day: String
 
-  /// What an organiser says of an event.
+  /// A new event.
   public init(title: String, teams: [String], day: String) {
     (self.title, self.teams, self.day) = (title, teams, day)
   }
 
-  /// What it says of itself.
+  /// The lines before its fixtures.
   private var heading: [String] {
     ["event \(title)"] + (rules.map { ["rules \($0)"] } ?? [])
   }
 
-  /// The plan of an evening on which the winner stays on, for up to so many wins in a row.
+  /// The plan of a winner-stays event, for up to so many wins in a row.
   public func plan(stay: Int, queue: [String]) throws(PlanDamage) -> Plan {
     let rosters = teams.filter { $0.contains(":") }.map { "team \($0)" }
     let lines = heading + rosters + ["stay \(stay)", "queue \(queue.joined(separator: ", "))"]
@@ -42,7 +42,7 @@ public struct NewPlan {
 }
 
 extension String {
-  /// The day so many days after this one; itself where it is none.
+  /// The day so many days later; the text itself if it is not a day.
   fileprivate func day(after count: Int) -> String {
     guard let midnight = TimeOfDay("\(self)T00:00:00.000Z") else { return self }
     let later = TimeOfDay(milliseconds: midnight.milliseconds + count * 86_400_000)

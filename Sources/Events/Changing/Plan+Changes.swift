@@ -1,26 +1,26 @@
 import Basketball
 import Documents
 
-/// Why a plan cannot be changed so.
+/// Why a plan cannot be changed.
 public enum PlanChangeError: Error, Equatable, Sendable {
-  /// The plan would have a line that says nothing.
+  /// The plan would have a line that cannot be read.
   case damaged(PlanDamage)
   case noSuchFixture(Int)
   case noSuchTeam(String, known: [String])
   case noSuchCourt(String, known: [String])
-  /// A lot that was drawn between a team and itself.
+  /// A drawing of lots between a team and itself.
   case sameTeam(String)
-  /// A fixture that would begin on another day.
+  /// A fixture that would be moved past midnight.
   case beyondMidnight(Int)
-  /// A team that joins where it is, or leaves where it is not.
+  /// A team that joins a queue that it is in, or leaves one that it is not in.
   case inQueue(String), notInQueue(String)
-  /// An event without a queue, or with one, and so without times and courts.
+  /// An event without a queue; one with a queue, which has no times and courts.
   case noQueue, hasQueue
 }
 
-/// Changes of the text: each is one line, of which all other words, spaces and comments stay.
+/// Changes of the text. Each changes one line, and keeps its other words, spaces and comments.
 extension Plan {
-  /// The plan with a fixture on another court, at another time, or both.
+  /// The plan with a fixture moved to another court or time, or both.
   public func moving(
     _ number: Int, court: String?, time: StartTime?
   ) throws(PlanChangeError) -> Plan {
@@ -36,7 +36,7 @@ extension Plan {
     return try reading(text)
   }
 
-  /// The plan with fixtures that begin later; those without a time stay.
+  /// The plan with fixtures delayed; those without a time stay.
   public func delaying(_ numbers: [Int], by minutes: Int) throws(PlanChangeError) -> Plan {
     if queue != nil { throw .hasQueue }
     var text = source
@@ -52,7 +52,7 @@ extension Plan {
     return try reading(text)
   }
 
-  /// The plan without a team from now on.
+  /// The plan after a team has withdrawn.
   public func withdrawing(
     _ name: String, _ withdrawal: Withdrawal
   ) throws(PlanChangeError) -> Plan {
@@ -63,7 +63,7 @@ extension Plan {
     }
   }
 
-  /// The plan with a lot that was drawn between teams, in their order.
+  /// The plan with the result of a drawing of lots, the first team the best.
   public func drawing(_ names: [String]) throws(PlanChangeError) -> Plan {
     var teams: [String] = []
     for name in names {
@@ -71,7 +71,7 @@ extension Plan {
       if teams.contains(team) { throw .sameTeam(team) }
       teams.append(team)
     }
-    // Commas where the names alone could be read as others.
+    // With commas if the names alone could be read in another way.
     let plain = teams.joined(separator: " ")
     let isPlain = (try? words.teams(in: plain[...]).map(\.team)) == teams
     return try saying("lot \(isPlain ? plain : teams.joined(separator: ", "))") { line in
@@ -80,7 +80,7 @@ extension Plan {
     }
   }
 
-  /// The plan in which the game of a fixture holds as long as the fixture is for these teams.
+  /// The plan that keeps the game of a fixture as long as the results give it these teams.
   public func keeping(
     _ number: Int, _ teams: Sides<String>
   ) throws(PlanChangeError) -> Plan {
@@ -90,7 +90,7 @@ extension Plan {
     }
   }
 
-  /// The plan with a line in the place of the one that is about the same, else at the end.
+  /// The plan with a line that replaces the one about the same subject, else is added at the end.
   func saying(
     _ new: String, instead isSame: (PlanLine) -> Bool
   ) throws(PlanChangeError) -> Plan {
@@ -143,7 +143,7 @@ extension PlanLine {
     return replacing([start..<start], with: word + " ")
   }
 
-  /// The line with a word in the place of each of some parts, which are in order.
+  /// The line with a word in place of each of these parts, which are in order.
   func replacing(_ parts: [Range<String.Index>], with word: String) -> PlanLine {
     var (new, end) = ("", text.startIndex)
     for part in parts {

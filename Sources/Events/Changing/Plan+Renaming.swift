@@ -1,8 +1,8 @@
 import Basketball
 
-/// A name that is to become another, wherever a plan has it.
+/// Renames a team or a player wherever the plan names it.
 extension Plan {
-  /// The plan in which a team has another name; the same where it has no such team.
+  /// The plan with a team renamed; unchanged if it has no such team.
   public func renaming(team name: String, to new: String) throws(PlanChangeError) -> Plan {
     let identity = Name.identity(name)
     return try replacing(with: new) { line in
@@ -10,7 +10,7 @@ extension Plan {
     }
   }
 
-  /// The plan in which a player of a team has another name; the same where it has no such player.
+  /// The plan with a player of a team renamed; unchanged if it has no such player.
   public func renaming(
     player name: String, of team: String, to new: String
   ) throws(PlanChangeError) -> Plan {
@@ -36,7 +36,7 @@ extension Plan {
     return try reading(text)
   }
 
-  /// The teams that a line names, as it names them.
+  /// The teams named in a line, as they are written there.
   private func teamNames(in line: PlanLine) -> [Substring] {
     switch line.key {
     case .team: [line.typed.prefix { $0 != ":" }.trimmed]
@@ -59,7 +59,7 @@ extension Plan {
 }
 
 extension String {
-  /// What words of it span, with what is between them.
+  /// The part of the line from the first of these words to the last.
   fileprivate func spanned(by words: ArraySlice<Substring>) -> Substring {
     guard let first = words.first, let last = words.last else { return "" }
     return self[first.startIndex..<last.endIndex]
@@ -67,13 +67,12 @@ extension String {
 }
 
 extension Substring {
-  /// It without the spaces around it.
   var trimmed: Substring {
     let start = drop(while: \.isWhitespace)
     return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start
   }
 
-  /// A player that was typed, without the shirt number: `4 Ana`, `#4 Ana`.
+  /// The name of a typed player without the shirt number: `Ana` of `4 Ana` or `#4 Ana`.
   fileprivate var withoutNumber: Substring {
     let words = trimmed.split(separator: " ", maxSplits: 1)
     guard words.count == 2, words[0].allSatisfy({ $0.isDigit || $0 == "#" }) else {

@@ -1,6 +1,6 @@
-/// Who plays on a side of a fixture: a team, or a reference that the results turn into one.
+/// Who plays on a side of a fixture: a team, or a reference that the results resolve to one.
 public enum Entrant: Hashable, Sendable {
-  /// A team that is named outright.
+  /// A team by its name.
   case team(String)
   /// The team at a place of a pool, counted from 1: `A1`.
   case place(Int, pool: String)
@@ -8,8 +8,8 @@ public enum Entrant: Hashable, Sendable {
   case winner(of: Int)
   /// The loser of a fixture: `L29`.
   case loser(of: Int)
-  /// The best, second best … of the teams that are at one place of their pools: `3/1` is the best of
-  /// the thirds. Both count from 1.
+  /// The best, second best … of the teams at one place of their pools: `3/1` is the best of the
+  /// thirds. Both count from 1.
   case best(Int, ofPlace: Int)
 
   /// As it is written in a plan.
@@ -23,7 +23,7 @@ public enum Entrant: Hashable, Sendable {
     }
   }
 
-  /// The reference as it is written; nil for a team named outright.
+  /// The reference as it is written; nil for a team.
   public var reference: String? {
     if case .team = self { nil } else { text }
   }
@@ -36,7 +36,8 @@ public enum Entrant: Hashable, Sendable {
     }
   }
 
-  /// The reference that a word could be, if there is such a pool or fixture; nil for any other word.
+  /// The reference of a word such as `A1` or `W29`, whether or not there is such a pool or fixture;
+  /// nil for any other word.
   init?(reference word: some StringProtocol) {
     let letters = word.prefix { !$0.isDigit }
     guard let number = Int(digits: word.dropFirst(letters.count)) else {
@@ -57,12 +58,11 @@ public enum Entrant: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it is one of `0` to `9`.
   var isDigit: Bool { ("0"..."9").contains(self) }
 }
 
 extension Int {
-  /// The number, from 1, that digits alone are; nil for any other text.
+  /// The number, from 1, of a text of digits; nil for any other text.
   init?(digits: some StringProtocol) {
     guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isDigit),
       let number = Int(digits), number > 0

@@ -1,20 +1,20 @@
 import Basketball
 
-/// A game that is planned: when and where it is played, and by whom.
+/// A planned game: when, where and by whom it is played.
 public struct Fixture: Equatable, Sendable {
   /// Its number, from 1, which no other fixture of the event has.
   public let number: Int
   /// The day, `2026-07-04`; nil where the plan has none.
   public let day: String?
-  /// When it begins; nil where that is open.
+  /// When it begins; nil if that is open.
   public let time: StartTime?
-  /// Minutes from its beginning to that of the next one.
+  /// Minutes from its start to the next start.
   public let slot: Int
   /// The court; nil for any.
   public let court: String?
   /// The two sides.
   public let sides: Sides<Entrant>
-  /// What it is called, such as `QF`; nil where it has no name.
+  /// Its label, such as `QF`, if it has one.
   public let label: String?
 
   /// Puts the parts together.
@@ -26,10 +26,10 @@ public struct Fixture: Equatable, Sendable {
     (self.court, self.sides, self.label) = (court, sides, label)
   }
 
-  /// Minutes from one game to the next where a plan does not say it.
+  /// The slot in minutes if a plan does not say it.
   public static let usualSlot = 20
 
-  /// The line of a plan that says all of it but the day.
+  /// Its line in a plan; the day has a line of its own.
   public var line: String {
     let sides = "\(sides.home.text) - \(sides.away.text)"
     return ["\(number)", time?.text, "court \(court ?? Self.anyCourt)", sides, label]

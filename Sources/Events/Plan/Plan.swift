@@ -1,7 +1,7 @@
 import Basketball
 import Documents
 
-/// What an organiser has decided of an event: the text of a `.event` file, and what it says.
+/// What an organiser has decided about an event: the text of a `.event` file, and its meaning.
 ///
 ///     event Summer Cup
 ///     rules fiba3x3
@@ -15,28 +15,29 @@ public struct Plan: Sendable {
   let source: TextLines
   /// Its title; nil where it has none.
   public let title: String?
-  /// What its games are played by; nil where it does not say.
+  /// The rules of its games; nil to leave them to the league.
   public let rules: Rules?
-  /// Its courts, in order; none where it does not say.
+  /// Its courts in order; empty if the plan does not name them.
   public let courts: [String]
-  /// Its teams: those with a seed in the order of the seeding, then those that other lines name first.
+  /// Its teams: first those with a `team` line, in seeding order, then those that only other lines
+  /// name.
   public let teams: [EventTeam]
-  /// Its fixtures, in the order of the text; none where the winner stays on.
+  /// Its fixtures in the order of the text; none in a winner-stays event.
   public let fixtures: [Fixture]
-  /// The queue of teams where the winner stays on; nil where there are fixtures.
+  /// The queue of a winner-stays event; nil for an event with fixtures.
   let queue: TeamQueue?
-  /// The teams that do not play on.
+  /// The teams that have withdrawn.
   public let withdrawn: [String: Withdrawal]
-  /// The lots that were drawn: in each, earlier goes before later.
+  /// The drawings of lots, each with the best team first.
   public let lots: [[String]]
-  /// The fixtures whose games hold although their sides have changed, each with the sides that it had
-  /// when that was decided.
+  /// The fixtures whose games are kept although the results have changed their sides, each with the
+  /// sides it had at that decision.
   public let kept: [Int: Sides<String>]
-  /// Where in `fixtures` each number is, and on which line, counted from 0.
+  /// For each number its place in `fixtures` and its line, counted from 0.
   let places: [Int: (fixture: Int, line: Int)]
-  /// Places in `fixtures`, each behind those that its sides refer to.
+  /// Places in `fixtures`, sorted so that each comes after the fixtures that it refers to.
   let order: [Int]
-  /// The names that its lines use.
+  /// The names of its teams and pools.
   let words: PlanWords
 }
 
@@ -63,10 +64,10 @@ extension Plan {
     return teams.first { $0.name == known }
   }
 
-  /// Its court, if it has one alone.
+  /// Its court, if it has only one.
   var onlyCourt: String? { courts.count == 1 ? courts[0] : nil }
 
-  /// The pool in which both sides of a fixture are; nil where it is no game of a pool.
+  /// The pool of both sides of a fixture; nil if it is not a pool game.
   public func pool(of fixture: Fixture) -> Pool? {
     guard case .team(let home) = fixture.sides.home, case .team(let away) = fixture.sides.away
     else { return nil }

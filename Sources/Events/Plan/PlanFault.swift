@@ -1,9 +1,9 @@
 import Basketball
 import JSON
 
-/// A line of a plan that says nothing, counted from 1, and why.
+/// A line of a plan that cannot be read, and why.
 public struct PlanDamage: Error, Equatable, Sendable {
-  /// The line.
+  /// The number of the line, from 1.
   public let line: Int
   /// What is wrong with it.
   public let fault: PlanFault
@@ -14,40 +14,40 @@ public struct PlanDamage: Error, Equatable, Sendable {
 
 /// What is wrong with a line of a plan.
 public enum PlanFault: Error, Equatable, Sendable {
-  /// A line that begins with none of the words that lines begin with.
+  /// A line with an unknown first word.
   case unknownKey(String)
-  /// Characters that a terminal obeys.
+  /// Control characters.
   case controls
   /// A line that says the same as an earlier one.
   case twice(String, line: Int)
-  /// A word that needs something behind it, such as `pool A Reds, Blues`.
+  /// A line that lacks something; the example is `pool A Reds, Blues`.
   case incomplete(example: String)
-  /// A name of which nothing can be seen, or a roster that cannot be.
+  /// An invisible name or an impossible roster.
   case malformedTeam(String, GameError)
-  /// A name that a reference has.
+  /// A team's name that would be read as a reference, such as `A1`.
   case isReference(String)
   case unknownRules(String)
   case malformedDay(String)
   case malformedSlot(String)
   /// A word too many.
   case unexpected(String)
-  /// A name that a pool cannot have.
+  /// A pool's name that is malformed.
   case malformedPool(String)
-  /// A team of two pools.
+  /// A team in two pools.
   case inTwoPools(String)
-  /// The words in which no team and no reference is found.
+  /// Words that are neither a team nor a reference.
   case unknownSide(String)
   case unknownTeam(String)
   case unknownCourt(String, known: [String])
   /// Both sides of a fixture are the same.
   case sameSides(String)
   case unknownFixture(Int)
-  /// A fixture whose teams depend on its own result.
+  /// A fixture that depends on its own result.
   case circle(Int)
   case noSuchPlace(String, teams: Int)
-  /// A line of pools and fixtures in an event with a queue.
+  /// A line for pools and fixtures in an event with a queue.
   case withQueue(String)
-  /// A line of a queue in an event without one.
+  /// A line for a queue in an event without one.
   case withoutQueue(String)
 
   /// What is wrong.
@@ -86,7 +86,7 @@ public enum PlanFault: Error, Equatable, Sendable {
 }
 
 extension GameError {
-  /// What is wrong with a team, behind its name.
+  /// What is wrong with a team, to follow its name.
   fileprivate var inPlan: String {
     switch self {
     case .sameName(let name, _): "has two players called \(name.excerpt)"

@@ -1,6 +1,7 @@
 /// Teams that play each other for places.
 public struct Pool: Equatable, Sendable {
-  /// One word that ends in no digit and is neither L nor W, such as `A`.
+  /// One word such as `A`: it does not end in a digit, and is neither L nor W, which are losers and
+  /// winners.
   public let name: String
   /// The names of its teams.
   public let teams: [String]
@@ -13,9 +14,9 @@ public struct Pool: Equatable, Sendable {
 public struct EventTeam: Equatable, Sendable {
   /// Its name.
   public let name: String
-  /// Its place among the `team` lines of the plan, from 1; nil for a team that only a pool names.
+  /// Its place among the `team` lines of the plan, from 1; nil for a team without such a line.
   public let seed: Int?
-  /// The team with its roster as it was typed, such as `Reds: 4 Ana, 23 Bo`; nil where it has none.
+  /// The team with its roster as typed, `Reds: 4 Ana, 23 Bo`; nil without a roster.
   public let roster: String?
 
   /// A team.
@@ -24,10 +25,10 @@ public struct EventTeam: Equatable, Sendable {
   }
 }
 
-/// What becomes of the games of a team that does not play on.
+/// What happens to the games of a team that has withdrawn.
 public enum Withdrawal: String, CaseIterable, Sendable {
-  /// What it has played stands, and the others win the rest.
+  /// Its games so far count, and its opponents win the rest.
   case keep
-  /// What it has played does not count.
+  /// None of its games count.
   case void
 }

@@ -3,12 +3,12 @@ public struct StartTime: Comparable, Hashable, Sendable {
   /// Minutes since midnight.
   public let minutes: Int
 
-  /// When a day begins if nothing else is said: at ten.
+  /// When a day begins by default: at ten.
   public static let usual = StartTime(10 * 60)
 
   private init(_ minutes: Int) { self.minutes = minutes }
 
-  /// The time so many minutes after midnight; nil if that is another day.
+  /// The time so many minutes after midnight; nil if that is on another day.
   public init?(minutes: Int) {
     guard (0..<24 * 60).contains(minutes) else { return nil }
     self.minutes = minutes

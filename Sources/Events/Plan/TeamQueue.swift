@@ -1,11 +1,11 @@
-/// The teams that come to play where the winner stays on.
+/// The teams of a winner-stays event.
 ///
 ///     stay 2
 ///     queue Reds, Blues, Greens
 ///     join Golds after 5
 ///     leave Blues after 7
 public struct TeamQueue: Equatable, Sendable {
-  /// Somebody who joins or leaves.
+  /// A team that joins or leaves.
   public struct Change: Equatable, Sendable {
     /// The team.
     public let team: String
@@ -15,10 +15,10 @@ public struct TeamQueue: Equatable, Sendable {
     public let after: Int
   }
 
-  /// After how many wins in a row the winner makes room; nil where it stays for as long as it wins.
+  /// After how many wins in a row the winner makes room; nil for no limit.
   public let limit: Int?
-  /// The teams at the beginning: the first two play the first game.
+  /// The teams at the start: the first two play the first game.
   public let teams: [String]
-  /// Who joined and left later, in the order of the games and then of the text.
+  /// Teams that joined and left later, in the order of the games and then of the text.
   public let changes: [Change]
 }

@@ -1,23 +1,22 @@
-/// What a schedule achieves, each value beside what it is measured against, over the games whose teams
-/// are known.
+/// What a schedule achieves, each value beside its bound. It covers the games whose teams are
+/// known.
 public struct Certificate: Equatable, Sendable {
   /// A value and its bound.
   public struct Goal: Equatable, Sendable {
     /// What the schedule has.
     public let value: Int
-    /// What it is measured against.
+    /// The best possible value, or a limit for it.
     public let bound: Int
     /// Whether the value is as good as the bound.
     public let isReached: Bool
   }
 
-  /// The slots from the first of these games to the last; never fewer than the bound, which is the
-  /// larger of games ÷ courts and the rounds of the largest pool.
+  /// The slots from the first of these games to the last. The bound, which no schedule can beat, is
+  /// the larger of games ÷ courts and the rounds of the largest pool.
   public let slots: Goal
-  /// The slots from start to start that each team has at least between two games; nil where no team
-  /// plays twice. The bound is teams ÷ (2 · courts), the pause of a day on which every court is in
-  /// use and all teams play equally often. There need be no such schedule; and where courts stand
-  /// empty there may be a better one.
+  /// The fewest slots from start to start between two games of a team; nil if no team plays twice.
+  /// The bound is teams ÷ (2 · courts), the pause if every court is always in use and all teams
+  /// play equally often. It may be out of reach; and if courts stand empty, a schedule may beat it.
   public let pause: Goal?
 
   init(games: Int, rounds: Int, teams: Int, courts: Int, slots: Int, pause: Int?) {

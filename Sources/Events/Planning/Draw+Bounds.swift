@@ -1,12 +1,13 @@
-/// What no timetable of a draw can better.
+/// Bounds that no timetable of a draw can beat.
 extension Draw {
-  /// The fewest slots: a slot has a game a court, and a game a team.
+  /// The fewest slots: a slot has at most one game per court, and one per team.
   func fewestSlots(courts: Int) -> Int {
     max((games.count + courts - 1) / courts, rounds)
   }
 
-  /// A pause that none is longer than. In as many slots as the pause no team plays twice, so they hold
-  /// half as many games as there are teams; and a team needs a pause between any two of its games.
+  /// An upper bound of the pause. In as many slots as the pause no team plays twice, so they hold
+  /// at most half as many games as there are teams; and a team needs a pause between any two of its
+  /// games.
   func longestPause(courts: Int, slots: Int) -> Int {
     let most = pools.reduce(0) { $0 + $1.count / 2 }
     let perTeam = ((pools.map(\.count).max() ?? 0) - 1) * legs

@@ -1,4 +1,4 @@
-/// Who meets whom: the games of all pools, in an order in which nobody plays again soon.
+/// The games of all pools, in an order that keeps the games of a team apart.
 ///
 /// Teams are counted from 0, the best seed first.
 struct Draw: Equatable, Sendable {
@@ -12,12 +12,12 @@ struct Draw: Equatable, Sendable {
 
   /// The teams of each pool, the best seed first.
   let pools: [[Int]]
-  /// The games of all pools: round by round, the rounds of the pools interleaved.
+  /// The games of all pools, round by round; the rounds of the pools are interleaved.
   let games: [Game]
   /// How often two teams of a pool meet.
   let legs: Int
 
-  /// A draw of teams into pools, which meet once or twice.
+  /// A draw of teams into pools, in which they meet once or twice.
   init(teams: Int, pools count: Int, isTwice: Bool) {
     let pools = Self.pools(teams: teams, count: count)
     let legs = isTwice ? 2 : 1
@@ -25,7 +25,8 @@ struct Draw: Equatable, Sendable {
     for (pool, members) in pools.enumerated() {
       let own = RoundRobin.rounds(of: members.count, legs: legs)
       for (place, pairs) in own.enumerated() {
-        // The share of its rounds that a pool has played: uneven pools end at about the same time.
+        // The share of its rounds that a pool has played, so that uneven pools end at about the
+        // same time.
         let moment = (Double(place) + 0.5) / Double(own.count)
         let games = pairs.map { Game(home: members[$0.home], away: members[$0.away], pool: pool) }
         rounds.append((moment, pool, games))
@@ -35,7 +36,7 @@ struct Draw: Equatable, Sendable {
     (self.pools, self.legs, games) = (pools, legs, rounds.flatMap(\.games))
   }
 
-  /// Teams in pools as a snake: 1 to 4 from the first pool to the last, 5 to 8 back again.
+  /// Teams put into pools as a snake: 1 to 4 from the first pool to the last, 5 to 8 back again.
   private static func pools(teams: Int, count: Int) -> [[Int]] {
     var pools = [[Int]](repeating: [], count: count)
     for team in 0..<teams {
@@ -48,7 +49,7 @@ struct Draw: Equatable, Sendable {
   /// How many teams there are.
   var teams: Int { pools.reduce(0) { $0 + $1.count } }
 
-  /// The rounds of the largest pool: in each a team plays once, and in an odd pool one sits out.
+  /// The rounds of the largest pool. A team plays once in each; in an odd pool one sits out.
   var rounds: Int {
     let largest = pools.map(\.count).max() ?? 0
     return largest < 2 ? 0 : (largest.isMultiple(of: 2) ? largest - 1 : largest) * legs

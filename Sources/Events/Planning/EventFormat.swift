@@ -1,19 +1,18 @@
-/// How an event is to be played: what a schedule is made of.
+/// How an event is to be played, from which its schedule is made.
 public struct EventFormat: Equatable, Sendable {
   /// The names of the teams, the best seed first.
   public var teams: [String]
   /// How many pools there are.
   public var pools = 1
-  /// How many teams of each pool go on to the knockout; nil for the usual: two, and none where there
-  /// is one pool.
+  /// How many teams of each pool go on to the knockout; nil for two, or none with a single pool.
   public var advance: Int?
   /// Whether the teams of a pool meet twice.
   public var isTwice = false
   /// Whether there is no pool, only a knockout.
   public var isKnockout = false
-  /// Whether the losers of the semi-finals play for the third place.
+  /// Whether the losers of the semi-finals play for third place.
   public var hasThirdPlace = false
-  /// How many courts there are. They are called 1, 2 and so on.
+  /// How many courts there are, called 1, 2 and so on.
   public var courts = 1
   /// When each day begins.
   public var start: StartTime
@@ -26,7 +25,7 @@ public struct EventFormat: Equatable, Sendable {
   /// How many teams of each pool go on.
   var advancing: Int { advance ?? (pools > 1 ? 2 : 0) }
 
-  /// Whether there can be such an event.
+  /// Refuses an impossible event.
   func check() throws(EventFormatFault) {
     let needed = isKnockout ? 2 : 2 * max(1, pools)
     guard teams.count >= needed else { throw .tooFewTeams(teams.count, needed: needed) }
@@ -38,12 +37,12 @@ public struct EventFormat: Equatable, Sendable {
   }
 }
 
-/// Why there can be no such event.
+/// Why an event is impossible.
 public enum EventFormatFault: Error, Equatable {
-  /// There are fewer teams than it needs: two, and two for each pool.
+  /// There are too few teams: it needs two, and two for each pool.
   case tooFewTeams(Int, needed: Int)
-  /// There are no pools, no courts or no minutes.
+  /// There are no pools, no courts, or no minutes in a slot.
   case notPositive
-  /// More teams go on than the smallest pool has, or fewer than none.
+  /// More teams would go on than the smallest pool has, or fewer than none.
   case cannotAdvance(Int, ofPool: Int)
 }

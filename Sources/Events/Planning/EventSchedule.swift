@@ -1,13 +1,13 @@
-/// An event from its format: its pools, and its games in the order of play.
+/// The schedule of an event: its pools, and its games in the order of play.
 public struct EventSchedule: Equatable, Sendable {
   /// The pools; none for a straight knockout.
   public let pools: [Pool]
-  /// The fixtures of each day. They have no day of their own: whoever asks knows the first one.
+  /// The fixtures of each day; the caller knows which day is the first.
   public let days: [[Fixture]]
   /// What it achieves.
   public let certificate: Certificate
 
-  /// Plans an event: the fewest slots, then the longest least pause.
+  /// Plans an event: the fewest slots, then the longest pause between games of a team.
   public init(_ format: EventFormat) throws(EventFormatFault) {
     try format.check()
     self = format.isKnockout ? Self(knockout: format) : Self(pools: format)
@@ -45,7 +45,7 @@ public struct EventSchedule: Equatable, Sendable {
       slots: table.slots.count, pause: table.leastPause)
   }
 
-  /// A, B, C … without L and W, which are winners and losers; then AA, BB, CC ….
+  /// A, B, C … without L and W, which stand for losers and winners; then AA, BB, CC ….
   private static func name(ofPool place: Int) -> String {
     let letters = Array("ABCDEFGHIJKMNOPQRSTUVXYZ")
     let (more, letter) = place.quotientAndRemainder(dividingBy: letters.count)

@@ -1,25 +1,25 @@
 import Basketball
 
-/// A knockout: who meets whom, and where winners and losers go on.
+/// A knockout: who meets whom, and where winners and losers play next.
 struct Knockout: Equatable, Sendable {
-  /// A match. The number of a winner or loser is the place of its match in the bracket.
+  /// A match. The number of a winner or loser is the place of that match in `matches`.
   struct Match: Equatable, Sendable {
     /// Who plays.
     let sides: Sides<Entrant>
     /// What it is called, such as `QF`.
     let label: String
 
-    /// Whether both teams are named outright.
+    /// Whether both teams are known.
     var isKnown: Bool {
       if case .team = sides.home, case .team = sides.away { true } else { false }
     }
   }
 
-  /// The matches; each comes after those that it builds on.
+  /// The matches, each after those that it builds on.
   private(set) var matches: [Match] = []
 
   /// A knockout of entrants, the best first. The best two can meet only in the final, the best four
-  /// only in the semi-finals, and so on; where places stay empty, the best have a bye.
+  /// only in the semi-finals, and so on; the best have byes if places stay empty.
   init(_ entrants: [Entrant], hasThirdPlace: Bool = false) {
     var left = Self.seeds(for: entrants.count).map { $0 <= entrants.count ? entrants[$0 - 1] : nil }
     while left.count > 1 {
@@ -61,8 +61,8 @@ struct Knockout: Equatable, Sendable {
     }
   }
 
-  /// The matches that a match builds on: those of its sides, and the one for the third place, which is
-  /// over before the final.
+  /// The matches that a match builds on: those of its sides; for the final also the third-place
+  /// match, which is played before it.
   func sources(of match: Int) -> [Int] {
     let sides = matches[match].sides
     let own = [sides.home, sides.away].compactMap(\.fixture)

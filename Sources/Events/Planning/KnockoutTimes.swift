@@ -1,8 +1,8 @@
 /// When the matches of a knockout are played.
 ///
-/// A match comes after what it builds on: pools that have ended, matches that have been won. Matches
-/// that most others wait for come first, which takes the fewest slots. Then each match in turn asks for
-/// a slot of rest for its teams, and gets it if the event does not take longer.
+/// A match comes after the pools and matches that it builds on. Matches that most others wait for
+/// come first, which takes the fewest slots. Then each match in turn asks for a slot of rest for
+/// its teams, and gets it if the event does not take longer.
 struct KnockoutTimes {
   private let knockout: Knockout
   private let courts: Int
@@ -13,7 +13,7 @@ struct KnockoutTimes {
   /// How many matches wait for each match, one after the other.
   private let waiting: [Int]
 
-  /// The times on courts that pools use as well.
+  /// The times on courts that the pools use, too.
   init(_ knockout: Knockout, courts: Int, busy: [Int] = [], ends: [String: Int] = [:]) {
     (self.knockout, self.courts, self.busy, self.ends) = (knockout, courts, busy, ends)
     var waiting = knockout.matches.map { _ in 0 }
@@ -25,7 +25,7 @@ struct KnockoutTimes {
     self.waiting = waiting
   }
 
-  /// The matches of each slot, in the order of the courts, by their place in the bracket.
+  /// The matches of each slot, by their place in the bracket, in the order of the courts.
   var slots: [[Int]] {
     var rested: Set<Int> = []
     var best = slots(rested: rested)
@@ -38,7 +38,7 @@ struct KnockoutTimes {
     return best
   }
 
-  /// The times if some matches have to wait for their teams to rest.
+  /// The slots if these matches wait for their teams to rest.
   private func slots(rested: Set<Int>) -> [[Int]] {
     var slots: [[Int]] = []
     var slotOfMatch: [Int: Int] = [:]
@@ -56,11 +56,11 @@ struct KnockoutTimes {
     return slots
   }
 
-  /// The first slot in which a match can be; far off while one that it builds on has none.
+  /// The first slot possible for a match; far off while a match that it builds on has none.
   private func start(of match: Int, after slotOfMatch: [Int: Int], rest: Int) -> Int {
     let sides = knockout.matches[match].sides
     let sources = knockout.sources(of: match).map { source in
-      // The final waits for the match for the third place, but its teams do not play there.
+      // The final waits for the third-place match, but its teams do not play in that.
       let isOfTeams = [sides.home.fixture, sides.away.fixture].contains(source)
       return slotOfMatch[source].map { $0 + 1 + (isOfTeams ? rest : 0) } ?? .max
     }
@@ -68,7 +68,7 @@ struct KnockoutTimes {
     return (sources + pools).max() ?? 0
   }
 
-  /// The slot in which the pools end that decide who an entrant is.
+  /// The last slot of the pools that decide an entrant.
   private func end(of entrant: Entrant) -> Int? {
     switch entrant {
     case .team, .winner, .loser: nil
@@ -88,8 +88,8 @@ struct KnockoutTimes {
   }
 }
 
-/// The turn of a match among those that are ready: first what most others wait for, then whose teams
-/// are rested first, then by the pools, so that those that cross stand together.
+/// The priority of a match that is ready: first the one that most others wait for, then the one
+/// whose teams have rested, then by the pools, so that matches of the same two pools come together.
 private struct Turn: Comparable {
   let waiting, rested: Int
   let pools: [String]

@@ -1,12 +1,12 @@
-/// A search for a timetable in which every team has a pause of a length between its games.
+/// Searches for a timetable in which every team has a pause of a given length between its games.
 ///
-/// It fills one slot after the other, and takes steps back where it can go no further. The games of the
-/// teams that have the most to play come first. Where a team has too little time left for its games, or
-/// courts would stand empty too often, it need not go on; and of games that differ only in teams that
-/// have not played yet it tries one.
+/// It fills one slot after another and backtracks. The games of the teams that have the most left
+/// to play come first. It gives up a branch if a team has too little time left for its games, or
+/// courts would stand empty too often; and of games that differ only in teams that have not played
+/// yet, it tries one.
 ///
 /// An attempt that becomes too long is given up, and the next one tries the games in another order:
-/// what is found at all is mostly found soon. The orders are always the same, so a draw has one
+/// a solution is mostly found soon or not at all. The orders are always the same, so a draw has one
 /// timetable. An attempt that ends by itself has tried everything: there is no such timetable.
 struct PauseSearch {
   private let draw: Draw
@@ -15,7 +15,7 @@ struct PauseSearch {
   private var pause = 1
   /// The slot of each game that has one.
   private var slotOfGame: [Int?] = []
-  /// The slot from which each team may play.
+  /// The first slot in which each team may play again.
   private var free: [Int] = []
   /// How many games each pool has played.
   private var played: [Int] = []
@@ -23,7 +23,7 @@ struct PauseSearch {
   private var left: [Int] = []
   /// The games in the order of this attempt.
   private var order: [Int] = []
-  /// How many games this attempt may still look at.
+  /// How many games this attempt may still try.
   private var looks = 0
 
   /// A search for a timetable of so many slots.
@@ -34,14 +34,14 @@ struct PauseSearch {
   private static let attempts = 20
   private static let looksOfAttempt = 50_000
 
-  /// The games of each slot, with a pause of so many slots from start to start; nil where none is
+  /// The games of each slot, with a pause of so many slots from start to start; nil if none are
   /// found.
   mutating func slots(pause: Int) -> [[Int]]? {
     var shuffle = Shuffle()
     for attempt in 0..<Self.attempts {
       start(pause: pause)
       if attempt > 0 { shuffle.shuffle(&order) }
-      // A single way through a long timetable would take the whole attempt.
+      // Even one pass through so long a timetable would take the whole attempt.
       guard slotCount * order.count < looks else { return nil }
       if fill(0, idle: slotCount * courts - order.count) { return found }
       if looks > 0 { return nil }
@@ -69,21 +69,21 @@ struct PauseSearch {
     return slots
   }
 
-  /// Fills the slots from one on, in which so many courts may stand empty; false where it cannot.
+  /// Fills the slots from this one on, leaving at most so many courts empty; false if it cannot.
   private mutating func fill(_ slot: Int, idle: Int) -> Bool {
     guard slot < slotCount else { return true }
     guard isInTime(slot) else { return false }
     return choose(candidates(slot)[...], courts: courts, slot: slot, idle: idle)
   }
 
-  /// Whether every team has the time for its games.
+  /// Whether every team has time left for its games.
   private func isInTime(_ slot: Int) -> Bool {
     left.indices.allSatisfy { team in
       left[team] == 0 || max(slot, free[team]) + (left[team] - 1) * pause < slotCount
     }
   }
 
-  /// The games that could be in a slot, those of the teams with the most to play first.
+  /// The games possible in a slot, first those of the teams with the most left to play.
   private mutating func candidates(_ slot: Int) -> [Int] {
     looks -= order.count
     let games = draw.games
@@ -97,7 +97,7 @@ struct PauseSearch {
     return found.map { order[$0.place] }
   }
 
-  /// Puts games on the courts of a slot that are left, and fills the slots after it.
+  /// Puts games on the remaining courts of a slot, then fills the slots after it.
   private mutating func choose(
     _ candidates: ArraySlice<Int>, courts: Int, slot: Int, idle: Int
   ) -> Bool {
@@ -123,7 +123,7 @@ struct PauseSearch {
     return looks > 0 && courts <= idle && fill(slot + 1, idle: idle - courts)
   }
 
-  /// What a game has in common with those that would lead to the same; nil where no other would.
+  /// What makes a game equivalent to others; nil if it is not.
   private func kind(of game: Draw.Game) -> Kind? {
     let members = draw.pools[game.pool]
     let all = (members.count - 1) * draw.legs
@@ -153,14 +153,15 @@ struct PauseSearch {
   }
 }
 
-/// Games that are alike, for teams that have not played yet can change places, and so can pools.
+/// A class of equivalent games: teams that have not played yet are interchangeable, and so are
+/// pools.
 private enum Kind: Equatable {
   case inNewPool(teams: Int)
   case ofNewTeams(pool: Int)
   case ofNewTeam(against: Int)
 }
 
-/// An order by chance that is the same each time (xorshift).
+/// Random numbers that are the same each time (xorshift).
 private struct Shuffle: RandomNumberGenerator {
   private var state: UInt64 = 88_172_645_463_325_252
 

@@ -1,19 +1,19 @@
 /// Who goes on from pools to a knockout, as the seeds of its bracket.
 ///
-/// The winners of the pools come first, then the seconds, and so on. Within these, each place of the
-/// bracket takes the pool whose teams it meets latest; that makes FIBA's cross of four pools, A1-C2,
-/// C1-A2, B1-D2 and D1-B2, where pools that have crossed meet again only in the final.
+/// The winners of the pools come first, then the seconds, and so on. Among these, each place of the
+/// bracket takes the pool whose teams it can meet latest; that makes FIBA's cross of four pools,
+/// A1-C2, C1-A2, B1-D2 and D1-B2, where pools that have crossed meet again only in the final.
 struct Qualifiers {
   /// The entrants, the best seed first.
   private(set) var entrants: [Entrant] = []
   /// The pools of the entrants.
   private var poolOfSeed: [Int] = []
-  /// Where the seeds stand in the bracket.
+  /// The place of each seed in the bracket.
   private let places: [Int: Int]
 
-  /// The best of each pool; and where that leaves places of the bracket empty, and no more than one a
-  /// pool, the best of those that come next: with three pools of which two teams go on, the two best
-  /// of the thirds.
+  /// The best of each pool. If that leaves places of the bracket empty, at most one for each pool,
+  /// they go to the best of the next: with three pools of which two teams go on, the two best
+  /// thirds.
   init(_ pools: [Pool], advance: Int) {
     let seeds = Knockout.seeds(for: pools.count * advance)
     places = Dictionary(uniqueKeysWithValues: zip(seeds, seeds.indices))
@@ -43,8 +43,8 @@ struct Qualifiers {
     return order
   }
 
-  /// The first round in which a seed could meet a team of a pool. Places meet where the halves of the
-  /// bracket that they are in come together.
+  /// The first round in which a seed could meet a team of a pool, by the halves of the bracket that
+  /// they are in.
   private func firstMeeting(_ seed: Int, pool: Int) -> Int {
     let own = places[seed] ?? 0
     return poolOfSeed.indices.filter { poolOfSeed[$0] == pool }

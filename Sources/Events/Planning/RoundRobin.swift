@@ -1,6 +1,6 @@
 import Basketball
 
-/// The rounds in which each team meets each other, by the circle method.
+/// Rounds in which every team meets every other, by the circle method.
 ///
 /// The last team stands in the middle and the others on a circle around it. A line zigzags from the
 /// middle across the circle; those at the two ends of its first, third, fifth … stretch meet. Then the
@@ -11,8 +11,8 @@ import Basketball
 /// teams plays again before ⌊(n − 1) ÷ 2⌋ games, which is the most that there can be (Suksompong,
 /// *Scheduling asynchronous round-robin tournaments*, 2016).
 enum RoundRobin {
-  /// The rounds of some teams, counted from 0, that meet once in each leg. In the second leg they
-  /// change sides.
+  /// The rounds of teams, counted from 0, that meet once in each leg and change sides in the
+  /// second.
   static func rounds(of teams: Int, legs: Int) -> [[Sides<Int>]] {
     guard teams > 1 else { return [] }
     let gamesOfLeg = teams * (teams - 1) / 2
@@ -28,8 +28,8 @@ enum RoundRobin {
     }
   }
 
-  /// The team at a place of the line, which goes from the middle to one side of where it has turned to
-  /// and then to the other, further away each time.
+  /// The team at a place of the line, which alternates between the two sides of its start, each
+  /// time further away.
   private static func team(at place: Int, turn: Int, of teams: Int) -> Int {
     let circle = teams - 1
     guard place > 0 else { return circle }
@@ -37,7 +37,7 @@ enum RoundRobin {
     return (turn + steps) % circle
   }
 
-  /// Who is at home: the better seed in every second game, so nobody is at home much more than away.
+  /// Who is at home: the better seed in every second game, so that home and away are balanced.
   private static func sides(_ one: Int, _ other: Int, isReturn: Bool) -> Sides<Int> {
     let (better, worse) = (min(one, other), max(one, other))
     let isBetterHome = (worse - better).isMultiple(of: 2) == isReturn

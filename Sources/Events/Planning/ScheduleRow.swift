@@ -5,7 +5,7 @@ struct ScheduleRow {
   let slot, court: Int
   let sides: Sides<Entrant>
   var label: String?
-  /// Its place in the bracket, which others refer to.
+  /// Its place in the bracket, to which references point.
   var match: Int?
 }
 
@@ -23,7 +23,7 @@ extension Timetable {
 }
 
 extension Knockout {
-  /// Its matches in their slots, on the courts that are not busy.
+  /// Its matches in their slots, on the free courts.
   func rows(_ slots: [[Int]], busy: [Int]) -> [ScheduleRow] {
     slots.enumerated().flatMap { slot, matches in
       matches.enumerated().map { place, match in
@@ -36,7 +36,7 @@ extension Knockout {
 }
 
 extension EventFormat {
-  /// The fixtures of each day, numbered in the order of play. A day ends before midnight; what is left
+  /// The fixtures of each day, numbered in the order of play. A day ends before midnight; the rest
   /// goes on the next day.
   func days(_ rows: [ScheduleRow]) -> [[Fixture]] {
     let rows = rows.sorted { ($0.slot, $0.court) < ($1.slot, $1.court) }
@@ -60,7 +60,7 @@ extension EventFormat {
 }
 
 extension Entrant {
-  /// A winner or loser by the number of its fixture instead of the place in the bracket.
+  /// The same entrant with fixture numbers in place of places in the bracket.
   fileprivate func numbered(by numbers: [Int: Int]) -> Entrant {
     switch self {
     case .winner(let match): .winner(of: numbers[match] ?? 0)

@@ -1,15 +1,15 @@
-/// When the games of a draw are played: which of them share a slot, each on a court of its own.
+/// When the games of a draw are played: the games of a slot are on different courts.
 struct Timetable: Sendable {
   /// The draw.
   let draw: Draw
   /// The games of each slot, by their place in the draw.
   let slots: [[Int]]
 
-  /// The fewest slots there can be, and within those the longest least pause that is found.
+  /// The fewest slots possible and, with these, the longest pause found.
   ///
-  /// The order of the draw, cut into slots, needs no slot too many and is the best there is for pools
-  /// of one size. Of uneven pools, and where a slot has courts to spare, it can be bettered: the
-  /// search is asked for a pause that is one slot longer until it finds none.
+  /// Cutting the order of the draw into slots needs the fewest, and has the best pause for pools of
+  /// one size. With uneven pools or spare courts there may be a better one: a search is asked for
+  /// one slot more of pause until it finds none.
   init(_ draw: Draw, courts: Int) {
     var best = Timetable(cutting: draw, courts: courts)
     var search = PauseSearch(draw, courts: courts, slots: best.slots.count)
@@ -22,7 +22,7 @@ struct Timetable: Sendable {
 
   private init(draw: Draw, slots: [[Int]]) { (self.draw, self.slots) = (draw, slots) }
 
-  /// Each slot takes the first games of what is left in which no team plays twice.
+  /// Each slot takes the first remaining games in which no team plays twice.
   init(cutting draw: Draw, courts: Int) {
     var (slots, left) = ([[Int]](), Array(draw.games.indices))
     while !left.isEmpty {
@@ -42,8 +42,7 @@ struct Timetable: Sendable {
     self.init(draw: draw, slots: slots)
   }
 
-  /// The fewest slots from the start of a game to the start of the next of one of its teams; nil where
-  /// no team plays twice.
+  /// The fewest slots from start to start between two games of a team; nil if no team plays twice.
   var leastPause: Int? {
     var (last, least) = ([Int: Int](), Int?.none)
     for (slot, places) in slots.enumerated() {

@@ -5,10 +5,10 @@ public struct EventCalendar {
   private let name: String
   private let standing: EventStanding
   private let now: TimeOfDay
-  /// What was published of each fixture the last time.
+  /// What was last published of each fixture.
   private(set) var editions: [Int: Edition]
 
-  /// A fixture as it was published: how often it has changed, when that was, and a sum of what was said.
+  /// A published fixture: how often and when it has changed, and a hash of its text.
   struct Edition: Equatable {
     let sequence: Int
     let stamp: String
@@ -17,7 +17,7 @@ public struct EventCalendar {
 
   /// The calendar of an event.
   ///
-  /// - Parameter record: what `record` was the last time; empty before the first.
+  /// - Parameter record: the last value of `record`; empty the first time.
   public init(name: String, _ standing: EventStanding, record: String, now: TimeOfDay) {
     (self.name, self.standing, self.now) = (name, standing, now)
     editions = [:]
@@ -31,7 +31,7 @@ public struct EventCalendar {
     for fixture in standing.fixtures { publish(fixture) }
   }
 
-  /// What is to be remembered until the next time, a line a fixture.
+  /// What to remember until the next time, a line for each fixture.
   public var record: String {
     editions.sorted { $0.key < $1.key }
       .map { "\($0.key) \($0.value.sequence) \($0.value.stamp) \($0.value.sum)\n" }.joined()
@@ -46,7 +46,7 @@ public struct EventCalendar {
       sequence: old.map { $0.sequence + 1 } ?? 0, stamp: stamp, sum: sum)
   }
 
-  /// The calendar of the fixtures that have a time; of those of a team where one is named.
+  /// The calendar of the fixtures that have a time, of one team if it is named.
   public func text(of team: String?) -> String {
     let fixtures = standing.fixtures.filter { fixture in
       team == nil || Side.allCases.contains { fixture.sides[$0].team == team }
@@ -66,7 +66,7 @@ public struct EventCalendar {
     ] + said + ["END:VEVENT"]
   }
 
-  /// What is said of a fixture; nothing where it has no day or no time.
+  /// The lines for a fixture; none without a day or a time.
   private func said(of standing: FixtureStanding) -> [String] {
     let fixture = standing.fixture
     guard let day = fixture.day, let time = fixture.time,
@@ -87,7 +87,7 @@ public struct EventCalendar {
 }
 
 extension TimeOfDay {
-  /// The time so many minutes later without a time zone: `20260704T100000`.
+  /// The time so many minutes later, without a time zone: `20260704T100000`.
   fileprivate func floating(after minutes: Int) -> String {
     let later = TimeOfDay(milliseconds: milliseconds + minutes * 60_000)
     return later.text.prefix(19).filter { $0 != "-" && $0 != ":" }
@@ -95,7 +95,7 @@ extension TimeOfDay {
 }
 
 extension String {
-  /// Text as RFC 5545 has it in 3.3.11.
+  /// Text escaped by RFC 5545, 3.3.11.
   fileprivate var escapedText: String {
     var text = ""
     for letter in self {
@@ -105,7 +105,7 @@ extension String {
     return text
   }
 
-  /// The line in parts of at most 75 bytes, by 3.1.
+  /// The line folded into parts of at most 75 bytes, by RFC 5545, 3.1.
   fileprivate var folded75: String {
     var (text, count) = ("", 0)
     for letter in self {

@@ -1,7 +1,7 @@
 import Documents
 
 extension Table<FixtureStanding> {
-  /// A row a fixture.
+  /// A row for each fixture.
   public static var fixtures: Table {
     Table([
       Column("number") { .count($0.number) },

@@ -2,11 +2,11 @@ import Basketball
 import Documents
 import JSON
 
-/// A game that is going on, as a wall shows it.
+/// A game in play, as a wall shows it.
 public struct ShownGame: Sendable {
   /// The game.
   public let document: GameDocument
-  /// A word for its period; empty where it has none.
+  /// The name of its period; empty if it has none.
   public let period: String
   /// What its clock reads now, in milliseconds.
   public let reading: Int
@@ -17,8 +17,8 @@ public struct ShownGame: Sendable {
   }
 }
 
-/// What the wall of an event shows: the courts, what comes next, the tables, the bracket and the final
-/// places, in the words in which they are shown.
+/// What the wall of an event shows, in the words shown: the courts, what comes next, the tables,
+/// the bracket and the final places.
 public struct WallDocument: Document {
   private let name: String
   private let standing: EventStanding
@@ -27,7 +27,7 @@ public struct WallDocument: Document {
   /// The wall of an event.
   ///
   /// - Parameters:
-  ///   - name: that of the event's file, where it has no title.
+  ///   - name: that of the event's file, for an event without a title.
   ///   - games: the games that are going on, by their ids.
   public init(_ standing: EventStanding, name: String, games: [String: ShownGame]) {
     (self.standing, self.name, self.games) = (standing, name, games)

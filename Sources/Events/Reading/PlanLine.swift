@@ -1,15 +1,15 @@
-/// The words that a line of a plan begins with, unless it is a fixture's and begins with its number.
+/// The first words of the lines of a plan; a fixture's line begins with its number.
 enum PlanKey: String, CaseIterable {
   case event, rules, day, courts, team, pool, withdraw, lot, keep
-  // Where the winner stays on.
+  // Of a winner-stays event.
   case stay, queue, join, leave
 }
 
-/// A line in its parts, which make it up: spaces, words with spaces between them, spaces and a comment.
+/// A line and its parts: leading spaces, words, and a comment.
 struct PlanLine {
   /// The line.
   let text: String
-  /// The words of what it says; none where it says nothing.
+  /// Its words; none in an empty line or a comment.
   let words: [Substring]
 
   init(_ text: String) {
@@ -22,16 +22,16 @@ struct PlanLine {
     letter.isWhitespace || letter == "\u{FEFF}"
   }
 
-  /// The word that it begins with, if it is one of those that lines begin with.
+  /// Its first word, if it is a key.
   var key: PlanKey? { words.first.flatMap { PlanKey(rawValue: String($0)) } }
 
-  /// The words from a place on, one space apart.
+  /// The words from a place on, joined with single spaces.
   func joined(from place: Int) -> String { words.dropFirst(place).joined(separator: " ") }
 
-  /// What stands behind the first word, as it was typed.
+  /// The text after the first word, as typed.
   var typed: Substring { typed(from: 1) }
 
-  /// What stands from a word on, as it was typed.
+  /// The text from a word on, as typed.
   func typed(from place: Int) -> Substring {
     guard words.count > place, let last = words.last else { return "" }
     return text[words[place].startIndex..<last.endIndex]
@@ -39,13 +39,13 @@ struct PlanLine {
 
   /// Where the words of a fixture's line are.
   struct FixturePlaces {
-    /// The time, and the court behind its keyword; nil where the line has none.
+    /// The time, and the court after its keyword; nil if the line has none.
     var time, court: Int?
     /// The first word of the sides.
     var sides = 1
   }
 
-  /// Where the words are, if it is the line of a fixture.
+  /// Where the words are, if it is a fixture's line.
   var fixturePlaces: FixturePlaces {
     var places = FixturePlaces()
     if words.count > 1, StartTime(words[1]) != nil { (places.time, places.sides) = (1, 2) }

@@ -1,6 +1,6 @@
-/// The line of teams where the winner stays on.
+/// The queue of a winner-stays event.
 extension PlanReader {
-  /// How often in a row a team may win.
+  /// Reads how many games in a row a team may win.
   mutating func readStay(_ line: PlanLine) throws(PlanFault) {
     try say("stay")
     guard line.words.count == 2, let limit = Int(digits: line.words[1]) else {
@@ -31,14 +31,14 @@ extension PlanReader {
     changes.append(.init(team: team, isJoining: isJoining, after: after))
   }
 
-  /// The queue with those who come and go later; nil where there is none.
+  /// The queue and its later changes; nil if there is none.
   var teamQueue: TeamQueue? {
     let inTurn = changes.enumerated()
       .sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }.map(\.element)
     return queue.map { TeamQueue(limit: stay, teams: $0, changes: inTurn) }
   }
 
-  /// Refuses lines that an event with a queue cannot have, and those that only such an event can.
+  /// Refuses lines that an event with a queue cannot have, and lines that need one.
   func check(_ line: PlanLine, hasQueue: Bool) throws(PlanFault) {
     switch line.key {
     case .stay, .join, .leave: if !hasQueue { throw .withoutQueue(String(line.words[0])) }

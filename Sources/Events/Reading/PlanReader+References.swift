@@ -1,4 +1,4 @@
-/// What only the whole plan tells: whether there is what its lines refer to.
+/// Checks that need the whole plan: whether its references exist.
 extension PlanReader {
   func checkReferences() throws(PlanDamage) {
     for fixture in fixtures {
@@ -28,8 +28,8 @@ extension PlanReader {
     }
   }
 
-  /// The places of the fixtures, each behind those that its sides refer to; refused where they go round
-  /// in a circle. What a pool decides depends only on games between teams that are named outright.
+  /// The places of the fixtures, each after those that it refers to; throws for a circle. The
+  /// result of a pool depends only on games between teams that are named.
   func order() throws(PlanDamage) -> [Int] {
     var (order, open, waiting) = ([Int](), [Int](), [Int: [Int]]())
     var missing = fixtures.map { $0.entrants.compactMap(\.fixture).count }
@@ -47,7 +47,7 @@ extension PlanReader {
       }
     }
     guard var place = missing.firstIndex(where: { $0 > 0 }) else { return order }
-    // It may only wait for those that go round; whom it waits for step by step does.
+    // It may only wait for a circle; going back step by step leads into it.
     for _ in fixtures {
       let waitsFor = fixtures[place].entrants.compactMap(\.fixture)
       place = waitsFor.compactMap { places[$0]?.fixture }.first { missing[$0] > 0 } ?? place
@@ -57,7 +57,7 @@ extension PlanReader {
 }
 
 extension PlanKey {
-  /// A line that begins with it.
+  /// An example of such a line.
   var example: String {
     switch self {
     case .event: "event Summer Cup"
@@ -76,6 +76,5 @@ extension PlanKey {
     }
   }
 
-  /// A line of a fixture.
   static let fixtureExample = "25 14:00 court 1 A1 - Reds QF"
 }

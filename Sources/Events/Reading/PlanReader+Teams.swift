@@ -27,7 +27,7 @@ extension PlanReader {
     words.add(Pool(name: name, teams: teams))
   }
 
-  /// The team that is typed in a list of teams, as it is written in its own line.
+  /// A team of a list, spelled as in its own line.
   mutating func listedTeam(_ typed: String) throws(PlanFault) -> String {
     let name = try named(in: typed).name
     if let known = words.team(name) { return known }
@@ -36,8 +36,8 @@ extension PlanReader {
     return name
   }
 
-  /// The name of a team that is typed with or without its roster, which is checked; how many players
-  /// there have to be is the rules' business, when it plays.
+  /// The name of a team typed with or without its roster. The roster is checked, but not its size:
+  /// the rules say that when the team plays.
   private func named(in typed: String) throws(PlanFault) -> (name: String, hasRoster: Bool) {
     let team: Team
     do throws(GameError) {
@@ -74,7 +74,7 @@ extension PlanReader {
 }
 
 extension Team {
-  /// The team that is typed in a plan, with or without its roster, of whatever size.
+  /// A team as typed in a plan, with or without a roster of any size.
   fileprivate init(inPlan typed: String) throws(GameError) {
     var rules = RuleChanges()
     (rules.side, rules.roster) = (1, .some(nil))
@@ -83,7 +83,7 @@ extension Team {
 }
 
 extension EventTeam {
-  /// The team, with the players of its roster.
+  /// The team with its players.
   public var team: Team {
     (try? Team(inPlan: roster ?? name)) ?? Team(name: name, players: [])
   }

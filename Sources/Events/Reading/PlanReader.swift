@@ -1,7 +1,7 @@
 import Basketball
 import Documents
 
-/// Reads what the lines of a plan say, and hands over the plan of it.
+/// Reads the lines of a plan.
 struct PlanReader {
   private let source: TextLines
   private var title: String?
@@ -20,15 +20,15 @@ struct PlanReader {
   /// The identities of the names of all pools.
   private(set) var poolNames: Set<String> = []
   private var hasQueue = false
-  /// The lines, from 1, by what each of them says that can be said only once.
+  /// What was said, for things that may be said only once, each with its line from 1.
   private var said: [String: Int] = [:]
-  /// The line that is read, from 1.
+  /// The line being read, from 1.
   private(set) var line = 0
-  /// What holds for the fixtures below the last line that says so.
+  /// The day of the fixtures below its line.
   private(set) var day: String?
   private(set) var slot = Fixture.usualSlot
 
-  /// The plan that a text is.
+  /// Reads a plan.
   static func plan(of source: TextLines) throws(PlanDamage) -> Plan {
     var reader = PlanReader(source: source)
     try reader.read()
@@ -44,7 +44,7 @@ struct PlanReader {
       places: places, order: order(), words: words)
   }
 
-  /// Reads the teams and pools first: the other lines name them, and may stand above them.
+  /// Reads the teams and pools first, because lines above them may name them.
   private mutating func read() throws(PlanDamage) {
     let lines = source.lines.map(PlanLine.init)
     poolNames = Set(
@@ -98,16 +98,16 @@ struct PlanReader {
     }
   }
 
-  /// Notes what this line says; refused if another has said it.
+  /// Notes what this line says; throws if another line has said it.
   ///
-  /// - Parameter what: it in words, which are the same for all spellings of a name.
+  /// - Parameter what: the same words for all spellings of a name.
   mutating func say(_ what: String) throws(PlanFault) {
     if let other = said[what] { throw .twice(what, line: other) }
     said[what] = line
   }
 }
 
-/// What an event says of itself.
+/// The lines about the event itself.
 extension PlanReader {
   private mutating func readRules(_ line: PlanLine) throws(PlanFault) {
     try say("rules")

@@ -1,28 +1,26 @@
 import Basketball
 
-/// What the words of a plan's lines mean: the names of its teams and pools.
+/// Finds teams and pools in the words of a plan.
 struct PlanWords {
   /// The pools that references name.
   private(set) var pools: [Pool] = []
-  /// The names of the teams by what all spellings of a name share.
+  /// The names of the teams by their identities.
   private var teams: [String: String] = [:]
 
-  /// The name of a team as the plan writes it first; nil where there is no such team.
+  /// The name of a team as the plan spells it first; nil if there is no such team.
   func team(_ name: String) -> String? { teams[Name.identity(name)] }
 
-  /// Takes a team in.
   mutating func add(team name: String) { teams[Name.identity(name)] = name }
 
-  /// Takes a pool in.
   mutating func add(_ pool: Pool) { pools.append(pool) }
 }
 
-/// Words in lines.
+/// Finds names at the beginning of words.
 extension PlanWords {
-  /// A side of a fixture, and the words that it has.
+  /// A side of a fixture, and its words.
   typealias SideWords = (entrant: Entrant, words: ArraySlice<Substring>)
 
-  /// The sides of `Reds - Old Town QF`, and the label behind them. A name may have a dash in it.
+  /// The sides of `Reds - Old Town QF`, and the label after them. A name may contain a dash.
   func sides(
     _ words: ArraySlice<Substring>
   ) throws(PlanFault) -> (home: SideWords, away: SideWords, label: String) {
@@ -39,14 +37,14 @@ extension PlanWords {
     throw .unknownSide(wrong.joined(separator: " "))
   }
 
-  /// The longest name of a team, else the reference, that words begin with.
+  /// The longest team name, else the reference, at the beginning of the words.
   private func entrant(_ words: ArraySlice<Substring>) -> SideWords? {
     if let found = longestTeam(words) { return (.team(found.team), found.words) }
     guard let word = words.first, let entrant = reference(word) else { return nil }
     return (entrant, words.prefix(1))
   }
 
-  /// The reference that a word is; nil where its pool does not exist.
+  /// The reference of a word; nil if it is none or its pool does not exist.
   private func reference(_ word: Substring) -> Entrant? {
     let reference = Entrant(reference: word)
     guard case .place(let place, let name) = reference else { return reference }
@@ -55,7 +53,7 @@ extension PlanWords {
     return pool.map { .place(place, pool: $0.name) }
   }
 
-  /// The team whose name is the longest that words begin with, and these words.
+  /// The team with the longest name at the beginning of the words, and these words.
   private func longestTeam(
     _ words: ArraySlice<Substring>
   ) -> (team: String, words: ArraySlice<Substring>)? {

@@ -1,15 +1,15 @@
-/// The fixtures after the pools, as a bracket is drawn.
+/// The fixtures after the pools as a bracket.
 public struct Bracket: Sendable {
-  /// The rounds that lead to the final, the first one first; none where there is no final. A fixture
-  /// has the same share of its round as the two before it together; nil stands where none is before it.
+  /// The rounds from the first to the final; none without a final. Each round has twice the places
+  /// of the next: two places lead to one, and nil stands for an empty place.
   public let rounds: [[FixtureStanding?]]
   /// The other fixtures, such as the one for third place, in the order of the plan.
   public let others: [FixtureStanding]
 
-  /// Rounds with more fixtures have no empty places, which a chain of fixtures would double each time.
+  /// A larger round gets no empty places: they would double with each fixture of a chain.
   private static let largest = 32
 
-  /// The bracket of an event; an evening on which the winner stays on has none.
+  /// The bracket of an event; a winner-stays event has none.
   public init(_ standing: EventStanding) {
     let hasQueue = standing.winnerStays != nil
     let fixtures = standing.fixtures.filter {
@@ -38,8 +38,8 @@ public struct Bracket: Sendable {
     return winners.count == 1 ? winners[0].fixture : nil
   }
 
-  /// What a round is called: `Semi-finals`, `Round of 16`, where all its fixtures are there, or all of
-  /// the next one's if it is the first, without which some teams may go on; else `Round 3`.
+  /// The name of a round: `Semi-finals` or `Round of 16` if it is complete, or, for a first round
+  /// with byes, if the next one is; else `Round 3`.
   public func name(ofRound place: Int) -> String {
     guard isWhole(place) || place == 0 && isWhole(1) else { return "Round \(place + 1)" }
     return switch rounds.count - 1 - place {
@@ -50,7 +50,7 @@ public struct Bracket: Sendable {
     }
   }
 
-  /// Whether a round has twice the fixtures of the one after it, and so on up to the final.
+  /// Whether each round from this one on has twice the fixtures of the next, up to the final.
   private func isWhole(_ place: Int) -> Bool {
     rounds[place].count { $0 != nil } == 1 << (rounds.count - 1 - place)
   }

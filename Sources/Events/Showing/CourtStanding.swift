@@ -1,15 +1,15 @@
-/// A court, and what is played there.
+/// A court and its games.
 struct CourtStanding {
-  /// Its name; nil where the plan does not say on which court a fixture is played.
+  /// Its name; nil if the plan does not say where the fixture is played.
   let name: String?
-  /// The fixture that is played there now, else the one that comes next; nil where nothing is left.
+  /// The fixture in play there, else the next one; nil if none is left.
   let fixture: FixtureStanding?
-  /// The fixture that was begun last of those that are over there.
+  /// The last fixture played there.
   let last: FixtureStanding?
 }
 
 extension EventStanding {
-  /// The courts in order, then each game that is going on and has no court.
+  /// The courts in order, then each game in play without a court.
   var onCourts: [CourtStanding] {
     var left = toCome
     let named = courts.map { court in
@@ -30,12 +30,12 @@ extension EventStanding {
     return named + elsewhere.map { CourtStanding(name: nil, fixture: $0, last: nil) }
   }
 
-  /// The fixtures that are still to be played, in the order in which they are to begin.
+  /// The fixtures still to be played, in their order.
   var toCome: [FixtureStanding] {
     inTurn.filter { $0.status == .ready || $0.status == .waiting }
   }
 
-  /// The teams that play on by their place in a pool.
+  /// The teams that advance by their place in a pool.
   public var through: Set<String> {
     let sides = fixtures.flatMap { fixture in
       zip(fixture.fixture.entrants, [fixture.due.home, fixture.due.away])
@@ -49,12 +49,11 @@ extension EventStanding {
       })
   }
 
-  /// Whether nothing is left to be played.
+  /// Whether all games are played.
   public var isOver: Bool { winnerStays == nil && fixtures.allSatisfy(\.status.isSettled) }
 }
 
 extension [FixtureStanding] {
-  /// The one whose game was linked last.
   fileprivate var latest: FixtureStanding? {
     self.max { one, other in
       guard let one = one.game, let other = other.game else { return false }

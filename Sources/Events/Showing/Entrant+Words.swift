@@ -1,8 +1,7 @@
 import Basketball
 
 extension Entrant {
-  /// It in words: a team by its name, else what decides who it is, such as `winner of 25` or
-  /// `first in pool A`.
+  /// A team by its name, else what decides the team, such as `winner of 25` or `first in pool A`.
   public var words: String {
     switch self {
     case .team(let name): name
@@ -22,7 +21,7 @@ extension Entrant {
 }
 
 extension FixtureStanding {
-  /// A side in words: its team, else what decides who it is.
+  /// A side in words: its team, else what decides the team.
   public func words(of side: Side) -> String {
     switch sides[side] {
     case .team(let name): name
@@ -31,7 +30,7 @@ extension FixtureStanding {
     }
   }
 
-  /// A side in short: its team, else its reference, else that nobody is there.
+  /// A side in short: its team, else its reference, else a word for nobody.
   public func shortName(of side: Side) -> String {
     let name = sides[side].team ?? fixture.sides[side].text
     return sides[side] == .vacant ? "nobody (\(name))" : name

@@ -7,7 +7,7 @@ import Season
 public struct EventDocument: Document {
   /// The name of the event's file, without its ending.
   public let name: String
-  /// What it says.
+  /// Where it stands.
   public let standing: EventStanding
 
   /// An event and its name.

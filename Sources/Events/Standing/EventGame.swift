@@ -1,7 +1,7 @@
 import Basketball
 import Documents
 
-/// A game that was played for a fixture, or is going on.
+/// A game of a fixture, played or in play.
 public struct EventGame: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
@@ -9,16 +9,16 @@ public struct EventGame: Equatable, Sendable {
   public let fixture: Int
   /// When it was linked to it.
   public let linked: TimeOfDay
-  /// The names of its teams.
+  /// The names of the teams.
   public let teams: Sides<String>
   /// The score.
   public let score: Sides<Int>
-  /// The side that has won; nil if nobody has.
+  /// The winner; nil if there is none.
   public let winner: Side?
-  /// What ended it; nil while it goes on.
+  /// How it ended; nil while it is in play.
   public let ending: Ending?
 
-  /// Puts together what a game says.
+  /// A game by its facts.
   public init(
     id: String, fixture: Int, linked: TimeOfDay, teams: Sides<String>, score: Sides<Int>,
     winner: Side?, ending: Ending?
@@ -27,7 +27,7 @@ public struct EventGame: Equatable, Sendable {
     (self.score, self.winner, self.ending) = (score, winner, ending)
   }
 
-  /// The game of a list; nil where it is played for no fixture.
+  /// The game of a list; nil if it belongs to no fixture.
   public init?(_ game: GameRow, linked: TimeOfDay) {
     guard let link = game.link else { return nil }
     let isOver = game.status == .finished

@@ -1,9 +1,9 @@
 import Basketball
 
-/// What the games have made of an event: its tables, who plays whom, and who comes next. All of it is
-/// found anew from the plan and the games, so nothing that was corrected is left standing.
+/// Where an event stands by its games: its tables, who plays whom, and who comes next. It is
+/// computed anew from the plan and the games each time, so that a correction leaves nothing stale.
 public struct EventStanding: Sendable {
-  /// What the organiser has decided.
+  /// The plan of the event.
   public let plan: Plan
   /// The pools, in the order of the plan.
   public let pools: [PoolStanding]
@@ -11,12 +11,12 @@ public struct EventStanding: Sendable {
   public let fixtures: [FixtureStanding]
   /// The teams by final place, as far as the places are decided.
   public let final: [String]
-  /// Who stays on court and who waits, where the winner stays on; nil where there are pools and fixtures.
+  /// Who stays on court and who waits in a winner-stays event; nil in any other.
   public let winnerStays: WinnerStays?
 
   /// The standing of an event.
   ///
-  /// - Parameter games: all games of it. Of those of one fixture the one that was linked last counts.
+  /// - Parameter games: all its games. Of those of one fixture, the last linked counts.
   public init(_ plan: Plan, games: [EventGame]) {
     self.plan = plan
     let counted = games.counted(by: plan)
@@ -37,37 +37,37 @@ public struct EventStanding: Sendable {
     fixtures.first { $0.number == number }
   }
 
-  /// The fixtures whose games are not of their teams any more.
+  /// The fixtures whose games were played by other teams than the results now say.
   public var disputed: [FixtureStanding] { fixtures.filter { $0.status == .disputed } }
 }
 
 /// What is played next.
 extension EventStanding {
-  /// The courts: those of the plan, then others that fixtures name.
+  /// The courts of the plan, then others that fixtures name.
   public var courts: [String] {
     fixtures.compactMap(\.fixture.court).reduce(into: plan.courts) { courts, court in
       if !courts.contains(court) { courts.append(court) }
     }
   }
 
-  /// The fixtures in the order in which they are to begin.
+  /// The fixtures in the order of play.
   public var inTurn: [FixtureStanding] {
     let all = fixtures.enumerated().sorted { one, other in
       let (left, right) = (one.element.fixture, other.element.fixture)
       if left.day != right.day { return left.day ?? "" < right.day ?? "" }
-      // What has no time is played whenever there is nothing else.
+      // A fixture without a time comes after those with one.
       let times = [left, right].map { $0.time?.minutes ?? .max }
       return (times[0], one.offset) < (times[1], other.offset)
     }
     return all.map(\.element)
   }
 
-  /// The earliest fixture that can be played on a court; on any, where that is nil.
+  /// The earliest fixture that can be played on a court, or on any for nil.
   public func next(on court: String?) -> FixtureStanding? {
     inTurn.first { $0.isReady(on: court) }
   }
 
-  /// The numbers of what comes next, one for each court.
+  /// The numbers of the next fixtures, one for each court.
   public var next: [Int] {
     let ready = inTurn.filter { $0.status == .ready }
     guard !courts.isEmpty else { return ready.prefix(1).map(\.number) }
@@ -77,7 +77,7 @@ extension EventStanding {
     }
   }
 
-  /// The fixture in which a team is playing now, if it is.
+  /// The fixture that a team is playing now, if any.
   public func playing(_ team: String) -> FixtureStanding? {
     fixtures.first { fixture in
       fixture.status == .playing && fixture.teams.map { [$0.home, $0.away].contains(team) } == true

@@ -1,25 +1,26 @@
 import Basketball
 
-/// The ways out of the fixtures after the pools.
+/// Where teams leave the fixtures after the pools.
 struct Exits {
-  /// The winner or the loser of a fixture, who plays no more.
+  /// The winner or the loser of a fixture, for whom it was the last.
   struct Exit {
     let fixture: Int
     let isWinner: Bool
   }
 
-  /// Exits that lead to the same places.
+  /// Exits that lead to the same final places.
   struct Group {
-    /// The best place of a pool from which teams come to play for these.
+    /// The best pool place from which teams came to play for these.
     let from: Int
     let exits: [Exit]
   }
 
-  /// The exits in the order of the places that they lead to.
+  /// The exits in the order of their final places.
   private(set) var inOrder: [Group] = []
 
-  /// From which place of a pool one came at best, and then the rounds in which a team has lost on its
-  /// way, the earliest first. Rounds are counted from the end, so who has lost later, or never, precedes.
+  /// The best pool place from which a team can have come, then the rounds that it lost on its way,
+  /// the earliest first. Rounds are counted from the end, so that a later loss, or none, comes
+  /// first.
   private typealias Way = [Int]
 
   init(_ plan: Plan) {
@@ -50,8 +51,8 @@ struct Exits {
       .map { Group(from: $0.key[0], exits: $0.value.map(\.exit)) }
   }
 
-  /// The best place of a pool from which a team can come to each fixture, or to one that is built on it
-  /// or that it is built on: those who play for third place have come to play for the first.
+  /// For each fixture the best pool place from which a team can come to it, or to a fixture
+  /// connected with it: the teams of the third-place game have come to play for first.
   private static func places(_ fixtures: [Fixture]) -> [Int: Int] {
     var places: [Int: Int] = [:]
     for fixture in fixtures { places[fixture.number] = fixture.entrants.map(\.place).min() }
@@ -70,7 +71,7 @@ struct Exits {
     return places
   }
 
-  /// How many fixtures come after each, at most.
+  /// For each fixture the most fixtures that come after it.
   private static func rounds(_ fixtures: [Fixture]) -> [Int: Int] {
     fixtures.reversed().reduce(into: [:]) { rounds, fixture in
       for number in fixture.entrants.compactMap(\.fixture) {
@@ -81,7 +82,7 @@ struct Exits {
 }
 
 extension Entrant {
-  /// The place of a pool that it comes from; that of a winner or a loser is not known yet.
+  /// Its pool place; that of a winner or loser is not known yet.
   fileprivate var place: Int {
     switch self {
     case .team: 1

@@ -1,29 +1,30 @@
 import Basketball
 import Season
 
-/// Who has come first, second … in an event, as far as that is decided.
+/// Who is first, second … in an event, as far as that is decided.
 ///
-/// Who loses later in the bracket stands higher: the loser of the final is before the winner of the game
-/// for third place, and both are before who lost a quarter-final. Several who lose in one round are told
-/// apart by all they have won and scored. Games between those who were third in their pools are for the
-/// places behind. Who does not go on stands by the place in the pool, and who has withdrawn is last.
+/// A team that loses later in the bracket ranks higher: the loser of the final before the winner of
+/// the third-place game, and both before the losers of the quarter-finals. Teams that lose in the
+/// same round are ranked by all their games. Teams that were third in their pools play each other
+/// for the places behind. Teams that do not go on are ranked by their pool place, and withdrawn
+/// teams are last.
 ///
 /// Source: FIBA, 3x3 Competition System: teams that leave in one round are classified by games won of
 /// those played, then by points a game, then by seed.
 struct FinalPlaces {
-  /// The teams by place.
+  /// The teams placed so far, in order.
   private(set) var teams: [String] = []
   private let plan: Plan
   private let resolver: Resolver
   private let table: LeagueTable
-  /// Those who play after the pools.
+  /// The teams that play after the pools.
   private var entered: Set<String> = []
 
   init(_ plan: Plan, _ resolver: Resolver) {
     (self.plan, self.resolver, table) = (plan, resolver, resolver.table)
     let bracket = plan.fixtures.filter { plan.pool(of: $0) == nil }
     let named = bracket.flatMap(\.entrants).filter { $0.reference == nil }
-    // Where a team begins twice, it is no bracket, and nobody has a place by it.
+    // If a team enters twice, this is not a bracket, and gives no places.
     guard Set(named).count == named.count else { return }
     entered = Set(
       bracket.compactMap { resolver.fixtures[$0.number]?.due }
@@ -44,7 +45,7 @@ struct FinalPlaces {
     _ = place(plan.teams.map(\.name).filter { plan.withdrawn[$0] != nil })
   }
 
-  /// The teams that leave by these exits; nil while one is open.
+  /// The teams that leave by these exits; nil while one is undecided.
   private func leaving(_ exits: [Exits.Exit]) -> [String]? {
     var teams: [String] = []
     for exit in exits {
@@ -57,7 +58,8 @@ struct FinalPlaces {
       }
       let side = exit.isWinner ? winner : winner.other
       guard let team = fixture.sides[side].team, plan.withdrawn[team] == nil else { continue }
-      // Where a later game was kept, its teams have their places already: the other one leaves here.
+      // If a later game was kept, its teams have their places already, so the other team leaves
+      // here.
       let isPlaced = self.teams.contains(team)
       if let leaver = isPlaced ? fixture.sides[side.other].team : team { teams.append(leaver) }
     }
@@ -66,7 +68,7 @@ struct FinalPlaces {
 
   /// Gives teams the next places.
   ///
-  /// - Returns: whether all of them were told apart.
+  /// - Returns: whether no tie is left.
   private mutating func place(_ group: [String]) -> Bool {
     let records = Set(group).subtracting(teams).compactMap { table.record(of: $0) }
     for place in records.ranked(by: plan) {
@@ -76,7 +78,7 @@ struct FinalPlaces {
     return true
   }
 
-  /// Gives the next places to those who are at one place of their pools and do not go on.
+  /// Gives the next places to teams with the same pool place that do not go on.
   private mutating func placeFromPools(_ rank: Int) -> Bool {
     guard resolver.pools.allSatisfy(\.isComplete) else { return false }
     let rest = resolver.pools.flatMap(\.ranking).filter {

@@ -1,31 +1,31 @@
 import Basketball
 
-/// Where a fixture is on its way.
+/// The state of a fixture.
 public enum FixtureStatus: String, Sendable {
   /// A side is not known yet.
   case waiting
   /// It can be played.
   case ready
-  /// Its game has not ended.
+  /// Its game is in play.
   case playing
   /// Its game is over.
   case played
-  /// A side does not play: the other has won, if there is one.
+  /// A side has withdrawn: the other has won, if there is one.
   case walkover
-  /// The teams of its game are no longer those that it is for.
+  /// Its game was played by other teams than the results now say.
   case disputed
 
-  /// Whether nothing of it is open.
+  /// Whether it is decided.
   public var isSettled: Bool { self == .played || self == .walkover }
 }
 
-/// Who a side of a fixture turns out to be.
+/// Who is on a side of a fixture.
 public enum Occupant: Equatable, Sendable {
   /// A team, which may have withdrawn.
   case team(String)
   /// Nobody yet.
   case undecided
-  /// Nobody, for the place is that of a team that has withdrawn.
+  /// Nobody, because the team has withdrawn.
   case vacant
 
   /// The name of the team.
@@ -34,17 +34,17 @@ public enum Occupant: Equatable, Sendable {
   }
 }
 
-/// A fixture, and what the games have made of it.
+/// A fixture and its state by the games.
 public struct FixtureStanding: Equatable, Sendable {
-  /// What the plan says of it.
+  /// The fixture in the plan.
   public let fixture: Fixture
-  /// Its teams: where a game is kept, those of the game.
+  /// Its teams; those of its game if that was kept.
   public let sides: Sides<Occupant>
-  /// The teams that it is for by the results.
+  /// Its teams by the results.
   public let due: Sides<Occupant>
-  /// Where it is.
+  /// Its state.
   public let status: FixtureStatus
-  /// The game that counts for it, seen from its home side; an abandoned one does not.
+  /// The game that counts for it, seen from its home side; an abandoned game does not count.
   public let game: EventGame?
   /// The side that has won.
   public let winner: Side?
@@ -60,12 +60,12 @@ public struct FixtureStanding: Equatable, Sendable {
   /// Its number.
   public var number: Int { fixture.number }
 
-  /// The score; nil before the game, and where its game is not that of these teams.
+  /// The score; nil before the game, and if the game was played by other teams.
   public var score: Sides<Int>? {
     status == .playing || status == .played ? game?.score : nil
   }
 
-  /// The names of both teams; nil while one is not known.
+  /// The names of both teams; nil until both are known.
   public var teams: Sides<String>? {
     guard let home = sides.home.team, let away = sides.away.team else { return nil }
     return Sides(home: home, away: away)

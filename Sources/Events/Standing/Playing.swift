@@ -3,24 +3,24 @@ import Basketball
 /// Why a fixture cannot be played now.
 public enum PlayRefusal: Error, Equatable, Sendable {
   case noSuchFixture(Int)
-  /// A side that is not known yet, as it is written, and what it waits for.
+  /// A side that is not known yet, as written, and what it waits for.
   case waiting(Int, side: String, why: String)
   /// A team that is playing another fixture, and its court.
   case busy(Int, team: String, fixture: Int, court: String?)
-  /// A fixture with a game.
+  /// A fixture that has a game already.
   case hasGame(Int, game: String, isOver: Bool)
   case disputed(Int, game: String)
   /// A fixture of a team that has withdrawn.
   case walkover(Int, team: String?)
   case noSuchCourt(String, known: [String])
-  /// There is no fixture to play, on a court or at all.
+  /// No fixture is ready, on a court or at all.
   case nothingReady(court: String?)
 }
 
 extension EventStanding {
-  /// The fixture that is to be played next, or the one of a number.
+  /// The fixture to be played next, or the one of a number.
   ///
-  /// - Parameter isAgain: whether a game that the fixture has is to be replaced.
+  /// - Parameter isAgain: whether its game is to be replaced.
   public func playable(
     _ number: Int?, on court: String?, isAgain: Bool
   ) throws(PlayRefusal) -> (fixture: FixtureStanding, teams: Sides<String>) {
@@ -49,7 +49,7 @@ extension EventStanding {
     return (fixture, teams)
   }
 
-  /// The teams that a fixture is for by the results, which both have to be known.
+  /// The teams of a fixture by the results; throws until both are known.
   public func teams(of fixture: FixtureStanding) throws(PlayRefusal) -> Sides<String> {
     for side in Side.allCases where fixture.due[side] == .undecided {
       let entrant = fixture.fixture.sides[side]
@@ -61,7 +61,7 @@ extension EventStanding {
     return Sides(home: home, away: away)
   }
 
-  /// Why nobody knows yet who an entrant is.
+  /// Why an entrant is not known yet.
   private func why(_ entrant: Entrant) -> String {
     switch entrant {
     case .team: return ""

@@ -1,7 +1,7 @@
 import Basketball
 import Season
 
-/// A pool, and what its games have made of it.
+/// A pool and its ranking.
 public struct PoolStanding: Sendable {
   /// The pool.
   public let pool: Pool
@@ -10,7 +10,7 @@ public struct PoolStanding: Sendable {
   /// Its teams in order; those that have withdrawn are last.
   public let ranking: [PoolPlace]
 
-  /// Who is at a place, from 1, once all games are played.
+  /// The team at a place, from 1, once all games are played.
   func occupant(of place: Int) -> Occupant {
     guard isComplete, ranking.indices.contains(place - 1) else { return .undecided }
     let team = ranking[place - 1]
@@ -18,17 +18,17 @@ public struct PoolStanding: Sendable {
   }
 }
 
-/// A team of a pool, and where it stands.
+/// A team's place in a pool.
 public struct PoolPlace: Sendable {
   /// Counted from 1; after two that share a rank, one is left out.
   public let rank: Int
-  /// What it has won and scored.
+  /// Its games and points.
   public let record: TeamRecord
-  /// What has put it there, in words.
+  /// Why it is there, in words.
   public let why: String
-  /// Whether nobody shares the rank.
+  /// Whether no other team shares the rank.
   public let isDecided: Bool
-  /// Whether it does not play on.
+  /// Whether it has withdrawn.
   public let isWithdrawn: Bool
 
   /// The name of the team.
@@ -36,13 +36,13 @@ public struct PoolPlace: Sendable {
 }
 
 extension Ranking<TeamRecord> {
-  /// Tells apart by the seeding and the lots those that games leave level.
+  /// Separates teams that their games leave tied: by lots and seeds.
   mutating func splitByDraw(_ plan: Plan) {
     let seeds = Dictionary(uniqueKeysWithValues: plan.teams.map { ($0.name, $0.seed) })
     split(by: { team, _ in seeds[team.name].flatMap(\.self).map { -$0 } }) { team, _ in
       .seed(seeds[team.name].flatMap(\.self))
     }
-    // A lot counts where it was drawn between all that are level.
+    // A drawing of lots counts only if it has all tied teams.
     let place = { (team: TeamRecord, level: [TeamRecord]) in
       plan.lots.last { Set($0).isSuperset(of: level.map(\.name)) }?.firstIndex(of: team.name)
     }
@@ -85,6 +85,6 @@ extension PoolPlace {
 }
 
 extension Reason {
-  /// Whether there is something to say: a team without a seed or a lot is not told apart by it.
+  /// Whether it is worth saying: a missing seed or lot separates nobody.
   fileprivate var isSaid: Bool { self != .seed(nil) && self != .lot(nil) }
 }

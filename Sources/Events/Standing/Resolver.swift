@@ -1,10 +1,10 @@
 import Basketball
 import Season
 
-/// Finds out who plays each fixture, and what has become of it, from the games.
+/// Finds out from the games who plays each fixture, and its state.
 struct Resolver {
   private let plan: Plan
-  /// The game that counts for each fixture.
+  /// The game that counts, by fixture.
   private let games: [Int: EventGame]
   private(set) var fixtures: [Int: FixtureStanding] = [:]
   private(set) var pools: [PoolStanding] = []
@@ -34,7 +34,7 @@ extension Resolver {
     }
   }
 
-  /// The best, second best … of those at one place of their pools, who have not met.
+  /// The best, second best … of the teams at one place of their pools. They have not met.
   private func best(_ count: Int, ofPlace place: Int) -> Occupant {
     let pools = pools.filter { $0.pool.teams.count >= place }
     let occupants = pools.map { $0.occupant(of: place) }
@@ -50,7 +50,7 @@ extension Resolver {
 }
 
 extension FixtureStanding {
-  /// Who goes on as its winner or its loser. Who did not play takes no place.
+  /// Who goes on as its winner or its loser. A team that did not play takes no place.
   fileprivate func occupant(winner isWinner: Bool) -> Occupant {
     switch status {
     case .played: winner.map { sides[isWinner ? $0 : $0.other] } ?? .undecided
@@ -60,7 +60,7 @@ extension FixtureStanding {
   }
 }
 
-/// What has become of it.
+/// The state of a fixture.
 extension Resolver {
   private func standing(of fixture: Fixture, inPool: Bool) -> FixtureStanding {
     let sides = fixture.sides.map(occupant)
@@ -78,7 +78,7 @@ extension Resolver {
     return unplayed(fixture, teams, game, inPool: inPool, due: sides)
   }
 
-  /// A fixture whose game is not over, or does not count.
+  /// The state of a fixture whose game is not over, or does not count.
   private func unplayed(
     _ fixture: Fixture, _ sides: Sides<Occupant>, _ game: EventGame?, inPool: Bool,
     due: Sides<Occupant>? = nil
@@ -96,8 +96,8 @@ extension Resolver {
     return FixtureStanding(fixture, sides, .walkover, game: game, winner: winner, due: due)
   }
 
-  /// The game that the organiser has decided to keep although the sides have changed; nil where they
-  /// have changed once more.
+  /// The game that the organiser keeps although the sides have changed; nil if they have changed
+  /// again since.
   private func kept(
     _ game: EventGame, of fixture: Fixture, _ sides: Sides<Occupant>
   ) -> EventGame? {
@@ -107,7 +107,7 @@ extension Resolver {
 }
 
 extension EventGame {
-  /// The game as these sides see it; nil if it is not theirs.
+  /// The game seen from these sides; nil if others played it.
   fileprivate func fitting(_ sides: Sides<Occupant>) -> EventGame? {
     [self, turned].first { $0.teams.map { .team($0) } == sides }
   }
@@ -126,7 +126,7 @@ extension Resolver {
       pool: pool, isComplete: isComplete, ranking: table.places(of: pool, in: plan))
   }
 
-  /// What all teams have won and scored, in pools and after.
+  /// The games and points of all teams, in pools and after.
   var table: LeagueTable {
     var table = LeagueTable()
     for team in plan.teams { table.add(team: team.name) }
@@ -138,8 +138,8 @@ extension Resolver {
 }
 
 extension FixtureStanding {
-  /// What a table counts of it: a walkover is a game won without points, a team whose games are void
-  /// has none.
+  /// What a table counts: a walkover is a win without points, and games of a team withdrawn with
+  /// `void` do not count.
   fileprivate func counted(in plan: Plan) -> LeagueGame? {
     guard status.isSettled, let winner, let teams,
       plan.withdrawn[teams.home] != .void, plan.withdrawn[teams.away] != .void
@@ -153,7 +153,7 @@ extension FixtureStanding {
 }
 
 extension [TeamRecord] {
-  /// Teams of several pools in order: by games won of those played, then by points a game, then by seed
+  /// Teams of several pools in order: by share of games won, then by points per game, then by seed
   /// and lot.
   func ranked(by plan: Plan) -> [Ranking<TeamRecord>.Place] {
     var ranking = Ranking(self)
@@ -164,7 +164,7 @@ extension [TeamRecord] {
 }
 
 extension Ranking<TeamRecord> {
-  /// Tells apart by games won of those played, then by points a game.
+  /// Separates by share of games won, then by points per game.
   mutating func splitByResults() {
     split(by: { team, _ in team.winRatio }) { team, _ in .won(team.wins, of: team.games) }
     split(by: { team, _ in team.pointsPerGame }) { team, _ in .pointsPerGame(team.pointsPerGame) }

@@ -1,29 +1,29 @@
 import Basketball
 
-/// An evening on which the winner stays on court, and the next team of the queue comes to play against it.
+/// A winner-stays event: the winner stays on court and plays the next team of the queue.
 ///
-/// The games are the truth: each is a fixture of the teams that played it, whoever should have, and who
+/// The games decide: each is a fixture of the teams that played it, whoever should have, and who
 /// comes next follows from all of them.
 public struct WinnerStays: Sendable {
-  /// After how many wins in a row a team makes room; nil for never.
+  /// After how many wins in a row a team makes room; nil for no limit.
   public let limit: Int?
-  /// The team that stays on court; nil before the first game, and where the last winner has made room.
+  /// The team that stays on court; nil before the first game, and after a winner has made room.
   public private(set) var holder: String?
   /// How often in a row it has won.
   public private(set) var wins = 0
   /// The teams that wait, the next one first.
   public private(set) var queue: [String]
-  /// The games in the order of their numbers, and the next one while none is on.
+  /// The games by number, and the next one while none is in play.
   private(set) var fixtures: [FixtureStanding] = []
-  /// Who joins and leaves later, in order.
+  /// The teams that join and leave later, in order.
   private var changes: ArraySlice<TeamQueue.Change>
   private let court: String?
   /// The teams that have come and not left.
   private var present: Set<String>
-  /// The teams of the game that is on.
+  /// The teams of the game in play.
   private var playing: [String] = []
 
-  /// The evening of a queue of teams, after these games by the numbers of their fixtures.
+  /// The event of a queue, after these games by fixture number.
   init(_ line: TeamQueue, court: String?, games: [Int: EventGame]) {
     (limit, changes, self.court) = (line.limit, line.changes[...], court)
     (queue, present) = (line.teams, Set(line.teams))
@@ -46,8 +46,8 @@ public struct WinnerStays: Sendable {
     if isOver { finish(game) }
   }
 
-  /// The loser goes to the end of the queue, and so does, behind it, a winner who has won often enough.
-  /// Where nobody has won, both make room.
+  /// The loser goes to the end of the queue, followed by a winner who has reached the limit. If
+  /// nobody has won, both make room.
   private mutating func finish(_ game: EventGame) {
     playing = []
     guard let winner = game.winner else {
@@ -71,7 +71,7 @@ public struct WinnerStays: Sendable {
     if present.contains(team), !queue.contains(team) { queue.append(team) }
   }
 
-  /// Has the teams join and leave that did so up to a game, whether or not it still counts.
+  /// Lets teams join and leave that did so up to a game, whether or not it still counts.
   private mutating func change(upTo number: Int) {
     while let change = changes.first, change.after <= number {
       changes.removeFirst()

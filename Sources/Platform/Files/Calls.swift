@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The calls of `FileSystem` by the C library. Each has a name of its own, for in here that of a C
-/// function would be taken for itself.
+/// The calls of `FileSystem` by the C library. They have other names than the C functions, which
+/// they would hide.
 enum Calls {
   static func openFile(_ path: String, _ opening: Opening) throws(SystemError) -> Descriptor {
     try checked(open(path, opening.flags | O_CLOEXEC, 0o666))
@@ -97,9 +97,9 @@ enum Calls {
 
 /// Changes of a folder, by inotify(7).
 extension Calls {
-  /// What happens to the files of a folder that a reader has to know, and to the folder itself. A file
-  /// that is being written is reported once it is closed: half of it is no game. Times and rights are
-  /// left out, for each change of a game sets the time of the folder.
+  /// The events in a folder that a reader has to know of. A file that is being written is reported
+  /// once it is closed: half of it is no game. Times and permissions are left out, because each
+  /// change of a game sets the time of the folder.
   private static let changes = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 

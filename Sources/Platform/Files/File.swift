@@ -13,7 +13,7 @@ public struct File: ~Copyable {
     (self.path, self.system) = (path, system)
   }
 
-  /// Makes a new file. What has its name, such as what a killed process has left, is removed.
+  /// Makes a new file. One of the same name, perhaps left by a killed process, is removed.
   public init(new path: String, system: FileSystem) throws(FileError) {
     do {
       try self.init(path, for: .new, system: system)
@@ -25,7 +25,7 @@ public struct File: ~Copyable {
 
   deinit { try? system.close(descriptor) }
 
-  /// What is known of the file.
+  /// Its status.
   public func status() throws(FileError) -> FileStatus {
     try trying("read", path) { () throws(SystemError) in try system.status(descriptor) }
   }
@@ -61,7 +61,7 @@ public struct File: ~Copyable {
           let step = try retrying { () throws(SystemError) in
             try system.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
           }
-          // A write that takes nothing and reports nothing would be tried for ever.
+          // A write that returns 0 without an error would be repeated for ever.
           guard step > 0 else { throw .inputOutput }
           rest = rest.dropFirst(step)
         }
@@ -69,14 +69,14 @@ public struct File: ~Copyable {
     }
   }
 
-  /// Has the system put it on the disk.
+  /// Puts it on the disk (fsync).
   public func sync() throws(FileError) {
     try trying("write", path) { () throws(SystemError) in
       try retrying { () throws(SystemError) in try system.sync(descriptor) }
     }
   }
 
-  /// Gives it the rights of another file, where that may be.
+  /// Sets its permissions, if the system allows it.
   public func setPermissions(_ permissions: UInt32) {
     try? system.setPermissions(descriptor, permissions)
   }
@@ -93,7 +93,7 @@ public struct File: ~Copyable {
     }
   }
 
-  /// Whether it is the file that its path names now, and not one that was removed or replaced.
+  /// Whether its path still names this file: it was not removed or replaced.
   public func isInPlace() throws(FileError) -> Bool {
     let own = try status()
     do throws(SystemError) {
@@ -106,7 +106,7 @@ public struct File: ~Copyable {
   }
 }
 
-/// Makes a call again for as long as a signal interrupts it.
+/// Repeats a call as long as a signal interrupts it.
 private func retrying<Value>(
   _ call: () throws(SystemError) -> Value
 ) throws(SystemError) -> Value {

@@ -1,4 +1,4 @@
-/// What kept a call on a file from working.
+/// A failed call on a file.
 public struct FileError: Error, Equatable, Sendable {
   /// What was tried, as a verb: `write`, `open`.
   public let verb: String
@@ -7,7 +7,7 @@ public struct FileError: Error, Equatable, Sendable {
   /// Why it failed.
   public let cause: SystemError
 
-  /// What was tried, with which file, and why it failed.
+  /// An error by its parts.
   public init(_ verb: String, _ path: String, _ cause: SystemError) {
     (self.verb, self.path, self.cause) = (verb, path, cause)
   }
@@ -25,7 +25,7 @@ public struct FileError: Error, Equatable, Sendable {
   }
 }
 
-/// Makes a call on a file: what fails says what was tried, and with which file.
+/// Makes a call on a file; its error names the verb and the path.
 @inlinable public func trying<Value: ~Copyable>(
   _ verb: String, _ path: String, _ call: () throws(SystemError) -> Value
 ) throws(FileError) -> Value {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the system knows of a file: stat(2).
+/// The status of a file: stat(2).
 public struct FileStatus: Sendable {
   /// What a file is.
   public enum Kind: Sendable {
@@ -17,18 +17,18 @@ public struct FileStatus: Sendable {
 
   /// What it is.
   public var kind: Kind
-  /// Who may do what with it.
+  /// The permission bits of chmod(2).
   public var permissions: UInt32
   /// Bytes of it.
   public var size: Int
-  /// The file system it is on, and its number there: no other file has both.
+  /// What no other file has: its device and its number on it.
   public var identity: Identity
-  /// When its bytes, or the names in a folder, were changed last. Anybody may set this time.
+  /// When its bytes, or the names in a folder, were last changed. Anybody may set this time.
   public var modified: FileTime
-  /// When anything of it was changed last, its times too. Nobody can set this time.
+  /// When anything of it was last changed, its times too (ctime). Nobody can set this time.
   public var changed: FileTime
 
-  /// What no other file has at the same time.
+  /// The device and the inode: no two files have the same at a time.
   public struct Identity: Equatable, Sendable {
     /// The disk.
     public var device: UInt
@@ -61,7 +61,7 @@ public struct FileStatus: Sendable {
   }
 }
 
-/// What tells a file from the one that replaces it, and from itself once it is written to.
+/// What changes when a file is replaced or written to.
 public struct FileVersion: Equatable, Sendable {
   private let inode: UInt
   private let size: Int

@@ -1,10 +1,10 @@
-/// How a file that is written aside comes into its place: all of it, or nothing.
+/// Puts a file in its place, whole or not at all: it is written beside it and then renamed.
 extension FileSystem {
-  /// Puts a file with these bytes at a path, in the place of what is there. It is not put on the disk
+  /// Puts a file with these bytes at a path, replacing what is there. It is not put on the disk
   /// (fsync).
   ///
-  /// - Parameter isNew: whether nothing may be there; then nothing is ever replaced.
-  /// - Returns: the version of the file; nil, and nothing is done, when the path must be free and is
+  /// - Parameter isNew: whether the path must be free; then nothing is ever replaced.
+  /// - Returns: the version of the file; nil, and nothing is done, if the path must be free and is
   ///   not.
   public func put(
     _ bytes: [UInt8], at path: String, isNew: Bool = false
@@ -22,10 +22,10 @@ extension FileSystem {
     return FileVersion(try new.status())
   }
 
-  /// Gives a file a second name, which must be free: nothing is ever replaced. False where it is not.
+  /// Gives a file a second name; false if the name is taken. Nothing is ever replaced.
   ///
-  /// Where there are no hard links it is renamed. Whoever holds no lock can take the new name between
-  /// the look at it and the renaming.
+  /// On a file system without hard links it is renamed instead. A process without the lock can then
+  /// take the name between the check and the rename.
   ///
   /// - Parameter verb: what is tried, for the error.
   public func giveFree(_ path: String, to from: String, verb: String) throws(FileError) -> Bool {
@@ -44,7 +44,7 @@ extension FileSystem {
     return true
   }
 
-  /// Whether nothing has a name. Any failure but that there is nothing leaves it unknown.
+  /// Whether a name is free; throws any error other than that nothing is there.
   public func isFree(_ path: String) throws(FileError) -> Bool {
     do throws(SystemError) {
       _ = try statusOfPath(path)
@@ -57,11 +57,11 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// Seconds after which a temporary file is one that a killed process has left.
+  /// Seconds after which a temporary file was left by a killed process.
   private var longestWrite: Int { 3600 }
 
-  /// Removes temporary files that killed processes have left in a folder, once they are old: a
-  /// younger one may be of a process that is still writing.
+  /// Removes old temporary files in a folder, which killed processes have left: a younger one may
+  /// still be written.
   public func removeOldTemporaries(in folder: String) {
     for name in (try? names(in: folder)) ?? [] where File.isTemporary(name) {
       let path = "\(folder)/\(String(decoding: name, as: UTF8.self))"
@@ -74,15 +74,15 @@ extension FileSystem {
 }
 
 extension File {
-  /// How often a name may be taken that was made at random.
+  /// How many random names are tried.
   private static var attempts: Int { 8 }
 
-  /// Makes a temporary file beside another: for `a.html` it is `.a.html.5f3c09be.new`, with digits
-  /// that no other process has at the same time. Errors name the other file.
+  /// Makes a temporary file beside another: `.a.html.5f3c09be.new` for `a.html`, with random
+  /// digits. Errors name the other file.
   public static func temporary(
     beside path: String, system: FileSystem
   ) throws(FileError) -> File {
-    // Bytes, for a character can be a slash with an accent on it.
+    // By bytes, since a slash with an accent on it is one character.
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
     let (folder, name) = (path[..<(start ?? path.startIndex)], path[(start ?? path.startIndex)...])
     var last = SystemError.exists
@@ -98,7 +98,7 @@ extension File {
     throw FileError("write", path, last)
   }
 
-  /// Whether a file is named like a temporary one, also of a game by 0.2.0: `.a.json.new`.
+  /// Whether it is the name of a temporary file, also that of a game by 0.2.0: `.a.json.new`.
   static func isTemporary(_ name: [UInt8]) -> Bool {
     guard name.first == UInt8(ascii: "."), name.suffix(4).elementsEqual(".new".utf8) else {
       return false

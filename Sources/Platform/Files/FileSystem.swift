@@ -3,20 +3,20 @@ public typealias Descriptor = Int32
 
 /// What a file is opened for.
 public enum Opening: Sendable {
-  /// To be read. A pipe is not waited for, and a symbolic link is refused.
+  /// To be read. Does not wait for a pipe, and refuses a symbolic link.
   case reading
   /// A folder, to put it on the disk.
   case folder
   /// A new file, to be written; a name that is taken is refused.
   case new
-  /// To be written over from its beginning, made where it is missing; a symbolic link is refused.
+  /// To be overwritten, made if it is missing; a symbolic link is refused.
   case writing
-  /// To be locked, made where it is missing; a symbolic link is refused.
+  /// To be locked, made if it is missing; a symbolic link is refused.
   case locking
 }
 
-/// The calls a library is saved, read and followed by, as a value: a test passes one in which a call
-/// fails.
+/// The system calls that save, read and follow a library, as a value: a test passes one in which a
+/// call fails.
 public struct FileSystem: Sendable {
   /// open(2).
   public var open: @Sendable (String, Opening) throws(SystemError) -> Descriptor = Calls.openFile
@@ -52,7 +52,7 @@ public struct FileSystem: Sendable {
   /// fchmod(2).
   public var setPermissions: @Sendable (Descriptor, UInt32) throws(SystemError) -> Void =
     Calls.setPermissions
-  /// utimensat(2): when it was changed last; of a symbolic link itself.
+  /// utimensat(2): sets when a file, or a symbolic link itself, was last changed.
   public var setModified: @Sendable (String, FileTime) throws(SystemError) -> Void =
     Calls.setModified
   /// rename(2): from, to.
@@ -67,11 +67,11 @@ public struct FileSystem: Sendable {
   public var lock: @Sendable (Descriptor) throws(SystemError) -> Void = Calls.lockFile
   /// inotify_init1(2): what tells of changes.
   public var watch: @Sendable () throws(SystemError) -> Descriptor = Calls.watch
-  /// inotify_add_watch(2), on a folder: its number there, the same as long as it is the same folder.
+  /// inotify_add_watch(2) on a folder: its watch number, which stays the same for the same folder.
   public var follow: @Sendable (Descriptor, String) throws(SystemError) -> Int32 = Calls.follow
   /// inotify_rm_watch(2).
   public var unfollow: @Sendable (Descriptor, Int32) -> Void = Calls.unfollow
-  /// read(2) of all that tells of changes so far.
+  /// read(2) until no events are left.
   public var drain: @Sendable (Descriptor) -> Void = Calls.drain
 
   /// The file system of the machine.
@@ -79,7 +79,7 @@ public struct FileSystem: Sendable {
 }
 
 extension FileSystem {
-  /// The names of what is in a folder, in no order.
+  /// The names in a folder, in no order.
   public func names(in folder: String) throws(FileError) -> [[UInt8]] {
     try trying("read", folder) { () throws(SystemError) in
       let entries = try openFolder(folder)

@@ -22,7 +22,8 @@ public struct FileTime: Equatable, Comparable, Sendable {
     (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
   }
 
-  /// The time of day now, to the nanosecond. Files get coarser ones, by the tick of the system's timer.
+  /// The time of day, to the nanosecond. The times of files are coarser: they go by the tick of the
+  /// system's timer.
   public static var now: FileTime {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

@@ -14,7 +14,7 @@ public enum CurrentProcess {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The words after the tool's name, in bytes, which need not be UTF-8, with a zero after each.
+  /// The arguments after the tool's name as bytes, which need not be UTF-8, with a zero after each.
   ///
   /// The Swift runtime looks for them beside the environment, and finds none if a preloaded library,
   /// such as one that fakes the time, has moved that. The kernel still knows them.
@@ -43,7 +43,8 @@ public enum CurrentProcess {
     }
   }
 
-  /// Makes a write beyond the limit of a file's size fail with an error, not end the process by a signal.
+  /// Makes a write beyond the limit of a file's size fail with an error instead of ending the
+  /// process (SIGXFSZ).
   public static func reportLargeFiles() { signal(SIGXFSZ, SIG_IGN) }
 
   /// Ends the process.

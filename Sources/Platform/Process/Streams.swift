@@ -15,8 +15,7 @@ public enum StandardStreams {
   /// Standard error: the rest.
   public static let errors: Descriptor = STDERR_FILENO
 
-  /// Opens those of descriptors 0, 1 and 2 that the process was started without. Call it before
-  /// anything else is opened.
+  /// Opens the descriptors 0, 1 and 2 that are closed. Call it before anything else is opened.
   ///
   /// A new file gets the lowest free number. After `scoreboard … >&-` the first file opened, such as
   /// a saved game, would be descriptor 1, and the output would be written into it. `/dev/null` in the
@@ -55,7 +54,7 @@ public enum Stream {
     _ bytes: UnsafeRawBufferPointer, to descriptor: Descriptor
   ) throws(SystemError) -> Int {
     let count = try checked(writeBytes(descriptor, bytes))
-    // Without this, a write of nothing would be tried again for ever.
+    // A write that returns 0 without an error would be repeated for ever.
     if count == 0, !bytes.isEmpty { throw .inputOutput }
     return count
   }
@@ -70,8 +69,8 @@ func writeBytes(_ descriptor: Descriptor, _ bytes: UnsafeRawBufferPointer) -> In
   write(descriptor, bytes.baseAddress, bytes.count)
 }
 
-/// Waits until one of these descriptors can be read, for so many milliseconds at most, or without end
-/// for nil. A signal may end it sooner.
+/// Waits until one of these descriptors can be read, for so many milliseconds at most, without
+/// limit for nil. A signal may end the wait.
 ///
 /// - Returns: for each descriptor whether a read returns at once, with bytes, the end or an error. A
 ///   negative descriptor is never ready.
@@ -95,7 +94,7 @@ public func waitUntilReadable(
   return poll(&polled, nfds_t(polled.count), timeout(milliseconds)) <= 0 || polled[1].revents == 0
 }
 
-/// Waits until a descriptor can be written to, or is gone, which the next write reports.
+/// Waits until a descriptor can be written to; if it is gone, the next write reports it.
 public func waitUntilWritable(_ descriptor: Descriptor) throws(SystemError) {
   var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   if poll(&polled, 1, -1) < 0, errno != EINTR { throw .last }

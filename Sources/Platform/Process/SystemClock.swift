@@ -8,7 +8,7 @@
 
 /// The clocks of the machine; `FileTime.now` is the time of day.
 public enum SystemClock {
-  /// Milliseconds on a clock that nobody sets, to measure how long something takes.
+  /// Milliseconds on a clock that is never set, to measure durations.
   public static var uptime: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -18,7 +18,7 @@ public enum SystemClock {
   /// Puts this thread to sleep.
   public static func sleep(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
-  /// The day and the time of seconds since 1970, by the machine's time zone: `2026-11-20 21:15:03`.
+  /// The local time of seconds since 1970: `2026-11-20 21:15:03`.
   public static func localText(seconds: Int) -> String {
     var (seconds, parts) = (time_t(seconds), tm())
     localtime_r(&seconds, &parts)

@@ -8,17 +8,17 @@ import Synchronization
   import Darwin
 #endif
 
-/// The session that a handler ends: the C library passes a handler only the signal's number. The
-/// pointer is safe to share because only the one who exchanges it uses it.
+/// The session that the handler ends, since the C library passes it only the signal's number.
+/// Sharing the pointer is safe because it is only used by the one who exchanged it.
 nonisolated(unsafe) private let active = Atomic<UnsafeMutablePointer<TerminalSession>?>(nil)
 
-/// Ends the session of a process that dies at once: by a trap, a fault, an abort, or a limit.
+/// Restores the terminal when the process crashes: by a trap, a fault, an abort, or a limit.
 public enum CrashHandler {
   /// The signals of a crash.
   public static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// The signals for a forbidden write or call, or for too much processor time: after them, too, the
-  /// process cannot go on to its next wait for events.
+  /// The signals for a forbidden write or call, or for too much processor time: after these, too,
+  /// the process ends at once.
   public static let limits = [SIGPIPE, SIGXFSZ, SIGXCPU, SIGSYS]
 
   /// Makes a crash end this session.
@@ -34,8 +34,8 @@ public enum CrashHandler {
     active.exchange(nil, ordering: .acquiring)?.deallocate()
   }
 
-  /// Gives the handler its own stack, since an overflowed stack has no room for it. This thread keeps
-  /// it to its end.
+  /// Gives the handler its own stack, since an overflowed stack has no room for it. It is never
+  /// freed.
   static func makeStack() {
     var present = stack_t()
     sigaltstack(nil, &present)

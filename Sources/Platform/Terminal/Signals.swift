@@ -27,7 +27,7 @@ public enum Signal {
   public static let stop = SIGTSTP
   /// The process goes on after a stop.
   public static let goOn = SIGCONT
-  /// The process writes to a terminal that another one has.
+  /// The process writes to the terminal in the background.
   public static let backgroundOutput = SIGTTOU
 }
 
@@ -36,15 +36,15 @@ public enum Signal {
 public struct Signals: ~Copyable {
   private typealias SavedAction = (signal: Int32, action: sigaction)
 
-  /// What a process does on a signal.
+  /// What happens on a signal.
   private enum Action {
     case `default`, ignore, handler
   }
 
   /// Those that ask the process to end.
   private static let requests: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
-  /// Those without a meaning here that end the process by default (signal(7)): timers, notices, and
-  /// the real-time signals that the C library leaves free.
+  /// Those that end the process by default and mean nothing here (signal(7)): timers, notices, and
+  /// the free real-time signals.
   private static let unexpected = Set([
     SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGIO, SIGPWR, SIGSTKFLT,
   ]).union(__libc_current_sigrtmin()...__libc_current_sigrtmax())
@@ -52,7 +52,7 @@ public struct Signals: ~Copyable {
   public static let ending = requests.union(unexpected)
   private static let recorded = requests.union([SIGTSTP, SIGCONT, SIGWINCH])
 
-  /// What `poll` is to wait for.
+  /// The descriptor for `poll`.
   public let reader: Descriptor
   private let writer: Descriptor
   private var savedActions: [SavedAction] = []

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A terminal in use by a screen, with the modes to restore.
+/// A terminal used by a screen, and the modes to restore.
 ///
 /// `begin` and `end` use only what is safe in a signal handler (signal-safety(7)): no allocation, no
 /// lock.
@@ -21,8 +21,8 @@ public struct TerminalSession {
     (self.input, self.output, originalModes) = (input, output, modes)
   }
 
-  /// Keys arrive one by one and are not echoed; the alternate screen is shown, without a cursor;
-  /// lines end at its edge; and what is pasted is marked.
+  /// Takes the terminal: keys arrive one by one without echo, the alternate screen has no cursor,
+  /// lines are not wrapped, and pastes are marked.
   public func begin() throws(SystemError) {
     guard set(rawModes) else { throw .last }
     write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h")
@@ -35,16 +35,16 @@ public struct TerminalSession {
     return owner == getpgrp() || owner < 0
   }
 
-  /// Whether nobody will ever see the output again.
+  /// Whether the terminal is gone.
   public var isDisconnected: Bool {
     var polled = pollfd(fd: output, events: 0, revents: 0)
     return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLHUP) != 0
   }
 
-  /// Restores the terminal, also when a frame was cut off.
+  /// Restores the terminal, even if a frame was cut off.
   public func end() {
-    // In the background, the write must not stop a process that is about to end, and the modes belong
-    // to the process in the foreground.
+    // In the background, the write must not stop a process that is ending, and the modes belong to
+    // the foreground process.
     var stopping = sigset_t()
     var before = sigset_t()
     sigemptyset(&stopping)
@@ -84,7 +84,7 @@ public struct TerminalSession {
     }
   }
 
-  /// Whether a terminal that does not block can be written to within a second.
+  /// Waits up to a second until the terminal can be written to.
   private func waitUntilWritable() -> Bool {
     var polled = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     return errno == EAGAIN && poll(&polled, 1, 1000) == 1 && polled.revents == Int16(POLLOUT)
@@ -96,8 +96,8 @@ public enum TerminalInfo {
   /// Whether it is a terminal.
   public static func isTerminal(_ descriptor: Descriptor) -> Bool { isatty(descriptor) == 1 }
 
-  /// Its size in character cells. Nil if it is no terminal, or reports a size of zero, as serial lines
-  /// and some build machines do.
+  /// Its size in character cells; nil if it is no terminal, or reports zero, as serial lines and
+  /// some build machines do.
   public static func size(_ descriptor: Descriptor) -> (columns: Int, rows: Int)? {
     var reported = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &reported) == 0 else { return nil }

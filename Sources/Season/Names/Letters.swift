@@ -1,11 +1,13 @@
 import Basketball
 
-/// The letters of a name, to be compared with those of others, of which a season may have thousands.
+/// The letters of a name, prepared to be compared with thousands of others.
 struct Letters {
   private let all: [Unicode.Scalar]
-  /// A bit for each of them, shared by some: names that differ in one letter differ in two bits at most.
+  /// A bit for each letter, shared by some: names that differ in one letter differ in at most two
+  /// bits.
   private let bits: UInt64
-  /// The same without numbers and initials, `A` or `A.`: names that have the same differ in no slip.
+  /// The letters without numbers and initials (`A` or `A.`): names with the same ones are not
+  /// misspellings of each other.
   let words: [Unicode.Scalar]
 
   /// Names with fewer letters are too short to be taken for each other.

@@ -1,18 +1,18 @@
 import Basketball
 import Documents
 
-/// Names of a season that differ in one letter, and may be one name: of teams, and of the players of
-/// one team.
+/// Finds names of a season that differ in one letter and may be the same: of teams, and of players
+/// of one team.
 ///
-/// One letter is put in, left out or another one, or two neighbours are swapped, in names of four
-/// letters or more. `U16` and `U18`, `Reds A` and `Reds B` are different on purpose: digits and initials
-/// do not count. Nor do two names of one game, for whoever was there twice is two.
+/// A letter is added, missing or wrong, or two neighbours are swapped, in names of four letters or
+/// more. `U16` and `U18`, `Reds A` and `Reds B` differ on purpose: digits and initials do not
+/// count. Nor do two names in one game, which are two people.
 public struct Misspellings {
   /// Two names that may be one.
   public struct Pair: Equatable, Sendable {
-    /// The team of two players; nil where the two are teams.
+    /// The team of two players; nil for two teams.
     public let team: String?
-    /// The one that is probably wrong: it stands in fewer games, or came later.
+    /// The one that is probably wrong: it is in fewer games, or came later.
     public let wrong: String
     /// The other one.
     public let right: String
@@ -73,10 +73,10 @@ extension [Misspellings.Pair] {
   }
 }
 
-/// Names, each once, and in which games they stand.
+/// Names, each once, and the games that they are in.
 private struct NamesInGames {
   private var numbers = NumberedNames()
-  /// By the numbers of the names.
+  /// By number.
   private(set) var all: [NameInGames] = []
 
   /// Adds a name of a game.
@@ -90,7 +90,7 @@ private struct NamesInGames {
   }
 }
 
-/// A name, and in which games it stands.
+/// A name, and the games that it is in.
 private struct NameInGames {
   private(set) var spelling: Spelling
   /// When the first of them was made.
@@ -108,7 +108,7 @@ private struct NameInGames {
   /// Whether both stand in one game.
   func meets(_ other: NameInGames) -> Bool { !Set(games).isDisjoint(with: other.games) }
 
-  /// Whether it is probably the right one of the two.
+  /// Whether it is probably the correct one of the two.
   func isRight(beside other: NameInGames) -> Bool {
     games.count == other.games.count
       ? (first, spelling.name) < (other.first, other.spelling.name)

@@ -4,9 +4,9 @@ import Basketball
 public enum PageName {
   private static let longest = 60
 
-  /// A name for a file about a team or player, one for all spellings of the name: `oldtown`. Where
-  /// letters beside a to z and digits had to go, or there are many, a sum tells it from others; the
-  /// hyphen before it is in no name without a sum.
+  /// The name of the file about a team or a player, the same for all spellings: `oldtown`. If
+  /// letters beside a to z and digits were dropped, or it was cut, a hyphen and a sum tell it from
+  /// others.
   public static func of(_ name: String) -> String {
     let identity = Name.identity(name)
     let plain = identity.utf8.filter(isPlain)

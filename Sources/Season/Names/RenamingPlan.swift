@@ -1,14 +1,14 @@
 import Basketball
 import Documents
 
-/// Finds the places in which somebody is named, to give them another name in all of them.
+/// Finds all games and events that name a team or a player, in order to rename it there.
 ///
-/// A word is the whole name of a team, else of a player, else `team/player`; `Name` says which names
-/// are the same. A player is one of a team: players of two teams are two people.
+/// A word is the whole name of a team, else of a player, else `team/player`, compared by `Name`. A
+/// player belongs to a team: players of two teams are two people.
 public struct RenamingPlan {
   private let word: String
   private let name: String
-  /// What the word is as a whole, and as `team/player`.
+  /// The identity of the whole word, and of its parts as `team/player`.
   private let identity: String
   private let scoped: [Person]
   private var found: [Meant: [(created: TimeOfDay, renaming: Renaming)]] = [:]
@@ -20,7 +20,7 @@ public struct RenamingPlan {
     let player: String?
   }
 
-  /// What a word can be; an earlier one goes before a later one.
+  /// What a word can mean, the preferred first.
   private enum Way: Int, CaseIterable {
     case team, player, scoped
   }
@@ -62,7 +62,7 @@ public struct RenamingPlan {
     }
   }
 
-  /// A team of a game or of an event, which has no time.
+  /// A team of a game or, without a time, of an event.
   private struct Place {
     let id: String
     let created: TimeOfDay?
@@ -95,8 +95,8 @@ public struct RenamingPlan {
     found[Meant(way: way, person: person), default: []].append((created, renaming))
   }
 
-  /// Where the name has to be changed, the oldest game first; where it is the new one already, there is
-  /// nothing to change.
+  /// Where the name has to be changed, the oldest game first. Places that have the new name already
+  /// are left out.
   public func renamings() throws(SeasonError) -> [Renaming] {
     for way in Way.allCases {
       let people = found.filter { $0.key.way == way }.map(\.value)
@@ -114,6 +114,6 @@ public struct RenamingPlan {
 }
 
 extension Renaming {
-  /// The word that means whoever is renamed.
+  /// The word for the renamed one.
   fileprivate var word: String { team.map { "\($0)/\(from)" } ?? from }
 }

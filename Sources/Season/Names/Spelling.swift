@@ -1,6 +1,6 @@
 import Basketball
 
-/// Names numbered from 0, all spellings of a name alike: a season has few names, each many times.
+/// Numbers names from 0, the same for all spellings: a season has few names, each many times.
 struct NumberedNames {
   /// The identities, by number.
   private(set) var all: [String] = []
@@ -24,10 +24,10 @@ struct NumberedNames {
   mutating func identity(of name: String) -> String { all[number(of: name)] }
 }
 
-/// How a name was written last.
+/// The latest spelling of a name.
 struct Spelling {
   private(set) var name: String
-  /// When the game was made in which it was written so.
+  /// When the game with this spelling was made.
   private(set) var written: TimeOfDay
 
   /// A name as it was written in a game made at this time.

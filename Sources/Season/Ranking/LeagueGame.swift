@@ -1,7 +1,7 @@
 import Basketball
 import Documents
 
-/// What a league table counts of a game that somebody has won.
+/// What a league table counts of a game with a winner.
 public struct LeagueGame: Sendable {
   /// The name of the game in its library.
   public let id: String
@@ -13,7 +13,7 @@ public struct LeagueGame: Sendable {
   public let score: Sides<Int>
   /// The side that has won.
   public let winner: Side
-  /// Whether it counts in no average: a side did not play, or did not play on.
+  /// Whether a side did not play, or did not finish: then it counts in no average.
   public let isForfeit: Bool
 
   /// A game that was won.
@@ -25,7 +25,7 @@ public struct LeagueGame: Sendable {
     (self.score, self.winner, self.isForfeit) = (score, winner, isForfeit)
   }
 
-  /// The game of a list; nil where nobody has won it.
+  /// The game of a list; nil without a winner.
   public init?(_ game: GameRow) {
     guard let winner = game.winner else { return nil }
     self.init(

@@ -1,14 +1,14 @@
 import Basketball
 import Documents
 
-/// The table of a season or of a pool: which team has won what against whom, and the ranking by it.
+/// The table of a season or of a pool, and its ranking.
 ///
 /// Source of the ranking: FIBA, 3x3 Competition System: classification of teams.
 public struct LeagueTable: Sendable {
   /// Games that somebody has won: the others do not count.
   public private(set) var games = 0
   private var names = NumberedNames()
-  /// By the numbers of the names, which is how teams are called below.
+  /// By the numbers of their names, by which teams are known below.
   private var records: [TeamRecord] = []
   /// How often a team has won against another.
   private var wins: [Meeting: Int] = [:]
@@ -39,7 +39,7 @@ public struct LeagueTable: Sendable {
   /// Adds a team that may have no game yet.
   public mutating func add(team: String) { _ = number(of: team, TimeOfDay(milliseconds: 0)) }
 
-  /// The number of a team, whose record begins with its first game.
+  /// The number of a team; a new team gets a record.
   private mutating func number(of team: String, _ written: TimeOfDay) -> Int {
     let number = names.number(of: team)
     if number == records.count {
@@ -57,8 +57,8 @@ public struct LeagueTable: Sendable {
   /// The teams in order.
   public var places: [Place] { ranking { _ in true }.places(name: \.name) }
 
-  /// The ranking of some of the teams. By games won of those played; then by wins against each other,
-  /// whether or not all that are level have met; then by points a game.
+  /// The ranking of some of the teams: by share of games won; then by wins against the tied teams,
+  /// whether or not all of them have met; then by points per game.
   public func ranking(of isRanked: (TeamRecord) -> Bool) -> Ranking<TeamRecord> {
     var ranking = Ranking(records.indices.filter { isRanked(records[$0]) })
     ranking.split(by: { team, _ in records[team].winRatio }) { team, _ in
@@ -72,7 +72,7 @@ public struct LeagueTable: Sendable {
     return ranking.map { records[$0] }
   }
 
-  /// How often each team has won against those that it is level with.
+  /// How often each team has won against those that it is tied with.
   private func winsWithin(_ levels: [[Int]]) -> [Int] {
     var level = [Int?](repeating: nil, count: records.count)
     for (place, teams) in levels.enumerated() {

@@ -1,37 +1,37 @@
-/// Teams in order, and what has put each of them there. They begin level; each tie-breaker is asked
-/// once, of all that are level by those before it.
+/// Teams in order, and the reasons for each place. They begin tied; each tie-breaker is asked once,
+/// about all teams that the earlier ones left tied.
 public struct Ranking<Team> {
-  /// The teams that are level so far, the highest first.
+  /// Groups of teams that are tied so far, the highest first.
   private(set) var levels: [[Candidate]]
 
   struct Candidate {
     let team: Team
-    /// What has told it from others.
+    /// The tie-breakers that separated it.
     var reasons: [Reason] = []
   }
 
-  /// A team and its rank, which it shares with those that nothing tells apart.
+  /// A team and its rank, which it shares with the teams tied with it.
   public struct Place {
-    /// Counted from 1; after two that share a rank, one is left out.
+    /// Counted from 1; after a shared rank, the next is left out.
     public let rank: Int
-    /// Whether another team has the same.
+    /// Whether another team has the same rank.
     public let isShared: Bool
     /// The team.
     public let team: Team
-    /// What has put it there: the first tie-breaker, then those that have told it from others.
+    /// Why it is there: the first tie-breaker, then those that separated it from others.
     public let reasons: [Reason]
   }
 
-  /// Teams that nothing tells apart yet.
+  /// Teams that are all tied.
   public init(_ teams: [Team]) {
     levels = teams.isEmpty ? [] : [teams.map { Candidate(team: $0) }]
   }
 
-  /// Tells teams apart by a tie-breaker, the highest first; who has no value is last.
+  /// Separates teams by a tie-breaker, the highest first; a team without a value is last.
   ///
   /// - Parameters:
-  ///   - value: the value of a team among those that are level, of which it is one.
-  ///   - why: the same as a reason.
+  ///   - value: the value of a team among the teams tied with it, itself included.
+  ///   - why: that value as a reason.
   public mutating func split<Value: Comparable>(
     by value: (_ team: Team, _ level: [Team]) -> Value?,
     why: (_ team: Team, _ level: [Team]) -> Reason
@@ -62,7 +62,7 @@ public struct Ranking<Team> {
     }.map(\.level)
   }
 
-  /// The teams in order; who shares a rank stands by name.
+  /// The teams in order; those that share a rank by name.
   public func places(name: (Team) -> String) -> [Place] {
     var places: [Place] = []
     for level in levels {

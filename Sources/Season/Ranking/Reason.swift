@@ -1,18 +1,18 @@
 import Basketball
 
-/// What puts a team where it stands in a table.
+/// Why a team stands where it does in a table.
 public enum Reason: Equatable, Sendable {
   /// Games won of those played.
   case won(Int, of: Int)
-  /// Wins against so many others that are level with it.
+  /// Wins against so many tied teams.
   case wins(Int, against: Int)
   /// Points scored a game, without forfeits; nil before the first.
   case pointsPerGame(Ratio?)
-  /// Its place in the seeding; nil where it has none.
+  /// Its seed, if it has one.
   case seed(Int?)
-  /// Its place among those that lots were drawn between; nil where none were.
+  /// Its place in a drawing of lots; nil if none were drawn.
   case lot(Int?)
-  /// It does not play on.
+  /// It has withdrawn.
   case withdrawn
 
   /// The reason in words.

@@ -28,7 +28,7 @@ public struct StandingsDocument: Document {
 }
 
 extension TeamRecord: Document {
-  /// Writes what there is to tell of it, ratios in thousandths.
+  /// Writes the team's place, with ratios in thousandths.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field("difference", difference)

@@ -6,13 +6,13 @@ public struct TeamRecord: Sendable {
   private var spelling: Spelling
   /// What all spellings of its name share.
   let identity: String
-  /// Games that somebody has won.
+  /// Games with a winner.
   public private(set) var games = 0
-  /// Games that it has won.
+  /// Games won.
   public private(set) var wins = 0
-  /// Points it has scored.
+  /// Points scored.
   public private(set) var pointsFor = 0
-  /// Points that others have scored against it.
+  /// Points against it.
   public private(set) var pointsAgainst = 0
   /// The games without forfeits, and the points scored in them.
   private var played = (games: 0, points: 0)
@@ -23,15 +23,15 @@ public struct TeamRecord: Sendable {
     (self.spelling, self.identity) = (spelling, identity)
   }
 
-  /// Its name, as it was written last.
+  /// Its name in the latest spelling.
   public var name: String { spelling.name }
-  /// Games that it has lost.
+  /// Games lost.
   public var losses: Int { games - wins }
   /// Points scored less points against.
   public var difference: Int { pointsFor &- pointsAgainst }
   /// Games won of those played; nil before the first.
   public var winRatio: Ratio? { Ratio(wins, games) }
-  /// Points scored a game, without forfeits; nil if there was no other game.
+  /// Points per game without forfeits; nil if it has no other games.
   public var pointsPerGame: Ratio? { Ratio(played.points, played.games) }
 
   /// Games won in a row up to now; games lost in a row are negative.
@@ -45,12 +45,12 @@ public struct TeamRecord: Sendable {
   /// Whether both are of the same team.
   func isSame(as other: TeamRecord) -> Bool { identity == other.identity }
 
-  /// The side of the team in a game; nil if it does not play.
+  /// The side of the team in a game; nil if it is not in it.
   func side(in game: SeasonGame, by names: inout NumberedNames) -> Side? {
     [Side.home, .away].first { names.identity(of: game.teams[$0].name) == identity }
   }
 
-  /// Adds a game that somebody has won.
+  /// Adds a game with a winner.
   mutating func add(_ game: LeagueGame, as side: Side) {
     let (own, other, isWon) = (game.score[side], game.score[side.other], game.winner == side)
     spelling.write(Spelling(game.teams[side], game.created))

@@ -1,12 +1,12 @@
 import Platform
 
-/// A sum over the files of a library's games, by which it is seen that one was written in its place:
-/// `cp backup.json games/day.json` changes a file and leaves no trace in the folder.
+/// A sum over the game files of a library. It changes when a file is written in place, as by `cp
+/// backup.json games/day.json`, which leaves no trace in the folder.
 ///
-/// The files are summed up in any order, so a change of one game takes out its old file and adds the
+/// The order of the files does not matter: a change of one game removes its old file and adds the
 /// new one.
 struct FilesSum: Equatable, Sendable {
-  /// More games than this are not looked at: 2,000 take 4 ms of a command that names no game.
+  /// With more games than this there is no sum: 2,000 take 4 ms of a command that names no game.
   static let most = 2000
 
   /// How many files there are.
@@ -22,7 +22,7 @@ struct FilesSum: Equatable, Sendable {
     let ids = names.compactMap { GameID.of(file: $0) }
     if ids.count > Self.most { return nil }
     for id in ids {
-      // One that was just deleted has changed the folder.
+      // A file that was just deleted has changed the folder.
       if let status = try? library.system.statusOfPath(library.path(of: id)) { add(id, status) }
     }
   }
@@ -50,7 +50,7 @@ struct FilesSum: Equatable, Sendable {
     return sum.value
   }
 
-  /// As the index has it: the number of files and the sum.
+  /// In the index: the number of files and the sum.
   var text: String { "\(count) \(sum)" }
 
   /// Nil for any other text.

@@ -1,44 +1,42 @@
 import Platform
 
-/// A folder as it was at a moment: whatever puts a file into it, replaces one or takes one out gives it
-/// another stamp.
+/// The state of a folder at a moment: it changes whenever a file is added, replaced or removed.
 ///
-/// After each change the tool gives the folder a time of its own, for the system's times are as coarse
-/// as its timer: another file put in at the same tick would go unseen. `cp -a` and `rsync` can put that
-/// time back, but not the time at which it was set, nor the number of the folder on its disk.
+/// After each change the tool sets the folder's time, since the system's times are coarse: another
+/// file added in the same tick would go unseen. `cp -a` and `rsync` can restore that time, but not
+/// when it was set (ctime), nor the folder's inode.
 ///
-/// A file that is written in its place leaves no trace in its folder: `FilesSum` finds that.
+/// A file written in place does not change its folder: `FilesSum` notices that.
 struct FolderStamp: Equatable, Sendable {
   private let identity: FileStatus.Identity
   private let modified: FileTime
   private let changed: FileTime
 
-  /// The folder as it is now; nil where there is none.
+  /// The folder now; nil if there is none.
   init?(_ folder: String, _ system: FileSystem) {
     guard let status = try? system.statusBehindLinks(folder) else { return nil }
     (identity, modified, changed) = (status.identity, status.modified, status.changed)
   }
 
-  /// The folder once it has been given a time that no other change has; nil where only its owner may.
+  /// Sets the folder's time to one that no other change has; nil if that is not permitted.
   init?(setting folder: String, _ system: FileSystem) {
     var now = FileTime.now
-    // As fine as every file system of today keeps it.
+    // Rounded to what every current file system stores.
     now.nanoseconds -= now.nanoseconds % 100
-    // A library may be behind a symbolic link, which the dot leads through.
+    // The dot follows a symbolic link to the library.
     guard (try? system.setModified("\(folder)/.", now)) != nil else { return nil }
     self.init(folder, system)
     guard modified == now else { return nil }
   }
 
-  /// Whether a file put in from now on gives the folder another stamp: its time is more than a second
+  /// Whether any change from now on gives another stamp: the folder's time is more than a second
   /// ago.
   var isSettled: Bool {
     let now = FileTime.now
     return FileTime(seconds: now.seconds - 1, nanoseconds: now.nanoseconds) > modified
   }
 
-  /// As the index has it: `1 2 3.000000004 5.000000006`, which are the disk, the folder's number there,
-  /// and the times.
+  /// In the index: `1 2 3.000000004 5.000000006`, the device, the inode, and the two times.
   var text: String {
     "\(identity.device) \(identity.inode) \(modified.text) \(changed.text)"
   }

@@ -1,20 +1,20 @@
 import Basketball
 
-/// Which game is meant by a command that names none: the game at hand.
+/// The game at hand: the one meant by a command that names none.
 extension GameLibrary {
-  /// What a command is going to do with the game it asks for.
+  /// What a command wants the game for.
   public enum Purpose: Sendable {
-    /// Only look: any game will do.
+    /// To show it: any game will do.
     case reading
-    /// Change it: it must be certain which.
+    /// To change it: there must be no doubt which.
     case writing
   }
 
-  /// The id of the game at hand. Its file may be one that cannot be read.
+  /// The id of the game at hand, whose file may be unreadable.
   ///
-  /// At hand are the games that are not over, and the one that was changed last, over or not, for an
-  /// undo of the winning basket and the assist on it come right after the finish. Where that is more
-  /// than one, only a command that looks gets the one changed last.
+  /// Candidates are the unfinished games and the one changed last, finished or not, since an undo
+  /// of the winning basket and its assist come right after the finish. Of several candidates,
+  /// reading takes the one changed last; writing throws.
   public func idAtHand(for purpose: Purpose, now: TimeOfDay) throws(LibraryError) -> String {
     let index = try index(for: purpose)
     guard let changed = index.changed else { throw try noGame(for: purpose) }
@@ -32,9 +32,8 @@ extension GameLibrary {
     try game(try idAtHand(for: purpose, now: now))
   }
 
-  /// The game that a command which names none probably means: by the index, whether it holds or not,
-  /// else the one of the last few names that was changed last. It costs the same beside any number of
-  /// games, and nothing is written.
+  /// A quick guess at the game at hand: by the index, valid or not, else the last changed of the
+  /// last few names. It takes the same time for any number of games, and writes nothing.
   public var likelyGame: StoredGame? {
     let changed = LibraryIndex.last(in: folder, system)?.changed
     if let game = changed.flatMap({ try? game($0) }) { return game }
@@ -43,7 +42,7 @@ extension GameLibrary {
     return times.max { ($0.time, $0.id) < ($1.time, $1.id) }.flatMap { try? game($0.id) }
   }
 
-  /// Why there is no game at hand: the first file that cannot be read, else that there is none.
+  /// Why there is no game at hand: an unreadable file, or no game at all.
   private func noGame(for purpose: Purpose) throws(LibraryError) -> LibraryError {
     var damage: LibraryError?
     read(try ids()) { file throws(LibraryError) in
@@ -54,11 +53,10 @@ extension GameLibrary {
     return damage ?? (purpose == .reading ? .noGames(folder) : .noOpenGame)
   }
 
-  /// The games that are at hand beside the one that was changed last.
+  /// The other candidates beside the game changed last.
   ///
-  /// Another program may have changed a game in its place since the index was made, so each open game
-  /// of the index is read; there are never many. A file that cannot be read may be the game that is
-  /// meant, if it was open when it could.
+  /// Each unfinished game of the index is read again, because another program may have written to
+  /// it in place. A file that cannot be read counts if it was unfinished before.
   private func othersAtHand(
     beside changed: String, _ index: LibraryIndex, now: TimeOfDay
   ) -> [String] {
@@ -67,8 +65,8 @@ extension GameLibrary {
     }
   }
 
-  /// Whether a game is not over, or was changed last after all: by time that ran out, which nobody has
-  /// written on its tape yet. Nil where it cannot be read.
+  /// Whether a game is unfinished, or was changed after the other: by time that ran out, which is
+  /// not on its tape yet. Nil if it cannot be read.
   private func isAtHand(_ id: String, beside changed: String, now: TimeOfDay) -> Bool? {
     guard let standing = try? game(id).standing else { return nil }
     if standing.asOf(now).finish == nil { return true }
@@ -77,11 +75,11 @@ extension GameLibrary {
   }
 }
 
-/// The index by which it is found.
+/// The index of the games.
 extension GameLibrary {
-  /// The index that holds, made from the heads if there is none.
+  /// The valid index, made from the heads if there is none.
   func index(for purpose: Purpose) throws(LibraryError) -> LibraryIndex {
-    // What could not be read then, and can be now, the index does not know.
+    // An index with unreadable files may be out of date: they may be readable now.
     if let index = LibraryIndex.valid(in: folder, system),
       !index.unknown.contains(where: { (try? game($0)) != nil }), index.hasFiles(of: self)
     {
@@ -89,9 +87,9 @@ extension GameLibrary {
     }
     guard isFolder else { throw .noLibrary(folder) }
     let made = try? lockedIfFree { () -> LibraryIndex? in
-      // Each removal changes the folder, and its stamp.
+      // Before the stamp, since each removal changes the folder.
       system.removeOldTemporaries(in: folder)
-      // The stamp is fixed before the heads are read: what comes in meanwhile is seen the next time.
+      // Before the heads are read, so that a later change makes the index invalid.
       let stamp =
         purpose == .writing
         ? FolderStamp(setting: folder, system)
@@ -107,7 +105,7 @@ extension GameLibrary {
   }
 
   private func madeIndex(of stamp: FolderStamp) throws(LibraryError) -> LibraryIndex {
-    // Before the heads are read: what is written meanwhile is seen the next time.
+    // Before the heads are read, for the same reason.
     let files = FilesSum(of: self)
     var (heads, unknown) = ([LibraryIndex.Head](), [String]())
     read(try ids()) { file throws(LibraryError) in

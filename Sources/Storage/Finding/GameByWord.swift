@@ -1,9 +1,9 @@
 import Platform
 
-/// Which game a word means.
+/// Finds a game by a word.
 extension GameLibrary {
-  /// The id meant by an id, an unambiguous beginning or else part of one, or `@1` for the newest, `@2`
-  /// for the one before.
+  /// The id for a word: an id, an unambiguous beginning or part of one, or `@1` for the newest,
+  /// `@2` for the one before.
   public func id(of word: String) throws(LibraryError) -> String {
     if word.first == "@", let place = Int(word.dropFirst()), place > 0 {
       return try newest(place, word)

@@ -1,26 +1,25 @@
 import Basketball
 import Platform
 
-/// Which games are not finished, which was changed last and which is the newest, in a file beside the
-/// games: to find the game at hand then costs the same beside ten games and beside ten thousand.
+/// A file beside the games with the unfinished ones, the one changed last and the newest: finding
+/// the game at hand takes the same time for ten games and ten thousand.
 ///
-/// It is never a truth of its own: it holds as long as its folder has the stamp that is in it, and the
-/// files of its games are as they were.
+/// It is only a cache: valid as long as the folder and the game files are as it says.
 struct LibraryIndex: Equatable, Sendable {
-  /// The folder at the time the index was made.
+  /// The folder when the index was made.
   private let stamp: FolderStamp
-  /// The files at that time; nil where they were too many.
+  /// The files at that time; nil if there were too many.
   private let files: FilesSum?
-  /// When the newest game was made, and its id.
+  /// The newest game.
   private(set) var newest: Newest?
-  /// The id of the game that was changed last, over or not.
+  /// The id of the game changed last, finished or not.
   private(set) var changed: String?
   /// Ids of the games that are not finished, in order.
   private(set) var open: [String]
   /// Ids of files that could not be read when it was made.
   private(set) var unknown: [String]
 
-  /// A game by its time; of two made at once, the one with the later id is newer.
+  /// A game and when it was made; of two made at the same time, the later id is newer.
   struct Newest: Equatable, Comparable, Sendable {
     let created: TimeOfDay
     let id: String
@@ -30,7 +29,7 @@ struct LibraryIndex: Equatable, Sendable {
     }
   }
 
-  /// What of a file the index goes by.
+  /// What the index needs of a file.
   struct Head {
     let id: String
     let created: TimeOfDay
@@ -39,8 +38,8 @@ struct LibraryIndex: Equatable, Sendable {
     let isFinished: Bool
   }
 
-  /// The index of these games. One that was open, or changed last, and cannot be read any more stays so:
-  /// it may be the game that is meant.
+  /// The index of these games. An unfinished game, or the one changed last, stays in it even if it
+  /// cannot be read any more: it may be the one meant.
   init(
     heads: [Head], unknown: [String], of stamp: FolderStamp, _ files: FilesSum?,
     before: LibraryIndex?
@@ -71,7 +70,7 @@ struct LibraryIndex: Equatable, Sendable {
     let candidate = Newest(created: standing.created, id: standing.id)
     next.newest = newest.map { max($0, candidate) } ?? candidate
     next.changed = standing.id
-    // By the bytes, as folders tell names apart.
+    // By bytes, as folders compare names.
     let isMeant = { (id: String) in id.utf8.elementsEqual(standing.id.utf8) }
     next.unknown.removeAll(where: isMeant)
     if standing.finish != nil {
@@ -83,7 +82,7 @@ struct LibraryIndex: Equatable, Sendable {
     return next
   }
 
-  /// Whether no file was written in its place since, as far as that is looked at.
+  /// Whether no file was written in place since; true if there are too many to tell.
   func hasFiles(of library: GameLibrary) -> Bool {
     files == nil || files == FilesSum(of: library)
   }
@@ -96,15 +95,15 @@ struct LibraryIndex: Equatable, Sendable {
 
 /// The file of the index.
 extension LibraryIndex {
-  /// A larger file was not written by this tool.
+  /// The largest file that this tool can have written, in bytes.
   private static var largest: Int { 1 << 24 }
 
-  /// Stands for the sum of files that are too many.
+  /// Written in place of the sum of too many files.
   private static var tooMany: String { "not-looked-at" }
 
   static func path(in folder: String) -> String { "\(folder)/.scoreboard/open" }
 
-  /// The index of a folder, if it holds.
+  /// The index of a folder, if it is valid.
   static func valid(in folder: String, _ system: FileSystem) -> LibraryIndex? {
     guard let stamp = FolderStamp(folder, system), let index = last(in: folder, system),
       index.stamp == stamp
@@ -112,7 +111,7 @@ extension LibraryIndex {
     return index
   }
 
-  /// The index of a folder, whether or not it holds. One behind a symbolic link is none.
+  /// The index of a folder, valid or not; nil for one behind a symbolic link.
   static func last(in folder: String, _ system: FileSystem) -> LibraryIndex? {
     let path = path(in: folder)
     guard (try? system.statusOfPath("\(folder)/.scoreboard"))?.kind == .folder,
@@ -122,8 +121,8 @@ extension LibraryIndex {
     return LibraryIndex(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Saves the index, under the lock. After a failure there is none that holds, and the next command makes
-  /// it from the games.
+  /// Saves the index, under the lock. If that fails, the next command makes it again from the
+  /// games.
   func save(in folder: String, _ system: FileSystem) {
     let path = Self.path(in: folder)
     let temporary = path + ".new"
@@ -135,8 +134,8 @@ extension LibraryIndex {
     }
   }
 
-  /// Lines: the folder, its files, the newest game, the one changed last, and one for each open game and each
-  /// unknown one.
+  /// Its lines: the folder, the files, the newest game, the one changed last, then each unfinished
+  /// and each unreadable game.
   private var text: String {
     var lines = "folder \(stamp.text)\nfiles \(files?.text ?? Self.tooMany)\n"
     if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
@@ -167,8 +166,8 @@ extension LibraryIndex {
       default: return nil
       }
     }
-    // Where there is a game, one was changed last: an index that does not say which, or nothing of
-    // files, is an older one.
+    // An index with games that does not say which was changed last, or has no files, is of an older
+    // version.
     guard let stamp, let files, newest == nil || changed != nil else { return nil }
     (self.stamp, self.files, self.newest, self.changed) = (stamp, files, newest, changed)
     (self.open, self.unknown) = (open, unknown)
@@ -176,8 +175,9 @@ extension LibraryIndex {
 }
 
 extension Substring {
-  /// Removes and returns what comes before a character of one byte, and removes that too; all of it where
-  /// the character is not there. It works on bytes, for every change of a game reads the index.
+  /// Removes the text up to a character of one byte, and the character, and returns the text; takes
+  /// all of it if there is no such character. It works on bytes because every change of a game
+  /// reads the index.
   mutating func cut(at end: Unicode.Scalar) -> Substring {
     let place = withUTF8 { $0.firstIndex(of: UInt8(ascii: end)) }
     let index = place.map { utf8.index(startIndex, offsetBy: $0) } ?? endIndex

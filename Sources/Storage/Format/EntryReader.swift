@@ -108,15 +108,14 @@ extension Entry {
 }
 
 extension JSONValue {
-  /// Refuses what is not an object.
   fileprivate func checkObject() throws(JSONError) {
     guard kind == .object else { throw error(isNull ? "is null" : "is not an object") }
   }
 
   fileprivate typealias Member = (key: JSONValue, value: JSONValue)
 
-  /// The member of an entry that says what was done: of these keys it has one, beside `rules` and `link`,
-  /// which `home` has with it. An unknown key is refused, for a change would lose it.
+  /// The member of an entry that says what was done: one of these keys, except that `home` comes
+  /// with `rules` and `link`. An unknown key is refused, because a change would lose it.
   fileprivate func verb() throws(JSONError) -> Member? {
     try checkObject()
     var (verb, rules, link) = (Member?.none, Member?.none, Member?.none)
@@ -139,7 +138,7 @@ extension JSONValue {
     return said.first
   }
 
-  /// Refuses keys that say something beside what an entry says.
+  /// Refuses keys that do not go with the verb.
   fileprivate func checkBesides(_ verb: JSONValue?) throws(JSONError) {
     if self["drop"] != nil {
       switch verb {
@@ -155,35 +154,31 @@ extension JSONValue {
     if self["created"] != nil { throw error("has 'created' without 'home'") }
   }
 
-  /// The numbers of the plays that an entry dropped.
   fileprivate func dropped() throws(JSONError) -> [Int] { try self["drop"]?.numbers() ?? [] }
 
-  /// Refuses an object with keys beside those that are known.
   fileprivate func refuseUnknownKeys(besides known: [StaticString]) throws(JSONError) {
     try checkObject()
     if let key = unknownKey(besides: known) { throw unknown(key) }
   }
 
-  /// The refusal of a key that is not known.
+  /// The error for an unknown key.
   fileprivate func unknown(_ key: String) -> JSONError {
     error("has '\(key.excerpt)', which this version would lose")
   }
 
-  /// The refusal of an entry with two keys of which an entry has one.
+  /// The error for an entry with two verbs.
   fileprivate func saysTwoThings(
     _ one: JSONValue, _ other: JSONValue
   ) throws(JSONError) -> JSONError {
     error("says two things: '\(try one.string())' and '\(try other.string())'")
   }
 
-  /// Names of players.
   fileprivate func names() throws(JSONError) -> [String] {
     var names: [String] = []
     for name in try list() { names.append(try name.string()) }
     return names
   }
 
-  /// Numbers of plays.
   fileprivate func numbers() throws(JSONError) -> [Int] {
     var numbers: [Int] = []
     for number in try list() { numbers.append(try number.int()) }
@@ -254,8 +249,7 @@ extension Rules {
 }
 
 extension Play {
-  /// Reads a play as the tape has it; one that does not say when it was recorded was recorded with
-  /// its entry.
+  /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
   fileprivate init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
     try json.checkObject()
     var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
@@ -269,7 +263,7 @@ extension Play {
       case "player": player = value.isNull ? nil : try value.string()
       case "move": move = try value.move()
       case "recorded": recorded = try value.timeOfDay()
-      // In games of 0.2.0 the overtime is the second period.
+      // 0.2.0 wrote `overtime`, which is the second period.
       case "overtime": if try value.bool() { period = 2 }
       case "period": period = try value.period()
       case "behind": behind = try value.int()

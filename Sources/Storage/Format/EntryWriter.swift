@@ -4,7 +4,6 @@ import JSON
 
 /// Writes entries of the tape: one key names what was done, `{"at":…,"undo":2}`.
 extension JSONWriter {
-  /// An entry.
   mutating func entry(_ entry: Entry) {
     beginObject()
     field("at", entry.at.text)
@@ -145,7 +144,7 @@ extension JSONWriter {
     }
   }
 
-  /// A name alone, where there is no more to say.
+  /// A name alone if there is no shirt number.
   private mutating func player(_ player: Player) {
     guard let jersey = player.jersey else { return string(player.name) }
     object { json in
@@ -154,7 +153,7 @@ extension JSONWriter {
     }
   }
 
-  /// A play without what its entry says already.
+  /// A play without what its entry already says.
   private mutating func play(_ play: Play, at time: TimeOfDay) {
     object { json in
       json.field("number", play.number)

@@ -3,27 +3,27 @@ import Documents
 import JSON
 import Platform
 
-/// The layout of a game's file, `scoreboard.file/2`: the head with its check, the tape with an entry a
-/// line, and the seal over all of it.
+/// The layout of a game's file, `scoreboard.file/2`: the head with its check, the tape with one
+/// entry per line, and the seal over all of it.
 ///
-/// Where the check holds, the head is as this tool wrote it; where the seal holds, the whole file is:
-/// the head is what the tape adds up to, and both are where they have to be.
+/// A valid check means that the head is as this tool wrote it; a valid seal, that the whole file
+/// is: the head agrees with the tape, and both are where they belong.
 enum FileLayout {
   static let format = "scoreboard.file/2"
-  /// What 0.1.0 wrote, with the same keys in another layout.
+  /// The format of 0.1.0: the same keys in another layout.
   static let olderFormat = "scoreboard.file/1"
 
   private static let start = Array("{\n  \"format\" : \"\(format)\",\n  \"last\" : ".utf8)
   private static let gameKey = Array(",\n  \"game\" : ".utf8)
-  /// What every key beside the game begins with: those in the game are further to the right.
+  /// How each top-level key begins; keys inside the game are indented further.
   private static let nextKey = Array(",\n  \"".utf8)
   private static let checkKey = Array(",\n  \"check\" : \"".utf8)
   private static let tapeKey = Array(",\n  \"tape\" : [\n    ".utf8)
   static let tapeEnd = Array("\n  ],\n  \"seal\" : ".utf8)
   private static let end = Array("\"\n}\n".utf8)
 
-  /// Bytes from the bracket before the first line of the tape to that line, and from the last line to
-  /// the bracket after it.
+  /// Bytes from the opening bracket of the tape to its first line, and from its last line to the
+  /// closing bracket.
   static let (lineStart, lineEnd) = (6, 4)
 
   /// Bytes of the seal and of what follows it.
@@ -34,8 +34,8 @@ enum FileLayout {
 extension FileLayout {
   /// The bytes of a file.
   ///
-  /// - Parameter saved: the lines of the tape as they are in the file, without what is before the
-  ///   first and after the last.
+  /// - Parameter saved: the lines of the tape as they are in the file, from the first to the last
+  ///   character.
   static func bytes(
     _ standing: Standing, changed: TimeOfDay, saved: ArraySlice<UInt8>, adding entries: [Entry]
   ) -> [UInt8] {
@@ -62,13 +62,13 @@ extension FileLayout {
     json.beginArray()
     for entry in entries { json.entry(entry) }
     json.endArray()
-    // Without the bracket and the indent before the first line, and what is after the last.
+    // From the first to the last character of the lines.
     return Array(json.bytes.dropFirst(lineStart).dropLast(lineEnd))
   }
 }
 
 extension JSONWriter {
-  /// The sum over all that was written so far, the key with it.
+  /// Writes the sum over everything so far, its own key included.
   fileprivate mutating func sum(_ key: StaticString) {
     self.key(key)
     let digits = Checksum(bytes[...]).text
@@ -87,17 +87,17 @@ extension FileLayout {
     let tape: Range<Int>
   }
 
-  /// Where the parts of a file are whose seal holds; nil where it does not.
+  /// The parts of a file with a valid seal; nil otherwise.
   static func sealedParts(_ bytes: [UInt8]) -> Parts? {
     let count = bytes.count - tailLength
-    // Where there is no seal, there is nothing to add up.
+    // Without a seal there is no need to compute the sum.
     guard count > 0, hasTail(bytes[count...]) else { return nil }
     let expected = tapeEnd + [UInt8(ascii: "\"")] + Checksum(bytes[..<count]).text + end
     guard bytes.suffix(expected.count).elementsEqual(expected) else { return nil }
     return parts(bytes)
   }
 
-  /// Where the parts of a whole file are, if they are where this tool writes them.
+  /// The parts of a whole file in the layout of this tool.
   static func parts(_ bytes: [UInt8]) -> Parts? {
     guard let beginning = Beginning(bytes) else { return nil }
     return Parts(
@@ -105,7 +105,7 @@ extension FileLayout {
       tape: beginning.tape..<(bytes.count - tailLength - tapeEnd.count))
   }
 
-  /// Whether these are the last bytes of a file in this layout.
+  /// Whether these bytes end a file in this layout.
   static func hasTail(_ tail: ArraySlice<UInt8>) -> Bool {
     tail.count == tailLength && tail.first == UInt8(ascii: "\"")
       && tail.suffix(end.count).elementsEqual(end)
@@ -118,10 +118,10 @@ extension FileLayout {
     let head: Range<Int>
     /// Where the tape begins.
     let tape: Int
-    /// Where the check of the head is; nil in files of 0.2.0, which have none.
+    /// Where the check of the head is; nil in files of 0.2.0, which have no check.
     private var check: Int?
 
-    /// Nil where not all of it is there, or not in this layout.
+    /// Nil if it is incomplete or in another layout.
     init?(_ bytes: [UInt8]) {
       guard bytes.starts(with: start) else { return nil }
       var (place, last) = (start.count, 0)
@@ -142,7 +142,7 @@ extension FileLayout {
       tape = place + tapeKey.count
     }
 
-    /// Whether the head is as this tool wrote it, by its check. A file of 0.2.0 is believed.
+    /// Whether the check of the head is valid. A file of 0.2.0 has none, and is trusted.
     func isChecked(in bytes: [UInt8]) -> Bool {
       guard let check else { return true }
       return bytes[check...].starts(with: Checksum(bytes[..<(check - 1)]).text)
@@ -151,13 +151,13 @@ extension FileLayout {
 }
 
 extension [UInt8] {
-  /// Where some bytes that begin with a comma and a line break are found first: from one line to the
-  /// next. A line break cannot be inside a JSON string.
+  /// The first place of bytes that begin with a comma and a line break. It goes from line to line,
+  /// since a JSON string has no line break in it.
   fileprivate func place(of key: [UInt8], from start: Int) -> Int? {
     var place = start + 1
     while place < count, let line = self[place...].place(of: key[1]) {
       let (start, last) = (line - 1, line - 2 + key.count)
-      // Of the lines in the head, all but one differ there.
+      // A quick test: nearly all lines of the head differ in this byte.
       if last < count, self[last] == key[key.count - 1], self[start...].starts(with: key) {
         return start
       }

@@ -2,7 +2,6 @@ import Basketball
 import JSON
 
 extension TapeFault {
-  /// What is wrong with the tape, and where.
   var text: String {
     switch self {
     case .opening(let entry): "tape[\(entry)]: a tape opens its game once, at its beginning"

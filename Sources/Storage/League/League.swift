@@ -2,11 +2,11 @@ import Basketball
 import Documents
 import JSON
 
-/// What a league always says: its title, its rules, and the colours of its teams.
+/// The settings of a league: its title, its rules, and the colours of its teams.
 public struct League: Equatable, Sendable {
   /// Its title.
   public private(set) var title: String?
-  /// The set of rules that its games are played by.
+  /// The rules of its games.
   public private(set) var rules: Rules?
   /// The colours of its teams, in the order of the file.
   public private(set) var colors: [Shirt] = []
@@ -17,23 +17,23 @@ public struct League: Equatable, Sendable {
     public let team: String
     /// The colour.
     public let color: TeamColor
-    /// The same as it was typed, such as `red`.
+    /// The colour as typed, such as `red`.
     public let typed: String
   }
 
-  /// A league that says nothing.
+  /// A league without settings.
   public init() {}
 
-  /// The colour of a team, whatever its spelling; nil where the league has none for it.
+  /// The colour of a team in any spelling; nil if it has none.
   public func color(of team: String) -> TeamColor? { shirt(of: team)?.color }
 
-  /// The same as it was typed.
+  /// The same with the colour as typed.
   public func shirt(of team: String) -> Shirt? {
     let identity = Name.identity(team)
     return colors.first { Name.identity($0.team) == identity }
   }
 
-  /// Takes in what a line says.
+  /// Applies a setting.
   mutating func take(_ setting: LeagueSetting) {
     switch setting {
     case .title(let title): self.title = title
@@ -44,7 +44,7 @@ public struct League: Equatable, Sendable {
     }
   }
 
-  /// What it says, as lines of its file; `none` for what it does not say.
+  /// Its settings as lines of its file, with `none` for what is not set.
   public var settings: [LeagueSetting] {
     [.title(title), .rules(rules)] + colors.map { .color(team: $0.team, $0) }
   }

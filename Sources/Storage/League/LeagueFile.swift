@@ -1,19 +1,19 @@
-/// The file in which a league says what it always says.
+/// The file with the settings of a league.
 extension GameLibrary {
   private var leagueFile: TextFile {
     let path = "\(folder)/league"
     return TextFile(path: path) { .damagedLeague(path: path, what: $0) }
   }
 
-  /// What the league says; nothing where there is no file.
+  /// The league; without settings if there is no file.
   public func league() throws(LibraryError) -> League {
     try league(of: try leagueText())
   }
 
-  /// Has the league say something, which is on the disk before this returns. A file with a line that is
-  /// none is left alone.
+  /// Changes a setting, which is on the disk before this returns. A file with a malformed line is
+  /// left alone.
   ///
-  /// - Returns: what it says now.
+  /// - Returns: the league after it.
   public func set(_ setting: LeagueSetting) throws -> League {
     try makeFolder()
     return try locked { lock in

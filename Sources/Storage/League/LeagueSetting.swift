@@ -1,19 +1,19 @@
 import Basketball
 import JSON
 
-/// The words that a line of a league begins with.
+/// The first words of the lines of a league.
 public enum LeagueKey: String, CaseIterable, Sendable {
   case title, rules, color
 }
 
-/// What a line of a league says; nil where it says `none`.
+/// A setting of a league; nil for `none`.
 public enum LeagueSetting: Equatable, Sendable {
   case title(String?)
   case rules(Rules?)
   case color(team: String, League.Shirt?)
 
-  /// The setting of a key and what follows it: `title Tuesday League`, `rules fiba3x3`,
-  /// `color Old Town red`.
+  /// The setting of a key and the words after it: `title Tuesday League`, `rules fiba3x3`, `color
+  /// Old Town red`.
   public init(_ key: LeagueKey, _ words: [String]) throws(LeagueFault) {
     guard let last = words.last else { throw .noValue(key) }
     switch key {
@@ -55,7 +55,7 @@ public enum LeagueSetting: Equatable, Sendable {
     return name
   }
 
-  /// What it is about.
+  /// The key of its line.
   public var key: LeagueKey {
     switch self {
     case .title: .title
@@ -64,10 +64,10 @@ public enum LeagueSetting: Equatable, Sendable {
     }
   }
 
-  /// What it says, `none` for nothing: a title, the name of a set of rules, a colour.
+  /// Its value: a title, the name of a set of rules, a colour, or `none`.
   public var value: String { setValue ?? Self.none }
 
-  /// The same; nil for nothing.
+  /// Its value; nil for `none`.
   var setValue: String? {
     switch self {
     case .title(let title): title
@@ -81,7 +81,7 @@ public enum LeagueSetting: Equatable, Sendable {
     if case .color(let team, _) = self { team } else { nil }
   }
 
-  /// Whether both are about the same: the title, the rules, or the colour of one team.
+  /// Whether both set the same thing: the title, the rules, or the colour of one team.
   func isAboutSame(as other: LeagueSetting) -> Bool {
     key == other.key && team.map(Name.identity) == other.team.map(Name.identity)
   }
@@ -98,11 +98,11 @@ public enum LeagueFault: Error, Equatable, Sendable {
   case noValue(LeagueKey)
   case unknownRules(String)
   case unknownColor(String)
-  /// A title or a team of which nothing can be seen, or that has control characters.
+  /// A title or a team that is invisible or has control characters.
   case noName
   /// A title or a team with a word that would begin a comment.
   case comment(String)
-  /// Something that another line says too, counted from 1.
+  /// Something that is set on another line, too, counted from 1.
   case twice(LeagueKey, line: Int)
 
   /// What is wrong.

@@ -10,13 +10,13 @@ import Documents
 struct LeagueText {
   private var source: TextLines
 
-  /// A text, of whatever it may be.
+  /// Any text, malformed or not.
   init(_ text: String) { source = TextLines(text) }
 
   /// All of it.
   var text: String { source.text }
 
-  /// What it says.
+  /// The league of the text.
   func league() throws(Damage) -> League {
     var (league, known) = (League(), [(setting: LeagueSetting, line: Int)]())
     for (place, text) in source.lines.enumerated() {
@@ -34,13 +34,13 @@ struct LeagueText {
     return league
   }
 
-  /// A line that is none of a league, counted from 1, and why.
+  /// A malformed line, counted from 1, and why.
   struct Damage: Error, Equatable {
     let line: Int
     let fault: LeagueFault
   }
 
-  /// Says something in place of what was said of the same; says it no more where it is `none`.
+  /// Changes a setting; with `none` removes it.
   mutating func set(_ setting: LeagueSetting) {
     let place = source.lines.firstIndex { line in
       (try? Line(line).setting)?.isAboutSame(as: setting) ?? false
@@ -57,7 +57,7 @@ struct LeagueText {
   }
 }
 
-/// A line in its parts, which make it up: spaces, a key, what it says, spaces and a comment.
+/// A line in its parts: spaces, a key, its words, spaces and a comment.
 private struct Line {
   private let start: Substring
   private let words: [Substring]
@@ -68,7 +68,7 @@ private struct Line {
     let body = line.drop(while: isSpace)
     var words: [Substring] = []
     for word in body.split(whereSeparator: isSpace) {
-      // `#c8102e` behind a team is a colour.
+      // `#c8102e` after a team is a colour, not a comment.
       let isColor = words.count > 1 && words[0] == "color" && TeamColor(String(word)) != nil
       if word.hasPrefix("#"), !isColor { break }
       words.append(word)
@@ -77,7 +77,7 @@ private struct Line {
     rest = line[(words.last?.endIndex ?? body.startIndex)...]
   }
 
-  /// What it says; nil where it says nothing.
+  /// Its setting; nil for an empty line or a comment.
   var setting: LeagueSetting? {
     get throws(LeagueFault) {
       guard let first = words.first else { return nil }
@@ -88,14 +88,14 @@ private struct Line {
     }
   }
 
-  /// The line with another value, which of a colour is the last word.
+  /// The line with another value; the value of a colour is its last word.
   func with(_ value: String, of key: LeagueKey) -> String {
     let old = key == .color ? words.last : words.dropFirst().first
     guard let old else { return "" }
     return "\(start.base[..<old.startIndex])\(value)\(rest)"
   }
 
-  /// The line without what it says.
+  /// The comment of the line alone.
   var comment: String {
     let comment = rest.drop(while: \.isWhitespace)
     return comment.isEmpty ? "" : "\(start)\(comment)"

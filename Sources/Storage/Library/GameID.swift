@@ -7,14 +7,14 @@ enum GameID {
     guard let first = word.utf8.first, first != UInt8(ascii: "."), word.utf8.count <= 230 else {
       return false
     }
-    // Nearly all are plain ASCII, and a large library has many.
+    // A fast path, since nearly all names are plain ASCII.
     let isPlain = word.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }
     return isPlain || (!word.hasControls && !word.utf8.contains(UInt8(ascii: "/")))
   }
 
   private static let ending = Array(".json".utf8)[...]
 
-  /// The id of a file of a game; nil for the name of any other file.
+  /// The id of a game's file; nil for any other file.
   static func of(file name: [UInt8]) -> String? {
     guard name.count > 5, name.first != UInt8(ascii: "."), name.suffix(5) == ending else {
       return nil
@@ -27,10 +27,10 @@ enum GameID {
     "\(day)-\(slug(teams.home.name, or: "home"))-\(slug(teams.away.name, or: "away"))"
   }
 
-  /// The id that a word is, begins or else is part of; nil where it is none.
+  /// The id that equals, begins with or else contains a word; nil if there is none.
   static func meant(by word: String, among ids: [String]) throws(LibraryError) -> String? {
     if word.isEmpty { return nil }
-    // As the folder writes it, however the word writes its accents.
+    // As the folder spells it: the word may compose its accents in another way.
     if let exact = ids.first(where: { $0 == word }) { return exact }
     var found = ids.filter { $0.hasPrefix(word) }
     if found.isEmpty { found = ids.filter { has($0, word) } }
@@ -38,8 +38,8 @@ enum GameID {
     return found.first
   }
 
-  /// Whether a name has the bytes of a word in it. To compare characters would take longer than a large
-  /// folder takes to be listed.
+  /// Whether a name contains the bytes of a word. Comparing characters would take longer than
+  /// listing a large folder.
   private static func has(_ name: String, _ word: String) -> Bool {
     var rest = name.utf8[...]
     while rest.count >= word.utf8.count {

@@ -2,13 +2,13 @@ import Basketball
 import Documents
 import Platform
 
-/// A folder of games, a file each. Readers take no lock; a change is one file replaced at once.
+/// A folder of games, one file each. Readers take no lock; a change replaces one file at once.
 public struct GameLibrary: Sendable {
   /// The folder, as it was given.
   public let folder: String
   let system: FileSystem
 
-  /// Bytes a game's file has at most; ten thousand plays take one and a half million.
+  /// The most bytes of a game's file; ten thousand plays take one and a half million.
   let largest: Int
 
   /// The library in a folder, which need not be there yet.
@@ -17,19 +17,19 @@ public struct GameLibrary: Sendable {
   }
 
   init(_ folder: String, system: FileSystem, largest: Int) {
-    // A folder is often typed with the slash that completion puts after it.
+    // Completion in a shell puts a slash after a folder.
     var name = folder
     while name.utf8.count > 1, name.last == "/" { name.removeLast() }
     (self.folder, self.system, self.largest) = (name, system, largest)
   }
 
-  /// What has become of a game since it was read; nil where its file is the same.
+  /// How a game has changed since it was read; nil if its file has not.
   public func change(since known: StoredGame) throws(LibraryError) -> GameChange? {
     guard let newer = try newer(than: known) else { return nil }
     return GameChange(newer, entries: try known.entries(continuedBy: newer))
   }
 
-  /// The game as it is saved; nil where its file is the same as it was when it was read.
+  /// The saved game; nil if its file has not changed since it was read.
   func newer(than known: StoredGame) throws(LibraryError) -> StoredGame? {
     let path = path(of: known.standing.id)
     do throws(SystemError) {
@@ -40,12 +40,12 @@ public struct GameLibrary: Sendable {
     return try game(known.standing.id)
   }
 
-  /// Makes a game of its teams and rules, on a day, and the library if there is none.
+  /// Makes a game, and the library if there is none.
   ///
   /// - Parameters:
   ///   - day: the day that it is played on, `2026-11-20`.
-  ///   - noon: noon of that day, where it is not today.
-  ///   - result: its score, where nothing else is known of it.
+  ///   - noon: noon of that day, if it is not today.
+  ///   - result: its score, if nothing else is known of it.
   public func create(
     teams: Sides<Team>, rules: Rules, now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
     result: Sides<Int>? = nil
@@ -53,8 +53,8 @@ public struct GameLibrary: Sendable {
     try create(now: now, day: day, noon: noon, result: result) { (teams, rules, nil) }
   }
 
-  /// The same of teams, rules and a fixture that are decided while nobody else writes: a fixture is
-  /// claimed so.
+  /// The same with teams, rules and a fixture that are decided under the lock, to claim the
+  /// fixture.
   public func create(
     now: TimeOfDay, day: String, noon: TimeOfDay? = nil, result: Sides<Int>? = nil,
     _ decided: () throws -> (teams: Sides<Team>, rules: Rules, link: EventLink?)
@@ -79,7 +79,7 @@ public struct GameLibrary: Sendable {
     }
   }
 
-  /// The time from noon on that is after every game of the day: games of one day keep the order in
+  /// A time from noon on, after every other game of the day: games of one day keep the order in
   /// which they were made.
   private func free(from noon: TimeOfDay, on day: String) throws(LibraryError) -> TimeOfDay {
     let times = try ids().filter { $0.hasPrefix(day + "-") }
@@ -91,11 +91,11 @@ public struct GameLibrary: Sendable {
   func path(of id: String) -> String { "\(folder)/\(id).json" }
 }
 
-/// What has become of a game.
+/// A change of a game by others.
 public struct GameChange: Sendable {
   /// The game as it is saved now.
   public let game: StoredGame
-  /// What was written on its tape since; nil where another history is in its place.
+  /// The new entries of its tape; nil if another history has replaced it.
   public let entries: [Entry]?
 
   init(_ game: StoredGame, entries: [Entry]?) {

@@ -6,55 +6,55 @@ public enum LibraryError: Error, Equatable, Sendable {
   case noLibrary(String)
   /// The folder could not be made.
   case cannotCreate(FileError)
-  /// A file or a symbolic link is where a folder of the tool's own has to be.
+  /// A file or a symbolic link is in the place of a folder of this tool.
   case notFolder(String)
   /// A call on a file failed.
   case failed(FileError)
   /// The change is saved, but the system could not put its folder on the disk: it may not survive a
   /// power cut.
   case unsynced(FileError)
-  /// Another process was writing for as long as one waits.
+  /// Another process held the lock for too long.
   case busy(String)
   /// No game has the word in its id; `ids` are those there are.
   case noGame(String, ids: [String])
-  /// Several games may be meant by the word.
+  /// The word fits several games.
   case ambiguousGame(String, candidates: [String])
   /// No deleted game has the word in its id.
   case noDeletedGame(String, ids: [String])
-  /// A game of that id is there again.
+  /// There is another game with this id.
   case idTaken(String)
-  /// There is no game at all.
+  /// The library has no games.
   case noGames(String)
   /// There is no game to change.
   case noOpenGame
-  /// Several games are open, and a change must say which it means.
+  /// Several games are unfinished, and a change must say which it means.
   case severalOpenGames([String])
   /// A file that is not a game: what is wrong, and where.
   case damaged(path: String, what: String)
-  /// A file `league` that is not one: what is wrong, and in which line.
+  /// A malformed file `league`: what is wrong, and in which line.
   case damagedLeague(path: String, what: String)
   /// No event has this name; `names` are those there are.
   case noEvent(String, names: [String])
-  /// A name that no file can have.
+  /// A name that cannot be that of a file.
   case malformedEvent(String)
-  /// There is a file of an event already.
+  /// The event's file exists already.
   case eventExists(String)
-  /// A file of an event that is not one: what is wrong, and in which line.
+  /// A malformed file of an event: what is wrong, and in which line.
   case damagedEvent(path: String, what: String)
   /// A file of a format this tool does not know.
   case newerFormat(path: String, format: String)
   /// A file with a key in it that a change by this tool would lose.
   case unknownKey(path: String, key: String)
-  /// A game that would take more bytes than a file may have.
+  /// A game too large for a file.
   case tooLarge(path: String, bytes: Int)
-  /// A head that says something else than the tape.
+  /// A head that contradicts the tape.
   case inconsistent(path: String, what: String)
-  /// The file of another game under this name, a copy most likely.
+  /// The file of another game under this name, most likely a copy.
   case otherGame(path: String, game: String)
 }
 
 extension LibraryError {
-  /// What is wrong with a file, and which; nil for an error that is about no file.
+  /// The damaged file, and what is wrong with it; nil for any other error.
   public var damage: (path: String, what: String)? {
     switch self {
     case .damaged(let path, let what), .damagedLeague(let path, let what),
@@ -73,7 +73,7 @@ extension LibraryError {
     }
   }
 
-  /// A failed call on the file of a game; where there is none, the game is not there.
+  /// A failed call on a game's file; a missing file is `noGame`.
   init(_ error: FileError, game path: String, id: String) {
     self =
       error.isMissing

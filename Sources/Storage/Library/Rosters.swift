@@ -7,19 +7,19 @@ extension GameLibrary {
   public enum RosterOrigin: Equatable, Sendable {
     /// They were typed with it.
     case typed
-    /// They are those of the last game that the team has played.
+    /// From the last game of the team.
     case game(String)
-    /// It has not played before, and has none; these teams have.
+    /// The team has not played before; these have.
     case none(known: [String])
   }
 
-  /// Characters that the ids of the games of one day begin with.
+  /// The number of characters of the day in an id.
   private static var dayLength: Int { 10 }
 
-  /// A team as it was in the last game that a team of that name played, and which game that was; nil
-  /// where none did.
+  /// A team as it was in its last game, and the id of that game; nil if it has not played.
   ///
-  /// Ids begin with a day: the heads of the last games are read, up to a day on which it played.
+  /// Ids begin with a day: it reads the heads of the newest games, back to a day on which the team
+  /// played.
   public func lastTeam(
     named name: String
   ) throws(LibraryError) -> (team: Team, game: String)? {
@@ -37,8 +37,8 @@ extension GameLibrary {
     return (Name.identity(last.home.name) == wanted ? teams.home : teams.away, last.id)
   }
 
-  /// The team of `"Reds: 4 Ana, 23 Bo, Cy"` in the colour of its last game, or of `"Reds"` as it played
-  /// last: without players where it has not played before.
+  /// The team of `"Reds: 4 Ana, 23 Bo, Cy"` in the colour of its last game, or of `"Reds"` as in
+  /// its last game; without players if it has not played before.
   public func team(
     typed text: String, rules: Rules
   ) throws -> (team: Team, origin: RosterOrigin) {

@@ -1,6 +1,6 @@
 import Platform
 
-/// The files of events, whose texts this module does not read.
+/// The files of events; this module does not interpret their texts.
 extension GameLibrary {
   private static let ending = ".event"
 
@@ -9,7 +9,7 @@ extension GameLibrary {
     return TextFile(path: path) { .damagedEvent(path: path, what: $0) }
   }
 
-  /// The error for a line of an event that says nothing.
+  /// The error for a malformed line of an event.
   public func damagedEvent(_ name: String, _ what: String) -> LibraryError {
     eventFile(name).damage(what)
   }
@@ -56,9 +56,9 @@ extension GameLibrary {
   }
 }
 
-/// What is remembered of an event beside its file: how often its fixtures were published.
+/// The record of an event, kept beside its file: how often its fixtures were published.
 extension GameLibrary {
-  /// Changes what is remembered of an event, if it is other than before.
+  /// Changes the record of an event, if it differs.
   public func changeRecord(ofEvent name: String, _ change: (String) throws -> String) throws {
     let path = "\(hiddenFolder)/\(name).calendar"
     let file = TextFile(path: path) { .damagedEvent(path: path, what: $0) }

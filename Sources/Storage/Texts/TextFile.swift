@@ -1,13 +1,12 @@
 import Platform
 
-/// A text in the library that is made to be edited by hand: that of the league, or of an event.
+/// A text file of the library, edited by hand: the league or an event.
 struct TextFile {
-  /// Where it is.
   let path: String
-  /// The error for a file that is no such text.
+  /// The error for a malformed file.
   let damage: @Sendable (_ what: String) -> LibraryError
 
-  /// Bytes that it has at most.
+  /// Its most bytes.
   static let largest = 1 << 20
 }
 
@@ -32,10 +31,10 @@ extension GameLibrary {
     return text
   }
 
-  /// Puts a text in the place of what is there, on the disk before this returns.
+  /// Replaces a text file, on the disk before this returns.
   ///
-  /// - Parameter isNew: whether nothing may be there; then false, and nothing is done, where something
-  ///   is.
+  /// - Parameter isNew: whether the file must not exist; if it does, returns false and does
+  ///   nothing.
   @discardableResult
   func replace(
     _ file: TextFile, with text: String, isNew: Bool = false, _ lock: borrowing LibraryLock

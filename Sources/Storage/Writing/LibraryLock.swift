@@ -2,12 +2,12 @@ import Platform
 
 /// The lock of a library, held for as long as this lives.
 ///
-/// Two things are locked. The folder cannot be taken away without the library: whatever removes files
-/// (`git clean`, `rsync --delete`), nobody else gets this lock. A file in it is what 0.2.0 locks, and
-/// all there is where a file system cannot lock a folder, as NFS cannot.
+/// It locks two things. The folder: even if a file in it is removed (`git clean`, `rsync
+/// --delete`), nobody else gets the lock. And a file in it, which 0.2.0 locks, and which works on
+/// file systems that cannot lock a folder, such as NFS.
 ///
-/// No game's file is locked, for it is replaced at every change: a process that waited for the lock of
-/// the old file would lock a file that is gone.
+/// A game's file is not locked, since every change replaces it: a process that waited for the lock
+/// of the old file would lock a removed one.
 struct LibraryLock: ~Copyable {
   /// The folder of the library.
   let directory: File
@@ -15,8 +15,8 @@ struct LibraryLock: ~Copyable {
   private let isDirectoryLocked: Bool
   private let library: GameLibrary
 
-  /// The lock; nil when another process has it, or when the file was removed or replaced meanwhile, so
-  /// that others lock another one.
+  /// The lock; nil if another process has it, or if the lock file was removed or replaced
+  /// meanwhile, so that others lock another one.
   static func acquired(
     of library: GameLibrary, _ file: consuming File
   ) throws(LibraryError) -> LibraryLock? {
@@ -37,8 +37,8 @@ struct LibraryLock: ~Copyable {
     }
   }
 
-  /// Checks, right before something is replaced, that nobody else can have the lock: the library may
-  /// have been taken away and made again, or the file where only that is locked.
+  /// Checks, right before replacing something, that nobody else can have the lock: the library or
+  /// the lock file may have been removed and made again.
   func check() throws(LibraryError) {
     let isHeld: Bool
     do throws(FileError) {

@@ -1,8 +1,8 @@
 import Platform
 
-/// How a library is locked, and its hidden folder for the lock, the index and deleted games.
+/// Locking a library, and its hidden folder for the lock, the index and deleted games.
 extension GameLibrary {
-  /// Milliseconds after which a library is busy.
+  /// Milliseconds to wait for the lock.
   private static var patience: Int { 2000 }
 
   /// Does something while nobody else writes to the library.
@@ -17,14 +17,14 @@ extension GameLibrary {
     throw LibraryError.busy(folder)
   }
 
-  /// Does something while nobody else writes; nil, at once, when somebody does.
+  /// Does something while nobody else writes; nil, without waiting, if somebody does.
   func lockedIfFree<Value>(_ work: () throws -> Value) throws -> Value? {
     guard let file = try? fileOfLock(), let lock = try? LibraryLock.acquired(of: self, file)
     else { return nil }
     return try withExtendedLifetime(lock, work)
   }
 
-  /// The file that is locked; nil where somebody has just taken its folder away.
+  /// The lock file; nil if somebody has just removed its folder.
   private func fileOfLock() throws(LibraryError) -> File? {
     if try makeOwnFolder(hiddenFolder) { writeIgnoreFile() }
     do throws(FileError) {
@@ -66,12 +66,11 @@ extension GameLibrary {
     return true
   }
 
-  /// Whether there is a library.
   var isFolder: Bool {
     (try? system.statusBehindLinks(folder))?.kind == .folder
   }
 
-  /// Makes the folder of the library and those it lies in, where they are missing.
+  /// Makes the folder of the library and its parents, if they are missing.
   func makeFolder() throws(LibraryError) {
     if isFolder { return }
     var path = folder.hasPrefix("/") ? "/" : ""
@@ -91,22 +90,22 @@ extension GameLibrary {
   }
 }
 
-/// What git is to leave out: the lock and the index. Deleted games are no such thing, for
-/// `git clean -X` removes whatever is ignored.
+/// Tells git to ignore the lock and the index, but not deleted games: `git clean -X` removes
+/// whatever is ignored.
 extension GameLibrary {
   private static var ignored: [UInt8] { Array("/.gitignore\n/lock\n/open\n/open.new\n".utf8) }
-  /// What 0.1.0 wrote: everything.
+  /// 0.1.0 ignored everything.
   private static var formerlyIgnored: [UInt8] { Array("*\n".utf8) }
 
   private var ignoreFile: String { "\(hiddenFolder)/.gitignore" }
 
   private func writeIgnoreFile() {
     let file = try? File(ignoreFile, for: .writing, system: system)
-    // Longer than what may be there: nothing of that is left.
+    // Longer than the text of 0.1.0, so it overwrites all of that.
     try? file?.write(Self.ignored)
   }
 
-  /// Replaces what 0.1.0 wrote, and nothing that somebody else did.
+  /// Replaces the text of 0.1.0, and no other.
   private func renewIgnoreFile() {
     let former = Self.formerlyIgnored
     guard let status = try? system.statusOfPath(ignoreFile), status.kind == .file,

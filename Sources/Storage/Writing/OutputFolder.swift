@@ -1,21 +1,21 @@
 import Platform
 
-/// A folder of files for other programs to read: each is replaced whole, and only when it changes.
+/// A folder of files for other programs: each is replaced whole, and only if it has changed.
 ///
-/// The files are made anew from the game, so they need not survive a power cut: there is no fsync, which
-/// would hold up every second of a clock. A kill may leave a hidden temporary file, which is removed
-/// when the folder is opened again an hour later.
+/// The files can be made again from the game, so they need not survive a power cut: without fsync,
+/// which would delay every second of a clock. A kill may leave a hidden temporary file; it is
+/// removed when the folder is opened an hour later.
 public struct OutputFolder: Sendable {
   /// The folder, as it was given.
   public let path: String
   private let system: FileSystem
-  /// What was written, or was there already.
+  /// The state of each known file.
   private var written: [String: Written] = [:]
 
-  /// Bytes by which a file is known.
+  /// Bytes at the beginning of a file that identify it.
   private static let room = 1024
 
-  /// A file as it was left.
+  /// A file as it was written or found.
   private struct Written: Sendable {
     let text: String
     let version: FileVersion
@@ -37,8 +37,8 @@ public struct OutputFolder: Sendable {
     system.removeOldTemporaries(in: path)
   }
 
-  /// Replaces each file that does not have this text, because the text is new, or the file is gone or
-  /// has been changed. One file that cannot be written does not stop the others.
+  /// Replaces each file that does not have this text: because the text is new, or the file is
+  /// missing or was changed by others. A file that cannot be written does not stop the others.
   ///
   /// - Returns: how many were replaced.
   @discardableResult
@@ -53,7 +53,7 @@ public struct OutputFolder: Sendable {
       }
     }
     guard let failure else { return replaced }
-    // Where the folder has gone meanwhile, the error names the folder and not a file.
+    // If the folder is gone, the error names the folder, not a file.
     try checkFolder()
     throw failure
   }
@@ -62,12 +62,12 @@ public struct OutputFolder: Sendable {
     _ = try trying("write", path) { () throws(SystemError) in try system.statusBehindLinks(path) }
   }
 
-  /// Makes the folder this tool's by a mark, a file that is left in it, so that `write` may replace
-  /// files of these names. Where there is none, no such file may be there.
+  /// Claims the folder with a mark, a file left in it, so that `write` may replace files of these
+  /// names. Without a mark, none of these files may exist.
   ///
-  /// - Parameter isOwn: whether the files are this tool's where there is no mark yet, by their first
-  ///   bytes; nil for one that is not there.
-  /// - Returns: the name of a file that is somebody else's; nil where the folder is this tool's now.
+  /// - Parameter isOwn: whether files without a mark are this tool's, given a function for the
+  ///   first bytes of each, which gives nil for a missing file.
+  /// - Returns: the name of a file of somebody else; nil if the folder was claimed.
   public func claim(
     _ names: [String], by mark: String, unless isOwn: (_ beginning: (String) -> [UInt8]?) -> Bool
   ) throws(FileError) -> String? {
@@ -83,7 +83,7 @@ public struct OutputFolder: Sendable {
     }
     if let foreign, !isOwn({ beginning(of: $0, atMost: Self.room) }) { return foreign }
     do throws(FileError) {
-      // Nil where another process has just done the same.
+      // Another process may have just made it.
       _ = try system.put([], at: file, isNew: true)
     } catch {
       throw FileError("write", path, error.cause)
@@ -91,18 +91,18 @@ public struct OutputFolder: Sendable {
     return nil
   }
 
-  /// The first bytes of a file, as many as there are; nil where none can be read.
+  /// The first bytes of a file; nil if it cannot be read.
   public func beginning(of name: String, atMost count: Int) -> [UInt8]? {
     let file = try? File("\(path)/\(name)", for: .reading, system: system)
     return try? file?.bytes(atMost: count)
   }
 
-  /// The names of what is in it, in no order; those that are no text are left out.
+  /// The names in it, in no order, without those that are not UTF-8.
   public func names() throws(FileError) -> [String] {
     try system.names(in: path).compactMap { String(validating: $0, as: UTF8.self) }
   }
 
-  /// Removes a file; false where it was gone already.
+  /// Removes a file; false if it was missing.
   public func remove(_ name: String) throws(FileError) -> Bool {
     let file = "\(path)/\(name)"
     do throws(SystemError) {
@@ -136,7 +136,7 @@ public struct OutputFolder: Sendable {
     return true
   }
 
-  /// Refuses to replace anything but a file or a link: a device, for one.
+  /// Refuses to replace anything but a file or a link, such as a device.
   private func checkReplaceable(_ file: String) throws(FileError) {
     switch (try? system.statusOfPath(file))?.kind {
     case .folder: throw FileError("write", file, .isFolder)
@@ -149,7 +149,7 @@ public struct OutputFolder: Sendable {
     (try? system.statusOfPath(file)).map { FileVersion($0) }
   }
 
-  /// Whether a file that somebody else has left has this text.
+  /// Whether a file that this value has not written has this text.
   private func holds(_ text: String, _ path: String) -> Bool {
     guard let file = try? File(path, for: .reading, system: system),
       let status = try? file.status(), status.kind == .file, status.size == text.utf8.count,

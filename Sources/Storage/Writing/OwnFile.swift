@@ -1,14 +1,14 @@
 import Platform
 
-/// A file in a place where others keep files too: it is made where certainly nothing is, or replaces
-/// one of its own kind. What cannot be read is somebody else's.
+/// A file among those of others: it is made in a free place, or replaces one of its own kind. A
+/// file that cannot be read belongs to somebody else.
 public struct OwnFile {
-  /// What came of writing it.
+  /// The result of writing it.
   public enum Outcome: Equatable, Sendable {
     case written
     /// The text was there already.
     case unchanged
-    /// What is there is of another kind, and stays.
+    /// A file of another kind is there, and stays.
     case refused
   }
 
@@ -16,21 +16,19 @@ public struct OwnFile {
   private let system: FileSystem
   private let isOwn: ([UInt8]) -> Bool
 
-  /// Bytes by which a file is known.
+  /// Bytes at the beginning of a file that identify it.
   private static let room = 256
-  /// How often others may come in between.
+  /// How often a write is tried again when others interfere.
   private static let attempts = 20
 
   /// A file that may not be there yet.
   ///
-  /// - Parameter isOwn: whether a file that begins with these bytes, 256 of them where there are so
-  ///   many, is of its kind.
+  /// - Parameter isOwn: whether a file with these first bytes, at most 256, is of its kind.
   public init(_ path: String, system: FileSystem = .posix, isOwn: @escaping ([UInt8]) -> Bool) {
     (self.path, self.system, self.isOwn) = (path, system, isOwn)
   }
 
-  /// Writes the file whole, unless it has this text. Behind a symbolic link the file that it leads to
-  /// is written.
+  /// Writes the file whole, unless it has this text. A symbolic link is followed.
   public func write(_ text: String) throws(LibraryError) -> Outcome {
     let bytes = Array(text.utf8)
     var last = SystemError.exists
@@ -39,14 +37,14 @@ public struct OwnFile {
         if let outcome = try attempt(bytes) { return outcome }
       } catch {
         last = error.cause
-        // Somebody may have taken the old file away meanwhile, or the temporary one.
+        // Somebody may have removed the old file, or the temporary one.
         if last != .missing { break }
       }
     }
     throw .cannotCreate(FileError("create", path, last))
   }
 
-  /// Nil where somebody came in between: what was free is so no more.
+  /// Nil if somebody has taken the free place meanwhile.
   private func attempt(_ bytes: [UInt8]) throws(FileError) -> Outcome? {
     try checkName()
     if try system.isFree(path) {

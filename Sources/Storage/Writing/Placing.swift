@@ -1,10 +1,10 @@
 import Basketball
 import Platform
 
-/// How the file of a game comes into its place: all of it, or nothing, whatever happens in between.
+/// Puts a game's file in its place, whole or not at all, whatever happens.
 extension GameLibrary {
-  /// Replaces the file of a game, or puts a new one in a free place, and has both file and folder put
-  /// on the disk. To be called under the lock.
+  /// Replaces a game's file, or puts a new one in a free place, and has both file and folder put on
+  /// the disk. Call it under the lock.
   ///
   /// A failure before the rename changes nothing.
   func replace(
@@ -19,8 +19,8 @@ extension GameLibrary {
     return Saved(game: game, unsynced: placed.unsynced)
   }
 
-  /// Whether a game that was just put at a path stands there, or one that goes on from it. Where locks
-  /// do not hold, or another program writes, another file may have come into its place.
+  /// Whether the path has the game just put there, or one that continues it. Without working locks,
+  /// another file may have replaced it.
   private func holds(_ game: StoredGame, at path: String) -> Bool {
     if let status = try? system.statusOfPath(path), FileVersion(status) == game.version {
       return true
@@ -29,19 +29,20 @@ extension GameLibrary {
     return (try? game.entries(continuedBy: newer)) != nil
   }
 
-  /// Where a game's file is put.
+  /// Where to put a game's file.
   private struct Place {
     let path: String
     let standing: Standing
     let isNew: Bool
   }
 
-  /// Puts a file in its place; nil, and nothing is done, when the name must be free and is taken. A
-  /// failure after the rename does not undo the change: it is saved, but may not survive a power cut.
+  /// Puts a file in its place; nil, and nothing is done, if the name must be free and is taken. A
+  /// failure after the rename does not undo the change: it is saved, but may not survive a power
+  /// cut.
   private func put(
     _ bytes: [UInt8], at place: Place, _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> (version: FileVersion, unsynced: FileError?)? {
-    // Before the temporary file: that changes the folder, and the index would no longer hold.
+    // Before the temporary file, which changes the folder and makes the index invalid.
     if place.isNew {
       let isFree = try failing { () throws(FileError) -> Bool in try system.isFree(place.path) }
       guard isFree else { return nil }
@@ -59,7 +60,7 @@ extension GameLibrary {
       try file.write(bytes)
       try file.sync()
     } catch {
-      // The name of the temporary file says nothing to anybody.
+      // Name the game's file, not the temporary one.
       throw .failed(FileError(error.verb, place.path, error.cause))
     }
     let isAlone = begun != nil && FolderStamp(folder, system) == begun
@@ -72,16 +73,16 @@ extension GameLibrary {
     var unsynced: FileError?
     do throws(FileError) {
       try lock.directory.sync()
-      // Where another file came in meanwhile, the index no longer holds.
+      // If another file came in meanwhile, the index is invalid.
       if isAlone, let index, let new { update(index, with: place.standing, from: old, to: new) }
     } catch {
       unsynced = error
     }
-    // The caller is told that there is no game: then its file must not stay.
+    // The caller is told that the game was not made, so its file must not stay.
     if place.isNew, let unsynced, (try? system.remove(place.path)) != nil {
       throw .failed(unsynced)
     }
-    // It is saved, even if its status cannot be read: then the next reader reads the file again.
+    // It is saved even if its status cannot be read; the next reader then reads the file again.
     return (new.map { FileVersion($0) } ?? .none, unsynced)
   }
 
@@ -103,7 +104,7 @@ extension GameLibrary {
     index.updated(with: standing, stamp: stamp, from: old, to: new).save(in: folder, system)
   }
 
-  /// Gives the temporary file the name of a game; false when it must be a free one and is not.
+  /// Renames the temporary file to that of a game; false if the name must be free and is taken.
   private func give(
     _ path: String, to temporary: String, isNew: Bool
   ) throws(FileError) -> Bool {
@@ -112,7 +113,7 @@ extension GameLibrary {
       return true
     }
     guard try system.giveFree(path, to: temporary, verb: "create") else { return false }
-    // What stays behind when this fails is the game's second name, and no later change writes to it.
+    // If this fails, a second name of the game stays behind, to which no later change writes.
     try? system.remove(temporary)
     return true
   }

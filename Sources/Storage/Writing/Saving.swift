@@ -1,17 +1,16 @@
 import Basketball
 import Platform
 
-/// How a change is saved: all of it, or nothing, whatever happens in between.
+/// Saves a change, whole or not at all, whatever happens.
 extension GameLibrary {
-  /// Changes a game and saves what was done with one write.
+  /// Changes a game and saves it with one write.
   ///
-  /// Under the lock it sees whether the game is still as it was read, and reads it again where it is
-  /// not.
+  /// Under the lock, it reads the game again if others have changed it.
   ///
   /// - Parameters:
-  ///   - sheet: the whole game as it was read, for a caller who has it.
-  ///   - change: does verbs on a copy of the game. Where it throws, nothing is saved.
-  /// - Returns: the game as it is saved now, on the disk before this returns, and what `change` made.
+  ///   - sheet: the whole game as it was read, if the caller has it.
+  ///   - change: does verbs on a copy of the game. If it throws, nothing is saved.
+  /// - Returns: the saved game, on the disk before this returns, and the result of `change`.
   public func update<Made>(
     _ known: StoredGame, on sheet: Scoresheet? = nil,
     _ change: (inout WorkingCopy) throws -> Made
@@ -21,8 +20,8 @@ extension GameLibrary {
     return (game, made)
   }
 
-  /// The same for a caller who has to know what was saved also where it may not survive a power cut:
-  /// why is the last of what is returned.
+  /// The same for a caller who needs the result even if it may not survive a power cut: then
+  /// `unsynced` is the reason.
   public func save<Made>(
     _ known: StoredGame, on sheet: Scoresheet? = nil,
     _ change: (inout WorkingCopy) throws -> Made
@@ -42,11 +41,10 @@ extension GameLibrary {
     }
   }
 
-  /// Does verbs on a game, a step each, and saves what they did with one write. Unless it keeps
-  /// going, what follows a refused verb is left alone.
+  /// Does verbs on a game, a step each, and saves them with one write. It stops at a refused verb
+  /// unless it keeps going.
   ///
-  /// - Returns: the game as it is saved now, the copy of it that the verbs were done to, and what each
-  ///   verb did, or why it was refused.
+  /// - Returns: the saved game, the working copy, and what each verb did or why it was refused.
   public func update(
     _ known: StoredGame, _ verbs: [Verb], on sheet: Scoresheet? = nil, keepGoing: Bool = false,
     now: () -> TimeOfDay
@@ -67,7 +65,7 @@ extension GameLibrary {
     return try replace(copy.standing, with: bytes, isNew: false, lock)
   }
 
-  /// Saves a new game; nil, and nothing is done, when its id is taken.
+  /// Saves a new game; nil, and nothing is done, if its id is taken.
   func create(_ sheet: Scoresheet, _ lock: borrowing LibraryLock) throws -> StoredGame? {
     let bytes = FileLayout.bytes(
       sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
@@ -81,7 +79,7 @@ extension GameLibrary {
     _ = try replace(sheet.standing, with: bytes, isNew: false, lock)?.synced()
   }
 
-  /// A game that is saved, and what kept the system from putting its folder on the disk.
+  /// A saved game, and why its folder could not be put on the disk, if so.
   struct Saved {
     let game: StoredGame
     let unsynced: FileError?
@@ -94,6 +92,6 @@ extension GameLibrary {
 }
 
 extension WorkingCopy {
-  /// A copy of a game as it is saved.
+  /// A working copy of a saved game.
   public init(_ game: StoredGame) { self.init(game.standing) { try game.scoresheet() } }
 }

@@ -1,10 +1,10 @@
 import Platform
 
-/// Deleted games: they lie where no command looks but `restore`.
+/// Deleted games, which only `restore` finds.
 extension GameLibrary {
   private var trash: String { "\(hiddenFolder)/deleted" }
 
-  /// Deletes a game, whatever its file holds, so that it can be restored.
+  /// Deletes a game, even a damaged one, so that it can be restored.
   public func delete(_ id: String) throws {
     guard GameID.isValid(id) else { throw LibraryError.noGame(id, ids: []) }
     try locked { lock in
@@ -23,8 +23,7 @@ extension GameLibrary {
     }
   }
 
-  /// Brings back the game that was deleted last of those a word means: an id, its
-  /// beginning or else a part of it.
+  /// Restores the last deleted game that a word means: by its id, a beginning or else a part of it.
   ///
   /// - Returns: its id.
   public func restore(_ word: String) throws -> String {
@@ -60,14 +59,14 @@ extension GameLibrary {
     }
   }
 
-  /// A deleted game: `ID.2` is the second of that id.
+  /// A deleted game: `ID.2` is the second with that id.
   private struct DeletedGame {
     /// The name of its file, without the ending.
     let name: String
     let id: String
     let place: Int
 
-    /// Nil for a name that no deleted game can have, such as one with a place beyond all numbers.
+    /// Nil for any other name, such as one with too large a number.
     init?(_ name: String) {
       guard let dot = name.lastIndex(of: "."), let place = Int(name[dot...].dropFirst()),
         case let id = String(name[..<dot]), GameID.isValid(id)
@@ -76,8 +75,8 @@ extension GameLibrary {
     }
   }
 
-  /// Moves a file to a free name; false when it is taken. The folder a game comes into is on the disk
-  /// first: after a power cut it may be in both, never in neither.
+  /// Moves a file to a free name; false if it is taken. The new folder is put on the disk first:
+  /// after a power cut the file may be in both, never in neither.
   private func moveToFree(
     _ from: String, to path: String, into: String, outOf: String, _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> Bool {
@@ -88,7 +87,7 @@ extension GameLibrary {
         try system.remove(from)
       } catch {
         if error != .missing {
-          // It has both names: without the new one all is as it was.
+          // It has both names now; removing the new one undoes the move.
           try? system.remove(path)
           throw FileError("move", from, error)
         }

@@ -6,6 +6,6 @@ public enum Key: Hashable, Sendable {
   case control(Character)
   case enter, escape, tab, backTab, backspace, delete
   case up, down, left, right, home, end, pageUp, pageDown
-  /// Text that was pasted: nobody has pressed its letters one by one.
+  /// Text that was pasted, as one key.
   case paste(String)
 }

@@ -1,5 +1,4 @@
-/// Bytes from a terminal decoded into keys and replies, however they are cut into pieces on their
-/// way.
+/// Decodes bytes from a terminal into keys and replies, however they are split on the way.
 struct KeyReader {
   /// What the next byte belongs to.
   private enum State {
@@ -13,7 +12,7 @@ struct KeyReader {
     case paste
   }
 
-  /// Bytes of a sequence that are stored: more than any has that means something here.
+  /// Bytes of a sequence that are stored: more than any known sequence has.
   private static let longestSequence = 256
 
   private var state = State.text
@@ -25,15 +24,15 @@ struct KeyReader {
   private var typed = String.UnicodeScalarView()
   private var decoded: [TerminalInput] = []
 
-  /// What these bytes, after those before, make. Characters that arrive together are put together
+  /// The keys and replies that these bytes complete. Characters that arrive together are joined
   /// into grapheme clusters.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     for byte in bytes { read(byte) }
     return drain()
   }
 
-  /// Whether the last byte may be a key by itself or the beginning of more, which only a short
-  /// while without another byte can decide.
+  /// Whether the last byte may be a key or begin a sequence. Only a short wait without another byte
+  /// can tell.
   var isPending: Bool {
     switch state {
     case .escape, .secondEscape, .single: true
@@ -42,7 +41,7 @@ struct KeyReader {
     }
   }
 
-  /// What the last bytes were, now that no more have come.
+  /// The keys of the pending bytes, now that no more have come.
   mutating func flush() -> [TerminalInput] {
     guard isPending else { return [] }
     switch state {
@@ -86,7 +85,7 @@ struct KeyReader {
     }
   }
 
-  /// A byte outside all sequences, or one that no sequence has, which cuts that sequence off.
+  /// Reads a byte outside a sequence, or one that cannot be part of it and ends it.
   private mutating func readText(_ byte: UInt8) {
     state = byte == 0x1B ? .escape : .text
     guard byte >= 0x20, byte != 0x7F else {
@@ -107,7 +106,7 @@ struct KeyReader {
     case UInt8(ascii: "O"): state = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): state = .string
     default:
-      // Another key, pressed right after it, or with Alt, which means the same to a terminal.
+      // Another key right after it, or together with Alt: a terminal sends the same for both.
       for _ in 0..<(state == .secondEscape ? 2 : 1) { emit(.key(.escape)) }
       readText(byte)
     }
@@ -126,7 +125,8 @@ struct KeyReader {
     }
   }
 
-  /// Whether it is the dollar that ends a key with shift in rxvt (`3$`). Elsewhere more follows it.
+  /// Whether it is the dollar that ends a shifted key in rxvt (`3$`). In other terminals a sequence
+  /// goes on after it.
   private func endsShifted(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "$") && !sequence.isEmpty
       && sequence.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -24,7 +24,7 @@ struct Paste {
     bytes += more.prefix(Self.longest - bytes.count)
   }
 
-  /// What is stored, without control characters: lines end in "\n", and a tab is a space.
+  /// The text without control characters: lines end in "\n", and a tab becomes a space.
   private var text: String {
     var reader = ScalarReader()
     var text = String.UnicodeScalarView()

@@ -1,5 +1,5 @@
-/// UTF-8 decoded byte by byte, wherever it is split. What is not UTF-8 is skipped, and nothing that
-/// follows it is lost.
+/// Decodes UTF-8 byte by byte. Bytes that are not UTF-8 are skipped, and nothing after them is
+/// lost.
 struct ScalarReader {
   private var bytes: [UInt8] = []
   private var length = 0

@@ -1,15 +1,15 @@
 /// What a terminal sends: keys, and replies to queries.
 enum TerminalInput: Equatable {
   case key(Key)
-  /// Whether it can show a frame as a whole (DEC private mode 2026).
+  /// Whether it supports synchronized output (DEC private mode 2026).
   case supportsSynchronizedOutput(Bool)
   case background(RGB)
-  /// What it is: the reply to the last query.
+  /// The reply to the last query, by which a terminal identifies itself.
   case identity
 }
 
 extension TerminalInput {
-  /// A control sequence: what stands between `ESC [` and its last byte, and that byte.
+  /// A control sequence: the text between `ESC [` and its last byte, and that byte.
   init?(parameters: [UInt8], final: UInt8) {
     let text = String(decoding: parameters, as: UTF8.self)
     if final == UInt8(ascii: "y"), let mode = Self.synchronization(text) {
@@ -23,8 +23,8 @@ extension TerminalInput {
     }
   }
 
-  /// An operating system command: what stands between `ESC ]` and its end. The terminal replies
-  /// in the form of the query: `11;rgb:1e1e/1e1e/2e2e`.
+  /// An operating system command: the text between `ESC ]` and its end. The terminal replies in the
+  /// form of the query: `11;rgb:1e1e/1e1e/2e2e`.
   init?(command: [UInt8]) {
     let text = String(decoding: command, as: UTF8.self)
     guard text.hasPrefix("11;"), let colour = RGB(specification: text.dropFirst(3)) else {
@@ -50,7 +50,7 @@ extension RGB {
     self.init(red: levels[0], green: levels[1], blue: levels[2])
   }
 
-  /// Digits are a part of the largest number that so many can write: "f", "ff" and "ffff" are 255.
+  /// Scales by the largest number of as many digits: "f", "ff" and "ffff" are all 255.
   private static func level(hexadecimal digits: some StringProtocol) -> UInt8? {
     guard (1...4).contains(digits.count), let number = UInt32(digits, radix: 16) else { return nil }
     let largest = (UInt32(1) << (4 * digits.count)) - 1

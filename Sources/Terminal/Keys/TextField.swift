@@ -54,7 +54,7 @@ public struct TextField: Equatable, Sendable {
     var cell = String(after.prefix(1))
     if !(1...columns).contains(cell.displayWidth) { cell = " " }
     var room = columns - cell.displayWidth
-    // What is shown before the cursor is found from there: it begins where the room ends.
+    // Measured backwards from the cursor, so that the text is cut at its beginning.
     let head = before.reversed().fitting(&room).reversed()
     let tail = after.dropFirst().fitting(&room)
     return String(head) + style.inverse(cell) + String(tail)
@@ -62,7 +62,7 @@ public struct TextField: Equatable, Sendable {
 }
 
 extension String {
-  /// This text on one line, without what a terminal would interpret.
+  /// This text on one line, without control characters.
   fileprivate var singleLine: Substring {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return Substring(line.unicodeScalars.filter { !$0.isControl }.map(Character.init))

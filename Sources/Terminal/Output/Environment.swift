@@ -1,4 +1,4 @@
-/// The variables of an environment, each looked up when somebody asks for it.
+/// The variables of an environment, looked up one by one when needed.
 public struct Environment {
   private let lookUp: (String) -> String?
 

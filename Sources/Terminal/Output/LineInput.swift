@@ -1,13 +1,13 @@
 import Platform
 
-/// Why a descriptor could not be read on, in the words of the C library.
+/// Why reading failed, in the words of the C library.
 public struct InputError: Error, Equatable, Sendable {
   /// Such as "Bad file descriptor".
   public let reason: String
 }
 
-/// Lines read from a descriptor as they arrive: whatever is there comes at once, and a live pipe
-/// is never waited for longer than its next line.
+/// Reads lines from a descriptor as they arrive: it returns whatever is there, and waits for no
+/// more than the next line.
 public struct LineInput {
   private let descriptor: Descriptor
   private let longestLine: Int
@@ -15,7 +15,7 @@ public struct LineInput {
   private var isSkipping = false
   private var isAtEnd = false
 
-  /// Bytes that are gathered at most before they are returned.
+  /// The most bytes gathered before lines are returned.
   private static let largestBatch = 4 << 20
 
   /// Lines from an open descriptor.
@@ -52,13 +52,13 @@ public struct LineInput {
     }
   }
 
-  /// Cuts off the lines that are whole; at the end, the last one too.
+  /// Removes the complete lines; at the end of the input, the last one too.
   private mutating func removeLines() -> [[UInt8]] {
     var lines = unread.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Array($0) }
     unread = lines.popLast() ?? []
     if isAtEnd, !unread.isEmpty { lines.append(unread) }
-    // The rest of a line that was too long belongs to what was returned of it.
+    // The rest of a line that was too long: its beginning was returned already.
     if isSkipping, !lines.isEmpty {
       lines.removeFirst()
       isSkipping = false

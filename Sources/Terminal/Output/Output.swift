@@ -9,7 +9,7 @@ public enum OutputError: Error, Equatable, Sendable {
   case failed(String)
 }
 
-/// Where text goes, with every write checked: `print` says nothing when the device is full.
+/// Where text goes. Every write is checked, unlike with `print`, which ignores a full device.
 public struct Output: Sendable {
   private let sink: @Sendable (String) throws(OutputError) -> Void
 
@@ -18,12 +18,12 @@ public struct Output: Sendable {
     self.sink = sink
   }
 
-  /// An output to an open file descriptor, unbuffered: what was written is out of the process.
+  /// An output to an open file descriptor, unbuffered: nothing written is lost if the process dies.
   public static func descriptor(_ descriptor: Descriptor) -> Output {
     Output { text throws(OutputError) in try write(text, to: descriptor) }
   }
 
-  /// Writes the whole text, or throws; some of it may be out when it throws.
+  /// Writes the whole text, or throws, perhaps after some of it was written.
   public func write(_ text: String) throws(OutputError) {
     try sink(text)
   }
@@ -39,8 +39,9 @@ public struct Output: Sendable {
     }
   }
 
-  /// The number of bytes written: a pipe or a full disk may accept fewer, none when it has to be
-  /// tried again. A shell or a parent may pass on a descriptor that does not block: it is waited for.
+  /// The number of bytes written: fewer than asked if a pipe or disk is full, none if the write has
+  /// to be tried again. Waits for a descriptor that does not block, such as one passed on by a
+  /// parent process.
   private static func writeSome(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Descriptor
   ) throws(OutputError) -> Int {

@@ -13,20 +13,17 @@ public struct Size: Sendable, Equatable {
     self.rows = rows
   }
 
-  /// The size of the terminal behind a descriptor; nil where there is none, or it does not know.
+  /// The size of the terminal behind a descriptor; nil if it is no terminal or does not report one.
   public init?(ofTerminal descriptor: Descriptor) {
     guard let size = TerminalInfo.size(descriptor) else { return nil }
     self.init(columns: size.columns, rows: size.rows)
   }
 
   /// The columns to lay text out in: `COLUMNS`, else the terminal's, else 80.
-  ///
-  /// The terminal is asked only when `COLUMNS` does not say.
   public static func textColumns(
     environment: Environment, terminal: @autoclosure () -> Size?
   ) -> Int {
-    // Read as the kernel stores it, in 16 bits: no screen is wider, and a mistyped one cannot make
-    // a line of gigabytes.
+    // Limited to 16 bits, as in the kernel, so that a typing error cannot make a line of gigabytes.
     if let set = environment["COLUMNS"].flatMap({ UInt16($0) }), set > 0 { return Int(set) }
     return terminal()?.columns ?? 80
   }

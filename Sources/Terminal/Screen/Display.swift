@@ -1,9 +1,9 @@
-/// What a live screen is shown on: a terminal or, in tests, a script.
+/// Where a live screen is shown: a terminal or, in tests, a script.
 public protocol Display: ~Copyable {
   /// How large it is, and what colours there are.
   var canvas: Canvas { get }
-  /// Shows these lines from the top, a line a row; rows without one are blank. Lines are painted,
-  /// and no wider than the canvas.
+  /// Shows these lines from the top; the rows below are blank. Lines are painted, and no wider than
+  /// the canvas.
   mutating func draw(_ lines: [String]) throws
   /// Waits for something to happen.
   ///
@@ -30,7 +30,8 @@ public struct Canvas: Equatable, Sendable {
 /// Something that happened while a screen was shown.
 public enum Event: Equatable, Sendable {
   case key(Key)
-  /// The canvas is another, or what was drawn on it is lost: all of it has to be drawn again.
+  /// The size or the style has changed, or what was drawn is lost: everything has to be drawn
+  /// again.
   case canvas
   /// The descriptor that was waited for can be read.
   case readable

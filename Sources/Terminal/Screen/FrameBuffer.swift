@@ -1,9 +1,9 @@
-/// The rows that a terminal shows, and what has to be written for it to show others.
+/// The rows that a terminal shows; writes the difference when they change.
 struct FrameBuffer {
-  /// A line a row; nil when it is not known what the terminal shows.
+  /// The lines on the terminal; nil if they are not known.
   private var shown: [String]?
 
-  /// Shows these rows, with one write for those that have changed, and none when none has.
+  /// Shows these rows: writes the changed ones at once, and nothing if none has changed.
   ///
   /// - Parameter isSynchronized: whether the terminal can show a frame as a whole.
   mutating func draw(
@@ -16,7 +16,7 @@ struct FrameBuffer {
     shown = rows
   }
 
-  /// The next frame is drawn whole.
+  /// Forgets what is shown: the next frame is drawn whole.
   mutating func invalidate() {
     shown = nil
   }
@@ -25,7 +25,8 @@ struct FrameBuffer {
     var text = shown == nil ? "\u{1b}[m\u{1b}[2J" : ""
     let before = shown ?? Array(repeating: "", count: rows.count)
     for (row, line) in rows.enumerated() where line != before[row] {
-      // A row is erased first: after a line as wide as the terminal, its last cell would be too.
+      // Erase before writing: behind a line as wide as the terminal, erasing would remove its last
+      // cell.
       let erasure = before[row].isEmpty ? "" : "\u{1b}[K"
       text += "\u{1b}[\(row + 1)H\u{1b}[m\(erasure)\(line)"
     }

@@ -2,7 +2,7 @@ import Platform
 
 /// What is typed at a terminal, and what the terminal replies, read from its descriptor.
 struct KeyInput {
-  /// What one read gives.
+  /// The result of one read.
   struct Chunk {
     var inputs: [TerminalInput] = []
     var byteCount = 0
@@ -12,12 +12,12 @@ struct KeyInput {
 
   /// Bytes that are read at once: few, so that there is time to draw amid a long burst of keys.
   private static let chunkSize = 64
-  /// Milliseconds after which an escape was a key, and no sequence begins with it.
+  /// Milliseconds without another byte after which an escape is a key, not the start of a sequence.
   private static let escapeDelay = 25
 
   private let descriptor: Descriptor
   private var reader = KeyReader()
-  /// When the last byte came, in milliseconds.
+  /// When the last byte came, in milliseconds of `uptime`.
   private var lastRead = 0
   private var isIdentified = false
 
@@ -47,11 +47,11 @@ struct KeyInput {
     return Chunk(inputs: flush(), isLast: true)
   }
 
-  /// What a pending escape was, now that no more bytes have come.
+  /// The keys of a pending escape, now that no more bytes have come.
   mutating func flush() -> [TerminalInput] { reader.flush() }
 
-  /// Waits, until a time of `uptime` at most, for replies that are still on their way when a screen
-  /// is left at once: the shell would take them for input.
+  /// Waits for replies that are still on their way, until a time of `uptime` at most. The shell
+  /// would take them for input after the screen is left.
   func discardReplies(until end: Int) {
     var input = self
     while !input.isIdentified, SystemClock.uptime < end {

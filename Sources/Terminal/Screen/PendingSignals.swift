@@ -1,6 +1,6 @@
-/// Signals that have arrived and wait until the keys typed before them are read.
+/// Signals that wait until the keys typed before them are read.
 struct PendingSignals {
-  /// Bytes that a terminal stores for its reader: no more can have been typed before a signal.
+  /// The size of a terminal's input queue: no more bytes can have been typed before a signal.
   private static let terminalBuffer = 4096
 
   private var signals: Set<Int32> = []
@@ -9,7 +9,7 @@ struct PendingSignals {
 
   var isEmpty: Bool { signals.isEmpty }
 
-  /// Whether keys that can be read come first.
+  /// Whether keys may be read before the signals.
   var allowsKeys: Bool { signals.isEmpty || bytesBefore > 0 }
 
   /// Adds signals that have arrived, perhaps behind keys.
@@ -18,7 +18,7 @@ struct PendingSignals {
     bytesBefore = Self.terminalBuffer
   }
 
-  /// Adds a signal that no key comes before.
+  /// Adds a signal that is handled before any key.
   mutating func insertFirst(_ signal: Int32) {
     signals.insert(signal)
     bytesBefore = 0

@@ -1,10 +1,10 @@
 import Platform
 
-/// A terminal with a screen on it: the whole of it is used, and restored when this value ends.
+/// A full-screen terminal, which is restored when this value ends.
 ///
-/// There can be one at a time: signals are the process's.
+/// Only one can exist at a time, because signals belong to the process.
 public struct Screen: ~Copyable, Display {
-  /// Milliseconds in which a terminal replies to a query, also one that is far away.
+  /// Milliseconds to wait for replies to a query, enough for a remote terminal.
   private static let replyTime = 250
 
   private let session: TerminalSession
@@ -12,13 +12,13 @@ public struct Screen: ~Copyable, Display {
   private var keys: KeyInput
   private var pendingSignals = PendingSignals()
   private var frame = FrameBuffer()
-  /// Whether the terminal can show a frame as a whole.
+  /// Whether the terminal supports synchronized output.
   private var isSynchronized = false
   private let restyle: (RGB) -> Style
-  /// Until when replies are waited for, in milliseconds of `uptime`.
+  /// When to stop waiting for replies, in milliseconds of `uptime`.
   private let replyDeadline: Int
 
-  /// The size the terminal has reported last, 80 by 24 where it reports none, and the style.
+  /// The size that the terminal reported last (80 by 24 if none), and the style.
   public private(set) var canvas: Canvas
   /// The colour behind the text, once the terminal has reported it.
   public private(set) var background: RGB?
@@ -48,13 +48,13 @@ public struct Screen: ~Copyable, Display {
     CrashHandler.stopProtecting()
   }
 
-  /// Ends the process by a signal that asked for it, so that the parent sees what it died of. To be
-  /// called when the screen is gone. Returns only where the signal ends nothing.
+  /// Ends the process by the signal that asked for it, so that the parent sees the cause. Call it
+  /// after the screen is gone. Returns only if the signal does not end the process.
   public static func resendSignal(_ signal: Int32) {
     Signals.performDefaultAction(of: signal)
   }
 
-  /// Shows these lines, with one write for the rows that have changed, and none when none has.
+  /// Shows these lines: writes the changed ones at once, and nothing if none has changed.
   public mutating func draw(_ lines: [String]) throws(OutputError) {
     let rows = (0..<canvas.size.rows).map { $0 < lines.count ? lines[$0] : "" }
     let output = Output.descriptor(session.output)
@@ -79,14 +79,14 @@ public struct Screen: ~Copyable, Display {
     return []
   }
 
-  /// Waits until a time or for something to happen, whichever is first.
+  /// Waits until a time or until something happens, whichever is first.
   ///
   /// - Returns: what need not be waited for any more.
   private func wait(
     until end: Int?, or descriptor: Descriptor?
   ) -> (keys: Bool, signals: Bool, descriptor: Bool) {
-    // A pending signal is not waited for; but the keys before it may come a moment behind it, since
-    // the terminal hands on what was typed in one go at its end.
+    // With a pending signal there is no waiting, except a moment for the keys typed before it: the
+    // terminal hands them on just after the signal.
     let isPending = !pendingSignals.isEmpty
     let deadline = [end, keys.escapeDeadline].compactMap(\.self).min()
     let ready = waitUntilReadable(
@@ -100,7 +100,8 @@ public struct Screen: ~Copyable, Display {
   ) throws(InputError) -> [Event] {
     let ready = wait(until: end, or: descriptor)
     var events: [Event] = []
-    // To read the keys of a terminal that others have would stop the process amid it.
+    // Reading keys in the background would stop the process (SIGTTIN) before the terminal is
+    // restored.
     if ready.keys, !session.isInForeground { pendingSignals.insertFirst(Signal.goOn) }
     if ready.keys, pendingSignals.allowsKeys {
       events = try readKeys()
@@ -136,19 +137,18 @@ public struct Screen: ~Copyable, Display {
     return events + [.canvas]
   }
 
-  /// Begins the session again after others have used the terminal. While the process is still in
-  /// the background, it is stopped as by writing to the terminal, until a signal comes: to go on, or
-  /// to end.
+  /// Begins the session again after another process used the terminal. While the process is in the
+  /// background, it stops, as by a write to the terminal, until a signal continues or ends it.
   private mutating func resume() -> Bool {
     if session.isInForeground { return (try? session.begin()) != nil }
     Signals.performDefaultAction(of: Signal.backgroundOutput)
     let arrived = signals.readArrived()
-    // An orphan is not stopped, for nobody could make it go on: its terminal is lost.
+    // The system does not stop an orphan, since nobody could continue it: its terminal is lost.
     pendingSignals.insert(arrived.isEmpty ? [Signal.hangUp] : arrived)
     return false
   }
 
-  /// Keys as events. A reply is one only where it changes what is drawn.
+  /// Keys as events. A reply is an event only if it changes the style.
   private mutating func events(from inputs: [TerminalInput]) -> [Event] {
     inputs.compactMap { input in
       switch input {
@@ -170,21 +170,20 @@ public struct Screen: ~Copyable, Display {
     return .canvas
   }
 
-  /// The next frame is drawn whole, on a canvas of the size there is now.
+  /// Takes the current size; the next frame is drawn whole.
   private mutating func invalidate() {
     canvas = Canvas(size: Self.size(of: session.output), style: canvas.style)
     frame.invalidate()
   }
 
-  /// Asks the terminal for synchronized output (DECRQM), its background (OSC 11), and what it is
-  /// (DA1). Every terminal replies to the last, and all reply in order: with it there is no more to
-  /// come.
+  /// Asks the terminal for synchronized output (DECRQM), its background (OSC 11), and its identity
+  /// (DA1). Every terminal answers the last query, and in order, so its reply ends the wait.
   private func query() {
-    // That nothing can be written is reported when the first frame is drawn.
+    // A failed write is reported when the first frame is drawn.
     try? Output.descriptor(session.output).write("\u{1b}[?2026$p\u{1b}]11;?\u{1b}\\\u{1b}[c")
   }
 
-  /// Takes the terminal, and from now on its signals.
+  /// Begins the session and handles its signals.
   private static func begin(_ session: TerminalSession) throws(ScreenError) -> Signals {
     do throws(SystemError) {
       let signals = try Signals()

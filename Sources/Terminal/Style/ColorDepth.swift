@@ -1,14 +1,14 @@
-/// How many colours there are to paint with.
+/// How many colours a terminal can show.
 public enum ColorDepth: Sendable {
   /// Bold, dim and inverse alone.
   case none
-  /// The palette of the terminal, made by its owner for its background.
+  /// The terminal's own palette of sixteen, which suits its background.
   case sixteen
   /// The 240 fixed colours that xterm has behind its palette.
   case indexed
   case trueColor
 
-  /// The depth a terminal has by its name in `TERM` and by what it says in `COLORTERM`.
+  /// The depth by `TERM` and `COLORTERM`.
   init(in environment: Environment) {
     let name = environment["TERM"] ?? ""
     // Inside GNU screen `COLORTERM` describes the terminal around it, which never sees the codes.

@@ -1,10 +1,10 @@
-/// What a colour is there to say. Which colour says it is decided here alone.
+/// What a colour means; only this type decides which colour that is.
 public enum ColorRole: CaseIterable, Sendable {
-  /// It went well, or is going on.
+  /// Success, or something going on.
   case good
   case warning
   case bad
-  /// One of two that are set against each other.
+  /// One of two opposed sides.
   case first
   case second
 
@@ -19,8 +19,8 @@ public enum ColorRole: CaseIterable, Sendable {
     }
   }
 
-  /// The colour before it is made lighter or darker for a background. Blue and orange are
-  /// distinguished by nearly every eye, also by one that does not distinguish red from green.
+  /// The colour before it is adapted to a background. Blue and orange are told apart by nearly
+  /// everybody, also by those who cannot tell red from green.
   public var hue: RGB {
     switch self {
     case .good: RGB(red: 0, green: 175, blue: 95)

@@ -1,10 +1,10 @@
-/// The colours behind the palette of sixteen, which are the same in every terminal: a cube of six
-/// levels of each light, and 24 greys.
+/// The colours after the palette of sixteen, the same in every terminal: a cube of six levels of
+/// each light, and 24 greys.
 enum FixedColors {
   /// In the order of their codes, which begin at 16.
   static let all: [RGB] = cube + greys
 
-  /// The code of the colour that comes nearest to one, of those that are legible.
+  /// The code of the nearest colour that is legible on the backgrounds.
   static func code(nearest color: RGB, on grounds: [RGB]) -> Int {
     let legible = all.indices.filter { color in grounds.allSatisfy(all[color].isLegible) }
     let nearest = legible.min { all[$0].distance(to: color) < all[$1].distance(to: color) }

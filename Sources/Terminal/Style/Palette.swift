@@ -2,12 +2,13 @@
 struct Palette: Sendable, Equatable {
   private let codes: [ColorRole: String]
   private let depth: ColorDepth
-  /// Nil where the colours do not go by it.
+  /// Nil if the colours do not depend on it.
   private let background: RGB?
-  /// What sets colours that were asked for beforehand: to make one legible takes a while.
+  /// The codes of colours known beforehand, because adapting a colour takes a while.
   private var known: [RGB: String] = [:]
 
-  /// Without a known background the roles are in the terminal's own palette, which is sure to be legible.
+  /// Without a known background, roles take the terminal's own palette, which is sure to be
+  /// legible.
   init(_ depth: ColorDepth, on background: RGB? = nil) {
     self.depth = depth
     self.background = depth == .indexed || depth == .trueColor ? background : nil
@@ -17,27 +18,27 @@ struct Palette: Sendable, Equatable {
     }
   }
 
-  /// What sets the colour of a role; nil where there are no colours.
+  /// The code for the colour of a role; nil without colours.
   subscript(role: ColorRole) -> String? { codes[role] }
 
-  /// What sets any colour, or the one of the terminal's own palette that comes nearest to it; nil
-  /// where there are no colours, and for a grey in that palette.
+  /// The code for any colour, or for the nearest in the terminal's own palette; nil without
+  /// colours, and for a grey in that palette.
   subscript(color: RGB) -> String? {
     if depth == .none { return nil }
     if let code = known[color] { return code }
-    // What is legible on black and on white is so on whatever ground there is, or nearly so.
+    // A colour that is legible on black and on white is legible on nearly every background.
     let grounds = background.map { [$0] } ?? (depth == .trueColor ? [.black, .white] : [])
     return color.code(depth, on: grounds) ?? color.paletteCode.map { "\($0)" }
   }
 
-  /// The same, which knows some colours from now on.
+  /// The same palette with the codes of these colours prepared.
   func knowing(_ colors: [RGB]) -> Palette {
     var palette = self
     for color in colors { palette.known[color] = self[color] }
     return palette
   }
 
-  /// What sets black text on the colour of a role; nil where there are no colours.
+  /// The codes for black text on the colour of a role; nil without colours.
   func ground(_ role: ColorRole) -> (text: String, ground: String)? {
     let hue = role.hue
     return switch depth {
@@ -50,8 +51,8 @@ struct Palette: Sendable, Equatable {
 }
 
 extension RGB {
-  /// The parameters of ISO 8613-6, separated as xterm did it first and every terminal reads them;
-  /// nil for a depth whose colours do not go by the ground, and where that is not known.
+  /// The parameters of ISO 8613-6, with the separators of xterm, which every terminal reads; nil
+  /// for a depth whose colours do not depend on the background, or without a known one.
   fileprivate func code(_ depth: ColorDepth, on grounds: [RGB]) -> String? {
     if grounds.isEmpty || depth == .none || depth == .sixteen { return nil }
     let color = legible(on: grounds)
@@ -59,13 +60,12 @@ extension RGB {
     return "38;5;\(FixedColors.code(nearest: color, on: grounds))"
   }
 
-  /// The foreground's SGR code of the colour of the terminal's palette that has this hue; nil for
-  /// what is nearly grey.
+  /// The SGR code of the palette colour with this hue; nil for a near grey.
   fileprivate var paletteCode: Int? {
     let lights = [red, green, blue].map(Int.init)
     let (least, most) = (lights.min() ?? 0, lights.max() ?? 0)
     guard 5 * (most - least) > most else { return nil }
-    // Each light is on or off, by which half of the range it is in: bit 0 is red, 1 green, 2 blue.
+    // Each light is on if it is in the upper half of the range: bit 0 is red, 1 green, 2 blue.
     let bits = lights.enumerated().filter { 2 * $0.element > least + most }
     return 30 + bits.reduce(0) { $0 | 1 << $1.offset }
   }

@@ -1,6 +1,6 @@
 /// A colour of a screen, in sRGB.
 public struct RGB: Sendable, Hashable {
-  /// How much there is of each light, from 0 to 255.
+  /// Each from 0 to 255.
   public let red, green, blue: UInt8
 
   /// A colour mixed from the three lights, each from 0 to 255.
@@ -12,8 +12,7 @@ public struct RGB: Sendable, Hashable {
   /// White.
   public static let white = RGB(red: 255, green: 255, blue: 255)
 
-  /// The contrast of two colours as a reader sees it, from 1 to 21, whichever is the text
-  /// (WCAG 2.1, "contrast ratio").
+  /// The contrast of two colours, from 1 to 21, whichever is the text (WCAG 2.1, "contrast ratio").
   func contrast(with other: RGB) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -24,8 +23,8 @@ public struct RGB: Sendable, Hashable {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The light of one channel, from 0 to 1, without the curve that sRGB stores it by. WCAG prints
-  /// 0.03928 where sRGB has 0.04045; no channel of eight bits lies between.
+  /// The linear light of a channel, from 0 to 1, by the sRGB curve. WCAG prints 0.03928 where sRGB
+  /// has 0.04045; no channel of eight bits lies between.
   static func linear(_ channel: UInt8) -> Double { linearLevels[Int(channel)] }
 
   private static let linearLevels = (0...255).map { channel in
@@ -42,7 +41,7 @@ public struct RGB: Sendable, Hashable {
     (1...10).reduce(1) { root, _ in (4 * root + number / (root * root * root * root)) / 5 }
   }
 
-  /// This colour with so many parts of 255 of another in it.
+  /// This colour mixed with so many parts, of 255, of another.
   func mixed(with other: RGB, parts: Int) -> RGB {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((Int(from) * (255 - parts) + Int(to) * parts + 127) / 255)
@@ -51,7 +50,7 @@ public struct RGB: Sendable, Hashable {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// The square of how far two colours lie apart in the cube of the three lights.
+  /// The squared distance of two colours in the cube of the three lights.
   func distance(to other: RGB) -> Int {
     zip([red, green, blue], [other.red, other.green, other.blue])
       .reduce(0) { $0 + (Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1)) }
@@ -59,13 +58,13 @@ public struct RGB: Sendable, Hashable {
 }
 
 extension RGB {
-  /// Whether text in this colour is easy to read on a background: the 4.5:1 that WCAG 2.1 asks for
-  /// in criterion 1.4.3. On every background black or white is.
+  /// Whether text in this colour is legible on a background: a contrast of at least 4.5:1 (WCAG
+  /// 2.1, criterion 1.4.3). Black or white is legible on every background.
   func isLegible(on background: RGB) -> Bool {
     contrast(with: background) >= 4.5
   }
 
-  /// This colour made lighter or darker, with the hue it has, by as little as makes it legible.
+  /// This colour made just as much lighter or darker as it takes to be legible; the hue stays.
   public func legible(on background: RGB) -> RGB { legible(on: [background]) }
 
   /// The same for several backgrounds.
@@ -81,8 +80,8 @@ extension RGB {
 }
 
 extension RGB {
-  /// The background as `COLORFGBG` gives it, such as `15;0` or `15;default;0`. Nil when it is not
-  /// set, or names a colour that differs between palettes: black and white are not far off.
+  /// The background by `COLORFGBG`, such as `15;0` or `15;default;0`; nil if it is not set, or is
+  /// neither black nor white, since other colours differ between palettes.
   init?(backgroundIn environment: Environment) {
     switch environment["COLORFGBG"]?.split(separator: ";").last {
     case "0", "8": self = .black

@@ -3,18 +3,18 @@ public enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
-/// Whether a stream gets colour, and the paint for it.
+/// Paints text for a stream, or leaves it plain.
 ///
-/// Lay text out first and paint it last, for `displayWidth` counts escapes too. Every paint may stand
-/// inside every other.
+/// Lay text out first and paint it last, because `displayWidth` counts escapes too. Paints can be
+/// nested.
 public struct Style: Sendable, Equatable {
   /// Whether paint is put on; without it every text comes back unchanged.
   public let isOn: Bool
-  /// How many colours there are. With none of them bold, dim and inverse still are put on.
+  /// How many colours there are. Bold, dim and inverse need none.
   public let depth: ColorDepth
   let palette: Palette
 
-  /// A style that is on, in the terminal's own palette, or off whatever the surroundings say.
+  /// A style that is on, in the terminal's own palette, or off.
   public init(isOn: Bool) {
     self.init(isOn: isOn, depth: isOn ? .sixteen : .none)
   }
@@ -35,13 +35,13 @@ public struct Style: Sendable, Equatable {
       background: RGB(backgroundIn: environment))
   }
 
-  /// This style with the colours made lighter or darker for a background, each to a contrast of at
-  /// least 4.5:1, where the depth is more than the terminal's own palette.
+  /// This style adapted to a background: colours beyond the terminal's own palette are made lighter
+  /// or darker to a contrast of at least 4.5:1.
   public func on(background: RGB) -> Style {
     Style(isOn: isOn, depth: depth, background: background)
   }
 
-  /// The same style, quicker with these colours: for a frame in which they come often.
+  /// The same style with these colours prepared, for a frame that uses them often.
   public func knowing(_ colors: [RGB]) -> Style {
     Style(isOn: isOn, depth: depth, palette: palette.knowing(colors))
   }
@@ -56,7 +56,7 @@ public struct Style: Sendable, Equatable {
 }
 
 extension ColorChoice {
-  /// Whether colour is wanted; nil when neither the option nor the environment says it.
+  /// Whether colour is wanted; nil if neither the option nor the environment says.
   fileprivate func isWanted(in environment: Environment) -> Bool? {
     switch self {
     case .always: return true

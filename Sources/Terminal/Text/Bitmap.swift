@@ -1,6 +1,6 @@
-/// A text in pixels, five rows of them, in the one font that all digits are drawn from.
+/// A text as pixels, five rows high, in the font of all large digits.
 struct Bitmap {
-  /// From top to bottom, all of one length; whether each pixel is set.
+  /// The pixels from top to bottom, in rows of equal length.
   let rows: [[Bool]]
 
   init(_ text: String) {
@@ -11,7 +11,7 @@ struct Bitmap {
     }
   }
 
-  /// As wide as a digit, so that a score of one digit stands where one of two does.
+  /// As wide as a digit, so that a score of one digit stands where a score of two does.
   private static let space = [[Bool]](repeating: [false, false, false], count: 5)
 
   private static let font: [Character: [[Bool]]] = {

@@ -1,7 +1,7 @@
 /// How large the digits of a scoreboard are drawn. Their pixels are square, as a cell is about twice as
 /// high as it is wide.
 public struct DigitSize: Equatable, Sendable {
-  /// Columns of a pixel; it is half as many rows high.
+  /// The width of a pixel in columns; it is half as many rows high.
   private let scale: Int
 
   /// From three rows high to fifteen.
@@ -17,7 +17,7 @@ public struct DigitSize: Equatable, Sendable {
 
   /// The text as lines from top to bottom, `rows` of them, each `columns(of:)` wide.
   ///
-  /// There are digits, `:`, `-`, `.` and the space, and any other character is a space.
+  /// Draws digits, `:`, `-` and `.`; any other character is a space.
   public func lines(_ text: String) -> [String] {
     let bitmap = Bitmap(text).rows
     let none = bitmap[0].map { _ in false }
@@ -29,7 +29,7 @@ public struct DigitSize: Equatable, Sendable {
     }
   }
 
-  /// The height in halves of a row.
+  /// The height in half rows.
   private var halves: Int { 5 * scale }
 
   private static func cell(_ upper: Bool, over lower: Bool) -> String {

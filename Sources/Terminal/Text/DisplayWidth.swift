@@ -31,7 +31,8 @@ extension Character {
   private var isDrawnAsEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     if unicodeScalars.contains(where: { $0.properties.isEmojiPresentation }) { return true }
-    // U+FE0F asks for the picture of what also has a plain form ("❤️", "1️⃣"), and of nothing else.
+    // U+FE0F asks for the picture of a character that also has a plain form ("❤️", "1️⃣"), and has
+    // no effect on others.
     return first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}")
   }
 }
@@ -52,8 +53,8 @@ extension Unicode.Scalar {
   /// Vowels and final consonants that join the Hangul syllable before them.
   private static let joining: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 
-  /// What Unicode's EastAsianWidth.txt calls wide or full-width, less the emoji, which are known by
-  /// a property of their own. The C library's `wcwidth` has more of it, but needs a locale.
+  /// The wide and full-width scalars of Unicode's EastAsianWidth.txt without the emoji, which have
+  /// a property of their own. The C library's `wcwidth` knows more of them, but needs a locale.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
     0x4E00...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,

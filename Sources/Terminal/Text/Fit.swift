@@ -1,4 +1,4 @@
-/// The side on which a text stands in its column.
+/// The side of a column that text is aligned to.
 public enum Alignment: Sendable {
   case left, right
 }
@@ -13,7 +13,7 @@ extension String {
     }
   }
 
-  /// This text cut to at most so many columns; a cut text ends in "…".
+  /// This text cut to at most so many columns, ending in "…" if it was cut.
   ///
   /// A grapheme cluster is never split, so before a wide one the result may be a column short.
   public func truncated(to columns: Int) -> String {
@@ -25,7 +25,7 @@ extension String {
 }
 
 extension Sequence<Character> {
-  /// The beginning that fits into the room, in columns, which is reduced by its width.
+  /// The beginning that fits into `room` columns, and takes them up.
   func fitting(_ room: inout Int) -> [Character] {
     Array(
       prefix { character in

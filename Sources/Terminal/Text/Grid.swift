@@ -3,14 +3,14 @@
 /// Cells are measured as they stand: apply `escapingControls` to text from outside first, and paint
 /// in `lines`.
 public struct Grid: Sendable {
-  /// How the cells of one column stand, and whether they may be cut.
+  /// How the cells of a column are aligned, and whether they may be cut.
   public struct Column: Sendable, Equatable {
-    /// The side on which the cells stand.
+    /// The side to which the cells are aligned.
     public let alignment: Alignment
     /// Whether the cells may be cut where the lines are too long.
     public let isFlexible: Bool
 
-    /// A column whose cells stand on one side.
+    /// A column aligned to one side.
     public init(_ alignment: Alignment = .left, isFlexible: Bool = false) {
       self.alignment = alignment
       self.isFlexible = isFlexible
@@ -21,15 +21,15 @@ public struct Grid: Sendable {
   public static let gap = 2
   private let columns: [Column]
 
-  /// A grid of these columns; cells beyond the last of them stand left.
+  /// A grid of these columns; cells beyond the last are aligned left.
   public init(_ columns: [Column]) {
     self.columns = columns
   }
 
   /// A line a row, without line ends and without spaces after the last cell.
   ///
-  /// Where a line would be longer than `maximum` columns, the widest flexible column is narrowed,
-  /// down to one column; what then is still too long stays so. `paint` gets each cell that is not
+  /// If a line would be longer than `maximum` columns, the widest flexible column is narrowed, down
+  /// to one column; a line may still be too long after that. `paint` gets each cell that is not
   /// blank, as it will be shown, with its row and column; it adds escapes and leaves the text.
   public func lines(
     _ rows: [[String]], within maximum: Int? = nil,
@@ -41,7 +41,7 @@ public struct Grid: Sendable {
     }
   }
 
-  /// The width that each column has in these lines.
+  /// The width of each column in these lines.
   public func widths(of rows: [[String]], within maximum: Int? = nil) -> [Int] {
     narrowed(naturalWidths(of: rows), to: maximum)
   }
@@ -86,7 +86,7 @@ extension Grid {
     }
   }
 
-  /// The widths of lines that keep to `maximum` columns, as far as flexible columns can give way.
+  /// The widths narrowed to `maximum` columns, as far as the flexible columns allow.
   private func narrowed(_ widths: [Int], to maximum: Int?) -> [Int] {
     guard let maximum else { return widths }
     var widths = widths
@@ -105,7 +105,8 @@ extension Grid {
 }
 
 extension String {
-  /// The text between the spaces around it, and their numbers. Blank text has only leading ones.
+  /// The text without the spaces around it, and how many those are. Blank text has only leading
+  /// ones.
   fileprivate var trimmed: (leading: Int, text: String, trailing: Int) {
     guard utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ") else {
       return (0, self, 0)
