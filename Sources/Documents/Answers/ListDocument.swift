@@ -123,8 +123,11 @@ public struct GameRow: Equatable, Sendable {
   public let home, away: Side
   /// The name of its rules.
   public let rules: String
+  /// How it is timed; nil where that is not to be told: the game is over or has not begun.
+  public let timing: GameTiming?
+
   /// When its period is over if nobody pauses the clock; nil if it is paused or has no limit.
-  public let timeEnds: TimeOfDay?
+  public var timeEnds: TimeOfDay? { timing?.ends }
 
   /// Reads from a head what a list shows.
   public init(_ json: JSONValue) throws(JSONError) {
@@ -144,14 +147,17 @@ public struct GameRow: Equatable, Sendable {
     self.rules = try rules.member("name").string()
     status = try head.member("status").oneOf(Status.init)
     winner = try head.optional("winner")?.side()
-    guard let at = try clock.optional("at")?.timeOfDay() else {
-      timeEnds = nil
+    // Most games of a library are over, and their rules need not be read.
+    guard [.running, .paused].contains(status) else {
+      timing = nil
       return
     }
-    let running = GameClock(try clock.member("seconds").reading(), started: at)
     let played = try RulesDocument(rules).rules
-    let period = try GameDocument.period(json, by: played)
-    timeEnds = played.schedule[period].end.flatMap { running.time(of: $0) }
+    timing = GameTiming(
+      GameClock(
+        try clock.member("seconds").reading(), started: try clock.optional("at")?.timeOfDay(),
+        in: try GameDocument.period(json, by: played)),
+      by: played)
   }
 
   /// What a list shows of a document.
@@ -160,8 +166,36 @@ public struct GameRow: Equatable, Sendable {
     (ending, winner) = (game.ending, game.winner)
     (isOvertime, note, link) = (game.overtime, game.note, game.link)
     (home, away, rules) = (Side(game.home), Side(game.away), game.rules.rules.name)
-    let clock = GameClock(game.clock.reading, started: game.clock.at)
-    timeEnds = game.rules.rules.schedule[game.period].end.flatMap { clock.time(of: $0) }
+    let isBegun = [.running, .paused].contains(game.status)
+    timing =
+      isBegun
+      ? GameTiming(
+        GameClock(game.clock.reading, started: game.clock.at, in: game.period),
+        by: game.rules.rules) : nil
+  }
+}
+
+/// How a game that has begun is timed.
+public struct GameTiming: Equatable, Sendable {
+  private let clock: GameClock
+  private let face: ClockFace
+
+  init(_ clock: GameClock, by rules: Rules) { (self.clock, face) = (clock, rules.clockFace) }
+
+  private var period: Period { face.periods[clock.period] }
+
+  /// When the period is over if nobody pauses the clock; nil if it is paused or has no limit.
+  var ends: TimeOfDay? { period.end.flatMap { clock.time(of: $0) } }
+
+  /// `Q3 4:12`, `Q3 over`, `OT`; nil in the only period of a game.
+  ///
+  /// - Parameter now: when the clock is read; nil for the period alone of a clock that runs.
+  public func text(now: TimeOfDay?) -> String? {
+    guard let name = face.periods.name(of: clock.period) else { return nil }
+    if period.isUntimed || clock.isRunning && now == nil { return name }
+    let reading = now.map { clock.reading(at: $0) } ?? clock.reading
+    if let end = period.end, reading >= end { return "\(name) over" }
+    return "\(name) \(face.courtText(Moment(reading, in: clock.period)))"
   }
 }
 

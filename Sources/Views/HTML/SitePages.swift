@@ -40,7 +40,7 @@ public struct SitePages {
   public mutating func add(_ game: GameDocument) {
     let played = SeasonGame(game)
     let isOver = game.status == .finished
-    games.append((played.row, isOver ? game.statusText : played.row.stateText))
+    games.append((played.row, isOver ? game.statusText : played.row.stateText()))
     register.add(played)
     if isOver { season.add(played) }
   }
@@ -108,7 +108,11 @@ public struct SitePages {
   /// Who leads in points and in each count that the season has used, a table each.
   private func leaders(_ html: inout HTMLWriter) {
     let players = season.players.all
-    guard !players.isEmpty else { return }
+    let hasCounts = players.contains { player in
+      player.line.points > 0
+        || MoveRow.table.contains { $0.column != nil && player.line[$0.move] > 0 }
+    }
+    guard hasCounts else { return }
     html.element(.h2, text: "Leaders")
     html.element(.div, .init("class", "leaders")) { html in
       leaders("Points", "points", "PTS", of: players, { $0.line.points }, &html)

@@ -5,6 +5,7 @@ import Terminal
 /// The games of a library as text, newest first.
 public struct ListView {
   private let games: [GameRow]
+  private let now: TimeOfDay?
   private let columns: Int
   private let style: Style
 
@@ -13,8 +14,10 @@ public struct ListView {
   private static let rest = 40
 
   /// A list for a screen of so many columns.
-  public init(_ games: [GameRow], columns: Int, style: Style) {
-    (self.games, self.columns, self.style) = (games, columns, style)
+  ///
+  /// - Parameter now: when clocks are read; nil on a screen that stays: there, those that run are not.
+  public init(_ games: [GameRow], now: TimeOfDay? = nil, columns: Int, style: Style) {
+    (self.games, self.now, self.columns, self.style) = (games, now, columns, style)
   }
 
   /// The lines of the list; none for an empty library.
@@ -28,7 +31,7 @@ public struct ListView {
       var cells = [
         isNarrow ? "" : game.id.escapingControls, game.home.name.escapingControls,
         String(game.home.score) + "-" + String(game.away.score), game.away.name.escapingControls,
-        game.stateText,
+        game.stateText(now: now),
       ]
       if hasNotes { cells.append(game.note?.escapingControls ?? "") }
       return cells
@@ -46,9 +49,11 @@ public struct ListView {
 }
 
 extension GameRow {
-  /// Where the game is on its way: `paused`, `finished OT`, or what the scorer ended it as.
-  var stateText: String {
+  /// Where the game is on its way: `paused`, `paused Q3 4:12`, `finished OT`, or what the scorer ended it
+  /// as.
+  func stateText(now: TimeOfDay? = nil) -> String {
     if let ending, ending.isByHand { return ending.rawValue }
-    return isOvertime ? "\(status.rawValue) OT" : status.rawValue
+    let period = timing?.text(now: now) ?? (isOvertime ? "OT" : nil)
+    return [status.rawValue, period].compactMap(\.self).joined(separator: " ")
   }
 }

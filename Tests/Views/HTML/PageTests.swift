@@ -112,6 +112,18 @@ struct PageTests {
     try expectGolden(text(team.bytes), "page.team.html")
   }
 
+  @Test("of a library in which nobody has a count have no leaders")
+  func noLeaders() throws {
+    var played = Scoresheet.new()
+    try played.record(("home", .timeout))
+    try played.perform(.end(.called))
+    #expect(try !text(#require(site([played]).first).bytes).contains("Leaders"))
+    try played.perform(.undo(1))
+    try played.record(("h1", .steal), from: 2)
+    try played.perform(.end(.called))
+    #expect(try text(#require(site([played]).first).bytes).contains("Leaders"))
+  }
+
   @Test("of a library that has a title begin with it, and obey nothing in it")
   func title() throws {
     var pages = SitePages(day: { _ in "2026-11-20" }, mark: "scoreboard", title: "<b>A & B")

@@ -61,4 +61,31 @@ struct ListViewTests {
       #expect(widest <= columns, "\(columns) columns")
     }
   }
+
+  @Test(
+    "tells the period and the clock of a game that has several, but no clock that runs on a screen")
+  func periods() throws {
+    var sheet = Scoresheet.new(by: .fiba5x5)
+    func state(now: TimeOfDay? = start) -> String {
+      GameRow(sheet.document).stateText(now: now)
+    }
+    #expect(state() == "ready")
+    try sheet.perform(.clock(.set(.elapsed(ClockReading(milliseconds: 348_000)))))
+    #expect(state() == "paused Q1 4:12" && state(now: nil) == "paused Q1 4:12")
+    try sheet.perform(.clock(.endPeriod))
+    #expect(state() == "paused Q1 over")
+    try sheet.perform(.clock(.start))
+    #expect(state(now: after(10_000)) == "running Q2 9:50" && state(now: nil) == "running Q2")
+    try sheet.perform(.end(.abandoned))
+    #expect(state() == "abandoned")
+  }
+
+  @Test("tells of a game of one period its overtime alone")
+  func onePeriod() throws {
+    var sheet = Scoresheet.new(by: .capped)
+    try sheet.perform(.clock(.set(.elapsed(ClockReading(milliseconds: 348_000)))))
+    #expect(GameRow(sheet.document).stateText(now: start) == "paused")
+    try sheet.perform(.clock(.endPeriod))
+    #expect(GameRow(sheet.document).stateText(now: start) == "paused OT")
+  }
 }

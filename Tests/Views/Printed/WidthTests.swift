@@ -84,7 +84,7 @@ struct WidthTests {
   func list() throws {
     let sheets = try games()
     let rows = sheets.map { GameRow($0.document) }
-    let always = rows.flatMap { [$0.id, "\($0.home.score)-\($0.away.score)", $0.stateText] }
+    let always = rows.flatMap { [$0.id, "\($0.home.score)-\($0.away.score)", $0.stateText()] }
     expectGrowing(next: 61, always: always, facts: sheets.flatMap(teams)) {
       ListView(rows, columns: $0, style: style).lines
     }

@@ -43,7 +43,7 @@ nonisolated struct List: GameCommand {
     let listing = try library.list(now: now).filtered(by: meant, day: context.day)
     if listing.found.isEmpty { try checkRules(of: filter, in: context) }
     let (columns, style) = (columns(in: context), style(in: context))
-    try context.say(ListView(listing.games, columns: columns, style: style).lines)
+    try context.say(ListView(listing.games, now: now, columns: columns, style: style).lines)
     for file in listing.damaged { _ = report(file, in: context) }
     return .success
   }
