@@ -40,7 +40,16 @@ public struct FeedLine: Sendable {
 
   /// Whether these words are a line of a feed that has no play: a period, or an end.
   public static func isMark(_ words: [String]) -> Bool {
-    words[0] == end || words == [inOrder] || words.count == 1 && PeriodName(words[0]) != nil
+    words == [inOrder] || words.count == 1 && PeriodName(words[0]) != nil || hasEnd(words)
+  }
+
+  /// Whether it ends a period or the game. A position stands before an end by hand alone: after it,
+  /// another word may be what somebody called `END` did.
+  private static func hasEnd(_ words: [String]) -> Bool {
+    guard words[0] != end, let (_, rest) = try? GameTime.position(before: end, in: words) else {
+      return words[0] == end
+    }
+    return ["called", "abandoned", "forfeit"].contains(rest.first)
   }
 
   /// The verb that records its plays as one step, begins a period or ends one. The game tells whom the
@@ -52,7 +61,9 @@ public struct FeedLine: Sendable {
     let words = text.words
     if words[0].hasPrefix("{") { return try Self.verb(of: text, droppingLater) }
     if words.count == 1, let period = PeriodName(words[0]) { return .clock(.begin(period)) }
-    if words[0] == Self.end { return try Self.end(Array(words.dropFirst())) }
+    if Self.hasEnd(words), let (time, rest) = try GameTime.position(before: Self.end, in: words) {
+      return try Self.end(rest, at: time)
+    }
     if let lineup = try TypedLineup(line: words, place: isInOrder ? .inOrder : nil) {
       return .lineup(lineup)
     }
@@ -63,14 +74,15 @@ public struct FeedLine: Sendable {
       try TypedPlays(words, place: isInOrder ? .inOrder : nil), droppingLater: droppingLater)
   }
 
-  /// `END`, `END called`, `END abandoned`, `END forfeit TEAM`, `END result 21-15`.
-  private static func end(_ words: [String]) throws(FeedError) -> Verb {
+  /// `END`, `[PERIOD] [CLOCK] END called`, so `END abandoned` and `END forfeit TEAM`, and
+  /// `END result 21-15`.
+  private static func end(_ words: [String], at time: GameTime?) throws(FeedError) -> Verb {
     switch words.first {
     case nil: return .clock(.endPeriod)
-    case "called" where words.count == 1: return .end(.called)
-    case "abandoned" where words.count == 1: return .end(.abandoned)
+    case "called" where words.count == 1: return .end(.called, at: time)
+    case "abandoned" where words.count == 1: return .end(.abandoned, at: time)
     case "forfeit" where words.count > 1:
-      return .end(.forfeit(.typed(words.dropFirst().joined(separator: " "))))
+      return .end(.forfeit(.typed(words.dropFirst().joined(separator: " "))), at: time)
     case "result" where words.count == 2:
       if let score = Sides<Int>(typedScore: words[1]) { return .end(.result(score)) }
     default: break

@@ -105,9 +105,9 @@ extension Standing {
     if let name = time.period {
       guard let number = name.number(in: schedule), schedule.length != nil || number == 1 else {
         if case .overtime = name { throw .noOvertime }
-        throw .noSuchPeriod(name.text)
+        throw .noSuchPeriod(name.text(in: schedule))
       }
-      guard number <= on + 1 else { throw .periodSkipped(name.text) }
+      guard number <= on + 1 else { throw .periodSkipped(name.text(in: schedule)) }
       return number
     }
     switch time.clock {

@@ -67,11 +67,14 @@ extension Standing {
     case .clock(let verb):
       guard let clock = try clock(after: verb, now: now) else { return .nothing }
       return .entry(Entry(at: now, .clock, clock: clock))
-    case .end(let verb):
+    case .end(let verb, let time):
       guard let end = try end(by: verb) else { return .nothing }
-      return .entry(Entry(at: now, .end(end), clock: GameClock(moment(at: now))))
+      let set = try time.map { time throws(GameError) in try clock(setTo: time, now: now) }
+      let moment = set.map { Moment($0.reading, in: $0.period) } ?? moment(at: now)
+      return .entry(Entry(at: now, .end(end), clock: GameClock(moment)))
     case .record(let requests, let time, _):
-      let made = try self.plays(for: requests, at: time, now: now)
+      let pass = time == nil ? try momentOfPass(requests, among: plays) : nil
+      let made = try self.plays(for: requests, at: time ?? pass.map { GameTime($0) }, now: now)
         .keepingBaskets(among: plays).linked(after: plays)
       // What is recorded without a time comes after the finish, but for the assist on the last basket.
       if time == nil, isFinishedByTime,
@@ -233,7 +236,7 @@ extension Standing {
     let moment = try moment(of: GameTime(period: name), now: now)
     if finish != nil { throw finished }
     if moment.period == current.period || moment.period == box.period { return nil }
-    if moment < current { throw .periodBegun(name.text) }
+    if moment < current { throw .periodBegun(name.text(in: schedule)) }
     return GameClock(onClock(moment))
   }
 

@@ -27,8 +27,8 @@ public enum Verb: Equatable, Sendable {
   case note(String)
   /// Says which fixture the game is played for.
   case link(EventLink)
-  /// Ends the game.
-  case end(EndVerb)
+  /// Ends the game, with the clock at a time or where it is.
+  case end(EndVerb, at: GameTime? = nil)
   /// Takes back the last steps.
   case undo(Int)
   /// Takes back all steps after the one that recorded a play.

@@ -58,9 +58,15 @@ public struct Periods: Equatable, Sendable {
 
   /// `Q3` in a game of four, else `P2`; `OT`, `OT2`; nil for the only one.
   public func name(of number: Int) -> String? {
-    if number > count { return number == count + 1 ? "OT" : "OT\(number - count)" }
-    return count == 1 ? nil : "\(count == 4 ? "Q" : "P")\(number)"
+    if isOvertime(number) { return overtimeName(of: number - count) }
+    return count == 1 ? nil : regulationName(of: number)
   }
+
+  /// `Q3` in a game of four, else `P2`, also of a period that the game has not.
+  func regulationName(of number: Int) -> String { "\(count == 4 ? "Q" : "P")\(number)" }
+
+  /// `OT`, `OT2`.
+  func overtimeName(of number: Int) -> String { number == 1 ? "OT" : "OT\(number)" }
 }
 
 extension Rules {

@@ -27,11 +27,14 @@ public enum PeriodName: Equatable, Sendable {
     }
   }
 
-  /// As a feed has it.
-  public var text: String {
+  /// As a game of these periods calls it: `Q3` where there are four, else `P2`; `OT2`.
+  public func text(in periods: Periods) -> String {
     switch self {
-    case .regulation(let number), .number(let number): "P\(number)"
-    case .overtime(let number): number == 1 ? "OT" : "OT\(number)"
+    case .regulation(let number): periods.regulationName(of: number)
+    case .overtime(let number): periods.overtimeName(of: number)
+    case .number(let number):
+      periods.isOvertime(number)
+        ? periods.overtimeName(of: number - periods.count) : periods.regulationName(of: number)
     }
   }
 
@@ -82,6 +85,18 @@ extension GameTime {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let position = Position(words) else { throw .malformedClock(text) }
     self = try position.time()
+  }
+
+  /// The position that a line has before a word, if any, and the words after that one, as in
+  /// `[PERIOD] [CLOCK] lineup TEAM WHO…`; nil for a line with anything else before it, or without it.
+  public static func position(
+    before word: String, in words: [String]
+  ) throws(GameError) -> (time: GameTime?, rest: [String])? {
+    guard let place = words.prefix(3).firstIndex(of: word) else { return nil }
+    let rest = Array(words[(place + 1)...])
+    if place == 0 { return (nil, rest) }
+    guard let position = Position(words.prefix(place)) else { return nil }
+    return (try position.time(), rest)
   }
 }
 

@@ -14,12 +14,11 @@ public struct TypedLineup: Equatable, Sendable {
   ///
   /// - Parameter place: where among the plays of the period it goes, if the line has a time.
   public init?(line words: [String], place: GameTime.Place? = nil) throws(GameError) {
-    guard let mark = words.prefix(3).firstIndex(of: Self.word), words.count > mark + 2,
-      let position = mark == 0 ? .some(nil) : Position(words.prefix(mark)).map(Optional.some)
+    guard let typed = try GameTime.position(before: Self.word, in: words), typed.rest.count > 1
     else { return nil }
-    var time = try position?.time()
+    var time = typed.time
     if let place { time?.place = place }
-    self.init(Array(words[(mark + 1)...]), at: time)
+    self.init(typed.rest, at: time)
   }
 
   /// What such a line begins with.
@@ -39,7 +38,8 @@ public struct TypedLineup: Equatable, Sendable {
     // Words that were quoted in a shell are one name.
     let rest = words[count...].map { $0.contains(" ") ? ",\($0)," : $0 }.joined(separator: " ")
     for part in rest.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
-      for name in try people.players(of: side, in: String(part)) where !players.contains(name) {
+      for name in try people.players(of: side, in: String(part)) {
+        if players.contains(name) { throw .malformedLineup("'\(name)' is named twice") }
         players.append(name)
       }
     }

@@ -32,6 +32,32 @@ extension Play {
   }
 }
 
+extension Standing {
+  /// Whether somebody may have made the pass to a basket that has just been recorded: a team-mate of the
+  /// player who made it, on court where the game tells.
+  public func mayAssist(_ who: Who, _ basket: Play) -> Bool {
+    guard basket.move.isBasket, let scorer = basket.who.player, who.side == basket.who.side,
+      let name = who.player, name != scorer,
+      let place = teams[who.side].players.firstIndex(where: { $0.name == name })
+    else { return false }
+    return box.court?.onCourt[who.side][place] ?? true
+  }
+
+  /// When an assist without a time was made, if nothing was recorded since its basket: at the basket. The
+  /// clock may have run on.
+  ///
+  /// - Parameter plays: the plays that count at a moment.
+  public func momentOfPass(
+    _ requests: [PlayRequest], among plays: (Moment) -> [Play]
+  ) throws(GameError) -> Moment? {
+    guard requests.count == 1, requests[0].move == .assist, finish == nil, let basket = lastPlay,
+      basket.behind == nil, mayAssist(try who(requests[0].who), basket),
+      !plays(basket.moment).contains(where: { $0.basket == basket.number })
+    else { return nil }
+    return basket.moment
+  }
+}
+
 extension [Play] {
   /// The plays of one step with each assist linked to its basket: one of the same step, if there is one.
   ///

@@ -35,6 +35,7 @@ public struct FeedCopy {
   }
 
   private var plays: [ScoredPlay] { original.playByPlay.plays }
+  private var schedule: Periods { original.standing.schedule }
 
   private static func new(like game: Scoresheet) -> Scoresheet {
     Scoresheet(
@@ -83,7 +84,7 @@ public struct FeedCopy {
   /// Begins the periods in which nothing happened. A play itself begins the one that comes next.
   private mutating func beginPeriods(before period: Int) {
     while copy.standing.box.period + 1 < period {
-      guard perform(PeriodName.number(copy.standing.box.period + 1).text(in: original.standing))
+      guard perform(PeriodName.number(copy.standing.box.period + 1).text(in: schedule))
       else { return }
     }
   }
@@ -100,16 +101,21 @@ public struct FeedCopy {
     }
     switch ending {
     case .time, .overtime: if copy.standing.finish == nil { _ = perform(FeedLine.end) }
-    case .called, .abandoned: _ = perform("\(FeedLine.end) \(ending?.rawValue ?? "")")
+    case .called, .abandoned: _ = end(by: ending?.rawValue ?? "")
     case .result: addResult()
     case .forfeit:
       if standing.box.isResult { addResult() }
       let side = standing.finish?.winner?.other ?? .home
-      _ = [side.rawValue, standing.teams[side].name].contains {
-        perform("\(FeedLine.end) forfeit \($0)")
-      }
+      _ = [side.rawValue, standing.teams[side].name].contains { end(by: "forfeit \($0)") }
     case .target, .cap, nil: break
     }
+  }
+
+  /// Ends the game by hand, at its clock where that has run on since the last play.
+  private mutating func end(by words: String) -> Bool {
+    let (line, end) = ("\(FeedLine.end) \(words)", original.standing.clockMoment)
+    let position = original.standing.rules.clockFace.position(end)
+    return copy.standing.clockMoment < end && perform("\(position) \(line)") || perform(line)
   }
 
   private mutating func addResult() {
@@ -129,7 +135,7 @@ extension FeedCopy {
   /// As it is shown, with its period named, and as an object, which can say whose assist it is.
   private func forms(of place: Int) -> [Form] {
     let play = document(place)
-    let period = PeriodName.number(play.play.period).text(in: original.standing)
+    let period = PeriodName.number(play.play.period).text(in: schedule)
     let words = "\(play.play.who.word) \(play.word)"
     return [
       play.feedLine,
@@ -211,12 +217,5 @@ extension FeedCopy {
     for line in lines {
       if line == FeedLine.inOrder { isInOrder = true } else { _ = record(line) }
     }
-  }
-}
-
-extension PeriodName {
-  /// As a feed has it in a game: `Q3`, `OT2`.
-  fileprivate func text(in standing: Standing) -> String {
-    number(in: standing.schedule).flatMap(standing.schedule.name) ?? "P1"
   }
 }

@@ -59,6 +59,9 @@ final class AssistOffer {
 
   private func offer(on play: Play?) {
     basket = play
-    candidates.update(play.map { board.facts.value.assistCandidates(for: $0) } ?? [])
+    candidates.update(
+      play.map { play in
+        board.facts.value.people(play.who.side).filter { board.standing.mayAssist($0.who, play) }
+      } ?? [])
   }
 }

@@ -22,14 +22,6 @@ extension GameFacts {
   nonisolated func people(_ side: Side) -> [Person] {
     players(side).map { Person(Who(side, $0.name), in: teams) }
   }
-
-  /// The players of the side of a play who could have made the pass before it: those who are on court,
-  /// where the game tells.
-  nonisolated func assistCandidates(for basket: Play) -> [Person] {
-    guard basket.move.isBasket, let scorer = basket.who.player else { return [] }
-    return players(basket.who.side).filter { $0.name != scorer && $0.isOnCourt != false }
-      .map { Person(Who(basket.who.side, $0.name), in: teams) }
-  }
 }
 
 /// The half of a play that has been entered.

@@ -108,7 +108,8 @@ public final class Scoring: ScoringViewModel {
       guard let verb = try typed.get() else { return false }
       guard
         let step = try scoreboard.standing.step(
-          of: verb, at: scoreboard.currentMoment(), now: scoreboard.now())
+          of: verb, at: scoreboard.currentMoment(), now: scoreboard.now(),
+          after: scoreboard.plays.value)
       else {
         return attempt(Operation(verb: verb))
       }

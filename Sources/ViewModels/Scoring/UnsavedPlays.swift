@@ -55,17 +55,20 @@ struct UnsavedPlays {
 }
 
 extension Standing {
-  /// The plays that a verb records, by those of the game who are meant, at its time or else at this
-  /// moment; nil for another verb.
+  /// The plays that a verb records, by those of the game who are meant, at its time, an assist at its
+  /// basket, or else at this moment; nil for another verb.
   nonisolated func step(
-    of verb: Verb, at moment: Moment, now: TimeOfDay
+    of verb: Verb, at moment: Moment, now: TimeOfDay, after plays: [ScoredPlay]
   ) throws -> UnsavedPlays.Step? {
     guard case .record(let requests, let time, let droppingLater) = try understood(verb) else {
       return nil
     }
+    let pass = try momentOfPass(requests) { moment in
+      plays.map(\.play).filter { $0.moment == moment }
+    }
     return UnsavedPlays.Step(
       try requests.map { PlayRequest(.exact(try who($0.who)), $0.move) },
-      at: try time.map { try self.moment(of: $0, now: now) } ?? moment,
+      at: try time.map { try self.moment(of: $0, now: now) } ?? pass ?? moment,
       droppingLater: droppingLater, on: rules.clockFace)
   }
 }

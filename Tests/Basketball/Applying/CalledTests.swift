@@ -43,4 +43,17 @@ struct CalledTests {
     #expect(sheet.standing.finish?.winner == .away)
     #expect(try sheet.readFromTape() == sheet)
   }
+
+  @Test("may have a time, which is not before the last play")
+  func timed() throws {
+    var sheet = try threePlays()
+    sheet.expectRefused(.beforeLastPlay(showing(10), number: 3, last: showing(30))) {
+      _ = try $0.perform(.end(.called, at: .elapsed(showing(10))), now: wall(4))
+    }
+    _ = try sheet.perform(.end(.called, at: .elapsed(showing(50))), now: wall(4))
+    #expect(
+      sheet.standing.finish == Finish(winner: .home, reading: showing(50), ending: .called))
+    #expect(sheet.standing.clock == GameClock(showing(50)))
+    #expect(try sheet.readFromTape() == sheet)
+  }
 }

@@ -20,6 +20,22 @@ extension [Play] {
     return new
   }
 
+  /// The basket that a lone assist without a time is at: the last play of all, where a team-mate made it
+  /// and it has no assist.
+  ///
+  /// - Parameter late: the numbers of the plays in overtime.
+  func naivelyPassed(_ made: [(who: Who, move: Move)], late: Set<Int> = []) -> Play? {
+    func place(_ play: Play) -> (Int, ClockReading, Int) {
+      (late.contains(play.number) ? 1 : 0, play.reading, play.number)
+    }
+    guard made.count == 1, made[0].move == .assist, let passer = made[0].who.player,
+      let last = self.max(by: { place($0) < place($1) }), let scorer = last.who.player,
+      [.onePoint, .twoPoints].contains(last.move), last.who.side == made[0].who.side,
+      scorer != passer, !contains(where: { $0.basket == last.number })
+    else { return nil }
+    return last
+  }
+
   /// All plays after one of them was corrected: its assist goes with it or, where it can be no pass
   /// any more, is gone; a corrected assist stays on its basket as long as it can.
   func naivelyLinked(correcting old: Play, to fixed: Play) -> (plays: [Play], gone: [Play]) {

@@ -12,7 +12,10 @@ extension RandomCorrector {
     }
     // In overtime the clock stands at the limit, whatever a log says.
     let limit = isInOvertime ? state.rules.timeLimit : nil
-    let reading = limit ?? typed ?? shown
+    let pass =
+      isInOvertime || typed != nil || naive().finish != nil
+      ? nil : state.plays.naivelyPassed(made, late: state.late)
+    let reading = limit ?? typed ?? pass?.reading ?? shown
     let said = made.enumerated().map { index, request in
       Play(
         number: lastNumber + index + 1, reading: reading, who: request.who, move: request.move,
@@ -23,7 +26,8 @@ extension RandomCorrector {
     next.plays += new
     // After a win by time a reading of the limit is of the period that ended: the ball was in the air.
     let isInAir = typed != nil && !isInOvertime && naive().finish?.ending == .time
-    if isUp, !isInAir, reading == state.rules.timeLimit {
+    let isLate = pass.map { state.late.contains($0.number) } ?? !isInAir
+    if isUp, isLate, reading == state.rules.timeLimit {
       next.late.formUnion(new.map(\.number))
     }
     let requests = made.map { PlayRequest(reference(to: $0.who), $0.move) }

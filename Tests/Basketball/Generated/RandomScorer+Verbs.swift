@@ -17,10 +17,11 @@ extension RandomScorer {
   private mutating func record() throws {
     let (made, shown) = (requests(), sheet.standing.reading(at: wall(now)))
     let (typed, time) = (reading(shown: shown), wall(now))
+    let pass = naive().finish == nil ? steps.flatMap(\.self).naivelyPassed(made) : nil
     let said = made.enumerated().map { index, request in
       Play(
-        number: lastNumber + 1 + index, reading: typed ?? shown, who: request.who,
-        move: request.move, recorded: time)
+        number: lastNumber + 1 + index, reading: typed ?? pass?.reading ?? shown,
+        who: request.who, move: request.move, recorded: time)
     }
     let plays = steps.flatMap(\.self).naivelyLinked(said)
     let requests = made.map { PlayRequest($0.who, $0.move) }

@@ -24,7 +24,8 @@ struct TypedPlaysTests {
   private func text(_ time: GameTime) -> String {
     var clock: String?
     if case .shown(let reading) = time.clock { clock = reading.exactText }
-    return [time.period?.text, clock].compactMap(\.self).joined(separator: " ")
+    return [time.period?.text(in: Rules.pickup.schedule), clock].compactMap(\.self).joined(
+      separator: " ")
   }
 
   private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }

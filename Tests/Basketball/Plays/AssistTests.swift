@@ -208,4 +208,25 @@ struct AssistTests {
     #expect(try read(assist(2, bo, on: 2)) == [:])
     #expect(try read(assist(2, bo, on: 7)) == [:])
   }
+
+  @Test("that is told without a time is at the basket right before it, though the clock has run on")
+  func afterClock() throws {
+    var sheet = try newGame()
+    try sheet.startClock(now: wall(0))
+    try sheet.record(ana, .twoPoints, now: 10)
+    for who in [ana, reds, dee] {
+      var other = sheet
+      #expect(try other.record(who, .assist, now: 14).reading == showing(14))
+      #expect(links(other) == [:])
+    }
+    #expect(try sheet.record(bo, .assist, now: 14).reading == showing(10))
+    #expect(links(sheet) == [2: 1])
+    // It has its assist, and then there is another play.
+    #expect(try sheet.record(cy, .assist, now: 16).reading == showing(16))
+    try sheet.record(ana, .onePoint, now: 20)
+    try sheet.record(dee, .foul, now: 21)
+    #expect(try sheet.record(bo, .assist, now: 22).reading == showing(22))
+    #expect(links(sheet) == [2: 1])
+    #expect(try sheet.readFromTape() == sheet)
+  }
 }

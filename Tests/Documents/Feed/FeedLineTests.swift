@@ -121,4 +121,22 @@ struct FeedLineTests {
         .record([PlayRequest(.exact(Who(.home)), .foul)], droppingLater: true),
       ])
   }
+
+  @Test("ends a game at a position, and is a play where somebody is called as it ends")
+  func endAtPosition() throws {
+    func verb(_ line: String) throws -> Verb? {
+      try FeedLine(Array(line.utf8), number: 1)?.verb()
+    }
+    let time = GameTime(
+      period: .regulation(3), clock: .shown(ClockReading(milliseconds: 252_000)))
+    #expect(try verb("Q3 4:12 END abandoned") == .end(.abandoned, at: time))
+    #expect(
+      try verb("Q3 4:12 END forfeit Old Town") == .end(.forfeit(.typed("Old Town")), at: time))
+    #expect(try verb("END called") == .end(.called))
+    #expect(throws: FeedError.malformedEnd("called now")) { try verb("4:12 END called now") }
+    guard case .recordTyped = try verb("4:12 END two") else {
+      Issue.record("END may be a player")
+      return
+    }
+  }
 }

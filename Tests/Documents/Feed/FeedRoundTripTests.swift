@@ -107,6 +107,10 @@ struct FeedRoundTripTests {
       (.capped, ["25:00 Ana two", "P1 25:00 Dee two", "OT Ana foul"], 3),
       (.pickup, ["0:10 Ana two", "END forfeit home"], 1), (.pickup, ["END result 21-15"], 0),
       (.pickup, ["0:10 Ana two", "END called"], 1), (.pickup, ["END abandoned"], 0),
+      // The same at a time after the last play.
+      (.pickup, ["0:10 Ana two", "0:30 END called"], 1),
+      (.fiba5x5, ["Q1 8:00 Ana two", "Q2 4:12 END forfeit Reds"], 1),
+      (.fiba5x5, ["Q1 8:00 Ana two", "Q2", "Q2 4:12.5 END abandoned"], 1),
     ] as [(Rules, [String], Int)])
   func whole(rules: Rules, lines: [String], count: Int) throws {
     var game = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy")
@@ -122,6 +126,7 @@ struct FeedRoundTripTests {
     #expect(one.box.period == other.box.period && one.periodEnded == other.periodEnded)
     #expect(one.finish?.ending == other.finish?.ending)
     #expect(one.finish?.winner == other.finish?.winner)
+    #expect(one.finish?.moment == other.finish?.moment)
     #expect(one.box.tallies == other.box.tallies && one.box.overtime == other.box.overtime)
     #expect(FeedCopy(copy).lines == FeedCopy(game).lines)
   }

@@ -89,4 +89,15 @@ struct ClockAndUndoTests {
     #expect(scorer.begun.value == nil)
     #expect(try game.plays == ["00:00.0 home/Ana two"])
   }
+
+  @Test(
+    "take back the last step also right after a play was refused, of which nothing is said then")
+  func afterRefusal() throws {
+    try scorer.enter("Ana", "two", "Bo", "two")
+    try scorer.enter("Dee", "one")
+    #expect(scorer.said?.hasPrefix("refused: gameFinished") == true)
+    scorer.undo()
+    #expect(scorer.said == "done: undone #2 00:00.0 home/Bo two")
+    #expect(try game.plays == ["00:00.0 home/Ana two"])
+  }
 }

@@ -27,6 +27,20 @@ struct TypedTests {
     #expect(scorer.said == nil)
   }
 
+  @Test("is at the basket before it where it is the assist, though the clock has run on")
+  func assist() throws {
+    scorer.togglePause()
+    game.now = 4321
+    #expect(scorer.perform(line: "Ana two"))
+    game.now = 9000
+    #expect(scorer.perform(line: "Bo assist"))
+    #expect(scorer.perform(line: "Cy assist"))
+    #expect(
+      try game.plays == [
+        "00:04.321 home/Ana two", "00:04.321 home/Bo assist", "00:09.0 home/Cy assist",
+      ])
+  }
+
   @Test("may be by somebody who has just joined, where the clock is that somebody else has stopped")
   func joined() throws {
     scorer.togglePause()
