@@ -18,7 +18,7 @@ struct CalendarTests {
   @Test("has a fixture an event, by its local time, tentative while a side is open")
   func fixtures() throws {
     let text = try calendar(Plan(cup), "").text(of: nil)
-    #expect(values("UID", text).prefix(2) == ["cup-1@scoreboard", "cup-2@scoreboard"])
+    #expect(values("UID", text).prefix(2) == ["cup-2026-1@scoreboard", "cup-2026-2@scoreboard"])
     #expect(values("DTSTART", text).first == "20260704T100000")
     #expect(values("DTEND", text).first == "20260704T102000")
     #expect(values("STATUS", text).map { $0 == "TENTATIVE" } == (1...10).map { $0 > 6 })
@@ -52,7 +52,7 @@ struct CalendarTests {
     let plan = try Plan(
       "day 2026-07-04\nteam A;b\nteam \(long)\n1 10:00 A;b - \(long)\n2 A;b - \(long)")
     let text = calendar(plan, "").text(of: nil)
-    #expect(text.contains("SUMMARY:A\\;b - é") && values("UID", text) == ["cup-1@scoreboard"])
+    #expect(text.contains("SUMMARY:A\\;b - é") && values("UID", text) == ["cup-2026-1@scoreboard"])
     #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
     #expect(text.replacing("\r\n ", with: "").contains(long))
   }
@@ -62,5 +62,16 @@ struct CalendarTests {
     let plan = try Plan(
       "team Reds\nteam Blues\nday 2026-07-04\n1 10:00 Reds - Blues\nwithdraw Reds keep")
     #expect(values("STATUS", calendar(plan, "").text(of: nil)) == ["CANCELLED"])
+  }
+
+  @Test("of an event of the same name is another one a year later, and the same after a move")
+  func years() throws {
+    func ids(_ plan: Plan) -> [String] { values("UID", calendar(plan, "").text(of: nil)) }
+    let plan = try Plan(cup)
+    #expect(try ids(plan.moving(1, court: "2", time: StartTime("18:00"))) == ids(plan))
+    let later = try Plan(cup.replacing("day 2026-07-04", with: "day 2026-07-11"))
+    #expect(ids(later) == ids(plan))
+    let next = try Plan(cup.replacing("day 2026-07-04", with: "day 2027-07-03"))
+    #expect(Set(ids(next)).isDisjoint(with: ids(plan)))
   }
 }

@@ -93,4 +93,20 @@ struct CourtStandingTests {
         "loser of 1", "winner of 2",
       ])
   }
+
+  @Test("are taken by fixtures that are not over when another one begins")
+  func clashes() throws {
+    var event = try PlayedEvent(text)
+    func clashes(_ number: Int, at time: String, on court: String) throws -> [Int] {
+      let plan = try event.plan.moving(number, court: court, time: StartTime(time))
+      return EventStanding(plan, games: event.games).clashing(with: number).map(\.number)
+    }
+    #expect(try clashes(4, at: "10:10", on: "1") == [1, 2])
+    #expect(try clashes(4, at: "10:40", on: "1") == [])
+    #expect(try clashes(4, at: "10:00", on: "2") == [])
+    #expect(try clashes(3, at: "10:00", on: "any") == [])
+    #expect(try clashes(1, at: "10:01", on: "1") == [2])
+    try event.play(1, 21, 15)
+    #expect(try clashes(4, at: "10:10", on: "1") == [2])
+  }
 }

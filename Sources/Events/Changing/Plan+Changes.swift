@@ -6,6 +6,8 @@ public enum PlanChangeError: Error, Equatable, Sendable {
   /// The plan would have a line that cannot be read.
   case damaged(PlanDamage)
   case noSuchFixture(Int)
+  /// A fixture whose game is over.
+  case played(Int, game: String)
   case noSuchTeam(String, known: [String])
   case noSuchCourt(String, known: [String])
   /// A drawing of lots between a team and itself.

@@ -61,9 +61,15 @@ public struct EventCalendar {
     let said = said(of: fixture)
     guard !said.isEmpty, let edition = editions[fixture.number] else { return [] }
     return [
-      "BEGIN:VEVENT", "UID:\(name.escapedText)-\(fixture.number)@scoreboard",
+      "BEGIN:VEVENT", "UID:\(name.escapedText)-\(year)-\(fixture.number)@scoreboard",
       "DTSTAMP:\(edition.stamp)", "SEQUENCE:\(edition.sequence)",
     ] + said + ["END:VEVENT"]
+  }
+
+  /// The year of its first day: an event of the same name a year later is another one, and a fixture that
+  /// is moved stays the same.
+  private var year: String {
+    String(standing.fixtures.compactMap(\.fixture.day).min()?.prefix(4) ?? "")
   }
 
   /// The lines for a fixture; none without a day or a time.

@@ -101,6 +101,9 @@ extension WinnerStays {
   /// The number of the last game that has begun; 0 before the first.
   var lastNumber: Int { fixtures.last { $0.game != nil }?.number ?? 0 }
 
-  /// Whether a team plays, stays on court or waits.
-  func has(_ team: String) -> Bool { present.contains(team) }
+  /// Whether a team plays, stays on court or waits, and has not said that it leaves.
+  public func has(_ team: String) -> Bool { present.contains(team) }
+
+  /// The teams of the game that is on which leave after it.
+  public var leaving: [String] { playing.filter { !has($0) } }
 }

@@ -23,6 +23,9 @@ public struct EventSheet {
     }
   }
 
+  /// The day, where all fixtures are on one; else each of them has its own.
+  private var day: String? { hasDays ? nil : standing.fixtures.first?.fixture.day }
+
   /// The courts on which something is played; nil for any.
   private var courts: [String?] {
     let named = standing.courts.map(Optional.some)
@@ -80,6 +83,7 @@ public struct EventSheet {
   ) {
     html.element(.section) { html in
       html.element(.p, .init("dir", "auto"), text: title)
+      if let day { html.element(.p, text: day) }
       html.element(.h1, .init("dir", "auto"), text: heading)
       let facts = facts.compactMap(\.self)
       if !facts.isEmpty { html.element(.p, text: facts.joined(separator: " · ")) }

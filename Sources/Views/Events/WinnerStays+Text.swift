@@ -1,11 +1,15 @@
 import Events
 
 extension WinnerStays {
-  /// `Reds have won 2 in a row; waiting: Greens, Blues`: who stays on court, and who waits behind the
-  /// next game.
+  /// `Reds have won 2 in a row; waiting: Greens, Blues`: who stays on court, who leaves it after the game
+  /// that is on, and who waits behind the next game.
   public var line: String {
-    let holder = holder.map { "\($0) \(wins == 1 ? "stay on" : "have won \(wins) in a row"); " }
+    let leaving = leaving.map { "\($0) leave after this game" }
+    let staying = holder.flatMap { holder in
+      has(holder) ? "\(holder) \(wins == 1 ? "stay on" : "have won \(wins) in a row")" : nil
+    }
     let teams = waiting.isEmpty ? "nobody waits" : "waiting: \(waiting.joined(separator: ", "))"
-    return ((holder ?? "") + teams).escapingControls
+    return ([staying].compactMap(\.self) + leaving + [teams]).joined(separator: "; ")
+      .escapingControls
   }
 }

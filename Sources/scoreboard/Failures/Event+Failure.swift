@@ -6,6 +6,8 @@ nonisolated extension PlanChangeError: ReportedError {
     switch self {
     case .damaged(let damage): Failure("badEvent", .refused, damage.fault.text)
     case .noSuchFixture(let number): PlayRefusal.noSuchFixture(number).failure
+    case .played(let number, let game):
+      Failure("fixtureHasGame", .refused, "fixture \(number) was played: \(game)")
     case .noSuchTeam(let name, let known):
       Failure(
         "noSuchTeam", .noInput, "no team of the event is called '\(name.excerpt)'",

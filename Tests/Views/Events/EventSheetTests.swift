@@ -34,6 +34,15 @@ struct EventSheetTests {
     try expectGolden(text, "page.sheets.html")
   }
 
+  @Test("say the day once each where all is played on one, else with each fixture")
+  func day() throws {
+    let text = "day 2026-07-04\npool A Reds, Blues, Greens\n1 10:00 Reds - Blues\n"
+    let one = try sheets(PlayedEvent(text + "2 10:20 Blues - Greens"))
+    #expect(one.matches(of: /<p>2026-07-04<\/p>/).count == 4 && !one.contains("2026-07-04 10:00"))
+    let two = try sheets(PlayedEvent(text + "day 2026-07-05\n2 10:20 Blues - Greens"))
+    #expect(!two.contains("<p>2026-07-04</p>") && two.contains("2026-07-04 10:00"))
+  }
+
   @Test("need no colour, and no paper of one size")
   func paper() throws {
     let sheets = try sheets(PlayedEvent("pool A Reds, Blues\n1 Reds - Blues"))

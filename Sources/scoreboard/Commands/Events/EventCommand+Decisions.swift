@@ -9,9 +9,15 @@ extension EventCommand {
   func move(_ number: Int, in context: Context) throws -> Exit {
     if court == nil, at == nil { throw unusable("event move needs --court or --at") }
     return try change(in: context) { standing in
-      try standing.plan.moving(number, court: court, time: at)
+      if let fixture = standing.fixture(number), fixture.status == .played, let game = fixture.game
+      {
+        throw PlanChangeError.played(number, game: game.id)
+      }
+      return try standing.plan.moving(number, court: court, time: at)
     } saying: { standing in
       standing.fixture(number).map { [$0.line] } ?? []
+    } warning: { standing in
+      standing.clashing(with: number).map { "that court is taken then by \($0.line)" }
     }
   }
 
@@ -78,7 +84,8 @@ extension EventCommand {
   /// Changes the event's file while nobody else writes, and says what has come of it.
   private func change(
     in context: Context, by decide: (EventStanding) throws -> Plan,
-    saying lines: (EventStanding) -> [String]
+    saying lines: (EventStanding) -> [String],
+    warning: (EventStanding) -> [String] = { _ in [] }
   ) throws -> Exit {
     let event = try libraryEvent(event(nil, in: context), in: context)
     var standing: EventStanding?
@@ -91,11 +98,13 @@ extension EventCommand {
     }
     guard let standing else { return .success }
     if common.isQuiet, !common.isJSON { return .success }
-    return try answerSaved {
+    let exit = try answerSaved {
       try answer(EventDocument(name: event.name, standing), in: context) {
         lines(standing).map(\.escapingControls)
       }
     }
+    for line in common.isQuiet ? [] : warning(standing) { try context.err.write(line + "\n") }
+    return exit
   }
 
   /// Says that a game is played for a fixture: a step of the game, which `undo` takes back.
