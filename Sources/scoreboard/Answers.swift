@@ -1,5 +1,7 @@
 import Basketball
 import Documents
+import Events
+import Storage
 import Terminal
 import Views
 
@@ -28,14 +30,39 @@ extension GameCommand {
     }
   }
 
-  /// Names assists without a basket on stderr.
+  /// Names on stderr assists without a basket, lineups of too few or too many, and fixtures that are
+  /// disputed by a correction.
   func warn(of outcome: Outcome, in context: Context) throws {
     if common.isQuiet { return }
     let face = outcome.after.rules.clockFace
-    for play in outcome.assistsWithoutBasket {
-      try context.err.write(
-        "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket\n")
+    let assists = outcome.assistsWithoutBasket.map { play in
+      "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket"
     }
+    for line in assists + outcome.lineupWarnings { try context.err.write("\(line)\n") }
+    for refusal in try disputes(by: outcome, in: context) {
+      let failure = refusal.failure.hinting(for: common)
+      for line in [failure.message, failure.hint.map { "hint: \($0)" }].compactMap(\.self) {
+        try context.err.write(line.escapingControls + "\n")
+      }
+    }
+  }
+
+  /// The fixtures of the game's event whose games are of other teams since a result was corrected.
+  private func disputes(by outcome: Outcome, in context: Context) throws -> [PlayRefusal] {
+    let games = [outcome.before, outcome.after]
+    guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }) else {
+      return []
+    }
+    let event = try libraryEvent(link.event, in: context)
+    let (plan, now) = (try event.plan(), context.now())
+    let rows = try event.library.list(now: now).games
+    let disputed = games.map { game in
+      let row = GameRow(GameDocument(game, now: now))
+      let standing = event.standing(plan, among: rows.map { $0.id == row.id ? row : $0 }).standing
+      return standing.disputed
+    }
+    return disputed[1].filter { fixture in !disputed[0].contains { $0.number == fixture.number } }
+      .compactMap { fixture in fixture.game.map { .disputed(fixture.number, game: $0.id) } }
   }
 
   func style(in context: Context) -> Style {
@@ -54,7 +81,7 @@ extension VerbCommand {
 
   /// Changes the game by its verb; without one it only looks.
   func perform(in context: Context) throws -> Exit {
-    guard let verb = try verb() else { return try look(in: context) }
+    guard let verb = try typedVerb(in: context) else { return try look(in: context) }
     let (game, outcome) = try change(by: verb, in: context)
     defer { try? warn(of: outcome, in: context) }
     let answer = {
@@ -72,6 +99,16 @@ extension VerbCommand {
       try answerSaved { try answer() }
     }
     return .success
+  }
+
+  /// The verb; where a word is no move, it is said which ones the game has.
+  private func typedVerb(in context: Context) throws -> Verb? {
+    do {
+      return try verb()
+    } catch let error as GameError {
+      guard case .unknownMove = error else { throw error }
+      throw Failure(error).listingMoves(of: try? game(in: context).standing.rules)
+    }
   }
 
   func lines(of outcome: Outcome, in context: Context) -> [String] {

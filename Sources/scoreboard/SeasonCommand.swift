@@ -28,17 +28,18 @@ extension SeasonCommand {
       isEmpty = false
       try body($0)
     }
-    if isEmpty { try checkRules(leftOut, in: context) }
+    if isEmpty { try checkNames(leftOut, in: context) }
     return leftOut
   }
 
-  /// Refuses a name of rules that no game has, where no game was found.
-  private func checkRules(_ leftOut: LeftOut, in context: Context) throws {
+  /// Refuses names that no game has, where no game was found.
+  private func checkNames(_ leftOut: LeftOut, in context: Context) throws {
     guard leftOut.open == 0 else { return }
     do {
       try checkRules(of: filter, in: context)
+      try checkTeam(of: filter, in: context)
     } catch {
-      // They may be those of a game that could not be read.
+      // A game that could not be read may have them.
       _ = try report(leftOut, in: context)
       throw error
     }

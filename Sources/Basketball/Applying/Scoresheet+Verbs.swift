@@ -240,6 +240,7 @@ extension Scoresheet {
     let team = teams[who.side]
     if name == who.player ?? team.name { return nil }
     if let player = who.player {
+      if name[...].hasStar { throw .lateStar(name) }
       try team.check(Player(name), besides: team.players.filter { $0.name != player })
     } else {
       teams[who.side].rename(to: name)

@@ -18,11 +18,11 @@ struct TeamTables {
   /// The name of the sum of all lines.
   private static let total = "(total)"
 
-  init(_ teams: Sides<TeamDocument>, _ shots: ShotValues, columns: Int, style: Style) {
+  init(_ teams: Sides<TeamDocument>, _ rules: Rules, columns: Int, style: Style) {
     let room = max(columns, Self.narrowest)
     let cells = StatColumn.fitting(
-      StatColumn.used(in: teams.lines, shots: shots), teams.lines,
-      within: room - Self.legible(teams))
+      StatColumn.used(in: teams.lines, shots: rules.shots), teams.lines,
+      within: room - Self.legible(teams, atMost: rules.tellsFoulsApart ? 12 : 8))
     // One grid for both: the counts of the two teams stand at the same place.
     let grid = Grid(
       [.init(isFlexible: true)] + Array(repeating: .init(.right), count: cells.count))
@@ -43,12 +43,13 @@ struct TeamTables {
     self.style = style
   }
 
-  /// Columns that names keep; a count is left out before they get fewer.
-  private static func legible(_ teams: Sides<TeamDocument>) -> Int {
+  /// Columns that names keep; a count is left out before they get fewer. A full court has up to twelve a
+  /// side, who take more letters to be told apart.
+  private static func legible(_ teams: Sides<TeamDocument>, atMost most: Int) -> Int {
     let names = [teams.home, teams.away].flatMap { team in
       [team.name, total] + team.players.map { $0.name ?? "" }
     }
-    return min(8, names.map(\.escapingControls).widest)
+    return min(most, names.map(\.escapingControls).widest)
   }
 
   var lines: [String] {

@@ -68,7 +68,10 @@ enum OverlayScript {
         set(find(".score", team), String(facts.score));
         setFact(find(".fouls", team), String(facts.fouls));
         setFact(find(".timeouts", team), facts.timeoutsLeft === null ? null : String(facts.timeoutsLeft));
-        setFact(find(".arrow", team), game.arrow === side && !game.ending ? "Arrow" : null);
+        // Once there is an arrow, both sides keep its place, so that a bonus stays where it is.
+        const arrow = find(".arrow", team);
+        setFact(arrow, game.arrow === null || game.ending ? null : "Arrow");
+        arrow.style.visibility = game.arrow === side ? "visible" : "hidden";
         const bonus = {bonus: "Bonus", doubleBonus: "Double bonus"}[game[other].penalty];
         setFact(find(".bonus", team), bonus && !game.ending ? bonus : null);
         showPlayers(find(".players", team), facts.players);

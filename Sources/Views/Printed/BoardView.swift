@@ -13,7 +13,7 @@ public struct BoardView {
   /// A board for a screen of so many columns.
   public init(_ game: GameDocument, columns: Int, style: Style) {
     (self.game, self.style) = (game, style)
-    tables = TeamTables(game.teams, game.rules.rules.shots, columns: columns, style: style)
+    tables = TeamTables(game.teams, game.rules.rules, columns: columns, style: style)
     self.columns = max(min(columns, 80), tables.columns)
   }
 

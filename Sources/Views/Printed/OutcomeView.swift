@@ -40,7 +40,8 @@ public struct OutcomeView {
     case .record: outcome.sentence
     case .fix, .shift, .remove, .join, .leave, .number, .rename, .rules:
       outcome.correctionTexts.joined(separator: ", ")
-    case .lineup(let lineup): lineupText(lineup)
+    case .lineup(let lineup):
+      ([lineupText(lineup)] + outcome.lineupWarnings).joined(separator: "; ")
     case .note(let note): note.noteText
     case .link(let link): link.linkText
     case .end, .clock, .open, nil: lines.joined(separator: ", ")

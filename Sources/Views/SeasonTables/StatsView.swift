@@ -56,7 +56,7 @@ extension PlayerTotal {
     switch column.title {
     case StatColumn.minutes.title: played.map { ($0 / max(1, trackedGames)).minutesText }
     case StatColumn.plusMinus.title:
-      plusMinus.map { (Ratio($0, trackedGames)?.thousandths).decimals(1) }
+      plusMinus.map { ($0 > 0 ? "+" : "") + (Ratio($0, trackedGames)?.thousandths).decimals(1) }
     default: nil
     }
   }

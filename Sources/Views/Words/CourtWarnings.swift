@@ -14,6 +14,14 @@ extension Outcome {
     }
   }
 
+  /// That a lineup is not of as many as belong on court.
+  public var lineupWarnings: [String] {
+    guard case .lineup(let lineup) = action else { return [] }
+    let team = after.teams[lineup.side]
+    return after.rules.wrongNumber(lineup.players.count, of: team.players.count)
+      .map { ["\(team.name.escapingControls) has \($0)"] } ?? []
+  }
+
   /// Plays by somebody who is not on court; a late entry is of another time.
   private var offCourt: [String] {
     guard let court = after.box.court, !isLate else { return [] }

@@ -1,4 +1,5 @@
 import Arguments
+import Basketball
 import Documents
 import JSON
 import Platform
@@ -61,6 +62,17 @@ nonisolated struct Failure: Error, Equatable {
 
   /// The same with another hint.
   func hinting(_ hint: Hint?) -> Failure { changed { $0.template = hint } }
+
+  /// The same where it lists moves: those of a game by these rules.
+  func listingMoves(of rules: Rules?) -> Failure {
+    guard let rules, template == Self.moves else { return self }
+    let words = rules.moves.filter(\.isBasic).map(\.move.word)
+    let list = words.dropLast().joined(separator: ", ")
+    return hinting("WHO comes first, then \(list) or \(words[words.count - 1])")
+  }
+
+  /// The hint that lists the moves that every game has.
+  static let moves: Hint = "WHO comes first, then two, assist, rebound or foul"
 
   /// The same with a hint that names the game, by its id or the word that was typed for it.
   func naming(_ game: String?) -> Failure { changed { $0.place.game = game ?? place.game } }

@@ -20,7 +20,7 @@ extension GameCommand {
     let reopening = isOver ? Hint.reopening(game, now: now) : nil
     return refusals.map { failure in
       (failure.isOfFinishedGame ? failure.hinting(reopening) : failure)
-        .naming(id).hinting(for: common)
+        .listingMoves(of: game.standing.rules).naming(id).hinting(for: common)
     }
   }
 

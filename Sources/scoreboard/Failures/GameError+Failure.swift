@@ -9,8 +9,7 @@ nonisolated extension GameError: ReportedError {
     case .unknownMove(let word):
       Failure(
         "unknownMove", .usage, "'\(word.excerpt)' is not a move",
-        hint: Failure.near(word, Move.allCases.flatMap(\.row.words))
-          ?? "WHO comes first, then one, two, assist, rebound or foul")
+        hint: Failure.near(word, Move.allCases.flatMap(\.row.words)) ?? Failure.moves)
     case .ambiguousMove(let word, let moves):
       Failure(
         "ambiguousMove", .usage, "'\(word.excerpt)' may be \(Failure.few(moves, " or "))",

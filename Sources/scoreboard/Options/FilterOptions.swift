@@ -31,9 +31,31 @@ extension GameCommand {
     guard let rules = options.filter.rules else { return }
     let known = Set(try library(in: context).list(now: context.now()).games.map(\.rules))
     if known.contains(rules) { return }
-    let near = Failure.near(rules, known.sorted())
-    throw Failure(
-      "noSuchRules", .noInput, "no game is played by rules called '\(rules.excerpt)'",
-      hint: known.isEmpty ? nil : near ?? Failure.all(known.sorted()))
+    throw Failure.noneCalled(
+      rules, "noSuchRules", "no game is played by rules called", known.sorted())
+  }
+
+  /// Refuses a team that has played no game, also when none was found.
+  func checkTeam(of options: FilterOptions, in context: Context) throws {
+    guard let team = options.filter.team else { return }
+    let games = try library(in: context).list(now: context.now()).games
+    // The newest game says how a name is written.
+    let names = Dictionary(
+      games.flatMap { [$0.home.name, $0.away.name] }.map { (Name.identity($0), $0) }
+    ) { newest, _ in newest }
+    if names[Name.identity(team)] != nil { return }
+    throw Failure.noneCalled(
+      team, "noSuchTeam", "no game is played by a team called", names.values.sorted())
+  }
+}
+
+extension Failure {
+  /// A name that nothing has, with what there is.
+  fileprivate static func noneCalled(
+    _ name: String, _ code: String, _ what: String, _ known: [String]
+  ) -> Failure {
+    Failure(
+      code, .noInput, "\(what) '\(name.excerpt)'",
+      hint: known.isEmpty ? nil : near(name, known) ?? all(known.map(\.excerpt)))
   }
 }

@@ -89,4 +89,20 @@ struct BoardViewTests {
     let widest = board(sheet, 40).map(\.displayWidth).max() ?? 0
     #expect(widest <= 40)
   }
+
+  @Test("keeps twelve letters of a name on a full court, and gives up counts for them")
+  func names() throws {
+    func hasWholeName(_ rules: Rules, _ columns: Int) throws -> Bool {
+      var sheet = Scoresheet.new(["Maximiliane", "Bo", "Cy", "Dee", "Eve", "Flo"], by: rules)
+      for move in rules.moves.map(\.move) where !move.isSubstitution {
+        try sheet.record((move.row.isOfTeam ? "home" : "h1", move))
+      }
+      return board(sheet, columns).contains { $0.hasPrefix("Maximiliane ") }
+    }
+    var changes = RuleChanges()
+    (changes.side, changes.target) = (3, .some(nil))
+    let fullCourt = try Rules.fiba5x5.with(changes)
+    #expect(try (50...90).allSatisfy { try hasWholeName(fullCourt, $0) })
+    #expect(try !(50...90).allSatisfy { try hasWholeName(.pickup(to: 100), $0) })
+  }
 }

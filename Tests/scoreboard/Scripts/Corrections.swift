@@ -27,6 +27,7 @@ nonisolated extension Script {
       scoreboard roster add Ana Eve
       scoreboard roster add home Bo
       scoreboard roster add home "9 Fay*"
+      scoreboard roster rename Bo "Bo*"
       scoreboard roster rename Bo Bob
       scoreboard roster rename Bob Cy
       scoreboard roster rename away "Sky Blues"

@@ -31,6 +31,10 @@ nonisolated extension Script {
       scoreboard lineup Reds Di
       scoreboard lineup Greens 4
       scoreboard lineup --at 5:00
+      scoreboard lineup Reds 4 5
+      scoreboard lineup Reds 4 5 Ana
+      scoreboard end --score -q
+      scoreboard stats --per-game
       """#),
     Script(
       "a-game-of-quarters",
@@ -50,6 +54,11 @@ nonisolated extension Script {
       scoreboard record Ana foul
       scoreboard clock pause
       scoreboard show
+      scoreboard list
+      scoreboard record --at "P4 2:00" Ana two
+      scoreboard record Ana dunk
+      scoreboard end --score
+      scoreboard log --feed
       """),
     Script(
       "rules",

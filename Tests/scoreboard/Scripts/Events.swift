@@ -47,6 +47,8 @@ nonisolated extension Script {
       scoreboard event join golds
       scoreboard play
       scoreboard event leave Blues
+      scoreboard event leave Greens
+      scoreboard event join Greens
       scoreboard end --score 15-13 -g 2026-11-20-reds-greens
       scoreboard event
       scoreboard event --json
@@ -67,6 +69,8 @@ nonisolated extension Script {
       printf '# Our day\\nday 2026-11-20   slot 20\\ncourts 1 2\\npool A Reds, Blues, Old Town  # all of us\\n1 10:00 court 1 Reds - Blues # opens\\n2 10:20 court any Old Town - Reds\\n3 10:40 Blues - Old Town\\n4 A1 - A2 Final\\n' > games/day.event
       scoreboard event
       scoreboard event move 1 --court 2 --at 10:05
+      scoreboard event move 3 --court 2 --at 10:20
+      scoreboard event move 3 --court any --at 10:40 -q
       scoreboard event delay 15
       scoreboard event lot Blues "Old Town"
       scoreboard event withdraw old town keep
@@ -79,6 +83,7 @@ nonisolated extension Script {
       scoreboard new Reds Blues --score 21-15
       scoreboard event link 2026-11-20-reds-blues 1
       scoreboard event
+      scoreboard event move 1 --at 15:00
       scoreboard undo
       scoreboard event next
       scoreboard roster rename Reds "Red Sox" --all --dry-run

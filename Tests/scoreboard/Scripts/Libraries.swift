@@ -11,6 +11,7 @@ nonisolated extension Script {
       scoreboard new "Whites: Jo, Kim, Lu" "Blues: Di, Ed, Flo"
       # A command that writes is not to guess; one that reads takes the one changed last.
       scoreboard record Ana one
+      scoreboard rules street
       scoreboard undo
       scoreboard clock start
       scoreboard clock
@@ -58,6 +59,9 @@ nonisolated extension Script {
       scoreboard list --team reds
       scoreboard list --team " ŽUTI   macci " --json
       scoreboard list --team red
+      scoreboard standings --team red
+      scoreboard stats --team ret
+      scoreboard standings --team whites
       scoreboard list --since 2026-11-21
       scoreboard list --until 2026-11-21
       scoreboard list --since 2026-11-21 --until 2026-11-21 --open --team greens

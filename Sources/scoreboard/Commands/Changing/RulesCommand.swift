@@ -28,9 +28,11 @@ nonisolated struct RulesCommand: VerbCommand {
 
   var isDryRun: Bool { options.isDryRun }
 
-  func verb() -> Verb? {
+  func verb() throws -> Verb? {
     let changes = rules.changes
     guard preset != nil || changes != RuleChanges() else { return nil }
+    // A name that there is not is refused before it is asked which game is meant.
+    _ = try Rules.preset(preset)
     return .rules(preset: preset, changes, droppingLater: options.dropsLater)
   }
 
