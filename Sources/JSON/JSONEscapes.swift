@@ -4,17 +4,11 @@ enum JSONEscapes {
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    read(bytes, into: &result)
-    return result
-  }
-
-  /// Puts the bytes of a string as they read in the place of what was in an array.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
-    result.removeAll(keepingCapacity: true)
     _ = readEach(bytes) { byte in
       result.append(byte)
       return true
     }
+    return result
   }
 
   /// Whether a string reads just this.

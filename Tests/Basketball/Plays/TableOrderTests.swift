@@ -76,7 +76,7 @@ struct TableOrderTests {
   mutating func random() throws {
     var random = SplitMix64(seed: 7)
     var orders = [sheet.tableOrder]
-    for _ in 0..<300 {
+    for _ in 0..<120 {
       let (before, court) = (sheet.tableOrder.home, sheet.court.onCourt.home)
       let name = Self.names.randomElement(using: &random) ?? ""
       try substitute("\(name) \(Bool.random(using: &random) ? "in" : "out")")
