@@ -10,6 +10,8 @@ public protocol GameListViewModel: AnyObject {
   var damaged: Dynamic<[String]> { get }
   /// The place of the game that is picked; 0 where there is none.
   var picked: Dynamic<Int> { get }
+  /// What the event of the library has next; nil where there is no event.
+  var nextFixture: Dynamic<NextFixture?> { get }
 
   /// Reads the library again; the same game stays picked.
   func refresh()
@@ -22,22 +24,28 @@ public final class GameList: GameListViewModel {
   public let games = Dynamic<[GameRow]>([])
   public let damaged = Dynamic<[String]>([])
   public let picked = Dynamic(0)
+  public let nextFixture = Dynamic<NextFixture?>(nil)
   private let library: GameLibrary
   /// The last change of the library that was read: only after another it is read again.
   private var seen: LibraryTime?
   private let now: () -> TimeOfDay
   private let wording: Wording
+  private let findFixture: () -> NextFixture?
 
   /// The games of a library.
+  ///
+  /// - Parameter findFixture: what its event has next.
   public init(
     _ library: GameLibrary, now: @escaping () -> TimeOfDay,
-    wording: Wording
+    wording: Wording, findFixture: @escaping () -> NextFixture? = { nil }
   ) {
     (self.library, self.now, self.wording) = (library, now, wording)
+    self.findFixture = findFixture
     refresh()
   }
 
   public func refresh() {
+    nextFixture.update(findFixture())
     let (time, changed) = (now(), library.lastChange)
     let isOver = games.value.contains { $0.timeEnds.map { $0 <= time } ?? false }
     guard changed == nil || changed != seen || isOver else { return }

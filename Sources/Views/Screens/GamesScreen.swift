@@ -15,6 +15,8 @@ public final class GamesScreen: LiveScreen {
   fileprivate var games: [GameRow] = []
   private var damaged: [String] = []
   fileprivate var picked = 0
+  /// The fixture that can be played next, and its words.
+  private var fixture: (number: Int, text: String)?
   private var tokens: [Token] = []
 
   /// A screen bound to a list.
@@ -28,8 +30,18 @@ public final class GamesScreen: LiveScreen {
     (self.list, self.origin, self.problem) = (list, origin, problem)
     tokens = [
       hear(list.games) { $0.games = $1 }, hear(list.damaged) { $0.damaged = $1 },
-      hear(list.picked) { $0.picked = $1 },
+      hear(list.picked) { $0.picked = $1 }, hear(list.nextFixture) { $0.show($1) },
     ]
+  }
+
+  private func show(_ next: NextFixture?) {
+    guard case .ready(let number, let text, _, _) = next else { return fixture = nil }
+    fixture = (number, text)
+  }
+
+  /// The keys that mean something now.
+  private var table: KeyTable<GamesScreen> {
+    fixture == nil ? Self.keys : KeyTable(rows: Self.keys.rows + [Self.fixture])
   }
 
   public var nextFrame: Int? { nil }
@@ -42,8 +54,8 @@ public final class GamesScreen: LiveScreen {
     isStale = true
     problem = nil
     if dialog.press(key).isTaken { return nil }
-    if !Self.keys.has(key) { problem = "this key does nothing here: ? shows those that do" }
-    return Self.keys.press(key, on: self)
+    if !table.has(key) { problem = "this key does nothing here: ? shows those that do" }
+    return table.press(key, on: self)
   }
 
   /// Back to the game from which the list was called up.
@@ -54,13 +66,13 @@ public final class GamesScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = dialog.help { return Self.keys.help.lines(from: row, on: canvas) }
+    if let row = dialog.help { return table.help.lines(from: row, on: canvas) }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let problems = damaged.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
+    let offer = fixture.map { "→ plays \($0.text.escapingControls)".truncated(to: columns) }
     let foot =
-      problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) } + [
-        Self.keys.line(columns: columns, style: style).text
-      ]
+      problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) }
+      + [offer, Self.keys.line(columns: columns, style: style).text].compactMap(\.self)
     let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
     let rows = max(1, canvas.size.rows - title.count - foot.count)
     let shown = rowsOfGames(rows, canvas).prefix(rows)
@@ -87,6 +99,12 @@ public final class GamesScreen: LiveScreen {
       }
     }
     return []
+  }
+
+  private static let fixture = KeyRow<GamesScreen>(
+    [.right], "→", "", "plays the next fixture of the event"
+  ) { screen, _ in
+    screen.fixture.map { .play(fixture: $0.number) }
   }
 
   static let keys = KeyTable<GamesScreen>(rows: [

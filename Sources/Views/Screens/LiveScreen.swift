@@ -46,6 +46,8 @@ public enum Navigation: Equatable, Sendable {
   /// Nothing: the screen is left.
   case leave
   case score(id: String)
+  /// The game of a fixture, which is made.
+  case play(fixture: Int)
   case games
   case new
 }

@@ -3,14 +3,14 @@ import Events
 import Storage
 import ViewModels
 
-/// What an event has next, once a game of it is over: looked for again only when something has changed.
+/// What an event has next, for a list of games and once a game of it is over: looked for again only when something has changed.
 final class NextFixtureSearch {
   private let library: GameLibrary
   /// The court, where it is not that of the game's fixture.
   private let court: String?
   private let now: () -> TimeOfDay
   private var found: NextFixture?
-  private var seen: (link: EventLink, look: EventLook)?
+  private var seen: (event: String, fixture: Int?, look: EventLook)?
   /// When the first game of the event ends by its clock.
   private var timeEnds: TimeOfDay?
 
@@ -19,18 +19,20 @@ final class NextFixtureSearch {
     (self.library, self.court, self.now) = (library, court, now)
   }
 
-  /// What is next at the court of a fixture, or why nothing is.
-  func next(after link: EventLink) -> NextFixture {
+  /// What is next in an event, at the court of a fixture if there is one, or why nothing is.
+  func next(of name: String, after fixture: Int? = nil) -> NextFixture {
     do {
       let now = now()
-      let latest = try EventLook(at: link.event, in: library, now: now)
-      if let found, let seen, seen.link == link, latest.isSame(as: seen.look, until: timeEnds) {
+      let latest = try EventLook(at: name, in: library, now: now)
+      if let found, let seen, (seen.event, seen.fixture) == (name, fixture),
+        latest.isSame(as: seen.look, until: timeEnds)
+      {
         return found
       }
       seen = nil
-      let event = LibraryEvent(name: link.event, library: library)
-      let new = try look(after: link, in: event, event.plan(latest.text), now)
-      (found, seen) = (new, (link, latest))
+      let event = LibraryEvent(name: name, library: library)
+      let new = try look(after: fixture, in: event, event.plan(latest.text), now)
+      (found, seen) = (new, (name, fixture, latest))
       return new
     } catch {
       return .nothing(why: Failure.explain(error))
@@ -38,13 +40,13 @@ final class NextFixtureSearch {
   }
 
   private func look(
-    after link: EventLink, in event: LibraryEvent, _ plan: Plan, _ now: TimeOfDay
+    after last: Int?, in event: LibraryEvent, _ plan: Plan, _ now: TimeOfDay
   ) throws -> NextFixture {
     let listing = try library.list(now: now)
     let games = listing.games.filter { $0.link?.event == event.name }
     timeEnds = games.compactMap(\.timeEnds).min()
     let (standing, unread) = event.standing(plan, among: games)
-    let court = court ?? standing.fixture(link.fixture)?.fixture.court
+    let court = court ?? last.flatMap { standing.fixture($0)?.fixture.court }
     do {
       let (fixture, teams) = try standing.playable(nil, on: court, isAgain: false)
       let time = fixture.fixture.time.map { "\($0.text) " } ?? ""

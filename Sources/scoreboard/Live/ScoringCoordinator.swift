@@ -28,12 +28,22 @@ final class ScoringCoordinator {
     case .leave: return nil
     case .games: return games()
     case .new: return FormScreen(setup)
-    case .score(let id):
-      do {
-        return ScoreScreen(try open(try library.game(id)))
-      } catch {
-        return games(saying: Failure.explain(error))
+    case .score(let id): return scoring { try library.game(id) }
+    case .play(let number):
+      return scoring {
+        guard let event else { throw PlayRefusal.noSuchFixture(number) }
+        return try LibraryEvent(name: event, library: library)
+          .play(number, on: nil, in: context).game
       }
+    }
+  }
+
+  /// The screen of a game, or the list, which says why there is none.
+  private func scoring(_ game: () throws -> StoredGame) -> any LiveScreen {
+    do {
+      return ScoreScreen(try open(try game()))
+    } catch {
+      return games(saying: Failure.explain(error))
     }
   }
 
@@ -74,8 +84,22 @@ final class ScoringCoordinator {
 
   /// The list of games; `problem` says why the one that was chosen before is not shown.
   func games(saying problem: String? = nil) -> any LiveScreen {
-    GamesScreen(
-      GameList(library, now: context.now, wording: .screen), from: last, saying: problem)
+    let (event, search) = (event, fixtureSearch)
+    let list = GameList(library, now: context.now, wording: .screen) {
+      event.map { search.next(of: $0) }
+    }
+    return GamesScreen(list, from: last, saying: problem)
+  }
+
+  /// The event whose fixtures are played: that of `SCOREBOARD_EVENT`, else the only one.
+  private var event: String? {
+    if let name = context.variable("SCOREBOARD_EVENT") { return name }
+    let names = (try? library.eventNames()) ?? []
+    return names.count == 1 ? names[0] : nil
+  }
+
+  private var fixtureSearch: NextFixtureSearch {
+    NextFixtureSearch(library, on: context.variable("SCOREBOARD_COURT"), now: context.now)
   }
 
   private var setup: GameSetup {
@@ -84,8 +108,7 @@ final class ScoringCoordinator {
 
   /// A rematch of a game, its page, which stands beside the library, and the next fixture of its event.
   private func afterGame(_ game: Game) -> AfterGame {
-    let search = NextFixtureSearch(
-      library, on: context.variable("SCOREBOARD_COURT"), now: context.now)
+    let search = fixtureSearch
     return AfterGame(
       rematch: { [library, context] in
         let (standing, now) = (game.sheet.standing, context.now())
@@ -103,7 +126,9 @@ final class ScoringCoordinator {
         }
         return path
       },
-      nextFixture: { game.sheet.standing.link.map { search.next(after: $0) } },
+      nextFixture: {
+        game.sheet.standing.link.map { search.next(of: $0.event, after: $0.fixture) }
+      },
       play: { [library, context] number in
         guard let link = game.sheet.standing.link else {
           throw PlayRefusal.noSuchFixture(number)

@@ -9,6 +9,7 @@ final class ListedGames: GameListViewModel {
   let games: Dynamic<[GameRow]>
   let damaged = Dynamic<[String]>([])
   let picked = Dynamic(0)
+  let nextFixture = Dynamic<NextFixture?>(nil)
   private(set) var refreshes = 0
 
   init(_ sheets: [Scoresheet] = []) { games = Dynamic(sheets.map { GameRow($0.document) }) }

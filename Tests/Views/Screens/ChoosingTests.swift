@@ -36,6 +36,18 @@ struct ChoosingTests {
     #expect(screen.press(.enter) == .new)
   }
 
+  @Test("offer the next fixture of an event as long as it can be played")
+  func fixture() throws {
+    let list = ListedGames()
+    let screen = GamesScreen(list)
+    #expect(screen.press(.right) == nil)
+    list.nextFixture.value = .ready(7, text: "10:20 Reds - Blues", court: "1")
+    #expect(screen.shown(40, 5)[3] == "→ plays 10:20 Reds - Blues")
+    #expect(screen.press(.right) == .play(fixture: 7))
+    list.nextFixture.value = .nothing(why: "nobody is there")
+    #expect(!screen.shown(40, 5).joined().contains("→") && screen.press(.right) == nil)
+  }
+
   @Test("show the games around the one that is picked, however many there are")
   func many() throws {
     let list = ListedGames((10...60).map { Scoresheet.new(id: "2026-11-20-\($0)") })

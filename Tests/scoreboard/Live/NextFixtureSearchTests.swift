@@ -24,7 +24,7 @@ struct NextFixtureSearchTests {
       GameLibrary(desk.folder + "/games", system: disk.system), on: nil, now: { now })
   }
 
-  private var next: NextFixture { search.next(after: EventLink(event: "cup", fixture: 1)) }
+  private var next: NextFixture { search.next(of: "cup", after: 1) }
 
   /// How often the games of the library were listed.
   private var listings: Int { disk.calls.count { $0 == .openFolder } }

@@ -89,6 +89,14 @@ nonisolated extension Scene {
         .keys(":end --forfeit away"), .key(.enter), .look("the last one is over"),
       ]),
     Scene(
+      name: "score-a-fixture",
+      before: ["scoreboard event plan cup Reds Blues Greens --day 2026-11-20 --from 20:30"],
+      line: "scoreboard score",
+      steps: [
+        .look("no game yet"), .key(.right), .look("the first fixture"), .keys("g"),
+        .look("the games"), .key(.right), .look("no other can be played"),
+      ]),
+    Scene(
       name: "score-resized", before: [newGame, "scoreboard record --at 0:12 Ana two Bo assist"],
       line: "scoreboard score",
       steps: [

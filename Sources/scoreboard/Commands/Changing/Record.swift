@@ -39,9 +39,9 @@ nonisolated struct Record: VerbCommand {
     A lone '-' reads a feed: a step a line, '[POSITION] WHO MOVE [WHO MOVE]...', or
     an object of 'log --jsonl'; blank lines and lines that begin with '#' are
     skipped. A period alone begins it, END ends the one that is on, IN-ORDER keeps
-    the order of the lines from there on. END called, END abandoned, END forfeit TEAM
-    and END result 21-15 end the game. It stops at the first line that cannot be
-    recorded; the lines before it are saved.
+    the order of the lines from there on. '[POSITION] END called', END abandoned, END
+    forfeit TEAM and END result 21-15 end the game. It stops at the first line that
+    cannot be recorded; the lines before it are saved.
     """
 
   static var table: [Row<Self>] {
