@@ -5,7 +5,7 @@ import Storage
 import Terminal
 import Views
 
-/// What a command answers: text or JSON.
+/// Answers of commands, as text or JSON.
 extension GameCommand {
   func answer(
     _ document: @autoclosure () -> some Document, in context: Context, text: () throws -> [String]
@@ -18,8 +18,8 @@ extension GameCommand {
     return .success
   }
 
-  /// Answers after something was saved. If the answer cannot be written, the error says that it is
-  /// saved, or a script would do it again.
+  /// Answers after a save. If the answer cannot be written, the error says that the change is
+  /// saved, so that a script does not repeat it.
   func answerSaved<Answer>(
     _ saved: String = "the change is saved", _ answer: () throws -> Answer
   ) throws -> Answer {
@@ -30,8 +30,8 @@ extension GameCommand {
     }
   }
 
-  /// Names on stderr assists without a basket, lineups of too few or too many, and fixtures that are
-  /// disputed by a correction.
+  /// Warns on stderr of assists without a basket, lineups of the wrong size, and fixtures disputed
+  /// by a correction.
   func warn(of outcome: Outcome, in context: Context) throws {
     if common.isQuiet { return }
     let face = outcome.after.rules.clockFace
@@ -79,7 +79,7 @@ extension GameCommand {
 extension VerbCommand {
   func run(in context: Context) throws -> Exit { try perform(in: context) }
 
-  /// Changes the game by its verb; without one it only looks.
+  /// Changes the game by the verb; without one it only shows something.
   func perform(in context: Context) throws -> Exit {
     guard let verb = try typedVerb(in: context) else { return try look(in: context) }
     let (game, outcome) = try change(by: verb, in: context)

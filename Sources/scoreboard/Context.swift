@@ -3,27 +3,27 @@ import Documents
 import Platform
 import Terminal
 
-/// Everything a command gets from outside: time, words, streams. Tests bring their own.
+/// Everything a command gets from outside: time, environment, streams. Tests bring their own.
 struct Context {
   var now: () -> TimeOfDay
-  /// A time where the scorer is, `2026-11-20 21:15:03`.
+  /// A time in the local time zone, `2026-11-20 21:15:03`.
   var local: @Sendable (TimeOfDay) -> String
   var environment: Environment
   var out: Output
   var err: Output
-  /// The lines of a feed, as they arrive; nil at the end.
+  /// The next lines of a feed; nil at the end.
   var feed: () throws -> [[UInt8]]?
-  /// Waits until a descriptor can be read or the time is over (nil for no limit). Throws when nobody
-  /// reads the answers any more.
+  /// Waits until a descriptor can be read or the time is over (nil for no limit). Throws if the
+  /// output pipe was closed.
   var wait: (_ milliseconds: Int?, _ descriptor: Int32?) throws -> Void
   /// Whether each stream is a terminal.
   var isTerminal: (input: () -> Bool, out: () -> Bool)
-  /// The size of the terminal that answers go to; nil without one.
+  /// The size of the output's terminal; nil without one.
   var terminalSize: () -> Size?
   /// Shows live screens on the terminal, and returns the signal that ended them, if one did.
   var present: (inout ScreenLoop, Style) throws -> Int32?
 
-  /// The day of a time where the scorer is, `2026-11-20`, as ids begin with it.
+  /// The local day of a time, `2026-11-20`, with which ids begin.
   var day: @Sendable (TimeOfDay) -> String {
     { [local] time in String(local(time).prefix { $0 != " " }) }
   }
@@ -32,14 +32,14 @@ struct Context {
     isTerminal.input() && isTerminal.out() && (environment["TERM"] ?? "dumb") != "dumb"
   }
 
-  /// An environment variable, if it is set to something.
+  /// An environment variable, unless it is empty.
   func variable(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Writes lines to stdout, in one write.
   func say(_ lines: [String]) throws {
-    // To join them would look through all conformances of the program: 190,000 instructions.
+    // `joined` would look through all conformances of the program: 190,000 instructions.
     try write(lines.reduce(into: "") { $0 += $1 + "\n" })
   }
 
@@ -50,7 +50,7 @@ struct Context {
 
   /// Reports what went wrong, and returns the exit for it.
   func report(_ failure: Failure, asJSON: Bool) -> Exit {
-    // If not even this can be written, the exit still tells it.
+    // If this cannot be written either, the exit still tells.
     if !failure.isQuiet { try? err.write(asJSON ? failure.json : failure.text) }
     return failure.exit
   }
@@ -66,7 +66,7 @@ extension Context {
       environment: Environment(CurrentProcess.variable),
       out: .descriptor(output), err: .descriptor(StandardStreams.errors),
       feed: { try lines.next() },
-      // A command that writes only news would never notice a closed pipe.
+      // A command that waits for news would not notice a closed pipe.
       wait: { milliseconds, descriptor in
         if !waitUntilReadable(descriptor, orUnread: output, within: milliseconds) {
           throw OutputError.closedPipe

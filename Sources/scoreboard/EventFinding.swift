@@ -1,7 +1,7 @@
 import Events
 import Storage
 
-/// How a command finds an event, and where that stands.
+/// How a command finds an event and its standing.
 extension GameCommand {
   /// The name of the event: a word, else `SCOREBOARD_EVENT`, else the only one.
   func eventName(_ word: String?, in context: Context) throws -> String {
@@ -20,12 +20,11 @@ extension GameCommand {
     return name
   }
 
-  /// The event of a name.
   func libraryEvent(_ name: String, in context: Context) throws -> LibraryEvent {
     LibraryEvent(name: name, library: try library(in: context))
   }
 
-  /// Where an event stands by a plan. What is wrong with files of games is reported.
+  /// The standing of an event by a plan. Reports unreadable games.
   func standing(
     of event: LibraryEvent, _ plan: Plan, in context: Context
   ) throws -> EventStanding {
@@ -34,7 +33,7 @@ extension GameCommand {
     return standing
   }
 
-  /// Where an event stands now.
+  /// The standing of an event now.
   func standing(of name: String, in context: Context) throws -> EventStanding {
     let event = try libraryEvent(name, in: context)
     return try standing(of: event, event.plan(), in: context)

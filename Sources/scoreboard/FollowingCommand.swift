@@ -14,8 +14,8 @@ nonisolated protocol FollowingCommand: GameCommand {
 extension FollowingCommand {
   nonisolated var endsWithGame: Bool { !isForever }
 
-  /// Follows one game after the other: `begin` is called with each game when it is first seen, `wait`
-  /// waits for changes and takes them in. Plays of the first game up to `number` are known already.
+  /// Follows one game after another: calls `begin` with each new game, and `wait` to wait for
+  /// changes and take them in. Plays of the first game up to `number` are known already.
   func follow(
     in library: GameLibrary, since number: Int = 0, _ context: Context,
     begin: (ChangeStream) throws -> Void, wait: (ChangeStream) throws -> Void
@@ -32,7 +32,7 @@ extension FollowingCommand {
     }
   }
 
-  /// Goes on up to the end of a game, or until another follows, which is returned.
+  /// Follows a game to its end, or until another follows, which is returned.
   private func another(
     after changes: ChangeStream, by next: NextGame?, _ wait: (ChangeStream) throws -> Void
   ) throws -> StoredGame? {
@@ -43,7 +43,7 @@ extension FollowingCommand {
     return nil
   }
 
-  /// The game that is followed first; nil where there is none yet, and none was asked for.
+  /// The first game to follow; nil if there is none yet and none was named.
   func first(in library: GameLibrary, _ context: Context) throws -> StoredGame? {
     let isNamed = try gameWord(game, in: context) != nil
     do {
@@ -55,7 +55,7 @@ extension FollowingCommand {
     }
   }
 
-  /// What follows the game; nil where it was named.
+  /// Finds the next game; nil if the game was named.
   func next(in library: GameLibrary, _ context: Context) throws -> NextGame? {
     try gameWord(game, in: context) == nil
       ? NextGame(in: library, isForever: isForever, now: context.now) : nil

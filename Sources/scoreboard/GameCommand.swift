@@ -2,25 +2,25 @@ import Arguments
 import Basketball
 import Storage
 
-/// A command of the tool: a table that is plain data, and a `run` on the main actor.
+/// A command of the tool: a table of plain data, and a `run` on the main actor.
 nonisolated protocol GameCommand: Command {
   var common: Common { get set }
 
   @MainActor func run(in context: Context) throws -> Exit
 
-  /// The words that complete a placeholder of its table, such as `GAME`.
+  /// The completions of a placeholder of its table, such as `GAME`.
   @MainActor func suggestions(of kind: String, in context: Context) -> [Suggestion]
 }
 
-/// A command that changes a game: its words make a verb, in a shell as on the scoring screen.
+/// A command that changes a game by a verb, in a shell and on the scoring screen.
 nonisolated protocol VerbCommand: GameCommand {
-  /// The change it asks for; nil if it only shows something.
+  /// The change; nil to show something.
   func verb() throws -> Verb?
   /// Whether nothing is saved.
   var isDryRun: Bool { get }
-  /// Runs it without a verb.
+  /// Runs without a verb.
   @MainActor func look(in context: Context) throws -> Exit
-  /// What was changed, as text and as JSON.
+  /// The outcome as text and as JSON.
   @MainActor func lines(of outcome: Outcome, in context: Context) -> [String]
   @MainActor func json(of outcome: Outcome, in context: Context) -> String
 }
@@ -30,7 +30,7 @@ nonisolated extension VerbCommand {
 }
 
 extension GameCommand {
-  /// A parsed command, where it is one of this type.
+  /// A parsed command, if it is of this type.
   static func typed(_ parsed: any Command) -> (any GameCommand)? {
     // `parsed as? Self` would make the type of an optional command first.
     switch parsed {
@@ -44,7 +44,8 @@ extension GameCommand {
   /// The library: `--library`, else `SCOREBOARD_LIBRARY`, else `games`.
   func library(in context: Context) throws -> GameLibrary {
     let folder = common.library ?? context.variable("SCOREBOARD_LIBRARY") ?? "games"
-    // An empty name would be the root of the file system: a script's variable was not set.
+    // An empty name, such as an unset variable of a script, would lead to the root of the file
+    // system.
     guard !folder.isEmpty else { throw LibraryError.noLibrary(folder) }
     return GameLibrary(folder)
   }
@@ -63,7 +64,7 @@ extension GameCommand {
     return word ?? common.game ?? context.variable("SCOREBOARD_GAME")
   }
 
-  /// The game of a word, else the game at hand.
+  /// The game for a word, else the game at hand.
   func game(
     _ word: String? = nil, for purpose: GameLibrary.Purpose, of library: GameLibrary,
     in context: Context
@@ -81,7 +82,6 @@ extension GameCommand {
     }
   }
 
-  /// The game to show.
   func game(_ word: String? = nil, in context: Context) throws -> StoredGame {
     let library = try library(in: context)
     return try game(word, for: .reading, of: library, in: context)

@@ -3,15 +3,14 @@ import Documents
 import Events
 import Storage
 
-/// An event in a library: where it stands, and the games of its fixtures.
+/// An event of a library: its standing, and the games of its fixtures.
 struct LibraryEvent {
   let name: String
   let library: GameLibrary
 
-  /// Its plan.
   func plan() throws(LibraryError) -> Plan { try plan(library.eventText(name)) }
 
-  /// The plan of a text that is, or is to be, that of its file.
+  /// Reads a text as its plan.
   func plan(_ text: String) throws(LibraryError) -> Plan {
     do throws(PlanDamage) {
       return try Plan(text)
@@ -20,7 +19,7 @@ struct LibraryEvent {
     }
   }
 
-  /// Where it stands by the games of the library, and what is wrong with files of games.
+  /// The standing by the games of the library, and errors of unreadable games.
   func standing(
     _ plan: Plan, now: TimeOfDay
   ) throws(LibraryError) -> (standing: EventStanding, damaged: [LibraryError]) {
@@ -28,7 +27,7 @@ struct LibraryEvent {
     return (EventStanding(plan, games: games.counted), damaged)
   }
 
-  /// Where it stands by the games of a list, and what is wrong with their tapes.
+  /// The standing by the games of a list, and errors of their tapes.
   func standing(
     _ plan: Plan, among rows: [GameRow]
   ) -> (standing: EventStanding, damaged: [LibraryError]) {
@@ -36,18 +35,17 @@ struct LibraryEvent {
     return (EventStanding(plan, games: games.counted), damaged)
   }
 
-  /// Makes the game of a fixture, of which it is certain under the lock of the library that nobody else
-  /// plays it.
+  /// Makes the game of a fixture, claimed under the lock of the library.
   ///
   /// - Parameters:
-  ///   - number: the fixture; nil for the next one.
-  ///   - isAgain: whether it may have a game, which does not count any more.
-  ///   - report: is told of games that cannot be read.
+  ///   - number: the fixture; nil for the next.
+  ///   - isAgain: whether to replace its game.
+  ///   - report: called with errors of unreadable games.
   func play(
     _ number: Int?, on court: String?, isAgain: Bool = false, in context: Context,
     report: (LibraryError) -> Void = { _ in }
   ) throws -> (game: StoredGame, fixture: FixtureStanding) {
-    // No folder is made for an event that is not there.
+    // Throws before a folder is made for a missing event.
     _ = try library.eventText(name)
     let now = context.now()
     var fixture: FixtureStanding?
@@ -69,7 +67,7 @@ struct LibraryEvent {
     return (game, fixture)
   }
 
-  /// A team with its roster: that of the event, else of its last game, else none.
+  /// A team with its roster in the event, else that of its last game, else none.
   private func team(
     _ name: String, of plan: Plan, _ league: League, _ rules: Rules
   ) throws -> Team {

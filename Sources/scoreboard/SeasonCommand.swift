@@ -4,7 +4,7 @@ import Season
 import Storage
 import Terminal
 
-/// A command about all games of a library that are over.
+/// A command about all finished games of a library.
 nonisolated protocol SeasonCommand: GameCommand {
   var filter: FilterOptions { get set }
 }
@@ -17,7 +17,7 @@ nonisolated extension SeasonCommand {
 }
 
 extension SeasonCommand {
-  /// Reads the finished games that the filter includes, and returns what is left out.
+  /// Reads the finished games of the filter, and returns those left out.
   func readSeason(
     in context: Context, lines: Bool = true, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
@@ -32,20 +32,20 @@ extension SeasonCommand {
     return leftOut
   }
 
-  /// Refuses names that no game has, where no game was found.
+  /// Refuses names that no game has, if no game was found.
   private func checkNames(_ leftOut: LeftOut, in context: Context) throws {
     guard leftOut.open == 0 else { return }
     do {
       try checkRules(of: filter, in: context)
       try checkTeam(of: filter, in: context)
     } catch {
-      // A game that could not be read may have them.
+      // An unreadable game may have them.
       _ = try report(leftOut, in: context)
       throw error
     }
   }
 
-  /// Reports what is left out, and which names may be misspelled. The exit is an error if a game could
+  /// Reports games left out, and names that may be misspelled. The exit is an error if a game could
   /// not be read.
   func report(
     _ leftOut: LeftOut, _ misspellings: Misspellings = Misspellings(), in context: Context
@@ -62,10 +62,10 @@ extension SeasonCommand {
     return exit
   }
 
-  /// Pairs of names that are said; a library of which most names are alike has a reason for it.
+  /// The most pairs of names to report; with many similar names there is a reason for them.
   private var mostPairs: Int { 10 }
 
-  /// Says which names may be one, and how they are made one.
+  /// Says which names may be the same, and how to rename them.
   private func warn(of pairs: [Misspellings.Pair], in context: Context) throws {
     for pair in pairs.prefix(mostPairs) {
       let (team, noun) = (pair.team.map { " of \($0)" } ?? "", pair.team == nil ? "team" : "player")
@@ -80,10 +80,10 @@ extension SeasonCommand {
 }
 
 extension Misspellings.Pair {
-  /// The command that makes them one.
+  /// The command that renames the wrong one.
   fileprivate nonisolated var renaming: Hint {
     let words = [team.map { "\($0)/\(wrong)" } ?? wrong, right]
-    // What begins with a dash is an option, unless all that follows are words.
+    // After `--`, a name that begins with a dash is not an option.
     let options = words.contains { $0.hasPrefix("-") } ? " --all --" : ""
     let typed = words.map { " " + $0.asShellWord }.joined()
     return "\(library: "roster rename\(options)\(typed)\(options.isEmpty ? " --all" : "")")"

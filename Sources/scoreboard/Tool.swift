@@ -28,7 +28,7 @@ enum Tool {
     ],
     commands: commands.map { $0 }, fallback: Show.self, reference: reference)
 
-  /// Runs a command line as the system has it, a zero after each word, once all of it is text.
+  /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.
   static func run(_ line: [UInt8], in context: Context) -> Exit {
     var (words, rest) = ([String](), line[...])
     while let end = rest.place(of: 0) {
@@ -45,10 +45,10 @@ enum Tool {
     return run(words, in: context)
   }
 
-  /// What was parsed, as one of the commands.
+  /// A parsed command as one of the tool's commands.
   ///
-  /// A cast to a protocol looks through all conformances of the program, which is a fifth of the
-  /// instructions of a `record`.
+  /// Without a cast to a protocol, which would look through all conformances of the program: a
+  /// fifth of the instructions of a `record`.
   private static func command(_ parsed: any Command) throws -> any GameCommand {
     let parsedType: any Any.Type = Swift.type(of: parsed)
     for type in commands where type == parsedType {
@@ -57,7 +57,7 @@ enum Tool {
     throw Failure("internal", .internalError, "\(parsed) is not a command of this program")
   }
 
-  /// Runs a command line, in a session with the options of the command that began it.
+  /// Runs a command line; in a session with the options of the command that began it.
   static func run(
     _ arguments: [String], under session: Common? = nil, in context: Context
   ) -> Exit {
@@ -82,7 +82,7 @@ enum Tool {
   }
 }
 
-/// What the manual says of the tool beside its commands and options.
+/// Sections of the manual beside commands and options.
 extension Tool {
   static let reference: [ManualSection] = [
     ("EXIT STATUS", Exit.allCases.map { ("\($0.rawValue)", $0.meaning) }),

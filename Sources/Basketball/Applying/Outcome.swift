@@ -1,45 +1,45 @@
-/// What was done to a game. Text, JSON and screens word what has happened from it alone.
+/// The outcome of a verb, from which text, JSON and screens are worded.
 public struct Outcome: Equatable, Sendable {
   /// The game before.
   public private(set) var before: Standing
   /// The game after.
   public let after: Standing
-  /// What was written on the tape: the entry and, if time had run out, first an entry that says so.
-  /// Empty when nothing changed.
+  /// The new entries of the tape: that of the verb, after one for time that had run out, if it had.
+  /// Empty if nothing changed.
   public private(set) var entries: [Entry] = []
-  /// The plays that were recorded and count, with the scores they left.
+  /// The recorded plays that count, with the score after each.
   public private(set) var added: [ScoredPlay] = []
   /// The plays that were corrected.
   public private(set) var replaced: [Replacement] = []
-  /// The plays that were taken out, with those that would have come after the finish, and assists
-  /// that lost their basket.
+  /// The plays that were removed, including those that would have come after the finish, and
+  /// assists that lost their basket.
   public private(set) var removed: [ScoredPlay] = []
-  /// The steps that were taken back, the last one first.
+  /// The steps that were undone, the last one first.
   public private(set) var undone: [Entry] = []
-  /// The steps that were given back, in the order in which they are done again.
+  /// The steps that were redone, in their order.
   public private(set) var redone: [Entry] = []
-  /// The plays that those steps recorded or took out, each with the score after it.
+  /// The plays that the undone or redone steps recorded or removed, each with the score after it.
   public private(set) var playsOfSteps: [ScoredPlay] = []
 
   /// A play as it was, and as it is.
   public struct Replacement: Equatable, Sendable {
-    /// As it was.
+    /// Before.
     public let old: ScoredPlay
-    /// As it is.
+    /// After.
     public let new: ScoredPlay
   }
 
-  /// The step, or the change of the clock, that was asked for; nil when nothing changed.
+  /// The requested step or change of the clock; nil if nothing changed.
   public var action: Entry.Action? { entries.last?.action }
 
-  /// Whether it ended the game, opened it again, began the overtime or took that back.
+  /// Whether it ended or reopened the game, or began the overtime or undid that.
   public var isTurningPoint: Bool {
     before.finish?.winner != after.finish?.winner
       || (before.finish == nil) != (after.finish == nil)
       || (before.box.overtime == nil) != (after.box.overtime == nil)
   }
 
-  /// Whether plays came, went or are others than before.
+  /// Whether plays were added, removed or changed.
   public var changesPlays: Bool {
     switch action {
     case .record, .fix, .shift, .remove, .rename, .number, .rules, .undo, .redo: true
@@ -47,7 +47,7 @@ public struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// The same after what was done before it.
+  /// This outcome joined to an earlier one.
   func following(_ earlier: Outcome?) -> Outcome {
     guard let earlier else { return self }
     var both = self
@@ -55,14 +55,14 @@ public struct Outcome: Equatable, Sendable {
     return both
   }
 
-  /// The assists that were recorded or corrected and have no basket.
+  /// The recorded or corrected assists without a basket.
   public var assistsWithoutBasket: [Play] {
     (added + replaced.map(\.new)).map(\.play).filter(\.isOpenAssist)
   }
 }
 
 extension Outcome {
-  /// What an entry that changed the past did, by the games before and after it.
+  /// The outcome of an entry that changed the past, from the games before and after it.
   init(_ entry: Entry, before: Scoresheet, after: Scoresheet) {
     let action = entry.action
     let recorded = if case .record(let plays, _) = action { plays } else { [Play]() }
@@ -77,7 +77,7 @@ extension Outcome {
     }
     func old(_ number: Int) -> ScoredPlay? { before.playByPlay.play(number) }
     func new(_ number: Int) -> ScoredPlay? { after.playByPlay.play(number) }
-    // A play that a correction moves behind the finish is taken out as corrected.
+    // A play that a correction moved after the finish is removed as corrected.
     func corrected(_ old: ScoredPlay) -> ScoredPlay? {
       fixed.first { $0.number == old.play.number }.map { ScoredPlay($0, score: old.score) }
     }

@@ -1,7 +1,7 @@
-/// A clock that was forgotten: plays move together.
+/// Moves plays together, after a clock that was forgotten.
 extension Scoresheet {
-  /// The step that moves a play and all later ones of its period; nil if they stay. An assist stays with
-  /// its basket.
+  /// The step that moves a play and all later plays of its period; nil if they stay. An assist
+  /// stays with its basket.
   func shifting(
     from number: Int, by milliseconds: Int
   ) throws(GameError) -> Entry.Action? {

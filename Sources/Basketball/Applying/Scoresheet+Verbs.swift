@@ -1,6 +1,6 @@
-/// Verbs that change the past, or ask for it.
+/// Verbs that change or need the past.
 extension Scoresheet {
-  /// Does what a verb asks for: all of it or, when it is refused, nothing.
+  /// Does a verb, or throws and changes nothing.
   public mutating func perform(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
     var next = standing
     guard let outcome = try next.perform(verb, now: now, plays: playByPlay.plays(at:)) else {
@@ -27,8 +27,8 @@ extension Scoresheet {
     try GameError.orImpossible { () throws(TapeFault) in try apply(entry) }
   }
 
-  /// Applies a step that changes the past. It tries the step first: plays that would then come after
-  /// the finish are taken out with it, or the step is refused because of them.
+  /// Applies a step that changes the past. Plays that would then come after the finish are removed
+  /// with it, or else the step is refused.
   private mutating func write(_ draft: Entry, droppingLater: Bool) throws(GameError) -> Outcome {
     var next = self
     let afterFinish = try GameError.orImpossible { () throws(TapeFault) in
@@ -43,14 +43,14 @@ extension Scoresheet {
     }
     guard afterFinish.isEmpty else { throw next.standing.finished }
     let entry = next.standing.settled(draft, since: standing.clock)
-    // If the plays move the clock, time may be up, which the first try did not see.
+    // If the plays move the clock, time may have run out since the first try.
     guard entry == draft else { return try write(entry) }
     let outcome = Outcome(entry, before: self, after: next)
     self = next
     return outcome
   }
 
-  /// The entry that a verb comes to, before it is tried; nil when it changes nothing.
+  /// The entry of a verb, before it is tried; nil if it changes nothing.
   private func draft(of verb: Verb, now: TimeOfDay) throws(GameError) -> Entry? {
     let action: Entry.Action?
     switch verb {
@@ -93,16 +93,16 @@ extension Scoresheet {
     guard steps > 0, steps <= tape.steps.done else {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
-    // The winning basket stopped the clock: when it is undone, the game goes on from there.
+    // The winning basket stopped the clock: after its undo the game continues from there.
     let isDecided = standing.finish?.basket != nil && !standing.isFinishedByTime
     let clock = isDecided ? standing.clock : tape.clock(undoing: steps, at: standing.clock)
     return Entry(at: now, .undo(steps: steps), clock: clock == standing.clock ? nil : clock)
   }
 }
 
-/// What corrections come to.
+/// Corrections.
 extension Scoresheet {
-  /// A play as a correction leaves it; nil if that changes nothing.
+  /// A play after a correction; nil if it does not change.
   private func fixed(
     _ number: Int, _ correction: Correction, now: TimeOfDay
   ) throws(GameError) -> Play? {
@@ -118,8 +118,8 @@ extension Scoresheet {
     return linked == old ? nil : linked
   }
 
-  /// When a corrected play was: never in a period that has not begun. What is told to be at the reading
-  /// that it has stays in its period.
+  /// The moment of a corrected play, never in a period that has not begun. With the reading that it
+  /// has, it stays in its period.
   private func moment(
     of old: Play, movedTo time: GameTime?, now: TimeOfDay
   ) throws(GameError) -> Moment {
@@ -133,7 +133,7 @@ extension Scoresheet {
     return moment
   }
 
-  /// The basket of a corrected assist: the one it had, if it still fits.
+  /// The basket of a corrected assist: the same, if it still fits.
   private func basket(for fixed: Play, before old: Play) -> Int? {
     let basket = old.basket.flatMap { play($0) }?.play
     if let basket, basket.isBasket(for: fixed) { return basket.number }
@@ -142,8 +142,8 @@ extension Scoresheet {
     return plays.last { $0.isBasket(for: fixed, besides: taken) }?.number
   }
 
-  /// The step that replaces a play by the corrected one. An assist moves with its basket; it is taken
-  /// out if it no longer fits.
+  /// The step that corrects a play. An assist moves with its basket, or is removed if it no longer
+  /// fits.
   private func fixing(_ fixed: Play) -> Entry.Action {
     guard let assist = playByPlay.assist(on: fixed.number) else { return .fix(play: fixed) }
     let moved = assist.following(fixed)
@@ -164,15 +164,16 @@ extension Scoresheet {
     try checkLengths(of: rules)
     for side in Side.allCases {
       let team = standing.teams[side]
-      // A roster that is still being filled does not keep the rules from being changed.
+      // A roster that is still being filled does not prevent a change of rules.
       try team.isIncomplete(by: standing.rules)
         ? team.checkRoom(by: rules) : team.checkSize(by: rules)
     }
     return .rules(rules)
   }
 
-  /// Refuses other lengths of periods once the second one has a play: it would be at another time. Where
-  /// there is one period and an overtime without a clock, plays move from one to the other.
+  /// Refuses to change the lengths of periods once the second one has a play, whose time would
+  /// change. In a game of one period and an overtime without a clock, plays move from one to the
+  /// other instead.
   private func checkLengths(of rules: Rules) throws(GameError) {
     let (old, new) = (standing.schedule, rules.schedule)
     guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
@@ -191,7 +192,7 @@ extension Scoresheet {
     let (team, player) = (standing.teams[side], try Player(typed: typed))
     if typed[...].trimmedEnd.hasStar { throw .lateStar(player.name) }
     try team.check(player, besides: team.players)
-    // The first players of a team join one after the other.
+    // A team may join player by player, so only the largest roster counts.
     try team.with(team.players + [player]).checkRoom(by: standing.rules)
     return .join(side: side, player: player)
   }
@@ -219,7 +220,7 @@ extension Scoresheet {
     return .number(side: who.side, player: name, jersey: jersey)
   }
 
-  /// A player, and not a team itself.
+  /// A player; throws for a team itself.
   private func player(
     _ reference: PlayerReference
   ) throws(GameError) -> (who: Who, name: String) {

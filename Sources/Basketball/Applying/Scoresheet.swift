@@ -2,12 +2,12 @@
 public struct Scoresheet: Equatable, Sendable {
   /// Where it stands.
   public private(set) var standing: Standing
-  /// What the scorer did.
+  /// The tape of what the scorer did.
   public private(set) var tape: Tape
-  /// The plays that count, in order by the clock.
+  /// The plays that count, in the order of the game.
   public private(set) var playByPlay = PlayByPlay()
 
-  /// A new game, or one that was played at another time than now.
+  /// A new game, or one played at another time.
   public init(
     id: String, teams: Sides<Team>, rules: Rules, now: TimeOfDay, created: TimeOfDay? = nil,
     link: EventLink? = nil
@@ -20,7 +20,7 @@ public struct Scoresheet: Equatable, Sendable {
     standing = Standing(id: id, created: created, link: link, box: box)
   }
 
-  /// The game of a tape; an error if no scorer could have written it.
+  /// The game of a tape; throws if no scorer could have written it.
   public init(id: String, tape entries: [Entry]) throws(TapeFault) {
     guard let first = entries.first,
       case .open(let teams, let rules, let created, let link) = first.action
@@ -36,12 +36,12 @@ public struct Scoresheet: Equatable, Sendable {
     try standing.checkClock(entries.last ?? first)
   }
 
-  /// When the game was linked to the fixture that it is played for; nil where it is played for none.
+  /// When the game was linked to its fixture; nil if it has none.
   public var linked: TimeOfDay? { tape.linked }
 
   /// Applies an entry, the only way to change a game. After an error the game is not valid.
   ///
-  /// An entry that only adds to the game is appended; after any other the game is added up again.
+  /// An entry that only adds to the game is appended; after any other the game is recomputed.
   public mutating func apply(_ entry: Entry) throws(TapeFault) -> Outcome {
     if standing.canAppend(entry) {
       let outcome = try standing.apply(entry, at: tape.entries.count)
@@ -54,14 +54,14 @@ public struct Scoresheet: Equatable, Sendable {
     return Outcome(entry, before: before, after: self)
   }
 
-  /// Takes over what a verb appended to the standing.
+  /// Takes over an outcome that was appended to the standing.
   mutating func append(_ outcome: Outcome) throws(TapeFault) {
     for entry in outcome.entries { try tape.append(entry) }
     for play in outcome.added { playByPlay.append(play) }
     standing = outcome.after
   }
 
-  /// Adds the game up again with one more entry, without a check of the clock.
+  /// Recomputes the game with one more entry, without checking the clock.
   ///
   /// - Returns: the plays that come after the finish.
   mutating func recompute(with entry: Entry) throws(TapeFault) -> [Play] {
@@ -86,7 +86,7 @@ extension Scoresheet {
   /// The name of the game in its library.
   public var id: String { standing.id }
 
-  /// Who is on court; where the game does not tell, who begins it.
+  /// The players on court; the starters if the game does not say.
   public var court: Court {
     standing.box.court
       ?? Court(starters: (try? Steps(tape))?.starters ?? Sides(home: [], away: []))
@@ -95,10 +95,11 @@ extension Scoresheet {
   /// The play of a number, if it counts.
   public func play(_ number: Int) -> ScoredPlay? { playByPlay.play(number) }
 
-  /// The game as it stood after its first plays by the clock, with the plays, rosters and rules of now.
+  /// The game as it stood after its first plays, with the corrected plays, rosters and rules of
+  /// now.
   ///
   /// - Parameters:
-  ///   - count: how many plays had been made.
+  ///   - count: the number of those plays.
   ///   - moment: the clock, from the last of them up to the finish.
   ///   - started: the time of day of that reading, if the clock ran.
   public func standing(
@@ -111,7 +112,7 @@ extension Scoresheet {
       clock: GameClock(standing.onClock(moment), started: started), now: started ?? tape.changed)
   }
 
-  /// When the last thing happened: the finish, the end of a period, or the last play.
+  /// The moment of the finish, of the end of a period, or of the last play.
   public var lastMoment: Moment {
     let last = standing.lastPlay?.moment ?? .start
     if let finish = standing.finish { return max(finish.moment, last) }

@@ -1,13 +1,13 @@
-/// When a play happened, by the period and the clock that were typed.
+/// The moment of a play, by the period and the clock that were typed.
 extension Standing {
-  /// The moment that is on at a time of day.
+  /// The moment of the game at a time of day.
   public func moment(at now: TimeOfDay) -> Moment {
     let clock = Moment(clock.reading(at: now), in: clock.period)
     let last = lastPlay.map { onClock($0.moment) } ?? .start
     return max(clock, last)
   }
 
-  /// Where the clock stands at a moment: in an overtime without a clock at the end of regulation.
+  /// The clock at a moment: in an overtime without a clock it stands at the end of regulation.
   func onClock(_ moment: Moment) -> Moment {
     let period = schedule[moment.period]
     guard period.isUntimed, moment.period > schedule.count else { return moment }
@@ -22,10 +22,10 @@ extension Standing {
     !clock.isRunning && (schedule[clock.period].end.map { clock.reading >= $0 } ?? false)
   }
 
-  /// Whether the game waits for its next period: the clock stands at the end of the one that is on.
+  /// Whether the game waits for its next period: the clock stands at the end of the current one.
   public var periodEnded: Bool { isPeriodOver && box.overtime == nil }
 
-  /// The moment of a play: never ahead of a running clock, never beyond its period.
+  /// The moment of a play; throws if it is ahead of a running clock or beyond its period.
   public func moment(of time: GameTime?, now: TimeOfDay) throws(GameError) -> Moment {
     let current = moment(at: now)
     guard let time else { return next(after: current) }
@@ -37,14 +37,15 @@ extension Standing {
     return moment
   }
 
-  /// The moment after the last one: once a period is over, the start of the next.
+  /// The moment of the next play: once a period is over, the start of the next one.
   private func next(after current: Moment) -> Moment {
     if box.overtime != nil { return Moment(current.reading, in: box.period) }
     guard isPeriodOver, finish == nil || isFinishedByTime else { return current }
     return Moment(current.reading, in: current.period + 1)
   }
 
-  /// The moment that the clock is set to: without a period in the one that is on, also when it is over.
+  /// The moment that the clock is set to; without a period it is in the current one, even if that
+  /// is over.
   func moment(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> Moment {
     let current = moment(at: now)
     var time = time
@@ -54,13 +55,13 @@ extension Standing {
     return try moment(meant: time, current)
   }
 
-  /// The number of the play that a new play follows; nil where the clock tells the place.
+  /// The number of the play that a new play has to follow; nil if the clock tells its place.
   func behind(for moment: Moment, _ time: GameTime?) -> Int? {
     switch time?.place {
     case .after(let number), .behind(let number): return number
     case .inOrder:
       guard let last = lastPlay, last.period == moment.period else { return nil }
-      // The last play may itself follow another out of clock order: then compare with the clock.
+      // The last play may itself be out of clock order: then compare with the clock.
       let isBackwards =
         moment.reading < last.reading || last.behind != nil && moment.reading < clock.reading
       return isBackwards ? last.number : nil
@@ -74,7 +75,7 @@ extension Standing {
     if bounds.isUntimed, period > schedule.count, time.period != nil {
       switch time.clock {
       case .shown(let shown): throw .malformedClock("OT \(shown.text)")
-      // A play that a later limit has put into overtime keeps its reading; 0.2.0 wrote another.
+      // A play that a later time limit moved into overtime keeps its reading; 0.2.0 changed it.
       case .elapsed(let reading) where time.period == .number(period):
         return Moment(max(reading, bounds.start), in: period)
       case .elapsed, nil: return Moment(bounds.start, in: period)
@@ -99,7 +100,7 @@ extension Standing {
     return Moment(reading, in: period.number)
   }
 
-  /// The period that a time is in.
+  /// The period of a time.
   private func period(of time: GameTime, _ current: Moment) throws(GameError) -> Int {
     let on = box.overtime == nil ? current.period : box.period
     if let name = time.period {
@@ -121,7 +122,8 @@ extension Standing {
     }
   }
 
-  /// The period of a reading since the start of the game: the one that is on, unless it is earlier.
+  /// The period of a reading since the start of the game: the current one, unless the reading is
+  /// earlier.
   private func period(at reading: ClockReading, _ on: Int) -> Int {
     var period = on
     while period > 1, reading < schedule[period].start { period -= 1 }

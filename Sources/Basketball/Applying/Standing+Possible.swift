@@ -1,10 +1,10 @@
 extension Standing {
-  /// No game reaches this, and sums of it do not overflow.
+  /// More than any game reaches, and sums of it do not overflow.
   private static let largestCount = 1_000_000_000
   /// Exact as a number in JSON.
   private static let largestNumber = 1 << 53
 
-  /// Whether a game can stand so. The standing of a document is checked by this once, before a verb
+  /// Whether a standing is possible. Checked once for the standing of a document, before a verb
   /// works on it.
   public var isPossible: Bool {
     rules.contradiction == nil && isPossible(.home) && isPossible(.away)

@@ -1,4 +1,4 @@
-/// Where a game is on its way.
+/// The status of a game.
 public enum Status: String, Sendable {
   /// Nothing has happened yet.
   case ready
@@ -11,7 +11,7 @@ public enum Status: String, Sendable {
 }
 
 extension Standing {
-  /// What the clock shows; never less than the moment of the last play.
+  /// The reading of the clock, never before the last play.
   public func reading(at now: TimeOfDay) -> ClockReading { moment(at: now).reading }
 
   /// The status at a time of day. Call `asOf(_:)` first: time may have run out.
@@ -21,21 +21,20 @@ extension Standing {
     return box.count == 0 && reading(at: now) == .zero ? .ready : .paused
   }
 
-  /// When the period is over if nobody stops the clock; nil if it is stopped or has no end.
+  /// When the period ends if nobody stops the clock; nil if it is stopped or the period has no end.
   public var timeEnds: TimeOfDay? { schedule[clock.period].end.flatMap { clock.time(of: $0) } }
 
-  /// The game as it stands at a time of day: with its period over, if time has run out since the last
-  /// entry.
+  /// The game at a time of day: the period is over if time has run out since the last entry.
   public func asOf(_ now: TimeOfDay) -> Standing { timeUp(at: now)?.after ?? self }
 
-  /// What happens when the time of the period has run out by a time of day; nil if it has not.
+  /// The end of the period, if its time has run out by a time of day.
   public func timeUp(at now: TimeOfDay) -> Outcome? {
     guard let entry = expiry(now: now) else { return nil }
     var standing = self
     return try? standing.apply(entry)
   }
 
-  /// The entry that says that time is up, if it has run out since the last entry.
+  /// The entry for the end of time, if it has run out since the last entry.
   func expiry(now: TimeOfDay) -> Entry? {
     guard let end = schedule[clock.period].end, clock.isRunning, clock.reading(at: now) >= end
     else { return nil }

@@ -1,9 +1,9 @@
-/// Verbs that only add to a game as it stands.
+/// Verbs that only add to a game.
 extension Standing {
-  /// Does what a verb asks for, if that only adds to the game.
+  /// Does a verb, if it only adds to the game.
   ///
-  /// - Parameter plays: the plays at a reading, in order; an assist may belong to one of them.
-  /// - Returns: what it did; nil, and nothing is done, if the verb needs the tape.
+  /// - Parameter plays: the plays at a moment, in order; an assist may belong to one of them.
+  /// - Returns: the outcome; nil, and nothing is done, if the verb needs the tape.
   mutating func perform(
     _ typed: Verb, now: TimeOfDay, plays: (Moment) -> [Play] = { _ in [] }
   ) throws(GameError) -> Outcome? {
@@ -22,9 +22,9 @@ extension Standing {
     return outcome.following(earlier)
   }
 
-  /// The verb with its typed words read as plays, which takes the rosters.
+  /// The verb with its typed words read as plays, by the rosters.
   ///
-  /// - Parameter people: the people of its teams; the caller keeps them to read many verbs.
+  /// - Parameter people: the people of its teams, kept by the caller for the next verbs.
   public func understood(
     _ verb: Verb, by people: PlayerLookup? = nil
   ) throws(GameError) -> Verb {
@@ -33,8 +33,8 @@ extension Standing {
     return .record(requests, at: time, droppingLater: droppingLater)
   }
 
-  /// What has to be written before a verb is decided: that time is up, because it has run out, or
-  /// because the verb records plays of an overtime without a clock.
+  /// The entry to write before a verb is decided: time has run out, or the verb records plays of an
+  /// overtime without a clock.
   func preparation(for verb: Verb, now: TimeOfDay) -> Entry? {
     if let entry = expiry(now: now) { return entry }
     guard case .record(_, let time?, _) = verb, time.isOvertime(in: schedule),
@@ -44,17 +44,17 @@ extension Standing {
     return Entry(at: now, .clock, clock: GameClock(limit, in: rules.periods))
   }
 
-  /// What a verb comes to.
+  /// What a verb asks for, once it is decided.
   enum Draft {
-    /// There is nothing to change.
+    /// Nothing changes.
     case nothing
-    /// An entry, with a clock if the verb itself sets it.
+    /// An entry, with a clock if the verb sets it.
     case entry(Entry)
-    /// The verb is about the past, which only the whole game knows.
+    /// The verb is about the past: it needs the whole game.
     case past
   }
 
-  /// What a verb comes to, before the clock after it is known.
+  /// Decides a verb, before the clock after it is known.
   func draft(
     of verb: Verb, now: TimeOfDay, plays: (Moment) -> [Play]
   ) throws(GameError) -> Draft {
@@ -76,7 +76,7 @@ extension Standing {
       let pass = time == nil ? try momentOfPass(requests, among: plays) : nil
       let made = try self.plays(for: requests, at: time ?? pass.map { GameTime($0) }, now: now)
         .keepingBaskets(among: plays).linked(after: plays)
-      // What is recorded without a time comes after the finish, but for the assist on the last basket.
+      // A play without a time comes after the finish, except an assist on the last basket.
       if time == nil, isFinishedByTime,
         !made.allSatisfy({ $0.move == .assist && $0.basket == finish?.basket && $0.basket != nil })
       {
@@ -98,7 +98,7 @@ extension Standing {
     return next.settled(draft, since: clock)
   }
 
-  /// The entry of a draft that has led to this game. It has the clock if the draft moved it; a change
+  /// The entry of a draft that led to this game. It has the clock if the draft moved it; a change
   /// of the clock and an end always have it.
   ///
   /// - Parameter before: the clock before the draft.
@@ -116,7 +116,7 @@ extension Standing {
     try GameError.orImpossible { () throws(TapeFault) in try apply(entry) }
   }
 
-  /// The end that a verb makes; nil where the game has ended so already.
+  /// The end that a verb makes; nil if the game has ended like this already.
   private func end(by verb: EndVerb) throws(GameError) -> End? {
     switch verb {
     case .abandoned, .called:
@@ -141,7 +141,7 @@ extension Standing {
     return who.side
   }
 
-  /// The plays of some requests, with the next numbers and their reading.
+  /// The plays of these requests, with the next numbers and their moment.
   func plays(
     for requests: [PlayRequest], at time: GameTime?, now: TimeOfDay
   ) throws(GameError) -> [Play] {
@@ -151,7 +151,7 @@ extension Standing {
       try check(request.move, by: who)
       people.append(who)
     }
-    // The assist on a basket that came as time ran out is at the moment of that basket.
+    // An assist on a basket at the end of time has the moment of that basket.
     let isLastAssist = isFinishedByTime && requests.allSatisfy { $0.move == .assist }
     let moment = time == nil && isLastAssist ? moment(at: now) : try moment(of: time, now: now)
     var behind = behind(for: moment, time)
@@ -166,7 +166,7 @@ extension Standing {
     }
   }
 
-  /// Refuses a move that the game has not, or that is not for this one to make.
+  /// Refuses a move that the rules do not have, or that this team or player cannot make.
   func check(_ move: Move, by who: Who) throws(GameError) {
     guard rules.has(move) else { throw .moveOfOtherRules(move, rules: rules.name) }
     guard move.isPossible(by: who) else {
@@ -187,7 +187,7 @@ extension Standing {
     return Entry(at: now, .lineup(lineup), clock: next > clockMoment ? moved(to: next) : nil)
   }
 
-  /// The clock at a later moment; a running one runs on.
+  /// The clock at a later moment; a running clock keeps running.
   private func moved(to moment: Moment) -> GameClock? {
     clock.isRunning ? nil : GameClock(moment)
   }
@@ -208,7 +208,7 @@ extension Standing {
 
 /// Verbs of the clock.
 extension Standing {
-  /// The clock as a verb leaves it; nil if it stays.
+  /// The clock after a verb; nil if it does not change.
   private func clock(after verb: ClockVerb, now: TimeOfDay) throws(GameError) -> GameClock? {
     switch verb {
     case .toggle: return try clock(after: clock.isRunning ? .pause : .start, now: now)
@@ -230,7 +230,7 @@ extension Standing {
     }
   }
 
-  /// The clock at the start of a period; nil where that is on already.
+  /// The clock at the start of a period; nil if it has begun already.
   private func clock(beginning name: PeriodName, now: TimeOfDay) throws(GameError) -> GameClock? {
     let current = moment(at: now)
     let moment = try moment(of: GameTime(period: name), now: now)
@@ -240,7 +240,7 @@ extension Standing {
     return GameClock(onClock(moment))
   }
 
-  /// The clock at a time that it may be set to.
+  /// The clock set to a time; throws if it may not be.
   private func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
     let face = rules.clockFace
     let moment = onClock(try moment(setTo: time, now: now))

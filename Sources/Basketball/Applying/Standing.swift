@@ -1,24 +1,24 @@
-/// Where a game stands: everything but its past. Its size does not depend on the number of plays.
+/// The state of a game without its past. Its size does not depend on the number of plays.
 ///
-/// It alone decides what the next play does to score, lines, clock and finish. What changes the past
-/// (a late entry, a correction, an undo) needs the tape; `canAppend(_:)` says which is which.
+/// It alone decides what the next play does to score, lines, clock and finish. Changes of the past
+/// (a late entry, a correction, an undo) need the tape; `canAppend(_:)` tells them apart.
 public struct Standing: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
   /// When the game was made.
   public let created: TimeOfDay
-  /// What the scorer noted on it.
+  /// The scorer's note.
   public private(set) var note: String?
-  /// The fixture that it is played for.
+  /// The fixture of an event that it is played for.
   public private(set) var link: EventLink?
-  /// The clock as of the last entry: a running one was read when that was written.
+  /// The clock as of the last entry; a running clock was read when that was written.
   public private(set) var clock: GameClock
-  /// What the plays in effect add up to.
+  /// The box score of the plays that count.
   public private(set) var box: BoxScore
   /// The highest play number ever given.
   public private(set) var lastNumber: Int
 
-  /// A game as it is.
+  /// A standing by its parts.
   public init(
     id: String, created: TimeOfDay, note: String? = nil, link: EventLink? = nil,
     clock: GameClock = GameClock(.zero), box: BoxScore, lastNumber: Int = 0
@@ -29,7 +29,7 @@ public struct Standing: Equatable, Sendable {
 
   /// The teams.
   public var teams: Sides<Team> { box.teams }
-  /// What the game is played by.
+  /// The rules of the game.
   public var rules: Rules { box.rules }
   /// How the game ended, if it has.
   public var finish: Finish? { box.finish }
@@ -37,13 +37,13 @@ public struct Standing: Equatable, Sendable {
   public var clockMoment: Moment { Moment(clock.reading, in: clock.period) }
   /// The last play in order.
   public var lastPlay: Play? { box.lastPlay?.play }
-  /// Whether the end of a period ended the game: a play at that moment can still change it.
+  /// Whether the game ended with a period: a play at that moment can still change it.
   var isFinishedByTime: Bool {
     finish?.ending == .time || finish?.ending == .overtime && rules.overtimeLength != nil
   }
 
-  /// A clock as the plays leave it: stopped at the finish and at the end of a period, never short of the
-  /// last play.
+  /// A clock that agrees with the plays: stopped at the finish and at the end of a period, never
+  /// before the last play.
   func normalizedClock(_ clock: GameClock, now: TimeOfDay) -> GameClock {
     if let finish { return GameClock(onClock(finish.moment)) }
     let read = Moment(clock.reading(at: now), in: clock.period)
@@ -60,11 +60,11 @@ public struct Standing: Equatable, Sendable {
 }
 
 extension Standing {
-  /// How far play numbers may jump. No game reaches this, and sums of it do not overflow.
+  /// The largest gap between play numbers: more than any game has, and sums of it do not overflow.
   private static let largestStep = 1_000_000
 
   /// Whether an entry only adds to the game, so that it can be applied without the tape. After any
-  /// other entry the game is added up again from the beginning.
+  /// other entry the game is recomputed.
   func canAppend(_ entry: Entry) -> Bool {
     switch entry.action {
     case .note, .link: return true
@@ -95,8 +95,8 @@ extension Standing {
     return true
   }
 
-  /// Whether plays can be added to the minutes and points of those on court. For the first substitution,
-  /// a play before a lineup, and a free throw by the players at a foul, the tape is read again.
+  /// Whether plays can be added to minutes and plus-minus. The first substitution, a play before a
+  /// lineup, and a free throw for the players at a foul need the tape.
   private func keepsCourt(_ plays: [Play]) -> Bool {
     guard box.court != nil else { return !plays.contains(where: \.move.isSubstitution) }
     var last = lastPlay
@@ -110,21 +110,21 @@ extension Standing {
     return true
   }
 
-  /// Whether the clock does not go back: a lineup may have been stated where it is.
+  /// Whether the clock does not go back, perhaps to before a lineup.
   private func keepsCourt(_ next: GameClock?) -> Bool {
     guard box.court != nil, let next else { return true }
     return Moment(next.reading, in: next.period) >= clockMoment
   }
 
-  /// Whether a play comes directly after the last one. If the last one is out of clock order, only a play
-  /// that names it as the one before does.
+  /// Whether a play comes directly after the last one. If that is out of clock order, a play must
+  /// name it as the one it follows.
   private func isNext(_ play: Play, after last: Play?) -> Bool {
     guard let last else { return play.behind == nil }
     if let behind = play.behind { return behind == last.number && play.period == last.period }
     return last.behind == nil && last.precedes(play)
   }
 
-  /// Whether an assist among plays may belong to a basket before them.
+  /// Whether one of the plays is an assist that may belong to an earlier basket.
   private func mayAssistEarlier(_ plays: [Play]) -> Bool {
     guard plays.contains(where: \.isOpenAssist) else { return false }
     return plays.first?.reading == lastPlay?.reading || plays.linked() != plays
@@ -132,7 +132,7 @@ extension Standing {
 
   /// Applies an entry that only adds to the game.
   ///
-  /// - Parameter place: where it is on the tape, for the error.
+  /// - Parameter place: its place on the tape, for the error.
   mutating func apply(_ entry: Entry, at place: Int = 0) throws(TapeFault) -> Outcome {
     let before = self
     let added = try append(entry, at: place)
@@ -140,9 +140,9 @@ extension Standing {
     return Outcome(before: before, after: self, entries: [entry], added: added)
   }
 
-  /// The same without a check of the clock.
+  /// The same without checking the clock.
   ///
-  /// - Returns: the plays that count, which are those before the finish.
+  /// - Returns: the plays that count, those before the finish.
   mutating func append(_ entry: Entry, at place: Int = 0) throws(TapeFault) -> [ScoredPlay] {
     try follow(entry, at: place)
     var added: [ScoredPlay] = []
@@ -160,11 +160,11 @@ extension Standing {
     return added
   }
 
-  /// Begins the period that the clock is in, and ends it if it is over.
+  /// Begins the period of the clock, and ends it if it is over.
   private mutating func meetClock() {
     if finish != nil { return }
     box.begin(clock.period)
-    // A play may have begun the next period before its clock is written.
+    // A play may begin the next period before its clock is written.
     if isPeriodOver, clock.period == box.period { box.endPeriod() }
   }
 
@@ -181,9 +181,9 @@ extension Standing {
     clock = (entry.clock ?? clock).rebased(to: entry.at)
   }
 
-  /// Adds the steps in effect up from the beginning.
+  /// Computes the game from its steps.
   ///
-  /// - Returns: the plays in order, and those that come after the finish and do not count.
+  /// - Returns: the plays in order, and those after the finish, which do not count.
   mutating func recompute(
     _ steps: Steps
   ) throws(TapeFault) -> (plays: PlayByPlay, afterFinish: [Play]) {
@@ -212,13 +212,13 @@ extension Standing {
     return (plays, afterFinish)
   }
 
-  /// Refuses an entry whose clock is not where the plays leave it.
+  /// Refuses an entry whose clock does not agree with the plays.
   func checkClock(_ entry: Entry) throws(TapeFault) {
     let expected = normalizedClock(clock, now: entry.at)
     guard clock == expected else { throw .clock(clock.reading, expected: expected.reading) }
   }
 
-  /// The game as it stood after its first plays by the clock, with the clock at a reading.
+  /// The game as it stood after its first plays, with the clock at a reading.
   func rewound(
     to plays: ArraySlice<ScoredPlay>, of all: PlayByPlay, before next: Play?, clock new: GameClock,
     now: TimeOfDay
@@ -238,14 +238,14 @@ extension Standing {
       _ = standing.box.add(scored.play)
     }
     for lineup in lineups { standing.box.add(lineup) }
-    // The end by the scorer comes after all plays, and is the last thing to happen.
+    // A scorer ends the game after all plays.
     let closing = finish.flatMap {
       $0.ending.isByHand && next == nil && Moment(new.reading, in: new.period) >= onClock($0.moment)
         ? $0 : nil
     }
     standing.clock = standing.normalizedClock(
       closing.map { GameClock(onClock($0.moment)) } ?? new, now: now)
-    // Several baskets may be at the end of a period: it is over after the last of them.
+    // Several baskets may come at the end of a period, which is over after the last one.
     if next.map({ $0.period > standing.clock.period }) ?? true { standing.meetClock() }
     if let closing { standing.box.end(closing) }
     return standing

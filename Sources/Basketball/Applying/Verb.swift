@@ -1,17 +1,16 @@
-/// What a scorer wants to do. By the state of the game it becomes an entry of the tape or is refused.
+/// What a scorer wants to do. The game makes an entry of it, or refuses it.
 public enum Verb: Equatable, Sendable {
-  /// Records plays as one step: all of them or, if one is refused, none. Without a time they are at
-  /// the reading of the clock.
+  /// Records plays as one step: all or none. Without a time they are at the reading of the clock.
   case record([PlayRequest], at: GameTime? = nil, droppingLater: Bool = false)
   /// Records plays that were typed on one line, as one step.
   case recordTyped(TypedPlays, droppingLater: Bool = false)
-  /// Says who of a team is on court.
+  /// States which players of a team are on court.
   case lineup(TypedLineup)
   /// Starts, pauses, toggles or sets the clock.
   case clock(ClockVerb)
-  /// Corrects a play, and all that follows from it.
+  /// Corrects a play, with all consequences.
   case fix(Int, Correction, droppingLater: Bool = false)
-  /// Takes a play out.
+  /// Removes a play.
   case remove(Int, droppingLater: Bool = false)
   /// Adds a player to the roster: a name, or a shirt number and a name.
   case join(team: PlayerReference, name: String)
@@ -21,24 +20,25 @@ public enum Verb: Equatable, Sendable {
   case number(PlayerReference, String?)
   /// Renames a player, in all plays too, or a team.
   case rename(PlayerReference, to: String)
-  /// Changes the rules of the game: to a named set, or some values of those it has.
+  /// Changes the rules of the game: to a named set, or single values.
   case rules(preset: String?, RuleChanges, droppingLater: Bool = false)
-  /// Notes something on the game; an empty text takes the note away.
+  /// Sets the note of the game; an empty text removes it.
   case note(String)
-  /// Says which fixture the game is played for.
+  /// Links the game to a fixture.
   case link(EventLink)
   /// Ends the game, with the clock at a time or where it is.
   case end(EndVerb, at: GameTime? = nil)
-  /// Takes back the last steps.
+  /// Undoes the last steps.
   case undo(Int)
-  /// Takes back all steps after the one that recorded a play.
+  /// Undoes all steps after the one that recorded a play.
   case undoTo(play: Int)
-  /// Gives back the last steps taken back.
+  /// Redoes the last undone steps.
   case redo(Int)
 }
 
 extension Verb {
-  /// Whether it takes out plays that would come after the finish, and is not refused because of them.
+  /// Whether it removes plays that would come after the finish; else it is refused if there are
+  /// any.
   var isDroppingLater: Bool {
     switch self {
     case .record(_, _, let isDropping), .recordTyped(_, let isDropping),
@@ -53,17 +53,17 @@ extension Verb {
 
 /// What can be done with the clock.
 public enum ClockVerb: Equatable, Sendable {
-  /// Nothing happens when it runs.
+  /// Does nothing if it runs.
   case start
-  /// Nothing happens when it is paused.
+  /// Does nothing if it is paused.
   case pause
   case toggle
-  /// A running clock runs on. It cannot be set to before the last play or beyond the limit. Setting it
-  /// back reopens a game that time has ended.
+  /// A running clock keeps running. It cannot be set to before the last play or beyond the limit.
+  /// Setting it back reopens a game that time has ended.
   case set(GameTime)
-  /// Begins a period that comes next, or is on.
+  /// Begins the next period, or the current one.
   case begin(PeriodName)
-  /// Ends the period that is on.
+  /// Ends the current period.
   case endPeriod
   /// Moves a play and all later ones of its period by so many milliseconds of playing time.
   case shift(from: Int, by: Int)
@@ -73,11 +73,11 @@ public enum ClockVerb: Equatable, Sendable {
 public enum EndVerb: Equatable, Sendable {
   /// Nobody has won.
   case abandoned
-  /// A team forfeits it, also after its finish.
+  /// A team forfeits it, even after its finish.
   case forfeit(PlayerReference)
-  /// The score as it stands is the result.
+  /// The score at this moment is the result.
   case called
-  /// A game without plays has this score, which may be corrected so. It is not level.
+  /// A game without plays has this score, which may be corrected the same way. It cannot be tied.
   case result(Sides<Int>)
 }
 
@@ -87,7 +87,7 @@ public struct PlayRequest: Equatable, Sendable {
   public let who: PlayerReference
   /// What it was.
   public let move: Move
-  /// How many numbers before an assist its basket is; nil where that is to be found.
+  /// How many numbers before an assist its basket is; nil to find the basket.
   public let basket: Int?
 
   /// A request.
@@ -96,11 +96,11 @@ public struct PlayRequest: Equatable, Sendable {
   }
 }
 
-/// Somebody as a verb names them.
+/// A person as named in a verb.
 public enum PlayerReference: Equatable, Sendable {
   /// A player by the whole name, or a team itself.
   case exact(Who)
-  /// In the scorer's words: a name or its beginning, a place, a team.
+  /// In the scorer's words: a name or its beginning, a roster place, a team.
   case typed(String)
 
   /// The words that name them.
@@ -112,7 +112,7 @@ public enum PlayerReference: Equatable, Sendable {
   }
 }
 
-/// What to change about a play; nil stays as it is.
+/// The changes to a play; nil for no change.
 public struct Correction: Equatable, Sendable {
   /// Who made it.
   public var who: PlayerReference?

@@ -1,13 +1,13 @@
-/// A game that verbs work on before it is saved. It reads the whole game only if a verb needs it.
+/// A game that verbs change before it is saved. It reads the tape only if a verb needs it.
 public struct WorkingCopy {
-  /// Where the game stands now.
+  /// The standing now.
   public private(set) var standing: Standing
-  /// The whole game, once a verb has needed it; until then verbs only added to the standing.
+  /// The whole game, once a verb has needed it.
   public private(set) var sheet: Scoresheet?
-  /// What is to be written on the tape.
+  /// The entries to be written on the tape.
   public private(set) var entries: [Entry] = []
   private let wholeGame: () throws -> Scoresheet
-  /// The people of the game, kept from one typed verb to the next: a feed has many.
+  /// The people of the game, kept for the next typed verbs, of which a feed has many.
   private var people: PlayerLookup?
 
   /// A copy of a game.
@@ -23,7 +23,7 @@ public struct WorkingCopy {
     self.sheet = sheet
   }
 
-  /// Does verbs one after the other, up to the first refused one unless it keeps going.
+  /// Does verbs in turn; stops at a refused verb unless it keeps going.
   ///
   /// - Returns: what each verb did, or why it was refused.
   /// - Throws: why the tape cannot be read.
@@ -58,7 +58,7 @@ public struct WorkingCopy {
     let verb = try standing.understood(typed, by: people)
     if case .none = sheet, let outcome = try standing.perform(verb, now: now) { return outcome }
     var whole = try sheet ?? wholeGameNow()
-    // With one reference only, it is changed in place.
+    // Only one reference is left, so that it is changed in place.
     sheet = nil
     defer { (standing, sheet) = (whole.standing, whole) }
     return try whole.perform(verb, now: now)

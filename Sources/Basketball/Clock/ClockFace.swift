@@ -8,8 +8,8 @@ public enum ClockDirection: String, CaseIterable, Sendable {
 
 /// How a game's clock is read: up from zero, or down in each period.
 ///
-/// A reading is stored as the time since the start of the game. Only this type converts it to and from
-/// what is typed and shown.
+/// A reading is the time since the start of the game. Only this type converts it to and from the
+/// clock that is typed and shown.
 public struct ClockFace: Equatable, Sendable {
   /// The periods of the game.
   public let periods: Periods
@@ -18,37 +18,38 @@ public struct ClockFace: Equatable, Sendable {
   /// A clock that counts up.
   public static let up = Rules.pickup.clockFace
 
-  /// Where the clock of a period counts down to; nil where it counts up.
+  /// The reading at which the clock of a period shows zero; nil if it counts up.
   private func end(of period: Int) -> ClockReading? {
     direction == .down ? periods[period].end : nil
   }
 
-  /// What the clock shows at a moment: the time left, never below zero, or the reading itself.
+  /// The clock at a moment: the time left, never below zero, or the reading itself.
   public func shown(_ moment: Moment) -> ClockReading {
     guard let end = end(of: moment.period) else { return moment.reading }
     return ClockReading(milliseconds: max(0, end.milliseconds - moment.reading.milliseconds))
   }
 
-  /// The reading at which the clock shows this in a period; nil if that is more than its length.
+  /// The reading at which the clock of a period shows this; nil if it is more than the period's
+  /// length.
   public func reading(showing shown: ClockReading, in period: Int) -> ClockReading? {
     guard let end = end(of: period) else { return shown }
     let reading = ClockReading(milliseconds: end.milliseconds - shown.milliseconds)
     return reading < periods[period].start && reading != end ? nil : reading
   }
 
-  /// What it shows at a moment, as `mm:ss.t`.
+  /// The clock at a moment, as `mm:ss.t`.
   public func text(_ moment: Moment) -> String { shown(moment).text }
 
-  /// What it shows at a moment, down to the last millisecond.
+  /// The clock at a moment, to the millisecond.
   public func exactText(_ moment: Moment) -> String { shown(moment).exactText }
 
-  /// A moment as a line of a feed begins: `Q3 2:31.0`, `2:31.0` in a game of one period; in an overtime
-  /// without a clock `OT`.
+  /// A moment for a line of a feed: `Q3 2:31.0`, `2:31.0` in a game of one period; `OT` in an
+  /// overtime without a clock.
   public func position(_ moment: Moment) -> String {
     named(moment, exactText(moment))
   }
 
-  /// A moment as a log shows it: `Q3 02:31.0`, `02:31.0` in a game of one period, `OT`.
+  /// A moment for a log: `Q3 02:31.0`, `02:31.0` in a game of one period, `OT`.
   public func timeText(_ moment: Moment) -> String { named(moment, text(moment)) }
 
   private func named(_ moment: Moment, _ text: String) -> String {
@@ -67,7 +68,7 @@ extension Rules {
 ///
 /// Digits are cut off, not rounded: the clock shows `0.0` only when time is up.
 extension ClockFace {
-  /// What it shows at a moment.
+  /// The clock at a moment.
   public func courtText(_ moment: Moment) -> String {
     let shown = shown(moment).milliseconds
     guard !showsTenths(shown) else { return "\(shown / 1000).\(shown / 100 % 10)" }
@@ -75,8 +76,8 @@ extension ClockFace {
     return "\(shown / 60_000):\(seconds < 10 ? "0" : "")\(seconds)"
   }
 
-  /// Milliseconds from a moment, while the clock runs, until it shows something else; nil when a
-  /// countdown is at zero.
+  /// Milliseconds from a moment of a running clock until its text changes; nil for a countdown at
+  /// zero.
   public func nextCourtText(after moment: Moment) -> Int? {
     let shown = shown(moment).milliseconds
     guard isDown else { return 1000 - shown % 1000 }

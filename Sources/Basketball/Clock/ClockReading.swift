@@ -1,4 +1,4 @@
-/// What the game clock shows: whole milliseconds since the start of the game.
+/// A reading of the game clock: whole milliseconds since the start of the game.
 public struct ClockReading: Comparable, Hashable, Sendable {
   /// Milliseconds since the start of the game.
   public let milliseconds: Int
@@ -14,12 +14,12 @@ public struct ClockReading: Comparable, Hashable, Sendable {
   /// Seconds since the start of the game, with at most three decimals.
   public var seconds: Double { Double(milliseconds) / 1000 }
 
-  /// `mm:ss.t`, cut off below the tenth as a scoreboard does: a reading is never shown early.
+  /// `mm:ss.t`, cut off below the tenth as on a scoreboard: a reading is never shown early.
   public var text: String {
     Self.minutesAndSeconds(milliseconds) + ".\(milliseconds / 100 % 10)"
   }
 
-  /// `mm:ss` with the fraction down to the last millisecond: nothing is lost.
+  /// `mm:ss` with a fraction to the millisecond: nothing is lost.
   public var exactText: String {
     let (tenths, rest) = (milliseconds / 100 % 10, milliseconds % 100)
     let digits = rest == 0 ? "" : rest % 10 == 0 ? "\(rest / 10)" : "\(rest / 10)\(rest % 10)"
@@ -41,11 +41,10 @@ extension ClockReading {
   /// A billion minutes: a longer time is a typing error.
   private static let longest = 60_000_000_000_000
 
-  /// Where a clock that is left running stops: some hundred thousand years, which JSON can still
-  /// tell exactly in seconds.
+  /// Where a forgotten running clock stops: some hundred thousand years, exact as seconds in JSON.
   static let most = 100 * longest
 
-  /// The reading of `m:ss`, `mm:ss.t` down to the millisecond, or plain seconds; nil for the rest.
+  /// The reading of `m:ss`, `mm:ss.t` to the millisecond, or plain seconds; nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let last = parts.last, let below = Self.thousandths(last) else { return nil }
@@ -60,13 +59,13 @@ extension ClockReading {
     self.init(milliseconds: milliseconds)
   }
 
-  /// The reading after so many milliseconds; nil when negative or more than any clock shows.
+  /// The reading after so many milliseconds; nil if negative or too large.
   public init?(checked milliseconds: Int) {
     guard milliseconds >= 0, milliseconds <= Self.most else { return nil }
     self.init(milliseconds: milliseconds)
   }
 
-  /// The reading that was typed; an error if it is none.
+  /// The reading that was typed; throws for any other text.
   public init(typed text: String) throws(GameError) {
     guard let reading = ClockReading(text) else { throw .malformedClock(text) }
     self = reading

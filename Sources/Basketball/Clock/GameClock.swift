@@ -1,4 +1,4 @@
-/// A reading and, while running, the time of day of that reading. Nothing ticks: what the clock shows
+/// A reading and, while running, the time of day of that reading. Nothing ticks: the reading now
 /// follows from the time of day.
 public struct GameClock: Equatable, Sendable {
   /// The reading when the clock was paused, or at `started`.
@@ -21,7 +21,7 @@ public struct GameClock: Equatable, Sendable {
   /// Whether it runs.
   public var isRunning: Bool { started != nil }
 
-  /// What it shows at a time of day. If the wall clock was set back, it stands still.
+  /// The reading at a time of day. If the wall clock was set back, it stands still.
   public func reading(at now: TimeOfDay) -> ClockReading {
     guard let started, now > started else { return reading }
     let ran = now.milliseconds - started.milliseconds
@@ -33,7 +33,7 @@ public struct GameClock: Equatable, Sendable {
     isRunning ? GameClock(reading(at: now), started: now, in: period) : self
   }
 
-  /// When it will show a reading if nobody stops it; nil while paused.
+  /// When it will reach a reading if nobody stops it; nil while paused.
   public func time(of reading: ClockReading) -> TimeOfDay? {
     started.map { started in
       TimeOfDay(

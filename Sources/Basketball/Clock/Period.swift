@@ -10,13 +10,13 @@ public struct Period: Equatable, Sendable {
   public var isUntimed: Bool { start == end }
 }
 
-/// The periods of a game, and how they are called.
+/// The periods of a game and their names.
 public struct Periods: Equatable, Sendable {
   /// Periods of regulation.
   public let count: Int
-  /// The length of each; nil where no clock ends the game.
+  /// The length of each; nil without a time limit.
   public let length: ClockReading?
-  /// The length of an overtime; nil where it is played without a clock.
+  /// The length of an overtime; nil if it has no clock.
   public let overtimeLength: ClockReading?
 
   /// More periods than any game has.
@@ -38,7 +38,7 @@ public struct Periods: Equatable, Sendable {
       end: ClockReading(milliseconds: limit &+ after))
   }
 
-  /// A reading in the first period that it can be in.
+  /// A reading in the first period that has it.
   public func moment(at reading: ClockReading) -> Moment {
     var period = 1
     while let end = self[period].end, reading > end, !self[period].isUntimed { period += 1 }
@@ -107,7 +107,7 @@ extension ClockReading {
   /// A day: no period is longer.
   static let longestPeriod = ClockReading(milliseconds: 86_400_000)
 
-  /// So many times this long; nil for more than any game has.
+  /// The length multiplied; nil if it exceeds any game.
   func times(_ count: Int) -> ClockReading? {
     let (product, isTooLarge) = milliseconds.multipliedReportingOverflow(by: count)
     return isTooLarge ? nil : ClockReading(checked: product)

@@ -3,8 +3,8 @@ public struct TimeOfDay: Comparable, Hashable, Sendable {
   /// Milliseconds since the beginning of 1970, UTC.
   public let milliseconds: Int
 
-  /// The instant so many milliseconds after the beginning of 1970; before the year 0 and after the
-  /// year 9999 it is the first or last one that four digits can write.
+  /// The instant so many milliseconds after the beginning of 1970, limited to the years 0 to 9999,
+  /// which four digits can write.
   public init(milliseconds: Int) {
     self.milliseconds = min(max(milliseconds, -62_167_219_200_000), 253_402_300_799_999)
   }
@@ -39,7 +39,7 @@ extension TimeOfDay {
     }
   }
 
-  /// The instant of ISO 8601 text such as `2026-11-20T20:15:03.120Z`; nil for anything else.
+  /// The instant of ISO 8601 text such as `2026-11-20T20:15:03.120Z`; nil for any other text.
   public init?(_ text: String) {
     var text = text
     guard let time = text.withUTF8({ TimeOfDay(utf8: $0) }) else { return nil }
@@ -57,7 +57,7 @@ extension TimeOfDay {
       hour < 24, minute < 60, second < 60
     else { return nil }
     let date = Day(year: year, month: month, day: day)
-    // The thirtieth of February has the number of another day.
+    // A day such as February 30 has the number of another day.
     guard Day(number: date.number) == date else { return nil }
     let time = ((hour * 60 + minute) * 60 + second) * 1000 + thousandth
     self.init(milliseconds: date.number * Self.millisecondsOfDay + time)

@@ -1,12 +1,12 @@
-/// A player's time on court, and how the score went in it.
+/// A player's time on court, and plus-minus.
 public struct CourtLine: Equatable, Sendable {
-  /// Whether the player was on court when the game began.
+  /// Whether the player started the game.
   public let isStarter: Bool
   /// Whether the player is on court.
   public private(set) var isOnCourt: Bool
-  /// Points of the own side less those of the other one.
+  /// Points of the own side minus points of the other.
   public fileprivate(set) var plusMinus: Int
-  /// Milliseconds played; of somebody on court less the reading of the clock, so that nothing ticks.
+  /// Milliseconds played; for a player on court minus the clock's reading, so that nothing ticks.
   private var played: Int
 
   /// The line of a player at the start.
@@ -24,12 +24,12 @@ public struct CourtLine: Equatable, Sendable {
     played = isOnCourt ? milliseconds &- reading.milliseconds : milliseconds
   }
 
-  /// Milliseconds played by a reading of the clock.
+  /// Milliseconds played up to a reading of the clock.
   public func milliseconds(at reading: ClockReading) -> Int {
     isOnCourt ? played &+ reading.milliseconds : played
   }
 
-  /// Puts the player on court or takes the player off it. One who is there already stays as before.
+  /// Puts the player on or off court. Nothing happens to a player who is there already.
   fileprivate mutating func put(onCourt: Bool, at reading: ClockReading) {
     guard onCourt != isOnCourt else { return }
     played = milliseconds(at: reading)
@@ -38,17 +38,18 @@ public struct CourtLine: Equatable, Sendable {
   }
 }
 
-/// Who is on court, for how long, and with which points: one fold over the plays and lineups of a game.
+/// Who is on court, for how long, and with what plus-minus: a fold over the plays and lineups of a
+/// game.
 ///
-/// Minutes go by the readings of the clock, which go on from one period to the next, so nobody plays in
-/// between. Points go by the place of the plays.
+/// Minutes follow the readings, which continue from one period to the next, so nobody plays in
+/// between. Points follow the order of the plays.
 public struct Court: Equatable, Sendable {
-  /// A line a player, by place on the roster.
+  /// A line for each player, by place on the roster.
   public private(set) var lines: Sides<[CourtLine]>
-  /// The moment of the last lineup; nil where there is none, and in a game that is read from a document.
+  /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
   private(set) var stated: Moment?
-  /// The last foul and who was on court then, by rules that give free throws to those players; nil in a
-  /// game that is read from a document.
+  /// The last foul and who was on court, for rules that count free throws for those players; nil if
+  /// the game was read from a document.
   private var foul: (moment: Moment, onCourt: Sides<[Bool]>)?
 
   /// The lines of a document.
@@ -67,8 +68,8 @@ public struct Court: Equatable, Sendable {
   /// By place on the roster, whether the player is on court.
   public var onCourt: Sides<[Bool]> { lines.map { $0.map(\.isOnCourt) } }
 
-  /// Who gets the points of a play in plus-minus, by place on the roster: those on court. Some rules give
-  /// a free throw to those who were on court at the foul before it.
+  /// Who gets the plus-minus of a play, by place on the roster: the players on court, or for a free
+  /// throw by some rules those on court at the foul.
   func five(for play: Play) -> Sides<[Bool]> {
     if play.move == .freeThrow, let foul, foul.moment == play.moment { return foul.onCourt }
     return onCourt
@@ -90,7 +91,7 @@ public struct Court: Equatable, Sendable {
     }
   }
 
-  /// Puts just the players of a lineup on court.
+  /// Puts exactly the players of a lineup on court.
   mutating func add(_ lineup: PlacedLineup) {
     for place in lines[lineup.side].indices {
       lines[lineup.side][place].put(
@@ -99,6 +100,6 @@ public struct Court: Equatable, Sendable {
     stated = max(stated ?? .start, lineup.moment)
   }
 
-  /// Whether both tell the same of each player.
+  /// Whether both have the same line for each player.
   public static func == (one: Court, other: Court) -> Bool { one.lines == other.lines }
 }

@@ -1,12 +1,12 @@
 extension Scoresheet {
-  /// What is wrong with who is on court: a play by somebody off court, a player who comes on twice or
-  /// leaves twice, and too many or too few players.
+  /// Mistakes with players on court: a play by a player off court, a player who comes on twice or
+  /// leaves twice, too many or too few players.
   var courtAnomalies: [Anomaly] {
     var (anomalies, sizes) = ([Anomaly](), Sides(home: CourtSize(), away: CourtSize()))
     var atBasket: [Int: Court] = [:]
     replayCourt { step, before, after in
       if case .play(let play) = step {
-        // An assist may be recorded when its player has left: it is of the time of the basket.
+        // The player of an assist must be on court at its basket, and may have left since.
         let court = play.basket.flatMap { atBasket[$0] } ?? before
         if play.move.isMade { atBasket[play.number] = before }
         if let anomaly = anomaly(of: play, by: court) { anomalies.append(anomaly) }
@@ -44,11 +44,11 @@ extension Scoresheet {
   }
 }
 
-/// How many of a side are on court since when, where they are too many or too few.
+/// How many players of a side are on court, and since when, if they are too many or too few.
 private struct CourtSize {
   private var wrong: (anomaly: Anomaly, since: Moment)?
 
-  /// The side has changed. Its number counts once the game goes on.
+  /// The players have changed. Their number counts once the game goes on.
   mutating func set(_ court: Court, _ side: Side, of standing: Standing, at moment: Moment) {
     let count = court.onCourt[side].count { $0 }
     let wanted = standing.rules.onCourt(of: standing.teams[side].players.count)
@@ -57,9 +57,9 @@ private struct CourtSize {
     wrong = count == wanted ? nil : (anomaly, moment)
   }
 
-  /// The game has gone on to a moment; what is wrong is told once.
+  /// The game has gone on to a moment; reports a wrong number once.
   ///
-  /// - Parameter isTimed: whether only the clock tells that the game has gone on.
+  /// - Parameter isTimed: whether the game only goes on when the clock does.
   mutating func isPlayed(at moment: Moment, isTimed: Bool) -> Anomaly? {
     guard let found = wrong, !isTimed || found.since != moment else { return nil }
     wrong = nil

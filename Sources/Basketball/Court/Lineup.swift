@@ -1,4 +1,5 @@
-/// Who of a side is on court from a moment on, as a scorer has said, whatever was recorded before it.
+/// The players of a side on court from a moment on, as stated by a scorer, whatever was recorded
+/// before.
 public struct Lineup: Equatable, Sendable {
   /// The side.
   public let side: Side
@@ -6,9 +7,10 @@ public struct Lineup: Equatable, Sendable {
   public let players: [String]
   /// From when on.
   public let moment: Moment
-  /// The highest number that a play had then: it comes after the plays at its moment up to this one.
+  /// The highest play number at that time: the lineup comes after plays at its moment up to this
+  /// one.
   public let lastNumber: Int
-  /// The number of the play that it follows in order, even if the clock says otherwise; nil for most.
+  /// The number of the play that it follows, even against the clock; nil for most.
   public let behind: Int?
 
   /// A lineup with all its facts.
@@ -33,7 +35,7 @@ public struct PlacedLineup: Equatable, Sendable {
 }
 
 extension Lineup {
-  /// How many of some plays, in order, come before it.
+  /// How many of these plays, in order, come before it.
   func place(among plays: [Play]) -> Int {
     var place = 0
     if let behind, let anchor = plays.lastIndex(where: { isAnchor($0, behind) }) {
@@ -41,7 +43,7 @@ extension Lineup {
     } else {
       place = (plays.lastIndex(where: follows) ?? -1) + 1
     }
-    // What stood behind those plays already comes before it too.
+    // Plays that already followed those come before it, too.
     while place < plays.count, plays[place].behind != nil, plays[place].number <= lastNumber {
       place += 1
     }
@@ -54,7 +56,7 @@ extension Lineup {
       && (moment.reading > other.reading || moment.reading == other.reading && number <= lastNumber)
   }
 
-  /// The same lineup so much later, or earlier, in its period.
+  /// The same lineup moved in time, within its period.
   func moved(by milliseconds: Int, within period: Period) -> Lineup {
     let sum = moment.reading.milliseconds &+ milliseconds
     var reading = max(period.start, ClockReading(checked: sum) ?? moment.reading)
@@ -67,7 +69,7 @@ extension Lineup {
     play.number == number && play.period == moment.period
   }
 
-  /// Whether it comes after a play by the clock.
+  /// Whether the clock puts it after a play.
   private func follows(_ play: Play) -> Bool {
     play.behind == nil
       && (play.moment, play.number) <= (moment, lastNumber)

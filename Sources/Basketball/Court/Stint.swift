@@ -1,4 +1,4 @@
-/// A time in which a player was on court without a break.
+/// A stretch of time that a player was on court.
 public struct Stint: Equatable, Sendable {
   /// Since when.
   public let start: ClockReading
@@ -7,8 +7,8 @@ public struct Stint: Equatable, Sendable {
 }
 
 extension Scoresheet {
-  /// When each player was on court up to a reading of the clock, by place on the roster; nobody where the
-  /// game does not tell.
+  /// The stints of each player up to a reading, by place on the roster; empty if the game does not
+  /// say who is on court.
   public func stints(until end: ClockReading) -> Sides<[[Stint]]> {
     guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }
     var stints = start.onCourt.map { $0.map { _ in [Stint]() } }

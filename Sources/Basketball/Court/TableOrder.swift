@@ -3,9 +3,9 @@
 struct TableOrder {
   /// The places on the roster, in this order.
   private(set) var places: [Int]
-  /// Places of players who left and were not replaced yet, the oldest first.
+  /// Places of players who left and were not replaced yet, the earliest first.
   private var vacant: [Int] = []
-  /// Places of players who came before anybody left, the oldest first.
+  /// Places of players who came before anybody left, the earliest first.
   private var waiting: [Int] = []
 
   /// The order at the start.
@@ -15,7 +15,7 @@ struct TableOrder {
     places = starters.indices.filter { starters[$0] } + starters.indices.filter { !starters[$0] }
   }
 
-  /// Takes in a substitution: who was on court before and after it, by place on the roster.
+  /// Follows a substitution: who was on court before and after it, by place on the roster.
   mutating func follow(_ before: [Bool], _ after: [Bool]) {
     let (leaving, coming) = (
       places.indices.filter { before[places[$0]] && !after[places[$0]] },
@@ -42,19 +42,19 @@ struct TableOrder {
   }
 }
 
-/// The orders that a scorer has the players in during a game, one after the other.
+/// The orders of the players on the scorer's screen during a game.
 public struct TableOrders: Sendable {
   /// The order at the start.
   private let first: Sides<[Int]>
-  /// The others, each with how many plays had been made, and when.
+  /// The later orders, each with the number of plays before it, and its moment.
   private var changes: [(places: Sides<[Int]>, count: Int, moment: Moment)] = []
 
   fileprivate init(_ first: Sides<[Int]>) { self.first = first }
 
-  /// The order of now.
+  /// The current order.
   public var last: Sides<[Int]> { changes.last?.places ?? first }
 
-  /// The order after so many plays, at a moment from the last of them on.
+  /// The order after so many plays, at a moment after the last of them.
   public func order(after count: Int, at moment: Moment) -> Sides<[Int]> {
     changes.last { $0.count < count || $0.count == count && $0.moment <= moment }?.places ?? first
   }
@@ -65,11 +65,11 @@ public struct TableOrders: Sendable {
 }
 
 extension Scoresheet {
-  /// The places on the rosters in the order in which a scorer has the players: that of the roster until
-  /// somebody is put on court, or off it.
+  /// The roster places in the order of the scorer's screen: that of the roster until the first
+  /// substitution.
   public var tableOrder: Sides<[Int]> { tableOrders.last }
 
-  /// Every such order that the game has had.
+  /// All such orders of the game.
   public var tableOrders: TableOrders {
     guard tellsStarters else {
       return TableOrders(standing.teams.map { Array($0.players.indices) })

@@ -1,4 +1,4 @@
-/// Players who were on court together, and how the score went then.
+/// Players who were on court together, and the points in that time.
 public struct Unit: Equatable, Sendable {
   /// Their names, by the alphabet.
   public let players: [String]
@@ -9,12 +9,12 @@ public struct Unit: Equatable, Sendable {
   /// Points of the other side.
   public fileprivate(set) var pointsAgainst = 0
 
-  /// Points of their side less those of the other one.
+  /// Points of their side minus points of the other.
   public var plusMinus: Int { pointsFor - pointsAgainst }
 }
 
 extension Scoresheet {
-  /// What happens to who is on court: a play, or what a scorer said.
+  /// What changes who is on court: a play or a lineup.
   enum CourtStep {
     case play(Play)
     case lineup(PlacedLineup)
@@ -28,9 +28,9 @@ extension Scoresheet {
     }
   }
 
-  /// Goes once more through the game, where it tells who is on court.
+  /// Replays the game, if it says who is on court.
   ///
-  /// - Parameter visit: is called for each step, with the court before and after it.
+  /// - Parameter visit: called for each step, with the court before and after it.
   func replayCourt(_ visit: (CourtStep, _ before: Court, _ after: Court) -> Void) {
     guard var court = standing.box.court?.atStart else { return }
     var lineups = playByPlay.lineups[...]
@@ -54,8 +54,8 @@ extension Scoresheet {
     for lineup in lineups { step(.lineup(lineup)) }
   }
 
-  /// Who was on court together up to a reading of the clock, the longest first; none where the game does
-  /// not tell.
+  /// The units up to a reading, the longest together first; none if the game does not say who is on
+  /// court.
   public func units(until reading: ClockReading) -> Sides<[Unit]> {
     guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }
     var book = start.onCourt.map { UnitBook($0) }

@@ -2,21 +2,21 @@ import FoundationEssentials
 
 /// A live game: what a scorer's verbs change and what others observe.
 ///
-/// It knows no file. It hands verbs to `commit` and shows only the game that comes back, which has the
-/// plays of other recorders too.
+/// It knows no file. It hands verbs to `commit` and shows only the game that comes back, with the
+/// plays of other scorers, too.
 @MainActor
 public final class Game {
-  /// Does verbs on the newest state of the game and saves what they did.
+  /// Does verbs on the newest state of the game and saves it.
   ///
-  /// It returns the new game and a result for each verb, up to the one that was refused unless it keeps
-  /// going.
+  /// It returns the new game and a result for each verb, up to the first refused one unless it
+  /// keeps going.
   public typealias Commit = (
     Scoresheet, [Verb], _ keepGoing: Bool
   ) throws -> (sheet: Scoresheet, results: [Result<Outcome, GameError>])
 
   /// The game as it was last saved.
   public private(set) var sheet: Scoresheet
-  /// Where its messages are posted.
+  /// The center that it posts messages to.
   public let center: NotificationCenter
   private let commit: Commit
 
@@ -25,15 +25,15 @@ public final class Game {
     (self.sheet, self.center, self.commit) = (sheet, center, commit)
   }
 
-  /// Does a verb, saves what it did, and then posts it.
+  /// Does a verb, saves the game, and then posts the changes.
   @discardableResult
   public func perform(_ verb: Verb) throws -> Outcome {
     let results = try perform([verb], keepGoing: false)
     return try results.first?.get() ?? Outcome(before: sheet.standing, after: sheet.standing)
   }
 
-  /// Does verbs, a step each, saves them with one write, and then posts what they did. It stops at the
-  /// first refused verb unless it keeps going.
+  /// Does verbs, a step each, saves them with one write, and then posts the changes. It stops at a
+  /// refused verb unless it keeps going.
   public func perform(
     _ verbs: [Verb], keepGoing: Bool
   ) throws -> [Result<Outcome, GameError>] {
@@ -42,9 +42,9 @@ public final class Game {
     return results
   }
 
-  /// Applies the entries of others, and posts what is different.
+  /// Applies the entries of others, and posts the changes.
   ///
-  /// - Returns: what each entry did.
+  /// - Returns: the outcome of each entry.
   public func show(_ entries: [Entry]) throws(TapeFault) -> [Outcome] {
     var (new, outcomes) = (sheet, [Outcome]())
     for entry in entries { outcomes.append(try new.apply(entry)) }
@@ -52,7 +52,7 @@ public final class Game {
     return outcomes
   }
 
-  /// Shows the game as it is now, and posts what is different.
+  /// Replaces the game, and posts the changes.
   public func show(_ new: Scoresheet) {
     let (old, before, standing) = (sheet, sheet.standing, new.standing)
     sheet = new

@@ -2,7 +2,7 @@
 public enum GameError: Error, Equatable, Sendable {
   /// A word that is no move.
   case unknownMove(String)
-  /// A word with which several moves begin.
+  /// A beginning of several moves.
   case ambiguousMove(String, candidates: [String])
   /// A move of a player that only a team can make.
   case teamMove(Move, team: String)
@@ -12,7 +12,7 @@ public enum GameError: Error, Equatable, Sendable {
   case malformedClock(String)
   /// A team or a player without a name.
   case emptyName
-  /// A name with an escape sequence, a line break or the like.
+  /// A name with control characters.
   case controlCharacter(String)
   /// A name given twice in one team.
   case sameName(String, team: String)
@@ -20,7 +20,7 @@ public enum GameError: Error, Equatable, Sendable {
   case sameNumber(String, team: String)
   /// Text that is not a shirt number.
   case malformedNumber(String)
-  /// A player who joins with the star of those who begin the game.
+  /// A player who joins later with the star of a starter.
   case lateStar(String)
   /// A player cannot leave the roster after making a play.
   case hasPlays(String)
@@ -30,7 +30,7 @@ public enum GameError: Error, Equatable, Sendable {
   case tooFewPlayers(team: String, count: Int, side: Int)
   /// No set of rules has this name.
   case unknownRules(String)
-  /// Rules that contradict themselves, and why.
+  /// Contradictory rules, and why.
   case impossibleRules(String)
   /// A word that names no team.
   case noSuchTeam(String)
@@ -38,7 +38,7 @@ public enum GameError: Error, Equatable, Sendable {
   case rosterFull(team: String, roster: Int)
   /// No play that counts has this number.
   case noSuchPlay(Int)
-  /// A reading after time is up.
+  /// A reading after the end of time.
   case beyondLimit(ClockReading, limit: ClockReading)
   /// The clock cannot start after time is up: overtime is played without it.
   case timeIsUp(limit: ClockReading)
@@ -47,41 +47,41 @@ public enum GameError: Error, Equatable, Sendable {
   /// A word that fits several; `candidates` are the words for each.
   case ambiguous(String, candidates: [String])
   /// A play after the finish; the winner is nil if the game was abandoned, the score `21-15`, the
-  /// winner's first, or `by forfeit`.
+  /// winner's points first, or `by forfeit`.
   case gameFinished(winner: String?, score: String)
-  /// A play after a scorer called the game at a level score.
+  /// A play after a scorer called a tied game.
   case gameCalled(score: String)
-  /// A play in a game of which only the result is known.
+  /// A play in a game with only a result.
   case gameIsResult(winner: String?, score: String)
-  /// A level result: it has no winner.
+  /// A tied result, which has no winner.
   case levelResult
-  /// A result for a game whose plays make the score; so many they are.
+  /// A result for a game with plays, and how many.
   case scoreOfPlays(Int)
-  /// A step that would leave these plays after the finish.
+  /// A step that would put these plays after the finish.
   case playsAfterFinish([Play])
-  /// A move that the game has not by its rules.
+  /// A move that the rules do not have.
   case moveOfOtherRules(Move, rules: String)
-  /// A period that regulation has not.
+  /// A period beyond regulation.
   case noSuchPeriod(String)
-  /// A period whose turn has not come: one before it has not been played.
+  /// A period before whose turn another must be played.
   case periodSkipped(String)
-  /// A period to begin that has begun.
+  /// A period that has begun already.
   case periodBegun(String)
-  /// A reading before the period that was named with it.
+  /// A reading before its period begins.
   case beforePeriod(ClockReading, start: ClockReading)
-  /// The end of a period that no clock ends.
+  /// The end of a period without a length.
   case noEndOfPeriod
-  /// New lengths of periods, after the second has a play.
+  /// New lengths of periods, after a play in the second.
   case lengthsAreFixed
-  /// A play in overtime, in a game that has no time limit.
+  /// A play in overtime of a game without a time limit.
   case noOvertime
-  /// A play put into overtime, which has not begun.
+  /// A play moved to an overtime that has not begun.
   case overtimeNotBegun
-  /// A reading, as the clock shows it, that the running clock has not reached.
+  /// A reading that the running clock has not reached, both as the clock shows them.
   case aheadOfClock(ClockReading, clock: ClockReading)
   /// The clock set to before a lineup.
   case beforeLineup(ClockReading, last: ClockReading)
-  /// A lineup that has no players, or a player of the other team.
+  /// A lineup without players, or with a player of the other team.
   case malformedLineup(String)
   /// The clock set to before the last play.
   case beforeLastPlay(ClockReading, number: Int, last: ClockReading)
@@ -94,7 +94,7 @@ public enum GameError: Error, Equatable, Sendable {
 }
 
 extension GameError {
-  /// Does work that fails only on a tape that was edited by hand.
+  /// Runs a body that fails only for a tape edited by hand.
   static func orImpossible<Value>(
     _ work: () throws(TapeFault) -> Value
   ) throws(GameError) -> Value {
@@ -108,13 +108,13 @@ extension GameError {
 
 /// What is wrong with a tape. Entries are counted from 0, as JSON tools do.
 public enum TapeFault: Error, Equatable, Sendable {
-  /// The tape does not begin with the opening of a game, or has a second one.
+  /// The tape does not begin with an `open` entry, or has a second one.
   case opening(entry: Int)
   /// Rules that contradict themselves.
   case rules
   /// An undo or redo of more steps than there were.
   case steps(entry: Int)
-  /// A change of a play that is not there.
+  /// A change of a play that does not exist.
   case noSuchPlay(Int)
   /// A play number that does not ascend.
   case number(Int, entry: Int)
@@ -124,14 +124,14 @@ public enum TapeFault: Error, Equatable, Sendable {
   case teamMove(play: Int)
   /// A move of a team that only a player can make.
   case playerMove(play: Int)
-  /// A name that is twice on a roster.
+  /// A name twice on a roster.
   case sameName(String, team: String)
   /// More players than a roster can have.
   case tooManyPlayers(team: String)
-  /// A shirt number that is twice on a roster, or is none.
+  /// A shirt number twice on a roster, or malformed.
   case jersey(String, team: String)
   /// A play that comes after the finish.
   case afterFinish(play: Int)
-  /// A clock that is not where the plays leave it.
+  /// A clock that does not agree with the plays.
   case clock(ClockReading, expected: ClockReading)
 }

@@ -3,11 +3,11 @@ import FoundationEssentials
 /// What a game posts to its observers on the main actor, after the change is saved. A message is posted
 /// only if its value has changed.
 extension Game {
-  /// Plays were recorded, corrected or taken out.
+  /// Plays were recorded, corrected or removed.
   public struct PlaysDidChange: NotificationCenter.MainActorMessage {
     /// The game it is about.
     public typealias Subject = Game
-    /// The plays that count now, in order by the clock.
+    /// The plays that count, in the order of the game.
     public let plays: [ScoredPlay]
   }
 
@@ -27,7 +27,7 @@ extension Game {
     public let score: Sides<Int>
   }
 
-  /// An undo would take back another step than before.
+  /// The step that an undo takes back has changed.
   public struct LastStepDidChange: NotificationCenter.MainActorMessage {
     /// The game it is about.
     public typealias Subject = Game

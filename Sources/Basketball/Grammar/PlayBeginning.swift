@@ -2,7 +2,7 @@ extension TypedPlays {
   /// Whether a line that is still being typed can become plays: `3:17 An`, `Ana two B`.
   public static func canBegin(_ line: String, by people: PlayerLookup, _ rules: Rules) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-    // The last word may go on as long as no space follows it.
+    // The last word is unfinished as long as no space follows it.
     let isOpen = !(line.last?.isWhitespace ?? true)
     if isOpen, words.count == 1, ["P", "Q", "O"].contains(words[0]) { return true }
     var starts: Set = [0]
@@ -25,20 +25,20 @@ extension TypedPlays {
 }
 
 extension Move {
-  /// Whether a word is the beginning of a move's that the game has, of one or of several.
+  /// Whether a word begins a move of the game, one or several.
   fileprivate static func canBegin(_ word: String, by rules: Rules) -> Bool {
     begun(by: word.lowercased()).contains(where: rules.has)
   }
 }
 
 extension PlayerLookup {
-  /// Whether words mean somebody, be it one or several.
+  /// Whether words fit anybody.
   fileprivate func knows(_ words: ArraySlice<String>) -> Bool {
     let text = words.joined(separator: " ")
     return !whole(text).isEmpty || !begun(text).isEmpty
   }
 
-  /// Whether a text can go on to a word that means somebody.
+  /// Whether a text can become a word for anybody.
   fileprivate func canBegin(_ text: String) -> Bool {
     if isBeginning(text) || !whole(text).isEmpty || !begun(text).isEmpty { return true }
     return text.indices.contains { slash in

@@ -1,10 +1,10 @@
-/// Finds the only way to read words as plays.
+/// Finds the one way to read words as plays.
 struct PlayReader {
   private let words: [String]
   private let people: PlayerLookup
-  /// Words that somebody can be called by: a number, a team and a name.
+  /// The most words for a person: a number, a team and a name.
   private let longest: Int
-  /// The ways to read the words from each word on. The words after a move are read only once, however
+  /// The ways to read the words from each word on. The words after a move are read once, however
   /// many plays may end there.
   private var places: [Place]
 
@@ -14,7 +14,7 @@ struct PlayReader {
     var one: Way?
     var other: Way?
 
-    /// How many ways there are; more than two count as two.
+    /// How many ways there are, at most two.
     var count: Int { one == nil ? 0 : other == nil ? 1 : 2 }
 
     mutating func add(_ way: Way) {
@@ -22,8 +22,8 @@ struct PlayReader {
     }
   }
 
-  /// A play, and which way to read the words after it follows: lists of plays for each word would take
-  /// the square of a line.
+  /// A play, and which way to read the words after it follows. Lists of plays for each word would
+  /// take quadratic time.
   private struct Way {
     let who: Who
     let move: Move
@@ -31,7 +31,7 @@ struct PlayReader {
     let isOther: Bool
   }
 
-  /// Reads words from these places on, and after each move.
+  /// Reads the words from these places on, and after each move.
   init(_ words: [String], from starts: [Int], by people: PlayerLookup, _ rules: Rules?) {
     (self.words, self.people, longest) = (words, people, 1 + people.longest)
     places = words.map { Place(move: try? Move(word: $0, by: rules)) }
@@ -43,7 +43,7 @@ struct PlayReader {
     }
   }
 
-  /// Finds the ways to read the words from a place on, with players who alone are meant.
+  /// Finds the ways to read the words from a place on, with unambiguous players.
   private mutating func read(from place: Int, by meant: (String) -> [Who]) {
     for end in place + 1..<min(words.count, place + 1 + longest) {
       let rest = end + 1 < words.count ? places[end + 1].count : 1
@@ -66,14 +66,14 @@ struct PlayReader {
   /// Whether the words from a place on can be read in exactly one way.
   func canRead(from start: Int) -> Bool { places[start].count == 1 }
 
-  /// Whether they can be read, and begin with a whole name, or with a number and its name.
+  /// Whether they can be read, and begin with a whole name, or a number and its name.
   func beginsWithName(from start: Int) -> Bool {
     [places[start].one, places[start].other].contains { way in
       way.map { people.isName(text(start..<$0.next - 1), of: $0.who) } ?? false
     }
   }
 
-  /// The plays from a word on; an error if there is no way to read them, or more than one.
+  /// The plays from a word on; throws if there is no way to read them, or more than one.
   func requests(from start: Int) throws(GameError) -> [PlayRequest] {
     guard let one = places[start].one else { throw fault(from: start) }
     guard let other = places[start].other else { return requests(of: one) }
@@ -95,9 +95,9 @@ struct PlayReader {
   }
 }
 
-/// What is wrong with words that cannot be read.
+/// Errors for words that cannot be read.
 extension PlayReader {
-  /// The error by the plainest reading, in which a name ends at the first move.
+  /// The error of the simplest reading, in which a name ends at the first move.
   private func fault(from start: Int) -> GameError {
     var place = start
     while let end = places[place...].dropFirst().firstIndex(where: { $0.move != nil }) {
@@ -118,7 +118,7 @@ extension PlayReader {
     }
   }
 
-  /// The unknown word between two people, where a move should be.
+  /// The unknown word between two people, in place of a move.
   private func move(amid who: Range<Int>) -> String? {
     guard who.count <= 2 * longest + 1 else { return nil }
     func isSomebody(_ range: Range<Int>) -> Bool { (try? people.find(text(range))) != nil }

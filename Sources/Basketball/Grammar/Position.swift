@@ -1,13 +1,13 @@
-/// A period as it is typed: `Q3` and `P3` are the third, `OT` is the first overtime, `OT2` the second.
+/// A period as typed: `Q3` and `P3` are the third, `OT` is the first overtime, `OT2` the second.
 public enum PeriodName: Equatable, Sendable {
   /// From 1.
   case regulation(Int)
   /// From 1.
   case overtime(Int)
-  /// From 1, overtimes counted on: as in JSON.
+  /// From 1, overtimes after regulation, as in JSON.
   case number(Int)
 
-  /// Nil for text that names none. No game has more than 999 of either.
+  /// Nil for any other text. No game has more than 999 of either.
   public init?(_ text: String) {
     func number(after letters: Int) -> Int? {
       let digits = text.utf8.dropFirst(letters)
@@ -27,7 +27,7 @@ public enum PeriodName: Equatable, Sendable {
     }
   }
 
-  /// As a game of these periods calls it: `Q3` where there are four, else `P2`; `OT2`.
+  /// Its name in a game of these periods: `Q3` of four, else `P2`; `OT2`.
   public func text(in periods: Periods) -> String {
     switch self {
     case .regulation(let number): periods.regulationName(of: number)
@@ -38,7 +38,7 @@ public enum PeriodName: Equatable, Sendable {
     }
   }
 
-  /// The number of the period in a game; nil where regulation has not so many.
+  /// The number of the period in a game; nil if it is beyond regulation.
   public func number(in periods: Periods) -> Int? {
     switch self {
     case .regulation(let number): number <= periods.count ? number : nil
@@ -48,15 +48,14 @@ public enum PeriodName: Equatable, Sendable {
   }
 }
 
-/// When plays were made, as one types it: `[PERIOD] [CLOCK]`.
+/// The time of plays as typed: `[PERIOD] [CLOCK]`.
 ///
-/// It reads the beginning of a line of plays, and the option `--at`.
+/// Used at the beginning of a line of plays, and for the option `--at`.
 public struct Position: Equatable, Sendable {
   private let period: PeriodName?
   private let clock: String?
 
-  /// The position that words look like; nil if they look like something else. `time()` checks that
-  /// the clock can show it.
+  /// The position that the words look like, if any. `time()` checks that the clock can show it.
   init?(_ words: some Collection<String>) {
     var rest = Array(words)
     period = rest.first.flatMap { PeriodName($0) }
@@ -66,12 +65,13 @@ public struct Position: Equatable, Sendable {
     guard rest.isEmpty, period != nil || clock != nil else { return nil }
   }
 
-  /// How many words a position at the beginning of a line can take and leave two for a play.
+  /// The possible numbers of words of a position at the beginning of a line that leave two for a
+  /// play.
   static func ends(in words: [String]) -> [Int] {
     [1, 2].filter { $0 + 2 <= words.count && Position(words.prefix($0)) != nil }
   }
 
-  /// The time that is meant; an error if no clock can show it.
+  /// The time; throws if no clock can show it.
   func time() throws(GameError) -> GameTime {
     GameTime(
       period: period,
@@ -80,7 +80,7 @@ public struct Position: Equatable, Sendable {
 }
 
 extension GameTime {
-  /// The time of a typed position; an error if it is none.
+  /// The time of a typed position; throws for any other text.
   public init(typed text: String) throws(GameError) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let position = Position(words) else { throw .malformedClock(text) }
@@ -100,34 +100,34 @@ extension GameTime {
   }
 }
 
-/// When something happened, as a scorer or a log tells it.
+/// When something happened, as stated by a scorer or a log.
 public struct GameTime: Equatable, Sendable {
-  /// The period; nil for the one that is on.
+  /// The period; nil for the current one.
   public var period: PeriodName?
-  /// The clock; nil for what it shows.
+  /// The clock; nil for its reading now.
   public var clock: Clock?
-  /// Where among the plays of the period; nil for the place by the clock.
+  /// The place among the plays of the period; nil for the place by the clock.
   public var place: Place?
 
-  /// What the clock said.
+  /// A statement about the clock.
   public enum Clock: Equatable, Sendable {
-    /// What it showed.
+    /// What the clock showed.
     case shown(ClockReading)
     /// The time since the start of the game.
     case elapsed(ClockReading)
   }
 
-  /// A place that the clock does not tell.
+  /// A place in the order of plays that the clock does not tell.
   public enum Place: Equatable, Sendable {
-    /// Behind the play of a number, at its reading.
+    /// After the play of a number, at its reading.
     case after(Int)
     /// The same, where that reading is known.
     case behind(Int)
-    /// Behind the play recorded last, where the reading runs backwards.
+    /// After the play recorded last, even if the reading goes backwards.
     case inOrder
   }
 
-  /// A time of a period.
+  /// A time.
   public init(period: PeriodName? = nil, clock: Clock? = nil, place: Place? = nil) {
     (self.period, self.clock, self.place) = (period, clock, place)
   }
@@ -137,7 +137,7 @@ public struct GameTime: Equatable, Sendable {
     self.init(period: .number(moment.period), clock: .elapsed(moment.reading))
   }
 
-  /// What the clock of the period that is on showed.
+  /// A time by the clock of the current period.
   public static func shown(_ reading: ClockReading) -> GameTime { GameTime(clock: .shown(reading)) }
 
   /// The time since the start of the game.
@@ -145,12 +145,12 @@ public struct GameTime: Equatable, Sendable {
     GameTime(clock: .elapsed(reading))
   }
 
-  /// In overtime; a log also says where the clock stood.
+  /// A time in overtime; a log has the clock, too.
   public static func overtime(_ reading: ClockReading? = nil) -> GameTime {
     GameTime(period: .overtime(1), clock: reading.map { .elapsed($0) })
   }
 
-  /// The time of a play that another one stands behind.
+  /// The time of a play that follows another one.
   static func behind(_ play: Play, in periods: Periods) -> GameTime {
     GameTime(
       period: periods.typedName(of: play.period),
@@ -158,10 +158,10 @@ public struct GameTime: Equatable, Sendable {
       place: .behind(play.number))
   }
 
-  /// The number of the play that it stands behind, whose reading is not known yet.
+  /// The number of the play that it follows, if the reading is not known yet.
   var after: Int? { if case .after(let number) = place { number } else { nil } }
 
-  /// Whether it says that it was in overtime.
+  /// Whether its period is an overtime.
   func isOvertime(in periods: Periods) -> Bool {
     period?.number(in: periods).map(periods.isOvertime) ?? false
   }

@@ -1,18 +1,18 @@
-/// Who is on court as it is typed: `TEAM WHO…`, the players by numbers, places, or names with commas
-/// between.
+/// The players on court as typed: `TEAM WHO…`, the players by numbers, roster places, or names with
+/// commas between.
 public struct TypedLineup: Equatable, Sendable {
   private let words: [String]
-  /// When it is so, if that is said.
+  /// The time, if it was typed.
   let time: GameTime?
 
-  /// A lineup in words; a name of several words may be one of them.
+  /// A lineup of words; a word may be a name of several words.
   public init(_ words: [String], at time: GameTime? = nil) {
     (self.words, self.time) = (words, time)
   }
 
   /// The lineup of a line of a feed, `[PERIOD] [CLOCK] lineup TEAM WHO…`; nil for another line.
   ///
-  /// - Parameter place: where among the plays of the period it goes, if the line has a time.
+  /// - Parameter place: its place among the plays of the period, if the line has a time.
   public init?(line words: [String], place: GameTime.Place? = nil) throws(GameError) {
     guard let typed = try GameTime.position(before: Self.word, in: words), typed.rest.count > 1
     else { return nil }
@@ -21,10 +21,10 @@ public struct TypedLineup: Equatable, Sendable {
     self.init(typed.rest, at: time)
   }
 
-  /// What such a line begins with.
+  /// The word that marks such a line.
   public static let word = "lineup"
 
-  /// Whether there are players, beside words for a team.
+  /// Whether it has players, not only a team.
   public func hasPlayers(by people: PlayerLookup) -> Bool {
     people.team(beginning: words).map { $0.count < words.count } ?? true
   }
@@ -35,7 +35,7 @@ public struct TypedLineup: Equatable, Sendable {
       throw .noSuchTeam(words.first ?? "")
     }
     var players: [String] = []
-    // Words that were quoted in a shell are one name.
+    // A word with spaces was quoted in a shell: it is one name.
     let rest = words[count...].map { $0.contains(" ") ? ",\($0)," : $0 }.joined(separator: " ")
     for part in rest.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
       for name in try people.players(of: side, in: String(part)) {
@@ -48,7 +48,8 @@ public struct TypedLineup: Equatable, Sendable {
 }
 
 extension PlayerLookup {
-  /// The team that words begin with, by the longest of its names that fits, and how many words it takes.
+  /// The team at the beginning of the words, by its longest name that fits, and how many words that
+  /// is.
   fileprivate func team(beginning words: [String]) -> (side: Side, count: Int)? {
     for find in [whole, begun] {
       for count in words.indices.map({ $0 + 1 }).reversed() {
@@ -59,13 +60,13 @@ extension PlayerLookup {
     return teamBegun(by: words).map { ($0, 1) }
   }
 
-  /// The only team whose name begins with the first of some words.
+  /// The only team whose name begins with the first word.
   private func teamBegun(by words: [String]) -> Side? {
     let sides = words.first.map(begunSides) ?? []
     return sides.count == 1 ? sides[0] : nil
   }
 
-  /// The players of a side that text means: one by a name of several words, or one a word.
+  /// The players of a side in a text: one by a name of several words, or one for each word.
   fileprivate func players(of side: Side, in text: String) throws(GameError) -> [String] {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     if words.count > 1, let name = try? player(of: side, words.joined(separator: " ")) {

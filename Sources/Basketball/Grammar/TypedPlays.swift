@@ -1,18 +1,18 @@
-/// Plays as they are typed on a line: `[PERIOD] [CLOCK] WHO MOVE [WHO MOVE]…`, in words.
+/// Plays as typed on a line: `[PERIOD] [CLOCK] WHO MOVE [WHO MOVE]…`.
 ///
 /// It reads the arguments of `record`, and lines of a feed, of `score --plain` and of the scoring
 /// screen. Only the rosters tell where a name ends: a name may have several words, even a move's.
 public struct TypedPlays: Equatable, Sendable {
   private let words: [String]
-  /// When the plays were made, if the line does not say.
+  /// The time of the plays, if the line does not say.
   private let time: GameTime?
-  /// Where among the plays of the period they go, where the line has a time of its own.
+  /// Their place among the plays of the period, if the line has a time of its own.
   private let place: GameTime.Place?
 
-  /// Plays in two or more words; a name of several words may be one of them.
+  /// Plays in two or more words; a word may be a name of several words.
   ///
-  /// - Parameter time: when they were made; the line then begins with no position.
-  /// - Throws: an error if the last word is no move.
+  /// - Parameter time: when they were made; the line then has no position.
+  /// - Throws: if the last word is not a move.
   public init(
     _ words: [String], at time: GameTime? = nil, place: GameTime.Place? = nil
   ) throws(GameError) {
@@ -21,9 +21,9 @@ public struct TypedPlays: Equatable, Sendable {
     (self.words, self.time, self.place) = (words, time, place)
   }
 
-  /// The plays by the people of a game, and when they were made, if that is known.
+  /// The plays by the people of a game, and their time, if it is known.
   ///
-  /// - Parameter rules: what the game is played by; nil where any move may be meant.
+  /// - Parameter rules: the rules of the game; nil to allow any move.
   public func read(
     by people: PlayerLookup, _ rules: Rules? = nil
   ) throws(GameError) -> (requests: [PlayRequest], time: GameTime?) {
@@ -36,8 +36,9 @@ public struct TypedPlays: Equatable, Sendable {
     return (try reader.requests(from: start), time)
   }
 
-  /// Where the plays begin. A whole name, or a shirt number with its name, goes before a position that
-  /// looks the same. Any other word that looks like a position is one, unless nothing can be read then.
+  /// Where the plays begin. A whole name, or a shirt number with its name, takes precedence over a
+  /// position that looks the same. Any other word that looks like a position is one, unless nothing
+  /// can be read after it.
   private func start(of starts: [Int], _ reader: PlayReader) -> Int {
     guard starts.count > 1 else { return 0 }
     return starts.first(where: reader.beginsWithName) ?? starts.last(where: reader.canRead)

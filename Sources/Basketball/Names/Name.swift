@@ -1,17 +1,17 @@
-/// When two names are the same: case, spaces, invisible characters and the accents of Latin letters
-/// do not count.
+/// Tells whether two names are the same: case, spaces, invisible characters and the accents of
+/// Latin letters do not count.
 ///
 /// `Žalgiris`, `zalgiris` and `ŽAL GIRIS` are one name. In other scripts an accent makes another
-/// letter: `й` is not `и`. Composed or not makes no difference, for `String` compares so.
+/// letter: `й` is not `и`. Composed and decomposed characters are the same, as in `String`.
 public enum Name {
-  /// What all spellings of a name share; empty if nothing of it can be seen.
+  /// What all spellings of a name share; empty for an invisible name.
   public static func identity(_ name: String) -> String {
     // Most names are ASCII, and a season has many.
     name.isASCII
       ? ascii(name) : String(folded(name).unicodeScalars.filter { !$0.properties.isWhitespace })
   }
 
-  /// The same with its words one space apart, to find the beginning of a word.
+  /// The same with single spaces between its words, to find the beginning of a word.
   public static func words(_ name: String) -> String {
     var (words, isSpaced) = ("", false)
     for scalar in folded(name).unicodeScalars {
@@ -54,7 +54,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing is drawn for it: a joiner, a filler, a mark of direction, an empty pattern.
+  /// Whether it is invisible: a joiner, a filler, a mark of direction, an empty pattern.
   fileprivate var isInvisible: Bool {
     !isASCII
       && (properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
@@ -78,9 +78,10 @@ extension Unicode.Scalar {
     (value < 0x2B0 || (0x1E00..<0x1F00).contains(value)) && properties.isAlphabetic
   }
 
-  /// The letter that a small accented Latin one is a form of; itself otherwise.
+  /// The base of a small accented Latin letter; itself otherwise.
   ///
-  /// Its Unicode name tells (`LATIN SMALL LETTER L WITH STROKE`), also where no decomposition does.
+  /// Taken from its Unicode name (`LATIN SMALL LETTER L WITH STROKE`), since not every such letter
+  /// has a decomposition.
   fileprivate var withoutLatinAccent: Unicode.Scalar {
     guard !isASCII, isLatin, let name = properties.name?.utf8,
       name.starts(with: "LATIN SMALL LETTER ".utf8)

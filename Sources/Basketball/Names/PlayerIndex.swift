@@ -1,5 +1,5 @@
 extension PlayerLookup {
-  /// Sorted texts, each with the place of the person it means: a binary search finds them.
+  /// Sorted texts for people, found by binary search.
   struct Index {
     /// A text that means somebody.
     struct Entry {
@@ -9,14 +9,14 @@ extension PlayerLookup {
 
     private let entries: [Entry]
 
-    /// An index of these; an empty text means nobody.
+    /// An index of these entries, without empty texts.
     init(_ entries: [Entry]) {
       self.entries = entries.filter { !$0.text.isEmpty }.sorted {
         $0.text == $1.text ? $0.place < $1.place : $0.text < $1.text
       }
     }
 
-    /// The people a text means, each once.
+    /// The people for a text, each once.
     func places(of text: String) -> [Int] {
       var places: [Int] = []
       for entry in entries[first(from: text)...] {
@@ -26,7 +26,7 @@ extension PlayerLookup {
       return places
     }
 
-    /// The people with a text that begins so, each once; an empty text begins none.
+    /// The people with a text that has this beginning, each once; none for an empty text.
     func places(beginning text: String) -> [Int] {
       guard !text.isEmpty else { return [] }
       var places: [Int] = []
@@ -37,7 +37,7 @@ extension PlayerLookup {
       return places.sorted()
     }
 
-    /// The place of the first entry that is not before a text.
+    /// The place of the first entry not before a text.
     private func first(from text: String) -> Int {
       var (low, high) = (0, entries.count)
       while low < high {

@@ -1,6 +1,6 @@
-/// The ways in which words mean somebody beside a name alone: with a number, a team, or a place.
+/// Finds people by a number, a team or a roster place in addition to a name.
 extension PlayerLookup {
-  /// The players of a side whom a word names as a whole; those spelled exactly so go first.
+  /// The players of a side with this whole name; an exact spelling goes first.
   func wholePlayers(of side: Side, _ word: String) -> [Who] {
     let named = called(word).filter { $0.side == side && $0.player != nil }
     if named.isEmpty { return numbered(word, isWhole: true).filter { $0.side == side } }
@@ -8,7 +8,8 @@ extension PlayerLookup {
     return exact.isEmpty ? named : exact
   }
 
-  /// The players meant by a number and their name or, unless the whole is wanted, the beginning of it.
+  /// The players with this number and name or, unless it has to be whole, the beginning of the
+  /// name.
   func numbered(_ word: String, isWhole: Bool = false) -> [Who] {
     let digits = word.dropFirst(word.hasPrefix("#") ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
     let name = word[digits.endIndex...]
@@ -21,7 +22,7 @@ extension PlayerLookup {
     }.filter { begun.contains($0) || $0.player.map(Name.identity) == identity }
   }
 
-  /// The ways to read a word as `team/WHO`, for each slash that may be the one between the two.
+  /// The ways to read a word as `team/WHO`, one for each slash that may be the separator.
   func scoped(
     _ word: String, _ sides: (String) -> [Side]
   ) -> [(side: Side, rest: String)] {
@@ -37,14 +38,14 @@ extension PlayerLookup {
     return scoped
   }
 
-  /// The sides of `home`, `away` or the name of a team.
+  /// The sides for `home`, `away` or the name of a team.
   func sides(_ word: String) -> [Side] {
     let identity = Name.identity(word)
     if let side = Side(rawValue: identity) { return [side] }
     return Side.allCases.filter { Name.identity(teams[$0].name) == identity }
   }
 
-  /// The same, or those whose names begin so.
+  /// The same, or by the beginning of a name.
   func begunSides(_ word: String) -> [Side] {
     let (whole, text) = (sides(word), Name.words(word))
     guard whole.isEmpty, !text.isEmpty else { return whole }

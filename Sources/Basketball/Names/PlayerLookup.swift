@@ -1,15 +1,15 @@
-/// Finds the person of two teams that words mean.
+/// Finds people of two teams by words.
 ///
-/// A whole name, a shirt number, a place or a team goes before the beginning of a name. Words that
-/// could mean two people are an error. Each name is folded once: keep the lookup to read many lines.
+/// A whole name, a shirt number, a roster place or a team goes before the beginning of a name.
+/// Ambiguous words are an error. Each name is folded once, so keep the lookup to read many lines.
 public final class PlayerLookup {
   /// The teams whose people it finds.
   public let teams: Sides<Team>
-  /// The players and the team itself, of the home side and then of the other.
+  /// The players and the team itself, first of the home side.
   let people: [Who]
-  /// What somebody can be called by as a whole: a name, a shirt number, a side.
+  /// Whole words for people: names, shirt numbers, sides.
   private let calls: Index
-  /// The names of players, from each of their words on.
+  /// The names of players from each of their words to the end.
   private lazy var endings: Index = {
     var endings: [Index.Entry] = []
     for (place, person) in people.enumerated() {
@@ -24,7 +24,7 @@ public final class PlayerLookup {
     return Index(endings)
   }()
 
-  /// Everybody of two teams.
+  /// A lookup for two teams.
   public init(_ teams: Sides<Team>) {
     self.teams = teams
     var (people, calls) = ([Who](), [Index.Entry]())
@@ -44,11 +44,11 @@ public final class PlayerLookup {
     (self.people, self.calls) = (people, Index(calls))
   }
 
-  /// Whether it is of these teams: comparing an optional lookup's makes two types at run time.
+  /// Whether it is for these teams. Comparing an optional would make two generic types at run time.
   func isOf(_ teams: Sides<Team>) -> Bool { self.teams == teams }
 
-  /// The person a word means: the only one it names as a whole, else the only one whose name, or a
-  /// later word of it, begins so.
+  /// The person a word means: by a whole match, else by the beginning of any word of the name.
+  /// Throws unless there is exactly one.
   public func find(_ word: String) throws(GameError) -> Who {
     let whole = whole(word)
     let found = whole.isEmpty ? begun(word) : whole
@@ -57,7 +57,7 @@ public final class PlayerLookup {
     return who
   }
 
-  /// Everybody whom a word names as a whole: by name, number, place or team, or by number and name.
+  /// Everybody with a whole match: by name, number, place or team, or by number and name.
   func whole(_ word: String) -> [Who] {
     var found = called(word)
     if let who = place(word), !found.contains(who) { found.append(who) }
@@ -67,13 +67,13 @@ public final class PlayerLookup {
       }
     }
     if found.isEmpty { return numbered(word, isWhole: true) }
-    // Among names that differ only in case or accents, the exact spelling decides.
+    // Among spellings of the same name, the exact one decides.
     guard found.count > 1, let exact = exact(word, among: found) else { return found }
     return [exact]
   }
 
-  /// Everybody whose name, or a later word of it, begins so; in `team/WHO` the beginning of the team's
-  /// name will do too.
+  /// Everybody with a name, or a later word of it, that has this beginning; in `team/WHO` the
+  /// beginning of the team's name will do, too.
   func begun(_ word: String) -> [Who] {
     var found = players(beginning: word).map { people[$0] } + numbered(word)
     for part in scoped(word, begunSides) {
@@ -87,13 +87,13 @@ public final class PlayerLookup {
     return found
   }
 
-  /// Whether a word is somebody's whole name, or the number and the name; a number alone is not.
+  /// Whether a word is a person's whole name, or number and name; a number alone is not.
   func isName(_ word: String, of who: Who) -> Bool {
     Name.identity(word) == Name.identity(who.player ?? teams[who.side].name)
       || numbered(word).contains(who)
   }
 
-  /// How many words `team/WHO` can have at most.
+  /// The most words of `team/WHO`.
   var longest: Int {
     func count(_ name: String) -> Int { 1 + name.utf8.count { $0 == UInt8(ascii: " ") } }
     func longest(_ team: Team) -> Int {
@@ -104,24 +104,25 @@ public final class PlayerLookup {
 }
 
 extension PlayerLookup {
-  /// Everybody whom a word names: by a name, a number or a side.
+  /// Everybody with this name, number or side.
   func called(_ word: String) -> [Who] {
     calls.places(of: Name.identity(word)).map { people[$0] }
   }
 
-  /// Whether a name, a number, a side or a place begins so.
+  /// Whether a name, a number, a side or a place has this beginning.
   func isBeginning(_ text: String) -> Bool {
     !calls.places(beginning: Name.identity(text)).isEmpty || ["h", "a"].contains(text.lowercased())
   }
 
-  /// The players, by their places in `people`, whose names, or a later word of them, begin so.
+  /// The players, by their places in `people`, with a name, or a later word of it, that has this
+  /// beginning.
   func players(beginning word: String) -> [Int] { endings.places(beginning: Name.words(word)) }
 
-  /// The only one of some people whose name is spelled as the word is.
+  /// The only person whose name is spelled exactly like the word.
   private func exact(_ word: String, among found: [Who]) -> Who? {
     let identity = Name.identity(word)
     let names = found.map { $0.player ?? teams[$0.side].name }
-    // Somebody meant by a place or a number cannot be told apart by spelling.
+    // Spelling does not help if a place or a number was typed.
     guard names.allSatisfy({ Name.identity($0) == identity }) else { return nil }
     let exact = found.indices.filter { names[$0] == word }
     return exact.count == 1 ? found[exact[0]] : nil
@@ -129,7 +130,7 @@ extension PlayerLookup {
 }
 
 extension Sides<Team> {
-  /// Everybody a word can mean, as `home/Ana`, and the two teams.
+  /// All possible words, such as `home/Ana`, and the two teams.
   public var everybody: [String] {
     Side.allCases.flatMap { side in
       self[side].players.map { Who(side, $0.name).word } + [self[side].name]

@@ -1,7 +1,7 @@
-/// An assist belongs to one basket, or to a free throw that went in: the last one at its moment by a
-/// team-mate that has none yet.
+/// An assist belongs to one basket or made free throw: the last one at its moment by a team-mate
+/// that has none yet.
 extension Play {
-  /// Whether it can have this assist: it is a basket at the same reading by somebody else of the team.
+  /// Whether it can have this assist: it is a basket at the same reading by a team-mate.
   func isBasket(for assist: Play) -> Bool {
     isBasketOfTeam(with: assist) && (who.player == nil || who.player != assist.who.player)
   }
@@ -13,7 +13,7 @@ extension Play {
     isBasket(for: assist) && !taken.contains(number)
   }
 
-  /// Whether it is an assist that has no basket.
+  /// Whether it is an assist without a basket.
   var isOpenAssist: Bool { move == .assist && basket == nil }
 
   /// Whether it is a basket at the same moment by the same team. A tape of 0.2.0 has the assist on a
@@ -24,7 +24,7 @@ extension Play {
       && who.side == assist.who.side
   }
 
-  /// The same assist, moved to the time of its basket.
+  /// This assist moved to the time of its basket.
   func following(_ basket: Play) -> Play {
     var play = assisting(basket.number)
     (play.reading, play.period, play.behind) = (basket.reading, basket.period, basket.behind)
@@ -59,13 +59,13 @@ extension Standing {
 }
 
 extension [Play] {
-  /// The plays of one step with each assist linked to its basket: one of the same step, if there is one.
+  /// The plays of one step with each assist linked to its basket, preferably one of the same step.
   ///
   /// - Parameters:
-  ///   - isOfTape: whether a tape has them, which says which free throw has an assist, and not always
-  ///     which basket.
-  ///   - plays: the plays that already count at a moment, in order. It is called only for an assist
-  ///     without a basket in its own step.
+  ///   - isOfTape: whether they are read from a tape, which links every assist of a free throw, but
+  ///     not always of a basket.
+  ///   - plays: the plays at a moment, in order; called only for an assist without a basket in its
+  ///     own step.
   func linked(
     isOfTape: Bool = false, after plays: (Moment) -> [Play] = { _ in [] }
   ) -> [Play] {
@@ -91,9 +91,9 @@ extension [Play] {
     return linked
   }
 
-  /// The plays of one step, of which each assist has the basket that was said only if it can be.
+  /// The plays of one step; each assist keeps its stated basket only if that is possible.
   ///
-  /// - Parameter plays: the plays that already count at a moment.
+  /// - Parameter plays: the plays at a moment.
   func keepingBaskets(among plays: (Moment) -> [Play]) -> [Play] {
     map { assist in
       guard let number = assist.basket else { return assist }
@@ -108,7 +108,7 @@ extension [Play] {
 
   /// The numbers of the baskets that have an assist.
   ///
-  /// - Parameter assist: an assist to leave out.
+  /// - Parameter assist: an assist to ignore.
   func baskets(besides assist: Play? = nil) -> Set<Int> {
     Set(lazy.filter { $0.number != assist?.number }.compactMap(\.basket))
   }

@@ -1,4 +1,4 @@
-/// A play with the score it left.
+/// A play and the score after it.
 public struct ScoredPlay: Equatable, Sendable {
   /// The play.
   public var play: Play
@@ -11,13 +11,13 @@ public struct ScoredPlay: Equatable, Sendable {
   }
 }
 
-/// What plays add up to: the one fold that gives score, lines, fouls, time-outs and finish.
+/// The sum of plays: the one fold for score, lines, fouls, time-outs and finish.
 ///
 /// Its size does not depend on the number of plays.
 public struct BoxScore: Equatable, Sendable {
   /// The teams.
   public let teams: Sides<Team>
-  /// What the game is played by.
+  /// The rules of the game.
   public let rules: Rules
   /// The two teams' lines.
   public private(set) var lines: Sides<TeamLine>
@@ -27,28 +27,28 @@ public struct BoxScore: Equatable, Sendable {
   public private(set) var lastPlay: ScoredPlay?
   /// How the game ended, if it has.
   public private(set) var finish: Finish?
-  /// The period that is on.
+  /// The current period.
   public private(set) var period = 1
-  /// What the teams have done in the periods.
+  /// The teams' counts by period.
   public private(set) var tallies: Sides<PeriodTally>
-  /// The score that an overtime without a clock began with, if there is one.
+  /// The score at the start of an overtime without a clock, if it has begun.
   public private(set) var overtime: Sides<Int>?
   /// The side that the possession arrow points to, if it is kept.
   public private(set) var arrow: Side?
 
-  /// Who is on court; nil until somebody was put on or off it.
+  /// Who is on court; nil before the first substitution or lineup.
   public private(set) var court: Court?
 
-  /// The side that has missed, until a side has the ball: a rebound is offensive for it, and defensive
-  /// for the other one.
+  /// The side of the last miss, until a side has the ball: a rebound is offensive for it, and
+  /// defensive for the other side.
   public private(set) var missedBy: Side?
 
-  /// The last basket at the end of the period that is on.
+  /// The last basket at the end of the current period.
   private var basketAtEnd: Play?
 
-  /// A game in which nothing has happened, or of which only the score is known.
+  /// A game before its first play, or with only a result.
   ///
-  /// - Parameter court: who begins it, where the game tells who is on court.
+  /// - Parameter court: the starters, if the game says who is on court.
   init(
     teams: Sides<Team>, rules: Rules, court: Court? = nil,
     result: Sides<Int> = Sides(home: 0, away: 0)
@@ -60,8 +60,8 @@ public struct BoxScore: Equatable, Sendable {
     tallies = Sides(home: PeriodTally(by: rules), away: PeriodTally(by: rules))
   }
 
-  /// The box score of a document. Only the plays can tell whether the assist on the winning basket may
-  /// still come: the finish of a document does not say which basket won.
+  /// The box score of a document. Whether the assist on the winning basket may still come takes the
+  /// plays: the finish of a document does not name the basket.
   public init(
     teams: Sides<Team>, rules: Rules, lines: Sides<TeamLine>, count: Int, lastPlay: ScoredPlay?,
     finish: Finish?, period: Int = 1, tallies: Sides<PeriodTally>, overtime: Sides<Int>?,
@@ -76,27 +76,26 @@ public struct BoxScore: Equatable, Sendable {
   /// The score.
   public var score: Sides<Int> { Sides(home: lines.home.score, away: lines.away.score) }
 
-  /// Whether it has points that no play made: then it has no plays.
+  /// Whether it has only a result, and no plays.
   public var isResult: Bool { lines.home.team.result > 0 || lines.away.team.result > 0 }
 
   /// Whether an overtime is on.
   public var isOvertime: Bool { period > rules.periods }
 
-  /// The penalty that the fouls of a side give the other one.
+  /// The penalty for the fouls of a side.
   public func penalty(of side: Side) -> Penalty? {
     let tally = tallies[side]
     return rules.penalty(fouls: tally.fouls, late: tally.lateFouls, isOvertime: isOvertime)
   }
 
-  /// Points with which a side would win at once; nil if the game is over, or only time decides it.
+  /// Points that a side needs to win at once; nil if the game is over or decided by time.
   public func needed(by side: Side) -> Int? {
     guard finish == nil else { return nil }
     guard let overtime, let points = rules.overtime else { return rules.needed(by: side, score) }
     return overtime[side] + points - score[side]
   }
 
-  /// Whether a play that comes next still counts: until the finish, and then the one assist on
-  /// the winning basket.
+  /// Whether the next play counts: one before the finish, or the assist on the winning basket.
   func accepts(_ play: Play) -> Bool {
     guard let finish else { return true }
     return play.move == .assist && play.basket != nil && play.basket == finish.basket
@@ -139,14 +138,14 @@ public struct BoxScore: Equatable, Sendable {
   /// Puts the players of a lineup on court.
   mutating func add(_ lineup: PlacedLineup) { court?.add(lineup) }
 
-  /// Whether a rebound came after a miss of its own side; nil for another play, and if no miss came
+  /// Whether a rebound came after a miss of its own side; nil for another play, or without a miss
   /// before it.
   private func isOffensiveRebound(_ play: Play) -> Bool? {
     guard play.move == .rebound, let missedBy else { return nil }
     return missedBy == play.who.side
   }
 
-  /// Begins a period, and all before it. There is none after a period that has ended the game.
+  /// Begins a period, and all before it, unless one of them ends the game.
   mutating func begin(_ next: Int) {
     while period < next {
       let before = period
@@ -163,8 +162,7 @@ public struct BoxScore: Equatable, Sendable {
     for side in Side.allCases { tallies[side].begin(period, by: rules) }
   }
 
-  /// The clock has come to the end of the period: after the last one, whoever leads has won, and a level
-  /// score goes into overtime.
+  /// Ends the period. After the last one the leader has won, and a tied score goes to overtime.
   mutating func endPeriod() {
     guard finish == nil, overtime == nil, period >= rules.periods,
       let end = rules.schedule[period].end
@@ -180,20 +178,19 @@ public struct BoxScore: Equatable, Sendable {
       ending: isOvertime ? .overtime : .time)
   }
 
-  /// The scorer ends the game. One that is over already may still be forfeited, and a result be given
-  /// another score.
+  /// Ends the game for the scorer. A finished game may still be forfeited, and a result corrected.
   mutating func end(_ end: End, at moment: Moment) {
     if case .result(let score) = end { self = BoxScore(teams: teams, rules: rules, result: score) }
     if finish != nil, !end.overrules { return }
     finish = Finish(winner: end.winner(leader: score.leader), at: moment, ending: end.ending)
   }
 
-  /// Ends the game where a scorer did.
+  /// Ends the game as the scorer did.
   mutating func end(_ closing: Closing) {
     if let result = closing.result { end(.result(result), at: closing.moment) }
     end(closing.end, at: closing.moment)
   }
 
-  /// Ends the game as it ended in fact, after all its plays.
+  /// Sets the finish that was computed from all plays.
   mutating func end(_ end: Finish) { finish = end }
 }

@@ -2,22 +2,22 @@
 public enum Ending: String, CaseIterable, Sendable {
   /// A side has the points and the lead that win.
   case target
-  /// A side has the points that win whatever the lead.
+  /// A side has the points that win by any lead.
   case cap
-  /// Time was up, and a side led.
+  /// Time ran out, and a side led.
   case time
   /// A side has won the overtime.
   case overtime
-  /// A side did not play, or did not play on.
+  /// A side did not play, or did not finish.
   case forfeit
   /// The game was abandoned: it has no winner.
   case abandoned
-  /// It was stopped, and the score as it stood is the result.
+  /// It was stopped, and the score at that moment is the result.
   case called
-  /// Only the result is known: it has no plays.
+  /// Only the result is known, without plays.
   case result
 
-  /// Whether the scorer ended the game, not its plays or its clock.
+  /// Whether the scorer ended the game, not the plays or the clock.
   public var isByHand: Bool {
     switch self {
     case .forfeit, .abandoned, .called, .result: true
@@ -29,11 +29,12 @@ public enum Ending: String, CaseIterable, Sendable {
 
 /// The end of a game.
 public struct Finish: Equatable, Sendable {
-  /// The side that won; nil if the game was abandoned, or called at a level score.
+  /// The winner; nil if the game was abandoned, or called at a tied score.
   public let winner: Side?
   /// When it was.
   public let moment: Moment
-  /// The number of the basket that won; nil if no basket did, or if the finish is read from a document.
+  /// The number of the winning basket; nil if no basket won, or if the finish was read from a
+  /// document.
   public let basket: Int?
   /// What ended it.
   public let ending: Ending
@@ -52,8 +53,8 @@ public struct Finish: Equatable, Sendable {
 public enum End: Equatable, Sendable {
   /// Nobody has won.
   case abandoned
-  /// The other side has won. Where the game was over already, this end counts in place of that one;
-  /// else it gives way to an earlier end that a correction makes.
+  /// The other side has won. With `overrules` this end replaces an earlier finish; without, it
+  /// gives way to a finish that a correction makes.
   case forfeit(Side, overrules: Bool = false)
   /// The side that leads has won.
   case called
@@ -70,7 +71,7 @@ public enum End: Equatable, Sendable {
     }
   }
 
-  /// The side that has won by it.
+  /// The winner.
   func winner(leader: Side?) -> Side? {
     switch self {
     case .abandoned: nil
@@ -79,7 +80,7 @@ public enum End: Equatable, Sendable {
     }
   }
 
-  /// Whether it counts in place of the end that the game has.
+  /// Whether it replaces an earlier finish.
   var overrules: Bool { if case .forfeit(_, let overrules) = self { overrules } else { false } }
 }
 
@@ -89,12 +90,12 @@ struct Closing: Equatable, Sendable {
   let moment: Moment
   /// The highest number that a play had then.
   let lastNumber: Int
-  /// The score of a game that is a result, also where a forfeit has given it another winner.
+  /// The score of a result, even if a forfeit has changed the winner.
   let result: Sides<Int>?
 
-  /// Whether a play came later: in a game that is a result every play does.
+  /// Whether a play came later; every play does if there is only a result.
   ///
-  /// - Parameter moment: where the clock stood at the play.
+  /// - Parameter moment: the clock at the play.
   func precedes(_ play: Play, at moment: Moment) -> Bool {
     result != nil || (self.moment, lastNumber) < (moment, play.number)
   }

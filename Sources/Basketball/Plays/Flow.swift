@@ -1,6 +1,6 @@
 /// How the score went: who led, by how much and for how long.
 public struct Flow: Sendable {
-  /// The largest lead of a side, and when it was reached first.
+  /// The largest lead of a side, and when it was first reached.
   public struct Lead: Equatable, Sendable {
     /// Points more than the other side.
     public let points: Int
@@ -8,7 +8,7 @@ public struct Flow: Sendable {
     public let moment: Moment
   }
 
-  /// Points in a row that the other side did not answer.
+  /// A run: points in a row without an answer by the other side.
   public struct Run: Equatable, Sendable {
     /// How many.
     public fileprivate(set) var points: Int
@@ -18,19 +18,19 @@ public struct Flow: Sendable {
     public fileprivate(set) var end: Moment
   }
 
-  /// How long each side led, and how long none did, in milliseconds of the game clock.
+  /// How long each side led, and how long the score was tied, in milliseconds of the game clock.
   public struct Times: Equatable, Sendable {
     /// How long each side led.
     public fileprivate(set) var led = Sides(home: 0, away: 0)
-    /// How long the score was level.
+    /// How long the score was tied.
     public fileprivate(set) var level = 0
   }
 
   /// The plays that scored, in order, each with the score after it.
   public private(set) var scores: [ScoredPlay] = []
-  /// How often the lead went from one side to the other.
+  /// How often the lead changed sides.
   public private(set) var leadChanges = 0
-  /// How often the score became level after the start.
+  /// How often the score was tied after the start.
   public private(set) var timesTied = 0
   /// The largest lead of each side; nil if it never led.
   public private(set) var largestLead: Sides<Lead?> = Sides(home: nil, away: nil)
@@ -38,10 +38,10 @@ public struct Flow: Sendable {
   public private(set) var longestRun: Sides<Run?> = Sides(home: nil, away: nil)
   /// How long each led.
   public private(set) var times = Times()
-  /// Where the flow ends.
+  /// The reading at the end of the flow.
   public let end: ClockReading
 
-  /// Whether the clock tells the scores apart: it may never have run.
+  /// Whether the baskets have different readings: the clock may never have run.
   public var isTimed: Bool {
     scores.count < 2
       ? end > .zero : scores.contains { $0.play.reading != scores[0].play.reading }
@@ -51,7 +51,7 @@ public struct Flow: Sendable {
   private var run: (side: Side, run: Run)?
   private var last = (leader: Side?.none, reading: ClockReading.zero)
 
-  /// The flow of a game up to its finish or, if it goes on, up to now.
+  /// The flow of a game up to its finish, or up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
     let standing = sheet.standing.asOf(now)
     self.init(

@@ -1,4 +1,4 @@
-/// What a player or team did. `MoveRow.table` has all facts about each move.
+/// What a player or team did. `MoveRow.table` has the facts about each move.
 public enum Move: Int, CaseIterable, Sendable {
   case onePoint, twoPoints, threePoints, freeThrow
   case missedOnePoint, missedTwoPoints, missedThreePoints, missedFreeThrow
@@ -10,21 +10,21 @@ public enum Move: Int, CaseIterable, Sendable {
   /// The row of the table.
   public var row: MoveRow { MoveRow.table[rawValue] }
 
-  /// Points the move is worth.
+  /// Its points.
   public var points: Int { row.points }
 }
 
 extension Move {
-  /// The name that JSON has for it.
+  /// Its name in JSON.
   public var name: String { row.name.description }
 
-  /// The word for it in a feed.
+  /// Its word in a feed.
   public var word: String { row.words[0] }
 
-  /// Whether it is a shot from the field that went in, which can have an assist.
+  /// Whether it is a field goal.
   public var isBasket: Bool { points > 0 && row.shot != .freeThrow }
 
-  /// Whether an assist may belong to it: to any shot that went in.
+  /// Whether it is any shot that went in, which may have an assist.
   public var isMade: Bool { points > 0 }
 
   /// Whether it is a foul of any kind.
@@ -33,20 +33,21 @@ extension Move {
   /// Whether it is a shot that did not go in.
   public var isMiss: Bool { points == 0 && row.shot != nil }
 
-  /// Whether somebody comes on court by it, or leaves it.
+  /// Whether a player comes on court by it, or leaves.
   public var isSubstitution: Bool { row.isSubstitution }
 
-  /// Whether lines count it: the arrow is where it points, and a substitution is who is on court.
+  /// Whether stat lines count it: not the arrow and substitutions.
   public var isCounted: Bool { self != .arrow && !isSubstitution }
 
-  /// Whether somebody can make it: a time-out is a team's alone, a substitution a player's.
+  /// Whether a person can make it: only a team takes a time-out, only a player is substituted.
   public func isPossible(by who: Who) -> Bool {
     who.player == nil ? !row.isOfPlayer : !row.isOfTeam
   }
 
-  /// The move that was typed: one of its words, or a beginning that no other move of the game has.
+  /// The move that was typed: by one of its words, or by a beginning that fits no other move of the
+  /// game.
   ///
-  /// - Parameter rules: what the game is played by; nil where any move may be meant.
+  /// - Parameter rules: the rules of the game; nil to allow any move.
   public init(word: String, by rules: Rules? = nil) throws(GameError) {
     let typed = word.lowercased()
     if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) {
@@ -59,7 +60,7 @@ extension Move {
     self = meant
   }
 
-  /// The moves of which a word begins with this text, in lower case.
+  /// The moves with a word that has this beginning, in lower case.
   static func begun(by text: String) -> [Move] {
     if text.isEmpty { return [] }
     return MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(text) } }.map(\.move)

@@ -27,31 +27,31 @@ public enum Shot: Int, CaseIterable, Sendable {
   }
 }
 
-/// All facts about a move: the code that parses, counts, shows and explains moves reads these rows.
+/// All facts about a move, for the code that parses, counts, shows and explains moves.
 public struct MoveRow: Sendable {
   /// The move.
   public let move: Move
-  /// The name that JSON has for it.
+  /// Its name in JSON.
   public let name: StaticString
-  /// How it may be typed, in lower case, the form of the feed first.
+  /// How it may be typed, in lower case; a feed has the first.
   public let words: [String]
   /// Its name in a sentence: `a rebound`.
   public let text: String
-  /// The key for it on the scoring screen; nil if it is chosen after another key.
+  /// Its key on the scoring screen; nil if it is chosen after another key.
   public let key: Character?
   /// The heading of its column in a box score; nil if it has none.
   public let column: String?
-  /// FIBA's abbreviation; for a miss that of the attempts.
+  /// FIBA's abbreviation; for a miss that of attempts.
   public let abbreviation: String
-  /// The definition by which statisticians count it.
+  /// When statisticians count it.
   public let definition: String
   /// Points it is worth.
   public var points = 0
-  /// The shot that it is, made or missed.
+  /// The kind of shot, made or missed.
   public var shot: Shot?
   /// Whether it is always shown.
   public var isBasic = false
-  /// Whether a side has the ball after it, so that no rebound can follow.
+  /// Whether a side has the ball after it, so that no rebound follows.
   var endsMiss = false
   /// Whether it is a foul.
   var isFoul = false
@@ -59,9 +59,9 @@ public struct MoveRow: Sendable {
   public var isOfTeam = false
   /// Whether only a player can make it.
   var isOfPlayer = false
-  /// Whether somebody comes on court by it, or leaves it.
+  /// Whether a player comes on court by it, or leaves.
   var isSubstitution = false
-  /// Whether it is offered in full-court games alone.
+  /// Whether it is offered only in full-court games.
   var isOfFullCourt = false
 }
 

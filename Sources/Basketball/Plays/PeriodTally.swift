@@ -1,15 +1,15 @@
-/// What of a team is counted by periods: points, team fouls, time-outs.
+/// A team's counts by period: points, team fouls, time-outs.
 public struct PeriodTally: Equatable, Sendable {
   /// Points by period, an entry for each that has begun.
   public private(set) var line = [0]
-  /// Team fouls that count now.
+  /// Team fouls in the current count.
   public private(set) var fouls = 0
-  /// Those of them that came late in the period, where such fouls have a bonus of their own.
+  /// Those late in the period, if late fouls have a bonus of their own.
   public private(set) var lateFouls = 0
-  /// Time-outs that are left now; nil where nobody counts them.
+  /// Time-outs left; nil if the rules do not count them.
   public private(set) var timeoutsLeft: Int?
 
-  /// Nothing has happened.
+  /// The start of a game.
   init(by rules: Rules) { timeoutsLeft = rules.firstTimeouts }
 
   /// The tally of a document.
@@ -18,7 +18,7 @@ public struct PeriodTally: Equatable, Sendable {
     self.timeoutsLeft = timeoutsLeft
   }
 
-  /// Adds a play of the team in the period that is on.
+  /// Adds a play of the team in the current period.
   mutating func add(_ play: Play, by rules: Rules) {
     if let last = line.indices.last { line[last] += play.move.points }
     if play.move == .timeout { timeoutsLeft = timeoutsLeft.map { max(0, $0 - 1) } }
@@ -45,7 +45,7 @@ public struct PeriodTally: Equatable, Sendable {
 }
 
 extension Rules {
-  /// Whether team fouls are counted anew from the start of a period.
+  /// Whether the count of team fouls restarts with a period.
   public func beginsFoulsAnew(_ period: Int) -> Bool {
     if period > periods { return overtimeFouls == .reset }
     return switch foulsReset {

@@ -10,7 +10,7 @@ public struct Who: Hashable, Sendable {
     (self.side, self.player) = (side, player)
   }
 
-  /// The word that means this one and nobody else: `home/Ana`, `away`.
+  /// The unambiguous word for this person: `home/Ana`, `away`.
   public var word: String { player.map { "\(side.rawValue)/\($0)" } ?? side.rawValue }
 }
 
@@ -18,7 +18,7 @@ public struct Who: Hashable, Sendable {
 public struct Play: Hashable, Sendable {
   /// Permanent, ascending from 1, never reused, even after an undo.
   public var number: Int
-  /// When it happened, by the game clock.
+  /// The game clock when it happened.
   public var reading: ClockReading
   /// Who made it.
   public var who: Who
@@ -28,10 +28,9 @@ public struct Play: Hashable, Sendable {
   public var recorded: TimeOfDay
   /// The period, from 1.
   public var period: Int
-  /// The number of the play that it stands behind, whatever their readings; nil for most.
+  /// The number of the play that it follows, even against the clock; nil for most.
   public var behind: Int?
-  /// The number of the basket that an assist belongs to; nil for other plays, and for an assist without
-  /// a basket.
+  /// The number of an assist's basket; nil for other plays, and for an assist without a basket.
   public var basket: Int?
 
   /// A play with all its facts.
@@ -43,18 +42,18 @@ public struct Play: Hashable, Sendable {
     (self.recorded, self.period, self.behind, self.basket) = (recorded, period, behind, basket)
   }
 
-  /// When it happened.
+  /// When it happened, as a moment.
   public var moment: Moment { Moment(reading, in: period) }
 
-  /// The same play as the assist on a basket, or on none.
+  /// The assist with a basket, or without one.
   public func assisting(_ basket: Int?) -> Play {
     var play = self
     play.basket = basket
     return play
   }
 
-  /// Whether it comes before another: by period, reading, then number. What stands behind another play
-  /// is put there by `[Play].inOrder`.
+  /// Whether it comes before another play by period, reading, then number. `[Play].inOrder` then
+  /// moves plays that follow another one.
   func precedes(_ other: Play) -> Bool {
     (period, reading, number) < (other.period, other.reading, other.number)
   }

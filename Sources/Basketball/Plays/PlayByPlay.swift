@@ -1,11 +1,11 @@
-/// The plays of a game in order by the clock, each with the score after it.
+/// The plays of a game in order, each with the score after it.
 public struct PlayByPlay: Equatable, Sendable {
   /// The plays in order.
   public private(set) var plays: [ScoredPlay] = []
-  /// What a scorer said of who is on court, in order.
+  /// The lineups in order.
   public private(set) var lineups: [PlacedLineup] = []
 
-  /// No plays, with room for so many.
+  /// An empty list with room for so many plays.
   init(reserving count: Int = 0, lineups: [PlacedLineup] = []) {
     plays.reserveCapacity(count)
     self.lineups = lineups

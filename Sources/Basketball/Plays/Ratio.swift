@@ -3,7 +3,7 @@ public struct Ratio: Sendable {
   private let part: Int
   private let whole: Int
 
-  /// So many of so many; nil if the whole is 0.
+  /// The ratio of two numbers; nil if the whole is 0.
   public init?(_ part: Int, _ whole: Int) {
     guard whole > 0 else { return nil }
     (self.part, self.whole) = (part, whole)
@@ -20,7 +20,7 @@ public struct Ratio: Sendable {
 }
 
 extension Ratio: Comparable {
-  /// Whether both are as large.
+  /// Whether both are equal.
   public static func == (one: Ratio, other: Ratio) -> Bool {
     one.part &* other.whole == other.part &* one.whole
   }

@@ -1,6 +1,6 @@
-/// A figure for each kind of shot, and for those from the field together; nil if it is unknown.
+/// A figure for each kind of shot, and for all field goals; nil if unknown.
 public struct ShotFigures: Equatable, Sendable {
-  /// For all shots from the field.
+  /// For all field goals.
   public var field: Int?
   private var onePoint, twoPoints, threePoints, freeThrow: Int?
 
@@ -28,13 +28,12 @@ public struct ShotFigures: Equatable, Sendable {
   }
 }
 
-/// Which kinds of misses were recorded in a game. Attempts and percentages are told only for those: a
-/// scorer who recorded no miss may have recorded only the shots that went in.
+/// Which kinds of misses were recorded in a game. Attempts and percentages exist only for these: a
+/// scorer without misses may have recorded only the shots that went in.
 public struct Shooting: Equatable, Sendable {
   /// Whether misses from the field were recorded.
   private let hasField: Bool
-  /// Whether missed free throws were recorded; a scorer who records misses from the field records
-  /// these too.
+  /// Whether missed free throws were recorded, which is also true if misses from the field were.
   private let hasFreeThrows: Bool
 
   /// The misses in the lines of a game.
@@ -76,7 +75,7 @@ public struct Shots: Equatable, Sendable {
     if let line = other.freeThrows { freeThrows.add(line) }
   }
 
-  /// How often each was tried; nil if no miss was recorded.
+  /// Attempts; nil if no miss was recorded.
   public var attempts: ShotFigures? {
     guard field != nil || freeThrows != nil else { return nil }
     var figures = ShotFigures()
@@ -88,7 +87,7 @@ public struct Shots: Equatable, Sendable {
     return figures
   }
 
-  /// Percent that went in, in thousandths; nil if no miss was recorded.
+  /// Percentages, in thousandths; nil if no miss was recorded.
   public var percentage: ShotFigures? {
     guard let attempts else { return nil }
     func percent(_ made: Int?, of attempts: Int?) -> Int? {
@@ -103,7 +102,7 @@ public struct Shots: Equatable, Sendable {
     return figures
   }
 
-  /// Points per shot from the field, in thousandths; nil if there was none.
+  /// Points per field goal attempt, in thousandths; nil without attempts.
   public var pointsPerShot: Int? {
     let points = field.map { $0.points &- $0[.freeThrow] &- $0.result }
     return points.flatMap { Ratio($0, attempts?.field ?? 0)?.thousandths }
@@ -111,17 +110,17 @@ public struct Shots: Equatable, Sendable {
 }
 
 extension StatLine? {
-  /// Adds a line to this one, in its place; the first is this one.
+  /// Adds a line to this one, or becomes that line if it is nil.
   fileprivate mutating func add(_ line: StatLine) {
     if self == nil { self = line } else { self?.add(line) }
   }
 }
 
 extension StatLine {
-  /// Shots from the field that went in.
+  /// Field goals made.
   fileprivate var fieldGoals: Int { self[.onePoint] &+ self[.twoPoints] &+ self[.threePoints] }
 
-  /// Shots from the field that did not.
+  /// Field goals missed.
   fileprivate var missedFieldGoals: Int {
     self[.missedOnePoint] &+ self[.missedTwoPoints] &+ self[.missedThreePoints]
   }

@@ -1,16 +1,16 @@
 /// How often one player, or the team itself, made each move.
 public struct StatLine: Sendable {
-  /// Rebounds after a miss of one's own side. A rebound without a miss before it is neither offensive
+  /// Rebounds after a miss of the own side. A rebound without a miss before it is neither offensive
   /// nor defensive.
   public var offensiveRebounds = 0
   /// Rebounds after a miss of the other side.
   public var defensiveRebounds = 0
-  /// Points of a team in a game of which only the result is known: no play made them.
+  /// Points of a team in a game with only a result, without plays.
   public var result = 0
-  /// How often each move, by its place in the table.
+  /// The count of each move, by its place in the table.
   private var counts = InlineArray<23, Int>(repeating: 0)
 
-  /// A line with nothing in it.
+  /// An empty line.
   public init() {}
 
   /// How often a move was made.
@@ -19,7 +19,7 @@ public struct StatLine: Sendable {
     _modify { yield &counts[move.rawValue] }
   }
 
-  /// Points scored, which follow from the counts or are the result.
+  /// Points scored, by the counts or the result.
   public var points: Int {
     var sum = result
     for shot in Shot.allCases { sum &+= shot.points &* self[shot.made] }
@@ -31,7 +31,7 @@ public struct StatLine: Sendable {
     Move.fouls.reduce(0) { $0 &+ kinds[$1] &* self[$1] }
   }
 
-  /// Whether there is nothing in it.
+  /// Whether it is empty.
   public var isEmpty: Bool { self == StatLine() }
 
   /// Adds another line.
@@ -62,23 +62,24 @@ extension StatLine: Equatable {
   }
 }
 
-/// A team's lines. Player lines and the team's own line make the score, always.
+/// A team's lines, whose points always add up to its score: those of the players and of the team
+/// itself.
 public struct TeamLine: Equatable, Sendable {
-  /// A line a player, by place on the roster.
+  /// A line for each player, by place on the roster.
   public private(set) var players: [StatLine]
-  /// What belongs to no player: a team foul, a basket nobody saw scored.
+  /// Plays of no player: a team foul, a basket that nobody saw scored.
   public private(set) var team: StatLine
   /// Points of the team.
   public private(set) var score: Int
 
-  /// The line of a team of so many players, empty but for points that no play made.
+  /// Empty lines of a team of so many players, with the points of a result.
   init(players: Int, result: Int = 0) {
     var team = StatLine()
     team.result = result
     self.init(players: Array(repeating: StatLine(), count: players), team: team)
   }
 
-  /// The line made of those of the players and of the team itself.
+  /// The lines of the players and of the team itself.
   public init(players: [StatLine], team: StatLine) {
     (self.players, self.team, score) = (players, team, team.points)
     for line in players { score &+= line.points }
@@ -86,8 +87,8 @@ public struct TeamLine: Equatable, Sendable {
 
   /// Adds a move of the player at a place on the roster, or of the team itself.
   ///
-  /// - Parameter isOffensive: whether it is an offensive rebound; nil if it is neither that nor a
-  ///   defensive one.
+  /// - Parameter isOffensive: whether it is an offensive rebound, or else a defensive one; nil if
+  ///   neither.
   mutating func add(_ move: Move, place: Int?, isOffensive: Bool?) {
     if let place {
       players[place].add(move, isOffensive: isOffensive)
@@ -97,7 +98,7 @@ public struct TeamLine: Equatable, Sendable {
     score += move.points
   }
 
-  /// What the players and the team itself have done together.
+  /// The sum of all lines.
   public var total: StatLine { players.reduce(into: team) { $0.add($1) } }
 
   /// Whether anybody of the team has made a move.

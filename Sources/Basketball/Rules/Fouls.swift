@@ -1,14 +1,14 @@
-/// How many fouls each kind of foul is: of the player, or of the team.
+/// How many fouls each kind of foul counts for, of the player or of the team.
 public struct FoulCounts: Equatable, Sendable {
   /// A byte for each kind, in the order of the table.
   private var bytes: UInt64 = 0
 
-  /// Each of these kinds is one, the others are none.
+  /// One for each of these kinds, none for the others.
   public init(_ kinds: [Move] = []) {
     for kind in kinds { self[kind] = 1 }
   }
 
-  /// How many fouls a kind is, at most 255; none for a move that is no foul.
+  /// How many fouls a kind counts for, at most 255; 0 for other moves.
   public subscript(move: Move) -> Int {
     get { move.isFoul ? Int(truncatingIfNeeded: (bytes >> Self.shift(of: move)) & 0xFF) : 0 }
     set {
@@ -22,7 +22,7 @@ public struct FoulCounts: Equatable, Sendable {
     UInt64(truncatingIfNeeded: 8 &* (move.rawValue &- Move.foul.rawValue))
   }
 
-  /// The kinds that are a foul or more.
+  /// The kinds that count.
   public var kinds: [Move] { Move.fouls.filter { self[$0] > 0 } }
 }
 
@@ -33,12 +33,12 @@ extension Move {
   ]
 }
 
-/// When the count of team fouls starts anew.
+/// When the count of team fouls restarts.
 public enum FoulsReset: String, CaseIterable, Sendable {
   case game, half, period
 }
 
-/// Which team fouls an overtime begins with.
+/// The team fouls at the start of an overtime.
 public enum OvertimeFouls: String, CaseIterable, Sendable {
   /// Those of the last period.
   case `continue`
@@ -48,16 +48,16 @@ public enum OvertimeFouls: String, CaseIterable, Sendable {
 
 /// A bonus for fouls late in a period.
 public struct LateBonus: Equatable, Sendable {
-  /// How much of the period is left at most.
+  /// The length of the last part of a period.
   public var last: ClockReading
-  /// From which of those fouls on.
+  /// The foul in that part that gives the bonus.
   public var from: Int
 
-  /// A bonus from so many fouls in the last minutes.
+  /// A bonus from this foul on in the last minutes.
   public init(last: ClockReading, from: Int) { (self.last, self.from) = (last, from) }
 }
 
-/// Which five a free throw counts for in plus-minus.
+/// For which five a free throw counts in plus-minus.
 public enum FreeThrowFive: String, CaseIterable, Sendable {
   /// Those on court when it goes in.
   case made

@@ -1,15 +1,15 @@
 extension Rules {
-  /// Three a side, to 15 by two, no cap, no limit: how pick-up games on half a court are played.
+  /// Pick-up games on half a court: three a side, to 15 by two, no cap, no limit.
   public static let pickup = Rules(name: "pickup", side: 3, target: 15, margin: 2)
 
-  /// To 15 by two with a cap of 20; after 25 minutes the leader wins, or the next basket if the
-  /// score is level: how open three-on-three tournaments play.
+  /// Open three-on-three tournaments: to 15 by two with a cap of 20; after 25 minutes the leader
+  /// wins, or the next basket if the score is tied.
   public static let capped = Rules(
     name: "capped", side: 3, target: 15, margin: 2, cap: 20, timeLimit: .minutes(25), overtime: 1)
 
-  /// FIBA's 3x3: 21 points outright or ten minutes that are counted down, an overtime to two points,
-  /// the bonus from the seventh team foul, the double bonus from the tenth, four on a roster, one
-  /// time-out a team. An unsportsmanlike and a disqualifying foul are two team fouls each.
+  /// FIBA's 3x3: 21 points outright or ten minutes, overtime to two points, the bonus from the
+  /// seventh team foul, the double bonus from the tenth, four on a roster, one time-out per team.
+  /// An unsportsmanlike and a disqualifying foul count as two team fouls each.
   ///
   /// Source: FIBA, Official 3x3 Basketball Rules of the Game: teams, playing time and winner of a
   /// game, team fouls and penalty situation, time-outs.
@@ -21,8 +21,8 @@ extension Rules {
     return rules
   }()
 
-  /// FIBA's basketball: four quarters of ten minutes, overtimes of five, five fouls and out, the bonus
-  /// from the fifth team foul of a quarter.
+  /// FIBA's basketball: four quarters of ten minutes, overtimes of five, five fouls to foul out,
+  /// the bonus from the fifth team foul of a quarter.
   ///
   /// Source: FIBA, Official Basketball Rules: Art. 8 (playing time), 18 (time-outs), 36 (technical
   /// fouls), 40 (five fouls), 41 (team fouls).
@@ -33,9 +33,10 @@ extension Rules {
     return rules
   }()
 
-  /// The NBA's: four quarters of twelve minutes, six fouls and out, the bonus from the fifth team foul of
-  /// a quarter, the fourth of an overtime or the second in its last two minutes. An offensive foul is no
-  /// team foul, a technical foul neither that nor the player's.
+  /// The NBA's: four quarters of twelve minutes, six fouls to foul out, the bonus from the fifth
+  /// team foul of a quarter, the fourth of an overtime or the second in its last two minutes. An
+  /// offensive foul is not a team foul, and a technical foul counts for neither the team nor the
+  /// player.
   ///
   /// Source: Official Rules of the NBA: rule 3 I (six fouls), 5 II (timing), 5 VI (time-outs),
   /// 12 B (personal fouls and penalties).
@@ -51,8 +52,8 @@ extension Rules {
     return rules
   }()
 
-  /// American college basketball of men: two halves of twenty minutes, five fouls and out, the bonus
-  /// from the seventh team foul of a half, the double bonus from the tenth.
+  /// Men's college basketball in the US: two halves of twenty minutes, five fouls to foul out, the
+  /// bonus from the seventh team foul of a half, the double bonus from the tenth.
   ///
   /// Source: NCAA, Men's Basketball Rules.
   public static let ncaa = {
@@ -63,8 +64,8 @@ extension Rules {
     return rules
   }()
 
-  /// American college basketball of women: four quarters of ten minutes, five fouls and out, the bonus
-  /// from the fifth team foul of a quarter.
+  /// Women's college basketball in the US: four quarters of ten minutes, five fouls to foul out,
+  /// the bonus from the fifth team foul of a quarter.
   ///
   /// Source: NCAA, Women's Basketball Rules.
   public static let ncaaw = {
@@ -74,8 +75,8 @@ extension Rules {
     return rules
   }()
 
-  /// American high schools: four quarters of eight minutes, overtimes of four, five fouls and out, the
-  /// bonus from the fifth team foul of a quarter.
+  /// High schools in the US: four quarters of eight minutes, overtimes of four, five fouls to foul
+  /// out, the bonus from the fifth team foul of a quarter.
   ///
   /// Source: NFHS, Basketball Rules: 4-8 (bonus), 4-14 (five fouls), 5-5 and 5-7 (timing), 5-12
   /// (time-outs).
@@ -86,10 +87,10 @@ extension Rules {
     return rules
   }()
 
-  /// The sets that have a name.
+  /// The named sets.
   public static let presets = [pickup, capped, fiba3x3, fiba5x5, nba, ncaa, ncaaw, nfhs]
 
-  /// Five a side, twos and threes, periods that are counted down and team fouls counted by them.
+  /// Five a side, twos and threes, a clock that counts down, and team fouls by period.
   private static func fullCourt(
     _ name: String, _ periods: Int, _ length: ClockReading, overtime: ClockReading,
     roster: Int? = nil

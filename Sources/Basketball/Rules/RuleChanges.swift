@@ -1,13 +1,13 @@
-/// New values for a set of rules; nil stays as it is. `.some(nil)` removes a value that rules may lack,
-/// such as a cap.
+/// New values for a set of rules; nil for no change. `.some(nil)` removes a value that rules may
+/// lack, such as a cap.
 public struct RuleChanges: Equatable, Sendable {
   /// Players a team has on court.
   public var side: Int?
-  /// Points a winner has at least.
+  /// Points that a winner needs.
   public var target: Int??
-  /// Points a winner leads by at least.
+  /// The lead that a winner needs.
   public var margin: Int?
-  /// Points that win whatever the lead.
+  /// Points that win by any lead.
   public var cap: Int??
   /// The length of all periods together.
   public var timeLimit: ClockReading??
@@ -19,9 +19,9 @@ public struct RuleChanges: Equatable, Sendable {
   public var overtimeLength: ClockReading?
   /// What shots from the field are worth.
   public var shots: ShotValues?
-  /// Fouls with which a player is out.
+  /// Fouls with which a player fouls out.
   public var foulLimit: Int??
-  /// When team fouls are counted anew.
+  /// When the count of team fouls restarts.
   public var foulsReset: FoulsReset?
   /// Which way the clock is read.
   public var clock: ClockDirection?
@@ -29,11 +29,11 @@ public struct RuleChanges: Equatable, Sendable {
   public var overtime: Int?
   /// Players a team has at most.
   public var roster: Int??
-  /// Team fouls from which on the other side has a bonus.
+  /// The team foul from which the other side is in the bonus.
   public var bonus: Int??
-  /// Team fouls from which on it has the double bonus.
+  /// The team foul from which it is in the double bonus.
   public var doubleBonus: Int??
-  /// Time-outs that a team has in a game.
+  /// Time-outs of a team in a game.
   public var timeouts: Int??
 
   /// No changes.

@@ -2,7 +2,7 @@ extension Rules {
   /// Far beyond any game.
   private static let (mostPeriods, mostFouls) = (100, 100)
 
-  /// Why no game can be played by these rules; nil if one can.
+  /// How the rules contradict themselves; nil if they do not.
   var contradiction: String? {
     contradictionOfPoints ?? contradictionOfCounts ?? contradictionOfFouls ?? contradictionOfTwo
   }
@@ -37,7 +37,7 @@ extension Rules {
       ?? Self.outOfRange("foul limit", foulLimit)
   }
 
-  /// Why a value is not in its range; nil if it is, or if there is none.
+  /// Why a value is out of its range; nil if it is not, or is nil.
   private static func outOfRange(
     _ name: String, _ value: Int?, from least: Int = 1, to most: Int = largest,
     isRequired: Bool = false
@@ -47,7 +47,7 @@ extension Rules {
     return "\(name) cannot be \(value)\(range)"
   }
 
-  /// Two values that contradict each other.
+  /// How two values contradict each other, if they do.
   private var contradictionOfTwo: String? {
     if margin == 0, timeLimit == nil { return "a margin of 0 needs a time limit" }
     if let target, let cap, cap < target {

@@ -1,61 +1,61 @@
-/// How a court plays: what a side is, how long a game lasts, and what ends it.
+/// The rules of a game: what a side is, how long it lasts, and what ends it.
 public struct Rules: Equatable, Sendable {
-  /// The name of the set, `custom` if it is none of the presets.
+  /// The name of the preset, else `custom`.
   public var name: String
   /// Players a team has on court.
   public var side: Int
-  /// Points a winner has at least; nil where only time decides.
+  /// Points that a winner needs; nil if only time decides.
   public var target: Int?
-  /// Points by which a side wins that has the target.
+  /// The lead that a side with the target needs to win.
   public var margin: Int
-  /// Points that win whatever the lead; nil if there is no cap.
+  /// Points that win by any lead; nil without a cap.
   public var cap: Int?
-  /// The length of all periods together; nil if there is no limit.
+  /// The length of all periods together; nil without a limit.
   public var timeLimit: ClockReading?
   /// Which way the clock is read.
   public var clock: ClockDirection
-  /// Points that win an overtime without a clock, counted from its start: with 1 the next basket wins.
-  /// It is played if the score is level at the limit.
+  /// Points that win an overtime without a clock, counted from its start: with 1 the next basket
+  /// wins. It is played if the score is tied at the limit.
   public var overtime: Int?
   /// Players a team has at most, substitutes included; nil for any number.
   public var roster: Int?
-  /// Team fouls from which on the other side has a bonus; nil if fouls have no penalty.
+  /// The team foul from which the other side is in the bonus; nil if fouls have no penalty.
   public var bonus: Int?
-  /// Team fouls from which on it has the double bonus.
+  /// The team foul from which it is in the double bonus.
   public var doubleBonus: Int?
-  /// Time-outs that a team has in a game; nil if nobody counts them, or they are counted by halves.
+  /// Time-outs of a team in a game; nil if they are not counted, or counted by half.
   public var timeouts: Int?
 
   /// Periods of equal length before any overtime.
   public var periods = 1
-  /// The length of an overtime with a clock, played again and again while the score is level.
+  /// The length of an overtime with a clock, repeated while the score is tied.
   public var overtimeLength: ClockReading?
   /// What shots from the field are worth.
   public var shots = ShotValues.oneAndTwo
-  /// Fouls with which a player is out; nil if there is no limit.
+  /// Fouls with which a player fouls out; nil without a limit.
   public var foulLimit: Int?
-  /// When team fouls are counted anew.
+  /// When the count of team fouls restarts.
   public var foulsReset = FoulsReset.game
-  /// Which team fouls an overtime begins with.
+  /// The team fouls at the start of an overtime.
   public var overtimeFouls = OvertimeFouls.continue
-  /// The bonus late in a period, if there is another one.
+  /// The bonus late in a period, if it differs.
   public var lateBonus: LateBonus?
-  /// Team fouls from which on there is a bonus in overtime, if they are others.
+  /// The team foul that gives the bonus in overtime, if it differs.
   public var overtimeBonus: Int?
   /// Time-outs in the first and in the second half.
   public var timeoutsPerHalf: [Int]?
-  /// Time-outs that each overtime brings; nil if it brings none and takes none.
+  /// Time-outs of each overtime; nil if the remaining ones go on.
   public var timeoutsPerOvertime: Int?
-  /// Whether unused time-outs go over into the next half and into overtime.
+  /// Whether unused time-outs carry over to the next half and to overtime.
   public var timeoutsCarry = false
-  /// How many fouls of a player each kind is.
+  /// How many personal fouls each kind counts for.
   public var personalFouls = FoulCounts.ofPlayers
-  /// How many fouls of the team each kind is.
+  /// How many team fouls each kind counts for.
   public var teamFouls = FoulCounts.ofPlayers
-  /// Which five a free throw counts for in plus-minus.
+  /// For which five a free throw counts in plus-minus.
   public var freeThrowFive = FreeThrowFive.made
 
-  /// A set of rules, unchecked: `contradiction` tells what is wrong with it.
+  /// A set of rules, unchecked; see `contradiction`.
   public init(
     name: String, side: Int, target: Int?, margin: Int, cap: Int? = nil,
     timeLimit: ClockReading? = nil, clock: ClockDirection = .up, overtime: Int? = nil,
@@ -68,7 +68,7 @@ public struct Rules: Equatable, Sendable {
     self.timeouts = timeouts
   }
 
-  /// Far beyond any game, and far from overflowing a sum.
+  /// More than any game has, and sums of it do not overflow.
   static let largest = 1_000_000
 }
 
@@ -80,7 +80,7 @@ public enum ShotValues: Int, CaseIterable, Sendable {
   /// From inside the arc, and from behind it.
   public var values: [Int] { [rawValue, rawValue + 1] }
 
-  /// The shots of these values, if there are such.
+  /// The shots with these values, if there are any.
   public init?(_ values: [Int]) {
     guard let shots = Self(rawValue: values.first ?? 0), shots.values == values else { return nil }
     self = shots
@@ -97,19 +97,19 @@ public enum ShotValues: Int, CaseIterable, Sendable {
 }
 
 extension FoulCounts {
-  /// Every kind is one.
+  /// One for every kind.
   public static let everyKind = FoulCounts(Move.fouls)
 
-  /// Every kind of a player is one; coach and bench are none.
+  /// One for every kind of a player's foul; none for coach and bench.
   static let ofPlayers = FoulCounts(Move.fouls.filter { $0 != .benchFoul })
 }
 
 extension Rules {
-  /// Whether there is such a move in a game by these rules.
+  /// Whether these rules have the move.
   public func has(_ move: Move) -> Bool { move.row.shot.map(shots.has) ?? true }
 
-  /// Whether a move is offered: half-court games know one kind of foul and no arrow, though a scorer
-  /// may write the others down.
+  /// Whether a move is offered: half-court games have one kind of foul and no arrow, though a
+  /// scorer may record them.
   public func offers(_ move: Move) -> Bool {
     has(move) && (tellsFoulsApart || !move.row.isOfFullCourt)
   }
@@ -117,10 +117,10 @@ extension Rules {
   /// The moves that are offered, in the order of the table.
   public var moves: [MoveRow] { MoveRow.table.filter { offers($0.move) } }
 
-  /// How many of a team belong on court, of so many players.
+  /// How many of so many players belong on court.
   public func onCourt(of players: Int) -> Int { min(side, players) }
 
-  /// Whether fouls of players are told apart by kind, as on a full court.
+  /// Whether kinds of players' fouls are told apart, as on a full court.
   public var tellsFoulsApart: Bool { foulLimit != nil }
 
   /// The set of that name, `pickup` for nil.
@@ -130,7 +130,7 @@ extension Rules {
     return rules
   }
 
-  /// These rules with some values changed; refused if they then contradict themselves.
+  /// These rules with some values changed; throws if they then contradict themselves.
   public func with(_ changes: RuleChanges) throws(GameError) -> Rules {
     var rules = self
     rules.side = changes.side ?? side
@@ -157,7 +157,7 @@ extension Rules {
     let length = changes.length ?? (changes.periods == nil ? nil : self.length)
     periods = changes.periods ?? periods
     if let length, changes.timeLimit == nil {
-      // A period is shorter than any clock, so that no product overflows.
+      // Periods are limited, so that the product does not overflow.
       guard let total = length.times(periods) else {
         throw .impossibleRules("\(periods) periods of \(length.text) are no game")
       }
@@ -169,7 +169,7 @@ extension Rules {
     if changes.overtime != nil, changes.overtimeLength != nil {
       throw .impossibleRules("an overtime is so long or to so many points, not both")
     }
-    // With a limit and no overtime given, the next basket wins.
+    // By default, the next basket after the limit wins.
     overtimeLength =
       timeLimit == nil || changes.overtime != nil ? nil : changes.overtimeLength ?? overtimeLength
     overtime =

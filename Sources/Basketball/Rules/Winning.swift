@@ -4,7 +4,7 @@ extension Rules {
     score.leader.flatMap { side in needed(by: side, score).flatMap { $0 <= 0 ? side : nil } }
   }
 
-  /// What ended a game with this score, if its plays or its clock did.
+  /// How a game ends with this score, if its plays or its clock end it.
   public func ending(_ score: Sides<Int>, inOvertime: Bool) -> Ending {
     if inOvertime { return .overtime }
     guard let target, let winner = winner(score) else { return .time }
@@ -12,7 +12,7 @@ extension Rules {
     return score[winner] >= target && lead >= margin ? .target : .cap
   }
 
-  /// Points with which a side would win at once, before time is up; nil where only time decides.
+  /// Points that a side needs to win before time is up; nil if only time decides.
   public func needed(by side: Side, _ score: Sides<Int>) -> Int? {
     guard let target else { return nil }
     let (own, other) = (score[side], score[side.other])
@@ -22,7 +22,7 @@ extension Rules {
   }
 }
 
-/// What the fouls of a team give the other side.
+/// What the other side gets for the fouls of a team.
 public enum Penalty: String, Sendable {
   case bonus, doubleBonus
 }
@@ -31,8 +31,8 @@ extension Rules {
   /// The penalty for so many team fouls, if there is one.
   ///
   /// - Parameters:
-  ///   - late: how many of them came late in the period.
-  ///   - isOvertime: whether it is an overtime's.
+  ///   - late: how many of them were late in the period.
+  ///   - isOvertime: whether the period is an overtime.
   public func penalty(fouls: Int, late: Int = 0, isOvertime: Bool = false) -> Penalty? {
     if let doubleBonus, fouls >= doubleBonus { return .doubleBonus }
     let first = isOvertime ? overtimeBonus ?? bonus : bonus
@@ -40,6 +40,6 @@ extension Rules {
     return lateBonus.flatMap { late >= $0.from ? .bonus : nil }
   }
 
-  /// Time-outs that a team has at the start of a game; nil if the rules do not count them.
+  /// Time-outs of a team at the start of a game; nil if the rules do not count them.
   var firstTimeouts: Int? { timeoutsPerHalf?.first ?? timeouts }
 }

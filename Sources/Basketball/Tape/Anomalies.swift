@@ -1,10 +1,10 @@
-/// Something in a game that is possible but probably a mistake of the scorer.
+/// Something in a game that is probably a mistake of the scorer.
 public enum Anomaly: Equatable, Sendable {
-  /// An assist at a reading without a basket of a team-mate that lacks one.
+  /// An assist without a basket of a team-mate at its reading.
   case assistWithoutBasket(Play)
-  /// An assist by the only player who scored for the team at that reading.
+  /// An assist by the only scorer of the team at that reading.
   case assistToOneself(Play)
-  /// A play with the same person, move and reading as another, and no assist tells them apart.
+  /// A play with the same person, move and reading as another, not told apart by an assist.
   case twice(Play, like: Play)
   /// A play after time was up.
   case beyondLimit(Play, limit: ClockReading)
@@ -16,15 +16,15 @@ public enum Anomaly: Equatable, Sendable {
   case rosterTooLarge(team: String, count: Int, roster: Int)
   /// Fewer players than a side has, and not none.
   case rosterTooSmall(team: String, count: Int, side: Int)
-  /// More time-outs than the rules give a team.
+  /// More time-outs than a team has by the rules.
   case tooManyTimeouts(team: String, count: Int, timeouts: Int)
-  /// A time-out of which the half or the overtime has no more.
+  /// A time-out too many in a half or an overtime.
   case timeoutTooMany(Play)
-  /// A play by a player who was out with so many fouls.
+  /// A play by a player who had fouled out.
   case afterLastFoul(Play, fouls: Int)
-  /// A free throw at a moment without a foul before it, in a game with fouls.
+  /// A free throw without a foul at its moment, in a game with fouls.
   case freeThrowWithoutFoul(Play)
-  /// A period that was left before its end for the next one.
+  /// A period that was left before its end.
   case periodLeftOpen(Int, left: ClockReading)
   /// A play by somebody who was not on court.
   case playOffCourt(Play)
@@ -32,17 +32,17 @@ public enum Anomaly: Equatable, Sendable {
   case alreadyOnCourt(Play)
   /// Somebody who leaves the court and is not there.
   case notOnCourt(Play)
-  /// More or fewer players on court than a side has, while the game went on.
+  /// More or fewer players on court than a side has, while the game continued.
   case wrongNumberOnCourt(team: String, count: Int, side: Int, at: Moment)
-  /// An entry of the tape with an earlier time of day than the one before it.
+  /// An entry with an earlier time of day than the one before it.
   case wallClockWentBack(entry: Int)
 }
 
 extension Scoresheet {
-  /// All that is unusual about the game, plays in order.
+  /// All anomalies of the game, by play.
   public var anomalies: [Anomaly] {
     let plays = playByPlay.plays.map(\.play)
-    // Without a clock all plays have one reading, and the same play may well come again.
+    // Without a clock all plays have the same reading, and may be alike.
     let isTimed = plays.contains { $0.reading > .zero }
     var (anomalies, start) = ([Anomaly](), 0)
     while start < plays.count {
@@ -59,19 +59,19 @@ extension Scoresheet {
   private struct Kind: Hashable {
     let who: Who
     let move: Move
-    /// Misses before a rebound, or rebounds before a miss, at the same reading: two rebounds with a miss
-    /// between them are not alike.
+    /// The misses before a rebound, or the rebounds before a miss, at the same reading: two
+    /// rebounds with a miss between them differ.
     let ball: Int
   }
 
-  /// What is unusual about the plays at one reading.
+  /// The anomalies of the plays at one reading.
   private func anomalies(among plays: ArraySlice<Play>, isTimed: Bool) -> [Anomaly] {
     let assisted = Set(plays.compactMap(\.basket))
     let scorers = Set(plays.filter { $0.move.isBasket }.map(\.who))
     var (anomalies, earlier) = ([Anomaly](), [Kind: Play]())
     var (misses, rebounds) = (0, 0)
     for play in plays {
-      // A basket and its assist are told apart by each other. Free throws come in pairs.
+      // An assist tells two baskets apart, and a basket two assists. Free throws come in pairs.
       let isToldApart =
         play.basket != nil || assisted.contains(play.number) || play.move.row.shot == .freeThrow
       let ball = play.move == .rebound ? misses : play.move.isMiss ? rebounds : 0
@@ -137,7 +137,7 @@ extension Scoresheet {
     }
   }
 
-  /// Time-outs of a side that has none left at that moment.
+  /// Time-outs of a side that had none left.
   private func timeoutsTooMany(of side: Side) -> [Anomaly] {
     let rules = standing.rules
     var (tally, period) = (PeriodTally(by: rules), 1)
@@ -152,7 +152,7 @@ extension Scoresheet {
     }
   }
 
-  /// Plays by who is out with fouls, and free throws for none.
+  /// Plays after fouling out, and free throws without a foul.
   private var foulAnomalies: [Anomaly] {
     let (rules, plays) = (standing.rules, playByPlay.plays.map(\.play))
     let hasFouls = plays.contains { $0.move.isFoul }
@@ -171,7 +171,7 @@ extension Scoresheet {
     return anomalies
   }
 
-  /// Periods of which neither a play nor the clock says that they came to their end.
+  /// Periods without a play or a clock at their end.
   private var periodAnomalies: [Anomaly] {
     let schedule = standing.schedule
     return (1..<max(1, standing.box.period)).compactMap { number in

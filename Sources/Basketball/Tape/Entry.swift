@@ -1,10 +1,10 @@
-/// One thing the scorer did. The tape, the list of entries, is the game; all else follows from it.
+/// One action of the scorer. The tape, the list of entries, is the game; all else follows from it.
 public struct Entry: Equatable, Sendable {
-  /// When it was done.
+  /// The time of day of the action.
   public let at: TimeOfDay
-  /// What was done.
+  /// The action.
   public let action: Action
-  /// The clock after it, if it set, started or stopped the clock.
+  /// The clock after it, if the action changed the clock.
   public let clock: GameClock?
 
   /// An entry of a tape.
@@ -12,46 +12,46 @@ public struct Entry: Equatable, Sendable {
     (self.at, self.action, self.clock) = (at, action, clock)
   }
 
-  /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` are steps that an undo takes
-  /// back; `dropped` are the plays a step took out because they would come after the finish.
+  /// What a scorer can do. All but `open`, `undo`, `redo` and `clock` are steps, which can be
+  /// undone; `dropped` are the plays that a step removed because they would come after the finish.
   ///
   /// Large and rare cases are indirect, since each entry takes the size of the largest case.
   public enum Action: Equatable, Sendable {
-    /// Opened the game: always the first entry, and only that. It says when the game was played where
-    /// that was not when it was opened, and the fixture that it is played for.
+    /// Opened the game, always as the first entry. It says when the game was played, if at another
+    /// time, and its fixture.
     indirect case open(
       teams: Sides<Team>, rules: Rules, created: TimeOfDay? = nil, link: EventLink? = nil)
     /// Recorded plays.
     case record(plays: [Play], dropped: [Int] = [])
-    /// Replaced the play with its number, and the assist on it if the basket moved.
+    /// Replaced a play, and the assist on it if the basket moved.
     indirect case fix(play: Play, assist: Play? = nil, dropped: [Int] = [])
     /// Moved plays by the clock.
     case shift(plays: [Play], dropped: [Int] = [])
-    /// Took out plays by their numbers.
+    /// Removed plays by their numbers.
     case remove(plays: [Int])
     /// Put a player on a roster.
     case join(side: Side, player: Player)
     /// Removed a player without plays from a roster.
     case leave(side: Side, player: String)
-    /// Gave a player a shirt number, or took it away.
+    /// Set a player's shirt number, or removed it.
     case number(side: Side, player: String, jersey: String?)
-    /// Gave a player, or a team itself, another name.
+    /// Renamed a player or a team.
     case rename(who: Who, name: String)
-    /// Changed what the game is played by.
+    /// Changed the rules.
     indirect case rules(Rules, dropped: [Int] = [])
-    /// Said who is on court.
+    /// Stated who is on court.
     indirect case lineup(Lineup)
-    /// Said which fixture the game is played for.
+    /// Linked the game to a fixture.
     indirect case link(EventLink)
-    /// Noted something on the game; nil takes the note away.
+    /// Set the note of the game, or removed it.
     case note(String?)
     /// Ended the game.
     case end(End)
-    /// Took back the last steps.
+    /// Undid the last steps.
     case undo(steps: Int)
-    /// Gave back the last steps taken back.
+    /// Redid the last undone steps.
     case redo(steps: Int)
-    /// Started, paused or set the clock, or found that time was up.
+    /// Started, paused or set the clock, or noted the end of time.
     case clock
   }
 }
@@ -69,7 +69,7 @@ extension Entry.Action {
     }
   }
 
-  /// The numbers of the plays it took out.
+  /// The numbers of the plays it removed.
   var removed: [Int] {
     switch self {
     case .record(_, let dropped), .fix(_, _, let dropped), .shift(_, let dropped),
@@ -84,7 +84,7 @@ extension Entry.Action {
   /// The numbers of the plays that it changed.
   var touched: [Int] { plays.map(\.number) + removed }
 
-  /// The same step with more plays taken out.
+  /// The same step with more plays removed.
   func dropping(_ numbers: [Int]) -> Self {
     switch self {
     case .record(let plays, let dropped): .record(plays: plays, dropped: dropped + numbers)

@@ -1,22 +1,21 @@
 /// Plays by their numbers, and which assist belongs to which basket.
 struct NumberedPlays {
-  /// A play, and which person of the team made it, whatever the name; nil for the team itself.
+  /// A play, and its person by a number that a renaming keeps; nil for the team itself.
   struct Numbered {
     fileprivate(set) var play: Play
     let person: Int?
   }
 
-  /// Most plays that an assist is compared with, so that the time for a hostile tape grows only with
-  /// its length.
+  /// The most plays that an assist is compared with, so that a hostile tape takes linear time.
   private static let farthest = 1000
 
   private struct Slot {
     let number: Int
-    /// Nil if the play was taken out.
+    /// Nil if the play was removed.
     var numbered: Numbered?
     /// The number of the assist on it; nil if it has none.
     var assist: Int?
-    /// The play that was taken out: others may stand behind it.
+    /// The removed play, which others may follow in order.
     var removed: Play?
 
     var play: Play? {
@@ -34,7 +33,7 @@ struct NumberedPlays {
   /// The highest number.
   var lastNumber: Int { slots.last?.number ?? 0 }
 
-  /// The plays in order, each as `play` makes it.
+  /// The plays in order, each made by `play`.
   func ordered<Failure>(
     reading play: (Numbered) throws(Failure) -> Play
   ) throws(Failure) -> [Play] {
@@ -49,7 +48,7 @@ struct NumberedPlays {
     return (plays + removed).inOrder.filter { !numbers.contains($0.number) }
   }
 
-  /// The plays at a moment, among the last ones by number that an assist is compared with.
+  /// The plays at a moment, among the last by number.
   func latest(at moment: Moment) -> [Play] {
     slots.suffix(Self.farthest).compactMap(\.play).filter { $0.moment == moment }
   }
@@ -74,7 +73,7 @@ struct NumberedPlays {
     }
   }
 
-  /// Takes a play out; false if there is none.
+  /// Removes a play; false if there is none.
   mutating func remove(_ number: Int) -> Bool {
     guard let place = place(of: number) else { return false }
     unlink(place)
@@ -83,8 +82,8 @@ struct NumberedPlays {
     return true
   }
 
-  /// Links an assist that has no basket yet to the one that the tape names. A tape of 0.1.0 names none:
-  /// then it is the last basket that fits.
+  /// Links an assist without a basket to the one that the tape names, or for a tape of 0.1.0, which
+  /// names none, to the last one that fits.
   mutating func link(_ assist: Play) {
     guard assist.move == .assist, let place = place(of: assist.number) else { return }
     unlink(place)
@@ -117,19 +116,19 @@ struct NumberedPlays {
   /// The place of the assist on the basket at a place.
   private func assist(on basket: Int) -> Int? { slots[basket].assist.flatMap { place(of: $0) } }
 
-  /// Takes an assist off its basket.
+  /// Unlinks an assist from its basket.
   private mutating func leaveBehind(_ assist: Int, on basket: Int) {
     slots[assist].play = slots[assist].play?.assisting(nil)
     slots[basket].assist = nil
   }
 
-  /// Frees the basket of the play at a place, if that is an assist.
+  /// Unlinks the play at a place from its basket, if it is an assist.
   private mutating func unlink(_ place: Int) {
     guard let basket = slots[place].play?.basket, let other = self.place(of: basket) else { return }
     if slots[other].assist == slots[place].number { slots[other].assist = nil }
   }
 
-  /// The place of the first play that has this number or a higher one; at the end, nearly always.
+  /// The place of the first play with this number or a higher one; nearly always at the end.
   private func firstPlace(from number: Int) -> Int {
     if lastNumber < number { return slots.count }
     var (low, high) = (0, slots.count)

@@ -1,6 +1,7 @@
 extension Rules {
-  /// A play with its period, which in a game of one period and an overtime without a clock follows from
-  /// the limit: a change of that moves plays from one to the other. Just at the limit it is as recorded.
+  /// A play with its period. In a game of one period and an overtime without a clock, the period
+  /// follows from the limit, so a change of the limit moves plays; a play exactly at the limit
+  /// stays as recorded.
   func placed(_ play: Play) -> Play {
     guard periods == 1, overtimeLength == nil else { return play }
     let isOvertime = timeLimit.map { limit in
@@ -13,8 +14,8 @@ extension Rules {
 }
 
 extension [Play] {
-  /// The plays by period, reading and number. A play that stands behind another comes after it, and
-  /// after those with a lower number that stand there too.
+  /// The plays by period, reading and number. A play with `behind` comes after that play, and after
+  /// others with lower numbers that follow it, too.
   var inOrder: [Play] {
     let sorted = isSorted ? self : self.sorted { $0.precedes($1) }
     guard contains(where: { $0.behind != nil }) else { return sorted }
@@ -22,7 +23,7 @@ extension [Play] {
     var (ordered, followers) = ([Play](), [Int: [Play]]())
     var waiting: [Play] = []
     for play in sorted.reversed() {
-      // Where the other one was moved to another period, nothing holds it there.
+      // A play that was moved to another period does not hold its followers.
       if let behind = play.behind.flatMap({ byNumber[$0] }), behind.number < play.number,
         behind.period == play.period
       {

@@ -7,9 +7,9 @@ struct Steps {
   /// The end by the scorer, if there is one.
   private(set) var closing: Closing?
   private var rosters: Sides<Roster>
-  /// Who is on court by a scorer's word, each with the people of the roster.
+  /// The lineups, each with its people of the roster.
   private var lineups: [(lineup: Lineup, people: [Int])] = []
-  /// The plays by number, with those that were taken out.
+  /// The plays by number, with the removed ones.
   private var plays: NumberedPlays
 
   /// The steps of a tape that are in effect.
@@ -26,7 +26,7 @@ struct Steps {
   /// The teams after all steps.
   var teams: Sides<Team> { Sides(home: rosters.home.team, away: rosters.away.team) }
 
-  /// Who begins the game, by place on the roster.
+  /// The starters, by place on the roster.
   var starters: Sides<[Bool]> { rosters.map { $0.starters(rules.side) } }
 
   /// The lineups in order among the plays in order.
@@ -107,7 +107,7 @@ struct Steps {
     }
   }
 
-  /// Moves the lineups behind the first of these plays, in its period, by as much as that play.
+  /// Moves the lineups after the first of these plays, in its period, by as much as that play.
   private mutating func shiftLineups(with moved: [Play]) {
     guard let first = moved.first, let old = plays.moment(of: first.number) else { return }
     let milliseconds = first.reading.milliseconds - old.reading.milliseconds

@@ -1,4 +1,4 @@
-/// The list of what a scorer did, first to last.
+/// The list of the scorer's actions, first to last.
 public struct Tape: Equatable, Sendable {
   /// The entries.
   public private(set) var entries: [Entry]
@@ -16,13 +16,13 @@ public struct Tape: Equatable, Sendable {
     entries.append(entry)
   }
 
-  /// Makes room for so many more entries.
+  /// Reserves room for so many more entries.
   mutating func reserve(_ count: Int) { entries.reserveCapacity(entries.count + count) }
 
   /// When the game was last changed.
   public var changed: TimeOfDay { entries[entries.count - 1].at }
 
-  /// When the game was linked to the fixture that it is played for; nil where it is played for none.
+  /// When the game was linked to its fixture; nil if it has none.
   var linked: TimeOfDay? {
     let steps = history.done.reversed().map { entries[$0] } + entries.prefix(1)
     return steps.first { entry in
@@ -33,21 +33,21 @@ public struct Tape: Equatable, Sendable {
     }?.at
   }
 
-  /// How many steps an undo can take back and a redo can give back.
+  /// How many steps can be undone and redone.
   public var steps: (done: Int, undone: Int) { (history.done.count, history.undone.count) }
 
-  /// The last steps in effect, the last one first: what an undo takes back.
+  /// The last steps in effect, the last one first, in the order of an undo.
   public func lastDone(_ count: Int = 1) -> [Entry] {
     history.done.suffix(max(0, count)).reversed().map { entries[$0] }
   }
 
-  /// The last steps taken back, in the order in which a redo does them again.
+  /// The last undone steps, in the order of a redo.
   public func lastUndone(_ count: Int = 1) -> [Entry] {
     history.undone.prefix(max(0, count)).map { entries[$0] }
   }
 
-  /// The clock after an undo of the last steps: it goes back with a step that moved it, unless
-  /// something has moved it since.
+  /// The clock after an undo of the last steps: it goes back with a step that moved it, unless it
+  /// has moved again since.
   func clock(undoing count: Int, at clock: GameClock) -> GameClock {
     var clock = clock
     for place in history.done.suffix(max(0, count)).reversed() {
@@ -58,7 +58,7 @@ public struct Tape: Equatable, Sendable {
     return clock
   }
 
-  /// The clock before an entry; nil if it ran.
+  /// The paused clock before an entry; nil if it ran.
   private func pausedClock(before place: Int) -> GameClock? {
     let clock = entries[..<place].last { $0.clock != nil }?.clock ?? GameClock(.zero)
     return clock.isRunning ? nil : clock

@@ -1,7 +1,7 @@
-/// Which entries of a tape are in effect, and which a redo would give back. An undo or a redo moves
-/// the border between the two.
+/// Which entries of a tape are in effect, and which can be redone. An undo or a redo moves the
+/// border between the two.
 struct UndoHistory: Equatable, Sendable {
-  /// Places on the tape of the steps in effect, oldest first, then of those taken back, the next to
+  /// Places on the tape of the steps in effect, oldest first, then of the undone ones, the next to
   /// redo first.
   private var places: [Int] = []
   /// How many are in effect.
@@ -9,7 +9,7 @@ struct UndoHistory: Equatable, Sendable {
 
   /// Places on the tape of the steps in effect, oldest first.
   var done: ArraySlice<Int> { places[..<count] }
-  /// Places on the tape of the steps taken back, the next to redo first.
+  /// Places on the tape of the undone steps, the next to redo first.
   var undone: ArraySlice<Int> { places[count...] }
 
   /// Adds an entry; false if it undoes or redoes more than there is.

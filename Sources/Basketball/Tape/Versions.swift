@@ -1,19 +1,19 @@
-/// A play as it was at some time, and what became of it.
+/// A version of a play, and what became of it.
 public struct PlayVersion: Equatable, Sendable {
   /// The play.
   public fileprivate(set) var play: Play
-  /// What has become of it.
+  /// Its state.
   public fileprivate(set) var state: State
 
   /// What can become of a play.
   public enum State: Equatable, Sendable {
     /// It counts.
     case counts
-    /// Its step was taken back.
+    /// Its step was undone.
     case undone(TimeOfDay)
-    /// Another play was put in its place.
+    /// It was corrected.
     case replaced(TimeOfDay)
-    /// It was taken out.
+    /// It was removed.
     case removed(TimeOfDay)
   }
 }
@@ -55,7 +55,7 @@ extension Scoresheet {
     return versions
   }
 
-  /// When each step was last taken back, by its place on the tape.
+  /// When each step was last undone, by its place on the tape.
   private var undoneTimes: [Int: TimeOfDay] {
     var (history, times): (UndoHistory, [Int: TimeOfDay]) = (UndoHistory(), [:])
     for (index, entry) in tape.entries.enumerated() {

@@ -1,16 +1,16 @@
-/// The roster of a team as the steps change it. Plays belong to a person, who may be renamed.
+/// The roster of a team while steps change it. Plays belong to a person, who may be renamed.
 struct Roster {
   private(set) var team: Team
   /// The people by their places on the roster.
   private var people: [Int]
-  /// The name of everybody who was ever on it; nil for those who have left.
+  /// The names by person; nil for those who have left.
   private var names: [String?]
-  /// Whether somebody has another name than before, or has left.
+  /// Whether a person was renamed, or has left.
   private(set) var isChanged = false
   /// The people with a star.
   private let starters: [Int]
 
-  /// The roster that a game begins with.
+  /// The roster at the start of a game.
   init(_ team: Team) {
     self.team = team.withoutStars
     people = Array(team.players.indices)
@@ -18,18 +18,18 @@ struct Roster {
     starters = team.starters.compactMap { team.place(of: $0) }
   }
 
-  /// By place, who begins the game: those with a star, else as many of the first as a side has.
+  /// The starters by place: those with a star, else the first players, as many as a side has.
   func starters(_ side: Int) -> [Bool] {
     people.indices.map { starters.isEmpty ? $0 < side : starters.contains(people[$0]) }
   }
 
-  /// The place of a person; nil for one who has left.
+  /// The place of a person; nil after leaving.
   func place(of person: Int) -> Int? { people.firstIndex(of: person) }
 
   /// The person of a name; nil if nobody has it.
   func person(_ name: String) -> Int? { team.place(of: name).map { people[$0] } }
 
-  /// The name that a person has now; nil for one who has left.
+  /// The name of a person now; nil after leaving.
   func name(of person: Int) -> String? { names[person] }
 
   mutating func rename(to name: String) { team.rename(to: name) }

@@ -2,7 +2,7 @@
 public enum Side: String, CaseIterable, Sendable {
   case home, away
 
-  /// The side across.
+  /// The opposite side.
   public var other: Side { self == .home ? .away : .home }
 }
 
@@ -11,7 +11,7 @@ public struct Sides<Value> {
   /// The value of one side.
   public var home, away: Value
 
-  /// Puts the two values together.
+  /// A value for each side.
   public init(home: Value, away: Value) {
     (self.home, self.away) = (home, away)
   }
@@ -24,7 +24,7 @@ public struct Sides<Value> {
   /// The value of one side.
   public subscript(side: Side) -> Value {
     get { side == .home ? home : away }
-    // Changes it in place: adding a play does not copy the lines of its team.
+    // In place, so that adding a play does not copy the lines of its team.
     _modify { if side == .home { yield &home } else { yield &away } }
   }
 
@@ -38,7 +38,7 @@ extension Sides: Equatable where Value: Equatable {}
 extension Sides: Sendable where Value: Sendable {}
 
 extension Sides<Int> {
-  /// The side that has more, if one has.
+  /// The side with more; nil if tied.
   public var leader: Side? { home == away ? nil : home > away ? .home : .away }
 }
 
@@ -58,7 +58,7 @@ public struct Player: Hashable, Sendable {
   public var text: String { jersey.map { "\($0) \(name)" } ?? name }
 }
 
-/// A team: a name and a roster. Those with a star begin the game, else as many of the first as a side has.
+/// A team: a name and a roster. The players with a star are the starters, else the first ones.
 public struct Team: Equatable, Sendable {
   /// The team's name.
   public private(set) var name: String
@@ -66,13 +66,13 @@ public struct Team: Equatable, Sendable {
   public private(set) var color: TeamColor?
   /// The roster, in the order it was given.
   public private(set) var players: [Player]
-  /// The names with a star; only the opening of a game has them.
+  /// The names with a star, only at the opening of a game.
   public private(set) var starters: [String]
 
-  /// Most players on a roster: far beyond any team, and few enough to search for every play.
+  /// The most players on a roster: more than any team has, and few enough to search for every play.
   public static let mostPlayers = 1000
 
-  /// A team as it is; `Team.init(typed:rules:)` is the one that checks it.
+  /// A team, unchecked; `Team.init(typed:rules:)` checks it.
   public init(
     name: String, color: TeamColor? = nil, players: [Player], starters: [String] = []
   ) {
@@ -93,7 +93,7 @@ public struct Team: Equatable, Sendable {
   /// Gives the team another name.
   mutating func rename(to name: String) { self.name = name }
 
-  /// The place of a player on the roster; nil for the team itself, and for a stranger.
+  /// The place of a player on the roster; nil for the team itself, and for anybody else.
   func place(of player: String?) -> Int? {
     guard let player else { return nil }
     for place in 0..<players.count where players[place].name == player { return place }
@@ -105,20 +105,20 @@ public struct Team: Equatable, Sendable {
     who.player == nil || place(of: who.player) != nil
   }
 
-  /// Refuses a roster on which a name or a number is twice, or that is too long.
+  /// Refuses a roster with a name or a number twice, or too many players.
   func checkNames() throws(TapeFault) {
     try checkCount()
     for place in players.indices { try check(players[place], at: place, against: 0..<place) }
   }
 
-  /// Puts a player at a place of the roster: in the place of another, or at its end.
+  /// Puts a player at a place of the roster: replaces another, or adds to its end.
   mutating func put(_ player: Player, at place: Int) throws(TapeFault) {
     try check(player, at: place, against: players.indices)
     if place < players.count { players[place] = player } else { players.append(player) }
     try checkCount()
   }
 
-  /// Refuses a player whose name or number is taken, or whose number is none.
+  /// Refuses a player whose name or number is taken, or whose number is malformed.
   private func check(
     _ player: Player, at place: Int, against others: Range<Int>
   ) throws(TapeFault) {
@@ -131,7 +131,7 @@ public struct Team: Equatable, Sendable {
     if let jersey = player.jersey, !Player.isJersey(jersey) { throw .jersey(jersey, team: name) }
   }
 
-  /// Takes the player at a place off the roster.
+  /// Removes the player at a place from the roster.
   mutating func remove(at place: Int) { players.remove(at: place) }
 
   private func checkCount() throws(TapeFault) {

@@ -1,6 +1,6 @@
 /// The colour of a team's shirts, in sRGB.
 public struct TeamColor: Hashable, Sendable {
-  /// How much there is of each light, from 0 to 255.
+  /// Each from 0 to 255.
   public let red, green, blue: UInt8
 
   private init(_ code: Int) {
@@ -20,7 +20,7 @@ public struct TeamColor: Hashable, Sendable {
     self.init(code)
   }
 
-  /// The colour of a name, whatever its case, or of `#rrggbb`; nil for any other text.
+  /// The colour of a name in any case, or of `#rrggbb`; nil for any other text.
   public init?(typed text: String) {
     let word = text.lowercased()
     if let named = Self.named.first(where: { $0.name == word }) {

@@ -1,10 +1,9 @@
 extension Team {
   /// The team of `"Reds: Ana, Bo, Cy"`: a name, a colon and the players with commas between. A name
-  /// alone is a team without players, whose plays are the team's. Who begins the game may have a star
-  /// after the name.
+  /// alone is a team without players, whose plays are the team's. A star after a name marks a
+  /// starter.
   ///
-  /// - Parameter rules: how many players a side needs, more being substitutes, and how many a
-  ///   roster holds.
+  /// - Parameter rules: limits the number of players.
   public init(typed text: String, rules: Rules) throws(GameError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = try String(parts[0]).asName()
@@ -58,13 +57,12 @@ extension Substring {
     dropLast(reversed().prefix(while: \.isWhitespace).count)
   }
 
-  /// Whether a player has the star of those who begin the game. A star alone is a name.
+  /// Whether a player has the star of a starter. A star alone is a name.
   var hasStar: Bool { hasSuffix("*") && !dropLast().allSatisfy(\.isWhitespace) }
 }
 
 extension String {
-  /// The text as a name: its words with one space between. Refused if nothing of it can be seen, or if
-  /// it has control characters.
+  /// The text as a name, with single spaces; throws if it is invisible or has control characters.
   public func asName() throws(GameError) -> String {
     let tail = drop(while: \.isWhitespace)
     let text = tail.dropLast(tail.reversed().prefix(while: \.isWhitespace).count)
@@ -74,17 +72,18 @@ extension String {
     return name
   }
 
-  /// The text as a note: nil if nothing of it can be seen; control characters are refused.
+  /// The text as a note; nil if it is invisible; throws if it has control characters.
   func asNote() throws(GameError) -> String? {
     Name.identity(self).isEmpty ? nil : try asName()
   }
 
-  /// Whether it has characters that a terminal obeys, or that end a line.
+  /// Whether it has control characters.
   public var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
 }
 
 extension Unicode.Scalar {
-  /// Whether it could move the cursor, colour the screen or turn the reading direction.
+  /// Whether a terminal obeys it: it could move the cursor, colour the screen or turn the reading
+  /// direction.
   fileprivate var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -94,11 +93,11 @@ extension Unicode.Scalar {
 }
 
 extension Sides<Team> {
-  /// The two teams of a game; refused if their names do not tell them apart.
+  /// The two teams of a game; throws if their names are too much alike.
   public init(typedHome home: Team, away: Team) throws(GameError) {
     let sides = [Name.identity(home.name), Name.identity(away.name)]
     guard sides[0] != sides[1] else { throw .sameTeams(away.name) }
-    // `home` and `away` mean the sides wherever a team is meant.
+    // `home` and `away` mean the sides: a team cannot be named like the other side.
     if sides[0] == Side.away.rawValue { throw .sameTeams(home.name) }
     if sides[1] == Side.home.rawValue { throw .sameTeams(away.name) }
     self.init(home: home, away: away)

@@ -1,11 +1,12 @@
-/// A value that says when it changes: what a view binds to. Only view models can set it.
+/// A value that tells its listeners when it changes, for views to bind to. Only view models can set
+/// it.
 ///
-/// Any number may listen, each for as long as it has its token.
+/// Each listener hears of changes as long as it keeps its token.
 public final class Dynamic<Value> {
-  /// The value; setting it calls every listener, in the order in which they came.
+  /// The value; setting it calls every listener, the oldest first.
   public internal(set) var value: Value {
     didSet {
-      // A listener that another one has just removed is not called any more.
+      // A listener may have just been removed by another one.
       for listener in listeners where listeners.contains(where: { $0.id == listener.id }) {
         listener.hear(value)
       }
@@ -31,7 +32,7 @@ public final class Dynamic<Value> {
     return Token { [weak self] in self?.listeners.removeAll { $0.id == id } }
   }
 
-  /// Hears the value now and then listens.
+  /// Calls the listener with the value now, and with each change.
   public func bindAndFire(_ listener: @escaping (Value) -> Void) -> Token {
     listener(value)
     return bind(listener)
@@ -39,7 +40,7 @@ public final class Dynamic<Value> {
 }
 
 extension Dynamic where Value: Equatable {
-  /// Sets the value if it is another: who listens hears changes, not repetitions.
+  /// Sets the value if it differs, so that listeners hear only of changes.
   func update(_ new: Value) {
     if new != value { value = new }
   }

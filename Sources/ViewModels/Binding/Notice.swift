@@ -3,11 +3,11 @@ public nonisolated struct Notice: Equatable, Sendable {
   /// How it went.
   public enum Kind: Equatable, Sendable {
     case done
-    /// It was understood and refused: nothing has changed.
+    /// A refusal: nothing has changed.
     case refused
-    /// It was refused; `tryAgain()` does it all the same, and takes out the plays that are named.
+    /// A refusal; `tryAgain()` does it anyway, and removes the plays named in the text.
     case asking
-    /// It could not be saved, and can be tried again.
+    /// A failed save, which can be tried again.
     case failed
   }
 

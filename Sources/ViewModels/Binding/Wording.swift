@@ -1,10 +1,10 @@
 import Basketball
 
-/// How a screen words errors and what verbs did, in one line each.
+/// How a screen words errors and outcomes, in one line each.
 public nonisolated struct Wording {
   /// The message of an error, without the hint for a shell.
   public let explain: (any Error) -> String
-  /// What a verb did.
+  /// The outcome of a verb.
   public let describe: (Outcome) -> String
 
   /// A wording by two functions.

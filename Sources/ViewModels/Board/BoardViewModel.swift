@@ -1,17 +1,17 @@
 import Basketball
 import Documents
 
-/// A game on a board: what a screen shows of it, and binds to.
+/// A game on a board, for a screen to bind to.
 public protocol BoardViewModel: AnyObject {
   var score: Dynamic<Sides<Int>> { get }
-  /// The clock, as of the last change or `tick()`.
+  /// The clock at the last change or `tick()`.
   var clock: Dynamic<ClockDocument> { get }
   var facts: Dynamic<GameFacts> { get }
   var plays: Dynamic<[ScoredPlay]> { get }
-  /// How the score went, up to what is shown.
+  /// The flow of the score, up to the plays shown.
   var flow: Flow { get }
 
-  /// Shows what time has changed.
+  /// Updates what changes with time.
   func tick()
 }
 

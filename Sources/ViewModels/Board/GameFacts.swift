@@ -1,27 +1,27 @@
 import Basketball
 import Documents
 
-/// What there is to show of a game beside its score and its clock.
+/// The facts of a game to show beside its score and its clock.
 public nonisolated struct GameFacts: Equatable, Sendable {
   /// The teams with the lines of their players.
   public let teams: Sides<TeamDocument>
-  /// Where the game is on its way.
+  /// The status of the game.
   public let status: Status
-  /// The side that has won; nil also where the game was abandoned.
+  /// The winner; nil also if the game was abandoned.
   public let winner: Side?
-  /// What ended it; nil while it goes on.
+  /// How it ended; nil while it is in play.
   public let ending: Ending?
-  /// The period that is on, from 1.
+  /// The current period, from 1.
   public let period: Int
-  /// Whether the clock stands at its end, and the next one has not begun.
+  /// Whether the current period is over and the next has not begun.
   public let periodEnded: Bool
   /// Whether an overtime has begun.
   public let isOvertime: Bool
-  /// The side that the possession arrow points to, if it is kept.
+  /// The side of the possession arrow, if it is kept.
   public let arrow: Side?
-  /// What it is played by.
+  /// The rules.
   public let rules: Rules
-  /// The places on the rosters in the order in which the players are shown, and have keys.
+  /// The roster places in the order in which the players are shown and have keys.
   public let order: Sides<[Int]>
 
   /// The players of a side in that order.
@@ -29,7 +29,7 @@ public nonisolated struct GameFacts: Equatable, Sendable {
     order[side].map { teams[side].players[$0] }
   }
 
-  /// Whether somebody can come on court for another.
+  /// Whether there are substitutes.
   public var hasBench: Bool {
     Side.allCases.contains { side in
       let players = teams[side].players
@@ -37,15 +37,15 @@ public nonisolated struct GameFacts: Equatable, Sendable {
     }
   }
 
-  /// Whether it is played in periods, of which each has points of its own.
+  /// Whether it is played in periods, each with points of its own.
   public var hasPeriods: Bool { rules.periods > 1 || rules.overtimeLength != nil }
 
-  /// `Q3`, `OT`: what a period is called where the game is played in periods; nil for the only one.
+  /// The name of a period, `Q3` or `OT`; nil in a game of one period.
   public func name(ofPeriod number: Int) -> String? {
     hasPeriods ? rules.schedule.name(of: number) : nil
   }
 
-  /// What the period that is on is called.
+  /// The name of the current period.
   public var periodName: String? { name(ofPeriod: period) }
 
   /// Whether a period is over and another one follows.
@@ -53,7 +53,7 @@ public nonisolated struct GameFacts: Equatable, Sendable {
 }
 
 nonisolated extension GameDocument {
-  /// What there is to show of the game beside its score and its clock.
+  /// The facts of the game with the players in roster order.
   public var facts: GameFacts { facts(in: teams.map { Array($0.players.indices) }) }
 
   /// The same with the players in another order.

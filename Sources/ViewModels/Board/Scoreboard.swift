@@ -3,9 +3,9 @@ import Documents
 import FoundationEssentials
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// A game in a library on a board. The messages of the game fill what is shown.
+/// A game of a library on a board, which the messages of the game keep up to date.
 ///
-/// Every verb has saved its change when it returns; one that throws has changed nothing.
+/// A verb has saved its change when it returns; one that throws has changed nothing.
 public final class Scoreboard: BoardViewModel {
   public let score: Dynamic<Sides<Int>>
   public let clock: Dynamic<ClockDocument>
@@ -61,7 +61,7 @@ public final class Scoreboard: BoardViewModel {
     facts.update(document.facts(in: order))
   }
 
-  /// Who is on court; where the game does not tell, who begins it.
+  /// The players on court; the starters if the game does not say.
   var onCourt: [Who] {
     let court = followed.game.sheet.court
     return Side.allCases.flatMap { side in
@@ -73,7 +73,7 @@ public final class Scoreboard: BoardViewModel {
 
   public var flow: Flow { Flow(followed.game.sheet, now: now()) }
 
-  /// The moment of a play that is made now, as far as was taken in; the clock is shown too.
+  /// The moment of a play made now; updates the clock shown.
   func currentMoment() -> Moment {
     tick()
     let (time, game) = (now(), standing.asOf(now()))
@@ -82,15 +82,14 @@ public final class Scoreboard: BoardViewModel {
 
   /// Takes in what others have recorded.
   ///
-  /// - Returns: what is new, in order.
+  /// - Returns: the news, in order.
   @discardableResult
   func refresh() -> [FollowedGame.News] { followed.refresh() }
 
   @discardableResult
   func perform(_ verb: Verb) throws -> Outcome { try followed.game.perform(verb) }
 
-  /// Does verbs, a step each, with one write; what is refused does not keep the others from being
-  /// done.
+  /// Does verbs, a step each, with one write; goes on after a refusal.
   func perform(_ verbs: [Verb]) throws -> [Result<Outcome, GameError>] {
     try followed.game.perform(verbs, keepGoing: true)
   }

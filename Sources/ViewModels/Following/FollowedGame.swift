@@ -3,15 +3,15 @@ import Storage
 
 /// A game in a library, followed while others change it, and changed here too.
 ///
-/// The one place that knows whether its file can be read. A verb is decided once, on the game that the
-/// screens observe, and what others have written is taken in by it entry by entry.
+/// It alone knows whether the file can be read. A verb is decided once, on the game that the
+/// screens observe; the entries of others are applied to it one by one.
 public final class FollowedGame {
-  /// What a look at it finds.
+  /// News from the file.
   public enum News: Equatable, Sendable {
     case changed(Outcome)
-    /// Another history is in its place; this was the game before.
+    /// Another history has replaced the game, which was this.
     case replaced(Scoresheet)
-    /// Its file is gone or cannot be read. Reported once; it may yet come back.
+    /// Its file is missing or unreadable. Reported once; it may come back.
     case lost(LibraryError)
     case found
   }
@@ -21,7 +21,7 @@ public final class FollowedGame {
   private let library: GameLibrary
   private let state: State
 
-  /// What the game's own changes and a look at its file share.
+  /// State shared by the game's own changes and looks at its file.
   private final class State {
     var stored: StoredGame
     var trouble: LibraryError?
@@ -45,7 +45,7 @@ public final class FollowedGame {
     }
   }
 
-  /// What is new since the last look, in order.
+  /// The news since the last look, in order.
   public func refresh() -> [News] {
     let before = state.trouble
     do {
@@ -54,7 +54,7 @@ public final class FollowedGame {
       return (before == nil ? [] : [.found]) + news
     } catch {
       state.trouble = error
-      // A file that is written piece by piece is damaged in one way after the other.
+      // A file that is being written is damaged in changing ways.
       let isSame = before.map { ($0.damage == nil) == (error.damage == nil) } ?? false
       return isSame ? [] : [.lost(error)]
     }
@@ -66,7 +66,7 @@ public final class FollowedGame {
   private func newEntries() throws(LibraryError) -> [News] {
     guard let change = try library.change(since: state.stored) else { return [] }
     let news = try show(change)
-    // Not before: a game that cannot be shown is looked at again.
+    // Set last: a game that could not be shown is read again.
     state.stored = change.game
     return news
   }

@@ -1,23 +1,23 @@
 import Basketball
 import Documents
 
-/// The plays of a followed game, each given out once.
+/// Reports each play of a followed game once.
 ///
-/// A play is not given out again when it is corrected. One that was taken out before its turn is given
-/// out when it is given back.
+/// A corrected play is not reported again. A play that was removed before it was reported is
+/// reported once it is restored.
 nonisolated struct PlayStream {
   /// Plays up to this number are known.
   private var since: Int
-  /// The numbers of those after it that were given out.
+  /// The numbers of later plays that were reported.
   private var seen: Set<Int> = []
 
   init(since number: Int) {
     since = number
   }
 
-  /// The plays that count and have not been given out, by their numbers.
+  /// The plays that count and were not reported, by number.
   ///
-  /// - Parameter last: the highest number that may be among them.
+  /// - Parameter last: the highest number to report.
   mutating func next(in sheet: Scoresheet, upTo last: Int = .max) -> [PlayDocument] {
     let plays = sheet.playByPlay.plays
     let new = plays.filter { $0.play.number <= last && isNew($0) }
@@ -26,14 +26,14 @@ nonisolated struct PlayStream {
     return new.map { PlayDocument($0, on: sheet.standing.rules.clockFace) }
   }
 
-  /// The plays that an outcome has added or given back, of those that were not given out.
+  /// The plays added or restored by an outcome that were not reported.
   ///
-  /// - Parameter sheet: the game after it; more may have been recorded since, which is left for later.
+  /// - Parameter sheet: the game after it, perhaps with later plays, which are left for later.
   mutating func next(after outcome: Outcome, in sheet: Scoresheet) -> [PlayDocument] {
     guard case .record? = outcome.action else {
       return outcome.changesPlays ? next(in: sheet, upTo: outcome.after.lastNumber) : []
     }
-    // One that was taken out again since does not count.
+    // A play may have been removed again since.
     let new = outcome.added.filter { isNew($0) }.compactMap { sheet.play($0.play.number) }
     take(new)
     return new.map { PlayDocument($0, on: sheet.standing.rules.clockFace) }
@@ -47,8 +47,9 @@ nonisolated struct PlayStream {
     for scored in plays { seen.insert(scored.play.number) }
   }
 
-  /// The game has another history now: its plays are new from the first one on that is another. A play
-  /// is the same when it was recorded at the same time: a copy put back gives numbers a second time.
+  /// Starts over after a replaced history: from the first play that differs, all are new. Plays are
+  /// the same if they were recorded at the same time, since a restored copy uses numbers a second
+  /// time.
   mutating func restart(from old: Scoresheet, with new: Scoresheet) {
     var known: [Int: TimeOfDay] = [:]
     for version in old.versions { known[version.play.number] = version.play.recorded }

@@ -1,18 +1,18 @@
-/// Somebody who looks at games that others change, one after the other.
+/// Watches games that others change, one after another.
 public protocol WatchingViewModel: AnyObject {
-  /// The game; nil as long as there is none.
+  /// The game; nil while there is none.
   var board: Dynamic<(any BoardViewModel)?> { get }
-  /// What there is to say of its file.
+  /// A message about its file.
   var notice: Dynamic<Notice?> { get }
   var isWaiting: Bool { get }
 
-  /// Takes in what others have recorded; says when the game's file cannot be read, and when it can
-  /// again. Goes on to the next game when it is due.
+  /// Takes in what others have recorded; says when the game's file is lost, and when it is back.
+  /// Goes on to the next game when it is due.
   func refresh()
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Games in a library that are only looked at.
+/// Games of a library that are only watched.
 public final class Watching: WatchingViewModel {
   public let board: Dynamic<(any BoardViewModel)?>
   public let notice = Dynamic<Notice?>(nil)
@@ -20,9 +20,9 @@ public final class Watching: WatchingViewModel {
   private let next: NextGame?
   private let wording: Wording
 
-  /// A look at a game, or at none yet.
+  /// Watches a game, or none yet.
   ///
-  /// - Parameter next: what follows; nil where it is this game and no other.
+  /// - Parameter next: finds the next game; nil to watch this game alone.
   public init(_ scoreboard: Scoreboard?, next: NextGame? = nil, wording: Wording) {
     (self.scoreboard, self.next, self.wording) = (scoreboard, next, wording)
     board = Dynamic(scoreboard)
@@ -31,7 +31,7 @@ public final class Watching: WatchingViewModel {
   public var isWaiting: Bool { next?.isDue(after: scoreboard?.followed) ?? false }
 
   public func refresh() {
-    // That the file is back is no news once the game has gone on.
+    // Later news replaces the message that the file is back.
     if let last = scoreboard?.refresh().last { notice.update(Notice(last, wording: wording)) }
     do {
       guard let new = try next?.scoreboard(after: scoreboard?.followed) else { return }
@@ -45,7 +45,7 @@ public final class Watching: WatchingViewModel {
 }
 
 extension Notice {
-  /// What there is to say of a game's file; nil for what the board shows by itself.
+  /// A message about a game's file; nil for news that the board shows.
   init?(_ news: FollowedGame.News, wording: Wording) {
     switch news {
     case .lost(let error): self.init(kind: .failed, text: wording.explain(error))

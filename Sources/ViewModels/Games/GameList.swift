@@ -2,31 +2,31 @@ import Basketball
 import Documents
 import Storage
 
-/// The games of a library, one of them picked.
+/// The games of a library, with one selected.
 public protocol GameListViewModel: AnyObject {
-  /// The games, those that are not finished first, then newest first.
+  /// The unfinished games, then the finished ones, each newest first.
   var games: Dynamic<[GameRow]> { get }
-  /// What is wrong with files that are named like games, a line each.
+  /// Damaged files of games, a line each.
   var damaged: Dynamic<[String]> { get }
-  /// The place of the game that is picked; 0 where there is none.
+  /// The place of the selected game; 0 if there is none.
   var picked: Dynamic<Int> { get }
   /// What the event of the library has next; nil where there is no event.
   var nextFixture: Dynamic<NextFixture?> { get }
 
-  /// Reads the library again; the same game stays picked.
+  /// Reads the library again; the selection stays.
   func refresh()
   func pick(by places: Int)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// The games of a library that others change too.
+/// The games of a library, which others change, too.
 public final class GameList: GameListViewModel {
   public let games = Dynamic<[GameRow]>([])
   public let damaged = Dynamic<[String]>([])
   public let picked = Dynamic(0)
   public let nextFixture = Dynamic<NextFixture?>(nil)
   private let library: GameLibrary
-  /// The last change of the library that was read: only after another it is read again.
+  /// The last change of the library that was read.
   private var seen: LibraryTime?
   private let now: () -> TimeOfDay
   private let wording: Wording
@@ -49,12 +49,12 @@ public final class GameList: GameListViewModel {
     let (time, changed) = (now(), library.lastChange)
     let isOver = games.value.contains { $0.timeEnds.map { $0 <= time } ?? false }
     guard changed == nil || changed != seen || isOver else { return }
-    // Another change may yet come at the very same time; what cannot be read is tried again.
+    // A later change may have the same time; a failed read is tried again.
     let isRead = read(time)
     seen = changed.flatMap { isRead && $0.isSettled(at: time) ? $0 : nil }
   }
 
-  /// Reads the games; false when they cannot be read.
+  /// Reads the games; false if they cannot be read.
   private func read(_ time: TimeOfDay) -> Bool {
     let id = games.value.isEmpty ? nil : games.value[picked.value].id
     do throws(LibraryError) {
@@ -75,7 +75,7 @@ public final class GameList: GameListViewModel {
     }
   }
 
-  /// Shows games; at no time is one picked that is not there.
+  /// Shows games; the selection is valid at every step.
   private func show(_ new: [GameRow], picking id: String?) {
     let place = new.firstIndex { $0.id == id } ?? picked.value
     picked.update(max(0, min(picked.value, new.count - 1)))

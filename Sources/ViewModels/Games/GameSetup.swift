@@ -1,14 +1,14 @@
 import Basketball
 import Storage
 
-/// A field of the set-up, in their order.
+/// The fields of the set-up, in their order.
 public nonisolated enum SetupField: CaseIterable, Sendable {
   case home, homeColor, away, awayColor, rules, target, limit
 }
 
 /// Why a game could not be made.
 public nonisolated struct SetupProblem: Error, Equatable, Sendable {
-  /// Where it can be put right; nil where that is in no field.
+  /// The field to correct, if any.
   public let field: SetupField?
   /// What is wrong.
   public let text: String
@@ -18,11 +18,11 @@ public nonisolated struct SetupProblem: Error, Equatable, Sendable {
   }
 }
 
-/// The set-up of a game in a library, by what its league says.
+/// The set-up of a new game, with defaults from the league.
 public final class GameSetup {
-  /// The set of rules that it is played by.
+  /// The chosen rules.
   public let rules: Dynamic<Rules>
-  /// Why it could not be made; nil before it was tried.
+  /// Why the game could not be made; nil before it was tried.
   public let problem = Dynamic<SetupProblem?>(nil)
   /// The title of the league.
   public let title: String?
@@ -32,13 +32,13 @@ public final class GameSetup {
   private let day: (TimeOfDay) -> String
   private let wording: Wording
 
-  /// A game in a library that is made now, on a day where the scorer is.
+  /// The set-up of a game made now, on the scorer's day.
   public init(
     in library: GameLibrary, now: @escaping () -> TimeOfDay, day: @escaping (TimeOfDay) -> String,
     wording: Wording
   ) {
     (self.library, self.now, self.day, self.wording) = (library, now, day, wording)
-    // What cannot be read is said when the game is made.
+    // An unreadable league is reported when the game is made.
     let league = (try? Self.league(of: library)) ?? League()
     let standard = league.rules ?? .pickup
     (title, rules) = (league.title, Dynamic(standard))
@@ -46,17 +46,17 @@ public final class GameSetup {
     texts = Dictionary(uniqueKeysWithValues: typed.map { ($0, Dynamic(standard.text(in: $0))) })
   }
 
-  /// What is typed in a field; nil for the set of rules, which is chosen. The target and the limit are
-  /// those of the set, until others are typed.
+  /// The text of a field; nil for the rules, which are chosen. The target and the limit are those
+  /// of the rules until others are typed.
   public func text(of field: SetupField) -> Dynamic<String>? { texts[field] }
 
-  /// Takes what is typed in a field.
+  /// Sets the text of a field.
   public func type(_ text: String, in field: SetupField) {
     texts[field]?.update(text)
     problem.update(nil)
   }
 
-  /// Whether something was typed that would be lost.
+  /// Whether there is input to lose.
   public var hasInput: Bool { texts.keys.contains(where: isChanged) }
 
   private func isChanged(_ field: SetupField) -> Bool {
@@ -65,7 +65,7 @@ public final class GameSetup {
 
   private func typed(_ field: SetupField) -> String { texts[field]?.value ?? "" }
 
-  /// Takes the set of rules so many places on, round and round.
+  /// Chooses the rules so many places on, cyclically.
   public func changeRules(by places: Int) {
     problem.update(nil)
     let sets = Rules.presets
@@ -74,10 +74,10 @@ public final class GameSetup {
     for field in [SetupField.target, .limit] { texts[field]?.update(rules.value.text(in: field)) }
   }
 
-  /// Completes the name of a team that has played before: the roster and the colour of its last game.
+  /// Completes a team that has played before with the roster and the colour of its last game.
   ///
-  /// - Parameter isBegun: whether the beginning of its name will do, where no other team begins so.
-  /// - Returns: whether there was something to complete.
+  /// - Parameter isBegun: whether an unambiguous beginning of its name is enough.
+  /// - Returns: whether it completed something.
   public func complete(_ field: SetupField, isBegun: Bool) -> Bool {
     guard let colorField = field.color, !typed(field).contains(":"),
       let name = known(typed(field), isBegun: isBegun),
@@ -91,7 +91,7 @@ public final class GameSetup {
     return isNew
   }
 
-  /// The only team that has played before and whose name is this, or begins so.
+  /// The only team that has played before with this name, or with this beginning.
   private func known(_ typed: String, isBegun: Bool) -> String? {
     let identity = Name.identity(typed)
     guard !identity.isEmpty, let names = try? library.teamNames() else { return nil }
@@ -102,13 +102,13 @@ public final class GameSetup {
 
   /// Makes the game.
   ///
-  /// - Returns: its id; nil when it could not be made, and `problem` says why.
+  /// - Returns: its id; nil if it failed, and `problem` says why.
   public func create() -> String? {
     do {
       let league = try Self.league(of: library)
       let home = try team(.home, league)
       var away = try team(.away, league)
-      // Two teams that wear the same: the guests have to change, unless they were told to wear it.
+      // Two teams in the same colour: the away team changes, unless its colour was typed.
       if let color = away.color, color == home.color {
         guard typed(.awayColor).isEmpty else {
           throw SetupProblem(.awayColor, "both teams would wear the same colour")
@@ -127,7 +127,7 @@ public final class GameSetup {
     return nil
   }
 
-  /// What the league says; nothing before there is a library.
+  /// The league; without settings before there is a library.
   private static func league(of library: GameLibrary) throws -> League {
     do {
       return try library.league()
@@ -136,7 +136,7 @@ public final class GameSetup {
     }
   }
 
-  /// A team as the shell takes it, in the colour that is typed, else the league's, else its last one.
+  /// The team of a field, in the colour that was typed, else the league's, else its last.
   private func team(_ field: SetupField, _ league: League) throws -> Team {
     let team = try checking(field) {
       let team = try library.team(typed: typed(field), rules: rules.value).team
@@ -160,7 +160,7 @@ public final class GameSetup {
     }
   }
 
-  /// The set of rules with what was typed in place of its values.
+  /// The chosen rules with the typed values.
   private func changedRules() throws -> Rules {
     var changes = RuleChanges()
     if isChanged(.target) {
@@ -179,7 +179,7 @@ public final class GameSetup {
     return try rules.value.with(changes)
   }
 
-  /// What is wrong with what is typed in a field.
+  /// Reports an error of the body as a problem of a field.
   private func checking<Value>(_ field: SetupField, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -190,7 +190,7 @@ public final class GameSetup {
 }
 
 nonisolated extension SetupField {
-  /// Where the colour of this team is typed; nil for what is no team.
+  /// The field for the colour of this team; nil for other fields.
   fileprivate var color: SetupField? {
     switch self {
     case .home: .homeColor
@@ -201,14 +201,14 @@ nonisolated extension SetupField {
 }
 
 nonisolated extension TeamColor {
-  /// The name that may be typed for it, else `#rrggbb`.
+  /// Its name if it has one, else `#rrggbb`.
   fileprivate var name: String { Self.names.first { TeamColor(typed: $0) == self } ?? text }
 }
 
 nonisolated extension Rules {
   fileprivate static let noLimit = "none"
 
-  /// What a field says by these rules, as it may be typed.
+  /// The text of a field by these rules.
   fileprivate func text(in field: SetupField) -> String {
     switch field {
     case .target: target.map(String.init) ?? Self.noLimit

@@ -1,7 +1,7 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// What keys do with a replay.
+/// The verbs of a replay.
 extension GameReplay {
-  /// Plays on from where it is.
+  /// Plays from the current place.
   public func play() {
     advance(to: now())
     go(to: head, isPlaying: true)
@@ -68,12 +68,12 @@ extension GameReplay {
 
   public func go(to place: String) throws { pause(at: try timeline.playhead(at: place)) }
 
-  /// Goes to just before that moment: what is played from there begins with its plays.
+  /// Goes to just before a place, so that playing starts with its plays.
   public func go(before place: String) throws { pause(at: try timeline.playhead(before: place)) }
 
   private func pause(at place: Playhead) { go(to: place, isPlaying: false) }
 
-  /// Pauses at the first of some plays that lies on the wanted side of where it is.
+  /// Pauses at the first of these plays on one side of the playhead.
   private func pause(
     atFirstOf plays: [Int], _ isWanted: (Playhead, Playhead) -> Bool, or refusal: String
   ) {

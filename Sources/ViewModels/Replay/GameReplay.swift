@@ -21,31 +21,31 @@ public final class GameReplay: ReplayViewModel {
 
   /// When each play comes.
   let timeline: ReplayTimeline
-  /// Where it is.
+  /// The current place.
   private(set) var head = Playhead.start
   private(set) var pace: PlaybackSpeed
-  /// Since when it is played, and from where; nil while it is paused. The playhead is computed from
-  /// these, never added up, so that it does not drift.
+  /// When and where it began to play; nil while it is paused. The playhead is computed from these,
+  /// never added up, so that it does not drift.
   private(set) var run: (since: TimeOfDay, from: Playhead)?
-  /// When the next play or the end is due; at the end, when it came.
+  /// When the next play or the end is due; at the end, when it was reached.
   private(set) var due: TimeOfDay
   /// When it was last shown.
   private(set) var shown: TimeOfDay
   let now: () -> TimeOfDay
   private let sheet: Scoresheet
-  /// In which order the players are shown.
+  /// The orders in which the players are shown.
   private let orders: TableOrders
   private let loops: Bool
 
-  /// Milliseconds that a loop stays on the last board.
+  /// Milliseconds that a loop shows the last board.
   private static let hold = 2000
 
   /// A replay of a game by a wall clock.
   ///
   /// - Parameters:
-  ///   - speed: how much faster than the game it is; more than 0.
-  ///   - idleLimit: milliseconds of the clock that a play is waited for at most.
-  ///   - loops: whether it begins again after the end.
+  ///   - speed: a factor greater than 0.
+  ///   - idleLimit: the most milliseconds of the clock to wait for a play.
+  ///   - loops: whether it starts again after the end.
   public init(
     _ sheet: Scoresheet, speed: Double = 1, idleLimit: Int? = nil, loops: Bool = false,
     now: @escaping () -> TimeOfDay
@@ -70,7 +70,7 @@ public final class GameReplay: ReplayViewModel {
     fill(time)
   }
 
-  /// Goes somewhere, and plays on from there or pauses.
+  /// Goes to a place, and plays or pauses there.
   func go(to place: Playhead, isPlaying: Bool, pace new: PlaybackSpeed? = nil) {
     (head, pace) = (place, new ?? pace)
     let time = now()
@@ -80,9 +80,9 @@ public final class GameReplay: ReplayViewModel {
     fill(time)
   }
 
-  /// Brings the playhead to where it has to be by now.
+  /// Moves the playhead to its place at this time.
   func advance(to time: TimeOfDay) {
-    // When the wall clock was put back, it goes on from where it is.
+    // If the wall clock was set back, it continues from the current place.
     if run != nil, time < shown { run = (time, head) }
     guard let (since, from) = run else { return }
     let ran = Double(time.milliseconds - since.milliseconds) * pace.factor
@@ -97,7 +97,7 @@ public final class GameReplay: ReplayViewModel {
     advance(to: time)
   }
 
-  /// The one place where what is shown is filled from the model.
+  /// The only function that fills what is shown from the model.
   private func fill(_ time: TimeOfDay) {
     let isRunning = run != nil && head != timeline.end
     let moment = timeline.moment(of: head)
@@ -116,19 +116,19 @@ public final class GameReplay: ReplayViewModel {
 }
 
 extension TimeOfDay {
-  /// The first whole millisecond after so many of them, or after a lifetime.
+  /// The time after a wait, rounded up to a millisecond and limited.
   nonisolated fileprivate func after(_ wait: Double) -> TimeOfDay {
     TimeOfDay(milliseconds: milliseconds + Int(min(wait.rounded(.up), 4e12)))
   }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// When a screen, or a stream, has to be shown again.
+/// When a screen or a stream has to be updated.
 extension GameReplay {
   /// Milliseconds between two frames.
   private static var frame: Int { 100 }
 
-  /// Milliseconds until the next play or the end is due; nil when it is not played any more.
+  /// Milliseconds until the next play or the end; nil while it is not playing.
   public var nextPlay: Int? {
     run.map { _ in max(1, due.milliseconds - now().milliseconds) }
   }
@@ -139,7 +139,7 @@ extension GameReplay {
     let tenth = Double(100 - head.reading.milliseconds % 100) / pace.factor
     let earliest = shown.milliseconds + Self.frame
     let next = max(earliest, shown.milliseconds + Int(min(tenth.rounded(.up), 1e9)))
-    // A play is never late: the frame that would come just before it is left out.
+    // A play is never late: a frame just before it is skipped.
     let frame = due.milliseconds < next + Self.frame ? max(earliest, due.milliseconds) : next
     return max(1, frame - now().milliseconds)
   }

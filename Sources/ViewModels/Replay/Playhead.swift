@@ -1,8 +1,8 @@
 import Basketball
 
-/// Where a replay is.
+/// A place in a replay.
 nonisolated struct Playhead: Comparable, Sendable {
-  /// How many plays are shown. Several may share a reading, and are shown one after the other.
+  /// How many plays are shown. Plays with the same reading are shown one by one.
   var count: Int
   var reading: ClockReading
 
@@ -13,11 +13,11 @@ nonisolated struct Playhead: Comparable, Sendable {
   }
 }
 
-/// How fast a game is played again: its clock's milliseconds in one of the wall's.
+/// The speed of a replay: milliseconds of the game clock per millisecond of the wall clock.
 nonisolated struct PlaybackSpeed: Equatable, Sendable {
   let factor: Double
 
-  /// The speeds that keys change to.
+  /// The speeds for keys.
   private static let steps = (-3...6).map { power in
     power < 0 ? 1 / Double(1 << -power) : Double(1 << power)
   }
@@ -26,7 +26,7 @@ nonisolated struct PlaybackSpeed: Equatable, Sendable {
 
   var slower: PlaybackSpeed { Self.steps.last { $0 < factor }.map(PlaybackSpeed.init) ?? self }
 
-  /// `8×`, `1/8×`; what is neither whole nor a whole part, as a decimal fraction.
+  /// `8×` or `1/8×`; other speeds as a decimal fraction.
   var text: String {
     if let whole = Int(exactly: factor) { return "\(whole)×" }
     if let part = Int(exactly: 1 / factor) { return "1/\(part)×" }

@@ -1,15 +1,16 @@
 import Basketball
 
-/// Where one can go in a game.
+/// Places to go to in a replay.
 nonisolated extension ReplayTimeline {
-  /// The board right after so many plays; before the first it is the empty one.
+  /// The board right after so many plays.
   func stop(_ count: Int) -> Playhead {
     guard count > 0 else { return .start }
     return count > plays.count
       ? end : Playhead(count: count, reading: plays[count - 1].play.reading)
   }
 
-  /// The boards at the ends of the periods but the last one: all their plays, and the clock at its end.
+  /// The boards at the ends of all periods but the last: after all plays, with the clock at the
+  /// end.
   var periodEnds: [Playhead] {
     (1..<max(1, last.period)).map { period in
       Playhead(
@@ -18,7 +19,8 @@ nonisolated extension ReplayTimeline {
     }
   }
 
-  /// So many boards on, or back; between two plays, the one before is the first on the way back.
+  /// So many boards forwards or back; between two plays, the first step back leads to the last
+  /// play.
   func playhead(_ head: Playhead, steps: Int) -> Playhead {
     let last = stop(plays.count) < end ? plays.count + 1 : plays.count
     let here = head == end ? last : head.count
@@ -26,7 +28,7 @@ nonisolated extension ReplayTimeline {
     return stop(min(max(0, here + steps + (steps < 0 && isBetween ? 1 : 0)), last))
   }
 
-  /// So many seconds of the clock on, or back, no further than there is anything.
+  /// So many seconds of the clock forwards or back, within the game.
   func playhead(_ head: Playhead, seconds: Int) -> Playhead {
     let wanted = head.reading.milliseconds + seconds * 1000
     return playhead(
@@ -46,7 +48,7 @@ nonisolated extension ReplayTimeline {
     }
   }
 
-  /// The board just before a place, whose plays are the next.
+  /// The board just before a place.
   func playhead(before place: String) throws -> Playhead {
     switch try self.place(place) {
     case .play(let index): Playhead(count: index, reading: plays[index].play.reading)
@@ -75,12 +77,12 @@ nonisolated extension ReplayTimeline {
     return .reading(reading)
   }
 
-  /// What the clock shows at the end, with the period where there are several.
+  /// The clock at the end, with the period if there are several.
   var endText: String {
     face.periods.count > 1 ? face.timeText(last) : face.text(last)
   }
 
-  /// How far a place is, by the clock, or by the plays where the clock never ran.
+  /// The position of a place from 0 to 1: by the clock, or by plays if the clock never ran.
   func fraction(_ head: Playhead) -> Double {
     if end.reading > .zero { return min(1, head.reading.seconds / end.reading.seconds) }
     return plays.isEmpty ? 1 : Double(head.count) / Double(plays.count)

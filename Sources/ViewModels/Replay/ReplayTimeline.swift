@@ -1,20 +1,20 @@
 import Basketball
 
-/// The time line of a game: when its plays came, and how long each is waited for in a replay.
+/// The timeline of a game: when its plays came, and how long a replay waits for each.
 nonisolated struct ReplayTimeline: Sendable {
-  /// The plays in order by the clock.
+  /// The plays in order.
   let plays: [ScoredPlay]
-  /// The end: nothing more comes.
+  /// The end of the replay.
   let end: Playhead
   /// Places of the baskets among the plays.
   let baskets: [Int]
-  /// Places of those with which a side took the lead from the other.
+  /// Places of the lead changes.
   let leadChanges: [Int]
-  /// How the clock of the game is read.
+  /// The face of the game clock.
   let face: ClockFace
   /// The last moment of the game.
   let last: Moment
-  /// Milliseconds of the clock that a play is waited for at most.
+  /// The most milliseconds of the clock to wait for a play.
   private let idleLimit: Int
 
   init(_ sheet: Scoresheet, idleLimit: Int? = nil) {
@@ -26,10 +26,11 @@ nonisolated struct ReplayTimeline: Sendable {
     self.idleLimit = max(0, idleLimit ?? .max)
   }
 
-  /// Where the playhead is when it has been played for so long.
+  /// The playhead after playing for so long.
   ///
-  /// - Parameter time: milliseconds of waiting, at the speed of the clock.
-  /// - Returns: the place, and when the next play or the end is due; at the end, when it came.
+  /// - Parameter time: milliseconds of waiting, at single speed.
+  /// - Returns: the place, and when the next play or the end is due; at the end, when it was
+  ///   reached.
   func playhead(_ start: Playhead, after time: Double) -> (head: Playhead, due: Double) {
     var (head, due) = (start, 0.0)
     while let next = next(after: head) {
@@ -44,7 +45,7 @@ nonisolated struct ReplayTimeline: Sendable {
     return (head, due)
   }
 
-  /// The moment of a place: in the period of the last play shown, or the one that its reading is in.
+  /// The moment of a place: in the period of the last play shown, or that of its reading.
   func moment(of head: Playhead) -> Moment {
     if head == end { return last }
     var period = head.count > 0 ? plays[head.count - 1].play.period : 1
@@ -58,8 +59,8 @@ nonisolated struct ReplayTimeline: Sendable {
     return head.count < plays.count ? stop(head.count + 1) : end
   }
 
-  /// Milliseconds that are waited: what is left of the gap, or of as much of it as is waited for.
-  /// The beginning of the game is not.
+  /// Milliseconds to wait for the next place: the rest of the gap, limited by `idleLimit`. There is
+  /// no wait at the beginning of the game.
   private func wait(for next: Playhead, from head: Playhead) -> Int {
     guard head.count > 0 else { return 0 }
     let last = stop(head.count).reading.milliseconds

@@ -1,60 +1,59 @@
 import Basketball
 
-/// A saved game that is played again, at the pace of its own clock.
+/// A replay of a saved game, at the pace of its own clock.
 ///
-/// It was read once, and nothing of it is ever written. It begins with the empty board, and
-/// is played from the first play on: the time before that is not waited for.
+/// The game is read once and never written. The replay begins with the empty board, and does not
+/// wait for the first play.
 public protocol ReplayViewModel: BoardViewModel {
-  /// How far it is, by the clock: 0 at the beginning, 1 at the end.
+  /// The position by the clock: 0 at the beginning, 1 at the end.
   var position: Dynamic<Double> { get }
   var isPlaying: Dynamic<Bool> { get }
-  /// How fast, `8×` or `1/2×`.
+  /// The speed, `8×` or `1/2×`.
   var speed: Dynamic<String> { get }
-  /// What there is to say of the last verb.
+  /// A message about the last verb.
   var notice: Dynamic<Notice?> { get }
   /// The clock at the end, `14:55.0`.
   var end: String { get }
   var marks: [BasketMark] { get }
-  /// Milliseconds until something shows differently, so that there are ten frames a second at
-  /// most; nil when nothing will.
+  /// Milliseconds until the display changes, for at most ten frames per second; nil if it will not.
   var nextFrame: Int? { get }
 
-  /// Stops playing, or plays on: at the end, from the beginning.
+  /// Pauses or plays; at the end, plays from the beginning.
   func togglePlaying()
   func faster()
   func slower()
-  /// Goes so many seconds of the clock on, or back, and plays on if it was played.
+  /// Goes so many seconds of the clock forwards or back, and keeps playing if it was.
   func skip(_ seconds: Int)
-  /// Goes so many plays on, or back, and pauses there; so do the verbs that follow.
+  /// Goes so many plays forwards or back, and pauses, as the following verbs do.
   func step(by plays: Int)
   func nextBasket()
   func previousBasket()
-  /// Goes to the next basket with which a side takes the lead from the other.
+  /// Goes to the next lead change.
   func nextLeadChange()
-  /// Goes to the last such basket before.
+  /// Goes to the previous lead change.
   func previousLeadChange()
-  /// Goes to the end of the period, where the next one begins; at the end of one, to that of the next.
+  /// Goes to the end of the period; at the end of one, to that of the next.
   func nextPeriod()
-  /// Goes to the end of the period before.
+  /// Goes to the end of the previous period.
   func previousPeriod()
   func toStart()
   func toEnd()
-  /// Goes to a reading such as `5:00`, or a play such as `#12`, with the plays of that moment shown.
+  /// Goes to a reading such as `5:00`, or a play such as `#12`, after the plays of that moment.
   func go(to place: String) throws
 }
 
-/// A basket on the bar that shows how far a replay is.
+/// A basket on the bar of a replay.
 public nonisolated struct BasketMark: Equatable, Sendable {
   /// The side that scored.
   public let team: Side
-  /// Where it is: 0 at the beginning of the game, 1 at the end.
+  /// Its position: 0 at the beginning of the game, 1 at the end.
   public let position: Double
 }
 
-/// Why a replay does not go to a place.
+/// Why a replay cannot go to a place.
 public nonisolated enum ReplayError: Error, Equatable, Sendable {
   /// Text that is neither a reading nor the number of a play.
   case malformedPlace(String)
-  /// A reading at which all is over.
+  /// A reading after the end.
   case beyondEnd(ClockReading, end: ClockReading)
 }

@@ -1,19 +1,19 @@
 import Basketball
 
-/// The offer to record the assist on the basket that was entered last.
+/// Offers to record the assist on the last basket.
 final class AssistOffer {
-  /// Those who may have made the pass; nobody where none is offered.
+  /// The players who may have made the pass; empty without an offer.
   let candidates = Dynamic<[Person]>([])
   private let board: Scoreboard
   private var basket: Play?
-  /// Whether something else was done since the last play was entered: none is offered then.
+  /// Whether something else was done since the last play, which ends the offer.
   private var isOver = false
 
   init(_ board: Scoreboard) {
     self.board = board
   }
 
-  /// A play has been entered, and is not saved yet.
+  /// To be called when a play has been entered, before it is saved.
   func enterPlay() {
     offer(on: nil)
     isOver = false
@@ -24,17 +24,17 @@ final class AssistOffer {
     isOver = true
   }
 
-  /// The play that was entered last is saved, or was refused.
+  /// To be called when the last play is saved, or with nil if it was refused.
   func savePlay(_ play: ScoredPlay?) {
     offer(on: isOver ? nil : play?.play)
   }
 
-  /// Drops the offer where the basket is no longer in the game.
+  /// Ends the offer if the basket is no longer in the game.
   func releaseMissingPlay() {
     if let basket, board.plays.value.place(of: basket.number) == nil { offer(on: nil) }
   }
 
-  /// The assist by the player at a place in the order of keys; nil where that is none of the candidates.
+  /// The assist by the player at a place in the order of keys; nil if that is not a candidate.
   func assist(by place: Int) -> UnsavedPlays.Step? {
     guard let basket else { return nil }
     let team = board.facts.value.people(basket.who.side)
@@ -43,18 +43,18 @@ final class AssistOffer {
       team[place].who, .assist, at: basket.moment, on: board.standing.rules.clockFace)
   }
 
-  /// A basket, and who may have passed for it.
+  /// A basket, and who may have made the pass.
   struct Pass {
     fileprivate let basket: Play
     fileprivate let candidates: [Person]
 
-    /// The moment of the basket, for an assist by one of them: the clock may have run on since.
+    /// The moment of the basket for an assist by a candidate: the clock may have run on since.
     func moment(of move: Move, by who: Who) -> Moment? {
       move == .assist && candidates.contains { $0.who == who } ? basket.moment : nil
     }
   }
 
-  /// What is offered now, if something is.
+  /// The current offer, if any.
   var pass: Pass? { basket.map { Pass(basket: $0, candidates: candidates.value) } }
 
   private func offer(on play: Play?) {

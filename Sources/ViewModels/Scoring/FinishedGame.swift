@@ -1,6 +1,7 @@
-/// What a scorer does with a game that is over.
+/// A finished game in the hands of its scorer.
 final class FinishedGame {
-  /// What its event has next; nil while the game goes on, and where it is of no event.
+  /// The next fixture of its event; nil while the game is in play, or if it is not part of an
+  /// event.
   let nextFixture = Dynamic<NextFixture?>(nil)
   private let board: Scoreboard
   private let afterGame: AfterGame?
@@ -22,7 +23,7 @@ final class FinishedGame {
 
   private var isOver: Bool { board.facts.value.ending != nil }
 
-  /// Others have written: another fixture may come next.
+  /// Looks for the next fixture again, after others have written.
   func refresh() {
     if nextFixture.value != nil { lookForFixture() }
   }
@@ -53,7 +54,7 @@ final class FinishedGame {
     return nil
   }
 
-  /// Does something with the game; nil, and a message, where it goes on or that fails.
+  /// Does something with the finished game; nil, and a message, if it is in play or that fails.
   private func attempt<Made>(_ failure: String, _ make: (AfterGame) throws -> Made) -> Made? {
     guard isOver else {
       messages.say(.refused, "the game goes on: this is for when it is over")

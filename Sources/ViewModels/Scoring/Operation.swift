@@ -1,15 +1,16 @@
 import Basketball
 
-/// What a scorer does to a game beside recording plays: once all plays are saved, and perhaps again.
+/// A change of a game other than recording plays. It is done after all plays are saved, and can be
+/// tried again.
 struct Operation {
   private(set) var verb: Verb
-  /// What is done once it is saved.
+  /// Called once it is saved.
   var whenDone: () -> Void = {}
 
-  /// Whether it can be done at the price of later plays, which the scorer is asked about.
+  /// Whether it can be done by removing later plays, after asking the scorer.
   var canInsist: Bool { verb != verb.droppingLaterPlays }
 
-  /// The same, with the later plays taken out.
+  /// The same operation that removes later plays.
   var insisting: Operation {
     var operation = self
     operation.verb = verb.droppingLaterPlays
@@ -18,7 +19,7 @@ struct Operation {
 }
 
 extension Verb {
-  /// The same, with the plays taken out that would come after the finish.
+  /// The same verb that removes plays after the finish.
   nonisolated fileprivate var droppingLaterPlays: Verb {
     switch self {
     case .record(let plays, let time, _): .record(plays, at: time, droppingLater: true)

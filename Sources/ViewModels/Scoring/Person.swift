@@ -1,11 +1,11 @@
 import Basketball
 import Documents
 
-/// Somebody who can make a play: a player, or a team itself.
+/// A person who can make a play: a player, or a team itself.
 public nonisolated struct Person: Equatable, Sendable {
   /// The name to show.
   public let name: String
-  /// The shirt number; nil where there is none, and for a team.
+  /// The shirt number, if any.
   public let number: String?
   /// Who it is.
   public let who: Who
@@ -24,14 +24,14 @@ extension GameFacts {
   }
 }
 
-/// The half of a play that has been entered.
+/// The first half of a play: who or what.
 public nonisolated enum BegunPlay: Equatable, Sendable {
   case person(Person)
   case move(Move)
 }
 
 extension BegunPlay {
-  /// The play that this half and another make; nil where both are the same half.
+  /// The play made of this half and another; nil if both are the same half.
   func play(
     with other: BegunPlay, at moment: (Who, Move) -> Moment, on face: ClockFace
   ) -> UnsavedPlays.Step? {

@@ -1,18 +1,18 @@
 import Basketball
 
-/// The play that is being corrected, half by half.
+/// The selected play, which is corrected half by half.
 final class PlaySelection {
-  /// Its number; nil where none is selected.
+  /// Its number; nil if none is selected.
   let number = Dynamic<Int?>(nil)
   private let board: Scoreboard
-  /// The half that has been corrected.
+  /// The half that was corrected already.
   private var corrected: BegunPlay?
 
   init(_ board: Scoreboard) {
     self.board = board
   }
 
-  /// Selects the play so many places on from this one; beyond the last there is none.
+  /// Selects the play so many places on; none beyond the last.
   func move(by places: Int) {
     let plays = board.plays.value
     let next = max(0, (number.value.flatMap { plays.place(of: $0) } ?? plays.count) + places)
@@ -20,8 +20,8 @@ final class PlaySelection {
     number.update(next < plays.count ? plays[next].play.number : nil)
   }
 
-  /// The number of the selected play, if this half of it is to be corrected. The same half a second
-  /// time begins another play.
+  /// The number of the selected play, if this half corrects it. The same half a second time begins
+  /// another play.
   func numberToCorrect(_ half: BegunPlay) -> Int? {
     switch (corrected, half) {
     case (.person, .person), (.move, .move): release()
@@ -30,8 +30,8 @@ final class PlaySelection {
     return number.value
   }
 
-  /// Notes that a half of the play is corrected: the play stays selected for the other half, and is
-  /// released after both.
+  /// Notes that a half was corrected: the play stays selected for the other half, and is released
+  /// after both.
   func correct(_ half: BegunPlay) {
     if corrected == nil { corrected = half } else { release() }
   }
@@ -41,7 +41,7 @@ final class PlaySelection {
     number.update(nil)
   }
 
-  /// Selects none where the play is no longer in the game.
+  /// Drops the selection if the play is no longer in the game.
   ///
   /// - Returns: its number.
   func releaseMissingPlay() -> Int? {

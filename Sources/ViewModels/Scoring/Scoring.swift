@@ -2,19 +2,19 @@ import Basketball
 import Documents
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// The scorer of a game in a library.
+/// A scorer at work on a game of a library.
 public final class Scoring: ScoringViewModel {
   /// The game that is scored.
   public let scoreboard: Scoreboard
   public let begun = Dynamic<BegunPlay?>(nil)
   public let unsaved = Dynamic<[String]>([])
 
-  /// The reading at which the play that is begun was begun.
+  /// The moment at which the current play was begun.
   private var moment = Moment.start
-  /// The assist that was offered then: an `assist` by its key may be that one.
+  /// The assist that was offered then, which an `assist` by its key may mean.
   private var pass: AssistOffer.Pass?
   private var plays = UnsavedPlays()
-  /// Whether plays wait for those that come at once with them.
+  /// Whether plays wait to be saved together at the end of a batch.
   private var isBatching = false
   private let offer: AssistOffer
   private let selection: PlaySelection
@@ -24,7 +24,7 @@ public final class Scoring: ScoringViewModel {
   private let lines: TypedLines
   private let finished: FinishedGame
 
-  /// A scorer at a game.
+  /// A scorer of a game.
   public init(
     _ scoreboard: Scoreboard, wording: Wording, lines: TypedLines = .ofFeed,
     afterGame: AfterGame? = nil
@@ -101,7 +101,7 @@ public final class Scoring: ScoringViewModel {
     if case .success(nil) = typed { return false }
     reset()
     if isBatching { save() }
-    // What was typed before the line is refused: that has to be read before the line is done.
+    // An earlier play was refused: the scorer has to read that first.
     if notice.value?.kind == .refused { return false }
     refresh()
     do {
@@ -114,7 +114,7 @@ public final class Scoring: ScoringViewModel {
         return attempt(Operation(verb: verb))
       }
       record(step)
-      // Saved at once, so that a refusal keeps the line open to be corrected.
+      // Saved at once, so that after a refusal the line can be corrected.
       if isBatching { save() }
     } catch {
       messages.say(.refused, wording.explain(error))
@@ -141,7 +141,7 @@ public final class Scoring: ScoringViewModel {
     return finished.playNextFixture()
   }
 
-  /// Records a play, after those that wait.
+  /// Records a play, after the waiting ones.
   private func record(_ play: UnsavedPlays.Step) {
     begun.value = nil
     offer.enterPlay()
@@ -151,7 +151,7 @@ public final class Scoring: ScoringViewModel {
 
   private var face: ClockFace { scoreboard.standing.rules.clockFace }
 
-  /// Takes the time at the first half of a play; another first half starts again.
+  /// Begins a play, and takes its time.
   private func begin(_ half: BegunPlay) {
     pass = offer.pass
     reset()
@@ -169,12 +169,12 @@ public final class Scoring: ScoringViewModel {
     if plays.plays.count > unsaved.value.count { save() }
   }
 
-  /// Saves the plays that wait, oldest first: all of them, or none.
+  /// Saves the waiting plays, oldest first: all or none.
   private func save() {
     messages.clear()
     guard !plays.plays.isEmpty else { return }
     do {
-      // A play that had to wait is named: the scorer has typed others since.
+      // A play that had to wait is named, since the scorer has typed others since.
       let isLate = plays.plays.count > 1 || !unsaved.value.isEmpty
       let (done, refused) = try plays.save(to: scoreboard)
       if let last = done.last, refused.isEmpty {
@@ -199,7 +199,7 @@ public final class Scoring: ScoringViewModel {
     do {
       let time = try GameTime(typed: reading)
       if let number = selected.value {
-        // The play stays selected, for there may be more to correct.
+        // The play stays selected: there may be more to correct.
         return attempt(Operation(verb: .fix(number, Correction(time: time))))
       }
       reset()
@@ -210,7 +210,7 @@ public final class Scoring: ScoringViewModel {
     }
   }
 
-  // A begun play or an offer stays: scorers stop the clock first.
+  // A begun play or an offer stays: scorers stop the clock before they finish the play.
   public func togglePause() { attempt(Operation(verb: .clock(.toggle))) }
 
   public func undo() {
@@ -252,7 +252,7 @@ public final class Scoring: ScoringViewModel {
     save()
   }
 
-  /// Does something once all plays are saved; says what it did, or why not.
+  /// Saves all plays, then does an operation and says what it did, or why not.
   ///
   /// - Returns: false when it was refused.
   @discardableResult
@@ -291,7 +291,7 @@ public final class Scoring: ScoringViewModel {
     offerAgain(operation.insisting)
   }
 
-  /// Offers a second try, unless the game is another than it was before the first.
+  /// Offers a second try, unless the game has changed since the first.
   private func offerAgain(_ operation: Operation, after before: (Entry?, Bool)? = nil) {
     messages.offer { [weak self] in
       guard let self else { return }
@@ -318,13 +318,13 @@ public final class Scoring: ScoringViewModel {
     }
   }
 
-  /// Says that something failed: it is not done, or it is and may not survive a power cut.
+  /// Says that something failed, or is done but may not survive a power cut.
   private func fail(_ error: any Error, _ what: String) {
     if error.isSaved { scoreboard.refresh() }
     messages.fail(error, what, wording)
   }
 
-  /// Drops what was begun, offered and said.
+  /// Drops the begun play, the offer and the message.
   private func reset() {
     begun.value = nil
     offer.cancel()

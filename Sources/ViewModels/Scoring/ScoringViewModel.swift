@@ -1,9 +1,9 @@
 import Basketball
 
-/// A scorer at work on a game: plays in two halves, in whichever order they come.
+/// A scorer at work on a game: plays are entered in two halves, in any order.
 ///
-/// The time of a play is taken at the first of the two. Every verb has saved what it did when it
-/// returns, or says in `notice` why it has not; a play that could not be saved waits in `unsaved`.
+/// The time of a play is taken at the first half. A verb has saved its change when it returns, or
+/// says in `notice` why not; a play that could not be saved waits in `unsaved`.
 public protocol ScoringViewModel: AnyObject {
   var board: any BoardViewModel { get }
   /// The step that an undo would take back.
@@ -14,62 +14,63 @@ public protocol ScoringViewModel: AnyObject {
   var away: [Person] { get }
   /// The two teams themselves, the home team first.
   var teams: [Person] { get }
-  /// The first half of a play, once it is entered.
+  /// The first half of a play, if one is entered.
   var begun: Dynamic<BegunPlay?> { get }
-  /// Those who may have made the pass to the last basket; nobody once something else is done.
+  /// The players who may have made the pass to the last basket; empty after something else was
+  /// done.
   var assistCandidates: Dynamic<[Person]> { get }
-  /// The number of the play that is being corrected.
+  /// The number of the selected play.
   var selected: Dynamic<Int?> { get }
-  /// Who leaves and who comes, while that is chosen.
+  /// The substitution being chosen.
   var substitution: Dynamic<Substitution?> { get }
   /// Plays that could not be saved, oldest first, as lines of the feed.
   var unsaved: Dynamic<[String]> { get }
-  /// What the event of the game has next, once it is over.
+  /// The next fixture of the game's event, once the game is over.
   var nextFixture: Dynamic<NextFixture?> { get }
   /// The message about the last verb, or about the game's file.
   var notice: Dynamic<Notice?> { get }
-  /// Whether `tryAgain()` has something to do.
+  /// Whether there is a second try.
   var canTryAgain: Bool { get }
 
-  /// Takes in what others have recorded; says when the game's file cannot be read, and when it can
-  /// again.
+  /// Takes in what others have recorded; says when the game's file is lost, and when it is back.
   func refresh()
-  /// From now on plays are saved together, with one write, at the end of the batch or when something
-  /// else is done: they have been typed at once.
+  /// Begins a batch: plays typed at once are saved with one write, at its end or before something
+  /// else is done.
   func beginBatch()
   func endBatch()
-  /// Enters who made the play, or who made the selected one; chooses who leaves or comes.
+  /// Enters who made the play, or corrects who made the selected one; or chooses who leaves or
+  /// comes.
   func enter(_ person: Person)
-  /// Enters what the play was, or what the selected one was.
+  /// Enters the move of the play, or corrects that of the selected one.
   func enter(_ move: Move)
-  /// Records the pass to the last basket by the player at a place in the order of keys, counted from 0,
-  /// if that is one of `assistCandidates`.
+  /// Records the assist on the last basket by the player at a place in the order of keys, from 0,
+  /// if the player is a candidate.
   func assist(by place: Int)
-  /// Begins to choose who leaves and who comes.
+  /// Begins a substitution.
   func beginSubstitution()
-  /// Records those who leave and those who come, as one step.
+  /// Records the chosen substitution as one step.
   func substitute()
-  /// Does what a line asks for, a play or a command; false when it was refused.
+  /// Does a typed line, a play or a command; false if it was refused.
   func perform(line: String) -> Bool
-  /// Whether a line that is being typed can still become one that asks for something.
+  /// Whether a line that is being typed can become valid.
   func canBegin(_ line: String) -> Bool
-  /// Sets the clock, or the reading of the selected play; false when that was refused.
+  /// Sets the clock, or the reading of the selected play; false if that was refused.
   func setTime(to reading: String) -> Bool
   func togglePause()
-  /// Takes back the last step, or the last play that could not be saved.
+  /// Undoes the last step, or drops the last play that could not be saved.
   func undo()
   func redo()
-  /// Selects the play so many places on from the selected one; beyond the last there is none.
+  /// Selects the play so many places on; none beyond the last.
   func select(by places: Int)
   func remove()
-  /// Tries once more what failed, or does what was asked about.
+  /// Does the second try that the notice offers.
   func tryAgain()
-  /// Drops what has been begun or chosen.
+  /// Drops the begun play, or the choice.
   func cancel()
-  /// Makes a game of the same teams once this one is over; its id, or nil and a message.
+  /// Makes a rematch once the game is over; its id, or nil and a message.
   func rematch() -> String?
   /// Makes the game of `nextFixture`; its id, or nil and a message.
   func playNextFixture() -> String?
-  /// Writes the page of the game once it is over, and says where.
+  /// Writes the page of the game once it is over, and says its path.
   func writePage()
 }

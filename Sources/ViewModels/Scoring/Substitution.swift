@@ -1,12 +1,12 @@
 import Basketball
 
-/// Who leaves the court and who comes, while a scorer chooses them.
+/// The substitution that a scorer is choosing.
 public nonisolated struct Substitution: Equatable, Sendable {
-  /// Those on court before it; of a game that does not tell yet, those who began it.
+  /// The players on court before it; the starters if the game does not say.
   public private(set) var onCourt: [Who]
-  /// Those who leave, in the order in which they were chosen.
+  /// The players who leave, in the order of choice.
   public private(set) var leaving: [Who] = []
-  /// Those who come, each in the place of who leaves.
+  /// The players who come, each in place of the one who leaves.
   public private(set) var coming: [Who] = []
 
   init(onCourt: [Who]) { self.onCourt = onCourt }
@@ -14,22 +14,22 @@ public nonisolated struct Substitution: Equatable, Sendable {
   /// Whether nobody is chosen.
   public var isEmpty: Bool { leaving.isEmpty && coming.isEmpty }
 
-  /// How many of a side are on court after it.
+  /// How many players of a side are on court after it.
   public func count(_ side: Side) -> Int {
     [onCourt, coming].joined().count { $0.side == side } - leaving.count { $0.side == side }
   }
 
-  /// Whether somebody of a side is chosen.
+  /// Whether a player of a side is chosen.
   public func concerns(_ side: Side) -> Bool {
     leaving.contains { $0.side == side } || coming.contains { $0.side == side }
   }
 
-  /// Chooses a player, or no longer.
+  /// Chooses a player, or drops the choice.
   mutating func choose(_ who: Who) {
     if onCourt.contains(who) { leaving.toggle(who) } else { coming.toggle(who) }
   }
 
-  /// Drops those who were put on court, or off it, elsewhere.
+  /// Drops players who were substituted elsewhere meanwhile.
   mutating func follow(_ now: [Who], of people: [Who]) {
     onCourt = now
     leaving.removeAll { !now.contains($0) }
@@ -43,19 +43,19 @@ extension [Who] {
   }
 }
 
-/// The substitution that a scorer is about to make.
+/// Lets a scorer choose a substitution.
 final class SubstitutionChoice {
-  /// What is chosen; nil while nothing is to be.
+  /// The choice; nil if none is being made.
   let substitution = Dynamic<Substitution?>(nil)
   private let board: Scoreboard
-  /// The reading at which it was begun.
+  /// The moment at which it was begun.
   private var moment = Moment.start
 
   init(_ board: Scoreboard) {
     self.board = board
   }
 
-  /// Begins, unless there is nobody who could come or leave.
+  /// Begins, unless there are no substitutes.
   func begin() -> Bool {
     guard board.facts.value.hasBench else { return false }
     moment = board.currentMoment()
@@ -69,7 +69,7 @@ final class SubstitutionChoice {
     substitution.update(chosen)
   }
 
-  /// Takes in that others have substituted, or changed a roster.
+  /// Follows substitutions and changes of rosters by others.
   func follow() {
     guard var chosen = substitution.value else { return }
     let facts = board.facts.value
@@ -78,7 +78,7 @@ final class SubstitutionChoice {
     substitution.update(chosen)
   }
 
-  /// Those who leave and those who come, as one step; nil where nobody does.
+  /// The substitution as one step; nil if nobody is chosen.
   var step: UnsavedPlays.Step? {
     guard let chosen = substitution.value, !chosen.isEmpty else { return nil }
     let requests =

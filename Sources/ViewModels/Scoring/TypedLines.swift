@@ -1,14 +1,14 @@
 import Basketball
 import Documents
 
-/// How lines that are typed on a screen are understood.
+/// How a screen understands typed lines.
 public struct TypedLines {
-  /// What a line asks for; nil where it asks for nothing.
+  /// The verb of a line; nil for an empty one.
   let read: (String) throws -> Verb?
-  /// The first words that commands have.
+  /// The first words of commands.
   private let commands: [String]
 
-  /// Lines that begin with one of these commands, or are plays.
+  /// Lines with these commands, or with plays.
   public init(commands: [String], read: @escaping (String) throws -> Verb?) {
     (self.commands, self.read) = (commands, read)
   }
@@ -18,8 +18,8 @@ public struct TypedLines {
     try FeedLine(Array($0.utf8), number: 1)?.verb()
   }
 
-  /// Whether a line that is being typed can still become one that asks for something: plays, or a
-  /// command, which reads by itself what follows its name.
+  /// Whether a line that is being typed can become valid: plays, or a command, whose later words
+  /// are not checked yet.
   func canBegin(_ line: String, in standing: Standing) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),

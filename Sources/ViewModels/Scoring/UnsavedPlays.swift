@@ -1,8 +1,8 @@
 import Basketball
 
-/// Plays on their way into the game, each with the reading at which it was begun.
+/// Plays on their way into the game, each with the moment at which it was begun.
 struct UnsavedPlays {
-  /// Plays that were entered as one step: one by keys, or those of a line.
+  /// Plays that were entered as one step, by keys or on a line.
   nonisolated struct Step {
     let verb: Verb
     /// `01:23.2 home/Ana two`, as a line of the feed.
@@ -13,7 +13,7 @@ struct UnsavedPlays {
       text = "\(face.position(moment)) \(who.word) \(move.word)"
     }
 
-    /// The plays of a line, each by somebody of the game.
+    /// The plays of a line.
     init(
       _ requests: [PlayRequest], at moment: Moment, droppingLater: Bool, on face: ClockFace
     ) {
@@ -32,9 +32,9 @@ struct UnsavedPlays {
 
   mutating func removeLast() -> Step? { plays.popLast() }
 
-  /// Saves all of them with one write, a step each: all, or none when that throws.
+  /// Saves all of them with one write, a step each: all, or none if it throws.
   ///
-  /// - Returns: what those did that were not refused, and those that were.
+  /// - Returns: the outcomes of the accepted steps, and the refused ones.
   mutating func save(
     to board: Scoreboard
   ) throws -> (done: [Outcome], refused: [(play: Step, error: GameError)]) {
@@ -47,7 +47,7 @@ struct UnsavedPlays {
       plays = []
       return (results.compactMap { try? $0.get() }, refused)
     } catch {
-      // What may not survive a power cut is saved all the same, and must not be saved twice.
+      // Even if it may not survive a power cut it is saved, and must not be saved twice.
       if error.isSaved { plays = [] }
       throw error
     }
@@ -55,8 +55,8 @@ struct UnsavedPlays {
 }
 
 extension Standing {
-  /// The plays that a verb records, by those of the game who are meant, at its time, an assist at its
-  /// basket, or else at this moment; nil for another verb.
+  /// The plays that a verb records, at its time, an assist at its basket, or else at this moment;
+  /// nil for another verb.
   nonisolated func step(
     of verb: Verb, at moment: Moment, now: TimeOfDay, after plays: [ScoredPlay]
   ) throws -> UnsavedPlays.Step? {

@@ -1,11 +1,11 @@
-/// A part of a screen, made for the columns that the layout has for it. It knows with how many rows it
-/// can do something, and what it shows in them.
+/// A part of a screen, made for given columns. It knows how many rows it can use, and draws itself
+/// in them.
 struct Block {
-  /// The numbers of rows that it can use, ascending: the first is the least, the last is the best.
+  /// The numbers of rows that it can use, ascending; the last is the best.
   let heights: [Int]
   private let draw: (_ rows: Int) -> [Line]
 
-  /// One way to show what a block has to show, drawn only if it is the one that fits.
+  /// One way to show a block, drawn only if it is chosen.
   struct Form {
     let rows: Int
     let draw: () -> [Line]
@@ -15,7 +15,7 @@ struct Block {
     init(_ lines: [Line]) { self.init(rows: lines.count) { lines } }
   }
 
-  /// A block with these forms; of two that are equally high the later one is the better.
+  /// A block with these forms; of two with the same height, the later is better.
   init(_ forms: [Form]) {
     let forms = Dictionary(forms.map { ($0.rows, $0.draw) }) { $1 }
     heights = forms.keys.filter { $0 > 0 }.sorted()
@@ -31,17 +31,17 @@ struct Block {
     self.draw = draw
   }
 
-  /// The most of so many rows that it can use.
+  /// The most rows that it can use, within a limit.
   func height(within rows: Int) -> Int { heights.last { $0 <= rows } ?? 0 }
 
-  /// What it shows in so many rows; those that it cannot use are empty.
+  /// Its lines in so many rows; rows that it cannot use are empty.
   func lines(_ rows: Int) -> [Line] {
     let height = height(within: rows)
     let lines = height > 0 ? draw(height) : []
     return lines + Array(repeating: Line(), count: max(0, rows - lines.count))
   }
 
-  /// This one with another at its right, which begins at a column.
+  /// This block with another to its right, which begins at a column.
   func beside(_ other: Block, at column: Int) -> Block {
     Block(upTo: max(heights.last ?? 0, other.heights.last ?? 0)) { rows in
       zip(lines(rows), other.lines(rows)).map { $0.padded(to: column) + $1 }

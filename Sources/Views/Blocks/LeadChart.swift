@@ -3,7 +3,7 @@ import Documents
 import Terminal
 import ViewModels
 
-/// A chart of the lead over the time of a game, the home side's above.
+/// A chart of the lead over the time of a game, with the home side above.
 struct LeadChart {
   let flow: Flow
   let facts: GameFacts
@@ -12,14 +12,14 @@ struct LeadChart {
 
   /// Columns before the chart: a lead with its sign.
   private static let margin = 5
-  /// Columns of the chart beyond which the eye has too far to go.
+  /// The most columns of the chart that are easy to read.
   private static let widest = 120
-  /// Columns from one score under the chart to the next, of which the last may begin further left.
+  /// Columns between scores under the chart; the last score may begin further left.
   private static let tick = 9
-  /// Rows that a screen has for the lead of one side, and those for the axis and what stands under it.
+  /// The most rows for the lead of one side, and the rows for the axis and its labels.
   private static let (most, axisRows) = (8, 3)
 
-  /// The chart in the rows that a screen has for it, once somebody has scored.
+  /// The chart, once somebody has scored.
   var block: Block {
     guard !flow.scores.isEmpty else { return Block([]) }
     return Block(upTo: 2 * Self.most + Self.axisRows) { rows in
@@ -30,19 +30,19 @@ struct LeadChart {
 
   private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }
 
-  /// The lead at the end of what each column of the chart stands for; the home side's is positive.
+  /// The lead at the end of each column's time; positive for the home side.
   private var leads: [Int] {
     flow.isTimed ? timedLeads : (0..<width).map { lead(after: play(at: $0)) }
   }
 
-  /// The play that a column of a chart by plays stands for, counted from 0.
+  /// The play, from 0, of a column of a chart by plays.
   private func play(at column: Int) -> Int { ((column + 1) * flow.scores.count - 1) / width }
 
   private func lead(after place: Int) -> Int {
     flow.scores[place].score.home - flow.scores[place].score.away
   }
 
-  /// Each column stands for as much time.
+  /// The leads with columns of equal time.
   private var timedLeads: [Int] {
     var (leads, place, lead) = ([Int](), 0, 0)
     for column in 0..<width {
@@ -58,11 +58,11 @@ struct LeadChart {
     return leads
   }
 
-  /// The lead over time, in as many rows for one side as that at most.
+  /// The lead over time, in at most so many rows for one side.
   func lines(most: Int = 6) -> [String] {
     let leads = leads
     let largest = flow.largestLead.map { $0?.points ?? 0 }
-    // Points that a row stands for, as many as it must so that all fit.
+    // Points per row, as few as fit.
     let unit = max(1, (max(largest.home, largest.away) + most - 1) / most)
     func rows(_ leads: [Int], of side: Side) -> [String] {
       (0..<(largest[side] + unit - 1) / unit).map { row in
@@ -72,13 +72,13 @@ struct LeadChart {
     return rows(leads, of: .home).reversed() + [axis] + rows(leads.map { -$0 }, of: .away) + ticks
   }
 
-  /// A row of the chart: a mark where the lead is as large.
+  /// A row of the chart, with a mark where the lead is large enough.
   private func row(_ marks: [Bool], label: Int, _ side: Side) -> String {
     let mark = style.isOn ? "█" : side == .home ? "#" : "="
     let text = marks.map { $0 ? mark : " " }.joined()
     let shown = String(text.reversed().drop { $0 == " " }.reversed())
     let start = "+\(label)".padded(to: Self.margin - 1, .right)
-    // A short lead may have no column of its own.
+    // A short lead may fall between columns.
     return shown.isEmpty ? start : start + " " + style.color(shown, side, facts.teams.map(\.color))
   }
 
@@ -88,7 +88,7 @@ struct LeadChart {
     return "0".padded(to: Self.margin - 1, .right) + " " + style.dim(line)
   }
 
-  /// The columns of the ends of the periods that have begun, with what stands under them.
+  /// The columns of the ends of the periods that have begun, with their labels.
   private var ends: [(column: Int, name: String, reading: ClockReading)] {
     guard flow.isTimed, facts.hasPeriods else { return [] }
     let end = max(1, flow.end.milliseconds)
@@ -100,26 +100,26 @@ struct LeadChart {
     }
   }
 
-  /// What stands under a column of the chart: when it was, and the score.
+  /// A label under a column of the chart: the time and the score.
   private typealias Tick = (column: Int, time: String, score: Sides<Int>)
 
-  /// The ends of the periods or, in a game of one, some places by the clock or by the plays.
+  /// The labels at the ends of the periods or, in a game of one period, at intervals.
   private var ticks: [String] {
     let marks = ends
     let ends = marks.indices.filter { place in
-      // One that has no room before the next is only marked.
+      // A label without room before the next is left out; its mark stays.
       let next = place + 1 < marks.count ? marks[place + 1].column : .max
       return next - marks[place].column >= Self.tick
     }.map { (marks[$0].column, marks[$0].name, score(at: marks[$0].reading)) }
     var (clocks, scores) = ("", "")
     for (column, time, score) in ends.isEmpty ? places : ends {
-      // In the middle over its column, and inside of the chart at its ends.
+      // Centred on its column, within the chart.
       func place(_ text: String) -> Int {
         Self.margin + max(0, min(width - text.count, column - text.count / 2))
       }
       let score = "\(score.home)-\(score.away)"
       clocks = clocks.padded(to: place(time)) + time
-      // There is a column behind the chart, so that two scores do not touch at its end.
+      // One more column than the chart has, so that two scores do not touch at its end.
       let clear = min(scores.isEmpty ? 0 : scores.count + 1, Self.margin + width + 1 - score.count)
       scores = scores.padded(to: max(place(score), clear)) + score
     }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Painted text and the columns that it fills, which cannot be measured once it is painted.
+/// Painted text and its width in columns, which cannot be measured after painting.
 struct Line: Equatable, Sendable {
   private(set) var text = ""
   private(set) var columns = 0
@@ -8,18 +8,18 @@ struct Line: Equatable, Sendable {
   /// An empty line.
   init() {}
 
-  /// A text as it is, or painted.
+  /// A text, plain or painted.
   init(_ text: String, paint: (String) -> String = { $0 }) {
     (self.text, columns) = (paint(text), text.displayWidth)
   }
 
-  /// A text that is painted already and fills so many columns.
+  /// A painted text of so many columns.
   init(painted text: String, columns: Int) { (self.text, self.columns) = (text, columns) }
 
   /// So many spaces.
   static func space(_ columns: Int) -> Line { Line(String(repeating: " ", count: max(0, columns))) }
 
-  /// This line with spaces up to so many columns.
+  /// This line padded to so many columns.
   func padded(to columns: Int, _ alignment: Alignment = .left) -> Line {
     let space = Line.space(columns - self.columns)
     return alignment == .left ? self + space : space + self
@@ -41,7 +41,7 @@ struct Line: Equatable, Sendable {
 }
 
 extension [Line] {
-  /// One line of all that are not empty, with so many columns between them.
+  /// One line of all lines that are not empty, with a gap between them.
   func joined(gap: Int) -> Line {
     filter { $0.columns > 0 }.enumerated().reduce(into: Line()) { line, next in
       if next.offset > 0 { line += .space(gap) }
@@ -49,7 +49,7 @@ extension [Line] {
     }
   }
 
-  /// One line of all, the empty ones too, with so many columns between them.
+  /// One line of all lines, even empty ones, with a gap between them.
   func row(gap: Int) -> Line {
     dropFirst().reduce(first ?? Line()) { $0 + .space(gap) + $1 }
   }
@@ -59,7 +59,7 @@ extension [Line] {
 }
 
 extension Style {
-  /// A key as a part of a line; a tight one is as wide as its name.
+  /// The name of a key; a tight one is as wide as the name.
   func key(_ name: String, isTight: Bool) -> Line {
     isTight ? Line(name, paint: inverse) : Line("[\(name)]") { _ in key(name) }
   }

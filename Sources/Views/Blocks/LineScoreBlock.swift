@@ -2,8 +2,8 @@ import Basketball
 import Terminal
 import ViewModels
 
-/// The points by period: the home side's at the left, the away side's at the right and, where there is
-/// room, the names of the periods between them.
+/// The line score: the home side at the left, the away side at the right and, if there is room, the
+/// names of the periods between them.
 struct LineScoreBlock {
   let facts: GameFacts
   let columns: Int
@@ -12,7 +12,7 @@ struct LineScoreBlock {
   /// Columns of the points of a period.
   private static let points = 2
 
-  /// One line; it is empty in the first period.
+  /// One line, which is empty in the first period.
   var block: Block {
     guard let score = LineScore(facts) else { return Block(Line()) }
     let home = row(score.cells(.home))
@@ -25,7 +25,7 @@ struct LineScoreBlock {
     return Block(start + away.padded(to: columns - start.columns, .right))
   }
 
-  /// Cells at places that do not move when a period begins.
+  /// Cells at fixed places: they do not move when a period begins.
   private func row(_ cells: [String]) -> Line {
     cells.map { Line($0).padded(to: Self.points, .right) }.row(gap: 1)
   }

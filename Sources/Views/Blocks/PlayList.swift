@@ -2,19 +2,19 @@ import Basketball
 import Documents
 import Terminal
 
-/// The last plays of a game, or those around one that is picked, which stands out: a line each, the last
-/// one lowest.
+/// The last plays of a game, or those around the highlighted selected one: a line each, the last at
+/// the bottom.
 struct PlayList {
   let game: LiveGame
-  /// The place of the play that is picked.
+  /// The place of the selected play.
   var picked: Int?
   let columns: Int
   let style: Style
 
-  /// Columns from which on the gaps are wide and the team has a column; below the other, only the name
+  /// From `wide` columns the gaps are wide and the team has a column; below `narrow`, only the name
   /// and the move are shown.
   private static let (wide, narrow) = (56, 32)
-  /// Columns that a reading, a score and a word have at least, and that a word and a name have at most.
+  /// The least columns of a reading, a score and a word, and the most of a word and a name.
   private static let (time, score, word, longWord, name) = (7, 6, 8, 9, 24)
 
   var block: Block { Block(upTo: game.plays.count, draw: lines) }
@@ -33,7 +33,7 @@ struct PlayList {
     }
   }
 
-  /// Columns of the times: with the name of the period, where there is one.
+  /// Columns of the times, with the names of the periods.
   private var time: Int {
     let last = game.plays.last.map { game.facts.rules.clockFace.timeText($0.play.moment) }
     return max(Self.time, last?.count ?? 0)
@@ -42,7 +42,7 @@ struct PlayList {
   /// Columns of the scores.
   private var score: Int { max(Self.score, "\(game.score.home)-\(game.score.away)".count) }
 
-  /// Columns of the words; the two longest are cut.
+  /// Columns of the moves; the two longest are cut.
   private var word: Int { game.facts.rules.tellsFoulsApart ? Self.longWord : Self.word }
 
   private var number: Int { max(2, "\(game.plays.last?.play.number ?? 0)".count) }
@@ -58,11 +58,11 @@ struct PlayList {
   }
 
   private var teamColumns: Int {
-    // A long name of a team leaves room for those of the players.
+    // A long team name must leave room for the players.
     min([game.teams.home.name, game.teams.away.name].map(\.escapingControls).widest, columns / 4)
   }
 
-  /// Each part of a line as it stands, and painted and padded.
+  /// The parts of a line, each plain, and painted and padded.
   private func cells(_ play: PlayDocument, _ names: ShortNames) -> [(String, Line)] {
     let colors = game.teams.map(\.color)
     let isWide = columns >= Self.wide
@@ -89,7 +89,7 @@ struct PlayList {
     ] + (isWide ? [(team, Line(team) { style.color($0, play.team, colors) })] : [])
   }
 
-  /// The number, the name and the move, as much as fits.
+  /// The number, the name and the move, as far as they fit.
   private func short(_ play: PlayDocument, _ names: ShortNames) -> [(String, Line)] {
     let text = "\(play.number) \(names[Who(play.team, play.player)]) \(play.word)"
       .truncated(to: columns)

@@ -2,12 +2,12 @@ import Basketball
 import Terminal
 import ViewModels
 
-/// Where a replay is on the whole of its game, with the baskets: the home side's above, the away
-/// side's below.
+/// A bar for the position of a replay, with the baskets of the home side above and of the away side
+/// below.
 struct ReplayBar {
   let marks: [BasketMark]
   let colors: Sides<TeamColor?>
-  /// How far it is, from 0 to 1.
+  /// The position, from 0 to 1.
   let position: Double
 
   func line(columns: Int, style: Style) -> String {

@@ -3,14 +3,14 @@ import Documents
 import Terminal
 import ViewModels
 
-/// What a game came to once it is over: who won, who scored most, and how the score went.
+/// The result of a game: who won, who scored most, and the flow of the score.
 struct ResultBlock {
   let facts: GameFacts
   let flow: Flow
   let columns: Int
   let style: Style
 
-  /// Players of a team that are named.
+  /// The most players named for a team.
   private static let most = 3
 
   var block: Block {

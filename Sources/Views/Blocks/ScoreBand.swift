@@ -3,16 +3,16 @@ import Documents
 import Terminal
 import ViewModels
 
-/// Who plays, where the game is on its way, the score and the clock: in digits as large as there is room
-/// for, on a small screen in one line of text.
+/// The teams, the status, the score and the clock: in digits as large as possible, on a small
+/// screen in one line of text.
 struct ScoreBand {
   let game: LiveGame
   let columns: Int
   let style: Style
-  /// The keys of the teams, where no other block has room for them.
+  /// The keys of the teams, if no other block has room for them.
   var keys: Sides<String>?
 
-  /// Empty columns between the score and the clock.
+  /// The least columns between the score and the clock.
   private static let clear = 3
 
   /// From the line of text to the largest digits.
@@ -32,19 +32,19 @@ struct ScoreBand {
 
   private var facts: GameFacts { game.facts }
   private var colors: Sides<TeamColor?> { game.teams.map(\.color) }
-  /// What the clock shows; a result has none.
+  /// The clock; empty for a result.
   private var clock: String { game.teams.isResult ? "" : game.clock.text }
 
-  /// Whether the score in this size stands clear of the clock.
+  /// Whether there is room between the score in this size and the clock.
   private func isClear(_ size: DigitSize) -> Bool {
-    // As for two digits at least: the tenth point moves nothing.
+    // Room for at least two digits, so that the tenth point moves nothing.
     let scores = ["00", "\(game.score.home)", "\(game.score.away)"]
     let side = scores.map(size.columns).max() ?? 0
     return (columns - size.columns(of: clock)) / 2 - side >= Self.clear
   }
 
   private func digits(_ size: DigitSize) -> [Line] {
-    // Their columns are known: to measure them would take longer than to draw them.
+    // The width is known: measuring would take longer than drawing.
     func lines(_ text: String, paint: (String) -> String) -> [Line] {
       size.lines(text).map { Line(painted: paint($0), columns: size.columns(of: text)) }
     }
@@ -57,12 +57,12 @@ struct ScoreBand {
     }
   }
 
-  /// The names at the sides and where the game stands between them.
+  /// The names at the sides, and the status between them.
   private var names: Line {
     let (home, away) = (name(.home, columns / 3), name(.away, columns / 3))
     let room = columns - home.columns - away.columns - 4
     let status = status(facts.statusText, within: room)
-    // In the middle, as far as the names leave it.
+    // Centred, as far as the names allow.
     let middle = max(home.columns + 2, (columns - status.columns) / 2)
     let left = home.padded(to: min(middle, home.columns + 2 + room - status.columns)) + status
     return left + away.padded(to: columns - left.columns, .right)
@@ -74,7 +74,7 @@ struct ScoreBand {
     }
   }
 
-  /// On a ground, in a colour that no team has: theirs is always that of the letters.
+  /// On a coloured background, to differ from the teams, whose colour is that of the letters.
   private func status(_ text: String, within room: Int? = nil) -> Line {
     let room = room ?? columns
     let text = room < 6 ? text.truncated(to: room) : " \(text.truncated(to: room - 2)) "
@@ -111,7 +111,7 @@ struct ScoreBand {
     return line.columns <= columns ? line : Line(score.truncated(to: columns), paint: style.bold)
   }
 
-  /// `Reds 7 : 5 Blues  09:12.5 running`; the names go before the clock does.
+  /// `Reds 7 : 5 Blues  09:12.5 running`; the names are dropped before the clock.
   private var line: Line {
     let word = facts.statusWord
     let ends = [[clock, word], facts.ending == nil ? [clock] : [word]].map { words in
@@ -131,7 +131,7 @@ struct ScoreBand {
 }
 
 extension GameFacts {
-  /// Where the game is on its way, in a word.
+  /// The status in a word.
   fileprivate var statusWord: String {
     switch ending {
     case .abandoned, .forfeit, .called: ending?.rawValue ?? ""

@@ -3,16 +3,16 @@ import Documents
 import Terminal
 import ViewModels
 
-/// Team fouls, time-outs and the bonus of both teams with the possession arrow between them, each fact
-/// at its place whether it is there yet or not.
+/// Team fouls, time-outs and the bonus of both teams, and the possession arrow between them, each
+/// at a fixed place.
 struct TeamStrip {
   let facts: GameFacts
   let columns: Int
   let style: Style
-  /// The keys of the teams, where no other block has room for them.
+  /// The keys of the teams, if no other block has room for them.
   var keys: Sides<String>?
 
-  /// Words for the facts, from the full to the short, and the columns that each fact has.
+  /// Words for the facts, from long to short, and the columns of each.
   private static let wordings = [
     Wording(
       fouls: "fouls ", timeouts: "time-outs ", left: " left", taken: " taken", bonus: "BONUS"),
@@ -23,7 +23,7 @@ struct TeamStrip {
   private struct Wording {
     let fouls, timeouts, left, taken, bonus: String
 
-    /// With fouls and time-outs of two digits and one, and the double bonus.
+    /// Wide enough for two digits of fouls, one of time-outs, and the double bonus.
     var widths: [Int] {
       [fouls.count + 2, timeouts.count + 1 + taken.count, bonus.count + 1]
     }
@@ -43,7 +43,7 @@ struct TeamStrip {
     return Block(middle + facts.padded(to: columns - middle.columns, .right))
   }
 
-  /// `◀ arrow` or `arrow ▶`, as much as fits, where the arrow is kept.
+  /// `◀ arrow` or `arrow ▶`, as much as fits, if the arrow is kept.
   private func arrow(within room: Int) -> Line {
     let texts =
       switch facts.arrow {
@@ -54,14 +54,14 @@ struct TeamStrip {
     return texts.map { Line($0, paint: style.bold) }.first(within: room) ?? Line()
   }
 
-  /// The key of a team with the space between it and the facts.
+  /// The key of a team, and a space.
   private func key(_ side: Side) -> Line {
     guard let name = keys?[side] else { return Line() }
     let key = Line(name) { style.color(style.inverse($0), side, facts.teams.map(\.color)) }
     return side == .home ? key + .space(1) : .space(1) + key
   }
 
-  /// The fouls, the time-outs, and the bonus that the other team's fouls give this one.
+  /// The fouls, the time-outs, and the bonus of a team.
   private func parts(_ side: Side, _ wording: Wording) -> [Line] {
     let (team, rules) = (facts.teams[side], facts.rules)
     let fouls = team.fouls > 0 || rules.bonus != nil ? wording.fouls + "\(team.fouls)" : ""

@@ -2,7 +2,7 @@ import Basketball
 import Documents
 import Terminal
 
-/// Who was on court together, as text, and who is.
+/// Who was on court together, and who is on court, as text.
 public struct LineupsView {
   private let game: GameDocument
   private let columns: Int
@@ -13,13 +13,13 @@ public struct LineupsView {
     (self.game, self.columns, self.style) = (game, columns, style)
   }
 
-  /// The units of both teams, each a line with minutes and points.
+  /// A line for each unit of both teams, with minutes and points.
   public func lines(of lineups: LineupsDocument) -> [String] {
     guard game.isTracked else { return [Self.unknown] }
     return table(lineups, .home) + [""] + table(lineups, .away)
   }
 
-  /// What to do where a game does not tell.
+  /// What to do if the game does not say who is on court.
   private static let unknown =
     "this game does not tell who was on court: record 'Ana out Bo in', or type a lineup"
 
@@ -41,7 +41,7 @@ public struct LineupsView {
 
   /// Who is on court.
   ///
-  /// - Parameter sides: the teams to tell of.
+  /// - Parameter sides: the teams to show.
   public static func onCourt(_ standing: Standing, _ court: Court, _ sides: [Side]) -> [String] {
     sides.map { side in standing.courtText(court, side) }
   }

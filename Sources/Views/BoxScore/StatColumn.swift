@@ -4,13 +4,13 @@ import Terminal
 
 struct StatColumn: Sendable {
   let title: String
-  /// What that stands for.
+  /// The meaning of the title.
   let meaning: String
-  /// The highest is left out first where there is no room for all; 0 never.
+  /// The highest rank is dropped first if there is no room; 0 never.
   let rank: Int
   /// The text of its cell for a line of the box score.
   private(set) var cell: @Sendable (StatLineDocument) -> String
-  /// What it counts, without the attempts; nil where it is no count.
+  /// The count in it, without attempts; nil for another column.
   private(set) var counted: (@Sendable (StatLine) -> Int)?
 
   private init(
@@ -28,7 +28,7 @@ struct StatColumn: Sendable {
     counted = count
   }
 
-  /// How soon the columns beside the five counts give way.
+  /// The ranks of the columns beside the five counts.
   private enum Rank {
     static let (court, freeThrow, percentage, turnover, steal, block) = (1, 2, 3, 4, 5, 6)
     static let (sideOfRebound, pointsPerShot, mark) = (7, 8, 9)
@@ -37,9 +37,10 @@ struct StatColumn: Sendable {
   /// The points and the fouls.
   static let few = [points, fouls]
 
-  /// All that some lines have used, in FIBA's order; of shots the attempts, where misses were recorded.
+  /// All columns with a count in these lines, in FIBA's order; shots with attempts, if misses were
+  /// recorded.
   ///
-  /// - Parameter values: what shots are worth: these have columns from the start.
+  /// - Parameter values: the values of shots, which always have columns.
   static func used(in lines: [StatLineDocument], shots values: ShotValues) -> [StatColumn] {
     func isUsed(_ row: MoveRow) -> Bool {
       row.isBasic && row.shot.map(values.has) ?? true
@@ -87,10 +88,10 @@ extension StatColumn {
     $0.fouls(of: .everyKind)
   }
 
-  /// `!` for a player who is out with the next foul, and `out`.
+  /// `!` for a player who fouls out with the next foul, `out` for one who has.
   static func mark(foulLimit limit: Int) -> StatColumn {
     StatColumn("", "", rank: Rank.mark) { line in
-      // As wide from the start as it may become.
+      // As wide as it can become, from the start.
       line.isFouledOut ? "out" : line.player != nil && line.fouls + 1 == limit ? "!  " : "   "
     }
   }
@@ -101,14 +102,14 @@ extension StatColumn {
   private static let defensive = StatColumn(
     "DR", "defensive rebounds", rank: Rank.sideOfRebound, counting: { $0.defensiveRebounds })
 
-  /// Shots from the field that went in, of a hundred.
+  /// The percentage of field goals.
   private static let percentage = StatColumn(
     "FG%", "percentage of field goals made", rank: Rank.percentage
   ) { line in
     line.shots.percentage?.field.map { "\(($0 + 500) / 1000)%" } ?? "–"
   }
 
-  /// Points by a shot from the field, with two decimals.
+  /// Points per field goal attempt, with two decimals.
   private static let pointsPerShot = StatColumn("PPS", "points per shot", rank: Rank.pointsPerShot)
   { line in
     line.shots.pointsPerShot.decimals(2)
@@ -119,7 +120,7 @@ extension StatColumn {
       row.column ?? "", row.text, rank: rank(of: row), counting: { $0[row.move] })
   }
 
-  /// Shots that went in and, where misses were recorded, after them all that were tried: `7-11`.
+  /// Shots made or, if misses were recorded, made and attempted: `7-11`.
   private static func shot(_ row: MoveRow) -> StatColumn {
     var column = count(row)
     column.cell = { line in
@@ -144,7 +145,7 @@ extension StatColumn {
 }
 
 extension Array {
-  /// Leaves out the elements of the highest rank, then of the next, until the rest fits; 0 stays.
+  /// Drops the elements of the highest rank, then of the next, until the rest fits; rank 0 stays.
   func dropping(by rank: (Element) -> Int, until fits: ([Element]) -> Bool) -> [Element] {
     var rest = self
     while let highest = rest.map(rank).max(), highest > 0, !fits(rest) {

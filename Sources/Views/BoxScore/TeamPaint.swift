@@ -2,7 +2,7 @@ import Basketball
 import Terminal
 
 extension Style {
-  /// The text in the colour of a team, or in that of its side where that is not known.
+  /// The text in the colour of a team, or of its side if the team's is not known.
   func color(_ text: String, _ side: Side, _ colors: Sides<TeamColor?>) -> String {
     if let color = colors[side] { return self.color(text, RGB(color)) }
     return self.color(text, side == .home ? .first : .second)

@@ -2,10 +2,10 @@ import Basketball
 import Documents
 import Terminal
 
-/// The players of both teams with their counts, to be printed: beside each other where there is room.
+/// The players of both teams with their counts, for printing: side by side if there is room.
 struct TeamTables {
   let columns: Int
-  /// Whether the two stand beside each other.
+  /// Whether the two are side by side.
   let isBeside: Bool
   private let home: [String]
   private let away: [String]
@@ -13,9 +13,9 @@ struct TeamTables {
   private let style: Style
 
   private static let gap = 4
-  /// Columns a name has at most, and a screen that shows anything of one at least.
+  /// The most columns of a name, and the least of a screen that shows names.
   private static let (longest, narrowest) = (24, 36)
-  /// The name of the sum of all lines.
+  /// The name of the total.
   private static let total = "(total)"
 
   init(_ teams: Sides<TeamDocument>, _ rules: Rules, columns: Int, style: Style) {
@@ -23,7 +23,7 @@ struct TeamTables {
     let cells = StatColumn.fitting(
       StatColumn.used(in: teams.lines, shots: rules.shots), teams.lines,
       within: room - Self.legible(teams, atMost: rules.tellsFoulsApart ? 12 : 8))
-    // One grid for both: the counts of the two teams stand at the same place.
+    // One grid for both, so that the counts of the teams line up.
     let grid = Grid(
       [.init(isFlexible: true)] + Array(repeating: .init(.right), count: cells.count))
     func rows(_ names: ShortNames) -> Sides<[[String]]> {
@@ -43,8 +43,8 @@ struct TeamTables {
     self.style = style
   }
 
-  /// Columns that names keep; a count is left out before they get fewer. A full court has up to twelve a
-  /// side, who take more letters to be told apart.
+  /// The least columns of names; counts are dropped before names get shorter. A full court has up
+  /// to twelve players a side, who need more letters to be told apart.
   private static func legible(_ teams: Sides<TeamDocument>, atMost most: Int) -> Int {
     let names = [teams.home, teams.away].flatMap { team in
       [team.name, total] + team.players.map { $0.name ?? "" }
@@ -82,7 +82,7 @@ struct TeamTables {
 }
 
 extension StatLineDocument {
-  /// Whether any column has something of it: time-outs have none.
+  /// Whether any column shows something of it; time-outs have no column.
   var isShown: Bool {
     MoveRow.table.contains { !$0.isOfTeam && line[$0.move] > 0 }
   }

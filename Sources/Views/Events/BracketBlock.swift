@@ -1,12 +1,12 @@
 import Basketball
 import Events
 
-/// The bracket of an event on a page, a column a round.
+/// The bracket of an event on a page, a column for each round.
 struct BracketBlock {
   let bracket: Bracket
   let links: EventPage.Links
 
-  /// Writes it, if there is one.
+  /// Writes the bracket, if there is one.
   func write(to html: inout HTMLWriter) {
     if bracket.rounds.isEmpty { return }
     html.element(.h2, text: "Bracket")
@@ -47,7 +47,7 @@ struct BracketBlock {
             links.write(fixture.words(of: side), of: fixture.sides[side].team, to: &html)
           }
           html.element(.span, text: fixture.score.map { "\($0[side])" } ?? "")
-          // Not by weight alone.
+          // Not only by the font weight.
           html.element(.span, text: fixture.winner == side ? "✓" : "")
         }
       }
@@ -60,7 +60,7 @@ struct BracketBlock {
 }
 
 extension FixtureStanding {
-  /// What there is to say of it beside its score; empty where that says it.
+  /// A note beside its score; empty if none is needed.
   var note: String {
     switch status {
     case .playing, .walkover, .disputed: status.rawValue

@@ -1,11 +1,11 @@
 import Basketball
 
 extension EventPage {
-  /// The pages that are beside that of an event.
+  /// The pages of a site that the page of an event can link to.
   struct Links {
-    /// The ids of the games that have one.
+    /// The ids of games with a page.
     let games: Set<String>
-    /// What all spellings of the names of the teams share that have one.
+    /// The identities of teams with a page.
     let teams: Set<String>
 
     func team(_ name: String?) -> PagePath? {
@@ -18,7 +18,7 @@ extension EventPage {
       return .game(id, from: 1)
     }
 
-    /// Writes a name, which leads to the page of a team if it has one.
+    /// Writes a name, linked to the page of its team if there is one.
     func write(_ name: String, of team: String?, to html: inout HTMLWriter) {
       if let link = self.team(team) {
         html.element(.a, .link(link), text: name)

@@ -8,7 +8,7 @@ struct EventPage {
   private let links: Links
   private let mark: String
 
-  /// The page of an event, which is called like its file where it has no title.
+  /// The page of an event, with the name of its file if it has no title.
   init(_ standing: EventStanding, name: String, links: Links, mark: String) {
     (self.standing, self.links, self.mark) = (standing, links, mark)
     title = standing.plan.title ?? name

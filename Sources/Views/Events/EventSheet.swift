@@ -1,7 +1,7 @@
 import Basketball
 import Events
 
-/// The sheets of an event, to be printed in black and white: one for each team and one for each court, with
+/// The sheets of an event for printing in black and white: one for each team and each court, with
 /// room to write the scores.
 public struct EventSheet {
   private let standing: EventStanding
@@ -9,7 +9,7 @@ public struct EventSheet {
   private let title: String
   private let mark: String
 
-  /// The sheets of an event, which is called like its file where it has no title.
+  /// The sheets of an event, with the name of its file if it has no title.
   public init(_ standing: EventStanding, name: String, mark: String) {
     (self.standing, self.mark) = (standing, mark)
     (title, hasDays) = (standing.plan.title ?? name, standing.hasDays)
@@ -23,10 +23,10 @@ public struct EventSheet {
     }
   }
 
-  /// The day, where all fixtures are on one; else each of them has its own.
+  /// The day, if all fixtures are on the same one.
   private var day: String? { hasDays ? nil : standing.fixtures.first?.fixture.day }
 
-  /// The courts on which something is played; nil for any.
+  /// The courts of the fixtures; nil for any court.
   private var courts: [String?] {
     let named = standing.courts.map(Optional.some)
     return (named + [nil]).filter { court in
@@ -52,7 +52,7 @@ public struct EventSheet {
     }
   }
 
-  /// Where each place of a pool leads, as long as that is open.
+  /// Where each place of a pool leads, until that is decided.
   private func following(_ pool: Pool) -> [String] {
     let lines = standing.inTurn.flatMap { fixture in
       Side.allCases.compactMap { side -> (place: Int, line: String)? in
@@ -91,7 +91,7 @@ public struct EventSheet {
     }
   }
 
-  /// Fixtures with room for their scores; as a team sees them where one is named.
+  /// A table of fixtures with room for their scores, seen from a team if it is named.
   private func table(
     _ fixtures: [FixtureStanding], _ html: inout HTMLWriter, opponentsOf team: String? = nil
   ) {
@@ -122,7 +122,7 @@ public struct EventSheet {
     HTMLTable(columns: columns).write(to: &html)
   }
 
-  /// The score or, with room to write it in, a colon.
+  /// The score, or a colon with room to write it.
   private func score(of fixture: FixtureStanding, seenFrom side: Side) -> String {
     guard fixture.status == .played, let score = fixture.score else {
       let room = String(repeating: "\u{a0}", count: 10)
@@ -133,7 +133,7 @@ public struct EventSheet {
 }
 
 extension StyleSheet {
-  /// A style for printers without colours: a section a sheet, on paper of any size.
+  /// A style for black and white printers, with a sheet for each section, on paper of any size.
   fileprivate static let paper = StyleSheet(
     """
 

@@ -15,7 +15,7 @@ public struct EventView {
     (self.columns, self.style) = (columns, style)
   }
 
-  /// The lines, with an empty one between the parts.
+  /// The lines, with empty ones between the parts.
   public var lines: [String] {
     let title = style.bold((standing.plan.title ?? name).escapingControls)
     let queue = standing.winnerStays.map { [$0.line] } ?? []

@@ -3,12 +3,12 @@ import Events
 import Terminal
 
 extension FixtureStanding {
-  /// `3 10:20 court 1 Reds - Blues QF`: what is to be played, where and when.
+  /// `3 10:20 court 1 Reds - Blues QF`.
   public var line: String {
     line(of: Sides(home: shortName(of: .home), away: shortName(of: .away)))
   }
 
-  /// The same with the names of its sides.
+  /// The same with these names.
   public func line(of names: Sides<String>) -> String {
     [
       "\(number)", fixture.time?.text, fixture.court.map { "court \($0)" },
@@ -16,13 +16,13 @@ extension FixtureStanding {
     ].compactMap(\.self).joined(separator: " ").escapingControls
   }
 
-  /// `forfeit, Reds`: who has won by the other's forfeit, which the score does not tell.
+  /// `forfeit, Reds`: the winner of a forfeit, which the score does not show.
   private var forfeit: String? {
     guard game?.ending == .forfeit else { return nil }
     return winner.map { "forfeit, \(shortName(of: $0))" } ?? "forfeit"
   }
 
-  /// Where it is: its score, and what there is to say beside it.
+  /// Its score or status.
   var stateText: String {
     let points = score.map { "\($0.home)-\($0.away)" }
     return switch status {

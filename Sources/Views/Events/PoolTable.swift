@@ -1,10 +1,10 @@
 import Events
 import Season
 
-/// The table of a pool on a page, with the reason of each place.
+/// The table of a pool on a page, with the reason for each place.
 struct PoolTable {
   let pool: PoolStanding
-  /// The teams that play on.
+  /// The teams that advance.
   let through: Set<String>
   let links: EventPage.Links
 

@@ -1,8 +1,8 @@
 import Events
 
 extension WinnerStays {
-  /// `Reds have won 2 in a row; waiting: Greens, Blues`: who stays on court, who leaves it after the game
-  /// that is on, and who waits behind the next game.
+  /// `Reds have won 2 in a row; waiting: Greens, Blues`, with those who leave after the current
+  /// game.
   public var line: String {
     let leaving = leaving.map { "\($0) leave after this game" }
     let staying = holder.flatMap { holder in

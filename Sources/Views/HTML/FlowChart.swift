@@ -2,7 +2,7 @@ import Basketball
 import Documents
 import ViewModels
 
-/// A drawing of the lead over time, the home side's above the line, with every basket.
+/// A drawing of the lead over time, with the home side above the line, and every basket.
 struct FlowChart {
   private let flow: Flow
   private let game: GameFacts
@@ -32,7 +32,7 @@ struct FlowChart {
     }
   }
 
-  /// Where a basket is: by the clock or, where that stood, by its place.
+  /// The x of a basket: by the clock or, if it never ran, by its place.
   private func x(_ place: Int) -> Int {
     guard flow.isTimed else {
       return TimeAxis.left + TimeAxis.room * (place + 1) / (flow.scores.count + 1)
@@ -52,7 +52,7 @@ struct FlowChart {
     flow.scores[place].score.home - flow.scores[place].score.away
   }
 
-  /// What a side led by, from each basket to the next.
+  /// The area of a side's lead, from each basket to the next.
   private func area(of side: Side, _ html: inout HTMLWriter) {
     var steps: [(command: Character, numbers: [Int])] = []
     for place in flow.scores.indices {

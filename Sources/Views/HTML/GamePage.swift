@@ -2,8 +2,8 @@ import Basketball
 import Documents
 import ViewModels
 
-/// The page of a game: the result, how the score went, the box score and the play-by-play; printed, a
-/// score sheet.
+/// The page of a game: the result, the flow, the box score and the play-by-play; printed, a score
+/// sheet.
 public struct GamePage {
   private let game: GameDocument
   private let log: LogDocument
@@ -17,10 +17,10 @@ public struct GamePage {
   /// The page of a game.
   ///
   /// - Parameters:
-  ///   - day: when the game was made, where the scorer is.
-  ///   - mark: what the page was made by and from.
-  ///   - isInSite: whether the pages of its teams and players are beside it.
-  ///   - hasEventPage: whether the page of its event is beside it too.
+  ///   - day: the day when the game was made, in the scorer's time zone.
+  ///   - mark: the `PageMark` of the page.
+  ///   - isInSite: whether to link the pages of its teams and players.
+  ///   - hasEventPage: whether to link the page of its event, too.
   public init(
     _ sheet: Scoresheet, now: TimeOfDay, day: String, mark: String, isInSite: Bool = false,
     hasEventPage: Bool = false
@@ -59,7 +59,7 @@ public struct GamePage {
       }
       html.element(.p, .init("class", "status"), text: game.stateText(between: " · "))
       let rules = game.rules.rules
-      // What a game is played to is in its status, as long as it goes on.
+      // In an unfinished game the status has the goal.
       let goal = game.ending == nil ? "" : ": \(rules.goal)"
       let facts = [day, "\(rules.name) rules\(goal)"] + game.facts.notes
       html.element(.p, .init("class", "facts"), text: facts.joined(separator: " · "))
@@ -122,7 +122,7 @@ public struct GamePage {
         html.element(.dd) { html in
           for (place, part) in parts.enumerated() {
             if place > 0 { html.text(", ") }
-            // A name that is read from right to left would take the numbers behind it along.
+            // Without `bdi`, a right-to-left name would reorder the numbers after it.
             if let team = part.team { html.element(.bdi, text: team) }
             html.text(part.team == nil ? part.text : " \(part.text)")
           }
@@ -154,7 +154,7 @@ public struct GamePage {
       marks: lines.dropLast().map { _ in .none } + [.total])
   }
 
-  /// When each player was on court, where the game tells.
+  /// When each player was on court, if the game says.
   private func whoPlayed(_ html: inout HTMLWriter) {
     let sides = Side.allCases.filter { stints[$0].contains { !$0.isEmpty } }
     guard !sides.isEmpty else { return }

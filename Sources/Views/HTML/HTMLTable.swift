@@ -8,7 +8,7 @@ struct HTMLTable {
 
   var caption: String?
   let columns: [TableColumn]
-  /// A mark a row; none where there are fewer.
+  /// A mark for each of the first rows.
   var marks: [Mark] = []
 
   /// Writes the table, which scrolls on a narrow page. The first name of a row is its heading.

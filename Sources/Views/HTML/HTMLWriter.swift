@@ -1,8 +1,8 @@
 import Basketball
 import Terminal
 
-/// Writes a page. Whatever comes from outside goes in as text or as the value of an attribute, and is
-/// escaped: markup is of the tags and attributes named here, and there is no way around them.
+/// Writes a page. Everything from outside is written as text or as the value of an attribute, and
+/// escaped: markup consists only of the tags and attributes named here.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = Array("<!DOCTYPE html>".utf8)
 
@@ -20,12 +20,12 @@ struct HTMLWriter {
     close(tag)
   }
 
-  /// Writes what a page says of itself: an element that has no end.
+  /// Writes a `meta` element, which has no end tag.
   mutating func meta(_ attributes: Attribute...) {
     start("meta", onLine: true, attributes)
   }
 
-  /// Writes the element of a style sheet, whose text has no escapes.
+  /// Writes a `style` element, whose text is not escaped.
   mutating func style(_ sheet: StyleSheet) {
     open(.style, [Attribute("nonce", value: sheet.nonce)])
     bytes += sheet.text.utf8
@@ -47,7 +47,7 @@ struct HTMLWriter {
     }
   }
 
-  /// What stands for a character that could be markup; nil for any other.
+  /// The escape for a byte that could be markup; nil for any other.
   private static func escape(_ byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
@@ -86,13 +86,13 @@ struct HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// An element that has an end.
+  /// An element with an end tag.
   enum Tag: String {
     case html, head, title, style, body, header, nav, main, section, div, footer
     case h1, h2, h3, p, ul, ol, li, dl, dt, dd, table, caption, thead, tbody, tr, th, td
     case a, abbr, bdi, span, strong, svg, g, path, line, circle, text
 
-    /// Whether it begins a line of the page, for those who read its source.
+    /// Whether it begins a line, for readers of the source.
     fileprivate var isOnLine: Bool {
       switch self {
       case .a, .abbr, .bdi, .span, .strong, .text, .th, .td, .dt, .dd, .caption: false
@@ -101,7 +101,7 @@ extension HTMLWriter {
     }
   }
 
-  /// An attribute. The name is written in the source; of values text alone comes from outside. One
+  /// An attribute. Names are fixed in the source; only values may come from outside. An attribute
   /// without a value is left out.
   struct Attribute {
     fileprivate let name: StaticString
@@ -111,17 +111,17 @@ extension HTMLWriter {
       (self.name, self.value) = (name, value)
     }
 
-    /// One that is all written in the source.
+    /// An attribute fixed in the source.
     init(_ name: StaticString, _ value: StaticString) { self.init(name, value: "\(value)") }
 
     init(_ name: StaticString, _ number: Int) { self.init(name, value: "\(number)") }
 
-    // Attributes whose value is nothing but text, whatever is in it.
+    // Attributes that browsers treat as plain text.
     static func label(_ text: String) -> Attribute { Attribute("aria-label", value: text) }
     static func title(_ text: String) -> Attribute { Attribute("title", value: text) }
     static func content(_ text: String) -> Attribute { Attribute("content", value: text) }
 
-    /// The class of a side, which has its colour.
+    /// The class for the colour of a side.
     static func side(_ side: Side, hasLost: Bool = false) -> Attribute {
       Attribute("class", value: side.rawValue + (hasLost ? " lost" : ""))
     }
@@ -132,7 +132,7 @@ extension HTMLWriter {
 
     static func link(_ path: PagePath) -> Attribute { Attribute("href", value: path.text) }
 
-    /// Lines from point to point: `M` begins anew, `H` and `V` go on, `Z` closes.
+    /// A path: `M` moves, `H` and `V` draw, `Z` closes.
     static func steps(_ steps: [(command: Character, numbers: [Int])]) -> Attribute {
       let words = steps.map { step in
         "\(step.command)" + step.numbers.map { "\($0)" }.joined(separator: " ")
@@ -140,25 +140,25 @@ extension HTMLWriter {
       return Attribute("d", value: words.joined())
     }
 
-    /// The coordinates of a drawing, whose origin is at its top left.
+    /// The coordinates of a drawing, with the origin at the top left.
     static func viewBox(width: Int, height: Int) -> Attribute {
       Attribute("viewBox", value: "0 0 \(width) \(height)")
     }
   }
 }
 
-/// The place of a page beside another one: folders and a name, in which no scheme and no query can be.
+/// The relative path of a page: folders and a name, without scheme or query.
 struct PagePath: Hashable {
   private let parts: [String]
 
-  /// A page under the folder that both pages are in, which is `up` folders above the other one.
+  /// A page below a folder that is `up` folders above the linking page.
   init(_ path: String..., up: Int = 0) {
     parts = Array(repeating: "..", count: up) + path
   }
 
   /// `../games/2026-11-20-reds-blues.html`, percent-encoded by RFC 3986.
   var text: String {
-    // A first part with a colon would be a scheme; encoded, no part has one.
+    // Encoded, since a first part with a colon would be a scheme.
     parts.map(Self.encoded).joined(separator: "/") + ".html"
   }
 

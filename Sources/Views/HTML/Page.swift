@@ -1,12 +1,12 @@
 import Season
 
-/// What all pages have: the head with its policy, and the way back to the first page.
+/// The frame of all pages: the head with its policy, and the link to the first page.
 struct Page {
   let title: String
   var sheet = StyleSheet.plain
-  /// What it was made by and from.
+  /// Its `PageMark`.
   let mark: String
-  /// Folders under that of the site's first page; nil where there is no site.
+  /// How many folders it is below the site's first page; nil outside a site.
   var depth: Int?
 
   func bytes(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
@@ -44,7 +44,7 @@ struct Page {
 }
 
 extension PagePath {
-  /// The page of a game, seen from a page so many folders deep.
+  /// The path to the page of a game, from a page so many folders deep.
   static func game(_ id: String, from depth: Int) -> PagePath { PagePath("games", id, up: depth) }
 
   static func team(_ name: String, from depth: Int) -> PagePath {
@@ -55,7 +55,7 @@ extension PagePath {
     PagePath("events", name, up: depth)
   }
 
-  /// The page of all players of a name.
+  /// The path to the page of the players with a name.
   static func player(_ name: String, from depth: Int) -> PagePath {
     PagePath("players", PageName.of(name), up: depth)
   }

@@ -1,16 +1,16 @@
-/// What a page was made by and from, as it says in its head.
+/// A mark in the head of a page: the tool that made it, and from what.
 public enum PageMark {
-  /// Bytes at the beginning of a page in which it is.
+  /// Bytes at the beginning of a page that contain it.
   public static let room = 256
 
   private static let start = Array("<meta name=\"generator\" content=\"".utf8)
 
-  /// Whether a file that begins so is a page of this tool, or empty: one that may be replaced.
+  /// Whether a file with this beginning may be replaced: it is a page of this tool, or empty.
   public static func isOwn(_ beginning: [UInt8]) -> Bool {
     beginning.isEmpty || read(beginning)?.hasPrefix("scoreboard ") == true
   }
 
-  /// The mark of the page that begins so; nil where it has none.
+  /// The mark at the beginning of a page, if it has one.
   public static func read(_ beginning: [UInt8]) -> String? {
     for place in beginning.indices.dropLast(start.count)
     where beginning[place...].starts(with: start) {

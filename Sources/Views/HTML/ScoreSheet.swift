@@ -2,10 +2,10 @@ import Basketball
 import Documents
 import Terminal
 
-/// The score sheet that is printed in place of the play-by-play: the running score, the fouls and
+/// The score sheet, printed in place of the play-by-play: the running score, the fouls and
 /// time-outs of each team, and lines to sign on.
 ///
-/// In a game of periods all is set down as on FIBA's sheet: the score by period, the fouls by the periods
+/// A game of periods is laid out as on FIBA's sheet: the score by period, the fouls by the periods
 /// in which they are counted together, the time-outs by half.
 struct ScoreSheet {
   let flow: Flow
@@ -14,12 +14,12 @@ struct ScoreSheet {
 
   private var rules: Rules { game.rules.rules }
 
-  /// Boxes that are used up in some periods.
+  /// The boxes for one part of a game.
   private struct Part {
-    /// `Q4 OT`; nil where it is the whole game.
+    /// `Q4 OT`; nil for the whole game.
     let label: String?
     let periods: ClosedRange<Int>
-    /// How many boxes there are at least.
+    /// The least number of boxes.
     let boxes: Int
   }
 
@@ -41,12 +41,13 @@ struct ScoreSheet {
     }
   }
 
-  /// The last period, as far as there is any.
+  /// The last period of the sheet.
   private var last: Int { max(rules.periods, game.period) }
 
   private func name(of period: Int) -> String { game.facts.name(ofPeriod: period) ?? "" }
 
-  /// The periods whose fouls are counted together, each with the fouls that have no penalty.
+  /// The parts whose fouls are counted together, with as many boxes as there are fouls without a
+  /// penalty.
   private var foulParts: [Part] {
     guard game.facts.hasPeriods else { return [Part(label: nil, periods: 1...last, boxes: 10)] }
     let starts = (1...last).filter { $0 == 1 || rules.beginsFoulsAnew($0) }
@@ -58,7 +59,7 @@ struct ScoreSheet {
     }
   }
 
-  /// The parts of the game that have time-outs of their own.
+  /// The parts with time-outs of their own.
   private var timeoutParts: [Part] {
     let regulation = 1...rules.periods
     var parts: [Part] = []
@@ -83,10 +84,10 @@ struct ScoreSheet {
       }
   }
 
-  /// A box a point: period by period, or up to the points that win.
+  /// A box for each point: period by period, or up to the target.
   private func runningScore(of side: Side, _ html: inout HTMLWriter) {
     guard game.facts.hasPeriods, let line = game.teams[side].line else {
-      // A target that nobody reaches on one sheet has no boxes of its own.
+      // A very high target has no boxes of its own.
       let last = max(min(rules.target ?? 1, 60), game.teams[side].score, 1)
       return points(1...last, of: side, &html)
     }
@@ -120,24 +121,24 @@ struct ScoreSheet {
     }
   }
 
-  /// Points of a basket that has a ring.
+  /// The points of a basket that gets a ring.
   private var ringed: Int { rules.shots == .twoAndThree ? 3 : 2 }
 
-  /// The number on the shirt, else as much of the name as a box has room for.
+  /// The shirt number, else as much of the name as fits a box.
   private func label(of who: Who) -> String {
     guard let name = who.player else { return "T" }
     let player = game.teams[who.side].players.first { $0.name == name }?.player
     return player?.jersey ?? Self.start(of: name)
   }
 
-  /// As much of a name as is not wider than three letters.
+  /// The beginning of a name, no wider than three letters.
   private static func start(of name: String) -> String {
     name.reduce(into: "") { start, character in
       if (start + String(character)).displayWidth <= 3 { start.append(character) }
     }
   }
 
-  /// What each team has used up, the teams beside each other.
+  /// The used boxes of each team, side by side.
   private func boxes(
     _ title: String, _ parts: [Part], _ count: (Move) -> Int, _ html: inout HTMLWriter
   ) {

@@ -3,16 +3,16 @@ import Documents
 import Events
 import Season
 
-/// The pages of a library beside those of its games: the first one, and one for each event and each name
-/// of a team or a player.
+/// The pages of a library other than those of its games: the first page, and one for each event and
+/// each name of a team or player.
 public struct SitePages {
-  /// A page, and where it belongs.
+  /// A page and its place in the site.
   public struct File {
-    /// The folder in that of the site; empty for the first page.
+    /// The folder within the site; empty for the first page.
     public let folder: String
     /// Its name, without the ending.
     public let name: String
-    /// What is in it.
+    /// Its content.
     public let bytes: [UInt8]
   }
 
@@ -26,17 +26,17 @@ public struct SitePages {
 
   private static let leaders = 5
 
-  /// The pages of a library before its first game.
+  /// The pages of a library, before games are added.
   ///
   /// - Parameters:
-  ///   - day: the day of a time where the scorer is.
-  ///   - mark: what the pages are made by.
-  ///   - title: what the library is called, if it has a title.
+  ///   - day: the day of a time in the scorer's time zone.
+  ///   - mark: the `PageMark` of the pages.
+  ///   - title: the title of the library, if it has one.
   public init(day: @escaping (TimeOfDay) -> String, mark: String, title: String? = nil) {
     (self.day, self.mark, self.title) = (day, mark, title ?? "Games")
   }
 
-  /// Adds a game, the newest first.
+  /// Adds a game. Games are added newest first.
   public mutating func add(_ game: GameDocument) {
     let played = SeasonGame(game)
     let isOver = game.status == .finished
@@ -48,15 +48,15 @@ public struct SitePages {
   /// Adds an event.
   public mutating func add(_ event: EventStanding, name: String) { events.append((name, event)) }
 
-  /// What lists show of the games.
+  /// The games as rows of a list.
   public var rows: [GameRow] { games.map(\.row) }
 
-  /// The folders beside the first page that every site has.
+  /// The folders of every site.
   public static let folders = ["games", "teams", "players"]
-  /// The folder of events, where there are some.
+  /// The folder of events, if there are any.
   public static let events = "events"
 
-  /// Hands over one page after the other.
+  /// Calls `use` with each page.
   public func write(_ use: (File) throws -> Void) rethrows {
     try use(File(folder: "", name: "index", bytes: index))
     let known = EventPage.Links(
@@ -105,7 +105,7 @@ public struct SitePages {
     }
   }
 
-  /// Who leads in points and in each count that the season has used, a table each.
+  /// A table of leaders in points and in each count of the season.
   private func leaders(_ html: inout HTMLWriter) {
     let players = season.players.all
     let hasCounts = players.contains { player in

@@ -1,8 +1,8 @@
 import Basketball
 import Documents
 
-/// A drawing of when each player of a team was on court: a row a player, over the time of the chart of the
-/// lead.
+/// A drawing of when each player of a team was on court: a row for each player, with the time axis
+/// of the lead chart.
 struct StintChart {
   private let name: String
   private let side: Side
@@ -10,10 +10,10 @@ struct StintChart {
   private let players: [(line: StatLineDocument, stints: [Stint])]
   private let axis: TimeAxis
 
-  /// The height of a row, of the bar under its name, and of what stands under all rows.
+  /// The heights of a row, of its bar, and of the space under all rows.
   private static let (row, bar, bottom) = (26, 8, 26)
 
-  /// - Parameter stints: those of a side, by place on the roster.
+  /// - Parameter stints: the stints of a side, by place on the roster.
   init(_ side: Side, _ stints: [[Stint]], of game: GameDocument, axis: TimeAxis) {
     let team = game.teams[side]
     (self.side, self.axis, name) = (side, axis, team.name)

@@ -2,18 +2,18 @@ import Basketball
 import Platform
 import Terminal
 
-/// The style of a page: written in the source, but for the colours of the teams.
+/// The style of a page: fixed in the source, except for the colours of the teams.
 struct StyleSheet {
   let text: String
-  /// The nonce of the style element: by the policy browsers ignore any other one.
+  /// The nonce of the style element: by the policy, browsers ignore any other style.
   let nonce: String
 
-  /// The style of a page about no two teams.
+  /// The style of a page that is not about two teams.
   static let plain = StyleSheet(Sides(home: nil, away: nil))
 
-  /// The style of a page about two teams: each in its colour, legible on a light page and on a dark one.
+  /// The style of a page about two teams: each in its colour, legible on light and dark pages.
   ///
-  /// - Parameter more: what this page has beside the others.
+  /// - Parameter more: the additional style of this page.
   init(_ colors: Sides<TeamColor?>, and more: String = "") {
     let hues = Sides(
       home: colors.home.map { RGB($0) } ?? ColorRole.first.hue,
@@ -36,7 +36,7 @@ struct StyleSheet {
     String(decoding: Checksum(Array(text.utf8)[...]).text, as: UTF8.self)
   }
 
-  /// The content policy of a page with this style: nothing but it.
+  /// The content security policy of a page, which allows only this style.
   ///
   /// Source: W3C, Content Security Policy Level 3, 6.7.3 (nonces of inline styles).
   var policy: String {

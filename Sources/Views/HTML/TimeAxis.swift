@@ -1,31 +1,31 @@
 import Basketball
 import ViewModels
 
-/// The time of a game from left to right in a drawing, with its periods or with the clock under it.
+/// The horizontal time axis of a drawing, with the periods or the clock under it.
 struct TimeAxis {
   private let end: ClockReading
   private let game: GameFacts
 
   /// The width of the drawing, and of its margins.
   static let (width, left, right) = (720, 34, 10)
-  /// Room behind the end of the clock, in which the last score stands.
+  /// Room after the end for the last score.
   private static let tail = 14
-  /// What is between the start of the game and its end.
+  /// The width from the start of the game to its end.
   static let room = width - left - right - tail
 
   init(until end: ClockReading, of game: GameFacts) { (self.end, self.game) = (end, game) }
 
-  /// Where a reading of the clock is.
+  /// The x of a reading.
   func x(_ reading: ClockReading) -> Int {
     Self.left + Self.room * min(reading.milliseconds, end.milliseconds) / max(1, end.milliseconds)
   }
 
-  /// Writes the periods or the clock under what is drawn between two heights.
+  /// Writes the lines between two heights, and the periods or the clock under them.
   func write(to html: inout HTMLWriter, from top: Int, to bottom: Int) {
     if game.hasPeriods { periods(&html, top, bottom) } else { clock(&html, bottom) }
   }
 
-  /// Where the names of the periods stand under a drawing.
+  /// How far below the drawing the labels are.
   private static let text = 20
 
   /// The periods that have begun, with a line at the end of each.

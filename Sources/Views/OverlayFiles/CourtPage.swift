@@ -1,6 +1,6 @@
-/// What the pages of a stream and of walls have in common.
+/// The common parts of the pages of streams and walls.
 enum CourtPage {
-  /// A page that asks for nothing but the files beside it.
+  /// A page that loads only the files beside it.
   static func html(
     title: StaticString, style: StaticString, script: StaticString, body: String
   ) -> String {
@@ -27,7 +27,7 @@ enum CourtPage {
   /// The score in words, for screen readers.
   static let news = #"<p id="news" role="status"></p>"#
 
-  /// The clock, or a word for the period in its place.
+  /// The clock, or the period in its place.
   static let clock = #"""
       <section class="middle" aria-label="clock">
         <p class="clock" role="timer"></p>
@@ -35,7 +35,7 @@ enum CourtPage {
       </section>
     """#
 
-  /// The name and the class of a fact are those that the script looks for.
+  /// The script finds facts by these names and classes.
   static func team(_ side: StaticString, _ content: StaticString) -> String {
     #"""
       <section class="team" id="\#(side)" aria-label="\#(side)">

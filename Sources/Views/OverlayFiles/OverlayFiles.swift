@@ -2,28 +2,28 @@ import Basketball
 import Documents
 import Terminal
 
-/// The files by which a stream and a gym's wall show a game: a fact a file for streaming software,
-/// and two pages that follow by themselves.
+/// The files that show a game on a stream and on a gym's wall: one for each fact, for streaming
+/// software, and two pages that update themselves.
 public struct OverlayFiles {
   private let game: GameDocument?
   private let now: TimeOfDay
 
-  /// A game at a time of day not before its document's; nil as long as there is none.
+  /// A game at a time of day, no earlier than its document; nil while there is none.
   public init(_ game: GameDocument?, now: TimeOfDay) {
     (self.game, self.now) = (game, now)
   }
 
-  /// The file that is the page for a stream.
+  /// The page for a stream.
   public static let page = "overlay.html"
-  /// The file that is the page for a wall.
+  /// The page for a wall.
   public static let board = "board.html"
 
-  /// The file that says that the folder is one of an overlay.
+  /// The file that marks the folder of an overlay.
   public static let mark = ".scoreboard-overlay"
 
-  /// Whether a folder without the mark is one of an overlay of version 0.2.0, which left none.
+  /// Whether a folder without the mark is that of an overlay of 0.2.0, which left no mark.
   ///
-  /// - Parameter beginning: the first bytes of a file; nil where it is not there.
+  /// - Parameter beginning: the first bytes of a file; nil if it is missing.
   public static func areOwn(_ beginning: (String) -> [UInt8]?) -> Bool {
     func has(_ file: String, _ texts: String...) -> Bool {
       let start = String(decoding: beginning(file) ?? [], as: UTF8.self)
@@ -34,7 +34,7 @@ public struct OverlayFiles {
       && has(board, "<!DOCTYPE html>", script) && has("state.js", "scoreboard(")
   }
 
-  /// All of them; nothing where there is no game yet.
+  /// All files and their texts, empty before there is a game.
   public var all: [(name: String, text: String)] { Self.pages + [("state.js", state)] + facts }
 
   /// The names of all of them.
@@ -42,10 +42,10 @@ public struct OverlayFiles {
     OverlayFiles(nil, now: TimeOfDay(milliseconds: 0)).all.map(\.name)
   }
 
-  /// Milliseconds until one of them changes by itself; nil where nothing runs.
+  /// Milliseconds until a file changes with time; nil if no clock runs.
   public var nextChange: Int? { game?.clock.nextCourtText(after: now) }
 
-  /// What is the same for all games: the pages, their styles, and the script that both have.
+  /// The files that are the same for all games: the pages, their styles, and the common script.
   public static var pages: [(name: String, text: String)] {
     [
       (page, OverlayPage.html), ("overlay.css", OverlayPage.style),
@@ -53,8 +53,8 @@ public struct OverlayFiles {
     ]
   }
 
-  /// A fact a file, as streaming software reads them: without a line break at the end, which it
-  /// would show.
+  /// One file for each fact, for streaming software: without a line break at the end, which would
+  /// be shown.
   private var facts: [(name: String, text: String)] {
     let teams = game?.teams
     return [
@@ -69,8 +69,8 @@ public struct OverlayFiles {
     ]
   }
 
-  /// What the pages read again and again: a call with the document of the game and the reading of its
-  /// clock, from which the pages run the clock by themselves.
+  /// The file that the pages poll: a call with the document of the game and the reading of its
+  /// clock, from which the pages run the clock.
   private var state: String {
     let document = game.map { String($0.line.dropLast()) } ?? "null"
     let reading = game?.clock.reading(at: now).milliseconds ?? 0
@@ -79,7 +79,7 @@ public struct OverlayFiles {
 }
 
 extension GameDocument {
-  /// What a scoreboard says of where the game is, beside the clock: the period, where there are several.
+  /// The period beside the clock on a scoreboard, if there are several.
   var courtPeriod: String {
     switch ending {
     case .overtime: "FINAL/OT"

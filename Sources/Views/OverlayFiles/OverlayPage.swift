@@ -1,4 +1,4 @@
-/// The page that lies over the video of a stream.
+/// The page over the video of a stream.
 enum OverlayPage {
   static let html = CourtPage.html(
     title: "Score for a stream", style: "overlay.css", script: "overlay.js",

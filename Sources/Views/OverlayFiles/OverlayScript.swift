@@ -1,4 +1,4 @@
-/// What the pages of one game do: they show the game that the state has.
+/// The script of the pages of one game, which shows the game of the state.
 enum OverlayScript {
   static let text = PageScript.text(
     #"""

@@ -1,12 +1,13 @@
-/// What the scripts of all pages have in common: they read the state again and again, and run clocks.
+/// The common part of the scripts: polls the state, and runs clocks.
 enum PageScript {
-  /// The script of a page, a file of its own, so that the pages need not allow any in themselves.
+  /// The script of a page, in a file of its own, so that the policy of the pages need not allow
+  /// inline scripts.
   static func text(_ page: String) -> String { start + "\n" + page + "})();\n" }
 
-  /// A file that the pages read again and again: a call of `scoreboard()` with JSON, value by value.
+  /// A file that the pages poll: a call of `scoreboard()` with JSON values.
   static func state(_ values: String...) -> String {
-    // A script in a page would end at "</script>", and '<' stands in strings alone. JSONWriter has
-    // escaped the rest that could matter to a script, such as U+2028.
+    // An inline script would end at "</script>", so '<', which only occurs in strings, is escaped.
+    // JSONWriter has escaped the rest that matters in a script, such as U+2028.
     let text = values.joined(separator: ", ").split(
       separator: "<", omittingEmptySubsequences: false)
     return "scoreboard(\(text.joined(separator: "\\u003c")));\n"

@@ -2,11 +2,11 @@ import Documents
 import Terminal
 import ViewModels
 
-/// The scoreboard as text: the score, the clock and what everybody has done.
+/// The scoreboard as text: the score, the clock and the box score.
 public struct BoardView {
   private let game: GameDocument
   private let style: Style
-  /// Columns of the screen that are used: beyond a page a line is hard to read.
+  /// The columns used: very long lines are hard to read.
   private let columns: Int
   private let tables: TeamTables
 
@@ -17,7 +17,7 @@ public struct BoardView {
     self.columns = max(min(columns, 80), tables.columns)
   }
 
-  /// The lines of the board; of a result there is nothing more to tell than the score.
+  /// The lines of the board; a result has only the score.
   public var lines: [String] {
     let periods = LineScore(game.facts).map { [""] + $0.lines(columns: columns, style: style) }
     return head + (periods ?? []) + (game.teams.isResult ? [] : [""] + tables.lines)

@@ -2,7 +2,7 @@ import Basketball
 import Documents
 import Terminal
 
-/// How the score of a game went, as text: a chart of the lead, and the facts.
+/// The flow of a game as text: a chart of the lead, and facts.
 public struct FlowView {
   private let flow: Flow
   private let game: GameDocument
@@ -22,7 +22,7 @@ public struct FlowView {
       + FlowFacts(flow, of: game.facts).lines(columns: columns)
   }
 
-  /// The score and the state, on two lines where one has no room for both.
+  /// The score and the status, on two lines if one is too narrow.
   private var heading: [String] {
     if game.headline.displayWidth <= columns { return [style.bold(game.headline)] }
     return [style.bold(game.scoreText(columns: columns)), game.stateText().truncated(to: columns)]

@@ -2,36 +2,36 @@ import Basketball
 import Documents
 import Terminal
 
-/// What is printed of a followed game: how it stands, and then what changes.
+/// The printed form of a followed game: its start, then its changes.
 public struct FollowedView {
   /// How it is printed.
   public enum Form: Sendable {
     case text
-    /// A document of `show --json` a change, each on one line.
+    /// A document of `show --json` for each change, on one line.
     case json
-    /// A line of `log --jsonl` a play.
+    /// A line of `log --jsonl` for each play.
     case plays
   }
 
   private let form: Form
   private let style: Style
 
-  /// A view in some form.
+  /// A view in one form.
   public init(as form: Form, style: Style) {
     (self.form, self.style) = (form, style)
   }
 
-  /// How the game stands at first, with line breaks.
+  /// The game at the start, with line breaks.
   public func beginning(_ game: GameDocument, plays: [PlayDocument]) -> String {
     printed([style.bold(game.headline)], game, plays)
   }
 
-  /// What a change looks like, with line breaks; nothing where it is not printed in this form.
+  /// A change, with line breaks; empty if this form does not print it.
   public func change(_ outcome: Outcome, of game: GameDocument, plays: [PlayDocument]) -> String {
     printed(OutcomeView(outcome, style: style).lines, game, plays)
   }
 
-  /// That another history is in its place, with line breaks.
+  /// A replaced history, with line breaks.
   public func replacement(_ game: GameDocument, plays: [PlayDocument]) -> String {
     printed(["the game file was replaced: \(game.headline)"], game, plays)
   }

@@ -2,7 +2,7 @@ import Basketball
 import Documents
 import Terminal
 
-/// Every play there ever was as text, with what became of it.
+/// Every version of every play as text, with what became of it.
 public struct HistoryView {
   private let history: HistoryDocument
   private let names: Sides<String>
@@ -12,7 +12,7 @@ public struct HistoryView {
 
   /// The history of a game for a screen of so many columns.
   ///
-  /// - Parameter localTime: the time of day where the scorer is, `21:15:03`.
+  /// - Parameter localTime: the time of day in the scorer's time zone, `21:15:03`.
   public init(
     _ history: HistoryDocument, of game: GameDocument, columns: Int, style: Style,
     localTime: @escaping (TimeOfDay) -> String
@@ -22,7 +22,7 @@ public struct HistoryView {
     names = game.teams.map { $0.name.escapingControls }
   }
 
-  /// A line a version of a play, under a line of headings.
+  /// Headings, then a line for each version of a play.
   public var lines: [String] {
     let grid = Grid([
       .init(.right), .init(.right), .init(), .init(isFlexible: true), .init(isFlexible: true),
@@ -42,7 +42,7 @@ public struct HistoryView {
     }
   }
 
-  /// Whether there is no room for the team and the time.
+  /// Whether there is too little room for the team and the time.
   private var isNarrow: Bool { columns < 60 }
 
   /// `undone 16:52:07`; nothing for a play that counts.

@@ -9,8 +9,8 @@ public struct ListView {
   private let columns: Int
   private let style: Style
 
-  /// Columns that the rest of a line needs: where an id leaves fewer, a game takes two lines. The
-  /// id is never cut, because it is there to be copied.
+  /// Columns needed beside the id: if it leaves fewer, a game takes two lines. The id is never cut,
+  /// since it is there to be copied.
   private static let rest = 40
 
   /// A list for a screen of so many columns.
@@ -49,8 +49,7 @@ public struct ListView {
 }
 
 extension GameRow {
-  /// Where the game is on its way: `paused`, `paused Q3 4:12`, `finished OT`, or what the scorer ended it
-  /// as.
+  /// The status: `paused`, `paused Q3 4:12`, `finished OT`, or how the scorer ended it.
   func stateText(now: TimeOfDay? = nil) -> String {
     if let ending, ending.isByHand { return ending.rawValue }
     let period = timing?.text(now: now) ?? (isOvertime ? "OT" : nil)

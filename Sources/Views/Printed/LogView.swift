@@ -9,17 +9,17 @@ public struct LogView {
   private let columns: Int
   private let style: Style
 
-  /// Columns below which the team stands behind the player's name, not in a column of its own.
+  /// Columns below which the team follows the player's name, without a column of its own.
   private static let narrow = 60
 
-  /// Plays of a game between two teams, for a screen of so many columns.
+  /// The plays of a game, for a screen of so many columns.
   public init(
     _ plays: [PlayDocument], of teams: Sides<TeamDocument>, columns: Int, style: Style
   ) {
     (self.plays, self.teams, self.columns, self.style) = (plays, teams, columns, style)
   }
 
-  /// A line a play, under a line of headings.
+  /// Headings, then a line for each play.
   public var lines: [String] {
     let grid = Grid([
       .init(.right), .init(.right), .init(.right), .init(), .init(isFlexible: true),
@@ -29,7 +29,7 @@ public struct LogView {
     var rows = rows(within: .max)
     let whole = grid.widths(of: [headings] + rows)
     let widths = grid.widths(of: [headings] + rows, within: columns)
-    // Where names have to be cut, it is done so that people stay apart.
+    // If names have to be cut, they stay different.
     if widths != whole { rows = self.rows(within: widths[4]) }
     return grid.lines([headings] + rows, within: columns) { cell, row, column in
       guard row > 0 else { return style.dim(cell) }
@@ -39,11 +39,11 @@ public struct LogView {
 
   private var isNarrow: Bool { columns < Self.narrow }
 
-  /// The cells of the plays, with so many columns for who made them.
+  /// The cells of the plays, with so many columns for the players.
   private func rows(within columns: Int) -> [[String]] {
     let team = teams.map { $0.name.escapingControls }
     let widest = max(team.home.displayWidth, team.away.displayWidth)
-    // Behind a name as much of the team as there is room for, and some of it in any case.
+    // After a name as much of the team as fits, and always some of it.
     let rest = isNarrow && columns < .max ? 2 + min(widest, max(3, columns / 3)) : 0
     let names = ShortNames(teams, columns: max(1, columns - rest))
     return plays.map { play in

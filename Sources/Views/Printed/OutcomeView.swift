@@ -2,21 +2,21 @@ import Basketball
 import Documents
 import Terminal
 
-/// What was done to a game, in lines to read: the command that does it prints the same as `watch`.
+/// The outcome of a verb as text, the same for the command and for `watch`.
 public struct OutcomeView {
   private let outcome: Outcome
   private let now: TimeOfDay?
   private let style: Style
 
-  /// What a verb did, or an entry of a tape.
+  /// The outcome of a verb, or of an entry of the tape.
   ///
   /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
   public init(_ outcome: Outcome, now: TimeOfDay? = nil, style: Style) {
     (self.outcome, self.now, self.style) = (outcome, now, style)
   }
 
-  /// A line a play or a step, and what it came to, with the names of both teams; none where there
-  /// was nothing to change.
+  /// A line for each play or step, and its effect, with the names of both teams; empty if nothing
+  /// changed.
   public var lines: [String] {
     switch outcome.action {
     case .record: RecordedView([outcome], now: now, style: style).lines
@@ -32,7 +32,7 @@ public struct OutcomeView {
     }
   }
 
-  /// What was done, without the score: for the one line that a screen has.
+  /// What was done, without the score, in one line for a screen.
   public var summary: String {
     switch outcome.action {
     case .undo: outcome.undone.map { "took back \($0.action.text(in: outcome.names.after))" }.listed
@@ -72,7 +72,7 @@ public struct OutcomeView {
     }
     if let ended = outcome.endedPeriod { return ["\(ended) is over: \(game.scoreText())"] }
     let begins = outcome.begunPeriod.map { "\($0) begins: " } ?? ""
-    // Where more than one entry was written, the first one stopped the clock: time had run out.
+    // Of several entries, the first stopped the clock: time had run out.
     let wasRunning = outcome.before.clock.isRunning && outcome.entries.count == 1
     if wasRunning != outcome.after.clock.isRunning {
       return ["\(begins)clock \(wasRunning ? "paused" : "started") at \(game.clock.text)"]
@@ -83,19 +83,19 @@ public struct OutcomeView {
 }
 
 extension Outcome {
-  /// The name of the period that has begun by it.
+  /// The name of the period that it began.
   var begunPeriod: String? {
     let facts = document(at: nil).facts
     return after.box.period > before.box.period && after.finish == nil ? facts.periodName : nil
   }
 
-  /// The name of the period that it has ended, if another one follows.
+  /// The name of the period that it ended, if another follows.
   fileprivate var endedPeriod: String? {
     let facts = document(at: nil).facts
     return facts.isBetweenPeriods && !before.periodEnded ? facts.periodName : nil
   }
 
-  /// The game as it was left, at a time of day or at that of the last entry.
+  /// The game after it, at a time of day or that of the last entry.
   func document(at now: TimeOfDay?) -> GameDocument {
     GameDocument(after, now: now ?? entries.last?.at ?? after.created)
   }
@@ -107,12 +107,12 @@ extension EventLink {
 }
 
 extension String? {
-  /// A note in words: `noted: rain`.
+  /// `noted: rain`.
   fileprivate var noteText: String { map { "noted: \($0.escapingControls)" } ?? "no note" }
 }
 
 extension Verb {
-  /// Why this verb changed nothing: `play 2 is that already: Ana two`; nil where the game says enough.
+  /// Why this verb changes nothing: `play 2 is that already: Ana two`; nil if the standing says it.
   public func unchangedText(in sheet: Scoresheet) -> String? {
     switch self {
     case .fix(let number, _, _):

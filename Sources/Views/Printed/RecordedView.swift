@@ -2,21 +2,21 @@ import Basketball
 import Documents
 import Terminal
 
-/// Plays that were recorded, and what they came to, in lines to read.
+/// Recorded plays and their effects as text.
 public struct RecordedView {
   private let outcomes: [Outcome]
   private let now: TimeOfDay?
   private let style: Style
 
-  /// What one after the other recorded.
+  /// The outcomes in their order.
   ///
   /// - Parameter now: the time of day at which the game is shown; nil for that of the last entry.
   public init(_ outcomes: [Outcome], now: TimeOfDay? = nil, style: Style) {
     (self.outcomes, self.now, self.style) = (outcomes, now, style)
   }
 
-  /// A line a play; after a late entry, whose score is that of its time, the score now; bonuses that
-  /// begin; the state of the game, if it has changed; and the plays that were taken out.
+  /// A line for each play; after a late entry, whose score is that of its time, the score now; new
+  /// bonuses; the status, if it has changed; and removed plays.
   public var lines: [String] {
     guard let last = outcomes.last else { return [] }
     let plays = outcomes.flatMap(\.added)

@@ -2,27 +2,27 @@ import Documents
 import Terminal
 import ViewModels
 
-/// The plays of a replay as lines, each as it comes.
+/// The plays of a replay as lines.
 @MainActor
 public struct ReplayLines {
   private let replay: GameReplay
-  /// The heading and a line for every play of the game; none where they are JSON.
+  /// The heading and a line for each play of the game; empty for JSON.
   private let text: [String]
   private let style: Style
-  /// How many of the plays are printed, or were shown before.
+  /// How many plays were printed, or skipped at the start.
   private var printed: Int
 
-  /// The lines of what is shown from now on, as `log` has them, or `log --jsonl`.
+  /// The lines from the current place on, as in `log` or `log --jsonl`.
   public init(_ replay: GameReplay, isJSON: Bool, columns: Int, style: Style) {
     (self.replay, self.style, printed) = (replay, style, replay.plays.value.count)
     let log = LogView(replay.log.plays, of: replay.document.teams, columns: columns, style: style)
     text = isJSON ? [] : log.lines
   }
 
-  /// What stands above the first play.
+  /// The heading above the first play.
   public var heading: String { text.first.map { $0 + "\n" } ?? "" }
 
-  /// The plays that came since the last time, a line each.
+  /// The new plays, a line each.
   public mutating func next() -> String {
     let new = printed..<max(printed, replay.plays.value.count)
     printed = new.upperBound
@@ -30,7 +30,7 @@ public struct ReplayLines {
     return replay.log.plays[new].map { replay.log.line($0).line }.joined()
   }
 
-  /// Where the game stands, to be printed after the last play.
+  /// The standing, to be printed after the last play.
   public var standing: String {
     guard !text.isEmpty else { return "" }
     let game = replay.document

@@ -2,7 +2,7 @@ import Basketball
 import Documents
 import Terminal
 
-/// The players of both teams as text: the place that means each, the shirt number and the name.
+/// The players of both teams as text: the roster place, the shirt number and the name.
 public struct RosterView {
   private let game: GameDocument
   private let made: String
@@ -10,12 +10,12 @@ public struct RosterView {
 
   /// The rosters of a game.
   ///
-  /// - Parameter made: when the game was made, where the scorer is: `2026-11-20 21:15:03`.
+  /// - Parameter made: when the game was made, in the scorer's time zone: `2026-11-20 21:15:03`.
   public init(_ game: GameDocument, made: String, style: Style) {
     (self.game, self.made, self.style) = (game, made, style)
   }
 
-  /// Which game it is; then a line a team, and under it one a player.
+  /// A line for the game, then one for each team and under it for each player.
   public var lines: [String] {
     ["\(game.id.escapingControls), made \(made)", ""] + team(.home, "h") + [""]
       + team(.away, "a")

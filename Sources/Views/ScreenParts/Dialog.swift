@@ -1,14 +1,14 @@
 import Terminal
 
-/// What lies over a screen and takes its keys: the help, or a question.
+/// What takes the keys of a screen: the help, or a question.
 enum Dialog {
-  /// The keys of the screen from a row on; one that does not move on in them ends it.
+  /// The help from a row on; a key that does not scroll ends it.
   case help(from: Int)
   case question(Question)
   case choice(Choice)
 }
 
-/// A few things of which one is chosen by its key.
+/// A choice of a few things by their keys.
 struct Choice {
   private let label: String
   private let options: [(key: Character, word: String, act: () -> Void)]
@@ -17,13 +17,13 @@ struct Choice {
     (self.label, self.options) = (label, options)
   }
 
-  /// The keys, with their words as far as there is room.
+  /// The keys with their words.
   var words: [KeyWords] {
     let keys = options.map { (key: "\($0.key)", word: $0.word) } + [(key: "Esc", word: "back")]
     return [KeyWords(label: label, keys: keys), KeyWords(keys: keys.map { ($0.key, "") })]
   }
 
-  /// Takes a key: whether it is answered, and why it is not taken.
+  /// Takes a key; returns whether the choice is made, and why the key was refused.
   fileprivate func press(_ key: Key) -> (isOver: Bool, refusal: String?) {
     if key == .escape { return (true, nil) }
     guard let option = options.first(where: { key == .character($0.key) }) else {
@@ -34,18 +34,18 @@ struct Choice {
   }
 }
 
-/// A line that is being typed, and what is done with it.
+/// A question that is answered by typing a line.
 struct Question {
   let label: String
-  /// What the answer looks like.
+  /// An example of an answer.
   let expected: String
   private(set) var field = TextField()
-  /// What was typed last and is no part of an answer. Until it is taken back nothing else is taken: the
-  /// rest of what was meant could be an answer too, and another one.
+  /// Typed text that fits no answer. Until it is deleted nothing else is accepted: the rest of what
+  /// was meant could be another answer.
   private var refused: String?
-  /// Whether a text can be the beginning of an answer.
+  /// Whether a text can begin an answer.
   private let isPossible: (String) -> Bool
-  /// Takes the answer; false when it will not do, and may be put right.
+  /// Takes the answer; false if it is refused, and may be corrected.
   private let answer: (String) -> Bool
 
   init(
@@ -56,7 +56,7 @@ struct Question {
     (self.isPossible, self.answer) = (isPossible, answer)
   }
 
-  /// The question with as much of the answer as fits, and what it looks like as long as there is none.
+  /// The question with as much of the answer as fits, or the example while it is empty.
   func line(columns: Int, style: Style) -> Line {
     let label = Line(label.truncated(to: max(0, columns - 8)), paint: style.bold)
     let start = columns > 8 ? label + .space(1) : label
@@ -68,7 +68,7 @@ struct Question {
     return hints.first(within: columns - typed.columns).map { typed + $0 } ?? typed
   }
 
-  /// Takes a key: whether it is answered, and what it does not take.
+  /// Takes a key; returns whether the question is answered, and the refused text.
   mutating func press(_ key: Key) -> (isOver: Bool, refusal: String?) {
     if key == .escape { return (true, nil) }
     if let refused {
@@ -88,7 +88,7 @@ struct Question {
 }
 
 extension Optional<Dialog> {
-  /// The row that the help begins with, if it is shown.
+  /// The first row of the help, if it is shown.
   var help: Int? {
     if case .help(let row) = self { row } else { nil }
   }
@@ -101,16 +101,16 @@ extension Optional<Dialog> {
     if case .question(let question) = self { question } else { nil }
   }
 
-  /// Takes a key, if there is something to take it.
+  /// Takes a key, if a dialog is open.
   ///
-  /// - Returns: whether it was taken, and what it was refused for.
+  /// - Returns: whether it was taken, and why it was refused.
   mutating func press(_ key: Key) -> (isTaken: Bool, refusal: String?) {
     switch self {
     case nil: return (false, nil)
     case .help(let row):
       let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
       self = moves[key].map { .help(from: max(0, row + $0)) }
-      // A key that does something else ends the help and is done: no play is swallowed.
+      // Any other key ends the help and is then handled, so that no play is swallowed.
       let isOfHelp = [.escape, .enter, .character("?"), .character(" "), .character("q")].contains(
         key)
       return (self.help != nil || isOfHelp, nil)

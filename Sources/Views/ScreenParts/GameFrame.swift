@@ -2,49 +2,49 @@ import Basketball
 import Terminal
 import ViewModels
 
-/// The one layout of a game on a screen, whoever looks at it: the score above all, the facts of the teams,
-/// the players, the plays, and at the foot what a screen has to say.
+/// The layout of a game for all screens: the score at the top, the facts of the teams, the players,
+/// the plays, and the foot of the screen.
 @MainActor
 struct GameFrame {
   let game: LiveGame
-  /// How the score went, asked for where it is shown.
+  /// The flow of the score, computed only if it is shown.
   let flow: () -> Flow
-  /// The place of the play that is picked.
+  /// The place of the selected play.
   var picked: Int?
-  /// The keys, where the game is to be scored.
+  /// The keys, if the game is being scored.
   var keys: Sides<TeamKeys>?
   /// Who leaves and who comes, while that is chosen.
   var substitution: Substitution?
-  /// Whether the box score is wanted in place of the players; nil where the room decides.
+  /// Whether to show the box score in place of the players; nil to let the room decide.
   var wantsBox: Bool?
-  /// Where a replay is.
+  /// The bar of a replay.
   var bar: Block?
   let message: Line
-  /// The line of keys, or a question in its place.
+  /// The line of keys, or a question.
   let prompt: Line
 
   private enum Part {
     case band, strip, periods, players, gap, result, plays, bar, message, prompt
   }
 
-  /// The room from which on the digits of the score never give way.
+  /// The least room in which the score always has large digits.
   private static let score = Size(columns: 60, rows: 16)
-  /// The room from which on the box score is shown by itself, and the flow of the score.
+  /// The least room in which the box score and the flow are always shown.
   private static let large = Size(columns: 120, rows: 36)
 
-  /// Whether the box score is shown in a room.
+  /// Whether a room shows the box score.
   func showsBox(in size: Size) -> Bool {
     wantsBox ?? size.holds(Self.large)
   }
 
-  /// A line a row of the canvas.
+  /// A line for each row of the canvas.
   func lines(on canvas: Canvas) -> [String] {
     let (size, colors) = (canvas.size, [game.teams.home.color, game.teams.away.color])
     let style = canvas.style.knowing(colors.compactMap { $0.map { RGB($0) } })
     var layout = Layout(blocks(on: Canvas(size: size, style: style)), rows: size.rows)
     let hasDigits = size.holds(Self.score)
     layout.give(.prompt)
-    // Who only watches wants the score first, who keeps it the keys.
+    // Viewers want the score first, scorers the keys.
     layout.give(.band, upTo: keys == nil ? 2 : 1)
     layout.give(.message)
     layout.give(.players, upTo: 1)
@@ -67,7 +67,7 @@ struct GameFrame {
 
   private func blocks(on canvas: Canvas) -> [(part: Part, block: Block)] {
     let (columns, style) = (canvas.size.columns, canvas.style)
-    // Where the players do not show the keys of the teams, their strip or the score does.
+    // If the players do not show the keys of the teams, their strip or the score does.
     let (isNarrow, isSmall) = (columns < PlayerCells.narrow, columns < PlayerCells.small)
     let own = isSmall ? keys?.map(\.team) : nil
     let band = ScoreBand(
@@ -79,7 +79,7 @@ struct GameFrame {
       rules: game.facts.rules, style: style)
     let players =
       showsBox(in: canvas.size)
-      // What is recorded for the first time does not stack what was beside each other.
+      // A new kind of play must not change teams side by side to stacked ones.
       ? tables.box(columns: columns, isStacked: wantsBox == true) : tables.roster(columns: columns)
     let result =
       game.facts.ending == nil
@@ -96,7 +96,7 @@ struct GameFrame {
     ]
   }
 
-  /// The plays; where there is room, with the flow of the score at their right.
+  /// The plays, with the flow of the score to their right if there is room.
   private func plays(on canvas: Canvas) -> Block {
     let (size, style) = (canvas.size, canvas.style)
     func list(_ columns: Int) -> Block {
@@ -111,7 +111,7 @@ struct GameFrame {
 }
 
 extension String {
-  /// The text without spaces at its end, where they are not painted.
+  /// The text without unpainted spaces at its end.
   fileprivate var withoutLastSpaces: String {
     let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }
     return end.map { String(self[...$0]) } ?? ""
@@ -119,7 +119,7 @@ extension String {
 }
 
 extension Size {
-  /// Whether it is as large as another both ways.
+  /// Whether it is at least as large as another in both directions.
   fileprivate func holds(_ other: Size) -> Bool {
     columns >= other.columns && rows >= other.rows
   }

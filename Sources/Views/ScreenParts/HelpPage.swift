@@ -1,15 +1,15 @@
 import Terminal
 
-/// What the keys of a screen do, a line each: in two columns where there is need and room.
+/// The help of a screen, a line for each key, in two columns if needed and possible.
 struct HelpPage {
-  /// How a key is named, and what it does.
+  /// The names of keys, and what they do.
   let entries: [(name: String, help: String)]
 
-  /// Columns from which on two lines stand beside each other.
+  /// The least columns for two lines side by side.
   private static let wide = 76
   private static let gap = 4
 
-  /// Lines from one on, as many as there is room for; where there are more, the last line says so.
+  /// As many lines as fit, from one on; the last line says if there are more.
   func lines(from first: Int, on canvas: Canvas) -> [String] {
     let (columns, room) = (canvas.size.columns, canvas.size.rows)
     let lines = lines(columns, rows: room, canvas.style)

@@ -1,11 +1,11 @@
 import Terminal
 
-/// One thing that keys do on a screen: a row of its help, and a word of its line of keys.
+/// An action of keys on a screen, with its line of help and its word in the line of keys.
 struct KeyRow<Screen> {
   let keys: [Key]
-  /// How the keys are named: `space`, `← →`.
+  /// The names of the keys: `space`, `← →`.
   let name: String
-  /// The word for it in the line of keys; empty where it is elsewhere on the screen.
+  /// Its word in the line of keys; empty if it is elsewhere on the screen.
   let word: String
   let help: String
   let act: @MainActor (Screen, Key) -> Navigation?
@@ -28,26 +28,26 @@ struct KeyRow<Screen> {
   }
 }
 
-/// The keys of a screen: what they do, their help and the line that reminds of them.
+/// The keys of a screen: their actions, help and line of keys.
 struct KeyTable<Screen> {
   let rows: [KeyRow<Screen>]
 
   func has(_ key: Key) -> Bool { rows.contains { $0.keys.contains(key) } }
 
-  /// Does what a key does, if it does anything here.
+  /// Does the action of a key, if it has one.
   @MainActor
   func press(_ key: Key, on screen: Screen) -> Navigation? {
     rows.first { $0.keys.contains(key) }?.act(screen, key)
   }
 
-  /// The keys with their words on one line. Where there is no room for all, those go first that stand
-  /// after help in the table, which knows them; then the words, and the keys before help.
+  /// The keys with their words on one line. If there is no room, it drops first the keys after help
+  /// in the table, then the words, then the keys before help.
   func line(columns: Int, style: Style) -> Line {
     let rows = rows.filter { !$0.word.isEmpty }.map { (key: $0.name, word: $0.word) }
     let first = (rows.firstIndex { $0.key == "?" } ?? rows.count - 1) + 1
     let needed = rows.prefix(first)
     let whole = stride(from: rows.count, through: first, by: -1).map { Array(rows.prefix($0)) }
-    // A key that is the initial of its word does without it first.
+    // The words of keys that are their initials are dropped first.
     let initials = needed.map { (key: $0.key, word: $0.word.hasPrefix($0.key) ? "" : $0.word) }
     let bare = needed.map { (key: $0.key, word: "") }
     let few = stride(from: first - 1, through: 0, by: -1).map {

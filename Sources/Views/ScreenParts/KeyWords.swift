@@ -1,13 +1,13 @@
 import Terminal
 
-/// Keys with words for what they do, on a line.
+/// A line of keys with words for what they do.
 struct KeyWords {
-  /// What stands before them.
+  /// A label before them.
   var label = ""
-  /// The keys; one without a word is clear by itself.
+  /// The keys; one without a word needs none.
   let keys: [(key: String, word: String)]
 
-  /// The line in columns of 80 and more, and tighter from form to form.
+  /// The line in several forms, the widest first.
   func forms(_ style: Style) -> [Line] {
     [(false, 2), (false, 1), (true, 2), (true, 1)].map { isTight, gap in
       let words = keys.map { key, word in
@@ -19,7 +19,7 @@ struct KeyWords {
 }
 
 extension [KeyWords] {
-  /// The first that fits the columns, in whatever form; else the last one, or nothing.
+  /// The first that fits the columns in any form; else the last one, or nothing.
   func line(columns: Int, style: Style) -> Line {
     for words in self {
       if let line = words.forms(style).first(within: columns) { return line }

@@ -2,14 +2,14 @@ import Basketball
 import Documents
 import ViewModels
 
-/// A game as a screen was told of it by its board.
+/// The game as last told by its board.
 struct LiveGame {
   var score: Sides<Int>
   var clock: ClockDocument
   var facts: GameFacts
   var plays: [ScoredPlay]
 
-  /// What a board shows now.
+  /// The current game of a board.
   @MainActor
   init(_ board: any BoardViewModel) {
     (score, clock) = (board.score.value, board.clock.value)
@@ -18,6 +18,6 @@ struct LiveGame {
 
   var teams: Sides<TeamDocument> { facts.teams }
 
-  /// Milliseconds until a running clock shows another tenth.
+  /// Milliseconds until a running clock shows the next tenth.
   var nextTenth: Int? { clock.running ? 100 - clock.reading.milliseconds % 100 : nil }
 }

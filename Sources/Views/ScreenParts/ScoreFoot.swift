@@ -2,7 +2,7 @@ import Basketball
 import Terminal
 import ViewModels
 
-/// The foot of the scoring screen: what the last key has done, and under it what the next one can do.
+/// The foot of the scoring screen: what the last key has done, and what the next one can do.
 @MainActor
 struct ScoreFoot {
   let screen: ScoreScreen
@@ -11,7 +11,7 @@ struct ScoreFoot {
 
   private var facts: GameFacts { screen.game.facts }
 
-  /// What has happened, the most urgent first; what there is no room for is cut.
+  /// What has happened, the most urgent first, cut to the room.
   var message: Line {
     let notice = screen.notice
     let isProblem = notice.map { $0.kind != .done } ?? false
@@ -22,11 +22,11 @@ struct ScoreFoot {
       isProblem || waiting == 0 || screen.isLeaving
         ? nil : "\(waiting) not saved: Enter tries again",
     ].compactMap(\.self)
-    // Each is a sentence in parts, of which the later ones are left out where there is no room.
+    // Each sentence has parts, of which the later are dropped if there is no room.
     let all = (texts.isEmpty ? standing : texts + next).flatMap {
       $0.escapingControls.split(separator: " · ").map(String.init)
     }
-    // What comes next goes before the undo, which has its place among the keys.
+    // The next step is more important than the undo, which is also among the keys.
     let parts = next.isEmpty ? all : all.filter { $0 != Outcome.undoText }
     let text = parts.dropFirst().reduce(parts.first ?? "") { text, next in
       "\(text) · \(next)".displayWidth <= columns ? "\(text) · \(next)" : text
@@ -37,7 +37,7 @@ struct ScoreFoot {
     return Line(text) { text in role.map { style.ground(text, $0) } ?? text }
   }
 
-  /// What a second try would do, first of all.
+  /// The second try, before all else.
   private func again(_ notice: Notice?) -> String {
     let waiting = screen.unsaved.count
     switch notice?.kind {
@@ -49,7 +49,7 @@ struct ScoreFoot {
     }
   }
 
-  /// The half of a play that has been entered, or the play that is picked.
+  /// The entered half of a play, or the selected play.
   private var half: String? {
     switch screen.begun {
     case .person(let person): return "\(name(person.who)): what was it?"
@@ -64,7 +64,7 @@ struct ScoreFoot {
     }
   }
 
-  /// What the event has next: `→ next on court 1: 14:20 Reds - Blues`, or why nothing.
+  /// The next fixture of the event, `→ next on court 1: 14:20 Reds - Blues`, or why there is none.
   private var next: [String] {
     if screen.begun != nil { return [] }
     switch screen.nextFixture {
@@ -80,7 +80,7 @@ struct ScoreFoot {
     ShortNames(facts.teams, columns: max(8, columns / 2), number: .hash)[who]
   }
 
-  /// What there is to say while nothing happens.
+  /// The text while nothing happens.
   private var standing: [String] {
     let undo = screen.lastStep.map { "u takes back \($0.action.text(in: facts.teams.map(\.name)))" }
     let isReady = [.ready, .paused].contains(facts.status) && undo == nil
@@ -88,7 +88,7 @@ struct ScoreFoot {
       + [isReady ? "space starts the clock" : undo].compactMap(\.self)
   }
 
-  /// What is expected now: the rest of an answer, of a play, a pass, or any key.
+  /// What is expected next: the rest of an answer or of a play, an assist, or any key.
   var prompt: Line {
     if let question = screen.dialog.question {
       return question.line(columns: columns, style: style)
@@ -136,11 +136,11 @@ struct ScoreFoot {
     return lines.first(within: columns) ?? start
   }
 
-  /// Columns that names have: all that they need, or fewer.
+  /// Columns for names, from all that they need to fewer.
   private static let rooms = [Int.max, 9, 6, 4, 3]
 
-  /// What those who may have made the pass are called in the rooms; at last by their numbers, which tell
-  /// the players of one team apart.
+  /// The names of assist candidates in these columns; at last their numbers, which tell team-mates
+  /// apart.
   private func names(_ people: [Person]) -> [[String]] {
     Self.rooms.map { room in
       let names = ShortNames(facts.teams, columns: room, number: .hash)
@@ -151,7 +151,7 @@ struct ScoreFoot {
     }
   }
 
-  /// Who may have made the pass, each with a key: as many as can be read, and a word of the others.
+  /// The assist candidates with their keys: as many as are legible, and a word for the others.
   private var offers: [KeyWords] {
     let people = screen.keys.passing(screen.assistCandidates, in: screen.scoring)
     guard let first = people.first else { return [] }

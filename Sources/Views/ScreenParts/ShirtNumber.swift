@@ -2,24 +2,24 @@ import Basketball
 import Terminal
 import ViewModels
 
-/// The number of a player that is being typed, after `#`.
+/// The shirt number being typed, after `#`.
 struct ShirtNumber {
   private(set) var digits = ""
   /// Everybody in the game.
   private let people: [Person]
 
-  /// What a key has made of it.
+  /// The result of a key.
   enum Step: Equatable {
     case typing, dropped
-    /// The key can be no part of it.
+    /// The key cannot be part of the number.
     case refused(String)
-    /// Somebody is meant. The key that came behind the number is still to be done.
+    /// The number is complete. A key after it is still to be handled.
     case found(Person, then: Key?)
   }
 
   init(among people: [Person]) { self.people = people }
 
-  /// Those whose number it is.
+  /// The players with the number.
   var meant: [Person] { people.filter { $0.number == digits } }
 
   private func begun(by digits: String) -> [Person] {

@@ -9,11 +9,11 @@ public final class FormScreen: LiveScreen {
   private let setup: GameSetup
   private var texts: [SetupField: TextField] = [:]
   private var field = SetupField.home
-  /// Whether to leave was asked for while something is typed.
+  /// Whether the user is asked to confirm leaving a form with input.
   private var isLeaving = false
-  /// Why the last key was not taken.
+  /// Why the last key was refused.
   private var refusal: String?
-  /// What the set-up has told.
+  /// The last values of the set-up.
   private var rules: Rules
   private var problem: SetupProblem?
   private var tokens: [Token] = []
@@ -31,7 +31,7 @@ public final class FormScreen: LiveScreen {
     }
   }
 
-  /// Shows what was not typed here.
+  /// Shows a text that was not typed on this screen.
   private func show(_ text: String, in field: SetupField) {
     if texts[field]?.text != text { texts[field] = TextField(text) }
   }
@@ -51,7 +51,7 @@ public final class FormScreen: LiveScreen {
       if wasLeaving || !setup.hasInput { return .games }
       isLeaving = true
     case .enter where field == Self.fields.last: return create()
-    // The first Tab completes a name that was begun, the next one goes on.
+    // The first Tab completes a name, the next one goes to the next field.
     case .tab: if !setup.complete(field, isBegun: true) { move(by: 1) }
     case .enter, .down: move(by: 1)
     case .backTab, .up: move(by: -1)
@@ -71,7 +71,7 @@ public final class FormScreen: LiveScreen {
 
   private func type(_ key: Key) {
     guard let old = texts[field], var text = texts[field], text.press(key) else { return }
-    // What is left of a text when some of it is taken out may be anything.
+    // Deleting is always allowed, whatever is left.
     guard text.text.count <= old.text.count || field.canBegin(with: text.text) else {
       return refusal = "'\(text.text)' will not do: \(field.hint)"
     }
@@ -79,7 +79,7 @@ public final class FormScreen: LiveScreen {
     setup.type(text.text, in: field)
   }
 
-  /// Makes the game, or goes to where it can be put right.
+  /// Makes the game, or goes to the field to correct.
   private func create() -> Navigation? {
     if let id = setup.create() { return .score(id: id) }
     field = problem?.field ?? field
@@ -99,7 +99,7 @@ public final class FormScreen: LiveScreen {
     return Array((title + rows.dropFirst(first).prefix(room) + foot).prefix(canvas.size.rows))
   }
 
-  /// What is wrong, and what keys do; on a low screen there is room for one of them.
+  /// What is wrong, and the keys; on a low screen only one of them.
   private func foot(on canvas: Canvas) -> [String] {
     let (columns, style) = (canvas.size.columns, canvas.style)
     let problem =
@@ -147,7 +147,7 @@ extension SetupField {
     }
   }
 
-  /// What may be typed.
+  /// The format of the field.
   fileprivate var hint: String {
     switch self {
     case .home, .away: "Reds: 4 Ana, Bo, 00 Cy, or a team that has played"
@@ -158,7 +158,7 @@ extension SetupField {
     }
   }
 
-  /// Whether a text can go on to what may be typed.
+  /// Whether a text can begin a valid value.
   fileprivate func canBegin(with text: String) -> Bool {
     let text = text.lowercased()
     return switch self {

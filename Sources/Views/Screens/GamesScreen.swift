@@ -3,15 +3,15 @@ import Terminal
 import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// The games of a library, to choose one from.
+/// The games of a library, to choose from.
 public final class GamesScreen: LiveScreen {
   public var isStale = true
   fileprivate let list: any GameListViewModel
   fileprivate var dialog: Dialog?
   private var problem: String?
-  /// The game from which the list was called up.
+  /// The game from which the list was opened.
   private let origin: String?
-  /// What the list has told.
+  /// The last values of the list.
   fileprivate var games: [GameRow] = []
   private var damaged: [String] = []
   fileprivate var picked = 0
@@ -22,8 +22,8 @@ public final class GamesScreen: LiveScreen {
   /// A screen bound to a list.
   ///
   /// - Parameters:
-  ///   - origin: the game from which it is called up.
-  ///   - problem: why the game that was chosen before is not shown.
+  ///   - origin: the game from which it is opened.
+  ///   - problem: why the chosen game could not be shown.
   public init(
     _ list: any GameListViewModel, from origin: String? = nil, saying problem: String? = nil
   ) {
@@ -58,7 +58,7 @@ public final class GamesScreen: LiveScreen {
     return table.press(key, on: self)
   }
 
-  /// Back to the game from which the list was called up.
+  /// Back to the game from which the list was opened.
   fileprivate func goBack() -> Navigation? {
     if let origin { return .score(id: origin) }
     problem = "there is no game to go back to: q leaves"
@@ -80,11 +80,11 @@ public final class GamesScreen: LiveScreen {
     return Array((title + shown + blank + foot).prefix(canvas.size.rows))
   }
 
-  /// As many games around the picked one as there are rows for.
+  /// As many games around the selected one as fit.
   private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
     let columns = canvas.size.columns
     guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
-    // A game takes two lines where its id leaves no room for the rest.
+    // A game takes two lines if its id leaves no room for the rest.
     for height in 1...2 {
       let room = max(1, rows / height)
       let first = max(0, min(picked - room / 2, games.count - room))

@@ -1,35 +1,35 @@
 import Terminal
 import ViewModels
 
-/// A view that stays: it is bound to view models, and hands them keys as verbs.
+/// A live screen: it is bound to view models, and turns keys into their verbs.
 @MainActor
 public protocol LiveScreen: AnyObject {
-  /// Whether something that it shows has changed since it was drawn. Whoever draws sets it back.
+  /// Whether it has changed since it was drawn. The drawer resets it.
   var isStale: Bool { get set }
-  /// Milliseconds until it changes by itself, as a running clock does; nil when it does not.
+  /// Milliseconds until it changes with time, as for a running clock; nil if it does not.
   var nextFrame: Int? { get }
-  /// What it shows, a line a row, no more and no wider than fit.
+  /// Its lines, which fit the canvas.
   func lines(on canvas: Canvas) -> [String]
-  /// Several keys come at once: what they ask for may be saved together.
+  /// Several keys follow at once, whose changes may be saved together.
   func beginBatch()
   func endBatch()
   /// Takes a key.
   ///
-  /// - Returns: what is to be shown in its place, if anything.
+  /// - Returns: what to show in its place, if anything.
   func press(_ key: Key) -> Navigation?
-  /// Shows what time has changed.
+  /// Updates what changes with time.
   func tick()
-  /// Shows what others may have changed in the library.
+  /// Takes in changes of the library by others.
   func refresh()
 }
 
 extension LiveScreen {
-  /// Nothing: each key is done by itself.
+  /// Nothing: each key is handled by itself.
   public func beginBatch() {}
   /// Nothing.
   public func endBatch() {}
 
-  /// Keeps what a value is told to be, now and whenever it changes, for as long as there is the token.
+  /// Stores a value now and whenever it changes, as long as the token lives.
   func hear<Value>(
     _ value: Dynamic<Value>, _ keep: @escaping (Self, Value) -> Void
   ) -> Token {
@@ -41,7 +41,7 @@ extension LiveScreen {
   }
 }
 
-/// What follows a screen.
+/// Where to go from a screen.
 public enum Navigation: Equatable, Sendable {
   /// Nothing: the screen is left.
   case leave

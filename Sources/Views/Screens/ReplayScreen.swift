@@ -8,10 +8,10 @@ public final class ReplayScreen: LiveScreen {
   fileprivate let replay: any ReplayViewModel
   var dialog: Dialog?
   private let wording: Wording
-  /// Why it did not go to a place.
+  /// Why it could not go to a place.
   private var problem: String?
   private var box = BoxScoreChoice()
-  /// What the replay has told.
+  /// The last values of the replay.
   private var game: LiveGame
   private var position = 0.0
   private var isPlaying = false
@@ -62,8 +62,8 @@ public final class ReplayScreen: LiveScreen {
     return frame.lines(on: canvas)
   }
 
-  /// Whether and how fast it is played, and how far it is; then what there is to say or, where there
-  /// is room, how the score went.
+  /// Whether and how fast it plays, and its position; then a message or, if there is room, the flow
+  /// of the score.
   private func state(columns: Int) -> String {
     let mode = isPlaying ? "playing" : "paused"
     let way = game.facts.rules.clock == .down ? "to" : "of"
@@ -75,7 +75,7 @@ public final class ReplayScreen: LiveScreen {
     return facts.isEmpty ? state : "\(state)  \(facts)"
   }
 
-  /// Asks where to go, until the answer is a place there is.
+  /// Asks where to go, until the answer is valid.
   func ask() {
     let hasPeriods = game.facts.hasPeriods
     dialog = .question(
@@ -113,7 +113,7 @@ public final class ReplayScreen: LiveScreen {
     .init(.typing("P"), "P", "", "the end of the period before") { $0.replay.previousPeriod() },
   ]
 
-  /// The keys are where a player of films has them.
+  /// The keys of common video players.
   static let keys = KeyTable<ReplayScreen>(rows: [
     .init(.typing(" k"), "space", "play", "plays, or stops") { $0.replay.togglePlaying() },
     .init(.typing(".") + [.right], "→ .", "next", "one play on") { $0.replay.step(by: 1) },

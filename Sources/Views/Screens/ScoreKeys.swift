@@ -5,35 +5,35 @@ import ViewModels
 
 /// The keys of the scoring screen.
 ///
-/// Players are on the row of digits, the home side under the left hand and the away side under the
-/// right, and beyond five a side on capital letters; moves are on letters, the five counts on their
-/// first ones. The other moves have keys only where the scorer asks for them.
+/// Players are on the digits, the home side under the left hand and the away side under the right,
+/// and beyond five players on capital letters; moves are on letters, the five counts on their
+/// initials. The other moves have keys only if the scorer asks for them.
 @MainActor
 struct ScoreKeys {
   private let moves: [MoveRow]
   private let hasAllMoves: Bool
   private let tellsFoulsApart: Bool
-  /// The keys of the home side's players and of the away side's.
+  /// The keys of the players of each side.
   fileprivate let home, away: [Character]
-  /// The keys of those who made a pass, in the order of the players.
+  /// The keys for assists, in the order of the players.
   private let passing: [Character]
   let table: KeyTable<ScoreScreen>
-  /// The keys while it is chosen who leaves and who comes.
+  /// The keys while a substitution is chosen.
   let substituting: KeyTable<ScoreScreen>
 
-  /// The keys in a game by these rules: of all moves, or of the basic ones.
+  /// The keys for these rules: of all moves, or of the basic ones.
   ///
   /// - Parameters:
-  ///   - hasBench: whether somebody is on a bench.
-  ///   - isOfEvent: whether it was a game of an event, and is over.
+  ///   - hasBench: whether there are substitutes.
+  ///   - isOfEvent: whether it is a finished game of an event.
   init(_ rules: Rules, hasAllMoves: Bool, hasBench: Bool, isOfEvent: Bool = false) {
-    // No key of any move, so that everybody keeps a key when more moves get theirs.
+    // No letter of any move, so that players keep their keys when more moves get keys.
     (home, away) = (Array("12345ABCDFGHIJKLM"), Array("67890NPQRSUVWXYZ"))
     (self.hasAllMoves, tellsFoulsApart) = (hasAllMoves, rules.tellsFoulsApart)
     moves = rules.moves.filter { $0.key != nil && (hasAllMoves || $0.isBasic) }
     passing = Array("jkl;dczw',./")
     let other = hasAllMoves ? "keys for the five counts" : "keys for all moves"
-    // On a full court it is needed so often that it stands before the help.
+    // On a full court it is needed so often that it comes before the help.
     let isNeeded = hasBench && rules.tellsFoulsApart
     let removing = hasBench ? Self.removing : [Self.removingAlone]
     table = KeyTable(
@@ -46,12 +46,12 @@ struct ScoreKeys {
       rows: Array(Self.people(home + away).prefix(2)) + Self.steps.prefix(1) + Self.chosen)
   }
 
-  /// The moves, in words where there is room.
+  /// The moves, in words if there is room.
   var hints: [KeyWords] {
     let worded = moves.compactMap { row in
       row.key.map { (key: "\($0)", word: row.move.word) }
     }
-    // A key that is the initial of its word does without it.
+    // The words of keys that are their initials are dropped.
     let others = worded.map { (key: $0.key, word: $0.word.hasPrefix($0.key) ? "" : $0.word) }
     let more =
       (tellsFoulsApart ? [(key: "!", word: "fouls")] : [])
@@ -60,7 +60,7 @@ struct ScoreKeys {
       .map { KeyWords(keys: $0) }
   }
 
-  /// What stands before the names on the board.
+  /// The keys before the names on the board.
   var labels: Sides<TeamKeys> {
     Sides(
       home: TeamKeys(players: home.map(String.init), team: "h"),
@@ -95,7 +95,7 @@ struct ScoreKeys {
     } ?? []
   }
 
-  /// What full-court games have beside the moves.
+  /// The actions of full-court games beside the moves.
   private static let fullCourt: [KeyRow<ScoreScreen>] = [
     .init(.typing("!"), "!", "", "a technical or other foul") { $0.askFoul() },
     .init(.typing("<>"), "< >", "", "the arrow to home, to away") { screen, key in
@@ -151,13 +151,13 @@ struct ScoreKeys {
     .typing("x") + [.delete], "x", "", "removes the picked play"
   ) { $0.removeOrSubstitute() }
 
-  /// The same where somebody is on a bench.
+  /// The same if there are substitutes.
   private static let removing: [KeyRow<ScoreScreen>] = [
     .init(.typing("x"), "x", "subs", "substitutes, removes a play") { $0.removeOrSubstitute() },
     .init([.delete], "Del", "", "removes the picked play") { $0.scoring.remove() },
   ]
 
-  /// What keys do while it is chosen who leaves and who comes, beside those of the players.
+  /// The other keys while a substitution is chosen.
   private static let chosen: [KeyRow<ScoreScreen>] = [
     .init([.enter], "Enter", "", "substitutes them") { $0.scoring.substitute() },
     .init([.escape] + .typing("x"), "Esc", "", "back to the game") { $0.scoring.cancel() },
@@ -184,7 +184,7 @@ struct ScoreKeys {
     screen.scoring.playNextFixture().map { .score(id: $0) }
   }
 
-  /// What keys do once a game is over, and who plays the next fixture of its event, if there is one.
+  /// The keys after a game, and the next fixture of its event, if there is one.
   static func afterFinish(_ fixture: NextFixture?) -> [KeyWords] {
     typealias Keys = [(key: String, word: String)]
     let keys: Keys = [("m", "rematch"), ("p", "page"), ("u", "undo")]
@@ -199,13 +199,13 @@ struct ScoreKeys {
         whole + keys + others, short + keys + others, whole + keys, short + keys, short + bare,
         [("→", "")] + bare,
       ].map { KeyWords(keys: $0) }
-    // Why is in the message.
+    // The message says why.
     case .nothing: return [KeyWords(label: "no next fixture", keys: keys + others)] + forms
     case nil: return forms
     }
   }
 
-  /// What is said of a key that means nothing: nothing typed is passed over in silence.
+  /// The message for a key without a meaning: no key is ignored in silence.
   static func stray(_ key: Key) -> String {
     switch key {
     case .character(let character): "'\(character)' is not a key here: ? shows them"
@@ -214,11 +214,11 @@ struct ScoreKeys {
     }
   }
 
-  /// What is said of a key that means nothing while it is chosen who leaves and who comes.
+  /// The message for such a key while a substitution is chosen.
   static let strayAtSubstitution =
     "that is nobody's key: Enter substitutes those who are chosen, Esc goes back"
 
-  /// Those who may have made the pass to the last basket. A player has the same key each time.
+  /// The assist candidates with their keys. A player has the same key each time.
   func passing(
     _ candidates: [Person], in scoring: any ScoringViewModel
   ) -> [(key: Character, person: Person)] {
@@ -226,11 +226,11 @@ struct ScoreKeys {
     return zip(passing, roster).filter { candidates.contains($0.1) }.map { ($0, $1) }
   }
 
-  /// The keys of a table: first who has which, then what the others do.
+  /// The help of a table of keys: first the players, then the others.
   func help(of table: KeyTable<ScoreScreen>, in game: GameFacts) -> HelpPage {
     let passing = passing.filter { table.has(.character($0)) }
     let people = Side.allCases.flatMap { players(of: game, $0, passing) }
-    // The players stand above with their keys.
+    // The players are listed above.
     let others = table.rows.filter { !$0.keys.contains(.character("1")) }
     return HelpPage(entries: people + others.map { ($0.name, $0.help) })
   }
@@ -249,7 +249,7 @@ struct ScoreKeys {
 }
 
 extension ScoreScreen {
-  /// Names the player of a key, if there is one.
+  /// Enters the player of a key, if there is one.
   fileprivate func name(_ key: Key) {
     for (keys, players) in [(keys.home, scoring.home), (keys.away, scoring.away)] {
       if let place = keys.firstIndex(where: { key == .character($0) }), place < players.count {

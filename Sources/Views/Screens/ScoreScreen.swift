@@ -4,14 +4,14 @@ import Terminal
 import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// The scoring screen: the game with the keys of everybody in it, and what the next key will do.
+/// The scoring screen: the game with the keys of all players, and what the next key does.
 public final class ScoreScreen: LiveScreen {
   public var isStale = true
   let scoring: any ScoringViewModel
   var dialog: Dialog?
   /// The shirt number that is being typed.
   private(set) var number: ShirtNumber?
-  /// What the board and the scoring have told.
+  /// The last values of the board and the scoring.
   private(set) var game: LiveGame
   private(set) var lastStep: Entry?
   private(set) var begun: BegunPlay?
@@ -21,12 +21,12 @@ public final class ScoreScreen: LiveScreen {
   private(set) var nextFixture: NextFixture?
   private(set) var unsaved: [String] = []
   private(set) var notice: Notice?
-  /// Whether the scoring wants to leave plays behind that are not saved.
+  /// Whether the scorer is asked to confirm leaving unsaved plays.
   private(set) var isLeaving = false
-  /// What the screen itself has to say of the last key, and whether that was refused.
+  /// The screen's own message about the last key, and whether it is a refusal.
   private(set) var said: String?
   private(set) var isRefused = false
-  /// Whether the scorer wants keys for all moves; nil where nothing was said.
+  /// Whether the scorer wants keys for all moves; nil for the default.
   private var wantsAllMoves: Bool?
   private var box = BoxScoreChoice()
   private var tokens: [Token] = []
@@ -47,7 +47,7 @@ public final class ScoreScreen: LiveScreen {
     ]
   }
 
-  /// That a period is over is said when it is, whatever was said before.
+  /// The end of a period replaces any message.
   private func show(_ facts: GameFacts) {
     let isNew = !game.facts.isBetweenPeriods
     game.facts = facts
@@ -56,20 +56,20 @@ public final class ScoreScreen: LiveScreen {
     }
   }
 
-  /// Who begins a play wants to see the players.
+  /// Beginning a play shows the players.
   private func show(_ half: BegunPlay?) {
     begun = half
     if half != nil, box.isTurned { box.reset() }
   }
 
-  /// Who chooses those who leave and come wants to see the players.
+  /// Choosing a substitution shows the players.
   private func show(_ chosen: Substitution?) {
     substitution = chosen
     if chosen != nil, box.isTurned { box.reset() }
   }
 
-  /// Whether all moves have keys: where the game has one beside the five counts, and on a full court,
-  /// which is not played without free throws.
+  /// Whether all moves have keys: if the game has one beside the five counts, and on a full court,
+  /// which always has free throws.
   var hasAllMoves: Bool {
     wantsAllMoves ?? (game.facts.rules.tellsFoulsApart || game.teams.haveMoreMoves)
   }
@@ -80,12 +80,12 @@ public final class ScoreScreen: LiveScreen {
       isOfEvent: nextFixture != nil)
   }
 
-  /// The keys that mean something now.
+  /// The current keys.
   private var table: KeyTable<ScoreScreen> {
     substitution == nil ? keys.table : keys.substituting
   }
 
-  /// The play that is picked.
+  /// The selected play.
   var picked: Play? {
     selected.flatMap { game.plays.place(of: $0) }.map { game.plays[$0].play }
   }
@@ -148,20 +148,20 @@ public final class ScoreScreen: LiveScreen {
   }
 }
 
-/// What keys do that is no verb of the game.
+/// Actions of keys that are not verbs of the game.
 extension ScoreScreen {
   func say(_ text: String) { said = text }
 
   /// Says why a key has done nothing.
   func refuse(_ text: String) { (said, isRefused) = (text, true) }
 
-  /// Gives all moves keys, or takes them away.
+  /// Shows or hides the keys of all moves.
   func toggleMoves() {
     wantsAllMoves = !hasAllMoves
     say(hasAllMoves ? "all moves have keys: ? shows them" : "the five counts have keys, no others")
   }
 
-  /// Removes the play that is picked; where none is, players are substituted.
+  /// Removes the selected play; without one, begins a substitution.
   func removeOrSubstitute() {
     if picked == nil { scoring.beginSubstitution() } else { scoring.remove() }
   }
@@ -173,7 +173,7 @@ extension ScoreScreen {
     dialog = .choice(ScoreKeys.fouls { scoring.enter($0) })
   }
 
-  /// The arrow points to a team from now on.
+  /// Sets the possession arrow to a team.
   func enterArrow(_ team: Int) {
     scoring.enter(.arrow)
     scoring.enter(scoring.teams[team])
@@ -199,7 +199,7 @@ extension ScoreScreen {
         isPossible: { scoring.canBegin($0) }, answer: { scoring.perform(line: $0) }))
   }
 
-  /// One step back, as far as there is one.
+  /// Goes one step back, if there is one.
   func goBack() {
     if box.isTurned { return box.reset() }
     if begun == nil, selected == nil, assistCandidates.isEmpty {
@@ -210,7 +210,7 @@ extension ScoreScreen {
 }
 
 extension Sides<TeamDocument> {
-  /// Whether the game has more moves than the five counts.
+  /// Whether the players have other counts than the basic five.
   fileprivate var haveMoreMoves: Bool {
     let lines = [home, away].flatMap { $0.players + [$0.team] }
     return MoveRow.table.contains { row in

@@ -7,21 +7,21 @@ public final class WatchScreen: LiveScreen {
   public var isStale = true
   private let watching: any WatchingViewModel
   fileprivate var dialog: Dialog?
-  /// The board that is shown, and what it has told; nil as long as there is no game.
+  /// The board and its last values; nil while there is no game.
   private var board: (any BoardViewModel)?
   private var game: LiveGame?
   private var notice: Notice?
   private var box = BoxScoreChoice()
-  /// What the screen itself has to say of the last key.
+  /// The screen's own message about the last key.
   private var said: String?
-  /// Where a first game is waited for.
+  /// The library in which a first game is awaited.
   private let library: String
   private var tokens: [Token] = []
   private var boardTokens: [Token] = []
 
-  /// A screen bound to games that are only looked at.
+  /// A screen bound to watched games.
   ///
-  /// - Parameter library: where a game is waited for, as long as there is none.
+  /// - Parameter library: the library in which a first game is awaited.
   public init(_ watching: any WatchingViewModel, library: String) {
     (self.watching, self.library) = (watching, library)
     tokens = [

@@ -2,7 +2,7 @@ import Basketball
 import Season
 import Terminal
 
-/// A player, a team, or two teams that have met, game by game.
+/// A player, a team, or two opponents, game by game.
 public struct SeasonPageView {
   private let page: SeasonPage
   private let columns: Int
@@ -11,14 +11,14 @@ public struct SeasonPageView {
 
   /// A page for a screen of so many columns.
   ///
-  /// - Parameter day: the day of a time where the scorer is.
+  /// - Parameter day: the day of a time in the scorer's time zone.
   public init(
     _ page: SeasonPage, columns: Int, day: @escaping (TimeOfDay) -> String, style: Style
   ) {
     (self.page, self.columns, self.day, self.style) = (page, columns, day, style)
   }
 
-  /// What it comes to; under it a line a game.
+  /// The totals; then a line for each game.
   public var lines: [String] {
     let heading = [style.bold(title)] + record.map { $0.truncated(to: columns) }
     guard !page.log.isEmpty else { return heading }
@@ -72,7 +72,7 @@ public struct SeasonPageView {
 
   /// The columns of games, as one side sees them.
   ///
-  /// - Parameter withTeam: whether that side is not the same in all of them.
+  /// - Parameter withTeam: whether to name that side, which may change from game to game.
   static func columns(
     of log: [LoggedGame], withTeam: Bool = false, day: (TimeOfDay) -> String
   ) -> [TableColumn] {

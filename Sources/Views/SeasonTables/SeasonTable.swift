@@ -1,12 +1,12 @@
 import Terminal
 
-/// A table of a season on a terminal. Where there is no room, names are shortened so that no two are
-/// alike, and the least important numbers are left out.
+/// A table of a season on a terminal. If there is no room, names are shortened but stay different,
+/// and the least important numbers are dropped.
 struct SeasonTable {
   private let columns: [TableColumn]
   private let room: Int
 
-  /// Columns of the screen that a name keeps before a number gives way to it.
+  /// The least columns of a name; a number is dropped before a name gets shorter.
   private static let legible = 10
 
   init(_ columns: [TableColumn], within room: Int) {
@@ -18,7 +18,7 @@ struct SeasonTable {
     self.room = room
   }
 
-  /// A line of headings, and one a row.
+  /// Headings, then a line for each row.
   func lines(style: Style) -> [String] {
     let grid = Grid(columns.map { .init($0.isName ? .left : .right, isFlexible: $0.isName) })
     let widths = grid.widths(of: rows(columns.map(\.cells)), within: room)
@@ -37,8 +37,8 @@ struct SeasonTable {
 }
 
 extension [String] {
-  /// Names in so many columns: whole if they fit, else cut at the end; cut in the middle where two
-  /// would be alike, and numbered where they still are.
+  /// Names in so many columns: whole if they fit, else cut at the end; cut in the middle if two
+  /// would be the same, and numbered if they still are.
   fileprivate func shortened(to columns: Int) -> [String] {
     let long = Set(self).filter { $0.displayWidth > columns }.sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(long, 1...))
@@ -51,7 +51,7 @@ extension [String] {
 }
 
 extension String {
-  /// The beginning and the end of a name in so many columns, where there is room for both.
+  /// The beginning and the end of a name in so many columns, if both fit.
   fileprivate func cutAmid(_ columns: Int) -> [String] {
     let half = (columns - 1) / 2
     guard half > 1 else { return [] }

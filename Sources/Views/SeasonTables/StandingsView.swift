@@ -13,8 +13,8 @@ public struct StandingsView {
     (self.places, self.columns, self.style) = (places, columns, style)
   }
 
-  /// A line a team under one of headings; none before the first game. Teams that nothing tells apart
-  /// share a rank, and a line says so.
+  /// Headings, then a line for each team; empty before the first game. Tied teams share a rank, and
+  /// a line says so.
   public var lines: [String] {
     guard !places.isEmpty else { return [] }
     let shared = places.contains(where: \.isShared)
@@ -46,7 +46,7 @@ public struct StandingsView {
 }
 
 extension Int? {
-  /// A number of thousandths with so many decimals; a dash where there is none.
+  /// A number of thousandths with so many decimals; a dash for nil.
   func decimals(_ count: Int) -> String {
     guard let self else { return "–" }
     let unit = count == 3 ? 1 : count == 2 ? 10 : 100

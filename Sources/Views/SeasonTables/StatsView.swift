@@ -12,13 +12,13 @@ public struct StatsView {
 
   /// Players for a screen of so many columns.
   ///
-  /// - Parameter perGame: whether averages are shown and not totals.
+  /// - Parameter perGame: whether to show averages, not totals.
   public init(_ players: [PlayerTotal], perGame: Bool, columns: Int, style: Style) {
     (self.players, isPerGame, self.columns) = (players, perGame, columns)
     self.style = style
   }
 
-  /// A line a player under one of headings; none where there is no player.
+  /// Headings, then a line for each player; empty without players.
   public var lines: [String] {
     guard !players.isEmpty else { return [] }
     return SeasonTable(Self.columns(of: players, perGame: isPerGame), within: columns)
@@ -51,7 +51,7 @@ public struct StatsView {
 }
 
 extension PlayerTotal {
-  /// Minutes or plus-minus a game, of the games that tell; nil for another column.
+  /// Minutes or plus-minus per game, of the games that have them; nil for another column.
   fileprivate func courtAverage(_ column: StatColumn) -> String? {
     switch column.title {
     case StatColumn.minutes.title: played.map { ($0 / max(1, trackedGames)).minutesText }
@@ -63,9 +63,9 @@ extension PlayerTotal {
 }
 
 extension SeasonTable {
-  /// The columns of a box score: of the five counts those of shots are left out first.
+  /// The columns of a box score; of the five counts, shots are dropped first.
   ///
-  /// - Parameter cell: the text for the line at a place; nil for what a box score has there.
+  /// - Parameter cell: the text for the line at a place; nil for that of a box score.
   static func counts(
     of lines: [StatLineDocument], cell: (StatColumn, Int) -> String? = { _, _ in nil }
   ) -> [TableColumn] {

@@ -2,21 +2,21 @@ import Basketball
 import Terminal
 
 extension Outcome {
-  /// A correction in lines: what it was, what it took out besides, and the score now.
+  /// A correction in lines: the change, the plays it removed, and the score now.
   var correctionLines: [String] {
     let end = (scoreChange ?? scoreText) + (finishChange.map { "  " + $0 } ?? "")
     return correctionTexts + (correctionTexts.isEmpty ? [] : [end] + tableLines)
   }
 
-  /// The score as it is now: `Reds 7 : 5 Blues`.
+  /// The score now: `Reds 7 : 5 Blues`.
   var scoreText: String { document(at: nil).scoreText() }
 
-  /// What a correction was, and what it took out besides.
+  /// A correction, and the plays it removed.
   var correctionTexts: [String] {
     guard let action, let what = action.correction(in: self) else { return [] }
     var besides = removed
     if case .remove = action { besides = Array(removed.dropFirst()) }
-    // Assists have gone along with their baskets to another reading.
+    // Assists moved with their baskets.
     return [what] + replaced.dropFirst().map { text($0) }
       + besides.map(\.play).map { "removed play \($0.number): \($0.text(in: names.before))" }
   }
@@ -26,7 +26,7 @@ extension Outcome {
     (before.teams.map(\.name), after.teams.map(\.name))
   }
 
-  /// The score before and after, where it has changed: `Reds 7 : 5 Blues → 6 : 5`.
+  /// The score before and after, if it has changed: `Reds 7 : 5 Blues → 6 : 5`.
   private var scoreChange: String? {
     let (old, new) = (before.box.score, after.box.score)
     if old == new { return nil }
@@ -34,7 +34,7 @@ extension Outcome {
     return "\(names.home) \(old.home) : \(old.away) \(names.away) → \(new.home) : \(new.away)"
   }
 
-  /// How the game has ended, or that it is open again, where that has changed.
+  /// How the game has ended, or that it is reopened, if that has changed.
   private var finishChange: String? {
     if before.finish?.winner == after.finish?.winner { return nil }
     guard after.finish != nil else {
@@ -43,7 +43,7 @@ extension Outcome {
     return document(at: nil).statusText
   }
 
-  /// `play 3: Ana two → Bo two`, with the readings where they have changed.
+  /// `play 3: Ana two → Bo two`, with the readings if they have changed.
   fileprivate func text(_ replacement: Replacement) -> String {
     let (old, new) = (replacement.old.play, replacement.new.play)
     let (from, to) = (before.rules.clockFace, after.rules.clockFace)
@@ -55,7 +55,7 @@ extension Outcome {
 }
 
 extension Entry.Action {
-  /// What was corrected, in words; nil for what is no correction.
+  /// A correction in words; nil for any other action.
   fileprivate func correction(in outcome: Outcome) -> String? {
     let names = outcome.names
     switch self {

@@ -1,8 +1,8 @@
 import Basketball
 
 extension Outcome {
-  /// What cannot be with those who are on court or have too many fouls. `check` lists it too; nothing of
-  /// it is refused.
+  /// Impossible players on court, and players who have fouled out. `check` lists them, too; none is
+  /// refused.
   var courtWarnings: [String] { wrongNumbers + offCourt + foulOuts }
 
   private var wrongNumbers: [String] {
@@ -14,7 +14,7 @@ extension Outcome {
     }
   }
 
-  /// That a lineup is not of as many as belong on court.
+  /// A warning for a lineup of the wrong size.
   public var lineupWarnings: [String] {
     guard case .lineup(let lineup) = action else { return [] }
     let team = after.teams[lineup.side]
@@ -22,7 +22,7 @@ extension Outcome {
       .map { ["\(team.name.escapingControls) has \($0)"] } ?? []
   }
 
-  /// Plays by somebody who is not on court; a late entry is of another time.
+  /// Plays by players off court, without late entries, which are of another time.
   private var offCourt: [String] {
     guard let court = after.box.court, !isLate else { return [] }
     return names(of: { play in
@@ -32,7 +32,7 @@ extension Outcome {
     }).map { "\($0) is not on court" }
   }
 
-  /// Plays by somebody who was out by fouls before.
+  /// Plays by players who had fouled out.
   private var foulOuts: [String] {
     guard let limit = after.rules.foulLimit else { return [] }
     return names(of: { play in
@@ -40,7 +40,7 @@ extension Outcome {
     }).map { "\($0) is out by fouls" }
   }
 
-  /// The names of those who made plays of a kind, each once.
+  /// The players of these plays, each once.
   private func names(of isMeant: (Play) -> Bool) -> [String] {
     let names = added.map(\.play).filter(isMeant).compactMap(\.who.player?.escapingControls)
     return names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
@@ -48,7 +48,7 @@ extension Outcome {
 }
 
 extension Rules {
-  /// `4 on court`, where that is not as many as belong there.
+  /// `4 on court`, if that is a wrong number.
   func wrongNumber(_ count: Int, of players: Int) -> String? {
     count == onCourt(of: players) ? nil : "\(count) on court"
   }

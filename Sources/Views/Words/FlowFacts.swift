@@ -3,7 +3,7 @@ import Documents
 import Terminal
 import ViewModels
 
-/// How the score of a game went, in words: who led how often, by how much and for how long.
+/// The flow of a game in words: who led how often, by how much and for how long.
 struct FlowFacts {
   private let flow: Flow
   private let names: Sides<String>
@@ -15,16 +15,16 @@ struct FlowFacts {
     names = game.teams.map(\.name.escapingControls)
   }
 
-  /// What a fact says of a team, or of none.
+  /// A part of a fact, about a team or none.
   struct Part {
-    /// The name of the team; nil where it is about none.
+    /// The name of the team, if it is about one.
     let team: String?
     let text: String
 
     fileprivate var whole: String { [team, text].compactMap(\.self).joined(separator: " ") }
   }
 
-  /// All that there is to tell: what it is, and the fact, part by part.
+  /// All facts: the name, and the parts.
   var all: [(name: String, parts: [Part])] {
     let leads = each { side in
       flow.largestLead[side].map { "\($0.points) at \(face.timeText($0.moment))" }
@@ -44,7 +44,7 @@ struct FlowFacts {
     ]
   }
 
-  /// All of it in lines of so many columns; the first two facts share one.
+  /// All facts in lines of so many columns; the first two share one.
   func lines(columns: Int) -> [String] {
     let facts = all.map { fact in
       "\(fact.name): " + fact.parts.map(\.whole).joined(separator: ", ")
@@ -53,7 +53,7 @@ struct FlowFacts {
       .flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(to: columns) }
   }
 
-  /// As much as one line of so many columns has room for; empty before the first score.
+  /// As many facts as fit one line; empty before the first score.
   func line(columns: Int) -> String {
     guard !flow.scores.isEmpty else { return "" }
     let times = whole { side in
@@ -81,7 +81,7 @@ struct FlowFacts {
 }
 
 extension String {
-  /// Lines of so many columns at most, broken behind commas and colons; a longer part is cut.
+  /// Lines of at most so many columns, broken after commas and colons; a longer part is cut.
   fileprivate func wrapped(to columns: Int) -> [String] {
     var lines: [String] = []
     for part in split(separator: " ") {

@@ -5,7 +5,7 @@ import ViewModels
 
 /// A game in words. Names are shown with their control characters spelled out.
 extension GameFacts {
-  /// Where the game is on its way: `paused, to 15 by 2`, `overtime`, `final, Reds won` or `abandoned`.
+  /// The status: `paused, to 15 by 2`, `overtime`, `final, Reds won` or `abandoned`.
   public var statusText: String {
     let winner = winner.map { "final, \(teams[$0].name.escapingControls) won" }
     return switch ending {
@@ -26,13 +26,13 @@ extension GameFacts {
     "\(rules.schedule.name(of: period) ?? "") · \(periodEnded ? "over" : status.rawValue)"
   }
 
-  /// `Q1 is over: space begins Q2`, for who has keys; nil while a period is on.
+  /// `Q1 is over: space begins Q2`, for a screen with keys; nil during a period.
   var betweenPeriods: String? {
     guard isBetweenPeriods, let next = name(ofPeriod: period + 1) else { return nil }
     return "\(periodName ?? "the first period") is over: space begins \(next)"
   }
 
-  /// What a team lacks to win and what the fouls of the other give it, where either is worth a line.
+  /// What a team needs to win and the bonus it has, if worth a line.
   public var notes: [String] {
     Side.allCases.flatMap { side in
       let (team, other) = (teams[side], teams[side.other])
@@ -41,19 +41,18 @@ extension GameFacts {
     } + timeouts + tooManyTimeouts + arrowNote
   }
 
-  /// Who gets the next held ball, as long as somebody may.
+  /// Who gets the next held ball, until the game is over.
   private var arrowNote: [String] {
     guard ending == nil, let arrow else { return [] }
     return ["possession arrow: \(teams[arrow].name)".escapingControls]
   }
 
-  /// The same without what a live screen has a place for: fouls, the bonus and time-outs.
+  /// The notes without fouls, the bonus and time-outs, which have a place on live screens.
   var warnings: [String] {
     Side.allCases.compactMap { teams[$0].lack(isOvertime: isOvertime) } + tooManyTimeouts
   }
 
-  /// Which team has how many time-outs left or, where the rules do not say, has taken how many; once
-  /// one was taken.
+  /// The time-outs that each team has left or, without a limit, has taken; empty before the first.
   private var timeouts: [String] {
     let taken = teams.map { $0.team.line[.timeout] }
     guard taken.home + taken.away > 0 else { return [] }
@@ -86,20 +85,20 @@ extension Sides<TeamDocument> {
 
 @MainActor
 extension BoardViewModel {
-  /// The game in one line, as it is shown: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
+  /// The game in one line, with the clock shown: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
   public var headline: String {
     "\(facts.value.teams.scoreText())  \(clock.value.text)  \(facts.value.statusText)"
   }
 }
 
 extension GameDocument {
-  /// Where the game is on its way: `paused, to 15 by 2`.
+  /// The status: `paused, to 15 by 2`.
   public var statusText: String { facts.statusText }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   public func scoreText(columns: Int = .max) -> String { teams.scoreText(columns: columns) }
 
-  /// The clock and where the game is on its way; a result has no clock.
+  /// The clock and the status; a result has no clock.
   func stateText(between gap: String = "  ") -> String {
     teams.isResult ? statusText : clock.text + gap + statusText
   }
@@ -107,14 +106,14 @@ extension GameDocument {
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
   public var headline: String { "\(scoreText())  \(stateText())" }
 
-  /// Where the game is on its way after a turning point.
+  /// The status after a turning point.
   func turnText(style: Style) -> String {
     style.bold(ending == nil && !overtime ? "open again: \(statusText)" : statusText)
   }
 }
 
 extension TeamDocument {
-  /// What it lacks to win, where that is worth a line.
+  /// What it needs to win, if worth a line.
   fileprivate func lack(isOvertime: Bool) -> String? {
     guard let needs, needs <= 2 || isOvertime else { return nil }
     return "\(name.escapingControls): "
@@ -128,7 +127,7 @@ extension Penalty {
     "\(team) in the \(name): \(fouls) team fouls by \(other)".escapingControls
   }
 
-  /// What it is called.
+  /// Its name.
   var name: String {
     switch self {
     case .bonus: "bonus"
@@ -138,7 +137,7 @@ extension Penalty {
 }
 
 extension Outcome {
-  /// Time-outs that a team does not have.
+  /// Time-outs beyond those of a team.
   var timeoutLines: [String] {
     Side.allCases.compactMap { side in
       let taken = after.box.lines[side].team[.timeout]
@@ -153,11 +152,11 @@ extension Outcome {
     }
   }
 
-  /// What a referee has to hear of at once: bonuses, time-outs that a team does not have, and who has
-  /// too many fouls.
+  /// What a referee has to know at once: bonuses, time-outs beyond those of a team, and players who
+  /// foul out.
   var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
 
-  /// Who is out by a foul.
+  /// Players who foul out.
   var fouledOutLines: [String] {
     guard let limit = after.rules.foulLimit else { return [] }
     let offenders = added.filter { $0.play.move.isFoul }.map(\.play.who)
@@ -168,7 +167,7 @@ extension Outcome {
     }
   }
 
-  /// Fouls of a player that count towards the limit.
+  /// The fouls of a player that count towards the limit.
   func fouls(of who: Who, in game: Standing) -> Int {
     let place = game.teams[who.side].players.firstIndex { $0.name == who.player }
     guard let place else { return 0 }
@@ -189,14 +188,14 @@ extension Outcome {
 }
 
 extension Rules {
-  /// Time-outs of a whole game, where it has no others by halves or for overtimes.
+  /// The time-outs of a whole game, unless overtimes have their own.
   fileprivate var timeoutsOfGame: Int? {
     timeoutsPerHalf == nil && timeoutsPerOvertime == nil ? timeouts : nil
   }
 }
 
 extension String {
-  /// `Blues took 2 time-outs, the rules give 1`; nil where they did not take so many.
+  /// `Blues took 2 time-outs, the rules give 1`; nil if they did not take too many.
   fileprivate func tooManyTimeouts(taken: Int, of timeouts: Int?) -> String? {
     guard let timeouts, taken > timeouts else { return nil }
     let count = taken == 1 ? "1 time-out" : "\(taken) time-outs"

@@ -3,16 +3,15 @@ import Documents
 import Terminal
 import ViewModels
 
-/// The points of both teams by period, of a game that is played in periods.
+/// The line score: the points of both teams by period.
 struct LineScore {
   /// `Q1`, `Q2`, `OT`.
   let periods: [String]
-  /// Points in each of them; nil in one that has not begun.
+  /// Points in each period; nil if it has not begun.
   let points: Sides<[Int?]>
   private let teams: Sides<TeamDocument>
 
-  /// The line score of a game; nil before its second period, where there is one, and where only its result
-  /// is known.
+  /// The line score of a game; nil before its second period, and if only the result is known.
   init?(_ facts: GameFacts) {
     guard facts.hasPeriods, let home = facts.teams.home.line, let away = facts.teams.away.line,
       home.count > 1
@@ -25,10 +24,10 @@ struct LineScore {
     teams = facts.teams
   }
 
-  /// What stands for the points of a side in each period.
+  /// The points of a side in each period as text.
   func cells(_ side: Side) -> [String] { points[side].map { $0.map { "\($0)" } ?? "–" } }
 
-  /// A table with a line a team, to be printed.
+  /// A table with a line for each team, for printing.
   func lines(columns: Int, style: Style) -> [String] {
     let grid = Grid(
       [.init(isFlexible: true)] + Array(repeating: .init(.right), count: periods.count + 1))

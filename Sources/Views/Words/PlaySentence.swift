@@ -3,13 +3,13 @@ import Documents
 import Terminal
 import ViewModels
 
-/// What was recorded, in the sentence that answers a key.
+/// The sentence that answers a key: what was recorded.
 extension Outcome {
-  /// What every play is answered with at last.
+  /// The end of the answer to every play.
   static let undoText = "u takes it back"
 
-  /// `two by #4 Ana, 12 : 9 · u takes it back`; of a late entry when it was and the score then and now,
-  /// of a foul how many the team has, and whatever a referee has to hear of at once.
+  /// `two by #4 Ana, 12 : 9 · u takes it back`; for a late entry also its time and the score then
+  /// and now, for a foul also the team's fouls, and whatever a referee has to know at once.
   var sentence: String {
     guard let last = added.last else { return "nothing was recorded" }
     let plays = added.map { scored in
@@ -20,7 +20,7 @@ extension Outcome {
     let taken = removed.map(\.play.number)
     let first = plays + (isLate ? late(last) : score(last)) + personalFouls + fouls
     let dropped = taken.isEmpty ? [] : ["removed \(taken.playList)"]
-    // A substitution of many leaves no room behind it.
+    // After a large substitution there is no room.
     let isSubstitution = added.allSatisfy(\.play.move.isSubstitution)
     let said = isSubstitution ? courtWarnings + [first] : [first] + fouledOutLines + courtWarnings
     return
@@ -36,7 +36,7 @@ extension Outcome {
     return number + (who.player ?? team.name).escapingControls.truncated(to: 24)
   }
 
-  /// Whether the plays stand before others.
+  /// Whether other plays come after these.
   var isLate: Bool {
     guard let first = added.first?.play, let last = before.lastPlay else { return false }
     return first.moment < last.moment
@@ -54,7 +54,7 @@ extension Outcome {
     return ", \(last.score.home) : \(last.score.away)"
   }
 
-  /// The fouls of the player where the rules have a limit: `, 4 of 5`.
+  /// The fouls of the player if the rules have a limit: `, 4 of 5`.
   private var personalFouls: String {
     guard let limit = after.rules.foulLimit,
       let play = added.last(where: { $0.play.move.isFoul })?.play, play.who.player != nil,
@@ -63,12 +63,12 @@ extension Outcome {
     return ", \(fouls(of: play.who, in: after)) of \(limit)"
   }
 
-  /// The period that this play has begun.
+  /// The period that this play began.
   private var begun: String? {
     begunPeriod.map { "\($0) begins" + (after.clock.isRunning ? "" : ": space starts the clock") }
   }
 
-  /// The team fouls where a foul was recorded, and who has the bonus by it.
+  /// After a foul: the team fouls, and who is in the bonus.
   private var fouls: String {
     guard let side = added.last(where: { $0.play.move.isFoul })?.play.who.side else { return "" }
     let bonus = document(at: nil).teams[side].penalty.map {
@@ -79,7 +79,8 @@ extension Outcome {
 
   private var turn: String? { isTurningPoint ? document(at: nil).statusText : nil }
 
-  /// That the clock was forgotten, where it has run before: such a play is only made while it runs.
+  /// A reminder that the clock is stopped, if it has run before: such a play is only made while it
+  /// runs.
   private var stopped: String? {
     let clock = after.clock
     let period = after.schedule[clock.period]
@@ -90,7 +91,7 @@ extension Outcome {
     return "the clock is paused: space starts it"
   }
 
-  /// That the next basket may win, where this one has brought it about.
+  /// A note if this play has made the next basket a possible winner.
   private var needs: String? {
     guard added.contains(where: { $0.play.move.points > 0 }) else { return nil }
     let warnings = document(at: nil).facts.warnings

@@ -3,7 +3,7 @@ import Terminal
 
 /// Rules in words.
 extension Rules {
-  /// What ends the game: `to 15 by 2, cap 20, 25:00 limit`.
+  /// The goal: `to 15 by 2, cap 20, 25:00 limit`.
   public var goal: String {
     var goal = target.map { margin > 1 ? "to \($0) by \(margin)" : "to \($0)" } ?? ""
     if let cap { goal += ", cap \(cap)" }
@@ -15,13 +15,13 @@ extension Rules {
     return goal
   }
 
-  /// The time limit without tenths, `25:00`; nil where there is none.
+  /// The time limit without tenths, `25:00`; nil without a limit.
   public var timeLimitText: String? { timeLimit.map { String($0.text.dropLast(2)) } }
 
-  /// The name and what ends the game: `rules capped: to 15 by 2, cap 20, 25:00 limit`.
+  /// The name and the goal: `rules capped: to 15 by 2, cap 20, 25:00 limit`.
   public var headline: String { "rules \(name.escapingControls): \(goal)" }
 
-  /// Everything, a sentence each.
+  /// All rules, a sentence each.
   public var sentences: [String] {
     [
       "\(side) a side" + (roster.map { ", \($0) on a roster" } ?? ""), goal,

@@ -2,17 +2,17 @@ import Basketball
 import Documents
 import Terminal
 
-/// Names for everybody in a game that fit so many columns, no two alike.
+/// Names for all people of a game that fit so many columns, no two the same.
 ///
 /// The shirt number and the whole name, if they fit; else the surname, with as many letters of the
-/// first name as tell two players apart; else the beginning of the name; at last the word that every
-/// command knows the player by, `h2`.
+/// first name as tell two players apart; else the beginning of the name; at last the roster place,
+/// `h2`, which every command understands.
 struct ShortNames {
-  /// How a shirt number stands before a name.
+  /// How a shirt number is written before a name.
   enum Number {
     case plain, hash, none
 
-    /// The number of a player; nil where there is none to be shown.
+    /// The number of a player; nil to show none.
     func text(_ player: Player) -> String? {
       switch self {
       case .plain: player.jersey
@@ -22,7 +22,7 @@ struct ShortNames {
     }
   }
 
-  /// Columns that a name has at most.
+  /// The most columns of a name.
   let columns: Int
   private let texts: [(who: Who, text: String)]
 
@@ -39,13 +39,13 @@ struct ShortNames {
     texts = zip(people, shown).map { ($0.who, $1) }
   }
 
-  /// What somebody is called. A player who has left the roster is told apart from nobody.
+  /// The name of a person. The name of a player who has left the roster may be ambiguous.
   subscript(who: Who) -> String {
     texts.first { $0.who == who }?.text
       ?? (who.player ?? "").escapingControls.truncated(to: columns)
   }
 
-  /// Somebody, and what they could be called, from the fullest to the shortest.
+  /// A person, and possible names from the longest to the shortest.
   private typealias Person = (who: Who, forms: [String])
 
   private static func team(_ name: String, _ side: Side, _ columns: Int) -> Person {
@@ -61,7 +61,7 @@ struct ShortNames {
     let (words, room) = (name.split(separator: " "), columns - number.count)
     var forms = [number + name]
     if words.count > 1, let first = words.first, let last = words.last {
-      // Digits at the end are no surname.
+      // A last word of digits is not a surname.
       if last.contains(where: \.isLetter) { forms.append(number + last) }
       forms += (1..<min(max(2, first.count), 9)).map { "\(number)\(first.prefix($0)) \(last)" }
       forms += cut(String(last), room).map { number + $0 }
@@ -71,13 +71,13 @@ struct ShortNames {
     return (Who(side, player.name), forms + marked(number + name, word, columns))
   }
 
-  /// As much of a text as fits, if anything of it does.
+  /// As much of a text as fits, if any.
   private static func cut(_ text: String, _ columns: Int) -> [String] {
     let cut = text.truncated(to: max(0, columns))
     return cut.count > 1 && cut != text ? [cut] : []
   }
 
-  /// As much of a text as fits before a word that tells it from others, and the word alone.
+  /// As much of a text as fits before a distinguishing word, and the word alone.
   private static func marked(_ text: String, _ word: String, _ columns: Int) -> [String] {
     let room = columns - word.displayWidth
     return (room > 1 ? [text.truncated(to: room) + word] : []) + [word]
@@ -85,10 +85,10 @@ struct ShortNames {
 }
 
 extension [[String]] {
-  /// Picks one of the forms of each name, which go from the whole one to the last resort: the whole one
-  /// if it fits the columns, else the first that fits and could mean nobody else, else the last, cut.
+  /// Picks one form of each name: the whole one if it fits the columns, else the first that fits
+  /// and is unambiguous, else the last, cut.
   func toldApart(within columns: Int) -> [String] {
-    // Mostly all of them do, and nobody has to be told apart.
+    // The usual case: all fit.
     if allSatisfy({ $0[0].displayWidth <= columns }) { return map { $0[0] } }
     var owners: [String: Set<String>] = [:]
     for forms in self {

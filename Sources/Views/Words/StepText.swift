@@ -3,8 +3,8 @@ import Terminal
 
 /// A step in words. Names are shown with their control characters spelled out.
 extension Entry.Action {
-  /// What an undo takes back or a redo gives back: `play 12: Ana two`, `the fix of play 12: Ana two`;
-  /// empty for what is no step.
+  /// The step of an undo or redo: `play 12: Ana two`, `the fix of play 12: Ana two`; empty for
+  /// other actions.
   ///
   /// - Parameter teams: the names of the teams.
   func text(in teams: Sides<String>) -> String {
@@ -54,7 +54,7 @@ extension Play {
 }
 
 extension MoveRow {
-  /// What a page calls it, for readers who never typed a move: `rebound`, `missed one`.
+  /// Its name on a page: `rebound`, `missed one`.
   var noun: String {
     for article in ["a ", "an "] where text.hasPrefix(article) {
       return String(text.dropFirst(article.count))

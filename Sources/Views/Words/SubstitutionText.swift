@@ -2,7 +2,7 @@ import Basketball
 import Terminal
 import ViewModels
 
-/// Who leaves and who comes, while a scorer chooses them.
+/// A substitution that is being chosen, in words.
 struct SubstitutionText {
   private let chosen: Substitution
   private let facts: GameFacts
@@ -13,7 +13,7 @@ struct SubstitutionText {
     names = ShortNames(facts.teams, columns: max(8, columns / 4), number: .hash)
   }
 
-  /// `out #9 Bea · in #5 Fay`, and how many would be on court, where that is not the number that plays.
+  /// `out #9 Bea · in #5 Fay`, and how many would be on court, if that is a wrong number.
   var text: String {
     guard !chosen.isEmpty else { return "who leaves, who comes? their keys, then Enter" }
     let parts = [list("out", chosen.leaving), list("in", chosen.coming)].compactMap(\.self)
@@ -29,7 +29,7 @@ struct SubstitutionText {
     people.isEmpty ? nil : "\(word) " + people.map { names[$0] }.joined(separator: ", ")
   }
 
-  /// What the next key can do.
+  /// The next keys.
   static let keys = [
     KeyWords(
       label: "the keys of those who leave and come,",

@@ -6,13 +6,13 @@ import Platform
 import Storage
 import Terminal
 
-/// An error of another layer, as the tool reports it.
+/// An error of another layer that the tool can report.
 nonisolated protocol ReportedError: Error {
-  /// Its exit, what is wrong and what to type.
+  /// Its exit, message and hint.
   var failure: Failure { get }
 }
 
-/// What went wrong, as the tool reports it: the one place where errors become exits and JSON.
+/// A failure as the tool reports it: the one place where errors become exits and JSON.
 nonisolated struct Failure: Error, Equatable {
   /// The name of the error in JSON.
   let code: String
@@ -20,12 +20,11 @@ nonisolated struct Failure: Error, Equatable {
   private(set) var message: String
   private var template: Hint?
   private var place = Hint.Place()
-  /// The line of a feed it is about.
+  /// The line of a feed, if it is about one.
   private(set) var line: Int?
-  /// Whether it is not printed.
   let isQuiet: Bool
 
-  /// The most characters of a message or hint, as a hostile file could put megabytes into it.
+  /// The most characters of a message or hint: a hostile file could put megabytes into it.
   private static let longest = 1000
 
   init(
@@ -41,14 +40,14 @@ nonisolated struct Failure: Error, Equatable {
     Failure(code, .usage, message, hint: "leave one of them out")
   }
 
-  /// The failure that any error of any layer is reported as.
+  /// The failure for any error of any layer.
   init(_ error: any Error) {
     self =
       error as? Failure ?? (error as? any ReportedError)?.failure
       ?? Failure("internal", .internalError, "\(error)")
   }
 
-  /// What is wrong in one line, for a screen: without a hint, and the reason before the file.
+  /// One line for a screen: without a hint, and with the reason before the file.
   static func explain(_ error: any Error) -> String {
     switch error {
     case let error as FileError: "\(error.reason): cannot \(error.verb) \(error.path)"
@@ -60,10 +59,9 @@ nonisolated struct Failure: Error, Equatable {
   /// Whether a play was refused because the game is over.
   var isOfFinishedGame: Bool { code == "gameFinished" }
 
-  /// The same with another hint.
   func hinting(_ hint: Hint?) -> Failure { changed { $0.template = hint } }
 
-  /// The same where it lists moves: those of a game by these rules.
+  /// The same with the moves of these rules, if it lists moves.
   func listingMoves(of rules: Rules?) -> Failure {
     guard let rules, template == Self.moves else { return self }
     let words = rules.moves.filter(\.isBasic).map(\.move.word)
@@ -71,13 +69,13 @@ nonisolated struct Failure: Error, Equatable {
     return hinting("WHO comes first, then \(list) or \(words[words.count - 1])")
   }
 
-  /// The hint that lists the moves that every game has.
+  /// The hint with the moves of every game.
   static let moves: Hint = "WHO comes first, then two, assist, rebound or foul"
 
-  /// The same with a hint that names the game, by its id or the word that was typed for it.
+  /// The same with a hint that names the game, by its id or the typed word.
   func naming(_ game: String?) -> Failure { changed { $0.place.game = game ?? place.game } }
 
-  /// The same with a hint for a shell, with `--library` if that was typed, or for a session.
+  /// The same with a hint for a shell, with `--library` if it was typed, or for a session.
   func hinting(for common: Common) -> Failure {
     changed {
       $0.place.library = common.library
@@ -85,18 +83,18 @@ nonisolated struct Failure: Error, Equatable {
     }
   }
 
-  /// The same for a line of a feed. A slip of the hand in an argument is bad data in a feed.
+  /// The same for a line of a feed. A usage error becomes a data error.
   func inFeed(line: Int) -> Failure {
     var failure = of(line, "line \(line): \(message)")
     failure.exit = exit == .refused ? .refused : .data
     return failure
   }
 
-  /// The same for an answer that cannot be written after something was saved.
+  /// The same for an answer after a save.
   func afterSaving(_ saved: String) -> Failure { changed { $0.message += "; \(saved)" } }
 
-  /// The same for one game of many in which the same is done: words that would do in another game are
-  /// refused for what this one has in it.
+  /// The same for one of many games that are changed together: words that fit other games are
+  /// refused because of this one's data.
   func ofGame(_ id: String) -> Failure {
     changed {
       $0.message = "\(id): \(message)"
@@ -104,13 +102,13 @@ nonisolated struct Failure: Error, Equatable {
     }.naming(id)
   }
 
-  /// The same for a feed whose lines up to this one are saved, but may not survive a power cut.
+  /// The same for a feed that is saved up to this line, but may not survive a power cut.
   func ofSavedFeed(upTo line: Int) -> Failure {
     of(line, "up to line \(line) " + message)
       .hinting("go on with the line after it: '\(game: "log")' shows what is saved")
   }
 
-  /// The same for a feed that cannot be saved from this line on: the library is busy, the disk full.
+  /// The same for a feed that cannot be saved from this line on, such as on a full disk.
   func ofFeed(from line: Int) -> Failure { of(line, "from line \(line) on: \(message)") }
 
   private func of(_ line: Int, _ message: String) -> Failure {
@@ -124,9 +122,9 @@ nonisolated struct Failure: Error, Equatable {
   }
 }
 
-/// The words of a failure, and words for other messages.
+/// Text of failures and other messages.
 nonisolated extension Failure {
-  /// The error to read, with its line breaks.
+  /// The error as text, with line breaks.
   var text: String {
     let hint = hint.map { "hint: \($0.escapingControls)\n" } ?? ""
     return "scoreboard: \(message.escapingControls)\n\(hint)"
@@ -134,24 +132,24 @@ nonisolated extension Failure {
 
   var json: String { ErrorDocument(failure: self).line }
 
-  /// Up to ten words, and how many more there are.
+  /// At most ten words, and the number of the others.
   static func few(_ words: [String], _ separator: String = ", ") -> String {
     let more = words.count > 10 ? " and \(words.count - 10) more" : ""
     return words.prefix(10).joined(separator: separator) + more
   }
 
-  /// What there is instead, as a hint.
+  /// A hint with all valid words.
   static func all(_ words: [String]) -> Hint {
     "there \(words.count == 1 ? "is only" : "are") \(few(words))"
   }
 
-  /// The word that was probably meant, as a hint.
+  /// A hint with the word that was probably meant.
   static func near(_ word: String, _ words: [String]) -> Hint? {
     nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0.excerpt)'?" }
   }
 }
 
-/// A failure as JSON has it.
+/// A failure as JSON.
 private nonisolated struct ErrorDocument: Document {
   let failure: Failure
 

@@ -3,14 +3,14 @@ import Storage
 
 /// Errors with hints that act on the library and the game of the command.
 extension GameCommand {
-  /// Reports an error that does not end the command, and returns how the tool ends for it.
+  /// Reports an error that does not end the command, and returns its exit.
   func report(_ error: any Error, hint: Hint? = nil, in context: Context) -> Exit {
     var failure = Failure(error).hinting(for: common)
     if let hint { failure = failure.hinting(hint) }
     return context.report(failure, asJSON: common.isJSON)
   }
 
-  /// Refusals of a game, with hints that name it.
+  /// Runs a body; its errors get hints that name the game.
   func hinted(
     _ refusals: [Failure], on game: StoredGame, of library: GameLibrary, now: TimeOfDay
   ) -> [Failure] {
@@ -35,10 +35,10 @@ extension GameCommand {
 }
 
 extension Hint {
-  /// What opens a finished game again: `undo` if the last step ended it, else `remove` of the winning
-  /// basket, else so many steps of `undo`. Nil if none of these does.
+  /// What reopens a finished game: `undo` if the last step ended it, else `remove` of the winning
+  /// basket, else several steps of `undo`; nil if none of these does.
   fileprivate static func reopening(_ game: StoredGame, now: TimeOfDay) -> Hint? {
-    // The standing of a stored game may come from the head, which does not say which basket won.
+    // The head of a game does not say which basket won, so the whole game is read.
     guard let sheet = try? game.scoresheet(), let finish = sheet.standing.asOf(now).finish else {
       return nil
     }

@@ -1,7 +1,6 @@
 import Basketball
 import Views
 
-/// What a game refuses.
 nonisolated extension GameError: ReportedError {
   var failure: Failure {
     switch self {
@@ -196,7 +195,7 @@ nonisolated extension GameError: ReportedError {
 
   private static let exampleTeam: Hint = #"for example: "Reds: Ana, Bo, Cy""#
 
-  /// Up to ten plays by their numbers, and how many more there are.
+  /// At most ten plays by number, and the number of the others.
   private static func playList(_ numbers: [Int]) -> String {
     numbers.count <= 10 ? numbers.playList : "plays \(Failure.few(numbers.map(String.init)))"
   }

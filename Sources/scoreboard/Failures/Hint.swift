@@ -2,21 +2,21 @@ import Arguments
 
 /// What to type after a failure: words and command lines.
 ///
-/// A command line acts on the game and the library that the failure was about:
-/// `"\(game: "remove 2")"` becomes `scoreboard remove -g 2026-11-20-reds-blues 2`.
+/// A command line acts on the game and the library of the failure: `"\(game: "remove 2")"` becomes
+/// `scoreboard remove -g 2026-11-20-reds-blues 2`.
 nonisolated struct Hint: Equatable {
   fileprivate enum Part: Equatable {
     case text(String)
     case command(String, isOfGame: Bool)
   }
 
-  /// What command lines have to name to act on the same game.
+  /// What command lines have to name in order to act on the same game.
   struct Place: Equatable {
-    /// The folder that was typed as `--library`.
+    /// The typed `--library`.
     var library: String?
-    /// The id of the game, where the library has several.
+    /// The id of the game, if the library has several.
     var game: String?
-    /// Whether they are lines of `score --plain`, which have their game and no `scoreboard` in front.
+    /// Whether they are lines of `score --plain`, which need neither the game nor `scoreboard`.
     var isSession = false
   }
 
@@ -65,15 +65,15 @@ nonisolated extension Hint: ExpressibleByStringInterpolation {
   init(stringLiteral text: String) { self.init(text) }
   init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// Words with no command line to be pasted among them.
+  /// Text without command lines.
   init(_ text: String) { parts = [.text(text)] }
 
-  /// What to do with a file that is no game.
+  /// What to do with a damaged file.
   static func mending(_ id: String) -> Hint {
     "repair the file, or remove it with '\(library: "delete \(id.asShellWord)")'"
   }
 
-  /// What is done with the file of another game: as a game of its own a copy would count twice.
+  /// What to do with a copy of a game. As a game of its own it would count twice.
   static func ofCopy(_ id: String) -> Hint {
     """
     '\(library: "delete \(id.asShellWord)")' puts a copy away; \
@@ -83,7 +83,7 @@ nonisolated extension Hint: ExpressibleByStringInterpolation {
 }
 
 nonisolated extension String {
-  /// A text as one word of a shell.
+  /// The text quoted as one word of a shell.
   var asShellWord: String {
     if !isEmpty, unicodeScalars.allSatisfy(\.isPlainInShell) { return self }
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)

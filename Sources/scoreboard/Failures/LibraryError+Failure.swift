@@ -5,11 +5,10 @@ nonisolated extension FileError: ReportedError {
   var failure: Failure { LibraryError.failed(self).failure }
 }
 
-/// What is wrong with a library or a file in it.
 nonisolated extension LibraryError: ReportedError {
   var failure: Failure {
     switch self {
-    // Files that cannot be read or written, or hold something else than they should.
+    // Files that cannot be read or written, or are damaged.
     case .cannotCreate(let error):
       Failure("cannotCreate", .cannotCreate, "cannot create \(error.path): \(error.reason)")
     case .notFolder(let path):
@@ -77,7 +76,7 @@ nonisolated extension LibraryError: ReportedError {
         hint: Failure.near(name, names)
           ?? (names.isEmpty ? "'\(library: "event plan cup")' makes one" : Failure.all(names)))
 
-    // Games and libraries that are not there, or not for certain.
+    // Games and libraries that are missing or ambiguous.
     case .noLibrary(let folder):
       Failure(
         "noSuchLibrary", .noInput, "'\(folder)' is not a folder of games",
@@ -110,7 +109,7 @@ nonisolated extension LibraryError: ReportedError {
 
   private static let new: Hint = "'\(library: "new Reds Blues")' makes one"
 
-  /// The id of the game that a file is, or would be.
+  /// The id of a game by its file.
   private static func game(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name

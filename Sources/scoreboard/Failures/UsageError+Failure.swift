@@ -20,17 +20,17 @@ nonisolated extension UsageError: ReportedError {
 }
 
 nonisolated extension Failure {
-  /// A line of a session that names a game or a library.
+  /// The failure for a line of a session that names a game or a library.
   static let lineOfOtherGame = Failure(
     "lineOfOtherGame", .usage, "all lines are about one game",
     hint: "leave out GAME, --game and --library")
 
-  /// A game beside `--all`, which is every game.
+  /// The failure for a game named with `--all`.
   static func gameAndAll(_ word: String) -> Failure {
     conflict("gameAndAll", "--all is every game, and '\(word.excerpt)' is one")
   }
 
-  /// An argument, counted from 1, that is not text: nothing is guessed of it.
+  /// The failure for an argument, counted from 1, that is not UTF-8.
   static func notUTF8(_ bytes: [UInt8], at place: Int) -> Failure {
     let shown = String(decoding: bytes.prefix(240), as: UTF8.self).excerpt
     return Failure(

@@ -1,6 +1,6 @@
 import Arguments
 
-/// `completions`: prints the script that completes command lines in a shell, and answers it.
+/// `completions`: prints the completion script of a shell, and answers it.
 nonisolated struct Completions: GameCommand {
   var common = Common()
   var shell = Required<CompletionShell>()

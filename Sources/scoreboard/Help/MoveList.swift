@@ -2,7 +2,7 @@ import Basketball
 import Terminal
 
 nonisolated extension MoveRow {
-  /// The moves as help lists them: how each may be typed, FIBA's abbreviation, and when it is counted.
+  /// The moves for help: how each may be typed, FIBA's abbreviation, and its definition.
   static var list: String {
     let fullCourt = table.filter { !Rules.pickup.offers($0.move) }
     return """
@@ -21,7 +21,7 @@ nonisolated extension MoveRow {
 
   private static func lines(of rows: [MoveRow]) -> String {
     let typed = rows.map { row in
-      // The name that JSON has is a word, too, and says no more.
+      // Leaves out the name in JSON, which is a word, too.
       row.words.filter { $0 == row.move.word || $0 != row.move.name.lowercased() }
         .joined(separator: ", ")
     }

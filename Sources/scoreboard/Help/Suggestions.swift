@@ -2,8 +2,8 @@ import Arguments
 import Basketball
 import Storage
 
-/// The games, players, teams, moves and rules that the shell completes. To be fast it reads only the
-/// game at hand; errors give no words.
+/// The words that a shell completes: games, players, teams, moves and rules. To be fast it reads
+/// only the game at hand; after an error there are no words.
 extension GameCommand {
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
     switch kind {
@@ -25,7 +25,6 @@ extension GameCommand {
     (try? library(in: context).ids())?.reversed() ?? []
   }
 
-  /// The events of the library.
   func eventNames(in context: Context) -> [Suggestion] {
     ((try? library(in: context).eventNames()) ?? []).map { Suggestion($0) }
   }
@@ -38,7 +37,7 @@ extension GameCommand {
 }
 
 extension Sides<Team> {
-  /// All players and both teams, each by the shortest word that is not ambiguous.
+  /// All players and both teams, each by the shortest unambiguous word.
   fileprivate var suggestions: [Suggestion] {
     let people = Side.allCases.flatMap { side in
       self[side].players.map { (Who(side, $0.name), $0.name, self[side].name) }

@@ -3,19 +3,19 @@ import Documents
 import Platform
 import Storage
 
-/// Records the lines of a feed as they arrive; lines that wait together are saved in one write.
+/// Records the lines of a feed as they arrive; waiting lines are saved with one write.
 struct FeedRecorder {
   private let library: GameLibrary
-  /// The game as it is saved.
+  /// The saved game.
   private(set) var game: StoredGame
   private let keepsGoing: Bool
   private let droppingLater: Bool
-  /// Whether the order of the lines is that of the plays, whatever their readings.
+  /// Whether the plays have the order of the lines, whatever their readings.
   private var isInOrder: Bool
   /// How many lines have arrived.
   private(set) var count = 0
 
-  /// - Parameter keepsGoing: whether lines after a refused one are recorded.
+  /// - Parameter keepsGoing: whether to go on after a refused line.
   init(
     _ library: GameLibrary, _ game: StoredGame, keepsGoing: Bool, droppingLater: Bool,
     isInOrder: Bool
@@ -24,7 +24,7 @@ struct FeedRecorder {
     (self.keepsGoing, self.droppingLater) = (keepsGoing, droppingLater)
   }
 
-  /// Records lines, a step each. Returns what was recorded, and the first failure, or with
+  /// Records lines, a step each. Returns the outcomes, and the first failure, or with
   /// `--keep-going` all of them. A save that may not survive a power cut is the first failure.
   mutating func record(
     _ lines: [[UInt8]], now: () -> TimeOfDay
@@ -49,7 +49,7 @@ struct FeedRecorder {
     return (outcomes, keepsGoing ? refusals : Array(refusals.prefix(1)))
   }
 
-  /// The verbs of the lines, up to one that cannot be read.
+  /// The verbs of the lines, up to an unreadable one.
   private mutating func read(
     _ lines: [[UInt8]]
   ) -> (verbs: [(line: Int, verb: Verb)], refusals: [Failure]) {

@@ -3,15 +3,16 @@ import Events
 import Storage
 import ViewModels
 
-/// What an event has next, for a list of games and once a game of it is over: looked for again only when something has changed.
+/// Finds the next fixture of an event, for a list of games and after a game. It searches again only
+/// after a change.
 final class NextFixtureSearch {
   private let library: GameLibrary
-  /// The court, where it is not that of the game's fixture.
+  /// The court, if it is not that of the game's fixture.
   private let court: String?
   private let now: () -> TimeOfDay
   private var found: NextFixture?
   private var seen: (event: String, fixture: Int?, look: EventLook)?
-  /// When the first game of the event ends by its clock.
+  /// When the first game of the event runs out of time.
   private var timeEnds: TimeOfDay?
 
   /// A search in a library.
@@ -19,7 +20,7 @@ final class NextFixtureSearch {
     (self.library, self.court, self.now) = (library, court, now)
   }
 
-  /// What is next in an event, at the court of a fixture if there is one, or why nothing is.
+  /// The next fixture of an event, at the court of a fixture if there is one, or why there is none.
   func next(of name: String, after fixture: Int? = nil) -> NextFixture {
     do {
       let now = now()

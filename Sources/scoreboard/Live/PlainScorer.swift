@@ -16,7 +16,7 @@ struct PlainScorer {
     "the rest is as in the shell: \(commands.dropFirst().joined(separator: ", "))",
   ]
 
-  /// Takes lines until there are no more, or `quit`, and ends as the first line that was refused.
+  /// Takes lines to the end, or `quit`; returns the exit of the first refused line.
   func run() throws -> Exit {
     if !common.isQuiet, !common.isJSON {
       try context.say([id.escapingControls] + Self.help.prefix(1))
@@ -42,7 +42,7 @@ struct PlainScorer {
     return exit
   }
 
-  /// The words of a line; nothing of one that is cut off or not text is done.
+  /// The words of a line; throws if it is too long or not UTF-8.
   private static func words(_ line: [UInt8]) throws(FeedError) -> [String] {
     guard line.count <= FeedLine.longest else { throw .tooLong }
     guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8 }

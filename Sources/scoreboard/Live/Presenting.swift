@@ -1,9 +1,9 @@
 import Terminal
 
 extension GameCommand {
-  /// Shows live screens until the last is left, the terminal fails, or a signal asks for the end. Then
-  /// the terminal is given back and `farewell` is said, whose exit is returned; only then is the signal
-  /// obeyed. `last` is the line that stays in the terminal once the screens are left.
+  /// Shows live screens until the last is left, the terminal fails, or a signal asks for the end.
+  /// Then it restores the terminal, says `farewell`, which gives the exit, and only then obeys the
+  /// signal. `last` is the line that stays in the terminal.
   func present(
     _ loop: consuming ScreenLoop, in context: Context, last: () -> String? = { nil },
     farewell: () -> Exit = { .success }

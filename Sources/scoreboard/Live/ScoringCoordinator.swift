@@ -5,22 +5,22 @@ import Terminal
 import ViewModels
 import Views
 
-/// The scoring screens of a library: which follows which.
+/// Makes the scoring screens of a library, and decides which comes next.
 final class ScoringCoordinator {
   private let library: GameLibrary
   private let context: Context
-  /// The open scorer, and others whose plays are not saved yet.
+  /// The current scorer, and others with unsaved plays.
   private var scorers: [Scoring] = []
-  /// The game that is shown, while one is.
+  /// The board of the shown game, if any.
   private var board: Scoreboard?
-  /// The game that was shown before.
+  /// The id of the game shown before.
   private var last: String?
 
   init(_ library: GameLibrary, _ context: Context) {
     (self.library, self.context) = (library, context)
   }
 
-  /// The screen that is asked for; nil when there is nothing more to show.
+  /// The screen for a navigation; nil to end.
   func screen(for navigation: Navigation) -> (any LiveScreen)? {
     if let id = board?.standing.id { last = id }
     if navigation != .leave { board = nil }
@@ -38,7 +38,7 @@ final class ScoringCoordinator {
     }
   }
 
-  /// The screen of a game, or the list, which says why there is none.
+  /// The screen of a game, or the list with the reason why there is none.
   private func scoring(_ game: () throws -> StoredGame) -> any LiveScreen {
     do {
       return ScoreScreen(try open(try game()))
@@ -47,7 +47,7 @@ final class ScoringCoordinator {
     }
   }
 
-  /// Opens a game to be scored, with the plays that were left in it.
+  /// Opens a game to score, with its unsaved plays.
   func open(_ game: StoredGame) throws -> Scoring {
     scorers.removeAll { $0.unsaved.value.isEmpty }
     if let left = scorers.first(where: { $0.scoreboard.standing.id == game.standing.id }) {
@@ -69,7 +69,7 @@ final class ScoringCoordinator {
     return board?.headline
   }
 
-  /// Plays that were entered and could not be saved.
+  /// The failure for plays that could not be saved.
   var unsavedPlays: Failure? {
     let unsaved = scorers.filter { !$0.unsaved.value.isEmpty }.map { scorer in
       (id: scorer.scoreboard.standing.id, plays: scorer.unsaved.value.joined(separator: ", "))
@@ -82,7 +82,7 @@ final class ScoringCoordinator {
     ).naming(unsaved.count == 1 ? first.id : "GAME")
   }
 
-  /// The list of games; `problem` says why the one that was chosen before is not shown.
+  /// The list of games; `problem` says why the chosen one could not be shown.
   func games(saying problem: String? = nil) -> any LiveScreen {
     let (event, search) = (event, fixtureSearch)
     let list = GameList(library, now: context.now, wording: .screen) {
@@ -106,7 +106,8 @@ final class ScoringCoordinator {
     GameSetup(in: library, now: context.now, day: context.day, wording: .screen)
   }
 
-  /// A rematch of a game, its page, which stands beside the library, and the next fixture of its event.
+  /// The actions after a game: a rematch, its page, written beside the library, and the next
+  /// fixture of its event.
   private func afterGame(_ game: Game) -> AfterGame {
     let search = fixtureSearch
     return AfterGame(

@@ -6,13 +6,13 @@ import Views
 /// Live screens on a display, one after the other, until the last is left.
 struct ScreenLoop: ~Copyable {
   let first: any LiveScreen
-  /// What follows a screen that asks for another; nil ends it.
+  /// The screen for a navigation; nil to end.
   let follow: (Navigation) -> (any LiveScreen)?
-  /// What tells of changes in the library, where others may make some.
+  /// Tells of changes in the library by others.
   var watch: LibraryWatch?
   let now: () -> TimeOfDay
 
-  /// Runs until the last one is left, or until a signal, which it returns.
+  /// Runs until the last screen is left, or until a signal, which it returns.
   mutating func run<S: Display & ~Copyable>(on display: inout S) throws -> Int32? {
     var (screen, looked) = (first, now().milliseconds)
     while true {
@@ -20,7 +20,7 @@ struct ScreenLoop: ~Copyable {
       let (interval, descriptor) = (watch?.pollInterval, watch?.descriptor)
       let wait = [screen.nextFrame, interval].compactMap(\.self).min()
       let events = try display.events(within: wait, orReadable: descriptor)
-      // The wall clock may have been put back: a time that is far off is due as well.
+      // The wall clock may have been set back, so a time far off in either direction is due.
       let isDue = interval.map { abs(now().milliseconds - looked) >= $0 } ?? false
       if isDue || events.contains(.readable) {
         watch?.drain()

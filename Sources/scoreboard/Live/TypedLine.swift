@@ -3,7 +3,8 @@ import Basketball
 import Documents
 import ViewModels
 
-/// A line typed on the scoring screen: a command without `scoreboard`, or an object of `log --jsonl`.
+/// A line typed on the scoring screen: a command without `scoreboard`, or an object of `log
+/// --jsonl`.
 struct TypedLine {
   private let text: String
   private let words: [String]
@@ -13,7 +14,7 @@ struct TypedLine {
     RulesCommand.self, Note.self, End.self, LineupCommand.self,
   ]
 
-  /// How a screen understands what is typed.
+  /// How a screen understands typed lines.
   static let lines = TypedLines(commands: commands.map { $0.name } + clockWords) {
     try TypedLine($0).verb()
   }
@@ -25,7 +26,7 @@ struct TypedLine {
     (self.text, words) = (text, text.words)
   }
 
-  /// What it asks for; nil where it is blank or a comment.
+  /// Its verb; nil for a blank line or a comment.
   func verb() throws -> Verb? {
     guard let arguments else { return try FeedLine(Array(text.utf8), number: 1)?.verb() }
     guard case .run(let parsed) = try Tool.program.parse(arguments),
@@ -41,12 +42,12 @@ struct TypedLine {
     return verb
   }
 
-  /// The line as the tool takes it; nil for what only a feed has.
+  /// The arguments for the tool; nil for a line that only a feed has.
   private var arguments: [String]? {
     guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),
       !FeedLine.isMark(words)
     else { return nil }
-    // A word alone is no play: it may be any command, to be refused by its name.
+    // A single word is not a play, so it may be any command, which is refused by its name.
     let commands: [any Command.Type] = words.count == 1 ? Tool.program.commands : Self.commands
     return words.asCommand(among: commands.map { $0.name })
   }

@@ -65,7 +65,7 @@ nonisolated struct Count: ArgumentValue {
   }
 }
 
-/// A number that speeds and times can be.
+/// A positive number for speeds and times.
 nonisolated struct PositiveNumber: ArgumentValue {
   let value: Double
 
@@ -103,10 +103,10 @@ nonisolated struct Day: ArgumentValue {
     (text, self.noon) = (argument, noon)
   }
 
-  /// Noon of the day where the scorer is: no other time of a day is as far from another day in every
-  /// time zone, or as certain not to be left out when clocks are put forward.
+  /// Noon of the day in the local time zone: far from another day in every time zone, and never
+  /// skipped when clocks go forward.
   ///
-  /// - Parameter local: a time where the scorer is, `2026-11-20 21:15:03`.
+  /// - Parameter local: the local text of a time, `2026-11-20 21:15:03`.
   func noon(local: (TimeOfDay) -> String) -> TimeOfDay {
     let parts = local(noon).split(separator: " ").map(String.init)
     guard parts.count == 2, let shown = Self.utc(parts[0], parts[1]) else { return noon }

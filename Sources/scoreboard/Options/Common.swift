@@ -4,14 +4,14 @@ import Terminal
 /// The options that every command takes.
 nonisolated struct Common {
   var game: String?
-  /// The game of the session that the command is a line of.
+  /// The game of the session, if the command is a line of one.
   private(set) var sessionGame: String?
   var library: String?
   var isJSON = false
   var color: ColorChoice?
   var isQuiet = false
 
-  /// The same options for the lines of a session about one game.
+  /// The options for the lines of a session about one game.
   func ofSession(about id: String) -> Common {
     var common = self
     (common.game, common.sessionGame) = (nil, id)

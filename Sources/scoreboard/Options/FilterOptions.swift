@@ -26,7 +26,7 @@ nonisolated struct FilterOptions {
 }
 
 extension GameCommand {
-  /// Refuses rules that no game is played by. To be called when no game was found.
+  /// Refuses rules that no game has. Called if no game was found.
   func checkRules(of options: FilterOptions, in context: Context) throws {
     guard let rules = options.filter.rules else { return }
     let known = Set(try library(in: context).list(now: context.now()).games.map(\.rules))

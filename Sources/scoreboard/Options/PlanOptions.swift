@@ -1,7 +1,7 @@
 import Arguments
 import Events
 
-/// The options that say how an event is to be played.
+/// The options for the format of an event.
 nonisolated struct PlanOptions {
   private(set) var file: String?
   private(set) var day: Day?
@@ -9,7 +9,7 @@ nonisolated struct PlanOptions {
   private(set) var title: String?
   /// After how many wins in a row the winner makes room; nil for an event with a schedule.
   private(set) var stay: Int?
-  /// The names of the options that were typed.
+  /// The names of the typed options.
   private(set) var typed: Set<String> = []
   private var changes: [@Sendable (inout EventFormat) -> Void] = []
 
@@ -69,7 +69,6 @@ nonisolated struct PlanOptions {
     .flag(name, help) { options in options.note(name) { $0.changes.append(change) } }
   }
 
-  /// The format of an event of these teams.
   func format(of teams: [String]) -> EventFormat {
     var format = EventFormat(teams: teams, start: .usual)
     for change in changes { change(&format) }

@@ -21,7 +21,6 @@ nonisolated struct TeamColors: ArgumentValue {
 
   func has(_ side: Side) -> Bool { colors[side] != nil }
 
-  /// The teams in these colours.
   func worn(by teams: Sides<Team>) -> Sides<Team> {
     Sides(
       home: colors.home.map(teams.home.wearing) ?? teams.home,
@@ -30,7 +29,7 @@ nonisolated struct TeamColors: ArgumentValue {
 }
 
 nonisolated extension Sides<Team> {
-  /// The teams in two colours: if both wear the same, one of them has none.
+  /// The teams in two colours: if both wear the same, one gets none.
   func inTwoColors(changing side: Side = .away) -> Sides<Team> {
     guard home.color == away.color else { return self }
     var teams = self

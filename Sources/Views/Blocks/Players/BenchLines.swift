@@ -1,22 +1,22 @@
 import Basketball
 import Terminal
 
-/// Those on the bench of a team with their keys, as many on a line as can be read.
+/// The players on the bench of a team with their keys, as many per line as are legible.
 struct BenchLines {
   private let people: PlayerRows
   private let columns: Int
-  /// How many stand on a line, and columns of a name.
+  /// How many players per line, and the columns of a name.
   private let (count, name): (Int, Int)
   private let names: ShortNames
   private let style: Style
 
-  /// Columns from which on it is said that it is the bench, and those of that word.
+  /// Columns from which the word `bench` is shown, and its width.
   private static let (wide, label) = (34, 6)
-  /// Columns that names keep, and from which on they have numbers.
+  /// The least columns of a name, and those from which it has a number.
   private static let (legible, numbered) = (5, 9)
   private static let mostLines = 4
 
-  /// In so many columns; nil where nobody is on the bench, or too many are.
+  /// The benches in so many columns; nil if they are empty, or too long.
   init?(_ people: PlayerRows, columns: Int, style: Style) {
     let most = Side.allCases.map { people.bench[$0].count }.max() ?? 0
     let key = people.keys == nil ? 0 : 2

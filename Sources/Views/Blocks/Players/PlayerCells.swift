@@ -2,24 +2,23 @@ import Basketball
 import Documents
 import Terminal
 
-/// The players where there is no room for rows: after each other, the home side's first, with points
-/// and fouls where there is room; at last only the keys, and which key names their players.
+/// The players if there is no room for rows: one after another, the home side first, with points
+/// and fouls if they fit; in the least room only the keys, and how to show the players' names.
 struct PlayerCells {
   let people: PlayerRows
-  /// Fouls with which a player is out.
+  /// Fouls with which a player fouls out.
   let foulLimit: Int?
   let columns: Int
   let style: Style
 
-  /// Columns below which the teams' own keys stand at the score, and below which in their strip.
+  /// Columns below which the teams' own keys are at the score, and below which in their strip.
   static let (narrow, small) = (34, 60)
-  /// Columns that the shortest names have, those beside which there are points and fouls, and those
-  /// that have numbers, too.
+  /// Columns of the shortest names, of names with points and fouls, and of names with numbers, too.
   private static let (narrowest, short, long) = (2, 5, 8)
   /// Columns of the points and of the fouls, each with the space before it.
   private static let (points, fouls) = (3, 2)
 
-  /// From the keys alone to a few players a line.
+  /// From the keys alone to a few players per line.
   var forms: [Block.Form] {
     let most = max(2, Side.allCases.map { entries($0).count }.max() ?? 0)
     return (keys == nil ? [] : ranges.map { Block.Form($0) })
@@ -29,13 +28,13 @@ struct PlayerCells {
   private var keys: Sides<TeamKeys>? { people.keys }
   private var teams: Sides<TeamDocument> { people.teams }
 
-  /// The players, and the team itself at their end where no other block has its key.
+  /// The players, then the team itself if no other block has its key.
   private func entries(_ side: Side) -> [PlayerRow] {
     people.entries(side, withTeam: keys != nil && columns >= Self.small)
   }
 
   private func stacked(inRowsOf count: Int) -> Block.Form? {
-    // A narrow screen has one column between two names.
+    // On a narrow screen there is one space between two names.
     let gap = columns < Self.narrow ? 1 : 2
     let width = (columns - gap * (count - 1)) / count
     guard width >= (keys == nil ? 0 : 2) + Self.narrowest else { return nil }
@@ -66,7 +65,8 @@ struct PlayerCells {
     }
   }
 
-  /// The fouls; in their place `!` for a player who is out with the next one, `×` for one who is out.
+  /// The fouls, or `!` for a player who fouls out with the next one, `×` for one who has fouled
+  /// out.
   private func fouls(_ line: StatLineDocument) -> Line {
     if line.isFouledOut { return Line("×") }
     if line.player != nil, line.fouls + 1 == foulLimit { return Line("!") }

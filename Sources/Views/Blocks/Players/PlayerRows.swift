@@ -6,11 +6,11 @@ import ViewModels
 /// The players of both teams as a screen shows them: those on court, and the bench.
 struct PlayerRows {
   let teams: Sides<TeamDocument>
-  /// Those on court, or everybody where the game does not tell, and those on the bench.
+  /// The players on court, or all if the game does not say, and those on the bench.
   let court, bench: Sides<[PlayerRow]>
-  /// The keys of the teams, where it is a game to be scored.
+  /// The keys of the teams, if the game is being scored.
   let keys: Sides<TeamKeys>?
-  /// Whether everybody has to be seen, for it is chosen who leaves and who comes.
+  /// Whether all players have to be shown, because a substitution is being chosen.
   let isChoosing: Bool
 
   init(_ facts: GameFacts, keys: Sides<TeamKeys>? = nil, substitution: Substitution? = nil) {
@@ -29,12 +29,12 @@ struct PlayerRows {
   /// Whether anybody is on a bench.
   var hasBench: Bool { !bench.home.isEmpty || !bench.away.isEmpty }
 
-  /// Everybody of a side who has to be seen, and the team itself where it is to be shown.
+  /// The players of a side to show, and the team itself if wanted.
   func entries(_ side: Side, withTeam hasTeam: Bool) -> [PlayerRow] {
     court[side] + (isChoosing ? bench[side] : []) + (hasTeam ? [team(side)] : [])
   }
 
-  /// What the team itself did.
+  /// The row of the team itself.
   func team(_ side: Side) -> PlayerRow {
     PlayerRow(key: keys?[side].team, who: Who(side), line: teams[side].team, nil)
   }
@@ -42,12 +42,12 @@ struct PlayerRows {
 
 /// A player, or a team itself, as a screen shows them.
 struct PlayerRow {
-  /// The key; nil for who has none.
+  /// The key, if there is one.
   let key: String?
   let who: Who
   let line: StatLineDocument
   let isOnBench: Bool
-  /// What stands behind the key: `-` of who is to leave, `+` of who is to come.
+  /// The mark after the key: `-` for a player who is to leave, `+` for one who is to come.
   let mark: String
 
   init(key: String?, who: Who, line: StatLineDocument, _ substitution: Substitution?) {
@@ -61,13 +61,13 @@ struct PlayerRow {
       } ?? ""
   }
 
-  /// A name, which stands out if its player is chosen.
+  /// A name, highlighted if its player is chosen.
   func name(_ text: String, _ style: Style) -> Line {
     mark.isEmpty ? Line(text) : Line(text, paint: style.bold)
   }
 }
 
-/// The keys of a team: those of its players in their order, and its own.
+/// The keys of a team: those of its players in order, and its own.
 struct TeamKeys {
   let players: [String]
   let team: String

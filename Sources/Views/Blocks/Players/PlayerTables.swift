@@ -2,11 +2,11 @@ import Basketball
 import Documents
 import Terminal
 
-/// The players of both teams, a row each: the key, the number, the name and the counts; at the end what
-/// the team itself did, and those on the bench.
+/// The players of both teams, a row each with the key, the number, the name and the counts; then
+/// the team itself and the bench.
 struct PlayerTables {
   let people: PlayerRows
-  /// What shots are worth, and with how many fouls a player is out.
+  /// The values of shots, and the limit of fouls.
   let rules: Rules
   let style: Style
 
@@ -15,10 +15,10 @@ struct PlayerTables {
 
   /// Columns between the tables of the two teams.
   private static let gap = 4
-  /// Columns that names keep in a box score and in a roster, and have at most.
+  /// The least columns of names in a box score and in a roster, and the most.
   private static let (boxed, legible, longest) = (8, 5, 24)
 
-  /// The points and fouls of everybody, in the fewest rows last.
+  /// The points and fouls of all players.
   func roster(columns: Int) -> Block {
     Block(rosterForms(columns))
   }
@@ -35,13 +35,13 @@ struct PlayerTables {
     let bench = BenchLines(people, columns: width, style: style)
     let short = [form(rows, columns, .players), form(rows, columns, .headed)]
     let whole = bench.map { [form(rows, columns, .players, $0), form(rows, columns, .headed, $0)] }
-    // Whoever chooses has to see the bench.
+    // A substitution has to show the bench.
     let tables = (people.isChoosing && people.hasBench ? [] : short) + (whole ?? [])
     return cells.filter { $0.rows < tables.first?.rows ?? .max } + tables
   }
 
-  /// Every count that the game has used: beside each other with what fits, or else, where it may be
-  /// stacked, all of it with one team above the other. On a low screen it is the roster.
+  /// All counts that the game has used: the teams side by side with the counts that fit, or stacked
+  /// with all counts, if that is allowed. On a low screen it is the roster.
   func box(columns: Int, isStacked: Bool) -> Block {
     let all = measured(StatColumn.used(in: teams.lines, shots: rules.shots) + marks)
     guard var some = fitting(all, (columns - Self.gap) / 2) else { return roster(columns: columns) }
@@ -62,7 +62,7 @@ struct PlayerTables {
         ].compactMap(\.self))
   }
 
-  /// The table of the most counts that fit: those of the highest rank give way first.
+  /// The table with the most counts that fit; those of the highest rank are dropped first.
   private func fitting(_ all: [Measured], _ width: Int) -> Table? {
     let ranks = Set(all.map(\.column.rank)).sorted(by: >)
     let choices = ranks.map { rank in all.filter { $0.column.rank <= rank } }
@@ -73,10 +73,10 @@ struct PlayerTables {
 
   private var few: [StatColumn] { StatColumn.few + marks }
 
-  /// The mark beside the fouls, where there is a limit.
+  /// The mark beside the fouls, if there is a limit.
   private var marks: [StatColumn] { rules.foulLimit.map { [.mark(foulLimit: $0)] } ?? [] }
 
-  /// A count with the columns of its widest cell.
+  /// A column of counts and the width of its widest cell.
   private typealias Measured = (column: StatColumn, columns: Int)
 
   private func measured(_ columns: [StatColumn]) -> [Measured] {
@@ -91,7 +91,7 @@ struct PlayerTables {
     return numbers.isEmpty ? 0 : numbers.widest + 2
   }
 
-  /// A table of these counts in so many columns; nil where names would not keep enough of them.
+  /// A table of these counts in so many columns; nil if the names would be too short.
   private func table(
     _ columns: [Measured], _ width: Int, isTight: Bool, names least: Int
   ) -> Table? {
@@ -107,7 +107,7 @@ struct PlayerTables {
       number: numberColumns, name: room, names: ShortNames(teams, columns: names, number: .none))
   }
 
-  /// The teams beside each other.
+  /// The teams side by side.
   private func form(
     _ table: Table, _ columns: Int, _ extent: Table.Extent, _ bench: BenchLines? = nil
   ) -> Block.Form {
@@ -127,20 +127,20 @@ struct PlayerTables {
   }
 }
 
-/// The lines of the two teams in one form.
+/// The layout of the tables of both teams.
 private struct Table {
   let tables: PlayerTables
   let columns: [StatColumn]
   let widths: [Int]
   let isTight: Bool
-  /// Columns of a key, a number and a name, with the space behind them.
+  /// Columns of a key, a number and a name, with the space after each.
   let key, number, name: Int
   let names: ShortNames
-  /// Whether those on the bench have rows, too.
+  /// Whether the bench has rows, too.
   var hasBench = false
 
-  /// How much of a team is shown: the players and the team itself, a heading, and the sum. The number
-  /// is that of the rows beside the players.
+  /// How much of a team is shown: the players and the team itself, a heading, and the total. The
+  /// number is that of the rows beside the players.
   enum Extent: Int {
     case players = 1
     case headed, whole
@@ -169,7 +169,7 @@ private struct Table {
       heading.padded(to: key + number + name)
       + cells(columns.map { Line($0.title, paint: style.dim) })
     let players = rows(people.court[side]) + benched + [line(people.team(side), side)]
-    // It may be longer than the names are, and has no key and no number.
+    // It has no key and no number, and may be wider than the names.
     let total =
       Line("total", paint: style.bold).padded(to: key + number + name) + counts(team.total)
     return (extent == .players ? [] : [titles]) + players + (extent == .whole ? [total] : [])

@@ -2,17 +2,17 @@ import Basketball
 import Documents
 import Events
 
-/// The files by which a gym's wall shows an event: a page, and what it reads again and again.
+/// The files that show an event on a gym's wall: a page, and the state that it polls.
 public struct WallFiles {
   private let document: WallDocument
-  /// Milliseconds until one of them changes by itself; nil where no clock runs.
+  /// Milliseconds until a file changes with time; nil if no clock runs.
   public let nextChange: Int?
 
   /// An event at a time of day.
   ///
   /// - Parameters:
-  ///   - name: that of the event's file.
-  ///   - games: the games that are going on, at times not after this one.
+  ///   - name: the name of the event's file.
+  ///   - games: the games in play, no later than this time.
   public init(_ standing: EventStanding, name: String, games: [GameDocument], now: TimeOfDay) {
     let shown = games.map { game in
       let reading = game.clock.reading(at: now).milliseconds
@@ -22,10 +22,10 @@ public struct WallFiles {
     nextChange = games.compactMap { $0.clock.nextCourtText(after: now) }.min()
   }
 
-  /// The file that is the page.
+  /// The page.
   public static let page = "wall.html"
 
-  /// The file that says that the folder is one of a wall.
+  /// The file that marks the folder of a wall.
   public static let mark = ".scoreboard-wall"
 
   private static let state = "wall-state.js"
@@ -35,7 +35,7 @@ public struct WallFiles {
     Self.pages + [(Self.state, PageScript.state(String(document.line.dropLast())))]
   }
 
-  /// What is the same for all events.
+  /// The files that are the same for all events.
   public static var pages: [(name: String, text: String)] {
     [(page, WallPage.html), ("wall.css", WallPage.style), ("wall.js", WallScript.text)]
   }

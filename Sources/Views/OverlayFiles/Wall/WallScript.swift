@@ -1,4 +1,4 @@
-/// What the page of an event does: it shows the courts all the time, and lets the rest take turns.
+/// The script of an event's page: it shows the courts all the time, and rotates the rest.
 enum WallScript {
   static let text = PageScript.text(courts + WallViews.script + turns)
 

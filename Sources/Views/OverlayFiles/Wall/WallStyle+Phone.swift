@@ -1,4 +1,4 @@
-/// What is otherwise on a phone.
+/// The style for phones.
 extension WallStyle {
   static let phone = #"""
     /* A phone held upright scrolls, and shows all of it. */

@@ -1,4 +1,4 @@
-/// The style of what takes turns on a wall.
+/// The style of the rotating parts of a wall.
 extension WallStyle {
   static let stage = #"""
     #stage {

@@ -1,4 +1,4 @@
-/// The style of the page of a wall: of the whole screen, and of what it always shows.
+/// The style of a wall: of the whole screen, and of the permanent parts.
 enum WallStyle {
   static let screen = #"""
     /* On a wall: dark, as large as the screen allows. Tables, bracket and final places take turns. */

@@ -1,4 +1,4 @@
-/// What takes turns on a wall, as its script makes it: tables, the bracket, lists of teams.
+/// The script of the rotating parts of a wall: tables, the bracket, lists of teams.
 enum WallViews {
   static let script = #"""
       // What takes turns: tables, the bracket, the final places.

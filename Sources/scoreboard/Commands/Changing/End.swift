@@ -1,7 +1,7 @@
 import Arguments
 import Basketball
 
-/// `end`: closes a game that nobody will finish, or that is known by its score alone.
+/// `end`: ends a game that nobody will finish, or one with only a result.
 nonisolated struct End: VerbCommand {
   var common = Common()
   var forfeit: String?

@@ -65,7 +65,8 @@ nonisolated struct Record: VerbCommand {
         "keepGoingWithoutFeed", .usage, "--keep-going is for the lines of a feed",
         hint: "leave it out, or type '-' instead of the plays")
     }
-    // Names may have several words, so the number can be odd, but the last word is a move.
+    // An odd number of words is possible, since a name may have several, but the last word must be
+    // a move.
     let isCut = !words.count.isMultiple(of: 2) && (try? Move(word: words[words.count - 1])) == nil
     guard words.count > 1, !isCut else {
       throw Failure(
@@ -91,7 +92,7 @@ extension Record {
     words.contains("-") ? try feed(context) : try perform(in: context)
   }
 
-  /// A line a play, and one for the end of the game.
+  /// A line for each play, and one for the end of the game.
   func json(of outcome: Outcome, in context: Context) -> String {
     let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
     guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
@@ -111,13 +112,13 @@ extension Record {
         try show(outcomes, context)
       }
       for failure in hinted(refusals, on: feed.game, of: library, now: context.now()) {
-        // A hint is given once, not at every line.
+        // The same hint is given only once.
         let isSaid = !common.isJSON && failure.hint == hint
         hint = failure.hint
         let end = context.report(isSaid ? failure.hinting(nil) : failure, asJSON: common.isJSON)
         if exit == .success { exit = end }
       }
-      // A disk that failed would fail at the next line too.
+      // A failed disk would fail at the next line, too.
       let isBroken = refusals.contains { $0.exit == .inputOutput }
       if exit != .success, isBroken || !keepsGoing { break }
     }

@@ -3,7 +3,7 @@ import Basketball
 import Documents
 import Views
 
-/// `rules`: lists the sets of rules and those of a game, or changes these.
+/// `rules`: lists the sets of rules and the rules of a game, or changes the latter.
 nonisolated struct RulesCommand: VerbCommand {
   var common = Common()
   var preset: String?

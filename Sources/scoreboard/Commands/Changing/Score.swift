@@ -40,7 +40,7 @@ nonisolated struct Score: GameCommand {
       return try PlainScorer(id: game.standing.id, common: common, context: context).run()
     }
     let coordinator = ScoringCoordinator(library, context)
-    // Watch before reading: a change in between is then seen at once.
+    // Watch before reading, so that no change is missed.
     let watch = library.watch()
     let loop = ScreenLoop(
       first: try first(of: coordinator, library, context), follow: coordinator.screen,
@@ -50,7 +50,7 @@ nonisolated struct Score: GameCommand {
     }
   }
 
-  /// The first screen: the game, or the list if it is not certain which.
+  /// The first screen: the game, or the list if there are several.
   @MainActor private func first(
     of coordinator: ScoringCoordinator, _ library: GameLibrary, _ context: Context
   ) throws -> any LiveScreen {

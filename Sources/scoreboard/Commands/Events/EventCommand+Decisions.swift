@@ -4,7 +4,7 @@ import Events
 import Storage
 import Views
 
-/// What an organiser decides: each is a change of the event's file.
+/// An organiser's decisions, each a change of the event's file.
 extension EventCommand {
   func move(_ number: Int, in context: Context) throws -> Exit {
     if court == nil, at == nil { throw unusable("event move needs --court or --at") }
@@ -72,7 +72,6 @@ extension EventCommand {
     }
   }
 
-  /// A team joins the queue, or leaves it.
   func changeQueue(_ typed: String, isJoining: Bool, in context: Context) throws -> Exit {
     try change(in: context) { standing in
       try standing.changingQueue(typed, isJoining: isJoining)
@@ -81,7 +80,7 @@ extension EventCommand {
     }
   }
 
-  /// Changes the event's file while nobody else writes, and says what has come of it.
+  /// Changes the event's file under the lock, and shows the event after it.
   private func change(
     in context: Context, by decide: (EventStanding) throws -> Plan,
     saying lines: (EventStanding) -> [String],
@@ -92,7 +91,7 @@ extension EventCommand {
     try event.library.changeEvent(event.name) { text in
       let old = try self.standing(of: event, event.plan(text), in: context)
       let plan = try decide(old)
-      // What cannot be read was said of the old plan.
+      // Unreadable games were reported with the old plan.
       standing = try event.standing(plan, now: context.now()).standing
       return plan.text
     }
@@ -107,7 +106,7 @@ extension EventCommand {
     return exit
   }
 
-  /// Says that a game is played for a fixture: a step of the game, which `undo` takes back.
+  /// Links a game to a fixture: a step of the game, which can be undone.
   func link(_ word: String, _ number: Int, in context: Context) throws -> Exit {
     let (name, library) = (try event(nil, in: context), try library(in: context))
     let game = try library.game(try library.id(of: word))

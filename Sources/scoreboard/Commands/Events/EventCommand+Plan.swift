@@ -45,7 +45,7 @@ extension EventCommand {
     }
   }
 
-  /// The plan, and how good its schedule is; where the winner stays on, there is none.
+  /// The plan, and the certificate of its schedule; nil for a winner-stays event.
   private func plan(_ new: NewPlan, of names: [String]) throws -> (Plan, Certificate?) {
     if let stay = format.stay {
       let allowed: Set = ["stay", "teams", "title", "rules"]
@@ -60,7 +60,7 @@ extension EventCommand {
     return (plan, schedule.certificate)
   }
 
-  /// The words of a command have no line in a file: only the fault is said.
+  /// Reports a fault without its line, since the words of a command are not lines of a file.
   private func typed(_ plan: () throws(PlanDamage) -> Plan) throws -> Plan {
     do throws(PlanDamage) {
       return try plan()
@@ -69,7 +69,7 @@ extension EventCommand {
     }
   }
 
-  /// The lines of a file that say something.
+  /// The lines of a file, without empty ones.
   private static func lines(of path: String) throws -> [String] {
     let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: 1 << 20)
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -80,10 +80,10 @@ extension EventCommand {
   }
 }
 
-/// The answer of `event plan --json`: the event, and how good its schedule is.
+/// The answer of `event plan --json`: the event, and the certificate of its schedule.
 private nonisolated struct PlannedEvent: Document {
   let event: EventDocument
-  /// None where there is no schedule.
+  /// Nil without a schedule.
   let certificate: Certificate?
 
   func write(to json: inout JSONWriter) {
@@ -119,7 +119,7 @@ private nonisolated struct GoalDocument: Document {
 }
 
 extension Certificate {
-  /// What is certain of the schedule of the games whose teams are known, which may be all.
+  /// The certificate in words, for the games whose teams are known, which may be all.
   fileprivate nonisolated func lines(ofAll isWhole: Bool) -> [String] {
     let games =
       (isWhole ? "" : "the games whose teams are known: ")

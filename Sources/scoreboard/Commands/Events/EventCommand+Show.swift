@@ -4,9 +4,7 @@ import Storage
 import Terminal
 import Views
 
-/// What `event` shows.
 extension EventCommand {
-  /// The name of the event: a word, else that of the option.
   func event(_ word: String?, in context: Context) throws -> String {
     if let word, let event, word != event {
       throw unusable("'\(event.excerpt)' and '\(word.excerpt)' are two events")
@@ -53,7 +51,7 @@ extension EventCommand {
     return .success
   }
 
-  /// The page of sheets to print.
+  /// Answers with the sheets to print.
   func sheet(in context: Context) throws -> Exit {
     let name = try event(nil, in: context)
     let sheet = EventSheet(
@@ -61,7 +59,7 @@ extension EventCommand {
     return try answer(page: sheet.bytes, to: output, example: "sheets.html", in: context)
   }
 
-  /// What is played next, on a court or on each.
+  /// Answers with the next fixtures, on a court or on each.
   func next(on court: String?, in context: Context) throws -> Exit {
     let name = try event(nil, in: context)
     let standing = try standing(of: name, in: context)

@@ -2,12 +2,12 @@ import Arguments
 import Basketball
 import Events
 
-/// What `event` does beside showing an event.
+/// The actions of `event` beside showing an event.
 nonisolated enum EventAction: String, ArgumentValue, CaseIterable {
   case plan, next, move, delay, withdraw, lot, link, keep, join, leave, sheet
 }
 
-/// `event`: plans a tournament or a season, and shows what its games have made of it.
+/// `event`: plans a tournament or a season, and shows where it stands.
 nonisolated struct EventCommand: GameCommand {
   var common = Common()
   var event: String?
@@ -19,7 +19,7 @@ nonisolated struct EventCommand: GameCommand {
   var isCalendar = false
   var team: String?
   var output: String?
-  /// The options that were typed and belong to an action.
+  /// The typed options that belong to actions.
   var typed: Set<String> = []
 
   static let name = "event"
@@ -131,7 +131,6 @@ nonisolated struct EventCommand: GameCommand {
     throw unusable("--\(wrong) goes with event \(action?.rawValue ?? "plan")")
   }
 
-  /// The number of a fixture.
   private func number(_ word: String) throws -> Int {
     guard let count = Count(argument: word) else {
       throw unusable("'\(word.excerpt)' is not the number of a fixture")
@@ -172,7 +171,6 @@ nonisolated struct EventCommand: GameCommand {
 }
 
 nonisolated extension EventAction {
-  /// The options that it takes.
   fileprivate var options: Set<String> {
     switch self {
     case .plan: PlanOptions.names
@@ -182,7 +180,7 @@ nonisolated extension EventAction {
     }
   }
 
-  /// What it takes behind it.
+  /// The words after it.
   fileprivate var words: String {
     switch self {
     case .plan: "NAME and teams, or NAME and --teams FILE"

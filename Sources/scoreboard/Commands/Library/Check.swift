@@ -5,7 +5,7 @@ import Storage
 import Terminal
 import Views
 
-/// `check`: lists what does not add up.
+/// `check`: lists damaged games and anomalies.
 nonisolated struct Check: GameCommand {
   var common = Common()
   var game: String?
@@ -51,7 +51,7 @@ nonisolated struct Check: GameCommand {
     return isSound ? .success : .refused
   }
 
-  /// The id of the game, whose file may be unreadable.
+  /// The id of the game, even if its file is unreadable.
   @MainActor
   private func id(in library: GameLibrary, _ context: Context) throws -> String {
     guard let word = try gameWord(game, in: context) else {
@@ -60,7 +60,7 @@ nonisolated struct Check: GameCommand {
     return try library.id(of: word)
   }
 
-  /// The disputed fixtures of all events, and the events that cannot be read.
+  /// The disputed fixtures of all events, and the unreadable events.
   @MainActor
   private func eventFindings(
     in library: GameLibrary, _ context: Context
@@ -95,7 +95,6 @@ nonisolated struct Check: GameCommand {
 }
 
 nonisolated extension FindingDocument {
-  /// The finding of a disputed fixture.
   fileprivate init(_ fixture: FixtureStanding, of event: String) {
     self.init(
       id: fixture.game?.id ?? event, cause: .disputed(fixture: fixture.number, event: event),

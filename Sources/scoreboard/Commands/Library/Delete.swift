@@ -38,7 +38,7 @@ nonisolated struct Delete: GameCommand {
     }
   }
 
-  /// Asks on a terminal; without one the answer is no.
+  /// Asks on a terminal; otherwise the answer is no.
   @MainActor
   private func confirms(_ id: String, _ context: Context) throws -> Bool {
     guard context.isTerminal.input() else { return false }
@@ -49,13 +49,13 @@ nonisolated struct Delete: GameCommand {
 }
 
 extension GameCommand {
-  /// The document of a game with `--json`, if its file can be read.
+  /// The document of a game with `--json`, if the file can be read.
   func document(of id: String, in library: GameLibrary, _ context: Context) -> GameDocument? {
     guard common.isJSON, let game = try? library.game(id) else { return nil }
     return GameDocument(game.standing, now: context.now())
   }
 
-  /// Answers with the document if there is one, or with a line.
+  /// Answers with the document, if any, or with a line.
   func answer(_ document: GameDocument?, in context: Context, saying line: String) throws -> Exit {
     if common.isJSON {
       if let document { try context.out.write(document.pretty) }

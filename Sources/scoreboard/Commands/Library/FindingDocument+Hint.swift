@@ -2,7 +2,7 @@ import Basketball
 import Documents
 
 nonisolated extension FindingDocument {
-  /// The same with what to type, where its game has to be named so.
+  /// The finding with a hint, for a place in which commands need to name the game.
   func hinted(for place: Hint.Place) -> FindingDocument {
     var finding = self
     finding.hint = template?.text(for: place)

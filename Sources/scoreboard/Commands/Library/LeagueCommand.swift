@@ -51,7 +51,7 @@ nonisolated struct LeagueCommand: GameCommand {
     }
   }
 
-  /// The new setting; nil if it only shows.
+  /// The new setting; nil to show settings.
   private func setting() throws -> LeagueSetting? {
     guard let key, !words.isEmpty else { return nil }
     let words = words.flatMap { $0.split(separator: " ").map(String.init) }

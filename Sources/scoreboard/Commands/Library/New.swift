@@ -76,7 +76,7 @@ nonisolated struct New: GameCommand {
     }
   }
 
-  /// Makes the game, and says where rosters that were not typed come from.
+  /// Makes the game, and says where the other rosters come from.
   @MainActor
   private func make(
     in library: GameLibrary, now: TimeOfDay, _ context: Context
@@ -105,7 +105,7 @@ nonisolated struct New: GameCommand {
     return (game.standing, origins)
   }
 
-  /// The settings of the league; none before there is a library.
+  /// The league; without settings before there is a library.
   private func league(of library: GameLibrary) throws -> League {
     do {
       return try library.league()
@@ -114,7 +114,7 @@ nonisolated struct New: GameCommand {
     }
   }
 
-  /// The two sides that were typed; none with `--like`.
+  /// The two typed sides; empty with `--like`.
   private var words: [String] {
     get throws {
       switch (like, home, away) {
@@ -131,7 +131,7 @@ nonisolated struct New: GameCommand {
     }
   }
 
-  /// `Reds: 4 Ana, Bo, Cy, as in 2026-11-20-reds-blues`, or that it has not played before.
+  /// `Reds: 4 Ana, Bo, Cy, as in 2026-11-20-reds-blues`, or that the team has not played before.
   private static func line(_ origin: GameLibrary.RosterOrigin, of team: Team) -> String? {
     switch origin {
     case .typed: return nil

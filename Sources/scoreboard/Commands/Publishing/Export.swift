@@ -12,7 +12,7 @@ nonisolated struct Export: GameCommand {
   var filter = FilterOptions()
   var isLines = false
 
-  /// What a row of the table is.
+  /// The rows of the table.
   enum Content: String, CaseIterable, ArgumentValue {
     case games, players, plays, lineups
   }
@@ -56,7 +56,7 @@ extension Export {
     }
   }
 
-  /// The games that were named, each once; nil where none was.
+  /// The named games, each once; nil if none was named.
   private func named(in library: GameLibrary) throws -> [String]? {
     let words = games + [common.game].compactMap(\.self)
     var seen: Set<[UInt8]> = []
@@ -66,7 +66,7 @@ extension Export {
     return words.isEmpty ? nil : ids
   }
 
-  /// Writes rows made from the heads of games, each of which is read once.
+  /// Writes rows made from the heads of games, reading each once.
   private func write<Row>(
     _ table: Table<Row>, in context: Context,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
@@ -87,7 +87,7 @@ extension Export {
     return listing.damaged.isEmpty ? .success : .data
   }
 
-  /// Writes rows made from whole games, one by one, as all at once would need too much memory.
+  /// Writes rows made from whole games, one by one to save memory.
   private func writeSheets<Row>(
     _ table: Table<Row>, in context: Context, rows: @Sendable @escaping (Scoresheet) -> [Row]
   ) throws -> Exit {
@@ -137,7 +137,7 @@ extension Export {
   }
 }
 
-/// Collects lines, and writes many of them at once.
+/// Collects lines, and writes many at once.
 private struct TableOutput {
   private let out: Output
   private let isTerminal: Bool

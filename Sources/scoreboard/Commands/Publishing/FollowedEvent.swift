@@ -4,27 +4,27 @@ import Events
 import Storage
 import Views
 
-/// An event in a library while others play: where it stands, and the games that are going on.
+/// An event in a library while others play: where it stands, and its games in play.
 struct FollowedEvent {
   private let event: LibraryEvent
   private(set) var standing: EventStanding
   private var games: [GameDocument] = []
   private var seen: EventLook?
-  /// When the first of the games ends by its clock.
+  /// When the first game runs out of time.
   private var timeEnds: TimeOfDay?
-  /// What cannot be read, and was said.
+  /// The unreadable files that were reported.
   private var damage: Set<String> = []
 
-  /// An event whose games have not been looked at yet.
+  /// An event whose games were not read yet.
   init(_ event: LibraryEvent) throws {
     self.event = event
     standing = EventStanding(try event.plan(), games: [])
   }
 
-  /// Takes in what has changed: the plan, the games, and that time has run out. A game that cannot be
-  /// read has its score alone, if that can be read.
+  /// Takes in changes of the plan and the games, and the end of time. Of an unreadable game only
+  /// the score may be left.
   ///
-  /// - Returns: what cannot be read of the games, and was not said before.
+  /// - Returns: errors of games that were not reported before.
   mutating func refresh(now: TimeOfDay) throws -> [LibraryError] {
     let look = try EventLook(at: event.name, in: event.library, now: now)
     if let seen, look.isSame(as: seen, until: timeEnds) { return [] }
@@ -37,7 +37,7 @@ struct FollowedEvent {
     return (damaged + unread).filter { damage.insert($0.damage?.path ?? "").inserted }
   }
 
-  /// The games that are going on, and what is wrong with those that cannot be read.
+  /// The games in play, and errors for those that cannot be read.
   private func readGames() -> (playing: [Standing], unread: [LibraryError]) {
     var (playing, unread) = ([Standing](), [LibraryError]())
     for fixture in standing.fixtures where fixture.status == .playing {
@@ -51,7 +51,7 @@ struct FollowedEvent {
     return (playing, unread)
   }
 
-  /// What its wall shows.
+  /// The files of its wall.
   func files(now: TimeOfDay) -> WallFiles {
     WallFiles(standing, name: event.name, games: games, now: now)
   }

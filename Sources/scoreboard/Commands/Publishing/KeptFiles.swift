@@ -3,34 +3,32 @@ import Storage
 import Terminal
 import Views
 
-/// The files of a folder while they follow a game, or an event.
+/// The files of a folder that follow a game or an event.
 struct KeptFiles {
-  /// Files by their names.
   typealias Files = [(name: String, text: String)]
-  /// What the files show.
   enum Subject { case game, event }
 
   private(set) var folder: OutputFolder
   private let subject: Subject
   private var trouble: Trouble
 
-  /// A folder, which is made if there is none.
+  /// Opens a folder, or makes it.
   init(_ path: String, of subject: Subject, isJSON: Bool) throws {
     (folder, self.subject) = (try OutputFolder(path), subject)
     let end = "\(folder.path.escapingControls) is written again"
     trouble = Trouble(hint: "it is tried again", end: isJSON ? nil : end, isJSON: isJSON)
   }
 
-  /// What kept them from being written the last time.
+  /// The error of the last write.
   var error: (any Error)? { trouble.error }
 
-  /// Writes the first files. That the folder cannot be written at all is an error, and not waited for.
+  /// Writes the first files; throws if that is not possible.
   mutating func begin(_ files: Files) throws {
     if let foreign = try claim() { throw Failure.notOverlay(folder.path, foreign) }
     try folder.write(files)
   }
 
-  /// Makes the folder one of this tool's; the name of a file that is somebody else's, if there is one.
+  /// Claims the folder; returns the name of a file of somebody else, if there is one.
   private func claim() throws(FileError) -> String? {
     switch subject {
     case .game:
@@ -40,8 +38,8 @@ struct KeptFiles {
     }
   }
 
-  /// Writes the files that have changed. What is wrong with the folder is said once, and that it is
-  /// right again.
+  /// Writes the changed files. Reports once that the folder has failed, and once that it works
+  /// again.
   mutating func show(_ files: Files, _ context: Context) {
     do throws(FileError) {
       if let foreign = try claim() {
@@ -56,7 +54,7 @@ struct KeptFiles {
 }
 
 extension Failure {
-  /// A folder that has a file of somebody else where one of an overlay would be.
+  /// The failure for a folder with somebody else's file in place of one of the overlay.
   nonisolated fileprivate static func notOverlay(_ folder: String, _ file: String) -> Failure {
     Failure(
       "notOverlay", .cannotCreate,

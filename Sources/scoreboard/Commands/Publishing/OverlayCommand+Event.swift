@@ -7,7 +7,7 @@ import Views
 extension OverlayCommand {
   func showEvent(_ name: String, in context: Context) throws -> Exit {
     let library = try library(in: context)
-    // Begun before the event is read, so that what is done in between is seen.
+    // Begun before the event is read, so that no change is missed.
     var watch = library.watch()
     var event = try FollowedEvent(LibraryEvent(name: name, library: library))
     for error in try event.refresh(now: context.now()) { _ = report(error, in: context) }
@@ -37,7 +37,7 @@ extension OverlayCommand {
     return .success
   }
 
-  /// Refuses what says nothing of an event.
+  /// Refuses words and options that do not apply to an event.
   func checkEventWords(in context: Context) throws {
     if isForever {
       throw Failure.conflict(

@@ -75,7 +75,7 @@ nonisolated struct OverlayCommand: FollowingCommand {
       return try showEvent(event, in: context)
     }
     let library = try library(in: context)
-    // Asked first: a wrong word makes no folder.
+    // Asked first, so that a wrong word makes no folder.
     let isWaiting = try first(in: library, context) == nil
     var files = try KeptFiles(folder.get(), of: .game, isJSON: common.isJSON)
     try files.begin(
@@ -95,7 +95,7 @@ nonisolated struct OverlayCommand: FollowingCommand {
       for event in changes.refresh() { report(event, of: changes.document.id, in: context) }
       show(changes.document)
     }
-    // What could not be written at last is not tried again.
+    // The last write is not tried again.
     if let error = files.error { throw error }
     if let last, !common.isQuiet, !common.isJSON { try context.say([last.headline]) }
     return .success

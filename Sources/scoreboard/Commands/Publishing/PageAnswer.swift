@@ -7,7 +7,7 @@ import Views
 extension GameCommand {
   /// Writes a page to a file and says so; without a file, prints it.
   ///
-  /// - Parameter example: a name for such a file.
+  /// - Parameter example: a file name for the hint.
   func answer(
     page bytes: [UInt8], to path: String?, example: String, in context: Context
   ) throws -> Exit {
@@ -28,7 +28,6 @@ extension GameCommand {
       ReportDocument(path: path, written: written, unchanged: 1 - written), in: context)
   }
 
-  /// Says what was written.
   func say(_ report: ReportDocument, in context: Context) throws -> Exit {
     if common.isQuiet, !common.isJSON { return .success }
     return try answer(report, in: context) { [report.text.escapingControls] }
@@ -36,7 +35,7 @@ extension GameCommand {
 }
 
 extension Failure {
-  /// A file in the place of a page that this tool has not written.
+  /// The failure for a file that is not a page of this tool.
   nonisolated static func notPage(_ path: String) -> Failure {
     Failure(
       "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",

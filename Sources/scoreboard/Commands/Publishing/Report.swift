@@ -67,7 +67,7 @@ nonisolated struct Report: GameCommand {
       exit = report(error, in: context)
     }
     try site.write(meant: filter.filter, failed: failed)
-    // Others may be pages of games that are left out, or cannot be read.
+    // Other pages may be of games that are left out or unreadable.
     if exit == .success, filter.isEmpty { try site.removeOthers() }
     let counts = site.counts
     _ = try say(
@@ -79,7 +79,6 @@ nonisolated struct Report: GameCommand {
 }
 
 extension GamePage {
-  /// The page of a game as it stands now.
   @MainActor
   init(_ sheet: Scoresheet, in context: Context) {
     self.init(

@@ -4,34 +4,33 @@ import Events
 import Storage
 import Views
 
-/// Writes the pages of a library into a folder: only those that are new or have changed.
+/// Writes the new and changed pages of a library into a folder.
 @MainActor
 struct SiteWriter {
   private let library: GameLibrary
   private let now: TimeOfDay
   private let day: @Sendable (TimeOfDay) -> String
-  /// Pages that were written, that were there as they should be, and that are no more.
+  /// The numbers of pages written, unchanged and removed.
   private(set) var counts = (written: 0, unchanged: 0, removed: 0)
-  /// The events that can be read, and their plans.
+  /// The plans of the readable events.
   private var plans: [String: Plan] = [:]
-  /// The folders of the site, by their names in it.
+  /// The folders of the site by name.
   private let folders: [String: OutputFolder]
-  /// The names of the pages in each folder, as bytes: two strings are equal where only one of them is
-  /// composed, and two files are not.
+  /// The names of the pages in each folder, as bytes: strings are equal whether composed or not,
+  /// but file names are not.
   private var names: [String: Set<[UInt8]>] = [:]
 
-  /// What all pages of a site are made by; that of a game goes on with its day and the seal that it is
-  /// made from.
+  /// The mark of all pages of a site; that of a game goes on with its day and seal.
   nonisolated static let mark = "scoreboard site \(Tool.version)"
 
-  /// A site in a folder, which is made if there is none.
+  /// A site in a folder, which is made if it is missing.
   init(
     _ path: String, of library: GameLibrary, now: TimeOfDay,
     day: @escaping @Sendable (TimeOfDay) -> String
   ) throws {
     (self.library, self.now, self.day) = (library, now, day)
     var folders = ["": try OutputFolder(path)]
-    // Most libraries have no events, and their sites need no folder for them.
+    // Without events a site needs no folder for them.
     let hasEvents =
       try !library.eventNames().isEmpty
       || folders[""]?.names().contains(SitePages.events) == true
@@ -41,11 +40,11 @@ struct SiteWriter {
     self.folders = folders
   }
 
-  /// Writes the pages of the games that are meant, and those that tell of them.
+  /// Writes the pages of the chosen games, and the pages about them.
   ///
-  /// - Parameter failed: is told of what cannot be read, which is left out everywhere.
+  /// - Parameter failed: called with errors of unreadable files, which are left out.
   mutating func write(meant filter: GameFilter, failed: (LibraryError) -> Void) throws {
-    // A league that cannot be read has no title, and keeps no page from being written.
+    // An unreadable league has no title, and does not prevent the site.
     let title = (try? library.league())?.title
     var pages = SitePages(day: day, mark: Self.mark, title: title)
     plans = try readPlans(failed: failed)
@@ -55,7 +54,7 @@ struct SiteWriter {
       failed(error)
     }
     games.forEach { pages.add($0) }
-    // Places are those of all games, also where the site has some of them only.
+    // Events stand by all games, even if the site has only some of them.
     let rows = filter == GameFilter() ? pages.rows : try library.list(now: now).games
     for (name, plan) in plans.sorted(by: { $0.key < $1.key }) {
       let event = LibraryEvent(name: name, library: library)
@@ -66,12 +65,11 @@ struct SiteWriter {
     try pages.write { try put($0.bytes, $0.name, in: $0.folder) }
   }
 
-  /// Removes the pages that were not written now.
+  /// Removes the pages that are not part of the site any more.
   mutating func removeOthers() throws {
     for folder in folders.keys where !folder.isEmpty { try removeOthers(in: folder) }
   }
 
-  /// The plans of the events that can be read.
   private func readPlans(failed: (LibraryError) -> Void) throws -> [String: Plan] {
     try library.eventNames().reduce(into: [:]) { plans, name in
       do throws(LibraryError) {
@@ -82,9 +80,9 @@ struct SiteWriter {
     }
   }
 
-  /// Reads the games, each once, and writes the pages of those that have changed since theirs was made.
+  /// Reads each game once, and writes the pages of games that have changed.
   ///
-  /// - Returns: the games that have a page, newest first.
+  /// - Returns: the games with a page, newest first.
   private mutating func writeGames(
     meant filter: GameFilter, failed: (LibraryError) -> Void
   ) throws -> [GameDocument] {
@@ -120,7 +118,7 @@ struct SiteWriter {
     return found.sorted { ($0.created, $0.id) > ($1.created, $1.id) }
   }
 
-  /// The games that may be meant: all of them, unless the last ones are.
+  /// The ids to read: all, unless only the last games are chosen.
   private func ids(
     meant filter: GameFilter, failed: (LibraryError) -> Void
   ) throws -> [String] {
@@ -130,8 +128,8 @@ struct SiteWriter {
     return listing.filtered(by: filter, day: day).games.map(\.id).sorted()
   }
 
-  /// What the page of a game is made from: its file, its day, and whether it leads to that of an event.
-  /// Nil where its clock runs, for the page changes with every moment, and where the file does not say.
+  /// The mark of a game's page: its file, its day, and whether it links to an event. Nil if the
+  /// clock runs, since the page then changes all the time, and if the file has no seal.
   private nonisolated static func mark(
     of game: GameDocument, _ file: GameFile, day: (TimeOfDay) -> String, hasEvent: Bool
   ) -> String? {
@@ -150,7 +148,7 @@ struct SiteWriter {
     names[folder, default: []].insert(Array(name.utf8))
   }
 
-  /// Removes the pages of a folder that are no more of the site; what is not of this tool stays.
+  /// Removes the old pages of a folder; files of others stay.
   private mutating func removeOthers(in name: String) throws {
     guard let folder = folders[name] else { return }
     for file in try folder.names() where file.hasSuffix(".html") {

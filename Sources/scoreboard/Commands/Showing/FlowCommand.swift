@@ -3,7 +3,7 @@ import Documents
 import Storage
 import Views
 
-/// `flow`: shows how the score of a game went.
+/// `flow`: shows the flow of the score of a game.
 nonisolated struct FlowCommand: GameCommand {
   var common = Common()
   var game: String?

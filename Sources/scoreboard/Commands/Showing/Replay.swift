@@ -57,7 +57,7 @@ nonisolated struct Replay: GameCommand {
     return isOnScreen(context) ? try screen(replay, context) : try stream(replay, context)
   }
 
-  /// Whether a screen is asked for, and there is a terminal to have it.
+  /// Whether to use a screen: it is wanted, and there is a terminal.
   @MainActor private func isOnScreen(_ context: Context) -> Bool {
     context.hasScreen && !isPlain && !isOnce && !isInstant && !common.isJSON
   }
@@ -101,7 +101,7 @@ extension Replay {
     }
   }
 
-  /// Prints the plays as they come, and how it ended.
+  /// Prints the plays as they come, and the final score.
   private func stream(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let beginning { try replay.go(before: beginning) }
     var lines = ReplayLines(

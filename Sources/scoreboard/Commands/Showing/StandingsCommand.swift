@@ -2,7 +2,7 @@ import Arguments
 import Season
 import Views
 
-/// `standings`: prints which team has won what, and their ranking.
+/// `standings`: prints the ranking of the teams.
 nonisolated struct StandingsCommand: SeasonCommand {
   var common = Common()
   var filter = FilterOptions()

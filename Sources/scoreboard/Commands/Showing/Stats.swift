@@ -64,7 +64,7 @@ extension Stats {
     do {
       try showPage(season, context)
     } catch let error as SeasonError {
-      // Who is meant may be in what could not be read.
+      // The name may be in a game that could not be read.
       _ = try report(leftOut, in: context)
       throw error
     }

@@ -56,7 +56,7 @@ extension Watch {
     guard context.hasScreen, !isPlain, !printsPlays, !common.isJSON else {
       return try stream(library, context)
     }
-    // Before the game is read: what is done in between is then seen at once.
+    // Before the game is read, so that no change is missed.
     let watch = library.watch()
     let board = try first(in: library, context).map {
       Scoreboard(try FollowedGame($0, in: library, now: context.now), now: context.now)
@@ -70,7 +70,7 @@ extension Watch {
 
   /// Prints the game and each change of it, until it ends; with `--forever` also the next games.
   private func stream(_ library: GameLibrary, _ context: Context) throws -> Exit {
-    // Lines to read have colour only where it is asked for, also at a terminal.
+    // Text lines have colour only if it is asked for, even on a terminal.
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view = FollowedView(

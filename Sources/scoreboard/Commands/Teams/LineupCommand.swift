@@ -3,7 +3,7 @@ import Basketball
 import Documents
 import Views
 
-/// `lineup`: shows who is on court, or says who is.
+/// `lineup`: shows or states who is on court.
 nonisolated struct LineupCommand: VerbCommand {
   var common = Common()
   var position: String?

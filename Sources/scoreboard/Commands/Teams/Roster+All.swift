@@ -79,7 +79,7 @@ extension Roster {
     }
   }
 
-  /// - Parameter isAll: whether nothing was left out.
+  /// - Parameter isAll: whether no game was left out.
   private func answer(
     _ renamings: RenamingsDocument, isAll: Bool, in context: Context
   ) throws {
