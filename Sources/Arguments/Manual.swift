@@ -45,12 +45,10 @@ extension String {
 
 /// A page in the man macros of roff.
 private struct Roff {
-  /// A part of a section.
   enum Block {
     case prose(Prose)
     /// How a command is typed.
     case usage(command: String, words: String)
-    /// A term and its explanation.
     case item(Label, String)
 
     static func argument(_ row: Argument) -> Block { .item(.row(row), row.text) }
@@ -58,7 +56,6 @@ private struct Roff {
     static func lines(_ lines: [String]) -> Block { .prose(.lines(lines)) }
   }
 
-  /// The term of an item.
   enum Label {
     case literal(String)
     case page(String)

@@ -1,6 +1,6 @@
 import JSON
 
-/// An immutable answer, prepared for display: what it writes is the JSON of the contract.
+/// An immutable answer, which writes the JSON of the contract.
 public protocol Document: Sendable {
   /// Writes it, the keys of every object in order.
   func write(to json: inout JSONWriter)

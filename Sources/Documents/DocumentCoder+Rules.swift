@@ -3,7 +3,7 @@ import JSON
 
 /// The kinds of values that rules have. Each may be missing: then it stays as it is.
 extension DocumentCoder {
-  /// What shots are worth: `[1, 2]` or `[2, 3]`.
+  /// The values of shots: `[1, 2]` or `[2, 3]`.
   mutating func shots(_ key: StaticString, _ value: inout ShotValues) throws(JSONError) {
     var values: [Int]? = value.values
     try counts(key, &values)
@@ -27,7 +27,7 @@ extension DocumentCoder {
     writer.endArray()
   }
 
-  /// How many fouls each kind is: `{"flagrantFoul": 2, "foul": 1}`.
+  /// How many fouls each kind counts for: `{"flagrantFoul": 2, "foul": 1}`.
   mutating func foulCounts(_ key: StaticString, _ value: inout FoulCounts) throws(JSONError) {
     if let found = try found(key, .optional) {
       var counts = FoulCounts()
@@ -72,7 +72,6 @@ extension DocumentCoder {
     if writes(key) { writer.int(value) }
   }
 
-  /// A list of counts, or nil.
   mutating func counts(_ key: StaticString, _ values: inout [Int]?) throws(JSONError) {
     if let found = try found(key, .optional) {
       var counts: [Int] = []

@@ -3,13 +3,11 @@ import JSON
 
 /// The kinds of values that documents have.
 extension DocumentCoder {
-  /// Text.
   mutating func text(_ key: StaticString, _ value: inout String) throws(JSONError) {
     if let found = try found(key) { value = try found.string() }
     if writes(key) { writer.string(value) }
   }
 
-  /// Text, or nil.
   mutating func text(_ key: StaticString, _ value: inout String?) throws(JSONError) {
     if let found = try found(key, .optional) { value = try found.string() }
     if writes(key) { writer.string(value) }
@@ -29,19 +27,16 @@ extension DocumentCoder {
     if writes(key) { writer.bool(value) }
   }
 
-  /// A whole number.
   mutating func int(_ key: StaticString, _ value: inout Int) throws(JSONError) {
     if let found = try found(key) { value = try found.int() }
     if writes(key) { writer.int(value) }
   }
 
-  /// A whole number, or nil.
   mutating func int(_ key: StaticString, _ value: inout Int?) throws(JSONError) {
     if let found = try found(key, .optional) { value = try found.int() }
     if writes(key) { writer.int(value) }
   }
 
-  /// A count.
   mutating func count(
     _ key: StaticString, _ value: inout Int, isAdded: Bool = false
   ) throws(JSONError) {
@@ -53,7 +48,6 @@ extension DocumentCoder {
     if writes(key) { writer.int(value) }
   }
 
-  /// A count, or nil.
   mutating func count(_ key: StaticString, _ value: inout Int?) throws(JSONError) {
     if let quick = quickCount(key) {
       value = quick
@@ -69,19 +63,16 @@ extension DocumentCoder {
     if writes(key) { writer.thousandths(value) }
   }
 
-  /// A time of day.
   mutating func time(_ key: StaticString, _ value: inout TimeOfDay) throws(JSONError) {
     if let found = try found(key) { value = try found.timeOfDay() }
     if writes(key) { writer.string(value.text) }
   }
 
-  /// A time of day, or nil.
   mutating func time(_ key: StaticString, _ value: inout TimeOfDay?) throws(JSONError) {
     if let found = try found(key, .optional) { value = try found.timeOfDay() }
     if writes(key) { writer.string(value?.text) }
   }
 
-  /// A reading of the clock.
   mutating func reading(_ key: StaticString, _ value: inout ClockReading) throws(JSONError) {
     if let found = try found(key) { value = try found.reading() }
     if writes(key) { writer.thousandths(value.milliseconds) }
@@ -93,13 +84,11 @@ extension DocumentCoder {
     if writes(key) { writer.thousandths(value?.milliseconds) }
   }
 
-  /// A move.
   mutating func move(_ key: StaticString, _ value: inout Move) throws(JSONError) {
     if let found = try found(key) { value = try found.move() }
     if writes(key) { writer.string(value.name) }
   }
 
-  /// A team's colour, or nil.
   mutating func color(_ key: StaticString, _ value: inout TeamColor?) throws(JSONError) {
     if let found = try found(key, .optional) { value = try found.teamColor() }
     if writes(key) { writer.string(value?.text) }

@@ -32,10 +32,10 @@ public struct FeedLine: Sendable {
 
   /// The word that ends a period or the game.
   public static let end = "END"
-  /// What says that from here on the order of the lines is that of the plays.
+  /// The word after which the order of the lines is that of the plays.
   static let inOrder = "IN-ORDER"
 
-  /// Whether it says that from here on the order of the lines is that of the plays.
+  /// Whether the order of the lines after it is that of the plays.
   public var beginsOrder: Bool { (try? text.get())?.words == [Self.inOrder] }
 
   /// Whether these words are a line of a feed that has no play: a period, or an end.
@@ -52,10 +52,10 @@ public struct FeedLine: Sendable {
     return ["called", "abandoned", "forfeit"].contains(rest.first)
   }
 
-  /// The verb that records its plays as one step, begins a period or ends one. The game tells whom the
-  /// words mean.
+  /// The verb that records its plays as one step, or begins or ends a period. The game finds the
+  /// people.
   ///
-  /// - Parameter isInOrder: whether a reading that runs backwards stays behind the line before.
+  /// - Parameter isInOrder: whether a play with an earlier reading stays after the line before.
   public func verb(droppingLater: Bool = false, isInOrder: Bool = false) throws -> Verb {
     let text = try text.get()
     let words = text.words
@@ -90,8 +90,8 @@ public struct FeedLine: Sendable {
     throw .malformedEnd(words.joined(separator: " "))
   }
 
-  /// The verb of an object of `log --jsonl`, which has whole names. Its other members are derived, and
-  /// not read.
+  /// The verb of an object of `log --jsonl`, which has whole names. Other members are derived, and
+  /// ignored.
   private static func verb(of object: String, _ droppingLater: Bool) throws(FeedError) -> Verb {
     do throws(JSONError) {
       let play = try JSONText(Array(object.utf8)).root
@@ -109,7 +109,7 @@ public struct FeedLine: Sendable {
     }
   }
 
-  /// How many numbers before an assist its basket is, where the object says so.
+  /// How many numbers before an assist its basket is, if the object says so.
   private static func basket(of play: JSONValue) -> Int? {
     guard let own = try? play.member("number").count(),
       let basket = try? play.member("basket").count()
@@ -139,7 +139,7 @@ public enum FeedError: Error, Equatable, Sendable {
   case notUTF8
   /// The line is longer than any play.
   case tooLong
-  /// An end that a game cannot have.
+  /// A malformed end.
   case malformedEnd(String)
   /// An object that is not one of `log --jsonl`, and why.
   case notAPlayObject(String)
@@ -159,6 +159,5 @@ extension Sides<Int> {
 }
 
 extension String {
-  /// The words of a line.
   fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 }

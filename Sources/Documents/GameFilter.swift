@@ -1,27 +1,27 @@
 import Basketball
 
-/// Which games of a library a command is about.
+/// Chooses games of a library.
 public struct GameFilter: Equatable, Sendable {
   /// The first day, `2026-11-20`.
   public var since: String?
   /// The last day, included.
   public var until: String?
-  /// The name of a team that plays, in any spelling.
+  /// The name of a team, in any spelling.
   public var team: String? {
     didSet { teamIdentity = team.map(Name.identity) }
   }
   /// The name of the rules.
   public var rules: String?
-  /// How many of these games, counted from the newest; nil for all.
+  /// How many of these games, the newest first; nil for all.
   public var last: Int?
-  /// Only games that are not over.
+  /// Only unfinished games.
   public var isOpen = false
   private var teamIdentity: String?
 
   /// Every game.
   public init() {}
 
-  /// Whether the filter includes a game, whatever `last` says.
+  /// Whether the filter includes a game, without regard to `last`.
   ///
   /// - Parameter day: the local day of a time, as in ids.
   public func includes(_ game: GameRow, day: (TimeOfDay) -> String) -> Bool {
@@ -38,7 +38,7 @@ public struct GameFilter: Equatable, Sendable {
     return (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
   }
 
-  /// The games that the filter includes, of all games, newest first.
+  /// The games that the filter includes, newest first.
   public func meant<Game>(
     of games: [Game], day: (TimeOfDay) -> String, row: (Game) -> GameRow
   ) -> [Game] {

@@ -67,6 +67,5 @@ extension JSONValue {
 }
 
 extension Int {
-  /// Whether it can be a count.
   var isCount: Bool { (0...1_000_000_000).contains(self) }
 }

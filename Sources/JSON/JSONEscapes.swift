@@ -1,6 +1,6 @@
 /// The escapes of strings that have been checked.
 enum JSONEscapes {
-  /// The bytes of a string as they read.
+  /// The unescaped bytes of a string.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -11,7 +11,7 @@ enum JSONEscapes {
     return result
   }
 
-  /// Whether a string reads just this.
+  /// Whether a string, unescaped, has these bytes.
   static func reads(
     _ bytes: UnsafeBufferPointer<UInt8>, as text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -24,7 +24,7 @@ enum JSONEscapes {
     return isSame && place == text.count
   }
 
-  /// Reads a string byte by byte for as long as there is an interest in more; true at its end.
+  /// Unescapes a string byte by byte while the body returns true; returns true at its end.
   @inline(__always)
   private static func readEach(
     _ bytes: UnsafeBufferPointer<UInt8>, _ isWanted: (UInt8) -> Bool
@@ -51,7 +51,7 @@ enum JSONEscapes {
     return true
   }
 
-  /// What a letter behind a backslash reads.
+  /// The byte of a letter after a backslash.
   private static func character(_ letter: UInt8) -> UInt8 {
     switch letter {
     case UInt8(ascii: "b"): 0x08
@@ -79,7 +79,7 @@ enum JSONEscapes {
     return value
   }
 
-  /// Appends what stands between the quotes of a string that reads these bytes.
+  /// Appends the escaped bytes of a string, without quotes.
   static func write(_ text: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
     var plain = 0
     var place = 0
@@ -97,9 +97,9 @@ enum JSONEscapes {
     result.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<place]))
   }
 
-  /// The character that begins here, where it has to be escaped; else of no length. Beside those
-  /// that JSON asks for: DEL and the C1 controls, which terminals obey, the separators of lines and
-  /// paragraphs, and the marks that turn text around.
+  /// The character at the beginning, if it has to be escaped; otherwise its length is 0. Besides
+  /// the escapes of JSON: DEL and the C1 controls, which terminals obey, line and paragraph
+  /// separators, and marks that change the text direction.
   private static func escaped(
     _ text: UnsafeBufferPointer<UInt8>, _ place: Int
   ) -> (value: UInt32, length: Int) {

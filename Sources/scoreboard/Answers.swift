@@ -87,7 +87,7 @@ extension VerbCommand {
     let answer = {
       if common.isJSON { return try context.out.write(json(of: outcome, in: context)) }
       if common.isQuiet { return }
-      if outcome.action == nil, let text = verb.unchangedText(in: try game.scoresheet()) {
+      if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
         return try context.say([text])
       }
       let note = isDryRun ? ["nothing is saved"] : []

@@ -33,7 +33,6 @@ extension GameCommand {
     return standing
   }
 
-  /// The standing of an event now.
   func standing(of name: String, in context: Context) throws -> EventStanding {
     let event = try libraryEvent(name, in: context)
     return try standing(of: event, event.plan(), in: context)

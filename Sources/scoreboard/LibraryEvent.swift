@@ -12,7 +12,7 @@ struct LibraryEvent {
 
   /// Reads a text as its plan.
   func plan(_ text: String) throws(LibraryError) -> Plan {
-    do throws(PlanDamage) {
+    do throws(PlanLineError) {
       return try Plan(text)
     } catch {
       throw library.damagedEvent(name, error.text)

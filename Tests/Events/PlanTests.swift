@@ -106,7 +106,7 @@ struct PlanDamageTests {
       ("event Cup\u{1B}[2J", 1, "it has control characters"),
     ])
   func damage(_ text: String, _ line: Int, _ what: String) throws {
-    let damage = #expect(throws: PlanDamage.self) { try Plan(text) }
+    let damage = #expect(throws: PlanLineError.self) { try Plan(text) }
     #expect(damage?.text == "line \(line): \(what)")
   }
 

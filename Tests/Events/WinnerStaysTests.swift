@@ -163,7 +163,7 @@ struct WinnerStaysTests {
       ),
     ])
   func faults(text: String, fault: String) throws {
-    let damage = #expect(throws: PlanDamage.self) { try Plan(text) }
+    let damage = #expect(throws: PlanLineError.self) { try Plan(text) }
     #expect(damage?.text == fault)
   }
 

@@ -43,7 +43,6 @@ public struct Argument: Sendable {
   /// Whether it is typed with dashes.
   public var isOption: Bool { kind == .flag || kind == .option }
 
-  /// How many words it needs.
   var wordsNeeded: Int {
     switch kind {
     case .word: 1

@@ -34,7 +34,6 @@ extension Program {
 }
 
 extension Argument {
-  /// The name of a command.
   static let command = Argument(
     .optionalWord, placeholder: "COMMAND", help: "the command, else the program")
 }

@@ -6,7 +6,7 @@ extension Scoresheet {
     guard let outcome = try next.perform(verb, now: now, plays: playByPlay.plays(at:)) else {
       return try performOnPast(try standing.understood(verb), now: now)
     }
-    try GameError.orImpossible { () throws(TapeFault) in try append(outcome) }
+    try GameError.orImpossible { () throws(TapeError) in try append(outcome) }
     return outcome
   }
 
@@ -24,14 +24,14 @@ extension Scoresheet {
   }
 
   private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
-    try GameError.orImpossible { () throws(TapeFault) in try apply(entry) }
+    try GameError.orImpossible { () throws(TapeError) in try apply(entry) }
   }
 
   /// Applies a step that changes the past. Plays that would then come after the finish are removed
   /// with it, or else the step is refused.
   private mutating func write(_ draft: Entry, droppingLater: Bool) throws(GameError) -> Outcome {
     var next = self
-    let afterFinish = try GameError.orImpossible { () throws(TapeFault) in
+    let afterFinish = try GameError.orImpossible { () throws(TapeError) in
       try next.recompute(with: draft)
     }
     let own = if case .record = draft.action { draft.action.plays.map(\.number) } else { [Int]() }

@@ -21,7 +21,7 @@ public struct Scoresheet: Equatable, Sendable {
   }
 
   /// The game of a tape; throws if no scorer could have written it.
-  public init(id: String, tape entries: [Entry]) throws(TapeFault) {
+  public init(id: String, tape entries: [Entry]) throws(TapeError) {
     guard let first = entries.first,
       case .open(let teams, let rules, let created, let link) = first.action
     else {
@@ -42,7 +42,7 @@ public struct Scoresheet: Equatable, Sendable {
   /// Applies an entry, the only way to change a game. After an error the game is not valid.
   ///
   /// An entry that only adds to the game is appended; after any other the game is recomputed.
-  public mutating func apply(_ entry: Entry) throws(TapeFault) -> Outcome {
+  public mutating func apply(_ entry: Entry) throws(TapeError) -> Outcome {
     if standing.canAppend(entry) {
       let outcome = try standing.apply(entry, at: tape.entries.count)
       try append(outcome)
@@ -55,7 +55,7 @@ public struct Scoresheet: Equatable, Sendable {
   }
 
   /// Takes over an outcome that was appended to the standing.
-  mutating func append(_ outcome: Outcome) throws(TapeFault) {
+  mutating func append(_ outcome: Outcome) throws(TapeError) {
     for entry in outcome.entries { try tape.append(entry) }
     for play in outcome.added { playByPlay.append(play) }
     standing = outcome.after
@@ -64,18 +64,18 @@ public struct Scoresheet: Equatable, Sendable {
   /// Recomputes the game with one more entry, without checking the clock.
   ///
   /// - Returns: the plays that come after the finish.
-  mutating func recompute(with entry: Entry) throws(TapeFault) -> [Play] {
+  mutating func recompute(with entry: Entry) throws(TapeError) -> [Play] {
     try follow(entry)
     return try recompute()
   }
 
-  private mutating func recompute() throws(TapeFault) -> [Play] {
+  private mutating func recompute() throws(TapeError) -> [Play] {
     let (plays, afterFinish) = try standing.recompute(try Steps(tape))
     playByPlay = plays
     return afterFinish
   }
 
-  private mutating func follow(_ entry: Entry) throws(TapeFault) {
+  private mutating func follow(_ entry: Entry) throws(TapeError) {
     let place = tape.entries.count
     try tape.append(entry)
     try standing.follow(entry, at: place)

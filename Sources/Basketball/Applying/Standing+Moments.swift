@@ -100,7 +100,6 @@ extension Standing {
     return Moment(reading, in: period.number)
   }
 
-  /// The period of a time.
   private func period(of time: GameTime, _ current: Moment) throws(GameError) -> Int {
     let on = box.overtime == nil ? current.period : box.period
     if let name = time.period {

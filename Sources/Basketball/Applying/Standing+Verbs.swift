@@ -46,7 +46,6 @@ extension Standing {
 
   /// What a verb asks for, once it is decided.
   enum Draft {
-    /// Nothing changes.
     case nothing
     /// An entry, with a clock if the verb sets it.
     case entry(Entry)
@@ -93,7 +92,7 @@ extension Standing {
   /// The entry of a draft that only adds to the game.
   private func settled(_ draft: Entry) throws(GameError) -> Entry {
     var next = self
-    let added = try GameError.orImpossible { () throws(TapeFault) in try next.append(draft) }
+    let added = try GameError.orImpossible { () throws(TapeError) in try next.append(draft) }
     guard added.count == draft.action.plays.count else { throw next.finished }
     return next.settled(draft, since: clock)
   }
@@ -113,7 +112,7 @@ extension Standing {
   }
 
   private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
-    try GameError.orImpossible { () throws(TapeFault) in try apply(entry) }
+    try GameError.orImpossible { () throws(TapeError) in try apply(entry) }
   }
 
   /// The end that a verb makes; nil if the game has ended like this already.
@@ -134,7 +133,6 @@ extension Standing {
     }
   }
 
-  /// The side of a team.
   func side(_ reference: PlayerReference) throws(GameError) -> Side {
     let who = try who(reference)
     guard who.player == nil else { throw .noSuchTeam(reference.text) }
@@ -203,55 +201,5 @@ extension Standing {
     case .forfeit: .gameFinished(winner: name, score: "by forfeit")
     default: .gameFinished(winner: name, score: text)
     }
-  }
-}
-
-/// Verbs of the clock.
-extension Standing {
-  /// The clock after a verb; nil if it does not change.
-  private func clock(after verb: ClockVerb, now: TimeOfDay) throws(GameError) -> GameClock? {
-    switch verb {
-    case .toggle: return try clock(after: clock.isRunning ? .pause : .start, now: now)
-    case .pause: return clock.isRunning ? GameClock(moment(at: now)) : nil
-    case .start:
-      if finish != nil { throw finished }
-      if let limit = rules.timeLimit, box.overtime != nil { throw .timeIsUp(limit: limit) }
-      if clock.isRunning { return nil }
-      let moment = moment(at: now)
-      return GameClock(
-        Moment(moment.reading, in: moment.period + (isPeriodOver ? 1 : 0)), started: now)
-    case .begin(let name): return try clock(beginning: name, now: now)
-    case .endPeriod:
-      if finish != nil { throw finished }
-      guard box.overtime == nil, let end = schedule[clock.period].end else { throw .noEndOfPeriod }
-      return isPeriodOver ? nil : GameClock(end, in: clock.period)
-    case .set(let time): return try clock(setTo: time, now: now)
-    case .shift: return nil
-    }
-  }
-
-  /// The clock at the start of a period; nil if it has begun already.
-  private func clock(beginning name: PeriodName, now: TimeOfDay) throws(GameError) -> GameClock? {
-    let current = moment(at: now)
-    let moment = try moment(of: GameTime(period: name), now: now)
-    if finish != nil { throw finished }
-    if moment.period == current.period || moment.period == box.period { return nil }
-    if moment < current { throw .periodBegun(name.text(in: schedule)) }
-    return GameClock(onClock(moment))
-  }
-
-  /// The clock set to a time; throws if it may not be.
-  private func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
-    let face = rules.clockFace
-    let moment = onClock(try moment(setTo: time, now: now))
-    if let last = lastPlay, moment < onClock(last.moment) {
-      throw .beforeLastPlay(
-        face.shown(moment), number: last.number, last: face.shown(last.moment))
-    }
-    if let stated = (box.court?.stated).map({ onClock($0) }), moment < stated {
-      throw .beforeLineup(face.shown(moment), last: face.shown(stated))
-    }
-    if finish != nil, !isFinishedByTime { throw finished }
-    return GameClock(moment, started: clock.isRunning ? now : nil)
   }
 }

@@ -63,77 +63,10 @@ extension Standing {
   /// The largest gap between play numbers: more than any game has, and sums of it do not overflow.
   private static let largestStep = 1_000_000
 
-  /// Whether an entry only adds to the game, so that it can be applied without the tape. After any
-  /// other entry the game is recomputed.
-  func canAppend(_ entry: Entry) -> Bool {
-    switch entry.action {
-    case .note, .link: return true
-    case .end: return finish == nil
-    case .clock:
-      return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
-        && keepsCourt(entry.clock)
-    case .record(let plays, let dropped):
-      return finish == nil && dropped.isEmpty && areNext(plays) && !mayAssistEarlier(plays)
-        && keepsCourt(plays)
-    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .undo,
-      .redo:
-      return false
-    }
-  }
-
-  /// Whether plays are possible, and come in order after the last one.
-  private func areNext(_ plays: [Play]) -> Bool {
-    var last = lastPlay
-    for recorded in plays {
-      let play = rules.placed(recorded)
-      guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
-        isNext(play, after: last), play.period >= box.period,
-        play.period > clock.period || !isPeriodOver
-      else { return false }
-      last = play
-    }
-    return true
-  }
-
-  /// Whether plays can be added to minutes and plus-minus. The first substitution, a play before a
-  /// lineup, and a free throw for the players at a foul need the tape.
-  private func keepsCourt(_ plays: [Play]) -> Bool {
-    guard box.court != nil else { return !plays.contains(where: \.move.isSubstitution) }
-    var last = lastPlay
-    for recorded in plays {
-      let play = rules.placed(recorded)
-      let isOfFoul =
-        rules.freeThrowFive == .foul && play.move == .freeThrow && last?.moment == play.moment
-      guard onClock(play.moment) >= clockMoment, !isOfFoul else { return false }
-      last = play
-    }
-    return true
-  }
-
-  /// Whether the clock does not go back, perhaps to before a lineup.
-  private func keepsCourt(_ next: GameClock?) -> Bool {
-    guard box.court != nil, let next else { return true }
-    return Moment(next.reading, in: next.period) >= clockMoment
-  }
-
-  /// Whether a play comes directly after the last one. If that is out of clock order, a play must
-  /// name it as the one it follows.
-  private func isNext(_ play: Play, after last: Play?) -> Bool {
-    guard let last else { return play.behind == nil }
-    if let behind = play.behind { return behind == last.number && play.period == last.period }
-    return last.behind == nil && last.precedes(play)
-  }
-
-  /// Whether one of the plays is an assist that may belong to an earlier basket.
-  private func mayAssistEarlier(_ plays: [Play]) -> Bool {
-    guard plays.contains(where: \.isOpenAssist) else { return false }
-    return plays.first?.reading == lastPlay?.reading || plays.linked() != plays
-  }
-
   /// Applies an entry that only adds to the game.
   ///
   /// - Parameter place: its place on the tape, for the error.
-  mutating func apply(_ entry: Entry, at place: Int = 0) throws(TapeFault) -> Outcome {
+  mutating func apply(_ entry: Entry, at place: Int = 0) throws(TapeError) -> Outcome {
     let before = self
     let added = try append(entry, at: place)
     try checkClock(entry)
@@ -143,7 +76,7 @@ extension Standing {
   /// The same without checking the clock.
   ///
   /// - Returns: the plays that count, those before the finish.
-  mutating func append(_ entry: Entry, at place: Int = 0) throws(TapeFault) -> [ScoredPlay] {
+  mutating func append(_ entry: Entry, at place: Int = 0) throws(TapeError) -> [ScoredPlay] {
     try follow(entry, at: place)
     var added: [ScoredPlay] = []
     switch entry.action {
@@ -169,7 +102,7 @@ extension Standing {
   }
 
   /// Takes over the clock and the play numbers of an entry.
-  mutating func follow(_ entry: Entry, at place: Int) throws(TapeFault) {
+  mutating func follow(_ entry: Entry, at place: Int) throws(TapeError) {
     if case .record(let plays, _) = entry.action {
       for play in plays {
         guard play.number > lastNumber, play.number - lastNumber <= Self.largestStep else {
@@ -186,7 +119,7 @@ extension Standing {
   /// - Returns: the plays in order, and those after the finish, which do not count.
   mutating func recompute(
     _ steps: Steps
-  ) throws(TapeFault) -> (plays: PlayByPlay, afterFinish: [Play]) {
+  ) throws(TapeError) -> (plays: PlayByPlay, afterFinish: [Play]) {
     let ordered = try steps.ordered()
     let lineups = steps.lineups(among: ordered)
     var (plays, afterFinish) = (PlayByPlay(reserving: ordered.count, lineups: lineups), [Play]())
@@ -213,7 +146,7 @@ extension Standing {
   }
 
   /// Refuses an entry whose clock does not agree with the plays.
-  func checkClock(_ entry: Entry) throws(TapeFault) {
+  func checkClock(_ entry: Entry) throws(TapeError) {
     let expected = normalizedClock(clock, now: entry.at)
     guard clock == expected else { throw .clock(clock.reading, expected: expected.reading) }
   }

@@ -48,7 +48,6 @@ public struct Periods: Equatable, Sendable {
   /// Whether a period is an overtime.
   public func isOvertime(_ number: Int) -> Bool { number > count }
 
-  /// How a period is typed.
   func typedName(of number: Int) -> PeriodName {
     isOvertime(number) ? .overtime(number - count) : .regulation(number)
   }

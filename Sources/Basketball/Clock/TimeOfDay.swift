@@ -64,7 +64,6 @@ extension TimeOfDay {
   }
 }
 
-/// A day of the Gregorian calendar.
 private struct Day: Equatable {
   let year, month, day: Int
 

@@ -19,7 +19,6 @@ extension Scoresheet {
     case play(Play)
     case lineup(PlacedLineup)
 
-    /// When it was.
     var moment: Moment {
       switch self {
       case .play(let play): play.moment
@@ -81,7 +80,6 @@ extension Scoresheet {
   }
 }
 
-/// Collects the units of a side.
 private struct UnitBook {
   /// By who was on court, by place on the roster.
   private var units: [[Bool]: Unit] = [:]

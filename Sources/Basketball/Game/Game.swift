@@ -45,7 +45,7 @@ public final class Game {
   /// Applies the entries of others, and posts the changes.
   ///
   /// - Returns: the outcome of each entry.
-  public func show(_ entries: [Entry]) throws(TapeFault) -> [Outcome] {
+  public func show(_ entries: [Entry]) throws(TapeError) -> [Outcome] {
     var (new, outcomes) = (sheet, [Outcome]())
     for entry in entries { outcomes.append(try new.apply(entry)) }
     show(new)

@@ -86,7 +86,7 @@ public enum GameError: Error, Equatable, Sendable {
   /// The clock set to before the last play.
   case beforeLastPlay(ClockReading, number: Int, last: ClockReading)
   /// A tape that was edited by hand and cannot be continued.
-  case impossible(TapeFault)
+  case impossible(TapeError)
   /// More steps to undo than there are.
   case nothingToUndo(steps: Int, left: Int)
   /// More steps to redo than there are.
@@ -96,9 +96,9 @@ public enum GameError: Error, Equatable, Sendable {
 extension GameError {
   /// Runs a body that fails only for a tape edited by hand.
   static func orImpossible<Value>(
-    _ work: () throws(TapeFault) -> Value
+    _ work: () throws(TapeError) -> Value
   ) throws(GameError) -> Value {
-    do throws(TapeFault) {
+    do throws(TapeError) {
       return try work()
     } catch {
       throw .impossible(error)
@@ -107,7 +107,7 @@ extension GameError {
 }
 
 /// What is wrong with a tape. Entries are counted from 0, as JSON tools do.
-public enum TapeFault: Error, Equatable, Sendable {
+public enum TapeError: Error, Equatable, Sendable {
   /// The tape does not begin with an `open` entry, or has a second one.
   case opening(entry: Int)
   /// Rules that contradict themselves.

@@ -56,7 +56,6 @@ struct PlayReader {
     }
   }
 
-  /// Words as one text.
   private func text(_ range: Range<Int>) -> String {
     var text = words[range.lowerBound]
     for place in range.dropFirst() { text += " " + words[place] }

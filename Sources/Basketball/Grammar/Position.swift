@@ -161,7 +161,6 @@ public struct GameTime: Equatable, Sendable {
   /// The number of the play that it follows, if the reading is not known yet.
   var after: Int? { if case .after(let number) = place { number } else { nil } }
 
-  /// Whether its period is an overtime.
   func isOvertime(in periods: Periods) -> Bool {
     period?.number(in: periods).map(periods.isOvertime) ?? false
   }

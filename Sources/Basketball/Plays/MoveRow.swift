@@ -53,7 +53,6 @@ public struct MoveRow: Sendable {
   public var isBasic = false
   /// Whether a side has the ball after it, so that no rebound follows.
   var endsMiss = false
-  /// Whether it is a foul.
   var isFoul = false
   /// Whether only a team can make it.
   public var isOfTeam = false

@@ -28,7 +28,6 @@ public struct PeriodTally: Equatable, Sendable {
     if rules.isLate(play) { lateFouls += count }
   }
 
-  /// Begins a period.
   mutating func begin(_ period: Int, by rules: Rules) {
     line.append(0)
     lateFouls = 0

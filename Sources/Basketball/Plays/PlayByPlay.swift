@@ -11,7 +11,6 @@ public struct PlayByPlay: Equatable, Sendable {
     self.lineups = lineups
   }
 
-  /// Adds the play that comes next.
   mutating func append(_ play: ScoredPlay) {
     plays.append(play)
   }
@@ -21,7 +20,6 @@ public struct PlayByPlay: Equatable, Sendable {
     plays.last { $0.play.number == number }
   }
 
-  /// The assist on a basket.
   func assist(on basket: Int) -> Play? { plays.last { $0.play.basket == basket }?.play }
 
   /// The plays at a moment, in order.

@@ -117,10 +117,8 @@ extension StatLine? {
 }
 
 extension StatLine {
-  /// Field goals made.
   fileprivate var fieldGoals: Int { self[.onePoint] &+ self[.twoPoints] &+ self[.threePoints] }
 
-  /// Field goals missed.
   fileprivate var missedFieldGoals: Int {
     self[.missedOnePoint] &+ self[.missedTwoPoints] &+ self[.missedThreePoints]
   }

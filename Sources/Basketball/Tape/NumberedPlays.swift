@@ -30,7 +30,6 @@ struct NumberedPlays {
   /// Room for so many plays.
   init(reserving count: Int) { slots.reserveCapacity(count) }
 
-  /// The highest number.
   var lastNumber: Int { slots.last?.number ?? 0 }
 
   /// The plays in order, each made by `play`.

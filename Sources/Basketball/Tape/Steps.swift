@@ -13,7 +13,7 @@ struct Steps {
   private var plays: NumberedPlays
 
   /// The steps of a tape that are in effect.
-  init(_ tape: Tape) throws(TapeFault) {
+  init(_ tape: Tape) throws(TapeError) {
     guard case .open(let teams, let rules, _, let link) = tape.entries[0].action else {
       throw .opening(entry: 0)
     }
@@ -43,14 +43,14 @@ struct Steps {
   }
 
   /// The plays in order, with the names of the players after all steps.
-  func ordered() throws(TapeFault) -> [Play] {
+  func ordered() throws(TapeError) -> [Play] {
     let isChanged = rosters.home.isChanged || rosters.away.isChanged
-    return try plays.ordered(reading: { numbered throws(TapeFault) in
+    return try plays.ordered(reading: { numbered throws(TapeError) in
       rules.placed(isChanged ? try named(numbered) : numbered.play)
     })
   }
 
-  private func named(_ numbered: NumberedPlays.Numbered) throws(TapeFault) -> Play {
+  private func named(_ numbered: NumberedPlays.Numbered) throws(TapeError) -> Play {
     let play = numbered.play
     guard let person = numbered.person else { return play }
     guard let name = rosters[play.who.side].name(of: person) else {
@@ -59,7 +59,7 @@ struct Steps {
     return play.by(Who(play.who.side, name))
   }
 
-  private mutating func add(_ step: Entry) throws(TapeFault) {
+  private mutating func add(_ step: Entry) throws(TapeError) {
     switch step.action {
     case .record(let recorded, let dropped):
       // A tape of 0.1.0 does not say which basket an assist belongs to.
@@ -117,7 +117,7 @@ struct Steps {
     }
   }
 
-  private mutating func put(_ play: Play) throws(TapeFault) {
+  private mutating func put(_ play: Play) throws(TapeError) {
     if let behind = play.behind, behind < 1 || behind >= play.number { throw .noSuchPlay(behind) }
     guard let name = play.who.player else {
       guard play.move.isPossible(by: play.who) else { throw .playerMove(play: play.number) }
@@ -130,7 +130,7 @@ struct Steps {
     plays.put(play, by: person)
   }
 
-  private mutating func remove(_ numbers: [Int]) throws(TapeFault) {
+  private mutating func remove(_ numbers: [Int]) throws(TapeError) {
     for number in numbers {
       guard plays.remove(number) else { throw .noSuchPlay(number) }
     }

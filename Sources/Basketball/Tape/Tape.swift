@@ -9,8 +9,7 @@ public struct Tape: Equatable, Sendable {
     entries = [entry]
   }
 
-  /// Adds an entry.
-  mutating func append(_ entry: Entry) throws(TapeFault) {
+  mutating func append(_ entry: Entry) throws(TapeError) {
     if case .open = entry.action { throw .opening(entry: entries.count) }
     guard history.add(entry.action, at: entries.count) else { throw .steps(entry: entries.count) }
     entries.append(entry)

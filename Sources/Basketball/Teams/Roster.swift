@@ -34,31 +34,31 @@ struct Roster {
 
   mutating func rename(to name: String) { team.rename(to: name) }
 
-  mutating func join(_ player: Player) throws(TapeFault) {
+  mutating func join(_ player: Player) throws(TapeError) {
     try team.put(player, at: team.players.count)
     people.append(names.count)
     names.append(player.name)
   }
 
-  mutating func leave(_ name: String) throws(TapeFault) {
+  mutating func leave(_ name: String) throws(TapeError) {
     let place = try place(name)
     team.remove(at: place)
     names[people.remove(at: place)] = nil
     isChanged = true
   }
 
-  mutating func rename(_ old: String, to name: String) throws(TapeFault) {
+  mutating func rename(_ old: String, to name: String) throws(TapeError) {
     let place = try place(old)
     try team.put(Player(name, jersey: team.players[place].jersey), at: place)
     names[people[place]] = name
     isChanged = true
   }
 
-  mutating func number(_ name: String, _ jersey: String?) throws(TapeFault) {
+  mutating func number(_ name: String, _ jersey: String?) throws(TapeError) {
     try team.put(Player(name, jersey: jersey), at: place(name))
   }
 
-  private func place(_ name: String) throws(TapeFault) -> Int {
+  private func place(_ name: String) throws(TapeError) -> Int {
     guard let place = team.place(of: name) else { throw .player(name, play: 0) }
     return place
   }

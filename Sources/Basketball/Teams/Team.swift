@@ -79,7 +79,6 @@ public struct Team: Equatable, Sendable {
     (self.name, self.color, self.players, self.starters) = (name, color, players, starters)
   }
 
-  /// The same team with another roster.
   func with(_ players: [Player]) -> Team { Team(name: name, color: color, players: players) }
 
   /// The same team in another colour, or without one.
@@ -87,10 +86,8 @@ public struct Team: Equatable, Sendable {
     Team(name: name, color: color, players: players, starters: starters)
   }
 
-  /// The same team without its stars.
   var withoutStars: Team { Team(name: name, color: color, players: players) }
 
-  /// Gives the team another name.
   mutating func rename(to name: String) { self.name = name }
 
   /// The place of a player on the roster; nil for the team itself, and for anybody else.
@@ -106,13 +103,13 @@ public struct Team: Equatable, Sendable {
   }
 
   /// Refuses a roster with a name or a number twice, or too many players.
-  func checkNames() throws(TapeFault) {
+  func checkNames() throws(TapeError) {
     try checkCount()
     for place in players.indices { try check(players[place], at: place, against: 0..<place) }
   }
 
   /// Puts a player at a place of the roster: replaces another, or adds to its end.
-  mutating func put(_ player: Player, at place: Int) throws(TapeFault) {
+  mutating func put(_ player: Player, at place: Int) throws(TapeError) {
     try check(player, at: place, against: players.indices)
     if place < players.count { players[place] = player } else { players.append(player) }
     try checkCount()
@@ -121,7 +118,7 @@ public struct Team: Equatable, Sendable {
   /// Refuses a player whose name or number is taken, or whose number is malformed.
   private func check(
     _ player: Player, at place: Int, against others: Range<Int>
-  ) throws(TapeFault) {
+  ) throws(TapeError) {
     for other in others where other != place {
       if players[other].name == player.name { throw .sameName(player.name, team: name) }
       if let jersey = player.jersey, players[other].jersey == jersey {
@@ -134,7 +131,7 @@ public struct Team: Equatable, Sendable {
   /// Removes the player at a place from the roster.
   mutating func remove(at place: Int) { players.remove(at: place) }
 
-  private func checkCount() throws(TapeFault) {
+  private func checkCount() throws(TapeError) {
     guard players.count <= Self.mostPlayers else { throw .tooManyPlayers(team: name) }
   }
 

@@ -1,25 +1,25 @@
 import Basketball
 import JSON
 
-/// What a command has changed in a game.
+/// The changes of a game by a command.
 public struct ChangeDocument: Document, Equatable {
-  /// The plays of the steps that were taken back.
+  /// The plays of the undone steps.
   public let undone: [PlayDocument]
-  /// The plays of the steps that were given back.
+  /// The plays of the redone steps.
   public let redone: [PlayDocument]
   /// Corrected plays as they were before; `added` has them as they are now.
   public let replaced: [PlayDocument]
-  /// The plays that were taken out.
+  /// The removed plays.
   public let removed: [PlayDocument]
   /// The plays that were recorded, and corrected plays as they are now.
   public let added: [PlayDocument]
 
-  /// No change of any play.
+  /// No changes.
   public init() {
     (undone, redone, replaced, removed, added) = ([], [], [], [], [])
   }
 
-  /// What a verb did.
+  /// The changes of an outcome.
   public init(_ outcome: Outcome) {
     let (old, new) = (outcome.before.rules.clockFace, outcome.after.rules.clockFace)
     func plays(_ plays: [ScoredPlay], _ face: ClockFace) -> [PlayDocument] {
@@ -44,7 +44,7 @@ public struct ChangeDocument: Document, Equatable {
   }
 }
 
-/// The answer of a command that has changed a game: the document of `show --json`, and the change.
+/// The answer of a command that has changed a game: the document of `show --json`, with the change.
 public struct ChangedGame: Document {
   private let game: GameDocument
   private let change: ChangeDocument

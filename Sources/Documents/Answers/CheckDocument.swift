@@ -3,7 +3,7 @@ import JSON
 
 /// The answer of `check --json`.
 public struct CheckDocument: Document {
-  /// What is wrong or unlikely.
+  /// Errors and anomalies.
   public let findings: [FindingDocument]
 
   /// The findings in some games.
@@ -22,19 +22,19 @@ public struct CheckDocument: Document {
 
 /// Something wrong or unlikely in a game.
 public struct FindingDocument: Document {
-  /// What kind of finding it is.
+  /// The kind of a finding.
   public enum Cause: Sendable {
     /// The file cannot be read.
     case damaged
     /// Its head disagrees with its tape.
     case inconsistent
-    /// The game in it is another one, of which it may be a copy.
+    /// It contains another game, most likely as a copy.
     case otherGame
-    /// Something in the game is possible but probably a mistake.
+    /// The game has an anomaly.
     case anomaly(Anomaly)
     /// The teams of a fixture have changed after its game began.
     case disputed(fixture: Int, event: String)
-    /// The file of an event has a line that says nothing; the id is the event's name.
+    /// The file of an event has a malformed line; the id is the event's name.
     case damagedEvent
   }
 
@@ -44,7 +44,7 @@ public struct FindingDocument: Document {
   public let cause: Cause
   /// The finding in words.
   public let message: String
-  /// What to do; the command sets it, in the words of the command line.
+  /// What to do, set by the command in terms of the command line.
   public var hint: String?
 
   /// A finding.

@@ -1,11 +1,11 @@
 import Basketball
 
-/// The lines of a feed that give a new game of the same teams and rules the same plays, order, links,
-/// periods, overtimes, lineups and ending.
+/// The lines of a feed that copy a game: recorded in a new game of the same teams and rules, they
+/// give the same plays, order, links, periods, overtimes, lineups and ending.
 ///
-/// What a line gives depends on the game that it is recorded in: an assist finds its basket, a play its
-/// period. So each line is recorded in a second game at once; where that does not get what the first has,
-/// the plays are written in another form.
+/// The effect of a line depends on the game: an assist finds its basket, a play its period. So each
+/// line is recorded in a second game at once; if the result differs, the plays are written in
+/// another form.
 public struct FeedCopy {
   /// The lines.
   public private(set) var lines: [String] = []
@@ -43,7 +43,7 @@ public struct FeedCopy {
       now: game.standing.created)
   }
 
-  /// Adds the next play, with those up to the basket of an assist that was said before it.
+  /// Adds the next play; for an assist before its basket, also the plays up to that.
   private mutating func add() {
     let play = plays[count].play
     beginPeriods(before: play.period)
@@ -54,14 +54,14 @@ public struct FeedCopy {
     let basket = play.basket.flatMap { places[$0] } ?? count
     let forms = (basket > count ? [together(count...basket)] : []) + forms(of: count)
     if !forms.contains(where: { attempt($0) }) {
-      // No form gives the same: one of them gives at least the play.
+      // No form gives the same; the last one gives at least the play.
       lines.append(forms[forms.count - 1].text)
       rebuild()
       count += 1
     }
   }
 
-  /// Adds the lineups that stand before the next play.
+  /// Adds the lineups before the next play.
   private mutating func addLineups() {
     let all = original.playByPlay.lineups
     while copy.playByPlay.lineups.count < all.count {
@@ -75,13 +75,13 @@ public struct FeedCopy {
     }
   }
 
-  /// Whether the order alone tells the place of a play.
+  /// Whether only the order of lines tells the place of a play.
   private func isBackwards(_ place: Int) -> Bool {
     guard place > 0 else { return false }
     return plays[place].play.moment < plays[place - 1].play.moment
   }
 
-  /// Begins the periods in which nothing happened. A play itself begins the one that comes next.
+  /// Begins the periods without plays; a play itself begins the next period.
   private mutating func beginPeriods(before period: Int) {
     while copy.standing.box.period + 1 < period {
       guard perform(PeriodName.number(copy.standing.box.period + 1).text(in: schedule))
@@ -132,7 +132,7 @@ extension FeedCopy {
     var count = 1
   }
 
-  /// As it is shown, with its period named, and as an object, which can say whose assist it is.
+  /// As shown, with the period, and as an object, which can name the basket of an assist.
   private func forms(of place: Int) -> [Form] {
     let play = document(place)
     let period = PeriodName.number(play.play.period).text(in: schedule)
@@ -150,7 +150,7 @@ extension FeedCopy {
     return Form(text: first.feedLine + others.joined(), count: range.count)
   }
 
-  /// A play with the numbers that the copy gives.
+  /// A play with its numbers in the copy.
   private func document(_ place: Int) -> PlayDocument {
     var scored = plays[place]
     scored.play.number = place + 1
@@ -162,7 +162,7 @@ extension FeedCopy {
     !line.hasControls && line.utf8.count <= FeedLine.longest
   }
 
-  /// Adds a line if it gives the plays that come next as they are.
+  /// Adds a line if it gives exactly the next plays.
   private mutating func attempt(_ form: Form) -> Bool {
     guard Self.canStand(form.text), perform(form.text) else { return false }
     if isSame(form.count) {
@@ -174,7 +174,7 @@ extension FeedCopy {
     return false
   }
 
-  /// Whether the copy has gained the next plays of the original at its end.
+  /// Whether the copy now ends with the next plays of the original.
   private func isSame(_ more: Int) -> Bool {
     let made = copy.playByPlay.plays
     guard made.count == count + more, count + more <= plays.count else { return false }
@@ -185,7 +185,7 @@ extension FeedCopy {
     }
   }
 
-  /// Whether an assist belongs to the same basket; to none as long as that is still to come.
+  /// Whether an assist has the same basket, or none as long as that is still to come.
   private func isLinked(_ play: Play, as expected: Play) -> Bool {
     play.basket.flatMap { number in
       copy.playByPlay.plays.firstIndex { $0.play.number == number }
@@ -210,7 +210,7 @@ extension FeedCopy {
     }
   }
 
-  /// Records all lines again, without one that has been taken out.
+  /// Records all lines again, after one was removed.
   private mutating func rebuild() {
     copy = Self.new(like: original)
     isInOrder = false

@@ -5,10 +5,10 @@ import JSON
 public struct FlowDocument: Document {
   /// The game.
   public let id: String
-  /// How its score went.
+  /// The flow of the score.
   public let flow: Flow
 
-  /// The flow of a game up to its finish or, if it goes on, up to now.
+  /// The flow of a game up to its finish, or up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
     (id, flow) = (sheet.id, Flow(sheet, now: now))
   }
@@ -62,7 +62,7 @@ extension Flow.Run: Document {
 }
 
 extension Flow.Times: Document {
-  /// Writes how long each side led, and how long the score was level.
+  /// Writes how long each side led, and how long the score was tied.
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field("away", thousandths: led.away)

@@ -25,7 +25,7 @@ public struct HistoryDocument: Document {
   }
 }
 
-/// A play as it was at some time.
+/// A version of a play.
 public struct VersionDocument: Document {
   /// The play.
   public let play: Play
@@ -35,10 +35,10 @@ public struct VersionDocument: Document {
   public let until: TimeOfDay?
   private let face: ClockFace
 
-  /// What the game clock showed, as `mm:ss.t`.
+  /// The game clock, as `mm:ss.t`.
   public var clock: String { face.text(play.moment) }
 
-  /// The same with its period, in a game of several.
+  /// The same with the period, if the game has several.
   public var time: String { face.periods.count > 1 ? face.timeText(play.moment) : clock }
 
   init(_ version: PlayVersion, on face: ClockFace) {

@@ -5,10 +5,10 @@ import JSON
 public struct LineupsDocument: Document {
   /// The game.
   public let id: String
-  /// Who was on court together, the longest first; none where the game does not tell.
+  /// The units, the longest together first; none if the game does not say who is on court.
   public let units: Sides<[Unit]>
 
-  /// The lineups of a game up to its finish or, if it goes on, up to now.
+  /// The lineups of a game up to its finish, or up to now.
   public init(_ sheet: Scoresheet, now: TimeOfDay) {
     id = sheet.id
     units = sheet.units(until: sheet.standing.asOf(now).reading(at: now))

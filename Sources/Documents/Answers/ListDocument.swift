@@ -8,7 +8,7 @@ public struct ListDocument: Sendable {
   /// The beginning of a list.
   ///
   /// - Parameters:
-  ///   - damaged: files that are named like games and cannot be read.
+  ///   - damaged: damaged files of games.
   ///   - levels: how many levels of nesting get lines of their own: `.max` for all, 0 for none.
   public init(damaged: [DamageDocument], spread levels: Int = .max) {
     json = JSONWriter(spread: levels)
@@ -32,15 +32,15 @@ public struct ListDocument: Sendable {
   public mutating func flush() -> String { json.flush() }
 }
 
-/// A game of a list: what text shows of it, and its source for JSON. It is a class because it has many
-/// names and goes from thread to thread.
+/// A game of a list: a row for text, and the source of its JSON. It is a class because it has many
+/// names and is passed between threads.
 public final class ListedGame: Sendable {
-  /// What text shows of it.
+  /// Its row.
   public let row: GameRow
   private let source: Source
 
   private enum Source {
-    /// The head of a file, which is a document already.
+    /// The head of a file, which is a document itself.
     case head(JSONValue)
     case document(GameDocument)
   }
@@ -66,7 +66,7 @@ public final class ListedGame: Sendable {
 
   /// The game as a season counts it.
   ///
-  /// - Parameter lines: whether it is said what each player did, or only who was there.
+  /// - Parameter lines: whether to include the players' lines, or only their names.
   public func seasonGame(lines: Bool) throws(JSONError) -> SeasonGame {
     switch source {
     case .head(let head):
@@ -86,7 +86,7 @@ public final class ListedGame: Sendable {
   }
 }
 
-/// What `list` shows of a game.
+/// A row of `list`.
 public struct GameRow: Equatable, Sendable {
   /// A team's name and score.
   public struct Side: Equatable, Sendable {
@@ -107,29 +107,29 @@ public struct GameRow: Equatable, Sendable {
   public let id: String
   /// When it was made.
   public let created: TimeOfDay
-  /// Where it is on its way.
+  /// Its status.
   public let status: Status
-  /// The side that has won; nil if nobody has.
+  /// The winner; nil if there is none.
   public let winner: Basketball.Side?
-  /// What ended it; nil while it goes on, and in heads of 0.1.0.
+  /// How it ended; nil while it is in play, and in heads of 0.1.0.
   public let ending: Ending?
   /// Whether an overtime has begun.
   public let isOvertime: Bool
   /// The fixture that it is played for.
   public let link: EventLink?
-  /// What the scorer noted on it.
+  /// The scorer's note.
   public let note: String?
   /// The name and score of a team.
   public let home, away: Side
   /// The name of its rules.
   public let rules: String
-  /// How it is timed; nil where that is not to be told: the game is over or has not begun.
+  /// Its timing; nil before the game begins and after it is over.
   public let timing: GameTiming?
 
-  /// When its period is over if nobody pauses the clock; nil if it is paused or has no limit.
+  /// When its period ends if nobody stops the clock; nil if it is stopped or the period has no end.
   public var timeEnds: TimeOfDay? { timing?.ends }
 
-  /// Reads from a head what a list shows.
+  /// Reads a row from a head.
   public init(_ json: JSONValue) throws(JSONError) {
     var head = try JSONCursor(json)
     away = try Side(head.member("away"))
@@ -160,7 +160,7 @@ public struct GameRow: Equatable, Sendable {
       by: played)
   }
 
-  /// What a list shows of a document.
+  /// The row of a document.
   public init(_ game: GameDocument) {
     (id, created, status) = (game.id, game.created, game.status)
     (ending, winner) = (game.ending, game.winner)
@@ -199,7 +199,7 @@ public struct GameTiming: Equatable, Sendable {
   }
 }
 
-/// A file that is named like a game and cannot be read.
+/// A damaged file of a game.
 public struct DamageDocument: Document, Equatable {
   /// The file.
   public let path: String

@@ -3,7 +3,7 @@ import JSON
 
 /// The answer of `rules --json`.
 public struct RulesList: Document {
-  /// The sets that have a name.
+  /// The named sets.
   public let presets: [RulesDocument]
   /// The game, if one was named.
   public let id: String?

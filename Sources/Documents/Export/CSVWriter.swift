@@ -9,7 +9,6 @@ struct CSVWriter {
   /// A writer with room for so many bytes, and more when needed.
   init(reserving count: Int = 0) { bytes.reserveCapacity(count) }
 
-  /// An empty field.
   mutating func empty() { separate() }
 
   /// A field of text; in quotes if it needs them, or if a spreadsheet could take it for a formula.
@@ -27,7 +26,6 @@ struct CSVWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// The end of a line.
   mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     isFirst = true

@@ -7,7 +7,7 @@ public struct LineupRow: Sendable {
   fileprivate let team: String
   fileprivate let unit: Unit
 
-  /// The rows of a game: the home side's, then the other's, the longest first.
+  /// The rows of a game: first the home side's, the longest together first.
   public static func rows(of sheet: Scoresheet, now: TimeOfDay) -> [LineupRow] {
     let units = LineupsDocument(sheet, now: now).units
     return Side.allCases.flatMap { side in

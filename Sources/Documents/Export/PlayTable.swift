@@ -9,7 +9,7 @@ public struct PlayRow: Sendable {
 
   fileprivate var play: Play { scored.play }
 
-  /// The plays of a game that count, by the clock.
+  /// The plays of a game that count, in order.
   public static func rows(of sheet: Scoresheet) -> [PlayRow] {
     let (teams, periods) = (sheet.standing.teams, sheet.standing.schedule)
     return sheet.playByPlay.plays.map { scored in

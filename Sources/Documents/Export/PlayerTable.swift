@@ -1,14 +1,14 @@
 import Basketball
 
-/// The line of a player in a game, or of a team itself without a player's name. The points of a game's
-/// rows make its score.
+/// The line of a player in a game, or of a team itself, without a player's name. The points of a
+/// game's rows add up to its score.
 public struct PlayerRow: Sendable {
   fileprivate let game: GameDocument
   fileprivate let side: Side
   fileprivate let stats: StatLineDocument
 
-  /// The rows of a game: the players in the order of the rosters, and each team's own line if it is not
-  /// empty. A result has the lines of the teams alone.
+  /// The rows of a game: the players in roster order, and each team's own line if it is not empty.
+  /// A result has only the lines of the teams.
   public static func rows(of game: GameDocument) -> [PlayerRow] {
     Side.allCases.flatMap { side in
       let team = game.teams[side]
@@ -40,7 +40,7 @@ extension Table<PlayerRow> {
 
   private static var counts: [Column<PlayerRow>] {
     let added: [Move] = [.threePoints, .missedThreePoints] + Move.fouls.dropFirst()
-    // Columns only ever come at the end.
+    // New columns are added at the end.
     let first = MoveRow.table.map(\.move).filter { !added.contains($0) && $0.isCounted }
     return first.map(count) + [
       Column("offensiveRebound") { .count($0.stats.line.offensiveRebounds) },

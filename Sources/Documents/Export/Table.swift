@@ -12,7 +12,7 @@ public struct Table<Row>: Sendable {
     members = columns.sorted { $0.name.description < $1.name.description }
   }
 
-  /// The line that names the columns; empty for JSON Lines, in which each line names them.
+  /// The header line; empty for JSON Lines, which have keys.
   public func header(as format: TableFormat) -> [UInt8] {
     guard format == .csv else { return [] }
     var csv = CSVWriter()
@@ -53,9 +53,9 @@ public struct Table<Row>: Sendable {
   }
 }
 
-/// What the lines of a table are.
+/// The format of a table.
 public enum TableFormat: Sendable {
-  /// Values with commas between, under the names of their columns.
+  /// Comma-separated values under a header.
   case csv
   /// An object a line.
   case jsonLines
@@ -78,7 +78,7 @@ public enum Cell {
   case text(String?)
   /// A whole number.
   case count(Int?)
-  /// A number of units, in thousandths of them.
+  /// A number given in thousandths.
   case thousandths(Int?)
   /// `true` or `false`.
   case bool(Bool?)

@@ -22,14 +22,14 @@ public struct NewPlan {
   }
 
   /// The plan of a winner-stays event, for up to so many wins in a row.
-  public func plan(stay: Int, queue: [String]) throws(PlanDamage) -> Plan {
+  public func plan(stay: Int, queue: [String]) throws(PlanLineError) -> Plan {
     let rosters = teams.filter { $0.contains(":") }.map { "team \($0)" }
     let lines = heading + rosters + ["stay \(stay)", "queue \(queue.joined(separator: ", "))"]
     return try Plan(lines.joined(separator: "\n") + "\n")
   }
 
   /// The plan of a schedule.
-  public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws(PlanDamage) -> Plan {
+  public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws(PlanLineError) -> Plan {
     var lines = heading
     lines.append("courts \((1...format.courts).map(String.init).joined(separator: " "))")
     lines += teams.map { "team \($0)" }

@@ -4,7 +4,7 @@ import Documents
 /// Why a plan cannot be changed.
 public enum PlanChangeError: Error, Equatable, Sendable {
   /// The plan would have a line that cannot be read.
-  case damaged(PlanDamage)
+  case damaged(PlanLineError)
   case noSuchFixture(Int)
   /// A fixture whose game is over.
   case played(Int, game: String)
@@ -115,7 +115,7 @@ extension Plan {
   }
 
   func reading(_ text: TextLines) throws(PlanChangeError) -> Plan {
-    do throws(PlanDamage) {
+    do throws(PlanLineError) {
       return try Plan(text.text)
     } catch {
       throw .damaged(error)
@@ -124,12 +124,10 @@ extension Plan {
 }
 
 extension PlanLine {
-  /// A fixture's line with another time.
   func setting(time: String) -> PlanLine {
     fixturePlaces.time.map { replacing($0, with: time) } ?? inserting(time, before: 1)
   }
 
-  /// A fixture's line with another court.
   func setting(court: String) -> PlanLine {
     let places = fixturePlaces
     return places.court.map { replacing($0, with: court) }

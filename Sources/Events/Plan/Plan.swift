@@ -43,7 +43,7 @@ public struct Plan: Sendable {
 
 extension Plan {
   /// Reads a plan.
-  public init(_ text: String) throws(PlanDamage) {
+  public init(_ text: String) throws(PlanLineError) {
     self = try PlanReader.plan(of: TextLines(text))
   }
 

@@ -4,7 +4,6 @@
 struct Draw: Equatable, Sendable {
   /// A game between two teams of a pool.
   struct Game: Equatable, Sendable {
-    /// The teams.
     let home, away: Int
     /// Their pool, counted from 0.
     let pool: Int
@@ -46,7 +45,6 @@ struct Draw: Equatable, Sendable {
     return pools
   }
 
-  /// How many teams there are.
   var teams: Int { pools.reduce(0) { $0 + $1.count } }
 
   /// The rounds of the largest pool. A team plays once in each; in an odd pool one sits out.

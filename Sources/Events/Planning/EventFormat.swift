@@ -26,7 +26,7 @@ public struct EventFormat: Equatable, Sendable {
   var advancing: Int { advance ?? (pools > 1 ? 2 : 0) }
 
   /// Refuses an impossible event.
-  func check() throws(EventFormatFault) {
+  func check() throws(EventFormatError) {
     let needed = isKnockout ? 2 : 2 * max(1, pools)
     guard teams.count >= needed else { throw .tooFewTeams(teams.count, needed: needed) }
     guard pools > 0, courts > 0, slot > 0 else { throw .notPositive }
@@ -38,7 +38,7 @@ public struct EventFormat: Equatable, Sendable {
 }
 
 /// Why an event is impossible.
-public enum EventFormatFault: Error, Equatable {
+public enum EventFormatError: Error, Equatable {
   /// There are too few teams: it needs two, and two for each pool.
   case tooFewTeams(Int, needed: Int)
   /// There are no pools, no courts, or no minutes in a slot.

@@ -8,7 +8,7 @@ public struct EventSchedule: Equatable, Sendable {
   public let certificate: Certificate
 
   /// Plans an event: the fewest slots, then the longest pause between games of a team.
-  public init(_ format: EventFormat) throws(EventFormatFault) {
+  public init(_ format: EventFormat) throws(EventFormatError) {
     try format.check()
     self = format.isKnockout ? Self(knockout: format) : Self(pools: format)
   }

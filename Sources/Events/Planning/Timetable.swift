@@ -1,6 +1,5 @@
 /// When the games of a draw are played: the games of a slot are on different courts.
 struct Timetable: Sendable {
-  /// The draw.
   let draw: Draw
   /// The games of each slot, by their place in the draw.
   let slots: [[Int]]

@@ -7,7 +7,6 @@ enum PlanKey: String, CaseIterable {
 
 /// A line and its parts: leading spaces, words, and a comment.
 struct PlanLine {
-  /// The line.
   let text: String
   /// Its words; none in an empty line or a comment.
   let words: [Substring]

@@ -2,7 +2,7 @@ import Basketball
 
 /// The fixtures.
 extension PlanReader {
-  mutating func readFixture(_ line: PlanLine) throws(PlanFault) {
+  mutating func readFixture(_ line: PlanLine) throws(PlanError) {
     guard let number = Int(digits: line.words[0]) else {
       throw .unknownKey(String(line.words[0]))
     }
@@ -21,7 +21,7 @@ extension PlanReader {
         label: sides.label.isEmpty ? nil : sides.label))
   }
 
-  private func court(_ word: Substring?) throws(PlanFault) -> String? {
+  private func court(_ word: Substring?) throws(PlanError) -> String? {
     guard let word, word != Fixture.anyCourt else { return nil }
     guard courts.isEmpty || courts.contains(String(word)) else {
       throw .unknownCourt(String(word), known: courts)
@@ -30,7 +30,7 @@ extension PlanReader {
   }
 
   /// The sides of `keep 25 Reds - Blues`.
-  mutating func readKept(_ line: PlanLine) throws(PlanFault) {
+  mutating func readKept(_ line: PlanLine) throws(PlanError) {
     guard line.words.count > 2, let number = Int(digits: line.words[1]) else {
       throw .incomplete(example: PlanKey.keep.example)
     }

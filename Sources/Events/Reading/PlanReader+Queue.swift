@@ -1,7 +1,7 @@
 /// The queue of a winner-stays event.
 extension PlanReader {
   /// Reads how many games in a row a team may win.
-  mutating func readStay(_ line: PlanLine) throws(PlanFault) {
+  mutating func readStay(_ line: PlanLine) throws(PlanError) {
     try say("stay")
     guard line.words.count == 2, let limit = Int(digits: line.words[1]) else {
       throw .incomplete(example: PlanKey.stay.example)
@@ -9,7 +9,7 @@ extension PlanReader {
     stay = limit
   }
 
-  mutating func readQueue(_ line: PlanLine) throws(PlanFault) {
+  mutating func readQueue(_ line: PlanLine) throws(PlanError) {
     try say("queue")
     var teams: [String] = []
     for part in line.joined(from: 1).split(separator: ",") where part != " " {
@@ -20,7 +20,7 @@ extension PlanReader {
     queue = teams
   }
 
-  mutating func readChange(_ line: PlanLine) throws(PlanFault) {
+  mutating func readChange(_ line: PlanLine) throws(PlanError) {
     let isJoining = line.key == .join
     guard line.words.count > 3, line.words[line.words.count - 2] == "after",
       let after = line.words.last.flatMap({ $0 == "0" ? 0 : Int(digits: $0) })
@@ -39,7 +39,7 @@ extension PlanReader {
   }
 
   /// Refuses lines that an event with a queue cannot have, and lines that need one.
-  func check(_ line: PlanLine, hasQueue: Bool) throws(PlanFault) {
+  func check(_ line: PlanLine, hasQueue: Bool) throws(PlanError) {
     switch line.key {
     case .stay, .join, .leave: if !hasQueue { throw .withoutQueue(String(line.words[0])) }
     case .pool, .withdraw, .lot, .keep, nil:

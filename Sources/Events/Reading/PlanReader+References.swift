@@ -1,8 +1,8 @@
 /// Checks that need the whole plan: whether its references exist.
 extension PlanReader {
-  func checkReferences() throws(PlanDamage) {
+  func checkReferences() throws(PlanLineError) {
     for fixture in fixtures {
-      do throws(PlanFault) {
+      do throws(PlanError) {
         for entrant in fixture.entrants { try check(entrant) }
       } catch {
         throw damage(error, of: fixture)
@@ -10,11 +10,11 @@ extension PlanReader {
     }
   }
 
-  private func damage(_ fault: PlanFault, of fixture: Fixture) -> PlanDamage {
-    PlanDamage(line: (places[fixture.number]?.line ?? 0) + 1, fault: fault)
+  private func damage(_ fault: PlanError, of fixture: Fixture) -> PlanLineError {
+    PlanLineError(line: (places[fixture.number]?.line ?? 0) + 1, fault: fault)
   }
 
-  private func check(_ entrant: Entrant) throws(PlanFault) {
+  private func check(_ entrant: Entrant) throws(PlanError) {
     switch entrant {
     case .team: break
     case .winner(let number), .loser(let number):
@@ -30,7 +30,7 @@ extension PlanReader {
 
   /// The places of the fixtures, each after those that it refers to; throws for a circle. The
   /// result of a pool depends only on games between teams that are named.
-  func order() throws(PlanDamage) -> [Int] {
+  func order() throws(PlanLineError) -> [Int] {
     var (order, open, waiting) = ([Int](), [Int](), [Int: [Int]]())
     var missing = fixtures.map { $0.entrants.compactMap(\.fixture).count }
     for (place, fixture) in fixtures.enumerated() {

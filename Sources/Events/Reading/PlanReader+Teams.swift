@@ -2,7 +2,7 @@ import Basketball
 
 /// The teams and their pools.
 extension PlanReader {
-  mutating func readTeam(_ line: PlanLine) throws(PlanFault) {
+  mutating func readTeam(_ line: PlanLine) throws(PlanError) {
     let typed = line.joined(from: 1)
     let (name, hasRoster) = try named(in: typed)
     try say("the team \(Name.identity(name))")
@@ -11,7 +11,7 @@ extension PlanReader {
     words.add(team: name)
   }
 
-  mutating func readPool(_ line: PlanLine) throws(PlanFault) {
+  mutating func readPool(_ line: PlanLine) throws(PlanError) {
     let name = String(line.words[1])
     guard Pool.isName(name) else { throw .malformedPool(name) }
     try say("the pool \(Name.identity(name))")
@@ -28,7 +28,7 @@ extension PlanReader {
   }
 
   /// A team of a list, spelled as in its own line.
-  mutating func listedTeam(_ typed: String) throws(PlanFault) -> String {
+  mutating func listedTeam(_ typed: String) throws(PlanError) -> String {
     let name = try named(in: typed).name
     if let known = words.team(name) { return known }
     teams.append(EventTeam(name: name, seed: nil))
@@ -38,7 +38,7 @@ extension PlanReader {
 
   /// The name of a team typed with or without its roster. The roster is checked, but not its size:
   /// the rules say that when the team plays.
-  private func named(in typed: String) throws(PlanFault) -> (name: String, hasRoster: Bool) {
+  private func named(in typed: String) throws(PlanError) -> (name: String, hasRoster: Bool) {
     let team: Team
     do throws(GameError) {
       team = try Team(inPlan: typed)
@@ -53,7 +53,7 @@ extension PlanReader {
     return (team.name, !team.players.isEmpty)
   }
 
-  mutating func readWithdrawal(_ line: PlanLine) throws(PlanFault) {
+  mutating func readWithdrawal(_ line: PlanLine) throws(PlanError) {
     guard let last = line.words.last, let withdrawal = Withdrawal(rawValue: String(last)),
       line.words.count > 2
     else { throw .incomplete(example: PlanKey.withdraw.example) }
@@ -63,7 +63,7 @@ extension PlanReader {
     withdrawn[team] = withdrawal
   }
 
-  mutating func readLot(_ line: PlanLine) throws(PlanFault) {
+  mutating func readLot(_ line: PlanLine) throws(PlanError) {
     let lot = try words.teams(in: line.typed).map(\.team)
     guard lot.count > 1 else { throw .incomplete(example: PlanKey.lot.example) }
     for place in lot.indices where lot[..<place].contains(lot[place]) {

@@ -28,8 +28,7 @@ struct PlanReader {
   private(set) var day: String?
   private(set) var slot = Fixture.usualSlot
 
-  /// Reads a plan.
-  static func plan(of source: TextLines) throws(PlanDamage) -> Plan {
+  static func plan(of source: TextLines) throws(PlanLineError) -> Plan {
     var reader = PlanReader(source: source)
     try reader.read()
     return try reader.plan()
@@ -37,7 +36,7 @@ struct PlanReader {
 
   private init(source: TextLines) { self.source = source }
 
-  private func plan() throws(PlanDamage) -> Plan {
+  private func plan() throws(PlanLineError) -> Plan {
     try Plan(
       source: source, title: title, rules: rules, courts: courts, teams: teams,
       fixtures: fixtures, queue: teamQueue, withdrawn: withdrawn, lots: lots, kept: kept,
@@ -45,7 +44,7 @@ struct PlanReader {
   }
 
   /// Reads the teams and pools first, because lines above them may name them.
-  private mutating func read() throws(PlanDamage) {
+  private mutating func read() throws(PlanLineError) {
     let lines = source.lines.map(PlanLine.init)
     poolNames = Set(
       lines.filter { $0.words.first == "pool" && $0.words.count > 1 }
@@ -60,12 +59,12 @@ struct PlanReader {
 
   private mutating func read(
     _ lines: [PlanLine], _ keys: [PlanKey], withFixtures: Bool
-  ) throws(PlanDamage) {
+  ) throws(PlanLineError) {
     for (place, text) in lines.enumerated() {
       guard let first = text.words.first else { continue }
       line = place + 1
-      do throws(PlanFault) {
-        if text.words.contains(where: { String($0).hasControls }) { throw PlanFault.controls }
+      do throws(PlanError) {
+        if text.words.contains(where: { String($0).hasControls }) { throw PlanError.controls }
         try check(text, hasQueue: hasQueue)
         if let key = PlanKey(rawValue: String(first)) {
           if keys.contains(key) { try read(text, key) }
@@ -73,12 +72,12 @@ struct PlanReader {
           try readFixture(text)
         }
       } catch {
-        throw PlanDamage(line: line, fault: error)
+        throw PlanLineError(line: line, fault: error)
       }
     }
   }
 
-  private mutating func read(_ line: PlanLine, _ key: PlanKey) throws(PlanFault) {
+  private mutating func read(_ line: PlanLine, _ key: PlanKey) throws(PlanError) {
     guard line.words.count > 1 else { throw .incomplete(example: key.example) }
     switch key {
     case .event:
@@ -101,7 +100,7 @@ struct PlanReader {
   /// Notes what this line says; throws if another line has said it.
   ///
   /// - Parameter what: the same words for all spellings of a name.
-  mutating func say(_ what: String) throws(PlanFault) {
+  mutating func say(_ what: String) throws(PlanError) {
     if let other = said[what] { throw .twice(what, line: other) }
     said[what] = line
   }
@@ -109,14 +108,14 @@ struct PlanReader {
 
 /// The lines about the event itself.
 extension PlanReader {
-  private mutating func readRules(_ line: PlanLine) throws(PlanFault) {
+  private mutating func readRules(_ line: PlanLine) throws(PlanError) {
     try say("rules")
     let name = line.joined(from: 1)
     guard let rules = try? Rules.preset(name) else { throw .unknownRules(name) }
     self.rules = rules
   }
 
-  private mutating func readDay(_ line: PlanLine) throws(PlanFault) {
+  private mutating func readDay(_ line: PlanLine) throws(PlanError) {
     let word = String(line.words[1])
     guard TimeOfDay("\(word)T00:00:00.000Z") != nil else { throw .malformedDay(word) }
     day = word
@@ -130,7 +129,7 @@ extension PlanReader {
     slot = minutes
   }
 
-  private mutating func readCourts(_ line: PlanLine) throws(PlanFault) {
+  private mutating func readCourts(_ line: PlanLine) throws(PlanError) {
     try say("courts")
     for court in line.typed.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
       try say("court \(court)")

@@ -23,7 +23,7 @@ extension PlanWords {
   /// The sides of `Reds - Old Town QF`, and the label after them. A name may contain a dash.
   func sides(
     _ words: ArraySlice<Substring>
-  ) throws(PlanFault) -> (home: SideWords, away: SideWords, label: String) {
+  ) throws(PlanError) -> (home: SideWords, away: SideWords, label: String) {
     var wrong = words
     for dash in words.indices.reversed() where words[dash] == "-" {
       guard let home = entrant(words[..<dash]), home.words.endIndex == dash else { continue }
@@ -67,7 +67,7 @@ extension PlanWords {
   /// The teams of `Gulls Herons` or `Old Town, Gulls`, each with its words.
   func teams(
     in text: Substring
-  ) throws(PlanFault) -> [(team: String, words: ArraySlice<Substring>)] {
+  ) throws(PlanError) -> [(team: String, words: ArraySlice<Substring>)] {
     var teams: [(team: String, words: ArraySlice<Substring>)] = []
     for part in text.split(separator: ",") {
       var words = part.split(whereSeparator: \.isWhitespace)[...]

@@ -51,7 +51,6 @@ extension Ranking<TeamRecord> {
 }
 
 extension LeagueTable {
-  /// The places of a pool.
   func places(of pool: Pool, in plan: Plan) -> [PoolPlace] {
     let members = Set(pool.teams)
     let isActive = { (team: TeamRecord) in plan.withdrawn[team.name] == nil }

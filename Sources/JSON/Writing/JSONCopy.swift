@@ -1,15 +1,15 @@
-/// Copies a value that was read, in another layout, into memory of its own: `list --json` is little
-/// else. Appending to the array of a `JSONWriter` takes three times as long, 45 ms for a season of
-/// 10,000 games on two cores.
+/// Copies a value in another layout into memory of its own, which is most of the work of `list
+/// --json`. Appending to the array of a `JSONWriter` takes three times as long, 45 ms for a season
+/// of 10,000 games on two cores.
 struct JSONCopy: ~Copyable {
   private let nodes: JSONNodes
   private let source: UnsafePointer<UInt8>
-  /// Containers less than so many levels deep are spread over lines.
+  /// Containers up to this depth are spread over lines.
   private let spread: Int
   private var memory: UnsafeMutablePointer<UInt8>
   private var (count, room): (Int, Int)
 
-  /// Lends a value, which stands at a level, in another layout.
+  /// Calls a body with a value, at a level of nesting, in another layout.
   static func withBytes(
     of value: JSONValue, at level: Int, spread: Int,
     _ body: (UnsafeBufferPointer<UInt8>) -> Void
@@ -31,7 +31,7 @@ struct JSONCopy: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// Copies a value. As deep as the reader goes, and no deeper.
+  /// Copies a value, recursively up to the depth that the reader allows.
   private mutating func add(_ index: Int, at level: Int) {
     switch nodes.kind(index) {
     case .object: container(index, at: level, isObject: true)
@@ -68,7 +68,7 @@ struct JSONCopy: ~Copyable {
     byte(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
-  // What follows takes room that has been made.
+  // The functions below need reserved room.
 
   @inline(__always)
   private mutating func token(_ range: Range<Int>) {

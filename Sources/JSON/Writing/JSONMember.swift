@@ -1,4 +1,4 @@
-/// A member that is put among those of another object.
+/// A member to be inserted in an object.
 public struct JSONMember: Sendable {
   let key: StaticString
   let write: @Sendable (inout JSONWriter) -> Void
@@ -14,7 +14,7 @@ public struct JSONMember: Sendable {
   /// A member that is a whole number, or null.
   public init(_ key: StaticString, _ value: Int?) { self.init(key) { $0.int(value) } }
 
-  /// A member that is a number of thousandths in units, or null.
+  /// A member that is a number given in thousandths, or null.
   public init(_ key: StaticString, thousandths value: Int?) {
     self.init(key) { $0.thousandths(value) }
   }
@@ -22,7 +22,6 @@ public struct JSONMember: Sendable {
   /// A member that is `true`, `false` or null.
   public init(_ key: StaticString, _ value: Bool?) { self.init(key) { $0.bool(value) } }
 
-  /// Whether it stands before a key.
   func precedes(_ other: StaticString) -> Bool {
     key.withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
   }

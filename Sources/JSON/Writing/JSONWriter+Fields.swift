@@ -18,7 +18,7 @@ extension JSONWriter {
     bool(value)
   }
 
-  /// A member that is a number of thousandths in units, or null.
+  /// A member that is a number given in thousandths, or null.
   public mutating func field(_ key: StaticString, thousandths value: Int?) {
     self.key(key)
     thousandths(value)

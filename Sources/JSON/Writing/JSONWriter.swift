@@ -1,15 +1,15 @@
-/// Writes JSON, byte for byte as JSONEncoder does without escaping slashes, given keys in order;
-/// what could steer a terminal or turn text around is escaped, too.
+/// Writes JSON like JSONEncoder without escaped slashes, byte for byte, if keys come in order; it
+/// also escapes what could control a terminal or change the text direction.
 public struct JSONWriter: Sendable {
   /// What has been written.
   public private(set) var bytes: [UInt8] = []
   private let spread: Int
   private var level: Int
   private var state = State.ready
-  /// Members that wait for their places in the object of a level.
+  /// Members to be inserted in the object at a level.
   private var added: (members: ArraySlice<JSONMember>, level: Int) = ([], -1)
 
-  /// What the next value has to write before itself.
+  /// What to write before the next value.
   private enum State {
     /// Nothing: at the beginning, or after a key.
     case ready
@@ -19,16 +19,16 @@ public struct JSONWriter: Sendable {
     case next
   }
 
-  /// Containers less than so many levels deep are spread over lines, deeper ones stand on one: all
-  /// of them with `.max`, none with 0. A part of another document starts at the level it has there.
+  /// Containers up to this depth are spread over lines, deeper ones are on one line: `.max` spreads
+  /// all, 0 none. A part of another document starts at its level there.
   public init(spread levels: Int, startingAt level: Int = 0, reserving: Int = 0) {
     spread = levels
     self.level = level
     bytes.reserveCapacity(reserving)
   }
 
-  /// Hands over what has been written so far, so that who writes much of it need not hold all. The
-  /// memory is kept for what comes next.
+  /// Returns and forgets the text so far, so that a long one need not be kept; keeps the memory for
+  /// the next.
   public mutating func flush() -> String {
     defer { bytes.removeAll(keepingCapacity: true) }
     return text
@@ -37,7 +37,7 @@ public struct JSONWriter: Sendable {
   /// What has been written, as a string.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// An object, whose members the body writes, each a key and a value, in the order of the keys.
+  /// An object. The body writes a key and a value for each member, in the order of the keys.
   public mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
     beginObject()
     try body(&self)
@@ -51,7 +51,7 @@ public struct JSONWriter: Sendable {
     endArray()
   }
 
-  /// Begins an object, for who ends it elsewhere.
+  /// Begins an object that is ended elsewhere.
   public mutating func beginObject() { begin(UInt8(ascii: "{")) }
 
   /// Ends an object.
@@ -60,7 +60,7 @@ public struct JSONWriter: Sendable {
     end(UInt8(ascii: "}"))
   }
 
-  /// Writes an object, which the body does, with more members, each where its key belongs.
+  /// Adds members, in key order, to the object that the body writes.
   public mutating func adding(_ members: [JSONMember], _ body: (inout JSONWriter) -> Void) {
     let outer = added
     added = (members.sorted { $0.precedes($1.key) }[...], level &+ 1)
@@ -76,13 +76,13 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// Begins an array, for who ends it elsewhere.
+  /// Begins an array that is ended elsewhere.
   public mutating func beginArray() { begin(UInt8(ascii: "[")) }
 
   /// Ends an array.
   public mutating func endArray() { end(UInt8(ascii: "]")) }
 
-  /// The key of the value that comes next; of plain characters, as no key of ours needs others.
+  /// The key of the next value, without characters that need escapes.
   public mutating func key(_ key: StaticString) {
     if added.level == level { add { $0.precedes(key) } }
     prepare()
@@ -127,20 +127,20 @@ public struct JSONWriter: Sendable {
     state = .next
   }
 
-  /// A line break behind the last value; what is written next is a document of its own.
+  /// A line break after a document; another document may follow.
   public mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     state = .ready
   }
 
-  /// Bytes that are a value already.
+  /// The bytes of a value.
   public mutating func raw(_ value: ArraySlice<UInt8>) {
     prepare()
     bytes.append(contentsOf: value)
     state = .next
   }
 
-  /// A value that was read, in the layout of this writer; names and numbers stay as they stand.
+  /// A value that was read, in the layout of this writer; strings and numbers stay as they were.
   public mutating func value(_ value: JSONValue) {
     prepare()
     JSONCopy.withBytes(of: value, at: level, spread: spread) { bytes.append(contentsOf: $0) }
@@ -165,7 +165,7 @@ extension JSONWriter {
     state = .next
   }
 
-  /// Whether what is written now stands on lines of its own.
+  /// Whether the current container is spread over lines.
   private var isSpread: Bool { level <= spread }
 
   private mutating func prepare() {
@@ -179,7 +179,7 @@ extension JSONWriter {
     if isSpread { append(" : ") } else { bytes.append(UInt8(ascii: ":")) }
   }
 
-  /// A new line up to where this level begins.
+  /// A line break and the indent of this level.
   private mutating func line() {
     let start: StaticString = "\n                                "
     var columns = max(level, 0) * 2
@@ -213,7 +213,7 @@ extension JSONWriter {
     }
   }
 
-  /// Three digits after the point, without those zeros that say nothing.
+  /// Up to three decimals, without trailing zeros.
   private mutating func fraction(_ thousandths: Int) {
     guard thousandths > 0 else { return }
     bytes.append(UInt8(ascii: "."))

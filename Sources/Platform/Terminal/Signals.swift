@@ -36,7 +36,6 @@ public enum Signal {
 public struct Signals: ~Copyable {
   private typealias SavedAction = (signal: Int32, action: sigaction)
 
-  /// What happens on a signal.
   private enum Action {
     case `default`, ignore, handler
   }

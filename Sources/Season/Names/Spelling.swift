@@ -7,7 +7,6 @@ struct NumberedNames {
   private var numbers: [String: Int] = [:]
   private var spellings: [String: Int] = [:]
 
-  /// The number of a name.
   mutating func number(of name: String) -> Int {
     if let number = spellings[name] { return number }
     let identity = Name.identity(name)

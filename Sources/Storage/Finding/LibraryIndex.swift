@@ -10,7 +10,6 @@ struct LibraryIndex: Equatable, Sendable {
   private let stamp: FolderStamp
   /// The files at that time; nil if there were too many.
   private let files: FilesSum?
-  /// The newest game.
   private(set) var newest: Newest?
   /// The id of the game changed last, finished or not.
   private(set) var changed: String?

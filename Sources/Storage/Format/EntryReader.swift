@@ -3,7 +3,6 @@ import Documents
 import JSON
 
 extension Entry {
-  /// Reads an entry of a tape.
   init(_ json: JSONValue) throws(JSONError) {
     let verb = try json.verb()
     guard let at = try json["at"]?.timeOfDay() else { throw json.error("has no 'at'") }
@@ -108,10 +107,6 @@ extension Entry {
 }
 
 extension JSONValue {
-  fileprivate func checkObject() throws(JSONError) {
-    guard kind == .object else { throw error(isNull ? "is null" : "is not an object") }
-  }
-
   fileprivate typealias Member = (key: JSONValue, value: JSONValue)
 
   /// The member of an entry that says what was done: one of these keys, except that `home` comes
@@ -156,127 +151,10 @@ extension JSONValue {
 
   fileprivate func dropped() throws(JSONError) -> [Int] { try self["drop"]?.numbers() ?? [] }
 
-  fileprivate func refuseUnknownKeys(besides known: [StaticString]) throws(JSONError) {
-    try checkObject()
-    if let key = unknownKey(besides: known) { throw unknown(key) }
-  }
-
-  /// The error for an unknown key.
-  fileprivate func unknown(_ key: String) -> JSONError {
-    error("has '\(key.excerpt)', which this version would lose")
-  }
-
   /// The error for an entry with two verbs.
   fileprivate func saysTwoThings(
     _ one: JSONValue, _ other: JSONValue
   ) throws(JSONError) -> JSONError {
     error("says two things: '\(try one.string())' and '\(try other.string())'")
-  }
-
-  fileprivate func names() throws(JSONError) -> [String] {
-    var names: [String] = []
-    for name in try list() { names.append(try name.string()) }
-    return names
-  }
-
-  fileprivate func numbers() throws(JSONError) -> [Int] {
-    var numbers: [Int] = []
-    for number in try list() { numbers.append(try number.int()) }
-    return numbers
-  }
-}
-
-extension EventLink {
-  fileprivate init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(besides: ["event", "fixture"])
-    self.init(
-      event: try json.member("event").string(), fixture: try json.member("fixture").count())
-  }
-}
-
-extension GameClock {
-  fileprivate init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(besides: ["seconds", "started", "period"])
-    self.init(
-      try json.member("seconds").reading(), started: try json.optional("started")?.timeOfDay(),
-      in: try json.optional("period")?.period() ?? 1)
-  }
-}
-
-extension Team {
-  fileprivate init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(besides: ["name", "color", "players", "starters"])
-    var players: [Player] = []
-    for player in try json.member("players").list() { players.append(try Player(tape: player)) }
-    self.init(
-      name: try json.member("name").string(), color: try json.optional("color")?.teamColor(),
-      players: players, starters: try json.optional("starters")?.names() ?? [])
-  }
-}
-
-extension Lineup {
-  fileprivate init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(
-      besides: ["team", "players", "seconds", "period", "last", "behind"])
-    self.init(
-      try json.member("team").side(), try json.member("players").names(),
-      at: Moment(
-        try json.member("seconds").reading(), in: try json.optional("period")?.period() ?? 1),
-      lastNumber: try json.member("last").int(), behind: try json.optional("behind")?.int())
-  }
-}
-
-extension Player {
-  /// Reads a name, or a name and a shirt number.
-  fileprivate init(tape json: JSONValue) throws(JSONError) {
-    guard json.kind == .object else {
-      self.init(try json.string())
-      return
-    }
-    try json.refuseUnknownKeys(besides: ["name", "jersey"])
-    self.init(
-      try json.member("name").string(), jersey: try json.optional("jersey")?.string())
-  }
-}
-
-extension Rules {
-  fileprivate init(tape json: JSONValue) throws(JSONError) {
-    if let key = RulesDocument.unknownKey(in: json) {
-      throw json.error("has '\(key)', which this version would lose")
-    }
-    self = try RulesDocument(json).rules
-  }
-}
-
-extension Play {
-  /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
-  fileprivate init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
-    try json.checkObject()
-    var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
-    var (player, recorded, period, basket) = (String?.none, at, 1, Int?.none)
-    var behind: Int?
-    for (key, value) in json.members {
-      switch key {
-      case "number": number = try value.int()
-      case "seconds": reading = try value.reading()
-      case "team": side = try value.side()
-      case "player": player = value.isNull ? nil : try value.string()
-      case "move": move = try value.move()
-      case "recorded": recorded = try value.timeOfDay()
-      // 0.2.0 wrote `overtime`, which is the second period.
-      case "overtime": if try value.bool() { period = 2 }
-      case "period": period = try value.period()
-      case "behind": behind = try value.int()
-      case "basket": basket = value.isNull ? nil : try value.int()
-      default: throw json.unknown(try key.string())
-      }
-    }
-    guard let number else { throw json.error("has no 'number'") }
-    guard let reading else { throw json.error("has no 'seconds'") }
-    guard let side else { throw json.error("has no 'team'") }
-    guard let move else { throw json.error("has no 'move'") }
-    self.init(
-      number: number, reading: reading, who: Who(side, player), move: move, recorded: recorded,
-      period: period, behind: behind, basket: basket)
   }
 }

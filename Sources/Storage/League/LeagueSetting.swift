@@ -14,7 +14,7 @@ public enum LeagueSetting: Equatable, Sendable {
 
   /// The setting of a key and the words after it: `title Tuesday League`, `rules fiba3x3`, `color
   /// Old Town red`.
-  public init(_ key: LeagueKey, _ words: [String]) throws(LeagueFault) {
+  public init(_ key: LeagueKey, _ words: [String]) throws(LeagueError) {
     guard let last = words.last else { throw .noValue(key) }
     switch key {
     case .title:
@@ -42,7 +42,7 @@ public enum LeagueSetting: Equatable, Sendable {
 
   private static let none = "none"
 
-  private static func name(_ words: some Sequence<String>) throws(LeagueFault) -> String {
+  private static func name(_ words: some Sequence<String>) throws(LeagueError) -> String {
     let name: String
     do throws(GameError) {
       name = try words.joined(separator: " ").asName()
@@ -93,7 +93,7 @@ public enum LeagueSetting: Equatable, Sendable {
 }
 
 /// What is wrong with a line of a league.
-public enum LeagueFault: Error, Equatable, Sendable {
+public enum LeagueError: Error, Equatable, Sendable {
   case unknownKey(String)
   case noValue(LeagueKey)
   case unknownRules(String)

@@ -13,17 +13,16 @@ struct LeagueText {
   /// Any text, malformed or not.
   init(_ text: String) { source = TextLines(text) }
 
-  /// All of it.
   var text: String { source.text }
 
   /// The league of the text.
   func league() throws(Damage) -> League {
     var (league, known) = (League(), [(setting: LeagueSetting, line: Int)]())
     for (place, text) in source.lines.enumerated() {
-      do throws(LeagueFault) {
+      do throws(LeagueError) {
         guard let setting = try Line(text).setting else { continue }
         if let other = known.first(where: { $0.setting.isAboutSame(as: setting) }) {
-          throw LeagueFault.twice(setting.key, line: other.line)
+          throw LeagueError.twice(setting.key, line: other.line)
         }
         known.append((setting, place + 1))
         league.take(setting)
@@ -37,7 +36,7 @@ struct LeagueText {
   /// A malformed line, counted from 1, and why.
   struct Damage: Error, Equatable {
     let line: Int
-    let fault: LeagueFault
+    let fault: LeagueError
   }
 
   /// Changes a setting; with `none` removes it.
@@ -79,7 +78,7 @@ private struct Line {
 
   /// Its setting; nil for an empty line or a comment.
   var setting: LeagueSetting? {
-    get throws(LeagueFault) {
+    get throws(LeagueError) {
       guard let first = words.first else { return nil }
       guard let key = LeagueKey(rawValue: String(first)) else {
         throw .unknownKey(String(first))

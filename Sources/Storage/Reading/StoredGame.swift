@@ -56,7 +56,7 @@ public final class StoredGame: Sendable {
   public func scoresheet() throws(LibraryError) -> Scoresheet {
     if let sheet { return sheet }
     let entries = try decodedTape()
-    do throws(TapeFault) {
+    do throws(TapeError) {
       return try Scoresheet(id: standing.id, tape: entries)
     } catch {
       throw .inconsistent(path: path, what: error.text)

@@ -35,7 +35,6 @@ extension GameLibrary {
     }
   }
 
-  /// The hidden folder.
   var hiddenFolder: String { "\(folder)/.scoreboard" }
 
   /// Makes the hidden folder or one in it, unless it exists; true when it was made.

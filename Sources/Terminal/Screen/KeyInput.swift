@@ -2,7 +2,6 @@ import Platform
 
 /// What is typed at a terminal, and what the terminal replies, read from its descriptor.
 struct KeyInput {
-  /// The result of one read.
   struct Chunk {
     var inputs: [TerminalInput] = []
     var byteCount = 0

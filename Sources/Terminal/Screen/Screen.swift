@@ -12,7 +12,6 @@ public struct Screen: ~Copyable, Display {
   private var keys: KeyInput
   private var pendingSignals = PendingSignals()
   private var frame = FrameBuffer()
-  /// Whether the terminal supports synchronized output.
   private var isSynchronized = false
   private let restyle: (RGB) -> Style
   /// When to stop waiting for replies, in milliseconds of `uptime`.

@@ -28,7 +28,7 @@ public final class Scoreboard: BoardViewModel {
     standing = followed.game.sheet.standing
     let document = GameDocument(standing, now: now())
     (score, clock) = (Dynamic(document.score), Dynamic(document.clock))
-    order = followed.game.sheet.tableOrder
+    order = followed.game.sheet.playerOrder
     facts = Dynamic(document.facts(in: order))
     plays = Dynamic(followed.game.sheet.playByPlay.plays)
     lastStep = Dynamic(followed.game.sheet.tape.lastDone().first)
@@ -46,7 +46,7 @@ public final class Scoreboard: BoardViewModel {
       game.center.addObserver(of: game, for: Game.StandingDidChange.self) { [weak self] message in
         guard let self else { return }
         standing = message.standing
-        order = self.followed.game.sheet.tableOrder
+        order = self.followed.game.sheet.playerOrder
         tick()
       },
       game.center.addObserver(of: game, for: Game.LastStepDidChange.self) { [weak self] message in

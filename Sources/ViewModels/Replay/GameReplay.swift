@@ -34,7 +34,7 @@ public final class GameReplay: ReplayViewModel {
   let now: () -> TimeOfDay
   private let sheet: Scoresheet
   /// The orders in which the players are shown.
-  private let orders: TableOrders
+  private let orders: PlayerOrders
   private let loops: Bool
 
   /// Milliseconds that a loop shows the last board.
@@ -52,7 +52,7 @@ public final class GameReplay: ReplayViewModel {
   ) {
     let pace = PlaybackSpeed(factor: speed)
     (self.sheet, self.pace, self.loops, self.now) = (sheet, pace, loops, now)
-    (timeline, orders) = (ReplayTimeline(sheet, idleLimit: idleLimit), sheet.tableOrders)
+    (timeline, orders) = (ReplayTimeline(sheet, idleLimit: idleLimit), sheet.playerOrders)
     (end, marks) = (timeline.endText, timeline.marks)
     (due, shown) = (now(), now())
     document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)

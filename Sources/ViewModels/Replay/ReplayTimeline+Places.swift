@@ -48,7 +48,6 @@ nonisolated extension ReplayTimeline {
     }
   }
 
-  /// The board just before a place.
   func playhead(before place: String) throws -> Playhead {
     switch try self.place(place) {
     case .play(let index): Playhead(count: index, reading: plays[index].play.reading)

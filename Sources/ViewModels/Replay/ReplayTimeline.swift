@@ -8,11 +8,9 @@ nonisolated struct ReplayTimeline: Sendable {
   let end: Playhead
   /// Places of the baskets among the plays.
   let baskets: [Int]
-  /// Places of the lead changes.
   let leadChanges: [Int]
   /// The face of the game clock.
   let face: ClockFace
-  /// The last moment of the game.
   let last: Moment
   /// The most milliseconds of the clock to wait for a play.
   private let idleLimit: Int

@@ -22,7 +22,6 @@ struct Block {
     draw = { forms[$0]?() ?? [] }
   }
 
-  /// A block of one line.
   init(_ line: Line) { self.init([Form([line])]) }
 
   /// A block that can use any number of rows up to this one.

@@ -5,7 +5,6 @@ struct Line: Equatable, Sendable {
   private(set) var text = ""
   private(set) var columns = 0
 
-  /// An empty line.
   init() {}
 
   /// A text, plain or painted.
@@ -25,7 +24,6 @@ struct Line: Equatable, Sendable {
     return alignment == .left ? self + space : space + self
   }
 
-  /// The same with paint around it.
   func painted(_ paint: (String) -> String) -> Line { Line(painted: paint(text), columns: columns) }
 
   static func + (left: Line, right: Line) -> Line {

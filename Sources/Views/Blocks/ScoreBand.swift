@@ -27,7 +27,6 @@ struct ScoreBand {
     return Block(text + digits)
   }
 
-  /// The height with the smallest digits.
   static let leastDigits = 1 + DigitSize.all[0].rows
 
   private var facts: GameFacts { game.facts }
@@ -131,7 +130,6 @@ struct ScoreBand {
 }
 
 extension GameFacts {
-  /// The status in a word.
   fileprivate var statusWord: String {
     switch ending {
     case .abandoned, .forfeit, .called: ending?.rawValue ?? ""

@@ -4,7 +4,6 @@ import Terminal
 
 struct StatColumn: Sendable {
   let title: String
-  /// The meaning of the title.
   let meaning: String
   /// The highest rank is dropped first if there is no room; 0 never.
   let rank: Int

@@ -15,7 +15,6 @@ struct TeamTables {
   private static let gap = 4
   /// The most columns of a name, and the least of a screen that shows names.
   private static let (longest, narrowest) = (24, 36)
-  /// The name of the total.
   private static let total = "(total)"
 
   init(_ teams: Sides<TeamDocument>, _ rules: Rules, columns: Int, style: Style) {

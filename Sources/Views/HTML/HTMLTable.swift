@@ -1,4 +1,3 @@
-/// A table of a page.
 struct HTMLTable {
   enum Mark: String {
     case none = "", home, away, total

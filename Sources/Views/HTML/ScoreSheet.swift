@@ -41,7 +41,6 @@ struct ScoreSheet {
     }
   }
 
-  /// The last period of the sheet.
   private var last: Int { max(rules.periods, game.period) }
 
   private func name(of period: Int) -> String { game.facts.name(ofPeriod: period) ?? "" }

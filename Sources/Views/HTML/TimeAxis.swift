@@ -59,7 +59,6 @@ struct TimeAxis {
 }
 
 extension HTMLWriter {
-  /// A text in a drawing.
   mutating func text(_ text: String, x: Int, y: Int, _ anchor: StaticString) {
     element(.text, .init("x", x), .init("y", y), .init("text-anchor", anchor), text: text)
   }

@@ -113,7 +113,7 @@ extension String? {
 
 extension Verb {
   /// Why this verb changes nothing: `play 2 is that already: Ana two`; nil if the standing says it.
-  public func unchangedText(in sheet: Scoresheet) -> String? {
+  public func whyUnchanged(in sheet: Scoresheet) -> String? {
     switch self {
     case .fix(let number, _, _):
       let play = sheet.play(number).map {

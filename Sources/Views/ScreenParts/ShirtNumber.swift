@@ -5,7 +5,6 @@ import ViewModels
 /// The shirt number being typed, after `#`.
 struct ShirtNumber {
   private(set) var digits = ""
-  /// Everybody in the game.
   private let people: [Person]
 
   /// The result of a key.

@@ -101,7 +101,6 @@ public final class ReplayScreen: LiveScreen {
     if box.isTurned { box.reset() } else { problem = "there is nothing to go back from: q leaves" }
   }
 
-  /// The keys in this game.
   var keys: KeyTable<ReplayScreen> {
     game.facts.hasPeriods ? KeyTable(rows: Self.keys.rows + Self.periodKeys) : Self.keys
   }

@@ -80,12 +80,10 @@ public final class ScoreScreen: LiveScreen {
       isOfEvent: nextFixture != nil)
   }
 
-  /// The current keys.
   private var table: KeyTable<ScoreScreen> {
     substitution == nil ? keys.table : keys.substituting
   }
 
-  /// The selected play.
   var picked: Play? {
     selected.flatMap { game.plays.place(of: $0) }.map { game.plays[$0].play }
   }

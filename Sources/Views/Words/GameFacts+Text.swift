@@ -127,7 +127,6 @@ extension Penalty {
     "\(team) in the \(name): \(fouls) team fouls by \(other)".escapingControls
   }
 
-  /// Its name.
   var name: String {
     switch self {
     case .bonus: "bonus"
@@ -156,7 +155,6 @@ extension Outcome {
   /// foul out.
   var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
 
-  /// Players who foul out.
   var fouledOutLines: [String] {
     guard let limit = after.rules.foulLimit else { return [] }
     let offenders = added.filter { $0.play.move.isFoul }.map(\.play.who)

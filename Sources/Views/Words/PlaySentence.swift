@@ -63,7 +63,6 @@ extension Outcome {
     return ", \(fouls(of: play.who, in: after)) of \(limit)"
   }
 
-  /// The period that this play began.
   private var begun: String? {
     begunPeriod.map { "\($0) begins" + (after.clock.isRunning ? "" : ": space starts the clock") }
   }

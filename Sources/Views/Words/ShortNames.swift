@@ -22,7 +22,6 @@ struct ShortNames {
     }
   }
 
-  /// The most columns of a name.
   let columns: Int
   private let texts: [(who: Who, text: String)]
 

@@ -75,7 +75,7 @@ nonisolated extension PlayRefusal: ReportedError {
   }
 }
 
-nonisolated extension EventFormatFault: ReportedError {
+nonisolated extension EventFormatError: ReportedError {
   var failure: Failure {
     switch self {
     case .tooFewTeams(let count, let needed):

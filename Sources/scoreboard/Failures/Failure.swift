@@ -149,7 +149,6 @@ nonisolated extension Failure {
   }
 }
 
-/// A failure as JSON.
 private nonisolated struct ErrorDocument: Document {
   let failure: Failure
 

@@ -15,7 +15,6 @@ final class NextFixtureSearch {
   /// When the first game of the event runs out of time.
   private var timeEnds: TimeOfDay?
 
-  /// A search in a library.
   init(_ library: GameLibrary, on court: String?, now: @escaping () -> TimeOfDay) {
     (self.library, self.court, self.now) = (library, court, now)
   }

@@ -2,7 +2,6 @@ import Arguments
 import Basketball
 import Documents
 
-/// The options that choose games.
 nonisolated struct FilterOptions {
   private(set) var filter = GameFilter()
 

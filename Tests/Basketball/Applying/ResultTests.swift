@@ -82,7 +82,7 @@ struct ResultTests {
     var entries = try result(21, 15).tape.entries
     let play = Play(number: 1, reading: .zero, who: ana, move: .twoPoints, recorded: wall(2))
     entries.append(Entry(at: wall(2), .record(plays: [play])))
-    #expect(throws: TapeFault.afterFinish(play: 1)) {
+    #expect(throws: TapeError.afterFinish(play: 1)) {
       _ = try Scoresheet(id: "day", tape: entries)
     }
   }

@@ -42,7 +42,7 @@ struct GeneratedTapesTests {
     var sheet = try newGame(target: 2)
     try sheet.record(ana, .twoPoints, at: 10)
     let (open, basket) = (sheet.tape.entries[0], sheet.tape.entries[1])
-    let faults: [(Entry, TapeFault)] = [
+    let faults: [(Entry, TapeError)] = [
       (open, .opening(entry: 2)), (basket, .number(1, entry: 2)),
       (played(2, by: Who(.home, "Zed")), .player("Zed", play: 2)),
       (played(2, by: ana), .afterFinish(play: 2)),

@@ -125,7 +125,7 @@ struct CourtTests {
     Self.game().expectRefused(.playerMove(.in, team: "Reds")) { try $0.record(reds, .in) }
     let play = Play(number: 1, reading: .zero, who: reds, move: .out, recorded: wall(1))
     let entries = Self.game().tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
-    #expect(throws: TapeFault.playerMove(play: 1)) { try Scoresheet(id: "x", tape: entries) }
+    #expect(throws: TapeError.playerMove(play: 1)) { try Scoresheet(id: "x", tape: entries) }
   }
 
   @Test("has a free throw for those at the foul where the rules say so")

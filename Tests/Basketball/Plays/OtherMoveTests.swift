@@ -59,9 +59,9 @@ struct OtherMoveTests {
     let play = Play(
       number: 1, reading: .zero, who: ana, move: .timeout, recorded: wall(1))
     let entries = sheet.tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
-    #expect(throws: TapeFault.teamMove(play: 1)) { try Scoresheet(id: "x", tape: entries) }
+    #expect(throws: TapeError.teamMove(play: 1)) { try Scoresheet(id: "x", tape: entries) }
     var next = sheet
-    #expect(throws: TapeFault.teamMove(play: 1)) { _ = try next.apply(entries[1]) }
+    #expect(throws: TapeError.teamMove(play: 1)) { _ = try next.apply(entries[1]) }
   }
 
   @Test("more time-outs than the rules give are kept, and are a doubt")

@@ -69,8 +69,8 @@ struct ContradictionTests {
   @Test("are refused in a tape as well")
   func tape() throws {
     let wrong = Rules(name: "custom", side: 3, target: 15, margin: 0)
-    #expect(throws: TapeFault.rules) { _ = try newGame(by: wrong).readFromTape() }
+    #expect(throws: TapeError.rules) { _ = try newGame(by: wrong).readFromTape() }
     let tape = try newGame().tape.entries + [Entry(at: wall(1), .rules(wrong))]
-    #expect(throws: TapeFault.rules) { _ = try Scoresheet(id: "wrong", tape: tape) }
+    #expect(throws: TapeError.rules) { _ = try Scoresheet(id: "wrong", tape: tape) }
   }
 }

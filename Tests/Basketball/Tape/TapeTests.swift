@@ -12,9 +12,9 @@ struct TapeTests {
     return Entry(at: wall(1), .record(plays: plays))
   }
 
-  func expect(_ fault: TapeFault?, _ tape: [Entry], at place: SourceLocation = #_sourceLocation) {
-    var found: TapeFault?
-    do throws(TapeFault) { _ = try Scoresheet(id: "read", tape: tape) } catch { found = error }
+  func expect(_ fault: TapeError?, _ tape: [Entry], at place: SourceLocation = #_sourceLocation) {
+    var found: TapeError?
+    do throws(TapeError) { _ = try Scoresheet(id: "read", tape: tape) } catch { found = error }
     #expect(found == fault, sourceLocation: place)
   }
 

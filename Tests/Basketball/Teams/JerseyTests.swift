@@ -85,7 +85,7 @@ struct JerseyTests {
           teams: Sides(home: Team(name: "Reds", players: players), away: teams.away), rules: .pickup
         ))
       let wrong = jerseys[0] == "4" ? "4" : jerseys[0]
-      #expect(throws: TapeFault.jersey(wrong, team: "Reds")) {
+      #expect(throws: TapeError.jersey(wrong, team: "Reds")) {
         try Scoresheet(id: "x", tape: [open])
       }
     }
@@ -145,7 +145,7 @@ struct LeavingTests {
   func tapes() throws {
     let sheet = try four()
     for (name, fault) in [
-      ("Ana", TapeFault.player("Ana", play: 1)), ("Zed", TapeFault.player("Zed", play: 0)),
+      ("Ana", TapeError.player("Ana", play: 1)), ("Zed", TapeError.player("Zed", play: 0)),
     ] {
       let entries = sheet.tape.entries + [Entry(at: wall(9), .leave(side: .home, player: name))]
       #expect(throws: fault) { try Scoresheet(id: "x", tape: entries) }

@@ -88,11 +88,11 @@ struct EventScheduleTests {
   @Test("says when there can be no such event")
   func faults() throws {
     let tooFew = try format(5) { $0.pools = 3 }
-    #expect(throws: EventFormatFault.tooFewTeams(5, needed: 6)) { try EventSchedule(tooFew) }
+    #expect(throws: EventFormatError.tooFewTeams(5, needed: 6)) { try EventSchedule(tooFew) }
     let tooMany = try format(11) { ($0.pools, $0.advance) = (3, 4) }
-    #expect(throws: EventFormatFault.cannotAdvance(4, ofPool: 3)) { try EventSchedule(tooMany) }
+    #expect(throws: EventFormatError.cannotAdvance(4, ofPool: 3)) { try EventSchedule(tooMany) }
     let nowhere = try format(4) { $0.courts = 0 }
-    #expect(throws: EventFormatFault.notPositive) { try EventSchedule(nowhere) }
+    #expect(throws: EventFormatError.notPositive) { try EventSchedule(nowhere) }
   }
 
   @Test(

@@ -51,7 +51,7 @@ struct LeagueTextTests {
   @Test(
     "names the line that is none, and why",
     arguments: [
-      ("title x\ncolour Reds red", 2, LeagueFault.unknownKey("colour")),
+      ("title x\ncolour Reds red", 2, LeagueError.unknownKey("colour")),
       ("\n\nTitle x", 3, .unknownKey("Title")), ("title # x", 1, .noValue(.title)),
       ("rules", 1, .noValue(.rules)), ("color red", 1, .noValue(.color)),
       ("color", 1, .noValue(.color)), ("rules nba 3x3", 1, .unknownRules("nba 3x3")),
@@ -61,7 +61,7 @@ struct LeagueTextTests {
       ("color Reds red\ncolor REDS blue", 2, .twice(.color, line: 1)),
       ("rules none\nrules none", 2, .twice(.rules, line: 1)),
     ])
-  func damaged(_ text: String, _ line: Int, _ fault: LeagueFault) {
+  func damaged(_ text: String, _ line: Int, _ fault: LeagueError) {
     #expect(throws: LeagueText.Damage(line: line, fault: fault)) { try LeagueText(text).league() }
   }
 
@@ -106,8 +106,8 @@ struct LeagueTextTests {
 
   @Test("takes no words that it would read as a comment")
   func comments() {
-    #expect(throws: LeagueFault.comment("The #1")) { try LeagueSetting(.title, ["The", "#1"]) }
-    #expect(throws: LeagueFault.comment("#Reds")) { try LeagueSetting(.color, ["#Reds", "red"]) }
+    #expect(throws: LeagueError.comment("The #1")) { try LeagueSetting(.title, ["The", "#1"]) }
+    #expect(throws: LeagueError.comment("#Reds")) { try LeagueSetting(.color, ["#Reds", "red"]) }
     #expect(throws: Never.self) { try LeagueSetting(.title, ["No.", "1#"]) }
   }
 }

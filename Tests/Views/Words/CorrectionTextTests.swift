@@ -114,10 +114,10 @@ struct CorrectionTextTests {
     ]
     for verb in verbs { #expect(try lines(verb, in: sheet) == []) }
     #expect(
-      verbs.map { $0.unchangedText(in: sheet) } == [
+      verbs.map { $0.whyUnchanged(in: sheet) } == [
         "play 2 is that already: Dee two", "the name is that already: Ana",
         "rules pickup: to 15 by 2", "noted: court 2", nil,
       ])
-    #expect(Verb.note("").unchangedText(in: .new()) == "no note")
+    #expect(Verb.note("").whyUnchanged(in: .new()) == "no note")
   }
 }

@@ -36,7 +36,6 @@ struct BenchLines {
 
   private static func label(_ columns: Int) -> Int { columns < wide ? 0 : label }
 
-  /// The lines of a side.
   func lines(_ side: Side) -> [Line] {
     let label = Self.label(columns)
     let cells = people.bench[side].map { row in

@@ -26,7 +26,6 @@ struct PlayerRows {
     bench = rows.map { $0.filter(\.isOnBench) }
   }
 
-  /// Whether anybody is on a bench.
   var hasBench: Bool { !bench.home.isEmpty || !bench.away.isEmpty }
 
   /// The players of a side to show, and the team itself if wanted.

@@ -52,17 +52,17 @@ extension EventCommand {
       if let wrong = format.typed.subtracting(allowed).sorted().first {
         throw Failure.conflict("noSchedule", "--stay has no schedule, and no --\(wrong)")
       }
-      return (try typed { () throws(PlanDamage) in try new.plan(stay: stay, queue: names) }, nil)
+      return (try typed { () throws(PlanLineError) in try new.plan(stay: stay, queue: names) }, nil)
     }
     let format = format.format(of: names)
     let schedule = try EventSchedule(format)
-    let plan = try typed { () throws(PlanDamage) in try new.plan(schedule, format) }
+    let plan = try typed { () throws(PlanLineError) in try new.plan(schedule, format) }
     return (plan, schedule.certificate)
   }
 
   /// Reports a fault without its line, since the words of a command are not lines of a file.
-  private func typed(_ plan: () throws(PlanDamage) -> Plan) throws -> Plan {
-    do throws(PlanDamage) {
+  private func typed(_ plan: () throws(PlanLineError) -> Plan) throws -> Plan {
+    do throws(PlanLineError) {
       return try plan()
     } catch {
       throw Failure("badEvent", .usage, error.fault.text)

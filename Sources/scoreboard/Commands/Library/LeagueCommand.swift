@@ -56,7 +56,7 @@ nonisolated struct LeagueCommand: GameCommand {
     guard let key, !words.isEmpty else { return nil }
     let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     if key == .color, self.words.count == 1 { return nil }
-    do throws(LeagueFault) {
+    do throws(LeagueError) {
       return try LeagueSetting(key, words)
     } catch {
       if case .unknownRules(let name) = error { throw GameError.unknownRules(name) }
@@ -64,7 +64,7 @@ nonisolated struct LeagueCommand: GameCommand {
     }
   }
 
-  private static func hint(for fault: LeagueFault, of key: LeagueKey) -> Hint {
+  private static func hint(for fault: LeagueError, of key: LeagueKey) -> Hint {
     if case .unknownColor(let word) = fault {
       return Failure.near(word, TeamColor.names) ?? "'scoreboard help new' lists them"
     }

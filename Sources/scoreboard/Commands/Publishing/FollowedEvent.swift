@@ -51,7 +51,6 @@ struct FollowedEvent {
     return (playing, unread)
   }
 
-  /// The files of its wall.
   func files(now: TimeOfDay) -> WallFiles {
     WallFiles(standing, name: event.name, games: games, now: now)
   }

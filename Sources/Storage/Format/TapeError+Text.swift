@@ -1,7 +1,7 @@
 import Basketball
 import JSON
 
-extension TapeFault {
+extension TapeError {
   var text: String {
     switch self {
     case .opening(let entry): "tape[\(entry)]: a tape opens its game once, at its beginning"

@@ -2,18 +2,18 @@ import Basketball
 import JSON
 
 /// A line of a plan that cannot be read, and why.
-public struct PlanDamage: Error, Equatable, Sendable {
+public struct PlanLineError: Error, Equatable, Sendable {
   /// The number of the line, from 1.
   public let line: Int
   /// What is wrong with it.
-  public let fault: PlanFault
+  public let fault: PlanError
 
   /// What is wrong, and where.
   public var text: String { "line \(line): \(fault.text)" }
 }
 
 /// What is wrong with a line of a plan.
-public enum PlanFault: Error, Equatable, Sendable {
+public enum PlanError: Error, Equatable, Sendable {
   /// A line with an unknown first word.
   case unknownKey(String)
   /// Control characters.

@@ -1,6 +1,6 @@
 /// The order of a team's players on the scorer's screen: the starters first. A substitute takes the place
 /// of the player who left, and all others keep theirs.
-struct TableOrder {
+struct PlayerOrder {
   /// The places on the roster, in this order.
   private(set) var places: [Int]
   /// Places of players who left and were not replaced yet, the earliest first.
@@ -43,7 +43,7 @@ struct TableOrder {
 }
 
 /// The orders of the players on the scorer's screen during a game.
-public struct TableOrders: Sendable {
+public struct PlayerOrders: Sendable {
   /// The order at the start.
   private let first: Sides<[Int]>
   /// The later orders, each with the number of plays before it, and its moment.
@@ -67,15 +67,15 @@ public struct TableOrders: Sendable {
 extension Scoresheet {
   /// The roster places in the order of the scorer's screen: that of the roster until the first
   /// substitution.
-  public var tableOrder: Sides<[Int]> { tableOrders.last }
+  public var playerOrder: Sides<[Int]> { playerOrders.last }
 
   /// All such orders of the game.
-  public var tableOrders: TableOrders {
+  public var playerOrders: PlayerOrders {
     guard tellsStarters else {
-      return TableOrders(standing.teams.map { Array($0.players.indices) })
+      return PlayerOrders(standing.teams.map { Array($0.players.indices) })
     }
-    var tables = court.atStart.onCourt.map { TableOrder(starters: $0) }
-    var (orders, count) = (TableOrders(tables.map(\.places)), 0)
+    var tables = court.atStart.onCourt.map { PlayerOrder(starters: $0) }
+    var (orders, count) = (PlayerOrders(tables.map(\.places)), 0)
     replayCourt { step, before, after in
       for side in Side.allCases { tables[side].follow(before.onCourt[side], after.onCourt[side]) }
       if case .play = step { count += 1 }

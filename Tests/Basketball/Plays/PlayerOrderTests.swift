@@ -3,7 +3,7 @@ import Fixtures
 import Testing
 
 @Suite("The order in which a scorer has the players")
-struct TableOrderTests {
+struct PlayerOrderTests {
   private static let names = ["Ana", "Bo", "Cy", "Dora", "Eva", "Flo"]
   private var sheet = Self.game()
 
@@ -19,7 +19,7 @@ struct TableOrderTests {
   /// The names of the Reds, those who are not on court in brackets.
   private var order: String {
     let (players, court) = (sheet.standing.teams.home.players, sheet.court.onCourt.home)
-    return sheet.tableOrder.home.map { court[$0] ? players[$0].name : "(\(players[$0].name))" }
+    return sheet.playerOrder.home.map { court[$0] ? players[$0].name : "(\(players[$0].name))" }
       .joined(separator: " ")
   }
 
@@ -33,8 +33,8 @@ struct TableOrderTests {
 
   @Test("is that of the roster, or those with a star first")
   func start() {
-    #expect(sheet.tableOrder == Sides(home: [0, 1, 2, 3, 4, 5], away: [0, 1, 2]))
-    #expect(Self.game(stars: ["Flo", "Cy", "Bo"]).tableOrder.home == [1, 2, 5, 0, 3, 4])
+    #expect(sheet.playerOrder == Sides(home: [0, 1, 2, 3, 4, 5], away: [0, 1, 2]))
+    #expect(Self.game(stars: ["Flo", "Cy", "Bo"]).playerOrder.home == [1, 2, 5, 0, 3, 4])
   }
 
   @Test("gives who comes the place of who leaves, and who leaves the other's, in turn")
@@ -75,22 +75,22 @@ struct TableOrderTests {
   @Test("has everybody once, whoever comes and goes, and those who stay where they were")
   mutating func random() throws {
     var random = SplitMix64(seed: 7)
-    var orders = [sheet.tableOrder]
+    var orders = [sheet.playerOrder]
     for _ in 0..<120 {
-      let (before, court) = (sheet.tableOrder.home, sheet.court.onCourt.home)
+      let (before, court) = (sheet.playerOrder.home, sheet.court.onCourt.home)
       let name = Self.names.randomElement(using: &random) ?? ""
       try substitute("\(name) \(Bool.random(using: &random) ? "in" : "out")")
-      let (after, now) = (sheet.tableOrder.home, sheet.court.onCourt.home)
+      let (after, now) = (sheet.playerOrder.home, sheet.court.onCourt.home)
       #expect(after.sorted() == Array(0..<6))
       let moved = zip(before, after).filter { $0 != $1 }.map(\.0)
       #expect(moved.isEmpty || moved.count == 2)
       // Of two who change places only one was there before, or comes now.
       #expect(moved.count { court[$0] && now[$0] } <= 1)
-      orders.append(sheet.tableOrder)
+      orders.append(sheet.playerOrder)
     }
     // Each of them can be asked for later.
     for (count, order) in orders.enumerated() {
-      #expect(sheet.tableOrders.order(after: count, at: .start) == order)
+      #expect(sheet.playerOrders.order(after: count, at: .start) == order)
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 @Suite("A step in words")
-struct StepTextTests {
+struct EntryTextTests {
   let ana = PlayerReference.exact(Who(.home, "Ana"))
 
   /// A game with three baskets for the Reds.

@@ -1,0 +1,68 @@
+extension Standing {
+  /// Whether an entry only adds to the game, so that it can be applied without the tape. After any
+  /// other entry the game is recomputed.
+  func canAppend(_ entry: Entry) -> Bool {
+    switch entry.action {
+    case .note, .link: return true
+    case .end: return finish == nil
+    case .clock:
+      return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
+        && keepsCourt(entry.clock)
+    case .record(let plays, let dropped):
+      return finish == nil && dropped.isEmpty && areNext(plays) && !mayAssistEarlier(plays)
+        && keepsCourt(plays)
+    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .undo,
+      .redo:
+      return false
+    }
+  }
+
+  /// Whether plays are possible, and come in order after the last one.
+  private func areNext(_ plays: [Play]) -> Bool {
+    var last = lastPlay
+    for recorded in plays {
+      let play = rules.placed(recorded)
+      guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
+        isNext(play, after: last), play.period >= box.period,
+        play.period > clock.period || !isPeriodOver
+      else { return false }
+      last = play
+    }
+    return true
+  }
+
+  /// Whether plays can be added to minutes and plus-minus. The first substitution, a play before a
+  /// lineup, and a free throw for the players at a foul need the tape.
+  private func keepsCourt(_ plays: [Play]) -> Bool {
+    guard box.court != nil else { return !plays.contains(where: \.move.isSubstitution) }
+    var last = lastPlay
+    for recorded in plays {
+      let play = rules.placed(recorded)
+      let isOfFoul =
+        rules.freeThrowFive == .foul && play.move == .freeThrow && last?.moment == play.moment
+      guard onClock(play.moment) >= clockMoment, !isOfFoul else { return false }
+      last = play
+    }
+    return true
+  }
+
+  /// Whether the clock does not go back, perhaps to before a lineup.
+  private func keepsCourt(_ next: GameClock?) -> Bool {
+    guard box.court != nil, let next else { return true }
+    return Moment(next.reading, in: next.period) >= clockMoment
+  }
+
+  /// Whether a play comes directly after the last one. If that is out of clock order, a play must
+  /// name it as the one it follows.
+  private func isNext(_ play: Play, after last: Play?) -> Bool {
+    guard let last else { return play.behind == nil }
+    if let behind = play.behind { return behind == last.number && play.period == last.period }
+    return last.behind == nil && last.precedes(play)
+  }
+
+  /// Whether one of the plays is an assist that may belong to an earlier basket.
+  private func mayAssistEarlier(_ plays: [Play]) -> Bool {
+    guard plays.contains(where: \.isOpenAssist) else { return false }
+    return plays.first?.reading == lastPlay?.reading || plays.linked() != plays
+  }
+}
