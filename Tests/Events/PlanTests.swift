@@ -53,7 +53,7 @@ struct PlanTests {
 }
 
 @Suite("A line that says nothing is named")
-struct PlanDamageTests {
+struct PlanLineErrorTests {
   @Test(
     "with what is wrong",
     arguments: [

@@ -33,7 +33,7 @@ extension Standing {
   }
 
   /// The clock set to a time; throws if it may not be.
-  private func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
+  func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
     let face = rules.clockFace
     let moment = onClock(try moment(setTo: time, now: now))
     if let last = lastPlay, moment < onClock(last.moment) {
