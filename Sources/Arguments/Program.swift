@@ -12,7 +12,7 @@ public struct Program {
   public let commands: [any Command.Type]
   /// The command that runs when none is typed; its options may stand before any command.
   public let fallback: any Command.Type
-  /// What the manual page of the program has beside its commands and options.
+  /// More sections for the program's manual page.
   let reference: () -> [ManualSection]
 
   /// A program.

@@ -6,7 +6,7 @@ public enum UsageError: Error, Equatable, Sendable {
   case unknownOption(String, nearest: String?, help: String)
   /// An option stands without its value.
   case missingValue(option: String, placeholder: String)
-  /// An option that takes one value is there twice.
+  /// An option with one value is given twice.
   case repeatedOption(String)
   /// A flag was given a value.
   case unexpectedValue(option: String, value: String)

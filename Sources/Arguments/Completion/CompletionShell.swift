@@ -1,4 +1,4 @@
-/// A shell that the words of a program can be completed in.
+/// A shell with completion for the program.
 ///
 /// The shell's script asks the program at every key, so it never belongs to another version. It never
 /// evaluates what is typed or offered.
@@ -51,7 +51,7 @@ extension Program {
 }
 
 extension CompletionShell {
-  /// A word and what it is, as the shell's own functions take them.
+  /// A word and its help in the format of the shell.
   fileprivate func line(_ word: Suggestion) -> String {
     let help = Suggestion.hasControls(word.help) ? "" : word.help
     switch self {

@@ -1,4 +1,4 @@
-/// What a row says of its word or option: all that help, usage and completions need.
+/// The word or option of a row: all that help, usage and completions need.
 public struct Argument: Sendable {
   /// How an argument is typed.
   public enum Kind: Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct Argument: Sendable {
   public let name: String
   /// The short name without its dash.
   public let letter: Character?
-  /// What stands for the value in usage and help; empty for a flag.
+  /// The name of the value in usage and help; empty for a flag.
   public let placeholder: String
   /// One line of help, without a final full stop.
   public let help: String

@@ -44,7 +44,7 @@ extension Row {
     value(Argument(.optionalWord, placeholder: placeholder, help: help, value: V.self), store)
   }
 
-  /// All the words that are left, of which there must be `atLeast`; each is stored in turn.
+  /// All the remaining words, at least `atLeast` of them; each is stored in turn.
   public static func words(
     _ placeholder: String, atLeast: Int = 0, _ help: String,
     store: @escaping (inout Root, String) -> Void

@@ -4,7 +4,7 @@ public struct Period: Equatable, Sendable {
   public let number: Int
   /// The reading at which it begins.
   public let start: ClockReading
-  /// The reading at which it ends; nil where no clock ends it.
+  /// The reading at which it ends; nil without a clock.
   public let end: ClockReading?
   /// Whether the clock stands still in it: an overtime to so many points.
   public var isUntimed: Bool { start == end }

@@ -84,7 +84,7 @@ extension Scoresheet {
     return orders
   }
 
-  /// Whether it matters who begins the game.
+  /// Whether the game says who started: by substitutions, lineups or stars.
   private var tellsStarters: Bool {
     guard standing.box.court == nil, case .open(let teams, _, _, _) = tape.entries.first?.action
     else { return true }

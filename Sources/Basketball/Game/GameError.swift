@@ -63,7 +63,7 @@ public enum GameError: Error, Equatable, Sendable {
   case moveOfOtherRules(Move, rules: String)
   /// A period beyond regulation.
   case noSuchPeriod(String)
-  /// A period before whose turn another must be played.
+  /// A period that cannot begin yet: an earlier one has not been played.
   case periodSkipped(String)
   /// A period that has begun already.
   case periodBegun(String)

@@ -31,7 +31,7 @@ extension Game {
   public struct LastStepDidChange: NotificationCenter.MainActorMessage {
     /// The game it is about.
     public typealias Subject = Game
-    /// The last step in effect; nil where there is none.
+    /// The last step in effect, if any.
     public let step: Entry?
   }
 }

@@ -121,7 +121,7 @@ public struct GameTime: Equatable, Sendable {
   public enum Place: Equatable, Sendable {
     /// After the play of a number, at its reading.
     case after(Int)
-    /// The same, where that reading is known.
+    /// The same, if that reading is known.
     case behind(Int)
     /// After the play recorded last, even if the reading goes backwards.
     case inOrder

@@ -77,7 +77,7 @@ public enum ShotValues: Int, CaseIterable, Sendable {
   case oneAndTwo = 1
   case twoAndThree
 
-  /// From inside the arc, and from behind it.
+  /// From inside the arc, and from beyond it.
   public var values: [Int] { [rawValue, rawValue + 1] }
 
   /// The shots with these values, if there are any.

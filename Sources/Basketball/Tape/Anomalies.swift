@@ -26,11 +26,11 @@ public enum Anomaly: Equatable, Sendable {
   case freeThrowWithoutFoul(Play)
   /// A period that was left before its end.
   case periodLeftOpen(Int, left: ClockReading)
-  /// A play by somebody who was not on court.
+  /// A play by a player off court.
   case playOffCourt(Play)
-  /// Somebody who comes on court and is there already.
+  /// A player who comes on court, but is there already.
   case alreadyOnCourt(Play)
-  /// Somebody who leaves the court and is not there.
+  /// A player who leaves the court, but is not there.
   case notOnCourt(Play)
   /// More or fewer players on court than a side has, while the game continued.
   case wrongNumberOnCourt(team: String, count: Int, side: Int, at: Moment)

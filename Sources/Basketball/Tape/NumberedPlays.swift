@@ -55,7 +55,7 @@ struct NumberedPlays {
   /// Whether there is a play of this number.
   func counts(_ number: Int) -> Bool { place(of: number) != nil }
 
-  /// The moment of the play of a number; nil where no such play counts.
+  /// The moment of the play with a number; nil if it does not count.
   func moment(of number: Int) -> Moment? { place(of: number).flatMap { slots[$0].play?.moment } }
 
   /// Adds a play, or replaces the one with its number.

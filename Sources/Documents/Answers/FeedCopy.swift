@@ -111,7 +111,7 @@ public struct FeedCopy {
     }
   }
 
-  /// Ends the game by hand, at its clock where that has run on since the last play.
+  /// Ends the game by hand, at its clock if that has run on since the last play.
   private mutating func end(by words: String) -> Bool {
     let (line, end) = ("\(FeedLine.end) \(words)", original.standing.clockMoment)
     let position = original.standing.rules.clockFace.position(end)

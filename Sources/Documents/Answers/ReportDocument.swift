@@ -11,7 +11,7 @@ public struct ReportDocument: Document {
   /// Pages that were removed because their games are gone.
   public let removed: Int
 
-  /// What a report has done.
+  /// The result of a report.
   public init(path: String, written: Int, unchanged: Int, removed: Int = 0) {
     (self.path, self.written) = (path, written)
     (self.unchanged, self.removed) = (unchanged, removed)

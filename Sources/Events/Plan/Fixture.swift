@@ -4,7 +4,7 @@ import Basketball
 public struct Fixture: Equatable, Sendable {
   /// Its number, from 1, which no other fixture of the event has.
   public let number: Int
-  /// The day, `2026-07-04`; nil where the plan has none.
+  /// The day, `2026-07-04`; nil if the plan has none.
   public let day: String?
   /// When it begins; nil if that is open.
   public let time: StartTime?

@@ -13,7 +13,7 @@ import Documents
 ///     4 11:00 court any A1 - A2 Final
 public struct Plan: Sendable {
   let source: TextLines
-  /// Its title; nil where it has none.
+  /// Its title, if it has one.
   public let title: String?
   /// The rules of its games; nil to leave them to the league.
   public let rules: Rules?

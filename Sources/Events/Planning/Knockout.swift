@@ -6,7 +6,7 @@ struct Knockout: Equatable, Sendable {
   struct Match: Equatable, Sendable {
     /// Who plays.
     let sides: Sides<Entrant>
-    /// What it is called, such as `QF`.
+    /// Its label, such as `QF`.
     let label: String
 
     /// Whether both teams are known.

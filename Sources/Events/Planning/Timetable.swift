@@ -53,7 +53,7 @@ struct Timetable: Sendable {
     return least
   }
 
-  /// The slot in which a pool plays for the last time; nil where it has no game.
+  /// The last slot of a pool; nil if it has no game.
   func end(ofPool pool: Int) -> Int? {
     slots.lastIndex { $0.contains { draw.games[$0].pool == pool } }
   }

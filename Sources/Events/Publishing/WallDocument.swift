@@ -8,10 +8,10 @@ public struct ShownGame: Sendable {
   public let document: GameDocument
   /// The name of its period; empty if it has none.
   public let period: String
-  /// What its clock reads now, in milliseconds.
+  /// The reading of its clock now, in milliseconds.
   public let reading: Int
 
-  /// Puts together what is shown.
+  /// A shown game.
   public init(_ document: GameDocument, period: String, reading: Int) {
     (self.document, self.period, self.reading) = (document, period, reading)
   }

@@ -48,7 +48,7 @@ public struct LeagueTable: Sendable {
     return number
   }
 
-  /// The record of a team; nil where it is not in the table.
+  /// The record of a team; nil if it is not in the table.
   public func record(of team: String) -> TeamRecord? {
     let identity = Name.identity(team)
     return records.first { $0.identity == identity }

@@ -16,7 +16,7 @@ struct FilesSum: Equatable, Sendable {
   /// The sum of no files.
   init() {}
 
-  /// The files as they are now; nil where there are too many, or they cannot be listed.
+  /// The files as they are now; nil if there are too many, or they cannot be listed.
   init?(of library: GameLibrary) {
     guard let names = try? library.system.names(in: library.folder) else { return nil }
     let ids = names.compactMap { GameID.of(file: $0) }

@@ -32,7 +32,7 @@ struct LibraryIndex: Equatable, Sendable {
   struct Head {
     let id: String
     let created: TimeOfDay
-    /// When it was last changed, by its tape; nil where that cannot be read.
+    /// When it was last changed, by its tape; nil if that cannot be read.
     let changed: TimeOfDay?
     let isFinished: Bool
   }

@@ -1,8 +1,8 @@
 import Basketball
 import Documents
 
-/// The text of a league, made to be edited by hand: a line a setting, and comments behind `#`. A change
-/// keeps the comments, the order and the spacing of all the rest.
+/// The text of a league, edited by hand: a line for each setting, and comments after `#`. A change
+/// keeps the comments, the order and the spacing of everything else.
 ///
 ///     title Tuesday League
 ///     rules fiba3x3           # since May

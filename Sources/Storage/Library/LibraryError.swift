@@ -1,6 +1,6 @@
 import Platform
 
-/// Why a library did not do what it was asked. What was saved before is unchanged.
+/// Why a library refused or failed. Saved games are unchanged.
 public enum LibraryError: Error, Equatable, Sendable {
   /// There is no such folder, or it is a file.
   case noLibrary(String)

@@ -6,7 +6,7 @@ struct TextFile {
   /// The error for a malformed file.
   let damage: @Sendable (_ what: String) -> LibraryError
 
-  /// Its most bytes.
+  /// The most bytes of such a file.
   static let largest = 1 << 20
 }
 

@@ -5,7 +5,7 @@ public struct TextField: Equatable, Sendable {
   /// Grapheme clusters before the cursor.
   private var cursor: Int
 
-  /// A field with a text in it, and the cursor behind that.
+  /// A field with a text, and the cursor at its end.
   public init(_ text: String = "") {
     (self.text, cursor) = (text, text.count)
   }
@@ -34,8 +34,8 @@ public struct TextField: Equatable, Sendable {
   private var before: Substring { text.prefix(cursor) }
   private var after: Substring { text.dropFirst(cursor) }
 
-  /// The new text on both sides of the cursor. Where the sides grow together into one cluster, as a
-  /// letter and its accent do, the cursor is behind it.
+  /// The new text on both sides of the cursor. If the sides join into one cluster, as a letter and
+  /// its accent do, the cursor is after it.
   private mutating func replace(_ before: Substring, _ after: Substring) {
     text = String(before + after)
     var rest = before.utf8.count
@@ -46,9 +46,9 @@ public struct TextField: Equatable, Sendable {
       }.count
   }
 
-  /// The part of the text around the cursor, with the character that it stands on inverse.
+  /// The part of the text around the cursor, with the character at the cursor inverse.
   ///
-  /// - Parameter columns: what the part is wide at most; less where the text is narrower.
+  /// - Parameter columns: the greatest width of the part.
   public func shown(columns: Int, style: Style) -> String {
     guard columns > 0 else { return "" }
     var cell = String(after.prefix(1))

@@ -1,6 +1,6 @@
 import Platform
 
-/// What is typed at a terminal, and what the terminal replies, read from its descriptor.
+/// Reads keys and replies from a terminal's descriptor.
 struct KeyInput {
   struct Chunk {
     var inputs: [TerminalInput] = []

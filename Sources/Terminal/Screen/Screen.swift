@@ -26,7 +26,7 @@ public struct Screen: ~Copyable, Display {
   ///
   /// - Parameters:
   ///   - input: where its keys come from.
-  ///   - output: where it is drawn on.
+  ///   - output: where it is drawn.
   ///   - style: the style, as long as the terminal has not reported its background.
   ///   - restyle: the style for a background.
   public init(

@@ -4,7 +4,7 @@ extension Style {
     painted(text, on: "1", off: "22")
   }
 
-  /// The text fainter than what is around it.
+  /// The text in a fainter colour.
   public func dim(_ text: String) -> String {
     painted(text, on: "2", off: "22")
   }

@@ -10,7 +10,7 @@ public protocol GameListViewModel: AnyObject {
   var damaged: Dynamic<[String]> { get }
   /// The place of the selected game; 0 if there is none.
   var picked: Dynamic<Int> { get }
-  /// What the event of the library has next; nil where there is no event.
+  /// The next fixture of the library's event; nil without an event.
   var nextFixture: Dynamic<NextFixture?> { get }
 
   /// Reads the library again; the selection stays.

@@ -35,7 +35,7 @@ extension GameCommand {
 }
 
 extension Hint {
-  /// What reopens a finished game: `undo` if the last step ended it, else `remove` of the winning
+  /// How to reopen a finished game: `undo` if the last step ended it, else `remove` of the winning
   /// basket, else several steps of `undo`; nil if none of these does.
   fileprivate static func reopening(_ game: StoredGame, now: TimeOfDay) -> Hint? {
     // The head of a game does not say which basket won, so the whole game is read.

@@ -24,7 +24,7 @@ nonisolated extension OutputError: ReportedError {
   var failure: Failure {
     switch self {
     case .closedPipe:
-      // Nobody is left to be told.
+      // Nobody is left to read it.
       Failure("closedPipe", .inputOutput, "nobody reads the answer", isQuiet: true)
     case .failed(let reason):
       Failure("writeFailed", .inputOutput, "cannot write the answer: \(reason.lowercasedFirst)")

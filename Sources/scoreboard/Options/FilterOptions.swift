@@ -49,7 +49,7 @@ extension GameCommand {
 }
 
 extension Failure {
-  /// A name that nothing has, with what there is.
+  /// The failure for an unknown name, with the valid ones.
   fileprivate static func noneCalled(
     _ name: String, _ code: String, _ what: String, _ known: [String]
   ) -> Failure {
