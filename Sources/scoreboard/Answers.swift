@@ -39,7 +39,7 @@ extension GameCommand {
       "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket"
     }
     for line in assists + outcome.lineupWarnings { try context.err.write("\(line)\n") }
-    for refusal in try disputes(by: outcome, in: context) {
+    for refusal in disputes(by: outcome, in: context) {
       let failure = refusal.failure.hinting(for: common)
       for line in [failure.message, failure.hint.map { "hint: \($0)" }].compactMap(\.self) {
         try context.err.write(line.escapingControls + "\n")
@@ -47,15 +47,14 @@ extension GameCommand {
     }
   }
 
-  /// The fixtures of the game's event whose games are of other teams since a result was corrected.
-  private func disputes(by outcome: Outcome, in context: Context) throws -> [PlayRefusal] {
-    let games = [outcome.before, outcome.after]
-    guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }) else {
-      return []
-    }
-    let event = try libraryEvent(link.event, in: context)
-    let (plan, now) = (try event.plan(), context.now())
-    let rows = try event.library.list(now: now).games
+  /// The fixtures of the game's event whose games are of other teams since a result was corrected; none
+  /// where the event cannot be read.
+  private func disputes(by outcome: Outcome, in context: Context) -> [PlayRefusal] {
+    let (games, now) = ([outcome.before, outcome.after], context.now())
+    guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }),
+      let event = try? libraryEvent(link.event, in: context), let plan = try? event.plan(),
+      let rows = try? event.library.list(now: now).games
+    else { return [] }
     let disputed = games.map { game in
       let row = GameRow(GameDocument(game, now: now))
       let standing = event.standing(plan, among: rows.map { $0.id == row.id ? row : $0 }).standing

@@ -182,6 +182,28 @@ def check_clock(path, browser):
               browser.evaluate("document.querySelector('#home').className.replace(' scored', '')"))
 
 
+def check_bonus(path, browser, page):
+    team = "1 Ana, 2 Bo, 3 Cy, 4 Di, 5 Ed"
+    with Overlay(path, f"bonus-{page}", f"Reds: {team}", f"Blues: {team}",
+                 "--rules", "fiba5x5") as game:
+        game.tool("record", "-q", "home", "arrow", *["h1", "foul"] * 5, *["a1", "foul"] * 5)
+        browser.open(f"bonus-{page}/{page}.html")
+        shown = """
+          [...document.querySelectorAll(".facts > span")].filter((fact) => fact.checkVisibility({
+            visibilityProperty: true})).map((fact) => fact.className + " " +
+            Math.round(fact.getBoundingClientRect().left))
+        """
+        browser.wait_for("document.querySelectorAll('.bonus:not([hidden])').length === 2")
+        before = browser.evaluate(shown)
+        game.tool("record", "-q", "away", "arrow")
+        browser.wait_for("document.querySelector('#away .arrow').style.visibility === 'visible'")
+        after = browser.evaluate(shown)
+        arrows = [[fact for fact in facts if fact.startswith("arrow")] for facts in (before, after)]
+        check(f"{page}: one side has the arrow", [1, 1], [len(found) for found in arrows])
+        check(f"{page}: nothing moves with the arrow", *[
+            [fact for fact in facts if not fact.startswith("arrow")] for facts in (before, after)])
+
+
 def check_another_time(path, browser):
     """A viewer whose time of day is hours off sees the right clock."""
     with Overlay(path, "off", "Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", "--rules", "fiba3x3",
@@ -338,6 +360,8 @@ def main():
             check_html(f"{page}/{page}.html")
         check_background(path, browser)
         check_clock(path, browser)
+        for page in ("overlay", "board"):
+            check_bonus(path, browser, page)
         check_another_time(path, browser)
         check_undo(path, browser)
         check_server(path, browser)

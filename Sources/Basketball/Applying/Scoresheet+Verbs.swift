@@ -190,7 +190,7 @@ extension Scoresheet {
   ) throws(GameError) -> Entry.Action {
     let side = try standing.side(reference)
     let (team, player) = (standing.teams[side], try Player(typed: typed))
-    if typed[...].trimmedEnd.hasStar { throw .lateStar(player.name) }
+    try Player.checkStar(of: player.name)
     try team.check(player, besides: team.players)
     // A team may join player by player, so only the largest roster counts.
     try team.with(team.players + [player]).checkRoom(by: standing.rules)
@@ -241,7 +241,7 @@ extension Scoresheet {
     let team = teams[who.side]
     if name == who.player ?? team.name { return nil }
     if let player = who.player {
-      if name[...].hasStar { throw .lateStar(name) }
+      try Player.checkStar(of: name)
       try team.check(Player(name), besides: team.players.filter { $0.name != player })
     } else {
       teams[who.side].rename(to: name)

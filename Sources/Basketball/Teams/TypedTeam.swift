@@ -51,6 +51,13 @@ extension Player {
   }
 }
 
+extension Player {
+  /// Refuses a name with the star of those who begin a game, which a new game alone takes.
+  public static func checkStar(of name: String) throws(GameError) {
+    if name[...].hasStar { throw .lateStar(name) }
+  }
+}
+
 extension Substring {
   /// The text without spaces at its end.
   var trimmedEnd: Substring {

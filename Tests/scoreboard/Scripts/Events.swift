@@ -59,6 +59,7 @@ nonisolated extension Script {
       scoreboard event move 4 --court 2
       scoreboard event withdraw Reds keep
       tail -3 games/gym.event
+      scoreboard roster rename Di "Di*" --all
       scoreboard event plan late Reds Blues --stay 2 --courts 2
       """),
     Script(

@@ -39,7 +39,9 @@ extension Roster {
       }
     }
     var done: [Renaming] = []
-    for renaming in try plan.renamings() {
+    let renamings = try plan.renamings()
+    for player in renamings where player.team != nil { try Player.checkStar(of: player.to) }
+    for renaming in renamings {
       do {
         try perform(renaming, in: library, context)
         done.append(renaming)
