@@ -52,4 +52,19 @@ struct WinningAssistTests {
     try sheet.record(dee, .assist)
     #expect(sheet.numbers == [1, 2])
   }
+
+  @Test(
+    "is on the leader's basket at the last horn, and on no other",
+    arguments: [(ana, 2400, 5), (ana, 600, nil), (dee, 2400, nil)] as [(Who, Double, Int?)])
+  func horn(_ who: Who, _ seconds: Double, basket: Int?) throws {
+    var sheet = newGame(by: .fiba5x5)
+    let fouls: [(Who, Move, Double)] = [700, 1300, 1900].map { (dee, .foul, $0) }
+    let baskets: [(Who, Move, Double)] = [(ana, .threePoints, 10), (who, .twoPoints, seconds)]
+    for (who, move, time) in (fouls + baskets).sorted(by: { $0.2 < $1.2 }) {
+      try sheet.record(who, move, at: time)
+    }
+    try sheet.setClock(to: showing(2400), now: wall(1))
+    #expect(sheet.standing.finish?.ending == .time)
+    #expect(sheet.standing.finish?.basket == basket)
+  }
 }

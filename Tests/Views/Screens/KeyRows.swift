@@ -1,97 +1,100 @@
 import Testing
 
-extension KeyTests {
-  /// Keys, and what they leave of a game: its plays and whatever else is not as at the start.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let help: String
-    let keys: String
-    let outcome: [String]
-    var testDescription: String { "\(keys): \(help)" }
+/// Keys, the help that names them, and what they leave different from the start.
+struct KeyRow: Sendable, CustomTestStringConvertible {
+  let help: String
+  let keys: String
+  let outcome: [String]
+  var testDescription: String { "\(keys): \(help)" }
 
-    init(_ help: String, _ keys: String, _ outcome: String...) {
-      (self.help, self.keys, self.outcome) = (help, keys, outcome)
-    }
+  init(_ help: String, _ keys: String, _ outcome: String...) {
+    (self.help, self.keys, self.outcome) = (help, keys, outcome)
   }
+}
 
+extension KeyTests {
   /// What every row of the table does, one way or another.
   nonisolated static let rows = [
-    Row("players, before or after a move", "6f", "00:00.0 away/Dee foul"),
-    Row("players, before or after a move", "f3", "00:00.0 home/Cy foul"),
-    Row("players, before or after a move", "4f", "begun foul"),
-    Row("a player by number: #23 t", "#23t", "00:00.0 home/Bo two", "pass Ana Cy"),
-    Row("a player by number: #23 t", "f#10", "00:00.0 away/Eve foul"),
-    Row("a player by number: #23 t", "#7vf", "00:00.0 away/Dee foul"),
-    Row("a player by number: #23 t", "#7hf", "00:00.0 home/Cy foul"),
-    Row("a player by number: #23 t", "#99⎋1", "begun Ana"),
-    Row("the home team itself", "ht", "00:00.0 home two"),
-    Row("the away team itself", "rv", "00:00.0 away rebound"),
-    Row("one point", "1o", "00:00.0 home/Ana one", "pass Bo Cy"),
-    Row("two points", "t8", "00:00.0 away/Flo two", "pass Dee Eve"),
-    Row("an assist", "a2", "00:00.0 home/Bo assist"),
-    Row("a rebound", "7r", "00:00.0 away/Eve rebound"),
-    Row("a foul", "1f", "00:00.0 home/Ana foul"),
-    Row("keys for all moves", "+1o", "00:00.0 home/Ana one", "pass Bo Cy", "all moves"),
-    Row("keys for the five counts", "++1O", "begun Ana"),
-    Row("a free throw", "+1e", "00:00.0 home/Ana free", "all moves"),
-    Row("a missed one", "+1O", "00:00.0 home/Ana miss1", "all moves"),
-    Row("a missed two", "+T6", "00:00.0 away/Dee miss2", "all moves"),
-    Row("a missed free throw", "+1E", "00:00.0 home/Ana missft", "all moves"),
-    Row("a turnover", "+n1", "00:00.0 home/Ana turnover", "all moves"),
-    Row("a steal", "+vs", "00:00.0 away steal", "all moves"),
-    Row("a block", "+b6", "00:00.0 away/Dee block", "all moves"),
-    Row("a time-out", "+hi", "00:00.0 home timeout", "all moves"),
-    Row("who made the pass to a basket", "1tl", "00:00.0 home/Ana two", "00:00.0 home/Cy assist"),
-    Row("who made the pass to a basket", "1tk", "00:00.0 home/Ana two", "00:00.0 home/Bo assist"),
-    Row(
+    KeyRow("players, before or after a move", "6f", "00:00.0 away/Dee foul"),
+    KeyRow("players, before or after a move", "f3", "00:00.0 home/Cy foul"),
+    KeyRow("players, before or after a move", "4f", "begun foul"),
+    KeyRow("a player by number: #23 t", "#23t", "00:00.0 home/Bo two", "pass Ana Cy"),
+    KeyRow("a player by number: #23 t", "f#10", "00:00.0 away/Eve foul"),
+    KeyRow("a player by number: #23 t", "#7vf", "00:00.0 away/Dee foul"),
+    KeyRow("a player by number: #23 t", "#7hf", "00:00.0 home/Cy foul"),
+    KeyRow("a player by number: #23 t", "#99⎋1", "begun Ana"),
+    KeyRow("the home team itself", "ht", "00:00.0 home two"),
+    KeyRow("the away team itself", "rv", "00:00.0 away rebound"),
+    KeyRow("one point", "1o", "00:00.0 home/Ana one", "pass Bo Cy"),
+    KeyRow("two points", "t8", "00:00.0 away/Flo two", "pass Dee Eve"),
+    KeyRow("an assist", "a2", "00:00.0 home/Bo assist"),
+    KeyRow("a rebound", "7r", "00:00.0 away/Eve rebound"),
+    KeyRow("a foul", "1f", "00:00.0 home/Ana foul"),
+    KeyRow("keys for all moves", "+1o", "00:00.0 home/Ana one", "pass Bo Cy", "all moves"),
+    KeyRow("keys for the five counts", "++1O", "begun Ana"),
+    KeyRow("a free throw", "+1e", "00:00.0 home/Ana free", "all moves"),
+    KeyRow("a missed one", "+1O", "00:00.0 home/Ana miss1", "all moves"),
+    KeyRow("a missed two", "+T6", "00:00.0 away/Dee miss2", "all moves"),
+    KeyRow("a missed free throw", "+1E", "00:00.0 home/Ana missft", "all moves"),
+    KeyRow("a turnover", "+n1", "00:00.0 home/Ana turnover", "all moves"),
+    KeyRow("a steal", "+vs", "00:00.0 away steal", "all moves"),
+    KeyRow("a block", "+b6", "00:00.0 away/Dee block", "all moves"),
+    KeyRow("a time-out", "+hi", "00:00.0 home timeout", "all moves"),
+    KeyRow(
+      "who made the pass to a basket", "1tl", "00:00.0 home/Ana two", "00:00.0 home/Cy assist"),
+    KeyRow(
+      "who made the pass to a basket", "1tk", "00:00.0 home/Ana two", "00:00.0 home/Bo assist"),
+    KeyRow(
       "who made the pass to a basket", "1tj", "00:00.0 home/Ana two", "pass Bo Cy",
       "refused: no such pass is asked for: a records one"),
-    Row("starts and pauses the clock", " ", "running", "done: clock started at 00:00.0"),
-    Row("starts and pauses the clock", "  ", "done: clock paused at 00:00.0"),
-    Row("takes back the last step", "1tu", "done: took back play 1: Ana two"),
-    Row(
+    KeyRow("starts and pauses the clock", " ", "running", "done: clock started at 00:00.0"),
+    KeyRow("starts and pauses the clock", "  ", "done: clock paused at 00:00.0"),
+    KeyRow("takes back the last step", "1tu", "done: took back play 1: Ana two"),
+    KeyRow(
       "redoes what was taken back", "1tuy", "00:00.0 home/Ana two",
       "done: redid play 1: Ana two"),
-    Row("these keys", "?", "help from 0"),
-    Row("these keys", "?↓⇟↑", "help from 5"),
-    Row("these keys", "??"),
-    Row("these keys", "?1f", "00:00.0 home/Ana foul"),
-    Row("picks a play to put right", "hf↑", "00:00.0 home foul", "picked 1"),
-    Row(
+    KeyRow("these keys", "?", "help from 0"),
+    KeyRow("these keys", "?↓⇟↑", "help from 5"),
+    KeyRow("these keys", "??"),
+    KeyRow("these keys", "?1f", "00:00.0 home/Ana foul"),
+    KeyRow("picks a play to put right", "hf↑", "00:00.0 home foul", "picked 1"),
+    KeyRow(
       "picks a play to put right", "hf↑1", "00:00.0 home/Ana foul", "picked 1",
       "done: play 1: Reds foul → Ana foul"),
-    Row(
+    KeyRow(
       "picks a play to put right", "hf↑r", "00:00.0 home rebound", "picked 1",
       "done: play 1: Reds foul → Reds rebound"),
-    Row("picks the next play, or none", "hf↑↓", "00:00.0 home foul"),
-    Row("ten plays up", "hfvf⇞", "00:00.0 home foul", "00:00.0 away foul", "picked 1"),
-    Row("ten plays down", "hfvf⇞⇟", "00:00.0 home foul", "00:00.0 away foul"),
-    Row("removes the picked play", "hf↑x", "done: removed play 1: Reds foul"),
-    Row("sets the clock, a play's time", "@1:30⏎", "clock 01:30.0", "done: clock set to 01:30.0"),
-    Row(
+    KeyRow("picks the next play, or none", "hf↑↓", "00:00.0 home foul"),
+    KeyRow("ten plays up", "hfvf⇞", "00:00.0 home foul", "00:00.0 away foul", "picked 1"),
+    KeyRow("ten plays down", "hfvf⇞⇟", "00:00.0 home foul", "00:00.0 away foul"),
+    KeyRow("removes the picked play", "hf↑x", "done: removed play 1: Reds foul"),
+    KeyRow(
+      "sets the clock, a play's time", "@1:30⏎", "clock 01:30.0", "done: clock set to 01:30.0"),
+    KeyRow(
       "sets the clock, a play's time", "@1:30⏎hf↑@0:20⏎", "00:20.0 home foul", "clock 01:30.0",
       "picked 1",
       "done: play 1: 01:30.0 Reds foul → 00:20.0 Reds foul"),
-    Row(
+    KeyRow(
       "sets the clock, a play's time", "@1t⌫:99⏎", #"refused: malformedClock("1:99")"#,
       "asked 1:99"),
-    Row(
+    KeyRow(
       "a play in words: 3:17 Ana two", ":3:17 Ana two⏎", "03:17.0 home/Ana two",
       "clock 03:17.0",
       "pass Bo Cy"),
-    Row("a play in words: 3:17 Ana two", ":Ana⎋"),
-    Row("a play in words: 3:17 Ana two", ":qgu⌫1t", "asked 1"),
-    Row("a play in words: 3:17 Ana two", ":1tAn", "asked 1"),
-    Row("tries again, or insists", "⏎", "refused: nothing waits for Enter"),
-    Row("one step back", "1⎋"),
-    Row("the box score, and back", "⇥"),
-    Row("one step back", "⇥⎋1", "begun Ana"),
-    Row(
+    KeyRow("a play in words: 3:17 Ana two", ":Ana⎋"),
+    KeyRow("a play in words: 3:17 Ana two", ":qgu⌫1t", "asked 1"),
+    KeyRow("a play in words: 3:17 Ana two", ":1tAn", "asked 1"),
+    KeyRow("tries again, or insists", "⏎", "refused: nothing waits for Enter"),
+    KeyRow("one step back", "1⎋"),
+    KeyRow("the box score, and back", "⇥"),
+    KeyRow("one step back", "⇥⎋1", "begun Ana"),
+    KeyRow(
       "a rematch, after the finish", "m",
       "refused: the game goes on: this is for when it is over"),
-    Row(
+    KeyRow(
       "writes a page, after the finish", "p",
       "refused: the game goes on: this is for when it is over"),
-    Row("leaves; the game is saved", "q", "leave"),
-    Row("the list of games", "g", "games"),
+    KeyRow("leaves; the game is saved", "q", "leave"),
+    KeyRow("the list of games", "g", "games"),
   ]
 }

@@ -38,7 +38,7 @@ struct KeyTests {
   }
 
   @Test("do what their help says", arguments: rows)
-  func help(_ row: Row) throws {
+  func help(_ row: KeyRow) throws {
     let table = try ScorersTable(.numbered())
     let screen = try table.screen()
     let next = screen.type(row.keys)

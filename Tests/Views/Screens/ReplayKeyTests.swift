@@ -8,55 +8,43 @@ import Testing
 @Suite("The keys of a replay")
 @MainActor
 struct ReplayKeyTests {
-  /// Keys, and where they leave a replay: how many plays are shown, what the clock reads and whatever
-  /// else is not as at the start.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let help: String
-    let keys: String
-    let outcome: [String]
-    var testDescription: String { "\(keys): \(help)" }
-
-    init(_ help: String, _ keys: String, _ outcome: String...) {
-      (self.help, self.keys, self.outcome) = (help, keys, outcome)
-    }
-  }
-
+  /// The outcome is how many plays are shown, what the clock reads and whatever else has changed.
   nonisolated static let rows = [
-    Row("plays, or stops", " ", "2 00:10.0", "playing"),
-    Row("plays, or stops", "kk", "2 00:10.0"),
-    Row("plays, or stops", "$ ", "2 00:10.0", "playing"),
-    Row("one play on", "→.", "2 00:10.0"),
-    Row("one play back", ".....,←", "3 00:20.0"),
-    Row("these keys", "?", "0 00:00.0", "help from 0"),
-    Row("these keys", "??", "0 00:00.0"),
-    Row("leaves", "q", "0 00:00.0", "leave"),
-    Row("the box score, and back", "⇥", "0 00:00.0"),
-    Row("one step back", "⇥⎋", "0 00:00.0"),
-    Row("the next basket", "bb", "3 00:20.0"),
-    Row("the next basket", "$b", "6 00:50.0", "refused: no basket after this one"),
-    Row("the next change of the lead", "c", "4 00:31.5"),
-    Row(
+    KeyRow("plays, or stops", " ", "2 00:10.0", "playing"),
+    KeyRow("plays, or stops", "kk", "2 00:10.0"),
+    KeyRow("plays, or stops", "$ ", "2 00:10.0", "playing"),
+    KeyRow("one play on", "→.", "2 00:10.0"),
+    KeyRow("one play back", ".....,←", "3 00:20.0"),
+    KeyRow("these keys", "?", "0 00:00.0", "help from 0"),
+    KeyRow("these keys", "??", "0 00:00.0"),
+    KeyRow("leaves", "q", "0 00:00.0", "leave"),
+    KeyRow("the box score, and back", "⇥", "0 00:00.0"),
+    KeyRow("one step back", "⇥⎋", "0 00:00.0"),
+    KeyRow("the next basket", "bb", "3 00:20.0"),
+    KeyRow("the next basket", "$b", "6 00:50.0", "refused: no basket after this one"),
+    KeyRow("the next change of the lead", "c", "4 00:31.5"),
+    KeyRow(
       "the next change of the lead", "ccc", "6 00:50.0", "refused: the lead does not change again"),
-    Row("goes to a reading, 5:00, or a play, #12", "g0:45⏎", "5 00:45.0"),
-    Row("goes to a reading, 5:00, or a play, #12", ":#3⏎", "3 00:20.0"),
-    Row("goes to a reading, 5:00, or a play, #12", "g9:00⏎", "0 00:00.0", "asked 9:00"),
-    Row("goes to a reading, 5:00, or a play, #12", "g#9⎋", "0 00:00.0"),
-    Row("twice as fast", "+>", "0 00:00.0", "4×"),
-    Row("half as fast", "-<", "0 00:00.0", "1/4×"),
-    Row("the basket before", "$B", "4 00:31.5"),
-    Row("the basket before", "B", "0 00:00.0", "refused: no basket before this one"),
-    Row("the change of the lead before", "$C", "4 00:31.5"),
-    Row(
+    KeyRow("goes to a reading, 5:00, or a play, #12", "g0:45⏎", "5 00:45.0"),
+    KeyRow("goes to a reading, 5:00, or a play, #12", ":#3⏎", "3 00:20.0"),
+    KeyRow("goes to a reading, 5:00, or a play, #12", "g9:00⏎", "0 00:00.0", "asked 9:00"),
+    KeyRow("goes to a reading, 5:00, or a play, #12", "g#9⎋", "0 00:00.0"),
+    KeyRow("twice as fast", "+>", "0 00:00.0", "4×"),
+    KeyRow("half as fast", "-<", "0 00:00.0", "1/4×"),
+    KeyRow("the basket before", "$B", "4 00:31.5"),
+    KeyRow("the basket before", "B", "0 00:00.0", "refused: no basket before this one"),
+    KeyRow("the change of the lead before", "$C", "4 00:31.5"),
+    KeyRow(
       "the change of the lead before", "C", "0 00:00.0", "refused: the lead has not changed before"),
-    Row("five seconds on", "l↑", "2 00:10.0"),
-    Row("five seconds back", "$j↓", "5 00:40.0"),
-    Row("the start", "$0", "0 00:00.0"),
-    Row("the start", "$⇱", "0 00:00.0"),
-    Row("the end", "⇲", "6 00:50.0"),
+    KeyRow("five seconds on", "l↑", "2 00:10.0"),
+    KeyRow("five seconds back", "$j↓", "5 00:40.0"),
+    KeyRow("the start", "$0", "0 00:00.0"),
+    KeyRow("the start", "$⇱", "0 00:00.0"),
+    KeyRow("the end", "⇲", "6 00:50.0"),
   ]
 
   @Test("do what their help says", arguments: rows)
-  func help(_ row: Row) throws {
+  func help(_ row: KeyRow) throws {
     let game = try ReplayedGame()
     let (replay, screen) = (game.replay, game.screen)
     let next = screen.type(row.keys)
