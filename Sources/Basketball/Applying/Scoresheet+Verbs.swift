@@ -171,12 +171,13 @@ extension Scoresheet {
     return .rules(rules)
   }
 
-  /// Refuses to change the lengths of periods once the second one has a play, whose time would
+  /// Refuses to change the lengths of periods once the second one has begun, whose times would
   /// change. In a game of one period and an overtime without a clock, plays move from one to the
   /// other instead.
   private func checkLengths(of rules: Rules) throws(GameError) {
     let (old, new) = (standing.schedule, rules.schedule)
     guard old != new, !old.isOneUntimed || !new.isOneUntimed else { return }
+    if standing.clock.period > 1 { throw .lengthsAreFixed }
     for scored in playByPlay.plays {
       if scored.play.period > 1 { throw .lengthsAreFixed }
       if let end = new[1].end, scored.play.reading > end {

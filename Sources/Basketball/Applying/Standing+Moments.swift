@@ -87,7 +87,7 @@ extension Standing {
     case nil: return Moment(bounds.end ?? current.reading, in: period)
     case .shown(let shown):
       guard let reading = rules.clockFace.reading(showing: shown, in: period) else {
-        throw .beyondLimit(shown, limit: schedule.length ?? .zero)
+        throw .beyondLimit(shown, limit: bounds.length ?? .zero)
       }
       return try checked(reading, in: bounds)
     case .elapsed(let reading): return try checked(reading, in: bounds)
@@ -100,8 +100,17 @@ extension Standing {
     return Moment(reading, in: period.number)
   }
 
+  /// The period that a time is in; throws for an overtime that cannot begin.
   private func period(of time: GameTime, _ current: Moment) throws(GameError) -> Int {
     let on = box.overtime == nil ? current.period : box.period
+    let period = try period(of: time, current, on: on)
+    if finish == nil, period > on, schedule.isOvertime(period), box.score.leader != nil {
+      throw .overtimeNeedsLevelScore(box.score)
+    }
+    return period
+  }
+
+  private func period(of time: GameTime, _ current: Moment, on: Int) throws(GameError) -> Int {
     if let name = time.period {
       guard let number = name.number(in: schedule), schedule.length != nil || number == 1 else {
         if case .overtime = name { throw .noOvertime }

@@ -39,7 +39,8 @@ extension Standing {
     if let entry = expiry(now: now) { return entry }
     guard case .record(_, let time?, _) = verb, time.isOvertime(in: schedule),
       let limit = rules.timeLimit,
-      rules.overtimeLength == nil, clock.reading < limit, finish == nil
+      rules.overtimeLength == nil, clock.reading < limit, finish == nil,
+      box.score.leader == nil
     else { return nil }
     return Entry(at: now, .clock, clock: GameClock(limit, in: rules.periods))
   }

@@ -129,14 +129,16 @@ extension Standing {
       teams: steps.teams, rules: steps.rules,
       court: isTracked ? Court(starters: steps.starters) : nil)
     var next = lineups[...]
+    // A play can stand behind another of an earlier reading, so the order tells what came before the end.
+    let closingPlace = steps.closing.map { closing in
+      (ordered.lastIndex { !closing.precedes($0, at: onClock($0.moment)) } ?? -1) + 1
+    }
     for (place, play) in ordered.enumerated() {
       while let lineup = next.first, lineup.place == place {
         box.add(lineup)
         next.removeFirst()
       }
-      if let closing = steps.closing, closing.precedes(play, at: onClock(play.moment)) {
-        box.end(closing)
-      }
+      if let closing = steps.closing, place == closingPlace { box.end(closing) }
       if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
     }
     for lineup in next { box.add(lineup) }

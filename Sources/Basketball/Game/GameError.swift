@@ -71,10 +71,12 @@ public enum GameError: Error, Equatable, Sendable {
   case beforePeriod(ClockReading, start: ClockReading)
   /// The end of a period without a length.
   case noEndOfPeriod
-  /// New lengths of periods, after a play in the second.
+  /// New lengths of periods, after the second has begun.
   case lengthsAreFixed
   /// A play in overtime of a game without a time limit.
   case noOvertime
+  /// An overtime that would begin while a side leads.
+  case overtimeNeedsLevelScore(Sides<Int>)
   /// A play moved to an overtime that has not begun.
   case overtimeNotBegun
   /// A reading that the running clock has not reached, both as the clock shows them.

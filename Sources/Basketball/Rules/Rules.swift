@@ -139,7 +139,10 @@ extension Rules {
     rules.cap = changes.cap ?? cap
     rules.roster = changes.roster ?? roster
     rules.bonus = changes.bonus ?? bonus
-    rules.timeouts = changes.timeouts ?? timeouts
+    if let timeouts = changes.timeouts {
+      // So many in all go before so many a half.
+      (rules.timeouts, rules.timeoutsPerHalf) = (timeouts, nil)
+    }
     rules.doubleBonus = changes.doubleBonus ?? (rules.bonus == nil ? nil : doubleBonus)
     rules.shots = changes.shots ?? shots
     rules.foulLimit = changes.foulLimit ?? foulLimit

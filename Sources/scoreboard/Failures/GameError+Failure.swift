@@ -95,7 +95,8 @@ nonisolated extension GameError: ReportedError {
         hint: "take that back first")
     case .beyondLimit(let reading, let limit):
       Failure(
-        "beyondLimit", .refused, "\(reading.text) is beyond the time limit, \(limit.text)",
+        "beyondLimit", .refused,
+        "\(reading.exactText) is beyond the time limit, \(limit.exactText)",
         hint: "'\(game: "rules")' shows the rules of the game")
     case .timeIsUp(let limit):
       Failure(
@@ -126,11 +127,15 @@ nonisolated extension GameError: ReportedError {
     case .lengthsAreFixed:
       Failure(
         "lengthsAreFixed", .refused,
-        "the lengths of the periods are fixed once the second one has a play")
+        "the lengths of the periods are fixed once the second one has begun")
     case .noOvertime:
       Failure(
         "noOvertime", .refused, "OT is overtime, and this game has no time limit",
         hint: "leave it out, or '\(game: "rules --limit 10:00")'")
+    case .overtimeNeedsLevelScore(let score):
+      Failure(
+        "overtimeNeedsLevelScore", .refused,
+        "overtime needs a level score, and it is \(score.home)-\(score.away)")
     case .overtimeNotBegun:
       Failure(
         "overtimeNotBegun", .refused, "overtime has not begun",

@@ -20,6 +20,19 @@ struct EndTests {
     #expect(try sheet.readFromTape() == sheet)
   }
 
+  @Test("comes after all plays, also where a correction moved one beyond the last in order")
+  func outOfOrder() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.record(dee, .foul, at: 300)
+    let behind = GameTime(clock: .elapsed(showing(290)), place: .behind(1))
+    _ = try sheet.perform(.record([PlayRequest(ana, .freeThrow)], at: behind), now: wall(1))
+    _ = try sheet.perform(.clock(.shift(from: 1, by: 30_000)), now: wall(2))
+    try sheet.fix(2, Correction(reading: showing(300)), now: wall(3))
+    try sheet.end(now: wall(4))
+    #expect(sheet.numbers.count == 2)
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
   @Test("as a forfeit is won by the other side, whatever the score", arguments: Side.allCases)
   func forfeit(_ side: Side) throws {
     var sheet = try threePlays()

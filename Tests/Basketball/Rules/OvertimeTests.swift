@@ -32,6 +32,28 @@ struct OvertimeTests {
     #expect(sheet.standing.finish == Finish(winner: .away, play: end, .overtime))
   }
 
+  @Test("does not begin while a side leads, whoever asks for it")
+  func lead() throws {
+    for rules in [Rules.fiba5x5, try timed(60, overtime: 2)] {
+      var sheet = newGame(by: rules)
+      for period in 1...rules.periods {
+        let time = GameTime(period: .regulation(period), clock: .shown(showing(1)))
+        _ = try sheet.perform(.record([PlayRequest(ana, .freeThrow)], at: time), now: wall(1))
+      }
+      let score = sheet.standing.box.score
+      let overtime = GameTime(period: .overtime(1))
+      let verbs: [Verb] = [
+        .clock(.begin(.overtime(1))), .clock(.set(overtime)),
+        .record([PlayRequest(dee, .twoPoints)], at: overtime),
+      ]
+      for verb in verbs {
+        sheet.expectRefused(.overtimeNeedsLevelScore(score)) {
+          _ = try $0.perform(verb, now: wall(2))
+        }
+      }
+    }
+  }
+
   @Test("is played without the clock")
   func clock() throws {
     var sheet = try levelAtTheLimit()
@@ -143,7 +165,7 @@ struct OvertimeTests {
     try sheet.record([PlayRequest(ana, .twoPoints)], at: showing(10), now: wall(0))
     let before = sheet
     let overtime = Verb.record([PlayRequest(dee, .onePoint)], at: .overtime(showing(60)))
-    #expect(throws: GameError.gameFinished(winner: "Reds", score: "2-0")) {
+    #expect(throws: GameError.overtimeNeedsLevelScore(Sides(home: 2, away: 0))) {
       try sheet.perform(overtime, now: wall(1))
     }
     #expect(sheet == before)

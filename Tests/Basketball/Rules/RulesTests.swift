@@ -46,6 +46,15 @@ struct RulesTests {
     #expect(try capped.with(changes) == .pickup)
   }
 
+  @Test("with time-outs for the whole game have none by half")
+  func timeouts() throws {
+    var changes = RuleChanges()
+    changes.timeouts = 7
+    #expect(try PeriodTally(by: Rules.fiba5x5.with(changes)).timeoutsLeft == 7)
+    changes.timeouts = .some(nil)
+    #expect(try PeriodTally(by: Rules.fiba5x5.with(changes)).timeoutsLeft == nil)
+  }
+
   @Test("with a limit and no word on a level score play for the next basket; without, no overtime")
   func overtime() throws {
     #expect(try rules { $0.timeLimit = showing(60) }.overtime == 1)
