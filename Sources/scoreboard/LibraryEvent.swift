@@ -55,7 +55,7 @@ struct LibraryEvent {
       damaged.forEach(report)
       let (found, names) = try standing.playable(number, on: court, isAgain: isAgain)
       fixture = found
-      let league = try library.league()
+      let league = league(report)
       let rules = plan.rules ?? league.rules ?? .pickup
       let teams = try names.map { try team($0, of: plan, league, rules) }
       return (
@@ -65,6 +65,16 @@ struct LibraryEvent {
     }
     guard let fixture else { throw PlayRefusal.nothingReady(court: court) }
     return (game, fixture)
+  }
+
+  /// The settings of the league; none if its file is damaged, which is reported.
+  private func league(_ report: (LibraryError) -> Void) -> League {
+    do throws(LibraryError) {
+      return try library.league()
+    } catch {
+      report(error)
+      return League()
+    }
   }
 
   /// A team with its roster in the event, else that of its last game, else none.

@@ -9,6 +9,8 @@ public enum PlanChangeError: Error, Equatable, Sendable {
   /// A fixture whose game is over.
   case played(Int, game: String)
   case noSuchTeam(String, known: [String])
+  /// A name that a line of the plan cannot have, because it would be read as something else.
+  case unfitName(String)
   case noSuchCourt(String, known: [String])
   /// A drawing of lots between a team and itself.
   case sameTeam(String)

@@ -5,9 +5,13 @@ extension Plan {
   /// The plan with a team renamed; unchanged if it has no such team.
   public func renaming(team name: String, to new: String) throws(PlanChangeError) -> Plan {
     let identity = Name.identity(name)
-    return try replacing(with: new) { line in
+    let plan = try replacing(with: new) { line in
       teamNames(in: line).filter { Name.identity(String($0)) == identity }
     }
+    guard plan.teams.count == teams.count,
+      plan.text == text || plan.teams.contains(where: { $0.name == new })
+    else { throw .unfitName(new) }
+    return plan
   }
 
   /// The plan with a player of a team renamed; unchanged if it has no such player.

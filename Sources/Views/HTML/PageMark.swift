@@ -5,9 +5,9 @@ public enum PageMark {
 
   private static let start = Array("<meta name=\"generator\" content=\"".utf8)
 
-  /// Whether a file with this beginning may be replaced: it is a page of this tool, or empty.
+  /// Whether a file with this beginning may be replaced: it is a page of this tool.
   public static func isOwn(_ beginning: [UInt8]) -> Bool {
-    beginning.isEmpty || read(beginning)?.hasPrefix("scoreboard ") == true
+    read(beginning)?.hasPrefix("scoreboard ") == true
   }
 
   /// The mark at the beginning of a page, if it has one.

@@ -20,6 +20,8 @@ nonisolated extension PlanChangeError: ReportedError {
       Failure("sameTeam", .usage, "'\(name.excerpt)' is named twice")
     case .beyondMidnight(let number):
       Failure("beyondMidnight", .refused, "fixture \(number) would begin on another day")
+    case .unfitName(let name):
+      Failure("unfitName", .usage, "a team of an event cannot be called '\(name.excerpt)'")
     case .inQueue(let team):
       Failure("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
     case .notInQueue(let team):

@@ -158,7 +158,7 @@ private nonisolated struct ErrorDocument: Document {
     json.beginObject()
     json.field("code", failure.code)
     json.field("exit", Int(failure.exit.rawValue))
-    if let hint = failure.hint { json.field("hint", hint) }
+    json.field("hint", failure.hint)
     if let line = failure.line { json.field("line", line) }
     json.field("message", failure.message)
     json.endObject()

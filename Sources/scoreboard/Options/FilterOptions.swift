@@ -31,7 +31,8 @@ extension GameCommand {
     let known = Set(try library(in: context).list(now: context.now()).games.map(\.rules))
     if known.contains(rules) { return }
     throw Failure.noneCalled(
-      rules, "noSuchRules", "no game is played by rules called", known.sorted())
+      rules, "noSuchRules", "no game is played by rules called",
+      hint: known.isEmpty ? nil : Failure.all(known.map(\.excerpt).sorted()))
   }
 
   /// Refuses a team that has played no game, also when none was found.
@@ -43,18 +44,18 @@ extension GameCommand {
       games.flatMap { [$0.home.name, $0.away.name] }.map { (Name.identity($0), $0) }
     ) { newest, _ in newest }
     if names[Name.identity(team)] != nil { return }
+    let known = names.values.sorted()
     throw Failure.noneCalled(
-      team, "noSuchTeam", "no game is played by a team called", names.values.sorted())
+      team, "noSuchTeam", "no game is played by a team called",
+      hint: known.isEmpty ? nil : Failure.near(team, known) ?? Failure.all(known.map(\.excerpt)))
   }
 }
 
 extension Failure {
-  /// The failure for an unknown name, with the valid ones.
+  /// The failure for an unknown name.
   fileprivate static func noneCalled(
-    _ name: String, _ code: String, _ what: String, _ known: [String]
+    _ name: String, _ code: String, _ what: String, hint: Hint?
   ) -> Failure {
-    Failure(
-      code, .noInput, "\(what) '\(name.excerpt)'",
-      hint: known.isEmpty ? nil : near(name, known) ?? all(known.map(\.excerpt)))
+    Failure(code, .noInput, "\(what) '\(name.excerpt)'", hint: hint)
   }
 }

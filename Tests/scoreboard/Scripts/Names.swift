@@ -67,6 +67,27 @@ nonisolated extension Script {
       .
       """#),
     Script(
+      "renamed-in-an-event",
+      #"""
+      # A name that the plan of an event cannot have is refused before any game has it.
+      scoreboard event plan cup Reds Blues Greens
+      scoreboard play
+      scoreboard roster rename Reds "Re, ds" --all
+      scoreboard roster rename Reds W3 --all
+      scoreboard roster rename Reds "Reds: Ana" --all --dry-run
+      scoreboard list
+      scoreboard roster rename Reds Crimson --all
+      scoreboard list
+      grep Crimson games/cup.event
+      # A damaged league keeps nobody from playing the event.
+      printf 'colour Reds red\n' > games/league
+      scoreboard end --forfeit Greens -q
+      scoreboard play
+      # An empty file is somebody's.
+      : > page.html
+      scoreboard report -o page.html @1
+      """#),
+    Script(
       "names-that-are-alike",
       #"""
       # A warning goes to stderr, with the command that makes two names one.

@@ -41,6 +41,10 @@ extension Roster {
     var done: [Renaming] = []
     let renamings = try plan.renamings()
     for player in renamings where player.team != nil { try Player.checkStar(of: player.to) }
+    // A name that an event cannot have is refused before any game has it.
+    for renaming in renamings where renaming.isOfEvent {
+      _ = try renamed(library.eventText(renaming.game), by: renaming, of: library)
+    }
     for renaming in renamings {
       do {
         try perform(renaming, in: library, context)
@@ -64,21 +68,19 @@ extension Roster {
   }
 
   private func perform(_ renaming: Renaming, inEventOf library: GameLibrary) throws {
-    let renamed = { (text: String) in
-      let plan = try LibraryEvent(name: renaming.game, library: library).plan(text)
-      let new =
-        if let team = renaming.team {
-          try plan.renaming(player: renaming.from, of: team, to: renaming.to)
-        } else {
-          try plan.renaming(team: renaming.from, to: renaming.to)
-        }
-      return new.text
+    if isDryRun { return }
+    try library.changeEvent(renaming.game) { try renamed($0, by: renaming, of: library) }
+  }
+
+  /// The text of an event with the new name.
+  private func renamed(
+    _ text: String, by renaming: Renaming, of library: GameLibrary
+  ) throws -> String {
+    let plan = try LibraryEvent(name: renaming.game, library: library).plan(text)
+    guard let team = renaming.team else {
+      return try plan.renaming(team: renaming.from, to: renaming.to).text
     }
-    if isDryRun {
-      _ = try renamed(library.eventText(renaming.game))
-    } else {
-      try library.changeEvent(renaming.game, renamed)
-    }
+    return try plan.renaming(player: renaming.from, of: team, to: renaming.to).text
   }
 
   /// - Parameter isAll: whether no game was left out.
