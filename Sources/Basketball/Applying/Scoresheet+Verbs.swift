@@ -161,6 +161,9 @@ extension Scoresheet {
     let base = try preset.map { name throws(GameError) in try Rules.preset(name) }
     let rules = try (base ?? standing.rules).with(changes)
     if rules == standing.rules { return nil }
+    if let play = playByPlay.plays.first(where: { !rules.has($0.play.move) })?.play {
+      throw .playOfOtherRules(play.move, number: play.number)
+    }
     try checkLengths(of: rules)
     for side in Side.allCases {
       let team = standing.teams[side]

@@ -61,6 +61,8 @@ public enum GameError: Error, Equatable, Sendable {
   case playsAfterFinish([Play])
   /// A move that the rules do not have.
   case moveOfOtherRules(Move, rules: String)
+  /// New rules that do not have the move of a play.
+  case playOfOtherRules(Move, number: Int)
   /// A period beyond regulation.
   case noSuchPeriod(String)
   /// A period that cannot begin yet: an earlier one has not been played.

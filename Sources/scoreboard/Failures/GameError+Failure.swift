@@ -108,6 +108,11 @@ nonisolated extension GameError: ReportedError {
         "moveOfOtherRules", .usage,
         "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
         hint: "'\(game: "rules")' shows what shots are worth")
+    case .playOfOtherRules(let move, let number):
+      Failure(
+        "playOfOtherRules", .refused,
+        "play \(number) is \(move.row.text), which is no move by those rules",
+        hint: "'\(game: "fix \(number) --move MOVE")' or '\(game: "remove \(number)")' first")
     case .noSuchPeriod(let name):
       Failure(
         "noSuchPeriod", .usage, "this game has no period \(name)",

@@ -66,6 +66,22 @@ struct RulesTests {
     #expect(try Rules.fiba3x3.with(changes).overtime == 2)
   }
 
+  @Test("of a game cannot lose the move of a play, until that is corrected")
+  func movesOfPlays() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.record(Who(.home), .freeThrow)
+    try sheet.record(Who(.home), .missedThreePoints)
+    var changes = RuleChanges()
+    changes.shots = .oneAndTwo
+    let verb = Verb.rules(preset: nil, changes)
+    sheet.expectRefused(.playOfOtherRules(.missedThreePoints, number: 2)) {
+      _ = try $0.perform(verb, now: wall(1))
+    }
+    try sheet.fix(2, Correction(move: .missedTwoPoints), now: wall(1))
+    _ = try sheet.perform(verb, now: wall(1))
+    #expect(sheet.standing.rules.shots == .oneAndTwo)
+  }
+
   @Test("without a bonus have no double bonus")
   func bonus() throws {
     var changes = RuleChanges()
