@@ -92,6 +92,15 @@ extension Scoresheet {
       ?? Court(starters: (try? Steps(tape))?.starters ?? Sides(home: [], away: []))
   }
 
+  /// The teams for another game by these rules: who began this one begins that, if a side is as
+  /// large.
+  public func teams(by rules: Rules) -> Sides<Team> {
+    guard rules.side == standing.rules.side, let steps = try? Steps(tape) else {
+      return standing.teams
+    }
+    return steps.starredTeams
+  }
+
   /// The play of a number, if it counts.
   public func play(_ number: Int) -> ScoredPlay? { playByPlay.play(number) }
 

@@ -26,6 +26,9 @@ struct Steps {
   /// The teams after all steps.
   var teams: Sides<Team> { Sides(home: rosters.home.team, away: rosters.away.team) }
 
+  /// The same with the stars of those who began the game.
+  var starredTeams: Sides<Team> { rosters.map(\.starred) }
+
   /// The starters, by place on the roster.
   var starters: Sides<[Bool]> { rosters.map { $0.starters(rules.side) } }
 

@@ -23,6 +23,13 @@ struct Roster {
     people.indices.map { starters.isEmpty ? $0 < side : starters.contains(people[$0]) }
   }
 
+  /// The team with its stars.
+  var starred: Team {
+    Team(
+      name: team.name, color: team.color, players: team.players,
+      starters: starters.compactMap { names[$0] })
+  }
+
   /// The place of a person; nil after leaving.
   func place(of person: Int) -> Int? { people.firstIndex(of: person) }
 

@@ -90,6 +90,11 @@ public struct Team: Equatable, Sendable {
 
   mutating func rename(to name: String) { self.name = name }
 
+  /// The players as they are typed: `4 Ana*, Bo, 00 Cy`.
+  public var roster: String {
+    players.map { starters.contains($0.name) ? "\($0.text)*" : $0.text }.joined(separator: ", ")
+  }
+
   /// The place of a player on the roster; nil for the team itself, and for anybody else.
   func place(of player: String?) -> Int? {
     guard let player else { return nil }

@@ -16,12 +16,13 @@ extension GameLibrary {
   /// The number of characters of the day in an id.
   private static var dayLength: Int { 10 }
 
-  /// A team as it was in its last game, and the id of that game; nil if it has not played.
+  /// A team as it was in its last game, for a game by these rules, and the id of that game; nil if
+  /// it has not played.
   ///
   /// Ids begin with a day: it reads the heads of the newest games, back to a day on which the team
   /// played.
   public func lastTeam(
-    named name: String
+    named name: String, rules: Rules
   ) throws(LibraryError) -> (team: Team, game: String)? {
     let wanted = Name.identity(name)
     var last: GameRow?
@@ -33,7 +34,7 @@ extension GameLibrary {
       if last.map({ ($0.created, $0.id) < (row.created, row.id) }) ?? true { last = row }
     }
     guard let last else { return nil }
-    let teams = try game(last.id).standing.teams
+    let teams = try game(last.id).scoresheet().teams(by: rules)
     return (Name.identity(last.home.name) == wanted ? teams.home : teams.away, last.id)
   }
 
@@ -44,7 +45,7 @@ extension GameLibrary {
   ) throws -> (team: Team, origin: RosterOrigin) {
     let team = try Team(typed: text, rules: rules)
     // The first game makes the library.
-    let last = isFolder ? try lastTeam(named: team.name) : nil
+    let last = isFolder ? try lastTeam(named: team.name, rules: rules) : nil
     if text.contains(":") { return (team.wearing(last?.team.color), .typed) }
     if let last { return (last.team, .game(last.game)) }
     return (team, .none(known: isFolder ? try teamNames() : []))

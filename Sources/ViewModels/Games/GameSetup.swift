@@ -81,10 +81,10 @@ public final class GameSetup {
   public func complete(_ field: SetupField, isBegun: Bool) -> Bool {
     guard let colorField = field.color, !typed(field).contains(":"),
       let name = known(typed(field), isBegun: isBegun),
-      let last = try? library.lastTeam(named: name)
+      let last = try? library.lastTeam(named: name, rules: rules.value)
     else { return false }
-    let players = last.team.players.map(\.text).joined(separator: ", ")
-    let text = last.team.name + (players.isEmpty ? "" : ": \(players)")
+    let roster = last.team.roster
+    let text = last.team.name + (roster.isEmpty ? "" : ": \(roster)")
     let isNew = text != typed(field)
     type(text, in: field)
     if let color = last.team.color, typed(colorField).isEmpty { type(color.name, in: colorField) }

@@ -112,9 +112,9 @@ final class ScoringCoordinator {
     let search = fixtureSearch
     return AfterGame(
       rematch: { [library, context] in
-        let (standing, now) = (game.sheet.standing, context.now())
+        let (rules, now) = (game.sheet.standing.rules, context.now())
         return try library.create(
-          teams: standing.teams, rules: standing.rules, now: now, day: context.day(now)
+          teams: game.sheet.teams(by: rules), rules: rules, now: now, day: context.day(now)
         ).standing.id
       },
       writePage: { [library, context] in

@@ -24,12 +24,15 @@ struct RostersTests {
     try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "20", at: 0)
     try play("Greens: Gus, Hal, Ida", "REDS: Ana, Bo, 4 Dora", on: "20", at: 3)
     try play("Réds: Ana, Bo, Eve", "Blues: Di, Ed, Flo", on: "20", at: 2)
-    let (team, game) = try #require(try temporary.library.lastTeam(named: "r e d s"))
+    let (team, game) = try #require(
+      try temporary.library.lastTeam(named: "r e d s", rules: .pickup))
     #expect(team.name == "REDS" && team.players.last == Player("Dora", jersey: "4"))
     #expect(team.color == nil && game == "2026-11-20-greens-reds")
     try play("Reds: Ana, Bo, Flo", "Blues: Di, Ed, Flo", on: "21", at: 4)
-    #expect(try temporary.library.lastTeam(named: "Reds")?.team.color == TeamColor(typed: "red"))
-    #expect(try temporary.library.lastTeam(named: "Gulls") == nil)
+    #expect(
+      try temporary.library.lastTeam(named: "Reds", rules: .pickup)?.team.color
+        == TeamColor(typed: "red"))
+    #expect(try temporary.library.lastTeam(named: "Gulls", rules: .pickup) == nil)
   }
 
   @Test("keeps its colour with a roster that is typed, and has none before its first game")
@@ -48,11 +51,24 @@ struct RostersTests {
     #expect(team.color == TeamColor(typed: "red"))
   }
 
+  @Test("has the stars of its last game where a side is as large")
+  func stars() throws {
+    try play("Reds: Ana, Bo*, Cy*, Dora*", "Blues: Di, Ed, Flo", on: "20", at: 0)
+    let known = try temporary.library.team(typed: "Reds", rules: .pickup).team
+    #expect(known.roster == "Ana, Bo*, Cy*, Dora*")
+    var changes = RuleChanges()
+    changes.side = 2
+    let two = try Rules.pickup.with(changes)
+    #expect(try temporary.library.team(typed: "Reds", rules: two).team.starters == [])
+  }
+
   @Test("is found beside files that cannot be read")
   func damaged() throws {
     try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "20", at: 0)
     try temporary.put("{}", as: "2026-11-22-reds-blues")
-    #expect(try temporary.library.lastTeam(named: "Reds")?.game == "2026-11-20-reds-blues")
+    #expect(
+      try temporary.library.lastTeam(named: "Reds", rules: .pickup)?.game == "2026-11-20-reds-blues"
+    )
   }
 
   @Test("is looked for in the games of its last day, and in no older one")
@@ -61,7 +77,7 @@ struct RostersTests {
       try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "\(day)", at: day)
     }
     let opened = OpenedFiles(temporary.games)
-    _ = try temporary.library.lastTeam(named: "Reds")
+    _ = try temporary.library.lastTeam(named: "Reds", rules: .pickup)
     #expect(Set(opened.names()) == ["2026-11-19-reds-blues.json"])
   }
 }

@@ -30,8 +30,9 @@ nonisolated struct New: GameCommand {
     number of substitutes. The first of them begin the game, or those with a star
     after the name ("Ana*"). A name alone is a team with the roster and the colour of
     its last game; a new team has no players, and its plays are the team's until
-    'roster add'. '--like' takes both teams and the rules of another game. Otherwise
-    the rules are those of the league ('help league'), else pickup.
+    'roster add'. '--like' takes both teams and the rules of another game. Stars come
+    along if a side is as large. Otherwise the rules are those of the league ('help
+    league'), else pickup.
 
     '--date' is the day of a game that was not played today. '--score' is its result,
     the home side first, if nothing else is known: the game is over and has no plays.
@@ -82,10 +83,12 @@ nonisolated struct New: GameCommand {
     in library: GameLibrary, now: TimeOfDay, _ context: Context
   ) throws -> (game: Standing, origins: [String]) {
     let (typed, league) = (try words, try self.league(of: library))
-    let other = try like.map { try library.game(library.id(of: $0)).standing }
-    let base = try preset.map { try Rules.preset($0) } ?? other?.rules ?? league.rules ?? .pickup
+    let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
+    let base =
+      try preset.map { try Rules.preset($0) } ?? other?.standing.rules ?? league.rules ?? .pickup
     let rules = try base.with(self.rules.changes)
-    var (teams, origins) = ([other?.teams.home, other?.teams.away].compactMap(\.self), [String]())
+    let sides = other?.teams(by: rules)
+    var (teams, origins) = ([sides?.home, sides?.away].compactMap(\.self), [String]())
     teams = teams.map { $0.wearing($0.color ?? league.color(of: $0.name)) }
     for text in typed {
       let (team, origin) = try library.team(typed: text, rules: rules)
@@ -93,9 +96,9 @@ nonisolated struct New: GameCommand {
       if let line = Self.line(origin, of: team) { origins.append(line) }
     }
     for team in teams { try team.checkSize(by: rules) }
-    let sides = try Sides(typedHome: teams[0], away: teams[1])
+    let named = try Sides(typedHome: teams[0], away: teams[1])
     // The away team changes, unless its colour was typed.
-    let dressed = (colors?.worn(by: sides) ?? sides)
+    let dressed = (colors?.worn(by: named) ?? named)
       .inTwoColors(changing: colors?.has(.away) == true ? .home : .away)
     let today = context.day(now)
     let another = date.flatMap { $0.text == today ? nil : $0 }
@@ -136,8 +139,7 @@ nonisolated struct New: GameCommand {
     switch origin {
     case .typed: return nil
     case .game(let game):
-      let players = team.players.map(\.text).joined(separator: ", ")
-      let roster = players.isEmpty ? "no players" : players
+      let roster = team.roster.isEmpty ? "no players" : team.roster
       return "\(team.name): \(roster), as in \(game)".escapingControls
     case .none(let known):
       let near = nearest(to: team.name, in: known).map { ", did you mean \($0)?" }
