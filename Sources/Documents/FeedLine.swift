@@ -33,15 +33,10 @@ public struct FeedLine: Sendable {
   /// The word that ends a period or the game.
   public static let end = "END"
   /// The word after which the order of the lines is that of the plays.
-  static let inOrder = "IN-ORDER"
+  public static let inOrder = "IN-ORDER"
 
   /// Whether the order of the lines after it is that of the plays.
   public var beginsOrder: Bool { (try? text.get())?.words == [Self.inOrder] }
-
-  /// Whether these words are a line of a feed that has no play: a period, or an end.
-  public static func isMark(_ words: [String]) -> Bool {
-    words == [inOrder] || words.count == 1 && PeriodName(words[0]) != nil || hasEnd(words)
-  }
 
   /// Whether it ends a period or the game. A position stands before an end by hand alone: after it,
   /// another word may be what somebody called `END` did.
@@ -60,18 +55,25 @@ public struct FeedLine: Sendable {
     let text = try text.get()
     let words = text.words
     if words[0].hasPrefix("{") { return try Self.verb(of: text, droppingLater) }
-    if words.count == 1, let period = PeriodName(words[0]) { return .clock(.begin(period)) }
-    if Self.hasEnd(words), let (time, rest) = try GameTime.position(before: Self.end, in: words) {
-      return try Self.end(rest, at: time)
-    }
-    if let lineup = try TypedLineup(line: words, place: isInOrder ? .inOrder : nil) {
-      return .lineup(lineup)
-    }
+    let place: GameTime.Place? = isInOrder ? .inOrder : nil
+    if let verb = try Self.verb(withoutPlay: words, place: place) { return verb }
     // After a reading, one word cannot be a player and a move.
     let isCut = words.count < 3 && words[0].contains(":") && ClockReading(words[0]) != nil
     guard words.count > 1, !isCut else { throw FeedError.noPlay(text) }
-    return .recordTyped(
-      try TypedPlays(words, place: isInOrder ? .inOrder : nil), droppingLater: droppingLater)
+    return .recordTyped(try TypedPlays(words, place: place), droppingLater: droppingLater)
+  }
+
+  /// The verb of a line without a play: a period, an end or a lineup; nil for other words.
+  ///
+  /// - Parameter place: the place of a lineup with a time among the plays of the period.
+  public static func verb(
+    withoutPlay words: [String], place: GameTime.Place? = nil
+  ) throws -> Verb? {
+    if words.count == 1, let period = PeriodName(words[0]) { return .clock(.begin(period)) }
+    if hasEnd(words), let (time, rest) = try GameTime.position(before: end, in: words) {
+      return try end(rest, at: time)
+    }
+    return try TypedLineup(line: words, place: place).map { .lineup($0) }
   }
 
   /// `END`, `[PERIOD] [CLOCK] END called`, so `END abandoned` and `END forfeit TEAM`, and
@@ -101,7 +103,7 @@ public struct FeedLine: Sendable {
       let move = try play.member("move").move()
       let reading = try play.optional("seconds")?.reading()
       return .record(
-        [PlayRequest(.exact(who), move, assisting: basket(of: play))],
+        [PlayRequest(.exact(who), move, assisting: move == .assist ? basket(of: play) : nil)],
         at: try time(of: play, at: reading),
         droppingLater: droppingLater)
     } catch {
@@ -109,12 +111,15 @@ public struct FeedLine: Sendable {
     }
   }
 
-  /// How many numbers before an assist its basket is, if the object says so.
+  /// How many numbers before an assist its basket is, 0 if it has none; nil if the object does not
+  /// say.
   private static func basket(of play: JSONValue) -> Int? {
-    guard let own = try? play.member("number").count(),
-      let basket = try? play.member("basket").count()
-    else { return nil }
-    return own - basket
+    guard let basket = try? play.member("basket") else { return nil }
+    if basket.isNull { return 0 }
+    guard let own = try? play.member("number").count(), let number = try? basket.count() else {
+      return nil
+    }
+    return own - number
   }
 
   /// 0.2.0 knew one period, and an overtime without a clock.

@@ -22,6 +22,50 @@ struct GrammarTests {
     }
   }
 
+  @Test(
+    "without a play is read in one way too: a period, an end, a lineup or an object",
+    arguments: Entrance.allCases)
+  func withoutPlay(_ entrance: Entrance) throws {
+    let lines = [
+      "9:00 h1 two", "END", "Q2", "8:00 lineup home 4 5 6 7 9", "lineup Blues a1 a2 a3 a4 a6",
+      #"{"basket":null,"move":"twoPoints","number":2,"player":"Bo B","seconds":725,"team":"home"}"#,
+      "Q2 7:30 END called",
+    ]
+    let desk = try Desk()
+    let five = "4 Ana, 5 Bo B, 6 Cy, 7 Da, 8 Ed, 9 Fay"
+    try desk.run(["new", "Reds: \(five)", "Blues: \(five)", "--rules", "fiba5x5"])
+    for line in lines {
+      let isObject = entrance == .arguments && line.hasPrefix("{")
+      if isObject { try desk.run(["record", line]) } else { try type(line, at: entrance, desk) }
+    }
+    #expect(
+      try desk.run("scoreboard log --feed").out.split(separator: "\n") == [
+        "Q1 09:00.0 home/Ana two", "END", "Q2 08:00.0 lineup home h1 h2 h3 h4 h6",
+        "Q2 08:00.0 lineup away a1 a2 a3 a4 a6", "Q2 07:55.0 home/Bo B two",
+        "Q2 07:30.0 END called",
+      ])
+  }
+
+  @Test(
+    "in order stays behind the line before it, in a feed and line by line",
+    arguments: [Entrance.feed, .plain])
+  func inOrder(_ entrance: Entrance) throws {
+    let desk = try Desk()
+    try desk.run(["new", "Reds", "Blues", "--rules", "fiba5x5"])
+    let lines = ["9:00 home two", "8:00 away foul", "IN-ORDER", "8:30 away two", "8:10 home foul"]
+    desk.feed = lines.map { Array($0.utf8) }
+    try desk.run(entrance == .feed ? "scoreboard record -" : "scoreboard score --plain")
+    #expect(
+      try desk.run("scoreboard log --feed").out == """
+        Q1 09:00.0 home two
+        Q1 08:00.0 away foul
+        IN-ORDER
+        Q1 08:30.0 away two
+        Q1 08:10.0 home foul
+
+        """)
+  }
+
   private func type(_ line: String, at entrance: Entrance, _ desk: Desk) throws {
     switch entrance {
     case .arguments: try desk.run("scoreboard record \(line)")
@@ -60,6 +104,8 @@ struct GrammarTests {
       ("record two", 64, "oddWords"), ("record --at 4:5 Bo two", 64, "malformedClock"),
       ("record 4:5 Bo two", 64, "malformedClock"), ("record OT Bo two", 1, "noOvertime"),
       ("record --at now Bo two", 64, "malformedClock"),
+      ("record END soon", 64, "malformedEnd"), ("record IN-ORDER", 64, "inOrderWithoutFeed"),
+      ("record --drop-later Q2", 64, "oddWords"), ("record --after 1 Q2", 64, "oddWords"),
     ])
   func refused(_ line: String, _ status: Int32, _ code: String) throws {
     let desk = try Desk()

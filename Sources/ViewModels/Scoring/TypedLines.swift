@@ -21,14 +21,24 @@ public struct TypedLines {
   /// Whether a line that is being typed can become valid: plays, or a command, whose later words
   /// are not checked yet.
   func canBegin(_ line: String, in standing: Standing) -> Bool {
-    let words = line.split(whereSeparator: \.isWhitespace)
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),
       !line.contains(where: { "\"'".contains($0) })
     else { return true }
-    let isOpen = words.count == 1 && !(line.last?.isWhitespace ?? true)
-    if (commands + [FeedLine.end]).contains(where: { isOpen ? $0.hasPrefix(first) : $0 == first }) {
-      return true
+    // The last word is unfinished as long as no space follows it.
+    let isOpen = !(line.last?.isWhitespace ?? true)
+    let isCommand = (commands + [FeedLine.inOrder]).contains {
+      isOpen && words.count == 1 ? $0.hasPrefix(first) : $0 == first
     }
+    if isCommand || Self.hasMark(words, isOpen: isOpen) { return true }
     return TypedPlays.canBegin(line, by: PlayerLookup(standing.teams), standing.rules)
+  }
+  /// Whether words are a lineup or an end, perhaps after a position, or can become one.
+  private static func hasMark(_ words: [String], isOpen: Bool) -> Bool {
+    [TypedLineup.word, FeedLine.end].contains { mark in
+      let isBegun = isOpen && mark.hasPrefix(words[words.count - 1])
+      let words = isBegun ? words.dropLast() + [mark] : words
+      return (try? GameTime.position(before: mark, in: words)) != nil
+    }
   }
 }

@@ -90,6 +90,9 @@ nonisolated struct Failure: Error, Equatable {
     return failure
   }
 
+  /// The same for the words of a command: data of a feed becomes a usage error.
+  var ofWords: Failure { changed { $0.exit = exit == .data ? .usage : exit } }
+
   /// The same for an answer after a save.
   func afterSaving(_ saved: String) -> Failure { changed { $0.message += "; \(saved)" } }
 

@@ -12,6 +12,7 @@ struct PlainScorer {
 
   private static let help = [
     "a play is WHO MOVE, such as Ana two Bo assist, or CLOCK WHO MOVE",
+    "a period alone begins it, END ends it; every line of a feed will do",
     "start and pause are for the clock; quit ends it",
     "the rest is as in the shell: \(commands.dropFirst().joined(separator: ", "))",
   ]
@@ -21,17 +22,23 @@ struct PlainScorer {
     if !common.isQuiet, !common.isJSON {
       try context.say([id.escapingControls] + Self.help.prefix(1))
     }
-    var exit = Exit.success
+    var (exit, isInOrder) = (Exit.success, false)
     while let lines = try context.feed() {
-      for line in lines {
+      for bytes in lines {
         var answer = Exit.success
         do {
-          let words = try Self.words(line)
-          guard let first = words.first, !first.hasPrefix("#") else { continue }
-          switch first {
+          let line = TypedLine(try Self.text(bytes))
+          guard var arguments = line.arguments(among: Self.commands) else { continue }
+          switch line.words[0] {
           case "quit": return exit
           case "help": try context.say(Self.help)
-          default: answer = run(words)
+          case FeedLine.inOrder where line.words.count == 1: isInOrder = true
+          default:
+            let isTyped = line.words[0] == Record.name
+            if isInOrder, !isTyped, arguments[0] == Record.name {
+              arguments.insert("--in-order", at: 1)
+            }
+            answer = run(arguments)
           }
         } catch let error as FeedError {
           answer = context.report(Failure(error), asJSON: common.isJSON)
@@ -42,15 +49,14 @@ struct PlainScorer {
     return exit
   }
 
-  /// The words of a line; throws if it is too long or not UTF-8.
-  private static func words(_ line: [UInt8]) throws(FeedError) -> [String] {
+  /// The text of a line; throws if it is too long or not UTF-8.
+  private static func text(_ line: [UInt8]) throws(FeedError) -> String {
     guard line.count <= FeedLine.longest else { throw .tooLong }
     guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8 }
-    return text.words
+    return text
   }
 
-  private func run(_ words: [String]) -> Exit {
-    Tool.run(
-      words.asCommand(among: Self.commands), under: common.ofSession(about: id), in: context)
+  private func run(_ arguments: [String]) -> Exit {
+    Tool.run(arguments, under: common.ofSession(about: id), in: context)
   }
 }

@@ -7,7 +7,7 @@ import ViewModels
 /// --jsonl`.
 struct TypedLine {
   private let text: String
-  private let words: [String]
+  let words: [String]
 
   static let commands: [any VerbCommand.Type] = [
     Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
@@ -20,7 +20,7 @@ struct TypedLine {
   }
 
   /// Words of the clock that need no `clock` before them.
-  fileprivate static let clockWords = ["start", "pause", "toggle"]
+  private static let clockWords = ["start", "pause", "toggle"]
 
   init(_ text: String) {
     (self.text, words) = (text, text.words)
@@ -28,7 +28,7 @@ struct TypedLine {
 
   /// Its verb; nil for a blank line or a comment.
   func verb() throws -> Verb? {
-    guard let arguments else { return try FeedLine(Array(text.utf8), number: 1)?.verb() }
+    guard let arguments else { return nil }
     guard case .run(let parsed) = try Tool.program.parse(arguments),
       let command = parsed as? any VerbCommand
     else { throw unusable("\(arguments[0]) is for the shell: it changes nothing here") }
@@ -42,29 +42,21 @@ struct TypedLine {
     return verb
   }
 
-  /// The arguments for the tool; nil for a line that only a feed has.
+  /// The arguments for the tool; nil for a blank line or a comment.
   private var arguments: [String]? {
-    guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),
-      !FeedLine.isMark(words)
-    else { return nil }
     // A single word is not a play, so it may be any command, which is refused by its name.
     let commands: [any Command.Type] = words.count == 1 ? Tool.program.commands : Self.commands
-    return words.asCommand(among: commands.map { $0.name })
+    return arguments(among: commands.map { $0.name })
+  }
+
+  /// The same with these commands: the clock's words need no `clock`, all else that a feed has no
+  /// `record`.
+  func arguments(among commands: [String]) -> [String]? {
+    guard let first = words.first, !first.hasPrefix("#") else { return nil }
+    if first.hasPrefix("{") { return [Record.name, text] }
+    if Self.clockWords.contains(first) { return [Clock.name] + words }
+    return commands.contains(first) ? words : [Record.name] + words
   }
 
   private func unusable(_ message: String) -> Failure { Failure("typedLine", .usage, message) }
-}
-
-extension [String] {
-  /// The words of a line as a command line: the clock's words need no `clock`, and plays no `record`.
-  func asCommand(among commands: [String]) -> [String] {
-    if TypedLine.clockWords.contains(self[0]) { return [Clock.name] + self }
-    if let mark = prefix(3).firstIndex(of: LineupCommand.name), mark > 0, count > mark + 2,
-      (try? GameTime(typed: prefix(mark).joined(separator: " "))) != nil
-    {
-      return [LineupCommand.name, "--at", prefix(mark).joined(separator: " ")]
-        + self[(mark + 1)...]
-    }
-    return commands.contains(self[0]) ? self : [Record.name] + self
-  }
 }

@@ -91,6 +91,19 @@ struct TypedTests {
     #expect(scorer.unsaved.value == [] && !scorer.canTryAgain)
   }
 
+  @Test(
+    "can begin with every beginning of a line of a feed",
+    arguments: [
+      "Q2", "END", "END called", "IN-ORDER", "9:00 END forfeit Reds", "P1 9:00 lineup home h1 h2",
+      "9:00 lineup home h1", "lineup home h1",
+    ])
+  func beginnings(line: String) {
+    for count in 1...line.count {
+      #expect(scorer.canBegin(String(line.prefix(count))), "\(line.prefix(count))")
+    }
+    #expect(!scorer.canBegin("9:00 lineups ") && !scorer.canBegin("9:00 LINE"))
+  }
+
   /// A scorer whose lines are read as these verbs.
   func scorer(reading verbs: [String: Verb]) throws -> Scoring {
     Scoring(

@@ -38,10 +38,12 @@ nonisolated struct Record: VerbCommand {
 
     A lone '-' reads a feed: a step a line, '[POSITION] WHO MOVE [WHO MOVE]...', or
     an object of 'log --jsonl'; blank lines and lines that begin with '#' are
-    skipped. A period alone begins it, END ends the one that is on, IN-ORDER keeps
-    the order of the lines from there on. '[POSITION] END called', END abandoned, END
-    forfeit TEAM and END result 21-15 end the game. It stops at the first line that
-    cannot be recorded; the lines before it are saved.
+    skipped. It stops at the first line that cannot be recorded; the lines before it
+    are saved. IN-ORDER keeps the order of the lines from there on.
+
+    Instead of plays, words and lines may be a period, which begins it; END, which
+    ends the one that is on; '[POSITION] END called', END abandoned, END forfeit TEAM
+    or END result 21-15, which end the game; or '[POSITION] lineup TEAM WHO...'.
     """
 
   static var table: [Row<Self>] {
@@ -51,7 +53,7 @@ nonisolated struct Record: VerbCommand {
       },
       .option("at", "POSITION", "when they happened, such as 3:17 or OT") { $0.position = $1 },
       .option("after", "NUMBER", "behind the play of this number, at its time") { $0.after = $1 },
-      .flag("in-order", "keep the order of a feed where its clock runs backwards") {
+      .flag("in-order", "keep the order of lines whose clock runs backwards") {
         $0.isInOrder = true
       },
       .flag("drop-later", CorrectionOptions.dropLater) { $0.dropsLater = true },
@@ -65,6 +67,10 @@ nonisolated struct Record: VerbCommand {
         "keepGoingWithoutFeed", .usage, "--keep-going is for the lines of a feed",
         hint: "leave it out, or type '-' instead of the plays")
     }
+    if words == [FeedLine.inOrder] {
+      throw Failure("inOrderWithoutFeed", .usage, "IN-ORDER is about the lines of a feed")
+    }
+    if let verb = try verbOfLine() { return verb }
     // An odd number of words is possible, since a name may have several, but the last word must be
     // a move.
     let isCut = !words.count.isMultiple(of: 2) && (try? Move(word: words[words.count - 1])) == nil
@@ -74,16 +80,30 @@ nonisolated struct Record: VerbCommand {
         "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
         hint: "for example: scoreboard record Ana two Bo assist")
     }
-    if isInOrder {
-      throw Failure("inOrderWithoutFeed", .usage, "--in-order is about the lines of a feed")
-    }
-    if after != nil, position != nil {
-      throw Failure.conflict("twoTimes", "--at and --after are two times")
+    if after != nil, position != nil || isInOrder {
+      throw Failure.conflict(
+        "twoTimes", "--at and --after are two times, --after and --in-order two places")
     }
     let time =
       try after.map { GameTime(place: .after($0.value)) }
       ?? position.map { try GameTime(typed: $0.text) }
-    return .recordTyped(try TypedPlays(words, at: time), droppingLater: dropsLater)
+    return .recordTyped(try TypedPlays(words, at: time, place: place), droppingLater: dropsLater)
+  }
+
+  private var place: GameTime.Place? { isInOrder ? .inOrder : nil }
+
+  /// The verb of words that a feed has instead of plays: a period, an end, a lineup or an object.
+  private func verbOfLine() throws -> Verb? {
+    do {
+      if words.count == 1, words[0].hasPrefix("{"), position == nil, after == nil {
+        return try FeedLine(Array(words[0].utf8), number: 1)?
+          .verb(droppingLater: dropsLater, isInOrder: isInOrder)
+      }
+      if dropsLater || after != nil { return nil }
+      return try FeedLine.verb(withoutPlay: (position?.text.words ?? []) + words, place: place)
+    } catch let error as FeedError {
+      throw Failure(error).ofWords
+    }
   }
 }
 
@@ -92,8 +112,15 @@ extension Record {
     words.contains("-") ? try feed(context) : try perform(in: context)
   }
 
-  /// A line for each play, and one for the end of the game.
+  /// The lines of plays; the game after anything else.
   func json(of outcome: Outcome, in context: Context) -> String {
+    outcome.added.isEmpty
+      ? ChangedGame(GameDocument(outcome.after, now: context.now()), ChangeDocument(outcome)).pretty
+      : lines(ofPlays: outcome, context)
+  }
+
+  /// A line for each play, and one for the end of the game.
+  private func lines(ofPlays outcome: Outcome, _ context: Context) -> String {
     let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
     guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
     return plays + EndOfGame(GameDocument(outcome.after, now: context.now())).line
@@ -134,14 +161,15 @@ extension Record {
     guard position == nil, after == nil else {
       throw Failure(
         "clockForFeed", .usage,
-        "--at does not go with a feed: its lines have their own times",
+        "\(position == nil ? "--after" : "--at") does not go with a feed: "
+          + "its lines have their own times",
         hint: "begin a line with its time: 3:17 Ana two")
     }
   }
 
   private func show(_ outcomes: [Outcome], _ context: Context) throws {
     if common.isJSON {
-      try context.write(outcomes.map { json(of: $0, in: context) }.joined())
+      try context.write(outcomes.map { lines(ofPlays: $0, context) }.joined())
     } else if !common.isQuiet {
       let view = RecordedView(outcomes, now: context.now(), style: style(in: context))
       try context.say(view.lines)
