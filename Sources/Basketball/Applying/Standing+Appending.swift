@@ -23,7 +23,7 @@ extension Standing {
     for recorded in plays {
       let play = rules.placed(recorded)
       guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
-        isNext(play, after: last), play.period >= box.period,
+        play.basket != play.number, isNext(play, after: last), play.period >= box.period,
         play.period > clock.period || !isPeriodOver
       else { return false }
       last = play

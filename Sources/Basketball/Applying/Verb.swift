@@ -87,7 +87,7 @@ public struct PlayRequest: Equatable, Sendable {
   public let who: PlayerReference
   /// What it was.
   public let move: Move
-  /// How many numbers before an assist its basket is; nil to find the basket.
+  /// How many numbers before an assist its basket is, 0 if it has none; nil to find the basket.
   public let basket: Int?
 
   /// A request.

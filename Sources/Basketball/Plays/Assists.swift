@@ -13,7 +13,7 @@ extension Play {
     isBasket(for: assist) && !taken.contains(number)
   }
 
-  /// Whether it is an assist without a basket.
+  /// Whether it is an assist whose basket is still to be found.
   var isOpenAssist: Bool { move == .assist && basket == nil }
 
   /// Whether it is a basket at the same moment by the same team. A tape of 0.2.0 has the assist on a
@@ -96,7 +96,7 @@ extension [Play] {
   /// - Parameter plays: the plays at a moment.
   func keepingBaskets(among plays: (Moment) -> [Play]) -> [Play] {
     map { assist in
-      guard let number = assist.basket else { return assist }
+      guard let number = assist.basket, number != assist.number else { return assist }
       let counted = plays(assist.moment) + self
       let taken = counted.baskets(besides: assist)
       let isThere = counted.contains {

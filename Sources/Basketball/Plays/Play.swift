@@ -31,6 +31,8 @@ public struct Play: Hashable, Sendable {
   /// The number of the play that it follows, even against the clock; nil for most.
   public var behind: Int?
   /// The number of an assist's basket; nil for other plays, and for an assist without a basket.
+  /// While it is recorded, and on a tape, its own number says that it has none, though one would
+  /// fit.
   public var basket: Int?
 
   /// A play with all its facts.

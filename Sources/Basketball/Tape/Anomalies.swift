@@ -171,21 +171,25 @@ extension Scoresheet {
     return anomalies
   }
 
-  /// Periods without a play or a clock at their end.
+  /// Periods that were left before their end.
   private var periodAnomalies: [Anomaly] {
-    let schedule = standing.schedule
-    return (1..<max(1, standing.box.period)).compactMap { number in
-      let period = schedule[number]
-      guard let end = period.end, !period.isUntimed else { return nil }
-      let plays = playByPlay.plays.map(\.play).filter { $0.period == number }
-      let last = plays.map(\.reading).max() ?? period.start
-      let isEnded = tape.entries.contains {
-        $0.clock.map { $0.period == number && $0.reading >= end } ?? false
-      }
-      guard last < end, !isEnded else { return nil }
-      return .periodLeftOpen(
-        number, left: ClockReading(milliseconds: end.milliseconds - last.milliseconds))
+    (1..<max(1, standing.box.period)).compactMap { number in
+      timeLeft(in: number).map { .periodLeftOpen(number, left: $0) }
     }
+  }
+
+  /// The time left in a period without a play or a clock at its end; nil if it was played to its end
+  /// or has none.
+  public func timeLeft(in number: Int) -> ClockReading? {
+    let period = standing.schedule[number]
+    guard let end = period.end, !period.isUntimed else { return nil }
+    let plays = playByPlay.plays.map(\.play).filter { $0.period == number }
+    let last = plays.map(\.reading).max() ?? period.start
+    let isEnded = tape.entries.contains {
+      $0.clock.map { $0.period == number && $0.reading >= end } ?? false
+    }
+    guard last < end, !isEnded else { return nil }
+    return ClockReading(milliseconds: end.milliseconds - last.milliseconds)
   }
 
   private var wallClockAnomalies: [Anomaly] {

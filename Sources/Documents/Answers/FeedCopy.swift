@@ -81,12 +81,24 @@ public struct FeedCopy {
     return plays[place].play.moment < plays[place - 1].play.moment
   }
 
-  /// Begins the periods without plays; a play itself begins the next period.
+  /// Ends the periods before one where they were ended, and begins those without plays; a play
+  /// itself begins its period.
   private mutating func beginPeriods(before period: Int) {
-    while copy.standing.box.period + 1 < period {
-      guard perform(PeriodName.number(copy.standing.box.period + 1).text(in: schedule))
-      else { return }
+    while copy.standing.box.period < period {
+      endPeriod()
+      let next = copy.standing.box.period + 1
+      guard next < period, perform(PeriodName.number(next).text(in: schedule)) else { return }
     }
+  }
+
+  /// Ends the period that is on, if it was ended without a play; before an overtime without a clock
+  /// it ends by itself.
+  private mutating func endPeriod() {
+    let number = copy.standing.box.period
+    guard !schedule[number + 1].isUntimed, original.timeLeft(in: number) == nil,
+      copy.timeLeft(in: number) != nil
+    else { return }
+    _ = perform(FeedLine.end)
   }
 
   /// The end of a period without a play at it, and the end of the game.
@@ -150,11 +162,12 @@ extension FeedCopy {
     return Form(text: first.feedLine + others.joined(), count: range.count)
   }
 
-  /// A play with its numbers in the copy.
+  /// A play with its numbers in the copy; an assist before its basket has none yet.
   private func document(_ place: Int) -> PlayDocument {
     var scored = plays[place]
     scored.play.number = place + 1
-    scored.play.basket = scored.play.basket.flatMap { places[$0] }.map { $0 + 1 }
+    scored.play.basket = scored.play.basket.flatMap { places[$0] }
+      .flatMap { $0 < place ? $0 + 1 : nil }
     return PlayDocument(scored, on: original.standing.rules.clockFace)
   }
 

@@ -111,6 +111,17 @@ struct FeedRoundTripTests {
       (.pickup, ["0:10 Ana two", "0:30 END called"], 1),
       (.fiba5x5, ["Q1 8:00 Ana two", "Q2 4:12 END forfeit Reds"], 1),
       (.fiba5x5, ["Q1 8:00 Ana two", "Q2", "Q2 4:12.5 END abandoned"], 1),
+      // Periods that were ended, and one that was left.
+      (.fiba5x5, ["Q1 9:00 Ana two", "END", "Q2 9:00 Ana two", "Q3", "END", "Q4 5:00 Dee two"], 3),
+      // An assist without a basket, though another one has the basket before it.
+      (
+        .pickup,
+        [
+          "Ana two",
+          #"{"basket":null,"move":"assist","number":2,"player":"Cy","seconds":0,"team":"home"}"#,
+          "Bo assist",
+        ], 3
+      ),
     ] as [(Rules, [String], Int)])
   func whole(rules: Rules, lines: [String], count: Int) throws {
     var game = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy")
@@ -118,17 +129,43 @@ struct FeedRoundTripTests {
       id: game.id, teams: game.standing.teams, rules: rules, now: game.standing.created)
     try record(lines, in: &game)
     #expect(game.playByPlay.plays.count == count)
+    try expectSameCopy(of: game)
+    let copy = try copy(of: game)
+    #expect(FeedCopy(copy).lines == FeedCopy(game).lines)
+  }
+
+  @Test(
+    "has the same assists, ends of periods and lineups, whatever was corrected",
+    arguments: seeds(20))
+  func inPeriods(seed: Int) throws {
+    var game = try CorrectedGame(seed: seed)
+    for _ in 0..<40 { game.act() }
+    // An assist that was moved to a later basket has none in the copy.
+    try expectSameCopy(of: game.sheet, byLaterBaskets: false)
+  }
+
+  private func copy(of game: Scoresheet) throws -> Scoresheet {
     var copy = Scoresheet(
-      id: game.id, teams: game.standing.teams, rules: rules, now: game.standing.created)
+      id: game.id, teams: game.standing.teams, rules: game.standing.rules,
+      now: game.standing.created)
     try record(FeedCopy(game).lines, in: &copy)
-    #expect(links(copy) == links(game))
+    return copy
+  }
+
+  private func expectSameCopy(of game: Scoresheet, byLaterBaskets: Bool = true) throws {
+    let copy = try copy(of: game)
+    #expect(
+      links(copy, byLaterBaskets: byLaterBaskets) == links(game, byLaterBaskets: byLaterBaskets))
     let (one, other) = (game.standing, copy.standing)
     #expect(one.box.period == other.box.period && one.periodEnded == other.periodEnded)
+    for period in 1..<max(1, one.box.period) {
+      #expect(game.timeLeft(in: period) == copy.timeLeft(in: period))
+    }
+    #expect(lineups(copy) == lineups(game))
     #expect(one.finish?.ending == other.finish?.ending)
     #expect(one.finish?.winner == other.finish?.winner)
     #expect(one.finish?.moment == other.finish?.moment)
     #expect(one.box.tallies == other.box.tallies && one.box.overtime == other.box.overtime)
-    #expect(FeedCopy(copy).lines == FeedCopy(game).lines)
   }
 
   private func record(_ lines: [String], in game: inout Scoresheet) throws {
@@ -144,12 +181,17 @@ struct FeedRoundTripTests {
   }
 
   /// Each play, with the place of the basket that it is the assist on.
-  private func links(_ game: Scoresheet) -> [String] {
+  private func links(_ game: Scoresheet, byLaterBaskets: Bool) -> [String] {
     let plays = game.playByPlay.plays.map(\.play)
-    return plays.map { play in
+    return plays.enumerated().map { place, play in
       let basket = plays.firstIndex { $0.number == play.basket }
-      return "\(play.moment) \(play.who) \(play.move) \(basket.map { "\($0)" } ?? "")"
+        .flatMap { $0 < place || byLaterBaskets ? "\($0)" : nil }
+      return "\(play.moment) \(play.who) \(play.move) \(basket ?? "")"
     }
+  }
+
+  private func lineups(_ game: Scoresheet) -> [String] {
+    game.playByPlay.lineups.map { "\($0.moment) \($0.side) \($0.people)" }
   }
 
   private static func play(_ number: Int, _ who: Who) -> Play {

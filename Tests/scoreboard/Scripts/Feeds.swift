@@ -74,6 +74,40 @@ nonisolated extension Script {
       scoreboard log --feed @1
       """),
     Script(
+      "a-copy-of-a-full-court",
+      """
+      # A period that was ended, and a bench that began: the copy has both.
+      scoreboard new "Reds: 4 Ana, 5 Bo*, 6 Cy*, 7 Da*, 8 Ed*, 9 Fay*" Blues --rules fiba5x5
+      scoreboard record - <<.
+      9:00 Ana in Bo out
+      8:00 away three
+      END
+      Q2 9:30 lineup home 4 5 6 7 8
+      .
+      scoreboard new --like 2026-11-20-reds-blues
+      scoreboard log --feed 2026-11-20-reds-blues | scoreboard record -q -g 2026-11-20-reds-blues-2 -
+      scoreboard log --feed 2026-11-20-reds-blues-2
+      scoreboard check 2026-11-20-reds-blues-2
+      scoreboard lineups 2026-11-20-reds-blues-2
+      scoreboard new Reds Greens --rules fiba5x5
+      scoreboard new Reds Greys
+
+      # The lines of a feed are words of a command, too.
+      scoreboard record -g 2026-11-20-reds-blues-2 Q3
+      scoreboard record -g 2026-11-20-reds-blues-2 END
+      scoreboard record -g 2026-11-20-reds-blues-2 Q3
+      scoreboard record -g 2026-11-20-reds-blues-2 9:00 lineup Reds 4 5 6 7 9
+      scoreboard record -g 2026-11-20-reds-blues-2 --at 8:00 END called
+      scoreboard record -g 2026-11-20-reds-blues-2 IN-ORDER
+      scoreboard record -g 2026-11-20-reds-blues-2 END soon
+      scoreboard record -g 2026-11-20-reds-blues-2 --after 1 - <<.
+      Ana two
+      .
+
+      # Rules without a move of a play would leave a feed that no game takes.
+      scoreboard rules -g 2026-11-20-reds-blues --shots 1,2
+      """),
+    Script(
       "what-is-no-play",
       """
       scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
