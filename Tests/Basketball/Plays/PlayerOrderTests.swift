@@ -60,6 +60,9 @@ struct PlayerOrderTests {
     try substitute("Cy out")
     try substitute("Cy in")
     #expect(order == "Eva Flo Cy (Dora) (Ana) (Bo)")
+    // Who came back has the old place, and waits for no other.
+    try substitute("Flo out")
+    #expect(order == "Eva (Flo) Cy (Dora) (Ana) (Bo)")
   }
 
   @Test("follows a lineup, and drops who was too many with the others")

@@ -27,6 +27,14 @@ struct StintTests {
     #expect(sheet.stints(until: showing(30)) == Sides(home: [], away: []))
   }
 
+  @Test("is none where a player comes and goes at one reading")
+  func none() throws {
+    var sheet = Self.game()
+    try sheet.record(Who(.home, "Dora"), .in, at: 20)
+    try sheet.record(Who(.home, "Dora"), .out, at: 20)
+    #expect(stints(sheet, until: 60) == ["0-60", "0-60", "0-60", ""])
+  }
+
   @Test("goes from each coming to the next leaving, and up to the end")
   func stints() throws {
     var sheet = Self.game()
