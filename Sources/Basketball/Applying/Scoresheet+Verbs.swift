@@ -112,7 +112,8 @@ extension Scoresheet {
     let fixed = Play(
       number: number, reading: moment.reading, who: who ?? old.who,
       move: correction.move ?? old.move, recorded: old.recorded, period: moment.period,
-      behind: moment == old.moment ? old.behind : nil)
+      behind: moment == old.moment ? old.behind : nil,
+      behindLineup: moment == old.moment ? old.behindLineup : nil)
     try standing.check(fixed.move, by: fixed.who)
     let linked = fixed.move == .assist ? fixed.assisting(basket(for: fixed, before: old)) : fixed
     return linked == old ? nil : linked

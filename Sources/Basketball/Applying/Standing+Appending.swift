@@ -32,7 +32,7 @@ extension Standing {
   }
 
   /// Whether plays can be added to minutes and plus-minus. The first substitution, a play before a
-  /// lineup, and a free throw for the players at a foul need the tape.
+  /// lineup or behind another play, and a free throw for the players at a foul need the tape.
   private func keepsCourt(_ plays: [Play]) -> Bool {
     guard box.court != nil else { return !plays.contains(where: \.move.isSubstitution) }
     var last = lastPlay
@@ -40,7 +40,7 @@ extension Standing {
       let play = rules.placed(recorded)
       let isOfFoul =
         rules.freeThrowFive == .foul && play.move == .freeThrow && last?.moment == play.moment
-      guard onClock(play.moment) >= clockMoment, !isOfFoul else { return false }
+      guard onClock(play.moment) >= clockMoment, play.isByClock, !isOfFoul else { return false }
       last = play
     }
     return true
@@ -57,7 +57,7 @@ extension Standing {
   private func isNext(_ play: Play, after last: Play?) -> Bool {
     guard let last else { return play.behind == nil }
     if let behind = play.behind { return behind == last.number && play.period == last.period }
-    return last.behind == nil && last.precedes(play)
+    return last.isByClock && last.precedes(play)
   }
 
   /// Whether one of the plays is an assist that may belong to an earlier basket.

@@ -55,18 +55,27 @@ extension Standing {
     return try moment(meant: time, current)
   }
 
-  /// The number of the play that a new play has to follow; nil if the clock tells its place.
-  func behind(for moment: Moment, _ time: GameTime?) -> Int? {
+  /// The numbers of the play and the lineup that a new play or lineup has to follow; nil if the
+  /// clock tells its place.
+  func behind(for moment: Moment, _ time: GameTime?) -> (play: Int?, lineup: Int?) {
     switch time?.place {
-    case .after(let number), .behind(let number): return number
+    case .after(let number), .behind(let number): return (number, nil)
     case .inOrder:
-      guard let last = lastPlay, last.period == moment.period else { return nil }
-      // The last play may itself be out of clock order: then compare with the clock.
-      let isBackwards =
-        moment.reading < last.reading || last.behind != nil && moment.reading < clock.reading
-      return isBackwards ? last.number : nil
-    case nil: return nil
+      let play = lastPlay.flatMap {
+        isBackwards(moment, after: $0.moment, isByClock: $0.isByClock) ? $0.number : nil
+      }
+      guard let last = box.court?.last else { return (play, nil) }
+      return isBackwards(moment, after: last.moment, isByClock: last.isByClock)
+        ? (play, last.number) : (nil, nil)
+    case nil: return (nil, nil)
     }
+  }
+
+  /// Whether a moment is earlier in the period than what came last. If that is itself out of clock
+  /// order, the moment is compared with the clock.
+  private func isBackwards(_ moment: Moment, after last: Moment, isByClock: Bool) -> Bool {
+    last.period == moment.period
+      && (moment.reading < last.reading || !isByClock && moment.reading < clock.reading)
   }
 
   private func moment(meant time: GameTime, _ current: Moment) throws(GameError) -> Moment {

@@ -158,9 +158,9 @@ extension Standing {
       let play = Play(
         number: lastNumber + place + 1, reading: moment.reading, who: people[place],
         move: requests[place].move, recorded: now,
-        period: moment.period, behind: behind,
+        period: moment.period, behind: behind.play, behindLineup: behind.lineup,
         basket: requests[place].basket.map { lastNumber + place + 1 - $0 })
-      if behind != nil { behind = play.number }
+      if !play.isByClock { behind = (play.number, nil) }
       return play
     }
   }
@@ -180,8 +180,10 @@ extension Standing {
     if players.isEmpty { throw .malformedLineup("a lineup needs players of \(teams[side].name)") }
     let moment = try moment(of: typed.time, now: now)
     if let finish, typed.time == nil || moment > finish.moment { throw finished }
+    let behind = behind(for: moment, typed.time)
     let lineup = Lineup(
-      side, players, at: moment, lastNumber: lastNumber, behind: behind(for: moment, typed.time))
+      side, players, at: moment, lastNumber: lastNumber, behind: behind.play,
+      behindLineup: behind.lineup)
     let next = onClock(moment)
     return Entry(at: now, .lineup(lineup), clock: next > clockMoment ? moved(to: next) : nil)
   }

@@ -120,8 +120,7 @@ extension Standing {
   mutating func recompute(
     _ steps: Steps
   ) throws(TapeError) -> (plays: PlayByPlay, afterFinish: [Play]) {
-    let ordered = try steps.ordered()
-    let lineups = steps.lineups(among: ordered)
+    let (ordered, lineups) = try steps.inOrder()
     var (plays, afterFinish) = (PlayByPlay(reserving: ordered.count, lineups: lineups), [Play]())
     (note, link) = (steps.note, steps.link)
     let isTracked = !lineups.isEmpty || ordered.contains(where: \.move.isSubstitution)

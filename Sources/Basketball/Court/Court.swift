@@ -48,6 +48,8 @@ public struct Court: Equatable, Sendable {
   public private(set) var lines: Sides<[CourtLine]>
   /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
   private(set) var stated: Moment?
+  /// The lineup after the last play; nil if there is none, or if the game was read from a document.
+  private(set) var last: PlacedLineup?
   /// The last foul and who was on court, for rules that count free throws for those players; nil if
   /// the game was read from a document.
   private var foul: (moment: Moment, onCourt: Sides<[Bool]>)?
@@ -77,6 +79,7 @@ public struct Court: Equatable, Sendable {
 
   /// Adds the next play, by the player at a place on the roster.
   mutating func add(_ play: Play, place: Int?, by rules: Rules) {
+    last = nil
     if let place, play.move.isSubstitution, lines[play.who.side].indices.contains(place) {
       lines[play.who.side][place].put(onCourt: play.move == .in, at: play.reading)
     }
@@ -98,6 +101,7 @@ public struct Court: Equatable, Sendable {
         onCourt: lineup.people.contains(place), at: lineup.moment.reading)
     }
     stated = max(stated ?? .start, lineup.moment)
+    last = lineup
   }
 
   /// Whether both have the same line for each player.

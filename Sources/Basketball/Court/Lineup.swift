@@ -12,13 +12,16 @@ public struct Lineup: Equatable, Sendable {
   public let lastNumber: Int
   /// The number of the play that it follows, even against the clock; nil for most.
   public let behind: Int?
+  /// The number of the lineup that it follows, even against the clock; nil for most.
+  public let behindLineup: Int?
 
   /// A lineup with all its facts.
   public init(
-    _ side: Side, _ players: [String], at moment: Moment, lastNumber: Int, behind: Int? = nil
+    _ side: Side, _ players: [String], at moment: Moment, lastNumber: Int, behind: Int? = nil,
+    behindLineup: Int? = nil
   ) {
     (self.side, self.players, self.moment) = (side, players, moment)
-    (self.lastNumber, self.behind) = (lastNumber, behind)
+    (self.lastNumber, self.behind, self.behindLineup) = (lastNumber, behind, behindLineup)
   }
 }
 
@@ -26,29 +29,21 @@ public struct Lineup: Equatable, Sendable {
 public struct PlacedLineup: Equatable, Sendable {
   /// The side.
   public let side: Side
+  /// Its number among the lineups, from 1.
+  let number: Int
   /// The places on the roster of those on court.
   public let people: [Int]
   /// From when on.
   public let moment: Moment
+  /// Whether the clock alone tells its place.
+  let isByClock: Bool
   /// How many plays come before it.
   public let place: Int
 }
 
 extension Lineup {
-  /// How many of these plays, in order, come before it.
-  func place(among plays: [Play]) -> Int {
-    var place = 0
-    if let behind, let anchor = plays.lastIndex(where: { isAnchor($0, behind) }) {
-      place = anchor + 1
-    } else {
-      place = (plays.lastIndex(where: follows) ?? -1) + 1
-    }
-    // Plays that already followed those come before it, too.
-    while place < plays.count, plays[place].behind != nil, plays[place].number <= lastNumber {
-      place += 1
-    }
-    return place
-  }
+  /// Whether the clock alone tells its place among the plays and lineups.
+  var isByClock: Bool { behind == nil && behindLineup == nil }
 
   /// Whether it comes after a play in the same period.
   func comes(after number: Int, at other: Moment) -> Bool {
@@ -62,16 +57,7 @@ extension Lineup {
     var reading = max(period.start, ClockReading(checked: sum) ?? moment.reading)
     if let end = period.end { reading = min(reading, end) }
     return Lineup(
-      side, players, at: Moment(reading, in: moment.period), lastNumber: lastNumber, behind: behind)
-  }
-
-  private func isAnchor(_ play: Play, _ number: Int) -> Bool {
-    play.number == number && play.period == moment.period
-  }
-
-  /// Whether the clock puts it after a play.
-  private func follows(_ play: Play) -> Bool {
-    play.behind == nil
-      && (play.moment, play.number) <= (moment, lastNumber)
+      side, players, at: Moment(reading, in: moment.period), lastNumber: lastNumber,
+      behind: behind, behindLineup: behindLineup)
   }
 }

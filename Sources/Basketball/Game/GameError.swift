@@ -120,6 +120,8 @@ public enum TapeError: Error, Equatable, Sendable {
   case steps(entry: Int)
   /// A change of a play that does not exist.
   case noSuchPlay(Int)
+  /// A play or lineup that follows a lineup which does not exist.
+  case noSuchLineup(Int)
   /// A play number that does not ascend.
   case number(Int, entry: Int)
   /// The player of a play is on neither roster.

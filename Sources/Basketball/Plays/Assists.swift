@@ -27,7 +27,8 @@ extension Play {
   /// This assist moved to the time of its basket.
   func following(_ basket: Play) -> Play {
     var play = assisting(basket.number)
-    (play.reading, play.period, play.behind) = (basket.reading, basket.period, basket.behind)
+    (play.reading, play.period) = (basket.reading, basket.period)
+    (play.behind, play.behindLineup) = (basket.behind, basket.behindLineup)
     return play
   }
 }
@@ -51,7 +52,7 @@ extension Standing {
     _ requests: [PlayRequest], among plays: (Moment) -> [Play]
   ) throws(GameError) -> Moment? {
     guard requests.count == 1, requests[0].move == .assist, finish == nil, let basket = lastPlay,
-      basket.behind == nil, mayAssist(try who(requests[0].who), basket),
+      basket.isByClock, mayAssist(try who(requests[0].who), basket),
       !plays(basket.moment).contains(where: { $0.basket == basket.number })
     else { return nil }
     return basket.moment

@@ -30,6 +30,8 @@ public struct Play: Hashable, Sendable {
   public var period: Int
   /// The number of the play that it follows, even against the clock; nil for most.
   public var behind: Int?
+  /// The number of the lineup that it follows, even against the clock; nil for most.
+  public var behindLineup: Int?
   /// The number of an assist's basket; nil for other plays, and for an assist without a basket.
   /// While it is recorded, and on a tape, its own number says that it has none, though one would
   /// fit.
@@ -38,14 +40,18 @@ public struct Play: Hashable, Sendable {
   /// A play with all its facts.
   public init(
     number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
-    period: Int = 1, behind: Int? = nil, basket: Int? = nil
+    period: Int = 1, behind: Int? = nil, behindLineup: Int? = nil, basket: Int? = nil
   ) {
     (self.number, self.reading, self.who, self.move) = (number, reading, who, move)
-    (self.recorded, self.period, self.behind, self.basket) = (recorded, period, behind, basket)
+    (self.recorded, self.period, self.basket) = (recorded, period, basket)
+    (self.behind, self.behindLineup) = (behind, behindLineup)
   }
 
   /// When it happened, as a moment.
   public var moment: Moment { Moment(reading, in: period) }
+
+  /// Whether the clock alone tells its place among the plays and lineups.
+  public var isByClock: Bool { behind == nil && behindLineup == nil }
 
   /// The assist with a basket, or without one.
   public func assisting(_ basket: Int?) -> Play {
@@ -54,8 +60,8 @@ public struct Play: Hashable, Sendable {
     return play
   }
 
-  /// Whether it comes before another play by period, reading, then number. `[Play].inOrder` then
-  /// moves plays that follow another one.
+  /// Whether it comes before another play by period, reading, then number. A play that follows
+  /// another one is then moved behind that.
   func precedes(_ other: Play) -> Bool {
     (period, reading, number) < (other.period, other.reading, other.number)
   }

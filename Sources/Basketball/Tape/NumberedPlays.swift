@@ -32,19 +32,16 @@ struct NumberedPlays {
 
   var lastNumber: Int { slots.last?.number ?? 0 }
 
-  /// The plays in order, each made by `play`.
-  func ordered<Failure>(
+  /// The plays by number, each made by `play`, and the removed ones.
+  func all<Failure>(
     reading play: (Numbered) throws(Failure) -> Play
-  ) throws(Failure) -> [Play] {
+  ) throws(Failure) -> (plays: [Play], removed: [Play]) {
     var plays: [Play] = []
     plays.reserveCapacity(slots.count)
     for slot in slots {
       if let numbered = slot.numbered { plays.append(try play(numbered)) }
     }
-    let removed = slots.compactMap(\.removed)
-    if removed.isEmpty || !plays.contains(where: { $0.behind != nil }) { return plays.inOrder }
-    let numbers = Set(removed.map(\.number))
-    return (plays + removed).inOrder.filter { !numbers.contains($0.number) }
+    return (plays, slots.compactMap(\.removed))
   }
 
   /// The plays at a moment, among the last by number.

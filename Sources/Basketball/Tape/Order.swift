@@ -13,29 +13,68 @@ extension Rules {
   }
 }
 
-extension [Play] {
-  /// The plays by period, reading and number. A play with `behind` comes after that play, and after
-  /// others with lower numbers that follow it, too.
-  var inOrder: [Play] {
+/// A play or a lineup among the others of its game.
+enum Occurrence {
+  case play(Play)
+  /// A lineup, by its number among those in effect, from 1.
+  case lineup(Lineup, number: Int)
+
+  /// What tells it from all others, and from what was recorded later: the number of a play, or the
+  /// last one before a lineup, and the number of a lineup.
+  struct ID: Hashable {
+    let play: Int
+    var lineup = 0
+
+    func precedes(_ other: ID) -> Bool { (play, lineup) < (other.play, other.lineup) }
+  }
+
+  var id: ID {
+    switch self {
+    case .play(let play): ID(play: play.number)
+    case .lineup(let lineup, let number): ID(play: lineup.lastNumber, lineup: number)
+    }
+  }
+
+  fileprivate var moment: Moment {
+    switch self {
+    case .play(let play): play.moment
+    case .lineup(let lineup, _): lineup.moment
+    }
+  }
+
+  /// The numbers of the play and the lineup that it follows.
+  fileprivate var behind: (play: Int?, lineup: Int?) {
+    switch self {
+    case .play(let play): (play.behind, play.behindLineup)
+    case .lineup(let lineup, _): (lineup.behind, lineup.behindLineup)
+    }
+  }
+
+  fileprivate func precedes(_ other: Occurrence) -> Bool {
+    moment == other.moment ? id.precedes(other.id) : moment < other.moment
+  }
+}
+
+extension [Occurrence] {
+  /// By period, reading and number. What has `behind` comes after that play or lineup, and after
+  /// all that was recorded before and follows it, too.
+  var inOrder: [Occurrence] {
     let sorted = isSorted ? self : self.sorted { $0.precedes($1) }
-    guard contains(where: { $0.behind != nil }) else { return sorted }
-    let byNumber = Dictionary(map { ($0.number, $0) }) { $1 }
-    var (ordered, followers) = ([Play](), [Int: [Play]]())
-    var waiting: [Play] = []
-    for play in sorted.reversed() {
-      // A play that was moved to another period does not hold its followers.
-      if let behind = play.behind.flatMap({ byNumber[$0] }), behind.number < play.number,
-        behind.period == play.period
-      {
-        followers[behind.number, default: []].append(play)
+    guard contains(where: { $0.behind != (nil, nil) }) else { return sorted }
+    let anchors = Anchors(self)
+    var (ordered, followers) = ([Occurrence](), [Occurrence.ID: [Occurrence]]())
+    var waiting: [Occurrence] = []
+    for one in sorted.reversed() {
+      if let anchor = anchors.anchor(of: one) {
+        followers[anchor, default: []].append(one)
       } else {
-        waiting.append(play)
+        waiting.append(one)
       }
     }
     ordered.reserveCapacity(count)
-    while let play = waiting.popLast() {
-      ordered.append(play)
-      waiting += (followers[play.number] ?? []).sorted { $0.number > $1.number }
+    while let one = waiting.popLast() {
+      ordered.append(one)
+      waiting += (followers[one.id] ?? []).sorted { $1.id.precedes($0.id) }
     }
     return ordered
   }
@@ -43,5 +82,33 @@ extension [Play] {
   private var isSorted: Bool {
     for place in indices.dropFirst() where !self[place - 1].precedes(self[place]) { return false }
     return true
+  }
+}
+
+/// The plays and lineups of a game by their numbers, to find what others follow.
+private struct Anchors {
+  private var plays: [Int: Occurrence] = [:]
+  private var lineups: [Int: Occurrence] = [:]
+
+  init(_ all: [Occurrence]) {
+    for one in all {
+      switch one {
+      case .play(let play): plays[play.number] = one
+      case .lineup(_, let number): lineups[number] = one
+      }
+    }
+  }
+
+  /// What one has to follow: the lineup, or else the play; nil if the clock tells its place.
+  func anchor(of one: Occurrence) -> Occurrence.ID? {
+    let (play, lineup) = one.behind
+    return holds(lineup.flatMap { lineups[$0] }, one) ?? holds(play.flatMap { plays[$0] }, one)
+  }
+
+  /// A play that was moved to another period does not hold its followers.
+  private func holds(_ anchor: Occurrence?, _ one: Occurrence) -> Occurrence.ID? {
+    guard let anchor, anchor.id.precedes(one.id), anchor.moment.period == one.moment.period
+    else { return nil }
+    return anchor.id
   }
 }

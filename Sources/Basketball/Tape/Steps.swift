@@ -32,25 +32,31 @@ struct Steps {
   /// The starters, by place on the roster.
   var starters: Sides<[Bool]> { rosters.map { $0.starters(rules.side) } }
 
-  /// The lineups in order among the plays in order.
-  func lineups(among plays: [Play]) -> [PlacedLineup] {
-    let placed = lineups.map { lineup, people in
-      PlacedLineup(
-        side: lineup.side, people: people.compactMap { rosters[lineup.side].place(of: $0) },
-        moment: lineup.moment, place: lineup.place(among: plays))
-    }
-    return placed.enumerated().sorted {
-      ($0.element.place, $0.element.moment, $0.offset)
-        < ($1.element.place, $1.element.moment, $1.offset)
-    }.map(\.element)
-  }
-
-  /// The plays in order, with the names of the players after all steps.
-  func ordered() throws(TapeError) -> [Play] {
+  /// The plays in order, with the names of the players after all steps, and the lineups among them.
+  func inOrder() throws(TapeError) -> (plays: [Play], lineups: [PlacedLineup]) {
     let isChanged = rosters.home.isChanged || rosters.away.isChanged
-    return try plays.ordered(reading: { numbered throws(TapeError) in
+    let (counted, removed) = try plays.all(reading: { numbered throws(TapeError) in
       rules.placed(isChanged ? try named(numbered) : numbered.play)
     })
+    let numbers = Set(removed.map(\.number))
+    var (plays, placed) = ([Play](), [PlacedLineup]())
+    plays.reserveCapacity(counted.count)
+    let stated = lineups.enumerated().map { Occurrence.lineup($1.lineup, number: $0 + 1) }
+    for one in ((counted + removed).map(Occurrence.play) + stated).inOrder {
+      switch one {
+      case .play(let play): if !numbers.contains(play.number) { plays.append(play) }
+      case .lineup(_, let number): placed.append(placedLineup(number, after: plays.count))
+      }
+    }
+    return (plays, placed)
+  }
+
+  private func placedLineup(_ number: Int, after count: Int) -> PlacedLineup {
+    let (lineup, people) = lineups[number - 1]
+    return PlacedLineup(
+      side: lineup.side, number: number,
+      people: people.compactMap { rosters[lineup.side].place(of: $0) }, moment: lineup.moment,
+      isByClock: lineup.isByClock, place: count)
   }
 
   private func named(_ numbered: NumberedPlays.Numbered) throws(TapeError) -> Play {
@@ -98,6 +104,7 @@ struct Steps {
         guard let person = rosters[lineup.side].person(name) else { throw .player(name, play: 0) }
         people.append(person)
       }
+      if let behind = lineup.behindLineup { try checkLineup(behind) }
       lineups.append((lineup, people))
     case .note(let text): note = text
     case .link(let link): self.link = link
@@ -122,6 +129,7 @@ struct Steps {
 
   private mutating func put(_ play: Play) throws(TapeError) {
     if let behind = play.behind, behind < 1 || behind >= play.number { throw .noSuchPlay(behind) }
+    if let behind = play.behindLineup { try checkLineup(behind) }
     guard let name = play.who.player else {
       guard play.move.isPossible(by: play.who) else { throw .playerMove(play: play.number) }
       return plays.put(play, by: nil)
@@ -131,6 +139,10 @@ struct Steps {
     }
     guard play.move.isPossible(by: play.who) else { throw .teamMove(play: play.number) }
     plays.put(play, by: person)
+  }
+
+  private func checkLineup(_ number: Int) throws(TapeError) {
+    guard number > 0, number <= lineups.count else { throw .noSuchLineup(number) }
   }
 
   private mutating func remove(_ numbers: [Int]) throws(TapeError) {

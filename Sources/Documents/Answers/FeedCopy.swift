@@ -47,10 +47,7 @@ public struct FeedCopy {
   private mutating func add() {
     let play = plays[count].play
     beginPeriods(before: play.period)
-    if !isInOrder, isBackwards(count) {
-      lines.append(FeedLine.inOrder)
-      isInOrder = true
-    }
+    keepOrder(of: play.moment)
     let basket = play.basket.flatMap { places[$0] } ?? count
     let forms = (basket > count ? [together(count...basket)] : []) + forms(of: count)
     if !forms.contains(where: { attempt($0) }) {
@@ -68,6 +65,7 @@ public struct FeedCopy {
       let (lineup, made) = (all[copy.playByPlay.lineups.count], copy.playByPlay.lineups.count)
       guard lineup.place <= count else { return }
       beginPeriods(before: lineup.moment.period)
+      keepOrder(of: lineup.moment)
       let people = lineup.people.map { "\(lineup.side == .home ? "h" : "a")\($0 + 1)" }
       let time = original.standing.rules.clockFace.position(lineup.moment)
       let line = "\(time) lineup \(lineup.side.rawValue) \(people.joined(separator: " "))"
@@ -75,10 +73,13 @@ public struct FeedCopy {
     }
   }
 
-  /// Whether only the order of lines tells the place of a play.
-  private func isBackwards(_ place: Int) -> Bool {
-    guard place > 0 else { return false }
-    return plays[place].play.moment < plays[place - 1].play.moment
+  /// Lets the order of lines tell the place of what comes next, if the clock does not.
+  private mutating func keepOrder(of next: Moment) {
+    let lineup = copy.playByPlay.lineups.last { $0.place == count }?.moment
+    let last = lineup ?? (count > 0 ? plays[count - 1].play.moment : next)
+    guard !isInOrder, next < last else { return }
+    lines.append(FeedLine.inOrder)
+    isInOrder = true
   }
 
   /// Ends the periods before one where they were ended, and begins those without plays; a play

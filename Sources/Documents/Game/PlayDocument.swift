@@ -8,9 +8,11 @@ public struct PlayDocument: KeyedDocument, Equatable {
   /// How the clock of the game is read.
   private let face: ClockFace
 
-  /// The document of a play, in a game whose clock is read so.
+  /// The document of a play, in a game whose clock is read so. It does not tell the lineup that the
+  /// play follows.
   public init(_ scored: ScoredPlay, on face: ClockFace) {
     (self.scored, self.face) = (scored, face)
+    self.scored.play.behindLineup = nil
   }
 
   /// A play to read into.

@@ -99,6 +99,7 @@ extension JSONWriter {
       if lineup.moment.period != 1 { json.field("period", lineup.moment.period) }
       json.field("last", lineup.lastNumber)
       if let behind = lineup.behind { json.field("behind", behind) }
+      if let behind = lineup.behindLineup { json.field("behindLineup", behind) }
     }
   }
 
@@ -164,6 +165,7 @@ extension JSONWriter {
       if play.recorded != time { json.field("recorded", play.recorded.text) }
       if play.period != 1 { json.field("period", play.period) }
       if let behind = play.behind { json.field("behind", behind) }
+      if let behind = play.behindLineup { json.field("behindLineup", behind) }
       if play.move == .assist { json.field("basket", play.basket) }
     }
   }

@@ -6,6 +6,7 @@ extension TapeError {
     switch self {
     case .opening(let entry): "tape[\(entry)]: a tape opens its game once, at its beginning"
     case .noSuchPlay(let number): "play \(number) is changed and does not count"
+    case .noSuchLineup(let number): "lineup \(number) is followed and was not recorded before"
     case .rules: "no game can be played by its rules"
     case .steps(let entry): "tape[\(entry)]: there are not so many steps to undo or redo"
     case .number(let number, let entry):

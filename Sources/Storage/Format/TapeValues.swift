@@ -33,12 +33,13 @@ extension Team {
 extension Lineup {
   init(tape json: JSONValue) throws(JSONError) {
     try json.refuseUnknownKeys(
-      besides: ["team", "players", "seconds", "period", "last", "behind"])
+      besides: ["team", "players", "seconds", "period", "last", "behind", "behindLineup"])
     self.init(
       try json.member("team").side(), try json.member("players").names(),
       at: Moment(
         try json.member("seconds").reading(), in: try json.optional("period")?.period() ?? 1),
-      lastNumber: try json.member("last").int(), behind: try json.optional("behind")?.int())
+      lastNumber: try json.member("last").int(), behind: try json.optional("behind")?.int(),
+      behindLineup: try json.optional("behindLineup")?.int())
   }
 }
 
@@ -70,7 +71,7 @@ extension Play {
     try json.checkObject()
     var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
     var (player, recorded, period, basket) = (String?.none, at, 1, Int?.none)
-    var behind: Int?
+    var (behind, behindLineup) = (Int?.none, Int?.none)
     for (key, value) in json.members {
       switch key {
       case "number": number = try value.int()
@@ -83,6 +84,7 @@ extension Play {
       case "overtime": if try value.bool() { period = 2 }
       case "period": period = try value.period()
       case "behind": behind = try value.int()
+      case "behindLineup": behindLineup = try value.int()
       case "basket": basket = value.isNull ? nil : try value.int()
       default: throw json.unknown(try key.string())
       }
@@ -93,7 +95,7 @@ extension Play {
     guard let move else { throw json.error("has no 'move'") }
     self.init(
       number: number, reading: reading, who: Who(side, player), move: move, recorded: recorded,
-      period: period, behind: behind, basket: basket)
+      period: period, behind: behind, behindLineup: behindLineup, basket: basket)
   }
 }
 

@@ -8,6 +8,7 @@ struct GeneratedCourtTests {
   func naive(_ seed: Int) throws {
     var random = SplitMix64(seed: 31 << 40 + seed)
     var (sheet, now, appended) = (Self.game(&random), 0.0, 0)
+    var inOrder = 0
     for _ in 0..<40 {
       now += Double(Int.random(in: 0...6, using: &random)) / 2
       let verb = Self.verb(in: sheet, &random)
@@ -20,8 +21,26 @@ struct GeneratedCourtTests {
       }
       #expect(try sheet.readFromTape().standing == sheet.standing, "\(verb)")
       check(sheet)
+      if verb.isInOrder {
+        inOrder += 1
+        checkIsLast(in: sheet, after: before)
+      }
     }
-    #expect(appended > 0)
+    #expect(appended > 0 && inOrder > 0)
+  }
+
+  /// What was recorded in order stands last, unless it is of an earlier period.
+  private func checkIsLast(in sheet: Scoresheet, after before: Scoresheet) {
+    let action = sheet.tape.entries.last?.action
+    let lineups = sheet.playByPlay.lineups.filter { $0.place == sheet.plays.count }
+    let end = before.playByPlay.lineups.last { $0.place == before.plays.count }?.moment
+    let last = end ?? before.plays.last?.moment ?? .start
+    if case .lineup(let lineup) = action, lineup.moment.period >= last.period {
+      #expect(lineups.last?.moment == lineup.moment && lineups.last?.side == lineup.side)
+    } else if case .record(let plays, _) = action, plays[0].period >= last.period {
+      #expect(sheet.plays.suffix(plays.count).map(\.number) == plays.map(\.number))
+      #expect(lineups.isEmpty)
+    }
   }
 
   private func check(_ sheet: Scoresheet) {
@@ -98,7 +117,9 @@ struct GeneratedCourtTests {
         let player = standing.teams[side].players.randomElement(using: &random)?.name
         return PlayRequest(Who(side, player), move(&random))
       }
-      return .record(requests, at: time(standing, &random), droppingLater: true)
+      let time =
+        random.oneIn(5) ? GameTime(place: .after(number)) : time(standing, &random)
+      return .record(requests, at: time, droppingLater: true)
     }
   }
 
@@ -107,7 +128,9 @@ struct GeneratedCourtTests {
   }
 
   private static func time(_ standing: Standing, _ random: inout SplitMix64) -> GameTime? {
-    random.oneIn(3) ? .elapsed(reading(standing, &random)) : nil
+    guard random.oneIn(2) else { return nil }
+    let place = random.oneIn(2) ? GameTime.Place.inOrder : nil
+    return GameTime(clock: .elapsed(reading(standing, &random)), place: place)
   }
 
   /// Mostly one of a few readings, so that many plays share one.
@@ -117,5 +140,16 @@ struct GeneratedCourtTests {
     let near = standing.clock.reading.milliseconds / 5000 * 5000
     return ClockReading(
       milliseconds: max(0, near + 5000 * Int.random(in: -4...2, using: &random)))
+  }
+}
+
+extension Verb {
+  /// Whether it keeps the order of lines.
+  fileprivate var isInOrder: Bool {
+    switch self {
+    case .record(_, let time, _): time?.place == .inOrder
+    case .lineup(let typed): typed.time?.place == .inOrder
+    default: false
+    }
   }
 }

@@ -13,20 +13,61 @@ struct NaiveCourt {
   private let events: [Event]
   private let sheet: Scoresheet
 
-  /// The plays of a game without plays behind others, and the lineups in effect.
+  /// The plays and the lineups in effect, in order. Removed plays hold their followers, too.
   init(_ sheet: Scoresheet) {
     self.sheet = sheet
     let lineups = sheet.tape.history.done.compactMap { place -> Lineup? in
       if case .lineup(let lineup) = sheet.tape.entries[place].action { lineup } else { nil }
     }
-    var keyed = sheet.plays.map {
-      ([$0.period, $0.reading.milliseconds, $0.number, 0], Event.play($0))
+    let removed = sheet.versions.compactMap { version in
+      if case .removed = version.state { version.play } else { nil as Play? }
+    }
+    var marks = (sheet.plays + removed).map { play in
+      Mark(
+        event: .play(play), at: [play.period, play.reading.milliseconds], id: [play.number, 0],
+        behind: [
+          play.behindLineup.map { [lineups[$0 - 1].lastNumber, $0] }, play.behind.map { [$0, 0] },
+        ])
     }
     for (index, lineup) in lineups.enumerated() {
-      let at = [lineup.moment.period, lineup.moment.reading.milliseconds, lineup.lastNumber]
-      keyed.append((at + [index + 1], .lineup(lineup)))
+      marks.append(
+        Mark(
+          event: .lineup(lineup), at: [lineup.moment.period, lineup.moment.reading.milliseconds],
+          id: [lineup.lastNumber, index + 1],
+          behind: [
+            lineup.behindLineup.map { [lineups[$0 - 1].lastNumber, $0] },
+            lineup.behind.map { [$0, 0] },
+          ]))
     }
-    events = keyed.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    let gone = Set(removed.map { [$0.number, 0] })
+    events = Self.ordered(marks).filter { !gone.contains($0.id) }.map(\.event)
+  }
+
+  /// An event, and what tells its place.
+  private struct Mark {
+    let event: Event
+    /// Its period and reading.
+    let at: [Int]
+    /// The number of the last play, and of a lineup.
+    let id: [Int]
+    /// The events that it may have to follow: a lineup, or else a play.
+    let behind: [[Int]?]
+  }
+
+  /// All by the clock, and each with its followers behind it.
+  private static func ordered(_ marks: [Mark]) -> [Mark] {
+    let known = Dictionary(uniqueKeysWithValues: marks.map { ($0.id, $0) })
+    let followers = Dictionary(grouping: marks) { mark in
+      mark.behind.compactMap { $0.flatMap { known[$0] } }.first { $0.at[0] == mark.at[0] }?.id
+    }
+    func tree(_ mark: Mark) -> [Mark] {
+      let own = followers[mark.id] ?? []
+      return [mark]
+        + own.sorted { $0.id.lexicographicallyPrecedes($1.id) }.flatMap { tree($0) }
+    }
+    let roots = followers[nil] ?? []
+    return roots.sorted { ($0.at + $0.id).lexicographicallyPrecedes($1.at + $1.id) }
+      .flatMap { tree($0) }
   }
 
   /// Whether the game tells who is on court.
@@ -92,13 +133,12 @@ struct NaiveCourt {
   private func five(of play: Play, at place: Int) -> Int {
     guard sheet.standing.rules.freeThrowFive == .foul, play.move == .freeThrow else { return place }
     let foul = events[..<place].lastIndex {
-      if case .play(let other) = $0 {
-        other.move.isFoul && other.period == play.period && other.reading == play.reading
-      } else {
-        false
-      }
+      if case .play(let other) = $0 { other.move.isFoul } else { false }
     }
-    return foul ?? place
+    guard let foul, case .play(let other) = events[foul], other.period == play.period,
+      other.reading == play.reading
+    else { return place }
+    return foul
   }
 
   /// Who started, by name.

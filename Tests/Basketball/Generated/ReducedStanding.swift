@@ -1,13 +1,16 @@
 @testable import Basketball
 
 extension Standing {
-  /// The game as far as a document has it: of a finish all but its basket.
+  /// The game as far as a document has it: of a finish all but its basket, of the last play all but
+  /// the lineup that it follows.
   var reduced: Standing {
+    var lastPlay = box.lastPlay
+    lastPlay?.play.behindLineup = nil
     let finish = finish.map {
       Finish(winner: $0.winner, at: $0.moment, ending: $0.ending)
     }
     let box = BoxScore(
-      teams: teams, rules: rules, lines: box.lines, count: box.count, lastPlay: box.lastPlay,
+      teams: teams, rules: rules, lines: box.lines, count: box.count, lastPlay: lastPlay,
       finish: finish, period: box.period, tallies: box.tallies, overtime: box.overtime,
       arrow: box.arrow, court: box.court.map { Court($0.lines) }, missedBy: box.missedBy)
     return Standing(

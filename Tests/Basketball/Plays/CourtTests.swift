@@ -74,8 +74,7 @@ struct CourtTests {
   func lineup() throws {
     var sheet = Self.game()
     try sheet.record(ana, .onePoint, at: 10)
-    let words = "Reds Dora, Bo Cy".split(separator: " ").map(String.init)
-    _ = try sheet.perform(.lineup(TypedLineup(words, at: .elapsed(showing(30)))), now: wall(1))
+    try sheet.state(["Reds", "Dora,", "Bo", "Cy"], .elapsed(showing(30)))
     #expect(sheet.standing.clock.reading == showing(30))
     #expect(onCourt(sheet) == ["Bo", "Cy", "Dora"])
     #expect(sheet.standing.lastNumber == 1)
@@ -89,6 +88,51 @@ struct CourtTests {
     #expect(onCourt(sheet) == ["Ana", "Bo", "Cy"])
     #expect(sheet.standing.clock.reading == showing(10))
     #expect(sheet.standing.box.court == nil)
+  }
+
+  @Test(
+    "has a play behind another with those who were on court at that, whenever a lineup follows",
+    arguments: [(Rules.pickup, 10), (.pickup, 30), (.fiba5x5, 610)] as [(Rules, Double)])
+  func behind(rules: Rules, reading: Double) throws {
+    let teams = Self.game(stars: ["Ana", "Bo", "Cy"]).tape.entries[0].action.teams
+    var sheet = Scoresheet(id: "court", teams: try #require(teams), rules: rules, now: wall(0))
+    try sheet.record(dee, .foul, at: 10)
+    try sheet.state(["Reds", "Dora", "Bo", "Cy"], .elapsed(showing(reading)))
+    let two = [PlayRequest(dee, .twoPoints)]
+    _ = try sheet.perform(.record(two, at: GameTime(place: .after(1))), now: wall(1))
+    #expect(try [line(sheet, 0)[1], line(sheet, 3)[1]] == [-2, 0])
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
+  @Test("has a play in order behind the lineup before it, whatever the clock says")
+  func inOrder() throws {
+    func time(_ seconds: Double) -> GameTime {
+      GameTime(clock: .elapsed(showing(seconds)), place: .inOrder)
+    }
+    var sheet = Self.game()
+    let two = [PlayRequest(dee, .twoPoints)]
+    try sheet.state(["Reds", "Dora", "Bo", "Cy"], time(30))
+    _ = try sheet.perform(.record(two, at: time(29)), now: wall(1))
+    #expect(try [line(sheet, 0), line(sheet, 3)] == [[30, 0], [0, -2]])
+    // A lineup is kept behind a play, and behind a lineup, too.
+    try sheet.state(["Reds", "Ana", "Bo", "Cy"], time(27))
+    try sheet.state(["Reds", "Ana", "Bo", "Dora"], time(26))
+    _ = try sheet.perform(.record(two, at: time(28)), now: wall(1))
+    let order = sheet.playByPlay.lineups.map(\.place)
+    #expect(order == [0, 1, 1])
+    #expect(try (0..<4).map { try line(sheet, $0)[1] } == [-2, -4, -2, -4])
+    #expect(try sheet.readFromTape() == sheet)
+    // With its reading a play loses its place behind the lineup, and keeps those behind it.
+    try sheet.fix(1, Correction(reading: showing(20)), now: wall(2))
+    #expect(sheet.playByPlay.lineups.map(\.number) == [2, 3, 1])
+  }
+
+  @Test("follows no lineup that is not there")
+  func noLineup() throws {
+    let play = Play(
+      number: 1, reading: .zero, who: ana, move: .foul, recorded: wall(1), behindLineup: 1)
+    let entries = Self.game().tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
+    #expect(throws: TapeError.noSuchLineup(1)) { try Scoresheet(id: "x", tape: entries) }
   }
 
   @Test("takes the words of a lineup by the longest name of a team, players with commas or without")
@@ -175,5 +219,17 @@ struct CourtTests {
     try sheet.record(dora, .in, at: 20, now: 1)
     try sheet.remove(late.number, now: wall(2))
     #expect(sheet.anomalies.isEmpty)
+  }
+}
+
+extension Scoresheet {
+  fileprivate mutating func state(_ words: [String], _ time: GameTime) throws {
+    _ = try perform(.lineup(TypedLineup(words, at: time)), now: wall(1))
+  }
+}
+
+extension Entry.Action {
+  fileprivate var teams: Sides<Team>? {
+    if case .open(let teams, _, _, _) = self { teams } else { nil }
   }
 }

@@ -103,6 +103,15 @@ struct FeedRoundTripTests {
       (.fiba5x5, ["Q2", "Q3", "Q4 0:01 Ana two", "Dee two", "END", "OT 4:00 Dee three", "END"], 3),
       // A clock that runs backwards.
       (.fiba5x5, ["9:00 Ana two", "8:00 Dee foul", "IN-ORDER", "8:30 Dee two", "8:10 Bo foul"], 4),
+      // Lineups that a clock running backwards does not part from their plays.
+      (
+        .fiba5x5,
+        [
+          "9:00 Ana two", "8:00 lineup Reds Ana, Bo", "IN-ORDER", "8:30 Dee two",
+          "8:20 lineup Reds Cy", "8:40 Dee three", "7:00 Dee two",
+        ], 4
+      ),
+      (.fiba5x5, ["8:00 Ana two", "IN-ORDER", "8:30 lineup Reds Cy", "7:00 Dee three"], 2),
       // A shot in the air, and an end by hand.
       (.capped, ["25:00 Ana two", "P1 25:00 Dee two", "OT Ana foul"], 3),
       (.pickup, ["0:10 Ana two", "END forfeit home"], 1), (.pickup, ["END result 21-15"], 0),
@@ -130,7 +139,8 @@ struct FeedRoundTripTests {
     try record(lines, in: &game)
     #expect(game.playByPlay.plays.count == count)
     try expectSameCopy(of: game)
-    let copy = try copy(of: game)
+    let (copy, reading) = (try copy(of: game), game.standing.clock.reading)
+    #expect(copy.units(until: reading) == game.units(until: reading))
     #expect(FeedCopy(copy).lines == FeedCopy(game).lines)
   }
 

@@ -70,6 +70,27 @@ struct EntryTests {
     (
       Entry(
         at: .noon,
+        .record(plays: [
+          Play(
+            number: 2, reading: clock.reading, who: Who(.away), move: .foul, recorded: .noon,
+            behind: 1, behindLineup: 1)
+        ])),
+      #""record":[{"number":2,"seconds":36,"team":"away","player":null,"move":"foul","#
+        + #""behind":1,"behindLineup":1}]}"#
+    ),
+    (
+      Entry(
+        at: .noon,
+        .lineup(
+          Lineup(
+            .home, ["Ana"], at: Moment(clock.reading, in: 1), lastNumber: 2, behind: 2,
+            behindLineup: 1))),
+      #""lineup":{"team":"home","players":["Ana"],"seconds":36,"last":2,"#
+        + #""behind":2,"behindLineup":1}}"#
+    ),
+    (
+      Entry(
+        at: .noon,
         .fix(play: play(1, "Ana", .onePoint), assist: play(2, "Bo", .assist, 1), dropped: [4])),
       #""fix":{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"},"#
         + #""assist":{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","#

@@ -32,6 +32,23 @@ struct RoundTripTests {
     #expect(try temporary.list(now: .noon) == ListDocument.text(of: documents))
   }
 
+  @Test("gives back a play behind a lineup, of which its head says nothing")
+  func behindLineup() throws {
+    let temporary = try TemporaryLibrary()
+    let time = { GameTime(clock: .elapsed(ClockReading(milliseconds: $0)), place: .inOrder) }
+    var game = try temporary.open("day")
+    let verbs: [Verb] = [
+      .lineup(TypedLineup(["Reds", "Ana"], at: time(3000))),
+      .record([PlayRequest(.exact(Who(.away)), .foul)], at: time(2000)),
+    ]
+    for (place, verb) in verbs.enumerated() {
+      game = try temporary.library.perform(verb, on: game, after: place + 1)
+    }
+    #expect(try game.scoresheet().playByPlay.plays.map(\.play.behindLineup) == [1])
+    #expect(try temporary.library.game("day-reds-blues").scoresheet() == game.scoresheet())
+    #expect(temporary.library.check("day-reds-blues").error == nil)
+  }
+
   @Test(
     "says all there is to say of a game, in the same bytes for the same facts", arguments: seeds(2))
   func everyFact(seed: Int) throws {
