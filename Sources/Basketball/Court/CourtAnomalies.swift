@@ -3,6 +3,9 @@ extension Scoresheet {
   /// leaves twice, too many or too few players.
   var courtAnomalies: [Anomaly] {
     var (anomalies, sizes) = ([Anomaly](), Sides(home: CourtSize(), away: CourtSize()))
+    if let start = standing.box.court?.atStart {
+      for side in Side.allCases { sizes[side].set(start, side, of: standing, at: .start) }
+    }
     var atBasket: [Int: Court] = [:]
     replayCourt { step, before, after in
       if case .play(let play) = step {

@@ -220,6 +220,20 @@ struct CourtTests {
     try sheet.remove(late.number, now: wall(2))
     #expect(sheet.anomalies.isEmpty)
   }
+
+  @Test("is checked from the start: too many or too few starters, once the game goes on")
+  func starterAnomalies() throws {
+    for (stars, leaving) in [(["Ana", "Bo", "Cy", "Dora"], Move.out), (["Bo", "Cy"], .in)] {
+      var sheet = Self.game(stars: stars)
+      try sheet.record(ana, leaving, at: 0)
+      #expect(sheet.anomalies.isEmpty)
+      try sheet.fix(1, Correction(reading: showing(20)), now: wall(1))
+      #expect(
+        sheet.anomalies == [
+          .wrongNumberOnCourt(team: "Reds", count: stars.count, side: 3, at: .start)
+        ])
+    }
+  }
 }
 
 extension Scoresheet {
