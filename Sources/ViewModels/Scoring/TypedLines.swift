@@ -33,6 +33,7 @@ public struct TypedLines {
     if isCommand || Self.hasMark(words, isOpen: isOpen) { return true }
     return TypedPlays.canBegin(line, by: PlayerLookup(standing.teams), standing.rules)
   }
+
   /// Whether words are a lineup or an end, perhaps after a position, or can become one.
   private static func hasMark(_ words: [String], isOpen: Bool) -> Bool {
     [TypedLineup.word, FeedLine.end].contains { mark in
