@@ -5,11 +5,6 @@ import Testing
 
 @Suite("Where the winner stays on")
 struct WinnerStaysTests {
-  private func gym(_ lines: String...) throws -> PlayedEvent {
-    try PlayedEvent(
-      (["stay 2", "queue Reds, Blues, Greens, Golds"] + lines).joined(separator: "\n"))
-  }
-
   /// Who stays on and who waits: `Reds 1 | Greens Blues`.
   private func line(_ event: PlayedEvent) throws -> String {
     let evening = try #require(event.standing.winnerStays)
@@ -17,14 +12,9 @@ struct WinnerStaysTests {
     return "\(holder) | \(evening.queue.joined(separator: " "))"
   }
 
-  private func change(_ event: inout PlayedEvent, _ team: String, isJoining: Bool) throws {
-    let standing = event.standing
-    try event.decide { _ in try standing.changingQueue(team, isJoining: isJoining) }
-  }
-
   @Test("those wait who do not play next")
   func waiting() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     #expect(event.standing.winnerStays?.waiting == ["Greens", "Golds"])
     try event.begin(1)
     #expect(event.standing.winnerStays?.waiting == ["Greens", "Golds"])
@@ -34,13 +24,13 @@ struct WinnerStaysTests {
 
   @Test("the first two of the queue play first")
   func first() throws {
-    let event = try gym()
+    let event = try PlayedEvent.gym()
     #expect(event.line(1) == "Reds - Blues ready" && event.standing.next == [1])
   }
 
   @Test("the winner meets the next team, and the loser waits")
   func winner() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     try event.play(1, 15, 13)
     #expect(try line(event) == "Reds 1 | Greens Golds Blues")
     #expect(event.line(1) == "Reds - Blues played Reds")
@@ -52,7 +42,7 @@ struct WinnerStaysTests {
 
   @Test("a team that has won so often in a row makes room, behind the loser")
   func limit() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     try event.play(1, 15, 13)
     try event.play(2, 15, 13)
     #expect(try line(event) == "- | Golds Blues Greens Reds")
@@ -64,7 +54,7 @@ struct WinnerStaysTests {
 
   @Test("nobody comes next while a game is on")
   func playing() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     try event.begin(1)
     #expect(event.standing.fixtures.count == 1 && event.standing.next.isEmpty)
     #expect(try line(event) == "- | Greens Golds")
@@ -72,7 +62,7 @@ struct WinnerStaysTests {
 
   @Test("an abandoned game is played again")
   func abandoned() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     try event.begin(1)
     event.end(1, .abandoned)
     #expect(event.line(1) == "Reds - Blues ready" && event.standing.fixtures.count == 1)
@@ -80,14 +70,14 @@ struct WinnerStaysTests {
 
   @Test("both make room where nobody has won")
   func level() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     try event.play(1, 11, 11)
     #expect(try line(event) == "- | Greens Golds Reds Blues")
   }
 
   @Test("a corrected result changes who comes next, and no game that was played")
   func correction() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     try event.play(1, 15, 13)
     try event.play(2, 15, 13)
     event.correct(1, 13, 15)
@@ -97,17 +87,17 @@ struct WinnerStaysTests {
 
   @Test("a team joins before the last loser, and one that leaves does not wait again")
   func changes() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     try event.play(1, 15, 13)
-    try change(&event, "Whites: 4 Ana, 5 Bo", isJoining: true)
+    try event.change("Whites: 4 Ana, 5 Bo", isJoining: true)
     #expect(try line(event) == "Reds 1 | Greens Golds Whites Blues")
     #expect(event.plan.team("whites")?.roster == "Whites: 4 Ana, 5 Bo")
-    try change(&event, "golds", isJoining: false)
+    try event.change("golds", isJoining: false)
     try event.begin(2)
-    try change(&event, "Reds", isJoining: false)
+    try event.change("Reds", isJoining: false)
     event.correct(2, 15, 2)
     #expect(try line(event) == "- | Whites Blues Greens")
-    try change(&event, "Reds", isJoining: true)
+    try event.change("Reds", isJoining: true)
     #expect(
       event.plan.text.hasSuffix(
         """
@@ -123,7 +113,7 @@ struct WinnerStaysTests {
 
   @Test("who is there cannot join, and who is not cannot leave")
   func refusals() throws {
-    let event = try gym("leave Golds after 0")
+    let event = try PlayedEvent.gym("leave Golds after 0")
     #expect(throws: PlanChangeError.inQueue("Reds")) {
       try event.standing.changingQueue("reds", isJoining: true)
     }
@@ -137,7 +127,7 @@ struct WinnerStaysTests {
 
   @Test("a team has its new name in every line")
   func renaming() throws {
-    let plan = try gym("join Reds after 3", "leave Reds after 2").plan
+    let plan = try PlayedEvent.gym("join Reds after 3", "leave Reds after 2").plan
       .renaming(team: "reds", to: "Red Sox")
     #expect(
       plan.text == """
@@ -169,7 +159,7 @@ struct WinnerStaysTests {
 
   @Test("a holder whose game nobody has won makes room too")
   func levelHolder() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     try event.play(1, 15, 13)
     try event.play(2, 11, 11)
     #expect(try line(event) == "- | Golds Blues Reds Greens")
@@ -178,7 +168,7 @@ struct WinnerStaysTests {
 
   @Test("the next game has a number of its own, also where an earlier one was deleted")
   func deleted() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     for number in 1...3 { try event.play(number, 15, 13) }
     event.delete(2)
     #expect(event.standing.next == [4] && event.line(4) == "Golds - Greens ready")
@@ -186,7 +176,7 @@ struct WinnerStaysTests {
 
   @Test("who came and went after a game that no longer counts has come and gone")
   func changesOfNoGame() throws {
-    var event = try gym()
+    var event = try PlayedEvent.gym()
     try event.play(1, 15, 13)
     try event.decide {
       try Plan($0.text + "\njoin Whites after 2\nleave Golds after 2\nleave Reds after 3")
@@ -199,60 +189,24 @@ struct WinnerStaysTests {
 
   @Test("a roster that is typed with a team that joins takes the place of its line")
   func rosters() throws {
-    var event = try gym("team Whites  # next", "team Golds: Ana, Bo", "leave Golds after 0")
-    try change(&event, "Whites: 4 Ana, 5 Bo", isJoining: true)
-    try change(&event, "golds: Cy, Di", isJoining: true)
+    var event = try PlayedEvent.gym(
+      "team Whites  # next", "team Golds: Ana, Bo", "leave Golds after 0")
+    try event.change("Whites: 4 Ana, 5 Bo", isJoining: true)
+    try event.change("golds: Cy, Di", isJoining: true)
     #expect(event.plan.text.contains("team Whites: 4 Ana, 5 Bo  # next\nteam golds: Cy, Di\n"))
+  }
+
+  @Test("who stays on court does not wait, also where a line has the team join again")
+  func joinedTwice() throws {
+    var event = try PlayedEvent.gym("join Reds after 1")
+    try event.play(1, 9, 8)
+    #expect(try line(event) == "Reds 1 | Greens Golds Blues")
   }
 
   @Test("times and courts cannot be changed")
   func times() throws {
-    let plan = try gym().plan
+    let plan = try PlayedEvent.gym().plan
     #expect(throws: PlanChangeError.hasQueue) { try plan.moving(1, court: "2", time: nil) }
     #expect(throws: PlanChangeError.hasQueue) { try plan.delaying([1], by: 5) }
-  }
-
-  @Test("a generated evening is as a list of names says it is", arguments: 0..<60)
-  func generated(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    var event = try gym()
-    var (waiting, holder, wins) = (["Reds", "Blues", "Greens", "Golds"], String?.none, 0)
-    var gone: Set<String> = ["Whites"]
-    for number in 1...14 {
-      let pair = Array(([holder].compactMap(\.self) + waiting).prefix(2))
-      guard pair.count == 2 else { return #expect(event.standing.next.isEmpty) }
-      waiting.removeAll(where: pair.contains)
-      #expect(event.line(number) == "\(pair[0]) - \(pair[1]) ready")
-      try event.begin(number)
-      if Int.random(in: 0..<8, using: &random) == 0 {
-        event.end(number, .abandoned)
-        try event.begin(number)
-      }
-      let comer = gone.randomElement(using: &random)
-      if Bool.random(using: &random), let comer {
-        try change(&event, comer, isJoining: true)
-        gone.remove(comer)
-        if !pair.contains(comer) { waiting.append(comer) }
-      }
-      let leaver = (waiting + pair).filter { !gone.contains($0) }.randomElement(using: &random)
-      if Int.random(in: 0..<3, using: &random) == 0, let leaver {
-        try change(&event, leaver, isJoining: false)
-        gone.insert(leaver)
-        waiting.removeAll { $0 == leaver }
-      }
-      let home = Int.random(in: 7...9, using: &random)
-      event.correct(number, home, 8)
-      let old = holder
-      holder = home == 8 ? nil : pair[home > 8 ? 0 : 1]
-      wins = holder == nil ? 0 : holder == old ? wins + 1 : 1
-      let losers = holder.map { winner in pair.filter { $0 != winner } } ?? pair
-      waiting += losers.filter { !gone.contains($0) }
-      if let team = holder, wins == 2 || gone.contains(team) {
-        if !gone.contains(team) { waiting.append(team) }
-        (holder, wins) = (nil, 0)
-      }
-      let standing = try #require(event.standing.winnerStays)
-      #expect(standing.queue == waiting && standing.holder == holder && standing.wins == wins)
-    }
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite("A transcript")
 struct TranscriptTests {
   nonisolated static let scripts =
-    Script.games + Script.table + Script.answers + Script.feeds + Script.usage + Script.refusals
+    Script.games + Script.table + Script.results + Script.answers + Script.feeds + Script.usage
+    + Script.refusals
     + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.scoring
     + Script.following + Script.overlays + Script.reports + Script.replays + Script.exports
     + Script.names + Script.leagues + Script.events

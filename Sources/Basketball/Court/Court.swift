@@ -29,9 +29,8 @@ public struct CourtLine: Equatable, Sendable {
     isOnCourt ? played &+ reading.milliseconds : played
   }
 
-  /// Puts the player on or off court. Nothing happens to a player who is there already.
+  /// Puts the player on or off court.
   fileprivate mutating func put(onCourt: Bool, at reading: ClockReading) {
-    guard onCourt != isOnCourt else { return }
     played = milliseconds(at: reading)
     isOnCourt = onCourt
     if onCourt { played = played &- reading.milliseconds }

@@ -1,6 +1,6 @@
 extension Scoresheet {
-  /// Mistakes with players on court: a play by a player off court, a player who comes on twice or
-  /// leaves twice, too many or too few players.
+  /// Mistakes with players on court: plays by players off court, players substituted in or out
+  /// twice, too many or too few players.
   var courtAnomalies: [Anomaly] {
     var (anomalies, sizes) = ([Anomaly](), Sides(home: CourtSize(), away: CourtSize()))
     if let start = standing.box.court?.atStart {

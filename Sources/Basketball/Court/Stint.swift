@@ -7,8 +7,7 @@ public struct Stint: Equatable, Sendable {
 }
 
 extension Scoresheet {
-  /// The stints of each player up to a reading, by place on the roster; empty if the game does not
-  /// say who is on court.
+  /// The stints of each player up to a reading, by place on the roster; empty for an untracked game.
   public func stints(until end: ClockReading) -> Sides<[[Stint]]> {
     guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }
     var stints = start.onCourt.map { $0.map { _ in [Stint]() } }

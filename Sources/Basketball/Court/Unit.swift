@@ -14,7 +14,7 @@ public struct Unit: Equatable, Sendable {
 }
 
 extension Scoresheet {
-  /// What changes who is on court: a play or a lineup.
+  /// A play, which may be a substitution, or a lineup.
   enum CourtStep {
     case play(Play)
     case lineup(PlacedLineup)
@@ -27,7 +27,7 @@ extension Scoresheet {
     }
   }
 
-  /// Replays the game, if it says who is on court.
+  /// Replays a tracked game.
   ///
   /// - Parameter visit: called for each step, with the court before and after it.
   func replayCourt(_ visit: (CourtStep, _ before: Court, _ after: Court) -> Void) {
@@ -53,8 +53,7 @@ extension Scoresheet {
     for lineup in lineups { step(.lineup(lineup)) }
   }
 
-  /// The units up to a reading, the longest together first; none if the game does not say who is on
-  /// court.
+  /// The units up to a reading, the longest together first; none for an untracked game.
   public func units(until reading: ClockReading) -> Sides<[Unit]> {
     guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }
     var book = start.onCourt.map { UnitBook($0) }

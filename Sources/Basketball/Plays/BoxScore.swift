@@ -48,7 +48,7 @@ public struct BoxScore: Equatable, Sendable {
 
   /// A game before its first play, or with only a result.
   ///
-  /// - Parameter court: the starters, if the game says who is on court.
+  /// - Parameter court: the starters of a tracked game.
   init(
     teams: Sides<Team>, rules: Rules, court: Court? = nil,
     result: Sides<Int> = Sides(home: 0, away: 0)

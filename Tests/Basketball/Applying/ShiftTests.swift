@@ -21,6 +21,18 @@ struct ShiftTests {
     #expect(sheet.plays == before.plays)
   }
 
+  @Test("leaves an assist with its basket")
+  func assist() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.record(
+      [PlayRequest(bo, .twoPoints), PlayRequest(ana, .assist)], at: showing(30), now: wall(1))
+    try sheet.record(dee, .foul, at: 40)
+    _ = try sheet.perform(.clock(.shift(from: 2, by: 15_000)), now: wall(2))
+    #expect(sheet.plays.map(\.reading) == [30, 30, 55].map(showing))
+    #expect(sheet.plays[1].basket == 1)
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
   @Test("is refused beyond the period and before it, and for a play that is not there")
   func refused() throws {
     var sheet = newGame(by: .fiba5x5)

@@ -16,6 +16,17 @@ struct LateEntryTests {
     #expect(sheet.standing.lastPlay?.number == 2)
   }
 
+  @Test("in the order of a feed name the play before them only where the clock runs back")
+  func inOrder() throws {
+    var sheet = try newGame()
+    for seconds in [10, 20, 15, 30] as [Double] {
+      let time = GameTime(clock: .elapsed(showing(seconds)), place: .inOrder)
+      _ = try sheet.perform(.record([PlayRequest(dee, .foul)], at: time), now: wall(1))
+    }
+    #expect(sheet.numbers == [1, 2, 3, 4])
+    #expect(sheet.plays.map(\.behind) == [nil, nil, 2, nil])
+  }
+
   @Test("that would put later plays after the finish are refused with exactly those plays")
   func behindFinish() throws {
     var sheet = try newGame(target: 4, margin: 2)

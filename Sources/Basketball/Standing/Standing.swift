@@ -128,7 +128,7 @@ extension Standing {
       teams: steps.teams, rules: steps.rules,
       court: isTracked ? Court(starters: steps.starters) : nil)
     var next = lineups[...]
-    // A play can stand behind another of an earlier reading, so the order tells what came before the end.
+    // Readings need not ascend: the game ends after the last play that is not later than its end.
     let closingPlace = steps.closing.map { closing in
       (ordered.lastIndex { !closing.precedes($0, at: onClock($0.moment)) } ?? -1) + 1
     }

@@ -1,0 +1,67 @@
+/// Verbs that change the rosters and names of the teams.
+extension Scoresheet {
+  func joining(
+    _ reference: PlayerReference, _ typed: String
+  ) throws(GameError) -> Entry.Action {
+    let side = try standing.side(reference)
+    let (team, player) = (standing.teams[side], try Player(typed: typed))
+    try Player.checkStar(of: player.name)
+    try team.check(player, besides: team.players)
+    // A team may join player by player, so only the largest roster counts.
+    try team.with(team.players + [player]).checkRoom(by: standing.rules)
+    return .join(side: side, player: player)
+  }
+
+  func leaving(_ reference: PlayerReference) throws(GameError) -> Entry.Action {
+    let (who, name) = try player(reference)
+    guard !playByPlay.plays.contains(where: { $0.play.who == who }) else { throw .hasPlays(name) }
+    let team = standing.teams[who.side]
+    if !team.isIncomplete(by: standing.rules) {
+      try team.with(team.players.filter { $0.name != name }).checkSize(by: standing.rules)
+    }
+    return .leave(side: who.side, player: name)
+  }
+
+  /// Nil if the number is the same.
+  func numbering(
+    _ reference: PlayerReference, _ typed: String?
+  ) throws(GameError) -> Entry.Action? {
+    let (who, name) = try player(reference)
+    let team = standing.teams[who.side]
+    let jersey = try typed.map { text throws(GameError) in try Player.jersey(typed: text) }
+    if team.players.contains(where: { $0.name == name && $0.jersey == jersey }) { return nil }
+    try team.check(
+      Player(name, jersey: jersey), besides: team.players.filter { $0.name != name })
+    return .number(side: who.side, player: name, jersey: jersey)
+  }
+
+  /// A player; throws for a team itself.
+  private func player(
+    _ reference: PlayerReference
+  ) throws(GameError) -> (who: Who, name: String) {
+    let who = try standing.who(reference)
+    guard let name = who.player else {
+      throw .noSuchPlayer(reference.text, known: standing.teams.everybody)
+    }
+    return (who, name)
+  }
+
+  /// Nil if the name is the same.
+  func renaming(
+    _ reference: PlayerReference, to typed: String
+  ) throws(GameError) -> Entry.Action? {
+    let who = try standing.who(reference)
+    let name = try typed.asName()
+    var teams = standing.teams
+    let team = teams[who.side]
+    if name == who.player ?? team.name { return nil }
+    if let player = who.player {
+      try Player.checkStar(of: name)
+      try team.check(Player(name), besides: team.players.filter { $0.name != player })
+    } else {
+      teams[who.side].rename(to: name)
+      _ = try Sides(typedHome: teams.home, away: teams.away)
+    }
+    return .rename(who: who, name: name)
+  }
+}
