@@ -198,7 +198,7 @@ struct WinnerStaysTests {
 
   @Test("who stays on court does not wait, also where a line has the team join again")
   func joinedTwice() throws {
-    var event = try PlayedEvent.gym("join Reds after 1")
+    var event = try PlayedEvent.gym("join Reds after 2")
     try event.play(1, 9, 8)
     #expect(try line(event) == "Reds 1 | Greens Golds Blues")
   }

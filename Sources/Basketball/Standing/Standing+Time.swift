@@ -6,8 +6,11 @@ public enum Status: String, Sendable {
   case running
   /// The clock is paused.
   case paused
-  /// A side has won.
+  /// The game is over.
   case finished
+
+  /// Whether the game has begun and is not over.
+  public var isBegun: Bool { self == .running || self == .paused }
 }
 
 extension Standing {

@@ -148,7 +148,7 @@ public struct GameRow: Equatable, Sendable {
     status = try head.member("status").oneOf(Status.init)
     winner = try head.optional("winner")?.side()
     // Most games of a library are over, and their rules need not be read.
-    guard [.running, .paused].contains(status) else {
+    guard status.isBegun else {
       timing = nil
       return
     }
@@ -166,12 +166,8 @@ public struct GameRow: Equatable, Sendable {
     (ending, winner) = (game.ending, game.winner)
     (isOvertime, note, link) = (game.overtime, game.note, game.link)
     (home, away, rules) = (Side(game.home), Side(game.away), game.rules.rules.name)
-    let isBegun = [.running, .paused].contains(game.status)
-    timing =
-      isBegun
-      ? GameTiming(
-        GameClock(game.clock.reading, started: game.clock.at, in: game.period),
-        by: game.rules.rules) : nil
+    let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)
+    timing = status.isBegun ? GameTiming(clock, by: game.rules.rules) : nil
   }
 }
 

@@ -19,6 +19,19 @@ struct RemovalTests {
     #expect(sheet.numbers == [1, 2, 4])
   }
 
+  @Test("a removed play leaves those that stand behind it where they are")
+  func anchor() throws {
+    var sheet = try newGame()
+    try sheet.record(ana, .twoPoints, at: 20)
+    let behind = GameTime(clock: .elapsed(showing(10)), place: .inOrder)
+    _ = try sheet.perform(.record([PlayRequest(dee, .foul)], at: behind), now: wall(1))
+    try sheet.record(bo, .rebound, at: 15)
+    #expect(sheet.numbers == [3, 1, 2])
+    try sheet.remove(1, now: wall(2))
+    #expect(sheet.numbers == [3, 2])
+    #expect(try sheet.readFromTape() == sheet)
+  }
+
   @Test("a removed and then undone play can be removed again")
   func again() throws {
     var sheet = try threePlays()

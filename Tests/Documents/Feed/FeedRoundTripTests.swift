@@ -144,6 +144,17 @@ struct FeedRoundTripTests {
     #expect(FeedCopy(copy).lines == FeedCopy(game).lines)
   }
 
+  @Test("has an assist on the same basket of two, also where an earlier play was removed")
+  func removed() throws {
+    var game = try FeedLineTests.game(home: "Reds: Ana, Bo, Cy")
+    let assist =
+      #"{"basket":2,"move":"assist","number":4,"player":"Bo","seconds":10,"team":"home"}"#
+    try record(["0:05 Dee foul", "0:10 Ana two", "0:10 Cy one", assist], in: &game)
+    _ = try game.perform(.remove(1), now: game.standing.created)
+    #expect(game.playByPlay.plays.last?.play.basket == 2)
+    try expectSameCopy(of: game)
+  }
+
   @Test(
     "has the same assists, ends of periods and lineups, whatever was corrected",
     arguments: seeds(20))
