@@ -19,6 +19,11 @@ extension KeyedDocument {
     try DocumentCoder.read(json, into: &self)
   }
 
+  /// Reads what the object counts, and passes over the figures that follow from it.
+  mutating func readCounts(_ json: JSONValue) throws(JSONError) {
+    try DocumentCoder.read(json, into: &self, passingFigures: true)
+  }
+
   /// How many keys it has.
   var keyCount: Int { DocumentCoder.keyCount(of: self) }
 
@@ -41,6 +46,7 @@ public struct DocumentCoder {
   private var isExact = true
   private var known: [StaticString] = []
   private var unknownInside: String?
+  private var passesFigures = false
 
   private init(_ task: Task, _ cursor: JSONCursor? = nil) {
     (self.task, self.cursor) = (task, cursor)
@@ -63,10 +69,12 @@ public struct DocumentCoder {
     writer.endObject()
   }
 
+  @discardableResult
   fileprivate static func read(
-    _ json: JSONValue, into document: inout some KeyedDocument
+    _ json: JSONValue, into document: inout some KeyedDocument, passingFigures: Bool = false
   ) throws(JSONError) -> Bool {
     var coder = DocumentCoder(.read)
+    coder.passesFigures = passingFigures
     try coder.object(json, into: &document)
     return coder.isExact
   }
@@ -195,6 +203,12 @@ extension DocumentCoder {
   mutating func null(_ key: StaticString) throws(JSONError) {
     _ = try found(key, .optional)
     if writes(key) { writer.null() }
+  }
+
+  /// Whether figures are passed over, and this is one.
+  mutating func passes(figure key: StaticString) -> Bool {
+    if passesFigures { _ = cursor?.value(of: key) }
+    return passesFigures
   }
 
   /// Refuses a value that does not agree with what it follows from.

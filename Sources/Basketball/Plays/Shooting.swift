@@ -45,47 +45,42 @@ public struct Shooting: Equatable, Sendable {
 
   /// The shots of a line of the game.
   public func shots(of line: StatLine) -> Shots {
-    Shots(field: hasField ? line : nil, freeThrows: hasFreeThrows ? line : nil)
+    Shots(line, field: hasField, freeThrows: hasFreeThrows)
   }
 }
 
-/// Shots made and missed, in one line or in the lines of many games.
+/// Shots made and tried, in one line or in the lines of many games.
 public struct Shots: Equatable, Sendable {
-  /// The line over games in which misses from the field were recorded; nil if there is none.
-  private var field: StatLine?
-  /// The line over games in which missed free throws were recorded.
-  private var freeThrows: StatLine?
+  /// How many went in, and how many were tried: nil for a kind of which no miss was recorded.
+  private var (made, tried) = (ShotFigures(), ShotFigures())
 
   /// No shots.
   public init() {}
 
-  fileprivate init(field: StatLine?, freeThrows: StatLine?) {
-    (self.field, self.freeThrows) = (field, freeThrows)
+  fileprivate init(_ line: StatLine, field: Bool, freeThrows: Bool) {
+    for shot in Shot.allCases where shot == .freeThrow ? freeThrows : field {
+      made[shot] = line[shot.made]
+      tried[shot] = line[shot.made] &+ line[shot.missed]
+    }
+    guard field else { return }
+    made.field = line.fieldGoals
+    tried.field = line.fieldGoals &+ line.missedFieldGoals
   }
 
   /// Adds a line of a game, with the attempts that its document tells.
   public mutating func add(_ line: StatLine, attempts: ShotFigures?) {
-    if attempts?.field != nil { field.add(line) }
-    if attempts?[.freeThrow] != nil { freeThrows.add(line) }
+    guard let attempts else { return }
+    add(Shots(line, field: attempts.field != nil, freeThrows: attempts[.freeThrow] != nil))
   }
 
   /// Adds other shots.
   public mutating func add(_ other: Shots) {
-    if let line = other.field { field.add(line) }
-    if let line = other.freeThrows { freeThrows.add(line) }
+    made.add(other.made)
+    tried.add(other.tried)
   }
 
   /// Attempts; nil if no miss was recorded.
-  public var attempts: ShotFigures? {
-    guard field != nil || freeThrows != nil else { return nil }
-    var figures = ShotFigures()
-    for shot in Shot.allCases {
-      let line = shot == .freeThrow ? freeThrows : field
-      figures[shot] = line.map { $0[shot.made] &+ $0[shot.missed] }
-    }
-    figures.field = field.map { $0.fieldGoals &+ $0.missedFieldGoals }
-    return figures
-  }
+  public var attempts: ShotFigures? { tried == ShotFigures() ? nil : tried }
 
   /// Percentages, in thousandths; nil if no miss was recorded.
   public var percentage: ShotFigures? {
@@ -94,25 +89,27 @@ public struct Shots: Equatable, Sendable {
       made.flatMap { Ratio($0 &* 100, attempts ?? 0)?.thousandths }
     }
     var figures = ShotFigures()
-    for shot in Shot.allCases {
-      let line = shot == .freeThrow ? freeThrows : field
-      figures[shot] = percent(line?[shot.made], of: attempts[shot])
-    }
-    figures.field = percent(field?.fieldGoals, of: attempts.field)
+    for shot in Shot.allCases { figures[shot] = percent(made[shot], of: attempts[shot]) }
+    figures.field = percent(made.field, of: attempts.field)
     return figures
   }
 
   /// Points per field goal attempt, in thousandths; nil without attempts.
   public var pointsPerShot: Int? {
-    let points = field.map { $0.points &- $0[.freeThrow] &- $0.result }
-    return points.flatMap { Ratio($0, attempts?.field ?? 0)?.thousandths }
+    guard let attempts = tried.field else { return nil }
+    let points = Shot.allCases.reduce(0) { points, shot in
+      shot == .freeThrow ? points : points &+ shot.points &* (made[shot] ?? 0)
+    }
+    return Ratio(points, attempts)?.thousandths
   }
 }
 
-extension StatLine? {
-  /// Adds a line to this one, or becomes that line if it is nil.
-  fileprivate mutating func add(_ line: StatLine) {
-    if self == nil { self = line } else { self?.add(line) }
+extension ShotFigures {
+  /// Adds the figures that are known.
+  fileprivate mutating func add(_ other: ShotFigures) {
+    func sum(_ one: Int?, _ other: Int?) -> Int? { other.map { (one ?? 0) &+ $0 } ?? one }
+    for shot in Shot.allCases { self[shot] = sum(self[shot], other[shot]) }
+    field = sum(field, other.field)
   }
 }
 

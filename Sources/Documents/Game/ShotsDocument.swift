@@ -31,6 +31,7 @@ extension ShotsDocument {
   }
 
   mutating func pointsPerShotKey(_ json: inout DocumentCoder) throws(JSONError) {
+    if json.passes(figure: "pointsPerShot") { return }
     try json.thousandths("pointsPerShot", &pointsPerShot)
   }
 }
@@ -61,6 +62,7 @@ extension DocumentCoder {
   fileprivate mutating func figures(
     _ key: StaticString, _ value: inout ShotFigures?, areCounts: Bool
   ) throws(JSONError) {
+    if passes(figure: key) { return }
     var document = value.map { FiguresDocument(figures: $0, areCounts: areCounts) }
     try self.document(key, &document, empty: FiguresDocument(areCounts: areCounts))
     value = document?.figures

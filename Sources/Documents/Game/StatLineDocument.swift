@@ -38,6 +38,9 @@ public struct StatLineDocument: KeyedDocument, Equatable {
     return line
   }
 
+  /// Takes over the shots of its counts in a game.
+  mutating func count(_ shooting: Shooting) { shots = ShotsDocument(shooting.shots(of: line)) }
+
   /// The player's time on court.
   func court(at reading: ClockReading) -> CourtLine {
     CourtLine(

@@ -72,13 +72,23 @@ public struct TeamDocument: KeyedDocument, Equatable {
     try json.count("timeoutsLeft", &timeoutsLeft)
   }
 
-  /// The two teams of a document.
+  /// The two teams of a document. Their attempts and percentages are counted from the lines, which
+  /// takes a fifth of the time of reading them, a tenth of that of `stats`.
   static func sides(_ game: JSONValue) throws(JSONError) -> Sides<TeamDocument> {
     var teams = Sides(home: Self(), away: Self())
-    try teams.home.read(game.member("home"))
-    try teams.away.read(game.member("away"))
+    try teams.home.readCounts(game.member("home"))
+    try teams.away.readCounts(game.member("away"))
     try teams.checkResult(in: game)
+    let shooting = Shooting(teams.map(\.lines))
+    teams.home.count(shooting)
+    teams.away.count(shooting)
     return teams
+  }
+
+  private mutating func count(_ shooting: Shooting) {
+    for place in players.indices { players[place].count(shooting) }
+    team.count(shooting)
+    shots = ShotsDocument(shooting.shots(of: lines.total))
   }
 
   /// The two teams of a document and who played for them, without what they did.

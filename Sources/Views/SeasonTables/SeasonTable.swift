@@ -14,7 +14,10 @@ struct SeasonTable {
       let widest = ([column.title] + column.cells).widest
       return Grid.gap + (column.isName ? min(Self.legible, widest) : widest)
     }
-    self.columns = columns.dropping(by: \.rank) { $0.reduce(-Grid.gap) { $0 + width($1) } <= room }
+    let measured = columns.map { (column: $0, width: width($0)) }
+    self.columns = measured.dropping(by: \.column.rank) {
+      $0.reduce(-Grid.gap) { $0 + $1.width } <= room
+    }.map(\.column)
     self.room = room
   }
 

@@ -89,14 +89,18 @@ extension [[String]] {
   func toldApart(within columns: Int) -> [String] {
     // The usual case: all fit.
     if allSatisfy({ $0[0].displayWidth <= columns }) { return map { $0[0] } }
-    var owners: [String: Set<String>] = [:]
+    var owners: [String: String] = [:]
+    var shared: Set<String> = []
     for forms in self {
-      for form in forms { owners[form, default: []].insert(forms[0]) }
+      for form in forms {
+        let other = owners.updateValue(forms[0], forKey: form)
+        if let other, other != forms[0] { shared.insert(form) }
+      }
     }
     return map { forms in
-      let fitting = forms.filter { $0.displayWidth <= columns }
-      if let whole = fitting.first, whole == forms[0] { return whole }
-      return fitting.first { owners[$0]?.count == 1 } ?? (forms.last ?? "").truncated(to: columns)
+      if forms[0].displayWidth <= columns { return forms[0] }
+      return forms.first { !shared.contains($0) && $0.displayWidth <= columns }
+        ?? (forms.last ?? "").truncated(to: columns)
     }
   }
 }
