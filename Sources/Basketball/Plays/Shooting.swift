@@ -108,8 +108,9 @@ extension ShotFigures {
   /// Adds the figures that are known.
   fileprivate mutating func add(_ other: ShotFigures) {
     func sum(_ one: Int?, _ other: Int?) -> Int? { other.map { (one ?? 0) &+ $0 } ?? one }
-    for shot in Shot.allCases { self[shot] = sum(self[shot], other[shot]) }
-    field = sum(field, other.field)
+    (onePoint, twoPoints) = (sum(onePoint, other.onePoint), sum(twoPoints, other.twoPoints))
+    (threePoints, field) = (sum(threePoints, other.threePoints), sum(field, other.field))
+    freeThrow = sum(freeThrow, other.freeThrow)
   }
 }
 
