@@ -6,11 +6,11 @@ import Terminal
 import Views
 
 /// Answers of commands, as text or JSON.
-extension GameCommand {
+extension Common {
   func answer(
     _ document: @autoclosure () -> some Document, in context: Context, text: () throws -> [String]
   ) throws -> Exit {
-    if common.isJSON {
+    if isJSON {
       try context.out.write(document().pretty)
     } else {
       try context.say(text())
@@ -33,14 +33,14 @@ extension GameCommand {
   /// Warns on stderr of assists without a basket, lineups of the wrong size, and fixtures disputed
   /// by a correction.
   func warn(of outcome: Outcome, in context: Context) throws {
-    if common.isQuiet { return }
+    if isQuiet { return }
     let face = outcome.after.rules.clockFace
     let assists = outcome.assistsWithoutBasket.map { play in
       "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket"
     }
     for line in assists + outcome.lineupWarnings { try context.err.write("\(line)\n") }
     for refusal in disputes(by: outcome, in: context) {
-      let failure = refusal.failure.hinting(for: common)
+      let failure = refusal.failure.hinting(for: self)
       for line in [failure.message, failure.hint.map { "hint: \($0)" }].compactMap(\.self) {
         try context.err.write(line.escapingControls + "\n")
       }
@@ -66,7 +66,7 @@ extension GameCommand {
 
   func style(in context: Context) -> Style {
     Style(
-      choice: common.color ?? .auto, environment: context.environment,
+      choice: color ?? .auto, environment: context.environment,
       isTerminal: context.isTerminal.out())
   }
 
@@ -75,24 +75,24 @@ extension GameCommand {
   }
 }
 
-extension VerbCommand {
-  func run(in context: Context) throws -> Exit { try perform(in: context) }
-
-  /// Changes the game by the verb; without one it only shows something.
-  func perform(in context: Context) throws -> Exit {
-    guard let verb = try typedVerb(in: context) else { return try look(in: context) }
-    let (game, outcome) = try change(by: verb, in: context)
+extension Common {
+  /// Changes the game by the verb of a command; without one the command only shows something.
+  func perform(_ command: any VerbCommand, in context: Context) throws -> Exit {
+    guard let verb = try verb(of: command, in: context) else {
+      return try command.look(in: context)
+    }
+    let (game, outcome) = try change(by: verb, isDryRun: command.isDryRun, in: context)
     defer { try? warn(of: outcome, in: context) }
     let answer = {
-      if common.isJSON { return try context.out.write(json(of: outcome, in: context)) }
-      if common.isQuiet { return }
+      if isJSON { return try context.out.write(command.json(of: outcome, in: context)) }
+      if isQuiet { return }
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
         return try context.say([text])
       }
-      let note = isDryRun ? ["nothing is saved"] : []
-      try context.say(lines(of: outcome, in: context) + note)
+      let note = command.isDryRun ? ["nothing is saved"] : []
+      try context.say(command.lines(of: outcome, in: context) + note)
     }
-    if isDryRun || outcome.entries.isEmpty {
+    if command.isDryRun || outcome.entries.isEmpty {
       try answer()
     } else {
       try answerSaved { try answer() }
@@ -101,17 +101,21 @@ extension VerbCommand {
   }
 
   /// The verb; where a word is no move, it is said which ones the game has.
-  private func typedVerb(in context: Context) throws -> Verb? {
+  private func verb(of command: any VerbCommand, in context: Context) throws -> Verb? {
     do {
-      return try verb()
+      return try command.verb()
     } catch let error as GameError {
       guard case .unknownMove = error else { throw error }
       throw Failure(error).listingMoves(of: try? game(in: context).standing.rules)
     }
   }
+}
+
+extension VerbCommand {
+  func run(in context: Context) throws -> Exit { try common.perform(self, in: context) }
 
   func lines(of outcome: Outcome, in context: Context) -> [String] {
-    OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
+    OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
   }
 
   func json(of outcome: Outcome, in context: Context) -> String {

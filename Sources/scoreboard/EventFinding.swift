@@ -2,7 +2,7 @@ import Events
 import Storage
 
 /// How a command finds an event and its standing.
-extension GameCommand {
+extension Common {
   /// The name of the event: a word, else `SCOREBOARD_EVENT`, else the only one.
   func eventName(_ word: String?, in context: Context) throws -> String {
     if let name = word ?? context.variable("SCOREBOARD_EVENT") { return name }

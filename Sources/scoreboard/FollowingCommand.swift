@@ -45,9 +45,9 @@ extension FollowingCommand {
 
   /// The first game to follow; nil if there is none yet and none was named.
   func first(in library: GameLibrary, _ context: Context) throws -> StoredGame? {
-    let isNamed = try gameWord(game, in: context) != nil
+    let isNamed = try common.gameWord(game, in: context) != nil
     do {
-      return try game(game, for: .reading, of: library, in: context)
+      return try common.game(game, for: .reading, of: library, in: context)
     } catch LibraryError.noGames where !isNamed {
       return nil
     } catch LibraryError.noLibrary where !isNamed {
@@ -57,7 +57,7 @@ extension FollowingCommand {
 
   /// Finds the next game; nil if the game was named.
   func next(in library: GameLibrary, _ context: Context) throws -> NextGame? {
-    try gameWord(game, in: context) == nil
+    try common.gameWord(game, in: context) == nil
       ? NextGame(in: library, isForever: isForever, now: context.now) : nil
   }
 
@@ -81,7 +81,7 @@ extension FollowingCommand {
   func report(_ event: ChangeStream.Event, of id: String, in context: Context) {
     switch event {
     case .lost(let error):
-      _ = report(error, hint: "it is waited for", in: context)
+      _ = common.report(error, hint: "it is waited for", in: context)
     case .found where !common.isJSON:
       try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
     case .found, .changed, .replaced: break

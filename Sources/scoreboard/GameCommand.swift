@@ -30,6 +30,10 @@ nonisolated extension VerbCommand {
 }
 
 extension GameCommand {
+  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
+    common.suggestions(of: kind, in: context)
+  }
+
   /// A parsed command, if it is of this type.
   static func typed(_ parsed: any Command) -> (any GameCommand)? {
     // `parsed as? Self` would make the type of an optional command first.
@@ -40,10 +44,10 @@ extension GameCommand {
   }
 }
 
-extension GameCommand {
+extension Common {
   /// The library: `--library`, else `SCOREBOARD_LIBRARY`, else `games`.
   func library(in context: Context) throws -> GameLibrary {
-    let folder = common.library ?? context.variable("SCOREBOARD_LIBRARY") ?? "games"
+    let folder = library ?? context.variable("SCOREBOARD_LIBRARY") ?? "games"
     // An empty name, such as an unset variable of a script, would lead to the root of the file
     // system.
     guard !folder.isEmpty else { throw LibraryError.noLibrary(folder) }
@@ -52,16 +56,16 @@ extension GameCommand {
 
   /// The word for the game: an argument, else `--game`, else `SCOREBOARD_GAME`.
   func gameWord(_ word: String? = nil, in context: Context) throws -> String? {
-    if let word, let game = common.game, word != game {
+    if let word, let game = game, word != game {
       throw Failure(
         "twoGames", .usage, "'\(game.excerpt)' and '\(word.excerpt)' are two games",
         hint: "name one of them")
     }
-    if let game = common.sessionGame {
+    if let game = sessionGame {
       guard word == nil || word == game else { throw Failure.lineOfOtherGame }
       return game
     }
-    return word ?? common.game ?? context.variable("SCOREBOARD_GAME")
+    return word ?? game ?? context.variable("SCOREBOARD_GAME")
   }
 
   /// The game for a word, else the game at hand.
@@ -75,7 +79,7 @@ extension GameCommand {
     do throws(any Error) {
       return try library.game(try library.id(of: meant))
     } catch {
-      let isTyped = (word ?? common.game ?? common.sessionGame) != nil
+      let isTyped = (word ?? game ?? sessionGame) != nil
       guard case LibraryError.noGame = error, !isTyped else { throw error }
       throw Failure(error).hinting(
         "SCOREBOARD_GAME names it: unset it, or set it to one of '\(library: "list")'")
@@ -89,22 +93,22 @@ extension GameCommand {
 
 }
 
-extension VerbCommand {
+extension Common {
   /// Changes the game by a verb, and saves it unless this is a dry run.
   func change(
-    by verb: Verb, in context: Context
+    by verb: Verb, isDryRun: Bool, in context: Context
   ) throws -> (game: StoredGame, outcome: Outcome) {
     let library = try library(in: context)
     let game = try game(for: .writing, of: library, in: context)
     do {
-      return try change(game, by: verb, of: library, context)
+      return try change(game, by: verb, isDryRun: isDryRun, of: library, context)
     } catch {
       throw hinted([Failure(error)], on: game, of: library, now: context.now())[0]
     }
   }
 
   func change(
-    _ game: StoredGame, by verb: Verb, of library: GameLibrary, _ context: Context
+    _ game: StoredGame, by verb: Verb, isDryRun: Bool, of library: GameLibrary, _ context: Context
   ) throws -> (game: StoredGame, outcome: Outcome) {
     if isDryRun {
       var copy = WorkingCopy(game)

@@ -22,7 +22,7 @@ extension SeasonCommand {
     in context: Context, lines: Bool = true, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var isEmpty = true
-    let leftOut = try library(in: context).seasonGames(
+    let leftOut = try common.library(in: context).seasonGames(
       meant: filter.filter, lines: lines, now: context.now(), day: context.day
     ) {
       isEmpty = false
@@ -36,8 +36,8 @@ extension SeasonCommand {
   private func checkNames(_ leftOut: LeftOut, in context: Context) throws {
     guard leftOut.open == 0 else { return }
     do {
-      try checkRules(of: filter, in: context)
-      try checkTeam(of: filter, in: context)
+      try common.checkRules(of: filter, in: context)
+      try common.checkTeam(of: filter, in: context)
     } catch {
       // An unreadable game may have them.
       _ = try report(leftOut, in: context)
@@ -57,7 +57,7 @@ extension SeasonCommand {
     if !common.isJSON, !common.isQuiet { try warn(of: misspellings.pairs, in: context) }
     var exit = Exit.success
     for error in leftOut.damaged {
-      exit = report(error, in: context)
+      exit = common.report(error, in: context)
     }
     return exit
   }

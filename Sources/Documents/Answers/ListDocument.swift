@@ -42,7 +42,7 @@ public final class ListedGame: Sendable {
   private enum Source {
     /// The head of a file, which is a document itself.
     case head(JSONValue)
-    case document(GameDocument)
+    indirect case document(GameDocument)
   }
 
   /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.

@@ -26,11 +26,12 @@ extension String {
 
 extension Sequence<Character> {
   /// The beginning that fits into `room` columns, and takes them up.
-  func fitting(_ room: inout Int) -> [Character] {
+  public func fitting(_ room: inout Int) -> [Character] {
     Array(
       prefix { character in
-        guard character.displayWidth <= room else { return false }
-        room -= character.displayWidth
+        let width = character.displayWidth
+        guard width <= room else { return false }
+        room -= width
         return true
       })
   }

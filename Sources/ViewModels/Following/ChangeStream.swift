@@ -5,7 +5,7 @@ import Storage
 /// Reports a followed game, change by change.
 public final class ChangeStream {
   /// A report.
-  public enum Event: Equatable, Sendable {
+  public indirect enum Event: Equatable, Sendable {
     /// A verb was done, or time has run out.
     case changed(Outcome, GameDocument, plays: [PlayDocument])
     /// Another history has replaced the game.

@@ -7,7 +7,7 @@ import Storage
 /// screens observe; the entries of others are applied to it one by one.
 public final class FollowedGame {
   /// News from the file.
-  public enum News: Equatable, Sendable {
+  public indirect enum News: Equatable, Sendable {
     case changed(Outcome)
     /// Another history has replaced the game, which was this.
     case replaced(Scoresheet)

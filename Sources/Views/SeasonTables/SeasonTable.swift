@@ -58,12 +58,8 @@ extension String {
   fileprivate func cutAmid(_ columns: Int) -> [String] {
     let half = (columns - 1) / 2
     guard half > 1 else { return [] }
-    var tail = ""
-    for character in reversed() {
-      let longer = String(character) + tail
-      if longer.displayWidth > half { break }
-      tail = longer
-    }
-    return [truncated(to: Swift.max(1, columns - tail.displayWidth)) + tail]
+    var room = half
+    let tail = String(reversed().fitting(&room).reversed())
+    return [truncated(to: Swift.max(1, columns - half + room)) + tail]
   }
 }

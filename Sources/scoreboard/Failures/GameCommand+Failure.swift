@@ -2,12 +2,12 @@ import Basketball
 import Storage
 
 /// Errors with hints that act on the library and the game of the command.
-extension GameCommand {
+extension Common {
   /// Reports an error that does not end the command, and returns its exit.
   func report(_ error: any Error, hint: Hint? = nil, in context: Context) -> Exit {
-    var failure = Failure(error).hinting(for: common)
+    var failure = Failure(error).hinting(for: self)
     if let hint { failure = failure.hinting(hint) }
-    return context.report(failure, asJSON: common.isJSON)
+    return context.report(failure, asJSON: isJSON)
   }
 
   /// Runs a body; its errors get hints that name the game.
@@ -20,7 +20,7 @@ extension GameCommand {
     let reopening = isOver ? Hint.reopening(game, now: now) : nil
     return refusals.map { failure in
       (failure.isOfFinishedGame ? failure.hinting(reopening) : failure)
-        .listingMoves(of: game.standing.rules).naming(id).hinting(for: common)
+        .listingMoves(of: game.standing.rules).naming(id).hinting(for: self)
     }
   }
 
@@ -30,7 +30,7 @@ extension GameCommand {
 
   func place(of id: String, amongSeveral: Bool) -> Hint.Place {
     Hint.Place(
-      library: common.library, game: amongSeveral ? id : nil, isSession: common.sessionGame != nil)
+      library: library, game: amongSeveral ? id : nil, isSession: sessionGame != nil)
   }
 }
 

@@ -4,7 +4,7 @@ import Storage
 
 /// The words that a shell completes: games, players, teams, moves and rules. To be fast it reads
 /// only the game at hand; after an error there are no words.
-extension GameCommand {
+extension Common {
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
     switch kind {
     case "GAME": gameIDs(in: context).map { Suggestion($0) }

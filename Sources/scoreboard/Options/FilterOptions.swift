@@ -24,7 +24,7 @@ nonisolated struct FilterOptions {
   }
 }
 
-extension GameCommand {
+extension Common {
   /// Refuses rules that no game has. Called if no game was found.
   func checkRules(of options: FilterOptions, in context: Context) throws {
     guard let rules = options.filter.rules else { return }

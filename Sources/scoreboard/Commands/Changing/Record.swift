@@ -109,7 +109,7 @@ nonisolated struct Record: VerbCommand {
 
 extension Record {
   func run(in context: Context) throws -> Exit {
-    words.contains("-") ? try feed(context) : try perform(in: context)
+    words.contains("-") ? try feed(context) : try common.perform(self, in: context)
   }
 
   /// The lines of plays; the game after anything else.
@@ -128,17 +128,17 @@ extension Record {
 
   private func feed(_ context: Context) throws -> Exit {
     try checkFeed()
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     var feed = FeedRecorder(
-      library, try game(for: .writing, of: library, in: context), keepsGoing: keepsGoing,
+      library, try common.game(for: .writing, of: library, in: context), keepsGoing: keepsGoing,
       droppingLater: dropsLater, isInOrder: isInOrder)
     var (exit, hint) = (Exit.success, String?.none)
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.now)
-      try answerSaved("what was recorded up to line \(feed.count) is saved") {
+      try common.answerSaved("what was recorded up to line \(feed.count) is saved") {
         try show(outcomes, context)
       }
-      for failure in hinted(refusals, on: feed.game, of: library, now: context.now()) {
+      for failure in common.hinted(refusals, on: feed.game, of: library, now: context.now()) {
         // The same hint is given only once.
         let isSaid = !common.isJSON && failure.hint == hint
         hint = failure.hint
@@ -171,9 +171,9 @@ extension Record {
     if common.isJSON {
       try context.write(outcomes.map { lines(ofPlays: $0, context) }.joined())
     } else if !common.isQuiet {
-      let view = RecordedView(outcomes, now: context.now(), style: style(in: context))
+      let view = RecordedView(outcomes, now: context.now(), style: common.style(in: context))
       try context.say(view.lines)
     }
-    for outcome in outcomes { try warn(of: outcome, in: context) }
+    for outcome in outcomes { try common.warn(of: outcome, in: context) }
   }
 }

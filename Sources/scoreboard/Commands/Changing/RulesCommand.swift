@@ -43,9 +43,9 @@ nonisolated struct RulesCommand: VerbCommand {
         "\(options.isDryRun ? "--dry-run" : "--drop-later") needs a change of the rules",
         hint: "for example: scoreboard rules --target 11 --dry-run")
     }
-    let isNamed = try gameWord(in: context) != nil
-    let game = isNamed ? try game(in: context) : try? game(in: context)
+    let isNamed = try common.gameWord(in: context) != nil
+    let game = isNamed ? try common.game(in: context) : try? common.game(in: context)
     let list = RulesList(game: game?.standing)
-    return try answer(list, in: context) { list.lines(style: style(in: context)) }
+    return try common.answer(list, in: context) { list.lines(style: common.style(in: context)) }
   }
 }

@@ -34,9 +34,9 @@ nonisolated struct Score: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     guard context.hasScreen, !isPlain, !common.isJSON else {
-      let game = try game(word, for: .writing, of: library, in: context)
+      let game = try common.game(word, for: .writing, of: library, in: context)
       return try PlainScorer(id: game.standing.id, common: common, context: context).run()
     }
     let coordinator = ScoringCoordinator(library, context)
@@ -45,7 +45,7 @@ nonisolated struct Score: GameCommand {
     let loop = ScreenLoop(
       first: try first(of: coordinator, library, context), follow: coordinator.screen,
       watch: watch, now: context.now)
-    return try present(loop, in: context, last: { coordinator.headline }) {
+    return try common.present(loop, in: context, last: { coordinator.headline }) {
       coordinator.unsavedPlays.map { context.report($0, asJSON: false) } ?? .success
     }
   }
@@ -54,9 +54,9 @@ nonisolated struct Score: GameCommand {
   @MainActor private func first(
     of coordinator: ScoringCoordinator, _ library: GameLibrary, _ context: Context
   ) throws -> any LiveScreen {
-    let isNamed = try gameWord(word, in: context) != nil
+    let isNamed = try common.gameWord(word, in: context) != nil
     do {
-      let game = try game(word, for: .writing, of: library, in: context)
+      let game = try common.game(word, for: .writing, of: library, in: context)
       let isOver = game.standing.asOf(context.now()).finish != nil
       return isNamed || !isOver
         ? ScoreScreen(try coordinator.open(game)) : coordinator.games()

@@ -86,10 +86,10 @@ extension EventCommand {
     saying lines: (EventStanding) -> [String],
     warning: (EventStanding) -> [String] = { _ in [] }
   ) throws -> Exit {
-    let event = try libraryEvent(event(nil, in: context), in: context)
+    let event = try common.libraryEvent(event(nil, in: context), in: context)
     var standing: EventStanding?
     try event.library.changeEvent(event.name) { text in
-      let old = try self.standing(of: event, event.plan(text), in: context)
+      let old = try common.standing(of: event, event.plan(text), in: context)
       let plan = try decide(old)
       // Unreadable games were reported with the old plan.
       standing = try event.standing(plan, now: context.now()).standing
@@ -97,8 +97,8 @@ extension EventCommand {
     }
     guard let standing else { return .success }
     if common.isQuiet, !common.isJSON { return .success }
-    let exit = try answerSaved {
-      try answer(EventDocument(name: event.name, standing), in: context) {
+    let exit = try common.answerSaved {
+      try common.answer(EventDocument(name: event.name, standing), in: context) {
         lines(standing).map(\.escapingControls)
       }
     }
@@ -108,9 +108,9 @@ extension EventCommand {
 
   /// Links a game to a fixture: a step of the game, which can be undone.
   func link(_ word: String, _ number: Int, in context: Context) throws -> Exit {
-    let (name, library) = (try event(nil, in: context), try library(in: context))
+    let (name, library) = (try event(nil, in: context), try common.library(in: context))
     let game = try library.game(try library.id(of: word))
-    let standing = try standing(of: name, in: context)
+    let standing = try common.standing(of: name, in: context)
     guard let fixture = standing.fixture(number) else {
       throw PlanChangeError.noSuchFixture(number)
     }
@@ -127,10 +127,10 @@ extension EventCommand {
       try $0.perform(.link(EventLink(event: name, fixture: number)), now: context.now())
     }
     if common.isQuiet, !common.isJSON { return .success }
-    return try answerSaved {
+    return try common.answerSaved {
       let document = GameDocument(saved.standing, now: context.now())
-      return try answer(ChangedGame(document, ChangeDocument(outcome)), in: context) {
-        let lines = OutcomeView(outcome, now: context.now(), style: style(in: context)).lines
+      return try common.answer(ChangedGame(document, ChangeDocument(outcome)), in: context) {
+        let lines = OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
         return lines.isEmpty
           ? ["\(saved.standing.id) is linked to fixture \(number) already"] : lines
       }

@@ -10,7 +10,7 @@ import Views
 extension EventCommand {
   func plan(_ name: String, _ typed: [String], in context: Context) throws -> Exit {
     if event != nil { throw unusable("event plan takes the name of the event as a word") }
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     let teams = try typed + (format.file.map(Self.lines) ?? [])
     guard !teams.isEmpty else { throw unusable("event plan needs teams, or --teams FILE") }
     let names = try teams.map { team in
@@ -35,12 +35,15 @@ extension EventCommand {
     let standing = EventStanding(plan, games: [])
     if common.isQuiet, !common.isJSON { return .success }
     let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
-    return try answerSaved {
+    return try common.answerSaved {
       let document = PlannedEvent(
         event: EventDocument(name: name, standing), certificate: certificate)
-      return try answer(document, in: context) {
-        EventView(name: name, standing, columns: columns(in: context), style: style(in: context))
-          .lines + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
+      return try common.answer(document, in: context) {
+        EventView(
+          name: name, standing, columns: common.columns(in: context),
+          style: common.style(in: context)
+        )
+        .lines + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
       }
     }
   }

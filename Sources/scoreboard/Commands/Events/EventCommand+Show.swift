@@ -9,11 +9,11 @@ extension EventCommand {
     if let word, let event, word != event {
       throw unusable("'\(event.excerpt)' and '\(word.excerpt)' are two events")
     }
-    return try eventName(word ?? event, in: context)
+    return try common.eventName(word ?? event, in: context)
   }
 
   func show(_ name: String, in context: Context) throws -> Exit {
-    let standing = try standing(of: name, in: context)
+    let standing = try common.standing(of: name, in: context)
     if isCalendar { return try calendar(name, standing, in: context) }
     if team != nil { throw unusable("--team goes with --ics") }
     if isCSV {
@@ -23,9 +23,9 @@ extension EventCommand {
       try context.out.write(String(decoding: bytes, as: UTF8.self))
       return .success
     }
-    return try answer(EventDocument(name: name, standing), in: context) {
+    return try common.answer(EventDocument(name: name, standing), in: context) {
       EventView(
-        name: name, standing, columns: columns(in: context), style: style(in: context)
+        name: name, standing, columns: common.columns(in: context), style: common.style(in: context)
       ).lines
     }
   }
@@ -42,7 +42,7 @@ extension EventCommand {
       meant = known.name
     }
     var text = ""
-    try library(in: context).changeRecord(ofEvent: name) { record in
+    try common.library(in: context).changeRecord(ofEvent: name) { record in
       let calendar = EventCalendar(name: name, standing, record: record, now: context.now())
       text = calendar.text(of: meant)
       return calendar.record
@@ -55,18 +55,18 @@ extension EventCommand {
   func sheet(in context: Context) throws -> Exit {
     let name = try event(nil, in: context)
     let sheet = EventSheet(
-      try standing(of: name, in: context), name: name, mark: "scoreboard \(Tool.version)")
-    return try answer(page: sheet.bytes, to: output, example: "sheets.html", in: context)
+      try common.standing(of: name, in: context), name: name, mark: "scoreboard \(Tool.version)")
+    return try common.answer(page: sheet.bytes, to: output, example: "sheets.html", in: context)
   }
 
   /// Answers with the next fixtures, on a court or on each.
   func next(on court: String?, in context: Context) throws -> Exit {
     let name = try event(nil, in: context)
-    let standing = try standing(of: name, in: context)
+    let standing = try common.standing(of: name, in: context)
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
       throw PlanChangeError.noSuchCourt(court, known: standing.courts)
     }
-    return try answer(EventDocument(name: name, standing), in: context) {
+    return try common.answer(EventDocument(name: name, standing), in: context) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map { [$0.number] } ?? []
       let fixtures = numbers.compactMap { standing.fixture($0) }

@@ -144,7 +144,7 @@ nonisolated struct EventCommand: GameCommand {
 
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
     switch kind {
-    case "EVENT": eventNames(in: context)
+    case "EVENT": common.eventNames(in: context)
     case "RULES": Rules.presets.map { Suggestion($0.name) }
     case "TEAM": teams(in: context)
     case "WORD": nextWords(in: context)
@@ -156,7 +156,7 @@ nonisolated struct EventCommand: GameCommand {
   private func nextWords(in context: Context) -> [Suggestion] {
     switch (words.first, words.count) {
     case (nil, _):
-      EventAction.allCases.map { Suggestion($0.rawValue) } + eventNames(in: context)
+      EventAction.allCases.map { Suggestion($0.rawValue) } + common.eventNames(in: context)
     case ("withdraw", 2): Withdrawal.allCases.map { Suggestion($0.rawValue) }
     case ("withdraw", 1), ("leave", 1), ("join", 1), ("lot", _): teams(in: context)
     default: []
@@ -165,7 +165,7 @@ nonisolated struct EventCommand: GameCommand {
 
   @MainActor
   private func teams(in context: Context) -> [Suggestion] {
-    let plan = try? libraryEvent(event(nil, in: context), in: context).plan()
+    let plan = try? common.libraryEvent(event(nil, in: context), in: context).plan()
     return plan?.teams.map { Suggestion($0.name) } ?? []
   }
 }

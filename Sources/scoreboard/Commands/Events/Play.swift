@@ -44,14 +44,14 @@ nonisolated struct Play: GameCommand {
     if isAgain, number == nil {
       throw Failure("againWhat", .usage, "--again needs N", hint: "scoreboard play 25 --again")
     }
-    let event = try libraryEvent(eventName(event, in: context), in: context)
+    let event = try common.libraryEvent(common.eventName(event, in: context), in: context)
     let (game, fixture) = try event.play(
       number?.value, on: number == nil ? context.variable("SCOREBOARD_COURT") : nil,
       isAgain: isAgain, in: context
-    ) { _ = report($0, in: context) }
+    ) { _ = common.report($0, in: context) }
     do {
       let document = ChangedGame(GameDocument(game.standing, now: context.now()))
-      let exit = try answer(document, in: context) { [game.standing.id] }
+      let exit = try common.answer(document, in: context) { [game.standing.id] }
       if !common.isQuiet {
         let names = game.standing.teams.map(\.name)
         try context.err.write("fixture \(fixture.line(of: names))\n")

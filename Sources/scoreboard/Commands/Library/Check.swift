@@ -32,18 +32,18 @@ nonisolated struct Check: GameCommand {
 
   func run(in context: Context) throws -> Exit {
     if isAll, let word = game ?? common.game { throw Failure.gameAndAll(word) }
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     let ids = isAll ? try library.ids() : [try id(in: library, context)]
     let checks = ids.map { library.check($0) }
     let isOfLibrary = isAll || game == nil && common.game == nil
     let events = isOfLibrary ? try eventFindings(in: library, context) : []
     let findings = checks.flatMap(\.findings) + events
-    let hasSeveral = !findings.isEmpty && hasSeveralGames(library)
+    let hasSeveral = !findings.isEmpty && common.hasSeveralGames(library)
     let check = CheckDocument(
-      findings.map { $0.hinted(for: place(of: $0.id, amongSeveral: hasSeveral)) })
+      findings.map { $0.hinted(for: common.place(of: $0.id, amongSeveral: hasSeveral)) })
     let isSound = check.findings.isEmpty
     if !isSound || common.isJSON {
-      _ = try answer(check, in: context) { check.lines(style: style(in: context)) }
+      _ = try common.answer(check, in: context) { check.lines(style: common.style(in: context)) }
     } else if !common.isQuiet {
       try context.say(["\(ids.count == 1 ? ids[0].escapingControls : "all") adds up"])
     }
@@ -54,7 +54,7 @@ nonisolated struct Check: GameCommand {
   /// The id of the game, even if its file is unreadable.
   @MainActor
   private func id(in library: GameLibrary, _ context: Context) throws -> String {
-    guard let word = try gameWord(game, in: context) else {
+    guard let word = try common.gameWord(game, in: context) else {
       return try library.idAtHand(for: .reading, now: context.now())
     }
     return try library.id(of: word)
@@ -88,7 +88,7 @@ nonisolated struct Check: GameCommand {
         try library.repair(check.id)
         if !common.isQuiet { try context.err.write("repaired \(check.id.escapingControls)\n") }
       } catch {
-        _ = report(error, in: context)
+        _ = common.report(error, in: context)
       }
     }
   }

@@ -21,18 +21,18 @@ nonisolated struct Delete: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     let id = try library.id(of: try game.get())
     guard try isSure || confirms(id, context) else {
       throw Failure(
         "notConfirmed", .refused, "\(id) was not deleted: it was not confirmed",
         hint: "\(library: "delete --yes \(id.asShellWord)")")
     }
-    let document = document(of: id, in: library, context)
+    let document = common.document(of: id, in: library, context)
     try library.delete(id)
     let restore: Hint = "'\(library: "restore \(id.asShellWord)")' brings it back"
-    return try answerSaved("\(id) is deleted") {
-      try answer(
+    return try common.answerSaved("\(id) is deleted") {
+      try common.answer(
         document, in: context,
         saying: "deleted \(id); \(restore.text(for: .init(library: common.library)))")
     }
@@ -48,18 +48,18 @@ nonisolated struct Delete: GameCommand {
   }
 }
 
-extension GameCommand {
+extension Common {
   /// The document of a game with `--json`, if the file can be read.
   func document(of id: String, in library: GameLibrary, _ context: Context) -> GameDocument? {
-    guard common.isJSON, let game = try? library.game(id) else { return nil }
+    guard isJSON, let game = try? library.game(id) else { return nil }
     return GameDocument(game.standing, now: context.now())
   }
 
   /// Answers with the document, if any, or with a line.
   func answer(_ document: GameDocument?, in context: Context, saying line: String) throws -> Exit {
-    if common.isJSON {
+    if isJSON {
       if let document { try context.out.write(document.pretty) }
-    } else if !common.isQuiet {
+    } else if !isQuiet {
       try context.say([line.escapingControls])
     }
     return .success

@@ -36,7 +36,7 @@ nonisolated struct LeagueCommand: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     guard let setting = try setting() else { return try show(try library.league(), in: context) }
     let league: League
     do {
@@ -46,8 +46,8 @@ nonisolated struct LeagueCommand: GameCommand {
         .hinting("'\(library: "league")' shows it")
     }
     if common.isQuiet, !common.isJSON { return .success }
-    return try answerSaved {
-      try answer(league, in: context) { [setting.line.escapingControls] }
+    return try common.answerSaved {
+      try common.answer(league, in: context) { [setting.line.escapingControls] }
     }
   }
 
@@ -74,7 +74,7 @@ nonisolated struct LeagueCommand: GameCommand {
   /// Shows all settings, or one value alone for a script.
   @MainActor
   private func show(_ league: League, in context: Context) throws -> Exit {
-    try answer(league, in: context) {
+    try common.answer(league, in: context) {
       let settings = league.settings.filter { key == nil || $0.key == key }
       if let team = words.first { return [league.shirt(of: team)?.typed ?? "none"] }
       let lines = settings.map { setting in
@@ -94,7 +94,7 @@ nonisolated struct LeagueCommand: GameCommand {
     case .title: return []
     case .rules: return Rules.presets.map { Suggestion($0.name) }
     case .color where words.isEmpty:
-      let game = (try? library(in: context))?.likelyGame?.standing
+      let game = (try? common.library(in: context))?.likelyGame?.standing
       return game.map { [Suggestion($0.teams.home.name), Suggestion($0.teams.away.name)] } ?? []
     case .color: return TeamColor.names.map { Suggestion($0) }
     }

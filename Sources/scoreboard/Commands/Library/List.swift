@@ -29,22 +29,22 @@ nonisolated struct List: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let (library, now) = (try library(in: context), context.now())
+    let (library, now) = (try common.library(in: context), context.now())
     var meant = filter.filter
     meant.isOpen = isOpen
     if common.isJSON {
       let listing = try library.list(now: now) { file throws(LibraryError) in
         try file.listed(now: now).inList(spread: .max)
       }.filtered(by: meant, day: context.day)
-      if listing.found.isEmpty { try checkRules(of: filter, in: context) }
+      if listing.found.isEmpty { try common.checkRules(of: filter, in: context) }
       try listing.write { try context.out.write($0) }
       return .success
     }
     let listing = try library.list(now: now).filtered(by: meant, day: context.day)
-    if listing.found.isEmpty { try checkRules(of: filter, in: context) }
-    let (columns, style) = (columns(in: context), style(in: context))
+    if listing.found.isEmpty { try common.checkRules(of: filter, in: context) }
+    let (columns, style) = (common.columns(in: context), common.style(in: context))
     try context.say(ListView(listing.games, now: now, columns: columns, style: style).lines)
-    for file in listing.damaged { _ = report(file, in: context) }
+    for file in listing.damaged { _ = common.report(file, in: context) }
     return .success
   }
 }

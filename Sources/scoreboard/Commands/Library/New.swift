@@ -66,10 +66,12 @@ nonisolated struct New: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let (library, now) = (try library(in: context), context.now())
+    let (library, now) = (try common.library(in: context), context.now())
     let (game, origins) = try make(in: library, now: now, context)
     do {
-      let exit = try answer(ChangedGame(GameDocument(game, now: now)), in: context) { [game.id] }
+      let exit = try common.answer(ChangedGame(GameDocument(game, now: now)), in: context) {
+        [game.id]
+      }
       if !common.isQuiet { for line in origins { try context.err.write(line + "\n") } }
       return exit
     } catch {

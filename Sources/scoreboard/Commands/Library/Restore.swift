@@ -15,16 +15,16 @@ nonisolated struct Restore: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     let id = try library.restore(try game.get())
-    return try answerSaved("\(id) is restored") {
-      try answer(
-        document(of: id, in: library, context), in: context, saying: "restored \(id)")
+    return try common.answerSaved("\(id) is restored") {
+      try common.answer(
+        common.document(of: id, in: library, context), in: context, saying: "restored \(id)")
     }
   }
 
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
-    let ids = try? library(in: context).deletedIDs()
+    let ids = try? common.library(in: context).deletedIDs()
     return kind == "GAME" ? (ids ?? []).map { Suggestion($0) } : []
   }
 }

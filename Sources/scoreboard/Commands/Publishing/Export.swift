@@ -71,7 +71,7 @@ extension Export {
     _ table: Table<Row>, in context: Context,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
   ) throws -> Exit {
-    let (library, now, format) = (try library(in: context), context.now(), format)
+    let (library, now, format) = (try common.library(in: context), context.now(), format)
     let named = try named(in: library)
     let listing = try library.list(named, now: now) { file throws(LibraryError) -> [UInt8] in
       let isOver = try file.listed(now: now).row.status == .finished
@@ -91,7 +91,7 @@ extension Export {
   private func writeSheets<Row>(
     _ table: Table<Row>, in context: Context, rows: @Sendable @escaping (Scoresheet) -> [Row]
   ) throws -> Exit {
-    let (library, format) = (try library(in: context), format)
+    let (library, format) = (try common.library(in: context), format)
     let named = try named(in: library)
     let listing = try library.list(named, now: context.now())
     report(listing.damaged, in: context)
@@ -128,12 +128,12 @@ extension Export {
     }
     let over = listing.found.filter { isMeant($0.row) }
     let chosen = filter.filter.meant(of: over, day: context.day) { $0.row }
-    if chosen.isEmpty { try checkRules(of: filter, in: context) }
+    if chosen.isEmpty { try common.checkRules(of: filter, in: context) }
     return chosen.reversed()
   }
 
   private func report(_ damaged: [LibraryError], in context: Context) {
-    for error in damaged { _ = report(error, in: context) }
+    for error in damaged { _ = common.report(error, in: context) }
   }
 }
 

@@ -74,7 +74,7 @@ nonisolated struct OverlayCommand: FollowingCommand {
       try checkEventWords(in: context)
       return try showEvent(event, in: context)
     }
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     // Asked first, so that a wrong word makes no folder.
     let isWaiting = try first(in: library, context) == nil
     var files = try KeptFiles(folder.get(), of: .game, isJSON: common.isJSON)

@@ -4,7 +4,7 @@ import Terminal
 import Views
 
 /// How a command answers with a page.
-extension GameCommand {
+extension Common {
   /// Writes a page to a file and says so; without a file, prints it.
   ///
   /// - Parameter example: a file name for the hint.
@@ -13,7 +13,7 @@ extension GameCommand {
   ) throws -> Exit {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let path else {
-      if common.isJSON {
+      if isJSON {
         throw Failure(
           "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
           hint: "name a file for it: -o \(example)")
@@ -29,7 +29,7 @@ extension GameCommand {
   }
 
   func say(_ report: ReportDocument, in context: Context) throws -> Exit {
-    if common.isQuiet, !common.isJSON { return .success }
+    if isQuiet, !isJSON { return .success }
     return try answer(report, in: context) { [report.text.escapingControls] }
   }
 }

@@ -49,8 +49,8 @@ nonisolated struct Report: GameCommand {
         "noFilter", .usage, "a filter is for many games, and a page is of one",
         hint: "\(library: "report --all -o site")")
     }
-    let page = GamePage(try game(game, in: context).scoresheet(), in: context)
-    return try answer(page: page.bytes, to: output, example: "game.html", in: context)
+    let page = GamePage(try common.game(game, in: context).scoresheet(), in: context)
+    return try common.answer(page: page.bytes, to: output, example: "game.html", in: context)
   }
 
   @MainActor
@@ -59,18 +59,18 @@ nonisolated struct Report: GameCommand {
     guard let output else {
       throw UsageError.missingWord("-o FOLDER", command: Self.name, example: Self.examples[2])
     }
-    let (library, now) = (try library(in: context), context.now())
-    try checkRules(of: filter, in: context)
+    let (library, now) = (try common.library(in: context), context.now())
+    try common.checkRules(of: filter, in: context)
     var site = try SiteWriter(output, of: library, now: now, day: context.day)
     var exit = Exit.success
     let failed = { (error: LibraryError) in
-      exit = report(error, in: context)
+      exit = common.report(error, in: context)
     }
     try site.write(meant: filter.filter, failed: failed)
     // Other pages may be of games that are left out or unreadable.
     if exit == .success, filter.isEmpty { try site.removeOthers() }
     let counts = site.counts
-    _ = try say(
+    _ = try common.say(
       ReportDocument(
         path: "\(output)/index.html", written: counts.written, unchanged: counts.unchanged,
         removed: counts.removed), in: context)

@@ -22,12 +22,12 @@ nonisolated struct FlowCommand: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let sheet = try game(game, in: context).scoresheet()
+    let sheet = try common.game(game, in: context).scoresheet()
     let flow = FlowDocument(sheet, now: context.now())
-    return try answer(flow, in: context) {
+    return try common.answer(flow, in: context) {
       FlowView(
         flow.flow, of: GameDocument(sheet.standing, now: context.now()),
-        columns: columns(in: context), style: style(in: context)
+        columns: common.columns(in: context), style: common.style(in: context)
       ).lines
     }
   }

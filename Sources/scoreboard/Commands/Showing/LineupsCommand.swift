@@ -21,12 +21,12 @@ nonisolated struct LineupsCommand: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let (sheet, now) = (try game(game, in: context).scoresheet(), context.now())
+    let (sheet, now) = (try common.game(game, in: context).scoresheet(), context.now())
     let lineups = LineupsDocument(sheet, now: now)
-    return try answer(lineups, in: context) {
+    return try common.answer(lineups, in: context) {
       LineupsView(
-        GameDocument(sheet.standing, now: now), columns: columns(in: context),
-        style: style(in: context)
+        GameDocument(sheet.standing, now: now), columns: common.columns(in: context),
+        style: common.style(in: context)
       ).lines(of: lineups)
     }
   }

@@ -39,7 +39,7 @@ nonisolated struct Log: GameCommand {
       throw Failure.conflict(
         "feedOfAll", "--feed has only the plays that count, --all also those that do not")
     }
-    let sheet = try game(game, in: context).scoresheet()
+    let sheet = try common.game(game, in: context).scoresheet()
     return isAll ? try history(of: sheet, context) : try plays(of: sheet, context)
   }
 }
@@ -54,7 +54,8 @@ extension Log {
     return try answer(log, lines: log.objects, in: context) {
       let game = GameDocument(sheet.standing, now: context.now())
       return LogView(
-        log.plays, of: game.teams, columns: columns(in: context), style: style(in: context)
+        log.plays, of: game.teams, columns: common.columns(in: context),
+        style: common.style(in: context)
       ).lines
     }
   }
@@ -64,7 +65,7 @@ extension Log {
     return try answer(history, lines: history.plays, in: context) {
       HistoryView(
         history, of: GameDocument(sheet.standing, now: context.now()),
-        columns: columns(in: context), style: style(in: context),
+        columns: common.columns(in: context), style: common.style(in: context),
         localTime: { String(context.local($0).suffix(8)) }
       ).lines
     }
@@ -73,7 +74,7 @@ extension Log {
   private func answer(
     _ document: some Document, lines: [some Document], in context: Context, text: () -> [String]
   ) throws -> Exit {
-    guard isLines else { return try answer(document, in: context, text: text) }
+    guard isLines else { return try common.answer(document, in: context, text: text) }
     try context.out.write(lines.jsonLines)
     return .success
   }

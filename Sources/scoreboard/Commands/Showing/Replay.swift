@@ -49,7 +49,7 @@ nonisolated struct Replay: GameCommand {
 
   func run(in context: Context) throws -> Exit {
     try checkWords(context)
-    let sheet = try game(game, in: context).scoresheet()
+    let sheet = try common.game(game, in: context).scoresheet()
     let replay = GameReplay(
       sheet, speed: speed?.value ?? 1, idleLimit: idleLimit.map { Int(min($0.value * 1000, 4e12)) },
       loops: loops, now: context.now)
@@ -96,8 +96,8 @@ extension Replay {
   private func board(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
     let board = replay.document
-    return try answer(board, in: context) {
-      BoardView(board, columns: columns(in: context), style: style(in: context)).lines
+    return try common.answer(board, in: context) {
+      BoardView(board, columns: common.columns(in: context), style: common.style(in: context)).lines
     }
   }
 
@@ -105,7 +105,8 @@ extension Replay {
   private func stream(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let beginning { try replay.go(before: beginning) }
     var lines = ReplayLines(
-      replay, isJSON: common.isJSON, columns: columns(in: context), style: style(in: context))
+      replay, isJSON: common.isJSON, columns: common.columns(in: context),
+      style: common.style(in: context))
     try context.write(lines.heading)
     if isInstant { replay.toEnd() } else { replay.play() }
     try context.write(lines.next())
@@ -124,6 +125,6 @@ extension Replay {
     if place == nil { replay.play() }
     let loop = ScreenLoop(
       first: ReplayScreen(replay, wording: .screen), follow: { _ in nil }, now: context.now)
-    return try present(loop, in: context)
+    return try common.present(loop, in: context)
   }
 }

@@ -18,9 +18,10 @@ nonisolated struct Show: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let document = GameDocument(try game(game, in: context).standing, now: context.now())
-    return try answer(document, in: context) {
-      BoardView(document, columns: columns(in: context), style: style(in: context)).lines
+    let document = GameDocument(try common.game(game, in: context).standing, now: context.now())
+    return try common.answer(document, in: context) {
+      BoardView(document, columns: common.columns(in: context), style: common.style(in: context))
+        .lines
     }
   }
 }

@@ -38,9 +38,9 @@ nonisolated struct StandingsCommand: SeasonCommand {
       names.add($0)
     }
     let document = StandingsDocument(standings)
-    _ = try answer(document, in: context) {
+    _ = try common.answer(document, in: context) {
       StandingsView(
-        document.places, columns: columns(in: context), style: style(in: context)
+        document.places, columns: common.columns(in: context), style: common.style(in: context)
       ).lines
     }
     return try report(leftOut, names, in: context)

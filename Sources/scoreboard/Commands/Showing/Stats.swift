@@ -91,9 +91,10 @@ extension Stats {
     let players = season.all.filter { $0.games >= fewest?.value ?? 0 }
     let sorted = (sort ?? .points).sorted(players, perGame: isPerGame)
     let shown = Array(sorted.prefix(top?.value ?? .max))
-    _ = try answer(StatsDocument(games: season.games, players: shown), in: context) {
+    _ = try common.answer(StatsDocument(games: season.games, players: shown), in: context) {
       StatsView(
-        shown, perGame: isPerGame, columns: columns(in: context), style: style(in: context)
+        shown, perGame: isPerGame, columns: common.columns(in: context),
+        style: common.style(in: context)
       ).lines
     }
   }
@@ -106,9 +107,10 @@ extension Stats {
     }
     _ = try readSeason(in: context) { builder.add($0) }
     let page = builder.page
-    _ = try answer(page, in: context) {
+    _ = try common.answer(page, in: context) {
       SeasonPageView(
-        page, columns: columns(in: context), day: context.day, style: style(in: context)
+        page, columns: common.columns(in: context), day: context.day,
+        style: common.style(in: context)
       ).lines
     }
   }

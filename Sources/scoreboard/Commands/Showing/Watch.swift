@@ -52,7 +52,7 @@ extension Watch {
         hint: "\(game: "watch --plays --since \(since)")"
       ).naming(game ?? common.game)
     }
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     guard context.hasScreen, !isPlain, !printsPlays, !common.isJSON else {
       return try stream(library, context)
     }
@@ -65,7 +65,7 @@ extension Watch {
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
       now: context.now)
-    return try present(loop, in: context, last: { watching.board.value?.headline })
+    return try common.present(loop, in: context, last: { watching.board.value?.headline })
   }
 
   /// Prints the game and each change of it, until it ends; with `--forever` also the next games.

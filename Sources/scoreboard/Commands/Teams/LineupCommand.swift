@@ -41,21 +41,21 @@ nonisolated struct LineupCommand: VerbCommand {
 
 extension LineupCommand {
   func run(in context: Context) throws -> Exit {
-    let game = try game(in: context).standing
+    let game = try common.game(in: context).standing
     let isLook = !TypedLineup(words).hasPlayers(by: PlayerLookup(game.teams))
-    return try isLook ? look(in: context) : perform(in: context)
+    return try isLook ? look(in: context) : common.perform(self, in: context)
   }
 
   func look(in context: Context) throws -> Exit {
     guard position == nil else {
       throw Failure("lineupWords", .usage, "--at needs TEAM and the players on court")
     }
-    let sheet = try game(in: context).scoresheet()
+    let sheet = try common.game(in: context).scoresheet()
     let now = context.now()
     let sides =
       try words.isEmpty
       ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.standing.teams)).side]
-    return try answer(GameDocument(sheet.standing, now: now), in: context) {
+    return try common.answer(GameDocument(sheet.standing, now: now), in: context) {
       LineupsView.onCourt(sheet.standing, sheet.court, sides)
     }
   }

@@ -19,7 +19,7 @@ extension Roster {
     }
     if let game = common.game { throw Failure.gameAndAll(game) }
     if common.sessionGame != nil { throw Self.notOfOneGame }
-    let library = try library(in: context)
+    let library = try common.library(in: context)
     var (plan, exit) = (RenamingPlan(who, to: try value.asName()), Exit.success)
     let now = context.now()
     library.read(try library.ids()) { file throws(LibraryError) in
@@ -27,7 +27,7 @@ extension Roster {
     } use: { _, game in
       switch game {
       case .success(let game): plan.add(game)
-      case .failure(let error): exit = report(error, in: context)
+      case .failure(let error): exit = common.report(error, in: context)
       }
     }
     for name in try library.eventNames() {
@@ -35,7 +35,7 @@ extension Roster {
         plan.add(
           try LibraryEvent(name: name, library: library).plan().teams.map(\.team), ofEvent: name)
       } catch {
-        exit = report(error, in: context)
+        exit = common.report(error, in: context)
       }
     }
     var done: [Renaming] = []
@@ -50,9 +50,9 @@ extension Roster {
         try perform(renaming, in: library, context)
         done.append(renaming)
       } catch let error as GameError {
-        exit = report(Failure(error).ofGame(renaming.place), in: context)
+        exit = common.report(Failure(error).ofGame(renaming.place), in: context)
       } catch {
-        exit = report(error, in: context)
+        exit = common.report(error, in: context)
       }
     }
     try answer(RenamingsDocument(done, isDryRun: isDryRun), isAll: exit == .success, in: context)
@@ -64,7 +64,8 @@ extension Roster {
   ) throws {
     if renaming.isOfEvent { return try perform(renaming, inEventOf: library) }
     let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
-    _ = try change(try library.game(renaming.game), by: verb, of: library, context)
+    _ = try common.change(
+      try library.game(renaming.game), by: verb, isDryRun: isDryRun, of: library, context)
   }
 
   private func perform(_ renaming: Renaming, inEventOf library: GameLibrary) throws {
@@ -89,13 +90,13 @@ extension Roster {
   ) throws {
     if common.isQuiet, !common.isJSON { return }
     let answer = {
-      _ = try self.answer(renamings, in: context) {
-        let lines = renamings.lines(style: style(in: context))
+      _ = try common.answer(renamings, in: context) {
+        let lines = renamings.lines(style: common.style(in: context))
         if lines.isEmpty { return isAll ? ["nothing to change: every game has that name"] : [] }
         return isDryRun ? lines + ["nothing is saved"] : lines
       }
     }
     if isDryRun || renamings.places.isEmpty { return try answer() }
-    try answerSaved("the names are changed", answer)
+    try common.answerSaved("the names are changed", answer)
   }
 }

@@ -48,7 +48,7 @@ nonisolated struct Roster: VerbCommand {
 
   @MainActor
   func run(in context: Context) throws -> Exit {
-    isEverywhere ? try renameEverywhere(in: context) : try perform(in: context)
+    isEverywhere ? try renameEverywhere(in: context) : try common.perform(self, in: context)
   }
 
   func verb() throws -> Verb? {
@@ -74,9 +74,9 @@ nonisolated struct Roster: VerbCommand {
 
   func look(in context: Context) throws -> Exit {
     if isDryRun { throw unusable("--dry-run needs a change of the roster") }
-    let game = GameDocument(try game(in: context).standing, now: context.now())
-    return try answer(game, in: context) {
-      RosterView(game, made: context.local(game.created), style: style(in: context)).lines
+    let game = GameDocument(try common.game(in: context).standing, now: context.now())
+    return try common.answer(game, in: context) {
+      RosterView(game, made: context.local(game.created), style: common.style(in: context)).lines
     }
   }
 }
