@@ -39,7 +39,12 @@ extension Common {
       "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket"
     }
     for line in assists + outcome.lineupWarnings { try context.err.write("\(line)\n") }
-    for refusal in disputes(by: outcome, in: context) {
+    try warn(of: disputes(by: outcome, in: context), in: context)
+  }
+
+  /// Warns on stderr of fixtures that have become disputed.
+  func warn(of disputes: [PlayRefusal], in context: Context) throws {
+    for refusal in disputes {
       let failure = refusal.failure.hinting(for: self)
       for line in [failure.message, failure.hint.map { "hint: \($0)" }].compactMap(\.self) {
         try context.err.write(line.escapingControls + "\n")
@@ -55,13 +60,11 @@ extension Common {
       let event = try? libraryEvent(link.event, in: context), let plan = try? event.plan(),
       let rows = try? event.library.list(now: now).games
     else { return [] }
-    let disputed = games.map { game in
+    let standings = games.map { game in
       let row = GameRow(GameDocument(game, now: now))
-      let standing = event.standing(plan, among: rows.map { $0.id == row.id ? row : $0 }).standing
-      return standing.disputed
+      return event.standing(plan, among: rows.map { $0.id == row.id ? row : $0 }).standing
     }
-    return disputed[1].filter { fixture in !disputed[0].contains { $0.number == fixture.number } }
-      .compactMap { fixture in fixture.game.map { .disputed(fixture.number, game: $0.id) } }
+    return standings[1].disputes(since: standings[0])
   }
 
   func style(in context: Context) -> Style {

@@ -24,16 +24,19 @@ extension Common {
     LibraryEvent(name: name, library: try library(in: context))
   }
 
-  /// The standing of an event by a plan. Reports unreadable games.
+  /// The standing of an event by a plan. Reports unreadable games, for which the exit is an error.
   func standing(
     of event: LibraryEvent, _ plan: Plan, in context: Context
-  ) throws -> EventStanding {
+  ) throws -> (standing: EventStanding, exit: Exit) {
     let (standing, damaged) = try event.standing(plan, now: context.now())
-    for error in damaged { _ = report(error, in: context) }
-    return standing
+    var exit = Exit.success
+    for error in damaged { exit = report(error, in: context) }
+    return (standing, exit)
   }
 
-  func standing(of name: String, in context: Context) throws -> EventStanding {
+  func standing(
+    of name: String, in context: Context
+  ) throws -> (standing: EventStanding, exit: Exit) {
     let event = try libraryEvent(name, in: context)
     return try standing(of: event, event.plan(), in: context)
   }

@@ -51,9 +51,12 @@ struct LibraryEvent {
     var fixture: FixtureStanding?
     let game = try library.create(now: now, day: context.day(now)) {
       let plan = try plan()
-      let (standing, damaged) = try standing(plan, now: now)
-      damaged.forEach(report)
+      let listing = try library.list(now: now)
+      let (standing, damaged) = standing(plan, among: listing.games)
+      (listing.damaged + damaged).forEach(report)
       let (found, names) = try standing.playable(number, on: court, isAgain: isAgain)
+      let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: context.day(now)) }
+      if let lost, !isAgain { throw Failure.mayBePlayed(found.number, in: lost) }
       fixture = found
       let league = league(report)
       let rules = plan.rules ?? league.rules ?? .pickup
@@ -84,6 +87,18 @@ struct LibraryEvent {
     let (team, _) = try library.team(typed: plan.team(name)?.roster ?? name, rules: rules)
     try team.checkSize(by: rules)
     return team.wearing(league.color(of: team.name) ?? team.color)
+  }
+}
+
+extension Failure {
+  /// A fixture whose game may be in an unreadable file.
+  fileprivate nonisolated static func mayBePlayed(
+    _ number: Int, in error: LibraryError
+  ) -> Failure {
+    Failure(
+      "gameMayBeDamaged", .refused,
+      "the game of fixture \(number) may be \(error.damage?.path ?? ""), which cannot be read",
+      hint: "restore that file, or '\(library: "play \(number) --again")' plays without it")
   }
 }
 

@@ -54,13 +54,43 @@ struct DisputeTests {
   func kept() throws {
     var event = try semifinals()
     event.correct(1, 15, 21)
-    try event.decide { try $0.keeping(7, Sides(home: "Whites", away: "Greens")) }
+    try event.decide { try $0.keeping(7, Sides(home: .team("Whites"), away: .team("Greens"))) }
     #expect(event.line(7) == "Reds - Greens played Reds" && event.line(10) == "Reds - ? waiting")
     event.correct(2, 11, 21)
     #expect(event.line(7) == "Whites - Blues disputed")
     event.correct(2, 21, 11)
     event.correct(1, 21, 15)
     #expect(event.line(7) == "Reds - Greens played Reds")
+  }
+
+  @Test("is settled by keeping the game also where nobody, or nobody yet, is to play it")
+  func nobody() throws {
+    var event = try PlayedEvent(
+      """
+      pool A Reds, Whites
+      pool B Blues, Greens
+      1 Reds - Whites
+      2 Blues - Greens
+      3 A1 - B2
+      4 B1 - A2
+      """)
+    for number in 1...4 { try event.play(number, 21, 10) }
+    let before = event.standing
+    try event.decide { try $0.withdrawing("Reds", .void) }
+    #expect(event.line(4) == "Blues - nobody disputed")
+    #expect(
+      event.standing.disputes(since: before) == [
+        .disputed(3, game: "g2", canReplay: true), .disputed(4, game: "g3", canReplay: false),
+      ])
+    let sides = try #require(event.standing.fixture(4)).entrants
+    try event.decide { try $0.keeping(4, sides) }
+    #expect(event.plan.text.hasSuffix("keep 4 Blues - A2\n"))
+    #expect(event.line(4) == "Blues - Whites played Blues")
+    event.end(2, nil)
+    #expect(event.line(4) == "? - nobody disputed")
+    let open = try #require(event.standing.fixture(4)).entrants
+    try event.decide { try $0.keeping(4, open) }
+    #expect(event.line(4) == "Blues - Whites played Blues")
   }
 
   @Test("leaves nobody without a final place where a game of other teams is kept")
@@ -79,7 +109,7 @@ struct DisputeTests {
     try event.play(2, 21, 12)
     try event.play(3, 21, 9)
     event.correct(1, 10, 21)
-    try event.decide { try $0.keeping(3, Sides(home: "Whites", away: "Blues")) }
+    try event.decide { try $0.keeping(3, Sides(home: .team("Whites"), away: .team("Blues"))) }
     #expect(event.standing.final.prefix(2) == ["Reds", "Blues"])
     #expect(Set(event.standing.final.dropFirst(2)) == ["Whites", "Greens"])
   }

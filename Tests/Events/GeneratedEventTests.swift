@@ -98,16 +98,19 @@ struct GeneratedEventTests {
           if pool.ranking.contains(where: { !$0.isDecided }) { seen["level", default: 0] += 1 }
         }
         #expect(Set(standing.final).count == standing.final.count)
-        if step == 2, let disputed = standing.disputed.first(where: { $0.teams != nil }) {
-          let teams = try #require(disputed.teams)
-          try event.decide { try $0.keeping(disputed.number, teams) }
+        let staying = standing.pools.flatMap(\.ranking).filter(\.isWithdrawn).map(\.name)
+        if !standing.through.isDisjoint(with: staying) { seen["stays", default: 0] += 1 }
+        if step == 1, let team = event.plan.teams.randomElement(using: &random) {
+          try event.decide { try $0.withdrawing(team.name, .keep) }
+        } else if step == 2, let disputed = standing.disputed.first {
+          try event.decide { try $0.keeping(disputed.number, disputed.entrants) }
           seen["kept", default: 0] += 1
         } else if let fixture = event.plan.fixtures.randomElement(using: &random) {
           score(fixture.number, of: &event, &random)
         }
       }
     }
-    for what in ["open", "disputed", "walkover", "nobody", "level", "kept"] {
+    for what in ["open", "disputed", "walkover", "nobody", "level", "kept", "stays"] {
       #expect(seen[what] != nil, "\(what) was not seen")
     }
   }

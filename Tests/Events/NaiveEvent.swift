@@ -30,6 +30,10 @@ struct NaiveEvent {
   }
 
   private func isOut(_ team: String) -> Bool { team == vacant || plan.withdrawn[team] != nil }
+  /// A side as a line of the plan has it, where nobody has the name of a team.
+  private func written(_ name: String, _ entrant: Entrant) -> String {
+    [undecided, vacant].contains(name) ? entrant.text : name
+  }
   private func isVoid(_ team: String) -> Bool { plan.withdrawn[team] == .void }
 
   private func pool(of fixture: Fixture) -> Pool? {
@@ -61,8 +65,10 @@ struct NaiveEvent {
     let game = game(number)
     if let game {
       let isSame = Set([game.teams.home, game.teams.away]) == Set([home, away])
+      let kept = plan.kept[number]
       let isKept =
-        plan.kept[number].map { $0.home == home && $0.away == away } ?? false
+        kept?.home.text == written(home, fixture.sides.home)
+        && kept?.away.text == written(away, fixture.sides.away)
       if !isSame, !isKept { return (home, away, "disputed", "") }
       if !isSame { (home, away) = (game.teams.home, game.teams.away) }
       if game.ending != nil, inPool || !isVoid(home) && !isVoid(away) {
@@ -106,17 +112,51 @@ struct NaiveEvent {
     }
     guard isComplete, !fixtures.isEmpty || pool.teams.count == 1 else { return undecided }
     let meant = pool.teams.filter { rank(of: $0, in: pool) == place }
-    if pool.teams.filter({ !isOut($0) }).count < place { return vacant }
+    if pool.teams.filter({ !isGone($0) }).count < place { return vacant }
     return meant.count == 1 ? meant[0] : undecided
   }
 
   private func rank(of team: String, in pool: Pool) -> Int {
-    let out = pool.teams.filter(isOut)
-    let active = pool.teams.filter { !isOut($0) }
-    let among = isOut(team) ? out : active
+    rank(of: team, in: pool, gone: pool.teams.filter(isGone))
+  }
+
+  private func rank(of team: String, in pool: Pool, gone: [String]) -> Int {
+    let active = pool.teams.filter { !gone.contains($0) }
+    let among = gone.contains(team) ? gone : active
     let keys = among.map { Key(self, $0, among, meetings: true) }
     let own = Key(self, team, among, meetings: true)
-    return 1 + (isOut(team) ? active.count : 0) + keys.filter { $0.isBefore(own, in: keys) }.count
+    return 1 + (gone.contains(team) ? active.count : 0)
+      + keys.filter { $0.isBefore(own, in: keys) }.count
+  }
+
+  /// Whether a team has withdrawn and another may move to its place.
+  private func isGone(_ team: String) -> Bool { isOut(team) && !stays(team) }
+
+  /// Whether a team that has withdrawn keeps its place: it has begun a game for a place of its pool,
+  /// or a game for a place behind it was begun by the team that was there before anybody withdrew.
+  private func stays(_ team: String) -> Bool {
+    guard plan.withdrawn[team] == .keep,
+      let pool = plan.pools.first(where: { $0.teams.contains(team) })
+    else { return false }
+    let void = pool.teams.filter(isVoid)
+    let before = pool.teams.sorted { one, other in
+      let ranks = [one, other].map { rank(of: $0, in: pool, gone: void) }
+      return (ranks[0], one) < (ranks[1], other)
+    }
+    return plan.fixtures.contains { fixture in
+      let places = fixture.entrants.compactMap { entrant in
+        switch entrant {
+        case .place(let place, let name): name == pool.name ? place : nil
+        case .best(_, let place): place <= before.count ? place : nil
+        default: nil
+        }
+      }
+      guard !places.isEmpty, let game = game(fixture.number) else { return false }
+      let players = [game.teams.home, game.teams.away]
+      let isBehind = places.contains { before[..<$0].contains(team) }
+      return players.contains(team)
+        || isBehind && places.allSatisfy { players.contains(before[$0 - 1]) }
+    }
   }
 
   /// The results of a team in its pool: whether it has won, its points, whether they count.

@@ -39,7 +39,7 @@ struct PlanChangeTests {
         == ["  1   10:15  court 1   Reds - Old Town   # opens"])
     #expect(try changed { try $0.withdrawing("gulls", .keep) } == ["withdraw Gulls keep", ""])
     #expect(
-      try changed { try $0.keeping(1, Sides(home: "Gulls", away: "Reds")) }
+      try changed { try $0.keeping(1, Sides(home: .team("Gulls"), away: .team("Reds"))) }
         == ["keep 1 Gulls - Reds", ""])
   }
 
@@ -48,7 +48,7 @@ struct PlanChangeTests {
     var plan = try Plan(
       text + "\nwithdraw Gulls keep # hurt\nlot Reds Gulls\nkeep 1 Gulls - Reds\n")
     plan = try plan.withdrawing("Gulls", .void).drawing(["Gulls", "Reds"])
-      .keeping(1, Sides(home: "Old Town", away: "Reds"))
+      .keeping(1, Sides(home: .team("Old Town"), away: .team("Reds")))
     #expect(
       plan.text == text
         + "\nwithdraw Gulls void # hurt\nlot Gulls Reds\nkeep 1 Old Town - Reds\n")

@@ -47,7 +47,7 @@ struct PlanTests {
       ])
     #expect(plan.fixtures.allSatisfy { $0.day == "2026-07-04" && $0.slot == 20 })
     #expect(plan.withdrawn == ["Herons": .keep] && plan.lots == [["Gulls", "Herons"]])
-    #expect(plan.kept == [25: Sides(home: "Reds", away: "Gulls")])
+    #expect(plan.kept == [25: Sides(home: .team("Reds"), away: .team("Gulls"))])
     #expect(plan.text == cup)
   }
 }
@@ -102,7 +102,10 @@ struct PlanLineErrorTests {
       ),
       ("team Reds\nwithdraw Blues keep", 2, "no team of the event is called 'Blues'"),
       ("team Reds\nlot Reds Reds", 2, "'Reds' is one word too many"),
-      ("team Reds\nteam Blues\nkeep 1 Reds - W1", 3, "no team of the event is called 'W1'"),
+      (
+        "team Reds\nteam Blues\nkeep 1 Reds - Gulls", 3,
+        "there is no team and no reference in 'Gulls'"
+      ),
       ("event Cup\u{1B}[2J", 1, "it has control characters"),
     ])
   func damage(_ text: String, _ line: Int, _ what: String) throws {

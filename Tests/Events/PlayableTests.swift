@@ -61,10 +61,10 @@ struct PlayableTests {
     var event = try PlayedEvent.afterPools()
     try event.play(7, 21, 12)
     event.correct(1, 15, 21)
-    #expect(refusal(event, 7) == .disputed(7, game: "g6"))
+    #expect(refusal(event, 7) == .disputed(7, game: "g6", canReplay: true))
     let again = try event.standing.playable(7, on: nil, isAgain: true)
     #expect(again.teams == Sides(home: "Whites", away: "Greens"))
-    try event.decide { try $0.keeping(7, again.teams) }
+    try event.decide { try $0.keeping(7, again.teams.map { .team($0) }) }
     #expect(refusal(event, 7) == .hasGame(7, game: "g6", isOver: true))
     let kept = try event.standing.playable(7, on: nil, isAgain: true)
     #expect(kept.teams == again.teams)

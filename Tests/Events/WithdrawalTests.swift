@@ -45,6 +45,37 @@ struct WithdrawalTests {
       event.standing.final == ["Blues", "Old Town", "Greens", "Gulls", "Reds", "Whites"])
   }
 
+  @Test(
+    "keeps its place once a game that is built on it has begun, and its next game goes to the other"
+  )
+  func begun() throws {
+    var event = try PlayedEvent.afterPools()
+    try event.play(7, 21, 12)
+    try event.play(8, 21, 20)
+    try event.decide { try $0.withdrawing("Reds", .keep) }
+    #expect(event.line(7) == "Reds - Greens played Reds" && event.standing.disputed.isEmpty)
+    #expect(event.line(10) == "Reds - Blues walkover Blues")
+    #expect(event.table() == ["1 Reds 2-0", "2 Whites 1-1", "3 Old Town 0-2"])
+    #expect(event.standing.pools[0].ranking[0].why == "withdrawn, won 2 of 2")
+  }
+
+  @Test("moves nobody from a place for which a game has begun")
+  func behind() throws {
+    var event = try PlayedEvent.afterPools()
+    try event.begin(8)
+    try event.decide { try $0.withdrawing("Reds", .keep) }
+    #expect(event.line(7) == "Reds - Greens walkover Greens")
+    #expect(event.line(8) == "Blues - Whites playing")
+    var earlier = try PlayedEvent.afterPools()
+    try earlier.decide { try $0.withdrawing("Reds", .keep) }
+    try earlier.play(7, 21, 12)
+    try earlier.play(8, 21, 20)
+    try earlier.decide { try $0.withdrawing("Whites", .keep) }
+    #expect(earlier.standing.disputed.isEmpty)
+    #expect(earlier.line(7) == "Whites - Greens played Whites")
+    #expect(earlier.line(10) == "Whites - Blues walkover Blues")
+  }
+
   @Test("after the pools gives its next game to the other")
   func knockout() throws {
     var event = try PlayedEvent(

@@ -32,8 +32,8 @@ public struct FindingDocument: Document {
     case otherGame
     /// The game has an anomaly.
     case anomaly(Anomaly)
-    /// The teams of a fixture have changed after its game began.
-    case disputed(fixture: Int, event: String)
+    /// The teams of a fixture have changed after its game began; whether it can be played again.
+    case disputed(fixture: Int, event: String, canReplay: Bool)
     /// The file of an event has a malformed line; the id is the event's name.
     case damagedEvent
   }

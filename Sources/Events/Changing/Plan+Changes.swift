@@ -84,12 +84,12 @@ extension Plan {
     }
   }
 
-  /// The plan that keeps the game of a fixture as long as the results give it these teams.
+  /// The plan that keeps the game of a fixture as long as the results give it these sides.
   public func keeping(
-    _ number: Int, _ teams: Sides<String>
+    _ number: Int, _ sides: Sides<Entrant>
   ) throws(PlanChangeError) -> Plan {
     guard places[number] != nil else { throw .noSuchFixture(number) }
-    return try saying("keep \(number) \(teams.home) - \(teams.away)") { line in
+    return try saying("keep \(number) \(sides.home.text) - \(sides.away.text)") { line in
       line.key == .keep && line.words.dropFirst().first.flatMap { Int(digits: $0) } == number
     }
   }

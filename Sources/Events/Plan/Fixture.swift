@@ -36,6 +36,11 @@ public struct Fixture: Equatable, Sendable {
       .compactMap(\.self).joined(separator: " ")
   }
 
+  /// Its sides with the teams that they are for, as far as there are teams.
+  func named(by occupants: Sides<Occupant>) -> Sides<Entrant> {
+    Sides { side in occupants[side].team.map { .team($0) } ?? sides[side] }
+  }
+
   /// The two sides, home first.
   public var entrants: [Entrant] { [sides.home, sides.away] }
 

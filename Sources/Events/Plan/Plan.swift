@@ -31,8 +31,8 @@ public struct Plan: Sendable {
   /// The drawings of lots, each with the best team first.
   public let lots: [[String]]
   /// The fixtures whose games are kept although the results have changed their sides, each with the
-  /// sides it had at that decision.
-  public let kept: [Int: Sides<String>]
+  /// sides it had at that decision: a reference where there was no team.
+  public let kept: [Int: Sides<Entrant>]
   /// For each number its place in `fixtures` and its line, counted from 0.
   let places: [Int: (fixture: Int, line: Int)]
   /// Places in `fixtures`, sorted so that each comes after the fixtures that it refers to.

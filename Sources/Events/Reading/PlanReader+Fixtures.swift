@@ -29,7 +29,7 @@ extension PlanReader {
     return String(word)
   }
 
-  /// The sides of `keep 25 Reds - Blues`.
+  /// The sides of `keep 25 Reds - Blues`, or of `keep 25 Reds - B2` where nobody was B2.
   mutating func readKept(_ line: PlanLine) throws(PlanError) {
     guard line.words.count > 2, let number = Int(digits: line.words[1]) else {
       throw .incomplete(example: PlanKey.keep.example)
@@ -37,11 +37,6 @@ extension PlanReader {
     try say("what is kept of fixture \(number)")
     let sides = try words.sides(line.words[2...])
     if !sides.label.isEmpty { throw .unexpected(sides.label) }
-    var teams: [String] = []
-    for side in [sides.home.entrant, sides.away.entrant] {
-      guard case .team(let name) = side else { throw .unknownTeam(side.text) }
-      teams.append(name)
-    }
-    kept[number] = Sides(home: teams[0], away: teams[1])
+    kept[number] = Sides(home: sides.home.entrant, away: sides.away.entrant)
   }
 }

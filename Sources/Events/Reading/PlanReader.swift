@@ -14,7 +14,7 @@ struct PlanReader {
   var changes: [TeamQueue.Change] = []
   var withdrawn: [String: Withdrawal] = [:]
   var lots: [[String]] = []
-  var kept: [Int: Sides<String>] = [:]
+  var kept: [Int: Sides<Entrant>] = [:]
   var places: [Int: (fixture: Int, line: Int)] = [:]
   var words = PlanWords()
   /// The identities of the names of all pools.

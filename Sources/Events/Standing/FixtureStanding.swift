@@ -57,6 +57,9 @@ public struct FixtureStanding: Equatable, Sendable {
     (self.game, self.winner) = (game, winner)
   }
 
+  /// Its sides by the results: teams, and references where there is none.
+  public var entrants: Sides<Entrant> { fixture.named(by: due) }
+
   /// Its number.
   public var number: Int { fixture.number }
 

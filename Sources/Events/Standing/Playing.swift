@@ -9,7 +9,8 @@ public enum PlayRefusal: Error, Equatable, Sendable {
   case busy(Int, team: String, fixture: Int, court: String?)
   /// A fixture that has a game already.
   case hasGame(Int, game: String, isOver: Bool)
-  case disputed(Int, game: String)
+  /// A fixture whose game is of other teams, and whether it could be played again.
+  case disputed(Int, game: String, canReplay: Bool)
   /// A fixture of a team that has withdrawn.
   case walkover(Int, team: String?)
   case noSuchCourt(String, known: [String])
@@ -31,12 +32,12 @@ extension EventStanding {
       guard let number else { throw .nothingReady(court: court) }
       throw .noSuchFixture(number)
     }
+    if !isAgain, let dispute = dispute(fixture) { throw dispute }
     let teams = try teams(of: fixture)
     switch fixture.status {
     case .waiting, .ready, .walkover: break
     case .playing, .played, .disputed:
       guard !isAgain, let game = fixture.game else { break }
-      if fixture.status == .disputed { throw .disputed(fixture.number, game: game.id) }
       throw .hasGame(fixture.number, game: game.id, isOver: fixture.status == .played)
     }
     for team in [teams.home, teams.away] {
@@ -47,6 +48,21 @@ extension EventStanding {
       }
     }
     return (fixture, teams)
+  }
+
+  /// The fixtures that are disputed now and were not before, each as a refusal to play it.
+  public func disputes(since old: EventStanding) -> [PlayRefusal] {
+    fixtures.filter { old.fixture($0.number)?.status != .disputed }.compactMap(dispute)
+  }
+
+  private func dispute(_ fixture: FixtureStanding) -> PlayRefusal? {
+    guard fixture.status == .disputed, let game = fixture.game else { return nil }
+    return .disputed(fixture.number, game: game.id, canReplay: canReplay(fixture.number))
+  }
+
+  /// Whether a fixture can be played again now.
+  public func canReplay(_ number: Int) -> Bool {
+    (try? playable(number, on: nil, isAgain: true)) != nil
   }
 
   /// The teams of a fixture by the results; throws until both are known.

@@ -7,14 +7,14 @@ public struct PoolStanding: Sendable {
   public let pool: Pool
   /// Whether all of its games are played.
   public let isComplete: Bool
-  /// Its teams in order; those that have withdrawn are last.
+  /// Its teams in order; those that have withdrawn are last, unless they keep their places.
   public let ranking: [PoolPlace]
 
   /// The team at a place, from 1, once all games are played.
   func occupant(of place: Int) -> Occupant {
     guard isComplete, ranking.indices.contains(place - 1) else { return .undecided }
     let team = ranking[place - 1]
-    return team.isWithdrawn ? .vacant : team.isDecided ? .team(team.name) : .undecided
+    return team.isOut ? .vacant : team.isDecided ? .team(team.name) : .undecided
   }
 }
 
@@ -30,6 +30,8 @@ public struct PoolPlace: Sendable {
   public let isDecided: Bool
   /// Whether it has withdrawn.
   public let isWithdrawn: Bool
+  /// Whether it has withdrawn and takes no place that advances.
+  let isOut: Bool
 
   /// The name of the team.
   public var name: String { record.name }
@@ -51,13 +53,17 @@ extension Ranking<TeamRecord> {
 }
 
 extension LeagueTable {
-  func places(of pool: Pool, in plan: Plan) -> [PoolPlace] {
+  /// The places in a pool.
+  ///
+  /// - Parameter staying: the withdrawn teams that keep their places; the others are last.
+  func places(of pool: Pool, in plan: Plan, staying: Set<String>) -> [PoolPlace] {
     let members = Set(pool.teams)
-    let isActive = { (team: TeamRecord) in plan.withdrawn[team.name] == nil }
-    let active = places(in: plan) { members.contains($0.name) && isActive($0) }
-    let withdrawn = places(in: plan) { members.contains($0.name) && !isActive($0) }
-    return active.map { PoolPlace($0, among: active, withdrawn: false) }
-      + withdrawn.map { PoolPlace($0, behind: active.count, among: withdrawn, withdrawn: true) }
+    let gone = Set(plan.withdrawn.keys).subtracting(staying)
+    let active = places(in: plan) { members.contains($0.name) && !gone.contains($0.name) }
+    let out = places(in: plan) { members.contains($0.name) && gone.contains($0.name) }
+    return active.map { place in
+      PoolPlace(place, among: active, withdrawn: staying.contains(place.team.name))
+    } + out.map { PoolPlace($0, behind: active.count, among: out, withdrawn: true, out: true) }
   }
 
   private func places(in plan: Plan, _ isRanked: (TeamRecord) -> Bool) -> [Place] {
@@ -70,7 +76,7 @@ extension LeagueTable {
 extension PoolPlace {
   fileprivate init(
     _ place: LeagueTable.Place, behind count: Int = 0, among places: [LeagueTable.Place],
-    withdrawn: Bool
+    withdrawn: Bool, out: Bool = false
   ) {
     let others = places.filter { $0.rank == place.rank && $0.team.name != place.team.name }
     let reasons = (withdrawn ? [.withdrawn] : []) + place.reasons.filter(\.isSaid)
@@ -79,7 +85,7 @@ extension PoolPlace {
     self.init(
       rank: place.rank + count, record: place.team,
       why: (reasons.map(\.text) + level).joined(separator: ", "), isDecided: others.isEmpty,
-      isWithdrawn: withdrawn)
+      isWithdrawn: withdrawn, isOut: out)
   }
 }
 

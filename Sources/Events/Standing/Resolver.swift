@@ -101,8 +101,7 @@ extension Resolver {
   private func kept(
     _ game: EventGame, of fixture: Fixture, _ sides: Sides<Occupant>
   ) -> EventGame? {
-    guard let kept = plan.kept[fixture.number], kept.map({ .team($0) }) == sides else { return nil }
-    return game
+    plan.kept[fixture.number] == fixture.named(by: sides) ? game : nil
   }
 }
 
@@ -122,8 +121,26 @@ extension Resolver {
     for team in pool.teams { table.add(team: team) }
     for game in all.compactMap({ $0.counted(in: plan) }) { table.add(game) }
     let isComplete = all.allSatisfy(\.status.isSettled) && (!all.isEmpty || pool.teams.count == 1)
-    return PoolStanding(
-      pool: pool, isComplete: isComplete, ranking: table.places(of: pool, in: plan))
+    let ranking = table.places(of: pool, in: plan, staying: staying(in: pool, table))
+    return PoolStanding(pool: pool, isComplete: isComplete, ranking: ranking)
+  }
+
+  /// The withdrawn teams that keep their places, because a game that is built on the place has begun,
+  /// or one that is built on a place behind it, from which its team would move.
+  private func staying(in pool: Pool, _ table: LeagueTable) -> Set<String> {
+    let withdrawn = Set(pool.teams.filter { plan.withdrawn[$0] == .keep })
+    if withdrawn.isEmpty { return [] }
+    let ranked = table.places(of: pool, in: plan, staying: withdrawn).map(\.name)
+    var staying: Set<String> = []
+    for fixture in plan.fixtures {
+      let places = fixture.entrants.compactMap { $0.place(in: pool) }
+      guard let last = places.max(), let game = games[fixture.number], game.ending != .abandoned
+      else { continue }
+      let teams = [game.teams.home, game.teams.away]
+      let isAsRanked = places.allSatisfy { teams.contains(ranked[$0 - 1]) }
+      staying.formUnion(teams + (isAsRanked ? ranked.prefix(last) : []))
+    }
+    return staying.intersection(withdrawn)
   }
 
   /// The games and points of all teams, in pools and after.
@@ -134,6 +151,17 @@ extension Resolver {
       if let game = fixtures[fixture.number]?.counted(in: plan) { table.add(game) }
     }
     return table
+  }
+}
+
+extension Entrant {
+  /// The place of a pool that it is built on; nil for none.
+  fileprivate func place(in pool: Pool) -> Int? {
+    switch self {
+    case .place(let place, pool.name): place
+    case .best(_, let place): place <= pool.teams.count ? place : nil
+    case .place, .team, .winner, .loser: nil
+    }
   }
 }
 

@@ -23,8 +23,8 @@ enum GameID {
   }
 
   /// The id of a new game: the day and the teams, `2026-11-20-reds-blues`.
-  static func made(day: String, teams: Sides<Team>) -> String {
-    "\(day)-\(slug(teams.home.name, or: "home"))-\(slug(teams.away.name, or: "away"))"
+  static func made(day: String, teams: Sides<String>) -> String {
+    "\(day)-\(slug(teams.home, or: "home"))-\(slug(teams.away, or: "away"))"
   }
 
   /// The id that equals, begins with or else contains a word; nil if there is none.

@@ -63,7 +63,7 @@ public struct GameLibrary: Sendable {
     do {
       return try locked { lock in
         let (teams, rules, link) = try decided()
-        let base = GameID.made(day: day, teams: teams)
+        let base = GameID.made(day: day, teams: teams.map(\.name))
         let created = try noon.map { noon in try free(from: noon, on: day) }
         var (id, next) = (base, 2)
         while true {

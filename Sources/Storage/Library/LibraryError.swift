@@ -1,3 +1,4 @@
+import Basketball
 import Platform
 
 /// Why a library refused or failed. Saved games are unchanged.
@@ -71,6 +72,17 @@ extension LibraryError {
       .noOpenGame, .severalOpenGames, .noEvent, .malformedEvent, .eventExists:
       nil
     }
+  }
+
+  /// Whether the damaged file is named like a game of these teams on a day, or like a further one.
+  public func isNamedAsGame(of teams: Sides<String>, on day: String) -> Bool {
+    guard let file = damage?.path.split(separator: "/").last, file.hasSuffix(".json") else {
+      return false
+    }
+    let (id, first) = (file.dropLast(5), GameID.made(day: day, teams: teams))
+    let rest = id.dropFirst(first.count)
+    return id.hasPrefix(first)
+      && (rest.isEmpty || rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber))
   }
 
   /// A failed call on a game's file; a missing file is `noGame`.

@@ -55,13 +55,10 @@ nonisolated extension PlayRefusal: ReportedError {
         "fixtureHasGame", .refused,
         "fixture \(number) \(isOver ? "was played" : "has a game"): \(game)",
         hint: "'\(library: "play \(number) --again")' plays it again")
-    case .disputed(let number, let game):
+    case .disputed(let number, let game, let canReplay):
       Failure(
         "fixtureDisputed", .refused, "fixture \(number) is disputed: \(game) is of other teams",
-        hint: """
-          '\(library: "play \(number) --again")' plays it again, \
-          '\(library: "event keep \(number)")' keeps that game
-          """)
+        hint: .settling(number, canReplay: canReplay))
     case .walkover(let number, let team):
       Failure(
         "fixtureIsWalkover", .refused,

@@ -73,6 +73,16 @@ nonisolated extension Hint: ExpressibleByStringInterpolation {
     "repair the file, or remove it with '\(library: "delete \(id.asShellWord)")'"
   }
 
+  /// What to do with a disputed fixture, of an event that is named if there may be several.
+  static func settling(_ number: Int, of event: String? = nil, canReplay: Bool) -> Hint {
+    let name = event.map { " --event \($0.asShellWord)" } ?? ""
+    let keep: Hint = "'\(library: "event keep \(number)\(name)")' keeps the game"
+    guard canReplay else { return keep }
+    var hint: Hint = "'\(library: "play \(number) --again\(name)")' plays it again, "
+    hint.parts += keep.parts
+    return hint
+  }
+
   /// What to do with a copy of a game. As a game of its own it would count twice.
   static func ofCopy(_ id: String) -> Hint {
     """

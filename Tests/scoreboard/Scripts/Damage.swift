@@ -96,5 +96,27 @@ nonisolated extension Script {
       grep -c 12:00 wall/wall-state.js
       kill %1
       """),
+    Script(
+      "an-unreadable-game-of-an-event",
+      """
+      # Whose game may be the damaged file is not played anew by accident.
+      scoreboard event plan cup Reds Blues Greens -q
+      scoreboard play -q
+      scoreboard end -q --score 15-3
+      printf '{"format' > games/2026-11-20-greens-reds.json
+      scoreboard event
+      scoreboard event next
+      scoreboard event --csv
+      scoreboard event --ics --team Gulls
+      scoreboard event --ics --team Blues
+      scoreboard event sheet -o sheets.html
+      scoreboard event delay 5 -q
+      scoreboard play
+      scoreboard play 1
+      scoreboard play 2
+      scoreboard play 1 --again
+      scoreboard end -q --score 15-3 -g @1
+      scoreboard play 1 --again
+      """),
   ]
 }

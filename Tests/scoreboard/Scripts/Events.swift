@@ -92,6 +92,32 @@ nonisolated extension Script {
       cat games/day.event
       """),
     Script(
+      "a-team-withdraws-late",
+      """
+      # The final is Reds - Blues: who has won the semi-final keeps it, and the final is a walkover.
+      scoreboard event plan cup Reds Blues Greens Whites --pools 2 --courts 2 -q
+      scoreboard play -q 1
+      scoreboard end -q --score 15-3 -g 2026-11-20-reds-whites
+      scoreboard play -q 2
+      scoreboard end -q --score 15-3 -g 2026-11-20-blues-greens
+      scoreboard play -q 3
+      scoreboard end -q --score 15-3 -g 2026-11-20-reds-greens
+      scoreboard play -q 4
+      scoreboard end -q --score 15-3 -g 2026-11-20-blues-whites
+      scoreboard event withdraw Reds keep
+      scoreboard event
+      scoreboard check
+      # Nothing of it counts: the fixtures that change are named, and what is offered works.
+      scoreboard event withdraw Reds void
+      scoreboard event
+      scoreboard check
+      scoreboard play 4
+      scoreboard event keep 4
+      scoreboard play 3 --again
+      scoreboard check
+      scoreboard event
+      """),
+    Script(
       "events-refused",
       """
       # What cannot be done is named, and nothing is written.

@@ -66,7 +66,7 @@ extension EventCommand {
       guard fixture.status == .disputed else {
         throw Failure("notDisputed", .refused, "fixture \(number) is not disputed")
       }
-      return try standing.plan.keeping(number, standing.teams(of: fixture))
+      return try standing.plan.keeping(number, fixture.entrants)
     } saying: { standing in
       standing.fixture(number).map { ["kept: \($0.line)"] } ?? []
     }
@@ -87,22 +87,25 @@ extension EventCommand {
     warning: (EventStanding) -> [String] = { _ in [] }
   ) throws -> Exit {
     let event = try common.libraryEvent(event(nil, in: context), in: context)
-    var standing: EventStanding?
+    var (old, standing) = (EventStanding?.none, EventStanding?.none)
     try event.library.changeEvent(event.name) { text in
-      let old = try common.standing(of: event, event.plan(text), in: context)
-      let plan = try decide(old)
+      let now = try common.standing(of: event, event.plan(text), in: context).standing
+      let plan = try decide(now)
+      old = now
       // Unreadable games were reported with the old plan.
       standing = try event.standing(plan, now: context.now()).standing
       return plan.text
     }
-    guard let standing else { return .success }
+    guard let old, let standing else { return .success }
     if common.isQuiet, !common.isJSON { return .success }
     let exit = try common.answerSaved {
       try common.answer(EventDocument(name: event.name, standing), in: context) {
         lines(standing).map(\.escapingControls)
       }
     }
-    for line in common.isQuiet ? [] : warning(standing) { try context.err.write(line + "\n") }
+    if common.isQuiet { return exit }
+    for line in warning(standing) { try context.err.write(line + "\n") }
+    try common.warn(of: standing.disputes(since: old), in: context)
     return exit
   }
 
@@ -110,7 +113,7 @@ extension EventCommand {
   func link(_ word: String, _ number: Int, in context: Context) throws -> Exit {
     let (name, library) = (try event(nil, in: context), try common.library(in: context))
     let game = try library.game(try library.id(of: word))
-    let standing = try common.standing(of: name, in: context)
+    let standing = try common.standing(of: name, in: context).standing
     guard let fixture = standing.fixture(number) else {
       throw PlanChangeError.noSuchFixture(number)
     }

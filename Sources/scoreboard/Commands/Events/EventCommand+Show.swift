@@ -13,26 +13,30 @@ extension EventCommand {
   }
 
   func show(_ name: String, in context: Context) throws -> Exit {
-    let standing = try common.standing(of: name, in: context)
-    if isCalendar { return try calendar(name, standing, in: context) }
+    let (standing, exit) = try common.standing(of: name, in: context)
+    if isCalendar {
+      try calendar(name, standing, in: context)
+      return exit
+    }
     if team != nil { throw unusable("--team goes with --ics") }
     if isCSV {
       let table = Table<FixtureStanding>.fixtures
       let bytes =
         table.header(as: .csv) + table.lines(of: standing.fixtures, as: .csv)
       try context.out.write(String(decoding: bytes, as: UTF8.self))
-      return .success
+      return exit
     }
-    return try common.answer(EventDocument(name: name, standing), in: context) {
+    _ = try common.answer(EventDocument(name: name, standing), in: context) {
       EventView(
         name: name, standing, columns: common.columns(in: context), style: common.style(in: context)
       ).lines
     }
+    return exit
   }
 
   private func calendar(
     _ name: String, _ standing: EventStanding, in context: Context
-  ) throws -> Exit {
+  ) throws {
     if isCSV { throw Failure.conflict("twoFormats", "--csv and --ics are two formats") }
     var meant: String?
     if let team {
@@ -48,29 +52,30 @@ extension EventCommand {
       return calendar.record
     }
     try context.out.write(text)
-    return .success
   }
 
   /// Answers with the sheets to print.
   func sheet(in context: Context) throws -> Exit {
     let name = try event(nil, in: context)
-    let sheet = EventSheet(
-      try common.standing(of: name, in: context), name: name, mark: "scoreboard \(Tool.version)")
-    return try common.answer(page: sheet.bytes, to: output, example: "sheets.html", in: context)
+    let (standing, exit) = try common.standing(of: name, in: context)
+    let sheet = EventSheet(standing, name: name, mark: "scoreboard \(Tool.version)")
+    _ = try common.answer(page: sheet.bytes, to: output, example: "sheets.html", in: context)
+    return exit
   }
 
   /// Answers with the next fixtures, on a court or on each.
   func next(on court: String?, in context: Context) throws -> Exit {
     let name = try event(nil, in: context)
-    let standing = try common.standing(of: name, in: context)
+    let (standing, exit) = try common.standing(of: name, in: context)
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
       throw PlanChangeError.noSuchCourt(court, known: standing.courts)
     }
-    return try common.answer(EventDocument(name: name, standing), in: context) {
+    _ = try common.answer(EventDocument(name: name, standing), in: context) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map { [$0.number] } ?? []
       let fixtures = numbers.compactMap { standing.fixture($0) }
       return fixtures.isEmpty ? ["nothing is ready to be played"] : fixtures.map(\.line)
     }
+    return exit
   }
 }

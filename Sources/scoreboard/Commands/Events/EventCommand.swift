@@ -47,7 +47,9 @@ nonisolated struct EventCommand: GameCommand {
       delay MINUTES            what has no game yet on that day begins later, or
                                for -15 earlier
       withdraw TEAM keep|void  its results stand and the others win the rest,
-                               or nothing that it played counts
+                               or nothing that it played counts; its place in
+                               a pool goes to the next, unless with keep a game
+                               for that place or one behind it has begun
       lot TEAM TEAM...         lots were drawn: the first goes before the second
       link GAME N              the game is played for fixture N
       keep N                   the game of a disputed fixture counts

@@ -69,7 +69,9 @@ nonisolated struct Check: GameCommand {
       do {
         let event = LibraryEvent(name: name, library: library)
         let (standing, _) = try event.standing(event.plan(), now: context.now())
-        return standing.disputed.map { FindingDocument($0, of: name) }
+        return standing.disputed.map { fixture in
+          FindingDocument(fixture, of: name, canReplay: standing.canReplay(fixture.number))
+        }
       } catch let error as LibraryError {
         return [
           FindingDocument(
@@ -95,9 +97,10 @@ nonisolated struct Check: GameCommand {
 }
 
 nonisolated extension FindingDocument {
-  fileprivate init(_ fixture: FixtureStanding, of event: String) {
+  fileprivate init(_ fixture: FixtureStanding, of event: String, canReplay: Bool) {
     self.init(
-      id: fixture.game?.id ?? event, cause: .disputed(fixture: fixture.number, event: event),
+      id: fixture.game?.id ?? event,
+      cause: .disputed(fixture: fixture.number, event: event, canReplay: canReplay),
       message: "fixture \(fixture.number) of \(event) is now for "
         + "\(fixture.shortName(of: .home)) and \(fixture.shortName(of: .away))")
   }

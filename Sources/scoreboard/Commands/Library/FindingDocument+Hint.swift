@@ -16,11 +16,8 @@ nonisolated extension FindingDocument {
       "'\(library: "check --repair \(id.asShellWord)")' writes its head again from the tape"
     case .otherGame: .ofCopy(id)
     case .anomaly(let anomaly): anomaly.hint
-    case .disputed(let fixture, let event):
-      """
-      '\(library: "play \(fixture) --again --event \(event.asShellWord)")' plays it again, \
-      '\(library: "event keep \(fixture) --event \(event.asShellWord)")' keeps the game
-      """
+    case .disputed(let fixture, let event, let canReplay):
+      .settling(fixture, of: event, canReplay: canReplay)
     case .damagedEvent: "mend it in an editor; 'scoreboard help event' says what it may have"
     }
   }
