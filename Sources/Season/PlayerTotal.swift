@@ -17,6 +17,8 @@ public struct PlayerTotal: Sendable {
   public fileprivate(set) var losses = 0
   /// The counts of these games together.
   public fileprivate(set) var line = StatLine()
+  /// The fouls that counted towards a limit.
+  public fileprivate(set) var fouls = 0
   /// The shots of the games in which misses were recorded.
   public fileprivate(set) var shots = Shots()
 
@@ -119,6 +121,7 @@ extension PlayerTotal {
     if isWon == true { wins += 1 }
     if isWon == false { losses += 1 }
     self.line.add(line.line)
+    fouls &+= line.fouls
     shots.add(line.line, attempts: line.shots.attempts)
     addCourt(line.played, line.plusMinus, games: line.played == nil ? 0 : 1)
   }
@@ -138,6 +141,7 @@ extension PlayerTotal {
     wins += other.wins
     losses += other.losses
     line.add(other.line)
+    fouls &+= other.fouls
     shots.add(other.shots)
     addCourt(other.played, other.plusMinus, games: other.trackedGames)
   }

@@ -119,14 +119,20 @@ extension Scoresheet {
     return linked == old ? nil : linked
   }
 
-  /// The moment of a corrected play, never in a period that has not begun. With the reading that it
-  /// has, it stays in its period.
+  /// The moment of a corrected play, never in a period that has not begun. What the clock showed is
+  /// in the period of the play; with the reading that it has, it stays there.
   private func moment(
-    of old: Play, movedTo time: GameTime?, now: TimeOfDay
+    of old: Play, movedTo typed: GameTime?, now: TimeOfDay
   ) throws(GameError) -> Moment {
-    guard let time else { return old.moment }
+    guard let typed else { return old.moment }
+    var time = typed
+    if time.period == nil, case .shown? = time.clock, standing.rules.clock == .down,
+      !standing.schedule[old.period].isUntimed
+    {
+      time.period = standing.schedule.typedName(of: old.period)
+    }
     let moment = try standing.moment(of: time, now: now)
-    if time.period == nil, moment.reading == old.reading { return old.moment }
+    if typed.period == nil, moment.reading == old.reading { return old.moment }
     guard moment.period <= standing.box.period else {
       if time.isOvertime(in: standing.schedule) { throw .overtimeNotBegun }
       throw .periodSkipped(standing.schedule.name(of: moment.period) ?? "")

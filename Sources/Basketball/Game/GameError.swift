@@ -49,6 +49,8 @@ public enum GameError: Error, Equatable, Sendable {
   /// A play after the finish; the winner is nil if the game was abandoned, the score `21-15`, the
   /// winner's points first, or `by forfeit`.
   case gameFinished(winner: String?, score: String)
+  /// A play after the end of the last period, which may have been made before it.
+  case gameFinishedByHorn(winner: String?, score: String)
   /// A play after a scorer called a tied game.
   case gameCalled(score: String)
   /// A play in a game with only a result.

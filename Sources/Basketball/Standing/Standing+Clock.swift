@@ -43,7 +43,7 @@ extension Standing {
     if let stated = (box.court?.stated).map({ onClock($0) }), moment < stated {
       throw .beforeLineup(face.shown(moment), last: face.shown(stated))
     }
-    if finish != nil, !isFinishedByTime { throw finished }
+    if let finish, !isFinishedByTime || moment.period > finish.moment.period { throw finished }
     return GameClock(moment, started: clock.isRunning ? now : nil)
   }
 }

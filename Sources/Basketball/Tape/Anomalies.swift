@@ -22,6 +22,8 @@ public enum Anomaly: Equatable, Sendable {
   case timeoutTooMany(Play)
   /// A play by a player who had fouled out.
   case afterLastFoul(Play, fouls: Int)
+  /// A play by a player who had been disqualified.
+  case afterDisqualification(Play)
   /// A free throw without a foul at its moment, in a game with fouls.
   case freeThrowWithoutFoul(Play)
   /// A period that was left before its end.
@@ -157,7 +159,12 @@ extension Scoresheet {
     let (rules, plays) = (standing.rules, playByPlay.plays.map(\.play))
     let hasFouls = plays.contains { $0.move.isFoul }
     var (fouls, anomalies, lastFoul) = ([Who: Int](), [Anomaly](), Moment?.none)
+    var disqualified: Set<Who> = []
     for play in plays {
+      if disqualified.contains(play.who), play.move != .out {
+        anomalies.append(.afterDisqualification(play))
+      }
+      if play.move == .disqualifyingFoul, play.who.player != nil { disqualified.insert(play.who) }
       if let limit = rules.foulLimit, let count = fouls[play.who], count >= limit, play.move != .out
       {
         anomalies.append(.afterLastFoul(play, fouls: count))

@@ -99,6 +99,7 @@ extension Anomaly {
     case .tooManyTimeouts: "tooManyTimeouts"
     case .timeoutTooMany: "timeoutTooMany"
     case .afterLastFoul: "afterLastFoul"
+    case .afterDisqualification: "afterDisqualification"
     case .freeThrowWithoutFoul: "freeThrowWithoutFoul"
     case .periodLeftOpen: "periodLeftOpen"
     case .playOffCourt: "playOffCourt"
@@ -113,6 +114,7 @@ extension Anomaly {
     switch self {
     case .assistWithoutBasket(let play), .assistToOneself(let play), .twice(let play, _),
       .beyondLimit(let play, _), .timeoutTooMany(let play), .afterLastFoul(let play, _),
+      .afterDisqualification(let play),
       .freeThrowWithoutFoul(let play), .playOffCourt(let play), .alreadyOnCourt(let play),
       .notOnCourt(let play):
       play
@@ -147,6 +149,8 @@ extension Anomaly {
       "a time-out at \(face.timeText(play.moment)) more than the rules give"
     case .afterLastFoul(let play, let fouls):
       "a play at \(face.timeText(play.moment)) by a player who is out with \(fouls) fouls"
+    case .afterDisqualification(let play):
+      "a play at \(face.timeText(play.moment)) by a player who was disqualified"
     case .freeThrowWithoutFoul(let play):
       "a free throw at \(face.timeText(play.moment)) with no foul before it"
     case .periodLeftOpen(let period, let left):

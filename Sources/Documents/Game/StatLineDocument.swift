@@ -10,22 +10,30 @@ public struct StatLineDocument: KeyedDocument, Equatable {
   public private(set) var line = StatLine()
   /// Its attempts and percentages.
   public private(set) var shots = ShotsDocument()
-  /// Fouls that count towards the limit, and whether it is reached; a team's own line has neither.
-  public private(set) var (fouls, isFouledOut) = (0, false)
+  /// A player's fouls that count towards the limit; all fouls of another line.
+  public private(set) var fouls = 0
+  /// Whether a player has reached the limit.
+  public private(set) var isFouledOut = false
+  /// Whether a player has reached the limit or was disqualified.
+  public var isOut: Bool { isFouledOut || name != nil && line[.disqualifyingFoul] > 0 }
   /// Whether the player began the game, and is on court; nil until the game tells.
   public private(set) var (isStarter, isOnCourt) = (Bool?.none, Bool?.none)
   /// Milliseconds played, and how the score went in them; nil until the game tells.
   public private(set) var (played, plusMinus) = (Int?.none, Int?.none)
 
   /// A line of a player, or of a team for nil.
-  public init(_ player: Player?, _ line: StatLine, _ shots: ShotsDocument) {
+  ///
+  /// - Parameter fouls: nil for all fouls of the line.
+  public init(
+    _ player: Player?, _ line: StatLine, _ shots: ShotsDocument, fouls: Int? = nil
+  ) {
     (name, jersey, self.line, self.shots) = (player?.name, player?.jersey, line, shots)
+    self.fouls = fouls ?? line.fouls(of: .everyKind)
   }
 
   /// The line of a player in a game by these rules.
   init(_ player: Player, _ line: StatLine, _ shots: ShotsDocument, by rules: Rules) {
-    self.init(player, line, shots)
-    fouls = line.fouls(of: rules.personalFouls)
+    self.init(player, line, shots, fouls: line.fouls(of: rules.personalFouls))
     isFouledOut = rules.foulLimit.map { fouls >= $0 } ?? false
   }
 
@@ -113,6 +121,7 @@ public struct StatLineDocument: KeyedDocument, Equatable {
     try json.count("timeout", &line[.timeout], isAdded: true)
     try json.count("turnover", &line[.turnover], isAdded: true)
     try json.count("twoPoints", &line[.twoPoints])
+    if !isPlayer, !json.isWriting { fouls = line.fouls(of: .everyKind) }
     // Of a game that is a result the team's own line has the points, and no counts.
     if name == nil, line.isEmpty { line.result = points }
     try json.agree("points", points == line.points, else: "is not what the baskets make")

@@ -130,7 +130,10 @@ public struct TeamDocument: KeyedDocument, Equatable {
   }
 
   /// The sum of all its lines.
-  public var total: StatLineDocument { StatLineDocument(nil, lines.total, shots) }
+  public var total: StatLineDocument {
+    StatLineDocument(
+      nil, lines.total, shots, fouls: players.reduce(team.fouls) { $0 &+ $1.fouls })
+  }
 
   /// The counts of all its lines.
   var lines: TeamLine { TeamLine(players: players.map(\.line), team: team.line) }

@@ -154,7 +154,10 @@ public final class Scoring: ScoringViewModel {
   /// Begins a play, and takes its time.
   private func begin(_ half: BegunPlay) {
     pass = offer.pass
+    // What waits behind unsaved plays is not done after plays that are made later.
+    let isDropped = messages.retry != nil && !plays.plays.isEmpty
     reset()
+    if isDropped { messages.say(.refused, "not done: do it again once the plays are saved") }
     // Somebody else may have started or stopped the clock.
     refresh()
     moment = scoreboard.currentMoment()

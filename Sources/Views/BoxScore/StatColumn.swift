@@ -10,7 +10,7 @@ struct StatColumn: Sendable {
   /// The text of its cell for a line of the box score.
   private(set) var cell: @Sendable (StatLineDocument) -> String
   /// The count in it, without attempts; nil for another column.
-  private(set) var counted: (@Sendable (StatLine) -> Int)?
+  private(set) var counted: (@Sendable (StatLineDocument) -> Int)?
 
   private init(
     _ title: String, _ meaning: String, rank: Int = 0,
@@ -21,9 +21,9 @@ struct StatColumn: Sendable {
 
   private init(
     _ title: String, _ meaning: String, rank: Int = 0,
-    counting count: @escaping @Sendable (StatLine) -> Int
+    counting count: @escaping @Sendable (StatLineDocument) -> Int
   ) {
-    self.init(title, meaning, rank: rank) { "\(count($0.line))" }
+    self.init(title, meaning, rank: rank) { "\(count($0))" }
     counted = count
   }
 
@@ -80,26 +80,25 @@ extension StatColumn {
     $0.plusMinus?.signedText ?? ""
   }
 
-  private static let points = StatColumn("PTS", "points") { $0.points }
+  private static let points = StatColumn("PTS", "points", counting: { $0.line.points })
 
-  /// Fouls of any kind.
-  private static let fouls = StatColumn(Move.foul.row.column ?? "", Move.foul.row.text) {
-    $0.fouls(of: .everyKind)
-  }
+  /// Fouls that count towards the limit.
+  private static let fouls = StatColumn(
+    Move.foul.row.column ?? "", Move.foul.row.text, counting: { $0.fouls })
 
   /// `!` for a player who fouls out with the next foul, `out` for one who has.
   static func mark(foulLimit limit: Int) -> StatColumn {
     StatColumn("", "", rank: Rank.mark) { line in
       // As wide as it can become, from the start.
-      line.isFouledOut ? "out" : line.player != nil && line.fouls + 1 == limit ? "!  " : "   "
+      line.isOut ? "out" : line.player != nil && line.fouls + 1 == limit ? "!  " : "   "
     }
   }
 
   private static let offensive = StatColumn(
-    "OR", "offensive rebounds", rank: Rank.sideOfRebound, counting: { $0.offensiveRebounds })
+    "OR", "offensive rebounds", rank: Rank.sideOfRebound, counting: { $0.line.offensiveRebounds })
 
   private static let defensive = StatColumn(
-    "DR", "defensive rebounds", rank: Rank.sideOfRebound, counting: { $0.defensiveRebounds })
+    "DR", "defensive rebounds", rank: Rank.sideOfRebound, counting: { $0.line.defensiveRebounds })
 
   /// The percentage of field goals.
   private static let percentage = StatColumn(
@@ -116,7 +115,7 @@ extension StatColumn {
 
   private static func count(_ row: MoveRow) -> StatColumn {
     StatColumn(
-      row.column ?? "", row.text, rank: rank(of: row), counting: { $0[row.move] })
+      row.column ?? "", row.text, rank: rank(of: row), counting: { $0.line[row.move] })
   }
 
   /// Shots made or, if misses were recorded, made and attempted: `7-11`.

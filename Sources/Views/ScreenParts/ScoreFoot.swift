@@ -137,15 +137,17 @@ struct ScoreFoot {
   }
 
   /// Columns for names, from all that they need to fewer.
-  private static let rooms = [Int.max, 9, 6, 4, 3]
+  private static let rooms = [Int.max, 9, 6, shortest, 3]
+  /// Columns in which no name beside a number is legible.
+  private static let shortest = 4
 
-  /// The names of assist candidates in these columns; at last their numbers, which tell team-mates
-  /// apart.
+  /// The names of assist candidates in these columns; in few their numbers alone, which tell
+  /// team-mates apart.
   private func names(_ people: [Person]) -> [[String]] {
     Self.rooms.map { room in
       let names = ShortNames(facts.teams, columns: room, number: .hash)
       return people.map { person in
-        room == Self.rooms.last
+        room <= Self.shortest
           ? person.number.map { "#\($0)" } ?? names[person.who] : names[person.who]
       }
     }

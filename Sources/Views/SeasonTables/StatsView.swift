@@ -28,11 +28,12 @@ public struct StatsView {
   static func columns(of players: [PlayerTotal], perGame: Bool) -> [TableColumn] {
     let teams = players.map { $0.teams.map(\.escapingControls).joined(separator: ", ") }
     let names = players.map(\.name.escapingControls)
-    let counts = SeasonTable.counts(of: players.map(\.total)) { column, place in
+    let totals = players.map(\.total)
+    let counts = SeasonTable.counts(of: totals) { column, place in
       let player = players[place]
       if perGame, let average = player.courtAverage(column) { return average }
       return column.counted.map { count in
-        let total = count(player.total.line)
+        let total = count(totals[place])
         return perGame ? (Ratio(total, player.games)?.thousandths).decimals(1) : "\(total)"
       }
     }

@@ -32,12 +32,14 @@ extension Outcome {
     }).map { "\($0) is not on court" }
   }
 
-  /// Plays by players who had fouled out.
+  /// Plays by players who had fouled out, or had been disqualified.
   private var foulOuts: [String] {
-    guard let limit = after.rules.foulLimit else { return [] }
-    return names(of: { play in
-      play.who.player != nil && play.move != .out && fouls(of: play.who, in: before) >= limit
-    }).map { "\($0) is out by fouls" }
+    func names(outBy isOut: (Who) -> Bool) -> [String] {
+      self.names(of: { $0.who.player != nil && $0.move != .out && isOut($0.who) })
+    }
+    let limit = after.rules.foulLimit ?? .max
+    return names { fouls(of: $0, in: before) >= limit }.map { "\($0) is out by fouls" }
+      + names { isDisqualified($0, in: before) }.map { "\($0) is disqualified" }
   }
 
   /// The players of these plays, each once.

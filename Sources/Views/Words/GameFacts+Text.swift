@@ -156,20 +156,33 @@ extension Outcome {
   var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
 
   var fouledOutLines: [String] {
-    guard let limit = after.rules.foulLimit else { return [] }
+    let limit = after.rules.foulLimit ?? .max
     let offenders = added.filter { $0.play.move.isFoul }.map(\.play.who)
     return offenders.enumerated().filter { !offenders[..<$0].contains($1) }.compactMap { _, who in
-      guard let name = who.player, fouls(of: who, in: after) >= limit else { return nil }
-      return fouls(of: who, in: before) < limit
-        ? "\(name.escapingControls) is out: \(limit) fouls" : nil
+      guard let name = who.player?.escapingControls else { return nil }
+      if isDisqualified(who, in: after), !isDisqualified(who, in: before) {
+        return "\(name) is out: disqualified"
+      }
+      guard fouls(of: who, in: after) >= limit, fouls(of: who, in: before) < limit else {
+        return nil
+      }
+      return "\(name) is out: \(limit) fouls"
     }
+  }
+
+  func isDisqualified(_ who: Who, in game: Standing) -> Bool {
+    line(of: who, in: game).map { $0[.disqualifyingFoul] > 0 } ?? false
   }
 
   /// The fouls of a player that count towards the limit.
   func fouls(of who: Who, in game: Standing) -> Int {
+    line(of: who, in: game)?.fouls(of: game.rules.personalFouls) ?? 0
+  }
+
+  /// The line of a player; nil for a team.
+  private func line(of who: Who, in game: Standing) -> StatLine? {
     let place = game.teams[who.side].players.firstIndex { $0.name == who.player }
-    guard let place else { return 0 }
-    return game.box.lines[who.side].players[place].fouls(of: game.rules.personalFouls)
+    return place.map { game.box.lines[who.side].players[$0] }
   }
 
   private var bonusLines: [String] {

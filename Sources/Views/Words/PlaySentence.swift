@@ -69,7 +69,10 @@ extension Outcome {
 
   /// After a foul: the team fouls, and who is in the bonus.
   private var fouls: String {
-    guard let side = added.last(where: { $0.play.move.isFoul })?.play.who.side else { return "" }
+    guard let play = added.last(where: { $0.play.move.isFoul })?.play,
+      after.rules.teamFouls[play.move] > 0
+    else { return "" }
+    let side = play.who.side
     let bonus = document(at: nil).teams[side].penalty.map {
       ": \(after.teams[side.other].name.escapingControls) in the \($0.name)"
     }

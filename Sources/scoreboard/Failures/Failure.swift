@@ -52,6 +52,8 @@ nonisolated struct Failure: Error, Equatable {
     switch error {
     case let error as FileError: "\(error.reason): cannot \(error.verb) \(error.path)"
     case LibraryError.failed(let error): explain(error)
+    case GameError.gameFinishedByHorn:
+      "\(Failure(error).message) · :0:00 takes a play before the horn"
     default: Failure(error).message
     }
   }

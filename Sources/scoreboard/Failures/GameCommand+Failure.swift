@@ -19,7 +19,7 @@ extension Common {
     let isOver = refusals.contains { $0.isOfFinishedGame }
     let reopening = isOver ? Hint.reopening(game, now: now) : nil
     return refusals.map { failure in
-      (failure.isOfFinishedGame ? failure.hinting(reopening) : failure)
+      (failure.isOfFinishedGame && failure.hint == nil ? failure.hinting(reopening) : failure)
         .listingMoves(of: game.standing.rules).naming(id).hinting(for: self)
     }
   }

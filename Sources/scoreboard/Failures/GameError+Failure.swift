@@ -40,6 +40,10 @@ nonisolated extension GameError: ReportedError {
         "gameFinished", .refused,
         "the game is finished: "
           + (winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"))
+    case .gameFinishedByHorn(let winner, let score):
+      Failure(
+        "gameFinished", .refused, "the game is finished: \(winner?.excerpt ?? "") won \(score)",
+        hint: "'\(game: "record --at 0:00 WHO MOVE")' records a play before the horn")
     case .gameCalled(let score):
       Failure(
         "gameFinished", .refused, "the game is finished: it was called level at \(score)")

@@ -35,6 +35,22 @@ struct FixTests {
     #expect(sheet.numbers == order)
   }
 
+  @Test("takes what the clock showed for a reading in the period of the play")
+  func period() throws {
+    var sheet = newGame(by: .fiba5x5)
+    func time(_ period: Int, _ seconds: Double) -> GameTime {
+      GameTime(period: .regulation(period), clock: .shown(showing(seconds)))
+    }
+    try sheet.perform(.record([PlayRequest(ana, .foul)], at: time(1, 12)), now: wall(1))
+    try sheet.perform(.record([PlayRequest(dee, .twoPoints)], at: time(2, 590)), now: wall(2))
+    let clock = sheet.standing.clock
+    try sheet.fix(1, Correction(time: .shown(showing(15))), now: wall(3))
+    #expect(sheet.plays.map(\.period) == [1, 2])
+    #expect(sheet.plays[0].reading == showing(585) && sheet.standing.clock == clock)
+    try sheet.fix(1, Correction(time: time(2, 580)), now: wall(4))
+    #expect(sheet.plays.map(\.number) == [2, 1] && sheet.plays.map(\.period) == [2, 2])
+  }
+
   @Test("moves a paused clock on, never back")
   func clock() throws {
     var sheet = try threePlays()

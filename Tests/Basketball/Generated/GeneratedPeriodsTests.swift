@@ -14,6 +14,8 @@ struct GeneratedPeriodsTests {
       random = SplitMix64(seed: 11 << 40 + seed)
       var changes = RuleChanges()
       (changes.length, changes.overtimeLength) = (showing(20), showing(10))
+      // Few periods of 20 seconds have five fouls of a side.
+      if random.oneIn(2) { changes.bonus = 3 }
       let full = Rules.presets.filter(\.tellsFoulsApart)
       let base = full.randomElement(using: &random) ?? .nba
       var rules = try base.with(changes)

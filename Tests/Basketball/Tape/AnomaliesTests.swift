@@ -114,6 +114,17 @@ struct AnomaliesTests {
     #expect(sheet.anomalies == [])
   }
 
+  @Test("a play by who was disqualified, but not the way off court")
+  func afterDisqualification() throws {
+    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    try sheet.record(ana, .disqualifyingFoul, at: 1)
+    let play = try sheet.record(ana, .twoPoints, at: 9)
+    #expect(sheet.anomalies == [.afterDisqualification(play)])
+    try sheet.remove(2, now: wall(1))
+    try sheet.record(ana, .out, at: 10, now: 1)
+    #expect(sheet.anomalies == [])
+  }
+
   @Test("a free throw with no foul before it, in a game with fouls")
   func freeThrow() throws {
     var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))

@@ -106,6 +106,17 @@ struct FailedVerbTests {
     #expect(!scorer.canTryAgain)
   }
 
+  @Test("because plays wait is given up when the next play begins, and that is said")
+  func givenUp() throws {
+    let step = Step.all[3]
+    game.disk.fail(.write, times: 2)
+    try scorer.enter("Eve", "foul")
+    try step.action.perform(scorer)
+    #expect(scorer.canTryAgain)
+    scorer.enter(Move.foul)
+    #expect(scorer.said == "refused: not done: do it again once the plays are saved")
+  }
+
   @Test("because plays wait is done after them by a second try", arguments: Step.all[2...3])
   func waiting(_ step: Step) throws {
     game.disk.fail(.write, times: 2)

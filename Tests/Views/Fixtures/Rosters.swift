@@ -39,3 +39,16 @@ enum Roster: String, CaseIterable, CustomTestStringConvertible {
     return sheet
   }
 }
+
+extension Scoresheet {
+  /// A full court whose teams wear many of the same numbers, in other places of the roster.
+  static func sharedShirts() -> Scoresheet {
+    func team(_ name: String, _ shirts: [Int]) -> Team {
+      Team(name: name, players: shirts.map { Player("\(name) \($0)", jersey: "\($0)") })
+    }
+    let teams = Sides(
+      home: team("Reds", [0, 1, 3, 5, 10, 11, 12, 20, 21, 23, 32, 44]),
+      away: team("Blues", [1, 2, 3, 4, 7, 8, 11, 13, 22, 23, 34, 44]))
+    return Scoresheet(id: "2026-11-20-game", teams: teams, rules: .fiba5x5, now: start)
+  }
+}

@@ -70,6 +70,17 @@ struct ScoreScreenTests {
     try expectScene(sheet, "quarters12")
   }
 
+  @Test("asks for a pass by shirt numbers, also of those whom the other team has, too")
+  func sharedShirts() throws {
+    let screen = try ScorersTable(.sharedShirts()).screen()
+    screen.type("1t")
+    for (columns, rows) in [(80, 24), (100, 30)] {
+      let asked = screen.shown(columns, rows).last ?? ""
+      #expect(asked.hasPrefix("assist?") && asked.contains("#11") && asked.contains("#44"))
+      #expect(!asked.contains("…"))
+    }
+  }
+
   @Test("says that a period is over, and that space begins the next one")
   func interval() throws {
     var sheet = Scoresheet.quarters()

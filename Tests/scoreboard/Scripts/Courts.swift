@@ -37,6 +37,35 @@ nonisolated extension Script {
       scoreboard stats --per-game
       """#),
     Script(
+      "who-is-out",
+      """
+      scoreboard new -q "Reds: 4 Ana, 5 Bea, 6 Cleo, 7 Dana, 8 Eva" "Blues: 9 Di, 10 Ed, 11 Flo, 12 Gus, 13 Iris" --rules nba
+      scoreboard record --at 9:00 Ana foul Ana foul Ana foul Ana foul Ana foul
+      scoreboard record --at 8:50 Ana technical Bea offensive
+      scoreboard show
+      scoreboard record --at 8:40 Cleo disqualifying Di free
+      scoreboard record --at 8:30 Cleo two
+      scoreboard check
+      scoreboard record - <<.
+      END
+      Q2 9:50 Di two
+      .
+      scoreboard fix 1 --at 9:30
+      scoreboard fix 2 --at "Q2 9:40"
+      scoreboard clock
+      scoreboard record - <<.
+      END
+      Q3
+      END
+      Q4
+      END
+      .
+      scoreboard record Di three
+      scoreboard clock set "OT 4:00"
+      scoreboard record --at 0:00 Ana three
+      scoreboard stats
+      """),
+    Script(
       "a-game-of-quarters",
       """
       scoreboard new -q "Reds: 4 Ana, 5 Bea, 6 Cleo, 7 Dana, 8 Eva" "Blues: 9 Di, 10 Ed, 11 Flo, 12 Gus, 13 Iris" --rules fiba5x5

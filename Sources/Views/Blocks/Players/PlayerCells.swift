@@ -65,12 +65,12 @@ struct PlayerCells {
     }
   }
 
-  /// The fouls, or `!` for a player who fouls out with the next one, `×` for one who has fouled
+  /// The fouls, or `!` for a player who fouls out with the next one, `×` for one who is
   /// out.
   private func fouls(_ line: StatLineDocument) -> Line {
-    if line.isFouledOut { return Line("×") }
+    if line.isOut { return Line("×") }
     if line.player != nil, line.fouls + 1 == foulLimit { return Line("!") }
-    return count(line.line.fouls(of: .everyKind))
+    return count(line.fouls)
   }
 
   private func count(_ count: Int) -> Line {

@@ -36,7 +36,8 @@ nonisolated extension Anomaly {
     case .sameTeams: "\(game: "roster rename away NAME")"
     case .rosterTooSmall(let team, _, _):
       "'\(game: "roster add \(team.asShellWord) NAME")' adds a player"
-    case .afterLastFoul(let play, _): "\(game: "fix \(play.number) --who WHO")"
+    case .afterLastFoul(let play, _), .afterDisqualification(let play):
+      "\(game: "fix \(play.number) --who WHO")"
     case .freeThrowWithoutFoul(let play): "\(game: "fix \(play.number) --at CLOCK")"
     case .timeoutTooMany(let play): "'\(game: "remove \(play.number)")', if there was none"
     case .playOffCourt(let play):
