@@ -27,6 +27,16 @@ struct UnsavedPlayTests {
         """)
   }
 
+  @Test("is reported with the library that it belongs to")
+  func library() throws {
+    let desk = try Desk()
+    try desk.run(#"scoreboard new --library cup "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    let shown = try desk.show(
+      "scoreboard score --library cup",
+      [.elsewhere("scoreboard delete --yes @1 --library cup"), .keys("1tqq")])
+    #expect(shown.answer.err.hasSuffix("scoreboard record --library cup -g \(game) -\n"))
+  }
+
   @Test("is reported when the terminal fails")
   func failed() throws {
     let desk = try desk()

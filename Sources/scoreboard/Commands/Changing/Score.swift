@@ -46,7 +46,9 @@ nonisolated struct Score: GameCommand {
       first: try first(of: coordinator, library, context), follow: coordinator.screen,
       watch: watch, now: context.now)
     return try common.present(loop, in: context, last: { coordinator.headline }) {
-      coordinator.unsavedPlays.map { context.report($0, asJSON: false) } ?? .success
+      coordinator.unsavedPlays.map {
+        context.report($0.hinting(for: common), asJSON: false)
+      } ?? .success
     }
   }
 
