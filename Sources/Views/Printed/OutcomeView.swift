@@ -111,6 +111,11 @@ extension String? {
   fileprivate var noteText: String { map { "noted: \($0.escapingControls)" } ?? "no note" }
 }
 
+extension Standing {
+  /// `Q2`; `the game` where it has one period.
+  fileprivate var periodName: String { schedule.name(of: box.period) ?? "the game" }
+}
+
 extension Verb {
   /// Why this verb changes nothing: `play 2 is that already: Ana two`; nil if the standing says it.
   public func whyUnchanged(in sheet: Scoresheet) -> String? {
@@ -128,6 +133,8 @@ extension Verb {
     case .end:
       let game = GameDocument(sheet.standing, now: sheet.tape.changed)
       return "the end is that already: \(game.scoreText())  \(game.statusText)"
+    case .clock(.endPeriod): return "\(sheet.standing.periodName) is over already"
+    case .clock(.begin): return "\(sheet.standing.periodName) has begun already"
     case .record, .recordTyped, .lineup, .clock, .remove, .join, .leave, .undo, .undoTo, .redo:
       return nil
     }

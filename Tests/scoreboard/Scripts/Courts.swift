@@ -50,6 +50,7 @@ nonisolated extension Script {
       END
       Q2 9:50 Di two
       .
+      scoreboard record Q2
       scoreboard fix 1 --at 9:30
       scoreboard fix 2 --at "Q2 9:40"
       scoreboard clock
@@ -58,8 +59,9 @@ nonisolated extension Script {
       Q3
       END
       Q4
-      END
       .
+      scoreboard record END
+      scoreboard record END
       scoreboard record Di three
       scoreboard clock set "OT 4:00"
       scoreboard record --at 0:00 Ana three

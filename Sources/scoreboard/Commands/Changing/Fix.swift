@@ -16,6 +16,7 @@ nonisolated struct Fix: VerbCommand {
   static let details = """
     'scoreboard log' has the numbers. Everything after the play is recomputed. A
     correction that would end the game before later plays is refused and lists them.
+    A POSITION without a period is in that of the play.
     """
 
   static var table: [Row<Self>] {
