@@ -78,58 +78,6 @@ extension Common {
   }
 }
 
-extension Common {
-  /// Changes the game by the verb of a command; without one the command only shows something.
-  func perform(_ command: any VerbCommand, in context: Context) throws -> Exit {
-    guard let verb = try verb(of: command, in: context) else {
-      return try command.look(in: context)
-    }
-    let (game, outcome) = try change(by: verb, isDryRun: command.isDryRun, in: context)
-    defer { try? warn(of: outcome, in: context) }
-    let answer = {
-      if isJSON { return try context.out.write(command.json(of: outcome, in: context)) }
-      if isQuiet { return }
-      if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
-        return try context.say([text])
-      }
-      let note = command.isDryRun ? ["nothing is saved"] : []
-      try context.say(command.lines(of: outcome, in: context) + note)
-    }
-    if command.isDryRun || outcome.entries.isEmpty {
-      try answer()
-    } else {
-      try answerSaved { try answer() }
-    }
-    return .success
-  }
-
-  /// The verb; where a word is no move, it is said which ones the game has.
-  private func verb(of command: any VerbCommand, in context: Context) throws -> Verb? {
-    do {
-      return try command.verb()
-    } catch let error as GameError {
-      guard case .unknownMove = error else { throw error }
-      throw Failure(error).listingMoves(of: try? game(in: context).standing.rules)
-    }
-  }
-}
-
-extension VerbCommand {
-  func run(in context: Context) throws -> Exit { try common.perform(self, in: context) }
-
-  func lines(of outcome: Outcome, in context: Context) -> [String] {
-    OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
-  }
-
-  func json(of outcome: Outcome, in context: Context) -> String {
-    ChangedGame(GameDocument(outcome.after, now: context.now()), ChangeDocument(outcome)).pretty
-  }
-
-  func look(in context: Context) throws -> Exit {
-    throw Failure("internal", .internalError, "\(Self.name) has no verb")
-  }
-}
-
 extension Array where Element: Document {
   var jsonLines: String { map(\.line).joined() }
 }

@@ -1,7 +1,7 @@
 import Arguments
 import Terminal
 
-/// The options that every command takes.
+/// The options that every command takes. They say which library and game are meant, and how to answer.
 nonisolated struct Common {
   var game: String?
   /// The game of the session, if the command is a line of one.

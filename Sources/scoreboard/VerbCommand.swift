@@ -1,0 +1,97 @@
+import Basketball
+import Documents
+import Storage
+import Views
+
+/// A command that changes a game by a verb, in a shell and on the scoring screen.
+nonisolated protocol VerbCommand: GameCommand {
+  /// The change; nil to show something.
+  func verb() throws -> Verb?
+  /// Whether nothing is saved.
+  var isDryRun: Bool { get }
+  /// Runs without a verb.
+  @MainActor func look(in context: Context) throws -> Exit
+  /// The outcome as text and as JSON.
+  @MainActor func lines(of outcome: Outcome, in context: Context) -> [String]
+  @MainActor func json(of outcome: Outcome, in context: Context) -> String
+}
+
+nonisolated extension VerbCommand {
+  var isDryRun: Bool { false }
+}
+
+extension VerbCommand {
+  func run(in context: Context) throws -> Exit { try common.perform(self, in: context) }
+
+  func lines(of outcome: Outcome, in context: Context) -> [String] {
+    OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
+  }
+
+  func json(of outcome: Outcome, in context: Context) -> String {
+    ChangedGame(GameDocument(outcome.after, now: context.now()), ChangeDocument(outcome)).pretty
+  }
+
+  func look(in context: Context) throws -> Exit {
+    throw Failure("internal", .internalError, "\(Self.name) has no verb")
+  }
+}
+
+extension Common {
+  /// Changes the game by the verb of a command; without one the command only shows something.
+  func perform(_ command: any VerbCommand, in context: Context) throws -> Exit {
+    guard let verb = try verb(of: command, in: context) else {
+      return try command.look(in: context)
+    }
+    let (game, outcome) = try change(by: verb, isDryRun: command.isDryRun, in: context)
+    defer { try? warn(of: outcome, in: context) }
+    let answer = {
+      if isJSON { return try context.out.write(command.json(of: outcome, in: context)) }
+      if isQuiet { return }
+      if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
+        return try context.say([text])
+      }
+      let note = command.isDryRun ? ["nothing is saved"] : []
+      try context.say(command.lines(of: outcome, in: context) + note)
+    }
+    if command.isDryRun || outcome.entries.isEmpty {
+      try answer()
+    } else {
+      try answerSaved { try answer() }
+    }
+    return .success
+  }
+
+  /// The verb; where a word is no move, it is said which ones the game has.
+  private func verb(of command: any VerbCommand, in context: Context) throws -> Verb? {
+    do {
+      return try command.verb()
+    } catch let error as GameError {
+      guard case .unknownMove = error else { throw error }
+      throw Failure(error).listingMoves(of: try? game(in: context).standing.rules)
+    }
+  }
+
+  /// Changes the game by a verb, and saves it unless this is a dry run.
+  func change(
+    by verb: Verb, isDryRun: Bool, in context: Context
+  ) throws -> (game: StoredGame, outcome: Outcome) {
+    let library = try library(in: context)
+    let game = try game(for: .writing, of: library, in: context)
+    do {
+      return try change(game, by: verb, isDryRun: isDryRun, of: library, context)
+    } catch {
+      throw hinted([Failure(error)], on: game, of: library, now: context.now())[0]
+    }
+  }
+
+  func change(
+    _ game: StoredGame, by verb: Verb, isDryRun: Bool, of library: GameLibrary, _ context: Context
+  ) throws -> (game: StoredGame, outcome: Outcome) {
+    if isDryRun {
+      var copy = WorkingCopy(game)
+      return (game, try copy.perform(verb, now: context.now()))
+    }
+    let (saved, outcome) = try library.update(game) { try $0.perform(verb, now: context.now()) }
+    return (saved, outcome)
+  }
+}
