@@ -41,8 +41,8 @@ struct FixTests {
     func time(_ period: Int, _ seconds: Double) -> GameTime {
       GameTime(period: .regulation(period), clock: .shown(showing(seconds)))
     }
-    try sheet.perform(.record([PlayRequest(ana, .foul)], at: time(1, 12)), now: wall(1))
-    try sheet.perform(.record([PlayRequest(dee, .twoPoints)], at: time(2, 590)), now: wall(2))
+    _ = try sheet.perform(.record([PlayRequest(ana, .foul)], at: time(1, 12)), now: wall(1))
+    _ = try sheet.perform(.record([PlayRequest(dee, .twoPoints)], at: time(2, 590)), now: wall(2))
     let clock = sheet.standing.clock
     try sheet.fix(1, Correction(time: .shown(showing(15))), now: wall(3))
     #expect(sheet.plays.map(\.period) == [1, 2])
