@@ -74,6 +74,11 @@ struct CourtStandingTests {
     #expect(event.standing.through == ["Reds", "Blues"])
     try event.decide { try $0.withdrawing("Blues", .keep) }
     #expect(event.standing.through == ["Reds", "Greens"])
+    var best = try PlayedEvent(
+      "pool A Reds, Blues\npool B Greens, Whites\n1 Reds - Blues\n2 Greens - Whites\n3 A1 - 2/1")
+    try best.play(1, 21, 15)
+    try best.play(2, 21, 3)
+    #expect(best.standing.through == ["Reds", "Blues"])
   }
 
   @Test("name a side that is not known by what decides it")

@@ -13,8 +13,7 @@ public final class TemporaryLibrary: Sendable {
   /// A new folder.
   public init(on disk: FailingDisk = FailingDisk()) throws {
     self.disk = disk
-    let place = FileManager.default.temporaryDirectory
-    folder = place.appending(path: "scoreboard-\(UUID().uuidString)").path
+    folder = "\(folderOfFolders)/scoreboard-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
   }
 
@@ -49,3 +48,9 @@ public final class TemporaryLibrary: Sendable {
       .sorted()
   }
 }
+
+/// Where folders of tests are made: in memory if the system has such a place, because a disk takes
+/// long to make and remove so many files.
+public let folderOfFolders =
+  FileManager.default.isWritableFile(atPath: "/dev/shm")
+  ? "/dev/shm" : FileManager.default.temporaryDirectory.path

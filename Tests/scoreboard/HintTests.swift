@@ -61,6 +61,14 @@ struct HintTests {
     return typed.contains { $0 == "-g" || games.contains($0 + ".json") }
   }
 
+  @Test("is a line of a session only where it is about its game")
+  func session() {
+    let hint: Hint = "'\(game: "undo")' or '\(library: "list")'"
+    #expect(
+      hint.text(for: .init(library: "cup", game: "reds", isSession: true))
+        == "'undo' or 'scoreboard list --library cup'")
+  }
+
   @Test("of check --all takes a play out of the game that it was found in, and of no other")
   func ofCheck() throws {
     let desk = try deskOfTwo()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Who is on court, in generated games")
 struct GeneratedCourtTests {
-  @Test("is what a naive replay says, added to or added up again", arguments: seeds(24))
+  @Test("is what a naive replay says, added to or added up again", arguments: seeds(10))
   func naive(_ seed: Int) throws {
     var random = SplitMix64(seed: 31 << 40 + seed)
     var (sheet, now, appended) = (Self.game(&random), 0.0, 0)

@@ -6,7 +6,7 @@ import Testing
 struct GeneratedGamesTests {
   @Test("add up as a naive game adds them up, step by step")
   func games() throws {
-    for seed in seeds(60) {
+    for seed in seeds(30) {
       var scorer = try RandomScorer(seed: seed)
       let new = scorer.sheet.standing.box
       for _ in 0..<Int.random(in: 4...16, using: &scorer.random) {

@@ -75,15 +75,16 @@ struct FeedRoundTripTests {
   }
 
   @Test(
-    "is the same game, whichever way its clock is read, into overtime too", arguments: seeds(30))
+    "is the same game, whichever way its clock is read, into overtime too", arguments: seeds(15))
   func generated(seed: Int) throws {
     let game = try SampleGame.generated(seed: seed)
     // An abandoned overtime, or a play beyond a limit, is in no feed.
     let log = LogDocument(game)
-    func facts(_ lines: [String]) -> [String] {
-      lines.map {
-        $0.replacing(/"number":\d+,/, with: "").replacing(/"recorded":"[^"]+",/, with: "")
-          .replacing(/"basket":(\d+|null),/, with: "")
+    func facts(_ lines: [String]) -> [[Substring]] {
+      lines.map { line in
+        line.split(separator: ",").filter { field in
+          !["\"basket\":", "\"number\":", "\"recorded\":"].contains { field.hasPrefix($0) }
+        }
       }
     }
     let expected = facts(log.plays.map(\.line))

@@ -58,6 +58,8 @@ struct KnockoutTests {
     #expect(
       text(knockout(pools: 3, of: 4, advance: 1))
         == ["A1 - 2/1 SF", "B1 - C1 SF", "W0 - W1 Final"])
+    // With as many empty places as pools one more of each pool would go on.
+    #expect(text(knockout(pools: 2, of: 4, advance: 3)).allSatisfy { !$0.contains("/") })
   }
 
   @Test("gives byes where nobody is left: to the winners of the pools")

@@ -8,7 +8,7 @@ import Testing
 struct SealTests {
   @Test(
     "spares work and changes nothing: with a wrong one all bytes and answers are the same",
-    arguments: seeds(6))
+    arguments: seeds(3))
   func isOnlyASaving(seed: Int) throws {
     var random = RandomGame(seed: seed)
     let (sealed, broken) = (try TemporaryLibrary(), try TemporaryLibrary())

@@ -48,7 +48,7 @@ struct KeyReaderTests {
     arguments: [
       "[2~", "[11~", "[[A", "OP", "[15;2~", "[1;5R", "[I", "[O", "[?1;2c", "[8;24;80t", "[27;5;97~",
       "[?2026;2$y", "]11;rgb:0/0/0\u{7}", "]52;c;QQ==\u{1b}\\", "P1+r\u{1b}\\", "_Gi=1\u{1b}\\",
-      "[201~",
+      "[201~", "[$p",
     ])
   func unknown(sequence: String) {
     #expect(keys("\u{1b}\(sequence)x") == [.character("x")])

@@ -38,6 +38,21 @@ struct FactBlockTests {
         "F 10  TO 1  B             B+  TO 1   F 7",
       ])
     #expect(TeamStrip(facts: game(sheet).facts, columns: 20, style: plain).block.heights == [])
+    try sheet.perform(.end(.called))
+    #expect(!strip(sheet, 80).contains("BONUS"))
+  }
+
+  @Test("show the plays around the one that is picked, and else the last")
+  func plays() throws {
+    var sheet = Scoresheet.new()
+    for second in 1...20 { try sheet.play("\(second) h1 rebound") }
+    func numbers(_ picked: Int?) -> [Substring] {
+      let list = PlayList(game: game(sheet), picked: picked, columns: 80, style: plain)
+      return list.block.lines(5).compactMap { $0.text.split(separator: " ").first }
+    }
+    #expect(numbers(nil) == ["16", "17", "18", "19", "20"])
+    #expect(numbers(10) == ["9", "10", "11", "12", "13"])
+    #expect(numbers(0) == ["1", "2", "3", "4", "5"] && numbers(19) == numbers(nil))
   }
 
   @Test("draw all digits one size smaller where a larger one would come near the clock")

@@ -58,5 +58,8 @@ struct HTMLWriterTests {
     #expect(PageMark.read(Array("<!DOCTYPE html>".utf8)) == nil)
     #expect(PageMark.read(Array("<meta name=\"generator\" content=\"x".utf8)) == nil)
     #expect(PageMark.read([]) == nil)
+    #expect(PageMark.isOwn(page))
+    let other = Page(title: "x", mark: "Hugo 0.1").bytes { _ in }
+    #expect(!PageMark.isOwn(other))
   }
 }

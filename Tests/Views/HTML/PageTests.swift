@@ -57,6 +57,47 @@ struct PageTests {
     try expectGolden(page, "page.court.html")
     #expect(page.contains("Berlin on court: 4 Ana Q1 10:00 to Q1 08:10, Q2 06:15 to Q2 05:00"))
   }
+  @Test("of a game that tells who was on court leave out who never was")
+  func bench() throws {
+    var sheet = Scoresheet.quarters(of: 7)
+    try sheet.playByPeriods("Q1 8:10 h1 out h6 in\nQ1 5:00 h2 two")
+    let label = try #require(page(sheet).firstMatch(of: /aria-label="(Berlin on court: [^"]*)"/)).1
+    #expect(label.contains("Fay Q1 08:10") && !label.contains("Gil"))
+  }
+
+  @Test("of a game whose clock never ran have the baskets at equal distances")
+  func untimed() throws {
+    var sheet = Scoresheet.new()
+    try sheet.record(.home, .twoPoints, .onePoint, at: 0)
+    try sheet.record(.away, .onePoint, at: 0)
+    let places = page(sheet).matches(of: /<circle [^>]*cx="(\d+)"/).map { Int($0.1) ?? 0 }
+    #expect(places == [199, 365, 530])
+  }
+
+  @Test("of a result from paper have the result, and nothing of players or plays")
+  func result() throws {
+    var sheet = Scoresheet.new()
+    try sheet.perform(.end(.result(Sides(home: 21, away: 15))))
+    let page = page(sheet)
+    #expect(page.contains("21 : 15"))
+    #expect(!page.contains("Ana") && !page.contains("Box score") && !page.contains("Team fouls"))
+  }
+
+  @Test("have the time-outs of regulation apart from those of an overtime, once there is one")
+  func timeouts() throws {
+    var sheet = Scoresheet.new(by: .nba)
+    #expect(!page(sheet).contains("Regulation"))
+    try sheet.playByPeriods(
+      """
+      Q1 0:00 h1 two
+      Q2 0:00 a1 two
+      Q3 0:00 h1 two
+      Q4 0:00 a1 two
+      OT 4:00 home timeout
+      """)
+    let parts = page(sheet).matches(of: /<p class="part">([^<]*)</).map { String($0.1) }
+    #expect(parts.suffix(4) == ["Regulation", "OT", "Regulation", "OT"])
+  }
 
   @Test("of a game that has not begun, beside others")
   func ready() throws {

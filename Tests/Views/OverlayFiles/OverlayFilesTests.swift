@@ -39,6 +39,8 @@ struct OverlayFilesTests {
     #expect(text("home_fouls.txt", of: files(sheet)) == "4")
     try sheet.playByPeriods("Q4 0:30 h1 two h1 two\nOT 4:40 h1 two")
     #expect(text("period.txt", of: files(sheet)) == "OT")
+    try sheet.perform(.end(.called))
+    #expect(text("period.txt", of: files(sheet)) == "FINAL/OT")
   }
 
   @Test("show a hostile name as it is spelled, and have nothing in them that ends a script")

@@ -62,6 +62,32 @@ struct FlowViewTests {
     #expect(!lines(sheet, 46).contains { $0.contains("play ") })
   }
 
+  @Test("names the periods under their ends, as long as there is room for their scores")
+  func periods() throws {
+    var sheet = Scoresheet.quarters()
+    try sheet.playByPeriods(
+      "Q1 0:00 h1 two\nQ2 0:00 a1 two\nQ3 0:00 h1 two\nQ4 0:00 h1 two")
+    func names(_ columns: Int) -> [Substring] {
+      lines(sheet, columns).first { $0.hasSuffix(" Q4") }?.split(separator: " ") ?? []
+    }
+    #expect(names(43) == ["Q1", "Q2", "Q3", "Q4"])
+    #expect(names(34) == ["Q4"])
+  }
+
+  @Test("has the last lead in its last column, also where the clock ran backwards")
+  func backwards() throws {
+    var rules = RuleChanges()
+    (rules.target, rules.margin) = (3, 1)
+    var sheet = Scoresheet.new(by: try .pickup.with(rules))
+    try sheet.record(.home, .twoPoints, at: 60)
+    try sheet.record(.away, .twoPoints, at: 120)
+    let winning = PlayRequest(.exact(Who(.home)), .onePoint)
+    let time = GameTime(clock: .elapsed(ClockReading(milliseconds: 90_000)), place: .inOrder)
+    try sheet.perform(.record([winning], at: time))
+    let leads = lines(sheet, 46).filter { $0.hasPrefix("  +") }
+    #expect(leads.map(\.count) == [44, 45])
+  }
+
   @Test("never leaves the screen, whoever plays, and in colour is as wide as without")
   func widths() throws {
     var random = SplitMix64(seed: 6)

@@ -97,6 +97,18 @@ struct ChoosingTests {
     #expect(screen.press(.enter) == .score(id: "2026-11-20-reds-blues"))
   }
 
+  @Test("let a word go letter by letter, though what is left of it will not do")
+  func deleted() throws {
+    let setup = try TemporaryLibrary().setup
+    let screen = FormScreen(setup)
+    for _ in 1...4 { _ = screen.press(.down) }
+    while setup.rules.value.name != "fiba5x5" { _ = screen.press(.right) }
+    _ = screen.press(.down)
+    #expect(setup.text(of: .target)?.value == "none")
+    screen.type("⌫⌫⌫⌫40")
+    #expect(setup.text(of: .target)?.value == "40")
+  }
+
   @Test("take the form to the field that is wrong, with the cursor in it")
   func wrong() throws {
     let setup = try TemporaryLibrary().setup

@@ -17,8 +17,8 @@ struct ScoreScreenAnswerTests {
       let screen = try ScorersTable(sheet).screen()
       for keys in ["", "⇥", "1", "⎋↑", "⎋@"] {
         screen.type(keys)
-        for columns in [60, 61, 79, 80, 81, 119, 120, 200] {
-          for rows in [16, 17, 20, 24, 39, 40, 60] {
+        for columns in [60, 79, 80, 119, 120, 200] {
+          for rows in [16, 23, 24, 40] {
             let digits = screen.shown(columns, rows)[1...3]
             #expect(digits.allSatisfy { $0.contains("█") || $0.contains("▀") })
             #expect(

@@ -19,7 +19,7 @@ struct VisibleKeysTests {
     private let parts: [[Substring]]
 
     init(_ screen: ScoreScreen, _ size: Size) {
-      let lines = screen.shown(size.columns, size.rows).map { $0.replacing(/\[(\S+)\]/) { $0.1 } }
+      let lines = screen.shown(size.columns, size.rows).map(\.withoutBrackets)
       (board, message) = (Array(lines.dropLast(2)), lines[lines.count - 2])
       keys = lines[lines.count - 1]
       parts = lines.map { $0.split(separator: " ") }
@@ -63,32 +63,38 @@ struct VisibleKeysTests {
   /// The help in one room, turned to its end.
   @MainActor
   struct Help {
-    private let lines: [String]
+    /// What stands after each name, in either column.
+    private var texts: [String: Set<String>] = [:]
 
     init(_ screen: ScoreScreen, _ size: Size) {
-      var (lines, page) = ([String](), [String]())
+      var (seen, last) = (Set<String>(), [String]())
       screen.type("?")
-      while page != screen.shown(size.columns, size.rows) {
-        page = screen.shown(size.columns, size.rows)
-        lines += page
+      var page = screen.shown(size.columns, size.rows)
+      while page != last {
+        for line in page where seen.insert(line).inserted {
+          let cells = line.cells
+          for (name, text) in zip(cells, cells.dropFirst()) {
+            texts[name, default: []].insert(text)
+          }
+        }
         screen.type("↓")
+        (last, page) = (page, screen.shown(size.columns, size.rows))
       }
       screen.type("⎋")
-      self.lines = lines.map { "  \($0)" }
     }
 
-    /// Whether there is a line for a key, in either column.
+    /// Whether there is a line for a key.
     func explains(_ name: String, _ text: String) -> Bool {
-      lines.contains { $0.contains("  \(name)  ") && $0.contains(text) }
+      texts[name]?.contains { $0.contains(text) } ?? false
     }
   }
 
   static let sizes = [(80, 24), (60, 16), (40, 12), (20, 5), (200, 60)].map {
     Size(columns: $0, rows: $1)
   }
-  nonisolated static let games = Roster.allCases.flatMap { roster in
-    [3, 4, 7, 12].map { (roster, $0) }
-  }
+  /// Every roster with one player on the bench and with as many as there are keys, and others.
+  nonisolated static let games =
+    Roster.allCases.flatMap { roster in [4, 12].map { (roster, $0) } } + [(.long, 3), (.wide, 7)]
 
   @Test("a player's with the player, or in a range that points at the help", arguments: games)
   func players(roster: Roster, count: Int) throws {
@@ -168,5 +174,21 @@ struct VisibleKeysTests {
         #expect(isSeen, "\(key) in \(size): \(frame.keys)")
       }
     }
+  }
+}
+
+extension String {
+  private var words: [Substring] { split(separator: " ", omittingEmptySubsequences: false) }
+
+  /// The text without the brackets of keys.
+  fileprivate var withoutBrackets: String {
+    words.map { word in
+      word.count > 2 && word.first == "[" && word.last == "]" ? word.dropFirst().dropLast() : word
+    }.joined(separator: " ")
+  }
+
+  /// The cells of a row, which have two spaces and more between them.
+  fileprivate var cells: [String] {
+    words.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
   }
 }

@@ -30,7 +30,7 @@ final class Desk {
   var meanwhile: (([Written.Part]) throws -> Void)?
 
   init() throws {
-    var template = Array((NSTemporaryDirectory() + "/scoreboard-XXXXXX").utf8CString)
+    var template = Array("\(folderOfFolders)/scoreboard-XXXXXX".utf8CString)
     let made = try #require(mkdtemp(&template))
     folder = String(cString: made)
     now = try #require(TimeOfDay("2026-11-20T20:15:03.120Z"))

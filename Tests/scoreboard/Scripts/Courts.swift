@@ -35,6 +35,11 @@ nonisolated extension Script {
       scoreboard lineup Reds 4 5 Ana
       scoreboard end --score -q
       scoreboard stats --per-game
+      # Minutes and plus-minus are those of the games that say who played.
+      scoreboard new -q --like @1
+      scoreboard record -q Ana two
+      scoreboard end --score -q
+      scoreboard stats --per-game --top 3
       """#),
     Script(
       "who-is-out",

@@ -26,6 +26,7 @@ nonisolated extension Script {
       scoreboard end --score 15-21 -g 2026-11-20-reds-old-town
       scoreboard event
       scoreboard check
+      scoreboard check -g 2026-11-20-reds-old-town
       scoreboard play 3
       scoreboard event keep 3
       scoreboard event keep 3
@@ -90,6 +91,9 @@ nonisolated extension Script {
       scoreboard roster rename Reds "Red Sox" --all --dry-run
       scoreboard roster rename Reds "Red Sox" --all
       cat games/day.event
+      # A delay is one of the day that is on.
+      printf 'pool A Reds, Blues, Greens\\nday 2026-11-20\\n1 10:00 Reds - Blues\\nday 2026-11-21\\n2 10:00 Blues - Greens\\n' > games/two.event
+      scoreboard event delay 10 --event two
       """),
     Script(
       "a-team-withdraws-late",

@@ -76,6 +76,7 @@ nonisolated extension Script {
       scoreboard new -q "Greens: Gil, Hal, Ida" "Blues: Di, Ed, Flo"
       scoreboard export plays --team blues
       scoreboard export plays --team whites -g @1
+      scoreboard export plays --team whites
       """#),
   ]
 }

@@ -31,6 +31,7 @@ nonisolated extension Script {
 
       # Pages of what is gone go, and nothing else.
       echo mine > site/games/mine.html
+      scoreboard report reds -q -o site/games/alone.html
       scoreboard delete -q --yes greens
       scoreboard report --all -o site
       ls site/games site/teams site/players
