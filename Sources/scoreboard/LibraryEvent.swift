@@ -44,30 +44,30 @@ struct LibraryEvent {
   func play(
     _ number: Int?, on court: String?, isAgain: Bool = false, in context: Context,
     report: (LibraryError) -> Void = { _ in }
-  ) throws -> (game: StoredGame, fixture: FixtureStanding) {
+  ) throws -> (game: StoredGame, fixture: FixtureStanding, event: EventStanding) {
     // Throws before a folder is made for a missing event.
     _ = try library.eventText(name)
     let now = context.now()
-    var fixture: FixtureStanding?
+    var found: (FixtureStanding, EventStanding)?
     let game = try library.create(now: now, day: context.day(now)) {
       let plan = try plan()
       let listing = try library.list(now: now)
       let (standing, damaged) = standing(plan, among: listing.games)
       (listing.damaged + damaged).forEach(report)
-      let (found, names) = try standing.playable(number, on: court, isAgain: isAgain)
+      let (fixture, names) = try standing.playable(number, on: court, isAgain: isAgain)
       let lost = listing.damaged.first { $0.isNamedAsGame(of: names, on: context.day(now)) }
-      if let lost, !isAgain { throw Failure.mayBePlayed(found.number, in: lost) }
-      fixture = found
+      if let lost, !isAgain { throw Failure.mayBePlayed(fixture.number, in: lost) }
+      found = (fixture, standing)
       let league = league(report)
       let rules = plan.rules ?? league.rules ?? .pickup
       let teams = try names.map { try team($0, of: plan, league, rules) }
       return (
         try Sides(typedHome: teams.home, away: teams.away).inTwoColors(), rules,
-        EventLink(event: name, fixture: found.number)
+        EventLink(event: name, fixture: fixture.number)
       )
     }
-    guard let fixture else { throw PlayRefusal.nothingReady(court: court) }
-    return (game, fixture)
+    guard let found else { throw PlayRefusal.nothingReady(court: court) }
+    return (game, found.0, found.1)
   }
 
   /// The settings of the league; none if its file is damaged, which is reported.
@@ -84,8 +84,15 @@ struct LibraryEvent {
   private func team(
     _ name: String, of plan: Plan, _ league: League, _ rules: Rules
   ) throws -> Team {
-    let (team, _) = try library.team(typed: plan.team(name)?.roster ?? name, rules: rules)
-    try team.checkSize(by: rules)
+    let team: Team
+    do {
+      try plan.team(name)?.team.checkRoster(by: rules)
+      team = try library.team(typed: plan.team(name)?.roster ?? name, rules: rules).team
+      try team.checkRoster(by: rules)
+    } catch let error as PlanChangeError {
+      throw Failure(error).hinting(
+        "name them in its line 'team \(name): ...' in \(library.folder)/\(self.name).event")
+    }
     return team.wearing(league.color(of: team.name) ?? team.color)
   }
 }

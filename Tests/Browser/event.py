@@ -26,6 +26,17 @@ CUT_OFF = """
       return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     }).map((element) => element.className + " " + element.textContent)
 """
+# Names that are cut without an ellipsis, or have one although they fit but for a part of a pixel.
+CUT_NAMES = """
+  [...document.querySelectorAll("main .name:not(#title)")]
+    .filter((element) => element.checkVisibility({visibilityProperty: true}))
+    .filter((element) => {
+      const style = getComputedStyle(element);
+      return element.scrollHeight > element.clientHeight + 1
+        ? style.webkitLineClamp !== "2"
+        : style.whiteSpace === "nowrap" && style.textOverflow !== "clip";
+    }).map((element) => element.textContent)
+"""
 # Turns of a third of a second.
 FAST = "const every = setInterval; window.setInterval = (work) => every(work, 300);"
 TOO_WIDE = """
@@ -71,6 +82,8 @@ def check_sizes(browser, stage, pictures):
         for view in range(views):
             browser.wait_for(f"document.querySelectorAll('.view')[{view}].classList.contains('on')")
             check(f"{stage}: all of view {view} is seen at {width}", [], browser.evaluate(CUT_OFF))
+            check(f"{stage}: a name of view {view} is cut by an ellipsis at {width}", [],
+                  browser.evaluate(CUT_NAMES))
             if pictures:
                 browser.screenshot(f"{pictures}/wall-{stage}-{view}-{width}.png")
         check(f"{stage}: nothing is to be scrolled at {width}", [height, width], browser.evaluate(

@@ -52,6 +52,7 @@ struct CalendarTests {
     let plan = try Plan(
       "day 2026-07-04\nteam A;b\nteam \(long)\n1 10:00 A;b - \(long)\n2 A;b - \(long)")
     let text = calendar(plan, "").text(of: nil)
+    #expect(calendar(plan, "").leftOut(of: nil) == [2])
     #expect(text.contains("SUMMARY:A\\;b - é") && values("UID", text) == ["cup-2026-1@scoreboard"])
     #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
     #expect(text.replacing("\r\n ", with: "").contains(long))
@@ -73,5 +74,20 @@ struct CalendarTests {
     #expect(ids(later) == ids(plan))
     let next = try Plan(cup.replacing("day 2026-07-04", with: "day 2027-07-03"))
     #expect(Set(ids(next)).isDisjoint(with: ids(plan)))
+  }
+
+  @Test("keeps its ids where the first day moves over New Year, and not a year later")
+  func newYear() throws {
+    func plan(_ day: String) throws -> Plan {
+      try Plan(cup.replacing("day 2026-07-04", with: "day \(day)"))
+    }
+    let first = try calendar(plan("2026-12-30"), "")
+    let moved = try calendar(plan("2027-01-04"), first.record)
+    #expect(values("UID", moved.text(of: nil)) == values("UID", first.text(of: nil)))
+    #expect(values("SEQUENCE", moved.text(of: nil)).first == "1")
+    let again = try calendar(plan("2027-01-05"), moved.record)
+    #expect(values("UID", again.text(of: nil)).first == "cup-2026-1@scoreboard")
+    let next = try calendar(plan("2027-12-29"), again.record)
+    #expect(values("UID", next.text(of: nil)).first == "cup-2027-1@scoreboard")
   }
 }

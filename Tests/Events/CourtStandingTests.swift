@@ -114,4 +114,21 @@ struct CourtStandingTests {
     try event.play(1, 21, 15)
     #expect(try clashes(4, at: "10:10", on: "1") == [2])
   }
+
+  @Test("clash as well where a team would play twice at once, or before it is known who plays")
+  func moves() throws {
+    let plan = try Plan(cup)
+    func moved(_ number: Int, _ time: String) throws -> EventStanding {
+      EventStanding(try plan.moving(number, court: "any", time: StartTime(time)), games: [])
+    }
+    let twice = try moved(3, "10:05").playingTwice(with: 3)
+    #expect(twice.map { "\($0.team) \($0.fixture.number)" } == ["Reds 1"])
+    #expect(try moved(3, "10:20").playingTwice(with: 3).isEmpty)
+    func early(_ number: Int, _ time: String) throws -> [String] {
+      try moved(number, time).tooEarly(with: number).map { "\($0.fixture.number) \($0.bases)" }
+    }
+    #expect(try early(7, "10:50") == ["7 [5, 6]"] && early(7, "11:00") == [])
+    #expect(try early(6, "11:10") == ["7 [6]", "8 [6]"])
+    #expect(try early(10, "11:30") == ["10 [7, 8]"])
+  }
 }

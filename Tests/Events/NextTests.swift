@@ -28,6 +28,32 @@ struct NextTests {
     #expect(event.standing.next.isEmpty)
   }
 
+  @Test("is delayed on this day, else on the first day that has something left")
+  func delayed() throws {
+    var event = try PlayedEvent(
+      """
+      pool A X, Y, Z
+      day 2026-07-04
+      1 10:00 X - Y
+      day 2026-07-11
+      2 10:00 Y - Z
+      3 11:00 Z - X
+      """)
+    func delayed(_ today: String) -> [Int] { event.standing.toDelay(today: today).map(\.number) }
+    #expect(delayed("2026-07-11") == [2, 3] && delayed("2026-07-10") == [1])
+    try event.begin(1)
+    #expect(delayed("2026-07-04") == [2, 3])
+  }
+
+  @Test("waits for a winner where a game of the knockout was called level")
+  func level() throws {
+    var event = try PlayedEvent.afterPools()
+    try event.play(7, 15, 15)
+    #expect(event.standing.needingWinner.map(\.number) == [7])
+    event.correct(7, 15, 12)
+    #expect(event.standing.needingWinner.isEmpty)
+  }
+
   @Test("is one fixture where there are no courts, by day and time")
   func noCourts() throws {
     let event = try PlayedEvent(

@@ -95,6 +95,12 @@ struct PlanChangeTests {
         == ["team Reds:  4 Ana,  23 Bob, Cy   # seeded"])
     #expect(try changed { try $0.renaming(player: "bo", of: "Gulls", to: "Bob") } == [])
     #expect(throws: PlanChangeError.self) { try Plan(text).renaming(team: "Gulls", to: "Reds") }
+    #expect(throws: PlanChangeError.hasComment("Sea #1")) {
+      try Plan(text).renaming(team: "Gulls", to: "Sea #1")
+    }
+    #expect(throws: PlanChangeError.hasComment("Bo #2")) {
+      try Plan(text).renaming(player: "Bo", of: "Reds", to: "Bo #2")
+    }
   }
 
   @Test("of every line that names a team reaches lots, withdrawals and what is kept")

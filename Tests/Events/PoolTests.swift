@@ -88,6 +88,19 @@ struct PoolTests {
     #expect(event.table() == ["1 X 2-0", "2 Y 1-1", "3 Z 0-2"])
   }
 
+  @Test("says why a lot decides nothing")
+  func idleLot() throws {
+    var event = try pool("pool A X, Y, Z", "1 X - Y", "2 Y - Z", "3 Z - X", "lot X Y")
+    #expect(
+      event.standing.whyUndecided(by: ["X", "Y"])
+        == "X, Y, Z are still level, and a lot names all of them")
+    for number in 1...3 { try event.play(number, 21, 15) }
+    try event.decide { try $0.drawing(["X", "Y", "Z"]) }
+    #expect(event.standing.whyUndecided(by: ["X", "Y"]) == "the lot X, Y, Z holds")
+    event.correct(1, 21, 14)
+    #expect(event.standing.whyUndecided(by: ["X", "Y"]) == "they are not level")
+  }
+
   @Test("is not complete while a game is open, abandoned or missing")
   func incomplete() throws {
     var event = try PlayedEvent.afterPools()

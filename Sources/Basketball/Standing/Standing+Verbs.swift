@@ -62,7 +62,8 @@ extension Standing {
     case .note(let text):
       let text = try text.asNote()
       return text == note ? .nothing : .entry(Entry(at: now, .note(text)))
-    case .link(let new): return new == link ? .nothing : .entry(Entry(at: now, .link(new)))
+    // Also to the same fixture again: the game linked last counts.
+    case .link(let new): return .entry(Entry(at: now, .link(new)))
     case .clock(.shift): return .past
     case .clock(let verb):
       guard let clock = try clock(after: verb, now: now) else { return .nothing }

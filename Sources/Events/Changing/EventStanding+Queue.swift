@@ -4,11 +4,12 @@ import Basketball
 extension EventStanding {
   /// The plan in which a team joins or leaves the queue after the last game that has begun.
   ///
-  /// - Parameter typed: the team; one that joins may bring its roster: `Golds: 4 Ana, 23 Bo`.
+  /// - Parameter typed: the team; one that joins may bring its roster: `Golds: 4 Ana, 23 Bo, 7 Cy`.
   public func changingQueue(
     _ typed: String, isJoining: Bool
   ) throws(PlanChangeError) -> Plan {
     guard let winnerStays else { throw .noQueue }
+    try typed.checkComment()
     let name = String(typed.prefix { $0 != ":" }.trimmed)
     let team = isJoining ? plan.words.team(name) ?? name : try plan.known(name)
     if isJoining, winnerStays.has(team) { throw .inQueue(team) }

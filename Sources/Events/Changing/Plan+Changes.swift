@@ -14,6 +14,10 @@ public enum PlanChangeError: Error, Equatable, Sendable {
   case noSuchCourt(String, known: [String])
   /// A drawing of lots between a team and itself.
   case sameTeam(String)
+  /// A name that a line of the plan would end with a comment.
+  case hasComment(String)
+  /// A roster with which no game can be played: how many players it has, and the fewest or the most.
+  case tooFewPlayers(String, count: Int, side: Int), tooManyPlayers(String, count: Int, roster: Int)
   /// A fixture that would be moved past midnight.
   case beyondMidnight(Int)
   /// A team that joins a queue that it is in, or leaves one that it is not in.

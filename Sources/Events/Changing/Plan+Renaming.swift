@@ -35,7 +35,9 @@ extension Plan {
     var text = source
     for (place, line) in source.lines.map(PlanLine.init).enumerated() {
       let ranges = parts(line).map { $0.startIndex..<$0.endIndex }
-      if !ranges.isEmpty { text.replace(place, with: line.replacing(ranges, with: new).text) }
+      if ranges.isEmpty { continue }
+      try new.checkComment()
+      text.replace(place, with: line.replacing(ranges, with: new).text)
     }
     return try reading(text)
   }

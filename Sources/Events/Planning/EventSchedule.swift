@@ -45,6 +45,9 @@ public struct EventSchedule: Equatable, Sendable {
       slots: table.slots.count, pause: table.leastPause)
   }
 
+  /// Whether it has a game for third place.
+  public var hasThirdPlace: Bool { days.joined().contains { $0.label == Knockout.third } }
+
   /// A, B, C … without L and W, which stand for losers and winners; then AA, BB, CC ….
   private static func name(ofPool place: Int) -> String {
     let letters = Array("ABCDEFGHIJKMNOPQRSTUVXYZ")

@@ -32,7 +32,7 @@ struct Knockout: Equatable, Sendable {
         return add(home, away, label)
       }
       if left.count == 2, hasThirdPlace, matches.count == round + 2 {
-        _ = add(.loser(of: round), .loser(of: round + 1), "3rd")
+        _ = add(.loser(of: round), .loser(of: round + 1), Self.third)
       }
     }
   }
@@ -41,6 +41,9 @@ struct Knockout: Equatable, Sendable {
     matches.append(Match(sides: Sides(home: home, away: away), label: label))
     return .winner(of: matches.count - 1)
   }
+
+  /// The label of the game for third place.
+  static let third = "3rd"
 
   /// The seeds, from 1, in the order of the bracket: 1 and 8, 4 and 5, 2 and 7, 3 and 6.
   static func seeds(for entrants: Int) -> [Int] {
@@ -67,6 +70,6 @@ struct Knockout: Equatable, Sendable {
     let sides = matches[match].sides
     let own = [sides.home, sides.away].compactMap(\.fixture)
     let isFinal = match == matches.count - 1
-    return isFinal && match > 0 && matches[match - 1].label == "3rd" ? own + [match - 1] : own
+    return isFinal && match > 0 && matches[match - 1].label == Self.third ? own + [match - 1] : own
   }
 }

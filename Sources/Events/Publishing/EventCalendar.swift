@@ -7,6 +7,8 @@ public struct EventCalendar {
   private let now: TimeOfDay
   /// What was last published of each fixture.
   private(set) var editions: [Int: Edition]
+  /// The first day when it was published, and the year in the ids of its fixtures.
+  private var first: (day: String, year: String)?
 
   /// A published fixture: how often and when it has changed, and a hash of its text.
   struct Edition: Equatable {
@@ -23,17 +25,23 @@ public struct EventCalendar {
     editions = [:]
     for line in record.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
+      if words.count == 3, words[0] == "first" { first = (words[1], words[2]) }
       guard words.count == 4, let number = Int(words[0]), let sequence = Int(words[1]) else {
         continue
       }
       editions[number] = Edition(sequence: sequence, stamp: words[2], sum: words[3])
     }
+    if let day = standing.fixtures.compactMap(\.fixture.day).min() {
+      let year = first.flatMap { day.isNear($0.day) ? $0.year : nil }
+      first = (day, year ?? String(day.prefix(4)))
+    }
     for fixture in standing.fixtures { publish(fixture) }
   }
 
-  /// What to remember until the next time, a line for each fixture.
+  /// What to remember until the next time: a line for its first day, and one for each fixture.
   public var record: String {
-    editions.sorted { $0.key < $1.key }
+    (first.map { "first \($0.day) \($0.year)\n" } ?? "")
+      + editions.sorted { $0.key < $1.key }
       .map { "\($0.key) \($0.value.sequence) \($0.value.stamp) \($0.value.sum)\n" }.joined()
   }
 
@@ -48,28 +56,30 @@ public struct EventCalendar {
 
   /// The calendar of the fixtures that have a time, of one team if it is named.
   public func text(of team: String?) -> String {
-    let fixtures = standing.fixtures.filter { fixture in
-      team == nil || Side.allCases.contains { fixture.sides[$0].team == team }
-    }
     let lines =
       ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//scoreboard//event//EN"]
-      + fixtures.flatMap(lines) + ["END:VCALENDAR"]
+      + fixtures(of: team).flatMap(lines) + ["END:VCALENDAR"]
     return lines.map { $0.folded75 + "\r\n" }.joined()
+  }
+
+  /// The numbers of the fixtures that it leaves out, because they have no day or no time.
+  public func leftOut(of team: String?) -> [Int] {
+    fixtures(of: team).filter { said(of: $0).isEmpty }.map(\.number)
+  }
+
+  private func fixtures(of team: String?) -> [FixtureStanding] {
+    standing.fixtures.filter { fixture in
+      team == nil || Side.allCases.contains { fixture.sides[$0].team == team }
+    }
   }
 
   private func lines(_ fixture: FixtureStanding) -> [String] {
     let said = said(of: fixture)
     guard !said.isEmpty, let edition = editions[fixture.number] else { return [] }
     return [
-      "BEGIN:VEVENT", "UID:\(name.escapedText)-\(year)-\(fixture.number)@scoreboard",
+      "BEGIN:VEVENT", "UID:\(name.escapedText)-\(first?.year ?? "")-\(fixture.number)@scoreboard",
       "DTSTAMP:\(edition.stamp)", "SEQUENCE:\(edition.sequence)",
     ] + said + ["END:VEVENT"]
-  }
-
-  /// The year of its first day: an event of the same name a year later is another one, and a fixture that
-  /// is moved stays the same.
-  private var year: String {
-    String(standing.fixtures.compactMap(\.fixture.day).min()?.prefix(4) ?? "")
   }
 
   /// The lines for a fixture; none without a day or a time.
@@ -101,6 +111,13 @@ extension TimeOfDay {
 }
 
 extension String {
+  /// Whether a day is less than half a year from another: an event whose first day has moved so far is
+  /// the same, and one of the same name a year later is another one.
+  fileprivate func isNear(_ other: String) -> Bool {
+    let days = [self, other].compactMap { TimeOfDay("\($0)T00:00:00.000Z")?.milliseconds }
+    return days.count == 2 && abs(days[0] - days[1]) < 183 * 86_400_000
+  }
+
   /// Text escaped by RFC 5545, 3.3.11.
   fileprivate var escapedText: String {
     var text = ""

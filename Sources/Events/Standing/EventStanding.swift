@@ -77,21 +77,6 @@ extension EventStanding {
     }
   }
 
-  /// The fixtures that are still to be played on the court of one, and begin before it or they are over.
-  public func clashing(with number: Int) -> [FixtureStanding] {
-    guard let one = fixture(number)?.fixture, let court = one.court, let time = one.time else {
-      return []
-    }
-    return inTurn.filter { standing in
-      let other = standing.fixture
-      guard other.number != number, !standing.status.isSettled, other.court == court,
-        other.day == one.day, let start = other.time
-      else { return false }
-      let minutes = start.minutes - time.minutes
-      return minutes < one.slot && -minutes < other.slot
-    }
-  }
-
   /// The fixture that a team is playing now, if any.
   public func playing(_ team: String) -> FixtureStanding? {
     fixtures.first { fixture in

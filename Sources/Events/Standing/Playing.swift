@@ -77,6 +77,33 @@ extension EventStanding {
     return Sides(home: home, away: away)
   }
 
+  /// The fixtures that were played, and whose winner others wait for, but nobody has won them.
+  public var needingWinner: [FixtureStanding] {
+    let wanted = Set(fixtures.filter { !$0.status.isSettled }.flatMap(\.fixture.entrants))
+    return fixtures.filter { fixture in
+      let entrants: [Entrant] = [.winner(of: fixture.number), .loser(of: fixture.number)]
+      return fixture.status == .played && fixture.winner == nil
+        && !wanted.isDisjoint(with: entrants)
+    }
+  }
+
+  /// Why a drawing of lots decides nothing.
+  public func whyUndecided(by names: [String]) -> String {
+    let teams = Set(names.compactMap { plan.team($0)?.name })
+    for pool in pools {
+      let places = pool.ranking.filter { !$0.isOut && !$0.isDecided }
+      guard let open = places.first(where: { teams.contains($0.name) }) else { continue }
+      let level = places.filter { $0.rank == open.rank }.map(\.name)
+      return "\(level.joined(separator: ", ")) are still level, and a lot names all of them"
+    }
+    let drawn = pools.flatMap(\.ranking).filter { teams.contains($0.name) && $0.isDrawn }.map(
+      \.name)
+    guard drawn.count > 1, let lot = plan.lots.last(where: { Set($0).isSuperset(of: drawn) }) else {
+      return "they are not level"
+    }
+    return "the lot \(lot.joined(separator: ", ")) holds"
+  }
+
   /// Why an entrant is not known yet.
   private func why(_ entrant: Entrant) -> String {
     switch entrant {

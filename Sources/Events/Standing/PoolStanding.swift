@@ -32,6 +32,8 @@ public struct PoolPlace: Sendable {
   public let isWithdrawn: Bool
   /// Whether it has withdrawn and takes no place that advances.
   let isOut: Bool
+  /// Whether a drawing of lots has put it there.
+  let isDrawn: Bool
 
   /// The name of the team.
   public var name: String { record.name }
@@ -85,7 +87,8 @@ extension PoolPlace {
     self.init(
       rank: place.rank + count, record: place.team,
       why: (reasons.map(\.text) + level).joined(separator: ", "), isDecided: others.isEmpty,
-      isWithdrawn: withdrawn, isOut: out)
+      isWithdrawn: withdrawn, isOut: out,
+      isDrawn: place.reasons.contains { if case .lot(.some) = $0 { true } else { false } })
   }
 }
 

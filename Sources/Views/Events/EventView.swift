@@ -70,7 +70,7 @@ public struct EventView {
 
   /// What comes next, and the final places.
   private var last: [String] {
-    let next = standing.next.compactMap { standing.fixture($0) }.map { "next: \($0.line)" }
+    let next = standing.lines(of: standing.next).map { "next: \($0)" }
     let final = standing.final.enumerated().map { "\($0.offset + 1). \($0.element)" }
     return next + (final.isEmpty ? [] : [final.joined(separator: "  ").escapingControls])
   }

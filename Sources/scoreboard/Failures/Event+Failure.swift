@@ -22,6 +22,21 @@ nonisolated extension PlanChangeError: ReportedError {
       Failure("beyondMidnight", .refused, "fixture \(number) would begin on another day")
     case .unfitName(let name):
       Failure("unfitName", .usage, "a team of an event cannot be called '\(name.excerpt)'")
+    case .hasComment(let name):
+      Failure(
+        "unfitName", .usage,
+        "'\(name.excerpt)' has a # at the start of a word, which begins a comment in an event",
+        hint: "type it without the #, or without the space before it")
+    case .tooFewPlayers(let team, let count, let side):
+      Failure(
+        "tooFewPlayers", .refused,
+        "'\(team.excerpt)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
+        hint: "name \(side) or more, or none")
+    case .tooManyPlayers(let team, let count, let roster):
+      Failure(
+        "rosterFull", .refused,
+        "'\(team.excerpt)' has \(count) players, and may have at most \(roster)",
+        hint: "name \(roster) or fewer, or none")
     case .inQueue(let team):
       Failure("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
     case .notInQueue(let team):

@@ -107,6 +107,9 @@ nonisolated struct Failure: Error, Equatable {
     }.naming(id)
   }
 
+  /// The same for one of many files.
+  func inFile(_ path: String) -> Failure { changed { $0.message = "\(path): \(message)" } }
+
   /// The same for a feed that is saved up to this line, but may not survive a power cut.
   func ofSavedFeed(upTo line: Int) -> Failure {
     of(line, "up to line \(line) " + message)

@@ -43,10 +43,10 @@ struct EventLinkTests {
       try $0.perform(.link(other), now: now(5))
     }
     #expect(outcome.entries.count == 1 && linked.standing.link == other)
-    let again = try library.update(linked) { try $0.perform(.link(other), now: now(6)) }
-    #expect(again.made.entries.isEmpty)
-    #expect(try library.game(game.standing.id).scoresheet().linked == now(5))
-    let (undone, _) = try library.update(linked) { try $0.perform(.undo(1), now: now(7)) }
+    #expect(try linked.scoresheet().linked == now(5))
+    let (again, _) = try library.update(linked) { try $0.perform(.link(other), now: now(6)) }
+    #expect(try library.game(game.standing.id).scoresheet().linked == now(6))
+    let (undone, _) = try library.update(again) { try $0.perform(.undo(2), now: now(7)) }
     #expect(undone.standing.link == EventLink(event: "cup", fixture: 1))
     #expect(try undone.scoresheet().linked == now(0))
   }

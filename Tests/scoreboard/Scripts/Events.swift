@@ -122,6 +122,36 @@ nonisolated extension Script {
       scoreboard event
       """),
     Script(
+      "a-league-of-two-days",
+      """
+      # Lines of several days have their days, and a delay is of today.
+      mkdir games
+      printf 'pool A Reds, Blues, Gulls\\nday 2026-11-13\\n1 19:00 court 1 Reds - Blues\\nday 2026-11-20\\n2 19:00 court 1 Blues - Gulls\\n3 20:00 court 1 Gulls - Reds\\n4 A1 - A2 Final\\n5 W4 - A3\\n' > games/cup.event
+      scoreboard event next
+      scoreboard event delay 5
+      scoreboard event move 3 --at 19:10
+      scoreboard event move 3 --at 20:05 -q
+      scoreboard event --ics --team Reds
+      # The game that is linked last counts, also when it was linked before.
+      scoreboard new Reds Blues --score 21-15
+      scoreboard event link @1 1
+      scoreboard event link @1 1
+      sleep 60
+      scoreboard play 1 --again
+      scoreboard end -q --score 3-21 -g 2026-11-20-reds-blues-2
+      scoreboard event link 2026-11-20-reds-blues 1
+      scoreboard play -q 2
+      scoreboard end -q --score 15-3 -g 2026-11-20-blues-gulls
+      scoreboard event lot Reds Blues
+      scoreboard play -q 3
+      scoreboard end -q --score 15-3 -g 2026-11-20-gulls-reds
+      scoreboard event lot Reds Gulls Blues
+      scoreboard play 4
+      scoreboard record -q -g 2026-11-20-blues-gulls-2 Blues one Gulls one
+      scoreboard end -q --score -g 2026-11-20-blues-gulls-2
+      scoreboard event next
+      """),
+    Script(
       "events-refused",
       """
       # What cannot be done is named, and nothing is written.
@@ -130,6 +160,11 @@ nonisolated extension Script {
       scoreboard event plan cup Reds
       scoreboard event plan cup Reds reds
       scoreboard event plan cup Reds Blues --pools 2
+      scoreboard event plan cup Reds Blues --knockout --twice
+      scoreboard event plan cup Reds Blues --third
+      scoreboard event plan cup "Reds: 4 Ana, 5 Bo" Blues
+      scoreboard event plan cup "Reds: Ana, Bo, Cy, Di, Ed" Blues --rules fiba3x3
+      scoreboard event plan cup "Sea #1" Blues
       scoreboard event plan ../cup Reds Blues
       scoreboard event plan cup Reds Blues --knockout -q
       scoreboard event plan cup Reds Blues
@@ -163,6 +198,10 @@ nonisolated extension Script {
       scoreboard event --event league delay 5
       scoreboard play --event league 1
       scoreboard check --all
+      scoreboard event plan gym Reds Blues Greens --stay 2 --rules fiba3x3 -q
+      scoreboard event --event gym join "Golds: 4 Ana, 23 Bo"
+      sed -i 's/^queue/team Reds: 4 Ana, 5 Bo\\nqueue/' games/gym.event
+      scoreboard play --event gym
       """),
   ]
 }

@@ -75,6 +75,8 @@ nonisolated extension Script {
       scoreboard roster rename Reds "Re, ds" --all
       scoreboard roster rename Reds W3 --all
       scoreboard roster rename Reds "Reds: Ana" --all --dry-run
+      scoreboard roster rename Reds "Sea #1" --all
+      scoreboard roster rename Reds Blues --all
       scoreboard list
       scoreboard roster rename Reds Crimson --all
       scoreboard list

@@ -42,6 +42,7 @@ enum WallStyle {
       grid-column: 1 / 3;
       font-size: calc(4.2 * var(--unit) * var(--fit, 1));
       line-height: calc(5 * var(--unit));
+      text-overflow: ellipsis;
     }
 
     .name {
@@ -49,12 +50,16 @@ enum WallStyle {
       font-size: calc(1em * var(--fit, 1));
       line-height: 1.25;
       text-align: left;
+      text-overflow: clip;  /* what is longer by more than a pixel takes two lines */
     }
 
     .name.long {
-      max-height: 2.2em;
+      display: -webkit-box;
       line-height: 1.1;
+      overflow-wrap: anywhere;
       white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
 
     .quiet { color: var(--quiet); }

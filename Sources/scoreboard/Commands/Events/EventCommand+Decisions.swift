@@ -15,9 +15,16 @@ extension EventCommand {
       }
       return try standing.plan.moving(number, court: court, time: at)
     } saying: { standing in
-      standing.fixture(number).map { [$0.line] } ?? []
-    } warning: { standing in
-      standing.clashing(with: number).map { "that court is taken then by \($0.line)" }
+      standing.lines(of: [number])
+    } warning: { _, standing in
+      standing.clashing(with: number).map { "that court is taken then by \(standing.line(of: $0))" }
+        + standing.playingTwice(with: number).map {
+          "\($0.team.escapingControls) would play then too: \(standing.line(of: $0.fixture))"
+        }
+        + standing.tooEarly(with: number).map { early in
+          "\(standing.line(of: early.fixture)) would not be after what it is built on: "
+            + "\(Failure.few(early.bases.map(String.init)))"
+        }
     }
   }
 
@@ -27,12 +34,11 @@ extension EventCommand {
     }
     var numbers: [Int] = []
     return try change(in: context) { standing in
-      let open = standing.inTurn.filter { $0.status == .waiting || $0.status == .ready }
-      numbers = open.filter { $0.fixture.day == open.first?.fixture.day }.map(\.number)
+      numbers = standing.toDelay(today: context.day(context.now())).map(\.number)
       return try standing.plan.delaying(numbers, by: minutes)
     } saying: { standing in
       numbers.isEmpty
-        ? ["nothing is left to be delayed"] : numbers.compactMap { standing.fixture($0)?.line }
+        ? ["nothing is left to be delayed"] : standing.lines(of: numbers)
     }
   }
 
@@ -46,7 +52,7 @@ extension EventCommand {
       let walkovers = standing.fixtures.filter { $0.status == .walkover }
       let results = withdrawal == .keep ? "its results stand" : "its results do not count"
       return ["\(standing.plan.team(team)?.name ?? team) has withdrawn: \(results)"]
-        + walkovers.map { "walkover: \($0.line)" }
+        + walkovers.map { "walkover: \(standing.line(of: $0))" }
     }
   }
 
@@ -55,6 +61,10 @@ extension EventCommand {
       try standing.plan.drawing(teams)
     } saying: { _ in
       ["the lot: \(teams.joined(separator: ", "))"]
+    } warning: { old, standing in
+      let isSame = [old, standing].map { EventDocument(name: "", $0).line }
+      return isSame[0] == isSame[1]
+        ? ["it decides nothing: \(standing.whyUndecided(by: teams))".escapingControls] : []
     }
   }
 
@@ -68,13 +78,16 @@ extension EventCommand {
       }
       return try standing.plan.keeping(number, fixture.entrants)
     } saying: { standing in
-      standing.fixture(number).map { ["kept: \($0.line)"] } ?? []
+      standing.lines(of: [number]).map { "kept: \($0)" }
     }
   }
 
   func changeQueue(_ typed: String, isJoining: Bool, in context: Context) throws -> Exit {
     try change(in: context) { standing in
-      try standing.changingQueue(typed, isJoining: isJoining)
+      let plan = try standing.changingQueue(typed, isJoining: isJoining)
+      let name = String(typed.prefix { $0 != ":" })
+      if isJoining { try plan.team(name)?.team.checkRoster(by: rules(of: plan, in: context)) }
+      return plan
     } saying: { standing in
       standing.winnerStays.map { [$0.line] } ?? []
     }
@@ -84,7 +97,7 @@ extension EventCommand {
   private func change(
     in context: Context, by decide: (EventStanding) throws -> Plan,
     saying lines: (EventStanding) -> [String],
-    warning: (EventStanding) -> [String] = { _ in [] }
+    warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
   ) throws -> Exit {
     let event = try common.libraryEvent(event(nil, in: context), in: context)
     var (old, standing) = (EventStanding?.none, EventStanding?.none)
@@ -104,7 +117,7 @@ extension EventCommand {
       }
     }
     if common.isQuiet { return exit }
-    for line in warning(standing) { try context.err.write(line + "\n") }
+    for line in warning(old, standing) { try context.err.write(line + "\n") }
     try common.warn(of: standing.disputes(since: old), in: context)
     return exit
   }
@@ -126,16 +139,22 @@ extension EventCommand {
         "\(game.standing.id) is \(names.home) - \(names.away), and fixture \(number) "
           + "\(teams.home) - \(teams.away)", hint: "'\(library: "event")' lists the fixtures")
     }
+    let link = EventLink(event: name, fixture: number)
+    if game.standing.link == link, fixture.game?.id == game.standing.id {
+      if common.isQuiet, !common.isJSON { return .success }
+      let document = ChangedGame(GameDocument(game.standing, now: context.now()))
+      return try common.answer(document, in: context) {
+        ["\(game.standing.id) is linked to fixture \(number) already"]
+      }
+    }
     let (saved, outcome) = try library.update(game) {
-      try $0.perform(.link(EventLink(event: name, fixture: number)), now: context.now())
+      try $0.perform(.link(link), now: context.now())
     }
     if common.isQuiet, !common.isJSON { return .success }
     return try common.answerSaved {
       let document = GameDocument(saved.standing, now: context.now())
       return try common.answer(ChangedGame(document, ChangeDocument(outcome)), in: context) {
-        let lines = OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
-        return lines.isEmpty
-          ? ["\(saved.standing.id) is linked to fixture \(number) already"] : lines
+        OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
       }
     }
   }

@@ -14,7 +14,8 @@ extension EventCommand {
     let teams = try typed + (format.file.map(Self.lines) ?? [])
     guard !teams.isEmpty else { throw unusable("event plan needs teams, or --teams FILE") }
     let names = try teams.map { team in
-      try String(team.prefix { $0 != ":" }).asName()
+      try team.checkComment()
+      return try String(team.prefix { $0 != ":" }).asName()
     }
     if let name = names.first(where: { $0.contains(",") }) {
       throw Failure(
@@ -31,6 +32,8 @@ extension EventCommand {
     )
     if let rules = format.rules { new.rules = try Rules.preset(rules).name }
     let (plan, certificate) = try plan(new, of: names)
+    let rules = try rules(of: plan, in: context)
+    for team in plan.teams { try team.team.checkRoster(by: rules) }
     try library.createEvent(name, plan.text)
     let standing = EventStanding(plan, games: [])
     if common.isQuiet, !common.isJSON { return .success }
@@ -48,6 +51,12 @@ extension EventCommand {
     }
   }
 
+  /// The rules of the event, else of the league, else pickup.
+  func rules(of plan: Plan, in context: Context) throws -> Rules {
+    if let rules = plan.rules { return rules }
+    return (try? common.library(in: context).league().rules) ?? .pickup
+  }
+
   /// The plan, and the certificate of its schedule; nil for a winner-stays event.
   private func plan(_ new: NewPlan, of names: [String]) throws -> (Plan, Certificate?) {
     if let stay = format.stay {
@@ -57,8 +66,17 @@ extension EventCommand {
       }
       return (try typed { () throws(PlanLineError) in try new.plan(stay: stay, queue: names) }, nil)
     }
+    let ofPools = format.typed.intersection(["advance", "pools", "twice"])
+    if format.typed.contains("knockout"), let wrong = ofPools.sorted().first {
+      throw Failure.conflict("noPools", "--knockout has no pools, and no --\(wrong)")
+    }
     let format = format.format(of: names)
     let schedule = try EventSchedule(format)
+    if format.hasThirdPlace, !schedule.hasThirdPlace {
+      throw Failure(
+        "noThirdPlace", .usage, "--third is for the losers of two semi-finals, and there are none",
+        hint: "leave it out, or let four go on: --pools 2, --advance 4 or --knockout")
+    }
     let plan = try typed { () throws(PlanLineError) in try new.plan(schedule, format) }
     return (plan, schedule.certificate)
   }
@@ -130,7 +148,9 @@ extension Certificate {
       + (slots.isReached ? ", and fewer cannot be" : "; fewer than \(slots.bound) cannot be")
     let pauses = pause.map { pause in
       "at least \(pause.value) from start to start of a team's games"
-        + (pause.isReached ? ", the longest there can be" : "; \(pause.bound) would be the longest")
+        + (pause.isReached
+          ? ", the longest there can be"
+          : "; the bound, which may be out of reach, is \(pause.bound)")
     }
     return [games, pauses].compactMap(\.self)
   }

@@ -45,13 +45,17 @@ extension EventCommand {
       }
       meant = known.name
     }
-    var text = ""
+    var (text, left) = ("", [Int]())
     try common.library(in: context).changeRecord(ofEvent: name) { record in
       let calendar = EventCalendar(name: name, standing, record: record, now: context.now())
-      text = calendar.text(of: meant)
+      (text, left) = (calendar.text(of: meant), calendar.leftOut(of: meant))
       return calendar.record
     }
     try context.out.write(text)
+    if !common.isQuiet, !left.isEmpty {
+      try context.err.write(
+        "left out, without a day or a time: \(Failure.few(left.map(String.init)))\n")
+    }
   }
 
   /// Answers with the sheets to print.
@@ -73,8 +77,9 @@ extension EventCommand {
     _ = try common.answer(EventDocument(name: name, standing), in: context) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map { [$0.number] } ?? []
-      let fixtures = numbers.compactMap { standing.fixture($0) }
-      return fixtures.isEmpty ? ["nothing is ready to be played"] : fixtures.map(\.line)
+      guard numbers.isEmpty else { return standing.lines(of: numbers) }
+      return ["nothing is ready to be played"]
+        + standing.needingWinner.map { "without a winner: \(standing.line(of: $0))" }
     }
     return exit
   }

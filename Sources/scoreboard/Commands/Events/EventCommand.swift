@@ -31,7 +31,7 @@ nonisolated struct EventCommand: GameCommand {
     "scoreboard event delay 15", "scoreboard event withdraw Kanal keep",
     "scoreboard event lot Gulls Herons", "scoreboard event link 2026-07-04-reds-blues 3",
     "scoreboard event keep 25", "scoreboard event plan gym Reds Blues Greens --stay 2",
-    #"scoreboard event join "Golds: 4 Ana, 23 Bo""#,
+    #"scoreboard event join "Golds: 4 Ana, 23 Bo, 7 Cy""#,
     "scoreboard event sheet -o sheets.html", "scoreboard event --ics --team Reds > reds.ics",
   ]
   static let details = """
@@ -44,8 +44,9 @@ nonisolated struct EventCommand: GameCommand {
       plan NAME [TEAM]...      make it; the order of the teams is the seeding
       next [COURT]             what is played next
       move N                   another --court for fixture N, another time --at
-      delay MINUTES            what has no game yet on that day begins later, or
-                               for -15 earlier
+      delay MINUTES            what has not begun today begins later, or for -15
+                               earlier; if nothing is left today, what is on the
+                               first day on which something is
       withdraw TEAM keep|void  its results stand and the others win the rest,
                                or nothing that it played counts; its place in
                                a pool goes to the next, unless with keep a game

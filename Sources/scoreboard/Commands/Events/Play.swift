@@ -45,7 +45,7 @@ nonisolated struct Play: GameCommand {
       throw Failure("againWhat", .usage, "--again needs N", hint: "scoreboard play 25 --again")
     }
     let event = try common.libraryEvent(common.eventName(event, in: context), in: context)
-    let (game, fixture) = try event.play(
+    let (game, fixture, standing) = try event.play(
       number?.value, on: number == nil ? context.variable("SCOREBOARD_COURT") : nil,
       isAgain: isAgain, in: context
     ) { _ = common.report($0, in: context) }
@@ -54,7 +54,7 @@ nonisolated struct Play: GameCommand {
       let exit = try common.answer(document, in: context) { [game.standing.id] }
       if !common.isQuiet {
         let names = game.standing.teams.map(\.name)
-        try context.err.write("fixture \(fixture.line(of: names))\n")
+        try context.err.write("fixture \(standing.line(of: fixture, named: names))\n")
       }
       return exit
     } catch {

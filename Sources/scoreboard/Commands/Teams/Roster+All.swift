@@ -78,10 +78,14 @@ extension Roster {
     _ text: String, by renaming: Renaming, of library: GameLibrary
   ) throws -> String {
     let plan = try LibraryEvent(name: renaming.game, library: library).plan(text)
-    guard let team = renaming.team else {
-      return try plan.renaming(team: renaming.from, to: renaming.to).text
+    do {
+      guard let team = renaming.team else {
+        return try plan.renaming(team: renaming.from, to: renaming.to).text
+      }
+      return try plan.renaming(player: renaming.from, of: team, to: renaming.to).text
+    } catch {
+      throw Failure(error).inFile("\(library.folder)/\(renaming.place)")
     }
-    return try plan.renaming(player: renaming.from, of: team, to: renaming.to).text
   }
 
   /// - Parameter isAll: whether no game was left out.
