@@ -20,8 +20,8 @@ struct StandardStreamsTests {
       for descriptor: Int32 in 0...2 { close(descriptor) }
       StandardStreams.fillClosed()
       var byte: UInt8 = 0
-      #expect(Glibc.read(0, &byte, 1) == -1)
-      #expect(errno == EBADF)
+      let (count, error) = (Glibc.read(0, &byte, 1), errno)
+      #expect(count == -1 && error == EBADF)
       for descriptor: Int32 in 1...2 {
         #expect(throws: OutputError.failed("Bad file descriptor")) {
           try Output.descriptor(descriptor).write("Ana\n")

@@ -82,7 +82,8 @@ struct ChoosingTests {
 
   @Test("make the game of what was typed, in whatever order")
   func made() throws {
-    let setup = try TemporaryLibrary().setup
+    let games = try TemporaryLibrary()
+    let setup = games.setup
     let screen = FormScreen(setup)
     for _ in 1...4 { _ = screen.press(.down) }
     for key in [Key.left, .character(" "), .right, .right, .left] { _ = screen.press(key) }
@@ -95,6 +96,7 @@ struct ChoosingTests {
     #expect(setup.text(of: .home)?.value == "Reds: 4 Ana, 23 Bo, Cy")
     for _ in 1...6 { #expect(screen.press(.enter) == nil) }
     #expect(screen.press(.enter) == .score(id: "2026-11-20-reds-blues"))
+    #expect(try games.files() == ["2026-11-20-reds-blues.json"])
   }
 
   @Test("let a word go letter by letter, though what is left of it will not do")
@@ -111,7 +113,8 @@ struct ChoosingTests {
 
   @Test("take the form to the field that is wrong, with the cursor in it")
   func wrong() throws {
-    let setup = try TemporaryLibrary().setup
+    let games = try TemporaryLibrary()
+    let setup = games.setup
     let screen = FormScreen(setup)
     for text in ["Reds: Ana, Bo", "", "Blues: Dee, Eve, Flo", ""] {
       _ = screen.press(.paste(text))
@@ -131,6 +134,7 @@ struct ChoosingTests {
     _ = screen.press(.control("u"))
     screen.type("11⏎")
     #expect(screen.type("⏎") == .score(id: "2026-11-20-reds-blues"))
+    #expect(try games.files() == ["2026-11-20-reds-blues.json"])
   }
 
   @Test(
