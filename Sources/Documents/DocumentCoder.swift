@@ -152,7 +152,7 @@ extension DocumentCoder {
     if task == .name { look(inside: object?[key], for: value) }
   }
 
-  /// A document, or nil; what is read is read into one without values.
+  /// A document, or nil. Reading begins with an empty document.
   mutating func document<Value: KeyedDocument>(
     _ key: StaticString, _ value: inout Value?, empty: @autoclosure () -> Value
   ) throws(JSONError) {
@@ -167,7 +167,7 @@ extension DocumentCoder {
     if task == .name { look(inside: object?[key], for: empty()) }
   }
 
-  /// A list of documents, each of which is read into one without values.
+  /// A list of documents. Reading each begins with an empty document.
   mutating func documents<Value: KeyedDocument>(
     _ key: StaticString, _ values: inout [Value], empty: @autoclosure () -> Value
   ) throws(JSONError) {

@@ -58,7 +58,7 @@ extension JSONValue {
     return period
   }
 
-  /// A count: a whole number from 0 on, far from overflowing a sum.
+  /// A count: a whole number, 0 or more, and so small that sums of counts cannot overflow.
   public func count() throws(JSONError) -> Int {
     let value = try int()
     guard value.isCount else { throw error("is not a count: \(value)") }

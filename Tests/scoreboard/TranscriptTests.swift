@@ -7,7 +7,8 @@ struct TranscriptTests {
   nonisolated static let scripts =
     Script.games + Script.table + Script.results + Script.answers + Script.feeds + Script.usage
     + Script.refusals
-    + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.scoring
+    + Script.libraries + Script.damage + Script.corrections + Script.courts + Script.fullCourts
+    + Script.scoring
     + Script.following + Script.overlays + Script.reports + Script.replays + Script.exports
     + Script.names + Script.leagues + Script.events
 

@@ -30,9 +30,9 @@ public enum Anomaly: Equatable, Sendable {
   case periodLeftOpen(Int, left: ClockReading)
   /// A play by a player off court.
   case playOffCourt(Play)
-  /// A player who comes on court, but is there already.
+  /// A substitution brings a player who is on court already.
   case alreadyOnCourt(Play)
-  /// A player who leaves the court, but is not there.
+  /// A substitution takes out a player who is not on court.
   case notOnCourt(Play)
   /// More or fewer players on court than a side has, while the game continued.
   case wrongNumberOnCourt(team: String, count: Int, side: Int, at: Moment)

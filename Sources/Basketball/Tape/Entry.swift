@@ -39,7 +39,7 @@ public struct Entry: Equatable, Sendable {
     case rename(who: Who, name: String)
     /// Changed the rules.
     indirect case rules(Rules, dropped: [Int] = [])
-    /// Stated who is on court.
+    /// Gave the players on court.
     indirect case lineup(Lineup)
     /// Linked the game to a fixture.
     indirect case link(EventLink)

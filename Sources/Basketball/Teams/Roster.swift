@@ -33,7 +33,7 @@ struct Roster {
   /// The place of a person; nil after leaving.
   func place(of person: Int) -> Int? { people.firstIndex(of: person) }
 
-  /// The person of a name; nil if nobody has it.
+  /// The person with this name; nil if nobody has it.
   func person(_ name: String) -> Int? { team.place(of: name).map { people[$0] } }
 
   /// The name of a person now; nil after leaving.

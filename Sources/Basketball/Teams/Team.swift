@@ -160,7 +160,9 @@ public struct Team: Equatable, Sendable {
   }
 
   /// Whether it has players, and fewer than a side.
-  func isIncomplete(by rules: Rules) -> Bool { !players.isEmpty && players.count < rules.side }
+  public func isIncomplete(by rules: Rules) -> Bool {
+    !players.isEmpty && players.count < rules.side
+  }
 
   /// Refuses a team that is larger than the rules allow.
   func checkRoom(by rules: Rules) throws(GameError) {

@@ -5,7 +5,7 @@ import JSON
 public struct LineupsDocument: Document {
   /// The game.
   public let id: String
-  /// The units, the longest together first; none if the game does not say who is on court.
+  /// The units by their time together, the longest first. Empty if no players on court were recorded.
   public let units: Sides<[Unit]>
 
   /// The lineups of a game up to its finish, or up to now.

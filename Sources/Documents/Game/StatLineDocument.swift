@@ -46,7 +46,7 @@ public struct StatLineDocument: KeyedDocument, Equatable {
     return line
   }
 
-  /// Takes over the shots of its counts in a game.
+  /// Computes attempts and percentages from the counts.
   mutating func count(_ shooting: Shooting) { shots = ShotsDocument(shooting.shots(of: line)) }
 
   /// The player's time on court.

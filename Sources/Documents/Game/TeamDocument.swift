@@ -72,8 +72,8 @@ public struct TeamDocument: KeyedDocument, Equatable {
     try json.count("timeoutsLeft", &timeoutsLeft)
   }
 
-  /// The two teams of a document. Their attempts and percentages are counted from the lines, which
-  /// takes a fifth of the time of reading them, a tenth of that of `stats`.
+  /// The two teams of a document. Attempts and percentages are computed from the counts: reading
+  /// them would make `stats` take a tenth longer.
   static func sides(_ game: JSONValue) throws(JSONError) -> Sides<TeamDocument> {
     var teams = Sides(home: Self(), away: Self())
     try teams.home.readCounts(game.member("home"))

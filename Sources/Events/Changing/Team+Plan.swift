@@ -4,7 +4,7 @@ extension Team {
   /// Refuses a roster with which no game by these rules can be played. A team without players can.
   public func checkRoster(by rules: Rules) throws(PlanChangeError) {
     let count = players.count
-    if count > 0, count < rules.side {
+    if isIncomplete(by: rules) {
       throw .tooFewPlayers(name, count: count, side: rules.side)
     }
     if let roster = rules.roster, count > roster {

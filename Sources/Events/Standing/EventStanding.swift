@@ -1,7 +1,7 @@
 import Basketball
 
-/// Where an event stands by its games: its tables, who plays whom, and who comes next. It is
-/// computed anew from the plan and the games each time, so that a correction leaves nothing stale.
+/// The tables of an event, its fixtures with their teams, and the next fixtures. It is computed
+/// from the plan and the games each time, so that a correction leaves nothing stale.
 public struct EventStanding: Sendable {
   /// The plan of the event.
   public let plan: Plan

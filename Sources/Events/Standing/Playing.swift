@@ -77,7 +77,7 @@ extension EventStanding {
     return Sides(home: home, away: away)
   }
 
-  /// The fixtures that were played, and whose winner others wait for, but nobody has won them.
+  /// Fixtures that were played without a winner, where another fixture needs the winner or the loser.
   public var needingWinner: [FixtureStanding] {
     let wanted = Set(fixtures.filter { !$0.status.isSettled }.flatMap(\.fixture.entrants))
     return fixtures.filter { fixture in

@@ -42,8 +42,8 @@ extension GameLibrary {
     Result { () throws(LibraryError) in try make(try file(id)) }
   }
 
-  /// Makes values on all cores, and hands over those that are next while others are made: adding up
-  /// a season takes a quarter of the time of reading it.
+  /// Makes values on all cores, and hands each over in order while others are made. Without that,
+  /// `stats` takes a sixth longer: a season takes a quarter as long to add up as to read.
   private func onAllCores<Value: Sendable, Failure: Error>(
     _ ids: ArraySlice<String>, _ make: @Sendable (GameFile) throws(LibraryError) -> Value,
     use: (String, Result<Value, LibraryError>) throws(Failure) -> Void

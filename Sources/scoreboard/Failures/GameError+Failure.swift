@@ -42,7 +42,8 @@ nonisolated extension GameError: ReportedError {
           + (winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"))
     case .gameFinishedByHorn(let winner, let score):
       Failure(
-        "gameFinished", .refused, "the game is finished: \(winner?.excerpt ?? "") won \(score)",
+        "gameFinished", .refused,
+        "the game is finished: \(winner?.excerpt ?? "nobody") won \(score)",
         hint: "'\(game: "record --at 0:00 WHO MOVE")' records a play before the horn")
     case .gameCalled(let score):
       Failure(
