@@ -144,7 +144,7 @@ extension Anomaly {
     case .rosterTooSmall(let team, let count, let side):
       "\(team) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)"
     case .tooManyTimeouts(let team, let count, let timeouts):
-      "\(team) took \(count) time-outs, the rules give \(timeouts)"
+      team.took(timeouts: count, of: timeouts)
     case .timeoutTooMany(let play):
       "a time-out at \(face.timeText(play.moment)) more than the rules give"
     case .afterLastFoul(let play, let fouls):
@@ -166,5 +166,12 @@ extension Anomaly {
     case .wallClockWentBack(let entry):
       "tape[\(entry)] was written before the entry it follows: the machine's clock was put back"
     }
+  }
+}
+
+extension String {
+  /// What a team with this name did that took too many: `Blues took 2 time-outs, the rules give 1`.
+  public func took(timeouts count: Int, of most: Int) -> String {
+    "\(self) took \(count == 1 ? "1 time-out" : "\(count) time-outs"), the rules give \(most)"
   }
 }

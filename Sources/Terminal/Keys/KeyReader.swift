@@ -45,12 +45,13 @@ struct KeyReader {
   mutating func flush() -> [TerminalInput] {
     guard isPending else { return [] }
     switch state {
-    case .escape, .stringEscape: emit(.key(.escape))
+    case .escape: emit(.key(.escape))
     case .secondEscape: for _ in 1...2 { emit(.key(.escape)) }
     default:
-      // Two keys, one right after the other.
+      // Keys, one right after the other.
       emit(.key(.escape))
       emit(.key(.character(Character(Unicode.Scalar(introducer)))))
+      if state == .stringEscape { emit(.key(.escape)) }
     }
     state = .text
     return drain()

@@ -5,9 +5,10 @@ public struct TextField: Equatable, Sendable {
   /// Grapheme clusters before the cursor.
   private var cursor: Int
 
-  /// A field with a text, and the cursor at its end.
+  /// A field with a text on one line, without control characters, and the cursor at its end.
   public init(_ text: String = "") {
-    (self.text, cursor) = (text, text.count)
+    self.text = String(text.singleLine)
+    cursor = self.text.count
   }
 
   /// Edits the text, or moves the cursor, as a key says.

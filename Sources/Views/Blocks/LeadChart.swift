@@ -89,13 +89,13 @@ struct LeadChart {
   }
 
   /// The columns of the ends of the periods that have begun, with their labels.
-  private var ends: [(column: Int, name: String, reading: ClockReading)] {
+  private var ends: [(column: Int, name: String, period: Int)] {
     guard flow.isTimed, facts.hasPeriods else { return [] }
     let end = max(1, flow.end.milliseconds)
     return (1...facts.period).compactMap { period in
       let reading = min(facts.rules.schedule[period].end ?? flow.end, flow.end)
       return facts.name(ofPeriod: period).map {
-        ((width - 1) * reading.milliseconds / end, $0, reading)
+        ((width - 1) * reading.milliseconds / end, $0, period)
       }
     }
   }
@@ -110,7 +110,7 @@ struct LeadChart {
       // A label without room before the next is left out; its mark stays.
       let next = place + 1 < marks.count ? marks[place + 1].column : .max
       return next - marks[place].column >= Self.tick
-    }.map { (marks[$0].column, marks[$0].name, score(at: marks[$0].reading)) }
+    }.map { (marks[$0].column, marks[$0].name, score(after: marks[$0].period)) }
     var (clocks, scores) = ("", "")
     for (column, time, score) in ends.isEmpty ? places : ends {
       // Centred on its column, within the chart.
@@ -124,6 +124,10 @@ struct LeadChart {
       scores = scores.padded(to: max(place(score), clear)) + score
     }
     return [clocks, scores]
+  }
+
+  private func score(after period: Int) -> Sides<Int> {
+    flow.scores.last { $0.play.period <= period }?.score ?? Sides(home: 0, away: 0)
   }
 
   private func score(at reading: ClockReading) -> Sides<Int> {

@@ -24,42 +24,48 @@ public struct EventView {
   }
 
   private func lines(of pool: PoolStanding) -> [String] {
-    let table = pool.ranking.map { place in
-      [
-        "\(place.rank)" + (place.isDecided ? " " : "="), place.name.escapingControls,
-        "\(place.record.games)", "\(place.record.wins)", "\(place.record.losses)",
-        "\(place.record.pointsFor)-\(place.record.pointsAgainst)", place.why.escapingControls,
-      ]
-    }
-    let heading = ["", "POOL \(pool.pool.name)".escapingControls, "G", "W", "L", "POINTS", "WHY"]
-    let grid = Grid(
-      [.init(.right), .init(isFlexible: true)] + Array(repeating: .init(.right), count: 4)
-        + [.init(isFlexible: true)])
-    return grid.lines([heading] + table, within: columns) { cell, row, _ in
-      row == 0 ? style.dim(cell) : cell
-    }
+    let (places, records) = (pool.ranking, pool.ranking.map(\.record))
+    let columns: [TableColumn] = [
+      .init(title: "", cells: places.map { "\($0.rank)" + ($0.isDecided ? " " : "=") }),
+      .init(
+        title: "POOL \(pool.pool.name)".escapingControls, isName: true,
+        cells: places.map(\.name.escapingControls)),
+      .init(title: "G", cells: records.map { "\($0.games)" }),
+      .init(title: "W", cells: records.map { "\($0.wins)" }),
+      .init(title: "L", cells: records.map { "\($0.losses)" }),
+      .init(title: "POINTS", cells: records.map { "\($0.pointsFor)-\($0.pointsAgainst)" }),
+      .init(title: "WHY", rank: 1, isName: true, cells: places.map(\.why.escapingControls)),
+    ]
+    return SeasonTable(columns, within: self.columns).lines(style: style)
   }
 
   private var fixtures: [String] {
     if standing.fixtures.isEmpty { return [] }
-    let hasDays = standing.hasDays
-    let rows = standing.inTurn.map { fixture in
-      [
-        "\(fixture.number)", fixture.fixture.when(withDay: hasDays), fixture.fixture.court ?? "",
-        fixture.shortName(of: .home).escapingControls,
-        fixture.shortName(of: .away).escapingControls,
-        fixture.fixture.label?.escapingControls ?? "", fixture.stateText.escapingControls,
-      ]
+    let (all, hasDays) = (standing.inTurn, standing.hasDays)
+    func rows(_ names: [String]) -> [[String]] {
+      [["#", "AT", "COURT", "HOME", "AWAY", "", ""]]
+        + all.enumerated().map { place, fixture in
+          [
+            "\(fixture.number)", fixture.fixture.when(withDay: hasDays),
+            fixture.fixture.court ?? "", names[place], names[all.count + place],
+            fixture.fixture.label?.escapingControls ?? "", fixture.stateText.escapingControls,
+          ]
+        }
     }
-    let statuses = standing.inTurn.map(\.status)
-    let heading = ["#", "AT", "COURT", "HOME", "AWAY", "", ""]
+    let names = Side.allCases.flatMap { side in
+      all.map { $0.shortName(of: side).escapingControls }
+    }
     let grid = Grid([
       .init(.right), .init(), .init(), .init(isFlexible: true), .init(isFlexible: true),
       .init(isFlexible: true), .init(isFlexible: true),
     ])
-    return grid.lines([heading] + rows, within: columns) { cell, row, column in
+    let whole = grid.widths(of: rows(names))
+    let narrow = grid.widths(of: rows(names), within: columns)
+    // If names have to be cut, they stay different.
+    let room = [3, 4].filter { narrow[$0] < whole[$0] }.map { narrow[$0] }.min() ?? .max
+    return grid.lines(rows(names.shortened(to: room)), within: columns) { cell, row, column in
       if row == 0 { return style.dim(cell) }
-      return switch (column, statuses[row - 1]) {
+      return switch (column, all[row - 1].status) {
       case (6, .playing): style.color(cell, .good)
       case (6, .disputed): style.color(cell, .bad)
       case (6, .waiting): style.dim(cell)

@@ -127,14 +127,8 @@ struct ScoreSheet {
   private func label(of who: Who) -> String {
     guard let name = who.player else { return "T" }
     let player = game.teams[who.side].players.first { $0.name == name }?.player
-    return player?.jersey ?? Self.start(of: name)
-  }
-
-  /// The beginning of a name, no wider than three letters.
-  private static func start(of name: String) -> String {
-    name.reduce(into: "") { start, character in
-      if (start + String(character)).displayWidth <= 3 { start.append(character) }
-    }
+    var room = 3
+    return player?.jersey ?? String(name.fitting(&room))
   }
 
   /// The used boxes of each team, side by side.

@@ -34,6 +34,6 @@ public struct ReplayLines {
   public var standing: String {
     guard !text.isEmpty else { return "" }
     let game = replay.document
-    return "\(style.bold(game.scoreText()))  \(game.clock.text)  \(game.statusText)\n"
+    return "\(style.bold(game.scoreText()))  \(game.stateText())\n"
   }
 }

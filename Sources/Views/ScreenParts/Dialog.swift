@@ -93,6 +93,13 @@ extension Optional<Dialog> {
     if case .help(let row) = self { row } else { nil }
   }
 
+  /// The lines of the help, if it is shown; it scrolls no further than to its end.
+  mutating func lines(of page: @autoclosure () -> HelpPage, on canvas: Canvas) -> [String]? {
+    guard var row = help else { return nil }
+    defer { self = .help(from: row) }
+    return page().lines(from: &row, on: canvas)
+  }
+
   var choice: Choice? {
     if case .choice(let choice) = self { choice } else { nil }
   }

@@ -10,12 +10,15 @@ struct HelpPage {
   private static let gap = 4
 
   /// As many lines as fit, from one on; the last line says if there are more.
-  func lines(from first: Int, on canvas: Canvas) -> [String] {
+  ///
+  /// - Parameter first: the first line; it is set back to the last that begins a page.
+  func lines(from first: inout Int, on canvas: Canvas) -> [String] {
     let (columns, room) = (canvas.size.columns, canvas.size.rows)
     let lines = lines(columns, rows: room, canvas.style)
-    guard lines.count > room else { return lines }
-    let rest = lines.dropFirst(min(first, lines.count - room + 1))
-    guard rest.count >= room else { return Array(rest) }
+    let last = lines.count > room ? lines.count - room + 1 : 0
+    first = min(first, last)
+    let rest = lines.dropFirst(first)
+    if first == last { return Array(rest) }
     return rest.prefix(room - 1) + [canvas.style.dim("↓ more".truncated(to: columns))]
   }
 

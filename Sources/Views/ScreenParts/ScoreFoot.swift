@@ -128,7 +128,10 @@ struct ScoreFoot {
   private func line(of number: ShirtNumber) -> Line {
     let start = Line("#\(number.digits)", paint: style.bold) + Line(" ", paint: style.inverse)
     let names = number.meant.map { person in
-      (key: person.who.side == .home ? "h" : "v", word: "\(facts.teams[person.who.side].name)")
+      (
+        key: person.who.side == .home ? "h" : "v",
+        word: facts.teams[person.who.side].name.escapingControls
+      )
     }
     let hint = names.count > 1 ? KeyWords(keys: names) : KeyWords(keys: [("Esc", "back")])
     let label = Line(names.count > 1 ? "" : "a shirt number", paint: style.dim)

@@ -66,7 +66,7 @@ public final class GamesScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = dialog.help { return table.help.lines(from: row, on: canvas) }
+    if let help = dialog.lines(of: table.help, on: canvas) { return help }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let problems = damaged.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
     let offer = fixture.map { "→ plays \($0.text.escapingControls)".truncated(to: columns) }

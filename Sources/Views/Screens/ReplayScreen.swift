@@ -47,7 +47,7 @@ public final class ReplayScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = dialog.help { return keys.help.lines(from: row, on: canvas) }
+    if let help = dialog.lines(of: keys.help, on: canvas) { return help }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let bar = ReplayBar(
       marks: replay.marks, colors: game.teams.map(\.color), position: position)

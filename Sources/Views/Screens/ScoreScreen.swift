@@ -132,9 +132,8 @@ public final class ScoreScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = dialog.help {
-      return keys.help(of: table, in: game.facts).lines(from: row, on: canvas)
-    }
+    let page = dialog.lines(of: keys.help(of: table, in: game.facts), on: canvas)
+    if let page { return page }
     let (columns, style) = (canvas.size.columns, canvas.style)
     let foot = ScoreFoot(screen: self, columns: columns, style: style)
     let frame = GameFrame(

@@ -53,7 +53,7 @@ public final class WatchScreen: LiveScreen {
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let row = dialog.help { return Self.keys.help.lines(from: row, on: canvas) }
+    if let help = dialog.lines(of: Self.keys.help, on: canvas) { return help }
     let keys = Self.keys.line(columns: canvas.size.columns, style: canvas.style)
     let message = message(on: canvas)
     guard let game, let board else {

@@ -42,7 +42,7 @@ struct SeasonTable {
 extension [String] {
   /// Names in so many columns: whole if they fit, else cut at the end; cut in the middle if two
   /// would be the same, and numbered if they still are.
-  fileprivate func shortened(to columns: Int) -> [String] {
+  func shortened(to columns: Int) -> [String] {
     let long = Set(self).filter { $0.displayWidth > columns }.sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(long, 1...))
     return map { name in

@@ -21,6 +21,11 @@ extension GameFacts {
     }
   }
 
+  /// The clock and the status; a result has no clock.
+  func stateText(_ clock: ClockDocument, between gap: String = "  ") -> String {
+    teams.isResult ? statusText : clock.text + gap + statusText
+  }
+
   /// `Q3 · running`, or `Q3 · over`.
   private var periodText: String {
     "\(rules.schedule.name(of: period) ?? "") · \(periodEnded ? "over" : status.rawValue)"
@@ -87,7 +92,7 @@ extension Sides<TeamDocument> {
 extension BoardViewModel {
   /// The game in one line, with the clock shown: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
   public var headline: String {
-    "\(facts.value.teams.scoreText())  \(clock.value.text)  \(facts.value.statusText)"
+    "\(facts.value.teams.scoreText())  \(facts.value.stateText(clock.value))"
   }
 }
 
@@ -99,9 +104,7 @@ extension GameDocument {
   public func scoreText(columns: Int = .max) -> String { teams.scoreText(columns: columns) }
 
   /// The clock and the status; a result has no clock.
-  func stateText(between gap: String = "  ") -> String {
-    teams.isResult ? statusText : clock.text + gap + statusText
-  }
+  func stateText(between gap: String = "  ") -> String { facts.stateText(clock, between: gap) }
 
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
   public var headline: String { "\(scoreText())  \(stateText())" }
@@ -209,7 +212,6 @@ extension String {
   /// `Blues took 2 time-outs, the rules give 1`; nil if they did not take too many.
   fileprivate func tooManyTimeouts(taken: Int, of timeouts: Int?) -> String? {
     guard let timeouts, taken > timeouts else { return nil }
-    let count = taken == 1 ? "1 time-out" : "\(taken) time-outs"
-    return "\(self) took \(count), the rules give \(timeouts)".escapingControls
+    return took(timeouts: taken, of: timeouts).escapingControls
   }
 }

@@ -34,6 +34,13 @@ struct EscapeTests {
     #expect(reader.read("A".utf8) == [.key(.character("A"))])
   }
 
+  @Test("is a key before and after a bracket that begins no string")
+  func around() {
+    var reader = KeyReader()
+    #expect(reader.read("\u{1b}]\u{1b}".utf8) == [])
+    #expect(reader.flush() == [.key(.escape), .key(.character("]")), .key(.escape)])
+  }
+
   @Test("is not waited for amid a sequence, whose end is still to come")
   func amid() {
     var reader = KeyReader()

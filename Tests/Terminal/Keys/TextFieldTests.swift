@@ -56,6 +56,7 @@ struct TextFieldTests {
     #expect(shown([.left, .paste("na\r\n\nBo\n")], after: "A.") == "Ana Bo[.]")
     #expect(shown([.paste("A\u{1b}[31m\u{202e}na\u{9b}")]) == "A[31mna[ ]")
     #expect(shown([.character("\u{202e}"), .character("\u{7}")]) == "[ ]")
+    #expect(shown([], after: "A\u{1b}[31m\u{202e}na\nBo\u{9b}") == "A[31mna Bo[ ]")
   }
 
   @Test("has the cursor behind a mark that joins the letter before it")

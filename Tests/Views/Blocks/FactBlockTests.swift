@@ -88,6 +88,18 @@ struct FactBlockTests {
     }
   }
 
+  @Test("show a plus-minus of nothing as the number that it is, and counts of nothing as dashes")
+  func zeros() throws {
+    var sheet = Scoresheet.quarters(of: 6)
+    try sheet.playByPeriods("Q1 8:10 h1 out h6 in")
+    let tables = PlayerTables(
+      people: PlayerRows(game(sheet).facts), rules: .fiba5x5, style: plain)
+    let block = tables.box(columns: 200, isStacked: true)
+    let lines = block.lines(block.heights.last ?? 0).map { $0.text.prefix(98) }
+    #expect(lines[0].split(separator: " ").last == "+/-")
+    #expect(lines[1].split(separator: " ").suffix(2) == ["–", "0"])
+  }
+
   @Test("show the counts that fit, and all of them where the teams may stand above each other")
   func box() throws {
     var sheet = try Scoresheet.fullCourt()

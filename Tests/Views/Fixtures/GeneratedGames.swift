@@ -16,10 +16,15 @@ extension Scoresheet {
   ) throws -> Scoresheet {
     let some = [Names.plain, Names.world, Names.hostile].flatMap { $0 }.shuffled(using: &random)
     let teams = Self.teamNames.shuffled(using: &random)
-    let players = some.prefix(Int.random(in: 6...14, using: &random)).map { Player($0) }
+    let names = some.prefix(Int.random(in: 6...14, using: &random))
+    // Both teams have the same numbers.
+    func team(_ name: String, _ names: ArraySlice<String>) -> Team {
+      let players = names.enumerated().map { Player($1, jersey: $0 == 2 ? nil : "\($0)") }
+      return Team(name: name, players: players)
+    }
     let sides = Sides(
-      home: Team(name: teams[0], players: Array(players.prefix(players.count / 2))),
-      away: Team(name: teams[1], players: Array(players.dropFirst(players.count / 2))))
+      home: team(teams[0], names.prefix(names.count / 2)),
+      away: team(teams[1], names.dropFirst(names.count / 2)))
     let target = [1, 3, 15, 21, 100].randomElement(using: &random) ?? 15
     let most = [0, 3, 30].randomElement(using: &random) ?? 0
     var game = RandomGame(seed: Int.random(in: 0...Int(Int32.max), using: &random))

@@ -83,6 +83,13 @@ struct PageTests {
     #expect(!page.contains("Ana") && !page.contains("Box score") && !page.contains("Team fouls"))
   }
 
+  @Test("have on their sheet the beginning of a name, and no letter after one that has no room")
+  func label() throws {
+    var sheet = Scoresheet.new(["Ab漢c", "Bo", "Cy", "Dee", "Eve", "Flo"])
+    try sheet.record(("h1", .twoPoints))
+    #expect(page(sheet).contains("2<strong>Ab</strong>"))
+  }
+
   @Test("have the time-outs of regulation apart from those of an overtime, once there is one")
   func timeouts() throws {
     var sheet = Scoresheet.new(by: .nba)

@@ -41,6 +41,17 @@ struct CheckTextTests {
       ])
   }
 
+  @Test("says of one time-out too many what the board says")
+  func timeouts() throws {
+    var changes = RuleChanges()
+    changes.timeouts = 0
+    var sheet = Scoresheet.new(by: try .pickup.with(changes))
+    try sheet.record(("home", .timeout))
+    let words = "Reds took 1 time-out, the rules give 0"
+    #expect(sheet.document.facts.notes.contains(words))
+    #expect(sheet.anomalies.map { FindingDocument($0, id: "x", on: .up).message } == [words])
+  }
+
   @Test("in colour has the place in bold, and is the same text")
   func painted() {
     let lines = check(isPainted: true)

@@ -74,6 +74,14 @@ struct FlowViewTests {
     #expect(names(34) == ["Q4"])
   }
 
+  @Test("has the score of each period as it was at its end, not after a basket as the next begins")
+  func periodScores() throws {
+    var sheet = Scoresheet.quarters()
+    try sheet.playByPeriods("Q1 0:00 a1 two\nQ2 10:00 h1 three\nQ2 0:00 a1 two")
+    let chart = lines(sheet, 80).split(separator: "")[1].suffix(2)
+    #expect(chart.map { $0.split(separator: " ") } == [["Q1", "Q2"], ["0-2", "3-4"]])
+  }
+
   @Test("has the last lead in its last column, also where the clock ran backwards")
   func backwards() throws {
     var rules = RuleChanges()

@@ -30,6 +30,17 @@ struct ReplayLinesTests {
     #expect(lines.standing == "Reds 4 : 3 Blues  00:50.0  paused, to 5 by 2\n")
   }
 
+  @Test("of a result from paper show no clock, as no other line about it does")
+  func result() throws {
+    var sheet = Scoresheet.new()
+    try sheet.perform(.end(.result(Sides(home: 21, away: 15))))
+    let replay = GameReplay(sheet) { start }
+    let lines = ReplayLines(replay, isJSON: false, columns: 80, style: Style(isOn: false))
+    let words = "Reds 21 : 15 Blues  final, Reds won, score only"
+    #expect(lines.standing == words + "\n" && replay.headline == words)
+    #expect(sheet.document.headline == words)
+  }
+
   @Test("in JSON are those of a log, and nothing else")
   func json() throws {
     let game = try ReplayedGame()

@@ -159,6 +159,18 @@ struct ChoosingTests {
     #expect(!screen.shown(80, 24).contains(answer))
   }
 
+  @Test("complete the name of a team with none of the escapes that it has in a file")
+  func hostile() throws {
+    let games = try TemporaryLibrary()
+    let team = { Team(name: $0, players: []) }
+    _ = try games.library.create(
+      teams: Sides(home: team("Reds\u{1b}[31m"), away: team("Blues")), rules: .pickup, now: start,
+      day: "2026-11-20")
+    let screen = FormScreen(games.setup)
+    screen.type("Red⇥")
+    #expect(screen.shown(80, 24)[2] == "Home    Reds[31m ")
+  }
+
   @Test("complete a team that has played before with its roster and its colour")
   func completed() throws {
     let games = try TemporaryLibrary()

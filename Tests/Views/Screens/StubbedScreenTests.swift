@@ -102,6 +102,31 @@ struct StubbedScreenTests {
     #expect(scoring.asked == ["cancel"])
   }
 
+  @Test("of a scorer asks whose shirt number is meant, and obeys no escape in the names of teams")
+  func number() {
+    let team = { Team(name: $0, players: [Player("Ana", jersey: "4")]) }
+    let teams = Sides(home: team("Reds\u{1b}[31m"), away: team("Blues\u{1b}[31m"))
+    let screen = ScoreScreen(
+      StubScoring(Scoresheet(id: "x", teams: teams, rules: .pickup, now: start)))
+    screen.type("#4")
+    #expect(screen.shown(80, 24)[23] == #"#4   [h] Reds\u{1b}[31m  [v] Blues\u{1b}[31m"#)
+  }
+
+  @Test("of a scorer scrolls its help no further than to the end")
+  func help() {
+    let screen = ScoreScreen(scoring)
+    screen.type("?")
+    var pages: [[String]] = []
+    while pages.count < 2 || pages.last != pages.dropLast().last {
+      pages.append(screen.shown(60, 14))
+      screen.type("⇟")
+    }
+    screen.type("⇟⇟⇟")
+    #expect(screen.shown(60, 14) == pages.last)
+    screen.type("⇞")
+    #expect(screen.shown(60, 14) != pages.last)
+  }
+
   @Test("of a scorer keeps a question open until the answer will do")
   func question() {
     let screen = ScoreScreen(scoring)

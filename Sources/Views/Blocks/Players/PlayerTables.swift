@@ -187,7 +187,8 @@ private struct Table {
     cells(
       columns.map { column in
         let text = column.cell(line)
-        return ["0", "0-0", "–"].contains(text) ? Line("–", paint: style.dim) : Line(text)
+        let isNone = text == "–" || column.counted != nil && ["0", "0-0"].contains(text)
+        return isNone ? Line("–", paint: style.dim) : Line(text)
       })
   }
 
