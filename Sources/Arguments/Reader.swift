@@ -118,10 +118,7 @@ struct Reader {
 
   /// Stores `next` if it can be the option's value. With a dash in front only `-` and numbers can.
   private mutating func setNext(_ row: Int, _ typed: String, _ next: String) -> Bool {
-    if next.hasPrefix("-") && next != "-" {
-      guard let digit = next.dropFirst().first, ("0"..."9").contains(digit) else { return false }
-      return store(row, next)
-    }
+    if next.hasPrefix("-"), next != "-" { return next.isNegativeNumber && store(row, next) }
     set(row, typed, next)
     return true
   }
@@ -193,8 +190,8 @@ extension Argument {
 }
 
 extension String {
-  /// Whether it is a minus and digits; no option is named by a digit.
+  /// Whether it is a minus and a digit, as `-0:30` is; no option is named by a digit.
   fileprivate var isNegativeNumber: Bool {
-    count > 1 && first == "-" && dropFirst().allSatisfy { ("0"..."9").contains($0) || $0 == "." }
+    first == "-" && dropFirst().first.map { ("0"..."9").contains($0) } ?? false
   }
 }

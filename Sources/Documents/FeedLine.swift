@@ -13,21 +13,20 @@ public struct FeedLine: Sendable {
   /// The line of these bytes; nil if it is blank or a comment.
   public init?(_ bytes: [UInt8], number: Int) {
     self.number = number
-    guard bytes.count <= Self.longest else {
-      text = .failure(.tooLong)
-      return
-    }
-    // Some editors begin a text with a byte order mark.
+    text = Result { () throws(FeedError) in try Self.text(bytes, number: number) }
+    guard let line = try? text.get() else { return }
+    let start = line.drop(while: \.isWhitespace)
+    if start.isEmpty || start.hasPrefix("#") { return nil }
+  }
+
+  /// The text of a line, without the byte order mark with which some editors begin a file.
+  public static func text(_ bytes: [UInt8], number: Int) throws(FeedError) -> String {
+    guard bytes.count <= longest else { throw .tooLong }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let hasMark = number == 1 && bytes.starts(with: mark)
     guard let text = String(validating: bytes.dropFirst(hasMark ? mark.count : 0), as: UTF8.self)
-    else {
-      self.text = .failure(.notUTF8)
-      return
-    }
-    let start = text.drop(while: \.isWhitespace)
-    if start.isEmpty || start.hasPrefix("#") { return nil }
-    self.text = .success(text)
+    else { throw .notUTF8 }
+    return text
   }
 
   /// The word that ends a period or the game.

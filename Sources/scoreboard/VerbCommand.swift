@@ -61,13 +61,12 @@ extension Common {
     return .success
   }
 
-  /// The verb; where a word is no move, it is said which ones the game has.
+  /// The verb. Errors name the game that was typed, and a word that is no move those of the game.
   private func verb(of command: any VerbCommand, in context: Context) throws -> Verb? {
     do {
       return try command.verb()
-    } catch let error as GameError {
-      guard case .unknownMove = error else { throw error }
-      throw Failure(error).listingMoves(of: try? game(in: context).standing.rules)
+    } catch {
+      throw Failure(error).listingMoves(of: try? game(in: context).standing.rules).naming(game)
     }
   }
 

@@ -1,5 +1,6 @@
 import Basketball
 import Foundation
+import Platform
 import Storage
 import Terminal
 import Testing
@@ -69,6 +70,8 @@ struct FailureTests {
     #expect(busy.text == text)
     #expect((busy.code, busy.exit) == ("busy", .busy))
     #expect(Failure(CancellationError()).exit == .internalError)
+    let unsynced = Failure(LibraryError.unsynced(FileError("write", "games", .inputOutput)))
+    #expect(unsynced.hint == "it is done: do not do it again")
   }
 
   private static func text(_ error: ErrorLine.Facts) -> String {

@@ -28,14 +28,14 @@ struct GrammarTests {
   func withoutPlay(_ entrance: Entrance) throws {
     let lines = [
       "9:00 h1 two", "END", "Q2", "8:00 lineup home 4 5 6 7 9", "lineup Blues a1 a2 a3 a4 a6",
-      #"{"basket":null,"move":"twoPoints","number":2,"player":"Bo B","seconds":725,"team":"home"}"#,
+      #"  {"basket":null,"move":"twoPoints","number":2,"player":"Bo B","seconds":725,"team":"home"}"#,
       "Q2 7:30 END called",
     ]
     let desk = try Desk()
     let five = "4 Ana, 5 Bo B, 6 Cy, 7 Da, 8 Ed, 9 Fay"
     try desk.run(["new", "Reds: \(five)", "Blues: \(five)", "--rules", "fiba5x5"])
     for line in lines {
-      let isObject = entrance == .arguments && line.hasPrefix("{")
+      let isObject = entrance == .arguments && line.hasPrefix("  {")
       if isObject { try desk.run(["record", line]) } else { try type(line, at: entrance, desk) }
     }
     #expect(
@@ -52,9 +52,15 @@ struct GrammarTests {
   func inOrder(_ entrance: Entrance) throws {
     let desk = try Desk()
     try desk.run(["new", "Reds", "Blues", "--rules", "fiba5x5"])
-    let lines = ["9:00 home two", "8:00 away foul", "IN-ORDER", "8:30 away two", "8:10 home foul"]
+    let lines = [
+      "\u{FEFF}# with a byte order mark", "9:00 home two", "8:00 away foul", "IN-ORDER",
+      "8:30 away two",
+      "8:10 home foul",
+    ]
     desk.feed = lines.map { Array($0.utf8) }
-    try desk.run(entrance == .feed ? "scoreboard record -" : "scoreboard score --plain")
+    let answer = try desk.run(
+      entrance == .feed ? "scoreboard record -" : "scoreboard score --plain")
+    #expect(answer.status == 0)
     #expect(
       try desk.run("scoreboard log --feed").out == """
         Q1 09:00.0 home two
@@ -85,13 +91,15 @@ struct GrammarTests {
     for line in [
       #"record "Ana B" foul"#, "record 0:20 Ana B foul", #"record --at " 0:30 " "4 Ana" foul"#,
       "record --at OT Bo foul", "fix 2 --at OT", #"fix 3 --who "4 Ana" --at 0:40"#,
+      "lineup --at P1 0:45 Reds h1 h2 h3", "replay --once --at P1 0:40",
+      "replay --instant --from P1 0:40",
     ] {
       let answer = try desk.run("scoreboard \(line)")
       #expect(answer.status == 0, "\(line): \(answer.err)")
     }
     let log = [
-      "00:00.0 away/Ana B foul", "00:40.0 home/Ana Lu foul", "OT away/Ana B foul",
-      "OT home/Bo foul",
+      "00:00.0 away/Ana B foul", "00:40.0 home/Ana Lu foul", "00:45.0 lineup home h1 h2 h3",
+      "OT away/Ana B foul", "OT home/Bo foul",
     ]
     #expect(try desk.run("scoreboard log --feed").out == log.map { $0 + "\n" }.joined())
   }

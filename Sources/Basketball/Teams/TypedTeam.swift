@@ -109,4 +109,12 @@ extension Sides<Team> {
     if sides[1] == Side.home.rawValue { throw .sameTeams(away.name) }
     self.init(home: home, away: away)
   }
+
+  /// The teams in two colours: if both wear the same, one gets none.
+  public func inTwoColors(changing side: Side = .away) -> Sides<Team> {
+    guard home.color == away.color else { return self }
+    var teams = self
+    teams[side] = teams[side].wearing(nil)
+    return teams
+  }
 }

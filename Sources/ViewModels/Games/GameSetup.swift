@@ -106,16 +106,15 @@ public final class GameSetup {
   public func create() -> String? {
     do {
       let league = try Self.league(of: library)
-      let home = try team(.home, league)
-      var away = try team(.away, league)
-      // Two teams in the same colour: the away team changes, unless its colour was typed.
-      if let color = away.color, color == home.color {
-        guard typed(.awayColor).isEmpty else {
-          throw SetupProblem(.awayColor, "both teams would wear the same colour")
-        }
-        away = away.wearing(nil)
+      let (home, away) = (try team(.home, league), try team(.away, league))
+      let areTyped = !typed(.homeColor).isEmpty && !typed(.awayColor).isEmpty
+      if areTyped, home.color == away.color {
+        throw SetupProblem(.awayColor, "both teams would wear the same colour")
       }
-      let (teams, rules, now) = (try teams(home, away), try changedRules(), now())
+      // The away team changes, unless its colour was typed.
+      let teams = try teams(home, away)
+        .inTwoColors(changing: typed(.awayColor).isEmpty ? .away : .home)
+      let (rules, now) = (try changedRules(), now())
       let game = try library.create(teams: teams, rules: rules, now: now, day: day(now))
       problem.update(nil)
       return game.standing.id

@@ -24,7 +24,7 @@ nonisolated extension LibraryError: ReportedError {
         "unsynced", .inputOutput,
         "it is saved, but may not survive a power cut: "
           + "cannot \(error.verb) \(error.path): \(error.reason)",
-        hint: "do not do it again: '\(game: "log")' shows it")
+        hint: "it is done: do not do it again")
     case .busy(let folder):
       Failure(
         "busy", .busy, "another process has been writing to \(folder) for two seconds",

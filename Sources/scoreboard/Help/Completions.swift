@@ -27,6 +27,9 @@ nonisolated struct Completions: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
+    if common.isJSON {
+      throw Failure("scriptAsJSON", .usage, "completions are for a shell, and not JSON")
+    }
     let (program, shell) = (Tool.program, try shell.get())
     guard !words.isEmpty else {
       try context.out.write(program.completionScript(for: shell))

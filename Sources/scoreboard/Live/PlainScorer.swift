@@ -22,12 +22,13 @@ struct PlainScorer {
     if !common.isQuiet, !common.isJSON {
       try context.say([id.escapingControls] + Self.help.prefix(1))
     }
-    var (exit, isInOrder) = (Exit.success, false)
+    var (exit, isInOrder, count) = (Exit.success, false, 0)
     while let lines = try context.feed() {
       for bytes in lines {
         var answer = Exit.success
+        count += 1
         do {
-          let line = TypedLine(try Self.text(bytes))
+          let line = TypedLine(try FeedLine.text(bytes, number: count))
           guard var arguments = line.arguments(among: Self.commands) else { continue }
           switch line.words[0] {
           case "quit": return exit
@@ -47,13 +48,6 @@ struct PlainScorer {
       }
     }
     return exit
-  }
-
-  /// The text of a line; throws if it is too long or not UTF-8.
-  private static func text(_ line: [UInt8]) throws(FeedError) -> String {
-    guard line.count <= FeedLine.longest else { throw .tooLong }
-    guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8 }
-    return text
   }
 
   private func run(_ arguments: [String]) -> Exit {

@@ -27,13 +27,3 @@ nonisolated struct TeamColors: ArgumentValue {
       away: colors.away.map(teams.away.wearing) ?? teams.away)
   }
 }
-
-nonisolated extension Sides<Team> {
-  /// The teams in two colours: if both wear the same, one gets none.
-  func inTwoColors(changing side: Side = .away) -> Sides<Team> {
-    guard home.color == away.color else { return self }
-    var teams = self
-    teams[side] = teams[side].wearing(nil)
-    return teams
-  }
-}

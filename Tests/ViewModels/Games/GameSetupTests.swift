@@ -151,6 +151,11 @@ struct GameSetupTests {
     let teams = try games.library.game(try #require(setup.create())).standing.teams
     #expect(teams.home.color == TeamColor(typed: "maroon"))
     #expect(teams.away.color == TeamColor(typed: "#1d428a"))
+    // As with `new`, a colour that was typed stays.
+    setup.type("maroon", in: .awayColor)
+    let same = try games.library.game(try #require(setup.create())).standing.teams
+    #expect(same.home.color == nil)
+    #expect(same.away.color == TeamColor(typed: "maroon"))
   }
 
   @Test("begins with the rules and the title of the league")

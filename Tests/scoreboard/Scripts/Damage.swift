@@ -117,6 +117,7 @@ nonisolated extension Script {
       scoreboard play 1 --again
       scoreboard end -q --score 15-3 -g @1
       scoreboard play 1 --again
+      scoreboard event link @1 1
       """),
   ]
 }

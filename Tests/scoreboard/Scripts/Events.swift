@@ -27,6 +27,10 @@ nonisolated extension Script {
       scoreboard event
       scoreboard check
       scoreboard check -g 2026-11-20-reds-old-town
+      SCOREBOARD_GAME=2026-11-20-reds-old-town scoreboard check
+      scoreboard score --plain 2026-11-20-reds-old-town <<.
+      check
+      .
       scoreboard play 3
       scoreboard event keep 3
       scoreboard event keep 3
@@ -183,6 +187,8 @@ nonisolated extension Script {
       scoreboard event keep 1
       scoreboard event --team Reds
       scoreboard event --csv --ics
+      scoreboard event --csv --json
+      scoreboard event --ics --json
       scoreboard play 9
       scoreboard play --again
       scoreboard new Reds Greens -q
@@ -202,6 +208,15 @@ nonisolated extension Script {
       scoreboard event --event gym join "Golds: 4 Ana, 23 Bo"
       sed -i 's/^queue/team Reds: 4 Ana, 5 Bo\\nqueue/' games/gym.event
       scoreboard play --event gym
+      scoreboard event plan next Reds Blues
+      # The teams of a file are text; a byte order mark and comments are none.
+      printf 'Reds\\377\\n' > teams
+      scoreboard event plan day --teams teams
+      head -c 1048577 /dev/zero > teams
+      scoreboard event plan day --teams teams
+      printf '\\357\\273\\277Reds: Ana, Bo, Cy # first\\nBlues\\t# second\\n' > teams
+      scoreboard event plan day --teams teams -q
+      grep team games/day.event
       """),
   ]
 }

@@ -96,6 +96,8 @@ nonisolated extension Script {
       scoreboard completions fish -- record -g stars ""
       scoreboard completions fish -- fix 1 -g stars --who b
       scoreboard completions fish -- fix 1 --move ""
+      scoreboard completions fish lineup ""
+      scoreboard completions fish lineup Gulls Di ""
       scoreboard completions fish -- --library games record Di t
       SCOREBOARD_GAME=stars scoreboard completions fish roster rename bo
       scoreboard completions fish -- list --team ""

@@ -144,6 +144,8 @@ nonisolated extension Script {
       cp aside games/cup.event
       echo "{" > games/bad.json
       rm games/bad.json
+      echo "{" > games/bad.json
+      rm games/bad.json
       scoreboard event withdraw Whites void -q
       grep -o '"isWithdrawn":true' wall/wall-state.js
       kill %1

@@ -58,6 +58,7 @@ nonisolated extension Script {
       scoreboard delete reds -g blues
       scoreboard restore reds -g blues
       scoreboard completions bash -g reds
+      scoreboard completions bash --json
       scoreboard record --keep-going Di one
       scoreboard rules --dry-run
       scoreboard rules --drop-later --json

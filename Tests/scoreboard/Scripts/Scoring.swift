@@ -17,6 +17,7 @@ nonisolated extension Script {
       start
       "home/Cy" foul
       clock
+      clock set
       fix 4 --who 'Bo'
       undo
       redo

@@ -37,6 +37,8 @@ nonisolated extension Script {
       scoreboard record --at 3:17 -
       scoreboard clock set
       scoreboard clock start 3:17
+      scoreboard clock set -g reds
+      scoreboard end 21-15 --library games -g reds
       scoreboard show --version
       """)
   ]

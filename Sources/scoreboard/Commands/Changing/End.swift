@@ -46,7 +46,7 @@ nonisolated struct End: VerbCommand {
     if let result, !isCalled {
       throw Failure(
         "scoreAlone", .usage, "end takes '\(result.text)' only with --score",
-        hint: "end --score \(result.text)")
+        hint: "'\(game: "end --score \(result.text)")' gives it")
     }
     if isCalled, forfeit != nil {
       throw Failure.conflict("twoEnds", "--score and --forfeit are two ways to end")

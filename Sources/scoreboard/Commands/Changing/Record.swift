@@ -78,7 +78,7 @@ nonisolated struct Record: VerbCommand {
       throw Failure(
         "oddWords", .usage,
         "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
-        hint: "for example: scoreboard record Ana two Bo assist")
+        hint: "for example: \(game: "record Ana two Bo assist")")
     }
     if after != nil, position != nil || isInOrder {
       throw Failure.conflict(
@@ -95,7 +95,8 @@ nonisolated struct Record: VerbCommand {
   /// The verb of words that a feed has instead of plays: a period, an end, a lineup or an object.
   private func verbOfLine() throws -> Verb? {
     do {
-      if words.count == 1, words[0].hasPrefix("{"), position == nil, after == nil {
+      let isObject = words.count == 1 && words[0].drop(while: \.isWhitespace).hasPrefix("{")
+      if isObject, position == nil, after == nil {
         return try FeedLine(Array(words[0].utf8), number: 1)?
           .verb(droppingLater: dropsLater, isInOrder: isInOrder)
       }
@@ -156,7 +157,8 @@ extension Record {
     guard words == ["-"] else {
       throw Failure(
         "wordsBesideFeed", .usage, "'-' stands for a feed and needs no other words",
-        hint: "for example: scoreboard record - < plays.feed")
+        hint: "'\(game: "record -")' reads a feed"
+      ).naming(common.game)
     }
     guard position == nil, after == nil else {
       throw Failure(

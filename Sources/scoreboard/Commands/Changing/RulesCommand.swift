@@ -41,7 +41,8 @@ nonisolated struct RulesCommand: VerbCommand {
       throw Failure(
         "nothingToChange", .usage,
         "\(options.isDryRun ? "--dry-run" : "--drop-later") needs a change of the rules",
-        hint: "for example: scoreboard rules --target 11 --dry-run")
+        hint: "for example: \(game: "rules --target 11 --dry-run")"
+      ).naming(common.game)
     }
     let isNamed = try common.gameWord(in: context) != nil
     let game = isNamed ? try common.game(in: context) : try? common.game(in: context)

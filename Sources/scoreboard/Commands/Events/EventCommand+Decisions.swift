@@ -100,18 +100,18 @@ extension EventCommand {
     warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
   ) throws -> Exit {
     let event = try common.libraryEvent(event(nil, in: context), in: context)
-    var (old, standing) = (EventStanding?.none, EventStanding?.none)
+    var (old, standing, exit) = (EventStanding?.none, EventStanding?.none, Exit.success)
     try event.library.changeEvent(event.name) { text in
-      let now = try common.standing(of: event, event.plan(text), in: context).standing
+      let (now, read) = try common.standing(of: event, event.plan(text), in: context)
       let plan = try decide(now)
-      old = now
+      (old, exit) = (now, read)
       // Unreadable games were reported with the old plan.
       standing = try event.standing(plan, now: context.now()).standing
       return plan.text
     }
     guard let old, let standing else { return .success }
-    if common.isQuiet, !common.isJSON { return .success }
-    let exit = try common.answerSaved {
+    if common.isQuiet, !common.isJSON { return exit }
+    _ = try common.answerSaved {
       try common.answer(EventDocument(name: event.name, standing), in: context) {
         lines(standing).map(\.escapingControls)
       }
@@ -126,7 +126,7 @@ extension EventCommand {
   func link(_ word: String, _ number: Int, in context: Context) throws -> Exit {
     let (name, library) = (try event(nil, in: context), try common.library(in: context))
     let game = try library.game(try library.id(of: word))
-    let standing = try common.standing(of: name, in: context).standing
+    let (standing, exit) = try common.standing(of: name, in: context)
     guard let fixture = standing.fixture(number) else {
       throw PlanChangeError.noSuchFixture(number)
     }
@@ -141,21 +141,23 @@ extension EventCommand {
     }
     let link = EventLink(event: name, fixture: number)
     if game.standing.link == link, fixture.game?.id == game.standing.id {
-      if common.isQuiet, !common.isJSON { return .success }
+      if common.isQuiet, !common.isJSON { return exit }
       let document = ChangedGame(GameDocument(game.standing, now: context.now()))
-      return try common.answer(document, in: context) {
+      _ = try common.answer(document, in: context) {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }
+      return exit
     }
     let (saved, outcome) = try library.update(game) {
       try $0.perform(.link(link), now: context.now())
     }
-    if common.isQuiet, !common.isJSON { return .success }
-    return try common.answerSaved {
+    if common.isQuiet, !common.isJSON { return exit }
+    _ = try common.answerSaved {
       let document = GameDocument(saved.standing, now: context.now())
       return try common.answer(ChangedGame(document, ChangeDocument(outcome)), in: context) {
         OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
       }
     }
+    return exit
   }
 }

@@ -10,6 +10,7 @@ import Views
 extension EventCommand {
   func plan(_ name: String, _ typed: [String], in context: Context) throws -> Exit {
     if event != nil { throw unusable("event plan takes the name of the event as a word") }
+    if EventAction(rawValue: name) != nil { throw LibraryError.malformedEvent(name) }
     let library = try common.library(in: context)
     let teams = try typed + (format.file.map(Self.lines) ?? [])
     guard !teams.isEmpty else { throw unusable("event plan needs teams, or --teams FILE") }
@@ -90,14 +91,17 @@ extension EventCommand {
     }
   }
 
-  /// The lines of a file, without empty ones.
+  /// The lines of a file, without comments, empty lines and a byte order mark.
   private static func lines(of path: String) throws -> [String] {
-    let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: 1 << 20)
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map {
-        $0.split(separator: " ", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("#") }
-      }
-      .map { $0.joined(separator: " ") }.filter { !$0.allSatisfy(\.isWhitespace) }
+    let most = 1 << 20
+    let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: most + 1)
+    guard bytes.count <= most, let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure("badTeams", .data, "\(path.excerpt) is not UTF-8 text of at most 1 MB")
+    }
+    return text.split(whereSeparator: \.isNewline).map { line in
+      line.split { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix { !$0.hasPrefix("#") }
+        .joined(separator: " ")
+    }.filter { !$0.isEmpty }
   }
 }
 

@@ -13,6 +13,11 @@ extension EventCommand {
   }
 
   func show(_ name: String, in context: Context) throws -> Exit {
+    let formats = [("--csv", isCSV), ("--ics", isCalendar), ("--json", common.isJSON)].filter(\.1)
+    if formats.count > 1 {
+      throw Failure.conflict(
+        "twoFormats", "\(formats[0].0) and \(formats[1].0) are two formats")
+    }
     let (standing, exit) = try common.standing(of: name, in: context)
     if isCalendar {
       try calendar(name, standing, in: context)
@@ -37,7 +42,6 @@ extension EventCommand {
   private func calendar(
     _ name: String, _ standing: EventStanding, in context: Context
   ) throws {
-    if isCSV { throw Failure.conflict("twoFormats", "--csv and --ics are two formats") }
     var meant: String?
     if let team {
       guard let known = standing.plan.team(team) else {

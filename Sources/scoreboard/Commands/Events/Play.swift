@@ -42,7 +42,7 @@ nonisolated struct Play: GameCommand {
 
   func run(in context: Context) throws -> Exit {
     if isAgain, number == nil {
-      throw Failure("againWhat", .usage, "--again needs N", hint: "scoreboard play 25 --again")
+      throw Failure("againWhat", .usage, "--again needs N", hint: "\(library: "play 25 --again")")
     }
     let event = try common.libraryEvent(common.eventName(event, in: context), in: context)
     let (game, fixture, standing) = try event.play(

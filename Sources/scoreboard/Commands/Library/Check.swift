@@ -35,7 +35,7 @@ nonisolated struct Check: GameCommand {
     let library = try common.library(in: context)
     let ids = isAll ? try library.ids() : [try id(in: library, context)]
     let checks = ids.map { library.check($0) }
-    let isOfLibrary = isAll || game == nil && common.game == nil
+    let isOfLibrary = try isAll || common.gameWord(game, in: context) == nil
     let events = isOfLibrary ? try eventFindings(in: library, context) : []
     let findings = checks.flatMap(\.findings) + events
     let hasSeveral = !findings.isEmpty && common.hasSeveralGames(library)

@@ -38,13 +38,7 @@ nonisolated struct LeagueCommand: GameCommand {
   func run(in context: Context) throws -> Exit {
     let library = try common.library(in: context)
     guard let setting = try setting() else { return try show(try library.league(), in: context) }
-    let league: League
-    do {
-      league = try library.set(setting)
-    } catch LibraryError.unsynced(let error) {
-      throw Failure(LibraryError.unsynced(error))
-        .hinting("'\(library: "league")' shows it")
-    }
+    let league = try library.set(setting)
     if common.isQuiet, !common.isJSON { return .success }
     return try common.answerSaved {
       try common.answer(league, in: context) { [setting.line.escapingControls] }

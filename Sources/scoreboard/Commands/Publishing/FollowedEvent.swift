@@ -12,7 +12,7 @@ struct FollowedEvent {
   private var seen: EventLook?
   /// When the first game runs out of time.
   private var timeEnds: TimeOfDay?
-  /// The unreadable files that were reported.
+  /// The unreadable files, which were reported.
   private var damage: Set<String> = []
 
   /// An event whose games were not read yet.
@@ -34,7 +34,12 @@ struct FollowedEvent {
     games = playing.map { GameDocument($0, now: now) }
     timeEnds = playing.filter { $0.asOf(now).clock.isRunning }.compactMap(\.timeEnds).min()
     seen = look
-    return (damaged + unread).filter { damage.insert($0.damage?.path ?? "").inserted }
+    let known = damage
+    damage = []
+    return (damaged + unread).filter { error in
+      let path = error.damage?.path ?? ""
+      return damage.insert(path).inserted && !known.contains(path)
+    }
   }
 
   /// The games in play, and errors for those that cannot be read.

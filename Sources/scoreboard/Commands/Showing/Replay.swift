@@ -9,8 +9,7 @@ nonisolated struct Replay: GameCommand {
   var game: String?
   var speed: PositiveNumber?
   var idleLimit: PositiveNumber?
-  var beginning: String?
-  var place: String?
+  var beginning, place: TypedPosition?
   var loops = false
   var isOnce = false
   var isInstant = false
@@ -65,7 +64,8 @@ nonisolated struct Replay: GameCommand {
   @MainActor private func checkWords(_ context: Context) throws {
     if let beginning, let place {
       throw Failure.conflict(
-        "twoPlaces", "--from \(beginning) plays on from there, --at \(place) pauses there")
+        "twoPlaces", "--from \(beginning.text) plays on from there, --at \(place.text) pauses there"
+      )
     }
     let paces = [
       ("--speed", speed != nil), ("--idle-limit", idleLimit != nil),
@@ -86,7 +86,7 @@ nonisolated struct Replay: GameCommand {
       throw Failure(
         "standingWithoutScreen", .usage,
         "--at pauses there, which needs the screen or --once",
-        hint: "\(game: "replay --at \(place.asShellWord) --once")"
+        hint: "\(game: "replay --at \(place.text.asShellWord) --once")"
       ).naming(game ?? common.game)
     }
   }
@@ -94,7 +94,7 @@ nonisolated struct Replay: GameCommand {
 
 extension Replay {
   private func board(_ replay: GameReplay, _ context: Context) throws -> Exit {
-    if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
+    if let place = place ?? beginning { try replay.go(to: place.text) } else { replay.toEnd() }
     let board = replay.document
     return try common.answer(board, in: context) {
       BoardView(board, columns: common.columns(in: context), style: common.style(in: context)).lines
@@ -103,7 +103,7 @@ extension Replay {
 
   /// Prints the plays as they come, and the final score.
   private func stream(_ replay: GameReplay, _ context: Context) throws -> Exit {
-    if let beginning { try replay.go(before: beginning) }
+    if let beginning { try replay.go(before: beginning.text) }
     var lines = ReplayLines(
       replay, isJSON: common.isJSON, columns: common.columns(in: context),
       style: common.style(in: context))
@@ -120,8 +120,8 @@ extension Replay {
   }
 
   private func screen(_ replay: GameReplay, _ context: Context) throws -> Exit {
-    if let place { try replay.go(to: place) }
-    if let beginning { try replay.go(before: beginning) }
+    if let place { try replay.go(to: place.text) }
+    if let beginning { try replay.go(before: beginning.text) }
     if place == nil { replay.play() }
     let loop = ScreenLoop(
       first: ReplayScreen(replay, wording: .screen), follow: { _ in nil }, now: context.now)

@@ -75,7 +75,7 @@ extension Stats {
     guard names.count < 3 else {
       throw Failure(
         "tooManyNames", .usage, "'\(names[2].excerpt)' is a third name",
-        hint: "two names are two teams: scoreboard stats Reds Blues")
+        hint: "two names are two teams: \(library: "stats Reds Blues")")
     }
     let ofTable = [
       ("--sort", sort != nil), ("--per-game", isPerGame), ("--min-games", fewest != nil),

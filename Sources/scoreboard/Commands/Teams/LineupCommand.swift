@@ -6,7 +6,7 @@ import Views
 /// `lineup`: shows or states who is on court.
 nonisolated struct LineupCommand: VerbCommand {
   var common = Common()
-  var position: String?
+  var position: TypedPosition?
   var words: [String] = []
 
   static let name = TypedLineup.word
@@ -28,14 +28,17 @@ nonisolated struct LineupCommand: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .words("TEAM WHO", "the team, and who of it is on court") { $0.words.append($1) },
+      .optionalWord("TEAM", "the team") { (command: inout Self, team: String) in
+        command.words.append(team)
+      },
+      .words("WHO", "who of it is on court") { $0.words.append($1) },
       .option("at", "POSITION", "from when on, such as 3:17 or Q2 10:00") { $0.position = $1 },
     ] + commonRows
   }
 
   func verb() throws -> Verb? {
     if words.isEmpty { return nil }
-    return .lineup(TypedLineup(words, at: try position.map { try GameTime(typed: $0) }))
+    return .lineup(TypedLineup(words, at: try position.map { try GameTime(typed: $0.text) }))
   }
 }
 
