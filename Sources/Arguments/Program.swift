@@ -63,7 +63,7 @@ public struct Program {
     if let error = reader.error, !reader.asksHelp { throw error }
     let topics = reader.words.dropFirst()
     if let extra = topics.dropFirst().first {
-      throw .extraWord(extra, command: "help", usage: name + " help [COMMAND]")
+      throw .extraWord(extra, command: "help", usage: usage(of: helpTopic))
     }
     guard let word = topics.first else { return .help(isManual ? manual() : help()) }
     let topic = word == helpTopic.name ? helpTopic : Topic(try command(named: word))

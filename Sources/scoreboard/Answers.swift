@@ -7,6 +7,7 @@ import Views
 
 /// Answers of commands, as text or JSON.
 extension Common {
+  @discardableResult
   func answer(
     _ document: @autoclosure () -> some Document, in context: Context, text: () throws -> [String]
   ) throws -> Exit {
@@ -20,6 +21,7 @@ extension Common {
 
   /// Answers after a save. If the answer cannot be written, the error says that the change is
   /// saved, so that a script does not repeat it.
+  @discardableResult
   func answerSaved<Answer>(
     _ saved: String = "the change is saved", _ answer: () throws -> Answer
   ) throws -> Answer {
@@ -28,6 +30,14 @@ extension Common {
     } catch let error as OutputError {
       throw Failure(error).afterSaving(saved)
     }
+  }
+
+  /// Answers after a save, unless the answer is to be quiet.
+  func confirm(
+    _ document: @autoclosure () -> some Document, in context: Context, text: () throws -> [String]
+  ) throws {
+    if isQuiet, !isJSON { return }
+    try answerSaved { try answer(document(), in: context, text: text) }
   }
 
   /// Warns on stderr of assists without a basket, lineups of the wrong size, and fixtures disputed
@@ -52,8 +62,14 @@ extension Common {
     }
   }
 
-  /// The fixtures of the game's event whose games are of other teams since a result was corrected; none
-  /// where the event cannot be read.
+  /// Says on stderr how many games are left out because they are not over.
+  func warn(ofOpenGames count: Int, in context: Context) throws {
+    if count == 0 { return }
+    let games = count == 1 ? "game that is" : "games that are"
+    try context.err.write("left out: \(count) \(games) not over\n")
+  }
+
+  /// The fixtures that this change has made disputed; none if the event cannot be read.
   private func disputes(by outcome: Outcome, in context: Context) -> [PlayRefusal] {
     let (games, now) = ([outcome.before, outcome.after], context.now())
     guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }),

@@ -5,23 +5,23 @@ import Terminal
 
 /// Everything a command gets from outside: time, environment, streams. Tests bring their own.
 struct Context {
-  var now: () -> TimeOfDay
+  let now: () -> TimeOfDay
   /// A time in the local time zone, `2026-11-20 21:15:03`.
-  var local: @Sendable (TimeOfDay) -> String
-  var environment: Environment
-  var out: Output
-  var err: Output
+  let local: @Sendable (TimeOfDay) -> String
+  let environment: Environment
+  let out: Output
+  let err: Output
   /// The next lines of a feed; nil at the end.
-  var feed: () throws -> [[UInt8]]?
+  let feed: () throws -> [[UInt8]]?
   /// Waits until a descriptor can be read or the time is over (nil for no limit). Throws if the
   /// output pipe was closed.
-  var wait: (_ milliseconds: Int?, _ descriptor: Int32?) throws -> Void
+  let wait: (_ milliseconds: Int?, _ descriptor: Int32?) throws -> Void
   /// Whether each stream is a terminal.
-  var isTerminal: (input: () -> Bool, out: () -> Bool)
+  let isTerminal: (input: () -> Bool, out: () -> Bool)
   /// The size of the output's terminal; nil without one.
-  var terminalSize: () -> Size?
+  let terminalSize: () -> Size?
   /// Shows live screens on the terminal, and returns the signal that ended them, if one did.
-  var present: (inout ScreenLoop, Style) throws -> Int32?
+  let present: (inout ScreenLoop, Style) throws -> Int32?
 
   /// The local day of a time, `2026-11-20`, with which ids begin.
   var day: @Sendable (TimeOfDay) -> String {
@@ -49,6 +49,7 @@ struct Context {
   }
 
   /// Reports what went wrong, and returns the exit for it.
+  @discardableResult
   func report(_ failure: Failure, asJSON: Bool) -> Exit {
     // If this cannot be written either, the exit still tells.
     if !failure.isQuiet { try? err.write(asJSON ? failure.json : failure.text) }

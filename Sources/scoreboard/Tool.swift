@@ -9,18 +9,18 @@ enum Tool {
 
   private static let commands: [any GameCommand.Type] = [
     New.self, Record.self, LineupCommand.self, Clock.self, Undo.self, Redo.self, Fix.self,
-    Remove.self, End.self,
+    Remove.self, EndCommand.self,
     Roster.self, RulesCommand.self, Note.self, Show.self, Log.self, List.self,
-    StandingsCommand.self, Stats.self, Export.self, FlowCommand.self, LineupsCommand.self,
+    Standings.self, Stats.self, Export.self, FlowCommand.self, Lineups.self,
     Report.self, Score.self,
-    Watch.self, Replay.self, OverlayCommand.self, Check.self, LeagueCommand.self,
-    EventCommand.self, Play.self, Delete.self,
+    Watch.self, Replay.self, Overlay.self, Check.self, LeagueCommand.self,
+    EventCommand.self, PlayCommand.self, Delete.self,
     Restore.self, Completions.self,
   ]
 
   static let program = Program(
     name: "scoreboard", version: version, released: released,
-    summary: "keep the score of a half-court basketball game",
+    summary: "keep the score of basketball games",
     examples: [
       #"g=$(scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo")"#,
       "scoreboard record Ana two Bo assist",

@@ -67,7 +67,7 @@ struct UsageErrorTests {
         hint: "usage: shelf show [OPTION]... [SHELF]"),
       Mistake(
         "help", "add", "show", message: "help has no place for 'show'",
-        hint: "usage: shelf help [COMMAND]"),
+        hint: "usage: shelf help [OPTION]... [COMMAND]"),
       Mistake(
         "\u{1B}[31mé", message: "unknown command '\u{1B}[31mé'",
         hint: "'shelf help' lists the commands"),

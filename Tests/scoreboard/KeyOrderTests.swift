@@ -10,9 +10,10 @@ struct KeyOrderTests {
   nonisolated private static let lines = [
     "check", "check --all", "flow", "list", "log", "log --all", "log --jsonl", "show", "standings",
     "stats", "stats maja", "stats gulls", "stats gulls herons", "export games", "export players",
-    "export plays", "record Ana one", "undo", "fix 1 --at 0:20", "end", "report --all site",
-    "rules", "rules --target 0", "new A B", "league color Reds red", "league",
-    "roster rename Ana Anna --all",
+    "export plays", "record Ana one", "undo", "fix 1 --at 0:20", "end", "report --all -o site",
+    "rules", "rules --target 11", "new A B", "league color Reds red", "league",
+    "roster rename Ana Anna --all", "event", "event plan day Reds Blues", "play",
+    "lineup Blues Di, Ed, Flo", "lineups", "export lineups 2026-11-20-reds-blues",
   ]
 
   @Test("has the keys of its objects in the order of their bytes", arguments: lines)
@@ -21,14 +22,16 @@ struct KeyOrderTests {
     try FileManager.default.copyItem(
       at: checkout.appending(path: "games"), to: URL(filePath: desk.folder + "/games"))
     try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run("scoreboard lineup Reds Ana, Bo, Cy")
     try desk.run("scoreboard record --at 0:10 Ana one Bo miss2")
+    try desk.run("scoreboard event plan cup Reds Blues Greens")
     let format = line.hasPrefix("export") ? "--jsonl" : "--json"
     let answer = try desk.run("scoreboard \(line) \(line.contains("--jsonl") ? "" : format)")
-    let texts = answer.status == 0 ? answer.out : answer.err
-    let roots = (try? [JSONText(Array(texts.utf8))]) ?? []
+    #expect(answer.status == 0)
+    let roots = (try? [JSONText(Array(answer.out.utf8))]) ?? []
     let each =
       try roots.isEmpty
-      ? texts.split(separator: "\n").map { try JSONText(Array($0.utf8)) } : roots
+      ? answer.out.split(separator: "\n").map { try JSONText(Array($0.utf8)) } : roots
     #expect(!each.isEmpty)
     for text in each { #expect(Self.isOrdered(text.root)) }
   }

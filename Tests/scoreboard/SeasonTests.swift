@@ -64,7 +64,7 @@ struct SeasonTests {
       let answer = try desk.run(line)
       #expect(answer.status == 65)
       #expect(
-        answer.out.contains("Reds") && answer.err.hasPrefix("without 1 game that is not over"))
+        answer.out.contains("Reds") && answer.err.hasPrefix("left out: 1 game that is not over"))
       #expect(answer.err.contains("games/2026-11-01-bad.json is not a game"))
       #expect(try desk.run(line + " --json").err.hasPrefix(#"{"error":{"code":"damagedGame""#))
     }

@@ -15,28 +15,10 @@ struct TableTests {
     #expect(program.faults == [])
   }
 
-  @Test("has names and letters of its own")
-  func names() {
-    for command in program.commands {
-      let options = command.arguments.filter(\.isOption)
-      let names = options.map { "--" + $0.name } + ["--help"]
-      let letters = options.compactMap(\.letter) + ["h"]
-      #expect(Set(names).count == names.count, "\(command.name)")
-      #expect(Set(letters).count == letters.count, "\(command.name)")
-    }
-    let names = program.commands.map { $0.name }
-    #expect(Set(names).count == names.count)
-  }
-
-  @Test("says what each option takes, in a line that is not a sentence")
+  @Test("says what each option takes in lower case")
   func help() {
-    for command in program.commands {
-      #expect(!command.summary.hasSuffix("."), "\(command.name)")
-      for argument in command.arguments {
-        #expect(argument.kind == .flag || !argument.placeholder.isEmpty, "\(argument)")
-        #expect(!argument.help.isEmpty && !argument.help.hasSuffix("."), "\(argument)")
-        #expect(argument.help.first?.isUppercase == false, "\(argument)")
-      }
+    for argument in program.commands.flatMap({ $0.arguments }) {
+      #expect(argument.help.first?.isUppercase == false, "\(argument)")
     }
   }
 

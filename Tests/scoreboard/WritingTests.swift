@@ -79,7 +79,9 @@ struct WritingTests {
   func new() throws {
     desk.out = full
     let line = #"scoreboard new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#
-    #expect(try desk.run(line).status == 74)
+    let answer = try desk.run(line)
+    #expect(answer.status == 74)
+    #expect(answer.err.contains("; 2026-11-20-reds-greens is made"))
     desk.out = nil
     #expect(try desk.run("scoreboard log --feed 2026-11-20-reds-greens").status == 0)
   }

@@ -72,8 +72,8 @@ public struct Argument: Sendable {
     return short + "--" + name + (placeholder.isEmpty ? "" : " " + placeholder)
   }
 
-  /// How the right column of help shows it, with the allowed values.
+  /// How the right column of help shows it, with what its value must be, if that can be listed.
   var text: String {
-    allowed.isEmpty ? help : "\(help) (\(allowed.joined(separator: ", ")))"
+    allowed.isEmpty ? help : "\(help): \(expected)"
   }
 }

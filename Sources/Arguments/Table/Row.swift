@@ -74,4 +74,15 @@ extension Array {
   where Element == Row<Part> {
     map { row in Row<Whole>(argument: row.argument) { row.store(&$0[keyPath: part], $1) } }
   }
+
+  /// The same rows, which also note the names of the options that were typed.
+  public func noting<Root>(_ names: WritableKeyPath<Root, Set<String>>) -> [Row<Root>]
+  where Element == Row<Root> {
+    map { row in
+      Row<Root>(argument: row.argument) {
+        $0[keyPath: names].insert(row.argument.name)
+        return row.store(&$0, $1)
+      }
+    }
+  }
 }

@@ -28,8 +28,10 @@ public struct Flow: Sendable {
 
   /// The plays that scored, in order, each with the score after it.
   public private(set) var scores: [ScoredPlay] = []
+  /// The plays with which the lead changed sides.
+  public private(set) var leadChangingPlays: [Play] = []
   /// How often the lead changed sides.
-  public private(set) var leadChanges = 0
+  public var leadChanges: Int { leadChangingPlays.count }
   /// How often the score was tied after the start.
   public private(set) var timesTied = 0
   /// The largest lead of each side; nil if it never led.
@@ -76,7 +78,7 @@ public struct Flow: Sendable {
       timesTied += 1
       return
     }
-    if let lastLeader, lastLeader != leader { leadChanges += 1 }
+    if let lastLeader, lastLeader != leader { leadChangingPlays.append(play) }
     lastLeader = leader
     let points = scored.score[leader] - scored.score[leader.other]
     if points > largestLead[leader]?.points ?? 0 {

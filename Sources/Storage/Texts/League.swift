@@ -33,6 +33,9 @@ public struct League: Equatable, Sendable {
     return colors.first { Name.identity($0.team) == identity }
   }
 
+  /// The team in the colour that it has here, else in its own.
+  public func dressing(_ team: Team) -> Team { team.wearing(color(of: team.name) ?? team.color) }
+
   /// Applies a setting.
   mutating func take(_ setting: LeagueSetting) {
     switch setting {

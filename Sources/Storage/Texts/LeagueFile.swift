@@ -10,6 +10,11 @@ extension GameLibrary {
     try league(of: try leagueText())
   }
 
+  /// The league; without settings before there is a library.
+  public func leagueIfAny() throws(LibraryError) -> League {
+    isFolder ? try league() : League()
+  }
+
   /// Changes a setting, which is on the disk before this returns. A file with a malformed line is
   /// left alone.
   ///

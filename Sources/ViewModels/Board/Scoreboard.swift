@@ -76,7 +76,8 @@ public final class Scoreboard: BoardViewModel {
   /// The moment of a play made now; updates the clock shown.
   func currentMoment() -> Moment {
     tick()
-    let (time, game) = (now(), standing.asOf(now()))
+    let time = now()
+    let game = standing.asOf(time)
     return (try? game.moment(of: nil, now: time)) ?? game.moment(at: time)
   }
 

@@ -39,7 +39,7 @@ public final class GameSetup {
   ) {
     (self.library, self.now, self.day, self.wording) = (library, now, day, wording)
     // An unreadable league is reported when the game is made.
-    let league = (try? Self.league(of: library)) ?? League()
+    let league = (try? library.leagueIfAny()) ?? League()
     let standard = league.rules ?? .pickup
     (title, rules) = (league.title, Dynamic(standard))
     let typed = SetupField.allCases.filter { $0 != .rules }
@@ -105,7 +105,7 @@ public final class GameSetup {
   /// - Returns: its id; nil if it failed, and `problem` says why.
   public func create() -> String? {
     do {
-      let league = try Self.league(of: library)
+      let league = try library.leagueIfAny()
       let (home, away) = (try team(.home, league), try team(.away, league))
       let areTyped = !typed(.homeColor).isEmpty && !typed(.awayColor).isEmpty
       if areTyped, home.color == away.color {
@@ -126,15 +126,6 @@ public final class GameSetup {
     return nil
   }
 
-  /// The league; without settings before there is a library.
-  private static func league(of library: GameLibrary) throws -> League {
-    do {
-      return try library.league()
-    } catch LibraryError.noLibrary {
-      return League()
-    }
-  }
-
   /// The team of a field, in the colour that was typed, else the league's, else its last.
   private func team(_ field: SetupField, _ league: League) throws -> Team {
     let team = try checking(field) {
@@ -143,7 +134,7 @@ public final class GameSetup {
       return team
     }
     let color = field.color.map(typed) ?? ""
-    if color.isEmpty { return team.wearing(league.color(of: team.name) ?? team.color) }
+    if color.isEmpty { return league.dressing(team) }
     guard let worn = TeamColor(typed: color) else {
       throw SetupProblem(field.color, "'\(color)' is no colour: red, navy, #c8102e and so on")
     }

@@ -20,7 +20,8 @@ nonisolated struct ReplayTimeline: Sendable {
     last = sheet.lastMoment
     end = Playhead(count: plays.count, reading: last.reading)
     baskets = plays.indices.filter { [plays] in plays[$0].play.move.points > 0 }
-    leadChanges = Self.leadChanges(of: plays)
+    let changing = Set(Flow(plays[...], until: end.reading).leadChangingPlays.map(\.number))
+    leadChanges = plays.indices.filter { [plays] in changing.contains(plays[$0].play.number) }
     self.idleLimit = max(0, idleLimit ?? .max)
   }
 
@@ -64,15 +65,5 @@ nonisolated struct ReplayTimeline: Sendable {
     let last = stop(head.count).reading.milliseconds
     let gap = min(next.reading.milliseconds - last, idleLimit)
     return max(0, gap - (head.reading.milliseconds - last))
-  }
-
-  private static func leadChanges(of plays: [ScoredPlay]) -> [Int] {
-    var (changes, leader): ([Int], Side?) = ([], nil)
-    for (place, scored) in plays.enumerated() {
-      guard let ahead = scored.score.leader, ahead != leader else { continue }
-      if leader != nil { changes.append(place) }
-      leader = ahead
-    }
-    return changes
   }
 }

@@ -4,13 +4,20 @@ import Storage
 /// Errors with hints that act on the library and the game of the command.
 extension Common {
   /// Reports an error that does not end the command, and returns its exit.
+  @discardableResult
   func report(_ error: any Error, hint: Hint? = nil, in context: Context) -> Exit {
     var failure = Failure(error).hinting(for: self)
     if let hint { failure = failure.hinting(hint) }
     return context.report(failure, asJSON: isJSON)
   }
 
-  /// Runs a body; its errors get hints that name the game.
+  /// The same of several errors; the exit is that of the last.
+  @discardableResult
+  func report(_ errors: [LibraryError], in context: Context) -> Exit {
+    errors.map { report($0, in: context) }.last ?? .success
+  }
+
+  /// The refusals with hints that name the game if there are several.
   func hinted(
     _ refusals: [Failure], on game: StoredGame, of library: GameLibrary, now: TimeOfDay
   ) -> [Failure] {

@@ -36,23 +36,16 @@ nonisolated extension GameError: ReportedError {
         "'\(word.excerpt)' may be \(Failure.few(candidates.map(\.excerpt), " or "))",
         hint: "type one of them")
     case .gameFinished(let winner, let score):
-      Failure(
-        "gameFinished", .refused,
-        "the game is finished: "
-          + (winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)"))
+      Self.finished(
+        winner.map { "\($0.excerpt) won \(score)" } ?? "it was abandoned at \(score)")
     case .gameFinishedByHorn(let winner, let score):
-      Failure(
-        "gameFinished", .refused,
-        "the game is finished: \(winner?.excerpt ?? "nobody") won \(score)",
+      Self.finished(
+        "\(winner?.excerpt ?? "nobody") won \(score)",
         hint: "'\(game: "record --at 0:00 WHO MOVE")' records a play before the horn")
-    case .gameCalled(let score):
-      Failure(
-        "gameFinished", .refused, "the game is finished: it was called level at \(score)")
+    case .gameCalled(let score): Self.finished("it ended tied at \(score)")
     case .gameIsResult(let winner, let score):
-      Failure(
-        "gameFinished", .refused,
-        "the game is finished: \(winner?.excerpt ?? "nobody") won \(score), "
-          + "a result that takes no plays")
+      Self.finished(
+        "\(winner?.excerpt ?? "nobody") won \(score), a result that takes no plays")
     case .levelResult:
       Failure(
         "levelResult", .usage, "a result has a winner, and this one is a tie",
@@ -145,7 +138,7 @@ nonisolated extension GameError: ReportedError {
     case .overtimeNeedsLevelScore(let score):
       Failure(
         "overtimeNeedsLevelScore", .refused,
-        "overtime needs a level score, and it is \(score.home)-\(score.away)")
+        "overtime needs a tied score, and it is \(score.home)-\(score.away)")
     case .overtimeNotBegun:
       Failure(
         "overtimeNotBegun", .refused, "overtime has not begun",
@@ -206,6 +199,10 @@ nonisolated extension GameError: ReportedError {
     case .noSuchTeam(let word):
       Failure("noSuchTeam", .noInput, "'\(word.excerpt)' is not a team", hint: "type home or away")
     }
+  }
+
+  private static func finished(_ how: String, hint: Hint? = nil) -> Failure {
+    Failure("gameFinished", .refused, "the game is finished: \(how)", hint: hint)
   }
 
   private static let exampleTeam: Hint = #"for example: "Reds: Ana, Bo, Cy""#

@@ -29,9 +29,7 @@ extension Common {
     of event: LibraryEvent, _ plan: Plan, in context: Context
   ) throws -> (standing: EventStanding, exit: Exit) {
     let (standing, damaged) = try event.standing(plan, now: context.now())
-    var exit = Exit.success
-    for error in damaged { exit = report(error, in: context) }
-    return (standing, exit)
+    return (standing, report(damaged, in: context))
   }
 
   func standing(

@@ -93,7 +93,7 @@ struct LibraryEvent {
       throw Failure(error).hinting(
         "name them in its line 'team \(name): ...' in \(library.folder)/\(self.name).event")
     }
-    return team.wearing(league.color(of: team.name) ?? team.color)
+    return league.dressing(team)
   }
 }
 

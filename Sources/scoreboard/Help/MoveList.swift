@@ -13,7 +13,8 @@ nonisolated extension MoveRow {
 
       \(lines(of: Rules.pickup.moves))
 
-      Rules for a full court (fiba5x5, nba, ncaa, ncaaw, nfhs) have no one, and these:
+      Rules for a full court (fiba5x5, nba, ncaa, ncaaw, nfhs) have no 'one' and no
+      'miss1'; a 'two' is there from inside the arc. They add:
 
       \(lines(of: fullCourt))
       """

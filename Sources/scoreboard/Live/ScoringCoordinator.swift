@@ -8,6 +8,7 @@ import Views
 /// Makes the scoring screens of a library, and decides which comes next.
 final class ScoringCoordinator {
   private let library: GameLibrary
+  private let common: Common
   private let context: Context
   /// The current scorer, and others with unsaved plays.
   private var scorers: [Scoring] = []
@@ -16,8 +17,8 @@ final class ScoringCoordinator {
   /// The id of the game shown before.
   private var last: String?
 
-  init(_ library: GameLibrary, _ context: Context) {
-    (self.library, self.context) = (library, context)
+  init(_ library: GameLibrary, _ common: Common, _ context: Context) {
+    (self.library, self.common, self.context) = (library, common, context)
   }
 
   /// The screen for a navigation; nil to end.
@@ -92,11 +93,7 @@ final class ScoringCoordinator {
   }
 
   /// The event whose fixtures are played: that of `SCOREBOARD_EVENT`, else the only one.
-  private var event: String? {
-    if let name = context.variable("SCOREBOARD_EVENT") { return name }
-    let names = (try? library.eventNames()) ?? []
-    return names.count == 1 ? names[0] : nil
-  }
+  private var event: String? { try? common.eventName(nil, in: context) }
 
   private var fixtureSearch: NextFixtureSearch {
     NextFixtureSearch(library, on: context.variable("SCOREBOARD_COURT"), now: context.now)
@@ -121,10 +118,7 @@ final class ScoringCoordinator {
         let folder = library.folder.split(separator: "/", omittingEmptySubsequences: false)
           .dropLast().map { $0 + "/" }.joined()
         let path = folder + game.sheet.id + ".html"
-        let page = String(decoding: GamePage(game.sheet, in: context).bytes, as: UTF8.self)
-        if try OwnFile(path, isOwn: PageMark.isOwn).write(page) == .refused {
-          throw Failure.notPage(path)
-        }
+        _ = try OwnFile.write(page: GamePage(game.sheet, in: context).bytes, to: path)
         return path
       },
       nextFixture: {

@@ -3,13 +3,13 @@ import Terminal
 
 /// The options that every command takes. They say which library and game are meant, and how to answer.
 nonisolated struct Common {
-  var game: String?
+  fileprivate(set) var game: String?
   /// The game of the session, if the command is a line of one.
   private(set) var sessionGame: String?
-  var library: String?
-  var isJSON = false
-  var color: ColorChoice?
-  var isQuiet = false
+  fileprivate(set) var library: String?
+  fileprivate(set) var isJSON = false
+  fileprivate(set) var color: ColorChoice?
+  fileprivate(set) var isQuiet = false
 
   /// The options for the lines of a session about one game.
   func ofSession(about id: String) -> Common {
@@ -29,12 +29,13 @@ nonisolated struct Common {
 nonisolated extension GameCommand {
   /// The rows of the options that every command about a game takes.
   static var commonRows: [Row<Self>] {
-    [
-      .option(
-        "game", letter: "g", "GAME",
-        "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game changed last"
-      ) { $0.common.game = $1 }
-    ] + libraryRows
+    gameRows(
+      "an id, a part of one or @1 for the newest, else SCOREBOARD_GAME, else the game changed last")
+  }
+
+  /// The same with another help for `--game`.
+  static func gameRows(_ help: String) -> [Row<Self>] {
+    [.option("game", letter: "g", "GAME", help) { $0.common.game = $1 }] + libraryRows
   }
 
   /// The rows of the options that every command takes.

@@ -1,8 +1,8 @@
 import Arguments
 
 nonisolated struct CorrectionOptions {
-  var dropsLater = false
-  var isDryRun = false
+  private(set) var dropsLater = false
+  private(set) var isDryRun = false
 
   static let dropLater = "remove later plays if the game would be over before them"
   static let dryRun = "show what would change, and save nothing"

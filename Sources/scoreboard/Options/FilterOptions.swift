@@ -30,8 +30,8 @@ extension Common {
     guard let rules = options.filter.rules else { return }
     let known = Set(try library(in: context).list(now: context.now()).games.map(\.rules))
     if known.contains(rules) { return }
-    throw Failure.noneCalled(
-      rules, "noSuchRules", "no game is played by rules called",
+    throw Failure(
+      "noSuchRules", .noInput, "no game is played by rules called '\(rules.excerpt)'",
       hint: known.isEmpty ? nil : Failure.all(known.map(\.excerpt).sorted()))
   }
 
@@ -45,17 +45,8 @@ extension Common {
     ) { newest, _ in newest }
     if names[Name.identity(team)] != nil { return }
     let known = names.values.sorted()
-    throw Failure.noneCalled(
-      team, "noSuchTeam", "no game is played by a team called",
+    throw Failure(
+      "noSuchTeam", .noInput, "no game is played by a team called '\(team.excerpt)'",
       hint: known.isEmpty ? nil : Failure.near(team, known) ?? Failure.all(known.map(\.excerpt)))
-  }
-}
-
-extension Failure {
-  /// The failure for an unknown name.
-  fileprivate static func noneCalled(
-    _ name: String, _ code: String, _ what: String, hint: Hint?
-  ) -> Failure {
-    Failure(code, .noInput, "\(what) '\(name.excerpt)'", hint: hint)
   }
 }

@@ -17,13 +17,13 @@ nonisolated struct RuleOptions {
       .option("overtime-length", "CLOCK", "the length of an overtime with a clock") {
         $0.changes.overtimeLength = $1
       },
-      .option("clock", "WAY", "which way the clock counts; down needs a limit") {
+      .option("clock", "WAY", "which way the clock counts (down needs a limit)") {
         $0.changes.clock = $1
       },
       .option("overtime", "N", "points that win overtime, 1 the next basket") {
         $0.changes.overtime = $1
       },
-      .option("shots", "VALUES", "what shots are worth: 1,2 or 2,3") { $0.changes.shots = $1 },
+      .option("shots", "VALUES", "what shots are worth") { $0.changes.shots = $1 },
       orNone("foul-limit", "N", "fouls with which a player is out, or none") { $0.foulLimit = $1 },
       .option("fouls-reset", "WHEN", "when team fouls start anew") { $0.changes.foulsReset = $1 },
       orNone("roster", "N", "most players on a roster, or none") { $0.roster = $1 },

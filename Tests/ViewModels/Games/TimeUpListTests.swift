@@ -32,15 +32,6 @@ struct TimeUpListTests {
     }
   }
 
-  @Test("shows the game as finished from the limit on, and the file stays as it is")
-  func finished() throws {
-    let game = try game(points: 1)
-    let before = try Data(contentsOf: game.file)
-    #expect(
-      try statuses(game, at: 9_999, 10_000, 86_400_000) == [.running, .finished, .finished])
-    #expect(try Data(contentsOf: game.file) == before)
-  }
-
   @Test("shows a level game as paused, in overtime")
   func overtime() throws {
     #expect(try statuses(try game(points: 0), at: 9_999, 10_000) == [.running, .paused])

@@ -30,7 +30,7 @@ nonisolated struct Clock: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("VERB", "what to do with it") { $0.action = $1 },
+      .optionalWord("ACTION", "what to do with it") { $0.action = $1 },
       .words("POSITION", atLeast: 0, "where to set it, such as 4:30 or Q3 2:31") {
         $0.position.append($1)
       },
@@ -60,13 +60,14 @@ nonisolated struct Clock: VerbCommand {
   }
 
   private func shift() throws -> Verb {
-    guard position.count == 2, let number = Int(position[0]), let by = Milliseconds(position[1])
+    guard position.count == 2, let number = Int(position[0]),
+      let by = Self.milliseconds(position[1])
     else {
       throw Failure(
         "clockShift", .usage, "clock shift takes the number of a play, and seconds",
         hint: "for example: \(game: "clock shift 12 30")")
     }
-    return .clock(.shift(from: number, by: by.count))
+    return .clock(.shift(from: number, by: by))
   }
 
   func lines(of outcome: Outcome, in context: Context) -> [String] {
@@ -75,17 +76,11 @@ nonisolated struct Clock: VerbCommand {
     return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
   }
 
-  /// Seconds of playing time, forwards or, with a `-`, back: `30`, `+0:30`, `-12.5`.
-  private struct Milliseconds {
-    let count: Int
-
-    init?(_ text: String) {
-      let isBack = text.hasPrefix("-")
-      guard
-        let reading = ClockReading(isBack || text.hasPrefix("+") ? String(text.dropFirst()) : text)
-      else { return nil }
-      count = (isBack ? -1 : 1) * reading.milliseconds
-    }
+  /// Playing time, forwards or, with a `-`, back: `30`, `+0:30`, `-12.5`.
+  private static func milliseconds(_ text: String) -> Int? {
+    let isBack = text.hasPrefix("-")
+    return ClockReading(isBack || text.hasPrefix("+") ? String(text.dropFirst()) : text)
+      .map { isBack ? -$0.milliseconds : $0.milliseconds }
   }
 
   func look(in context: Context) throws -> Exit {

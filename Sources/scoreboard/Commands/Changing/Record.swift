@@ -80,9 +80,10 @@ nonisolated struct Record: VerbCommand {
         "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
         hint: "for example: \(game: "record Ana two Bo assist")")
     }
-    if after != nil, position != nil || isInOrder {
+    if let after, position != nil || isInOrder {
       throw Failure.conflict(
-        "twoTimes", "--at and --after are two times, --after and --in-order two places")
+        "twoTimes",
+        "--after \(after.value) says where, and --\(isInOrder ? "in-order" : "at") says it too")
     }
     let time =
       try after.map { GameTime(place: .after($0.value)) }
@@ -116,8 +117,7 @@ extension Record {
   /// The lines of plays; the game after anything else.
   func json(of outcome: Outcome, in context: Context) -> String {
     outcome.added.isEmpty
-      ? ChangedGame(GameDocument(outcome.after, now: context.now()), ChangeDocument(outcome)).pretty
-      : lines(ofPlays: outcome, context)
+      ? ChangedGame(outcome, in: context).pretty : lines(ofPlays: outcome, context)
   }
 
   /// A line for each play, and one for the end of the game.

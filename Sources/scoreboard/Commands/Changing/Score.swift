@@ -22,8 +22,8 @@ nonisolated struct Score: GameCommand {
     and a form for a new one. Others may record in the same game at the same time.
 
     With --plain, at a terminal without a screen and in a pipe it reads lines: a
-    play, '3:17 Ana two', or start, pause, clock, undo, redo, fix, remove,
-    roster, rules, note, end, show, log or check with their words; quit ends it.
+    play, '3:17 Ana two', or start, pause, toggle, clock, undo, redo, fix, remove,
+    roster, lineup, rules, note, end, show, log or check with their words; quit ends it.
     """
 
   static var table: [Row<Self>] {
@@ -39,7 +39,7 @@ nonisolated struct Score: GameCommand {
       let game = try common.game(word, for: .writing, of: library, in: context)
       return try PlainScorer(id: game.standing.id, common: common, context: context).run()
     }
-    let coordinator = ScoringCoordinator(library, context)
+    let coordinator = ScoringCoordinator(library, common, context)
     // Watch before reading, so that no change is missed.
     let watch = library.watch()
     let loop = ScreenLoop(

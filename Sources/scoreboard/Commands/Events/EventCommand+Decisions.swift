@@ -110,11 +110,8 @@ extension EventCommand {
       return plan.text
     }
     guard let old, let standing else { return .success }
-    if common.isQuiet, !common.isJSON { return exit }
-    _ = try common.answerSaved {
-      try common.answer(EventDocument(name: event.name, standing), in: context) {
-        lines(standing).map(\.escapingControls)
-      }
+    try common.confirm(EventDocument(name: event.name, standing), in: context) {
+      lines(standing).map(\.escapingControls)
     }
     if common.isQuiet { return exit }
     for line in warning(old, standing) { try context.err.write(line + "\n") }
@@ -143,20 +140,16 @@ extension EventCommand {
     if game.standing.link == link, fixture.game?.id == game.standing.id {
       if common.isQuiet, !common.isJSON { return exit }
       let document = ChangedGame(GameDocument(game.standing, now: context.now()))
-      _ = try common.answer(document, in: context) {
+      try common.answer(document, in: context) {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }
       return exit
     }
-    let (saved, outcome) = try library.update(game) {
+    let (_, outcome) = try library.update(game) {
       try $0.perform(.link(link), now: context.now())
     }
-    if common.isQuiet, !common.isJSON { return exit }
-    _ = try common.answerSaved {
-      let document = GameDocument(saved.standing, now: context.now())
-      return try common.answer(ChangedGame(document, ChangeDocument(outcome)), in: context) {
-        OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
-      }
+    try common.confirm(ChangedGame(outcome, in: context), in: context) {
+      OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
     }
     return exit
   }

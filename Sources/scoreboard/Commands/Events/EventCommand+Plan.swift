@@ -37,19 +37,16 @@ extension EventCommand {
     for team in plan.teams { try team.team.checkRoster(by: rules) }
     try library.createEvent(name, plan.text)
     let standing = EventStanding(plan, games: [])
-    if common.isQuiet, !common.isJSON { return .success }
     let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
-    return try common.answerSaved {
-      let document = PlannedEvent(
-        event: EventDocument(name: name, standing), certificate: certificate)
-      return try common.answer(document, in: context) {
-        EventView(
-          name: name, standing, columns: common.columns(in: context),
-          style: common.style(in: context)
-        )
-        .lines + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
-      }
+    let document = PlannedEvent(
+      event: EventDocument(name: name, standing), certificate: certificate)
+    try common.confirm(document, in: context) {
+      EventView(
+        name: name, standing, columns: common.columns(in: context), style: common.style(in: context)
+      )
+      .lines + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
     }
+    return .success
   }
 
   /// The rules of the event, else of the league, else pickup.

@@ -31,7 +31,7 @@ extension EventCommand {
       try context.out.write(String(decoding: bytes, as: UTF8.self))
       return exit
     }
-    _ = try common.answer(EventDocument(name: name, standing), in: context) {
+    try common.answer(EventDocument(name: name, standing), in: context) {
       EventView(
         name: name, standing, columns: common.columns(in: context), style: common.style(in: context)
       ).lines
@@ -67,7 +67,7 @@ extension EventCommand {
     let name = try event(nil, in: context)
     let (standing, exit) = try common.standing(of: name, in: context)
     let sheet = EventSheet(standing, name: name, mark: "scoreboard \(Tool.version)")
-    _ = try common.answer(page: sheet.bytes, to: output, example: "sheets.html", in: context)
+    try common.answer(page: sheet.bytes, to: output, example: "sheets.html", in: context)
     return exit
   }
 
@@ -78,7 +78,7 @@ extension EventCommand {
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
       throw PlanChangeError.noSuchCourt(court, known: standing.courts)
     }
-    _ = try common.answer(EventDocument(name: name, standing), in: context) {
+    try common.answer(EventDocument(name: name, standing), in: context) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map { [$0.number] } ?? []
       guard numbers.isEmpty else { return standing.lines(of: numbers) }

@@ -76,21 +76,21 @@ nonisolated struct EventCommand: GameCommand {
       .option("event", "EVENT", "the event, else SCOREBOARD_EVENT, else the only one") {
         $0.event = $1
       },
-      .option("court", "COURT", "move: the court, or any") {
-        (command: inout Self, court: String) in
-        (command.court, _) = (court, command.typed.insert("court"))
-      },
-      .option("at", "HH:MM", "move: the time") { (command: inout Self, time: StartTime) in
-        (command.at, _) = (time, command.typed.insert("at"))
-      },
-      .option("output", letter: "o", "FILE", "sheet: the file to write, else it is printed") {
-        (command: inout Self, path: String) in
-        (command.output, _) = (path, command.typed.insert("output"))
-      },
+    ] + optionsOfActions.noting(\.typed) + [
       .flag("csv", "the fixtures for a spreadsheet") { $0.isCSV = true },
       .flag("ics", "the fixtures for a calendar") { $0.isCalendar = true },
       .option("team", "TEAM", "with --ics: only the fixtures of this team") { $0.team = $1 },
     ] + PlanOptions.rows.on(\.format) + libraryRows
+  }
+
+  private static var optionsOfActions: [Row<Self>] {
+    [
+      .option("court", "COURT", "move: the court, or any") { $0.court = $1 },
+      .option("at", "HH:MM", "move: the time") { $0.at = $1 },
+      .option("output", letter: "o", "FILE", "sheet: the file to write, else it is printed") {
+        $0.output = $1
+      },
+    ]
   }
 
   func run(in context: Context) throws -> Exit {
@@ -147,11 +147,9 @@ nonisolated struct EventCommand: GameCommand {
 
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
     switch kind {
-    case "EVENT": common.eventNames(in: context)
-    case "RULES": Rules.presets.map { Suggestion($0.name) }
     case "TEAM": teams(in: context)
     case "WORD": nextWords(in: context)
-    default: []
+    default: common.suggestions(of: kind, in: context)
     }
   }
 

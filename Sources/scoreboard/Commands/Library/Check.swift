@@ -43,7 +43,7 @@ nonisolated struct Check: GameCommand {
       findings.map { $0.hinted(for: common.place(of: $0.id, amongSeveral: hasSeveral)) })
     let isSound = check.findings.isEmpty
     if !isSound || common.isJSON {
-      _ = try common.answer(check, in: context) { check.lines(style: common.style(in: context)) }
+      try common.answer(check, in: context) { check.lines(style: common.style(in: context)) }
     } else if !common.isQuiet {
       try context.say(["\(ids.count == 1 ? ids[0].escapingControls : "all") adds up"])
     }
@@ -90,7 +90,7 @@ nonisolated struct Check: GameCommand {
         try library.repair(check.id)
         if !common.isQuiet { try context.err.write("repaired \(check.id.escapingControls)\n") }
       } catch {
-        _ = common.report(error, in: context)
+        common.report(error, in: context)
       }
     }
   }

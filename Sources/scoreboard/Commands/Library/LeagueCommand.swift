@@ -39,10 +39,8 @@ nonisolated struct LeagueCommand: GameCommand {
     let library = try common.library(in: context)
     guard let setting = try setting() else { return try show(try library.league(), in: context) }
     let league = try library.set(setting)
-    if common.isQuiet, !common.isJSON { return .success }
-    return try common.answerSaved {
-      try common.answer(league, in: context) { [setting.line.escapingControls] }
-    }
+    try common.confirm(league, in: context) { [setting.line.escapingControls] }
+    return .success
   }
 
   /// The new setting; nil to show settings.
@@ -86,10 +84,8 @@ nonisolated struct LeagueCommand: GameCommand {
     guard kind == "VALUE", let key else { return [] }
     switch key {
     case .title: return []
-    case .rules: return Rules.presets.map { Suggestion($0.name) }
-    case .color where words.isEmpty:
-      let game = (try? common.library(in: context))?.likelyGame?.standing
-      return game.map { [Suggestion($0.teams.home.name), Suggestion($0.teams.away.name)] } ?? []
+    case .rules: return common.suggestions(of: "RULES", in: context)
+    case .color where words.isEmpty: return common.suggestions(of: "TEAM", in: context)
     case .color: return TeamColor.names.map { Suggestion($0) }
     }
   }

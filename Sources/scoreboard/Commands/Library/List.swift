@@ -16,8 +16,8 @@ nonisolated struct List: GameCommand {
     "scoreboard list --json | jq -r '.games[].id'",
   ]
   static let details = """
-    'list' shows each game as of its last change. Files that are not games are named,
-    and left alone.
+    'list' shows each game as it stands now. Files that are not games are named, and
+    left alone.
 
     TEAM is the whole name; case, accents and spaces do not count. DAY is YYYY-MM-DD,
     the local day on which a game was made, with which its id begins.
@@ -44,7 +44,7 @@ nonisolated struct List: GameCommand {
     if listing.found.isEmpty { try common.checkRules(of: filter, in: context) }
     let (columns, style) = (common.columns(in: context), common.style(in: context))
     try context.say(ListView(listing.games, now: now, columns: columns, style: style).lines)
-    for file in listing.damaged { _ = common.report(file, in: context) }
+    common.report(listing.damaged, in: context)
     return .success
   }
 }

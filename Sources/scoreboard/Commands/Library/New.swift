@@ -26,12 +26,12 @@ nonisolated struct New: GameCommand {
   ]
   static let details = """
     A side is a team's name, a colon and its players with commas between, each with
-    or without a shirt number before the name: as many as are on court, and any
-    number of substitutes. The first of them begin the game, or those with a star
-    after the name ("Ana*"). A name alone is a team with the roster and the colour of
-    its last game; a new team has no players, and its plays are the team's until
-    'roster add'. '--like' takes both teams and the rules of another game. Stars come
-    along if a side is as large. Otherwise the rules are those of the league ('help
+    or without a shirt number before the name: at least as many as are on court, and as
+    many substitutes as the rules allow. The first of them begin the game, or those with
+    a star after the name ("Ana*"). A name alone is a team with the roster and the
+    colour of its last game; a new team has no players, and its plays are the team's
+    until 'roster add'. '--like' takes both teams and the rules of another game. Stars
+    come along if a side is as large. Otherwise the rules are those of the league ('help
     league'), else pickup.
 
     '--date' is the day of a game that was not played today. '--score' is its result,
@@ -68,14 +68,10 @@ nonisolated struct New: GameCommand {
   func run(in context: Context) throws -> Exit {
     let (library, now) = (try common.library(in: context), context.now())
     let (game, origins) = try make(in: library, now: now, context)
-    do {
-      let exit = try common.answer(ChangedGame(GameDocument(game, now: now)), in: context) {
-        [game.id]
-      }
+    return try common.answerSaved("\(game.id) is made") {
+      try common.answer(ChangedGame(GameDocument(game, now: now)), in: context) { [game.id] }
       if !common.isQuiet { for line in origins { try context.err.write(line + "\n") } }
-      return exit
-    } catch {
-      throw Failure(error).hinting("the game was made: \(game.id)")
+      return .success
     }
   }
 
@@ -84,7 +80,7 @@ nonisolated struct New: GameCommand {
   private func make(
     in library: GameLibrary, now: TimeOfDay, _ context: Context
   ) throws -> (game: Standing, origins: [String]) {
-    let (typed, league) = (try words, try self.league(of: library))
+    let (typed, league) = (try words, try library.leagueIfAny())
     let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
     let base =
       try preset.map { try Rules.preset($0) } ?? other?.standing.rules ?? league.rules ?? .pickup
@@ -94,7 +90,7 @@ nonisolated struct New: GameCommand {
     teams = teams.map { $0.wearing($0.color ?? league.color(of: $0.name)) }
     for text in typed {
       let (team, origin) = try library.team(typed: text, rules: rules)
-      teams.append(team.wearing(league.color(of: team.name) ?? team.color))
+      teams.append(league.dressing(team))
       if let line = Self.line(origin, of: team) { origins.append(line) }
     }
     for team in teams { try team.checkSize(by: rules) }
@@ -108,15 +104,6 @@ nonisolated struct New: GameCommand {
       teams: dressed, rules: rules, now: now, day: another?.text ?? today,
       noon: another?.noon(local: context.local), result: score?.sides)
     return (game.standing, origins)
-  }
-
-  /// The league; without settings before there is a library.
-  private func league(of library: GameLibrary) throws -> League {
-    do {
-      return try library.league()
-    } catch LibraryError.noLibrary {
-      return League()
-    }
   }
 
   /// The two typed sides; empty with `--like`.

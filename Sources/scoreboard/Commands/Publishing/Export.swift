@@ -33,9 +33,9 @@ nonisolated struct Export: GameCommand {
   static var table: [Row<Self>] {
     [
       .word("TABLE", "what its rows are") { $0.content = $1 },
-      .words("GAME", "a game, else all that are over") { $0.games.append($1) },
+      .words("GAME", "a game; without one, all that are over") { $0.games.append($1) },
       .flag("jsonl", "a JSON object a line, as with --json") { $0.isLines = true },
-    ] + FilterOptions.rows.on(\.filter) + commonRows
+    ] + FilterOptions.rows.on(\.filter) + gameRows("one more game, as GAME")
   }
 }
 
@@ -77,7 +77,7 @@ extension Export {
       let isOver = try file.listed(now: now).row.status == .finished
       return named != nil || isOver ? table.lines(of: try rows(file), as: format) : []
     }
-    report(listing.damaged, in: context)
+    common.report(listing.damaged, in: context)
     var output = TableOutput(context)
     try output.write(table.header(as: format))
     for lines in try chosen(of: listing, named: named != nil, in: context) {
@@ -94,7 +94,7 @@ extension Export {
     let (library, format) = (try common.library(in: context), format)
     let named = try named(in: library)
     let listing = try library.list(named, now: context.now())
-    report(listing.damaged, in: context)
+    common.report(listing.damaged, in: context)
     var (output, isWhole) = (TableOutput(context), listing.damaged.isEmpty)
     try output.write(table.header(as: format))
     let ids = try chosen(of: listing, named: named != nil, in: context).map(\.row.id)
@@ -104,7 +104,7 @@ extension Export {
       switch lines {
       case .success(let lines): try output.write(lines)
       case .failure(let error):
-        report([error], in: context)
+        common.report(error, in: context)
         isWhole = false
       }
     }
@@ -122,18 +122,13 @@ extension Export {
     let open = listing.games.filter {
       !isMeant($0) && filter.filter.includes($0, day: context.day)
     }.count
-    if open > 0, !common.isQuiet, context.isTerminal.out() {
-      try context.err.write(
-        "left out: \(open) \(open == 1 ? "game that is" : "games that are") not over\n")
+    if !common.isQuiet, context.isTerminal.out() {
+      try common.warn(ofOpenGames: open, in: context)
     }
     let over = listing.found.filter { isMeant($0.row) }
     let chosen = filter.filter.meant(of: over, day: context.day) { $0.row }
     if chosen.isEmpty { try common.checkRules(of: filter, in: context) }
     return chosen.reversed()
-  }
-
-  private func report(_ damaged: [LibraryError], in context: Context) {
-    for error in damaged { _ = common.report(error, in: context) }
   }
 }
 

@@ -57,7 +57,7 @@ nonisolated struct Report: GameCommand {
   private func writeSite(in context: Context) throws -> Exit {
     if let word = game ?? common.game { throw Failure.gameAndAll(word) }
     guard let output else {
-      throw UsageError.missingWord("-o FOLDER", command: Self.name, example: Self.examples[2])
+      throw UsageError.missingWord("-o DIR", command: Self.name, example: Self.examples[2])
     }
     let (library, now) = (try common.library(in: context), context.now())
     try common.checkRules(of: filter, in: context)
@@ -70,7 +70,7 @@ nonisolated struct Report: GameCommand {
     // Other pages may be of games that are left out or unreadable.
     if exit == .success, filter.isEmpty { try site.removeOthers() }
     let counts = site.counts
-    _ = try common.say(
+    try common.say(
       ReportDocument(
         path: "\(output)/index.html", written: counts.written, unchanged: counts.unchanged,
         removed: counts.removed), in: context)

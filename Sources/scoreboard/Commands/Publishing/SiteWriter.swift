@@ -140,10 +140,10 @@ struct SiteWriter {
   private mutating func put(_ bytes: [UInt8], _ name: String, in folder: String) throws {
     guard let output = folders[folder] else { return }
     let file = "\(output.path)/\(name).html"
-    switch try OwnFile(file, isOwn: PageMark.isOwn).write(String(decoding: bytes, as: UTF8.self)) {
-    case .written: counts.written += 1
-    case .unchanged: counts.unchanged += 1
-    case .refused: throw Failure.notPage(file)
+    if try OwnFile.write(page: bytes, to: file) {
+      counts.written += 1
+    } else {
+      counts.unchanged += 1
     }
     names[folder, default: []].insert(Array(name.utf8))
   }

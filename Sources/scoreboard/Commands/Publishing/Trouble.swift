@@ -14,7 +14,7 @@ struct Trouble {
 
   mutating func begin(_ error: any Error, in context: Context) {
     let isNew = self.error.map(Self.cause) != Self.cause(of: error)
-    if isNew { _ = context.report(Failure(error).hinting(hint), asJSON: isJSON) }
+    if isNew { context.report(Failure(error).hinting(hint), asJSON: isJSON) }
     self.error = error
   }
 

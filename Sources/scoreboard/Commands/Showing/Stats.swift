@@ -23,8 +23,9 @@ nonisolated struct Stats: SeasonCommand {
     a team goes before a player of the same name, and 'TEAM/NAME' is a player. Two
     names are two teams: the games between them.
 
-    KEY is points, pointsPerGame, games, or a move by its name in JSON, such as
-    onePoint or missedTwoPoints; also offensiveRebound and defensiveRebound.
+    KEY is points, pointsPerGame, games, secondsPlayed, plusMinus, offensiveRebound,
+    defensiveRebound, or a move by its name in JSON, such as onePoint. The highest
+    come first.
 
     Games that are over count; attempts and percentages are of the games in which
     misses were recorded. A player is a name, whatever its case and spaces; a name on
@@ -35,7 +36,7 @@ nonisolated struct Stats: SeasonCommand {
   static var table: [Row<Self>] {
     [
       .words("NAME", atLeast: 0, "a player or a team, or two teams") { $0.names.append($1) },
-      .option("sort", "KEY", "what to sort by, the highest first; else points") { $0.sort = $1 },
+      .option("sort", "KEY", "what to sort by, else points") { $0.sort = $1 },
       .flag("per-game", "averages instead of totals") { $0.isPerGame = true },
       .option("min-games", "N", "only players with N games or more") { $0.fewest = $1 },
       .option("top", "N", "only the first N") { $0.top = $1 },
@@ -65,7 +66,7 @@ extension Stats {
       try showPage(season, context)
     } catch let error as SeasonError {
       // The name may be in a game that could not be read.
-      _ = try report(leftOut, in: context)
+      try report(leftOut, in: context)
       throw error
     }
     return try report(leftOut, misspellings, in: context)
@@ -91,7 +92,7 @@ extension Stats {
     let players = season.all.filter { $0.games >= fewest?.value ?? 0 }
     let sorted = (sort ?? .points).sorted(players, perGame: isPerGame)
     let shown = Array(sorted.prefix(top?.value ?? .max))
-    _ = try common.answer(StatsDocument(games: season.games, players: shown), in: context) {
+    try common.answer(StatsDocument(games: season.games, players: shown), in: context) {
       StatsView(
         shown, perGame: isPerGame, columns: common.columns(in: context),
         style: common.style(in: context)
@@ -107,7 +108,7 @@ extension Stats {
     }
     _ = try readSeason(in: context) { builder.add($0) }
     let page = builder.page
-    _ = try common.answer(page, in: context) {
+    try common.answer(page, in: context) {
       SeasonPageView(
         page, columns: common.columns(in: context), day: context.day,
         style: common.style(in: context)

@@ -36,7 +36,7 @@ nonisolated struct Roster: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("VERB", "what to do") { $0.action = $1 },
+      .optionalWord("ACTION", "what to do") { $0.action = $1 },
       .optionalWord("WHO", "the team to add to; else the player, or a team to rename") {
         $0.who = $1
       },

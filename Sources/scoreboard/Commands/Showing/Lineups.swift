@@ -4,7 +4,7 @@ import Storage
 import Views
 
 /// `lineups`: shows who was on court together.
-nonisolated struct LineupsCommand: GameCommand {
+nonisolated struct Lineups: GameCommand {
   var common = Common()
   var game: String?
 
@@ -12,8 +12,8 @@ nonisolated struct LineupsCommand: GameCommand {
   static let summary = "show who was on court together, for how long and with which score"
   static let examples = ["scoreboard lineups", "scoreboard lineups @1 --json | jq '.home[0]'"]
   static let details = """
-    The longest first, with the points of their side and of the other one. It needs
-    a game with substitutions ('record Ana out Fay in') or a lineup.
+    Lineups are listed longest first, with the points of their side and of the other.
+    It needs a game with substitutions ('record Ana out Fay in') or a lineup.
     """
 
   static var table: [Row<Self>] {

@@ -28,11 +28,18 @@ extension VerbCommand {
   }
 
   func json(of outcome: Outcome, in context: Context) -> String {
-    ChangedGame(GameDocument(outcome.after, now: context.now()), ChangeDocument(outcome)).pretty
+    ChangedGame(outcome, in: context).pretty
   }
 
   func look(in context: Context) throws -> Exit {
     throw Failure("internal", .internalError, "\(Self.name) has no verb")
+  }
+}
+
+extension ChangedGame {
+  /// The game after a verb, and what it did.
+  @MainActor init(_ outcome: Outcome, in context: Context) {
+    self.init(GameDocument(outcome.after, now: context.now()), ChangeDocument(outcome))
   }
 }
 

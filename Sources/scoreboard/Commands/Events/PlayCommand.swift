@@ -7,7 +7,7 @@ import Terminal
 import Views
 
 /// `play`: makes the game of a fixture.
-nonisolated struct Play: GameCommand {
+nonisolated struct PlayCommand: GameCommand {
   var common = Common()
   var number: Count?
   var event: String?
@@ -22,7 +22,7 @@ nonisolated struct Play: GameCommand {
   static let details = """
     Without N it is the earliest fixture that is ready: on SCOREBOARD_COURT, if that is set. A
     fixture is refused if its teams are not known yet, if one of them is playing another
-    fixture, or if it has a game. Two machines never start one fixture.
+    fixture, or if it has a game. Two machines never start the same fixture.
 
     The rosters are those of the event, else of each team's last game, else there are
     none. The rules are those of the event, else of the league, else pickup. 'undo' does
@@ -48,17 +48,15 @@ nonisolated struct Play: GameCommand {
     let (game, fixture, standing) = try event.play(
       number?.value, on: number == nil ? context.variable("SCOREBOARD_COURT") : nil,
       isAgain: isAgain, in: context
-    ) { _ = common.report($0, in: context) }
-    do {
+    ) { common.report($0, in: context) }
+    return try common.answerSaved("\(game.standing.id) is made") {
       let document = ChangedGame(GameDocument(game.standing, now: context.now()))
-      let exit = try common.answer(document, in: context) { [game.standing.id] }
+      try common.answer(document, in: context) { [game.standing.id] }
       if !common.isQuiet {
         let names = game.standing.teams.map(\.name)
         try context.err.write("fixture \(standing.line(of: fixture, named: names))\n")
       }
-      return exit
-    } catch {
-      throw Failure(error).hinting("the game was made: \(game.standing.id)")
+      return .success
     }
   }
 }

@@ -40,26 +40,22 @@ extension SeasonCommand {
       try common.checkTeam(of: filter, in: context)
     } catch {
       // An unreadable game may have them.
-      _ = try report(leftOut, in: context)
+      try report(leftOut, in: context)
       throw error
     }
   }
 
   /// Reports games left out, and names that may be misspelled. The exit is an error if a game could
   /// not be read.
+  @discardableResult
   func report(
     _ leftOut: LeftOut, _ misspellings: Misspellings = Misspellings(), in context: Context
   ) throws -> Exit {
-    if leftOut.open > 0, !common.isJSON, !common.isQuiet {
-      let games = leftOut.open == 1 ? "1 game that is" : "\(leftOut.open) games that are"
-      try context.err.write("without \(games) not over\n")
+    if !common.isJSON, !common.isQuiet {
+      try common.warn(ofOpenGames: leftOut.open, in: context)
+      try warn(of: misspellings.pairs, in: context)
     }
-    if !common.isJSON, !common.isQuiet { try warn(of: misspellings.pairs, in: context) }
-    var exit = Exit.success
-    for error in leftOut.damaged {
-      exit = common.report(error, in: context)
-    }
-    return exit
+    return common.report(leftOut.damaged, in: context)
   }
 
   /// The most pairs of names to report; with many similar names there is a reason for them.

@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 
 /// `end`: ends a game that nobody will finish, or one with only a result.
-nonisolated struct End: VerbCommand {
+nonisolated struct EndCommand: VerbCommand {
   var common = Common()
   var forfeit: String?
   var isCalled = false
@@ -16,9 +16,9 @@ nonisolated struct End: VerbCommand {
   ]
   static let details = """
     Alone it abandons the game: nobody wins. With '--score' the score as it stands is
-    the result: the leader wins, and a tie has no winner. With '--forfeit' TEAM does
-    not play, or does not play on, and the other team wins whatever the score; also
-    when the game is over, which may change the winner.
+    the result: the leader wins, and a tie has no winner. With '--forfeit TEAM' that
+    team does not play, or stops playing: the other team wins whatever the score. It
+    may also be typed after the game, and may change the winner.
 
     '--score 21-15', the home side first, gives a game without plays its result, and
     corrects that of 'new --score'. An end is a step like any other: 'undo' reopens

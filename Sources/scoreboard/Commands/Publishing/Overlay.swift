@@ -6,7 +6,7 @@ import ViewModels
 import Views
 
 /// `overlay`: keeps files by which a stream and a gym's wall show the score.
-nonisolated struct OverlayCommand: FollowingCommand {
+nonisolated struct Overlay: FollowingCommand {
   var common = Common()
   var game: String?
   var event: String?
@@ -66,9 +66,7 @@ nonisolated struct OverlayCommand: FollowingCommand {
   @MainActor
   func run(in context: Context) throws -> Exit {
     if isOnce, isForever {
-      throw Failure(
-        "onceForever", .usage, "--once ends with the game, and --forever goes on",
-        hint: "leave one of them out")
+      throw Failure.conflict("onceForever", "--once ends with the game, and --forever goes on")
     }
     if let event {
       try checkEventWords(in: context)

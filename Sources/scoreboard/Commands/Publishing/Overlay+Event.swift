@@ -4,13 +4,13 @@ import Terminal
 import Views
 
 /// `overlay --event`: keeps the files of an event's wall.
-extension OverlayCommand {
+extension Overlay {
   func showEvent(_ name: String, in context: Context) throws -> Exit {
     let library = try common.library(in: context)
     // Begun before the event is read, so that no change is missed.
     var watch = library.watch()
     var event = try FollowedEvent(LibraryEvent(name: name, library: library))
-    for error in try event.refresh(now: context.now()) { _ = common.report(error, in: context) }
+    common.report(try event.refresh(now: context.now()), in: context)
     var wall = event.files(now: context.now())
     var files = try KeptFiles(folder.get(), of: .event, isJSON: common.isJSON)
     try files.begin(wall.all)
@@ -25,7 +25,7 @@ extension OverlayCommand {
       watch.drain()
       let now = context.now()
       do {
-        for error in try event.refresh(now: now) { _ = common.report(error, in: context) }
+        common.report(try event.refresh(now: now), in: context)
         trouble.end(in: context)
       } catch {
         trouble.begin(error, in: context)

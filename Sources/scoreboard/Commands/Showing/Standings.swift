@@ -3,7 +3,7 @@ import Season
 import Views
 
 /// `standings`: prints the ranking of the teams.
-nonisolated struct StandingsCommand: SeasonCommand {
+nonisolated struct Standings: SeasonCommand {
   var common = Common()
   var filter = FilterOptions()
 
@@ -38,7 +38,7 @@ nonisolated struct StandingsCommand: SeasonCommand {
       names.add($0)
     }
     let document = StandingsDocument(standings)
-    _ = try common.answer(document, in: context) {
+    try common.answer(document, in: context) {
       StandingsView(
         document.places, columns: common.columns(in: context), style: common.style(in: context)
       ).lines

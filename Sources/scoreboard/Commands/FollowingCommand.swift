@@ -81,7 +81,7 @@ extension FollowingCommand {
   func report(_ event: ChangeStream.Event, of id: String, in context: Context) {
     switch event {
     case .lost(let error):
-      _ = common.report(error, hint: "it is waited for", in: context)
+      common.report(error, hint: "it is waited for", in: context)
     case .found where !common.isJSON:
       try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
     case .found, .changed, .replaced: break
