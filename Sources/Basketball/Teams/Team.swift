@@ -96,7 +96,7 @@ public struct Team: Equatable, Sendable {
   }
 
   /// The place of a player on the roster; nil for the team itself, and for anybody else.
-  func place(of player: String?) -> Int? {
+  public func place(of player: String?) -> Int? {
     guard let player else { return nil }
     for place in 0..<players.count where players[place].name == player { return place }
     return nil

@@ -94,7 +94,7 @@ struct KeyReader {
       return emit(Key(control: byte).map { .key($0) })
     }
     guard let scalar = scalars.append(byte) else { return }
-    if scalar.properties.generalCategory != .control { typed.append(scalar) }
+    if !scalar.isControl { typed.append(scalar) }
   }
 
   private mutating func readAfterEscape(_ byte: UInt8) {

@@ -32,9 +32,9 @@ struct Paste {
     for scalar in bytes.compactMap({ reader.append($0) }) {
       switch scalar {
       case "\n" where last == "\r": break
-      case "\r", "\n": text.append("\n")
+      case "\r", "\n", "\u{2028}", "\u{2029}": text.append("\n")
       case "\t": text.append(" ")
-      default: if scalar.properties.generalCategory != .control { text.append(scalar) }
+      default: if !scalar.isControl { text.append(scalar) }
       }
       last = scalar
     }

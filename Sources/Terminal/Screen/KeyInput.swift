@@ -2,6 +2,7 @@ import Platform
 
 /// Reads keys and replies from a terminal's descriptor.
 struct KeyInput {
+  /// What is read at once.
   struct Chunk {
     var inputs: [TerminalInput] = []
     var byteCount = 0

@@ -19,8 +19,6 @@ public struct Screen: ~Copyable, Display {
 
   /// The size that the terminal reported last (80 by 24 if none), and the style.
   public private(set) var canvas: Canvas
-  /// The colour behind the text, once the terminal has reported it.
-  public private(set) var background: RGB?
 
   /// Begins to use a terminal.
   ///
@@ -80,7 +78,7 @@ public struct Screen: ~Copyable, Display {
 
   /// Waits until a time or until something happens, whichever is first.
   ///
-  /// - Returns: what need not be waited for any more.
+  /// - Returns: which of the three are ready.
   private func wait(
     until end: Int?, or descriptor: Descriptor?
   ) -> (keys: Bool, signals: Bool, descriptor: Bool) {
@@ -161,7 +159,6 @@ public struct Screen: ~Copyable, Display {
   }
 
   private mutating func changeBackground(to colour: RGB) -> Event? {
-    background = colour
     let style = restyle(colour)
     if style == canvas.style { return nil }
     canvas = Canvas(size: canvas.size, style: style)

@@ -4,11 +4,9 @@
 /// in `lines`.
 public struct Grid: Sendable {
   /// How the cells of a column are aligned, and whether they may be cut.
-  public struct Column: Sendable, Equatable {
-    /// The side to which the cells are aligned.
-    public let alignment: Alignment
-    /// Whether the cells may be cut where the lines are too long.
-    public let isFlexible: Bool
+  public struct Column: Sendable {
+    let alignment: Alignment
+    let isFlexible: Bool
 
     /// A column aligned to one side.
     public init(_ alignment: Alignment = .left, isFlexible: Bool = false) {

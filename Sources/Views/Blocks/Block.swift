@@ -9,10 +9,6 @@ struct Block {
   struct Form {
     let rows: Int
     let draw: () -> [Line]
-
-    init(rows: Int, draw: @escaping () -> [Line]) { (self.rows, self.draw) = (rows, draw) }
-
-    init(_ lines: [Line]) { self.init(rows: lines.count) { lines } }
   }
 
   /// A block with these forms; of two with the same height, the later is better.
@@ -46,4 +42,8 @@ struct Block {
       zip(lines(rows), other.lines(rows)).map { $0.padded(to: column) + $1 }
     }
   }
+}
+
+extension Block.Form {
+  init(_ lines: [Line]) { self.init(rows: lines.count) { lines } }
 }

@@ -1,5 +1,5 @@
-/// Shares the rows of a screen among stacked blocks. A block has no rows until it is given some, so
-/// the first to be given always has its own.
+/// Shares the rows of a screen among stacked blocks. Every block starts with none; `give` hands out
+/// free rows in the order of its calls.
 struct Layout<Part: Hashable> {
   private let blocks: [(part: Part, block: Block)]
   private var heights: [Part: Int] = [:]
@@ -19,7 +19,7 @@ struct Layout<Part: Hashable> {
     free -= new - old
   }
 
-  /// All lines; unused rows are empty above a block.
+  /// All lines; rows that nobody was given stay empty, above this block.
   func lines(filling part: Part) -> [Line] {
     blocks.flatMap { next, block in
       let space = next == part ? Array(repeating: Line(), count: free) : []

@@ -46,7 +46,7 @@ struct LeadChart {
   private var timedLeads: [Int] {
     var (leads, place, lead) = ([Int](), 0, 0)
     for column in 0..<width {
-      let end = flow.end.milliseconds / width * (column + 1) + flow.end.milliseconds % width
+      let end = flow.end.milliseconds * (column + 1) / width
       let isLast = column == width - 1
       while place < flow.scores.count,
         isLast || flow.scores[place].play.reading.milliseconds <= end
@@ -139,14 +139,13 @@ struct LeadChart {
     let count = max(1, min(5, width / 12, flow.isTimed ? .max : flow.scores.count))
     return (0..<count).map { number in
       let column = count == 1 ? width - 1 : (width - 1) * number / (count - 1)
-      let part = flow.end.milliseconds / max(1, width - 1) * column
+      let part = flow.end.milliseconds * column / max(1, width - 1)
       let reading = number == count - 1 ? flow.end : ClockReading(milliseconds: part)
       guard flow.isTimed else {
         let last = flow.scores[play(at: column)]
         return (column, "play \(last.play.number)", last.score)
       }
-      let time = String(face.timeText(face.periods.moment(at: reading)).dropLast(2))
-      return (column, time, score(at: reading))
+      return (column, face.wholeTimeText(at: reading), score(at: reading))
     }
   }
 }

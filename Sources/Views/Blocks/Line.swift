@@ -52,6 +52,12 @@ extension [Line] {
     dropFirst().reduce(first ?? Line()) { $0 + .space(gap) + $1 }
   }
 
+  /// Rows of so many lines, the last perhaps of fewer.
+  func rows(of count: Int, gap: Int) -> [Line] {
+    stride(from: 0, to: self.count, by: count).map { dropFirst($0).prefix(count) }
+      .map { Array($0).row(gap: gap) }
+  }
+
   /// The first that fits so many columns.
   func first(within columns: Int) -> Line? { first { $0.columns <= columns } }
 }
@@ -61,4 +67,8 @@ extension Style {
   func key(_ name: String, isTight: Bool) -> Line {
     isTight ? Line(name, paint: inverse) : Line("[\(name)]") { _ in key(name) }
   }
+}
+
+extension [String] {
+  var widest: Int { map(\.displayWidth).max() ?? 0 }
 }

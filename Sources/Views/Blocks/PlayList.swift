@@ -2,11 +2,11 @@ import Basketball
 import Documents
 import Terminal
 
-/// The last plays of a game, or those around the highlighted selected one: a line each, the last at
-/// the bottom.
+/// The last plays of a game, or those around the picked one, which is highlighted: a line each, the
+/// last at the bottom.
 struct PlayList {
   let game: LiveGame
-  /// The place of the selected play.
+  /// The place of the picked play.
   var picked: Int?
   let columns: Int
   let style: Style
@@ -23,15 +23,16 @@ struct PlayList {
     let count = game.plays.count
     let end = min(count, max(rows, (picked ?? count) + rows / 2 + 1))
     let face = game.facts.rules.clockFace
-    let (names, gap) = (names, columns < Self.wide ? 1 : 2)
+    let names = names
     return (max(0, end - rows)..<end).map { place in
       let play = PlayDocument(game.plays[place], on: face)
-      let parts = columns < Self.narrow ? short(play, names) : cells(play, names)
-      guard place == picked else { return parts.map { $0.1 }.row(gap: gap) }
-      let plain = parts.map { Line($0.0).padded(to: $0.1.columns) }.row(gap: gap)
-      return Line(plain.text.padded(to: columns), paint: style.inverse)
+      guard place == picked else { return line(play, names, style) }
+      let plain = line(play, names, Style(isOn: false)).text
+      return Line(plain.padded(to: columns), paint: style.inverse)
     }
   }
+
+  private var gap: Int { columns < Self.wide ? 1 : 2 }
 
   /// Columns of the times, with the names of the periods.
   private var time: Int {
@@ -48,7 +49,6 @@ struct PlayList {
   private var number: Int { max(2, "\(game.plays.last?.play.number ?? 0)".count) }
 
   private var names: ShortNames {
-    let gap = columns < Self.wide ? 1 : 2
     let room =
       columns < Self.narrow
       ? columns - number - word - 2
@@ -62,37 +62,27 @@ struct PlayList {
     min([game.teams.home.name, game.teams.away.name].map(\.escapingControls).widest, columns / 4)
   }
 
-  /// The parts of a line, each plain, and painted and padded.
-  private func cells(_ play: PlayDocument, _ names: ShortNames) -> [(String, Line)] {
-    let colors = game.teams.map(\.color)
-    let isWide = columns >= Self.wide
-    let score = "\(play.home)-\(play.away)"
-    let who = play.player == nil && isWide ? "" : names[Who(play.team, play.player)]
+  /// A play; in few columns the number, the name and the move, as far as they fit.
+  private func line(_ play: PlayDocument, _ names: ShortNames, _ style: Style) -> Line {
+    let (number, who) = ("\(play.number)", names[Who(play.team, play.player)])
+    guard columns >= Self.narrow else {
+      return Line("\(number) \(who) \(play.word)".truncated(to: columns))
+    }
+    let (colors, isWide) = (game.teams.map(\.color), columns >= Self.wide)
     let team = game.teams[play.team].name.escapingControls
       .truncated(to: min(Self.name, teamColumns))
-    let word = play.word.truncated(to: word)
-    let painted = Line(who) { isWide ? $0 : style.color($0, play.team, colors) }
-    return [
-      (
-        "\(play.number)".padded(to: number, .right),
-        Line("\(play.number)", paint: style.dim)
-          .padded(to: number, .right)
-      ),
-      (play.time, Line(play.time).padded(to: time, .right)),
-      (
-        score.padded(to: self.score, .right),
-        Line(score) { play.points > 0 ? style.bold($0) : $0 }
-          .padded(to: self.score, .right)
-      ),
-      (word, Line(word).padded(to: self.word)),
-      (who, isWide ? painted.padded(to: names.columns) : painted),
-    ] + (isWide ? [(team, Line(team) { style.color($0, play.team, colors) })] : [])
-  }
-
-  /// The number, the name and the move, as far as they fit.
-  private func short(_ play: PlayDocument, _ names: ShortNames) -> [(String, Line)] {
-    let text = "\(play.number) \(names[Who(play.team, play.player)]) \(play.word)"
-      .truncated(to: columns)
-    return [(text, Line(text))]
+    let name = Line(play.player == nil && isWide ? "" : who) {
+      isWide ? $0 : style.color($0, play.team, colors)
+    }
+    let cells = [
+      Line(number, paint: style.dim).padded(to: self.number, .right),
+      Line(play.time).padded(to: time, .right),
+      Line("\(play.home)-\(play.away)") { play.points > 0 ? style.bold($0) : $0 }
+        .padded(to: score, .right),
+      Line(play.word.truncated(to: word)).padded(to: word),
+      isWide ? name.padded(to: names.columns) : name,
+    ]
+    return (cells + (isWide ? [Line(team) { style.color($0, play.team, colors) }] : []))
+      .row(gap: gap)
   }
 }

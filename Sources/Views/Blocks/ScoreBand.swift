@@ -58,7 +58,8 @@ struct ScoreBand {
 
   /// The names at the sides, and the status between them.
   private var names: Line {
-    let (home, away) = (name(.home, columns / 3), name(.away, columns / 3))
+    let cut = game.teams.map { $0.name.escapingControls.truncated(to: columns / 3) }
+    let (home, away) = (name(.home, of: cut), name(.away, of: cut))
     let room = columns - home.columns - away.columns - 4
     let status = status(facts.statusText, within: room)
     // Centred, as far as the names allow.
@@ -67,10 +68,8 @@ struct ScoreBand {
     return left + away.padded(to: columns - left.columns, .right)
   }
 
-  private func name(_ side: Side, _ room: Int) -> Line {
-    Line(game.teams[side].name.escapingControls.truncated(to: room)) {
-      style.color(style.bold($0), side, colors)
-    }
+  private func name(_ side: Side, of names: Sides<String>) -> Line {
+    Line(names[side]) { style.color(style.bold($0), side, colors) }
   }
 
   /// On a coloured background, to differ from the teams, whose colour is that of the letters.
@@ -94,10 +93,9 @@ struct ScoreBand {
     }
     let score = Line(" \(game.score.home) : \(game.score.away) ", paint: style.bold)
     let room = max(2, columns - score.columns - (own ?? []).reduce(0) { $0 + $1.columns + 1 })
-    let wanted = game.teams.map { $0.name.escapingControls.displayWidth }
-    let home = name(.home, max(room / 2, room - wanted.away))
-    let away = name(.away, room - home.columns)
-    let whole = [own?[0], home + score + away, own?[1]].compactMap(\.self).joined(gap: 1)
+    let names = game.teams.names(within: room)
+    let named = name(.home, of: names) + score + name(.away, of: names)
+    let whole = [own?[0], named, own?[1]].compactMap(\.self).joined(gap: 1)
     return whole.columns <= columns ? whole : bare
   }
 

@@ -13,14 +13,14 @@ struct TeamStrip {
   var keys: Sides<String>?
 
   /// Words for the facts, from long to short, and the columns of each.
-  private static let wordings = [
-    Wording(
+  private static let allLabels = [
+    Labels(
       fouls: "fouls ", timeouts: "time-outs ", left: " left", taken: " taken", bonus: "BONUS"),
-    Wording(fouls: "fouls ", timeouts: "TO ", left: " left", taken: " taken", bonus: "BONUS"),
-    Wording(fouls: "F ", timeouts: "TO ", left: "", taken: "", bonus: "B"),
+    Labels(fouls: "fouls ", timeouts: "TO ", left: " left", taken: " taken", bonus: "BONUS"),
+    Labels(fouls: "F ", timeouts: "TO ", left: "", taken: "", bonus: "B"),
   ]
 
-  private struct Wording {
+  private struct Labels {
     let fouls, timeouts, left, taken, bonus: String
 
     /// Wide enough for two digits of fouls, one of time-outs, and the double bonus.
@@ -33,10 +33,10 @@ struct TeamStrip {
   var block: Block {
     let (start, end) = (key(.home), key(.away))
     let half = (columns - 2) / 2 - start.columns
-    guard let wording = Self.wordings.first(where: { $0.columns <= half }) else { return Block([]) }
-    let (home, away) = (parts(.home, wording), parts(.away, wording))
-    let left = start + zip(home, wording.widths).map { $0.padded(to: $1) }.row(gap: 2)
-    let right = zip(away, wording.widths).map { $0.padded(to: $1, .right) }.reversed()
+    guard let labels = Self.allLabels.first(where: { $0.columns <= half }) else { return Block([]) }
+    let (home, away) = (parts(.home, labels), parts(.away, labels))
+    let left = start + zip(home, labels.widths).map { $0.padded(to: $1) }.row(gap: 2)
+    let right = zip(away, labels.widths).map { $0.padded(to: $1, .right) }.reversed()
     let facts = Array(right).row(gap: 2) + end
     let arrow = arrow(within: columns - left.columns - facts.columns - 2)
     let middle = left.padded(to: (columns - arrow.columns) / 2) + arrow
@@ -62,15 +62,15 @@ struct TeamStrip {
   }
 
   /// The fouls, the time-outs, and the bonus of a team.
-  private func parts(_ side: Side, _ wording: Wording) -> [Line] {
+  private func parts(_ side: Side, _ labels: Labels) -> [Line] {
     let (team, rules) = (facts.teams[side], facts.rules)
-    let fouls = team.fouls > 0 || rules.bonus != nil ? wording.fouls + "\(team.fouls)" : ""
+    let fouls = team.fouls > 0 || rules.bonus != nil ? labels.fouls + "\(team.fouls)" : ""
     let taken = team.team.line[.timeout]
-    var timeouts = taken > 0 ? "\(wording.timeouts)\(taken)\(wording.taken)" : ""
-    if let left = team.timeoutsLeft { timeouts = "\(wording.timeouts)\(left)\(wording.left)" }
+    var timeouts = taken > 0 ? "\(labels.timeouts)\(taken)\(labels.taken)" : ""
+    if let left = team.timeoutsLeft { timeouts = "\(labels.timeouts)\(left)\(labels.left)" }
     var bonus = Line()
     if facts.ending == nil, let penalty = facts.teams[side.other].penalty {
-      bonus = Line(wording.bonus + (penalty == .doubleBonus ? "+" : "")) {
+      bonus = Line(labels.bonus + (penalty == .doubleBonus ? "+" : "")) {
         style.ground($0, .bad)
       }
     }

@@ -38,33 +38,20 @@ public struct LineupsView {
         ? style.color(style.bold(cell), side, game.teams.map(\.color)) : style.dim(cell)
     }
   }
-
-  /// Who is on court.
-  ///
-  /// - Parameter sides: the teams to show.
-  public static func onCourt(_ standing: Standing, _ court: Court, _ sides: [Side]) -> [String] {
-    sides.map { side in standing.courtText(court, side) }
-  }
 }
 
 extension Standing {
   /// Who of a side is on court: `Reds on court: 4 Ana, 5 Bo, 6 Cy`.
-  func courtText(_ court: Court, _ side: Side) -> String {
-    let (team, onCourt) = (teams[side], court.onCourt[side])
-    let players = team.players.indices.filter { onCourt[$0] }.map { team.players[$0].text }
-    let names = players.isEmpty ? "nobody" : players.joined(separator: ", ")
-    return "\(team.name) on court: \(names)".escapingControls
+  public func courtText(_ court: Court, _ side: Side) -> String {
+    let players = zip(teams[side].players, court.onCourt[side]).filter(\.1).map(\.0)
+    return teams[side].onCourtText(players)
   }
 }
 
-extension Int {
-  /// Milliseconds as minutes and seconds: `24:39`.
-  var minutesText: String {
-    let seconds = magnitude / 1000
-    let sign = self <= -1000 ? "-" : ""
-    return "\(sign)\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+extension Team {
+  /// `Reds on court: 4 Ana, 5 Bo, 6 Cy`.
+  func onCourtText(_ players: [Player]) -> String {
+    let names = players.isEmpty ? "nobody" : players.map(\.text).joined(separator: ", ")
+    return "\(name) on court: \(names)".escapingControls
   }
-
-  /// `+5`, `0`, `-3`.
-  var signedText: String { self > 0 ? "+\(self)" : "\(self)" }
 }

@@ -2,6 +2,7 @@ import Basketball
 import Documents
 import Terminal
 
+/// A column of a box score.
 struct StatColumn: Sendable {
   let title: String
   let meaning: String

@@ -91,7 +91,3 @@ extension Sides<TeamDocument> {
   /// All lines that a box score may have.
   var lines: [StatLineDocument] { [home, away].flatMap { $0.players + [$0.team, $0.total] } }
 }
-
-extension [String] {
-  var widest: Int { map(\.displayWidth).max() ?? 0 }
-}

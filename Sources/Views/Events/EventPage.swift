@@ -22,7 +22,7 @@ struct EventPage {
         html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: stays.line)
       }
       pools(&html)
-      BracketBlock(bracket: Bracket(standing), links: links).write(to: &html)
+      BracketSection(bracket: Bracket(standing), links: links).write(to: &html)
       final(&html)
       html.element(.h2, text: "Fixtures")
       fixtures.write(to: &html, "games")

@@ -80,12 +80,7 @@ struct FlowChart {
   }
 
   private func line(at lead: Int, _ kind: StaticString, _ html: inout HTMLWriter) {
-    html.element(
-      .line, .init("class", kind), .init("x1", TimeAxis.left),
-      .init("x2", TimeAxis.width - TimeAxis.right),
-      .init("y1", y(lead)),
-      .init("y2", y(lead))
-    ) { _ in }
+    html.line(kind, x: (TimeAxis.left, TimeAxis.width - TimeAxis.right), y: (y(lead), y(lead)))
   }
 
   private func basket(_ place: Int, _ scored: ScoredPlay, _ html: inout HTMLWriter) {

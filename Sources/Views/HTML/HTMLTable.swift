@@ -1,4 +1,6 @@
+/// A table on a page.
 struct HTMLTable {
+  /// What a row is marked as.
   enum Mark: String {
     case none = "", home, away, total
     case homeBasket = "home basket"

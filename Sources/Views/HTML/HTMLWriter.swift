@@ -90,7 +90,7 @@ extension HTMLWriter {
   enum Tag: String {
     case html, head, title, style, body, header, nav, main, section, div, footer
     case h1, h2, h3, p, ul, ol, li, dl, dt, dd, table, caption, thead, tbody, tr, th, td
-    case a, abbr, bdi, span, strong, svg, g, path, line, circle, text
+    case a, abbr, bdi, span, strong, svg, path, line, circle, text
 
     /// Whether it begins a line, for readers of the source.
     fileprivate var isOnLine: Bool {

@@ -51,10 +51,8 @@ struct StintChart {
     html.text(
       (player.line.player?.text ?? "") + minutes, x: TimeAxis.left, y: bottom - Self.bar - 4,
       "start")
-    html.element(
-      .line, .init("class", "level"), .init("x1", TimeAxis.left),
-      .init("x2", TimeAxis.left + TimeAxis.room), .init("y1", bottom), .init("y2", bottom)
-    ) { _ in }
+    html.line(
+      "level", x: (TimeAxis.left, TimeAxis.left + TimeAxis.room), y: (bottom, bottom))
     for stint in player.stints {
       let (start, end) = (axis.x(stint.start), axis.x(stint.end))
       html.element(

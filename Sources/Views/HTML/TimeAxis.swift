@@ -35,10 +35,7 @@ struct TimeAxis {
       let (start, end) = (x(period.start), x(period.end ?? end))
       html.text(
         game.name(ofPeriod: number) ?? "", x: (start + end) / 2, y: bottom + Self.text, "middle")
-      html.element(
-        .line, .init("class", "lead"), .init("x1", end), .init("x2", end), .init("y1", top),
-        .init("y2", bottom)
-      ) { _ in }
+      html.line("lead", x: (end, end), y: (top, bottom))
     }
   }
 
@@ -52,13 +49,17 @@ struct TimeAxis {
   }
 
   /// A reading as the clock shows it, without tenths.
-  func time(_ reading: ClockReading) -> String {
-    let face = game.rules.clockFace
-    return String(face.timeText(face.periods.moment(at: reading)).dropLast(2))
-  }
+  func time(_ reading: ClockReading) -> String { game.rules.clockFace.wholeTimeText(at: reading) }
 }
 
 extension HTMLWriter {
+  mutating func line(_ kind: StaticString, x: (Int, Int), y: (Int, Int)) {
+    element(
+      .line, .init("class", kind), .init("x1", x.0), .init("x2", x.1), .init("y1", y.0),
+      .init("y2", y.1)
+    ) { _ in }
+  }
+
   mutating func text(_ text: String, x: Int, y: Int, _ anchor: StaticString) {
     element(.text, .init("x", x), .init("y", y), .init("text-anchor", anchor), text: text)
   }

@@ -11,7 +11,7 @@ enum OverlayScript {
       let game = null;
       let period = "";
 
-      // A fact with its label, which is not there where the fact is not.
+      // Shows a fact with its label, or hides both.
       function setFact(element, text) {
         if (!element) return;
         element.hidden = text === null;
@@ -29,8 +29,7 @@ enum OverlayScript {
         return row;
       }
 
-      // Where it is told who is on court, these alone; as large as all of them fit, from eight on in two
-      // columns.
+      // Only the players on court, if the game says who they are; eight and more go in two columns.
       function showPlayers(list, everybody) {
         if (!list) return;
         const players = everybody.filter((player) => player.onCourt !== false);
@@ -77,9 +76,7 @@ enum OverlayScript {
         showPlayers(find(".players", team), facts.players);
         team.classList.toggle("winner", game.winner === side);
         team.classList.toggle("loser", game.winner === other);
-        const hasColor = /^#[0-9a-f]{6}$/i.test(facts.color || "");
-        if (hasColor) team.style.setProperty("--team", legible(facts.color));
-        else team.style.removeProperty("--team");
+        setColor(team, facts.color);
       }
 
       function show(reading) {
@@ -90,8 +87,7 @@ enum OverlayScript {
         showTeam("home", "away");
         showTeam("away", "home");
         runClock(game, reading);
-        const stands = game.overtime && game.rules.overtimeLength === null;
-        find(".clock").hidden = game.ending !== null || stands;
+        find(".clock").hidden = !hasClock(game);
         set(find(".period"), period);
         const score = ["home", "away"].map((side) => `${visible(game[side].name)} ${game[side].score}`);
         set(find("#news"), [...score, period].filter(Boolean).join(", "));

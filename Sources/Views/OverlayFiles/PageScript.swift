@@ -45,11 +45,21 @@ enum PageScript {
         return `rgb(${parts.map(Math.round).join(" ")})`;
       }
 
+      // Colours a team, if it has a colour.
+      function setColor(element, color) {
+        if (/^#[0-9a-f]{6}$/i.test(color || "")) element.style.setProperty("--team", legible(color));
+        else element.style.removeProperty("--team");
+      }
+
+      // A finished game has no clock, and neither has an overtime without a limit.
+      const hasClock = (game) =>
+        game.ending === null && !(game.overtime && game.rules.overtimeLength === null);
+
       // Gives a function that shows the clock of a game in an element, and lets it run. It is told what
       // the clock read when that was written, in milliseconds.
       //
       // The clock runs by the page's own stopwatch, for the time of day of this machine may be wrong.
-      // A reading is some time old when it is seen: of one run of the clock the freshest one counts.
+      // Every reading arrives a little late: of one run of the clock the least late counts.
       function clockIn(element) {
         let timer = 0;
         let run = null;  // tells one run of the clock from the next
@@ -82,7 +92,7 @@ enum PageScript {
         };
       }
 
-      // Has scoreboard() called again and again by what a file beside the page says.
+      // Reads the state file again and again; the file calls scoreboard().
       function follow(file) {
         let readings = 0;
 
@@ -100,8 +110,8 @@ enum PageScript {
         // From a folder: there a page may not fetch, but may have scripts.
         function readState() {
           const script = document.createElement("script");
-          // Another address each time, so that none comes from a cache; but not ever new ones, for of each
-          // the browser keeps what it was.
+          // A new query each time keeps the browser from its cache; only a hundred of them, because it
+          // keeps every script it has loaded.
           readings = (readings + 1) % 100;
           script.src = `${file}?${readings}`;
           script.onload = script.onerror = () => {

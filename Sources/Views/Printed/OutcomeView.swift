@@ -50,8 +50,7 @@ public struct OutcomeView {
 
   private func lineupText(_ lineup: Lineup) -> String {
     let team = outcome.after.teams[lineup.side]
-    let players = team.players.filter { lineup.players.contains($0.name) }.map(\.text)
-    return "\(team.name) on court: \(players.joined(separator: ", "))".escapingControls
+    return team.onCourtText(team.players.filter { lineup.players.contains($0.name) })
   }
 
   private func steps(_ entries: [Entry], _ verb: String) -> [String] {
@@ -83,21 +82,10 @@ public struct OutcomeView {
 }
 
 extension Outcome {
-  /// The name of the period that it began.
-  var begunPeriod: String? {
-    let facts = document(at: nil).facts
-    return after.box.period > before.box.period && after.finish == nil ? facts.periodName : nil
-  }
-
   /// The name of the period that it ended, if another follows.
   fileprivate var endedPeriod: String? {
     let facts = document(at: nil).facts
     return facts.isBetweenPeriods && !before.periodEnded ? facts.periodName : nil
-  }
-
-  /// The game after it, at a time of day or that of the last entry.
-  func document(at now: TimeOfDay?) -> GameDocument {
-    GameDocument(after, now: now ?? entries.last?.at ?? after.created)
   }
 }
 

@@ -20,7 +20,8 @@ struct Choice {
   /// The keys with their words.
   var words: [KeyWords] {
     let keys = options.map { (key: "\($0.key)", word: $0.word) } + [(key: "Esc", word: "back")]
-    return [KeyWords(label: label, keys: keys), KeyWords(keys: keys.map { ($0.key, "") })]
+    let words = KeyWords(label: label, keys: keys)
+    return [words, words.bare]
   }
 
   /// Takes a key; returns whether the choice is made, and why the key was refused.
@@ -55,6 +56,9 @@ struct Question {
     (self.label, self.expected) = (label, expected)
     (self.isPossible, self.answer) = (isPossible, answer)
   }
+
+  /// What a reading, and what a position, may consist of.
+  static let (reading, position) = ("0123456789:.", "0123456789:. OTPQ")
 
   /// The question with as much of the answer as fits, or the example while it is empty.
   func line(columns: Int, style: Style) -> Line {

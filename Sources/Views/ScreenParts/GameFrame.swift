@@ -9,7 +9,7 @@ struct GameFrame {
   let game: LiveGame
   /// The flow of the score, computed only if it is shown.
   let flow: () -> Flow
-  /// The place of the selected play.
+  /// The place of the picked play.
   var picked: Int?
   /// The keys, if the game is being scored.
   var keys: Sides<TeamKeys>?

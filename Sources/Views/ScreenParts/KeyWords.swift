@@ -7,6 +7,14 @@ struct KeyWords {
   /// The keys; one without a word needs none.
   let keys: [(key: String, word: String)]
 
+  /// Without the words of keys that are their initials.
+  var withoutInitials: KeyWords {
+    KeyWords(label: label, keys: keys.map { ($0, $1.hasPrefix($0) ? "" : $1) })
+  }
+
+  /// The keys alone.
+  var bare: KeyWords { KeyWords(keys: keys.map { ($0.key, "") }) }
+
   /// The line in several forms, the widest first.
   func forms(_ style: Style) -> [Line] {
     [(false, 2), (false, 1), (true, 2), (true, 1)].map { isTight, gap in

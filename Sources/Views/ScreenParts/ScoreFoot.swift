@@ -18,7 +18,7 @@ struct ScoreFoot {
     let waiting = screen.unsaved.count
     let texts = [
       screen.isLeaving ? "\(waiting) not saved: Enter tries again, q leaves" : nil,
-      screen.said, screen.scoring.canTryAgain ? again(notice) : notice?.text, half,
+      screen.said, screen.scoring.canTryAgain ? again(notice) : notice?.text, pending,
       isProblem || waiting == 0 || screen.isLeaving
         ? nil : "\(waiting) not saved: Enter tries again",
     ].compactMap(\.self)
@@ -49,8 +49,8 @@ struct ScoreFoot {
     }
   }
 
-  /// The entered half of a play, or the selected play.
-  private var half: String? {
+  /// What has been entered and is not complete: half a play, a substitution, a picked play.
+  private var pending: String? {
     switch screen.begun {
     case .person(let person): return "\(name(person.who)): what was it?"
     case .move(let move): return "\(move.word): by whom?"

@@ -167,7 +167,7 @@ extension SetupField {
       TeamColor.names.contains { $0.hasPrefix(text) }
         || text.hasPrefix("#") && text.count < 8 && text.dropFirst().allSatisfy(\.isHexDigit)
     case .target: text.allSatisfy(\.isNumber)
-    case .limit: "none".hasPrefix(text) || text.allSatisfy("0123456789:.".contains)
+    case .limit: "none".hasPrefix(text) || text.allSatisfy(Question.reading.contains)
     }
   }
 

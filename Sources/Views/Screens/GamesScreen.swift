@@ -6,15 +6,15 @@ import ViewModels
 /// The games of a library, to choose from.
 public final class GamesScreen: LiveScreen {
   public var isStale = true
-  fileprivate let list: any GameListViewModel
-  fileprivate var dialog: Dialog?
+  private let list: any GameListViewModel
+  private var dialog: Dialog?
   private var problem: String?
   /// The game from which the list was opened.
   private let origin: String?
   /// The last values of the list.
-  fileprivate var games: [GameRow] = []
+  private var games: [GameRow] = []
   private var damaged: [String] = []
-  fileprivate var picked = 0
+  private var picked = 0
   /// The fixture that can be played next, and its words.
   private var fixture: (number: Int, text: String)?
   private var tokens: [Token] = []
@@ -54,12 +54,12 @@ public final class GamesScreen: LiveScreen {
     isStale = true
     problem = nil
     if dialog.press(key).isTaken { return nil }
-    if !table.has(key) { problem = "this key does nothing here: ? shows those that do" }
+    if !table.has(key) { problem = KeyAnswers.stray }
     return table.press(key, on: self)
   }
 
   /// Back to the game from which the list was opened.
-  fileprivate func goBack() -> Navigation? {
+  private func goBack() -> Navigation? {
     if let origin { return .score(id: origin) }
     problem = "there is no game to go back to: q leaves"
     return nil
@@ -80,7 +80,7 @@ public final class GamesScreen: LiveScreen {
     return Array((title + shown + blank + foot).prefix(canvas.size.rows))
   }
 
-  /// As many games around the selected one as fit.
+  /// As many games around the picked one as fit.
   private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
     let columns = canvas.size.columns
     guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }

@@ -5,8 +5,8 @@ import ViewModels
 /// A saved game played again: the board, the plays up to it and a bar.
 public final class ReplayScreen: LiveScreen {
   public var isStale = true
-  fileprivate let replay: any ReplayViewModel
-  var dialog: Dialog?
+  private let replay: any ReplayViewModel
+  private(set) var dialog: Dialog?
   private let wording: Wording
   /// Why it could not go to a place.
   private var problem: String?
@@ -42,7 +42,7 @@ public final class ReplayScreen: LiveScreen {
     let (isTaken, refusal) = dialog.press(key)
     problem = refusal ?? problem
     if isTaken { return nil }
-    if !keys.has(key) { problem = "this key does nothing here: ? shows those that do" }
+    if !keys.has(key) { problem = KeyAnswers.stray }
     return keys.press(key, on: self)
   }
 
@@ -66,9 +66,9 @@ public final class ReplayScreen: LiveScreen {
   /// of the score.
   private func state(columns: Int) -> String {
     let mode = isPlaying ? "playing" : "paused"
-    let way = game.facts.rules.clock == .down ? "to" : "of"
+    let preposition = game.facts.rules.clock == .down ? "to" : "of"
     let now = [game.facts.periodName, game.clock.text].compactMap(\.self).joined(separator: " ")
-    let state = "\(mode) \(speed)  \(now) \(way) \(replay.end)"
+    let state = "\(mode) \(speed)  \(now) \(preposition) \(replay.end)"
     if let notice = notice?.text { return "\(state)  \(notice)".escapingControls }
     let facts = FlowFacts(replay.flow, of: game.facts)
       .line(columns: columns - state.displayWidth - 2)
@@ -82,7 +82,7 @@ public final class ReplayScreen: LiveScreen {
       Question(
         "go to", expected: "a time, \(hasPeriods ? "Q3 5:00" : "5:00"), or a play, #12",
         isPossible: {
-          $0.allSatisfy((hasPeriods ? "0123456789:.# OTPQ" : "0123456789:.#").contains)
+          $0.allSatisfy(((hasPeriods ? Question.position : Question.reading) + "#").contains)
         },
         answer: { [weak self] place in
           do {
@@ -95,10 +95,10 @@ public final class ReplayScreen: LiveScreen {
         }))
   }
 
-  fileprivate func toggleBox() { problem = box.toggle() }
+  private func toggleBox() { problem = box.toggle() }
 
-  fileprivate func goBack() {
-    if box.isTurned { box.reset() } else { problem = "there is nothing to go back from: q leaves" }
+  private func goBack() {
+    if box.isTurned { box.reset() } else { problem = KeyAnswers.noWayBack }
   }
 
   var keys: KeyTable<ReplayScreen> {

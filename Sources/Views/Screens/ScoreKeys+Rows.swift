@@ -22,14 +22,12 @@ extension ScoreKeys {
   }
 
   /// The five counts are in the line of keys, too.
-  static func row(of move: MoveRow) -> [KeyRow<ScoreScreen>] {
+  static func row(of move: MoveRow) -> KeyRow<ScoreScreen>? {
     move.key.map { key in
-      [
-        .init([.character(key)], "\(key)", move.isBasic ? move.move.word : "", move.text) {
-          $0.scoring.enter(move.move)
-        }
-      ]
-    } ?? []
+      .init([.character(key)], "\(key)", move.isBasic ? move.move.word : "", move.text) {
+        $0.scoring.enter(move.move)
+      }
+    }
   }
 
   /// The actions of full-court games beside the moves.

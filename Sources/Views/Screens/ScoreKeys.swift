@@ -37,7 +37,7 @@ struct ScoreKeys {
     let isNeeded = hasBench && rules.tellsFoulsApart
     let removing = hasBench ? Self.removing : [Self.removingAlone]
     table = KeyTable(
-      rows: Self.people(home + away) + moves.flatMap(Self.row) + Self.passing(passing)
+      rows: Self.people(home + away) + moves.compactMap(Self.row) + Self.passing(passing)
         + (rules.tellsFoulsApart ? Self.fullCourt : []) + Self.steps
         + (isNeeded ? removing : []) + Self.others + (isNeeded ? [] : removing) + Self.last
         + (isOfEvent ? [Self.fixture] : [])
@@ -48,16 +48,13 @@ struct ScoreKeys {
 
   /// The moves, in words if there is room.
   var hints: [KeyWords] {
-    let worded = moves.compactMap { row in
-      row.key.map { (key: "\($0)", word: row.move.word) }
-    }
-    // The words of keys that are their initials are dropped.
-    let others = worded.map { (key: $0.key, word: $0.word.hasPrefix($0.key) ? "" : $0.word) }
+    let words = KeyWords(
+      keys: moves.compactMap { row in row.key.map { (key: "\($0)", word: row.move.word) } })
+    let short = words.withoutInitials
     let more =
       (tellsFoulsApart ? [(key: "!", word: "fouls")] : [])
       + (hasAllMoves ? [] : [(key: "+", word: "more")])
-    return [worded + more, others + more, worded, others, worded.map { ($0.key, "") }]
-      .map { KeyWords(keys: $0) }
+    return [words, short].map { KeyWords(keys: $0.keys + more) } + [words, short, words.bare]
   }
 
   /// The keys before the names on the board.
@@ -72,7 +69,7 @@ struct ScoreKeys {
     typealias Keys = [(key: String, word: String)]
     let keys: Keys = [("m", "rematch"), ("p", "page"), ("u", "undo")]
     let others: Keys = [("g", "games"), ("?", "keys"), ("q", "quit")]
-    let bare: Keys = keys.map { ($0.key, "") }
+    let bare = KeyWords(keys: keys).bare.keys
     let forms = [keys + others, keys, bare].map { KeyWords(keys: $0) }
     switch fixture {
     case .ready(_, let text, _, _):
@@ -93,7 +90,7 @@ struct ScoreKeys {
     switch key {
     case .character(let character): "'\(character)' is not a key here: ? shows them"
     case .paste: "what was pasted is left alone: : takes a play in words"
-    default: "this key does nothing here: ? shows those that do"
+    default: KeyAnswers.stray
     }
   }
 

@@ -57,9 +57,9 @@ public final class ScoreScreen: LiveScreen {
   }
 
   /// Beginning a play shows the players.
-  private func show(_ half: BegunPlay?) {
-    begun = half
-    if half != nil, box.isTurned { box.reset() }
+  private func show(_ begun: BegunPlay?) {
+    self.begun = begun
+    if begun != nil, box.isTurned { box.reset() }
   }
 
   /// Choosing a substitution shows the players.
@@ -158,7 +158,7 @@ extension ScoreScreen {
     say(hasAllMoves ? "all moves have keys: ? shows them" : "the five counts have keys, no others")
   }
 
-  /// Removes the selected play; without one, begins a substitution.
+  /// Removes the picked play; without one, begins a substitution.
   func removeOrSubstitute() {
     if picked == nil { scoring.beginSubstitution() } else { scoring.remove() }
   }
@@ -184,7 +184,7 @@ extension ScoreScreen {
       Question(
         selected.map { "play \($0) at" } ?? "clock at",
         expected: "a time such as \(game.facts.hasPeriods ? "2:31 or Q1 2:31" : "1:30")",
-        isPossible: { $0.allSatisfy("0123456789:. OTPQ".contains) },
+        isPossible: { $0.allSatisfy(Question.position.contains) },
         answer: { scoring.setTime(to: $0) }))
   }
 
@@ -200,7 +200,7 @@ extension ScoreScreen {
   func goBack() {
     if box.isTurned { return box.reset() }
     if begun == nil, selected == nil, assistCandidates.isEmpty {
-      say("there is nothing to go back from: q leaves")
+      say(KeyAnswers.noWayBack)
     }
     scoring.cancel()
   }
@@ -209,8 +209,7 @@ extension ScoreScreen {
 extension Sides<TeamDocument> {
   /// Whether the players have other counts than the basic five.
   fileprivate var haveMoreMoves: Bool {
-    let lines = [home, away].flatMap { $0.players + [$0.team] }
-    return MoveRow.table.contains { row in
+    MoveRow.table.contains { row in
       !row.isBasic && lines.contains { $0.line[row.move] > 0 }
     }
   }

@@ -6,7 +6,7 @@ import ViewModels
 public final class WatchScreen: LiveScreen {
   public var isStale = true
   private let watching: any WatchingViewModel
-  fileprivate var dialog: Dialog?
+  private var dialog: Dialog?
   /// The board and its last values; nil while there is no game.
   private var board: (any BoardViewModel)?
   private var game: LiveGame?
@@ -48,7 +48,7 @@ public final class WatchScreen: LiveScreen {
     isStale = true
     said = nil
     if dialog.press(key).isTaken { return nil }
-    if !Self.keys.has(key) { said = "this key does nothing here: ? shows those that do" }
+    if !Self.keys.has(key) { said = KeyAnswers.stray }
     return Self.keys.press(key, on: self)
   }
 
@@ -80,10 +80,10 @@ public final class WatchScreen: LiveScreen {
     return game.facts.warnings.joined(separator: " · ")
   }
 
-  fileprivate func toggleBox() { said = box.toggle() }
+  private func toggleBox() { said = box.toggle() }
 
-  fileprivate func goBack() {
-    if box.isTurned { box.reset() } else { said = "there is nothing to go back from: q leaves" }
+  private func goBack() {
+    if box.isTurned { box.reset() } else { said = KeyAnswers.noWayBack }
   }
 
   static let keys = KeyTable<WatchScreen>(rows: [

@@ -39,21 +39,8 @@ public struct StandingsView {
       column("PF", rank: 5) { "\($0.pointsFor)" },
       column("PA", rank: 5) { "\($0.pointsAgainst)" },
       column("PPG", rank: 1) { ($0.pointsPerGame?.thousandths).decimals(1) },
-      column("DIFF", rank: 3) { $0.difference > 0 ? "+\($0.difference)" : "\($0.difference)" },
+      column("DIFF", rank: 3) { $0.difference.signedText },
       column("STREAK", rank: 4) { $0.streak > 0 ? "W\($0.streak)" : "L\(-$0.streak)" },
     ]
-  }
-}
-
-extension Int? {
-  /// A number of thousandths with so many decimals; a dash for nil.
-  func decimals(_ count: Int) -> String {
-    guard let self else { return "–" }
-    let unit = count == 3 ? 1 : count == 2 ? 10 : 100
-    let value = (self.magnitude + UInt(unit) / 2) / UInt(unit)
-    let whole = 1000 / UInt(unit)
-    let fraction = String(value % whole)
-    let zeros = String(repeating: "0", count: count - fraction.count)
-    return (self < 0 ? "-" : "") + "\(value / whole).\(zeros)\(fraction)"
   }
 }

@@ -62,18 +62,3 @@ extension MoveRow {
     return text
   }
 }
-
-extension [Int] {
-  /// Plays by their numbers: `play 7`, or `plays 7 and 8`.
-  public var playList: String {
-    (count == 1 ? "play " : "plays ") + map(String.init).listed
-  }
-}
-
-extension [String] {
-  /// `1`, `1 and 2`, `1, 2 and 3`.
-  public var listed: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
-}

@@ -58,7 +58,7 @@ struct FlowFacts {
     guard !flow.scores.isEmpty else { return "" }
     let times = whole { side in
       let led = flow.times.led[side]
-      return led > 0 ? String(ClockReading(milliseconds: led).text.dropLast(2)) : nil
+      return led > 0 ? ClockReading(milliseconds: led).wholeText : nil
     }
     var parts = [
       "lead changes \(flow.leadChanges), level \(flow.timesTied)",
@@ -81,7 +81,7 @@ struct FlowFacts {
 }
 
 extension String {
-  /// Lines of at most so many columns, broken after commas and colons; a longer part is cut.
+  /// Lines of at most so many columns, broken at spaces, the later ones indented; longer words are cut.
   fileprivate func wrapped(to columns: Int) -> [String] {
     var lines: [String] = []
     for part in split(separator: " ") {

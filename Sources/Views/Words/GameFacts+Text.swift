@@ -6,7 +6,7 @@ import ViewModels
 /// A game in words. Names are shown with their control characters spelled out.
 extension GameFacts {
   /// The status: `paused, to 15 by 2`, `overtime`, `final, Reds won` or `abandoned`.
-  public var statusText: String {
+  var statusText: String {
     let winner = winner.map { "final, \(teams[$0].name.escapingControls) won" }
     return switch ending {
     case .abandoned: "abandoned"
@@ -38,7 +38,7 @@ extension GameFacts {
   }
 
   /// What a team needs to win and the bonus it has, if worth a line.
-  public var notes: [String] {
+  var notes: [String] {
     Side.allCases.flatMap { side in
       let (team, other) = (teams[side], teams[side.other])
       let bonus = other.penalty.map { $0.text(for: team.name, fouls: other.fouls, by: other.name) }
@@ -80,11 +80,15 @@ extension Sides<TeamDocument> {
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   func scoreText(columns: Int = .max) -> String {
     let score = " \(home.score) : \(away.score) "
-    let room = Swift.max(2, columns - score.displayWidth)
-    let (one, other) = (home.name.escapingControls, away.name.escapingControls)
-    let own = Swift.max(room / 2, room - other.displayWidth)
-    let left = one.truncated(to: own)
-    return left + score + other.truncated(to: room - left.displayWidth)
+    let names = names(within: Swift.max(2, columns - score.displayWidth))
+    return names.home + score + names.away
+  }
+
+  /// Both names in so many columns, the longer one cut first.
+  func names(within room: Int) -> Sides<String> {
+    let names = map(\.name.escapingControls)
+    let home = names.home.truncated(to: Swift.max(room / 2, room - names.away.displayWidth))
+    return .init(home: home, away: names.away.truncated(to: room - home.displayWidth))
   }
 }
 
@@ -98,12 +102,11 @@ extension BoardViewModel {
 
 extension GameDocument {
   /// The status: `paused, to 15 by 2`.
-  public var statusText: String { facts.statusText }
+  var statusText: String { facts.statusText }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   public func scoreText(columns: Int = .max) -> String { teams.scoreText(columns: columns) }
 
-  /// The clock and the status; a result has no clock.
   func stateText(between gap: String = "  ") -> String { facts.stateText(clock, between: gap) }
 
   /// The game in one line: `Reds 7 : 5 Blues  01:23.2  paused, to 15 by 2`.
@@ -138,79 +141,16 @@ extension Penalty {
   }
 }
 
-extension Outcome {
-  /// Time-outs beyond those of a team.
-  var timeoutLines: [String] {
-    Side.allCases.compactMap { side in
-      let taken = after.box.lines[side].team[.timeout]
-      guard taken > before.box.lines[side].team[.timeout] else { return nil }
-      let name = after.teams[side].name
-      if let timeouts = after.rules.timeoutsOfGame {
-        return name.tooManyTimeouts(taken: taken, of: timeouts)
-      }
-      let hadNone =
-        before.box.period == after.box.period && before.box.tallies[side].timeoutsLeft == 0
-      return hadNone ? "\(name) had no time-out left".escapingControls : nil
-    }
-  }
-
-  /// What a referee has to know at once: bonuses, time-outs beyond those of a team, and players who
-  /// foul out.
-  var tableLines: [String] { bonusLines + timeoutLines + fouledOutLines }
-
-  var fouledOutLines: [String] {
-    let limit = after.rules.foulLimit ?? .max
-    let offenders = added.filter { $0.play.move.isFoul }.map(\.play.who)
-    return offenders.enumerated().filter { !offenders[..<$0].contains($1) }.compactMap { _, who in
-      guard let name = who.player?.escapingControls else { return nil }
-      if isDisqualified(who, in: after), !isDisqualified(who, in: before) {
-        return "\(name) is out: disqualified"
-      }
-      guard fouls(of: who, in: after) >= limit, fouls(of: who, in: before) < limit else {
-        return nil
-      }
-      return "\(name) is out: \(limit) fouls"
-    }
-  }
-
-  func isDisqualified(_ who: Who, in game: Standing) -> Bool {
-    line(of: who, in: game).map { $0[.disqualifyingFoul] > 0 } ?? false
-  }
-
-  /// The fouls of a player that count towards the limit.
-  func fouls(of who: Who, in game: Standing) -> Int {
-    line(of: who, in: game)?.fouls(of: game.rules.personalFouls) ?? 0
-  }
-
-  /// The line of a player; nil for a team.
-  private func line(of who: Who, in game: Standing) -> StatLine? {
-    let place = game.teams[who.side].players.firstIndex { $0.name == who.player }
-    return place.map { game.box.lines[who.side].players[$0] }
-  }
-
-  private var bonusLines: [String] {
-    Side.allCases.compactMap { side in
-      let (old, new) = (before.box.tallies[side].fouls, after.box.tallies[side].fouls)
-      let penalty = after.box.penalty(of: side)
-      guard after.finish == nil, new > old, penalty != before.box.penalty(of: side) else {
-        return nil
-      }
-      let names = after.teams.map(\.name)
-      return penalty?.text(for: names[side.other], fouls: new, by: names[side])
-    }
-  }
-}
-
 extension Rules {
   /// The time-outs of a whole game, unless overtimes have their own.
-  fileprivate var timeoutsOfGame: Int? {
+  var timeoutsOfGame: Int? {
     timeoutsPerHalf == nil && timeoutsPerOvertime == nil ? timeouts : nil
   }
 }
 
 extension String {
   /// `Blues took 2 time-outs, the rules give 1`; nil if they did not take too many.
-  fileprivate func tooManyTimeouts(taken: Int, of timeouts: Int?) -> String? {
+  func tooManyTimeouts(taken: Int, of timeouts: Int?) -> String? {
     guard let timeouts, taken > timeouts else { return nil }
     return took(timeouts: taken, of: timeouts).escapingControls
   }

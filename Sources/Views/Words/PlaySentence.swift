@@ -31,15 +31,10 @@ extension Outcome {
 
   private func name(_ who: Who) -> String {
     let team = after.teams[who.side]
-    let player = team.players.first { $0.name == who.player }
-    let number = player?.jersey.map { "#\($0) " } ?? ""
+    let number =
+      team.place(of: who.player).flatMap { team.players[$0].jersey }
+      .map { "#\($0) " } ?? ""
     return number + (who.player ?? team.name).escapingControls.truncated(to: 24)
-  }
-
-  /// Whether other plays come after these.
-  var isLate: Bool {
-    guard let first = added.first?.play, let last = before.lastPlay else { return false }
-    return first.moment < last.moment
   }
 
   private func late(_ play: ScoredPlay) -> String {

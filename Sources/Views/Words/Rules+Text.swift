@@ -4,25 +4,22 @@ import Terminal
 /// Rules in words.
 extension Rules {
   /// The goal: `to 15 by 2, cap 20, 25:00 limit`.
-  public var goal: String {
+  var goal: String {
     var goal = target.map { margin > 1 ? "to \($0) by \(margin)" : "to \($0)" } ?? ""
     if let cap { goal += ", cap \(cap)" }
     if let length {
-      let text = String(length.text.dropLast(2))
+      let text = length.wholeText
       let time = periods > 1 ? "\(periods) periods of \(text)" : "\(text) limit"
       goal += goal.isEmpty ? time : ", \(time)"
     }
     return goal
   }
 
-  /// The time limit without tenths, `25:00`; nil without a limit.
-  public var timeLimitText: String? { timeLimit.map { String($0.text.dropLast(2)) } }
-
   /// The name and the goal: `rules capped: to 15 by 2, cap 20, 25:00 limit`.
   public var headline: String { "rules \(name.escapingControls): \(goal)" }
 
   /// All rules, a sentence each.
-  public var sentences: [String] {
+  var sentences: [String] {
     [
       "\(side) a side" + (roster.map { ", \($0) on a roster" } ?? ""), goal,
       shots == .twoAndThree ? "shots for two and three" : nil,
@@ -33,7 +30,7 @@ extension Rules {
 
   private var overtimeSentence: String? {
     if let overtimeLength {
-      return "level at the end: overtimes of \(String(overtimeLength.text.dropLast(2)))"
+      return "level at the end: overtimes of \(overtimeLength.wholeText)"
     }
     return overtime.map {
       $0 == 1
@@ -49,9 +46,7 @@ extension Rules {
       case .half: " of a half"
       case .period: " of a period"
       }
-    let late = lateBonus.map {
-      ", \($0.from) in the last \(String($0.last.text.dropLast(2)))"
-    }
+    let late = lateBonus.map { ", \($0.from) in the last \($0.last.wholeText)" }
     return "bonus from team foul \(bonus)\(unit)"
       + (doubleBonus.map { ", double from \($0)" } ?? "")
       + (overtimeBonus.map { ", \($0) in overtime" } ?? "") + (late ?? "")

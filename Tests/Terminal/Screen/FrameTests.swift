@@ -73,7 +73,6 @@ extension ScreenSuites {
       #expect(
         try screen.events(within: 5000, orReadable: nil) == [.canvas, .key(.character("a"))])
       #expect(screen.canvas == Canvas(size: Size(columns: 20, rows: 4), style: painted))
-      #expect(screen.background == RGB(red: 238, green: 238, blue: 238))
       _ = terminal.written()
       try screen.draw(["Ana"])
       #expect(terminal.written() == "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna")

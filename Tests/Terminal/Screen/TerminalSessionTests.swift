@@ -37,12 +37,12 @@ extension ScreenSuites {
     @Test("in which keys are neither echoed nor gathered into lines, and signals stay signals")
     func modes() throws {
       let screen = try Screen(on: terminal)
-      #expect(screen.background == nil)
       var modes = termios()
       tcgetattr(terminal.near, &modes)
       #expect(modes.c_lflag & tcflag_t(ICANON | ECHO | IEXTEN) == 0)
       #expect(modes.c_lflag & tcflag_t(ISIG | NOFLSH) == tcflag_t(ISIG | NOFLSH))
       #expect(modes.c_iflag & tcflag_t(ICRNL | INLCR | IGNCR | IXON) == 0)
+      withExtendedLifetime(screen) {}
     }
 
     @Test("and leaves no reply behind that was on its way")
@@ -56,8 +56,8 @@ extension ScreenSuites {
         let style = Style(isOn: false)
         let ends = (terminal.near, terminal.near)
         let screen = try Screen(input: ends.0, output: ends.1, style: style) { _ in style }
-        #expect(screen.background == nil)
         terminal.type("\u{1b}[?2026;2$y\u{1b}]11;rgb:00/00/00\u{1b}\\\u{1b}[?62;c")
+        withExtendedLifetime(screen) {}
       }
       var waited = pollfd(fd: terminal.near, events: Int16(POLLIN), revents: 0)
       #expect(poll(&waited, 1, 0) == 0)

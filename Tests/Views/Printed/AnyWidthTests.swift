@@ -8,45 +8,25 @@ import Testing
 
 @Suite("A screen of any width")
 struct AnyWidthTests {
-  /// Looks at what three views print of many games, at widths from 40 to 200 columns.
-  func look(
-    _ games: Int, isPainted: Bool = false, at lines: (_ lines: [String], _ columns: Int) -> Void
-  ) throws {
-    var random = SplitMix64(seed: games)
-    let style = Style(isOn: isPainted)
-    for _ in 0..<games {
+  @Test("is never left, filled up with spaces or given a line break, and keeps no colour of a line")
+  func lines() throws {
+    var random = SplitMix64(seed: 40)
+    var wrong: [String] = []
+    for _ in seeds(60) {
       let columns = Bool.random(using: &random) ? 40 : Int.random(in: 40...200, using: &random)
+      let style = Style(isOn: .random(using: &random))
       let sheet = try Scoresheet.generated(&random)
-      let document = sheet.document
-      lines(BoardView(document, columns: columns, style: style).lines, columns)
-      let log = LogDocument(sheet)
-      lines(LogView(log.plays, of: document.teams, columns: columns, style: style).lines, columns)
-      lines(ListView([GameRow(document)], columns: columns, style: style).lines, columns)
-    }
-  }
-
-  @Test("is never left, nor filled up with spaces, nor given a line break or an escape")
-  func plain() throws {
-    var wrong: [String] = []
-    try look(seeds(40).count) { lines, columns in
-      let isWrong: (String) -> Bool = { line in
-        line.displayWidth > columns || line.last == " " || line.utf8.contains { $0 < 0x20 }
-      }
-      wrong += lines.filter(isWrong).map { "\($0) (\(columns) columns)" }
-    }
-    #expect(wrong.prefix(5) == [])
-  }
-
-  @Test("is neither with colour, which is put on and taken off again on each line")
-  func painted() throws {
-    var wrong: [String] = []
-    try look(seeds(20).count, isPainted: true) { lines, columns in
+      let (game, log) = (sheet.document, LogDocument(sheet))
+      let lines =
+        BoardView(game, columns: columns, style: style).lines
+        + LogView(log.plays, of: game.teams, columns: columns, style: style).lines
+        + ListView([GameRow(game)], columns: columns, style: style).lines
       wrong += lines.filter { line in
         let plain = line.unpainted
         return plain.displayWidth > columns || plain.last == " "
-          || plain.utf8.contains { $0 < 0x20 }
-          || !line.endsUnpainted
-      }
+          || plain.utf8.contains { $0 < 0x20 } || !line.endsUnpainted
+          || !style.isOn && plain != line
+      }.map { "\($0) (\(columns) columns)" }
     }
     #expect(wrong.prefix(5) == [])
   }

@@ -37,18 +37,14 @@ struct BenchLines {
   private static func label(_ columns: Int) -> Int { columns < wide ? 0 : label }
 
   func lines(_ side: Side) -> [Line] {
-    let label = Self.label(columns)
+    let (label, key) = (Self.label(columns), people.keys == nil ? 0 : 2)
     let cells = people.bench[side].map { row in
-      let key = Line(row.key ?? "") {
-        style.color(style.inverse($0), side, people.teams.map(\.color))
-      }
-      let start = (key + Line(row.mark)).padded(to: people.keys == nil ? 0 : 2)
-      return start + row.name(names[row.who], style).padded(to: name)
+      row.label(columns: key, colors: people.teams.map(\.color), style: style)
+        + row.name(names[row.who], style).padded(to: name)
     }
-    return stride(from: 0, to: cells.count, by: count).map { start in
-      let word = label > 0 && start == 0 ? Line("bench", paint: style.dim) : Line()
-      return word.padded(to: label)
-        + Array(cells[start..<min(cells.count, start + count)]).row(gap: 1)
+    return cells.rows(of: count, gap: 1).enumerated().map { place, row in
+      let word = label > 0 && place == 0 ? Line("bench", paint: style.dim) : Line()
+      return word.padded(to: label) + row
     }
   }
 }

@@ -40,12 +40,7 @@ struct PlayerCells {
     guard width >= (keys == nil ? 0 : 2) + Self.narrowest else { return nil }
     let rows = Side.allCases.map { (entries($0).count + count - 1) / count }
     return Block.Form(rows: rows.reduce(0, +)) {
-      Side.allCases.flatMap { side in
-        let cells = cells(side, width)
-        return stride(from: 0, to: cells.count, by: count).map { start in
-          Array(cells[start..<min(cells.count, start + count)]).row(gap: gap)
-        }
-      }
+      Side.allCases.flatMap { cells($0, width).rows(of: count, gap: gap) }
     }
   }
 
@@ -57,8 +52,9 @@ struct PlayerCells {
     let names = ShortNames(teams, columns: room, number: counted >= Self.long ? .hash : .none)
     return entries(side).map { row in
       let name = row.who.player == nil ? "team".truncated(to: room) : names[row.who]
-      let key = Line(row.key ?? "") { style.color(style.inverse($0), side, teams.map(\.color)) }
-      let start = (key + Line(row.mark)).padded(to: label) + row.name(name, style).padded(to: room)
+      let start =
+        row.label(columns: label, colors: teams.map(\.color), style: style)
+        + row.name(name, style).padded(to: room)
       guard hasCounts else { return start }
       return start + count(row.line.line.points).padded(to: Self.points, .right)
         + fouls(row.line).padded(to: Self.fouls, .right)

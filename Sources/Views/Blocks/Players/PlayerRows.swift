@@ -60,6 +60,12 @@ struct PlayerRow {
       } ?? ""
   }
 
+  /// The key in the colour of the team, and the mark.
+  func label(columns: Int, colors: Sides<TeamColor?>, style: Style) -> Line {
+    let key = Line(key ?? "") { style.color(style.inverse($0), who.side, colors) }
+    return (key + Line(mark)).padded(to: columns)
+  }
+
   /// A name, highlighted if its player is chosen.
   func name(_ text: String, _ style: Style) -> Line {
     mark.isEmpty ? Line(text) : Line(text, paint: style.bold)

@@ -6,7 +6,7 @@ import Terminal
 /// the team itself and the bench.
 struct PlayerTables {
   let people: PlayerRows
-  /// The values of shots, and the limit of fouls.
+  /// The rules, for the values of shots and the limit of fouls.
   let rules: Rules
   let style: Style
 
@@ -63,7 +63,7 @@ struct PlayerTables {
   }
 
   /// The table with the most counts that fit; those of the highest rank are dropped first.
-  private func fitting(_ all: [Measured], _ width: Int) -> Table? {
+  private func fitting(_ all: [Measured], _ width: Int) -> TableLayout? {
     let ranks = Set(all.map(\.column.rank)).sorted(by: >)
     let choices = ranks.map { rank in all.filter { $0.column.rank <= rank } }
     return (choices + [measured(few)]).lazy.flatMap { columns in
@@ -94,7 +94,7 @@ struct PlayerTables {
   /// A table of these counts in so many columns; nil if the names would be too short.
   private func table(
     _ columns: [Measured], _ width: Int, isTight: Bool, names least: Int
-  ) -> Table? {
+  ) -> TableLayout? {
     let widths = columns.map { $0.columns + (isTight ? 1 : Grid.gap) }
     let key = keyColumns(isTight: isTight)
     let room = width - key - numberColumns - widths.reduce(0, +)
@@ -102,14 +102,14 @@ struct PlayerTables {
       .map(\.escapingControls).widest
     guard room >= min(least, wanted) else { return nil }
     let names = min(room, Self.longest)
-    return Table(
+    return TableLayout(
       tables: self, columns: columns.map(\.column), widths: widths, isTight: isTight, key: key,
       number: numberColumns, name: room, names: ShortNames(teams, columns: names, number: .none))
   }
 
   /// The teams side by side.
   private func form(
-    _ table: Table, _ columns: Int, _ extent: Table.Extent, _ bench: BenchLines? = nil
+    _ table: TableLayout, _ columns: Int, _ extent: TableLayout.Extent, _ bench: BenchLines? = nil
   ) -> Block.Form {
     func lines(_ side: Side) -> [Line] { table.lines(side, extent) + (bench?.lines(side) ?? []) }
     let count = Sides { side in
@@ -128,7 +128,7 @@ struct PlayerTables {
 }
 
 /// The layout of the tables of both teams.
-private struct Table {
+private struct TableLayout {
   let tables: PlayerTables
   let columns: [StatColumn]
   let widths: [Int]

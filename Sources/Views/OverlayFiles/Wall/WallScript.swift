@@ -29,7 +29,7 @@ enum WallScript {
         return name;
       }
 
-      // Makes a part of the page anew where what it shows is new; tells whether it did.
+      // Rebuilds a part of the page if its state has changed; returns whether it did.
       function renew(parent, state, make) {
         const text = JSON.stringify(state);
         if (shown.get(parent) === text) return false;
@@ -61,9 +61,7 @@ enum WallScript {
         const score = element("span", "score", team.score ?? "");
         const row = put(element("p", `side ${kind}`), nameOf(team.name), score);
         row.classList.toggle("open", team.isTeam === false);
-        if (/^#[0-9a-f]{6}$/i.test(team.color || "")) {
-          row.style.setProperty("--team", legible(team.color));
-        }
+        setColor(row, team.color);
         return row;
       }
 
@@ -79,8 +77,7 @@ enum WallScript {
         block.classList.toggle("playing", game !== null);
         set(find("h2", block), visible(facts(courtName(name), fixture?.label) || "Game"));
         const clock = find(".clock", block);
-        const stands = game && (game.ending || game.overtime && game.rules.overtimeLength === null);
-        clock.hidden = game === null || Boolean(stands);
+        clock.hidden = game === null || !hasClock(game);
         if (game) clocks.get(block)(game, reading);
         set(find(".period", block), game ? period : fixture ? timeOf(fixture, hasDays) : "");
         renew(find(".sides", block), [game?.home, game?.away, fixture, last], () => {
@@ -130,7 +127,7 @@ enum WallScript {
     """#
 
   private static let turns = #"""
-      // As large as there is room for all of it, and for most names as they are.
+      // The largest text at which the view fits and at least four names in five stay on one line.
       function scale(view) {
         const names = [...view.querySelectorAll(".name")];
         for (const name of names) name.style.removeProperty("--fit");

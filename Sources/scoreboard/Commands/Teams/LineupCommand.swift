@@ -59,7 +59,7 @@ extension LineupCommand {
       try words.isEmpty
       ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.standing.teams)).side]
     return try common.answer(GameDocument(sheet.standing, now: now), in: context) {
-      LineupsView.onCourt(sheet.standing, sheet.court, sides)
+      sides.map { sheet.standing.courtText(sheet.court, $0) }
     }
   }
 }

@@ -8,7 +8,7 @@ struct LineScore {
   /// `Q1`, `Q2`, `OT`.
   let periods: [String]
   /// Points in each period; nil if it has not begun.
-  let points: Sides<[Int?]>
+  private let points: Sides<[Int?]>
   private let teams: Sides<TeamDocument>
 
   /// The line score of a game; nil before its second period, and if only the result is known.

@@ -2,7 +2,7 @@ import Basketball
 import Events
 
 /// The bracket of an event on a page, a column for each round.
-struct BracketBlock {
+struct BracketSection {
   let bracket: Bracket
   let links: EventPage.Links
 

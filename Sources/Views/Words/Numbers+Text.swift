@@ -1,0 +1,53 @@
+import Basketball
+
+extension Int? {
+  /// A number of thousandths with so many decimals; a dash for nil.
+  func decimals(_ count: Int) -> String {
+    guard let self else { return "–" }
+    let unit = count == 3 ? 1 : count == 2 ? 10 : 100
+    let value = (self.magnitude + UInt(unit) / 2) / UInt(unit)
+    let whole = 1000 / UInt(unit)
+    let fraction = String(value % whole)
+    let zeros = String(repeating: "0", count: count - fraction.count)
+    return (self < 0 ? "-" : "") + "\(value / whole).\(zeros)\(fraction)"
+  }
+}
+
+extension Int {
+  /// Milliseconds as minutes and seconds: `24:39`.
+  var minutesText: String {
+    let seconds = magnitude / 1000
+    let sign = self <= -1000 ? "-" : ""
+    return "\(sign)\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+
+  /// `+5`, `0`, `-3`.
+  var signedText: String { self > 0 ? "+\(self)" : "\(self)" }
+}
+
+extension [Int] {
+  /// Plays by their numbers: `play 7`, or `plays 7 and 8`.
+  public var playList: String {
+    (count == 1 ? "play " : "plays ") + map(String.init).listed
+  }
+}
+
+extension [String] {
+  /// `1`, `1 and 2`, `1, 2 and 3`.
+  public var listed: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension ClockReading {
+  /// Without tenths: `25:00`.
+  var wholeText: String { String(text.dropLast(2)) }
+}
+
+extension ClockFace {
+  /// A reading as the clock shows it, without tenths: `Q3 04:12`.
+  func wholeTimeText(at reading: ClockReading) -> String {
+    String(timeText(periods.moment(at: reading)).dropLast(2))
+  }
+}
