@@ -199,12 +199,6 @@ extension DocumentCoder {
   /// Whether values are written.
   var isWriting: Bool { task == .write }
 
-  /// A value that no game has yet.
-  mutating func null(_ key: StaticString) throws(JSONError) {
-    _ = try found(key, .optional)
-    if writes(key) { writer.null() }
-  }
-
   /// Whether figures are passed over, and this is one.
   mutating func passes(figure key: StaticString) -> Bool {
     if passesFigures { _ = cursor?.value(of: key) }

@@ -56,7 +56,7 @@ public struct WorkingCopy {
       people = PlayerLookup(standing.teams)
     }
     let verb = try standing.understood(typed, by: people)
-    if case .none = sheet, let outcome = try standing.perform(verb, now: now) { return outcome }
+    if sheet == nil, let outcome = try standing.perform(verb, now: now) { return outcome }
     var whole = try sheet ?? wholeGameNow()
     // Only one reference is left, so that it is changed in place.
     sheet = nil

@@ -1,4 +1,5 @@
-/// A reading of the game clock: whole milliseconds since the start of the game.
+/// A time on the game clock in whole milliseconds: since the start of the game, left in a period, or a
+/// length.
 public struct ClockReading: Comparable, Hashable, Sendable {
   /// Milliseconds since the start of the game.
   public let milliseconds: Int
@@ -82,8 +83,6 @@ extension ClockReading {
 
   /// The number of at most twelve ASCII digits, so that no product overflows.
   private static func digits(_ text: Substring) -> Int? {
-    guard (1...12).contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) })
-    else { return nil }
-    return Int(text)
+    text.isDigits && text.utf8.count <= 12 ? Int(text) : nil
   }
 }

@@ -28,10 +28,19 @@ public struct GameClock: Equatable, Sendable {
     return ClockReading(milliseconds: min(reading.milliseconds + ran, ClockReading.most))
   }
 
+  /// The moment at which it stands, or from which it runs on.
+  var moment: Moment { Moment(reading, in: period) }
+
+  /// The moment at a time of day.
+  func moment(at now: TimeOfDay) -> Moment { Moment(reading(at: now), in: period) }
+
   /// The same clock, read at another time of day.
   public func rebased(to now: TimeOfDay) -> GameClock {
     isRunning ? GameClock(reading(at: now), started: now, in: period) : self
   }
+
+  /// When its period ends if nobody stops the clock; nil if it is stopped or the period has no end.
+  public func end(by periods: Periods) -> TimeOfDay? { periods[period].end.flatMap(time(of:)) }
 
   /// When it will reach a reading if nobody stops it; nil while paused.
   public func time(of reading: ClockReading) -> TimeOfDay? {

@@ -47,6 +47,9 @@ public struct Court: Equatable, Sendable {
   public private(set) var lines: Sides<[CourtLine]>
   /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
   private(set) var stated: Moment?
+  /// The latest moment of a play or lineup; the start in a game read from a document, whose clock
+  /// is not before it.
+  private(set) var latest = Moment.start
   /// The lineup after the last play; nil if there is none, or if the game was read from a document.
   private(set) var last: PlacedLineup?
   /// The last foul and who was on court, for rules that count free throws for those players; nil if
@@ -79,6 +82,7 @@ public struct Court: Equatable, Sendable {
   /// Adds the next play, by the player at a place on the roster.
   mutating func add(_ play: Play, place: Int?, by rules: Rules) {
     last = nil
+    latest = max(latest, play.moment)
     if let place, play.move.isSubstitution, lines[play.who.side].indices.contains(place) {
       lines[play.who.side][place].put(onCourt: play.move == .in, at: play.reading)
     }
@@ -100,6 +104,7 @@ public struct Court: Equatable, Sendable {
         onCourt: lineup.people.contains(place), at: lineup.moment.reading)
     }
     stated = max(stated ?? .start, lineup.moment)
+    latest = max(latest, lineup.moment)
     last = lineup
   }
 

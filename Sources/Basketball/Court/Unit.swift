@@ -14,45 +14,6 @@ public struct Unit: Equatable, Sendable {
 }
 
 extension Scoresheet {
-  /// A play, which may be a substitution, or a lineup.
-  enum CourtStep {
-    case play(Play)
-    case lineup(PlacedLineup)
-
-    var moment: Moment {
-      switch self {
-      case .play(let play): play.moment
-      case .lineup(let lineup): lineup.moment
-      }
-    }
-  }
-
-  /// Replays a tracked game.
-  ///
-  /// - Parameter visit: called for each step, with the court before and after it.
-  func replayCourt(_ visit: (CourtStep, _ before: Court, _ after: Court) -> Void) {
-    guard var court = standing.box.court?.atStart else { return }
-    var lineups = playByPlay.lineups[...]
-    func step(_ step: CourtStep) {
-      let before = court
-      switch step {
-      case .lineup(let lineup): court.add(lineup)
-      case .play(let play):
-        let place = standing.teams[play.who.side].place(of: play.who.player)
-        court.add(play, place: place, by: standing.rules)
-      }
-      visit(step, before, court)
-    }
-    for (place, scored) in playByPlay.plays.enumerated() {
-      while let lineup = lineups.first, lineup.place == place {
-        step(.lineup(lineup))
-        lineups.removeFirst()
-      }
-      step(.play(scored.play))
-    }
-    for lineup in lineups { step(.lineup(lineup)) }
-  }
-
   /// The units up to a reading, the longest together first; none for an untracked game.
   public func units(until reading: ClockReading) -> Sides<[Unit]> {
     guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }

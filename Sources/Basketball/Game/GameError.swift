@@ -10,6 +10,8 @@ public enum GameError: Error, Equatable, Sendable {
   case playerMove(Move, team: String)
   /// Text that is not a reading of the game clock.
   case malformedClock(String)
+  /// A clock in an overtime that has none.
+  case overtimeWithoutClock
   /// A team or a player without a name.
   case emptyName
   /// A name with control characters.

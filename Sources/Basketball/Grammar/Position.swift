@@ -10,11 +10,8 @@ public enum PeriodName: Equatable, Sendable {
   /// Nil for any other text. No game has more than 999 of either.
   public init?(_ text: String) {
     func number(after letters: Int) -> Int? {
-      let digits = text.utf8.dropFirst(letters)
-      guard (1...3).contains(digits.count), digits.first != UInt8(ascii: "0"),
-        digits.allSatisfy({ (48...57).contains($0) })
-      else { return nil }
-      return Int(text.dropFirst(letters))
+      let digits = text.dropFirst(letters)
+      return digits.isDigits && digits.count <= 3 && digits.first != "0" ? Int(digits) : nil
     }
     if text == "OT" {
       self = .overtime(1)

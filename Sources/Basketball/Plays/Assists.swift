@@ -37,9 +37,9 @@ extension Standing {
   /// Whether somebody may have made the pass to a basket that has just been recorded: a team-mate of the
   /// player who made it, on court where the game tells.
   public func mayAssist(_ who: Who, _ basket: Play) -> Bool {
-    guard basket.move.isBasket, let scorer = basket.who.player, who.side == basket.who.side,
+    guard basket.move.isFieldGoal, let scorer = basket.who.player, who.side == basket.who.side,
       let name = who.player, name != scorer,
-      let place = teams[who.side].players.firstIndex(where: { $0.name == name })
+      let place = teams[who.side].place(of: name)
     else { return false }
     return box.court?.onCourt[who.side][place] ?? true
   }
@@ -72,18 +72,22 @@ extension [Play] {
   ) -> [Play] {
     guard contains(where: \.isOpenAssist) else { return self }
     var (linked, taken) = (self, baskets())
+    // The plays of a step have one moment.
+    var counted: [Play]?
     for place in indices where self[place].isOpenAssist {
       let assist = self[place]
       func isFree(_ play: Play) -> Bool {
-        play.isBasket(for: assist, besides: taken) && (!isOfTape || play.move.isBasket)
+        play.isBasket(for: assist, besides: taken) && (!isOfTape || play.move.isFieldGoal)
       }
       // An assist that is named first belongs to the next basket.
       var basket =
         self[..<place].last(where: isFree) ?? self[(place + 1)...].first(where: isFree)
       if basket == nil {
-        let counted = plays(assist.moment)
-        taken.formUnion(counted.baskets())
-        basket = counted.last(where: isFree)
+        if counted == nil {
+          counted = plays(assist.moment)
+          taken.formUnion(counted?.baskets() ?? [])
+        }
+        basket = counted?.last(where: isFree)
       }
       guard let basket else { continue }
       linked[place] = assist.assisting(basket.number)

@@ -18,7 +18,7 @@ public struct BoxScore: Equatable, Sendable {
   /// The teams.
   public let teams: Sides<Team>
   /// The rules of the game.
-  public let rules: Rules
+  @Shared public private(set) var rules: Rules
   /// The two teams' lines.
   public private(set) var lines: Sides<TeamLine>
   /// How many plays count.
@@ -114,15 +114,16 @@ public struct BoxScore: Equatable, Sendable {
     lastPlay = scored
     if play.move.points > 0, play.reading == rules.schedule[period].end { basketAtEnd = play }
     if let needed = needed(by: play.who.side), needed <= 0 {
+      // Readings need not ascend: a lineup or substitution before the basket may be later.
       finish = Finish(
-        winner: play.who.side, at: play.moment, basket: play.number,
+        winner: play.who.side, at: max(play.moment, court?.latest ?? .start), basket: play.number,
         ending: rules.ending(score, inOvertime: overtime != nil))
     }
     return scored
   }
 
   private mutating func count(_ play: Play) {
-    let place = teams[play.who.side].place(of: play.who.player)
+    let (rules, place) = (rules, teams[play.who.side].place(of: play.who.player))
     lines[play.who.side].add(play.move, place: place, isOffensive: isOffensiveRebound(play))
     tallies[play.who.side].add(play, by: rules)
     court?.add(play, place: place, by: rules)
@@ -135,8 +136,13 @@ public struct BoxScore: Equatable, Sendable {
     }
   }
 
-  /// Puts the players of a lineup on court.
-  mutating func add(_ lineup: PlacedLineup) { court?.add(lineup) }
+  /// Puts the players of a lineup on court; false, and nobody moves, if it comes after the finish.
+  mutating func add(_ lineup: PlacedLineup) -> Bool {
+    begin(lineup.moment.period)
+    if let finish, finish.moment < lineup.moment { return false }
+    court?.add(lineup)
+    return true
+  }
 
   /// Whether a rebound came after a miss of its own side; nil for another play, or without a miss
   /// before it.

@@ -72,7 +72,7 @@ public struct Flow: Sendable {
     let (play, leader) = (scored.play, scored.score.leader)
     scores.append(scored)
     count(until: play.reading)
-    last = (leader, play.reading)
+    last = (leader, max(last.reading, play.reading))
     addToRun(play)
     guard let leader else {
       timesTied += 1

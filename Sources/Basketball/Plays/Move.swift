@@ -22,7 +22,7 @@ extension Move {
   public var word: String { row.words[0] }
 
   /// Whether it is a field goal.
-  public var isBasket: Bool { points > 0 && row.shot != .freeThrow }
+  public var isFieldGoal: Bool { points > 0 && row.shot != .freeThrow }
 
   /// Whether it is any shot that went in, which may have an assist.
   public var isMade: Bool { points > 0 }

@@ -5,15 +5,9 @@ public struct PlayByPlay: Equatable, Sendable {
   /// The lineups in order.
   public private(set) var lineups: [PlacedLineup] = []
 
-  /// An empty list with room for so many plays.
-  init(reserving count: Int = 0, lineups: [PlacedLineup] = []) {
-    plays.reserveCapacity(count)
-    self.lineups = lineups
-  }
+  mutating func append(_ play: ScoredPlay) { plays.append(play) }
 
-  mutating func append(_ play: ScoredPlay) {
-    plays.append(play)
-  }
+  mutating func append(_ lineup: PlacedLineup) { lineups.append(lineup) }
 
   /// The play of a number, if it counts.
   public func play(_ number: Int) -> ScoredPlay? {

@@ -49,9 +49,9 @@ public enum OvertimeFouls: String, CaseIterable, Sendable {
 /// A bonus for fouls late in a period.
 public struct LateBonus: Equatable, Sendable {
   /// The length of the last part of a period.
-  public var last: ClockReading
+  public let last: ClockReading
   /// The foul in that part that gives the bonus.
-  public var from: Int
+  public let from: Int
 
   /// A bonus from this foul on in the last minutes.
   public init(last: ClockReading, from: Int) { (self.last, self.from) = (last, from) }

@@ -123,9 +123,8 @@ extension Rules {
   /// Whether kinds of players' fouls are told apart, as on a full court.
   public var tellsFoulsApart: Bool { foulLimit != nil }
 
-  /// The set of that name, `pickup` for nil.
-  public static func preset(_ name: String?) throws(GameError) -> Rules {
-    guard let name else { return pickup }
+  /// The set of that name.
+  public static func preset(_ name: String) throws(GameError) -> Rules {
     guard let rules = presets.first(where: { $0.name == name }) else { throw .unknownRules(name) }
     return rules
   }

@@ -33,7 +33,7 @@ extension Rules {
   /// - Parameters:
   ///   - late: how many of them were late in the period.
   ///   - isOvertime: whether the period is an overtime.
-  public func penalty(fouls: Int, late: Int = 0, isOvertime: Bool = false) -> Penalty? {
+  func penalty(fouls: Int, late: Int, isOvertime: Bool) -> Penalty? {
     if let doubleBonus, fouls >= doubleBonus { return .doubleBonus }
     let first = isOvertime ? overtimeBonus ?? bonus : bonus
     if let first, fouls >= first { return .bonus }

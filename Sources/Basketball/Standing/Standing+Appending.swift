@@ -4,7 +4,7 @@ extension Standing {
   func canAppend(_ entry: Entry) -> Bool {
     switch entry.action {
     case .note, .link: return true
-    case .end: return finish == nil
+    case .end: return finish == nil && keepsCourt(entry.clock)
     case .clock:
       return finish == nil && box.overtime == nil && entry.clock?.period ?? 0 >= box.period
         && keepsCourt(entry.clock)
@@ -49,7 +49,7 @@ extension Standing {
   /// Whether the clock does not go back, perhaps to before a lineup.
   private func keepsCourt(_ next: GameClock?) -> Bool {
     guard box.court != nil, let next else { return true }
-    return Moment(next.reading, in: next.period) >= clockMoment
+    return next.moment >= clockMoment
   }
 
   /// Whether a play comes directly after the last one. If that is out of clock order, a play must

@@ -2,7 +2,7 @@
 extension Standing {
   /// The moment of the game at a time of day.
   public func moment(at now: TimeOfDay) -> Moment {
-    let clock = Moment(clock.reading(at: now), in: clock.period)
+    let clock = clock.moment(at: now)
     let last = lastPlay.map { onClock($0.moment) } ?? .start
     return max(clock, last)
   }
@@ -83,7 +83,7 @@ extension Standing {
     let bounds = schedule[period]
     if bounds.isUntimed, period > schedule.count, time.period != nil {
       switch time.clock {
-      case .shown(let shown): throw .malformedClock("OT \(shown.text)")
+      case .shown: throw .overtimeWithoutClock
       // A play that a later time limit moved into overtime keeps its reading; 0.2.0 changed it.
       case .elapsed(let reading) where time.period == .number(period):
         return Moment(max(reading, bounds.start), in: period)

@@ -25,7 +25,7 @@ extension Standing {
   }
 
   /// When the period ends if nobody stops the clock; nil if it is stopped or the period has no end.
-  public var timeEnds: TimeOfDay? { schedule[clock.period].end.flatMap { clock.time(of: $0) } }
+  public var timeEnds: TimeOfDay? { clock.end(by: schedule) }
 
   /// The game at a time of day: the period is over if time has run out since the last entry.
   public func asOf(_ now: TimeOfDay) -> Standing { timeUp(at: now)?.after ?? self }

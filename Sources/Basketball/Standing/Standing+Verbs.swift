@@ -11,6 +11,8 @@ extension Standing {
     if case .record(_, let time?, _) = verb, time.after != nil { return nil }
     var (next, earlier) = (self, Outcome?.none)
     if let entry = preparation(for: verb, now: now) { earlier = try next.write(entry) }
+    // Late entries and the assist on the winning basket need the plays.
+    if next.finish != nil, case .record = verb { return nil }
     let outcome: Outcome
     switch try next.draft(of: verb, now: now, plays: plays) {
     case .nothing: outcome = Outcome(before: next, after: next)
@@ -71,7 +73,7 @@ extension Standing {
     case .end(let verb, let time):
       guard let end = try end(by: verb) else { return .nothing }
       let set = try time.map { time throws(GameError) in try clock(setTo: time, now: now) }
-      let moment = set.map { Moment($0.reading, in: $0.period) } ?? moment(at: now)
+      let moment = set?.moment ?? moment(at: now)
       return .entry(Entry(at: now, .end(end), clock: GameClock(moment)))
     case .record(let requests, let time, _):
       let pass = time == nil ? try momentOfPass(requests, among: plays) : nil

@@ -34,7 +34,7 @@ public struct Standing: Equatable, Sendable {
   /// How the game ended, if it has.
   public var finish: Finish? { box.finish }
   /// Where the clock stood at the last entry.
-  public var clockMoment: Moment { Moment(clock.reading, in: clock.period) }
+  public var clockMoment: Moment { clock.moment }
   /// The last play in order.
   public var lastPlay: Play? { box.lastPlay?.play }
   /// Whether the game ended with a period: a play at that moment can still change it.
@@ -46,7 +46,7 @@ public struct Standing: Equatable, Sendable {
   /// before the last play.
   func normalizedClock(_ clock: GameClock, now: TimeOfDay) -> GameClock {
     if let finish { return GameClock(onClock(finish.moment)) }
-    let read = Moment(clock.reading(at: now), in: clock.period)
+    let read = clock.moment(at: now)
     let start = Moment(schedule[read.period].start, in: read.period)
     // No array: it would be allocated for each play.
     var moment = max(read, start)
@@ -83,7 +83,10 @@ extension Standing {
     case .record(let plays, _): added = plays.compactMap { box.add($0) }
     case .note(let text): note = text
     case .link(let link): self.link = link
-    case .end(let end): box.end(end, at: Moment(clock.reading, in: clock.period))
+    case .end(let end):
+      // The clock of the end may begin its period.
+      meetClock()
+      box.end(end, at: clockMoment)
     case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .undo,
       .redo,
       .clock:
@@ -121,26 +124,25 @@ extension Standing {
     _ steps: Steps
   ) throws(TapeError) -> (plays: PlayByPlay, afterFinish: [Play]) {
     let (ordered, lineups) = try steps.inOrder()
-    var (plays, afterFinish) = (PlayByPlay(reserving: ordered.count, lineups: lineups), [Play]())
+    var (plays, afterFinish) = (PlayByPlay(), [Play]())
     (note, link) = (steps.note, steps.link)
     let isTracked = !lineups.isEmpty || ordered.contains(where: \.move.isSubstitution)
     box = BoxScore(
       teams: steps.teams, rules: steps.rules,
       court: isTracked ? Court(starters: steps.starters) : nil)
-    var next = lineups[...]
     // Readings need not ascend: the game ends after the last play that is not later than its end.
     let closingPlace = steps.closing.map { closing in
       (ordered.lastIndex { !closing.precedes($0, at: onClock($0.moment)) } ?? -1) + 1
     }
-    for (place, play) in ordered.enumerated() {
-      while let lineup = next.first, lineup.place == place {
-        box.add(lineup)
-        next.removeFirst()
+    for step in CourtStep.inOrder(ordered, lineups) {
+      switch step {
+      case .lineup(let lineup): if box.add(lineup) { plays.append(lineup) }
+      case .play(let play):
+        let place = plays.plays.count + afterFinish.count
+        if let closing = steps.closing, place == closingPlace { box.end(closing) }
+        if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
       }
-      if let closing = steps.closing, place == closingPlace { box.end(closing) }
-      if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
     }
-    for lineup in next { box.add(lineup) }
     meetClock()
     if let closing = steps.closing { box.end(closing) }
     return (plays, afterFinish)
@@ -160,21 +162,18 @@ extension Standing {
     if box.isResult { return self }
     var standing = self
     standing.box = BoxScore(teams: teams, rules: rules, court: box.court?.atStart)
-    let moment = Moment(new.reading, in: new.period)
-    var lineups = all.lineups.filter {
-      $0.place < plays.count || $0.place == plays.count && $0.moment <= moment
-    }[...]
-    for (place, scored) in plays.enumerated() {
-      while let lineup = lineups.first, lineup.place == place {
-        standing.box.add(lineup)
-        lineups.removeFirst()
-      }
-      _ = standing.box.add(scored.play)
+    let lineups = all.lineups.filter {
+      $0.place < plays.count || $0.place == plays.count && $0.moment <= new.moment
     }
-    for lineup in lineups { standing.box.add(lineup) }
+    for step in CourtStep.inOrder(plays.map(\.play), lineups) {
+      switch step {
+      case .lineup(let lineup): _ = standing.box.add(lineup)
+      case .play(let play): _ = standing.box.add(play)
+      }
+    }
     // A scorer ends the game after all plays.
     let closing = finish.flatMap {
-      $0.ending.isByHand && next == nil && Moment(new.reading, in: new.period) >= onClock($0.moment)
+      $0.ending.isByHand && next == nil && new.moment >= onClock($0.moment)
         ? $0 : nil
     }
     standing.clock = standing.normalizedClock(

@@ -27,22 +27,12 @@ struct NumberedPlays {
   /// By number, ascending.
   private var slots: [Slot] = []
 
-  /// Room for so many plays.
-  init(reserving count: Int) { slots.reserveCapacity(count) }
-
   var lastNumber: Int { slots.last?.number ?? 0 }
 
-  /// The plays by number, each made by `play`, and the removed ones.
-  func all<Failure>(
-    reading play: (Numbered) throws(Failure) -> Play
-  ) throws(Failure) -> (plays: [Play], removed: [Play]) {
-    var plays: [Play] = []
-    plays.reserveCapacity(slots.count)
-    for slot in slots {
-      if let numbered = slot.numbered { plays.append(try play(numbered)) }
-    }
-    return (plays, slots.compactMap(\.removed))
-  }
+  /// The plays by number.
+  var counted: [Numbered] { slots.compactMap(\.numbered) }
+  /// The removed plays by number.
+  var removed: [Play] { slots.compactMap(\.removed) }
 
   /// The plays at a moment, among the last by number.
   func latest(at moment: Moment) -> [Play] {
@@ -105,7 +95,8 @@ struct NumberedPlays {
   private func basket(forAssistAt place: Int) -> Int? {
     let near = max(0, place - Self.farthest)..<min(slots.count, place + Self.farthest)
     return near.last {
-      slots[$0].assist == nil && slots[$0].play?.move.isBasket ?? false && isBasket($0, for: place)
+      slots[$0].assist == nil && slots[$0].play?.move.isFieldGoal ?? false
+        && isBasket($0, for: place)
     }
   }
 

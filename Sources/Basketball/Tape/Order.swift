@@ -3,7 +3,7 @@ extension Rules {
   /// follows from the limit, so a change of the limit moves plays; a play exactly at the limit
   /// stays as recorded.
   func placed(_ play: Play) -> Play {
-    guard periods == 1, overtimeLength == nil else { return play }
+    guard schedule.isOneUntimed else { return play }
     let isOvertime = timeLimit.map { limit in
       play.reading > limit || play.reading == limit && play.period > 1
     }
@@ -59,7 +59,7 @@ extension [Occurrence] {
   /// By period, reading and number. What has `behind` comes after that play or lineup, and after
   /// all that was recorded before and follows it, too.
   var inOrder: [Occurrence] {
-    let sorted = isSorted ? self : self.sorted { $0.precedes($1) }
+    let sorted = sorted { $0.precedes($1) }
     guard contains(where: { $0.behind != (nil, nil) }) else { return sorted }
     let anchors = Anchors(self)
     var (ordered, followers) = ([Occurrence](), [Occurrence.ID: [Occurrence]]())
@@ -71,17 +71,11 @@ extension [Occurrence] {
         waiting.append(one)
       }
     }
-    ordered.reserveCapacity(count)
     while let one = waiting.popLast() {
       ordered.append(one)
       waiting += (followers[one.id] ?? []).sorted { $1.id.precedes($0.id) }
     }
     return ordered
-  }
-
-  private var isSorted: Bool {
-    for place in indices.dropFirst() where !self[place - 1].precedes(self[place]) { return false }
-    return true
   }
 }
 

@@ -10,7 +10,7 @@ struct Steps {
   /// The lineups, each with its people of the roster.
   private var lineups: [(lineup: Lineup, people: [Int])] = []
   /// The plays by number, with the removed ones.
-  private var plays: NumberedPlays
+  private var plays = NumberedPlays()
 
   /// The steps of a tape that are in effect.
   init(_ tape: Tape) throws(TapeError) {
@@ -19,7 +19,6 @@ struct Steps {
     }
     rosters = Sides(home: Roster(teams.home), away: Roster(teams.away))
     (self.rules, self.link) = (rules, link)
-    plays = NumberedPlays(reserving: tape.history.done.count)
     for place in tape.history.done { try add(tape.entries[place]) }
   }
 
@@ -34,13 +33,12 @@ struct Steps {
 
   /// The plays in order, with the names of the players after all steps, and the lineups among them.
   func inOrder() throws(TapeError) -> (plays: [Play], lineups: [PlacedLineup]) {
-    let isChanged = rosters.home.isChanged || rosters.away.isChanged
-    let (counted, removed) = try plays.all(reading: { numbered throws(TapeError) in
-      rules.placed(isChanged ? try named(numbered) : numbered.play)
-    })
+    let counted = try plays.counted.map { numbered throws(TapeError) in
+      rules.placed(try named(numbered))
+    }
+    let removed = plays.removed
     let numbers = Set(removed.map(\.number))
     var (plays, placed) = ([Play](), [PlacedLineup]())
-    plays.reserveCapacity(counted.count)
     let stated = lineups.enumerated().map { Occurrence.lineup($1.lineup, number: $0 + 1) }
     for one in ((counted + removed).map(Occurrence.play) + stated).inOrder {
       switch one {
@@ -111,7 +109,7 @@ struct Steps {
     case .end(let end):
       let result = if case .result(let score) = end { score } else { closing?.result }
       closing = Closing(
-        end: end, moment: step.clock.map { Moment($0.reading, in: $0.period) } ?? .start,
+        end: end, moment: step.clock?.moment ?? .start,
         lastNumber: plays.lastNumber, result: result)
     case .open, .undo, .redo, .clock: break
     }

@@ -41,7 +41,7 @@ public struct Tape: Equatable, Sendable {
   }
 
   /// The last undone steps, in the order of a redo.
-  public func lastUndone(_ count: Int = 1) -> [Entry] {
+  func lastUndone(_ count: Int) -> [Entry] {
     history.undone.prefix(max(0, count)).map { entries[$0] }
   }
 

@@ -5,8 +5,6 @@ struct Roster {
   private var people: [Int]
   /// The names by person; nil for those who have left.
   private var names: [String?]
-  /// Whether a person was renamed, or has left.
-  private(set) var isChanged = false
   /// The people with a star.
   private let starters: [Int]
 
@@ -51,14 +49,12 @@ struct Roster {
     let place = try place(name)
     team.remove(at: place)
     names[people.remove(at: place)] = nil
-    isChanged = true
   }
 
   mutating func rename(_ old: String, to name: String) throws(TapeError) {
     let place = try place(old)
     try team.put(Player(name, jersey: team.players[place].jersey), at: place)
     names[people[place]] = name
-    isChanged = true
   }
 
   mutating func number(_ name: String, _ jersey: String?) throws(TapeError) {

@@ -86,7 +86,7 @@ public struct Team: Equatable, Sendable {
     Team(name: name, color: color, players: players, starters: starters)
   }
 
-  var withoutStars: Team { Team(name: name, color: color, players: players) }
+  var withoutStars: Team { with(players) }
 
   mutating func rename(to name: String) { self.name = name }
 

@@ -27,8 +27,7 @@ extension Player {
     let name = try text.asName()
     let words = name.split(separator: " ", maxSplits: 1)
     let digits = words[0].hasPrefix("#") ? words[0].dropFirst() : words[0]
-    guard words.count == 2, !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) })
-    else {
+    guard words.count == 2, digits.isDigits else {
       self.init(name)
       return
     }
@@ -46,8 +45,7 @@ extension Player {
   ///
   /// Source: FIBA, Official Basketball Rules: uniforms of the players.
   static func isJersey(_ text: String) -> Bool {
-    (1...2).contains(text.utf8.count) && text.utf8.allSatisfy { (48...57).contains($0) }
-      && (text.utf8.first != 48 || text == "0" || text == "00")
+    text.isDigits && text.count <= 2 && (text.first != "0" || text == "0" || text == "00")
   }
 }
 
@@ -56,6 +54,11 @@ extension Player {
   public static func checkStar(of name: String) throws(GameError) {
     if name[...].hasStar { throw .lateStar(name) }
   }
+}
+
+extension StringProtocol {
+  /// Whether it is ASCII digits, one at least.
+  public var isDigits: Bool { !isEmpty && utf8.allSatisfy { (48...57).contains($0) } }
 }
 
 extension Substring {
@@ -71,8 +74,7 @@ extension Substring {
 extension String {
   /// The text as a name, with single spaces; throws if it is invisible or has control characters.
   public func asName() throws(GameError) -> String {
-    let tail = drop(while: \.isWhitespace)
-    let text = tail.dropLast(tail.reversed().prefix(while: \.isWhitespace).count)
+    let text = drop(while: \.isWhitespace).trimmedEnd
     if String(text).hasControls { throw .controlCharacter(String(text)) }
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !Name.identity(name).isEmpty else { throw .emptyName }

@@ -89,7 +89,7 @@ public final class ListedGame: Sendable {
 /// A row of `list`.
 public struct GameRow: Equatable, Sendable {
   /// A team's name and score.
-  public struct Side: Equatable, Sendable {
+  public struct TeamScore: Equatable, Sendable {
     /// The team's name.
     public let name: String
     /// Its points.
@@ -110,7 +110,7 @@ public struct GameRow: Equatable, Sendable {
   /// Its status.
   public let status: Status
   /// The winner; nil if there is none.
-  public let winner: Basketball.Side?
+  public let winner: Side?
   /// How it ended; nil while it is in play, and in heads of 0.1.0.
   public let ending: Ending?
   /// Whether an overtime has begun.
@@ -120,7 +120,7 @@ public struct GameRow: Equatable, Sendable {
   /// The scorer's note.
   public let note: String?
   /// The name and score of a team.
-  public let home, away: Side
+  public let home, away: TeamScore
   /// The name of its rules.
   public let rules: String
   /// Its timing; nil before the game begins and after it is over.
@@ -132,14 +132,14 @@ public struct GameRow: Equatable, Sendable {
   /// Reads a row from a head.
   public init(_ json: JSONValue) throws(JSONError) {
     var head = try JSONCursor(json)
-    away = try Side(head.member("away"))
+    away = try TeamScore(head.member("away"))
     let clock = try head.member("clock")
     created = try head.member("created").timeOfDay()
     ending = try head.optional("ending")?.oneOf(Ending.init)
     let event = try head.optional("event")?.string()
     let fixture = try head.optional("fixture")?.count()
     link = event.flatMap { event in fixture.map { EventLink(event: event, fixture: $0) } }
-    home = try Side(head.member("home"))
+    home = try TeamScore(head.member("home"))
     id = try head.member("id").string()
     note = try head.optional("note")?.string()
     isOvertime = try head.member("overtime").bool()
@@ -165,7 +165,7 @@ public struct GameRow: Equatable, Sendable {
     (id, created, status) = (game.id, game.created, game.status)
     (ending, winner) = (game.ending, game.winner)
     (isOvertime, note, link) = (game.overtime, game.note, game.link)
-    (home, away, rules) = (Side(game.home), Side(game.away), game.rules.rules.name)
+    (home, away, rules) = (TeamScore(game.home), TeamScore(game.away), game.rules.rules.name)
     let clock = GameClock(game.clock.reading, started: game.clock.at, in: game.period)
     timing = status.isBegun ? GameTiming(clock, by: game.rules.rules) : nil
   }
@@ -180,8 +180,7 @@ public struct GameTiming: Equatable, Sendable {
 
   private var period: Period { face.periods[clock.period] }
 
-  /// When the period is over if nobody pauses the clock; nil if it is paused or has no limit.
-  var ends: TimeOfDay? { period.end.flatMap { clock.time(of: $0) } }
+  var ends: TimeOfDay? { clock.end(by: face.periods) }
 
   /// `Q3 4:12`, `Q3 over`, `OT`; nil in the only period of a game.
   ///

@@ -44,9 +44,8 @@ public struct ClockDocument: KeyedDocument, Equatable {
 
   /// The reading at a later time of day, if nobody touches the clock.
   public func reading(at now: TimeOfDay) -> ClockReading {
-    guard let at else { return reading }
-    let run = reading.milliseconds + max(0, now.milliseconds - at.milliseconds)
-    return ClockReading(milliseconds: end.map { min(run, $0.milliseconds) } ?? run)
+    let read = GameClock(reading, started: at).reading(at: now)
+    return end.map { min(read, $0) } ?? read
   }
 
   /// What a court's scoreboard shows at a later time of day, such as `9:58`.

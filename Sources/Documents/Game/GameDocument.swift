@@ -13,14 +13,14 @@ public struct GameDocument: KeyedDocument, Equatable {
   public private(set) var event: String?
   /// The number of its fixture there.
   public private(set) var fixture: Int?
-  /// Where the game is on its way.
+  /// The status.
   public private(set) var status = Status.ready
-  /// What it is played by.
-  public private(set) var rules: RulesDocument
+  /// The rules.
+  @Shared public private(set) var rules: RulesDocument
   /// The game clock.
   public private(set) var clock: ClockDocument
   /// The two teams.
-  public private(set) var teams = Sides(home: TeamDocument(), away: TeamDocument())
+  @Shared public private(set) var teams = Sides(home: TeamDocument(), away: TeamDocument())
   /// The side with more points.
   public private(set) var leader: Side?
   /// The side that has won; nil also if the game was abandoned.
@@ -31,7 +31,7 @@ public struct GameDocument: KeyedDocument, Equatable {
   public private(set) var plays = 0
   /// The period that is on, from 1.
   public private(set) var period = 1
-  /// Whether the clock stands at its end, and the next one has not begun.
+  /// Whether the clock stands at the end of the period.
   public private(set) var periodEnded = false
   /// Whether an overtime has begun.
   public private(set) var overtime = false
@@ -41,7 +41,7 @@ public struct GameDocument: KeyedDocument, Equatable {
   public private(set) var isTracked = false
   /// The side that has missed, until a side has the ball.
   public private(set) var missedBy: Side?
-  /// The last play by the clock.
+  /// The last play in the order of the game.
   public private(set) var lastPlay: PlayDocument?
 
   static let format = "scoreboard.game/1"
@@ -87,7 +87,8 @@ public struct GameDocument: KeyedDocument, Equatable {
     try json.shown("format", Self.format)
     try json.document("home", &teams.home)
     try json.text("id", &id)
-    try json.document("lastPlay", &lastPlay, empty: PlayDocument(readOn: rules.rules.clockFace))
+    let empty = PlayDocument(readOn: rules.rules.clockFace)
+    try json.document("lastPlay", &lastPlay, empty: empty)
     try json.oneOf("leader", &leader)
     try json.oneOf("missedBy", &missedBy)
     try json.text("note", &note)

@@ -73,9 +73,7 @@ public struct PlayDocument: KeyedDocument, Equatable {
   /// The beginning of its line in a feed.
   var position: String { face.position(play.moment) }
 
-  /// The play as a line of a feed, with the clock to the millisecond. `LogDocument.feedLines` checks
-  /// that the feed can express the name.
-  public var feedLine: String {
-    "\(position) \(play.who.word) \(word)"
-  }
+  /// The play as a line of a feed, with the clock to the millisecond. `FeedCopy` checks that a feed can
+  /// say it.
+  public var feedLine: String { "\(position) \(play.who.word) \(word)" }
 }

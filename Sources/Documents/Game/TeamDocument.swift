@@ -24,7 +24,7 @@ public struct TeamDocument: KeyedDocument, Equatable {
   /// Time-outs that it has left; nil if the rules do not count them.
   public private(set) var timeoutsLeft: Int?
   /// The team's own line; the lines of the players and this one make the score.
-  public private(set) var team = StatLineDocument(isNamed: false)
+  @Shared public private(set) var team = StatLineDocument(isNamed: false)
 
   /// A team to read into.
   init() {}

@@ -31,10 +31,4 @@ extension JSONWriter {
       for value in values { json.string(value) }
     }
   }
-
-  /// A member that was read.
-  public mutating func field(_ key: StaticString, _ value: JSONValue) {
-    self.key(key)
-    self.value(value)
-  }
 }

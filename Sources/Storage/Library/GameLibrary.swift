@@ -65,12 +65,14 @@ public struct GameLibrary: Sendable {
         let (teams, rules, link) = try decided()
         let base = GameID.made(day: day, teams: teams.map(\.name))
         let created = try noon.map { noon in try free(from: noon, on: day) }
+        // With the id of a deleted game, that one could not be restored.
+        let deleted = Set(try deletedIDs())
         var (id, next) = (base, 2)
         while true {
           var sheet = Scoresheet(
             id: id, teams: teams, rules: rules, now: now, created: created, link: link)
           if let result { _ = try sheet.perform(.end(.result(result)), now: now) }
-          if let game = try create(sheet, lock) { return game }
+          if !deleted.contains(id), let game = try create(sheet, lock) { return game }
           (id, next) = ("\(base)-\(next)", next + 1)
         }
       }

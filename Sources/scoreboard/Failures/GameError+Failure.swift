@@ -72,6 +72,10 @@ nonisolated extension GameError: ReportedError {
     case .nothingToRedo(let steps, let left): Self.nothing(to: "redo", "Redo", steps, left)
 
     // The clock.
+    case .overtimeWithoutClock:
+      Failure(
+        "malformedClock", .usage, "overtime has no clock in this game",
+        hint: "leave the time out: 'OT WHO MOVE'")
     case .malformedClock(let text):
       Failure(
         "malformedClock", .usage, "'\(text.excerpt)' is not a clock time",

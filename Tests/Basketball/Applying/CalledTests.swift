@@ -56,4 +56,16 @@ struct CalledTests {
     #expect(sheet.standing.clock == GameClock(showing(50)))
     #expect(try sheet.readFromTape() == sheet)
   }
+
+  @Test("in a later period begins that")
+  func laterPeriod() throws {
+    var sheet = newGame(by: .fiba5x5)
+    try sheet.record(ana, .twoPoints, at: 300)
+    _ = try sheet.perform(.clock(.endPeriod), now: wall(2))
+    let time = GameTime(period: .number(2), clock: .shown(showing(240)))
+    _ = try sheet.perform(.end(.called, at: time), now: wall(3))
+    #expect(sheet.standing.box.period == 2)
+    #expect(sheet.standing.finish?.moment == Moment(showing(960), in: 2))
+    #expect(try sheet.readFromTape() == sheet)
+  }
 }

@@ -106,6 +106,7 @@ struct GeneratedCourtTests {
     case 6:
       return .fix(number, Correction(reading: reading(standing, &random)), droppingLater: true)
     case 7: return .fix(number, Correction(move: move(&random)), droppingLater: true)
+    case 10 where random.oneIn(3): return .end(.called, at: time(standing, &random))
     case 8, 9:
       let words =
         ["home", "h1", "h2", "h3", "h4", "h5"].prefix(1)

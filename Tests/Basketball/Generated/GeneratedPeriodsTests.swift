@@ -20,7 +20,7 @@ struct GeneratedPeriodsTests {
       let base = full.randomElement(using: &random) ?? .nba
       var rules = try base.with(changes)
       // Late is the last quarter of a period here.
-      if rules.lateBonus != nil { rules.lateBonus?.last = showing(5) }
+      rules.lateBonus = rules.lateBonus.map { LateBonus(last: showing(5), from: $0.from) }
       sheet = newGame(by: rules)
     }
 
@@ -35,7 +35,7 @@ struct GeneratedPeriodsTests {
         case 5: .remove(anyNumber())
         case 6: .fix(anyNumber(), Correction(move: anyMove()))
         case 7: .fix(anyNumber(), Correction(time: anyTime()))
-        case 9 where random.oneIn(3): .end(.called)
+        case 9 where random.oneIn(3): .end(.called, at: random.oneIn(2) ? nil : anyTime())
         case 8: .clock(.shift(from: anyNumber(), by: 1000 * Int.random(in: -4...4, using: &random)))
         default:
           .record(

@@ -61,6 +61,17 @@ struct FlowTests {
     #expect(flow.end == showing(17) && flow.times.led.home == 7000)
   }
 
+  @Test("counts no time twice where readings run backwards")
+  func backwards() throws {
+    var sheet = try newGame(target: 100)
+    for (who, second) in [(ana, 30), (dee, 20), (bo, 40)] as [(Who, Double)] {
+      let time = GameTime(clock: .elapsed(showing(second)), place: .inOrder)
+      _ = try sheet.perform(.record([PlayRequest(who, .twoPoints)], at: time), now: wall(1))
+    }
+    let times = Flow(sheet, now: wall(2)).times
+    #expect(times.level == 40_000 && times.led == Sides(home: 0, away: 0))
+  }
+
   @Test("of generated games is what plain lists tell")
   func generated() throws {
     for seed in seeds(100) {

@@ -1,4 +1,4 @@
-import Basketball
+@testable import Basketball
 import Testing
 
 @Suite("The assist on the winning basket")
@@ -66,5 +66,10 @@ struct WinningAssistTests {
     try sheet.setClock(to: showing(2400), now: wall(1))
     #expect(sheet.standing.finish?.ending == .time)
     #expect(sheet.standing.finish?.basket == basket)
+    // Only the plays tell whether the assist is on it.
+    let assist = Verb.record([PlayRequest(bo, .assist)], at: nil)
+    var head = sheet.standing.reduced
+    #expect(try head.perform(assist, now: wall(2)) == nil)
+    #expect((try? sheet.perform(assist, now: wall(2))) != nil || basket == nil)
   }
 }

@@ -3,12 +3,11 @@ import Testing
 
 @Suite("Rules")
 struct RulesTests {
-  @Test("have presets by name, the usual one without a name")
+  @Test("have presets by name")
   func presets() throws {
     #expect(
       Rules.presets.map(\.name)
         == ["pickup", "capped", "fiba3x3", "fiba5x5", "nba", "ncaa", "ncaaw", "nfhs"])
-    #expect(try Rules.preset(nil) == .pickup)
     for rules in Rules.presets { #expect(try Rules.preset(rules.name) == rules) }
     #expect(throws: GameError.unknownRules("nbl")) { _ = try Rules.preset("nbl") }
     #expect(throws: GameError.unknownRules("")) { _ = try Rules.preset("") }

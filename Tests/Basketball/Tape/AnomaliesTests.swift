@@ -158,4 +158,14 @@ struct AnomaliesTests {
     _ = try sheet.perform(.record([PlayRequest(dee, .rebound)], at: end), now: wall(1))
     #expect(sheet.anomalies == [])
   }
+
+  @Test("a period whose end was taken back by the clock")
+  func reopenedPeriod() throws {
+    var sheet = newGame(by: try Rules.fiba5x5.with(RuleChanges(side: 3)))
+    try sheet.record(ana, .twoPoints, at: 300)
+    _ = try sheet.perform(.clock(.endPeriod), now: wall(1))
+    try sheet.setClock(to: showing(300), now: wall(2))
+    try sheet.record(dee, .twoPoints, at: 620, now: 3)
+    #expect(sheet.anomalies == [.periodLeftOpen(1, left: showing(300))])
+  }
 }

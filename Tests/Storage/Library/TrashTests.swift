@@ -25,35 +25,37 @@ struct TrashTests {
     #expect(try temporary.library.defaultID(for: .writing) == Self.id)
   }
 
-  @Test("is not lost by another of its id: the last one comes back first")
+  @Test("keeps its id: a new game gets another one, and both come back")
   func several() throws {
     let temporary = try TemporaryLibrary()
-    for name in ["Ana", "Bo", "Cy"] {
-      _ = try temporary.library.score(name, in: try temporary.open("day"))
-      try temporary.library.delete(Self.id)
+    let ids = [Self.id, Self.id + "-2"]
+    for name in ["Ana", "Bo"] {
+      let game = try temporary.open("day")
+      _ = try temporary.library.score(name, in: game)
+      try temporary.library.delete(game.standing.id)
     }
-    for name in ["Cy", "Bo", "Ana"] {
-      #expect(try temporary.library.restore(Self.id) == Self.id)
-      #expect(try temporary.library.game(Self.id).scorers == [name])
-      try #require(unlink(temporary.path(Self.id)) == 0)
-    }
-    #expect(throws: LibraryError.noDeletedGame(Self.id, ids: [])) {
-      try temporary.library.restore(Self.id)
+    #expect(try temporary.library.deletedIDs() == ids)
+    for (id, name) in zip(ids, ["Ana", "Bo"]) {
+      #expect(try temporary.library.restore(id) == id)
+      #expect(try temporary.library.game(id).scorers == [name])
     }
   }
 
-  @Test("does not come back over a game of its id")
+  @Test("does not come back over a file of its id; the last of two comes back first")
   func taken() throws {
     let temporary = try TemporaryLibrary()
     _ = try temporary.library.score("Ana", in: try temporary.open("day"))
+    let first = try temporary.bytes(Self.id)
     try temporary.library.delete(Self.id)
-    try temporary.open("day")
-    let other = try temporary.bytes(Self.id)
+    let other = first + [UInt8(ascii: " ")]
+    try temporary.put(other, as: Self.id)
     #expect(throws: LibraryError.idTaken(Self.id)) { try temporary.library.restore(Self.id) }
-    #expect(try temporary.bytes(Self.id) == other)
     try temporary.library.delete(Self.id)
-    #expect(try temporary.library.restore(Self.id) == Self.id)
-    #expect(try temporary.bytes(Self.id) == other)
+    for bytes in [other, first] {
+      #expect(try temporary.library.restore(Self.id) == Self.id)
+      #expect(try temporary.bytes(Self.id) == bytes)
+      try #require(unlink(temporary.path(Self.id)) == 0)
+    }
   }
 
   @Test("is meant by the beginning of its id where only one begins so, and by the whole of it")

@@ -33,7 +33,7 @@ final class TimedLibrary {
 
   /// Makes a game a minute after the one before; its id is `2026-11-20-HOME-blues`.
   @discardableResult
-  func make(_ home: String, rules: String? = nil) throws -> String {
+  func make(_ home: String, rules: String = "pickup") throws -> String {
     now += 60_000
     let rules = try Rules.preset(rules)
     let teams = try Sides(

@@ -59,7 +59,7 @@ struct GameOfKeys {
     screen.type(Bool.random(using: &random) ? who + what : what + who)
     let isPass = player != nil && basket?.who.side == side && basket?.who.player != player
     try perform(Who(side, player), move, at: move == .assist && isPass ? basket?.moment : nil)
-    basket = player != nil && move.isBasket ? sheet.playByPlay.plays.last?.play : nil
+    basket = player != nil && move.isFieldGoal ? sheet.playByPlay.plays.last?.play : nil
     guard basket != nil, Bool.random(using: &random) else { return }
     // Each has a key of their own, whoever has scored.
     let passing = (place + 1) % 4

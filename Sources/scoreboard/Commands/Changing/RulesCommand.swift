@@ -32,7 +32,7 @@ nonisolated struct RulesCommand: VerbCommand {
     let changes = rules.changes
     guard preset != nil || changes != RuleChanges() else { return nil }
     // A name that there is not is refused before it is asked which game is meant.
-    _ = try Rules.preset(preset)
+    if let preset { _ = try Rules.preset(preset) }
     return .rules(preset: preset, changes, droppingLater: options.dropsLater)
   }
 

@@ -44,8 +44,6 @@ extension Scoresheet {
   /// All anomalies of the game, by play.
   public var anomalies: [Anomaly] {
     let plays = playByPlay.plays.map(\.play)
-    // Without a clock all plays have the same reading, and may be alike.
-    let isTimed = plays.contains { $0.reading > .zero }
     var (anomalies, start) = ([Anomaly](), 0)
     while start < plays.count {
       let end = plays[start...].firstIndex { $0.moment != plays[start].moment } ?? plays.count
@@ -69,7 +67,7 @@ extension Scoresheet {
   /// The anomalies of the plays at one reading.
   private func anomalies(among plays: ArraySlice<Play>, isTimed: Bool) -> [Anomaly] {
     let assisted = Set(plays.compactMap(\.basket))
-    let scorers = Set(plays.filter { $0.move.isBasket }.map(\.who))
+    let scorers = Set(plays.filter { $0.move.isFieldGoal }.map(\.who))
     var (anomalies, earlier) = ([Anomaly](), [Kind: Play]())
     var (misses, rebounds) = (0, 0)
     for play in plays {
@@ -192,10 +190,9 @@ extension Scoresheet {
     guard let end = period.end, !period.isUntimed else { return nil }
     let plays = playByPlay.plays.map(\.play).filter { $0.period == number }
     let last = plays.map(\.reading).max() ?? period.start
-    let isEnded = tape.entries.contains {
-      $0.clock.map { $0.period == number && $0.reading >= end } ?? false
-    }
-    guard last < end, !isEnded else { return nil }
+    // The last clock of the period: an end by mistake may have been taken back.
+    let clock = tape.entries.last { $0.clock?.period == number }?.clock
+    guard last < end, clock.map({ $0.reading < end }) ?? true else { return nil }
     return ClockReading(milliseconds: end.milliseconds - last.milliseconds)
   }
 

@@ -154,8 +154,7 @@ extension Sides<Int> {
   public init?(typedScore text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let points = parts.compactMap { part in
-      (1...6).contains(part.utf8.count) && part.utf8.allSatisfy({ (48...57).contains($0) })
-        ? Int(part) : nil
+      part.isDigits && part.count <= 6 ? Int(part) : nil
     }
     guard parts.count == 2, points.count == 2 else { return nil }
     self.init(home: points[0], away: points[1])

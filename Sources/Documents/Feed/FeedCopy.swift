@@ -6,7 +6,7 @@ import Basketball
 /// The effect of a line depends on the game: an assist finds its basket, a play its period. So each
 /// line is recorded in a second game at once; if the result differs, the plays are written in
 /// another form.
-public struct FeedCopy {
+public struct FeedCopy: ~Copyable {
   /// The lines.
   public private(set) var lines: [String] = []
   private let original: Scoresheet
@@ -52,8 +52,9 @@ public struct FeedCopy {
     let forms = (basket > count ? [together(count...basket)] : []) + forms(of: count)
     if !forms.contains(where: { attempt($0) }) {
       // No form gives the same; the last one gives at least the play.
-      lines.append(forms[forms.count - 1].text)
-      rebuild()
+      let line = forms[forms.count - 1].text
+      lines.append(line)
+      _ = record(line)
       count += 1
     }
   }
@@ -178,13 +179,14 @@ extension FeedCopy {
 
   /// Adds a line if it gives exactly the next plays.
   private mutating func attempt(_ form: Form) -> Bool {
+    let before = copy
     guard Self.canStand(form.text), perform(form.text) else { return false }
     if isSame(form.count) {
       count += form.count
       return true
     }
     lines.removeLast()
-    rebuild()
+    copy = before
     return false
   }
 
@@ -221,15 +223,6 @@ extension FeedCopy {
       return true
     } catch {
       return false
-    }
-  }
-
-  /// Records all lines again, after one was removed.
-  private mutating func rebuild() {
-    copy = Self.new(like: original)
-    isInOrder = false
-    for line in lines {
-      if line == FeedLine.inOrder { isInOrder = true } else { _ = record(line) }
     }
   }
 }

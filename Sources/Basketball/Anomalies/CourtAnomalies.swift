@@ -33,7 +33,7 @@ extension Scoresheet {
     return anomalies
   }
 
-  private var isTimed: Bool { playByPlay.plays.contains { $0.play.reading > .zero } }
+  var isTimed: Bool { playByPlay.plays.contains { $0.play.reading > .zero } }
 
   private func anomaly(of play: Play, by court: Court) -> Anomaly? {
     let (side, team) = (play.who.side, standing.teams[play.who.side])
