@@ -72,10 +72,11 @@ extension Subject {
 
   /// Whether `Reds/Ana` is this player.
   fileprivate func isPlayer(_ word: String) -> Bool {
-    let parts = word.split(separator: "/", maxSplits: 1).map { Name.identity(String($0)) }
-    guard case .player(let player) = self, parts.count == 2 else { return false }
-    return Name.identity(player.name) == parts[1]
-      && player.teams.contains { Name.identity($0) == parts[0] }
+    guard case .player(let player) = self else { return false }
+    return Name.scopes(word).contains { scope in
+      Name.identity(player.name) == scope.player
+        && player.teams.contains { Name.identity($0) == scope.team }
+    }
   }
 }
 
@@ -83,6 +84,7 @@ extension String {
   /// Whether the name, or a word of it, begins so.
   fileprivate func begins(with text: String) -> Bool {
     guard !text.isEmpty else { return false }
-    return hasPrefix(text) || split(separator: " ").contains { $0.hasPrefix(text) }
+    return hasPrefix(text)
+      || indices.contains { self[$0] == " " && self[index(after: $0)...].hasPrefix(text) }
   }
 }

@@ -40,6 +40,12 @@ struct CalendarTests {
     #expect(values("SEQUENCE", back.text(of: nil)).prefix(3) == ["0", "2", "0"])
   }
 
+  @Test("begins to count again after a record that cannot be", arguments: [Int.max, 1 << 31, -1])
+  func edited(_ sequence: Int) throws {
+    let text = try calendar(Plan(cup), "1 \(sequence) 20260704T100000Z 0\n").text(of: nil)
+    #expect(values("SEQUENCE", text).first == "0")
+  }
+
   @Test("may be that of a team")
   func team() throws {
     let text = try calendar(Plan(cup), "").text(of: "Reds")

@@ -1,6 +1,7 @@
 import Basketball
-import Events
 import Testing
+
+@testable import Events
 
 @Suite("A change of a plan")
 struct PlanChangeTests {
@@ -94,12 +95,41 @@ struct PlanChangeTests {
       try changed { try $0.renaming(player: "bo", of: "REDS", to: "Bob") }
         == ["team Reds:  4 Ana,  23 Bob, Cy   # seeded"])
     #expect(try changed { try $0.renaming(player: "bo", of: "Gulls", to: "Bob") } == [])
-    #expect(throws: PlanChangeError.self) { try Plan(text).renaming(team: "Gulls", to: "Reds") }
+    let twice = PlanLineError(line: 7, fault: .inTwoPools("Reds"))
+    #expect(throws: PlanChangeError.damaged(twice)) {
+      try Plan(text).renaming(team: "Gulls", to: "Reds")
+    }
     #expect(throws: PlanChangeError.hasComment("Sea #1")) {
       try Plan(text).renaming(team: "Gulls", to: "Sea #1")
     }
     #expect(throws: PlanChangeError.hasComment("Bo #2")) {
       try Plan(text).renaming(player: "Bo", of: "Reds", to: "Bo #2")
+    }
+  }
+
+  @Test("of a player's name finds it beside a number, a tab and a star, and leaves one player one")
+  func players() throws {
+    let plan = try Plan("team Reds: 4 Ana*, 5\tBo *,Cy*\n")
+    #expect(
+      try plan.renaming(player: "ana", of: "REDS", to: "Anna").text
+        == "team Reds: 4 Anna*, 5\tBo *,Cy*\n")
+    #expect(
+      try plan.renaming(player: "Bo", of: "Reds", to: "Bob").renaming(
+        player: "Cy", of: "Reds", to: "Cyd"
+      ).text == "team Reds: 4 Ana*, 5\tBob *,Cyd*\n")
+    for (old, new) in [("Ana", "Ana, Jr"), ("Cy", "7 Cy")] {
+      #expect(throws: PlanChangeError.unfitName(new)) {
+        try plan.renaming(player: old, of: "Reds", to: new)
+      }
+    }
+  }
+
+  @Test(
+    "moves a fixture to no court that its line cannot have", arguments: ["a b", "#1", "", " 1"])
+  func court(_ court: String) throws {
+    let plan = try Plan("pool A Reds, Blues\n1 Reds - Blues")
+    #expect(throws: PlanChangeError.unfitCourt(court)) {
+      try plan.moving(1, court: court, time: nil)
     }
   }
 

@@ -95,6 +95,13 @@ struct PlanLineErrorTests {
         "courts 1 2\npool A Reds, Blues\n1 court 3 Reds - Blues", 3,
         "there is no court '3', but 1, 2"
       ),
+      (
+        "pool A Reds, Blues\n1 court 3 Reds - Blues\ncourts 1 2", 2,
+        "there is no court '3', but 1, 2"
+      ),
+      ("pool A Reds, Blues\nkeep 9 Reds - Blues", 2, "there is no fixture 9"),
+      ("keep 1 Reds - W7\npool A Reds, Blues\n1 Reds - Blues", 1, "there is no fixture 7"),
+      ("pool A Reds, Blues\n1 Reds - Blues\nkeep 1 A3 - Reds", 3, "there is no 'A3' among 2 teams"),
       ("courts 1 1", 1, "line 1 has court 1 already"),
       (
         "team Reds\nwithdraw Reds", 2,

@@ -33,6 +33,15 @@ struct PlayableTests {
     var level = try PlayedEvent("pool A X, Y, Z\n1 X - Y\n2 Y - Z\n3 Z - X\n4 A1 - A2")
     for number in 1...3 { try level.play(number, 21, 15) }
     #expect(refusal(level, 4) == .waiting(4, side: "A1", why: "X, Y, Z are level: draw lots"))
+    var pairs = try PlayedEvent(
+      "pool A V, X, Y, Z\n1 V - Y\n2 V - Z\n3 X - Y\n4 X - Z\n5 A1 - A3\n6 A3 - A4")
+    for number in 1...4 { try pairs.play(number, 21, 15) }
+    #expect(refusal(pairs, 5) == .waiting(5, side: "A1", why: "V, X are level: draw lots"))
+    #expect(refusal(pairs, 6) == .waiting(6, side: "A3", why: "Y, Z are level: draw lots"))
+    var thirds = try PlayedEvent(
+      "pool A X, Y\npool B P, Q, R\npool C S, T\n1 X - Y\n2 P - Q\n3 S - T\n4 3/1 - X")
+    for number in [1, 3] { try thirds.play(number, 21, 15) }
+    #expect(refusal(thirds, 4) == .waiting(4, side: "3/1", why: "pool B is not over"))
   }
 
   @Test("while one of its teams is playing")

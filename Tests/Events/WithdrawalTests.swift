@@ -27,6 +27,8 @@ struct WithdrawalTests {
     try event.decide { try $0.withdrawing("Whites", .void) }
     #expect(event.table() == ["1 Reds 1-0", "2 Old Town 0-1", "3 Whites 0-0"])
     #expect(event.line(5) == "Whites - Old Town walkover")
+    #expect(event.standing.pools[0].ranking[2].why == "withdrawn")
+    #expect(event.standing.fixtures.prefix(3).map(\.isVoid) == [true, false, false])
     #expect(event.standing.pools[0].isComplete)
   }
 

@@ -117,7 +117,19 @@ struct RecordTests {
     #expect(throws: SeasonError.ambiguous("li", candidates: ["Ana Li", "Li Wei", "Street Lions"])) {
       try season.subject("li")
     }
+    #expect(try season.subject("street lions/ana li").word == "Ana Li")
     #expect(throws: SeasonError.self) { try season.subject("zed") }
     #expect(throws: SeasonError.self) { try season.subject("") }
+  }
+
+  @Test("who is meant by a team with a slash in its name, and by the beginning of a later word")
+  func words() throws {
+    let season = try season(
+      PlayedGame("A/B", 15, 3, "Blues").by(["Ana", "Maria Ana Bo", "Cy"], ["Ana", "E", "F"]))
+    #expect(throws: SeasonError.ambiguous("Ana", candidates: ["A/B/Ana", "Blues/Ana"])) {
+      try season.subject("Ana")
+    }
+    #expect(try season.subject("a/b/ana").word == "A/B/Ana")
+    #expect(try season.subject("ana b").word == "Maria Ana Bo")
   }
 }

@@ -26,6 +26,14 @@ public enum Name {
     return words
   }
 
+  /// The ways to read `team/player`, as identities: one for each slash, since a name may have
+  /// slashes.
+  public static func scopes(_ word: String) -> [(team: String, player: String)] {
+    word.indices.filter { word[$0] == "/" }.map { slash in
+      (identity(String(word[..<slash])), identity(String(word[word.index(after: slash)...])))
+    }
+  }
+
   private static func ascii(_ name: String) -> String {
     String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
       var count = 0

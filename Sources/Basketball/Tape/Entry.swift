@@ -26,7 +26,7 @@ public struct Entry: Equatable, Sendable {
     /// Replaced a play, and the assist on it if the basket moved.
     indirect case fix(play: Play, assist: Play? = nil, dropped: [Int] = [])
     /// Moved plays by the clock.
-    case shift(plays: [Play], dropped: [Int] = [])
+    case shift(plays: [Play])
     /// Removed plays by their numbers.
     case remove(plays: [Int])
     /// Put a player on a roster.
@@ -60,7 +60,7 @@ extension Entry.Action {
   /// The plays that it recorded or corrected.
   var plays: [Play] {
     switch self {
-    case .record(let plays, _), .shift(let plays, _): plays
+    case .record(let plays, _), .shift(let plays): plays
     case .fix(let play, let assist, _): [play] + (assist.map { [$0] } ?? [])
     case .open, .remove, .join, .leave, .number, .rename, .rules, .lineup, .note, .link, .end,
       .undo,
@@ -72,11 +72,10 @@ extension Entry.Action {
   /// The numbers of the plays it removed.
   var removed: [Int] {
     switch self {
-    case .record(_, let dropped), .fix(_, _, let dropped), .shift(_, let dropped),
-      .rules(_, let dropped):
-      dropped
+    case .record(_, let dropped), .fix(_, _, let dropped), .rules(_, let dropped): dropped
     case .remove(let numbers): numbers
-    case .open, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .redo, .clock:
+    case .open, .shift, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .redo,
+      .clock:
       []
     }
   }
@@ -90,10 +89,10 @@ extension Entry.Action {
     case .record(let plays, let dropped): .record(plays: plays, dropped: dropped + numbers)
     case .fix(let play, let assist, let dropped):
       .fix(play: play, assist: assist, dropped: dropped + numbers)
-    case .shift(let plays, let dropped): .shift(plays: plays, dropped: dropped + numbers)
     case .remove(let plays): .remove(plays: plays + numbers)
     case .rules(let rules, let dropped): .rules(rules, dropped: dropped + numbers)
-    case .open, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .redo, .clock:
+    case .open, .shift, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .redo,
+      .clock:
       self
     }
   }

@@ -75,7 +75,7 @@ struct Steps {
       for play in linked where play.basket != nil { plays.link(play) }
       try remove(dropped)
     case .fix, .shift:
-      if case .shift(let moved, _) = step.action { shiftLineups(with: moved) }
+      if case .shift(let moved) = step.action { shiftLineups(with: moved) }
       for play in step.action.plays {
         guard plays.counts(play.number) else { throw .noSuchPlay(play.number) }
         try put(play)

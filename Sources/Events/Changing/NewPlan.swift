@@ -42,10 +42,12 @@ public struct NewPlan {
 }
 
 extension String {
-  /// The day so many days later; the text itself if it is not a day.
+  /// The day so many days later; if there is none, a text that no plan takes for a day.
   fileprivate func day(after count: Int) -> String {
-    guard let midnight = TimeOfDay("\(self)T00:00:00.000Z") else { return self }
-    let later = TimeOfDay(milliseconds: midnight.milliseconds + count * 86_400_000)
+    guard let midnight = TimeOfDay("\(self)T00:00:00.000Z")?.milliseconds,
+      case let later = TimeOfDay(milliseconds: midnight + count * 86_400_000),
+      later.milliseconds == midnight + count * 86_400_000
+    else { return "\(self)+\(count)" }
     return String(later.text.prefix(10))
   }
 }

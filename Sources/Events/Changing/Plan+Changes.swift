@@ -12,6 +12,8 @@ public enum PlanChangeError: Error, Equatable, Sendable {
   /// A name that a line of the plan cannot have, because it would be read as something else.
   case unfitName(String)
   case noSuchCourt(String, known: [String])
+  /// A court that a fixture's line cannot have: it is one word without a comment.
+  case unfitCourt(String)
   /// A drawing of lots between a team and itself.
   case sameTeam(String)
   /// A name that a line of the plan would end with a comment.
@@ -36,6 +38,9 @@ extension Plan {
     guard let place = places[number] else { throw .noSuchFixture(number) }
     if let court, court != Fixture.anyCourt, !courts.isEmpty, !courts.contains(court) {
       throw .noSuchCourt(court, known: courts)
+    }
+    if let court, court.hasComment || court.split(whereSeparator: \.isWhitespace) != [court[...]] {
+      throw .unfitCourt(court)
     }
     var (text, line) = (source, PlanLine(source.lines[place.line]))
     if let time { line = line.setting(time: time.text) }

@@ -18,15 +18,20 @@ extension Plan {
   public func renaming(
     player name: String, of team: String, to new: String
   ) throws(PlanChangeError) -> Plan {
-    let (identity, team) = (Name.identity(name), Name.identity(team))
-    return try replacing(with: new) { line in
+    let (identity, ofTeam) = (Name.identity(name), Name.identity(team))
+    let plan = try replacing(with: new) { line in
       let typed = line.typed.split(separator: ":", maxSplits: 1)
-      guard line.key == .team, typed.count == 2, Name.identity(String(typed[0])) == team else {
+      guard line.key == .team, typed.count == 2, Name.identity(String(typed[0])) == ofTeam else {
         return []
       }
-      return typed[1].split(separator: ",").map(\.withoutNumber)
+      return typed[1].split(separator: ",").map(\.playerName)
         .filter { Name.identity(String($0)) == identity }
     }
+    let wanted = self.team(team)?.team.players.map {
+      Name.identity($0.name) == identity ? new : $0.name
+    }
+    guard plan.team(team)?.team.players.map(\.name) == wanted else { throw .unfitName(new) }
+    return plan
   }
 
   private func replacing(
@@ -78,12 +83,11 @@ extension Substring {
     return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start
   }
 
-  /// The name of a typed player without the shirt number: `Ana` of `4 Ana` or `#4 Ana`.
-  fileprivate var withoutNumber: Substring {
-    let words = trimmed.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[0].allSatisfy({ $0.isDigit || $0 == "#" }) else {
-      return trimmed
-    }
+  /// The name of a typed player without the shirt number and the star: `Ana` of `4 Ana*`.
+  fileprivate var playerName: Substring {
+    let name = trimmed.hasSuffix("*") ? trimmed.dropLast().trimmed : trimmed
+    let words = name.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    guard words.count == 2, words[0].allSatisfy(\.isDigit) else { return name }
     return words[1].trimmed
   }
 }

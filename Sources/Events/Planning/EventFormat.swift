@@ -25,15 +25,32 @@ public struct EventFormat: Equatable, Sendable {
   /// How many teams of each pool go on.
   var advancing: Int { advance ?? (pools > 1 ? 2 : 0) }
 
+  /// How many games it has.
+  var gameCount: Int {
+    let (smallest, larger) = teams.count.quotientAndRemainder(dividingBy: pools)
+    let ofPools = (0..<pools).reduce(0) { games, pool in
+      let members = pool < larger ? smallest + 1 : smallest
+      return games + members * (members - 1) / 2 * (isTwice ? 2 : 1)
+    }
+    let best = Qualifiers.best(pools: pools, advance: advancing, smallest: smallest)
+    let entrants = isKnockout ? teams.count : advancing * pools + best
+    return (isKnockout ? 0 : ofPools) + max(0, entrants - 1)
+      + (hasThirdPlace && entrants > 3 ? 1 : 0)
+  }
+
+  /// A plan writes its numbers with up to four digits.
+  private static let writable = 1...9999
+
   /// Refuses an impossible event.
   func check() throws(EventFormatError) {
-    let needed = isKnockout ? 2 : 2 * max(1, pools)
+    guard [pools, courts, slot].allSatisfy(Self.writable.contains) else { throw .outOfRange }
+    let needed = isKnockout ? 2 : 2 * pools
     guard teams.count >= needed else { throw .tooFewTeams(teams.count, needed: needed) }
-    guard pools > 0, courts > 0, slot > 0 else { throw .notPositive }
     let smallest = teams.count / pools
     guard isKnockout || (0...smallest).contains(advancing) else {
       throw .cannotAdvance(advancing, ofPool: smallest)
     }
+    guard Self.writable.contains(gameCount) else { throw .tooManyGames(gameCount) }
   }
 }
 
@@ -41,8 +58,10 @@ public struct EventFormat: Equatable, Sendable {
 public enum EventFormatError: Error, Equatable {
   /// There are too few teams: it needs two, and two for each pool.
   case tooFewTeams(Int, needed: Int)
-  /// There are no pools, no courts, or no minutes in a slot.
-  case notPositive
+  /// There are no pools, no courts or no minutes in a slot, or too many for a plan.
+  case outOfRange
+  /// There are more games than a plan has numbers for.
+  case tooManyGames(Int)
   /// More teams would go on than the smallest pool has, or fewer than none.
   case cannotAdvance(Int, ofPool: Int)
 }

@@ -4,32 +4,55 @@
 /// come first, which takes the fewest slots. Then each match in turn asks for a slot of rest for
 /// its teams, and gets it if the event does not take longer.
 struct KnockoutTimes {
-  private let knockout: Knockout
   private let courts: Int
   /// How many courts the games of the pools take in each slot.
   private let busy: [Int]
-  /// The slot in which each pool plays for the last time, by its name.
-  private let ends: [String: Int]
+  /// The matches that each match builds on, and whether its teams come from there: the final waits
+  /// for the third-place match, but its teams do not play in that.
+  private let sources: [[(match: Int, isOfTeams: Bool)]]
+  /// The last slot of the pools that decide who plays each match; nil for a match without them.
+  private let ends: [Int?]
   /// How many matches wait for each match, one after the other.
   private let waiting: [Int]
+  /// The matches by their pools, so that those of the same two pools come together.
+  private let inOrder: [Int]
 
   /// The times on courts that the pools use, too.
+  ///
+  /// - Parameter ends: the slot in which each pool plays for the last time, by its name.
   init(_ knockout: Knockout, courts: Int, busy: [Int] = [], ends: [String: Int] = [:]) {
-    (self.knockout, self.courts, self.busy, self.ends) = (knockout, courts, busy, ends)
-    var waiting = knockout.matches.map { _ in 0 }
-    for match in knockout.matches.indices.reversed() {
-      for source in knockout.sources(of: match) {
-        waiting[source] = max(waiting[source], waiting[match] + 1)
+    let matches = knockout.matches
+    let sources = matches.indices.map { match in
+      let own = [matches[match].sides.home.fixture, matches[match].sides.away.fixture]
+      return knockout.sources(of: match).map { (match: $0, isOfTeams: own.contains($0)) }
+    }
+    var waiting = matches.map { _ in 0 }
+    for match in matches.indices.reversed() {
+      for source in sources[match] {
+        waiting[source.match] = max(waiting[source.match], waiting[match] + 1)
       }
     }
-    self.waiting = waiting
+    let pools = matches.map { [$0.sides.home, $0.sides.away].map(\.pool) }
+    inOrder = matches.indices.sorted {
+      (pools[$0].min() ?? "", pools[$0][0], $0) < (pools[$1].min() ?? "", pools[$1][0], $1)
+    }
+    self.ends = matches.map { match in
+      [match.sides.home, match.sides.away].compactMap { entrant in
+        switch entrant {
+        case .team, .winner, .loser: nil
+        case .place(_, let pool): ends[pool]
+        case .best: ends.values.max()
+        }
+      }.max()
+    }
+    (self.courts, self.busy, self.sources, self.waiting) = (courts, busy, sources, waiting)
   }
 
   /// The matches of each slot, by their place in the bracket, in the order of the courts.
   var slots: [[Int]] {
     var rested: Set<Int> = []
     var best = slots(rested: rested)
-    for match in knockout.matches.indices {
+    for match in sources.indices where !sources[match].isEmpty || ends[match] != nil {
       let tried = slots(rested: rested.union([match]))
       guard tried.count <= best.count else { continue }
       rested.insert(match)
@@ -41,63 +64,50 @@ struct KnockoutTimes {
   /// The slots if these matches wait for their teams to rest.
   private func slots(rested: Set<Int>) -> [[Int]] {
     var slots: [[Int]] = []
-    var slotOfMatch: [Int: Int] = [:]
-    while slotOfMatch.count < knockout.matches.count {
+    var slotOfMatch = [Int?](repeating: nil, count: sources.count)
+    var left = inOrder
+    while !left.isEmpty {
       let slot = slots.count
-      let ready = knockout.matches.indices.filter { match in
-        let rest = rested.contains(match) ? 1 : 0
-        return slotOfMatch[match] == nil && start(of: match, after: slotOfMatch, rest: rest) <= slot
+      let ready = left.filter { match in
+        start(of: match, after: slotOfMatch, rest: rested.contains(match) ? 1 : 0) <= slot
       }
-      let turns = ready.map { turn(of: $0, after: slotOfMatch) }.sorted()
+      let turns = ready.enumerated().map { place, match in
+        Turn(
+          waiting: waiting[match], rested: start(of: match, after: slotOfMatch, rest: 1),
+          place: place, match: match)
+      }.sorted()
       let free = courts - (slot < busy.count ? busy[slot] : 0)
       slots.append(turns.prefix(free).map(\.match))
       for match in slots[slot] { slotOfMatch[match] = slot }
+      left.removeAll { slotOfMatch[$0] != nil }
     }
     return slots
   }
 
   /// The first slot possible for a match; far off while a match that it builds on has none.
-  private func start(of match: Int, after slotOfMatch: [Int: Int], rest: Int) -> Int {
-    let sides = knockout.matches[match].sides
-    let sources = knockout.sources(of: match).map { source in
-      // The final waits for the third-place match, but its teams do not play in that.
-      let isOfTeams = [sides.home.fixture, sides.away.fixture].contains(source)
-      return slotOfMatch[source].map { $0 + 1 + (isOfTeams ? rest : 0) } ?? .max
+  private func start(of match: Int, after slotOfMatch: [Int?], rest: Int) -> Int {
+    var start = ends[match].map { $0 + 1 + rest } ?? 0
+    for source in sources[match] {
+      guard let slot = slotOfMatch[source.match] else { return .max }
+      start = max(start, slot + 1 + (source.isOfTeams ? rest : 0))
     }
-    let pools = [sides.home, sides.away].compactMap(end).map { $0 + 1 + rest }
-    return (sources + pools).max() ?? 0
+    return start
   }
+}
 
-  /// The last slot of the pools that decide an entrant.
-  private func end(of entrant: Entrant) -> Int? {
-    switch entrant {
-    case .team, .winner, .loser: nil
-    case .place(_, let pool): ends[pool]
-    case .best: ends.values.max()
-    }
-  }
-
-  private func turn(of match: Int, after slotOfMatch: [Int: Int]) -> Turn {
-    let sides = knockout.matches[match].sides
-    let pools = [sides.home, sides.away].map { entrant in
-      if case .place(_, let pool) = entrant { pool } else { "" }
-    }
-    return Turn(
-      waiting: waiting[match], rested: start(of: match, after: slotOfMatch, rest: 1),
-      pools: pools, match: match)
+extension Entrant {
+  /// The pool that it is a place of; empty for none.
+  fileprivate var pool: String {
+    if case .place(_, let pool) = self { pool } else { "" }
   }
 }
 
 /// The priority of a match that is ready: first the one that most others wait for, then the one
-/// whose teams have rested, then by the pools, so that matches of the same two pools come together.
+/// whose teams have rested, then the order of the matches.
 private struct Turn: Comparable {
-  let waiting, rested: Int
-  let pools: [String]
-  let match: Int
+  let waiting, rested, place, match: Int
 
   static func < (one: Self, other: Self) -> Bool {
-    if one.waiting != other.waiting { return one.waiting > other.waiting }
-    return (one.rested, one.pools.min() ?? "", one.pools[0], one.match)
-      < (other.rested, other.pools.min() ?? "", other.pools[0], other.match)
+    (-one.waiting, one.rested, one.place) < (-other.waiting, other.rested, other.place)
   }
 }

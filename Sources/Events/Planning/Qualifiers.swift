@@ -11,9 +11,7 @@ struct Qualifiers {
   /// The place of each seed in the bracket.
   private let places: [Int: Int]
 
-  /// The best of each pool. If that leaves places of the bracket empty, at most one for each pool,
-  /// they go to the best of the next: with three pools of which two teams go on, the two best
-  /// thirds.
+  /// The best of each pool, then the best of those who are next.
   init(_ pools: [Pool], advance: Int) {
     let seeds = Knockout.seeds(for: pools.count * advance)
     places = Dictionary(uniqueKeysWithValues: zip(seeds, seeds.indices))
@@ -24,10 +22,17 @@ struct Qualifiers {
         poolOfSeed.append(pool)
       }
     }
-    let empty = seeds.count - entrants.count
-    if empty < pools.count, pools.allSatisfy({ $0.teams.count > advance }) {
-      entrants += (0..<empty).map { .best($0 + 1, ofPlace: advance + 1) }
-    }
+    let smallest = pools.map(\.teams.count).min() ?? 0
+    let best = Self.best(pools: pools.count, advance: advance, smallest: smallest)
+    entrants += (0..<best).map { .best($0 + 1, ofPlace: advance + 1) }
+  }
+
+  /// How many of those who are next in their pools go on. They fill the empty places of the bracket
+  /// if these are at most one for each pool: with three pools of which two teams go on, the two best
+  /// thirds do.
+  static func best(pools: Int, advance: Int, smallest: Int) -> Int {
+    let empty = Knockout.seeds(for: pools * advance).count - pools * advance
+    return advance > 0 && empty < pools && smallest > advance ? empty : 0
   }
 
   /// The pools in the order of the next seeds.

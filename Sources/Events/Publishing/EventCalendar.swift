@@ -26,10 +26,10 @@ public struct EventCalendar {
     for line in record.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 3, words[0] == "first" { first = (words[1], words[2]) }
-      guard words.count == 4, let number = Int(words[0]), let sequence = Int(words[1]) else {
-        continue
-      }
-      editions[number] = Edition(sequence: sequence, stamp: words[2], sum: words[3])
+      guard words.count == 4, let number = Int(words[0]), let sequence = Int32(words[1]),
+        (0..<Int32.max).contains(sequence)
+      else { continue }
+      editions[number] = Edition(sequence: Int(sequence), stamp: words[2], sum: words[3])
     }
     if let day = standing.fixtures.compactMap(\.fixture.day).min() {
       let year = first.flatMap { day.isNear($0.day) ? $0.year : nil }

@@ -37,6 +37,8 @@ extension PlanReader {
     try say("what is kept of fixture \(number)")
     let sides = try words.sides(line.words[2...])
     if !sides.label.isEmpty { throw .unexpected(sides.label) }
+    guard places[number] != nil else { throw .unknownFixture(number) }
+    for side in [sides.home, sides.away] { try check(side.entrant) }
     kept[number] = Sides(home: sides.home.entrant, away: sides.away.entrant)
   }
 }

@@ -14,7 +14,7 @@ extension PlanReader {
     PlanLineError(line: (places[fixture.number]?.line ?? 0) + 1, fault: fault)
   }
 
-  private func check(_ entrant: Entrant) throws(PlanError) {
+  func check(_ entrant: Entrant) throws(PlanError) {
     switch entrant {
     case .team: break
     case .winner(let number), .loser(let number):

@@ -43,18 +43,20 @@ struct PlanReader {
       places: places, order: order(), words: words)
   }
 
-  /// Reads the teams and pools first, because lines above them may name them.
+  /// Reads courts, teams and pools first, because lines above them may name them, and what is kept
+  /// last, because it names fixtures.
   private mutating func read() throws(PlanLineError) {
     let lines = source.lines.map(PlanLine.init)
     poolNames = Set(
       lines.filter { $0.words.first == "pool" && $0.words.count > 1 }
         .map { Name.identity(String($0.words[1])) })
     hasQueue = lines.contains { $0.key == .queue }
-    let first: [PlanKey] = [.team, .pool, .queue]
+    let first: [PlanKey] = [.courts, .team, .pool, .queue]
     for key in first { try read(lines, [key], withFixtures: false) }
-    let others = PlanKey.allCases.filter { !first.contains($0) }
+    let others = PlanKey.allCases.filter { !first.contains($0) && $0 != .keep }
     try read(lines, others, withFixtures: true)
     try checkReferences()
+    try read(lines, [.keep], withFixtures: false)
   }
 
   private mutating func read(

@@ -83,6 +83,13 @@ extension EventStanding {
       fixture.status == .playing && fixture.teams.map { [$0.home, $0.away].contains(team) } == true
     }
   }
+
+  /// The fixture that is played on a court now, beside one of a number.
+  public func playing(on court: String, besides number: Int) -> FixtureStanding? {
+    fixtures.first {
+      $0.status == .playing && $0.fixture.court == court && $0.number != number
+    }
+  }
 }
 
 extension FixtureStanding {

@@ -48,13 +48,15 @@ public struct FixtureStanding: Equatable, Sendable {
   public let game: EventGame?
   /// The side that has won.
   public let winner: Side?
+  /// Whether its game does not count, because a team of it has withdrawn.
+  public let isVoid: Bool
 
   init(
     _ fixture: Fixture, _ sides: Sides<Occupant>, _ status: FixtureStatus, game: EventGame? = nil,
-    winner: Side? = nil, due: Sides<Occupant>? = nil
+    winner: Side? = nil, due: Sides<Occupant>? = nil, isVoid: Bool = false
   ) {
     (self.fixture, self.sides, self.due, self.status) = (fixture, sides, due ?? sides, status)
-    (self.game, self.winner) = (game, winner)
+    (self.game, self.winner, self.isVoid) = (game, winner, isVoid)
   }
 
   /// Its sides by the results: teams, and references where there is none.

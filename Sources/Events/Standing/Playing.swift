@@ -93,8 +93,8 @@ extension EventStanding {
     for pool in pools {
       let places = pool.ranking.filter { !$0.isOut && !$0.isDecided }
       guard let open = places.first(where: { teams.contains($0.name) }) else { continue }
-      let level = places.filter { $0.rank == open.rank }.map(\.name)
-      return "\(level.joined(separator: ", ")) are still level, and a lot names all of them"
+      return
+        "\(pool.level(with: open).joined(separator: ", ")) are still level, and a lot names all of them"
     }
     let drawn = pools.flatMap(\.ranking).filter { teams.contains($0.name) && $0.isDrawn }.map(
       \.name)
@@ -114,17 +114,19 @@ extension EventStanding {
       case .played: "nobody has won fixture \(number)"
       default: "fixture \(number) is not over"
       }
-    case .place(_, let name): return why(pools.first { $0.pool.name == name })
+    case .place(let place, let name): return why(pools.first { $0.pool.name == name }, place)
     case .best(_, let place):
-      let open = pools.first { $0.occupant(of: place) == .undecided }
-      return why(open)
+      let open = pools.first {
+        $0.pool.teams.count >= place && $0.occupant(of: place) == .undecided
+      }
+      return why(open, place)
     }
   }
 
-  private func why(_ pool: PoolStanding?) -> String {
+  private func why(_ pool: PoolStanding?, _ place: Int) -> String {
     guard let pool else { return "those at this place are level: draw lots" }
     guard pool.isComplete else { return "pool \(pool.pool.name) is not over" }
-    let level = pool.ranking.filter { !$0.isDecided && !$0.isWithdrawn }.map(\.name)
+    let level = pool.level(with: pool.ranking[place - 1])
     return "\(level.joined(separator: ", ")) are level: draw lots"
   }
 }

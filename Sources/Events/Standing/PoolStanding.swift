@@ -16,6 +16,11 @@ public struct PoolStanding: Sendable {
     let team = ranking[place - 1]
     return team.isOut ? .vacant : team.isDecided ? .team(team.name) : .undecided
   }
+
+  /// The teams that share a rank.
+  func level(with place: PoolPlace) -> [String] {
+    ranking.filter { $0.rank == place.rank }.map(\.name)
+  }
 }
 
 /// A team's place in a pool.
@@ -81,7 +86,9 @@ extension PoolPlace {
     withdrawn: Bool, out: Bool = false
   ) {
     let others = places.filter { $0.rank == place.rank && $0.team.name != place.team.name }
-    let reasons = (withdrawn ? [.withdrawn] : []) + place.reasons.filter(\.isSaid)
+    let reasons =
+      (withdrawn ? [.withdrawn] : [])
+      + place.reasons.filter { $0.isSaid && !(withdrawn && $0 == .won(0, of: 0)) }
     let level =
       others.isEmpty ? [] : ["level with \(others.map(\.team.name).joined(separator: ", "))"]
     self.init(

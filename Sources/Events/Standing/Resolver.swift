@@ -73,7 +73,8 @@ extension Resolver {
     let teams = game.teams.map { Occupant.team($0) }
     let isVoid = [game.teams.home, game.teams.away].contains { plan.withdrawn[$0] == .void }
     if game.ending != nil, inPool || !isVoid {
-      return FixtureStanding(fixture, teams, .played, game: game, winner: game.winner, due: sides)
+      return FixtureStanding(
+        fixture, teams, .played, game: game, winner: game.winner, due: sides, isVoid: isVoid)
     }
     return unplayed(fixture, teams, game, inPool: inPool, due: sides)
   }

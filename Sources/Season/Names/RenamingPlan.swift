@@ -38,11 +38,7 @@ public struct RenamingPlan {
   ///   - name: the new name.
   public init(_ word: String, to name: String) {
     (self.word, self.name, identity) = (word, name, Name.identity(word))
-    scoped = word.indices.filter { word[$0] == "/" }.map { slash in
-      Person(
-        team: Name.identity(String(word[..<slash])),
-        player: Name.identity(String(word[word.index(after: slash)...])))
-    }
+    scoped = Name.scopes(word).map { Person(team: $0.team, player: $0.player) }
   }
 
   /// Looks for the name in a game.

@@ -56,7 +56,9 @@ struct FilesSum: Equatable, Sendable {
   /// Nil for any other text.
   init?(text: Substring) {
     var rest = text
-    guard let count = Int(rest.cut(at: " ")), count >= 0, let sum = UInt64(rest) else { return nil }
+    guard let count = Int(rest.cut(at: " ")), (0...Self.most).contains(count),
+      let sum = UInt64(rest)
+    else { return nil }
     (self.count, self.sum) = (count, sum)
   }
 }

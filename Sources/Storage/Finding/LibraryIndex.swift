@@ -161,7 +161,10 @@ extension LibraryIndex {
         guard let time = TimeOfDay(String(value.cut(at: " "))), !value.isEmpty else { return nil }
         newest = Newest(created: time, id: String(value))
       case "folder": stamp = FolderStamp(text: value)
-      case "files": files = .some(value == Self.tooMany ? nil : FilesSum(text: value))
+      case "files" where value == Self.tooMany: files = .some(nil)
+      case "files":
+        guard let sum = FilesSum(text: value) else { return nil }
+        files = sum
       default: return nil
       }
     }

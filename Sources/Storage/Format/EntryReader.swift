@@ -21,12 +21,8 @@ extension Entry {
     _ key: JSONValue, _ value: JSONValue, of json: JSONValue, at: TimeOfDay
   ) throws(JSONError) -> Action {
     switch key {
-    case "record", "shift":
-      var plays: [Play] = []
-      for play in try value.list() { plays.append(try Play(tape: play, at: at)) }
-      let dropped = try json.dropped()
-      return key.isString("record")
-        ? .record(plays: plays, dropped: dropped) : .shift(plays: plays, dropped: dropped)
+    case "record": return .record(plays: try value.plays(at: at), dropped: try json.dropped())
+    case "shift": return .shift(plays: try value.plays(at: at))
     case "fix":
       return .fix(
         play: try Play(tape: value, at: at),
@@ -147,6 +143,10 @@ extension JSONValue {
     if verb?.isString("home") == true { return }
     if self["away"] != nil { throw error("has 'away' without 'home'") }
     if self["created"] != nil { throw error("has 'created' without 'home'") }
+  }
+
+  fileprivate func plays(at: TimeOfDay) throws(JSONError) -> [Play] {
+    try list().map { play throws(JSONError) in try Play(tape: play, at: at) }
   }
 
   fileprivate func dropped() throws(JSONError) -> [Int] { try self["drop"]?.numbers() ?? [] }

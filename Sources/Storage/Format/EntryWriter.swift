@@ -29,12 +29,11 @@ extension JSONWriter {
         for play in plays { json.play(play, at: entry.at) }
       }
       self.dropped(dropped)
-    case .shift(let plays, let dropped):
+    case .shift(let plays):
       key("shift")
       array { json in
         for play in plays { json.play(play, at: entry.at) }
       }
-      self.dropped(dropped)
     case .fix(let play, let assist, let dropped):
       key("fix")
       self.play(play, at: entry.at)

@@ -19,7 +19,7 @@ enum GameID {
     guard name.count > 5, name.first != UInt8(ascii: "."), name.suffix(5) == ending else {
       return nil
     }
-    return String(decoding: name.dropLast(5), as: UTF8.self)
+    return String(validating: name.dropLast(5), as: UTF8.self)
   }
 
   /// The id of a new game: the day and the teams, `2026-11-20-reds-blues`.

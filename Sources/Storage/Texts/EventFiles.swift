@@ -20,7 +20,7 @@ extension GameLibrary {
     do throws(FileError) {
       return try system.names(in: folder)
         .filter { $0.count > ending.count && $0.suffix(ending.count) == ending[...] }
-        .map { String(decoding: $0.dropLast(ending.count), as: UTF8.self) }
+        .compactMap { String(validating: $0.dropLast(ending.count), as: UTF8.self) }
         .filter { GameID.isValid($0) }.sorted()
     } catch {
       throw error.isMissing ? .noLibrary(folder) : .failed(error)

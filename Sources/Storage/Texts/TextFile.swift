@@ -40,6 +40,9 @@ extension GameLibrary {
     _ file: TextFile, with text: String, isNew: Bool = false, _ lock: borrowing LibraryLock
   ) throws -> Bool {
     let path = file.path
+    guard text.utf8.count <= TextFile.largest else {
+      throw LibraryError.tooLarge(path: path, bytes: TextFile.largest)
+    }
     let new = try File.temporary(beside: path, system: system)
     var isGone = false
     defer { if !isGone { try? system.remove(new.path) } }

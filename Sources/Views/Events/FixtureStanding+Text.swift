@@ -32,7 +32,8 @@ extension FixtureStanding {
   var stateText: String {
     let points = score.map { "\($0.home)-\($0.away)" }
     return switch status {
-    case .played: [points, forfeit].compactMap(\.self).joined(separator: " ")
+    case .played:
+      [points, forfeit, isVoid ? "void" : nil].compactMap(\.self).joined(separator: " ")
     case .playing: [points, "playing"].compactMap(\.self).joined(separator: " ")
     case .walkover: winner.map { "walkover, \(shortName(of: $0))" } ?? "walkover"
     case .waiting, .ready, .disputed: status.rawValue

@@ -14,8 +14,7 @@ extension Entry.Action {
       return "\(plays.map(\.number).playList): \(texts)" + Self.without(dropped)
     case .fix(let play, _, let dropped):
       return "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
-    case .shift(let plays, let dropped):
-      return "the shift of \(plays.map(\.number).playList)" + Self.without(dropped)
+    case .shift(let plays): return "the shift of \(plays.map(\.number).playList)"
     case .remove(let numbers): return "the removal of \(numbers.playList)"
     case .join(let side, let player):
       return "\(player.text) on the roster of \(teams[side])".escapingControls

@@ -16,12 +16,15 @@ nonisolated extension PlanChangeError: ReportedError {
       Failure(
         "noSuchCourt", .noInput, "there is no court '\(name.excerpt)'",
         hint: Failure.all(known))
+    case .unfitCourt(let name):
+      Failure(
+        "unfitCourt", .usage, "'\(name.excerpt)' cannot be a court: it is one word, without #")
     case .sameTeam(let name):
       Failure("sameTeam", .usage, "'\(name.excerpt)' is named twice")
     case .beyondMidnight(let number):
       Failure("beyondMidnight", .refused, "fixture \(number) would begin on another day")
     case .unfitName(let name):
-      Failure("unfitName", .usage, "a team of an event cannot be called '\(name.excerpt)'")
+      Failure("unfitName", .usage, "'\(name.excerpt)' cannot be a name in an event")
     case .hasComment(let name):
       Failure(
         "unfitName", .usage,
@@ -94,7 +97,10 @@ nonisolated extension EventFormatError: ReportedError {
     switch self {
     case .tooFewTeams(let count, let needed):
       Failure("tooFewTeams", .usage, "it takes \(needed) teams, not \(count)")
-    case .notPositive: Failure("badFormat", .usage, "pools, courts and minutes begin at 1")
+    case .outOfRange: Failure("badFormat", .usage, "pools, courts and minutes are 1 to 9999")
+    case .tooManyGames(let count):
+      Failure(
+        "badFormat", .usage, "an event has at most 9999 games, and this one would have \(count)")
     case .cannotAdvance(let count, let pool):
       Failure(
         "badFormat", .usage, "\(count) teams cannot go on from a pool of \(pool)",

@@ -99,8 +99,29 @@ struct EventScheduleTests {
     #expect(throws: EventFormatError.tooFewTeams(5, needed: 6)) { try EventSchedule(tooFew) }
     let tooMany = try format(11) { ($0.pools, $0.advance) = (3, 4) }
     #expect(throws: EventFormatError.cannotAdvance(4, ofPool: 3)) { try EventSchedule(tooMany) }
-    let nowhere = try format(4) { $0.courts = 0 }
-    #expect(throws: EventFormatError.notPositive) { try EventSchedule(nowhere) }
+    let manyTeams = try format(143)
+    #expect(throws: EventFormatError.tooManyGames(10_153)) { try EventSchedule(manyTeams) }
+    let longKnockout = try format(10_001) { $0.isKnockout = true }
+    #expect(throws: EventFormatError.tooManyGames(10_000)) { try EventSchedule(longKnockout) }
+  }
+
+  @Test("takes no number that a plan cannot write", arguments: [0, 10_000, 1 << 62, .max])
+  func numbers(_ number: Int) throws {
+    for format in [
+      try format(4) { $0.pools = number }, try format(4) { $0.courts = number },
+      try format(4) { $0.slot = number },
+    ] {
+      #expect(throws: EventFormatError.outOfRange) { try EventSchedule(format) }
+    }
+  }
+
+  @Test("is not on a day after the last one")
+  func lastDay() throws {
+    let late = try format(4) { $0.slot = 9999 }
+    let new = NewPlan(title: "Cup", teams: late.teams, day: "9999-12-31")
+    #expect(
+      throws: PlanLineError(line: 12, fault: .malformedDay("9999-12-31+1"))
+    ) { try new.plan(EventSchedule(late), late) }
   }
 
   @Test(
@@ -109,18 +130,14 @@ struct EventScheduleTests {
   func plan(teams: Int) throws {
     let courts = 1 + teams % 4
     let pools = 1 + teams / 6
-    let schedule = try EventSchedule(
-      format(teams) {
-        ($0.pools, $0.courts, $0.advance, $0.hasThirdPlace) = (pools, courts, 2, true)
-      })
-    var text = (1...teams).map { "team T\($0)" }
-    text += schedule.pools.map { "pool \($0.name) \($0.teams.joined(separator: ", "))" }
-    for (day, fixtures) in schedule.days.enumerated() {
-      text.append("day 2026-07-0\(day + 1)")
-      text += fixtures.map(\.line)
+    let format = try format(teams) {
+      ($0.pools, $0.courts, $0.advance, $0.hasThirdPlace) = (pools, courts, 2, true)
     }
-    let plan = try Plan(text.joined(separator: "\n"))
+    let schedule = try EventSchedule(format)
+    let new = NewPlan(title: "Cup", teams: format.teams, day: "2026-07-01")
+    let plan = try new.plan(schedule, format)
     #expect(plan.fixtures.map(\.line) == lines(schedule))
+    #expect(plan.fixtures.count == format.gameCount)
     #expect(plan.fixtures.map(\.number) == Array(1...plan.fixtures.count))
     var seen: Set<String> = []
     for fixture in plan.fixtures {

@@ -56,6 +56,18 @@ struct LibraryIndexTests {
     #expect(opened.names() == ["\(Self.old).json"])
   }
 
+  @Test(
+    "is not believed if it has a count of files that cannot be", arguments: [Int.max, 2001, -1])
+  func count(_ count: Int) throws {
+    let temporary = try Self.temporary()
+    let text = try String(contentsOf: URL(filePath: temporary.index), encoding: .utf8)
+    let other = text.replacing("\nfiles 6 ", with: "\nfiles \(count) ")
+    try #require(other != text)
+    try other.write(to: URL(filePath: temporary.index), atomically: false, encoding: .utf8)
+    #expect(LibraryIndex.valid(in: temporary.games, .posix) == nil)
+    try temporary.open("other", at: 999)
+  }
+
   @Test("does not hold once a file was written in its place, as `cp -p` does")
   func inPlace() throws {
     let temporary = try TemporaryLibrary()

@@ -63,6 +63,10 @@ struct EntryTests {
         + #"{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","basket":1}]}"#
     ),
     (
+      Entry(at: .noon, .shift(plays: [play(1, "Ana", .onePoint)])),
+      #""shift":[{"number":1,"seconds":8.25,"team":"home","player":"Ana","move":"onePoint"}]}"#
+    ),
+    (
       Entry(at: .noon, .record(plays: [play(2, "Bo", .assist)])),
       #""record":[{"number":2,"seconds":8.25,"team":"home","player":"Bo","move":"assist","#
         + #""basket":null}]}"#
@@ -187,6 +191,7 @@ struct EntryTests {
         #""join":{"team":"home","name":"Gus","shirt":"7"}}"#,
         "join has 'shirt', which this version would lose"
       ),
+      (#""shift":[],"drop":[1]}"#, "it has 'drop' where nothing is dropped"),
       (#""assist":{"number":2},"remove":[1]}"#, "it has 'assist' without 'fix'"),
       (
         #""leave":{"team":"home","player":"Ana"},"undo":1}"#,

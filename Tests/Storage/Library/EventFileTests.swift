@@ -25,6 +25,31 @@ struct EventFileTests {
     }
   }
 
+  @Test("is never longer than what can be read")
+  func longest() throws {
+    let most = String(repeating: "a", count: TextFile.largest)
+    #expect(throws: LibraryError.tooLarge(path: path, bytes: TextFile.largest)) {
+      try library.createEvent("cup", most + "a")
+    }
+    #expect(try temporary.files() == [])
+    try library.createEvent("cup", most)
+    #expect(throws: LibraryError.tooLarge(path: path, bytes: TextFile.largest)) {
+      try library.changeEvent("cup") { $0 + "b" }
+    }
+    #expect(try library.eventText("cup") == most)
+  }
+
+  @Test("has a name of text: another file has none, and is no game either")
+  func names() throws {
+    try library.createEvent("cup", "")
+    for ending in [".event", ".json"] {
+      let name = [temporary.games + "/b", ending].map { $0.utf8CString.dropLast() }
+      let path = name[0] + [CChar(truncatingIfNeeded: 0xFF)] + name[1] + [0]
+      fclose(fopen(Array(path), "w"))
+    }
+    #expect(try library.eventNames() == ["cup"] && library.ids() == [])
+  }
+
   @Test("is changed by whoever has the lock, and stays where the change fails")
   func changed() throws {
     struct Refused: Error {}

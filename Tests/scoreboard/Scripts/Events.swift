@@ -124,6 +124,12 @@ nonisolated extension Script {
       scoreboard play 3 --again
       scoreboard check
       scoreboard event
+      # A court that is taken is said, and a withdrawal names the walkovers that it makes.
+      scoreboard event plan day Reds Blues Greens Whites -q
+      scoreboard play --event day
+      SCOREBOARD_COURT=1 scoreboard play --event day
+      scoreboard event withdraw Reds keep --event day
+      scoreboard event withdraw Blues void --event day
       """),
     Script(
       "a-league-of-two-days",

@@ -46,10 +46,14 @@ extension EventCommand {
     guard let withdrawal = Withdrawal(rawValue: word) else {
       throw unusable("event withdraw takes keep or void, not '\(word.excerpt)'")
     }
+    var old: EventStanding?
     return try change(in: context) { standing in
-      try standing.plan.withdrawing(team, withdrawal)
+      old = standing
+      return try standing.plan.withdrawing(team, withdrawal)
     } saying: { standing in
-      let walkovers = standing.fixtures.filter { $0.status == .walkover }
+      let walkovers = standing.fixtures.filter {
+        $0.status == .walkover && $0 != old?.fixture($0.number)
+      }
       let results = withdrawal == .keep ? "its results stand" : "its results do not count"
       return ["\(standing.plan.team(team)?.name ?? team) has withdrawn: \(results)"]
         + walkovers.map { "walkover: \(standing.line(of: $0))" }

@@ -45,9 +45,9 @@ nonisolated struct PlayCommand: GameCommand {
       throw Failure("againWhat", .usage, "--again needs N", hint: "\(library: "play 25 --again")")
     }
     let event = try common.libraryEvent(common.eventName(event, in: context), in: context)
+    let court = number == nil ? context.variable("SCOREBOARD_COURT") : nil
     let (game, fixture, standing) = try event.play(
-      number?.value, on: number == nil ? context.variable("SCOREBOARD_COURT") : nil,
-      isAgain: isAgain, in: context
+      number?.value, on: court, isAgain: isAgain, in: context
     ) { common.report($0, in: context) }
     return try common.answerSaved("\(game.standing.id) is made") {
       let document = ChangedGame(GameDocument(game.standing, now: context.now()))
@@ -55,6 +55,11 @@ nonisolated struct PlayCommand: GameCommand {
       if !common.isQuiet {
         let names = game.standing.teams.map(\.name)
         try context.err.write("fixture \(standing.line(of: fixture, named: names))\n")
+        if let court = fixture.fixture.court ?? court,
+          let other = standing.playing(on: court, besides: fixture.number)
+        {
+          try context.err.write("that court is taken by \(standing.line(of: other))\n")
+        }
       }
       return .success
     }
