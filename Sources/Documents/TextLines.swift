@@ -30,3 +30,15 @@ public struct TextLines: Sendable {
     if isOpen { lines.append("") }
   }
 }
+
+extension Character {
+  /// Whether it separates words of such a text; so does a byte order mark.
+  public var separatesWords: Bool { isWhitespace || self == "\u{FEFF}" }
+}
+
+extension String {
+  /// Whether a part of it would be a comment in such a text: a `#` begins a word.
+  public var hasComment: Bool {
+    split(whereSeparator: \.separatesWords).contains { $0.hasPrefix("#") }
+  }
+}

@@ -40,20 +40,12 @@ extension SystemError {
   public static let exists = SystemError(EEXIST)
   /// It is not permitted (EPERM).
   public static let notPermitted = SystemError(EPERM)
-  /// The permissions of the file do not allow it (EACCES).
-  public static let accessDenied = SystemError(EACCES)
   /// This file system cannot do it (ENOTSUP).
   public static let notSupported = SystemError(ENOTSUP)
   /// This system cannot do it (ENOSYS).
   public static let notImplemented = SystemError(ENOSYS)
   /// The file has too many hard links (EMLINK).
   public static let tooManyNames = SystemError(EMLINK)
-  /// The disk is full (ENOSPC).
-  public static let noSpace = SystemError(ENOSPC)
-  /// The disk is read-only (EROFS).
-  public static let readOnly = SystemError(EROFS)
-  /// The process has too many files open (EMFILE).
-  public static let tooManyFiles = SystemError(EMFILE)
   /// A device has failed (EIO).
   public static let inputOutput = SystemError(EIO)
   /// A signal interrupted the call, which has to be repeated (EINTR).
@@ -64,7 +56,7 @@ extension SystemError {
   public static let closedPipe = SystemError(EPIPE)
 }
 
-/// The result of a C call; throws if it is -1.
+/// The result of a C call; throws if it is negative.
 func checked<Number: FixedWidthInteger>(_ result: Number) throws(SystemError) -> Number {
   if result < 0 { throw .last }
   return result

@@ -66,7 +66,7 @@ public struct Players {
       home: game.lines(of: .home) { names.number(of: $0) },
       away: game.lines(of: .away) { names.number(of: $0) })
     for name in lines.home.names where lines.away.names.contains(name) { namesakes.insert(name) }
-    for side in [Side.home, .away] {
+    for side in Side.allCases {
       let team = game.teams[side]
       let number = names.number(of: team.name)
       let written = Spelling(team.name, game.row.created)
@@ -150,7 +150,7 @@ extension PlayerTotal {
   func line(
     in game: SeasonGame, by names: inout NumberedNames
   ) -> (side: Side, line: StatLineDocument)? {
-    for side in [Side.home, .away] {
+    for side in Side.allCases {
       if let own, names.identity(of: game.teams[side].name) != own { continue }
       let lines = game.lines(of: side) { names.number(of: $0) }
       if let place = lines.names.firstIndex(where: { names.all[$0] == identity }) {

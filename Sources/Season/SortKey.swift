@@ -2,42 +2,38 @@ import Basketball
 
 /// A value to sort players by, the highest first.
 public struct SortKey: Sendable {
+  private typealias Value = @Sendable (PlayerTotal) -> Int
+
   private let name: String
-  private let value: @Sendable (PlayerTotal) -> Int
+  private let value: Value
 
   /// Points.
   public static let points = SortKey(name: "points") { $0.line.points }
 
   /// The names of all keys: every count of a line, and `pointsPerGame`.
-  public static var names: [String] {
-    ["points", "pointsPerGame", "games"] + counted.map(\.name)
-      + ["offensiveRebound", "defensiveRebound", "secondsPlayed", "plusMinus"]
-  }
+  public static var names: [String] { all.map(\.name) }
 
-  private init(name: String, value: @escaping @Sendable (PlayerTotal) -> Int) {
-    (self.name, self.value) = (name, value)
-  }
+  private init(name: String, value: @escaping Value) { (self.name, self.value) = (name, value) }
 
   /// The key of a name; nil if there is none.
   public init?(_ name: String) {
-    guard let value = Self.value(name) else { return nil }
-    self.init(name: name, value: value)
+    guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = key
   }
 
-  private static var counted: [Move] { Move.allCases.filter { !$0.isSubstitution } }
-
-  private static func value(_ name: String) -> (@Sendable (PlayerTotal) -> Int)? {
-    if let move = counted.first(where: { $0.name == name }) { return { $0.line[move] } }
-    return switch name {
-    case "points", "pointsPerGame": { $0.line.points }
-    case "games": { $0.games }
-    case "offensiveRebound": { $0.line.offensiveRebounds }
-    case "defensiveRebound": { $0.line.defensiveRebounds }
-    case "secondsPlayed": { $0.played ?? 0 }
-    case "plusMinus": { $0.plusMinus ?? 0 }
-    default: nil
-    }
-  }
+  private static let all: [SortKey] =
+    [
+      points, SortKey(name: "pointsPerGame", value: points.value),
+      SortKey(name: "games") { $0.games },
+    ]
+    + Move.allCases.filter { !$0.isSubstitution }.map { move in
+      SortKey(name: move.name) { $0.line[move] }
+    } + [
+      SortKey(name: "offensiveRebound") { $0.line.offensiveRebounds },
+      SortKey(name: "defensiveRebound") { $0.line.defensiveRebounds },
+      SortKey(name: "secondsPlayed") { $0.played ?? 0 },
+      SortKey(name: "plusMinus") { $0.plusMinus ?? 0 },
+    ]
 
   /// The players in order; ties are broken by points, then by name.
   ///

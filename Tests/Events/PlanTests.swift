@@ -73,7 +73,9 @@ struct PlanLineErrorTests {
         "a pool cannot be called 'L': it is a word other than L and W, without digits"
       ),
       ("pool A Reds\npool B Blues, reds", 2, "Reds is in another pool already"),
-      ("team Reds\nteam REDS", 2, "line 1 has the team reds already"),
+      ("team Reds\nteam REDS", 2, "line 1 has the team REDS already"),
+      ("pool A Reds\npool a Blues", 2, "line 1 has the pool a already"),
+      ("queue Reds, Blues\nqueue Reds", 2, "line 1 has a queue already"),
       ("team Reds: Ana, Bo, ana", 1, "the team 'Reds' has two players called ana"),
       ("team W12", 1, "a team cannot be called 'W12', which is a reference"),
       ("pool A A1", 1, "a team cannot be called 'A1', which is a reference"),

@@ -36,7 +36,7 @@ struct PoolTests {
     try event.play(4, 21, 20)
     #expect(event.table() == ["1 Z 1-0", "2 Y 1-1", "3 X 1-1", "4 V 1-2"])
     #expect(
-      event.standing.pools[0].ranking[2].why == "won 1 of 2, 0 wins against the one level with it")
+      event.standing.pools[0].ranking[2].why == "won 1 of 2, 0 wins against the team level with it")
     #expect(!event.standing.pools[0].isComplete)
   }
 

@@ -46,6 +46,9 @@ extension TimeOfDay {
     self = time
   }
 
+  /// The beginning of a day such as `2026-11-20`, UTC; nil for any other text.
+  public init?(day: String) { self.init("\(day)T00:00:00.000Z") }
+
   /// The instant of the same text in bytes.
   public init?(utf8 text: UnsafeBufferPointer<UInt8>) {
     guard text.count == Self.length else { return nil }

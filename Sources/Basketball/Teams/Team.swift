@@ -28,6 +28,9 @@ public struct Sides<Value> {
     _modify { if side == .home { yield &home } else { yield &away } }
   }
 
+  /// Both values, home first.
+  public var both: [Value] { [home, away] }
+
   /// The two sides with their values transformed.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Sides<Other> {
     Sides<Other>(home: try transform(home), away: try transform(away))

@@ -9,16 +9,15 @@ extension EventStanding {
     _ typed: String, isJoining: Bool
   ) throws(PlanChangeError) -> Plan {
     guard let winnerStays else { throw .noQueue }
-    try typed.checkComment()
-    let name = String(typed.prefix { $0 != ":" }.trimmed)
+    try typed.checkTeam()
+    let name = String(typed.typedName)
     let team = isJoining ? plan.words.team(name) ?? name : try plan.known(name)
     if isJoining, winnerStays.has(team) { throw .inQueue(team) }
     if !isJoining, !winnerStays.has(team) { throw .notInQueue(team) }
     var plan = plan
     if isJoining, typed.contains(":") {
       plan = try plan.saying("team \(typed)") { line in
-        let other = line.typed.prefix { $0 != ":" }.trimmed
-        return line.key == .team && Name.identity(String(other)) == Name.identity(name)
+        line.key == .team && Name.identity(String(line.typed.typedName)) == Name.identity(name)
       }
     }
     var text = plan.source

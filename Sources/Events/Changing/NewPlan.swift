@@ -3,13 +3,13 @@ import Basketball
 /// The text of a new plan, made to be read and edited.
 public struct NewPlan {
   /// The title of the event.
-  public var title: String
+  public let title: String
   /// The name of the rules; nil to leave them to the league.
   public var rules: String?
   /// Its teams as typed, the best seed first: `Reds: 4 Ana, 23 Bo`, or `Reds` alone.
-  public var teams: [String]
+  public let teams: [String]
   /// The first day, `2026-07-04`.
-  public var day: String
+  public let day: String
 
   /// A new event.
   public init(title: String, teams: [String], day: String) {
@@ -44,7 +44,7 @@ public struct NewPlan {
 extension String {
   /// The day so many days later; if there is none, a text that no plan takes for a day.
   fileprivate func day(after count: Int) -> String {
-    guard let midnight = TimeOfDay("\(self)T00:00:00.000Z")?.milliseconds,
+    guard let midnight = TimeOfDay(day: self)?.milliseconds,
       case let later = TimeOfDay(milliseconds: midnight + count * 86_400_000),
       later.milliseconds == midnight + count * 86_400_000
     else { return "\(self)+\(count)" }

@@ -18,6 +18,8 @@ public enum PlanChangeError: Error, Equatable, Sendable {
   case sameTeam(String)
   /// A name that a line of the plan would end with a comment.
   case hasComment(String)
+  /// A team's name with a comma, which separates teams.
+  case hasComma(String)
   /// A roster with which no game can be played: how many players it has, and the fewest or the most.
   case tooFewPlayers(String, count: Int, side: Int), tooManyPlayers(String, count: Int, roster: Int)
   /// A fixture that would be moved past midnight.

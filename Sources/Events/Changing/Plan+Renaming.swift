@@ -50,7 +50,7 @@ extension Plan {
   /// The teams named in a line, as they are written there.
   private func teamNames(in line: PlanLine) -> [Substring] {
     switch line.key {
-    case .team: [line.typed.prefix { $0 != ":" }.trimmed]
+    case .team: [line.typed.typedName]
     case .pool: line.typed(from: 2).split(separator: ",").map(\.trimmed)
     case .withdraw: [line.text.spanned(by: line.words.dropFirst().dropLast())]
     case .lot: ((try? words.teams(in: line.typed)) ?? []).map { line.text.spanned(by: $0.words) }
@@ -78,11 +78,6 @@ extension String {
 }
 
 extension Substring {
-  var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start
-  }
-
   /// The name of a typed player without the shirt number and the star: `Ana` of `4 Ana*`.
   fileprivate var playerName: Substring {
     let name = trimmed.hasSuffix("*") ? trimmed.dropLast().trimmed : trimmed

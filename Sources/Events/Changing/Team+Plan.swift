@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 
 extension Team {
   /// Refuses a roster with which no game by these rules can be played. A team without players can.
@@ -14,13 +15,14 @@ extension Team {
 }
 
 extension String {
-  /// Whether a line of a plan would take a part of it for a comment: a `#` begins a word.
-  public var hasComment: Bool {
-    split(whereSeparator: \.isWhitespace).contains { $0.hasPrefix("#") }
+  /// Refuses a name, or a team with its players, with a comment.
+  func checkComment() throws(PlanChangeError) {
+    if hasComment { throw .hasComment(self) }
   }
 
-  /// Refuses a name, or a team with its players, with a comment.
-  public func checkComment() throws(PlanChangeError) {
-    if hasComment { throw .hasComment(self) }
+  /// Refuses a team, with or without its players, that a plan cannot have.
+  public func checkTeam() throws(PlanChangeError) {
+    try checkComment()
+    if typedName.contains(",") { throw .hasComma(String(typedName)) }
   }
 }

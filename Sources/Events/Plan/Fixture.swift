@@ -42,7 +42,7 @@ public struct Fixture: Equatable, Sendable {
   }
 
   /// The two sides, home first.
-  public var entrants: [Entrant] { [sides.home, sides.away] }
+  public var entrants: [Entrant] { sides.both }
 
   /// The word for any court.
   static let anyCourt = "any"

@@ -1,4 +1,5 @@
 import Basketball
+import Season
 
 /// An event for calendars, by iCalendar (RFC 5545). Times are those where the event is.
 public struct EventCalendar {
@@ -86,7 +87,7 @@ public struct EventCalendar {
   private func said(of standing: FixtureStanding) -> [String] {
     let fixture = standing.fixture
     guard let day = fixture.day, let time = fixture.time,
-      let midnight = TimeOfDay("\(day)T00:00:00.000Z")
+      let midnight = TimeOfDay(day: day)
     else { return [] }
     let names = Side.allCases.map { standing.sides[$0].team ?? fixture.sides[$0].text }
     let isOpen = Side.allCases.contains { standing.sides[$0] == .undecided }
@@ -114,7 +115,7 @@ extension String {
   /// Whether a day is less than half a year from another: an event whose first day has moved so far is
   /// the same, and one of the same name a year later is another one.
   fileprivate func isNear(_ other: String) -> Bool {
-    let days = [self, other].compactMap { TimeOfDay("\($0)T00:00:00.000Z")?.milliseconds }
+    let days = [self, other].compactMap { TimeOfDay(day: $0)?.milliseconds }
     return days.count == 2 && abs(days[0] - days[1]) < 183 * 86_400_000
   }
 
@@ -140,10 +141,5 @@ extension String {
       count += letter.utf8.count
     }
     return text
-  }
-
-  /// Fowler, Noll and Vo's sum, FNV-1a: the same on every machine.
-  fileprivate var stableHash: UInt64 {
-    utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

@@ -1,9 +1,4 @@
-/// The first words of the lines of a plan; a fixture's line begins with its number.
-enum PlanKey: String, CaseIterable {
-  case event, rules, day, courts, team, pool, withdraw, lot, keep
-  // Of a winner-stays event.
-  case stay, queue, join, leave
-}
+import Documents
 
 /// A line and its parts: leading spaces, words, and a comment.
 struct PlanLine {
@@ -13,12 +8,8 @@ struct PlanLine {
 
   init(_ text: String) {
     self.text = text
-    let words = text.split(whereSeparator: Self.isSpace)
+    let words = text.split(whereSeparator: \.separatesWords)
     self.words = Array(words.prefix { !$0.hasPrefix("#") })
-  }
-
-  private static func isSpace(_ letter: Character) -> Bool {
-    letter.isWhitespace || letter == "\u{FEFF}"
   }
 
   /// Its first word, if it is a key.
@@ -54,4 +45,15 @@ struct PlanLine {
     }
     return places
   }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The text without spaces at its ends.
+  var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start
+  }
+
+  /// The name of a team that may be typed with its players: `Reds` of `Reds: 4 Ana`.
+  public var typedName: Substring { prefix { $0 != ":" }.trimmed }
 }

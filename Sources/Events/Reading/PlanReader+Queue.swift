@@ -2,7 +2,7 @@
 extension PlanReader {
   /// Reads how many games in a row a team may win.
   mutating func readStay(_ line: PlanLine) throws(PlanError) {
-    try say("stay")
+    try say("a limit of wins")
     guard line.words.count == 2, let limit = Int(digits: line.words[1]) else {
       throw .incomplete(example: PlanKey.stay.example)
     }
@@ -10,7 +10,7 @@ extension PlanReader {
   }
 
   mutating func readQueue(_ line: PlanLine) throws(PlanError) {
-    try say("queue")
+    try say("a queue")
     var teams: [String] = []
     for part in line.joined(from: 1).split(separator: ",") where part != " " {
       let team = try listedTeam(String(part))

@@ -5,7 +5,7 @@ extension PlanReader {
   mutating func readTeam(_ line: PlanLine) throws(PlanError) {
     let typed = line.joined(from: 1)
     let (name, hasRoster) = try named(in: typed)
-    try say("the team \(Name.identity(name))")
+    try say("the team \(name)", as: "team \(Name.identity(name))")
     let seed = teams.count + 1
     teams.append(EventTeam(name: name, seed: seed, roster: hasRoster ? typed : nil))
     words.add(team: name)
@@ -14,7 +14,7 @@ extension PlanReader {
   mutating func readPool(_ line: PlanLine) throws(PlanError) {
     let name = String(line.words[1])
     guard Pool.isName(name) else { throw .malformedPool(name) }
-    try say("the pool \(Name.identity(name))")
+    try say("the pool \(name)", as: "pool \(Name.identity(name))")
     var teams: [String] = []
     for part in line.joined(from: 2).split(separator: ",") where part != " " {
       let team = try listedTeam(String(part))
@@ -43,7 +43,7 @@ extension PlanReader {
     do throws(GameError) {
       team = try Team(inPlan: typed)
     } catch {
-      throw .malformedTeam(String(typed.prefix { $0 != ":" }), error)
+      throw .malformedTeam(String(typed.typedName), error)
     }
     switch Entrant(reference: Name.identity(team.name)) {
     case nil: break

@@ -101,17 +101,17 @@ struct PlanReader {
 
   /// Notes what this line says; throws if another line has said it.
   ///
-  /// - Parameter what: the same words for all spellings of a name.
-  mutating func say(_ what: String) throws(PlanError) {
-    if let other = said[what] { throw .twice(what, line: other) }
-    said[what] = line
+  /// - Parameter key: the same text for all spellings of a name.
+  mutating func say(_ what: String, as key: String? = nil) throws(PlanError) {
+    if let other = said[key ?? what] { throw .twice(what, line: other) }
+    said[key ?? what] = line
   }
 }
 
 /// The lines about the event itself.
 extension PlanReader {
   private mutating func readRules(_ line: PlanLine) throws(PlanError) {
-    try say("rules")
+    try say("the rules")
     let name = line.joined(from: 1)
     guard let rules = try? Rules.preset(name) else { throw .unknownRules(name) }
     self.rules = rules
@@ -119,7 +119,7 @@ extension PlanReader {
 
   private mutating func readDay(_ line: PlanLine) throws(PlanError) {
     let word = String(line.words[1])
-    guard TimeOfDay("\(word)T00:00:00.000Z") != nil else { throw .malformedDay(word) }
+    guard TimeOfDay(day: word) != nil else { throw .malformedDay(word) }
     day = word
     guard line.words.count > 2 else { return }
     guard line.words[2] == "slot" else { throw .unexpected(String(line.words[2])) }
@@ -132,7 +132,7 @@ extension PlanReader {
   }
 
   private mutating func readCourts(_ line: PlanLine) throws(PlanError) {
-    try say("courts")
+    try say("the courts")
     for court in line.typed.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
       try say("court \(court)")
       courts.append(String(court))

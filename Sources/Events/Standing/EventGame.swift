@@ -30,12 +30,11 @@ public struct EventGame: Equatable, Sendable {
   /// The game of a list; nil if it belongs to no fixture.
   public init?(_ game: GameRow, linked: TimeOfDay) {
     guard let link = game.link else { return nil }
-    let isOver = game.status == .finished
     self.init(
       id: game.id, fixture: link.fixture, linked: linked,
       teams: Sides(home: game.home.name, away: game.away.name),
       score: Sides(home: game.home.score, away: game.away.score), winner: game.winner,
-      ending: isOver ? game.ending : nil)
+      ending: game.ending)
   }
 
   /// The game seen from the other side.

@@ -80,7 +80,7 @@ extension EventStanding {
   /// The fixture that a team is playing now, if any.
   public func playing(_ team: String) -> FixtureStanding? {
     fixtures.first { fixture in
-      fixture.status == .playing && fixture.teams.map { [$0.home, $0.away].contains(team) } == true
+      fixture.status == .playing && fixture.teams.map { $0.both.contains(team) } == true
     }
   }
 

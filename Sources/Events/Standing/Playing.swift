@@ -28,7 +28,8 @@ extension EventStanding {
     if let court, !courts.isEmpty, !courts.contains(court) {
       throw .noSuchCourt(court, known: courts)
     }
-    guard let fixture = number.map(fixture) ?? next(on: court) else {
+    let found = if let number { self.fixture(number) } else { next(on: court) }
+    guard let fixture = found else {
       guard let number else { throw .nothingReady(court: court) }
       throw .noSuchFixture(number)
     }
@@ -40,7 +41,7 @@ extension EventStanding {
       guard !isAgain, let game = fixture.game else { break }
       throw .hasGame(fixture.number, game: game.id, isOver: fixture.status == .played)
     }
-    for team in [teams.home, teams.away] {
+    for team in teams.both {
       if plan.withdrawn[team] != nil { throw .walkover(fixture.number, team: team) }
       if let other = playing(team), other.number != fixture.number {
         throw .busy(
@@ -93,8 +94,7 @@ extension EventStanding {
     for pool in pools {
       let places = pool.ranking.filter { !$0.isOut && !$0.isDecided }
       guard let open = places.first(where: { teams.contains($0.name) }) else { continue }
-      return
-        "\(pool.level(with: open).joined(separator: ", ")) are still level, and a lot names all of them"
+      return "\(pool.level(with: open)) are still level, and a lot names all of them"
     }
     let drawn = pools.flatMap(\.ranking).filter { teams.contains($0.name) && $0.isDrawn }.map(
       \.name)
@@ -126,7 +126,6 @@ extension EventStanding {
   private func why(_ pool: PoolStanding?, _ place: Int) -> String {
     guard let pool else { return "those at this place are level: draw lots" }
     guard pool.isComplete else { return "pool \(pool.pool.name) is not over" }
-    let level = pool.level(with: pool.ranking[place - 1])
-    return "\(level.joined(separator: ", ")) are level: draw lots"
+    return "\(pool.level(with: pool.ranking[place - 1])) are level: draw lots"
   }
 }

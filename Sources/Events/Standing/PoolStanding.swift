@@ -17,9 +17,9 @@ public struct PoolStanding: Sendable {
     return team.isOut ? .vacant : team.isDecided ? .team(team.name) : .undecided
   }
 
-  /// The teams that share a rank.
-  func level(with place: PoolPlace) -> [String] {
-    ranking.filter { $0.rank == place.rank }.map(\.name)
+  /// The names of the teams that share a rank.
+  func level(with place: PoolPlace) -> String {
+    ranking.filter { $0.rank == place.rank }.map(\.name).joined(separator: ", ")
   }
 }
 
@@ -45,17 +45,19 @@ public struct PoolPlace: Sendable {
 }
 
 extension Ranking<TeamRecord> {
-  /// Separates teams that their games leave tied: by lots and seeds.
-  mutating func splitByDraw(_ plan: Plan) {
+  /// The places of teams; those that their games leave tied are separated by seeds and lots.
+  func places(bySeedsAndLotsOf plan: Plan) -> [Place] {
+    var ranking = self
     let seeds = Dictionary(uniqueKeysWithValues: plan.teams.map { ($0.name, $0.seed) })
-    split(by: { team, _ in seeds[team.name].flatMap(\.self).map { -$0 } }) { team, _ in
+    ranking.split(by: { team, _ in seeds[team.name].flatMap(\.self).map { -$0 } }) { team, _ in
       .seed(seeds[team.name].flatMap(\.self))
     }
     // A drawing of lots counts only if it has all tied teams.
     let place = { (team: TeamRecord, level: [TeamRecord]) in
       plan.lots.last { Set($0).isSuperset(of: level.map(\.name)) }?.firstIndex(of: team.name)
     }
-    split(by: { place($0, $1).map { -$0 } }) { .lot(place($0, $1).map { $0 + 1 }) }
+    ranking.split(by: { place($0, $1).map { -$0 } }) { .lot(place($0, $1).map { $0 + 1 }) }
+    return ranking.places(name: \.name)
   }
 }
 
@@ -66,17 +68,13 @@ extension LeagueTable {
   func places(of pool: Pool, in plan: Plan, staying: Set<String>) -> [PoolPlace] {
     let members = Set(pool.teams)
     let gone = Set(plan.withdrawn.keys).subtracting(staying)
-    let active = places(in: plan) { members.contains($0.name) && !gone.contains($0.name) }
-    let out = places(in: plan) { members.contains($0.name) && gone.contains($0.name) }
+    let active = ranking(of: { members.contains($0.name) && !gone.contains($0.name) })
+      .places(bySeedsAndLotsOf: plan)
+    let out = ranking(of: { members.contains($0.name) && gone.contains($0.name) })
+      .places(bySeedsAndLotsOf: plan)
     return active.map { place in
       PoolPlace(place, among: active, withdrawn: staying.contains(place.team.name))
     } + out.map { PoolPlace($0, behind: active.count, among: out, withdrawn: true, out: true) }
-  }
-
-  private func places(in plan: Plan, _ isRanked: (TeamRecord) -> Bool) -> [Place] {
-    var ranking = ranking(of: isRanked)
-    ranking.splitByDraw(plan)
-    return ranking.places(name: \.name)
   }
 }
 

@@ -71,7 +71,7 @@ extension Resolver {
       return FixtureStanding(fixture, sides, .disputed, game: game)
     }
     let teams = game.teams.map { Occupant.team($0) }
-    let isVoid = [game.teams.home, game.teams.away].contains { plan.withdrawn[$0] == .void }
+    let isVoid = game.teams.both.contains { plan.withdrawn[$0] == .void }
     if game.ending != nil, inPool || !isVoid {
       return FixtureStanding(
         fixture, teams, .played, game: game, winner: game.winner, due: sides, isVoid: isVoid)
@@ -137,7 +137,7 @@ extension Resolver {
       let places = fixture.entrants.compactMap { $0.place(in: pool) }
       guard let last = places.max(), let game = games[fixture.number], game.ending != .abandoned
       else { continue }
-      let teams = [game.teams.home, game.teams.away]
+      let teams = game.teams.both
       let isAsRanked = places.allSatisfy { teams.contains(ranked[$0 - 1]) }
       staying.formUnion(teams + (isAsRanked ? ranked.prefix(last) : []))
     }
@@ -186,16 +186,10 @@ extension [TeamRecord] {
   /// and lot.
   func ranked(by plan: Plan) -> [Ranking<TeamRecord>.Place] {
     var ranking = Ranking(self)
-    ranking.splitByResults()
-    ranking.splitByDraw(plan)
-    return ranking.places(name: \.name)
-  }
-}
-
-extension Ranking<TeamRecord> {
-  /// Separates by share of games won, then by points per game.
-  mutating func splitByResults() {
-    split(by: { team, _ in team.winRatio }) { team, _ in .won(team.wins, of: team.games) }
-    split(by: { team, _ in team.pointsPerGame }) { team, _ in .pointsPerGame(team.pointsPerGame) }
+    ranking.split(by: { team, _ in team.winRatio }) { team, _ in .won(team.wins, of: team.games) }
+    ranking.split(by: { team, _ in team.pointsPerGame }) { team, _ in
+      .pointsPerGame(team.pointsPerGame)
+    }
+    return ranking.places(bySeedsAndLotsOf: plan)
   }
 }

@@ -37,7 +37,7 @@ public struct WinnerStays: Sendable {
 
   private mutating func play(_ game: EventGame, as number: Int) {
     change(upTo: number - 1)
-    playing = [game.teams.home, game.teams.away]
+    playing = game.teams.both
     queue.removeAll(where: playing.contains)
     if let holder, !playing.contains(holder) { makeRoom() }
     let isOver = game.ending != nil

@@ -24,7 +24,7 @@ enum Calls {
   static func writeFile(
     _ file: Descriptor, _ bytes: UnsafeRawBufferPointer
   ) throws(SystemError) -> Int {
-    try checked(write(file, bytes.baseAddress, bytes.count))
+    try checked(writeBytes(file, bytes))
   }
 
   static func syncFile(_ file: Descriptor) throws(SystemError) { _ = try checked(fsync(file)) }

@@ -16,24 +16,24 @@ public struct FileStatus: Sendable {
   }
 
   /// What it is.
-  public var kind: Kind
+  public let kind: Kind
   /// The permission bits of chmod(2).
-  public var permissions: UInt32
-  /// Bytes of it.
-  public var size: Int
+  public let permissions: UInt32
+  /// Its size in bytes.
+  public let size: Int
   /// What no other file has: its device and its number on it.
-  public var identity: Identity
+  public let identity: Identity
   /// When its bytes, or the names in a folder, were last changed. Anybody may set this time.
-  public var modified: FileTime
+  public let modified: FileTime
   /// When anything of it was last changed, its times too (ctime). Nobody can set this time.
-  public var changed: FileTime
+  public let changed: FileTime
 
   /// The device and the inode: no two files have the same at a time.
   public struct Identity: Equatable, Sendable {
     /// The disk.
-    public var device: UInt
+    public let device: UInt
     /// The number of the file on it.
-    public var inode: UInt
+    public let inode: UInt
 
     /// The file of a number on a disk.
     public init(device: UInt, inode: UInt) {
@@ -72,15 +72,5 @@ public struct FileVersion: Equatable, Sendable {
   public init(_ status: FileStatus) {
     (inode, size) = (status.identity.inode, status.size)
     (modified, changed) = (status.modified, status.changed)
-  }
-
-  /// A version that no file has.
-  public static let none = FileVersion()
-
-  private init() {
-    (inode, size) = (0, -1)
-    (modified, changed) = (
-      FileTime(seconds: 0, nanoseconds: 0), FileTime(seconds: 0, nanoseconds: 0)
-    )
   }
 }

@@ -13,13 +13,22 @@ extension FileSystem {
     var isGone = false
     defer { if !isGone { try? remove(new.path) } }
     try new.write(bytes)
-    if isNew {
-      guard try giveFree(path, to: new.path, verb: "create") else { return nil }
-    } else {
-      try trying("write", path) { () throws(SystemError) in try rename(new.path, path) }
-      isGone = true
+    isGone = try give(path, to: new.path, isNew: isNew)
+    return isGone ? FileVersion(try new.status()) : nil
+  }
+
+  /// Renames a temporary file; false if the path must be free and is not.
+  public func give(
+    _ path: String, to temporary: String, isNew: Bool
+  ) throws(FileError) -> Bool {
+    guard isNew else {
+      try trying("replace", path) { () throws(SystemError) in try rename(temporary, path) }
+      return true
     }
-    return FileVersion(try new.status())
+    guard try giveFree(path, to: temporary, verb: "create") else { return false }
+    // If this fails, a second name stays behind, to which no later change writes.
+    try? remove(temporary)
+    return true
   }
 
   /// Gives a file a second name; false if the name is taken. Nothing is ever replaced.

@@ -5,7 +5,7 @@ public typealias Descriptor = Int32
 public enum Opening: Sendable {
   /// To be read. Does not wait for a pipe, and refuses a symbolic link.
   case reading
-  /// A folder, to put it on the disk.
+  /// A folder, to sync or lock it.
   case folder
   /// A new file, to be written; a name that is taken is refused.
   case new

@@ -9,9 +9,9 @@
 /// A time as file systems keep it: since 1970, in UTC.
 public struct FileTime: Equatable, Comparable, Sendable {
   /// Whole seconds.
-  public var seconds: Int
+  public let seconds: Int
   /// The rest, less than a thousand million.
-  public var nanoseconds: Int
+  public let nanoseconds: Int
 
   /// A time of so many seconds and nanoseconds.
   public init(seconds: Int, nanoseconds: Int) {

@@ -12,7 +12,7 @@ public enum PageName {
     let plain = identity.utf8.filter(isPlain)
     if plain.count == identity.utf8.count, 1...longest ~= plain.count { return identity }
     let start = plain.isEmpty ? "name" : String(decoding: plain.prefix(longest), as: UTF8.self)
-    return start + "-" + sum(of: identity)
+    return start + "-" + String(identity.stableHash, radix: 16)
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -21,12 +21,13 @@ public enum PageName {
     default: false
     }
   }
+}
 
+extension String {
+  /// A hash that is the same on every machine.
+  ///
   /// Source: G. Fowler, L. C. Noll, K.-P. Vo, FNV-1a, 64 bits.
-  private static func sum(of text: String) -> String {
-    let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return String(sum, radix: 16)
+  public var stableHash: UInt64 {
+    utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

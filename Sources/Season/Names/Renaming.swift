@@ -15,7 +15,7 @@ public struct Renaming: Equatable, Sendable {
   /// What it becomes.
   public let to: String
   /// Whether it is in the file of an event.
-  public var isOfEvent = false
+  public private(set) var isOfEvent = false
 
   /// Where it is: the id of a game, or the file of an event.
   public var place: String { isOfEvent ? "\(game).event" : game }

@@ -21,12 +21,13 @@ public enum Reason: Equatable, Sendable {
     case .won(_, 0): "no game yet"
     case .won(let won, let games): "won \(won) of \(games)"
     case .wins(let wins, let others):
-      "\(wins) \(wins == 1 ? "win" : "wins") against the \(others == 1 ? "one" : "\(others)") level with it"
+      "\(wins) \(wins == 1 ? "win" : "wins") against the "
+        + "\(others == 1 ? "team" : "\(others) teams") level with it"
     case .pointsPerGame(let ratio?): "\(ratio.decimal) points a game"
     case .pointsPerGame(nil): "no points"
     case .seed(let seed?): "seed \(seed)"
     case .seed(nil): "no seed"
-    case .lot(let place?): "\(place). of the lot"
+    case .lot(let place?): "number \(place) in the lot"
     case .lot(nil): "no lot drawn"
     case .withdrawn: "withdrawn"
     }

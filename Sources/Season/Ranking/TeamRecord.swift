@@ -47,7 +47,7 @@ public struct TeamRecord: Sendable {
 
   /// The side of the team in a game; nil if it is not in it.
   func side(in game: SeasonGame, by names: inout NumberedNames) -> Side? {
-    [Side.home, .away].first { names.identity(of: game.teams[$0].name) == identity }
+    Side.allCases.first { names.identity(of: game.teams[$0].name) == identity }
   }
 
   /// Adds a game with a winner.

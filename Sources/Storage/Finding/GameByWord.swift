@@ -23,7 +23,8 @@ extension GameLibrary {
     } use: { _, game in
       if case .success(let game) = game { found.append(game) }
     }
-    guard place <= found.count else { throw .noGame(word, ids: found.sorted().map(\.id)) }
-    return found.sorted()[found.count - place].id
+    found.sort()
+    guard place <= found.count else { throw .noGame(word, ids: found.map(\.id)) }
+    return found[found.count - place].id
   }
 }

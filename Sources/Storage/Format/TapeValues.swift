@@ -22,11 +22,11 @@ extension GameClock {
 extension Team {
   init(tape json: JSONValue) throws(JSONError) {
     try json.refuseUnknownKeys(besides: ["name", "color", "players", "starters"])
-    var players: [Player] = []
-    for player in try json.member("players").list() { players.append(try Player(tape: player)) }
+    let players = try json.member("players").list()
     self.init(
       name: try json.member("name").string(), color: try json.optional("color")?.teamColor(),
-      players: players, starters: try json.optional("starters")?.names() ?? [])
+      players: try players.map { player throws(JSONError) in try Player(tape: player) },
+      starters: try json.optional("starters")?.names() ?? [])
   }
 }
 
@@ -67,6 +67,7 @@ extension Rules {
 
 extension Play {
   /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
+  /// It goes over the members once, since a tape has hundreds of plays.
   init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
     try json.checkObject()
     var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
@@ -115,14 +116,14 @@ extension JSONValue {
   }
 
   func names() throws(JSONError) -> [String] {
-    var names: [String] = []
-    for name in try list() { names.append(try name.string()) }
-    return names
+    try list().map { name throws(JSONError) in try name.string() }
   }
 
   func numbers() throws(JSONError) -> [Int] {
-    var numbers: [Int] = []
-    for number in try list() { numbers.append(try number.int()) }
-    return numbers
+    try list().map { number throws(JSONError) in try number.int() }
+  }
+
+  func entries() throws(JSONError) -> [Entry] {
+    try list().map { entry throws(JSONError) in try Entry(entry) }
   }
 }

@@ -12,14 +12,13 @@ enum GameID {
     return isPlain || (!word.hasControls && !word.utf8.contains(UInt8(ascii: "/")))
   }
 
-  private static let ending = Array(".json".utf8)[...]
-
-  /// The id of a game's file; nil for any other file.
-  static func of(file name: [UInt8]) -> String? {
-    guard name.count > 5, name.first != UInt8(ascii: "."), name.suffix(5) == ending else {
-      return nil
-    }
-    return String(validating: name.dropLast(5), as: UTF8.self)
+  /// The id of a game's file, or the name of one with another ending; nil for any other file.
+  static func of(file name: [UInt8], ending: StaticString = ".json") -> String? {
+    let count = ending.utf8CodeUnitCount
+    guard name.count > count, name.first != UInt8(ascii: "."),
+      ending.withUTF8Buffer({ name.suffix(count).elementsEqual($0) })
+    else { return nil }
+    return String(validating: name.dropLast(count), as: UTF8.self)
   }
 
   /// The id of a new game: the day and the teams, `2026-11-20-reds-blues`.

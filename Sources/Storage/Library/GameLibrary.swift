@@ -26,7 +26,7 @@ public struct GameLibrary: Sendable {
   /// How a game has changed since it was read; nil if its file has not.
   public func change(since known: StoredGame) throws(LibraryError) -> GameChange? {
     guard let newer = try newer(than: known) else { return nil }
-    return GameChange(newer, entries: try known.entries(continuedBy: newer))
+    return GameChange(game: newer, entries: try known.entries(continuedBy: newer))
   }
 
   /// The saved game; nil if its file has not changed since it was read.
@@ -72,7 +72,7 @@ public struct GameLibrary: Sendable {
           var sheet = Scoresheet(
             id: id, teams: teams, rules: rules, now: now, created: created, link: link)
           if let result { _ = try sheet.perform(.end(.result(result)), now: now) }
-          if !deleted.contains(id), let game = try create(sheet, lock) { return game }
+          if !deleted.contains(id), let game = try write(sheet, isNew: true, lock) { return game }
           (id, next) = ("\(base)-\(next)", next + 1)
         }
       }
@@ -93,14 +93,31 @@ public struct GameLibrary: Sendable {
   func path(of id: String) -> String { "\(folder)/\(id).json" }
 }
 
+extension GameLibrary {
+  /// The file of a game, open to be read.
+  func file(_ id: String) throws(LibraryError) -> GameFile { try GameFile(id, in: self) }
+
+  /// The game as it is saved.
+  public func game(_ id: String) throws(LibraryError) -> StoredGame { try file(id).game() }
+
+  /// The ids of all games and of all files that are named like games, in order.
+  public func ids() throws(LibraryError) -> [String] { try names(endingIn: ".json") }
+
+  /// The names of files, without their ending, in order.
+  func names(endingIn ending: StaticString) throws(LibraryError) -> [String] {
+    do throws(FileError) {
+      return try system.names(in: folder).compactMap { GameID.of(file: $0, ending: ending) }
+        .filter(GameID.isValid).sorted()
+    } catch {
+      throw error.isMissing ? .noLibrary(folder) : .failed(error)
+    }
+  }
+}
+
 /// A change of a game by others.
 public struct GameChange: Sendable {
   /// The game as it is saved now.
   public let game: StoredGame
   /// The new entries of its tape; nil if another history has replaced it.
   public let entries: [Entry]?
-
-  init(_ game: StoredGame, entries: [Entry]?) {
-    (self.game, self.entries) = (game, entries)
-  }
 }

@@ -1,4 +1,5 @@
 import Basketball
+import JSON
 import Platform
 
 /// Why a library refused or failed. Saved games are unchanged.
@@ -92,4 +93,30 @@ extension LibraryError {
       ? .noGame(id, ids: [])
       : error.isSymbolicLink ? .damaged(path: path, what: "it is a symbolic link") : .failed(error)
   }
+}
+
+/// Does something with files: its failure is that of the library.
+func failing<Value: ~Copyable>(
+  _ work: () throws(FileError) -> Value
+) throws(LibraryError) -> Value {
+  do throws(FileError) {
+    return try work()
+  } catch {
+    throw .failed(error)
+  }
+}
+
+/// Reads JSON of a file: what is wrong with it is wrong with the file.
+func reading<Value>(
+  _ path: String, _ read: () throws(JSONError) -> Value
+) throws(LibraryError) -> Value {
+  do throws(JSONError) {
+    return try read()
+  } catch {
+    throw .damaged(path: path, what: error.text)
+  }
+}
+
+extension [LibraryError] {
+  mutating func sortByPath() { sort { ($0.damage?.path ?? "") < ($1.damage?.path ?? "") } }
 }

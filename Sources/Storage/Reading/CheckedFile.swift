@@ -2,7 +2,7 @@ import Basketball
 import Documents
 import JSON
 
-/// A file of any layout, read to its end and checked: a hand may have been in it.
+/// A file of any layout, read to its end and checked: it may have been edited by hand.
 struct CheckedFile {
   private let root: JSONValue
   private let path: String
@@ -11,20 +11,14 @@ struct CheckedFile {
 
   /// Reads a file.
   init(_ bytes: [UInt8], path: String) throws(LibraryError) {
-    self.path = path
-    do {
-      root = try JSONText(bytes).root
-      let format = try root.member("format").string()
-      guard format == FileLayout.format || format == FileLayout.olderFormat else {
-        throw LibraryError.newerFormat(path: path, format: format.excerpt)
-      }
-    } catch let error as JSONError {
-      throw .damaged(path: path, what: error.text)
-    } catch let error as LibraryError {
-      throw error
-    } catch {
-      throw .damaged(path: path, what: "\(error)")
+    let (root, format) = try reading(path) { () throws(JSONError) in
+      let root = try JSONText(bytes).root
+      return (root, try root.member("format").string())
     }
+    guard format == FileLayout.format || format == FileLayout.olderFormat else {
+      throw .newerFormat(path: path, format: format.excerpt)
+    }
+    (self.root, self.path) = (root, path)
   }
 
   /// The first key that this version does not know, and would lose.
@@ -37,16 +31,12 @@ struct CheckedFile {
 
   /// The head, as far as a list shows it.
   func listed() throws(LibraryError) -> ListedGame {
-    try reading { () throws(JSONError) in ListedGame(try GameDocument(root.member("game"))) }
+    try reading(path) { () throws(JSONError) in ListedGame(try GameDocument(root.member("game"))) }
   }
 
   /// The game of the tape, whatever the head says.
   func tape(id: String) throws(LibraryError) -> Scoresheet {
-    let entries = try reading { () throws(JSONError) in
-      var entries: [Entry] = []
-      for entry in try root.member("tape").list() { entries.append(try Entry(entry)) }
-      return entries
-    }
+    let entries = try reading(path) { () throws(JSONError) in try root.member("tape").entries() }
     do {
       return try Scoresheet(id: id, tape: entries)
     } catch {
@@ -56,7 +46,7 @@ struct CheckedFile {
 
   /// The game, once head and tape agree.
   func sheet(id: String) throws(LibraryError) -> Scoresheet {
-    let (head, last) = try reading { () throws(JSONError) in
+    let (head, last) = try reading(path) { () throws(JSONError) in
       (try GameDocument(root.member("game")), try root["last"]?.int())
     }
     guard head.id == id else { throw .otherGame(path: path, game: head.id) }
@@ -71,15 +61,5 @@ struct CheckedFile {
         path: path, what: "last is \(last), but by the tape \(sheet.standing.lastNumber)")
     }
     return sheet
-  }
-
-  private func reading<Value>(
-    _ read: () throws(JSONError) -> Value
-  ) throws(LibraryError) -> Value {
-    do {
-      return try read()
-    } catch {
-      throw .damaged(path: path, what: error.text)
-    }
   }
 }

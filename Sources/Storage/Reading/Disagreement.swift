@@ -9,8 +9,8 @@ enum Disagreement {
       $0.pretty.split(separator: "\n")
     }
     let place = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
-    let (is_, should) = (value(lines[0], place), value(lines[1], place))
-    return "\(path(to: place, in: lines[1])) is \(is_), but by the tape \(should)"
+    let values = lines.map { value($0, place) }
+    return "\(path(to: place, in: lines[1])) is \(values[0]), but by the tape \(values[1])"
   }
 
   /// The keys and places that lead to a line of pretty JSON, by the indentation.

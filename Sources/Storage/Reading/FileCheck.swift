@@ -1,7 +1,7 @@
 import Basketball
 import Documents
 
-/// A game's file as it is, believed or not.
+/// What is found in a game's file when neither its head nor its seal is trusted.
 public struct FileCheck: Sendable {
   /// The name of the game.
   public let id: String
@@ -15,11 +15,11 @@ public struct FileCheck: Sendable {
 
   /// What does not add up.
   public var findings: [FindingDocument] {
-    let faults = error.map { error in
+    let fault = error.map { error in
       FindingDocument(
         id: id, cause: cause(of: error), message: error.damage?.what ?? "it cannot be read")
     }
-    return [faults].compactMap(\.self)
+    return [fault].compactMap(\.self)
       + (sheet?.anomalies ?? []).map {
         FindingDocument($0, id: id, on: sheet?.standing.rules.clockFace ?? .up)
       }
@@ -55,7 +55,7 @@ extension GameLibrary {
       let file = try wholeFile(id)
       let sheet = try file.tape(id: id)
       if let key = file.unknownKey { throw LibraryError.unknownKey(path: path(of: id), key: key) }
-      try rewrite(sheet, lock)
+      _ = try write(sheet, isNew: false, lock)
     }
   }
 

@@ -3,14 +3,14 @@ import Documents
 import JSON
 import Platform
 
-/// The file of a game, opened once: of it as much is read as is asked for.
+/// The file of a game, opened once; only as much of it is read as the caller needs.
 ///
 /// For a list or a season that is the head, which is believed where its check holds. Whoever shows a
 /// game, changes it or looks at its plays gets it whole, by the seal.
 public final class GameFile {
   /// The name of the game.
   public let id: String
-  private let path: String
+  let path: String
   private let file: File
   private let status: FileStatus
   /// The head, once it was read.
@@ -21,10 +21,10 @@ public final class GameFile {
     guard GameID.isValid(id) else { throw .noGame(id, ids: []) }
     let path = library.path(of: id)
     (self.id, self.path) = (id, path)
-    let opened = try Self.reading(path, id) { () throws(FileError) in
+    let opened = try Self.opening(path, id) { () throws(FileError) in
       try File(path, for: .reading, system: library.system)
     }
-    status = try Self.reading(path, id) { () throws(FileError) in try opened.status() }
+    status = try Self.opening(path, id) { () throws(FileError) in try opened.status() }
     file = opened
     guard status.kind == .file else { throw .damaged(path: path, what: "it is not a regular file") }
     guard status.size <= library.largest else {
@@ -51,7 +51,7 @@ public final class GameFile {
   public func document(now: TimeOfDay) throws(LibraryError) -> GameDocument {
     let head = try written()
     if head.row.status == .running { return GameDocument(try game().standing, now: now) }
-    return try naming { () throws(JSONError) in try head.document() }
+    return try reading(path) { () throws(JSONError) in try head.document() }
   }
 
   /// The sum at the end of the file: the same as long as nobody has changed the game; nil where there
@@ -66,27 +66,16 @@ public final class GameFile {
     return tail.flatMap { FileLayout.hasTail($0[...]) ? $0 : nil }
   }
 
-  /// Reads JSON: what is wrong with it is wrong with the file.
-  func naming<Value>(
-    _ read: () throws(JSONError) -> Value
-  ) throws(LibraryError) -> Value {
-    do throws(JSONError) {
-      return try read()
-    } catch {
-      throw .damaged(path: path, what: error.text)
-    }
-  }
-
   private var size: Int { status.size }
 
   /// Up to so many bytes from a place in the file; fewer only at its end.
   private func bytes(from offset: Int = 0, atMost count: Int) throws(LibraryError) -> [UInt8] {
-    try Self.reading(path, id) { () throws(FileError) in
+    try Self.opening(path, id) { () throws(FileError) in
       try file.bytes(from: max(0, offset), atMost: count)
     }
   }
 
-  private static func reading<Value: ~Copyable>(
+  private static func opening<Value: ~Copyable>(
     _ path: String, _ id: String, _ read: () throws(FileError) -> Value
   ) throws(LibraryError) -> Value {
     do throws(FileError) {

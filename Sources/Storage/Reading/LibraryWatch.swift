@@ -1,10 +1,8 @@
 import Basketball
 import Platform
 
-/// Tells that something in a library's folder has changed: a file was written, replaced, removed or put
-/// in.
-///
-/// It does not tell what: its owner drains it and looks. Made before the first look, it misses nothing.
+/// Notices changes in a library's folder: a file written, replaced, removed or added. It does not say
+/// which: its owner drains it and looks again. If made before the first look, it misses nothing.
 public struct LibraryWatch: ~Copyable {
   private let folder: String
   private let system: FileSystem
@@ -25,9 +23,8 @@ public struct LibraryWatch: ~Copyable {
 
   /// Milliseconds after which to look without a signal from the system.
   ///
-  /// Where the system tells, it does so at once, but not of all: of a write by another machine on a
-  /// disk that both share, or of another folder in the place of one above. A look a second costs
-  /// nothing that could be measured.
+  /// The system reports at once, but not everything: not a write by another machine to a shared disk,
+  /// nor a new folder in place of a parent. One look a second costs nothing measurable.
   public var pollInterval: Int { followed >= 0 ? 1000 : 50 }
 
   /// Takes in the signals, and follows the folder that is there now.
@@ -49,9 +46,7 @@ public struct LibraryWatch: ~Copyable {
 extension GameLibrary {
   /// Follows the folder, which need not be there yet.
   public func watch() -> LibraryWatch { LibraryWatch(folder, system: system) }
-}
 
-extension GameLibrary {
   /// When a file was last put into the folder, replaced or taken out; nil where there is no folder.
   public var lastChange: LibraryTime? {
     (try? system.statusBehindLinks(folder)).map { LibraryTime($0.modified) }
@@ -60,17 +55,15 @@ extension GameLibrary {
 
 /// A time of change of a library.
 public struct LibraryTime: Equatable, Sendable {
-  private let seconds, nanoseconds: Int
+  private let time: FileTime
 
-  init(_ time: FileTime) {
-    (seconds, nanoseconds) = (time.seconds, time.nanoseconds)
-  }
+  init(_ time: FileTime) { self.time = time }
 
   /// Whether it is so long before a time of day that a change right after it would have another.
   public func isSettled(at now: TimeOfDay) -> Bool {
     // A folder can be given any time. No change to come has one that milliseconds cannot count.
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1000)
-    let (sum, overflowsToo) = whole.addingReportingOverflow(nanoseconds / 1_000_000)
+    let (whole, overflow) = time.seconds.multipliedReportingOverflow(by: 1000)
+    let (sum, overflowsToo) = whole.addingReportingOverflow(time.nanoseconds / 1_000_000)
     return overflow || overflowsToo || sum < now.milliseconds - 100
   }
 }

@@ -1,7 +1,7 @@
 import Basketball
 import Documents
 
-/// A game of a listing. A reference, for sorting a season would copy its many names.
+/// A game of a listing. A class, because sorting a season would copy its many names.
 public final class Listed: Sendable {
   /// What a list shows of it.
   public let row: GameRow
@@ -29,8 +29,8 @@ public struct Listing: Sendable {
 }
 
 extension GameLibrary {
-  /// The games newest first, as they stood at their last change, or over by now, and what else is
-  /// wanted of the file of each.
+  /// The games, newest first, as of their last change, or finished if their time has run out since,
+  /// with what `wanted` reads from each file.
   ///
   /// - Parameters:
   ///   - ids: the games that are wanted; nil for all.
@@ -50,7 +50,7 @@ extension GameLibrary {
       }
     }
     found.sort { ($0.row.created, $0.row.id) > ($1.row.created, $1.row.id) }
-    damaged.sort { ($0.damage?.path ?? "") < ($1.damage?.path ?? "") }
+    damaged.sortByPath()
     return Listing(found: found, damaged: damaged)
   }
 }

@@ -17,8 +17,8 @@ extension GameLibrary {
     _ ids: [String], _ make: @Sendable (GameFile) throws(LibraryError) -> Value,
     use: (String, Result<Value, LibraryError>) throws(Failure) -> Void
   ) throws(Failure) {
-    // An evening's games are read before the threads have begun: a list of one game takes half of
-    // the instructions so.
+    // Few games are read without threads: starting them takes as many instructions as reading one
+    // game.
     guard ids.count > Self.share else {
       for id in ids { try pass(id, result(of: id, make), to: use) }
       return
@@ -68,22 +68,6 @@ extension GameLibrary {
         let results = made.withLock { $0[number].take() } ?? []
         for (id, result) in zip(share, results) { try pass(id, result, to: use) }
       }
-    }
-  }
-
-  /// The file of a game, open to be read.
-  func file(_ id: String) throws(LibraryError) -> GameFile { try GameFile(id, in: self) }
-
-  /// The game as it is saved.
-  public func game(_ id: String) throws(LibraryError) -> StoredGame { try file(id).game() }
-
-  /// The ids of all games and of all files that are named like games, in order.
-  public func ids() throws(LibraryError) -> [String] {
-    do throws(FileError) {
-      return try system.names(in: folder).compactMap { GameID.of(file: $0) }
-        .filter { GameID.isValid($0) }.sorted()
-    } catch {
-      throw error.isMissing ? .noLibrary(folder) : .failed(error)
     }
   }
 }

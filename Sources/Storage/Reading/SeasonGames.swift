@@ -20,7 +20,7 @@ extension GameLibrary {
   /// Hands over the games that are over, in the order of their ids.
   ///
   /// - Parameters:
-  ///   - lines: whether it is wanted what each player did, or only who was there.
+  ///   - lines: whether to read what each player did; if not, only the names.
   ///   - day: the day of a time where the scorer is.
   /// - Returns: the games that were left out.
   public func seasonGames(
@@ -33,7 +33,10 @@ extension GameLibrary {
       let game = try file.listed(now: now)
       guard filter.includes(game.row, day: day) else { return .notMeant }
       guard game.row.status == .finished else { return .open }
-      return .over(try file.naming { () throws(JSONError) in try game.seasonGame(lines: lines) })
+      return .over(
+        try reading(file.path) { () throws(JSONError) in
+          try game.seasonGame(lines: lines)
+        })
     } use: { _, game in
       switch game {
       case .success(.notMeant): break
@@ -42,7 +45,7 @@ extension GameLibrary {
       case .failure(let error): if error.damage != nil { leftOut.damaged.append(error) }
       }
     }
-    leftOut.damaged.sort { ($0.damage?.path ?? "") < ($1.damage?.path ?? "") }
+    leftOut.damaged.sortByPath()
     return leftOut
   }
 
@@ -51,7 +54,7 @@ extension GameLibrary {
     meant filter: GameFilter, now: TimeOfDay, day: (TimeOfDay) -> String, _ leftOut: inout LeftOut
   ) throws(LibraryError) -> [String] {
     guard filter.last != nil else { return try ids() }
-    // Which are the last ones only all of them tell.
+    // Only the whole list tells which games are the last.
     let listing = try list(now: now)
     let isOver = { (game: GameRow) in game.status == .finished }
     leftOut.open = listing.games.filter { !isOver($0) && filter.includes($0, day: day) }.count

@@ -10,8 +10,8 @@ import Platform
 public final class StoredGame: Sendable {
   /// Where the game stands, as of the last change.
   public let standing: Standing
-  /// What tells its file from the one that replaces it.
-  let version: FileVersion
+  /// What tells its file from the one that replaces it; nil if that could not be read.
+  let version: FileVersion?
   private let path: String
   private let bytes: [UInt8]
   /// Where the lines of the tape are in the bytes; nil in a file of another layout, which was read
@@ -24,7 +24,7 @@ public final class StoredGame: Sendable {
   private let unknownKeyInFile: String?
 
   /// The game of a file: from its head alone where the seal holds, else from all of it.
-  init(id: String, path: String, bytes: [UInt8], version: FileVersion) throws(LibraryError) {
+  init(id: String, path: String, bytes: [UInt8], version: FileVersion?) throws(LibraryError) {
     (self.path, self.bytes, self.version) = (path, bytes, version)
     if let parts = FileLayout.sealedParts(bytes),
       let head = try? JSONText(bytes, in: parts.head).root,
@@ -41,7 +41,7 @@ public final class StoredGame: Sendable {
   }
 
   /// A game that was just saved.
-  init(_ standing: Standing, path: String, bytes: [UInt8], version: FileVersion) {
+  init(_ standing: Standing, path: String, bytes: [UInt8], version: FileVersion?) {
     (self.standing, self.path, self.bytes, self.version) = (standing, path, bytes, version)
     tape = FileLayout.parts(bytes)?.tape
     (sheet, head, unknownKeyInFile) = (nil, nil, nil)
@@ -90,13 +90,7 @@ public final class StoredGame: Sendable {
   private func entries(
     of bytes: [UInt8], in list: Range<Int>
   ) throws(LibraryError) -> [Entry] {
-    do throws(JSONError) {
-      var entries: [Entry] = []
-      for entry in try JSONText(bytes, in: list).root.list() { entries.append(try Entry(entry)) }
-      return entries
-    } catch {
-      throw .damaged(path: path, what: error.text)
-    }
+    try reading(path) { () throws(JSONError) in try JSONText(bytes, in: list).root.entries() }
   }
 }
 

@@ -2,10 +2,8 @@ import Platform
 
 /// The files of events; this module does not interpret their texts.
 extension GameLibrary {
-  private static let ending = ".event"
-
   private func eventFile(_ name: String) -> TextFile {
-    let path = "\(folder)/\(name)\(Self.ending)"
+    let path = "\(folder)/\(name).event"
     return TextFile(path: path) { .damagedEvent(path: path, what: $0) }
   }
 
@@ -15,17 +13,7 @@ extension GameLibrary {
   }
 
   /// The names of the events, in order.
-  public func eventNames() throws(LibraryError) -> [String] {
-    let ending = Array(Self.ending.utf8)
-    do throws(FileError) {
-      return try system.names(in: folder)
-        .filter { $0.count > ending.count && $0.suffix(ending.count) == ending[...] }
-        .compactMap { String(validating: $0.dropLast(ending.count), as: UTF8.self) }
-        .filter { GameID.isValid($0) }.sorted()
-    } catch {
-      throw error.isMissing ? .noLibrary(folder) : .failed(error)
-    }
-  }
+  public func eventNames() throws(LibraryError) -> [String] { try names(endingIn: ".event") }
 
   /// The text of an event.
   public func eventText(_ name: String) throws(LibraryError) -> String {

@@ -41,8 +41,7 @@ public struct League: Equatable, Sendable {
     switch setting {
     case .title(let title): self.title = title
     case .rules(let rules): self.rules = rules
-    case .color(let team, let shirt):
-      colors.removeAll { Name.identity($0.team) == Name.identity(team) }
+    case .color(_, let shirt):
       if let shirt { colors.append(shirt) }
     }
   }

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import JSON
 
 /// The first words of the lines of a league.
@@ -49,9 +50,7 @@ public enum LeagueSetting: Equatable, Sendable {
     } catch {
       throw .noName
     }
-    guard !name.split(separator: " ").contains(where: { $0.hasPrefix("#") }) else {
-      throw .comment(name)
-    }
+    if name.hasComment { throw .comment(name) }
     return name
   }
 

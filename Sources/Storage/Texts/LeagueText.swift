@@ -63,10 +63,9 @@ private struct Line {
   private let rest: Substring
 
   init(_ line: String) {
-    let isSpace = { (letter: Character) in letter.isWhitespace || letter == "\u{FEFF}" }
-    let body = line.drop(while: isSpace)
+    let body = line.drop(while: \.separatesWords)
     var words: [Substring] = []
-    for word in body.split(whereSeparator: isSpace) {
+    for word in body.split(whereSeparator: \.separatesWords) {
       // `#c8102e` after a team is a colour, not a comment.
       let isColor = words.count > 1 && words[0] == "color" && TeamColor(String(word)) != nil
       if word.hasPrefix("#"), !isColor { break }

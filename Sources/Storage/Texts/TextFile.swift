@@ -1,6 +1,6 @@
 import Platform
 
-/// A text file of the library, edited by hand: the league or an event.
+/// A text file of the library: the league, an event, or an event's record.
 struct TextFile {
   let path: String
   /// The error for a malformed file.
@@ -50,12 +50,8 @@ extension GameLibrary {
     try new.write(Array(text.utf8))
     try new.sync()
     try lock.check()
-    if isNew {
-      guard try system.giveFree(path, to: new.path, verb: "create") else { return false }
-    } else {
-      try trying("replace", path) { () throws(SystemError) in try system.rename(new.path, path) }
-      isGone = true
-    }
+    isGone = try system.give(path, to: new.path, isNew: isNew)
+    guard isGone else { return false }
     do throws(FileError) {
       try lock.directory.sync()
     } catch {

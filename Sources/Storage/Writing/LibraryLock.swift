@@ -40,11 +40,8 @@ struct LibraryLock: ~Copyable {
   /// Checks, right before replacing something, that nobody else can have the lock: the library or
   /// the lock file may have been removed and made again.
   func check() throws(LibraryError) {
-    let isHeld: Bool
-    do throws(FileError) {
-      isHeld = try isDirectoryLocked ? isDirectoryInPlace() : file.isInPlace()
-    } catch {
-      throw .failed(error)
+    let isHeld = try failing { () throws(FileError) in
+      try isDirectoryLocked ? isDirectoryInPlace() : file.isInPlace()
     }
     guard isHeld else { throw .busy(library.folder) }
   }

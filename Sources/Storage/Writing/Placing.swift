@@ -41,7 +41,7 @@ extension GameLibrary {
   /// cut.
   private func put(
     _ bytes: [UInt8], at place: Place, _ lock: borrowing LibraryLock
-  ) throws(LibraryError) -> (version: FileVersion, unsynced: FileError?)? {
+  ) throws(LibraryError) -> (version: FileVersion?, unsynced: FileError?)? {
     // Before the temporary file, which changes the folder and makes the index invalid.
     if place.isNew {
       let isFree = try failing { () throws(FileError) -> Bool in try system.isFree(place.path) }
@@ -66,7 +66,7 @@ extension GameLibrary {
     let isAlone = begun != nil && FolderStamp(folder, system) == begun
     try lock.check()
     isPlaced = try failing { () throws(FileError) in
-      try give(place.path, to: file.path, isNew: place.isNew)
+      try system.give(place.path, to: file.path, isNew: place.isNew)
     }
     guard isPlaced else { return nil }
     let new = try? file.status()
@@ -83,17 +83,7 @@ extension GameLibrary {
       throw .failed(unsynced)
     }
     // It is saved even if its status cannot be read; the next reader then reads the file again.
-    return (new.map { FileVersion($0) } ?? .none, unsynced)
-  }
-
-  private func failing<Value: ~Copyable>(
-    _ work: () throws(FileError) -> Value
-  ) throws(LibraryError) -> Value {
-    do throws(FileError) {
-      return try work()
-    } catch {
-      throw .failed(error)
-    }
+    return (new.map(FileVersion.init), unsynced)
   }
 
   /// Keeps the index in step with a change.
@@ -102,19 +92,5 @@ extension GameLibrary {
   ) {
     guard let stamp = FolderStamp(setting: folder, system) else { return }
     index.updated(with: standing, stamp: stamp, from: old, to: new).save(in: folder, system)
-  }
-
-  /// Renames the temporary file to that of a game; false if the name must be free and is taken.
-  private func give(
-    _ path: String, to temporary: String, isNew: Bool
-  ) throws(FileError) -> Bool {
-    guard isNew else {
-      try trying("replace", path) { () throws(SystemError) in try system.rename(temporary, path) }
-      return true
-    }
-    guard try system.giveFree(path, to: temporary, verb: "create") else { return false }
-    // If this fails, a second name of the game stays behind, to which no later change writes.
-    try? system.remove(temporary)
-    return true
   }
 }

@@ -65,18 +65,15 @@ extension GameLibrary {
     return try replace(copy.standing, with: bytes, isNew: false, lock)
   }
 
-  /// Saves a new game; nil, and nothing is done, if its id is taken.
-  func create(_ sheet: Scoresheet, _ lock: borrowing LibraryLock) throws -> StoredGame? {
+  /// Saves a new game, or the head of a game again from its tape.
+  ///
+  /// - Returns: the game; nil, and nothing is done, if the id of a new one is taken.
+  func write(
+    _ sheet: Scoresheet, isNew: Bool, _ lock: borrowing LibraryLock
+  ) throws -> StoredGame? {
     let bytes = FileLayout.bytes(
       sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
-    return try replace(sheet.standing, with: bytes, isNew: true, lock)?.synced()
-  }
-
-  /// Writes the head of a game again from its tape.
-  func rewrite(_ sheet: Scoresheet, _ lock: borrowing LibraryLock) throws {
-    let bytes = FileLayout.bytes(
-      sheet.standing, changed: sheet.tape.changed, saved: [], adding: sheet.tape.entries)
-    _ = try replace(sheet.standing, with: bytes, isNew: false, lock)?.synced()
+    return try replace(sheet.standing, with: bytes, isNew: isNew, lock)?.synced()
   }
 
   /// A saved game, and why its folder could not be put on the disk, if so.

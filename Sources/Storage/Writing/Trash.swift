@@ -30,11 +30,9 @@ extension GameLibrary {
     try locked { lock in
       let games = try deletedGames()
       let ids = Set(games.map(\.id)).sorted()
-      guard let id = try GameID.meant(by: word, among: ids) else {
-        throw LibraryError.noDeletedGame(word, ids: ids)
-      }
-      let last = games.filter { $0.id == id }.max { $0.place < $1.place }
-      guard let last else { throw LibraryError.noDeletedGame(word, ids: ids) }
+      guard let id = try GameID.meant(by: word, among: ids),
+        let last = games.filter({ $0.id == id }).max(by: { $0.place < $1.place })
+      else { throw LibraryError.noDeletedGame(word, ids: ids) }
       guard
         try moveToFree(
           "\(trash)/\(last.name).json", to: path(of: last.id), into: folder, outOf: trash, lock)
@@ -50,13 +48,8 @@ extension GameLibrary {
 
   private func deletedGames() throws(LibraryError) -> [DeletedGame] {
     guard try hasOwnFolder(trash) else { return [] }
-    do throws(FileError) {
-      return try system.names(in: trash).compactMap {
-        GameID.of(file: $0).flatMap { DeletedGame($0) }
-      }
-    } catch {
-      throw .failed(error)
-    }
+    return try failing { () throws(FileError) in try system.names(in: trash) }
+      .compactMap { GameID.of(file: $0).flatMap(DeletedGame.init) }
   }
 
   /// A deleted game: `ID.2` is the second with that id.

@@ -30,6 +30,9 @@ nonisolated extension PlanChangeError: ReportedError {
         "unfitName", .usage,
         "'\(name.excerpt)' has a # at the start of a word, which begins a comment in an event",
         hint: "type it without the #, or without the space before it")
+    case .hasComma(let name):
+      Failure(
+        "badTeam", .usage, "'\(name.excerpt)' has a comma, which parts teams in an event")
     case .tooFewPlayers(let team, let count, let side):
       Failure(
         "tooFewPlayers", .refused,

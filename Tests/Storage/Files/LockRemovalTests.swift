@@ -141,12 +141,8 @@ struct LockRemovalTests {
     if isDeleted { try temporary.library.delete(Self.id) }
     let disk = FileSystem.withoutSync
     var system = disk
-    system.status = { file throws(SystemError) in
-      // A file without a name, as one has that was removed.
-      var status = try disk.status(file)
-      status.identity.inode &+= 1
-      return status
-    }
+    // The lock file no longer has its name, as if it was removed.
+    system.status = { _ throws(SystemError) in try disk.statusBehindLinks("/") }
     let files = try temporary.files()
     #expect(throws: LibraryError.busy(temporary.games)) {
       let library = temporary.library(on: system)

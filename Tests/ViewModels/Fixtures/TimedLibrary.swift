@@ -28,7 +28,7 @@ final class TimedLibrary {
   /// Puts a game in.
   func create(_ sheet: Scoresheet) throws {
     try library.makeFolder()
-    try elsewhere.locked { lock in _ = try elsewhere.create(sheet, lock) }
+    try elsewhere.locked { lock in _ = try elsewhere.write(sheet, isNew: true, lock) }
   }
 
   /// Makes a game a minute after the one before; its id is `2026-11-20-HOME-blues`.

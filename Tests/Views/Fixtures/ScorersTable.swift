@@ -20,7 +20,7 @@ final class ScorersTable {
     let games = try TemporaryLibrary(on: disk)
     (self.games, id, created) = (games, sheet.id, sheet.standing.created)
     try library.makeFolder()
-    try library.locked { lock in _ = try games.library.create(sheet, lock) }
+    try library.locked { lock in _ = try games.library.write(sheet, isNew: true, lock) }
   }
 
   private var library: GameLibrary { games.library }

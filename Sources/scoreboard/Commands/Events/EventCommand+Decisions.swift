@@ -89,8 +89,9 @@ extension EventCommand {
   func changeQueue(_ typed: String, isJoining: Bool, in context: Context) throws -> Exit {
     try change(in: context) { standing in
       let plan = try standing.changingQueue(typed, isJoining: isJoining)
-      let name = String(typed.prefix { $0 != ":" })
-      if isJoining { try plan.team(name)?.team.checkRoster(by: rules(of: plan, in: context)) }
+      if isJoining {
+        try plan.team(String(typed.typedName))?.team.checkRoster(by: rules(of: plan, in: context))
+      }
       return plan
     } saying: { standing in
       standing.winnerStays.map { [$0.line] } ?? []

@@ -15,12 +15,8 @@ extension EventCommand {
     let teams = try typed + (format.file.map(Self.lines) ?? [])
     guard !teams.isEmpty else { throw unusable("event plan needs teams, or --teams FILE") }
     let names = try teams.map { team in
-      try team.checkComment()
-      return try String(team.prefix { $0 != ":" }).asName()
-    }
-    if let name = names.first(where: { $0.contains(",") }) {
-      throw Failure(
-        "badTeam", .usage, "'\(name.excerpt)' has a comma, which parts teams in an event")
+      try team.checkTeam()
+      return try String(team.typedName).asName()
     }
     for place in names.indices {
       let earlier = names[..<place].map(Name.identity)
@@ -96,7 +92,7 @@ extension EventCommand {
       throw Failure("badTeams", .data, "\(path.excerpt) is not UTF-8 text of at most 1 MB")
     }
     return text.split(whereSeparator: \.isNewline).map { line in
-      line.split { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix { !$0.hasPrefix("#") }
+      line.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") }
         .joined(separator: " ")
     }.filter { !$0.isEmpty }
   }

@@ -8,7 +8,7 @@ struct KnockoutTests {
     let pools = "ABCDEFGH".prefix(pools).map { letter in
       Pool(name: String(letter), teams: (1...teams).map { "\(letter) \($0)" })
     }
-    return Knockout(Qualifiers(pools, advance: advance).entrants)
+    return Knockout(Qualifiers(pools, advance: advance).entrants, hasThirdPlace: false)
   }
 
   private func text(_ knockout: Knockout) -> [String] {
@@ -81,7 +81,7 @@ struct KnockoutTests {
 
   @Test("has one match fewer than entrants", arguments: 1...40)
   func count(entrants: Int) {
-    let knockout = Knockout((0..<entrants).map { .team("T\($0)") })
+    let knockout = Knockout((0..<entrants).map { .team("T\($0)") }, hasThirdPlace: false)
     #expect(knockout.matches.count == entrants - 1)
   }
 

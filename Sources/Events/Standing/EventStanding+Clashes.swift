@@ -1,13 +1,12 @@
 /// What cannot be as it is planned.
 extension EventStanding {
-  /// The fixtures that are still to be played on the court of one, and begin before it or they are
-  /// over.
+  /// The fixtures still to be played on the same court at an overlapping time.
   public func clashing(with number: Int) -> [FixtureStanding] {
     guard let one = fixture(number), let court = one.fixture.court else { return [] }
     return overlapping(one).filter { $0.fixture.court == court }
   }
 
-  /// The fixtures in which a team of one is to play at the same time.
+  /// The fixtures at an overlapping time that a team of this one also plays.
   public func playingTwice(with number: Int) -> [(team: String, fixture: FixtureStanding)] {
     guard let one = fixture(number) else { return [] }
     return overlapping(one).flatMap { other in
@@ -23,7 +22,8 @@ extension EventStanding {
     }
   }
 
-  /// A fixture, or those that are built on it, if they are not after what they are built on.
+  /// Fixtures that begin before one that they depend on is over, where this fixture is one of the
+  /// two.
   public func tooEarly(with number: Int) -> [(fixture: FixtureStanding, bases: [Int])] {
     inTurn.filter { !$0.status.isSettled }.compactMap { fixture in
       let bases = bases(of: fixture.fixture).filter { base in

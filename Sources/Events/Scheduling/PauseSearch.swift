@@ -40,7 +40,7 @@ struct PauseSearch {
     var shuffle = Shuffle()
     for attempt in 0..<Self.attempts {
       start(pause: pause)
-      if attempt > 0 { shuffle.shuffle(&order) }
+      if attempt > 0 { order.shuffle(using: &shuffle) }
       // Even one pass through so long a timetable would take the whole attempt.
       guard slotCount * order.count < looks else { return nil }
       if fill(0, idle: slotCount * courts - order.count) { return found }
@@ -171,6 +171,4 @@ private struct Shuffle: RandomNumberGenerator {
     state ^= state << 17
     return state
   }
-
-  mutating func shuffle(_ order: inout [Int]) { order.shuffle(using: &self) }
 }

@@ -20,9 +20,9 @@ struct FolderStamp: Equatable, Sendable {
 
   /// Sets the folder's time to one that no other change has; nil if that is not permitted.
   init?(setting folder: String, _ system: FileSystem) {
-    var now = FileTime.now
+    let exact = FileTime.now
     // Rounded to what every current file system stores.
-    now.nanoseconds -= now.nanoseconds % 100
+    let now = FileTime(seconds: exact.seconds, nanoseconds: exact.nanoseconds / 100 * 100)
     // The dot follows a symbolic link to the library.
     guard (try? system.setModified("\(folder)/.", now)) != nil else { return nil }
     self.init(folder, system)

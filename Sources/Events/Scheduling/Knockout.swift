@@ -20,7 +20,7 @@ struct Knockout: Equatable, Sendable {
 
   /// A knockout of entrants, the best first. The best two can meet only in the final, the best four
   /// only in the semi-finals, and so on; the best have byes if places stay empty.
-  init(_ entrants: [Entrant], hasThirdPlace: Bool = false) {
+  init(_ entrants: [Entrant], hasThirdPlace: Bool) {
     var left = Self.seeds(for: entrants.count).map { $0 <= entrants.count ? entrants[$0 - 1] : nil }
     while left.count > 1 {
       let round = matches.count
@@ -68,7 +68,7 @@ struct Knockout: Equatable, Sendable {
   /// match, which is played before it.
   func sources(of match: Int) -> [Int] {
     let sides = matches[match].sides
-    let own = [sides.home, sides.away].compactMap(\.fixture)
+    let own = sides.both.compactMap(\.fixture)
     let isFinal = match == matches.count - 1
     return isFinal && match > 0 && matches[match - 1].label == Self.third ? own + [match - 1] : own
   }

@@ -23,7 +23,7 @@ struct KnockoutTimes {
   init(_ knockout: Knockout, courts: Int, busy: [Int] = [], ends: [String: Int] = [:]) {
     let matches = knockout.matches
     let sources = matches.indices.map { match in
-      let own = [matches[match].sides.home.fixture, matches[match].sides.away.fixture]
+      let own = matches[match].sides.both.map(\.fixture)
       return knockout.sources(of: match).map { (match: $0, isOfTeams: own.contains($0)) }
     }
     var waiting = matches.map { _ in 0 }
@@ -32,12 +32,12 @@ struct KnockoutTimes {
         waiting[source.match] = max(waiting[source.match], waiting[match] + 1)
       }
     }
-    let pools = matches.map { [$0.sides.home, $0.sides.away].map(\.pool) }
+    let pools = matches.map { $0.sides.both.map(\.pool) }
     inOrder = matches.indices.sorted {
       (pools[$0].min() ?? "", pools[$0][0], $0) < (pools[$1].min() ?? "", pools[$1][0], $1)
     }
     self.ends = matches.map { match in
-      [match.sides.home, match.sides.away].compactMap { entrant in
+      match.sides.both.compactMap { entrant in
         switch entrant {
         case .team, .winner, .loser: nil
         case .place(_, let pool): ends[pool]

@@ -1,10 +1,4 @@
-/// Bounds that no timetable of a draw can beat.
 extension Draw {
-  /// The fewest slots: a slot has at most one game per court, and one per team.
-  func fewestSlots(courts: Int) -> Int {
-    max((games.count + courts - 1) / courts, rounds)
-  }
-
   /// An upper bound of the pause. In as many slots as the pause no team plays twice, so they hold
   /// at most half as many games as there are teams; and a team needs a pause between any two of its
   /// games.

@@ -13,9 +13,6 @@ struct FilesSum: Equatable, Sendable {
   private(set) var count = 0
   private var sum: UInt64 = 0
 
-  /// The sum of no files.
-  init() {}
-
   /// The files as they are now; nil if there are too many, or they cannot be listed.
   init?(of library: GameLibrary) {
     guard let names = try? library.system.names(in: library.folder) else { return nil }
