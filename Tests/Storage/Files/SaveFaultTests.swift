@@ -178,8 +178,6 @@ struct SaveFaultTests {
   func unknownName(hasLinks: Bool) throws {
     let temporary = try TemporaryLibrary()
     try temporary.open("day")
-    try temporary.library.delete(Self.id)
-    try temporary.open("day")
     let (path, before) = (temporary.path(Self.id), try temporary.bytes(Self.id))
     let disk = FileSystem.withoutSync
     var system = disk
@@ -194,6 +192,8 @@ struct SaveFaultTests {
     #expect(throws: LibraryError.cannotCreate(error)) {
       try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
     }
+    try temporary.library.delete(Self.id)
+    try temporary.put(before, as: Self.id)
     #expect(throws: hasLinks ? LibraryError.idTaken(Self.id) : .failed(error)) {
       try library.restore(Self.id)
     }
