@@ -58,10 +58,9 @@ public final class Scoring: ScoringViewModel {
   public func enter(_ move: Move) { enter(.move(move), Correction(move: move)) }
 
   private func enter(_ half: BegunPlay, _ correction: Correction) {
-    if let number = selection.numberToCorrect(half) {
-      attempt(
-        Operation(
-          verb: .fix(number, correction), whenDone: { [selection] in selection.correct(half) }))
+    if let number = selected.value {
+      // The play stays selected: there may be more to correct.
+      attempt(Operation(verb: .fix(number, correction)))
     } else if let play = begun.value?.play(
       with: half, at: { pass?.moment(of: $1, by: $0) ?? moment }, on: face)
     {
@@ -202,7 +201,6 @@ public final class Scoring: ScoringViewModel {
     do {
       let time = try GameTime(typed: reading)
       if let number = selected.value {
-        // The play stays selected: there may be more to correct.
         return attempt(Operation(verb: .fix(number, Correction(time: time))))
       }
       reset()

@@ -38,7 +38,7 @@ struct SelectionTests {
     #expect(scorer.said == "refused: no play is picked: ↑ picks one")
   }
 
-  @Test("gets another player, move or reading, and is no longer selected once it has both halves")
+  @Test("gets another player, move or reading, as often as needed, until it is released")
   func fixing() throws {
     scorer.select(by: -1)
     try scorer.enter("Eve")
@@ -46,8 +46,7 @@ struct SelectionTests {
     #expect(scorer.selected.value == 2)
     try scorer.enter("two")
     #expect(scorer.said == "done: #2 03:00.0 away/Eve one → #2 03:00.0 away/Eve two")
-    #expect(scorer.selected.value == nil)
-    scorer.select(by: -1)
+    #expect(scorer.selected.value == 2)
     #expect(scorer.setTime(to: "0:30"))
     #expect(scorer.said == "done: #2 03:00.0 away/Eve two → #2 00:30.0 away/Eve two")
     #expect(scorer.selected.value == 2 && scorer.board.clock.value.text == "03:00.0")
@@ -67,19 +66,18 @@ struct SelectionTests {
     try scorer.enter("Eve")
     #expect(scorer.setTime(to: "2:40"))
     try scorer.enter("two")
-    #expect(try game.plays.last == "02:40.0 away/Eve two" && scorer.selected.value == nil)
+    #expect(try game.plays.last == "02:40.0 away/Eve two" && scorer.selected.value == 2)
   }
 
-  @Test("is released when the half that was corrected is entered again: that is a new play")
-  func released() throws {
+  @Test("gets a second player, and a second move, too: no play is begun before it is released")
+  func again() throws {
     scorer.select(by: -1)
-    try scorer.enter("Eve", "Cy", "foul")
-    #expect(scorer.selected.value == nil)
-    #expect(try game.plays.suffix(2) == ["03:00.0 away/Eve one", "03:00.0 home/Cy foul"])
-    scorer.select(by: -2)
-    try scorer.enter("two", "rebound", "Dee")
-    #expect(try game.plays.suffix(3).first == "03:00.0 away/Eve two")
-    #expect(try game.plays.last == "03:00.0 away/Dee rebound")
+    try scorer.enter("Eve", "Cy", "foul", "rebound")
+    #expect(scorer.selected.value == 2 && scorer.begun.value == nil)
+    #expect(
+      try game.plays == [
+        "01:00.0 home/Ana two", "02:00.0 home/Bo rebound", "03:00.0 home/Cy rebound",
+      ])
   }
 
   @Test("has another half to be corrected each time that it is selected")
