@@ -73,7 +73,8 @@ public final class Scoring: ScoringViewModel {
   public func assist(by place: Int) {
     if isBatching { save() }
     guard let assist = offer.assist(by: place) else {
-      return messages.say(.refused, "no such pass is asked for: a records one")
+      return messages.say(
+        .refused, "no such pass is asked for: :record Ana assist --after 3 adds it to play 3")
     }
     record(assist)
   }

@@ -56,13 +56,13 @@ struct UnsavedPlays {
 
 extension Standing {
   /// The plays that a verb records, at its time, an assist at its basket, or else at this moment;
-  /// nil for another verb.
+  /// nil for another verb, and for plays whose place the clock does not tell.
   nonisolated func step(
     of verb: Verb, at moment: Moment, now: TimeOfDay, after plays: [ScoredPlay]
   ) throws -> UnsavedPlays.Step? {
-    guard case .record(let requests, let time, let droppingLater) = try understood(verb) else {
-      return nil
-    }
+    guard case .record(let requests, let time, let droppingLater) = try understood(verb),
+      time?.place == nil
+    else { return nil }
     let pass = try momentOfPass(requests) { moment in
       plays.map(\.play).filter { $0.moment == moment }
     }

@@ -22,7 +22,9 @@ extension Outcome {
     let dropped = taken.isEmpty ? [] : ["removed \(taken.playList)"]
     // After a large substitution there is no room.
     let isSubstitution = added.allSatisfy(\.play.move.isSubstitution)
-    let said = isSubstitution ? courtWarnings + [first] : [first] + fouledOutLines + courtWarnings
+    let said =
+      isSubstitution
+      ? courtWarnings + [first] : [first] + withoutBasket + fouledOutLines + courtWarnings
     return
       (said + [begun, turn, needs].compactMap(\.self) + timeoutLines + dropped
       + [stopped, Self.undoText].compactMap(\.self))
@@ -56,6 +58,10 @@ extension Outcome {
       after.rules.personalFouls[play.move] > 0
     else { return "" }
     return ", \(fouls(of: play.who, in: after)) of \(limit)"
+  }
+
+  private var withoutBasket: [String] {
+    assistsWithoutBasket.isEmpty ? [] : ["it has no basket"]
   }
 
   private var begun: String? {

@@ -41,6 +41,18 @@ struct TypedTests {
       ])
   }
 
+  @Test("is behind another play, at its reading, where it says so")
+  func behind() throws {
+    try game.elsewhere(.play("0:04 Ana two"), .play("0:09 Dee foul"))
+    let lines = TypedLines(commands: []) { _ in
+      .record([PlayRequest(.typed("Bo"), .assist)], at: GameTime(place: .after(1)))
+    }
+    let scorer = Scoring(try game.board(), wording: .plain, lines: lines)
+    #expect(scorer.perform(line: "record Bo assist --after 1"))
+    #expect(
+      try game.plays == ["00:04.0 home/Ana two", "00:04.0 home/Bo assist", "00:09.0 away/Dee foul"])
+  }
+
   @Test("may be by somebody who has just joined, where the clock is that somebody else has stopped")
   func joined() throws {
     scorer.togglePause()

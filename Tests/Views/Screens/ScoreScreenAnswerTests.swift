@@ -49,8 +49,9 @@ struct ScoreScreenAnswerTests {
     "answers each key in one sentence",
     arguments: [
       ("1t", "two by #4 Ana, 2 : 0 · u takes it back"),
-      ("1tj", "no such pass is asked for: a records one"),
+      ("1tj", "no such pass is asked for: :record Ana assist --after 3 adds it to play 3"),
       ("1tk", "assist by #11 Bea · u takes it back"),
+      ("a1", "assist by #4 Ana · it has no basket · u takes it back"),
       ("1", "#4 Ana: what was it?"),
       ("t", "two: by whom?"),
       ("1f", "foul by #4 Ana, team foul 1 · u takes it back"),
