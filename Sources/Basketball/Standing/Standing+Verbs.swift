@@ -205,7 +205,7 @@ extension Standing {
     case .called where winner == nil: .gameCalled(score: text)
     case .result: .gameIsResult(winner: name, score: text)
     case .forfeit: .gameFinished(winner: name, score: "by forfeit")
-    case .time where rules.periods > 1, .overtime where rules.periods > 1:
+    case _ where isFinishedByTime && rules.clock == .down:
       .gameFinishedByHorn(winner: name, score: text)
     default: .gameFinished(winner: name, score: text)
     }

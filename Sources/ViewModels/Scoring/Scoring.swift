@@ -106,10 +106,10 @@ public final class Scoring: ScoringViewModel {
     refresh()
     do {
       guard let verb = try typed.get() else { return false }
+      let now = scoreboard.now()
       guard
-        let step = try scoreboard.standing.step(
-          of: verb, at: scoreboard.currentMoment(), now: scoreboard.now(),
-          after: scoreboard.plays.value)
+        let step = try scoreboard.standing.asOf(now).step(
+          of: verb, at: scoreboard.currentMoment(), now: now, after: scoreboard.plays.value)
       else {
         return attempt(Operation(verb: verb))
       }

@@ -18,7 +18,7 @@ struct ScoreFoot {
     let waiting = screen.unsaved.count
     let texts = [
       screen.isLeaving ? "\(waiting) not saved: Enter tries again, q leaves" : nil,
-      screen.said, screen.scoring.canTryAgain ? again(notice) : notice?.text, pending,
+      screen.said, screen.scoring.canTryAgain ? again(notice) : notice?.text, screen.horn, pending,
       isProblem || waiting == 0 || screen.isLeaving
         ? nil : "\(waiting) not saved: Enter tries again",
     ].compactMap(\.self)
@@ -83,7 +83,8 @@ struct ScoreFoot {
   /// The text while nothing happens.
   private var standing: [String] {
     let undo = screen.lastStep.map { "u takes back \($0.action.text(in: facts.teams.map(\.name)))" }
-    let isReady = [.ready, .paused].contains(facts.status) && undo == nil
+    let isReady =
+      [.ready, .paused].contains(facts.status) && undo == nil && !facts.isOvertimeWithoutClock
     return [facts.betweenPeriods].compactMap(\.self) + next + facts.warnings
       + [isReady ? "space starts the clock" : undo].compactMap(\.self)
   }

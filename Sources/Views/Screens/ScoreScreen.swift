@@ -26,6 +26,8 @@ public final class ScoreScreen: LiveScreen {
   /// The screen's own message about the last key, and whether it is a refusal.
   private(set) var said: String?
   private(set) var isRefused = false
+  /// The message that time is up, until the next key.
+  private(set) var horn: String?
   /// Whether the scorer wants keys for all moves; nil for the default.
   private var wantsAllMoves: Bool?
   private var box = BoxScoreChoice()
@@ -47,13 +49,13 @@ public final class ScoreScreen: LiveScreen {
     ]
   }
 
-  /// The end of a period replaces any message.
+  /// The end of a period replaces the message that something was done.
   private func show(_ facts: GameFacts) {
-    let isNew = !game.facts.isBetweenPeriods
+    let isNew = game.facts.horn == nil && facts.horn != nil
     game.facts = facts
-    if isNew, let text = facts.betweenPeriods {
-      say("\(text) · :0:00 takes a play before the horn")
-    }
+    guard isNew else { return }
+    horn = facts.horn
+    if notice?.kind == .done { notice = nil }
   }
 
   /// Beginning a play shows the players.
@@ -100,7 +102,7 @@ public final class ScoreScreen: LiveScreen {
 
   public func press(_ key: Key) -> Navigation? {
     isStale = true
-    (said, isRefused) = (nil, false)
+    (said, isRefused, horn) = (nil, false, nil)
     if number != nil { return pressNumber(key) }
     let (isTaken, refusal) = dialog.press(key)
     if let refusal { refuse(refusal) }

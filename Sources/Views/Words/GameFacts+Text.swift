@@ -37,6 +37,25 @@ extension GameFacts {
     return "\(periodName ?? "the first period") is over: space begins \(next)"
   }
 
+  /// What the end of a period means, and how a play before it is typed, for a screen with keys; nil
+  /// while time is left.
+  var horn: String? {
+    let isUp = isOverByTime || isOvertimeWithoutClock
+    guard let end = betweenPeriods ?? (isUp ? "time is up: \(statusText)" : nil) else { return nil }
+    let isZero = rules.clock == .down && !isOvertimeWithoutClock
+    let time = isZero ? "0:00" : "P\(min(period, rules.periods))"
+    return "\(end) · :\(time) takes a play before the horn"
+  }
+
+  private var isOverByTime: Bool {
+    ending == .time || ending == .overtime && rules.overtimeLength != nil
+  }
+
+  /// Whether an overtime is played that the clock does not count.
+  var isOvertimeWithoutClock: Bool {
+    isOvertime && ending == nil && rules.overtimeLength == nil
+  }
+
   /// What a team needs to win and the bonus it has, if worth a line.
   var notes: [String] {
     Side.allCases.flatMap { side in

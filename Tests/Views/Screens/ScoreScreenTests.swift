@@ -104,6 +104,36 @@ struct ScoreScreenTests {
   }
 
   @Test(
+    "says that time is up, and how a play before the horn is typed",
+    arguments: [
+      ("1 h1 one\n2 a1 one", "overtime", ":P1", "final, Athens won"),
+      ("1 h1 two", "final, Berlin won", ":0:00", "overtime"),
+    ])
+  func timeUp(plays: String, status: String, line: String, after: String) throws {
+    var sheet = Scoresheet.halfCourt()
+    try sheet.play("\(plays)\n598 h2 rebound")
+    let table = try ScorersTable(sheet)
+    let screen = try table.screen()
+    screen.type(" ")
+    table.now += 3000
+    screen.tick()
+    #expect(
+      screen.shown(80, 24)[22] == "time is up: \(status) · \(line) takes a play before the horn")
+    screen.type("1⎋")
+    #expect(!screen.shown(80, 24)[22].contains("space"))
+    screen.type("\(line) Di two⏎")
+    #expect(screen.shown(80, 24)[22].hasPrefix("two by #6 Di"))
+    #expect(screen.shown(80, 24)[0].contains(after))
+  }
+
+  @Test("offers no clock where overtime is played without it, with nothing to undo either")
+  func untimedOvertime() throws {
+    let screen = try ScorersTable(.halfCourt()).screen()
+    screen.type("@0:00⏎1⎋")
+    #expect(!screen.shown(80, 24)[22].contains("space"))
+  }
+
+  @Test(
     "answers in a full-court game",
     arguments: [
       ("1o", "three by #4 Ana, 3 : 0 · u takes it back"),
@@ -119,6 +149,10 @@ struct ScoreScreenTests {
       (
         "@0:00⏎1t",
         "two by #4 Ana, 2 : 0 · Q2 begins: space starts the clock · u takes it back"
+      ),
+      (
+        "@0:00⏎1tu",
+        "took back play 1: Ana two · Q1 is over: space begins Q2 · :0:00 takes a play before the horn"
       ),
     ])
   func fullCourtAnswers(keys: String, answer: String) throws {
