@@ -59,7 +59,8 @@ public final class GameSetup {
   /// Whether there is input to lose.
   public var hasInput: Bool { texts.keys.contains(where: isChanged) }
 
-  private func isChanged(_ field: SetupField) -> Bool {
+  /// Whether a field has another text than the default by the rules.
+  public func isChanged(_ field: SetupField) -> Bool {
     typed(field) != rules.value.text(in: field)
   }
 

@@ -9,6 +9,8 @@ public final class FormScreen: LiveScreen {
   private let setup: GameSetup
   private var texts: [SetupField: TextField] = [:]
   private var field = SetupField.home
+  /// Whether the text of the field is being edited: before that, typing replaces a default.
+  private var isEditing = false
   /// Whether the user is asked to confirm leaving a form with input.
   private var isLeaving = false
   /// Why the last key was refused.
@@ -65,17 +67,21 @@ public final class FormScreen: LiveScreen {
 
   private func move(by places: Int) {
     _ = setup.complete(field, isBegun: false)
+    isEditing = false
     let place = (Self.fields.firstIndex(of: field) ?? 0) + places
     field = Self.fields[max(0, min(place, Self.fields.count - 1))]
   }
 
   private func type(_ key: Key) {
-    guard let old = texts[field], var text = texts[field], text.press(key) else { return }
+    guard var old = texts[field] else { return }
+    if key.isTyped, !isEditing, !setup.isChanged(field) { old = TextField() }
+    var text = old
+    guard text.press(key) else { return }
     // Deleting is always allowed, whatever is left.
     guard text.text.count <= old.text.count || field.canBegin(with: text.text) else {
       return refusal = "'\(text.text)' will not do: \(field.hint)"
     }
-    texts[field] = text
+    (texts[field], isEditing) = (text, true)
     setup.type(text.text, in: field)
   }
 
@@ -132,6 +138,16 @@ public final class FormScreen: LiveScreen {
     let rest = room - (sample == nil ? 0 : 3)
     return label + swatch
       + (isHere ? text.shown(columns: rest, style: style) : text.text.truncated(to: rest))
+  }
+}
+
+extension Key {
+  /// Whether it adds text.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .character, .paste: true
+    default: false
+    }
   }
 }
 

@@ -111,6 +111,18 @@ struct ChoosingTests {
     #expect(setup.text(of: .target)?.value == "40")
   }
 
+  @Test(
+    "replace a default by what is typed first, and edit it after any other key",
+    arguments: [
+      ("21", "21"), ("x1", "1"), ("⌫2", "12"), ("←3", "135"), ("2↓↑1", "21"), ("←↓↑3", "3"),
+    ])
+  func defaults(keys: String, target: String) throws {
+    let setup = try TemporaryLibrary().setup
+    let screen = FormScreen(setup)
+    screen.type("↓↓↓↓↓" + keys)
+    #expect(setup.text(of: .target)?.value == target)
+  }
+
   @Test("take the form to the field that is wrong, with the cursor in it")
   func wrong() throws {
     let games = try TemporaryLibrary()
