@@ -30,8 +30,11 @@ struct BenchLines {
     else { return nil }
     (self.people, self.columns, self.style) = (people, columns, style)
     (count, name) = (choice.count, choice.name)
+    let whole = Side.allCases.flatMap { people.bench[$0] }
+      .map { row in "#\(row.line.player?.jersey ?? "") \(row.who.player ?? "")".escapingControls }
+      .widest
     names = ShortNames(
-      people.teams, columns: name, number: name < Self.numbered ? .none : .hash)
+      people.teams, columns: name, number: name < min(Self.numbered, whole) ? .none : .hash)
   }
 
   private static func label(_ columns: Int) -> Int { columns < wide ? 0 : label }
@@ -39,8 +42,10 @@ struct BenchLines {
   func lines(_ side: Side) -> [Line] {
     let (label, key) = (Self.label(columns), people.keys == nil ? 0 : 2)
     let cells = people.bench[side].map { row in
-      row.label(columns: key, colors: people.teams.map(\.color), style: style)
-        + row.name(names[row.who], style).padded(to: name)
+      let text = names[row.who]
+      let shown = row.line.isOut ? text.truncated(to: name - 1) + "×" : text
+      return row.label(columns: key, colors: people.teams.map(\.color), style: style)
+        + row.name(shown, style).padded(to: name)
     }
     return cells.rows(of: count, gap: 1).enumerated().map { place, row in
       let word = label > 0 && place == 0 ? Line("bench", paint: style.dim) : Line()
