@@ -17,7 +17,10 @@ struct PlayList {
   /// The least columns of a reading, a score and a word, and the most of a word and a name.
   private static let (time, score, word, longWord, name) = (7, 6, 8, 9, 24)
 
-  var block: Block { Block(upTo: game.plays.count, draw: lines) }
+  /// Rows that it keeps free for plays to come, so that nothing moves when they do.
+  private static let kept = 8
+
+  var block: Block { Block(upTo: max(Self.kept, game.plays.count), draw: lines) }
 
   private func lines(_ rows: Int) -> [Line] {
     let count = game.plays.count

@@ -53,8 +53,9 @@ struct GameFrame {
     if game.facts.ending != nil { layout.give(.result, upTo: 1) }
     layout.give(.strip)
     layout.give(.players)
+    if hasDigits { layout.give(.band, upTo: 6) }
     layout.give(.plays, upTo: 1)
-    layout.give(.band, upTo: hasDigits ? 6 : ScoreBand.leastDigits)
+    layout.give(.band, upTo: ScoreBand.leastDigits)
     layout.give(.result)
     layout.give(.plays, upTo: 3)
     layout.give(.periods)

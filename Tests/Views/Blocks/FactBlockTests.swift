@@ -75,6 +75,19 @@ struct FactBlockTests {
     #expect(band.lines(2)[1].text == "10:00.0  ready, to 21, 10:00 limit ")
   }
 
+  @Test("leave the score as large beside a long box score: the plays make room for it")
+  func band() throws {
+    var sheet = Scoresheet.quarters(of: 12)
+    try sheet.playQuarters()
+    for wantsBox in [false, true] {
+      let frame = GameFrame(
+        game: game(sheet), flow: { Flow(sheet, now: start) }, wantsBox: wantsBox,
+        message: Line("message"), prompt: Line("keys"))
+      let lines = frame.lines(on: Canvas(size: Size(columns: 80, rows: 24), style: plain))
+      #expect(lines[1...5].allSatisfy { $0.contains("██") })
+    }
+  }
+
   @Test("set the sum in the columns of the counts, however short the names are")
   func total() throws {
     var sheet = try Scoresheet.fullCourt()
