@@ -30,7 +30,7 @@ struct StatColumn: Sendable {
 
   /// The ranks of the columns beside the five counts.
   private enum Rank {
-    static let (court, freeThrow, percentage, turnover, steal, block) = (1, 2, 3, 4, 5, 6)
+    static let (freeThrow, court, percentage, turnover, steal, block) = (1, 2, 3, 4, 5, 6)
     static let (sideOfRebound, pointsPerShot, mark) = (7, 8, 9)
   }
 

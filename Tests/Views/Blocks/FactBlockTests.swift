@@ -88,6 +88,19 @@ struct FactBlockTests {
     }
   }
 
+  @Test("show the free throws of a full court before the minutes: the points add up")
+  func freeThrows() throws {
+    var sheet = Scoresheet.quarters(of: 6)
+    try sheet.playByPeriods("Q1 8:10 h1 free h1 out h6 in")
+    let keys = ScoreKeys(.fiba5x5, hasAllMoves: true, hasBench: true).labels
+    let tables = PlayerTables(
+      people: PlayerRows(game(sheet).facts, keys: keys), rules: .fiba5x5, style: plain)
+    let block = tables.box(columns: 80, isStacked: false)
+    let titles = block.lines(block.heights.last ?? 0)[0].text.split(separator: " ")
+    #expect(
+      titles.prefix { $0 != "Athens" } == ["Berlin", "PTS", "2P", "3P", "FT", "AST", "REB", "PF"])
+  }
+
   @Test("set the sum in the columns of the counts, however short the names are")
   func total() throws {
     var sheet = try Scoresheet.fullCourt()
