@@ -37,6 +37,7 @@ struct ShirtNumber {
       guard !begun.isEmpty else { return .refused("nobody wears #\(new)") }
       digits = new
       return begun.count == 1 && begun == meant ? .found(begun[0], then: nil) : .typing
+    case .enter where meant.count == 1: return .found(meant[0], then: nil)
     case .character("h") where !meant.isEmpty: return choose(.home)
     case .character("v") where !meant.isEmpty: return choose(.away)
     default:

@@ -48,6 +48,13 @@ struct ScoreScreenAnswerTests {
     }
   }
 
+  @Test("takes Enter for the end of a shirt number, and for nothing else")
+  func enteredNumber() throws {
+    let screen = try ScorersTable(.sharedShirts()).screen()
+    screen.type("#4⏎")
+    #expect(screen.shown(80, 24)[22] == "#4 Blues 4: what was it?")
+  }
+
   @Test(
     "answers each key in one sentence",
     arguments: [
