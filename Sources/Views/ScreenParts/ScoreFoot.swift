@@ -16,11 +16,14 @@ struct ScoreFoot {
     let notice = screen.notice
     let isProblem = notice.map { $0.kind != .done } ?? false
     let waiting = screen.unsaved.count
+    let canTryAgain = screen.scoring.canTryAgain
+    let isWaiting = canTryAgain || waiting > 0
+    // A refusal of an earlier key is over.
+    let isOld = screen.said != nil && notice?.kind == .refused && !canTryAgain
     let texts = [
       screen.isLeaving ? "\(waiting) not saved: Enter tries again, q leaves" : nil,
-      screen.said, screen.scoring.canTryAgain ? again(notice) : notice?.text, screen.horn, pending,
-      isProblem || waiting == 0 || screen.isLeaving
-        ? nil : "\(waiting) not saved: Enter tries again",
+      screen.said, canTryAgain ? again(notice) : isOld ? nil : notice?.text, screen.horn, pending,
+      isProblem || !isWaiting || screen.isLeaving ? nil : unsaved + "Enter tries again",
     ].compactMap(\.self)
     // Each sentence has parts, of which the later are dropped if there is no room.
     let all = (texts.isEmpty ? standing : texts + next).flatMap {
@@ -37,12 +40,17 @@ struct ScoreFoot {
     return Line(text) { text in role.map { style.ground(text, $0) } ?? text }
   }
 
-  /// The second try, before all else.
-  private func again(_ notice: Notice?) -> String {
+  /// How many plays wait, before what can be done about them.
+  private var unsaved: String {
+    screen.unsaved.isEmpty ? "" : "\(screen.unsaved.count) not saved: "
+  }
+
+  /// A notice with the second try that it offers.
+  private func again(_ notice: Notice?) -> String? {
     let waiting = screen.unsaved.count
     switch notice?.kind {
     case .asking: return "Enter takes them out: \(notice?.text ?? "")"
-    case .done, nil: return "Enter tries again: \(waiting) not saved"
+    case .done, nil: return notice?.text
     case .failed, .refused:
       let more = waiting > 1 ? "; \(waiting) plays wait" : ""
       return "Enter tries again: \(notice?.text ?? "")\(more)"

@@ -112,6 +112,22 @@ struct StubbedScreenTests {
     #expect(screen.shown(80, 24)[23] == #"#4   [h] Reds\u{1b}[31m  [v] Blues\u{1b}[31m"#)
   }
 
+  @Test("of a scorer says what was dropped beside what waits, and no refusal of an earlier key")
+  func dropped() {
+    let screen = ScoreScreen(scoring)
+    scoring.unsaved.update(["00:05.0 home/Ana two"])
+    scoring.canTryAgain = true
+    scoring.notice.update(Notice(kind: .done, text: "dropped 00:09.0 away/Dee foul"))
+    #expect(
+      screen.shown(80, 24)[22]
+        == "dropped 00:09.0 away/Dee foul · 1 not saved: Enter tries again")
+    scoring.unsaved.update([])
+    scoring.canTryAgain = false
+    scoring.notice.update(Notice(kind: .refused, text: "there is nothing to redo"))
+    screen.type("~")
+    #expect(screen.shown(80, 24)[22] == "'~' is not a key here: ? shows them")
+  }
+
   @Test("of a scorer scrolls its help no further than to the end")
   func help() {
     let screen = ScoreScreen(scoring)
