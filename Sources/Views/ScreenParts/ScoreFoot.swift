@@ -49,7 +49,7 @@ struct ScoreFoot {
   private func again(_ notice: Notice?) -> String? {
     let waiting = screen.unsaved.count
     switch notice?.kind {
-    case .asking: return "Enter takes them out: \(notice?.text ?? "")"
+    case .asking: return "\(notice?.text ?? ""), which Enter removes"
     case .done, nil: return notice?.text
     case .failed, .refused:
       let more = waiting > 1 ? "; \(waiting) plays wait" : ""

@@ -30,6 +30,12 @@ extension [Int] {
   public var playList: String {
     (count == 1 ? "play " : "plays ") + map(String.init).listed
   }
+
+  /// The same in short, with a span for three or more in a row: `plays 7–9`.
+  public var spanned: String {
+    guard count > 2, let first, let last, last - first == count - 1 else { return playList }
+    return "plays \(first)–\(last)"
+  }
 }
 
 extension [String] {

@@ -5,6 +5,7 @@ import JSON
 import Platform
 import Storage
 import Terminal
+import Views
 
 /// An error of another layer that the tool can report.
 nonisolated protocol ReportedError: Error {
@@ -52,6 +53,7 @@ nonisolated struct Failure: Error, Equatable {
     switch error {
     case let error as FileError: "\(error.reason): cannot \(error.verb) \(error.path)"
     case LibraryError.failed(let error): explain(error)
+    case GameError.playsAfterFinish(let plays): "over before \(plays.map(\.number).spanned)"
     case GameError.gameFinishedByHorn:
       "\(Failure(error).message) · :0:00 takes a play before the horn"
     default: Failure(error).message

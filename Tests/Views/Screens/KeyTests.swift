@@ -94,7 +94,7 @@ struct KeyTests {
     screen.type("1t6o2o3f↑↑↑1")
     #expect(
       screen.shown(80, 24)[22]
-        == "Enter takes them out: with this the game would be over before others")
+        == "with this the game would be over before others, which Enter removes")
     screen.type("⏎")
     #expect(try table.saved.standing.finish != nil && table.saved.playByPlay.plays.count == 3)
     table.disk.fault = .full
