@@ -35,6 +35,12 @@ public struct SortKey: Sendable {
       SortKey(name: "plusMinus") { $0.plusMinus ?? 0 },
     ]
 
+  /// The games over which a player's average is taken: for minutes and plus-minus only those that
+  /// tell who was on court.
+  private func games(of player: PlayerTotal) -> Int {
+    ["secondsPlayed", "plusMinus"].contains(name) ? max(1, player.trackedGames) : player.games
+  }
+
   /// The players in order; ties are broken by points, then by name.
   ///
   /// - Parameter perGame: whether to compare the averages of a count.
@@ -43,7 +49,7 @@ public struct SortKey: Sendable {
     // Computed once for each player, not in each comparison.
     let keys = players.map { player in
       (
-        ratio: Ratio(value(player), isPerGame ? player.games : 1), points: player.line.points,
+        ratio: Ratio(value(player), isPerGame ? games(of: player) : 1), points: player.line.points,
         name: "\(player.name.folded) \(player.name) \(player.teams.first ?? "")"
       )
     }

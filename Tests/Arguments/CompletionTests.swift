@@ -80,7 +80,9 @@ struct CompletionTests {
 
   @Test("has no word that a terminal would obey, or that would be two lines")
   func controls() {
-    let hostile = ["a\nb", "a\u{1b}[2J", "a\u{202e}b", "", "a b"].map { Suggestion($0, "x\ny") }
+    let hostile = ["a\nb", "a\u{1b}[2J", "a\u{202e}b", "a\u{2067}b", "", "a b"].map {
+      Suggestion($0, "x\ny")
+    }
     let lines = shelf.completionLines(for: ["show", ""], in: .fish) { _, _ in hostile }
     #expect(lines == ["a b"])
   }

@@ -9,7 +9,7 @@ var shelf: Program {
     fallback: Show.self,
     reference: [
       (
-        "FILES", [("~/.shelves", "the shelves…"), (".shelf\\1", ".hidden 'shelf' `x` ^")]
+        "FILES", [("~/.shelves", "the shelves…"), (".shelf\\1", ".hidden 'shelf' `x` ^ ×")]
       )
     ])
 }

@@ -59,6 +59,21 @@ struct ChangeDocumentTests {
       ])
   }
 
+  @Test("has what other rules remove as it was, by the clock of that time")
+  func otherClock() throws {
+    var changes = RuleChanges()
+    changes.timeLimit = ClockReading("10:00")
+    var game = try SampleGame(rules: .pickup.with(changes)).sheet
+    for (who, seconds) in [("Ana", 10), ("Dee", 20)] {
+      _ = try change(record(who, .twoPoints, seconds), in: &game)
+    }
+    (changes.clock, changes.target, changes.margin) = (.down, 2, 1)
+    #expect(
+      try change(.rules(preset: nil, changes, droppingLater: true), in: &game) == [
+        "removed": ["2 00:20.0 away/Dee two 2-2"]
+      ])
+  }
+
   @Test(
     "is nothing for what touches no play",
     arguments: [

@@ -38,6 +38,15 @@ struct CourtStandingTests {
     #expect(event.standing.isOver)
   }
 
+  @Test("do not show a game of any court before it is known who plays")
+  func unknown() throws {
+    var event = try PlayedEvent(
+      "courts 1 2\npool A Reds, Blues\n1 10:00 court 1 Reds - Blues\n2 10:20 court any A1 - A2")
+    #expect(courts(event) == ["1 1 -", "2 - -"])
+    try event.play(1, 21, 15)
+    #expect(courts(event) == ["1 2 1", "2 - -"])
+  }
+
   @Test("are one where the plan names none")
   func none() throws {
     var event = try PlayedEvent("pool A Reds, Blues\n1 Reds - Blues\n2 Blues - Reds")

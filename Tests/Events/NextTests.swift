@@ -54,6 +54,9 @@ struct NextTests {
     #expect(event.standing.needingWinner.map(\.number) == [7])
     event.correct(7, 15, 12)
     #expect(event.standing.needingWinner.isEmpty)
+    var loser = try PlayedEvent("team X\nteam Y\nteam Z\n1 X - Y\n2 L1 - Z")
+    try loser.play(1, 15, 15)
+    #expect(loser.standing.needingWinner.map(\.number) == [1])
   }
 
   @Test("is one fixture where there are no courts, by day and time")

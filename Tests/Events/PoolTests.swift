@@ -99,6 +99,11 @@ struct PoolTests {
     #expect(event.standing.whyUndecided(by: ["X", "Y"]) == "the lot X, Y, Z holds")
     event.correct(1, 21, 14)
     #expect(event.standing.whyUndecided(by: ["X", "Y"]) == "they are not level")
+    var pairs = try pool("pool A X, Y, Z, V", "1 X - Y", "2 Z - V")
+    for number in 1...2 { try pairs.play(number, 21, 15) }
+    #expect(
+      pairs.standing.whyUndecided(by: ["X", "Y"])
+        == "X, Z are still level, and a lot names all of them")
   }
 
   @Test("is not complete while a game is open, abandoned or missing")

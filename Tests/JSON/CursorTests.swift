@@ -25,6 +25,15 @@ struct CursorTests {
     #expect(try cursor.value(of: "assist")?.int() == 1)
   }
 
+  @Test("are found behind those that come later in an object that is in order")
+  func backwards() throws {
+    var cursor = try cursor(#"{"winner":"home","note":null,"ending":"time","away":1}"#)
+    #expect(try cursor.member("away").int() == 1)
+    #expect(try cursor.optional("ending")?.string() == "time")
+    #expect(cursor.optional("note")?.kind == nil)
+    #expect(try cursor.optional("winner")?.string() == "home")
+  }
+
   @Test("may be missing, and are none where others have a key like theirs")
   func missing() throws {
     var cursor = try cursor(#"{"assists":1,"missedTwoPoint":2,"points":7,"steal\n":3}"#)

@@ -11,6 +11,8 @@ struct PlayedGame {
   /// The side that did not play on; nil where the game was played to its end.
   var forfeit: Side?
   var isAbandoned = false
+  /// Whether it tells who was on court.
+  var isTracked = false
   var rosters = [["Ana", "Bo", "Cy"], ["Di", "Ed", "Flo"]]
 
   init(_ home: String, _ homeScore: Int, _ awayScore: Int, _ away: String, on day: Int = 0) {
@@ -35,6 +37,10 @@ struct PlayedGame {
       away: Team(name: away, players: rosters[1].map { Player($0) }))
     var sheet = Scoresheet(
       id: id, teams: teams, rules: try Rules.pickup.with(changes), now: now)
+    if isTracked {
+      let leaver = PlayerReference.exact(Who(.home, rosters[0][2]))
+      _ = try sheet.perform(.record([PlayRequest(leaver, .out)]), now: now)
+    }
     // Whoever has more comes last, so that the last point wins.
     let sides: [Side] = score[0] > score[1] ? [.away, .home] : [.home, .away]
     for side in sides {
@@ -65,6 +71,13 @@ extension PlayedGame {
   var abandoned: PlayedGame {
     var game = self
     game.isAbandoned = true
+    return game
+  }
+
+  /// The same, which tells who was on court.
+  var tracked: PlayedGame {
+    var game = self
+    game.isTracked = true
     return game
   }
 

@@ -33,6 +33,22 @@ struct RecordTests {
     #expect(season.standings.places.map(\.team.streak) == [3, -3])
   }
 
+  @Test("two teams against each other, in the order in which they are named")
+  func versus() throws {
+    let game = PlayedGame("Reds", 15, 3, "Blues")
+    let standings = try season(game).standings
+    for names in [["Reds", "Blues"], ["Blues", "Reds"]] {
+      let teams = names.compactMap { standings.record(of: $0) }
+      var builder = PageBuilder(.team(teams[0]), against: teams[1])
+      builder.add(try game.counted(id: "g"))
+      guard case .versus(let records) = builder.page.kind else {
+        Issue.record("it is no page of two teams")
+        continue
+      }
+      #expect(records.map(\.name) == names)
+    }
+  }
+
   @Test("what a player has done for both of two teams")
   func movedPlayer() throws {
     let season = try season(
@@ -43,6 +59,37 @@ struct RecordTests {
     #expect([ana.games, ana.wins, ana.losses, ana.line.points] == [2, 1, 1, 19])
     #expect(ana.pointsPerGame?.thousandths == 9500)
     #expect(season.players.all.count == 8)
+  }
+
+  @Test("the games that tell who was on court, for whichever team they were")
+  func tracked() throws {
+    let season = try season(
+      PlayedGame("Reds", 15, 3, "Blues", on: 1), PlayedGame("Reds", 15, 3, "Blues", on: 2).tracked,
+      PlayedGame("Greens", 15, 3, "Blues", on: 3).tracked,
+      PlayedGame("Greens", 15, 3, "Blues", on: 4).tracked)
+    let ana = try #require(season.players.all.first { $0.name == "Ana" })
+    #expect(ana.games == 4 && ana.trackedGames == 3 && ana.plusMinus != nil)
+  }
+
+  @Test("what is sorted by games played, never by their average")
+  func sorted() throws {
+    let season = try season(
+      PlayedGame("Reds", 15, 3, "Blues").by(["Ana", "B", "C"], ["Di", "E", "F"]),
+      PlayedGame("Greens", 15, 3, "Blues").by(["G", "H", "I"], ["Di", "E", "F"]))
+    func first(_ key: String) -> String? {
+      SortKey(key)?.sorted(season.players.all, perGame: true).first?.name
+    }
+    #expect(first("games") == "Di" && first("points") == "Ana")
+  }
+
+  @Test("what is sorted by an average over the games that tell it")
+  func averages() throws {
+    let season = try season(
+      PlayedGame("Reds", 15, 3, "Blues", on: 1).tracked,
+      PlayedGame("Reds", 15, 3, "Blues", on: 2), PlayedGame("Reds", 15, 3, "Blues", on: 3),
+      PlayedGame("Greens", 15, 5, "Whites", on: 4).tracked.by(["G", "H", "I"], ["J", "K", "L"]))
+    let sorted = SortKey("plusMinus")?.sorted(season.players.all, perGame: true)
+    #expect(sorted?.first?.name == "Ana")
   }
 
   @Test("two people of one name, told apart by their teams, in all of their games")

@@ -64,11 +64,13 @@ struct UndoneClockTests {
     #expect(try sheet.after(.undo(1), now: wall(9)).standing.status(at: wall(9)) == .paused)
   }
 
-  @Test("is short of the limit again when the play that brought it there is undone")
-  func limit() throws {
+  @Test(
+    "is short of the limit again when the play that brought it there is undone",
+    arguments: [(dee, .foul), (ana, .onePoint)] as [(Who, Move)])
+  func limit(_ who: Who, _ move: Move) throws {
     var sheet = newGame(by: try timed(60))
     try sheet.record(ana, .onePoint, at: 10)
-    try sheet.record(dee, .foul, at: 60)
+    try sheet.record(who, move, at: 60)
     #expect(sheet.standing.finish?.winner == .home)
     try sheet.undo(1, now: wall(9))
     #expect(sheet.standing.finish == nil)

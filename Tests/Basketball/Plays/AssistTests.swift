@@ -71,6 +71,17 @@ struct AssistTests {
     #expect(try sheet.readFromTape() == sheet)
   }
 
+  @Test("that a fix makes of another play has the last basket that has none")
+  func fixed() throws {
+    var sheet = try newGame()
+    try sheet.record(ana, .onePoint, at: 10)
+    try sheet.record(
+      [PlayRequest(ana, .twoPoints), PlayRequest(bo, .assist)], at: showing(10), now: wall(1))
+    try sheet.record(cy, .rebound, at: 10)
+    try sheet.fix(4, Correction(move: .assist), now: wall(2))
+    #expect(links(sheet) == [3: 2, 4: 1])
+  }
+
   /// Ana two and Bo's assist at 10, Dee one at 20.
   private func assisted() throws -> Scoresheet {
     var sheet = try newGame()

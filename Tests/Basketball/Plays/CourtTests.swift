@@ -122,6 +122,10 @@ struct CourtTests {
     #expect(order == [0, 1, 1])
     #expect(try (0..<4).map { try line(sheet, $0)[1] } == [-2, -4, -2, -4])
     #expect(try sheet.readFromTape() == sheet)
+    // The clock cannot go back behind the lineup that was stated at the latest reading.
+    sheet.expectRefused(.beforeLineup(showing(29), last: showing(30))) {
+      try $0.setClock(to: showing(29), now: wall(2))
+    }
     // With its reading a play loses its place behind the lineup, and keeps those behind it.
     try sheet.fix(1, Correction(reading: showing(20)), now: wall(2))
     #expect(sheet.playByPlay.lineups.map(\.number) == [2, 3, 1])
@@ -262,6 +266,26 @@ struct CourtTests {
     try sheet.record(dora, .in, at: 20, now: 1)
     try sheet.remove(late.number, now: wall(2))
     #expect(sheet.anomalies.isEmpty)
+  }
+
+  @Test("has units of one length in the order of their names")
+  func units() throws {
+    var sheet = Self.game()
+    try sheet.record(
+      [PlayRequest(ana, .out), PlayRequest(Who(.home, "Dora"), .in)], at: showing(10), now: wall(1))
+    #expect(
+      sheet.units(until: showing(20)).home.map(\.players)
+        == [["Ana", "Bo", "Cy"], ["Bo", "Cy", "Dora"]])
+  }
+
+  @Test("is checked for an assist at its basket, after which its player may have left")
+  func assists() throws {
+    var sheet = Self.game()
+    try sheet.record(ana, .twoPoints, at: 10)
+    try sheet.record(
+      [PlayRequest(bo, .out), PlayRequest(Who(.home, "Dora"), .in)], at: showing(10), now: wall(1))
+    let assist = try sheet.record(bo, .assist, at: 10, now: 1)
+    #expect(assist.basket == 1 && sheet.anomalies.isEmpty)
   }
 
   @Test("is checked from the start: too many or too few starters, once the game goes on")

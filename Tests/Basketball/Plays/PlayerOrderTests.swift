@@ -7,12 +7,13 @@ struct PlayerOrderTests {
   private static let names = ["Ana", "Bo", "Cy", "Dora", "Eva", "Flo"]
   private var sheet = Self.game()
 
-  private static func game(stars: [String] = []) -> Scoresheet {
+  private static func game(stars: [String] = [], away: [String] = []) -> Scoresheet {
     Scoresheet(
       id: "order",
       teams: Sides(
         home: Team(name: "Reds", players: names.map { Player($0) }, starters: stars),
-        away: Team(name: "Blues", players: ["Dee", "Eli", "Fay"].map { Player($0) })),
+        away: Team(
+          name: "Blues", players: ["Dee", "Eli", "Fay"].map { Player($0) }, starters: away)),
       rules: .pickup, now: wall(0))
   }
 
@@ -35,6 +36,7 @@ struct PlayerOrderTests {
   func start() {
     #expect(sheet.playerOrder == Sides(home: [0, 1, 2, 3, 4, 5], away: [0, 1, 2]))
     #expect(Self.game(stars: ["Flo", "Cy", "Bo"]).playerOrder.home == [1, 2, 5, 0, 3, 4])
+    #expect(Self.game(away: ["Fay"]).playerOrder.away == [2, 0, 1])
   }
 
   @Test("gives who comes the place of who leaves, and who leaves the other's, in turn")

@@ -54,6 +54,18 @@ struct RulesTests {
     #expect(try PeriodTally(by: Rules.fiba5x5.with(changes)).timeoutsLeft == nil)
   }
 
+  @Test("of a game keep the lengths of its periods once the second one has begun")
+  func lengths() throws {
+    var sheet = newGame(by: .fiba5x5)
+    var changes = RuleChanges()
+    changes.timeLimit = .some(showing(2880))
+    _ = try sheet.perform(.clock(.endPeriod), now: wall(1))
+    _ = try sheet.perform(.clock(.start), now: wall(2))
+    sheet.expectRefused(.lengthsAreFixed) {
+      _ = try $0.perform(.rules(preset: nil, changes), now: wall(3))
+    }
+  }
+
   @Test("with a limit and no word on a level score play for the next basket; without, no overtime")
   func overtime() throws {
     #expect(try rules { $0.timeLimit = showing(60) }.overtime == 1)

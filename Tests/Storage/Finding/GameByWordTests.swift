@@ -148,4 +148,12 @@ struct GameByWordTests {
     #expect(temporary.library.likelyGame?.standing.id == Self.ids[0])
     #expect(access(temporary.index, F_OK) != 0)
   }
+
+  @Test("is without an index one of the last by name, however many there are")
+  func likelyOfMany() throws {
+    let temporary = try TemporaryLibrary()
+    for place in 0..<9 { try temporary.open("2026-11-1\(place)", at: place) }
+    unlink(temporary.index)
+    #expect(temporary.library.likelyGame?.standing.id == "2026-11-18-reds-blues")
+  }
 }

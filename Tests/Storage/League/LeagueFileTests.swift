@@ -107,6 +107,14 @@ struct LeagueFileTests {
     #expect(try text() == (isSaved ? "rules fiba3x3\ntitle Tuesday League\n" : "rules fiba3x3\n"))
   }
 
+  @Test("is put on the disk before it takes the place of the old one")
+  func order() throws {
+    try write("rules fiba3x3\n")
+    let disk = FailingDisk()
+    _ = try temporary.library(on: disk.system).set(title)
+    #expect(disk.changes.suffix(4) == [.write, .sync, .rename, .syncFolder])
+  }
+
   @Test("takes all that several writers say at once")
   func writers() async throws {
     let library = temporary.library

@@ -47,6 +47,14 @@ struct CreationTests {
     }
   }
 
+  @Test("has each folder that is made for it put on the disk, in the one around it")
+  func folders() throws {
+    let temporary = try TemporaryLibrary()
+    let disk = FailingDisk()
+    try GameLibrary("\(temporary.folder)/a/b", system: disk.system).makeFolder()
+    #expect(disk.changes == [.open, .syncFolder, .open, .syncFolder])
+  }
+
   @Test("takes no name that anything has", arguments: ["folder", "symbolic link"])
   func takenName(by: String) throws {
     let temporary = try TemporaryLibrary()

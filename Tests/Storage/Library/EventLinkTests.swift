@@ -83,6 +83,14 @@ struct EventLinkTests {
     #expect(damaged.map(\.damage?.path) == [temporary.path(first)])
   }
 
+  @Test(
+    "may be in a damaged file of its name, or of that and a number, and in no other",
+    arguments: [("", true), ("-2", true), ("-juniors", false), ("s", false)])
+  func named(_ rest: String, _ isNamed: Bool) {
+    let error = LibraryError.damaged(path: "games/2026-11-20-reds-blues\(rest).json", what: "")
+    #expect(error.isNamedAsGame(of: teams.map(\.name), on: "2026-11-20") == isNamed)
+  }
+
   @Test("is claimed while nobody else writes, so that no fixture is started twice")
   func claimed() throws {
     try library.makeFolder()
