@@ -211,7 +211,8 @@ extension ScoreScreen {
 extension Sides<TeamDocument> {
   /// Whether the players have other counts than the basic five.
   fileprivate var haveMoreMoves: Bool {
-    MoveRow.table.contains { row in
+    let lines = lines
+    return MoveRow.table.contains { row in
       !row.isBasic && lines.contains { $0.line[row.move] > 0 }
     }
   }
