@@ -46,8 +46,8 @@ public struct WinnerStays: Sendable {
     if isOver { finish(game) }
   }
 
-  /// The loser goes to the end of the queue, followed by a winner who has reached the limit. If
-  /// nobody has won, both make room.
+  /// The loser goes to the end of the queue. A winner who has reached the limit comes after the
+  /// loser. After a game without a winner both teams go.
   private mutating func finish(_ game: EventGame) {
     playing = []
     guard let winner = game.winner else {

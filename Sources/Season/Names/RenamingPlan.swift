@@ -34,7 +34,7 @@ public struct RenamingPlan {
   /// A plan before the first game.
   ///
   /// - Parameters:
-  ///   - word: who is renamed.
+  ///   - word: the player or team to rename.
   ///   - name: the new name.
   public init(_ word: String, to name: String) {
     (self.word, self.name, identity) = (word, name, Name.identity(word))

@@ -45,7 +45,7 @@ public struct GameLibrary: Sendable {
   /// - Parameters:
   ///   - day: the day that it is played on, `2026-11-20`.
   ///   - noon: noon of that day, if it is not today.
-  ///   - result: its score, if nothing else is known of it.
+  ///   - result: the score of a game from paper, which has no plays.
   public func create(
     teams: Sides<Team>, rules: Rules, now: TimeOfDay, day: String, noon: TimeOfDay? = nil,
     result: Sides<Int>? = nil

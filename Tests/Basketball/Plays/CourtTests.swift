@@ -3,30 +3,14 @@ import Testing
 
 @Suite("Who is on court")
 struct CourtTests {
-  /// Four players a side, of whom three start; the Reds with stars.
-  private static func game(stars: [String] = []) -> Scoresheet {
-    Scoresheet(
-      id: "court",
-      teams: Sides(
-        home: Team(
-          name: "Reds", players: ["Ana", "Bo", "Cy", "Dora"].map { Player($0) }, starters: stars),
-        away: Team(name: "Blues", players: ["Dee", "Eli", "Fay", "Gus"].map { Player($0) })),
-      rules: .pickup, now: wall(0))
-  }
-
   private func onCourt(_ sheet: Scoresheet, _ side: Side = .home) -> [String] {
     let team = sheet.standing.teams[side]
     return zip(team.players, sheet.court.onCourt[side]).filter(\.1).map(\.0.name)
   }
 
-  private func line(_ sheet: Scoresheet, _ place: Int) throws -> [Int] {
-    let line = try #require(sheet.standing.box.court?.lines.home[place])
-    return [line.milliseconds(at: sheet.standing.clock.reading) / 1000, line.plusMinus]
-  }
-
   @Test("is told of no game before somebody was put on court or off it, and of none after an undo")
   func untracked() throws {
-    var sheet = Self.game()
+    var sheet = Scoresheet.ofCourt()
     try sheet.record(ana, .twoPoints, at: 10)
     #expect(sheet.standing.box.court == nil)
     #expect(onCourt(sheet) == ["Ana", "Bo", "Cy"])
@@ -39,40 +23,40 @@ struct CourtTests {
 
   @Test("begins with the first of a roster, or with those who have a star")
   func starters() throws {
-    #expect(onCourt(Self.game(stars: ["Cy", "Dora", "Bo"])) == ["Bo", "Cy", "Dora"])
+    #expect(onCourt(Scoresheet.ofCourt(stars: ["Cy", "Dora", "Bo"])) == ["Bo", "Cy", "Dora"])
     let team = try Team(typed: "Reds: 4 Ana*, Bo * , 7 Cy*,Dora", rules: .pickup)
     #expect(team.players.map(\.text) == ["4 Ana", "Bo", "7 Cy", "Dora"])
     #expect(team.starters == ["Ana", "Bo", "Cy"])
     #expect(try Team(typed: "Reds: Ana, Bo, Cy", rules: .pickup).starters.isEmpty)
-    var sheet = Self.game()
+    var sheet = Scoresheet.ofCourt()
     _ = try sheet.perform(.leave(.exact(ana)), now: wall(1))
     #expect(onCourt(sheet) == ["Bo", "Cy", "Dora"])
   }
 
   @Test("counts time by the game clock, and points by the place of the plays")
   func minutes() throws {
-    var sheet = Self.game()
+    var sheet = Scoresheet.ofCourt()
     let dora = Who(.home, "Dora")
     try sheet.record(
       [PlayRequest(ana, .out), PlayRequest(dora, .in)], at: showing(20), now: wall(1))
     try sheet.record(dee, .twoPoints, at: 30)
     try sheet.record(dora, .onePoint, at: 50)
-    #expect(try line(sheet, 0) == [20, 0])
-    #expect(try line(sheet, 3) == [30, -1])
-    #expect(try line(sheet, 1) == [50, -1])
+    #expect(try sheet.line(0) == [20, 0])
+    #expect(try sheet.line(3) == [30, -1])
+    #expect(try sheet.line(1) == [50, -1])
     // A late substitution mends everything after it.
     try sheet.record([PlayRequest(bo, .out), PlayRequest(ana, .in)], at: showing(40), now: wall(2))
-    #expect(try line(sheet, 0) == [30, 1])
-    #expect(try line(sheet, 1) == [40, -2])
+    #expect(try sheet.line(0) == [30, 1])
+    #expect(try sheet.line(1) == [40, -2])
     try sheet.rename(dora, to: "Dorothea", now: wall(3))
-    #expect(try line(sheet, 3) == [30, -1])
+    #expect(try sheet.line(3) == [30, -1])
     #expect(sheet.numbers == [1, 2, 3, 5, 6, 4])
     #expect(sheet.standing.box.lines.home.players.allSatisfy { $0[.in] + $0[.out] == 0 })
   }
 
   @Test("is as a lineup says, whatever is corrected before it")
   func lineup() throws {
-    var sheet = Self.game()
+    var sheet = Scoresheet.ofCourt()
     try sheet.record(ana, .onePoint, at: 10)
     try sheet.state(["Reds", "Dora,", "Bo", "Cy"], .elapsed(showing(30)))
     #expect(sheet.standing.clock.reading == showing(30))
@@ -80,7 +64,7 @@ struct CourtTests {
     #expect(sheet.standing.lastNumber == 1)
     try sheet.record(bo, .out, at: 20)
     #expect(onCourt(sheet) == ["Bo", "Cy", "Dora"])
-    #expect(try line(sheet, 1) == [20, 1])
+    #expect(try sheet.line(1) == [20, 1])
     sheet.expectRefused(.beforeLineup(showing(25), last: showing(30))) {
       try $0.setClock(to: showing(25), now: wall(2))
     }
@@ -94,13 +78,13 @@ struct CourtTests {
     "has a play behind another with those who were on court at that, whenever a lineup follows",
     arguments: [(Rules.pickup, 10), (.pickup, 30), (.fiba5x5, 610)] as [(Rules, Double)])
   func behind(rules: Rules, reading: Double) throws {
-    let teams = Self.game(stars: ["Ana", "Bo", "Cy"]).tape.entries[0].action.teams
+    let teams = Scoresheet.ofCourt(stars: ["Ana", "Bo", "Cy"]).tape.entries[0].action.teams
     var sheet = Scoresheet(id: "court", teams: try #require(teams), rules: rules, now: wall(0))
     try sheet.record(dee, .foul, at: 10)
     try sheet.state(["Reds", "Dora", "Bo", "Cy"], .elapsed(showing(reading)))
     let two = [PlayRequest(dee, .twoPoints)]
     _ = try sheet.perform(.record(two, at: GameTime(place: .after(1))), now: wall(1))
-    #expect(try [line(sheet, 0)[1], line(sheet, 3)[1]] == [-2, 0])
+    #expect(try [sheet.line(0)[1], sheet.line(3)[1]] == [-2, 0])
     #expect(try sheet.readFromTape() == sheet)
   }
 
@@ -109,18 +93,18 @@ struct CourtTests {
     func time(_ seconds: Double) -> GameTime {
       GameTime(clock: .elapsed(showing(seconds)), place: .inOrder)
     }
-    var sheet = Self.game()
+    var sheet = Scoresheet.ofCourt()
     let two = [PlayRequest(dee, .twoPoints)]
     try sheet.state(["Reds", "Dora", "Bo", "Cy"], time(30))
     _ = try sheet.perform(.record(two, at: time(29)), now: wall(1))
-    #expect(try [line(sheet, 0), line(sheet, 3)] == [[30, 0], [0, -2]])
+    #expect(try [sheet.line(0), sheet.line(3)] == [[30, 0], [0, -2]])
     // A lineup is kept behind a play, and behind a lineup, too.
     try sheet.state(["Reds", "Ana", "Bo", "Cy"], time(27))
     try sheet.state(["Reds", "Ana", "Bo", "Dora"], time(26))
     _ = try sheet.perform(.record(two, at: time(28)), now: wall(1))
     let order = sheet.playByPlay.lineups.map(\.place)
     #expect(order == [0, 1, 1])
-    #expect(try (0..<4).map { try line(sheet, $0)[1] } == [-2, -4, -2, -4])
+    #expect(try (0..<4).map { try sheet.line($0)[1] } == [-2, -4, -2, -4])
     #expect(try sheet.readFromTape() == sheet)
     // The clock cannot go back behind the lineup that was stated at the latest reading.
     sheet.expectRefused(.beforeLineup(showing(29), last: showing(30))) {
@@ -131,54 +115,11 @@ struct CourtTests {
     #expect(sheet.playByPlay.lineups.map(\.number) == [2, 3, 1])
   }
 
-  /// The same teams, in a game that the first basket wins.
-  private static func shortGame() throws -> Scoresheet {
-    Scoresheet(
-      id: "court", teams: game().standing.teams, rules: try Rules(side: nil, target: 2, margin: 1),
-      now: wall(0))
-  }
-
-  @Test("counts no lineup after the finish")
-  func afterFinish() throws {
-    var sheet = try Self.shortGame()
-    try sheet.state(["Reds", "Dora", "Bo", "Cy"], .elapsed(showing(30)))
-    try sheet.record(dee, .twoPoints, at: 20)
-    #expect(sheet.playByPlay.lineups.isEmpty)
-    #expect(try (0..<4).map { try line(sheet, $0) } == [[20, -2], [20, -2], [20, -2], [0, 0]])
-    #expect(try sheet.readFromTape() == sheet)
-  }
-
-  @Test("is timed to the latest reading, if a basket that ends the game has an earlier one")
-  func endInOrder() throws {
-    var sheet = try Self.shortGame()
-    let dora = Who(.home, "Dora")
-    try sheet.record(
-      [PlayRequest(ana, .out), PlayRequest(dora, .in)], at: showing(30), now: wall(1))
-    let time = GameTime(clock: .elapsed(showing(25)), place: .inOrder)
-    _ = try sheet.perform(.record([PlayRequest(bo, .twoPoints)], at: time), now: wall(2))
-    #expect(sheet.standing.finish?.reading == showing(30))
-    #expect(try [line(sheet, 0), line(sheet, 3)] == [[30, 0], [0, 2]])
-    #expect(try sheet.readFromTape() == sheet)
-  }
-
-  @Test("refuses an end before a lineup, also where only the head was read")
-  func endBeforeLineup() throws {
-    var sheet = Self.game()
-    try sheet.record(dee, .twoPoints, at: 10)
-    try sheet.state(["Reds", "Dora", "Bo", "Cy"], .elapsed(showing(30)))
-    let end = Verb.end(.called, at: .elapsed(showing(20)))
-    var head = sheet.standing.reduced
-    #expect(try head.perform(end, now: wall(2)) == nil)
-    sheet.expectRefused(.beforeLineup(showing(20), last: showing(30))) {
-      _ = try $0.perform(end, now: wall(2))
-    }
-  }
-
   @Test("follows no lineup that is not there")
   func noLineup() throws {
     let play = Play(
       number: 1, reading: .zero, who: ana, move: .foul, recorded: wall(1), behindLineup: 1)
-    let entries = Self.game().tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
+    let entries = Scoresheet.ofCourt().tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
     #expect(throws: TapeError.noSuchLineup(1)) { try Scoresheet(id: "x", tape: entries) }
   }
 
@@ -213,16 +154,16 @@ struct CourtTests {
 
   @Test("is of players: a team does not come on court")
   func ofPlayers() throws {
-    Self.game().expectRefused(.playerMove(.in, team: "Reds")) { try $0.record(reds, .in) }
+    Scoresheet.ofCourt().expectRefused(.playerMove(.in, team: "Reds")) { try $0.record(reds, .in) }
     let play = Play(number: 1, reading: .zero, who: reds, move: .out, recorded: wall(1))
-    let entries = Self.game().tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
+    let entries = Scoresheet.ofCourt().tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
     #expect(throws: TapeError.playerMove(play: 1)) { try Scoresheet(id: "x", tape: entries) }
   }
 
   @Test("has a free throw for those at the foul where the rules say so")
   func freeThrows() throws {
     for (five, plus) in [(FreeThrowFive.made, [0, 1]), (.foul, [1, 0])] {
-      var sheet = Self.game()
+      var sheet = Scoresheet.ofCourt()
       var rules = Rules.pickup
       rules.freeThrowFive = five
       sheet = Scoresheet(id: "x", teams: sheet.standing.teams, rules: rules, now: wall(0))
@@ -230,15 +171,15 @@ struct CourtTests {
       try sheet.record(
         [PlayRequest(ana, .out), PlayRequest(Who(.home, "Dora"), .in)], now: wall(1))
       try sheet.record(bo, .freeThrow)
-      #expect(try [line(sheet, 0)[1], line(sheet, 3)[1]] == plus)
+      #expect(try [sheet.line(0)[1], sheet.line(3)[1]] == plus)
       try sheet.record(bo, .freeThrow, at: 11)
-      #expect(try [line(sheet, 0)[1], line(sheet, 3)[1]] == [plus[0], plus[1] + 1])
+      #expect(try [sheet.line(0)[1], sheet.line(3)[1]] == [plus[0], plus[1] + 1])
     }
   }
 
   @Test("is checked: a play off court, twice on or off, too few or too many, until it is mended")
   func anomalies() throws {
-    var sheet = Self.game()
+    var sheet = Scoresheet.ofCourt()
     let dora = Who(.home, "Dora")
     try sheet.record(dora, .twoPoints, at: 10)
     #expect(sheet.anomalies.isEmpty)
@@ -270,7 +211,7 @@ struct CourtTests {
 
   @Test("has units of one length in the order of their names")
   func units() throws {
-    var sheet = Self.game()
+    var sheet = Scoresheet.ofCourt()
     try sheet.record(
       [PlayRequest(ana, .out), PlayRequest(Who(.home, "Dora"), .in)], at: showing(10), now: wall(1))
     #expect(
@@ -280,7 +221,7 @@ struct CourtTests {
 
   @Test("is checked for an assist at its basket, after which its player may have left")
   func assists() throws {
-    var sheet = Self.game()
+    var sheet = Scoresheet.ofCourt()
     try sheet.record(ana, .twoPoints, at: 10)
     try sheet.record(
       [PlayRequest(bo, .out), PlayRequest(Who(.home, "Dora"), .in)], at: showing(10), now: wall(1))
@@ -291,7 +232,7 @@ struct CourtTests {
   @Test("is checked from the start: too many or too few starters, once the game goes on")
   func starterAnomalies() throws {
     for (stars, leaving) in [(["Ana", "Bo", "Cy", "Dora"], Move.out), (["Bo", "Cy"], .in)] {
-      var sheet = Self.game(stars: stars)
+      var sheet = Scoresheet.ofCourt(stars: stars)
       try sheet.record(ana, leaving, at: 0)
       #expect(sheet.anomalies.isEmpty)
       try sheet.fix(1, Correction(reading: showing(20)), now: wall(1))
@@ -300,12 +241,6 @@ struct CourtTests {
           .wrongNumberOnCourt(team: "Reds", count: stars.count, side: 3, at: .start)
         ])
     }
-  }
-}
-
-extension Scoresheet {
-  fileprivate mutating func state(_ words: [String], _ time: GameTime) throws {
-    _ = try perform(.lineup(TypedLineup(words, at: time)), now: wall(1))
   }
 }
 
