@@ -55,7 +55,7 @@ struct GameDocumentTests {
     for now in [sheet.tape.changed, .start(90_000, after: sheet.tape.changed)] {
       let document = GameDocument(sheet.standing, now: now)
       let read = try GameDocument(JSONText(Array(document.line.utf8)).root)
-      let standing = Standing(read, lastNumber: sheet.standing.lastNumber)
+      let standing = GameState(read, lastNumber: sheet.standing.lastNumber)
       #expect(GameDocument(standing, now: now) == document)
       let later = TimeOfDay.start(700_000, after: now)
       #expect(
@@ -156,7 +156,7 @@ struct GameDocumentTests {
     #expect(document.winner == winners[ending])
     let read = try GameDocument(JSONText(Array(document.line.utf8)).root)
     #expect(read == document)
-    #expect(Standing(read, lastNumber: 0).finish?.ending == ending)
+    #expect(GameState(read, lastNumber: 0).finish?.ending == ending)
   }
 
   @Test("names a key that is not known, wherever it is")

@@ -35,9 +35,9 @@ struct ListDocumentTests {
   @Test("is this JSON, of games as they stand and of heads that are only copied")
   func json() throws {
     let games = try games()
-    let list = Self.list(of: games.map { ListedGame($0) }).joined() + "\n"
+    let list = Self.list(of: games.map { GameHead($0) }).joined() + "\n"
     try expectGolden(list, "games.list.json")
-    let heads = try games.map { try ListedGame(head: JSONText(Array($0.line.utf8)).root) }
+    let heads = try games.map { try GameHead(head: JSONText(Array($0.line.utf8)).root) }
     #expect(Self.list(of: heads).joined() + "\n" == list)
     #expect(heads.map(\.row) == games.map { GameRow($0) })
   }
@@ -49,13 +49,13 @@ struct ListDocumentTests {
     for game in try games() {
       let text = game.line.replacing(key, with: "")
       try #require(text.count < game.line.count)
-      let head = try ListedGame(head: JSONText(Array(text.utf8)).root)
-      #expect(Self.list(of: [head]) == Self.list(of: [ListedGame(game)]))
+      let head = try GameHead(head: JSONText(Array(text.utf8)).root)
+      #expect(Self.list(of: [head]) == Self.list(of: [GameHead(game)]))
     }
   }
 
   /// A list in pieces: one for each game, and the end.
-  private static func list(of games: [ListedGame]) -> [String] {
+  private static func list(of games: [GameHead]) -> [String] {
     var list = ListDocument(damaged: [])
     var pieces: [String] = []
     for game in games {

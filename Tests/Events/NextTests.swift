@@ -70,6 +70,6 @@ struct NextTests {
       2 Y - Z
       3 9:30 Z - X
       """)
-    #expect(event.standing.inTurn.map(\.number) == [3, 2, 1] && event.standing.next == [3])
+    #expect(event.standing.playOrder.map(\.number) == [3, 2, 1] && event.standing.next == [3])
   }
 }

@@ -15,7 +15,7 @@ extension Scoresheet {
   /// The game after so many plays, at a reading that is in overtime once the last of them was.
   public func standing(
     after count: Int, at reading: ClockReading, started: TimeOfDay? = nil
-  ) -> Standing {
+  ) -> GameState {
     standing(after: count, at: Moment(reading), started: started)
   }
 }

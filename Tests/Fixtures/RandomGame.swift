@@ -57,7 +57,7 @@ public struct RandomGame {
   }
 
   /// What a scorer might do next, whether or not that is possible.
-  public mutating func verb(in standing: Standing) -> Verb {
+  public mutating func verb(in standing: GameState) -> Verb {
     switch Int.random(in: 0..<(isOlder ? 24 : 27), using: &random) {
     case 0: .undo(.random(in: 1...3, using: &random))
     case 1: .redo(.random(in: 1...2, using: &random))
@@ -92,7 +92,7 @@ public struct RandomGame {
     }
   }
 
-  private mutating func record(_ standing: Standing) -> Verb {
+  private mutating func record(_ standing: GameState) -> Verb {
     let requests = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       let who = who(standing)
       return PlayRequest(.exact(who), move(by: who))
@@ -103,7 +103,7 @@ public struct RandomGame {
     return .record(requests, at: time, droppingLater: random.oneIn(6))
   }
 
-  private mutating func correction(_ standing: Standing) -> Correction {
+  private mutating func correction(_ standing: GameState) -> Correction {
     let who = who(standing)
     return Correction(
       who: random.oneIn(2) ? .exact(who) : nil, move: random.oneIn(2) ? move(by: who) : nil,
@@ -125,7 +125,7 @@ public struct RandomGame {
     return changes
   }
 
-  private mutating func number(_ standing: Standing) -> Int {
+  private mutating func number(_ standing: GameState) -> Int {
     .random(in: 1...max(2, standing.lastNumber), using: &random)
   }
 
@@ -141,7 +141,7 @@ public struct RandomGame {
     ClockReading(milliseconds: .random(in: 0...70_000, using: &random))
   }
 
-  private mutating func who(_ standing: Standing) -> Who {
+  private mutating func who(_ standing: GameState) -> Who {
     let side = side()
     let player = standing.teams[side].players.randomElement(using: &random)?.name
     return Who(side, random.oneIn(6) ? nil : player)
@@ -184,7 +184,7 @@ extension RandomGame {
     return sheet
   }
 
-  private mutating func scorersVerb(in standing: Standing, _ isBasic: Bool) -> Verb {
+  private mutating func scorersVerb(in standing: GameState, _ isBasic: Bool) -> Verb {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: .undo(1)
     case 1: .redo(1)
@@ -196,7 +196,7 @@ extension RandomGame {
     }
   }
 
-  private mutating func requests(_ standing: Standing, _ isBasic: Bool) -> [PlayRequest] {
+  private mutating func requests(_ standing: GameState, _ isBasic: Bool) -> [PlayRequest] {
     (0..<Int.random(in: 1...2, using: &random)).map { _ in
       let who = who(standing)
       return PlayRequest(
@@ -205,7 +205,7 @@ extension RandomGame {
   }
 
   /// What the clock shows, or showed, or will show, mostly within half a minute.
-  private mutating func near(_ standing: Standing) -> ClockReading {
+  private mutating func near(_ standing: GameState) -> ClockReading {
     if random.oneIn(4) { return reading() }
     let shown = standing.reading(at: now).milliseconds
     return ClockReading(

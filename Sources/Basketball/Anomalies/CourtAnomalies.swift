@@ -52,7 +52,7 @@ private struct CourtSize {
   private var wrong: (anomaly: Anomaly, since: Moment)?
 
   /// The players have changed. Their number counts once the game goes on.
-  mutating func set(_ court: Court, _ side: Side, of standing: Standing, at moment: Moment) {
+  mutating func set(_ court: Court, _ side: Side, of standing: GameState, at moment: Moment) {
     let count = court.onCourt[side].count { $0 }
     let wanted = standing.rules.onCourt(of: standing.teams[side].players.count)
     let anomaly = Anomaly.wrongNumberOnCourt(

@@ -1,9 +1,9 @@
 /// The outcome of a verb, from which text, JSON and screens are worded.
 public struct Outcome: Equatable, Sendable {
   /// The game before.
-  @Shared public private(set) var before: Standing
+  @OnHeap public private(set) var before: GameState
   /// The game after.
-  @Shared public private(set) var after: Standing
+  @OnHeap public private(set) var after: GameState
   /// The new entries of the tape: that of the verb, after one for time that had run out, if it had.
   /// Empty if nothing changed.
   public private(set) var entries: [Entry] = []

@@ -58,7 +58,7 @@ extension Scoresheet {
       guard let number = time.after, let anchor = play(number)?.play else {
         throw .noSuchPlay(time.after ?? 0)
       }
-      let time = GameTime.behind(anchor, in: standing.schedule)
+      let time = GameTime.follows(anchor, in: standing.schedule)
       return try self.draft(
         of: .record(requests, at: time, droppingLater: droppingLater), now: now)
     case .clock(.shift(let number, let milliseconds)):
@@ -112,8 +112,8 @@ extension Scoresheet {
     let fixed = Play(
       number: number, reading: moment.reading, who: who ?? old.who,
       move: correction.move ?? old.move, recorded: old.recorded, period: moment.period,
-      behind: moment == old.moment ? old.behind : nil,
-      behindLineup: moment == old.moment ? old.behindLineup : nil)
+      follows: moment == old.moment ? old.follows : nil,
+      followsLineup: moment == old.moment ? old.followsLineup : nil)
     try standing.check(fixed.move, by: fixed.who)
     let linked = fixed.move == .assist ? fixed.assisting(basket(for: fixed, before: old)) : fixed
     return linked == old ? nil : linked

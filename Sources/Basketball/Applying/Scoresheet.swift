@@ -1,7 +1,7 @@
 /// A whole game: where it stands, the tape, and the plays that count.
 public struct Scoresheet: Equatable, Sendable {
   /// Where it stands.
-  public private(set) var standing: Standing
+  public private(set) var standing: GameState
   /// The tape of what the scorer did.
   public private(set) var tape: Tape
   /// The plays that count, in the order of the game.
@@ -17,7 +17,7 @@ public struct Scoresheet: Equatable, Sendable {
       teams: teams, rules: rules, created: created == now ? nil : created, link: link)
     tape = Tape(opening: Entry(at: now, open))
     let box = BoxScore(teams: teams.map(\.withoutStars), rules: rules)
-    standing = Standing(id: id, created: created, link: link, box: box)
+    standing = GameState(id: id, created: created, link: link, box: box)
   }
 
   /// The game of a tape; throws if no scorer could have written it.
@@ -113,7 +113,7 @@ extension Scoresheet {
   ///   - started: the time of day of that reading, if the clock ran.
   public func standing(
     after count: Int, at moment: Moment, started: TimeOfDay? = nil
-  ) -> Standing {
+  ) -> GameState {
     let plays = playByPlay.plays
     let place = min(max(0, count), plays.count)
     return standing.rewound(

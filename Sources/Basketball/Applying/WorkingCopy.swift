@@ -1,7 +1,7 @@
 /// A game that verbs change before it is saved. It reads the tape only if a verb needs it.
 public struct WorkingCopy {
   /// The standing now.
-  public private(set) var standing: Standing
+  public private(set) var standing: GameState
   /// The whole game, once a verb has needed it.
   public private(set) var sheet: Scoresheet?
   /// The entries to be written on the tape.
@@ -13,7 +13,7 @@ public struct WorkingCopy {
   /// A copy of a game.
   ///
   /// - Parameter wholeGame: reads the tape, for verbs that change the past.
-  public init(_ standing: Standing, wholeGame: @escaping () throws -> Scoresheet) {
+  public init(_ standing: GameState, wholeGame: @escaping () throws -> Scoresheet) {
     (self.standing, self.wholeGame) = (standing, wholeGame)
   }
 

@@ -11,17 +11,17 @@ public struct Lineup: Equatable, Sendable {
   /// one.
   public let lastNumber: Int
   /// The number of the play that it follows, even against the clock; nil for most.
-  public let behind: Int?
+  public let follows: Int?
   /// The number of the lineup that it follows, even against the clock; nil for most.
-  public let behindLineup: Int?
+  public let followsLineup: Int?
 
   /// A lineup with all its facts.
   public init(
-    _ side: Side, _ players: [String], at moment: Moment, lastNumber: Int, behind: Int? = nil,
-    behindLineup: Int? = nil
+    _ side: Side, _ players: [String], at moment: Moment, lastNumber: Int, follows: Int? = nil,
+    followsLineup: Int? = nil
   ) {
     (self.side, self.players, self.moment) = (side, players, moment)
-    (self.lastNumber, self.behind, self.behindLineup) = (lastNumber, behind, behindLineup)
+    (self.lastNumber, self.follows, self.followsLineup) = (lastNumber, follows, followsLineup)
   }
 }
 
@@ -43,7 +43,7 @@ public struct PlacedLineup: Equatable, Sendable {
 
 extension Lineup {
   /// Whether the clock alone tells its place among the plays and lineups.
-  var isByClock: Bool { behind == nil && behindLineup == nil }
+  var isByClock: Bool { follows == nil && followsLineup == nil }
 
   /// Whether it comes after a play in the same period.
   func comes(after number: Int, at other: Moment) -> Bool {
@@ -58,6 +58,6 @@ extension Lineup {
     if let end = period.end { reading = min(reading, end) }
     return Lineup(
       side, players, at: Moment(reading, in: moment.period), lastNumber: lastNumber,
-      behind: behind, behindLineup: behindLineup)
+      follows: follows, followsLineup: followsLineup)
   }
 }

@@ -59,7 +59,7 @@ public final class Game {
     if new.playByPlay != old.playByPlay {
       center.post(PlaysDidChange(plays: new.playByPlay.plays), subject: self)
     }
-    if standing != before { center.post(StandingDidChange(standing: standing), subject: self) }
+    if standing != before { center.post(GameStateDidChange(standing: standing), subject: self) }
     if standing.box.score != before.box.score {
       center.post(ScoreDidChange(score: standing.box.score), subject: self)
     }

@@ -12,11 +12,11 @@ extension Game {
   }
 
   /// The standing has changed: teams, rules, lines, clock or finish.
-  public struct StandingDidChange: NotificationCenter.MainActorMessage {
+  public struct GameStateDidChange: NotificationCenter.MainActorMessage {
     /// The game it is about.
     public typealias Subject = Game
     /// The standing now.
-    public let standing: Standing
+    public let standing: GameState
   }
 
   /// The score has changed.

@@ -118,8 +118,8 @@ public struct GameTime: Equatable, Sendable {
   public enum Place: Equatable, Sendable {
     /// After the play of a number, at its reading.
     case after(Int)
-    /// The same, if that reading is known.
-    case behind(Int)
+    /// After that play, whose reading is known.
+    case follows(Int)
     /// After the play recorded last, even if the reading goes backwards.
     case inOrder
   }
@@ -148,11 +148,11 @@ public struct GameTime: Equatable, Sendable {
   }
 
   /// The time of a play that follows another one.
-  static func behind(_ play: Play, in periods: Periods) -> GameTime {
+  static func follows(_ play: Play, in periods: Periods) -> GameTime {
     GameTime(
       period: periods.typedName(of: play.period),
       clock: periods[play.period].isUntimed ? nil : .elapsed(play.reading),
-      place: .behind(play.number))
+      place: .follows(play.number))
   }
 
   /// The number of the play that it follows, if the reading is not known yet.

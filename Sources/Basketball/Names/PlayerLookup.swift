@@ -138,7 +138,7 @@ extension Sides<Team> {
   }
 }
 
-extension Standing {
+extension GameState {
   /// Who is meant by a reference.
   public func who(_ reference: PlayerReference) throws(GameError) -> Who {
     switch reference {

@@ -28,12 +28,12 @@ extension Play {
   func following(_ basket: Play) -> Play {
     var play = assisting(basket.number)
     (play.reading, play.period) = (basket.reading, basket.period)
-    (play.behind, play.behindLineup) = (basket.behind, basket.behindLineup)
+    (play.follows, play.followsLineup) = (basket.follows, basket.followsLineup)
     return play
   }
 }
 
-extension Standing {
+extension GameState {
   /// Whether somebody may have made the pass to a basket that has just been recorded: a team-mate of the
   /// player who made it, on court where the game tells.
   public func mayAssist(_ who: Who, _ basket: Play) -> Bool {

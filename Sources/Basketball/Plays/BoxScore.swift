@@ -18,7 +18,7 @@ public struct BoxScore: Equatable, Sendable {
   /// The teams.
   public let teams: Sides<Team>
   /// The rules of the game.
-  @Shared public private(set) var rules: Rules
+  @OnHeap public private(set) var rules: Rules
   /// The two teams' lines.
   public private(set) var lines: Sides<TeamLine>
   /// How many plays count.

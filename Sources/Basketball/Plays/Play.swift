@@ -29,9 +29,9 @@ public struct Play: Hashable, Sendable {
   /// The period, from 1.
   public var period: Int
   /// The number of the play that it follows, even against the clock; nil for most.
-  public var behind: Int?
+  public var follows: Int?
   /// The number of the lineup that it follows, even against the clock; nil for most.
-  public var behindLineup: Int?
+  public var followsLineup: Int?
   /// The number of an assist's basket; nil for other plays, and for an assist without a basket.
   /// While it is recorded, and on a tape, its own number says that it has none, though one would
   /// fit.
@@ -40,18 +40,18 @@ public struct Play: Hashable, Sendable {
   /// A play with all its facts.
   public init(
     number: Int, reading: ClockReading, who: Who, move: Move, recorded: TimeOfDay,
-    period: Int = 1, behind: Int? = nil, behindLineup: Int? = nil, basket: Int? = nil
+    period: Int = 1, follows: Int? = nil, followsLineup: Int? = nil, basket: Int? = nil
   ) {
     (self.number, self.reading, self.who, self.move) = (number, reading, who, move)
     (self.recorded, self.period, self.basket) = (recorded, period, basket)
-    (self.behind, self.behindLineup) = (behind, behindLineup)
+    (self.follows, self.followsLineup) = (follows, followsLineup)
   }
 
   /// When it happened, as a moment.
   public var moment: Moment { Moment(reading, in: period) }
 
   /// Whether the clock alone tells its place among the plays and lineups.
-  public var isByClock: Bool { behind == nil && behindLineup == nil }
+  public var isByClock: Bool { follows == nil && followsLineup == nil }
 
   /// The assist with a basket, or without one.
   public func assisting(_ basket: Int?) -> Play {

@@ -1,4 +1,4 @@
-extension Standing {
+extension GameState {
   /// Whether an entry only adds to the game, so that it can be applied without the tape. After any
   /// other entry the game is recomputed.
   func canAppend(_ entry: Entry) -> Bool {
@@ -55,8 +55,8 @@ extension Standing {
   /// Whether a play comes directly after the last one. If that is out of clock order, a play must
   /// name it as the one it follows.
   private func isNext(_ play: Play, after last: Play?) -> Bool {
-    guard let last else { return play.behind == nil }
-    if let behind = play.behind { return behind == last.number && play.period == last.period }
+    guard let last else { return play.follows == nil }
+    if let follows = play.follows { return follows == last.number && play.period == last.period }
     return last.isByClock && last.precedes(play)
   }
 

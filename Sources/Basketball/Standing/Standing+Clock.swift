@@ -1,5 +1,5 @@
 /// Verbs of the clock.
-extension Standing {
+extension GameState {
   /// The clock after a verb; nil if it does not change.
   func clock(after verb: ClockVerb, now: TimeOfDay) throws(GameError) -> GameClock? {
     switch verb {

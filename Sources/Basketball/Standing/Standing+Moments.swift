@@ -1,5 +1,5 @@
 /// The moment of a play, by the period and the clock that were typed.
-extension Standing {
+extension GameState {
   /// The moment of the game at a time of day.
   public func moment(at now: TimeOfDay) -> Moment {
     let clock = clock.moment(at: now)
@@ -57,9 +57,9 @@ extension Standing {
 
   /// The numbers of the play and the lineup that a new play or lineup has to follow; nil if the
   /// clock tells its place.
-  func behind(for moment: Moment, _ time: GameTime?) -> (play: Int?, lineup: Int?) {
+  func follows(for moment: Moment, _ time: GameTime?) -> (play: Int?, lineup: Int?) {
     switch time?.place {
-    case .after(let number), .behind(let number): return (number, nil)
+    case .after(let number), .follows(let number): return (number, nil)
     case .inOrder:
       let play = lastPlay.flatMap {
         isBackwards(moment, after: $0.moment, isByClock: $0.isByClock) ? $0.number : nil

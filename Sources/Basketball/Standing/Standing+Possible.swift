@@ -1,4 +1,4 @@
-extension Standing {
+extension GameState {
   /// More than any game reaches, and sums of it do not overflow.
   private static let largestCount = 1_000_000_000
   /// Exact as a number in JSON.

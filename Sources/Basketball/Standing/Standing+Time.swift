@@ -13,7 +13,7 @@ public enum Status: String, Sendable {
   public var isBegun: Bool { self == .running || self == .paused }
 }
 
-extension Standing {
+extension GameState {
   /// The reading of the clock, never before the last play.
   public func reading(at now: TimeOfDay) -> ClockReading { moment(at: now).reading }
 
@@ -28,7 +28,7 @@ extension Standing {
   public var timeEnds: TimeOfDay? { clock.end(by: schedule) }
 
   /// The game at a time of day: the period is over if time has run out since the last entry.
-  public func asOf(_ now: TimeOfDay) -> Standing { timeUp(at: now)?.after ?? self }
+  public func asOf(_ now: TimeOfDay) -> GameState { timeUp(at: now)?.after ?? self }
 
   /// The end of the period, if its time has run out by a time of day.
   public func timeUp(at now: TimeOfDay) -> Outcome? {

@@ -1,5 +1,5 @@
 /// Verbs that only add to a game.
-extension Standing {
+extension GameState {
   /// Does a verb, if it only adds to the game.
   ///
   /// - Parameter plays: the plays at a moment, in order; an assist may belong to one of them.
@@ -156,14 +156,14 @@ extension Standing {
     // An assist on a basket at the end of time has the moment of that basket.
     let isLastAssist = isFinishedByTime && requests.allSatisfy { $0.move == .assist }
     let moment = time == nil && isLastAssist ? moment(at: now) : try moment(of: time, now: now)
-    var behind = behind(for: moment, time)
+    var follows = follows(for: moment, time)
     return requests.indices.map { place in
       let play = Play(
         number: lastNumber + place + 1, reading: moment.reading, who: people[place],
         move: requests[place].move, recorded: now,
-        period: moment.period, behind: behind.play, behindLineup: behind.lineup,
+        period: moment.period, follows: follows.play, followsLineup: follows.lineup,
         basket: requests[place].basket.map { lastNumber + place + 1 - $0 })
-      if !play.isByClock { behind = (play.number, nil) }
+      if !play.isByClock { follows = (play.number, nil) }
       return play
     }
   }
@@ -183,10 +183,10 @@ extension Standing {
     if players.isEmpty { throw .malformedLineup("a lineup needs players of \(teams[side].name)") }
     let moment = try moment(of: typed.time, now: now)
     if let finish, typed.time == nil || moment > finish.moment { throw finished }
-    let behind = behind(for: moment, typed.time)
+    let follows = follows(for: moment, typed.time)
     let lineup = Lineup(
-      side, players, at: moment, lastNumber: lastNumber, behind: behind.play,
-      behindLineup: behind.lineup)
+      side, players, at: moment, lastNumber: lastNumber, follows: follows.play,
+      followsLineup: follows.lineup)
     let next = onClock(moment)
     return Entry(at: now, .lineup(lineup), clock: next > clockMoment ? moved(to: next) : nil)
   }

@@ -2,7 +2,7 @@
 ///
 /// It alone decides what the next play does to score, lines, clock and finish. Changes of the past
 /// (a late entry, a correction, an undo) need the tape; `canAppend(_:)` tells them apart.
-public struct Standing: Equatable, Sendable {
+public struct GameState: Equatable, Sendable {
   /// The name of the game in its library.
   public let id: String
   /// When the game was made.
@@ -59,7 +59,7 @@ public struct Standing: Equatable, Sendable {
   }
 }
 
-extension Standing {
+extension GameState {
   /// The largest gap between play numbers: more than any game has, and sums of it do not overflow.
   private static let largestStep = 1_000_000
 
@@ -85,19 +85,19 @@ extension Standing {
     case .link(let link): self.link = link
     case .end(let end):
       // The clock of the end may begin its period.
-      meetClock()
+      beginPeriodOfClock()
       box.end(end, at: clockMoment)
     case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .undo,
       .redo,
       .clock:
       break
     }
-    meetClock()
+    beginPeriodOfClock()
     return added
   }
 
   /// Begins the period of the clock, and ends it if it is over.
-  private mutating func meetClock() {
+  private mutating func beginPeriodOfClock() {
     if finish != nil { return }
     box.begin(clock.period)
     // A play may begin the next period before its clock is written.
@@ -143,7 +143,7 @@ extension Standing {
         if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
       }
     }
-    meetClock()
+    beginPeriodOfClock()
     if let closing = steps.closing { box.end(closing) }
     return (plays, afterFinish)
   }
@@ -158,7 +158,7 @@ extension Standing {
   func rewound(
     to plays: ArraySlice<ScoredPlay>, of all: PlayByPlay, before next: Play?, clock new: GameClock,
     now: TimeOfDay
-  ) -> Standing {
+  ) -> GameState {
     if box.isResult { return self }
     var standing = self
     standing.box = BoxScore(teams: teams, rules: rules, court: box.court?.atStart)
@@ -179,7 +179,7 @@ extension Standing {
     standing.clock = standing.normalizedClock(
       closing.map { GameClock(onClock($0.moment)) } ?? new, now: now)
     // Several baskets may come at the end of a period, which is over after the last one.
-    if next.map({ $0.period > standing.clock.period }) ?? true { standing.meetClock() }
+    if next.map({ $0.period > standing.clock.period }) ?? true { standing.beginPeriodOfClock() }
     if let closing { standing.box.end(closing) }
     return standing
   }

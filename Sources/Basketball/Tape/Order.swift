@@ -43,10 +43,10 @@ enum Occurrence {
   }
 
   /// The numbers of the play and the lineup that it follows.
-  fileprivate var behind: (play: Int?, lineup: Int?) {
+  fileprivate var follows: (play: Int?, lineup: Int?) {
     switch self {
-    case .play(let play): (play.behind, play.behindLineup)
-    case .lineup(let lineup, _): (lineup.behind, lineup.behindLineup)
+    case .play(let play): (play.follows, play.followsLineup)
+    case .lineup(let lineup, _): (lineup.follows, lineup.followsLineup)
     }
   }
 
@@ -60,7 +60,7 @@ extension [Occurrence] {
   /// all that was recorded before and follows it, too.
   var inOrder: [Occurrence] {
     let sorted = sorted { $0.precedes($1) }
-    guard contains(where: { $0.behind != (nil, nil) }) else { return sorted }
+    guard contains(where: { $0.follows != (nil, nil) }) else { return sorted }
     let anchors = Anchors(self)
     var (ordered, followers) = ([Occurrence](), [Occurrence.ID: [Occurrence]]())
     var waiting: [Occurrence] = []
@@ -95,7 +95,7 @@ private struct Anchors {
 
   /// What one has to follow: the lineup, or else the play; nil if the clock tells its place.
   func anchor(of one: Occurrence) -> Occurrence.ID? {
-    let (play, lineup) = one.behind
+    let (play, lineup) = one.follows
     return holds(lineup.flatMap { lineups[$0] }, one) ?? holds(play.flatMap { plays[$0] }, one)
   }
 

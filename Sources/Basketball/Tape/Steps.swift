@@ -102,7 +102,7 @@ struct Steps {
         guard let person = rosters[lineup.side].person(name) else { throw .player(name, play: 0) }
         people.append(person)
       }
-      if let behind = lineup.behindLineup { try checkLineup(behind) }
+      if let follows = lineup.followsLineup { try checkLineup(follows) }
       lineups.append((lineup, people))
     case .note(let text): note = text
     case .link(let link): self.link = link
@@ -126,8 +126,10 @@ struct Steps {
   }
 
   private mutating func put(_ play: Play) throws(TapeError) {
-    if let behind = play.behind, behind < 1 || behind >= play.number { throw .noSuchPlay(behind) }
-    if let behind = play.behindLineup { try checkLineup(behind) }
+    if let follows = play.follows, follows < 1 || follows >= play.number {
+      throw .noSuchPlay(follows)
+    }
+    if let follows = play.followsLineup { try checkLineup(follows) }
     guard let name = play.who.player else {
       guard play.move.isPossible(by: play.who) else { throw .playerMove(play: play.number) }
       return plays.put(play, by: nil)

@@ -34,7 +34,7 @@ public struct ListDocument: Sendable {
 
 /// A game of a list: a row for text, and the source of its JSON. It is a class because it has many
 /// names and is passed between threads.
-public final class ListedGame: Sendable {
+public final class GameHead: Sendable {
   /// Its row.
   public let row: GameRow
   private let source: Source

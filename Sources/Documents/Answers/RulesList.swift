@@ -11,7 +11,7 @@ public struct RulesList: Document {
   public let rules: RulesDocument?
 
   /// The sets, and the rules of a game.
-  public init(game: Standing?) {
+  public init(game: GameState?) {
     presets = Rules.presets.map { RulesDocument($0) }
     (id, rules) = (game?.id, game.map { RulesDocument($0.rules) })
   }

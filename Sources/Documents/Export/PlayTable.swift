@@ -38,7 +38,7 @@ extension Table<PlayRow> {
       Column("away") { .count($0.scored.score.away) },
       Column("basket") { .count($0.play.basket) },
       Column("period") { .count($0.play.period) },
-      Column("behind") { .count($0.play.behind) },
+      Column("behind") { .count($0.play.follows) },
     ])
   }
 }

@@ -10,7 +10,7 @@ public struct ClockDocument: KeyedDocument, Equatable {
   private let face: ClockFace
   private let period: Int
 
-  init(_ standing: Standing, now: TimeOfDay) {
+  init(_ standing: GameState, now: TimeOfDay) {
     self.init(by: standing.rules, in: standing.clock.period)
     reading = standing.reading(at: now)
     at = standing.clock.isRunning ? now : nil

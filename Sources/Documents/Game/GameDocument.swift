@@ -16,11 +16,11 @@ public struct GameDocument: KeyedDocument, Equatable {
   /// The status.
   public private(set) var status = Status.ready
   /// The rules.
-  @Shared public private(set) var rules: RulesDocument
+  @OnHeap public private(set) var rules: RulesDocument
   /// The game clock.
   public private(set) var clock: ClockDocument
   /// The two teams.
-  @Shared public private(set) var teams = Sides(home: TeamDocument(), away: TeamDocument())
+  @OnHeap public private(set) var teams = Sides(home: TeamDocument(), away: TeamDocument())
   /// The side with more points.
   public private(set) var leader: Side?
   /// The side that has won; nil also if the game was abandoned.
@@ -47,7 +47,7 @@ public struct GameDocument: KeyedDocument, Equatable {
   static let format = "scoreboard.game/1"
 
   /// The document of a game at a time of day.
-  public init(_ saved: Standing, now: TimeOfDay) {
+  public init(_ saved: GameState, now: TimeOfDay) {
     let standing = saved.asOf(now)
     (id, created, note) = (standing.id, standing.created, standing.note)
     (event, fixture) = (standing.link?.event, standing.link?.fixture)
@@ -187,7 +187,7 @@ extension GameDocument {
   }
 }
 
-extension Standing {
+extension GameState {
   /// The standing of a document at the last change. A document does not tell which basket won.
   ///
   /// - Parameter lastNumber: the highest play number ever given.

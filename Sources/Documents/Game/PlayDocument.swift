@@ -12,7 +12,7 @@ public struct PlayDocument: KeyedDocument, Equatable {
   /// play follows.
   public init(_ scored: ScoredPlay, on face: ClockFace) {
     (self.scored, self.face) = (scored, face)
-    self.scored.play.behindLineup = nil
+    self.scored.play.followsLineup = nil
   }
 
   /// A play to read into.
@@ -28,7 +28,7 @@ public struct PlayDocument: KeyedDocument, Equatable {
     var (time, worth, isOvertime) = (clock, points, self.isOvertime)
     try json.count("away", &scored.score.away)
     try json.count("basket", &scored.play.basket)
-    try json.count("behind", &scored.play.behind)
+    try json.count("behind", &scored.play.follows)
     try json.text("clock", &time)
     try json.count("home", &scored.score.home)
     try json.move("move", &scored.play.move)

@@ -12,7 +12,7 @@ public struct PlayLine: Document {
   }
 
   /// A play of a game as it stands.
-  public init(_ scored: ScoredPlay, in standing: Standing) {
+  public init(_ scored: ScoredPlay, in standing: GameState) {
     self.init(
       PlayDocument(scored, on: standing.rules.clockFace), id: standing.id,
       teamName: standing.teams[scored.play.who.side].name)

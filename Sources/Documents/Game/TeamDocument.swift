@@ -24,12 +24,12 @@ public struct TeamDocument: KeyedDocument, Equatable {
   /// Time-outs that it has left; nil if the rules do not count them.
   public private(set) var timeoutsLeft: Int?
   /// The team's own line; the lines of the players and this one make the score.
-  @Shared public private(set) var team = StatLineDocument(isNamed: false)
+  @OnHeap public private(set) var team = StatLineDocument(isNamed: false)
 
   /// A team to read into.
   init() {}
 
-  init(_ side: Side, of standing: Standing, now: TimeOfDay) {
+  init(_ side: Side, of standing: GameState, now: TimeOfDay) {
     let (team, line) = (standing.teams[side], standing.box.lines[side])
     (name, color) = (team.name, team.color)
     let tally = standing.box.tallies[side]

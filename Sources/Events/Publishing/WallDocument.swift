@@ -43,7 +43,7 @@ public struct WallDocument: Document {
       for court in courts { write(court, to: &json) }
     }
     json.field("final", standing.final)
-    json.field("next", standing.toCome.filter { !onCourt.contains($0.number) }.map(entry))
+    json.field("next", standing.remaining.filter { !onCourt.contains($0.number) }.map(entry))
     json.field("others", bracket.others.map(entry))
     json.field("pools", standing.pools.map { PoolEntry(pool: $0, through: standing.through) })
     json.key("rounds")

@@ -11,7 +11,7 @@ struct CourtStanding {
 extension EventStanding {
   /// The courts in order, then each game in play without a court.
   var onCourts: [CourtStanding] {
-    var left = toCome
+    var left = remaining
     let named = courts.map { court in
       let here = fixtures.filter { $0.fixture.court == court }
       let next = left.firstIndex {

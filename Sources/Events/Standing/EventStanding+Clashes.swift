@@ -15,7 +15,7 @@ extension EventStanding {
   }
 
   private func overlapping(_ one: FixtureStanding) -> [FixtureStanding] {
-    inTurn.filter { other in
+    playOrder.filter { other in
       other.number != one.number && !other.status.isSettled
         && one.fixture.isOver(before: other.fixture) == false
         && other.fixture.isOver(before: one.fixture) == false
@@ -25,7 +25,7 @@ extension EventStanding {
   /// Fixtures that begin before one that they depend on is over, where this fixture is one of the
   /// two.
   public func tooEarly(with number: Int) -> [(fixture: FixtureStanding, bases: [Int])] {
-    inTurn.filter { !$0.status.isSettled }.compactMap { fixture in
+    playOrder.filter { !$0.status.isSettled }.compactMap { fixture in
       let bases = bases(of: fixture.fixture).filter { base in
         [base.number, fixture.number].contains(number) && !base.status.isSettled
           && base.fixture.isOver(before: fixture.fixture) == false
@@ -36,7 +36,7 @@ extension EventStanding {
 
   /// The fixtures that decide who plays one.
   private func bases(of fixture: Fixture) -> [FixtureStanding] {
-    inTurn.filter { base in
+    playOrder.filter { base in
       let pool = plan.pool(of: base.fixture)
       return fixture.entrants.contains { entrant in
         switch entrant {

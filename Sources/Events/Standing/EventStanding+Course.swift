@@ -1,16 +1,16 @@
 /// How far an event has come.
 extension EventStanding {
   /// The fixtures still to be played, in their order.
-  var toCome: [FixtureStanding] {
-    inTurn.filter { $0.status == .ready || $0.status == .waiting }
+  var remaining: [FixtureStanding] {
+    playOrder.filter { $0.status == .ready || $0.status == .waiting }
   }
 
   /// The fixtures of today that have not begun; if there are none, those of the first day that has
   /// some.
   public func toDelay(today: String) -> [FixtureStanding] {
-    let days = toCome.compactMap(\.fixture.day)
+    let days = remaining.compactMap(\.fixture.day)
     let day = days.contains(today) ? today : days.first
-    return toCome.filter { $0.fixture.day == day }
+    return remaining.filter { $0.fixture.day == day }
   }
 
   /// The teams that advance by their place in a pool.

@@ -51,7 +51,7 @@ extension EventStanding {
   }
 
   /// The fixtures in the order of play.
-  public var inTurn: [FixtureStanding] {
+  public var playOrder: [FixtureStanding] {
     let all = fixtures.enumerated().sorted { one, other in
       let (left, right) = (one.element.fixture, other.element.fixture)
       if left.day != right.day { return left.day ?? "" < right.day ?? "" }
@@ -64,12 +64,12 @@ extension EventStanding {
 
   /// The earliest fixture that can be played on a court, or on any for nil.
   public func next(on court: String?) -> FixtureStanding? {
-    inTurn.first { $0.isReady(on: court) }
+    playOrder.first { $0.isReady(on: court) }
   }
 
   /// The numbers of the next fixtures, one for each court.
   public var next: [Int] {
-    let ready = inTurn.filter { $0.status == .ready }
+    let ready = playOrder.filter { $0.status == .ready }
     guard !courts.isEmpty else { return ready.prefix(1).map(\.number) }
     return courts.reduce(into: []) { numbers, court in
       let found = ready.first { $0.isReady(on: court) && !numbers.contains($0.number) }

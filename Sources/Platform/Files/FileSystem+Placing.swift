@@ -25,7 +25,7 @@ extension FileSystem {
       try trying("replace", path) { () throws(SystemError) in try rename(temporary, path) }
       return true
     }
-    guard try giveFree(path, to: temporary, verb: "create") else { return false }
+    guard try linkOrRename(path, to: temporary, verb: "create") else { return false }
     // If this fails, a second name stays behind, to which no later change writes.
     try? remove(temporary)
     return true
@@ -37,7 +37,8 @@ extension FileSystem {
   /// take the name between the check and the rename.
   ///
   /// - Parameter verb: what is tried, for the error.
-  public func giveFree(_ path: String, to from: String, verb: String) throws(FileError) -> Bool {
+  public func linkOrRename(_ path: String, to from: String, verb: String) throws(FileError) -> Bool
+  {
     do throws(SystemError) {
       try link(from, path)
       return true

@@ -97,8 +97,8 @@ extension JSONWriter {
       json.field("seconds", thousandths: lineup.moment.reading.milliseconds)
       if lineup.moment.period != 1 { json.field("period", lineup.moment.period) }
       json.field("last", lineup.lastNumber)
-      if let behind = lineup.behind { json.field("behind", behind) }
-      if let behind = lineup.behindLineup { json.field("behindLineup", behind) }
+      if let follows = lineup.follows { json.field("behind", follows) }
+      if let follows = lineup.followsLineup { json.field("behindLineup", follows) }
     }
   }
 
@@ -163,8 +163,8 @@ extension JSONWriter {
       json.field("move", play.move.name)
       if play.recorded != time { json.field("recorded", play.recorded.text) }
       if play.period != 1 { json.field("period", play.period) }
-      if let behind = play.behind { json.field("behind", behind) }
-      if let behind = play.behindLineup { json.field("behindLineup", behind) }
+      if let follows = play.follows { json.field("behind", follows) }
+      if let follows = play.followsLineup { json.field("behindLineup", follows) }
       if play.move == .assist { json.field("basket", play.basket) }
     }
   }

@@ -37,7 +37,7 @@ extension FileLayout {
   /// - Parameter saved: the lines of the tape as they are in the file, from the first to the last
   ///   character.
   static func bytes(
-    _ standing: Standing, changed: TimeOfDay, saved: ArraySlice<UInt8>, adding entries: [Entry]
+    _ standing: GameState, changed: TimeOfDay, saved: ArraySlice<UInt8>, adding entries: [Entry]
   ) -> [UInt8] {
     var json = JSONWriter(spread: 2, reserving: saved.count + 4096 + 256 * entries.count)
     json.beginObject()

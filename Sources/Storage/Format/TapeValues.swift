@@ -38,8 +38,8 @@ extension Lineup {
       try json.member("team").side(), try json.member("players").names(),
       at: Moment(
         try json.member("seconds").reading(), in: try json.optional("period")?.period() ?? 1),
-      lastNumber: try json.member("last").int(), behind: try json.optional("behind")?.int(),
-      behindLineup: try json.optional("behindLineup")?.int())
+      lastNumber: try json.member("last").int(), follows: try json.optional("behind")?.int(),
+      followsLineup: try json.optional("behindLineup")?.int())
   }
 }
 
@@ -72,7 +72,7 @@ extension Play {
     try json.checkObject()
     var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
     var (player, recorded, period, basket) = (String?.none, at, 1, Int?.none)
-    var (behind, behindLineup) = (Int?.none, Int?.none)
+    var (follows, followsLineup) = (Int?.none, Int?.none)
     for (key, value) in json.members {
       switch key {
       case "number": number = try value.int()
@@ -84,8 +84,8 @@ extension Play {
       // 0.2.0 wrote `overtime`, which is the second period.
       case "overtime": if try value.bool() { period = 2 }
       case "period": period = try value.period()
-      case "behind": behind = try value.int()
-      case "behindLineup": behindLineup = try value.int()
+      case "behind": follows = try value.int()
+      case "behindLineup": followsLineup = try value.int()
       case "basket": basket = value.isNull ? nil : try value.int()
       default: throw json.unknown(try key.string())
       }
@@ -96,7 +96,7 @@ extension Play {
     guard let move else { throw json.error("has no 'move'") }
     self.init(
       number: number, reading: reading, who: Who(side, player), move: move, recorded: recorded,
-      period: period, behind: behind, behindLineup: behindLineup, basket: basket)
+      period: period, follows: follows, followsLineup: followsLineup, basket: basket)
   }
 }
 

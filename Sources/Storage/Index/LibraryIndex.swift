@@ -59,7 +59,7 @@ struct LibraryIndex: Equatable, Sendable {
   ///   - old: the file of the game before; nil for a new game.
   ///   - new: its file now.
   func updated(
-    with standing: Standing, stamp: FolderStamp, from old: FileStatus?, to new: FileStatus
+    with standing: GameState, stamp: FolderStamp, from old: FileStatus?, to new: FileStatus
   ) -> LibraryIndex {
     var files = files
     if let old { files?.remove(standing.id, old) }

@@ -30,8 +30,8 @@ struct CheckedFile {
   var hasCheck: Bool { root["check"] != nil }
 
   /// The head, as far as a list shows it.
-  func listed() throws(LibraryError) -> ListedGame {
-    try reading(path) { () throws(JSONError) in ListedGame(try GameDocument(root.member("game"))) }
+  func listed() throws(LibraryError) -> GameHead {
+    try reading(path) { () throws(JSONError) in GameHead(try GameDocument(root.member("game"))) }
   }
 
   /// The game of the tape, whatever the head says.

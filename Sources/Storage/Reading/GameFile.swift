@@ -14,7 +14,7 @@ public final class GameFile {
   private let file: File
   private let status: FileStatus
   /// The head, once it was read.
-  private var head: ListedGame?
+  private var head: GameHead?
 
   /// Opens a regular file, and nothing else that has its name.
   init(_ id: String, in library: GameLibrary) throws(LibraryError) {
@@ -39,12 +39,12 @@ public final class GameFile {
 
   /// What a list shows, and a season adds up. A game whose time has run out since its last change is
   /// read whole: it is over, or in overtime.
-  public func listed(now: TimeOfDay) throws(LibraryError) -> ListedGame {
+  public func listed(now: TimeOfDay) throws(LibraryError) -> GameHead {
     let head = try written()
     guard let end = head.row.timeEnds, end <= now, let standing = try? game().standing else {
       return head
     }
-    return ListedGame(GameDocument(standing, now: now))
+    return GameHead(GameDocument(standing, now: now))
   }
 
   /// The document of the game: its head, unless it has gone on since that was written.
@@ -95,7 +95,7 @@ extension GameFile {
   private static var usual: Int { 6 << 10 }
 
   /// What the head says, as of the last change.
-  func written() throws(LibraryError) -> ListedGame {
+  func written() throws(LibraryError) -> GameHead {
     if let head { return head }
     let found = if let head = try believedHead() { head } else { try provenHead() }
     guard found.row.id == id else { throw .otherGame(path: path, game: found.row.id) }
@@ -105,14 +105,14 @@ extension GameFile {
 
   /// The head, from as little of the file as will do; nil where its check does not hold, the layout is
   /// another one, or the file does not end as it should.
-  private func believedHead() throws(LibraryError) -> ListedGame? {
+  private func believedHead() throws(LibraryError) -> GameHead? {
     guard tail != nil else { return nil }
     var length = Self.usual
     while true {
       let bytes = try bytes(atMost: min(length, size))
       if let beginning = FileLayout.Beginning(bytes) {
         guard beginning.isChecked(in: bytes) else { return nil }
-        return try? ListedGame(
+        return try? GameHead(
           head: JSONText(bytes, in: beginning.head).root)
       }
       guard bytes.count < size, length < 1 << 20 else { return nil }
@@ -122,11 +122,11 @@ extension GameFile {
 
   /// The head, from the whole file: one that was written with a check has to be what the tape adds up
   /// to.
-  private func provenHead() throws(LibraryError) -> ListedGame {
+  private func provenHead() throws(LibraryError) -> GameHead {
     let whole = try CheckedFile(contents(), path: path)
     guard whole.hasCheck else { return try whole.listed() }
     let sheet = try whole.sheet(id: id)
-    return ListedGame(GameDocument(sheet.standing, now: sheet.tape.changed))
+    return GameHead(GameDocument(sheet.standing, now: sheet.tape.changed))
   }
 }
 

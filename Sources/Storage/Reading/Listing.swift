@@ -2,7 +2,7 @@ import Basketball
 import Documents
 
 /// A game of a listing. A class, because sorting a season would copy its many names.
-public final class Listed: Sendable {
+public final class ListEntry: Sendable {
   /// What a list shows of it.
   public let row: GameRow
   /// What else was wanted of its file, to be written: JSON or rows of a table.
@@ -14,7 +14,7 @@ public final class Listed: Sendable {
 /// The games of a library, and the files that are named like games and cannot be read.
 public struct Listing: Sendable {
   /// The games, newest first.
-  public let found: [Listed]
+  public let found: [ListEntry]
   /// What is wrong with the other files, by their names.
   public let damaged: [LibraryError]
 
@@ -39,10 +39,10 @@ extension GameLibrary {
     _ ids: [String]? = nil, now: TimeOfDay,
     _ wanted: @Sendable (GameFile) throws(LibraryError) -> [UInt8] = { _ in [] }
   ) throws(LibraryError) -> Listing {
-    var (found, damaged) = ([Listed](), [LibraryError]())
+    var (found, damaged) = ([ListEntry](), [LibraryError]())
     let ids = if let ids { ids } else { try self.ids() }
     read(ids) { file throws(LibraryError) in
-      Listed(try file.listed(now: now).row, try wanted(file))
+      ListEntry(try file.listed(now: now).row, try wanted(file))
     } use: { _, game in
       switch game {
       case .success(let game): found.append(game)

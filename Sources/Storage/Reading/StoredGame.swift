@@ -9,7 +9,7 @@ import Platform
 /// never changes: whoever has it shares it.
 public final class StoredGame: Sendable {
   /// Where the game stands, as of the last change.
-  public let standing: Standing
+  public let standing: GameState
   /// What tells its file from the one that replaces it; nil if that could not be read.
   let version: FileVersion?
   private let path: String
@@ -28,7 +28,7 @@ public final class StoredGame: Sendable {
     (self.path, self.bytes, self.version) = (path, bytes, version)
     if let parts = FileLayout.sealedParts(bytes),
       let head = try? JSONText(bytes, in: parts.head).root,
-      let (sealed, isExact) = Standing.sealed(head, id: id, last: parts.last)
+      let (sealed, isExact) = GameState.sealed(head, id: id, last: parts.last)
     {
       standing = sealed
       (tape, sheet, self.head, unknownKeyInFile) = (parts.tape, nil, isExact ? nil : head, nil)
@@ -41,7 +41,7 @@ public final class StoredGame: Sendable {
   }
 
   /// A game that was just saved.
-  init(_ standing: Standing, path: String, bytes: [UInt8], version: FileVersion?) {
+  init(_ standing: GameState, path: String, bytes: [UInt8], version: FileVersion?) {
     (self.standing, self.path, self.bytes, self.version) = (standing, path, bytes, version)
     tape = FileLayout.parts(bytes)?.tape
     (sheet, head, unknownKeyInFile) = (nil, nil, nil)
@@ -94,18 +94,18 @@ public final class StoredGame: Sendable {
   }
 }
 
-extension Standing {
+extension GameState {
   /// What the head of a sealed file says of its game, and whether the head has just the keys of this
   /// version. Nil where it is the head of another game, or of one that is not possible: anybody can
   /// compute a seal.
   fileprivate static func sealed(
     _ head: JSONValue, id: String, last: Int
-  ) -> (Standing, isExact: Bool)? {
+  ) -> (GameState, isExact: Bool)? {
     var isExact = false
     guard let document = try? GameDocument(head, isExact: &isExact),
       document.id.utf8.elementsEqual(id.utf8)
     else { return nil }
-    let standing = Standing(document, lastNumber: last)
+    let standing = GameState(document, lastNumber: last)
     return standing.isPossible ? (standing, isExact) : nil
   }
 }

@@ -8,7 +8,7 @@ extension GameLibrary {
   ///
   /// A failure before the rename changes nothing.
   func replace(
-    _ standing: Standing, with bytes: [UInt8], isNew: Bool, _ lock: borrowing LibraryLock
+    _ standing: GameState, with bytes: [UInt8], isNew: Bool, _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> Saved? {
     let path = path(of: standing.id)
     guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
@@ -32,7 +32,7 @@ extension GameLibrary {
   /// Where to put a game's file.
   private struct Place {
     let path: String
-    let standing: Standing
+    let standing: GameState
     let isNew: Bool
   }
 
@@ -88,7 +88,7 @@ extension GameLibrary {
 
   /// Keeps the index in step with a change.
   private func update(
-    _ index: LibraryIndex, with standing: Standing, from old: FileStatus?, to new: FileStatus
+    _ index: LibraryIndex, with standing: GameState, from old: FileStatus?, to new: FileStatus
   ) {
     guard let stamp = FolderStamp(setting: folder, system) else { return }
     index.updated(with: standing, stamp: stamp, from: old, to: new).save(in: folder, system)

@@ -75,7 +75,7 @@ extension GameLibrary {
   ) throws(LibraryError) -> Bool {
     try lock.check()
     do throws(FileError) {
-      guard try system.giveFree(path, to: from, verb: "move") else { return false }
+      guard try system.linkOrRename(path, to: from, verb: "move") else { return false }
       do throws(SystemError) {
         try system.remove(from)
       } catch {

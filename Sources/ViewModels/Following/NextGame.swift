@@ -24,9 +24,9 @@ public final class NextGame {
     return isForever && (game.isLost || game.isOver(at: now()))
   }
 
-  func scoreboard(after game: FollowedGame?) throws -> Scoreboard? {
+  func scoreboard(after game: FollowedGame?) throws -> LiveBoard? {
     try self.game(after: game).map {
-      Scoreboard(try FollowedGame($0, in: library, now: now), now: now)
+      LiveBoard(try FollowedGame($0, in: library, now: now), now: now)
     }
   }
 

@@ -16,14 +16,14 @@ public protocol WatchingViewModel: AnyObject {
 public final class Watching: WatchingViewModel {
   public let board: Dynamic<(any BoardViewModel)?>
   public let notice = Dynamic<Notice?>(nil)
-  private var scoreboard: Scoreboard?
+  private var scoreboard: LiveBoard?
   private let next: NextGame?
   private let wording: Wording
 
   /// Watches a game, or none yet.
   ///
   /// - Parameter next: finds the next game; nil to watch this game alone.
-  public init(_ scoreboard: Scoreboard?, next: NextGame? = nil, wording: Wording) {
+  public init(_ scoreboard: LiveBoard?, next: NextGame? = nil, wording: Wording) {
     (self.scoreboard, self.next, self.wording) = (scoreboard, next, wording)
     board = Dynamic(scoreboard)
   }

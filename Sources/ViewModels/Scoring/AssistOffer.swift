@@ -4,12 +4,12 @@ import Basketball
 final class AssistOffer {
   /// The players who may have made the pass; empty without an offer.
   let candidates = Dynamic<[Person]>([])
-  private let board: Scoreboard
+  private let board: LiveBoard
   private var basket: Play?
   /// Whether something else was done since the last play, which ends the offer.
   private var isOver = false
 
-  init(_ board: Scoreboard) {
+  init(_ board: LiveBoard) {
     self.board = board
   }
 

@@ -3,14 +3,14 @@ final class FinishedGame {
   /// The next fixture of its event; nil while the game is in play, or if it is not part of an
   /// event.
   let nextFixture = Dynamic<NextFixture?>(nil)
-  private let board: Scoreboard
+  private let board: LiveBoard
   private let afterGame: AfterGame?
   private let messages: ScoringMessages
   private let wording: Wording
   private var token: Token?
 
   init(
-    _ board: Scoreboard, _ afterGame: AfterGame?, _ messages: ScoringMessages, _ wording: Wording
+    _ board: LiveBoard, _ afterGame: AfterGame?, _ messages: ScoringMessages, _ wording: Wording
   ) {
     (self.board, self.afterGame, self.messages, self.wording) = (
       board, afterGame, messages, wording

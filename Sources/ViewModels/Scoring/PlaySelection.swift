@@ -4,9 +4,9 @@ import Basketball
 final class PlaySelection {
   /// Its number; nil if none is selected.
   let number = Dynamic<Int?>(nil)
-  private let board: Scoreboard
+  private let board: LiveBoard
 
-  init(_ board: Scoreboard) {
+  init(_ board: LiveBoard) {
     self.board = board
   }
 

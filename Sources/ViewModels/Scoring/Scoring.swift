@@ -5,7 +5,7 @@ import Documents
 /// A scorer at work on a game of a library.
 public final class Scoring: ScoringViewModel {
   /// The game that is scored.
-  public let scoreboard: Scoreboard
+  public let scoreboard: LiveBoard
   public let begun = Dynamic<BegunPlay?>(nil)
   public let unsaved = Dynamic<[String]>([])
 
@@ -26,7 +26,7 @@ public final class Scoring: ScoringViewModel {
 
   /// A scorer of a game.
   public init(
-    _ scoreboard: Scoreboard, wording: Wording, lines: TypedLines = .ofFeed,
+    _ scoreboard: LiveBoard, wording: Wording, lines: TypedLines = .ofFeed,
     afterGame: AfterGame? = nil
   ) {
     (self.scoreboard, self.wording, self.lines) = (scoreboard, wording, lines)

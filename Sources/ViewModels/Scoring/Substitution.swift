@@ -47,11 +47,11 @@ extension [Who] {
 final class SubstitutionChoice {
   /// The choice; nil if none is being made.
   let substitution = Dynamic<Substitution?>(nil)
-  private let board: Scoreboard
+  private let board: LiveBoard
   /// The moment at which it was begun.
   private var moment = Moment.start
 
-  init(_ board: Scoreboard) {
+  init(_ board: LiveBoard) {
     self.board = board
   }
 

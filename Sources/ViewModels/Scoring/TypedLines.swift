@@ -20,7 +20,7 @@ public struct TypedLines {
 
   /// Whether a line that is being typed can become valid: plays, or a command, whose later words
   /// are not checked yet.
-  func canBegin(_ line: String, in standing: Standing) -> Bool {
+  func canBegin(_ line: String, in standing: GameState) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first, !first.hasPrefix("#"), !first.hasPrefix("{"),
       !line.contains(where: { "\"'".contains($0) })

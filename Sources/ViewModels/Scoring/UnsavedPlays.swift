@@ -36,7 +36,7 @@ struct UnsavedPlays {
   ///
   /// - Returns: the outcomes of the accepted steps, and the refused ones.
   mutating func save(
-    to board: Scoreboard
+    to board: LiveBoard
   ) throws -> (done: [Outcome], refused: [(play: Step, error: GameError)]) {
     do {
       let results = try board.perform(plays.map(\.verb))
@@ -54,7 +54,7 @@ struct UnsavedPlays {
   }
 }
 
-extension Standing {
+extension GameState {
   /// The plays that a verb records, at its time, an assist at its basket, or else at this moment;
   /// nil for another verb, and for plays whose place the clock does not tell.
   nonisolated func step(

@@ -40,7 +40,7 @@ public struct LineupsView {
   }
 }
 
-extension Standing {
+extension GameState {
   /// Who of a side is on court: `Reds on court: 4 Ana, 5 Bo, 6 Cy`.
   public func courtText(_ court: Court, _ side: Side) -> String {
     let players = zip(teams[side].players, court.onCourt[side]).filter(\.1).map(\.0)

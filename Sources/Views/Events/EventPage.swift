@@ -63,7 +63,7 @@ struct EventPage {
   }
 
   private var fixtures: HTMLTable {
-    let all = standing.inTurn
+    let all = standing.playOrder
     let hasDays = standing.hasDays
     func names(_ side: Side) -> TableColumn {
       .init(

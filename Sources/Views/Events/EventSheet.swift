@@ -36,7 +36,7 @@ public struct EventSheet {
 
   private func sheet(of team: String, _ html: inout HTMLWriter) {
     let pool = standing.pools.first { $0.pool.teams.contains(team) }?.pool
-    let own = standing.inTurn.filter { fixture in
+    let own = standing.playOrder.filter { fixture in
       Side.allCases.contains { fixture.sides[$0].team == team }
     }
     let withdrawn = standing.plan.withdrawn[team] == nil ? nil : "withdrawn"
@@ -54,7 +54,7 @@ public struct EventSheet {
 
   /// Where each place of a pool leads, until that is decided.
   private func following(_ pool: Pool) -> [String] {
-    let lines = standing.inTurn.flatMap { fixture in
+    let lines = standing.playOrder.flatMap { fixture in
       Side.allCases.compactMap { side -> (place: Int, line: String)? in
         let entrant = fixture.fixture.sides[side]
         guard case .place(let place, pool.name) = entrant, fixture.sides[side] == .undecided else {
@@ -73,7 +73,7 @@ public struct EventSheet {
 
   private func sheet(ofCourt court: String?, _ html: inout HTMLWriter) {
     sheet(court.map { "Court \($0)" } ?? "Any court", [], &html) { html in
-      table(standing.inTurn.filter { $0.fixture.court == court }, &html)
+      table(standing.playOrder.filter { $0.fixture.court == court }, &html)
     }
   }
 

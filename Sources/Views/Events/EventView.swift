@@ -41,7 +41,7 @@ public struct EventView {
 
   private var fixtures: [String] {
     if standing.fixtures.isEmpty { return [] }
-    let (all, hasDays) = (standing.inTurn, standing.hasDays)
+    let (all, hasDays) = (standing.playOrder, standing.hasDays)
     func rows(_ names: [String]) -> [[String]] {
       [["#", "AT", "COURT", "HOME", "AWAY", "", ""]]
         + all.enumerated().map { place, fixture in

@@ -99,7 +99,7 @@ extension String? {
   fileprivate var noteText: String { map { "noted: \($0.escapingControls)" } ?? "no note" }
 }
 
-extension Standing {
+extension GameState {
   /// `Q2`; `the game` where it has one period.
   fileprivate var periodName: String { schedule.name(of: box.period) ?? "the game" }
 }

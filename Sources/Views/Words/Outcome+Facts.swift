@@ -19,17 +19,17 @@ extension Outcome {
     return after.box.period > before.box.period && after.finish == nil ? facts.periodName : nil
   }
 
-  func isDisqualified(_ who: Who, in game: Standing) -> Bool {
+  func isDisqualified(_ who: Who, in game: GameState) -> Bool {
     line(of: who, in: game).map { $0[.disqualifyingFoul] > 0 } ?? false
   }
 
   /// The fouls of a player that count towards the limit.
-  func fouls(of who: Who, in game: Standing) -> Int {
+  func fouls(of who: Who, in game: GameState) -> Int {
     line(of: who, in: game)?.fouls(of: game.rules.personalFouls) ?? 0
   }
 
   /// The line of a player; nil for a team.
-  private func line(of who: Who, in game: Standing) -> StatLine? {
+  private func line(of who: Who, in game: GameState) -> StatLine? {
     game.teams[who.side].place(of: who.player).map { game.box.lines[who.side].players[$0] }
   }
 }

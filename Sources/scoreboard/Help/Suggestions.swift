@@ -29,7 +29,7 @@ extension Common {
     ((try? library(in: context).eventNames()) ?? []).map { Suggestion($0) }
   }
 
-  private func standing(in context: Context) -> Standing? {
+  private func standing(in context: Context) -> GameState? {
     guard let library = try? library(in: context) else { return nil }
     guard let word = try? gameWord(in: context) else { return library.likelyGame?.standing }
     return (try? library.game(library.id(of: word)))?.standing

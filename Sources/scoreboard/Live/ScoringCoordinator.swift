@@ -13,7 +13,7 @@ final class ScoringCoordinator {
   /// The current scorer, and others with unsaved plays.
   private var scorers: [Scoring] = []
   /// The board of the shown game, if any.
-  private var board: Scoreboard?
+  private var board: LiveBoard?
   /// The id of the game shown before.
   private var last: String?
 
@@ -57,7 +57,7 @@ final class ScoringCoordinator {
     }
     let followed = try FollowedGame(game, in: library, now: context.now)
     let scoring = Scoring(
-      Scoreboard(followed, now: context.now), wording: .screen, lines: TypedLine.lines,
+      LiveBoard(followed, now: context.now), wording: .screen, lines: TypedLine.lines,
       afterGame: afterGame(followed.game))
     board = scoring.scoreboard
     scorers.append(scoring)
@@ -118,7 +118,7 @@ final class ScoringCoordinator {
         let folder = library.folder.split(separator: "/", omittingEmptySubsequences: false)
           .dropLast().map { $0 + "/" }.joined()
         let path = folder + game.sheet.id + ".html"
-        _ = try OwnFile.write(page: GamePage(game.sheet, in: context).bytes, to: path)
+        _ = try MarkedFile.write(page: GamePage(game.sheet, in: context).bytes, to: path)
         return path
       },
       nextFixture: {

@@ -24,8 +24,8 @@ struct EndTests {
   func outOfOrder() throws {
     var sheet = newGame(by: .fiba5x5)
     try sheet.record(dee, .foul, at: 300)
-    let behind = GameTime(clock: .elapsed(showing(290)), place: .behind(1))
-    _ = try sheet.perform(.record([PlayRequest(ana, .freeThrow)], at: behind), now: wall(1))
+    let follows = GameTime(clock: .elapsed(showing(290)), place: .follows(1))
+    _ = try sheet.perform(.record([PlayRequest(ana, .freeThrow)], at: follows), now: wall(1))
     _ = try sheet.perform(.clock(.shift(from: 1, by: 30_000)), now: wall(2))
     try sheet.fix(2, Correction(reading: showing(300)), now: wall(3))
     try sheet.end(now: wall(4))

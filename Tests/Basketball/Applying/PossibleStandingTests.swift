@@ -7,7 +7,7 @@ struct PossibleStandingTests {
   func standing(
     rules: Rules = .pickup, teams: Sides<Team> = teams, home: [StatLine]? = nil, count: Int = 0,
     lastPlay: Play? = nil, overtime: Sides<Int>? = nil, clock: Int = 0, lastNumber: Int = 0
-  ) -> Standing {
+  ) -> GameState {
     let lines = teams.map {
       TeamLine(
         players: $0.players.map { _ in StatLine() }, team: StatLine())
@@ -20,7 +20,7 @@ struct PossibleStandingTests {
       finish: nil,
       tallies: lines.map { _ in PeriodTally(line: [0], fouls: 0, lateFouls: 0, timeoutsLeft: nil) },
       overtime: overtime)
-    return Standing(
+    return GameState(
       id: "document", created: wall(0), clock: GameClock(ClockReading(milliseconds: clock)),
       box: box, lastNumber: lastNumber)
   }

@@ -23,8 +23,8 @@ struct RemovalTests {
   func anchor() throws {
     var sheet = try newGame()
     try sheet.record(ana, .twoPoints, at: 20)
-    let behind = GameTime(clock: .elapsed(showing(10)), place: .inOrder)
-    _ = try sheet.perform(.record([PlayRequest(dee, .foul)], at: behind), now: wall(1))
+    let follows = GameTime(clock: .elapsed(showing(10)), place: .inOrder)
+    _ = try sheet.perform(.record([PlayRequest(dee, .foul)], at: follows), now: wall(1))
     try sheet.record(bo, .rebound, at: 15)
     #expect(sheet.numbers == [3, 1, 2])
     try sheet.remove(1, now: wall(2))

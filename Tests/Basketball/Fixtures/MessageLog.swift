@@ -18,7 +18,7 @@ final class MessageLog {
       center.addObserver(of: game, for: Game.PlaysDidChange.self) {
         lines.all.append("plays \($0.plays.map(\.play.number))")
       },
-      center.addObserver(of: game, for: Game.StandingDidChange.self) {
+      center.addObserver(of: game, for: Game.GameStateDidChange.self) {
         lines.all.append("standing \($0.standing.text)")
       },
       center.addObserver(of: game, for: Game.ScoreDidChange.self) {
@@ -34,7 +34,7 @@ final class MessageLog {
   }
 }
 
-extension Standing {
+extension GameState {
   /// Its clock, and who has won by which play.
   fileprivate var text: String {
     clock.reading.text + (clock.isRunning ? " running" : "")

@@ -65,7 +65,7 @@ struct GeneratedCourtTests {
 
   /// The units make the game, and the lines of the players.
   private func checkUnits(
-    _ units: [Unit], of side: Side, _ court: Court, _ standing: Standing
+    _ units: [Unit], of side: Side, _ court: Court, _ standing: GameState
   ) {
     let (score, reading) = (standing.box.score, standing.clock.reading)
     #expect(units.reduce(0) { $0 + $1.milliseconds } == reading.milliseconds)
@@ -128,7 +128,7 @@ struct GeneratedCourtTests {
     [.in, .out, .in, .out, .twoPoints, .freeThrow, .foul].randomElement(using: &random) ?? .foul
   }
 
-  private static func time(_ standing: Standing, _ random: inout SplitMix64) -> GameTime? {
+  private static func time(_ standing: GameState, _ random: inout SplitMix64) -> GameTime? {
     guard random.oneIn(2) else { return nil }
     let place = random.oneIn(2) ? GameTime.Place.inOrder : nil
     return GameTime(clock: .elapsed(reading(standing, &random)), place: place)
@@ -136,7 +136,7 @@ struct GeneratedCourtTests {
 
   /// Mostly one of a few readings, so that many plays share one.
   private static func reading(
-    _ standing: Standing, _ random: inout SplitMix64
+    _ standing: GameState, _ random: inout SplitMix64
   ) -> ClockReading {
     let near = standing.clock.reading.milliseconds / 5000 * 5000
     return ClockReading(

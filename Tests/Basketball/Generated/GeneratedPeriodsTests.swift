@@ -114,7 +114,8 @@ struct GeneratedPeriodsTests {
   /// leader as its winner, and nothing comes after one by time.
   private func checkOrder(_ sheet: Scoresheet) {
     let (plays, schedule) = (sheet.plays, sheet.standing.schedule)
-    for (one, next) in zip(plays, plays.dropFirst()) where next.behind == nil && one.behind == nil {
+    for (one, next) in zip(plays, plays.dropFirst()) where next.follows == nil && one.follows == nil
+    {
       #expect(one.precedes(next))
     }
     for play in plays {

@@ -25,8 +25,9 @@ struct NaiveCourt {
     var marks = (sheet.plays + removed).map { play in
       Mark(
         event: .play(play), at: [play.period, play.reading.milliseconds], id: [play.number, 0],
-        behind: [
-          play.behindLineup.map { [lineups[$0 - 1].lastNumber, $0] }, play.behind.map { [$0, 0] },
+        follows: [
+          play.followsLineup.map { [lineups[$0 - 1].lastNumber, $0] },
+          play.follows.map { [$0, 0] },
         ])
     }
     for (index, lineup) in lineups.enumerated() {
@@ -34,9 +35,9 @@ struct NaiveCourt {
         Mark(
           event: .lineup(lineup), at: [lineup.moment.period, lineup.moment.reading.milliseconds],
           id: [lineup.lastNumber, index + 1],
-          behind: [
-            lineup.behindLineup.map { [lineups[$0 - 1].lastNumber, $0] },
-            lineup.behind.map { [$0, 0] },
+          follows: [
+            lineup.followsLineup.map { [lineups[$0 - 1].lastNumber, $0] },
+            lineup.follows.map { [$0, 0] },
           ]))
     }
     let gone = Set(removed.map { [$0.number, 0] })
@@ -51,14 +52,14 @@ struct NaiveCourt {
     /// The number of the last play, and of a lineup.
     let id: [Int]
     /// The events that it may have to follow: a lineup, or else a play.
-    let behind: [[Int]?]
+    let follows: [[Int]?]
   }
 
   /// All by the clock, and each with its followers behind it.
   private static func ordered(_ marks: [Mark]) -> [Mark] {
     let known = Dictionary(uniqueKeysWithValues: marks.map { ($0.id, $0) })
     let followers = Dictionary(grouping: marks) { mark in
-      mark.behind.compactMap { $0.flatMap { known[$0] } }.first { $0.at[0] == mark.at[0] }?.id
+      mark.follows.compactMap { $0.flatMap { known[$0] } }.first { $0.at[0] == mark.at[0] }?.id
     }
     func tree(_ mark: Mark) -> [Mark] {
       let own = followers[mark.id] ?? []

@@ -35,7 +35,7 @@ struct NaiveState: Equatable {
 
 extension NaiveState {
   /// What a game stands at, with the plays in the order they are given in.
-  init(of standing: Standing, plays: [Play], late: Set<Int> = [], end: NaiveEnd? = nil) {
+  init(of standing: GameState, plays: [Play], late: Set<Int> = [], end: NaiveEnd? = nil) {
     let teams = [standing.teams.home, standing.teams.away]
     self.init(
       plays: plays, late: late, names: teams.map(\.name),
@@ -48,7 +48,7 @@ extension NaiveState {
   }
 
   /// What a game stands at, with what it does not say as another state has it.
-  init(of standing: Standing, like other: NaiveState) {
+  init(of standing: GameState, like other: NaiveState) {
     self.init(of: standing, plays: other.plays, late: other.late, end: other.end)
   }
 }

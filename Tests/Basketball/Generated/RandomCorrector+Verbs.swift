@@ -119,7 +119,7 @@ extension RandomCorrector {
 
   /// Expects the clock where an undo has to leave it: back where each step found it, if the step
   /// moved a paused clock and nobody has since; but not after a winning basket.
-  private mutating func turnBack(_ steps: Int, from before: Standing) {
+  private mutating func turnBack(_ steps: Int, from before: GameState) {
     var clock = before.clock
     let isDecided = before.finish?.basket != nil && before.finish?.ending != .time
     for _ in 0..<steps {

@@ -1,11 +1,11 @@
 @testable import Basketball
 
-extension Standing {
+extension GameState {
   /// The game as far as a document has it: of a finish all but its basket, of the last play all but
   /// the lineup that it follows.
-  var reduced: Standing {
+  var reduced: GameState {
     var lastPlay = box.lastPlay
-    lastPlay?.play.behindLineup = nil
+    lastPlay?.play.followsLineup = nil
     let finish = finish.map {
       Finish(winner: $0.winner, at: $0.moment, ending: $0.ending)
     }
@@ -13,7 +13,7 @@ extension Standing {
       teams: teams, rules: rules, lines: box.lines, count: box.count, lastPlay: lastPlay,
       finish: finish, period: box.period, tallies: box.tallies, overtime: box.overtime,
       arrow: box.arrow, court: box.court.map { Court($0.lines) }, missedBy: box.missedBy)
-    return Standing(
+    return GameState(
       id: id, created: created, note: note, clock: clock, box: box, lastNumber: lastNumber)
   }
 }

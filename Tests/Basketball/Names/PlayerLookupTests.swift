@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The lookup of players")
 struct PlayerLookupTests {
-  let standing: Standing
+  let standing: GameState
 
   init() throws {
     let teams = try Sides(
@@ -155,14 +155,14 @@ struct PlayerLookupTests {
   }
 
   /// A new game of two teams as they are typed.
-  private static func game(_ home: String, _ away: String) throws -> Standing {
+  private static func game(_ home: String, _ away: String) throws -> GameState {
     let teams = try Sides(
       typedHome: Team(typed: home, side: 3), away: Team(typed: away, side: 3))
     return Scoresheet(id: "names", teams: teams, rules: .pickup, now: wall(0)).standing
   }
 }
 
-extension Standing {
+extension GameState {
   /// Every player and the two teams.
   var everyWho: [Who] {
     Side.allCases.flatMap { side in

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A word that could be several people")
 struct WhoTests {
-  private static func game(_ home: String, _ away: String) throws -> Standing {
+  private static func game(_ home: String, _ away: String) throws -> GameState {
     let teams = try Sides(
       typedHome: Team(typed: home, side: 3), away: Team(typed: away, side: 3))
     return Scoresheet(id: "who", teams: teams, rules: .pickup, now: wall(0)).standing

@@ -77,7 +77,7 @@ struct CourtTests {
   @Test(
     "has a play behind another with those who were on court at that, whenever a lineup follows",
     arguments: [(Rules.pickup, 10), (.pickup, 30), (.fiba5x5, 610)] as [(Rules, Double)])
-  func behind(rules: Rules, reading: Double) throws {
+  func follows(rules: Rules, reading: Double) throws {
     let teams = Scoresheet.ofCourt(stars: ["Ana", "Bo", "Cy"]).tape.entries[0].action.teams
     var sheet = Scoresheet(id: "court", teams: try #require(teams), rules: rules, now: wall(0))
     try sheet.record(dee, .foul, at: 10)
@@ -118,7 +118,7 @@ struct CourtTests {
   @Test("follows no lineup that is not there")
   func noLineup() throws {
     let play = Play(
-      number: 1, reading: .zero, who: ana, move: .foul, recorded: wall(1), behindLineup: 1)
+      number: 1, reading: .zero, who: ana, move: .foul, recorded: wall(1), followsLineup: 1)
     let entries = Scoresheet.ofCourt().tape.entries + [Entry(at: wall(1), .record(plays: [play]))]
     #expect(throws: TapeError.noSuchLineup(1)) { try Scoresheet(id: "x", tape: entries) }
   }

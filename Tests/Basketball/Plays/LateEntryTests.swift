@@ -24,7 +24,7 @@ struct LateEntryTests {
       _ = try sheet.perform(.record([PlayRequest(dee, .foul)], at: time), now: wall(1))
     }
     #expect(sheet.numbers == [1, 2, 3, 4])
-    #expect(sheet.plays.map(\.behind) == [nil, nil, 2, nil])
+    #expect(sheet.plays.map(\.follows) == [nil, nil, 2, nil])
   }
 
   @Test("that would put later plays after the finish are refused with exactly those plays")

@@ -17,8 +17,8 @@ struct OwnFileTests {
   init() throws { temporary = try TemporaryLibrary() }
 
   /// What begins with `own` is of its kind.
-  private func file(_ name: String = "page", _ system: FileSystem = .posix) -> OwnFile {
-    OwnFile("\(folder)/\(name)", system: system) { $0.starts(with: Array("own".utf8)) }
+  private func file(_ name: String = "page", _ system: FileSystem = .posix) -> MarkedFile {
+    MarkedFile("\(folder)/\(name)", system: system) { $0.starts(with: Array("own".utf8)) }
   }
 
   private func put(_ text: String, _ name: String = "page") throws {
@@ -81,7 +81,7 @@ struct OwnFileTests {
     defer { chmod(path, 0o644) }
     let file = folder + "/page"
     #expect(throws: LibraryError.cannotCreate(FileError("create", file, .accessDenied))) {
-      try withoutPrivileges { _ = try OwnFile(file) { _ in true }.write("own") }
+      try withoutPrivileges { _ = try MarkedFile(file) { _ in true }.write("own") }
     }
     try #require(chmod(path, 0o644) == 0)
     #expect(try text() == "mine")
@@ -170,7 +170,7 @@ struct OwnFileTests {
     DispatchQueue.concurrentPerform(iterations: texts.count) { number in
       for _ in 0..<30 {
         do {
-          let file = OwnFile(path) { $0.starts(with: Array("own".utf8)) }
+          let file = MarkedFile(path) { $0.starts(with: Array("own".utf8)) }
           if try file.write(texts[number]) == .refused { throw CancellationError() }
         } catch {
           failures.withLock { $0.append(error) }

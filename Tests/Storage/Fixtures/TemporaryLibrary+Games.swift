@@ -77,7 +77,7 @@ extension ListDocument {
   /// The whole list of some games.
   static func text(of games: [GameDocument], damaged: [DamageDocument] = []) -> String {
     var list = ListDocument(damaged: damaged)
-    for game in games { list.add(ListedGame(game).inList(spread: .max)) }
+    for game in games { list.add(GameHead(game).inList(spread: .max)) }
     list.end()
     return list.flush() + "\n"
   }

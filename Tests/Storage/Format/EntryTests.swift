@@ -77,7 +77,7 @@ struct EntryTests {
         .record(plays: [
           Play(
             number: 2, reading: clock.reading, who: Who(.away), move: .foul, recorded: .noon,
-            behind: 1, behindLineup: 1)
+            follows: 1, followsLineup: 1)
         ])),
       #""record":[{"number":2,"seconds":36,"team":"away","player":null,"move":"foul","#
         + #""behind":1,"behindLineup":1}]}"#
@@ -87,8 +87,8 @@ struct EntryTests {
         at: .noon,
         .lineup(
           Lineup(
-            .home, ["Ana"], at: Moment(clock.reading, in: 1), lastNumber: 2, behind: 2,
-            behindLineup: 1))),
+            .home, ["Ana"], at: Moment(clock.reading, in: 1), lastNumber: 2, follows: 2,
+            followsLineup: 1))),
       #""lineup":{"team":"home","players":["Ana"],"seconds":36,"last":2,"#
         + #""behind":2,"behindLineup":1}}"#
     ),

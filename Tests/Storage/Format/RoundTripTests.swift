@@ -33,7 +33,7 @@ struct RoundTripTests {
   }
 
   @Test("gives back a play behind a lineup, of which its head says nothing")
-  func behindLineup() throws {
+  func followsLineup() throws {
     let temporary = try TemporaryLibrary()
     let time = { GameTime(clock: .elapsed(ClockReading(milliseconds: $0)), place: .inOrder) }
     var game = try temporary.open("day")
@@ -44,7 +44,7 @@ struct RoundTripTests {
     for (place, verb) in verbs.enumerated() {
       game = try temporary.library.perform(verb, on: game, after: place + 1)
     }
-    #expect(try game.scoresheet().playByPlay.plays.map(\.play.behindLineup) == [1])
+    #expect(try game.scoresheet().playByPlay.plays.map(\.play.followsLineup) == [1])
     #expect(try temporary.library.game("day-reds-blues").scoresheet() == game.scoresheet())
     #expect(temporary.library.check("day-reds-blues").error == nil)
   }

@@ -70,7 +70,7 @@ struct CreationTests {
   @Test("on another day goes by that day, behind all games of it that are there")
   func anotherDay() throws {
     let temporary = try TemporaryLibrary()
-    func game(_ day: String, _ noon: TimeOfDay?) throws -> Standing {
+    func game(_ day: String, _ noon: TimeOfDay?) throws -> GameState {
       try temporary.library.create(
         teams: .redsAndBlues, rules: .pickup, now: .noon, day: day, noon: noon,
         result: Sides(home: 2, away: 1)

@@ -72,8 +72,8 @@ struct ListTests {
     let temporary = try TemporaryLibrary()
     let game = try temporary.library.score("Ana", in: temporary.open("day"))
     let (standing, lines) = (game.standing, try #require(game.lines))
-    func noted(_ note: String) -> (Standing, bytes: [UInt8]) {
-      let noted = Standing(
+    func noted(_ note: String) -> (GameState, bytes: [UInt8]) {
+      let noted = GameState(
         id: standing.id, created: standing.created, note: note, clock: standing.clock,
         box: standing.box, lastNumber: standing.lastNumber)
       return (noted, FileLayout.bytes(noted, changed: .noon, saved: lines, adding: []))

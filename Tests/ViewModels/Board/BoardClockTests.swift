@@ -6,7 +6,7 @@ import Testing
 @Suite("The clock on a board")
 struct BoardClockTests {
   let game: SharedGame
-  let board: Scoreboard
+  let board: LiveBoard
 
   init() throws {
     game = try SharedGame(.new(by: .timed("1:00")))
@@ -103,7 +103,7 @@ struct BoardListenerTests {
   func twoBoards() throws {
     let game = try SharedGame()
     let followed = try game.followed()
-    let boards = [1, 2].map { _ in Scoreboard(followed, now: { game.games.time }) }
+    let boards = [1, 2].map { _ in LiveBoard(followed, now: { game.games.time }) }
     try boards[0].perform(.play("Ana two"))
     try boards[1].perform(.play("Dee foul"))
     #expect(boards[0].facts.value.teams == boards[1].facts.value.teams)
@@ -116,7 +116,7 @@ struct BoardListenerTests {
     let game = try SharedGame()
     let followed = try game.followed()
     var reads = 0
-    var board: Scoreboard? = Scoreboard(followed) {
+    var board: LiveBoard? = LiveBoard(followed) {
       reads += 1
       return game.games.time
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite("A game on a board")
 struct ScoreboardTests {
   let game: SharedGame
-  let board: Scoreboard
+  let board: LiveBoard
 
   /// Ana has scored two, to 4 by two.
   init() throws {

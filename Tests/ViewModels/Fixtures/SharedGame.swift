@@ -43,7 +43,7 @@ final class SharedGame {
   }
 
   /// The board of somebody who comes now.
-  func board() throws -> Scoreboard { Scoreboard(try followed(), now: { self.games.time }) }
+  func board() throws -> LiveBoard { LiveBoard(try followed(), now: { self.games.time }) }
 
   /// A scorer who comes now.
   func scoring() throws -> Scoring { Scoring(try board(), wording: .plain) }

@@ -42,7 +42,7 @@ struct TypedTests {
   }
 
   @Test("is behind another play, at its reading, where it says so")
-  func behind() throws {
+  func follows() throws {
     try game.elsewhere(.play("0:04 Ana two"), .play("0:09 Dee foul"))
     let lines = TypedLines(commands: []) { _ in
       .record([PlayRequest(.typed("Bo"), .assist)], at: GameTime(place: .after(1)))

@@ -36,9 +36,9 @@ final class ScorersTable {
   }
 
   /// The board of somebody who sits down here.
-  func board() throws -> Scoreboard {
+  func board() throws -> LiveBoard {
     let followed = try FollowedGame(try library.game(id), in: library, now: { self.time })
-    return Scoreboard(followed, now: { self.time })
+    return LiveBoard(followed, now: { self.time })
   }
 
   /// Another scorer at the game.

@@ -79,7 +79,7 @@ nonisolated struct New: GameCommand {
   @MainActor
   private func make(
     in library: GameLibrary, now: TimeOfDay, _ context: Context
-  ) throws -> (game: Standing, origins: [String]) {
+  ) throws -> (game: GameState, origins: [String]) {
     let (typed, league) = (try words, try library.leagueIfAny())
     let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
     let base =

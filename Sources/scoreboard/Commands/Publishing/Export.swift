@@ -117,7 +117,7 @@ extension Export {
   /// The games of the table, oldest first. On a terminal it says how many are left out.
   private func chosen(
     of listing: Listing, named: Bool, in context: Context
-  ) throws -> [Listed] {
+  ) throws -> [ListEntry] {
     let isMeant = { (game: GameRow) in named || game.status == .finished }
     let open = listing.games.filter {
       !isMeant($0) && filter.filter.includes($0, day: context.day)

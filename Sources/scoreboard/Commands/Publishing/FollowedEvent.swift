@@ -43,8 +43,8 @@ struct FollowedEvent {
   }
 
   /// The games in play, and errors for those that cannot be read.
-  private func readGames() -> (playing: [Standing], unread: [LibraryError]) {
-    var (playing, unread) = ([Standing](), [LibraryError]())
+  private func readGames() -> (playing: [GameState], unread: [LibraryError]) {
+    var (playing, unread) = ([GameState](), [LibraryError]())
     for fixture in standing.fixtures where fixture.status == .playing {
       guard let id = fixture.game?.id else { continue }
       do throws(LibraryError) {

@@ -21,7 +21,7 @@ extension Common {
       try context.out.write(String(decoding: bytes, as: UTF8.self))
       return .success
     }
-    let written = try OwnFile.write(page: bytes, to: path) ? 1 : 0
+    let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
     return try say(
       ReportDocument(path: path, written: written, unchanged: 1 - written), in: context)
   }
@@ -33,12 +33,13 @@ extension Common {
   }
 }
 
-extension OwnFile {
+extension MarkedFile {
   /// Writes a page, unless something else than a page of this tool is there.
   ///
   /// - Returns: whether it has changed.
   static func write(page bytes: [UInt8], to path: String) throws -> Bool {
-    switch try OwnFile(path, isOwn: PageMark.isOwn).write(String(decoding: bytes, as: UTF8.self)) {
+    switch try MarkedFile(path, isOwn: PageMark.isOwn).write(String(decoding: bytes, as: UTF8.self))
+    {
     case .written: return true
     case .unchanged: return false
     case .refused:

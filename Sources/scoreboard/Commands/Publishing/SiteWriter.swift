@@ -140,7 +140,7 @@ struct SiteWriter {
   private mutating func put(_ bytes: [UInt8], _ name: String, in folder: String) throws {
     guard let output = folders[folder] else { return }
     let file = "\(output.path)/\(name).html"
-    if try OwnFile.write(page: bytes, to: file) {
+    if try MarkedFile.write(page: bytes, to: file) {
       counts.written += 1
     } else {
       counts.unchanged += 1

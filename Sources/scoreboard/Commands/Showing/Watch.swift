@@ -59,7 +59,7 @@ extension Watch {
     // Before the game is read, so that no change is missed.
     let watch = library.watch()
     let board = try first(in: library, context).map {
-      Scoreboard(try FollowedGame($0, in: library, now: context.now), now: context.now)
+      LiveBoard(try FollowedGame($0, in: library, now: context.now), now: context.now)
     }
     let watching = Watching(board, next: try next(in: library, context), wording: .screen)
     let loop = ScreenLoop(

@@ -2,7 +2,7 @@ import Platform
 
 /// A file among those of others: it is made in a free place, or replaces one of its own kind. A
 /// file that cannot be read belongs to somebody else.
-public struct OwnFile {
+public struct MarkedFile {
   /// The result of writing it.
   public enum Outcome: Equatable, Sendable {
     case written

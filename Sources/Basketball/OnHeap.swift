@@ -3,7 +3,7 @@
 /// For what many types hold and few change. A game held directly is 1.4 KB: code that copies its
 /// hundred fields stood in every type that has one (0.4 MB), and `record` used 84 KB more stack.
 @propertyWrapper
-public indirect enum Shared<Value> {
+public indirect enum OnHeap<Value> {
   case value(Value)
 
   /// Moves a value to the heap.
@@ -20,5 +20,5 @@ public indirect enum Shared<Value> {
   }
 }
 
-extension Shared: Equatable where Value: Equatable {}
-extension Shared: Sendable where Value: Sendable {}
+extension OnHeap: Equatable where Value: Equatable {}
+extension OnHeap: Sendable where Value: Sendable {}

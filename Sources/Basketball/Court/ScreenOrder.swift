@@ -1,6 +1,6 @@
 /// The order of a team's players on the scorer's screen: the starters first. A substitute takes the place
 /// of the player who left, and all others keep theirs.
-struct PlayerOrder {
+struct ScreenOrder {
   /// The places on the roster, in this order.
   private(set) var places: [Int]
   /// Places of players who left and were not replaced yet, the earliest first.
@@ -74,7 +74,7 @@ extension Scoresheet {
     guard tellsStarters else {
       return PlayerOrders(standing.teams.map { Array($0.players.indices) })
     }
-    var tables = court.atStart.onCourt.map { PlayerOrder(starters: $0) }
+    var tables = court.atStart.onCourt.map { ScreenOrder(starters: $0) }
     var (orders, count) = (PlayerOrders(tables.map(\.places)), 0)
     replayCourt { step, before, after in
       for side in Side.allCases { tables[side].follow(before.onCourt[side], after.onCourt[side]) }

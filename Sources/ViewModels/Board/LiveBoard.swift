@@ -6,7 +6,7 @@ import FoundationEssentials
 /// A game of a library on a board, which the messages of the game keep up to date.
 ///
 /// A verb has saved its change when it returns; one that throws has changed nothing.
-public final class Scoreboard: BoardViewModel {
+public final class LiveBoard: BoardViewModel {
   public let score: Dynamic<Sides<Int>>
   public let clock: Dynamic<ClockDocument>
   public let facts: Dynamic<GameFacts>
@@ -14,7 +14,7 @@ public final class Scoreboard: BoardViewModel {
   /// The step that an undo would take back.
   public let lastStep: Dynamic<Entry?>
   /// The game as it is saved.
-  public private(set) var standing: Standing
+  public private(set) var standing: GameState
 
   /// The order of the players, those on court first.
   private var order: Sides<[Int]>
@@ -43,7 +43,7 @@ public final class Scoreboard: BoardViewModel {
       game.center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] message in
         self?.plays.update(message.plays)
       },
-      game.center.addObserver(of: game, for: Game.StandingDidChange.self) { [weak self] message in
+      game.center.addObserver(of: game, for: Game.GameStateDidChange.self) { [weak self] message in
         guard let self else { return }
         standing = message.standing
         order = self.followed.game.sheet.playerOrder
