@@ -4,7 +4,12 @@ extension Program {
     var page = Page(title: "\(name): \(summary)")
     page.add("Examples:", examples.map { "  " + $0 })
     page.add("Usage: \(name) [OPTION]... [COMMAND] [WORD]...")
-    page.add(columns: [("Commands:", topics.map { (label: $0.name, text: $0.summary) })])
+    page.add(
+      columns: groups.indices.map { index in
+        let own = groups[index].commands.map { Topic($0) }
+        let all = index == groups.count - 1 ? own + [helpTopic] : own
+        return (groups[index].title + ":", all.map { (label: $0.name, text: $0.summary) })
+      })
     page.add(columns: [("Options:", lines(programOptions))])
     page.add(
       "Without a command \(name) does what '\(name) \(fallback.name)' does.",

@@ -1,3 +1,6 @@
+/// Commands that help lists under one title.
+public typealias CommandGroup = (title: String, commands: [any Command.Type])
+
 /// A program of several commands, and the command lines it understands.
 public struct Program {
   let name: String
@@ -8,7 +11,9 @@ public struct Program {
   let summary: String
   /// The command lines that the program's help begins with.
   public let examples: [String]
-  /// The commands in the order in which help lists them; `help` is not among them.
+  /// The commands in groups, as help lists them; `help` itself is added to the last.
+  let groups: [CommandGroup]
+  /// The commands in the same order, without `help`.
   public let commands: [any Command.Type]
   /// The command that runs when none is typed; its options may stand before any command.
   public let fallback: any Command.Type
@@ -18,12 +23,13 @@ public struct Program {
   /// A program.
   public init(
     name: String, version: String, released: String, summary: String, examples: [String],
-    commands: [any Command.Type], fallback: any Command.Type,
+    groups: [CommandGroup], fallback: any Command.Type,
     reference: @escaping @autoclosure () -> [ManualSection] = []
   ) {
     (self.name, self.version, self.released) = (name, version, released)
     (self.summary, self.reference) = (summary, reference)
-    (self.examples, self.commands, self.fallback) = (examples, commands, fallback)
+    (self.examples, self.groups, self.fallback) = (examples, groups, fallback)
+    commands = groups.flatMap(\.commands)
   }
 
   /// Reads what was typed after the program's name.

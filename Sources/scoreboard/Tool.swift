@@ -7,15 +7,28 @@ enum Tool {
   nonisolated static let version = "0.3.0"
   static let released = "2026-11-22"
 
-  private static let commands: [any GameCommand.Type] = [
-    New.self, Record.self, LineupCommand.self, Clock.self, Undo.self, Redo.self, Fix.self,
-    Remove.self, EndCommand.self,
-    Roster.self, RulesCommand.self, Note.self, Show.self, Log.self, List.self,
-    Standings.self, Stats.self, Export.self, FlowCommand.self, Lineups.self,
-    Report.self, Score.self,
-    Watch.self, Replay.self, Overlay.self, Check.self, LeagueCommand.self,
-    EventCommand.self, PlayCommand.self, Delete.self,
-    Restore.self, Completions.self,
+  private static let groups: [(title: String, commands: [any GameCommand.Type])] = [
+    (
+      "Record",
+      [
+        New.self, Score.self, Record.self, Clock.self, LineupCommand.self, Note.self,
+        EndCommand.self,
+      ]
+    ),
+    (
+      "Correct",
+      [Undo.self, Redo.self, Fix.self, Remove.self, Roster.self, RulesCommand.self]
+    ),
+    (
+      "Read",
+      [
+        Show.self, Log.self, List.self, FlowCommand.self, Lineups.self, Watch.self, Replay.self,
+      ]
+    ),
+    ("Season", [Standings.self, Stats.self, LeagueCommand.self]),
+    ("Event", [EventCommand.self, PlayCommand.self]),
+    ("Publish", [Report.self, Overlay.self, Export.self]),
+    ("Library", [Check.self, Delete.self, Restore.self, Completions.self]),
   ]
 
   static let program = Program(
@@ -26,7 +39,7 @@ enum Tool {
       "scoreboard record Ana two Bo assist",
       "scoreboard",
     ],
-    commands: commands.map { $0 }, fallback: Show.self, reference: reference)
+    groups: groups.map { ($0.title, $0.commands) }, fallback: Show.self, reference: reference)
 
   /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.
   static func run(_ line: [UInt8], in context: Context) -> Exit {
@@ -51,7 +64,7 @@ enum Tool {
   /// fifth of the instructions of a `record`.
   private static func command(_ parsed: any Command) throws -> any GameCommand {
     let parsedType: any Any.Type = Swift.type(of: parsed)
-    for type in commands where type == parsedType {
+    for type in groups.lazy.flatMap(\.commands) where type == parsedType {
       if let command = type.typed(parsed) { return command }
     }
     throw Failure("internal", .internalError, "\(parsed) is not a command of this program")

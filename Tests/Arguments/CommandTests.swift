@@ -47,7 +47,7 @@ struct MainActorTests {
   func isolated() throws {
     let lamp = Program(
       name: "lamp", version: "1", released: "2026-02-28", summary: "one lamp",
-      examples: [], commands: [Light.self], fallback: Light.self)
+      examples: [], groups: [("Commands", [Light.self])], fallback: Light.self)
     guard case .run(let command) = try lamp.parse(["--off", "-l3"]) else { throw NotRun() }
     #expect(command as? Light == Light(isOn: false, level: 3))
     #expect(lamp.faults == [])
@@ -73,7 +73,7 @@ struct LeftOutWordTests {
 
   private let program = Program(
     name: "copier", version: "1", released: "2026-02-28", summary: "copies",
-    examples: [], commands: [Copy.self], fallback: Copy.self)
+    examples: [], groups: [("Commands", [Copy.self])], fallback: Copy.self)
 
   private func parse(_ words: String...) throws -> Copy? {
     guard case .run(let command) = try program.parse(["copy"] + words) else { return nil }

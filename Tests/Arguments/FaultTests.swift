@@ -34,7 +34,7 @@ struct FaultTests {
   func all() {
     let program = Program(
       name: "broken", version: "0", released: "2026-02-28", summary: "", examples: [],
-      commands: [Broken.self], fallback: Show.self)
+      groups: [("Commands", [Broken.self])], fallback: Show.self)
     #expect(
       program.faults == [
         "help is there twice",

@@ -5,7 +5,8 @@ import Testing
 var shelf: Program {
   Program(
     name: "shelf", version: "1.2.0", released: "2026-02-28", summary: "keep books on shelves",
-    examples: ["shelf add Emma 2", "shelf show"], commands: [Add.self, Show.self, Lend.self],
+    examples: ["shelf add Emma 2", "shelf show"],
+    groups: [("Commands", [Add.self, Show.self, Lend.self])],
     fallback: Show.self,
     reference: [
       (
