@@ -56,3 +56,36 @@ public enum UsageError: Error, Equatable, Sendable {
     }
   }
 }
+
+/// The word that was probably meant: the first with the fewest typing errors, whatever the case. Nil
+/// if it is off by more than a third of the letters.
+public func nearest(to typed: String, in words: [String]) -> String? {
+  let letters = Array(typed.lowercased())
+  var best: (word: String, slips: Int)?
+  for word in words {
+    let other = Array(word.lowercased())
+    // A word of one letter is nearest to nothing: with that letter wrong, nothing of it is left.
+    let limit = min(letters.count, other.count) < 2 ? 0 : max(1, letters.count / 3)
+    guard abs(letters.count - other.count) <= limit else { continue }
+    let slips = slips(letters, other)
+    if slips <= min(limit, best.map { $0.slips - 1 } ?? limit) { best = (word, slips) }
+  }
+  return best?.word
+}
+
+/// The optimal string alignment distance: letters left out, added, changed, or swapped with the next.
+private func slips(_ typed: [Character], _ word: [Character]) -> Int {
+  var above: [Int] = []
+  var last = Array(0...word.count)
+  for i in typed.indices {
+    var row = [i + 1]
+    for j in word.indices {
+      let change = last[j] + (typed[i] == word[j] ? 0 : 1)
+      let isSwap = i > 0 && j > 0 && typed[i] == word[j - 1] && typed[i - 1] == word[j]
+      let swap = isSwap ? above[j - 1] + 1 : change
+      row.append(min(change, swap, last[j + 1] + 1, row[j] + 1))
+    }
+    (above, last) = (last, row)
+  }
+  return last[word.count]
+}

@@ -45,3 +45,92 @@ public struct TypedPlays: Equatable, Sendable {
       ?? starts[starts.count - 1]
   }
 }
+
+/// The players on court as typed: `TEAM WHO…`, the players by numbers, roster places, or names with
+/// commas between.
+public struct TypedLineup: Equatable, Sendable {
+  private let words: [String]
+  /// The time, if it was typed.
+  let time: GameTime?
+
+  /// A lineup of words; a word may be a name of several words.
+  public init(_ words: [String], at time: GameTime? = nil) {
+    (self.words, self.time) = (words, time)
+  }
+
+  /// The lineup of a line of a feed, `[PERIOD] [CLOCK] lineup TEAM WHO…`; nil for another line.
+  ///
+  /// - Parameter place: its place among the plays of the period, if the line has a time.
+  public init?(line words: [String], place: GameTime.Place? = nil) throws(GameError) {
+    guard let typed = try GameTime.position(before: Self.word, in: words), typed.rest.count > 1
+    else { return nil }
+    var time = typed.time
+    if let place { time?.place = place }
+    self.init(typed.rest, at: time)
+  }
+
+  /// The word that marks such a line.
+  public static let word = "lineup"
+
+  /// Whether it has players, not only a team.
+  public func hasPlayers(by people: PlayerLookup) -> Bool {
+    people.team(beginning: words).map { $0.count < words.count } ?? true
+  }
+
+  /// The side, and the names of its players.
+  public func read(by people: PlayerLookup) throws(GameError) -> (side: Side, players: [String]) {
+    guard let (side, count) = people.team(beginning: words) else {
+      throw .noSuchTeam(words.first ?? "")
+    }
+    var players: [String] = []
+    // A word with spaces was quoted in a shell: it is one name.
+    let rest = words[count...].map { $0.contains(" ") ? ",\($0)," : $0 }.joined(separator: " ")
+    for part in rest.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
+      for name in try people.players(of: side, in: String(part)) {
+        if players.contains(name) { throw .malformedLineup("'\(name)' is named twice") }
+        players.append(name)
+      }
+    }
+    return (side, players)
+  }
+}
+
+extension PlayerLookup {
+  /// The team at the beginning of the words, by its longest name that fits, and how many words that
+  /// is.
+  fileprivate func team(beginning words: [String]) -> (side: Side, count: Int)? {
+    for find in [whole, begun] {
+      for count in words.indices.map({ $0 + 1 }).reversed() {
+        let teams = find(words[..<count].joined(separator: " ")).filter { $0.player == nil }
+        if let team = teams.first, teams.count == 1 { return (team.side, count) }
+      }
+    }
+    return teamBegun(by: words).map { ($0, 1) }
+  }
+
+  /// The only team whose name begins with the first word.
+  private func teamBegun(by words: [String]) -> Side? {
+    let sides = words.first.map(begunSides) ?? []
+    return sides.count == 1 ? sides[0] : nil
+  }
+
+  /// The players of a side in a text: one by a name of several words, or one for each word.
+  fileprivate func players(of side: Side, in text: String) throws(GameError) -> [String] {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.count > 1, let name = try? player(of: side, words.joined(separator: " ")) {
+      return [name]
+    }
+    var names: [String] = []
+    for word in words { names.append(try player(of: side, word)) }
+    return names
+  }
+
+  private func player(of side: Side, _ word: String) throws(GameError) -> String {
+    let isScoped = place(word) != nil || word.contains("/")
+    let who = try isScoped ? find(word) : find("\(side.rawValue)/\(word)")
+    guard who.side == side, let name = who.player else {
+      throw .malformedLineup("'\(word)' is not a player of \(teams[side].name)")
+    }
+    return name
+  }
+}

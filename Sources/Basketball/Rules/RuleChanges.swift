@@ -39,3 +39,88 @@ public struct RuleChanges: Equatable, Sendable {
   /// No changes.
   public init() {}
 }
+
+extension Rules {
+  /// Far beyond any game.
+  private static let (mostPeriods, mostFouls) = (100, 100)
+
+  /// How the rules contradict themselves; nil if they do not.
+  var contradiction: String? {
+    contradictionOfPoints ?? contradictionOfCounts ?? contradictionOfFouls ?? contradictionOfTwo
+  }
+
+  private var contradictionOfPoints: String? {
+    Self.outOfRange("side", side, isRequired: true)
+      ?? Self.outOfRange("target", target, isRequired: true)
+      ?? Self.outOfRange("overtime", overtime, isRequired: true)
+      ?? Self.outOfRange("cap", cap) ?? Self.outOfRange("roster", roster)
+      ?? Self.outOfRange("margin", margin, from: 0)
+      ?? Self.outOfRange("periods", periods, to: Self.mostPeriods, isRequired: true)
+  }
+
+  private var contradictionOfCounts: String? {
+    for count in timeoutsPerHalf ?? [] {
+      if let wrong = Self.outOfRange("time-outs of a half", count, from: 0) { return wrong }
+    }
+    return Self.outOfRange("time-outs", timeouts, from: 0)
+      ?? Self.outOfRange("time-outs of an overtime", timeoutsPerOvertime, from: 0)
+  }
+
+  private var contradictionOfFouls: String? {
+    for move in Move.fouls {
+      let (own, team) = (personalFouls[move], teamFouls[move])
+      if !(0...1).contains(own) || !(0...Self.mostFouls).contains(team) {
+        return "\(move.row.text) cannot be \(own) and \(team) fouls"
+      }
+    }
+    return Self.outOfRange("bonus", bonus) ?? Self.outOfRange("double bonus", doubleBonus)
+      ?? Self.outOfRange("bonus in overtime", overtimeBonus)
+      ?? Self.outOfRange("late bonus", lateBonus?.from)
+      ?? Self.outOfRange("foul limit", foulLimit)
+  }
+
+  /// Why a value is out of its range; nil if it is not, or is nil.
+  private static func outOfRange(
+    _ name: String, _ value: Int?, from least: Int = 1, to most: Int = largest,
+    isRequired: Bool = false
+  ) -> String? {
+    guard let value, !(least...most).contains(value) else { return nil }
+    let range = isRequired ? ": it is a whole number from 1 to \(most)" : ""
+    return "\(name) cannot be \(value)\(range)"
+  }
+
+  /// How two values contradict each other, if they do.
+  private var contradictionOfTwo: String? {
+    if margin == 0, timeLimit == nil { return "a margin of 0 needs a time limit" }
+    if let target, let cap, cap < target {
+      return "a cap of \(cap) is below the target of \(target)"
+    }
+    if target == nil, timeLimit == nil { return "without a target it needs a time limit" }
+    if target == nil, cap != nil { return "a cap needs a target" }
+    if let timeLimit, timeLimit == .zero { return "a time limit of \(timeLimit.text) is no game" }
+    if let overtimeLength, overtimeLength == .zero || overtimeLength > .longestPeriod {
+      return "an overtime of \(overtimeLength.text) is none"
+    }
+    if overtime != nil || overtimeLength != nil, timeLimit == nil {
+      return "an overtime needs a time limit"
+    }
+    if overtime != nil, overtimeLength != nil {
+      return "an overtime is so long or to so many points, not both"
+    }
+    if periods > 1 {
+      guard let timeLimit else { return "\(periods) periods need a time limit" }
+      if timeLimit.milliseconds % periods != 0 {
+        return "\(timeLimit.text) cannot be cut into \(periods) periods"
+      }
+    }
+    if let timeoutsPerHalf, timeoutsPerHalf.count != 2 { return "a game has two halves" }
+    if timeoutsPerHalf != nil, periods % 2 != 0 { return "halves need an even number of periods" }
+    if foulsReset == .half, periods % 2 != 0 { return "halves need an even number of periods" }
+    if clock == .down, timeLimit == nil { return "a clock that counts down needs a time limit" }
+    if let roster, roster < side { return "a roster of \(roster) is less than a side of \(side)" }
+    if let doubleBonus, doubleBonus <= bonus ?? .max {
+      return "a double bonus needs a bonus from fewer fouls"
+    }
+    return nil
+  }
+}

@@ -47,3 +47,111 @@ public struct Fixture: Equatable, Sendable {
   /// The word for any court.
   static let anyCourt = "any"
 }
+
+/// Who plays on a side of a fixture: a team, or a reference that the results resolve to one.
+public enum Entrant: Hashable, Sendable {
+  /// A team by its name.
+  case team(String)
+  /// The team at a place of a pool, counted from 1: `A1`.
+  case place(Int, pool: String)
+  /// The winner of a fixture: `W29`.
+  case winner(of: Int)
+  /// The loser of a fixture: `L29`.
+  case loser(of: Int)
+  /// The best, second best … of the teams at one place of their pools: `3/1` is the best of the
+  /// thirds. Both count from 1.
+  case best(Int, ofPlace: Int)
+
+  /// As it is written in a plan.
+  public var text: String {
+    switch self {
+    case .team(let name): name
+    case .place(let place, let pool): "\(pool)\(place)"
+    case .winner(let number): "W\(number)"
+    case .loser(let number): "L\(number)"
+    case .best(let count, let place): "\(place)/\(count)"
+    }
+  }
+
+  /// The reference as it is written; nil for a team.
+  public var reference: String? {
+    if case .team = self { nil } else { text }
+  }
+
+  /// The fixture whose winner or loser it is.
+  public var fixture: Int? {
+    switch self {
+    case .winner(let number), .loser(let number): number
+    case .team, .place, .best: nil
+    }
+  }
+
+  /// The reference of a word such as `A1` or `W29`, whether or not there is such a pool or fixture;
+  /// nil for any other word.
+  init?(reference word: some StringProtocol) {
+    let letters = word.prefix { !$0.isDigit }
+    guard let number = Int(digits: word.dropFirst(letters.count)) else {
+      let numbers = word.split(separator: "/", omittingEmptySubsequences: false)
+      guard numbers.count == 2, let place = Int(digits: numbers[0]),
+        let count = Int(digits: numbers[1])
+      else { return nil }
+      self = .best(count, ofPlace: place)
+      return
+    }
+    switch letters.uppercased() {
+    case "": return nil
+    case "W": self = .winner(of: number)
+    case "L": self = .loser(of: number)
+    default: self = .place(number, pool: String(letters))
+    }
+  }
+}
+
+extension Character {
+  var isDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension Int {
+  /// The number, from 1, of a text of digits; nil for any other text.
+  init?(digits: some StringProtocol) {
+    guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isDigit),
+      let number = Int(digits), number > 0
+    else { return nil }
+    self = number
+  }
+}
+
+/// A time of a day where the event is, to the minute.
+public struct StartTime: Comparable, Hashable, Sendable {
+  /// Minutes since midnight.
+  public let minutes: Int
+
+  /// When a day begins by default: at ten.
+  public static let usual = StartTime(10 * 60)
+
+  private init(_ minutes: Int) { self.minutes = minutes }
+
+  /// The time so many minutes after midnight; nil if that is on another day.
+  public init?(minutes: Int) {
+    guard (0..<24 * 60).contains(minutes) else { return nil }
+    self.minutes = minutes
+  }
+
+  /// The time of `9:05` or `09:05`; nil for any other text.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+      parts.allSatisfy({ $0.allSatisfy(\.isDigit) }), let hour = Int(parts[0]),
+      let minute = Int(parts[1]), minute < 60
+    else { return nil }
+    self.init(minutes: hour * 60 + minute)
+  }
+
+  /// `09:05`.
+  public var text: String { "\(two(minutes / 60)):\(two(minutes % 60))" }
+
+  private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// Earlier before later.
+  public static func < (one: Self, other: Self) -> Bool { one.minutes < other.minutes }
+}

@@ -74,3 +74,115 @@ extension Plan {
     return pools.first { $0.teams.contains(home) && $0.teams.contains(away) }
   }
 }
+
+/// A team of an event.
+public struct EventTeam: Equatable, Sendable {
+  /// Its name.
+  public let name: String
+  /// Its place among the `team` lines of the plan, from 1; nil for a team without such a line.
+  public let seed: Int?
+  /// The team with its roster as typed, `Reds: 4 Ana, 23 Bo`; nil without a roster.
+  public let roster: String?
+
+  /// A team.
+  public init(name: String, seed: Int?, roster: String? = nil) {
+    (self.name, self.seed, self.roster) = (name, seed, roster)
+  }
+}
+
+/// What happens to the games of a team that has withdrawn.
+public enum Withdrawal: String, CaseIterable, Sendable {
+  /// Its games so far count, and its opponents win the rest.
+  case keep
+  /// None of its games count.
+  case void
+}
+
+/// Teams that play each other for places.
+public struct Pool: Equatable, Sendable {
+  /// One word such as `A`: it does not end in a digit, and is neither L nor W, which are losers and
+  /// winners.
+  public let name: String
+  /// The names of its teams.
+  public let teams: [String]
+
+  /// A pool of teams.
+  public init(name: String, teams: [String]) { (self.name, self.teams) = (name, teams) }
+}
+
+/// The teams of a winner-stays event.
+///
+///     stay 2
+///     queue Reds, Blues, Greens
+///     join Golds after 5
+///     leave Blues after 7
+public struct TeamQueue: Equatable, Sendable {
+  /// A team that joins or leaves.
+  public struct Change: Equatable, Sendable {
+    /// The team.
+    public let team: String
+    /// Whether it joins.
+    public let isJoining: Bool
+    /// The number of the last game that had begun; 0 before the first.
+    public let after: Int
+  }
+
+  /// After how many wins in a row the winner makes room; nil for no limit.
+  public let limit: Int?
+  /// The teams at the start: the first two play the first game.
+  public let teams: [String]
+  /// Teams that joined and left later, in the order of the games and then of the text.
+  public let changes: [Change]
+}
+
+/// The text of a new plan, made to be read and edited.
+public struct NewPlan {
+  /// The title of the event.
+  public let title: String
+  /// The name of the rules; nil to leave them to the league.
+  public var rules: String?
+  /// Its teams as typed, the best seed first: `Reds: 4 Ana, 23 Bo`, or `Reds` alone.
+  public let teams: [String]
+  /// The first day, `2026-07-04`.
+  public let day: String
+
+  /// A new event.
+  public init(title: String, teams: [String], day: String) {
+    (self.title, self.teams, self.day) = (title, teams, day)
+  }
+
+  /// The lines before its fixtures.
+  private var heading: [String] {
+    ["event \(title)"] + (rules.map { ["rules \($0)"] } ?? [])
+  }
+
+  /// The plan of a winner-stays event, for up to so many wins in a row.
+  public func plan(stay: Int, queue: [String]) throws(PlanLineError) -> Plan {
+    let rosters = teams.filter { $0.contains(":") }.map { "team \($0)" }
+    let lines = heading + rosters + ["stay \(stay)", "queue \(queue.joined(separator: ", "))"]
+    return try Plan(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// The plan of a schedule.
+  public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws(PlanLineError) -> Plan {
+    var lines = heading
+    lines.append("courts \((1...format.courts).map(String.init).joined(separator: " "))")
+    lines += teams.map { "team \($0)" }
+    lines += schedule.pools.map { "pool \($0.name) \($0.teams.joined(separator: ", "))" }
+    for (place, fixtures) in schedule.days.enumerated() {
+      lines += ["", "day \(day.day(after: place)) slot \(format.slot)"] + fixtures.map(\.line)
+    }
+    return try Plan(lines.joined(separator: "\n") + "\n")
+  }
+}
+
+extension String {
+  /// The day so many days later; if there is none, a text that no plan takes for a day.
+  fileprivate func day(after count: Int) -> String {
+    guard let midnight = TimeOfDay(day: self)?.milliseconds,
+      case let later = TimeOfDay(milliseconds: midnight + count * 86_400_000),
+      later.milliseconds == midnight + count * 86_400_000
+    else { return "\(self)+\(count)" }
+    return String(later.text.prefix(10))
+  }
+}

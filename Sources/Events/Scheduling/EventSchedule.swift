@@ -55,3 +55,71 @@ public struct EventSchedule: Equatable, Sendable {
     return String(repeating: letters[letter], count: more + 1)
   }
 }
+
+/// How an event is to be played, from which its schedule is made.
+public struct EventFormat: Equatable, Sendable {
+  /// The names of the teams, the best seed first.
+  public var teams: [String]
+  /// How many pools there are.
+  public var pools = 1
+  /// How many teams of each pool go on to the knockout; nil for two, or none with a single pool.
+  public var advance: Int?
+  /// Whether the teams of a pool meet twice.
+  public var isTwice = false
+  /// Whether there is no pool, only a knockout.
+  public var isKnockout = false
+  /// Whether the losers of the semi-finals play for third place.
+  public var hasThirdPlace = false
+  /// How many courts there are, called 1, 2 and so on.
+  public var courts = 1
+  /// When each day begins.
+  public var start: StartTime
+  /// Minutes from the start of a game to that of the next one.
+  public var slot = Fixture.usualSlot
+
+  /// A round robin of all teams on one court.
+  public init(teams: [String], start: StartTime) { (self.teams, self.start) = (teams, start) }
+
+  /// How many teams of each pool go on.
+  var advancing: Int { advance ?? (pools > 1 ? 2 : 0) }
+
+  /// How many games it has.
+  var gameCount: Int {
+    let (smallest, larger) = teams.count.quotientAndRemainder(dividingBy: pools)
+    let ofPools = (0..<pools).reduce(0) { games, pool in
+      let members = pool < larger ? smallest + 1 : smallest
+      return games + members * (members - 1) / 2 * (isTwice ? 2 : 1)
+    }
+    let best = Qualifiers.best(pools: pools, advance: advancing, smallest: smallest)
+    let entrants = isKnockout ? teams.count : advancing * pools + best
+    return (isKnockout ? 0 : ofPools) + max(0, entrants - 1)
+      + (hasThirdPlace && entrants > 3 ? 1 : 0)
+  }
+
+  /// A plan writes its numbers with up to four digits.
+  private static let writable = 1...9999
+
+  /// Refuses an impossible event.
+  func check() throws(EventFormatError) {
+    guard [pools, courts, slot].allSatisfy(Self.writable.contains) else { throw .outOfRange }
+    let needed = isKnockout ? 2 : 2 * pools
+    guard teams.count >= needed else { throw .tooFewTeams(teams.count, needed: needed) }
+    let smallest = teams.count / pools
+    guard isKnockout || (0...smallest).contains(advancing) else {
+      throw .cannotAdvance(advancing, ofPool: smallest)
+    }
+    guard Self.writable.contains(gameCount) else { throw .tooManyGames(gameCount) }
+  }
+}
+
+/// Why an event is impossible.
+public enum EventFormatError: Error, Equatable {
+  /// There are too few teams: it needs two, and two for each pool.
+  case tooFewTeams(Int, needed: Int)
+  /// There are no pools, no courts or no minutes in a slot, or too many for a plan.
+  case outOfRange
+  /// There are more games than a plan has numbers for.
+  case tooManyGames(Int)
+  /// More teams would go on than the smallest pool has, or fewer than none.
+  case cannotAdvance(Int, ofPool: Int)
+}

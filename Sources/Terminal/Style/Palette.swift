@@ -70,3 +70,86 @@ extension RGB {
     return 30 + bits.reduce(0) { $0 | 1 << $1.offset }
   }
 }
+
+/// What a colour means; only this type decides which colour that is.
+public enum ColorRole: CaseIterable, Sendable {
+  /// Success, or something going on.
+  case good
+  case warning
+  case bad
+  /// One of two opposed sides.
+  case first
+  case second
+
+  /// The foreground's SGR code (ECMA-48, 8.3.117) in the terminal's own palette.
+  var code: Int {
+    switch self {
+    case .good: 32
+    case .warning: 33
+    case .bad: 31
+    case .first: 36
+    case .second: 35
+    }
+  }
+
+  /// The colour before it is adapted to a background. Blue and orange are told apart by nearly
+  /// everybody, also by those who cannot tell red from green.
+  public var hue: RGB {
+    switch self {
+    case .good: RGB(red: 0, green: 175, blue: 95)
+    case .warning: RGB(red: 255, green: 215, blue: 0)
+    case .bad: RGB(red: 255, green: 0, blue: 0)
+    case .first: RGB(red: 0, green: 135, blue: 255)
+    case .second: RGB(red: 255, green: 135, blue: 0)
+    }
+  }
+}
+
+/// The colours after the palette of sixteen, the same in every terminal: a cube of six levels of
+/// each light, and 24 greys.
+enum FixedColors {
+  /// In the order of their codes, which begin at 16.
+  static let all: [RGB] = cube + greys
+
+  /// The code of the nearest colour that is legible on the backgrounds.
+  static func code(nearest color: RGB, on grounds: [RGB]) -> Int {
+    let legible = all.indices.filter { color in grounds.allSatisfy(all[color].isLegible) }
+    let nearest = legible.min { all[$0].distance(to: color) < all[$1].distance(to: color) }
+    return 16 + (nearest ?? 0)
+  }
+
+  private static let cube = levels.flatMap { red in
+    levels.flatMap { green in levels.map { RGB(red: red, green: green, blue: $0) } }
+  }
+
+  private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+  private static let greys = (0..<24).map { step in
+    let level = UInt8(8 + 10 * step)
+    return RGB(red: level, green: level, blue: level)
+  }
+}
+
+/// How many colours a terminal can show.
+public enum ColorDepth: Sendable {
+  /// Bold, dim and inverse alone.
+  case none
+  /// The terminal's own palette of sixteen, which suits its background.
+  case sixteen
+  /// The 240 fixed colours that xterm has behind its palette.
+  case indexed
+  case trueColor
+
+  /// The depth by `TERM` and `COLORTERM`.
+  init(in environment: Environment) {
+    let name = environment["TERM"] ?? ""
+    // Inside GNU screen `COLORTERM` describes the terminal around it, which never sees the codes.
+    let isTrueColor =
+      ["truecolor", "24bit"].contains(environment["COLORTERM"]) && !name.hasPrefix("screen")
+    if name.hasSuffix("-direct") || isTrueColor {
+      self = .trueColor
+    } else {
+      self = name.hasSuffix("-256color") ? .indexed : .sixteen
+    }
+  }
+}

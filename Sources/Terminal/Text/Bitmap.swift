@@ -33,3 +33,47 @@ struct Bitmap {
     ### ### ### ### ..# ### ### ..# ### ### ... . #
     """
 }
+
+/// How large the digits of a scoreboard are drawn. Their pixels are square, as a cell is about twice as
+/// high as it is wide.
+public struct DigitSize: Equatable, Sendable {
+  /// The width of a pixel in columns; it is half as many rows high.
+  private let scale: Int
+
+  /// From three rows high to fifteen.
+  public static let all = (1...6).map { DigitSize(scale: $0) }
+
+  /// The height of every text in rows.
+  public var rows: Int { (halves + 1) / 2 }
+
+  /// The columns a text fills; all digits, and the space, are equally wide.
+  public func columns(of text: String) -> Int {
+    (Bitmap(text).rows.first?.count ?? 0) * scale
+  }
+
+  /// The text as lines from top to bottom, `rows` of them, each `columns(of:)` wide.
+  ///
+  /// Draws digits, `:`, `-` and `.`; any other character is a space.
+  public func lines(_ text: String) -> [String] {
+    let bitmap = Bitmap(text).rows
+    let none = bitmap[0].map { _ in false }
+    func half(_ number: Int) -> [Bool] { number < halves ? bitmap[number / scale] : none }
+    return (0..<rows).map { row in
+      zip(half(2 * row), half(2 * row + 1)).reduce(into: "") { line, pixel in
+        line += String(repeating: Self.cell(pixel.0, over: pixel.1), count: scale)
+      }
+    }
+  }
+
+  /// The height in half rows.
+  private var halves: Int { 5 * scale }
+
+  private static func cell(_ upper: Bool, over lower: Bool) -> String {
+    switch (upper, lower) {
+    case (true, true): "█"
+    case (true, false): "▀"
+    case (false, true): "▄"
+    case (false, false): " "
+    }
+  }
+}

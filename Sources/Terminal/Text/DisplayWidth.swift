@@ -62,3 +62,71 @@ extension Unicode.Scalar {
     0x1_F200...0x1_F265, 0x2_0000...0x3_FFFD,
   ]
 }
+
+/// The side of a column that text is aligned to.
+public enum Alignment: Sendable {
+  case left, right
+}
+
+extension String {
+  /// This text with spaces up to so many columns; wider text is left as it is.
+  public func padded(to columns: Int, _ alignment: Alignment = .left) -> String {
+    let spaces = String(repeating: " ", count: max(0, columns - displayWidth))
+    return switch alignment {
+    case .left: self + spaces
+    case .right: spaces + self
+    }
+  }
+
+  /// This text cut to at most so many columns, ending in "…" if it was cut.
+  ///
+  /// A grapheme cluster is never split, so before a wide one the result may be a column short.
+  public func truncated(to columns: Int) -> String {
+    if displayWidth <= columns { return self }
+    guard columns > 0 else { return "" }
+    var room = columns - 1
+    return String(fitting(&room)) + "…"
+  }
+}
+
+extension Sequence<Character> {
+  /// The beginning that fits into `room` columns, and takes them up.
+  public func fitting(_ room: inout Int) -> [Character] {
+    Array(
+      prefix { character in
+        let width = character.displayWidth
+        guard width <= room else { return false }
+        room -= width
+        return true
+      })
+  }
+}
+
+extension String {
+  /// This text with every control character spelled out, such as `\u{1b}`, and the rest untouched.
+  ///
+  /// Text from a file or a feed could otherwise move the cursor, recolour the screen or reorder its
+  /// line.
+  public var escapingControls: String {
+    guard !isPlainASCII, unicodeScalars.contains(where: \.isControl) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isControl {
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal interprets this scalar instead of drawing it.
+  var isControl: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F, 0x80...0x9F: true  // C0, DEL, C1
+    case 0x2028, 0x2029: true  // line and paragraph separator
+    case 0x202A...0x202E, 0x2066...0x2069: true  // bidi embeddings, overrides, isolates
+    default: false
+    }
+  }
+}

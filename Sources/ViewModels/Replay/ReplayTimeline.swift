@@ -67,3 +67,131 @@ nonisolated struct ReplayTimeline: Sendable {
     return max(0, gap - (head.reading.milliseconds - last))
   }
 }
+
+/// Places to go to in a replay.
+nonisolated extension ReplayTimeline {
+  /// The board right after so many plays.
+  func stop(_ count: Int) -> Playhead {
+    guard count > 0 else { return .start }
+    return count > plays.count
+      ? end : Playhead(count: count, reading: plays[count - 1].play.reading)
+  }
+
+  /// The boards at the ends of all periods but the last: after all plays, with the clock at the
+  /// end.
+  var periodEnds: [Playhead] {
+    (1..<max(1, last.period)).map { period in
+      Playhead(
+        count: plays.prefix { $0.play.period <= period }.count,
+        reading: face.periods[period].end ?? end.reading)
+    }
+  }
+
+  /// So many boards forwards or back; between two plays, the first step back leads to the last
+  /// play.
+  func playhead(_ head: Playhead, steps: Int) -> Playhead {
+    let last = stop(plays.count) < end ? plays.count + 1 : plays.count
+    let here = head == end ? last : head.count
+    let isBetween = stop(here) < head
+    return stop(min(max(0, here + steps + (steps < 0 && isBetween ? 1 : 0)), last))
+  }
+
+  /// So many seconds of the clock forwards or back, within the game.
+  func playhead(_ head: Playhead, seconds: Int) -> Playhead {
+    let wanted = head.reading.milliseconds + seconds * 1000
+    return playhead(
+      at: min(max(.zero, ClockReading(milliseconds: wanted)), end.reading))
+  }
+
+  /// The board of a reading, with all its plays.
+  private func playhead(at reading: ClockReading) -> Playhead {
+    Playhead(count: plays.prefix { $0.play.reading <= reading }.count, reading: reading)
+  }
+
+  /// The board of a place such as `5:00` or `#12`, with the plays of that moment.
+  func playhead(at place: String) throws -> Playhead {
+    switch try self.place(place) {
+    case .play(let index): stop(index + 1)
+    case .reading(let reading): playhead(at: reading)
+    }
+  }
+
+  func playhead(before place: String) throws -> Playhead {
+    switch try self.place(place) {
+    case .play(let index): Playhead(count: index, reading: plays[index].play.reading)
+    case .reading(let reading):
+      Playhead(count: plays.prefix { $0.play.reading < reading }.count, reading: reading)
+    }
+  }
+
+  private enum Place {
+    case play(index: Int)
+    case reading(ClockReading)
+  }
+
+  private func place(_ typed: String) throws -> Place {
+    if typed.hasPrefix("#"), !typed.hasPrefix("#+"), let number = Int(typed.dropFirst()) {
+      let index = plays.firstIndex { $0.play.number == number }
+      guard let index else { throw GameError.noSuchPlay(number) }
+      return .play(index: index)
+    }
+    guard let time = try? GameTime(typed: typed), case .shown(let shown) = time.clock,
+      let period = (time.period ?? .regulation(1)).number(in: face.periods)
+    else { throw ReplayError.malformedPlace(typed) }
+    guard let reading = face.reading(showing: shown, in: period), reading <= end.reading else {
+      throw ReplayError.beyondEnd(shown, end: face.shown(moment(of: end)))
+    }
+    return .reading(reading)
+  }
+
+  /// The clock at the end, with the period if there are several.
+  var endText: String {
+    face.periods.count > 1 ? face.timeText(last) : face.text(last)
+  }
+
+  /// The position of a place from 0 to 1: by the clock, or by plays if the clock never ran.
+  func fraction(_ head: Playhead) -> Double {
+    if end.reading > .zero { return min(1, head.reading.seconds / end.reading.seconds) }
+    return plays.isEmpty ? 1 : Double(head.count) / Double(plays.count)
+  }
+
+  var marks: [BasketMark] {
+    baskets.map { place in
+      BasketMark(team: plays[place].play.who.side, position: fraction(stop(place + 1)))
+    }
+  }
+}
+
+/// A place in a replay.
+nonisolated struct Playhead: Comparable, Sendable {
+  /// How many plays are shown. Plays with the same reading are shown one by one.
+  var count: Int
+  var reading: ClockReading
+
+  static let start = Playhead(count: 0, reading: .zero)
+
+  static func < (one: Self, other: Self) -> Bool {
+    (one.count, one.reading) < (other.count, other.reading)
+  }
+}
+
+/// The speed of a replay: milliseconds of the game clock per millisecond of the wall clock.
+nonisolated struct PlaybackSpeed: Equatable, Sendable {
+  let factor: Double
+
+  /// The speeds for keys.
+  private static let steps = (-3...6).map { power in
+    power < 0 ? 1 / Double(1 << -power) : Double(1 << power)
+  }
+
+  var faster: PlaybackSpeed { Self.steps.first { $0 > factor }.map(PlaybackSpeed.init) ?? self }
+
+  var slower: PlaybackSpeed { Self.steps.last { $0 < factor }.map(PlaybackSpeed.init) ?? self }
+
+  /// `8×` or `1/8×`; other speeds as a decimal fraction.
+  var text: String {
+    if let whole = Int(exactly: factor) { return "\(whole)×" }
+    if let part = Int(exactly: 1 / factor) { return "1/\(part)×" }
+    return "\(factor)×"
+  }
+}

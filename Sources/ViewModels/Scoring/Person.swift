@@ -42,3 +42,69 @@ extension BegunPlay {
     }
   }
 }
+
+/// Offers to record the assist on the last basket.
+final class AssistOffer {
+  /// The players who may have made the pass; empty without an offer.
+  let candidates = Dynamic<[Person]>([])
+  private let board: LiveBoard
+  private var basket: Play?
+  /// Whether something else was done since the last play, which ends the offer.
+  private var isOver = false
+
+  init(_ board: LiveBoard) {
+    self.board = board
+  }
+
+  /// To be called when a play has been entered, before it is saved.
+  func enterPlay() {
+    offer(on: nil)
+    isOver = false
+  }
+
+  func cancel() {
+    offer(on: nil)
+    isOver = true
+  }
+
+  /// To be called when the last play is saved, or with nil if it was refused.
+  func savePlay(_ play: ScoredPlay?) {
+    offer(on: isOver ? nil : play?.play)
+  }
+
+  /// Ends the offer if the basket is no longer in the game.
+  func releaseMissingPlay() {
+    if let basket, board.plays.value.place(of: basket.number) == nil { offer(on: nil) }
+  }
+
+  /// The assist by the player at a place in the order of keys; nil if that is not a candidate.
+  func assist(by place: Int) -> UnsavedPlays.Step? {
+    guard let basket else { return nil }
+    let team = board.facts.value.people(basket.who.side)
+    guard team.indices.contains(place), candidates.value.contains(team[place]) else { return nil }
+    return UnsavedPlays.Step(
+      team[place].who, .assist, at: basket.moment, on: board.standing.rules.clockFace)
+  }
+
+  /// A basket, and who may have made the pass.
+  struct Pass {
+    fileprivate let basket: Play
+    fileprivate let candidates: [Person]
+
+    /// The moment of the basket for an assist by a candidate: the clock may have run on since.
+    func moment(of move: Move, by who: Who) -> Moment? {
+      move == .assist && candidates.contains { $0.who == who } ? basket.moment : nil
+    }
+  }
+
+  /// The current offer, if any.
+  var pass: Pass? { basket.map { Pass(basket: $0, candidates: candidates.value) } }
+
+  private func offer(on play: Play?) {
+    basket = play
+    candidates.update(
+      play.map { play in
+        board.facts.value.people(play.who.side).filter { board.standing.mayAssist($0.who, play) }
+      } ?? [])
+  }
+}

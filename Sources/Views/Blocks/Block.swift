@@ -1,3 +1,5 @@
+import Terminal
+
 /// A part of a screen, made for given columns. It knows how many rows it can use, and draws itself
 /// in them.
 struct Block {
@@ -46,4 +48,107 @@ struct Block {
 
 extension Block.Form {
   init(_ lines: [Line]) { self.init(rows: lines.count) { lines } }
+}
+
+/// Shares the rows of a screen among stacked blocks. Every block starts with none; `give` hands out
+/// free rows in the order of its calls.
+struct Layout<Part: Hashable> {
+  private let blocks: [(part: Part, block: Block)]
+  private var heights: [Part: Int] = [:]
+  private var free: Int
+
+  /// Blocks from top to bottom.
+  init(_ blocks: [(part: Part, block: Block)], rows: Int) {
+    (self.blocks, free) = (blocks, rows)
+  }
+
+  /// Gives a block as many of the free rows as it can use, up to a total.
+  mutating func give(_ part: Part, upTo rows: Int = .max) {
+    guard let block = blocks.first(where: { $0.part == part })?.block else { return }
+    let old = heights[part] ?? 0
+    let new = max(old, block.height(within: min(rows, old + free)))
+    heights[part] = new
+    free -= new - old
+  }
+
+  /// All lines; rows that nobody was given stay empty, above this block.
+  func lines(filling part: Part) -> [Line] {
+    blocks.flatMap { next, block in
+      let space = next == part ? Array(repeating: Line(), count: free) : []
+      return space + block.lines(heights[next] ?? 0)
+    }
+  }
+}
+
+/// Painted text and its width in columns, which cannot be measured after painting.
+struct Line: Equatable, Sendable {
+  private(set) var text = ""
+  private(set) var columns = 0
+
+  init() {}
+
+  /// A text, plain or painted.
+  init(_ text: String, paint: (String) -> String = { $0 }) {
+    (self.text, columns) = (paint(text), text.displayWidth)
+  }
+
+  /// A painted text of so many columns.
+  init(painted text: String, columns: Int) { (self.text, self.columns) = (text, columns) }
+
+  /// So many spaces.
+  static func space(_ columns: Int) -> Line { Line(String(repeating: " ", count: max(0, columns))) }
+
+  /// This line padded to so many columns.
+  func padded(to columns: Int, _ alignment: Alignment = .left) -> Line {
+    let space = Line.space(columns - self.columns)
+    return alignment == .left ? self + space : space + self
+  }
+
+  func painted(_ paint: (String) -> String) -> Line { Line(painted: paint(text), columns: columns) }
+
+  static func + (left: Line, right: Line) -> Line {
+    var line = left
+    line += right
+    return line
+  }
+
+  static func += (left: inout Line, right: Line) {
+    left.text += right.text
+    left.columns += right.columns
+  }
+}
+
+extension [Line] {
+  /// One line of all lines that are not empty, with a gap between them.
+  func joined(gap: Int) -> Line {
+    filter { $0.columns > 0 }.enumerated().reduce(into: Line()) { line, next in
+      if next.offset > 0 { line += .space(gap) }
+      line += next.element
+    }
+  }
+
+  /// One line of all lines, even empty ones, with a gap between them.
+  func row(gap: Int) -> Line {
+    dropFirst().reduce(first ?? Line()) { $0 + .space(gap) + $1 }
+  }
+
+  /// Rows of so many lines, the last perhaps of fewer.
+  func rows(of count: Int, gap: Int) -> [Line] {
+    stride(from: 0, to: self.count, by: count).map { dropFirst($0).prefix(count) }
+      .map { Array($0).row(gap: gap) }
+  }
+
+  /// The first that fits so many columns.
+  func first(within columns: Int) -> Line? { first { $0.columns <= columns } }
+}
+
+extension Style {
+  /// The name of a key; a tight one is as wide as the name.
+  func key(_ name: String, isTight: Bool) -> Line {
+    isTight ? Line(name, paint: inverse) : Line("[\(name)]") { _ in key(name) }
+  }
+}
+
+extension [String] {
+  var widest: Int { map(\.displayWidth).max() ?? 0 }
 }

@@ -1,5 +1,6 @@
 import Basketball
 import Events
+import Season
 
 /// The page of an event in a site: its tables, fixtures, bracket and final places.
 struct EventPage {
@@ -88,4 +89,96 @@ struct EventPage {
           }),
       ])
   }
+}
+
+extension EventPage {
+  /// The pages of a site that the page of an event can link to.
+  struct Links {
+    /// The ids of games with a page.
+    let games: Set<String>
+    /// The identities of teams with a page.
+    let teams: Set<String>
+
+    func team(_ name: String?) -> PagePath? {
+      guard let name, teams.contains(Name.identity(name)) else { return nil }
+      return .team(name, from: 1)
+    }
+
+    func game(_ id: String?) -> PagePath? {
+      guard let id, games.contains(id) else { return nil }
+      return .game(id, from: 1)
+    }
+
+    /// Writes a name, linked to the page of its team if there is one.
+    func write(_ name: String, of team: String?, to html: inout HTMLWriter) {
+      if let link = self.team(team) {
+        html.element(.a, .link(link), text: name)
+      } else {
+        html.text(name)
+      }
+    }
+  }
+}
+
+/// The table of a pool on a page, with the reason for each place.
+struct PoolTable {
+  let pool: PoolStanding
+  /// The teams that advance.
+  let through: Set<String>
+  let links: EventPage.Links
+
+  var table: HTMLTable {
+    let places = pool.ranking
+    let records = places.map(\.record)
+    let marks = places.map {
+      $0.isWithdrawn ? "withdrawn" : through.contains($0.name) ? "plays on" : ""
+    }
+    let hasMarks = marks.contains { !$0.isEmpty }
+    return HTMLTable(
+      caption: "Pool \(pool.pool.name)",
+      columns: [
+        .init(
+          title: "#", meaning: "place", cells: places.map { "\($0.rank)\($0.isDecided ? "" : "=")" }
+        ),
+        .init(
+          title: "Team", isName: true, cells: places.map(\.name),
+          links: places.map { links.team($0.name) }),
+        .init(title: "G", meaning: "games", cells: records.map { "\($0.games)" }),
+        .init(title: "W", meaning: "won", cells: records.map { "\($0.wins)" }),
+        .init(title: "L", meaning: "lost", cells: records.map { "\($0.losses)" }),
+        .init(title: "Points", cells: records.map { "\($0.pointsFor) : \($0.pointsAgainst)" }),
+      ] + (hasMarks ? [.init(title: "Next", isName: true, cells: marks)] : []) + [
+        .init(title: "Why", isName: true, cells: places.map(\.why))
+      ])
+  }
+}
+
+extension StyleSheet {
+  /// The style of the page of an event, which has a bracket.
+  static let event = StyleSheet(
+    Sides(home: nil, away: nil),
+    and: """
+      ol{margin:0;padding:0;list-style:none}
+      td.name{min-width:8.5rem}
+      .final{columns:16rem;list-style:decimal;padding-left:2rem}
+      .bracket{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(11.5rem,1fr);gap:1.75rem}
+      .bracket section{display:flex;flex-direction:column}
+      .bracket ol{display:flex;flex:1;flex-direction:column}
+      .bracket li{position:relative;display:flex;flex:1 0 auto;flex-direction:column;\
+      justify-content:center;padding:.25rem 0}
+      .tree+.tree li:not(.empty)::before{position:absolute;top:25%;bottom:25%;left:-1.1rem;width:.45rem;\
+      border:solid var(--line);border-width:1px 1px 1px 0;content:""}
+      .others ol{justify-content:center}
+      .others li{flex:none}
+      .bracket li>div{padding:.25rem .5rem;border:1px solid var(--line);border-radius:.25rem}
+      .bracket p{display:grid;grid-template-columns:minmax(0,1fr) auto 1em;gap:.4rem;margin:0}
+      .bracket .what{display:block;color:var(--dim);font-size:.75rem}
+      .bracket .name{overflow-wrap:anywhere}
+      .bracket .won{font-weight:700}
+      @media print{
+      .bracket{grid-auto-columns:minmax(0,1fr);gap:6mm}
+      .bracket li{break-inside:avoid}
+      }
+
+      """)
 }

@@ -81,3 +81,65 @@ public struct EventView {
     return next + (final.isEmpty ? [] : [final.joined(separator: "  ").escapingControls])
   }
 }
+
+extension EventStanding {
+  /// `3 10:20 court 1 Reds - Blues QF`, with the day before the time if the event has several.
+  ///
+  /// - Parameter names: the names of the teams, if not those of the standing.
+  public func line(of fixture: FixtureStanding, named names: Sides<String>? = nil) -> String {
+    let names = names ?? Sides { fixture.shortName(of: $0) }
+    let when = fixture.fixture.when(withDay: hasDays)
+    return [
+      "\(fixture.number)", when.isEmpty ? nil : when, fixture.fixture.court.map { "court \($0)" },
+      "\(names.home) - \(names.away)", fixture.fixture.label,
+    ].compactMap(\.self).joined(separator: " ").escapingControls
+  }
+
+  /// The lines of the fixtures of these numbers.
+  public func lines(of numbers: [Int]) -> [String] {
+    numbers.compactMap { fixture($0) }.map { line(of: $0) }
+  }
+}
+
+extension FixtureStanding {
+  /// `forfeit, Reds`: the winner of a forfeit, which the score does not show.
+  private var forfeit: String? {
+    guard game?.ending == .forfeit else { return nil }
+    return winner.map { "forfeit, \(shortName(of: $0))" } ?? "forfeit"
+  }
+
+  /// Its score or status.
+  var stateText: String {
+    let points = score.map { "\($0.home)-\($0.away)" }
+    return switch status {
+    case .played:
+      [points, forfeit, isVoid ? "void" : nil].compactMap(\.self).joined(separator: " ")
+    case .playing: [points, "playing"].compactMap(\.self).joined(separator: " ")
+    case .walkover: winner.map { "walkover, \(shortName(of: $0))" } ?? "walkover"
+    case .waiting, .ready, .disputed: status.rawValue
+    }
+  }
+}
+
+extension EventStanding {
+  /// How many games are played: `3 of 4`, or `3` in a winner-stays event, which has no fixed
+  /// number.
+  var playedText: String {
+    let played = fixtures.count { $0.status.isSettled }
+    return winnerStays == nil ? "\(played) of \(fixtures.count)" : "\(played)"
+  }
+}
+
+extension WinnerStays {
+  /// `Reds have won 2 in a row; waiting: Greens, Blues`, with those who leave after the current
+  /// game.
+  public var line: String {
+    let leaving = leaving.map { "\($0) leave after this game" }
+    let staying = holder.flatMap { holder in
+      has(holder) ? "\(holder) \(wins == 1 ? "stay on" : "have won \(wins) in a row")" : nil
+    }
+    let teams = waiting.isEmpty ? "nobody waits" : "waiting: \(waiting.joined(separator: ", "))"
+    return ([staying].compactMap(\.self) + leaving + [teams]).joined(separator: "; ")
+      .escapingControls
+  }
+}

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Terminal
 import ViewModels
 
@@ -124,4 +125,45 @@ extension Size {
   fileprivate func holds(_ other: Size) -> Bool {
     columns >= other.columns && rows >= other.rows
   }
+}
+
+/// The game as last told by its board.
+struct LiveGame {
+  var score: Sides<Int>
+  var clock: ClockDocument
+  var facts: GameFacts
+  var plays: [ScoredPlay]
+
+  /// The current game of a board.
+  @MainActor
+  init(_ board: any BoardViewModel) {
+    (score, clock) = (board.score.value, board.clock.value)
+    (facts, plays) = (board.facts.value, board.plays.value)
+  }
+
+  var teams: Sides<TeamDocument> { facts.teams }
+
+  /// Milliseconds until a running clock shows the next tenth.
+  var nextTenth: Int? { clock.running ? 100 - clock.reading.milliseconds % 100 : nil }
+}
+
+/// Whether a screen shows the box score: as the room allows, until the user turns it on or off.
+struct BoxScoreChoice {
+  /// The user's choice; nil to let the room decide.
+  private(set) var wanted: Bool?
+  /// Whether it was shown last.
+  var isShown = false
+
+  /// Whether the user can go back to the game from it.
+  var isTurned: Bool { wanted == true }
+
+  /// Turns the box score on or off; returns what is shown now.
+  mutating func toggle() -> String {
+    isShown.toggle()
+    wanted = isShown
+    return isShown ? "the box score: Tab goes back" : "the players: Tab shows the box score"
+  }
+
+  /// Lets the room decide again.
+  mutating func reset() { wanted = nil }
 }

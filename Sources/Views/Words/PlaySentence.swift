@@ -112,3 +112,102 @@ extension Move {
     }
   }
 }
+
+/// A substitution that is being chosen, in words.
+struct SubstitutionText {
+  private let chosen: Substitution
+  private let facts: GameFacts
+  private let names: ShortNames
+
+  init(_ chosen: Substitution, _ facts: GameFacts, columns: Int) {
+    (self.chosen, self.facts) = (chosen, facts)
+    names = ShortNames(facts.teams, columns: max(8, columns / 4), number: .hash)
+  }
+
+  /// `out #9 Bea · in #5 Fay`, and how many would be on court, if that is a wrong number.
+  var text: String {
+    guard !chosen.isEmpty else { return "who leaves, who comes? their keys, then Enter" }
+    let parts = [list("out", chosen.leaving), list("in", chosen.coming)].compactMap(\.self)
+    let wrong = Side.allCases.filter(chosen.concerns).compactMap { side in
+      let team = facts.teams[side]
+      return facts.rules.wrongNumber(chosen.count(side), of: team.players.count)
+        .map { "\(team.name.escapingControls) would have \($0)" }
+    }
+    return (parts + wrong).joined(separator: " · ")
+  }
+
+  private func list(_ word: String, _ people: [Who]) -> String? {
+    people.isEmpty ? nil : "\(word) " + people.map { names[$0] }.joined(separator: ", ")
+  }
+
+  /// The next keys.
+  static let keys = [
+    KeyWords(
+      label: "the keys of those who leave and come,",
+      keys: [("#", "by number"), ("Enter", "substitutes"), ("Esc", "back")]),
+    KeyWords(label: "who leaves and comes,", keys: [("Enter", "substitutes"), ("Esc", "back")]),
+    KeyWords(keys: [("Enter", "substitutes"), ("Esc", "back")]),
+    KeyWords(keys: [("Enter", ""), ("Esc", "")]),
+  ]
+}
+
+/// A step in words. Names are shown with their control characters spelled out.
+extension Entry.Action {
+  /// The step of an undo or redo: `play 12: Ana two`, `the fix of play 12: Ana two`; empty for
+  /// other actions.
+  ///
+  /// - Parameter teams: the names of the teams.
+  func text(in teams: Sides<String>) -> String {
+    switch self {
+    case .record(let plays, let dropped):
+      let texts = plays.map { $0.text(in: teams) }.joined(separator: ", ")
+      return "\(plays.map(\.number).playList): \(texts)" + Self.without(dropped)
+    case .fix(let play, _, let dropped):
+      return "the fix of play \(play.number): \(play.text(in: teams))" + Self.without(dropped)
+    case .shift(let plays): return "the shift of \(plays.map(\.number).playList)"
+    case .remove(let numbers): return "the removal of \(numbers.playList)"
+    case .join(let side, let player):
+      return "\(player.text) on the roster of \(teams[side])".escapingControls
+    case .leave(let side, let player):
+      return "\(player) off the roster of \(teams[side])".escapingControls
+    case .number(_, let player, let jersey?):
+      return "the number \(jersey) of \(player)".escapingControls
+    case .number(_, let player, nil): return "\(player) without a number".escapingControls
+    case .rename(let who, let name):
+      return "the name \(name), in place of \(who.player ?? "the team's before")".escapingControls
+    case .rules(let rules, let dropped):
+      return "the rules '\(rules.name.escapingControls)'" + Self.without(dropped)
+    case .lineup(let lineup):
+      return "the lineup of \(teams[lineup.side]): \(lineup.players.joined(separator: ", "))"
+        .escapingControls
+    case .note(let note?): return "the note '\(note.escapingControls)'"
+    case .note(nil): return "the end of the note"
+    case .link(let link): return "the link to \(link.text.escapingControls)"
+    case .end(.forfeit(let side, _)): return "the forfeit of \(teams[side])".escapingControls
+    case .end(.abandoned), .end(.called): return "the end of the game"
+    case .end(.result(let score)): return "the result \(score.home)-\(score.away)"
+    case .open, .undo, .redo, .clock: return ""
+    }
+  }
+
+  private static func without(_ dropped: [Int]) -> String {
+    dropped.isEmpty ? "" : ", which removed \(dropped.playList)"
+  }
+}
+
+extension Play {
+  /// `Ana two`, or `Reds foul` for the team itself.
+  func text(in teams: Sides<String>) -> String {
+    "\(who.player ?? teams[who.side]) \(move.word)".escapingControls
+  }
+}
+
+extension MoveRow {
+  /// Its name on a page: `rebound`, `missed one`.
+  var noun: String {
+    for article in ["a ", "an "] where text.hasPrefix(article) {
+      return String(text.dropFirst(article.count))
+    }
+    return text
+  }
+}

@@ -1,4 +1,5 @@
 import Basketball
+import Documents
 import Terminal
 
 /// Rules in words.
@@ -59,5 +60,18 @@ extension Rules {
       return "\(halves[0]) time-outs in the first half, \(halves[1]) in the second" + extra
     }
     return timeouts.map { ($0 == 1 ? "1 time-out a team" : "\($0) time-outs a team") + extra }
+  }
+}
+
+extension RulesList {
+  /// A paragraph for each set of rules, then the rules of the game.
+  public func lines(style: Style) -> [String] {
+    func paragraph(_ heading: String, _ rules: Rules) -> [String] {
+      [style.bold(heading)] + rules.sentences.map { "  " + $0 }
+    }
+    let sets = presets.flatMap { paragraph($0.rules.name, $0.rules) + [""] }
+    guard let id, let rules = rules?.rules else { return sets.dropLast() }
+    return sets
+      + paragraph("\(id.escapingControls) is played by: \(rules.name.escapingControls)", rules)
   }
 }

@@ -1,4 +1,5 @@
 import Events
+import Season
 
 /// Why an event cannot be planned or changed so, and why a fixture cannot be played.
 nonisolated extension PlanChangeError: ReportedError {
@@ -108,6 +109,23 @@ nonisolated extension EventFormatError: ReportedError {
       Failure(
         "badFormat", .usage, "\(count) teams cannot go on from a pool of \(pool)",
         hint: "--advance \(pool)")
+    }
+  }
+}
+
+nonisolated extension SeasonError: ReportedError {
+  var failure: Failure {
+    switch self {
+    case .noSuchName(let word, let known):
+      Failure(
+        "noSuchName", .noInput, "no team and no player is called '\(word.excerpt)'",
+        hint: Failure.near(word, known)
+          ?? "'\(library: "stats")' and '\(library: "standings")' list them")
+    case .ambiguous(let word, let candidates):
+      Failure(
+        "ambiguousName", .noInput,
+        "'\(word.excerpt)' may be \(Failure.few(candidates.map(\.excerpt), " or "))",
+        hint: "type one of them")
     }
   }
 }

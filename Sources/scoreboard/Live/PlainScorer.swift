@@ -1,5 +1,7 @@
 import Arguments
+import Basketball
 import Documents
+import ViewModels
 
 /// Scoring by lines, for screen readers and pipes: each line is a command without `scoreboard`.
 struct PlainScorer {
@@ -53,4 +55,62 @@ struct PlainScorer {
   private func run(_ arguments: [String]) -> Exit {
     Tool.run(arguments, under: common.ofSession(about: id), in: context)
   }
+}
+
+/// A line typed on the scoring screen: a command without `scoreboard`, or an object of `log
+/// --jsonl`.
+struct TypedLine {
+  private let text: String
+  let words: [String]
+
+  static let commands: [any VerbCommand.Type] = [
+    Record.self, Clock.self, Undo.self, Redo.self, Fix.self, Remove.self, Roster.self,
+    RulesCommand.self, Note.self, EndCommand.self, LineupCommand.self,
+  ]
+
+  /// How a screen understands typed lines.
+  static let lines = TypedLines(commands: commands.map { $0.name } + clockWords) {
+    try TypedLine($0).verb()
+  }
+
+  /// Words of the clock that need no `clock` before them.
+  private static let clockWords = ["start", "pause", "toggle"]
+
+  init(_ text: String) {
+    (self.text, words) = (text, text.words)
+  }
+
+  /// Its verb; nil for a blank line or a comment.
+  func verb() throws -> Verb? {
+    guard let arguments else { return nil }
+    guard case .run(let parsed) = try Tool.program.parse(arguments),
+      let command = parsed as? any VerbCommand
+    else { throw unusable("\(arguments[0]) is for the shell: it changes nothing here") }
+    guard command.common.game == nil, command.common.library == nil else {
+      throw unusable("the screen has its game: leave out --game and --library")
+    }
+    if command.isDryRun { throw unusable("--dry-run has nothing to show here") }
+    guard let verb = try command.verb() else {
+      throw unusable("\(arguments[0]) alone only prints: it needs what is to be changed")
+    }
+    return verb
+  }
+
+  /// The arguments for the tool; nil for a blank line or a comment.
+  private var arguments: [String]? {
+    // A single word is not a play, so it may be any command, which is refused by its name.
+    let commands: [any Command.Type] = words.count == 1 ? Tool.program.commands : Self.commands
+    return arguments(among: commands.map { $0.name })
+  }
+
+  /// The same with these commands: the clock's words need no `clock`, all else that a feed has no
+  /// `record`.
+  func arguments(among commands: [String]) -> [String]? {
+    guard let first = words.first, !first.hasPrefix("#") else { return nil }
+    if first.hasPrefix("{") { return [Record.name, text] }
+    if Self.clockWords.contains(first) { return [Clock.name] + words }
+    return commands.contains(first) ? words : [Record.name] + words
+  }
+
+  private func unusable(_ message: String) -> Failure { Failure("typedLine", .usage, message) }
 }

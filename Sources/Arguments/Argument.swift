@@ -1,0 +1,124 @@
+/// The word or option of a row: all that help, usage and completions need.
+public struct Argument: Sendable {
+  /// How an argument is typed.
+  public enum Kind: Equatable, Sendable {
+    /// `--name`, alone.
+    case flag
+    /// `--name VALUE`.
+    case option
+    /// A word that must be there.
+    case word
+    /// A word that may be left out.
+    case optionalWord
+    /// All remaining words, at least this many.
+    case words(atLeast: Int)
+  }
+
+  /// How it is typed.
+  public let kind: Kind
+  /// The long name without its dashes; empty for a word.
+  public let name: String
+  /// The short name without its dash.
+  public let letter: Character?
+  /// The name of the value in usage and help; empty for a flag.
+  public let placeholder: String
+  /// One line of help, without a final full stop.
+  public let help: String
+  /// The type of its value; nil for a flag, and for words that are taken as they are.
+  let value: (any ArgumentValue.Type)?
+
+  init(
+    _ kind: Kind, name: String = "", letter: Character? = nil, placeholder: String = "",
+    help: String, value: (any ArgumentValue.Type)? = nil
+  ) {
+    (self.kind, self.name, self.letter) = (kind, name, letter)
+    (self.placeholder, self.help, self.value) = (placeholder, help, value)
+  }
+
+  /// What its value must be, as `ArgumentValue.expected` says it.
+  public var expected: String { value?.expected ?? "" }
+  /// Every value it takes, if they can be listed.
+  public var allowed: [String] { value?.allowed ?? [] }
+
+  /// Whether it is typed with dashes.
+  public var isOption: Bool { kind == .flag || kind == .option }
+
+  var wordsNeeded: Int {
+    switch kind {
+    case .word: 1
+    case .words(let least): max(0, least)
+    case .flag, .option, .optionalWord: 0
+    }
+  }
+
+  /// How the usage line shows a word; empty for an option.
+  var usage: String {
+    switch kind {
+    case .flag, .option: return ""
+    case .word: return placeholder
+    case .optionalWord: return "[\(placeholder)]"
+    case .words:
+      // A placeholder such as "WHO MOVE" stands for two words.
+      let step = max(1, placeholder.split(separator: " ").count)
+      let needed = Array(repeating: placeholder, count: (wordsNeeded + step - 1) / step)
+      return (needed + ["[\(placeholder)]..."]).joined(separator: " ")
+    }
+  }
+
+  /// How the left column of help shows it: `-g, --game GAME`.
+  var label: String {
+    guard isOption else { return placeholder }
+    let short = letter.map { "-\($0), " } ?? "    "
+    return short + "--" + name + (placeholder.isEmpty ? "" : " " + placeholder)
+  }
+
+  /// How the right column of help shows it, with what its value must be, if that can be listed.
+  var text: String {
+    allowed.isEmpty ? help : "\(help): \(expected)"
+  }
+}
+
+/// A value that can be read from one argument.
+public protocol ArgumentValue: SendableMetatype {
+  /// The value typed as `argument`, or nil when it is none.
+  init?(argument: String)
+  /// What must be typed, as in "--count takes `a whole number`, not 'x'".
+  static var expected: String { get }
+  /// Every value there is, if they can be listed.
+  static var allowed: [String] { get }
+  /// Whether the value goes on in the next argument, as in `Q3 2:31`.
+  static func continues(_ typed: String, in next: String) -> Bool
+}
+
+extension ArgumentValue {
+  /// Any number of values.
+  public static var allowed: [String] { [] }
+  /// Each value is one argument.
+  public static func continues(_ typed: String, in next: String) -> Bool { false }
+}
+
+extension String: ArgumentValue {
+  /// Takes any text, also an empty one.
+  public init?(argument: String) { self = argument }
+  /// Never shown, since any text is right.
+  public static var expected: String { "text" }
+}
+
+extension Int: ArgumentValue {
+  /// Takes decimal digits with or without a sign.
+  public init?(argument: String) { self.init(argument) }
+  /// Said when the digits are none, or too many.
+  public static var expected: String { "a whole number" }
+}
+
+extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue == String {
+  /// Takes the raw value of a case, exactly as it is written.
+  public init?(argument: String) { self.init(rawValue: argument) }
+  /// The raw values, in the order of the cases.
+  public static var allowed: [String] { allCases.map(\.rawValue) }
+  /// The raw values, as in "always, never or auto".
+  public static var expected: String {
+    let before = allowed.dropLast().joined(separator: ", ")
+    return before.isEmpty ? allowed.joined() : before + " or " + allowed.suffix(1).joined()
+  }
+}

@@ -1,0 +1,171 @@
+/// One command of a program: a struct whose properties the parser fills from the table.
+public protocol Command {
+  /// The command with nothing typed after it.
+  init()
+  /// The word that names the command, such as `record`.
+  static var name: String { get }
+  /// One line for the list of commands, without a final full stop.
+  static var summary: String { get }
+  /// Whole command lines to copy, at least one; help begins with them.
+  static var examples: [String] { get }
+  /// Paragraphs that help prints after the tables. A line that begins with a space is not wrapped.
+  static var details: String { get }
+  /// Every word and option the command takes, the words in the order in which they are typed.
+  static var table: [Row<Self>] { get }
+  /// What was probably meant by a word or option that the table does not have; nil to suggest the
+  /// one that is spelled most like it.
+  static func meant(by typed: String) -> String?
+}
+
+extension Command {
+  /// Nothing after the tables.
+  public static var details: String { "" }
+
+  /// Nothing: suggests by spelling alone.
+  public static func meant(by typed: String) -> String? { nil }
+
+  /// The arguments that the table describes, in order.
+  public static var arguments: [Argument] { table.map(\.argument) }
+}
+
+/// One row of a command's table: an argument, and where its value is stored.
+public struct Row<Root> {
+  /// The argument, as help shows it.
+  public let argument: Argument
+  /// Stores a value (empty for a flag); false when the row does not take it.
+  let store: (inout Root, String) -> Bool
+}
+
+extension Row {
+  /// An option without a value.
+  public static func flag(
+    _ name: String, letter: Character? = nil, _ help: String,
+    store: @escaping (inout Root) -> Void
+  ) -> Row {
+    Row(argument: Argument(.flag, name: name, letter: letter, help: help)) { root, _ in
+      store(&root)
+      return true
+    }
+  }
+
+  /// An option that takes a value.
+  public static func option<V: ArgumentValue>(
+    _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
+    store: @escaping (inout Root, V) -> Void
+  ) -> Row {
+    let argument = Argument(
+      .option, name: name, letter: letter, placeholder: placeholder, help: help, value: V.self)
+    return value(argument, store)
+  }
+
+  /// A word that must be there.
+  public static func word<V: ArgumentValue>(
+    _ placeholder: String, _ help: String,
+    store: @escaping (inout Root, Required<V>) -> Void
+  ) -> Row {
+    let argument = Argument(.word, placeholder: placeholder, help: help, value: V.self)
+    return value(argument) { store(&$0, Required($1)) }
+  }
+
+  /// A word that may be left out.
+  public static func optionalWord<V: ArgumentValue>(
+    _ placeholder: String, _ help: String, store: @escaping (inout Root, V) -> Void
+  ) -> Row {
+    value(Argument(.optionalWord, placeholder: placeholder, help: help, value: V.self), store)
+  }
+
+  /// All the remaining words, at least `atLeast` of them; each is stored in turn.
+  public static func words(
+    _ placeholder: String, atLeast: Int = 0, _ help: String,
+    store: @escaping (inout Root, String) -> Void
+  ) -> Row {
+    let argument = Argument(.words(atLeast: atLeast), placeholder: placeholder, help: help)
+    return Row(argument: argument) { root, word in
+      store(&root, word)
+      return true
+    }
+  }
+
+  private static func value<V: ArgumentValue>(
+    _ argument: Argument, _ store: @escaping (inout Root, V) -> Void
+  ) -> Row {
+    Row(argument: argument) { root, text in
+      guard let value = V(argument: text) else { return false }
+      store(&root, value)
+      return true
+    }
+  }
+}
+
+extension Array {
+  /// The same rows in the table of a command that has a `Part`, for options that commands share:
+  /// `Common.rows.on(\.common)`.
+  public func on<Part, Whole>(_ part: WritableKeyPath<Whole, Part>) -> [Row<Whole>]
+  where Element == Row<Part> {
+    map { row in Row<Whole>(argument: row.argument) { row.store(&$0[keyPath: part], $1) } }
+  }
+
+  /// The same rows, which also note the names of the options that were typed.
+  public func noting<Root>(_ names: WritableKeyPath<Root, Set<String>>) -> [Row<Root>]
+  where Element == Row<Root> {
+    map { row in
+      Row<Root>(argument: row.argument) {
+        $0[keyPath: names].insert(row.argument.name)
+        return row.store(&$0, $1)
+      }
+    }
+  }
+}
+
+/// A required word, as a property of its command.
+///
+/// The parser returns a command only when all required words are filled, so `get()` then has the word,
+/// and no command needs a default for it.
+public struct Required<Value> {
+  private let value: Value?
+
+  /// A word that has not been read yet.
+  public init() { value = nil }
+
+  /// A word that was typed.
+  public init(_ value: Value) { self.value = value }
+
+  /// The word that was typed; throws when the command has no row for it.
+  public func get() throws(NotParsed) -> Value {
+    guard let value else { throw NotParsed() }
+    return value
+  }
+}
+
+extension Required: Equatable where Value: Equatable {}
+extension Required: Sendable where Value: Sendable {}
+
+/// A required word was read before the parser filled it, which is a fault of the program.
+public struct NotParsed: Error {}
+
+/// A command while its line is read. It hides the command's type, so that `Reader` is not generic.
+struct Draft {
+  let type: any Command.Type
+  let arguments: [Argument]
+  /// Stores a value in a row; false if the row does not take it.
+  let store: (_ row: Int, _ value: String) -> Bool
+  let command: () -> any Command
+
+  init<C: Command>(of type: C.Type) {
+    let rows = type.table
+    var command = C()
+    self.type = type
+    // A loop, because `map` would be specialized for each type of command at run time: 30,000
+    // instructions.
+    var arguments: [Argument] = []
+    for row in 0..<rows.count { arguments.append(rows[row].argument) }
+    self.arguments = arguments
+    store = { rows[$0].store(&command, $1) }
+    self.command = { command }
+  }
+
+  /// How many words the rows after this one need: an optional word leaves them these.
+  func wordsNeeded(after row: Int) -> Int {
+    arguments[(row + 1)...].reduce(0) { $0 + $1.wordsNeeded }
+  }
+}

@@ -1,0 +1,153 @@
+extension Program {
+  /// Gives the words for a placeholder such as `GAME`, and for a command as far as it is typed.
+  public typealias Values = (_ kind: String, _ command: any Command) -> [Suggestion]
+
+  /// What may replace the last word typed after the program's name. The shell completes `FILE` and
+  /// `DIR`, the program `COMMAND`, and `values` all other placeholders.
+  func completion(of typed: [String], values: Values) -> Completion {
+    let last = typed.last ?? ""
+    guard var place = place(after: typed.dropLast()) else { return .words([]) }
+    if let option = place.reader.pending {
+      return completion(of: option, at: 0, in: &place, values)
+        .typable(after: last, takesDash: false)
+    }
+    guard last.first == "-", !place.reader.isOver else {
+      guard let (row, step) = place.row else { return .words([]) }
+      let isOver = place.reader.isOver
+      let words = completion(of: row, at: step, in: &place, values)
+        .typable(after: last, takesDash: isOver)
+      // A word that fits no optional word is the required one after it.
+      guard words == .words([]), let next = place.row(leavingOut: row) else { return words }
+      return completion(of: next, at: 0, in: &place, values)
+        .typable(after: last, takesDash: isOver)
+    }
+    guard last.hasPrefix("--"), let end = last.firstIndex(of: "=") else {
+      return .words(place.options(after: last))
+    }
+    let name = last[..<end].dropFirst(2)
+    let row = place.arguments.first { $0.kind == .option && $0.name == name }
+    guard let row else { return .words([]) }
+    return completion(of: row, at: 0, in: &place, values)
+      .typable(after: String(last[end...].dropFirst()), takesDash: true)
+      .attached(to: String(last[...end]))
+  }
+
+  /// Where a command line goes on; nil after an unknown command.
+  private func place(after typed: ArraySlice<String>) -> Place? {
+    let typed = Array(typed)
+    guard let index = commandIndex(in: typed) else {
+      let reader = Reader(typed, as: fallback, of: self, isNamed: false)
+      let options = reader.arguments.filter(\.isOption)
+      return Place(reader: reader, arguments: [.command] + options)
+    }
+    let rest = Array(typed[..<index] + typed[(index + 1)...])
+    if typed[index] == helpTopic.name {
+      let reader = Reader(rest.filter { $0 != "--man" }, as: fallback, of: self, isNamed: false)
+      return Place(reader: reader, arguments: helpTopic.arguments)
+    }
+    guard let command = commands.first(where: { $0.name == typed[index] }) else { return nil }
+    let reader = Reader(rest, as: command, of: self, isNamed: true)
+    return Place(reader: reader, arguments: reader.arguments)
+  }
+
+  /// The completion of a row at a step, counted from 0.
+  private func completion(
+    of row: Argument, at step: Int, in place: inout Place, _ values: Values
+  ) -> Completion {
+    if !row.allowed.isEmpty { return .words(row.allowed.map { Suggestion($0) }) }
+    // A placeholder such as "WHO MOVE" stands for two words.
+    let kinds = row.placeholder.split(separator: " ")
+    guard !kinds.isEmpty else { return .words([]) }
+    switch kinds[step % kinds.count] {
+    case "FILE": return .file
+    case "DIR": return .folder
+    case "COMMAND": return .words(topics.map { Suggestion($0.name, $0.summary) })
+    case let kind: return .words(values(String(kind), place.reader.unfinished()))
+    }
+  }
+}
+
+/// A place on a command line: what was read before it, and what the command takes.
+private struct Place {
+  var reader: Reader
+  let arguments: [Argument]
+
+  /// The row that takes the next word, and how many words it already has.
+  var row: (Argument, step: Int)? {
+    var count = reader.words.count
+    for argument in arguments where !argument.isOption {
+      if case .words = argument.kind { return (argument, count) }
+      if count == 0 { return (argument, 0) }
+      count -= 1
+    }
+    return nil
+  }
+
+  /// The required word after an optional one that was left out.
+  func row(leavingOut row: Argument) -> Argument? {
+    guard row.kind == .optionalWord else { return nil }
+    let words = arguments.filter { !$0.isOption }
+    let next = words.dropFirst(reader.words.count + 1).first
+    return next?.kind == .word ? next : nil
+  }
+
+  /// The options with this beginning that were not typed yet; short names only after a lone dash.
+  func options(after start: String) -> [Suggestion] {
+    let free = arguments.filter { $0.isOption && !reader.given.contains($0.name) }
+    let letters = start == "-" ? free.compactMap { row in row.letter.map { ("-\($0)", row) } } : []
+    return (letters + free.map { ("--" + $0.name, $0) })
+      .filter { $0.0.hasPrefix(start) }.map { Suggestion($0.0, $0.1.help) }
+  }
+}
+
+/// A word that may come next on a command line.
+public struct Suggestion: Equatable, Sendable {
+  /// The word, as the command would get it: without quotes.
+  let value: String
+  let help: String
+
+  /// A word, and what it is, for shells that show it.
+  public init(_ value: String, _ help: String = "") {
+    (self.value, self.help) = (value, help)
+  }
+
+  /// Whether the text has control characters, which a terminal would obey or a script take for a
+  /// line's end.
+  static func hasControls(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: true
+      default:
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      }
+    }
+  }
+}
+
+/// What may come next on a command line.
+enum Completion: Equatable {
+  case words([Suggestion])
+  /// The path of a file, which the shell knows best.
+  case file
+  case folder
+
+  /// The words that begin with what was typed, in any case; else those that contain it. Words that
+  /// begin with a dash are left out unless `takesDash`, since they would be read as options.
+  func typable(after start: String, takesDash: Bool) -> Completion {
+    guard case .words(let all) = self else { return self }
+    let typable = all.filter { word in
+      !word.value.isEmpty && (takesDash || word.value.utf8.first != UInt8(ascii: "-"))
+        && !Suggestion.hasControls(word.value)
+    }
+    guard !start.isEmpty else { return .words(typable) }
+    let part = start.lowercased()
+    let begun = typable.filter { $0.value.lowercased().hasPrefix(part) }
+    return .words(begun.isEmpty ? typable.filter { $0.value.lowercased().contains(part) } : begun)
+  }
+
+  /// The same for a value attached to its option, as in `--color=red`.
+  func attached(to option: String) -> Completion {
+    guard case .words(let all) = self else { return self }
+    return .words(all.map { Suggestion(option + $0.value, $0.help) })
+  }
+}

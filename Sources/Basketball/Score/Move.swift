@@ -1,0 +1,244 @@
+/// What a player or team did. `MoveRow.table` has the facts about each move.
+public enum Move: Int, CaseIterable, Sendable {
+  case onePoint, twoPoints, threePoints, freeThrow
+  case missedOnePoint, missedTwoPoints, missedThreePoints, missedFreeThrow
+  case assist, rebound, turnover, steal, block
+  case foul, offensiveFoul, technicalFoul, flagrantFoul, disqualifyingFoul, benchFoul
+  case timeout, arrow
+  case `in`, out
+
+  /// The row of the table.
+  public var row: MoveRow { MoveRow.table[rawValue] }
+
+  /// Its points.
+  public var points: Int { row.points }
+}
+
+extension Move {
+  /// Its name in JSON.
+  public var name: String { row.name.description }
+
+  /// Its word in a feed.
+  public var word: String { row.words[0] }
+
+  /// Whether it is a field goal.
+  public var isFieldGoal: Bool { points > 0 && row.shot != .freeThrow }
+
+  /// Whether it is any shot that went in, which may have an assist.
+  public var isMade: Bool { points > 0 }
+
+  /// Whether it is a foul of any kind.
+  public var isFoul: Bool { row.isFoul }
+
+  /// Whether it is a shot that did not go in.
+  public var isMiss: Bool { points == 0 && row.shot != nil }
+
+  /// Whether a player comes on court by it, or leaves.
+  public var isSubstitution: Bool { row.isSubstitution }
+
+  /// Whether stat lines count it: not the arrow and substitutions.
+  public var isCounted: Bool { self != .arrow && !isSubstitution }
+
+  /// Whether a person can make it: only a team takes a time-out, only a player is substituted.
+  public func isPossible(by who: Who) -> Bool {
+    who.player == nil ? !row.isOfPlayer : !row.isOfTeam
+  }
+
+  /// The move that was typed: by one of its words, or by a beginning that fits no other move of the
+  /// game.
+  ///
+  /// - Parameter rules: the rules of the game; nil to allow any move.
+  public init(word: String, by rules: Rules? = nil) throws(GameError) {
+    let typed = word.lowercased()
+    if let meant = MoveRow.table.first(where: { $0.words.contains(typed) }) {
+      self = meant.move
+      return
+    }
+    let begun = Self.begun(by: typed).filter { rules?.offers($0) ?? true }
+    guard begun.count < 2 else { throw .ambiguousMove(word, candidates: begun.map(\.word)) }
+    guard let meant = begun.first else { throw .unknownMove(word) }
+    self = meant
+  }
+
+  /// The moves with a word that has this beginning, in lower case.
+  static func begun(by text: String) -> [Move] {
+    if text.isEmpty { return [] }
+    return MoveRow.table.filter { row in row.words.contains { $0.hasPrefix(text) } }.map(\.move)
+  }
+}
+
+/// A kind of shot, made or missed.
+public enum Shot: Int, CaseIterable, Sendable {
+  case onePoint = 1
+  case twoPoints, threePoints, freeThrow
+
+  /// Points of one that went in.
+  var points: Int { self == .freeThrow ? 1 : rawValue }
+
+  /// One that went in.
+  public var made: Move {
+    switch self {
+    case .onePoint: .onePoint
+    case .twoPoints: .twoPoints
+    case .threePoints: .threePoints
+    case .freeThrow: .freeThrow
+    }
+  }
+
+  /// One that did not.
+  public var missed: Move {
+    switch self {
+    case .onePoint: .missedOnePoint
+    case .twoPoints: .missedTwoPoints
+    case .threePoints: .missedThreePoints
+    case .freeThrow: .missedFreeThrow
+    }
+  }
+}
+
+/// All facts about a move, for the code that parses, counts, shows and explains moves.
+public struct MoveRow: Sendable {
+  /// The move.
+  public let move: Move
+  /// Its name in JSON.
+  public let name: StaticString
+  /// How it may be typed, in lower case; a feed has the first.
+  public let words: [String]
+  /// Its name in a sentence: `a rebound`.
+  public let text: String
+  /// Its key on the scoring screen; nil if it is chosen after another key.
+  public let key: Character?
+  /// The heading of its column in a box score; nil if it has none.
+  public let column: String?
+  /// FIBA's abbreviation; for a miss that of attempts.
+  public let abbreviation: String
+  /// When statisticians count it.
+  public let definition: String
+  /// Points it is worth.
+  public var points = 0
+  /// The kind of shot, made or missed.
+  public var shot: Shot?
+  /// Whether it is always shown.
+  public var isBasic = false
+  /// Whether a side has the ball after it, so that no rebound follows.
+  var endsMiss = false
+  var isFoul = false
+  /// Whether only a team can make it.
+  public var isOfTeam = false
+  /// Whether only a player can make it.
+  var isOfPlayer = false
+  /// Whether a player comes on court by it, or leaves.
+  var isSubstitution = false
+  /// Whether it is offered only in full-court games.
+  var isOfFullCourt = false
+}
+
+extension MoveRow {
+  /// The moves in the order of FIBA's box score.
+  ///
+  /// Source of the definitions: FIBA, 3x3 Statisticians' Manual and, for assists and steals, FIBA,
+  /// Statisticians' Manual.
+  public static let table: [MoveRow] = [
+    MoveRow(
+      move: .onePoint, name: "onePoint", words: ["one", "1", "+1", "o", "onepoint"],
+      text: "one point", key: "o", column: "1P", abbreviation: "1PTM",
+      definition: "a shot from inside the arc that went in", points: 1, shot: .onePoint,
+      isBasic: true, endsMiss: true),
+    MoveRow(
+      move: .twoPoints, name: "twoPoints", words: ["two", "2", "+2", "t", "twopoints"],
+      text: "two points", key: "t", column: "2P", abbreviation: "2PTM",
+      definition: "a shot from behind the arc that went in", points: 2, shot: .twoPoints,
+      isBasic: true, endsMiss: true),
+    MoveRow(
+      move: .threePoints, name: "threePoints", words: ["three", "3", "+3", "threepoints"],
+      text: "three points", key: "o", column: "3P", abbreviation: "3PTM",
+      definition: "a shot for three that went in", points: 3,
+      shot: .threePoints, isBasic: true, endsMiss: true),
+    MoveRow(
+      move: .freeThrow, name: "freeThrow", words: ["free", "ft", "freethrow"],
+      text: "a free throw", key: "e", column: "FT", abbreviation: "FTM",
+      definition: "a free throw that went in, one point", points: 1, shot: .freeThrow,
+      endsMiss: true),
+    MoveRow(
+      move: .missedOnePoint, name: "missedOnePoint", words: ["miss1", "missedonepoint"],
+      text: "a missed one", key: "O", column: nil, abbreviation: "1PTA",
+      definition: "a shot from inside the arc that did not, blocked ones too", shot: .onePoint),
+    MoveRow(
+      move: .missedTwoPoints, name: "missedTwoPoints", words: ["miss2", "missedtwopoints"],
+      text: "a missed two", key: "T", column: nil, abbreviation: "2PTA",
+      definition: "a shot from behind the arc that did not, blocked ones too", shot: .twoPoints),
+    MoveRow(
+      move: .missedThreePoints, name: "missedThreePoints", words: ["miss3", "missedthreepoints"],
+      text: "a missed three", key: "O", column: nil, abbreviation: "3PTA",
+      definition: "a shot for three that did not", shot: .threePoints),
+    MoveRow(
+      move: .missedFreeThrow, name: "missedFreeThrow", words: ["missft", "missedfreethrow"],
+      text: "a missed free throw", key: "E", column: nil, abbreviation: "FTA",
+      definition: "a free throw that did not", shot: .freeThrow),
+    MoveRow(
+      move: .assist, name: "assist", words: ["assist", "a"], text: "an assist", key: "a",
+      column: "AST", abbreviation: "AS",
+      definition: "the pass that led to a basket or, by FIBA, a free throw", isBasic: true),
+    MoveRow(
+      move: .rebound, name: "rebound", words: ["rebound", "r"], text: "a rebound", key: "r",
+      column: "REB", abbreviation: "REB",
+      definition: "the ball won after a miss, by a player or by a team", isBasic: true,
+      endsMiss: true),
+    MoveRow(
+      move: .turnover, name: "turnover", words: ["turnover", "to"], text: "a turnover", key: "n",
+      column: "TO", abbreviation: "TO",
+      definition: "the ball lost to the other side without a shot", endsMiss: true),
+    MoveRow(
+      move: .steal, name: "steal", words: ["steal", "st"], text: "a steal", key: "s",
+      column: "STL", abbreviation: "ST",
+      definition: "the ball taken from the other side, whose turnover it is", endsMiss: true),
+    MoveRow(
+      move: .block, name: "block", words: ["block", "b"], text: "a block", key: "b",
+      column: "BLK", abbreviation: "BS",
+      definition: "a shot of the other side touched on its way, and missed"),
+    MoveRow(
+      move: .foul, name: "foul", words: ["foul", "f"], text: "a foul", key: "f", column: "PF",
+      abbreviation: "PF", definition: "a foul that counts for the team", isBasic: true,
+      isFoul: true),
+    MoveRow(
+      move: .offensiveFoul, name: "offensiveFoul", words: ["offensive", "offensivefoul"],
+      text: "an offensive foul", key: nil, column: nil, abbreviation: "OF",
+      definition: "a foul by the side that has the ball", isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .technicalFoul, name: "technicalFoul", words: ["technical", "technicalfoul"],
+      text: "a technical foul", key: nil, column: nil, abbreviation: "TF",
+      definition: "a foul without contact, for behaviour", isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .flagrantFoul, name: "flagrantFoul",
+      words: ["flagrant", "unsportsmanlike", "flagrantfoul"], text: "a flagrant foul", key: nil,
+      column: nil, abbreviation: "UF",
+      definition: "contact that is no play at the ball",
+      isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .disqualifyingFoul, name: "disqualifyingFoul",
+      words: ["disqualifying", "disqualifyingfoul"], text: "a disqualifying foul", key: nil,
+      column: nil, abbreviation: "DF", definition: "a foul that ends the game for who makes it",
+      isFoul: true, isOfFullCourt: true),
+    MoveRow(
+      move: .benchFoul, name: "benchFoul", words: ["bench", "benchfoul"], text: "a bench foul",
+      key: nil, column: nil, abbreviation: "BF",
+      definition: "a technical foul of the coach or the bench", isFoul: true,
+      isOfTeam: true, isOfFullCourt: true),
+    MoveRow(
+      move: .timeout, name: "timeout", words: ["timeout"], text: "a time-out", key: "i",
+      column: nil, abbreviation: "TOUT", definition: "a time-out that a team has taken",
+      isOfTeam: true),
+    MoveRow(
+      move: .arrow, name: "arrow", words: ["arrow"], text: "the possession arrow", key: nil,
+      column: nil, abbreviation: "ARROW",
+      definition: "the next held ball is this team's", isOfTeam: true, isOfFullCourt: true),
+    MoveRow(
+      move: .in, name: "in", words: ["in"], text: "on court", key: nil, column: nil,
+      abbreviation: "IN", definition: "the player comes on court", isOfPlayer: true,
+      isSubstitution: true),
+    MoveRow(
+      move: .out, name: "out", words: ["out"], text: "off court", key: nil, column: nil,
+      abbreviation: "OUT", definition: "the player leaves the court", isOfPlayer: true,
+      isSubstitution: true),
+  ]
+}

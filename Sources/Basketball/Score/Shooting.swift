@@ -1,0 +1,156 @@
+/// A figure for each kind of shot, and for all field goals; nil if unknown.
+public struct ShotFigures: Equatable, Sendable {
+  /// For all field goals.
+  public var field: Int?
+  private var onePoint, twoPoints, threePoints, freeThrow: Int?
+
+  /// No figures.
+  public init() {}
+
+  /// The figure of a kind.
+  public subscript(shot: Shot) -> Int? {
+    get {
+      switch shot {
+      case .onePoint: onePoint
+      case .twoPoints: twoPoints
+      case .threePoints: threePoints
+      case .freeThrow: freeThrow
+      }
+    }
+    set {
+      switch shot {
+      case .onePoint: onePoint = newValue
+      case .twoPoints: twoPoints = newValue
+      case .threePoints: threePoints = newValue
+      case .freeThrow: freeThrow = newValue
+      }
+    }
+  }
+}
+
+/// Which kinds of misses were recorded in a game. Attempts and percentages exist only for these: a
+/// scorer without misses may have recorded only the shots that went in.
+public struct Shooting: Equatable, Sendable {
+  /// Whether misses from the field were recorded.
+  private let hasField: Bool
+  /// Whether missed free throws were recorded, which is also true if misses from the field were.
+  private let hasFreeThrows: Bool
+
+  /// The misses in the lines of a game.
+  public init(_ lines: Sides<TeamLine>) {
+    func has(_ move: Move) -> Bool { lines.home.has(move) || lines.away.has(move) }
+    hasField = has(.missedOnePoint) || has(.missedTwoPoints) || has(.missedThreePoints)
+    hasFreeThrows = hasField || has(.missedFreeThrow)
+  }
+
+  /// The shots of a line of the game.
+  public func shots(of line: StatLine) -> Shots {
+    Shots(line, field: hasField, freeThrows: hasFreeThrows)
+  }
+}
+
+/// Shots made and tried, in one line or in the lines of many games.
+public struct Shots: Equatable, Sendable {
+  /// How many went in, and how many were tried: nil for a kind of which no miss was recorded.
+  private var (made, tried) = (ShotFigures(), ShotFigures())
+
+  /// No shots.
+  public init() {}
+
+  fileprivate init(_ line: StatLine, field: Bool, freeThrows: Bool) {
+    for shot in Shot.allCases where shot == .freeThrow ? freeThrows : field {
+      made[shot] = line[shot.made]
+      tried[shot] = line[shot.made] &+ line[shot.missed]
+    }
+    guard field else { return }
+    made.field = line.fieldGoals
+    tried.field = line.fieldGoals &+ line.missedFieldGoals
+  }
+
+  /// Adds a line of a game, with the attempts that its document tells.
+  public mutating func add(_ line: StatLine, attempts: ShotFigures?) {
+    guard let attempts else { return }
+    add(Shots(line, field: attempts.field != nil, freeThrows: attempts[.freeThrow] != nil))
+  }
+
+  /// Adds other shots.
+  public mutating func add(_ other: Shots) {
+    made.add(other.made)
+    tried.add(other.tried)
+  }
+
+  /// Attempts; nil if no miss was recorded.
+  public var attempts: ShotFigures? { tried == ShotFigures() ? nil : tried }
+
+  /// Percentages, in thousandths; nil if no miss was recorded.
+  public var percentage: ShotFigures? {
+    guard let attempts else { return nil }
+    func percent(_ made: Int?, of attempts: Int?) -> Int? {
+      made.flatMap { Ratio($0 &* 100, attempts ?? 0)?.thousandths }
+    }
+    var figures = ShotFigures()
+    for shot in Shot.allCases { figures[shot] = percent(made[shot], of: attempts[shot]) }
+    figures.field = percent(made.field, of: attempts.field)
+    return figures
+  }
+
+  /// Points per field goal attempt, in thousandths; nil without attempts.
+  public var pointsPerShot: Int? {
+    guard let attempts = tried.field else { return nil }
+    let points = Shot.allCases.reduce(0) { points, shot in
+      shot == .freeThrow ? points : points &+ shot.points &* (made[shot] ?? 0)
+    }
+    return Ratio(points, attempts)?.thousandths
+  }
+}
+
+extension ShotFigures {
+  /// Adds the figures that are known.
+  fileprivate mutating func add(_ other: ShotFigures) {
+    func sum(_ one: Int?, _ other: Int?) -> Int? { other.map { (one ?? 0) &+ $0 } ?? one }
+    (onePoint, twoPoints) = (sum(onePoint, other.onePoint), sum(twoPoints, other.twoPoints))
+    (threePoints, field) = (sum(threePoints, other.threePoints), sum(field, other.field))
+    freeThrow = sum(freeThrow, other.freeThrow)
+  }
+}
+
+extension StatLine {
+  fileprivate var fieldGoals: Int { self[.onePoint] &+ self[.twoPoints] &+ self[.threePoints] }
+
+  fileprivate var missedFieldGoals: Int {
+    self[.missedOnePoint] &+ self[.missedTwoPoints] &+ self[.missedThreePoints]
+  }
+}
+
+/// A ratio of whole numbers, compared exactly: 1 of 3 equals 2 of 6.
+public struct Ratio: Sendable {
+  private let part: Int
+  private let whole: Int
+
+  /// The ratio of two numbers; nil if the whole is 0.
+  public init?(_ part: Int, _ whole: Int) {
+    guard whole > 0 else { return nil }
+    (self.part, self.whole) = (part, whole)
+  }
+
+  /// The ratio in thousandths, rounded to the nearest.
+  public var thousandths: Int {
+    part < 0 ? -rounded(part.magnitude) : rounded(part.magnitude)
+  }
+
+  private func rounded(_ part: UInt) -> Int {
+    Int(truncatingIfNeeded: (part &* 2000 &+ UInt(whole)) / (2 &* UInt(whole)))
+  }
+}
+
+extension Ratio: Comparable {
+  /// Whether both are equal.
+  public static func == (one: Ratio, other: Ratio) -> Bool {
+    one.part &* other.whole == other.part &* one.whole
+  }
+
+  /// Whether the first is less.
+  public static func < (one: Ratio, other: Ratio) -> Bool {
+    one.part &* other.whole < other.part &* one.whole
+  }
+}

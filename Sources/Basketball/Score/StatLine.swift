@@ -1,0 +1,171 @@
+/// How often one player, or the team itself, made each move.
+public struct StatLine: Sendable {
+  /// Rebounds after a miss of the own side. A rebound without a miss before it is neither offensive
+  /// nor defensive.
+  public var offensiveRebounds = 0
+  /// Rebounds after a miss of the other side.
+  public var defensiveRebounds = 0
+  /// Points of a team in a game with only a result, without plays.
+  public var result = 0
+  /// The count of each move, by its place in the table.
+  private var counts = InlineArray<23, Int>(repeating: 0)
+
+  /// An empty line.
+  public init() {}
+
+  /// How often a move was made.
+  public subscript(move: Move) -> Int {
+    get { counts[move.rawValue] }
+    _modify { yield &counts[move.rawValue] }
+  }
+
+  /// Points scored, by the counts or the result.
+  public var points: Int {
+    var sum = result
+    for shot in Shot.allCases { sum &+= shot.points &* self[shot.made] }
+    return sum
+  }
+
+  /// Fouls of these kinds.
+  public func fouls(of kinds: FoulCounts) -> Int {
+    Move.fouls.reduce(0) { $0 &+ kinds[$1] &* self[$1] }
+  }
+
+  /// Whether it is empty.
+  public var isEmpty: Bool { self == StatLine() }
+
+  /// Adds another line.
+  public mutating func add(_ other: StatLine) {
+    offensiveRebounds &+= other.offensiveRebounds
+    defensiveRebounds &+= other.defensiveRebounds
+    result &+= other.result
+    // Through spans, for each subscript copies the array: a tenth of the time of `stats`.
+    var sums = counts.mutableSpan
+    for place in sums.indices { sums[place] &+= other.counts.span[place] }
+  }
+
+  fileprivate mutating func add(_ move: Move, isOffensive: Bool?) {
+    guard move.isCounted else { return }
+    counts[move.rawValue] += 1
+    if isOffensive == true { offensiveRebounds += 1 }
+    if isOffensive == false { defensiveRebounds += 1 }
+  }
+}
+
+extension StatLine: Equatable {
+  /// Whether both have the same counts.
+  public static func == (one: StatLine, other: StatLine) -> Bool {
+    let (counts, others) = (one.counts.span, other.counts.span)
+    for place in counts.indices where counts[place] != others[place] { return false }
+    return one.offensiveRebounds == other.offensiveRebounds
+      && one.defensiveRebounds == other.defensiveRebounds && one.result == other.result
+  }
+}
+
+/// A team's lines, whose points always add up to its score: those of the players and of the team
+/// itself.
+public struct TeamLine: Equatable, Sendable {
+  /// A line for each player, by place on the roster.
+  public private(set) var players: [StatLine]
+  /// Plays of no player: a team foul, a basket that nobody saw scored.
+  public private(set) var team: StatLine
+  /// Points of the team.
+  public private(set) var score: Int
+
+  /// Empty lines of a team of so many players, with the points of a result.
+  init(players: Int, result: Int = 0) {
+    var team = StatLine()
+    team.result = result
+    self.init(players: Array(repeating: StatLine(), count: players), team: team)
+  }
+
+  /// The lines of the players and of the team itself.
+  public init(players: [StatLine], team: StatLine) {
+    (self.players, self.team, score) = (players, team, team.points)
+    for line in players { score &+= line.points }
+  }
+
+  /// Adds a move of the player at a place on the roster, or of the team itself.
+  ///
+  /// - Parameter isOffensive: whether it is an offensive rebound, or else a defensive one; nil if
+  ///   neither.
+  mutating func add(_ move: Move, place: Int?, isOffensive: Bool?) {
+    if let place {
+      players[place].add(move, isOffensive: isOffensive)
+    } else {
+      team.add(move, isOffensive: isOffensive)
+    }
+    score += move.points
+  }
+
+  /// The sum of all lines.
+  public var total: StatLine { players.reduce(into: team) { $0.add($1) } }
+
+  /// Whether anybody of the team has made a move.
+  public func has(_ move: Move) -> Bool {
+    team[move] > 0 || players.contains { $0[move] > 0 }
+  }
+}
+
+/// A team's counts by period: points, team fouls, time-outs.
+public struct PeriodTally: Equatable, Sendable {
+  /// Points by period, an entry for each that has begun.
+  public private(set) var line = [0]
+  /// Team fouls in the current count.
+  public private(set) var fouls = 0
+  /// Those late in the period, if late fouls have a bonus of their own.
+  public private(set) var lateFouls = 0
+  /// Time-outs left; nil if the rules do not count them.
+  public private(set) var timeoutsLeft: Int?
+
+  /// The start of a game.
+  init(by rules: Rules) { timeoutsLeft = rules.firstTimeouts }
+
+  /// The tally of a document.
+  public init(line: [Int], fouls: Int, lateFouls: Int, timeoutsLeft: Int?) {
+    (self.line, self.fouls, self.lateFouls) = (line, fouls, lateFouls)
+    self.timeoutsLeft = timeoutsLeft
+  }
+
+  /// Adds a play of the team in the current period.
+  mutating func add(_ play: Play, by rules: Rules) {
+    if let last = line.indices.last { line[last] += play.move.points }
+    if play.move == .timeout { timeoutsLeft = timeoutsLeft.map { max(0, $0 - 1) } }
+    let count = rules.teamFouls[play.move]
+    guard count > 0 else { return }
+    fouls += count
+    if rules.isLate(play) { lateFouls += count }
+  }
+
+  mutating func begin(_ period: Int, by rules: Rules) {
+    line.append(0)
+    lateFouls = 0
+    let isOvertime = period > rules.periods
+    if rules.beginsFoulsAnew(period) { fouls = 0 }
+    guard let left = timeoutsLeft else { return }
+    let kept = rules.timeoutsCarry ? left : 0
+    if isOvertime {
+      if let more = rules.timeoutsPerOvertime { timeoutsLeft = kept + more }
+    } else if period == rules.periods / 2 + 1, let halves = rules.timeoutsPerHalf {
+      timeoutsLeft = kept + halves[1]
+    }
+  }
+}
+
+extension Rules {
+  /// Whether the count of team fouls restarts with a period.
+  public func beginsFoulsAnew(_ period: Int) -> Bool {
+    if period > periods { return overtimeFouls == .reset }
+    return switch foulsReset {
+    case .game: false
+    case .half: period == periods / 2 + 1
+    case .period: true
+    }
+  }
+
+  /// Whether a foul comes late in its period.
+  func isLate(_ play: Play) -> Bool {
+    guard let lateBonus, let end = schedule[play.period].end else { return false }
+    return end.milliseconds - play.reading.milliseconds <= lateBonus.last.milliseconds
+  }
+}

@@ -1,0 +1,234 @@
+/// The state of a game without its past. Its size does not depend on the number of plays.
+///
+/// It alone decides what the next play does to score, lines, clock and finish. Changes of the past
+/// (a late entry, a correction, an undo) need the tape; `canAppend(_:)` tells them apart.
+public struct GameState: Equatable, Sendable {
+  /// The name of the game in its library.
+  public let id: String
+  /// When the game was made.
+  public let created: TimeOfDay
+  /// The scorer's note.
+  public private(set) var note: String?
+  /// The fixture of an event that it is played for.
+  public private(set) var link: EventLink?
+  /// The clock as of the last entry; a running clock was read when that was written.
+  public private(set) var clock: GameClock
+  /// The box score of the plays that count.
+  public private(set) var box: BoxScore
+  /// The highest play number ever given.
+  public private(set) var lastNumber: Int
+
+  /// A standing by its parts.
+  public init(
+    id: String, created: TimeOfDay, note: String? = nil, link: EventLink? = nil,
+    clock: GameClock = GameClock(.zero), box: BoxScore, lastNumber: Int = 0
+  ) {
+    (self.id, self.created, self.note, self.link) = (id, created, note, link)
+    (self.clock, self.box, self.lastNumber) = (clock, box, lastNumber)
+  }
+
+  /// The teams.
+  public var teams: Sides<Team> { box.teams }
+  /// The rules of the game.
+  public var rules: Rules { box.rules }
+  /// How the game ended, if it has.
+  public var finish: Finish? { box.finish }
+  /// Where the clock stood at the last entry.
+  public var clockMoment: Moment { clock.moment }
+  /// The last play in order.
+  public var lastPlay: Play? { box.lastPlay?.play }
+  /// Whether the game ended with a period: a play at that moment can still change it.
+  var isFinishedByTime: Bool {
+    finish?.ending == .time || finish?.ending == .overtime && rules.overtimeLength != nil
+  }
+
+  /// A clock that agrees with the plays: stopped at the finish and at the end of a period, never
+  /// before the last play.
+  func normalizedClock(_ clock: GameClock, now: TimeOfDay) -> GameClock {
+    if let finish { return GameClock(onClock(finish.moment)) }
+    let read = clock.moment(at: now)
+    let start = Moment(schedule[read.period].start, in: read.period)
+    // No array: it would be allocated for each play.
+    var moment = max(read, start)
+    if let lastPlay { moment = max(moment, onClock(lastPlay.moment)) }
+    if let stated = box.court?.stated { moment = max(moment, onClock(stated)) }
+    if let end = schedule[moment.period].end, moment.reading >= end {
+      return GameClock(end, in: moment.period)
+    }
+    return GameClock(moment, started: clock.isRunning ? now : nil)
+  }
+}
+
+extension GameState {
+  /// The largest gap between play numbers: more than any game has, and sums of it do not overflow.
+  private static let largestStep = 1_000_000
+
+  /// Applies an entry that only adds to the game.
+  ///
+  /// - Parameter place: its place on the tape, for the error.
+  mutating func apply(_ entry: Entry, at place: Int = 0) throws(TapeError) -> Outcome {
+    let before = self
+    let added = try append(entry, at: place)
+    try checkClock(entry)
+    return Outcome(before: before, after: self, entries: [entry], added: added)
+  }
+
+  /// The same without checking the clock.
+  ///
+  /// - Returns: the plays that count, those before the finish.
+  mutating func append(_ entry: Entry, at place: Int = 0) throws(TapeError) -> [ScoredPlay] {
+    try follow(entry, at: place)
+    var added: [ScoredPlay] = []
+    switch entry.action {
+    case .record(let plays, _): added = plays.compactMap { box.add($0) }
+    case .note(let text): note = text
+    case .link(let link): self.link = link
+    case .end(let end):
+      // The clock of the end may begin its period.
+      beginPeriodOfClock()
+      box.end(end, at: clockMoment)
+    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .undo,
+      .redo,
+      .clock:
+      break
+    }
+    beginPeriodOfClock()
+    return added
+  }
+
+  /// Begins the period of the clock, and ends it if it is over.
+  private mutating func beginPeriodOfClock() {
+    if finish != nil { return }
+    box.begin(clock.period)
+    // A play may begin the next period before its clock is written.
+    if isPeriodOver, clock.period == box.period { box.endPeriod() }
+  }
+
+  /// Takes over the clock and the play numbers of an entry.
+  mutating func follow(_ entry: Entry, at place: Int) throws(TapeError) {
+    if case .record(let plays, _) = entry.action {
+      for play in plays {
+        guard play.number > lastNumber, play.number - lastNumber <= Self.largestStep else {
+          throw .number(play.number, entry: place)
+        }
+        lastNumber = play.number
+      }
+    }
+    clock = (entry.clock ?? clock).rebased(to: entry.at)
+  }
+
+  /// Computes the game from its steps.
+  ///
+  /// - Returns: the plays in order, and those after the finish, which do not count.
+  mutating func recompute(
+    _ steps: Steps
+  ) throws(TapeError) -> (plays: PlayByPlay, afterFinish: [Play]) {
+    let (ordered, lineups) = try steps.inOrder()
+    var (plays, afterFinish) = (PlayByPlay(), [Play]())
+    (note, link) = (steps.note, steps.link)
+    let isTracked = !lineups.isEmpty || ordered.contains(where: \.move.isSubstitution)
+    box = BoxScore(
+      teams: steps.teams, rules: steps.rules,
+      court: isTracked ? Court(starters: steps.starters) : nil)
+    // Readings need not ascend: the game ends after the last play that is not later than its end.
+    let closingPlace = steps.closing.map { closing in
+      (ordered.lastIndex { !closing.precedes($0, at: onClock($0.moment)) } ?? -1) + 1
+    }
+    for step in CourtStep.inOrder(ordered, lineups) {
+      switch step {
+      case .lineup(let lineup): if box.add(lineup) { plays.append(lineup) }
+      case .play(let play):
+        let place = plays.plays.count + afterFinish.count
+        if let closing = steps.closing, place == closingPlace { box.end(closing) }
+        if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
+      }
+    }
+    beginPeriodOfClock()
+    if let closing = steps.closing { box.end(closing) }
+    return (plays, afterFinish)
+  }
+
+  /// Refuses an entry whose clock does not agree with the plays.
+  func checkClock(_ entry: Entry) throws(TapeError) {
+    let expected = normalizedClock(clock, now: entry.at)
+    guard clock == expected else { throw .clock(clock.reading, expected: expected.reading) }
+  }
+
+  /// The game as it stood after its first plays, with the clock at a reading.
+  func rewound(
+    to plays: ArraySlice<ScoredPlay>, of all: PlayByPlay, before next: Play?, clock new: GameClock,
+    now: TimeOfDay
+  ) -> GameState {
+    if box.isResult { return self }
+    var standing = self
+    standing.box = BoxScore(teams: teams, rules: rules, court: box.court?.atStart)
+    let lineups = all.lineups.filter {
+      $0.place < plays.count || $0.place == plays.count && $0.moment <= new.moment
+    }
+    for step in CourtStep.inOrder(plays.map(\.play), lineups) {
+      switch step {
+      case .lineup(let lineup): _ = standing.box.add(lineup)
+      case .play(let play): _ = standing.box.add(play)
+      }
+    }
+    // A scorer ends the game after all plays.
+    let closing = finish.flatMap {
+      $0.ending.isByHand && next == nil && new.moment >= onClock($0.moment)
+        ? $0 : nil
+    }
+    standing.clock = standing.normalizedClock(
+      closing.map { GameClock(onClock($0.moment)) } ?? new, now: now)
+    // Several baskets may come at the end of a period, which is over after the last one.
+    if next.map({ $0.period > standing.clock.period }) ?? true { standing.beginPeriodOfClock() }
+    if let closing { standing.box.end(closing) }
+    return standing
+  }
+}
+
+extension GameState {
+  /// More than any game reaches, and sums of it do not overflow.
+  private static let largestCount = 1_000_000_000
+  /// Exact as a number in JSON.
+  private static let largestNumber = 1 << 53
+
+  /// Whether a standing is possible. Checked once for the standing of a document, before a verb
+  /// works on it.
+  public var isPossible: Bool {
+    rules.contradiction == nil && isPossible(.home) && isPossible(.away)
+      && (0...Self.largestNumber).contains(lastNumber)
+      && (0...Self.largestCount).contains(box.count)
+      && (lastPlay.map { teams[$0.who.side].has($0.who) && $0.number <= lastNumber } ?? true)
+      && ClockReading(checked: clock.reading.milliseconds) != nil
+      && (1...Periods.most).contains(box.period) && clock.period <= box.period
+      && (lastPlay?.period ?? 1) <= box.period
+  }
+
+  private func isPossible(_ side: Side) -> Bool {
+    let (team, line) = (teams[side], box.lines[side])
+    guard line.players.count == team.players.count, (try? team.checkNames()) != nil,
+      isPossible(line.team), line.players.allSatisfy(isPossible)
+    else { return false }
+    if let court = box.court?.lines[side] {
+      guard court.count == team.players.count, court.allSatisfy(isPossible) else { return false }
+    }
+    let tally = box.tallies[side]
+    guard box.isResult || tally.line.count == box.period,
+      (tally.line + [tally.fouls, tally.lateFouls, tally.timeoutsLeft ?? 0])
+        .allSatisfy((0...Self.largestCount).contains)
+    else { return false }
+    return box.overtime.map { (0...Self.largestCount).contains($0[side]) } ?? true
+  }
+
+  private func isPossible(_ line: CourtLine) -> Bool {
+    (-Self.largestCount...Self.largestCount).contains(line.plusMinus)
+      && (-Self.largestNumber...Self.largestNumber).contains(
+        line.milliseconds(at: clock.reading))
+  }
+
+  private func isPossible(_ line: StatLine) -> Bool {
+    func isCount(_ count: Int) -> Bool { (0...Self.largestCount).contains(count) }
+    for row in MoveRow.table where !isCount(line[row.move]) { return false }
+    return isCount(line.offensiveRebounds) && isCount(line.defensiveRebounds)
+      && isCount(line.result)
+  }
+}

@@ -1,0 +1,202 @@
+/// The moment of a play, by the period and the clock that were typed.
+extension GameState {
+  /// The moment of the game at a time of day.
+  public func moment(at now: TimeOfDay) -> Moment {
+    let clock = clock.moment(at: now)
+    let last = lastPlay.map { onClock($0.moment) } ?? .start
+    return max(clock, last)
+  }
+
+  /// The clock at a moment: in an overtime without a clock it stands at the end of regulation.
+  func onClock(_ moment: Moment) -> Moment {
+    let period = schedule[moment.period]
+    guard period.isUntimed, moment.period > schedule.count else { return moment }
+    return Moment(period.start, in: schedule.count)
+  }
+
+  /// The periods of the game.
+  public var schedule: Periods { rules.schedule }
+
+  /// Whether the clock stands at the end of its period.
+  var isPeriodOver: Bool {
+    !clock.isRunning && (schedule[clock.period].end.map { clock.reading >= $0 } ?? false)
+  }
+
+  /// Whether the game waits for its next period: the clock stands at the end of the current one.
+  public var periodEnded: Bool { isPeriodOver && box.overtime == nil }
+
+  /// The moment of a play; throws if it is ahead of a running clock or beyond its period.
+  public func moment(of time: GameTime?, now: TimeOfDay) throws(GameError) -> Moment {
+    let current = moment(at: now)
+    guard let time else { return next(after: current) }
+    let moment = try moment(meant: time, current)
+    if clock.isRunning, moment > current {
+      let face = rules.clockFace
+      throw .aheadOfClock(face.shown(moment), clock: face.shown(current))
+    }
+    return moment
+  }
+
+  /// The moment of the next play: once a period is over, the start of the next one.
+  private func next(after current: Moment) -> Moment {
+    if box.overtime != nil { return Moment(current.reading, in: box.period) }
+    guard isPeriodOver, finish == nil || isFinishedByTime else { return current }
+    return Moment(current.reading, in: current.period + 1)
+  }
+
+  /// The moment that the clock is set to; without a period it is in the current one, even if that
+  /// is over.
+  func moment(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> Moment {
+    let current = moment(at: now)
+    var time = time
+    if time.period == nil, box.overtime == nil, rules.clock == .down {
+      time.period = schedule.typedName(of: current.period)
+    }
+    return try moment(meant: time, current)
+  }
+
+  /// The numbers of the play and the lineup that a new play or lineup has to follow; nil if the
+  /// clock tells its place.
+  func follows(for moment: Moment, _ time: GameTime?) -> (play: Int?, lineup: Int?) {
+    switch time?.place {
+    case .after(let number), .follows(let number): return (number, nil)
+    case .inOrder:
+      let play = lastPlay.flatMap {
+        isBackwards(moment, after: $0.moment, isByClock: $0.isByClock) ? $0.number : nil
+      }
+      guard let last = box.court?.last else { return (play, nil) }
+      return isBackwards(moment, after: last.moment, isByClock: last.isByClock)
+        ? (play, last.number) : (nil, nil)
+    case nil: return (nil, nil)
+    }
+  }
+
+  /// Whether a moment is earlier in the period than what came last. If that is itself out of clock
+  /// order, the moment is compared with the clock.
+  private func isBackwards(_ moment: Moment, after last: Moment, isByClock: Bool) -> Bool {
+    last.period == moment.period
+      && (moment.reading < last.reading || !isByClock && moment.reading < clock.reading)
+  }
+
+  private func moment(meant time: GameTime, _ current: Moment) throws(GameError) -> Moment {
+    let period = try period(of: time, current)
+    let bounds = schedule[period]
+    if bounds.isUntimed, period > schedule.count, time.period != nil {
+      switch time.clock {
+      case .shown: throw .overtimeWithoutClock
+      // A play that a later time limit moved into overtime keeps its reading; 0.2.0 changed it.
+      case .elapsed(let reading) where time.period == .number(period):
+        return Moment(max(reading, bounds.start), in: period)
+      case .elapsed, nil: return Moment(bounds.start, in: period)
+      }
+    }
+    switch time.clock {
+    case nil where period == current.period && box.overtime == nil: return current
+    case nil where period > current.period: return Moment(bounds.start, in: period)
+    case nil: return Moment(bounds.end ?? current.reading, in: period)
+    case .shown(let shown):
+      guard let reading = rules.clockFace.reading(showing: shown, in: period) else {
+        throw .beyondLimit(shown, limit: bounds.length ?? .zero)
+      }
+      return try checked(reading, in: bounds)
+    case .elapsed(let reading): return try checked(reading, in: bounds)
+    }
+  }
+
+  private func checked(_ reading: ClockReading, in period: Period) throws(GameError) -> Moment {
+    if let end = period.end, reading > end { throw .beyondLimit(reading, limit: end) }
+    if reading < period.start { throw .beforePeriod(reading, start: period.start) }
+    return Moment(reading, in: period.number)
+  }
+
+  /// The period that a time is in; throws for an overtime that cannot begin.
+  private func period(of time: GameTime, _ current: Moment) throws(GameError) -> Int {
+    let on = box.overtime == nil ? current.period : box.period
+    let period = try period(of: time, current, on: on)
+    if finish == nil, period > on, schedule.isOvertime(period), box.score.leader != nil {
+      throw .overtimeNeedsLevelScore(box.score)
+    }
+    return period
+  }
+
+  private func period(of time: GameTime, _ current: Moment, on: Int) throws(GameError) -> Int {
+    if let name = time.period {
+      guard let number = name.number(in: schedule), schedule.length != nil || number == 1 else {
+        if case .overtime = name { throw .noOvertime }
+        throw .noSuchPeriod(name.text(in: schedule))
+      }
+      guard number <= on + 1 else { throw .periodSkipped(name.text(in: schedule)) }
+      return number
+    }
+    switch time.clock {
+    case nil: return isPeriodOver && box.overtime == nil ? on + 1 : on
+    case .elapsed(let reading): return period(at: reading, on)
+    case .shown(let shown):
+      if rules.clock == .up { return period(at: shown, on) }
+      if shown == .zero { return box.overtime != nil ? on : current.period }
+      if box.overtime != nil { return schedule.count }
+      return isPeriodOver && finish == nil ? on + 1 : on
+    }
+  }
+
+  /// The period of a reading since the start of the game: the current one, unless the reading is
+  /// earlier.
+  private func period(at reading: ClockReading, _ on: Int) -> Int {
+    var period = on
+    while period > 1, reading < schedule[period].start { period -= 1 }
+    let isNextTimed = !schedule[period + 1].isUntimed
+    if let end = schedule[period].end, reading > end, box.overtime == nil,
+      isPeriodOver || isNextTimed
+    {
+      return period + 1
+    }
+    return period
+  }
+}
+
+/// The status of a game.
+public enum Status: String, Sendable {
+  /// Nothing has happened yet.
+  case ready
+  /// The clock runs.
+  case running
+  /// The clock is paused.
+  case paused
+  /// The game is over.
+  case finished
+
+  /// Whether the game has begun and is not over.
+  public var isBegun: Bool { self == .running || self == .paused }
+}
+
+extension GameState {
+  /// The reading of the clock, never before the last play.
+  public func reading(at now: TimeOfDay) -> ClockReading { moment(at: now).reading }
+
+  /// The status at a time of day. Call `asOf(_:)` first: time may have run out.
+  public func status(at now: TimeOfDay) -> Status {
+    if finish != nil { return .finished }
+    if clock.isRunning { return .running }
+    return box.count == 0 && reading(at: now) == .zero ? .ready : .paused
+  }
+
+  /// When the period ends if nobody stops the clock; nil if it is stopped or the period has no end.
+  public var timeEnds: TimeOfDay? { clock.end(by: schedule) }
+
+  /// The game at a time of day: the period is over if time has run out since the last entry.
+  public func asOf(_ now: TimeOfDay) -> GameState { timeUp(at: now)?.after ?? self }
+
+  /// The end of the period, if its time has run out by a time of day.
+  public func timeUp(at now: TimeOfDay) -> Outcome? {
+    guard let entry = expiry(now: now) else { return nil }
+    var standing = self
+    return try? standing.apply(entry)
+  }
+
+  /// The entry for the end of time, if it has run out since the last entry.
+  func expiry(now: TimeOfDay) -> Entry? {
+    guard let end = schedule[clock.period].end, clock.isRunning, clock.reading(at: now) >= end
+    else { return nil }
+    return Entry(at: now, .clock, clock: GameClock(end, in: clock.period))
+  }
+}

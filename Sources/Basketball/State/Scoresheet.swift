@@ -1,0 +1,204 @@
+/// A whole game: where it stands, the tape, and the plays that count.
+public struct Scoresheet: Equatable, Sendable {
+  /// Where it stands.
+  public private(set) var standing: GameState
+  /// The tape of what the scorer did.
+  public private(set) var tape: Tape
+  /// The plays that count, in the order of the game.
+  public private(set) var playByPlay = PlayByPlay()
+
+  /// A new game, or one played at another time.
+  public init(
+    id: String, teams: Sides<Team>, rules: Rules, now: TimeOfDay, created: TimeOfDay? = nil,
+    link: EventLink? = nil
+  ) {
+    let created = created ?? now
+    let open = Entry.Action.open(
+      teams: teams, rules: rules, created: created == now ? nil : created, link: link)
+    tape = Tape(opening: Entry(at: now, open))
+    let box = BoxScore(teams: teams.map(\.withoutStars), rules: rules)
+    standing = GameState(id: id, created: created, link: link, box: box)
+  }
+
+  /// The game of a tape; throws if no scorer could have written it.
+  public init(id: String, tape entries: [Entry]) throws(TapeError) {
+    guard let first = entries.first,
+      case .open(let teams, let rules, let created, let link) = first.action
+    else {
+      throw .opening(entry: 0)
+    }
+    guard rules.contradiction == nil else { throw .rules }
+    for side in Side.allCases { try teams[side].checkNames() }
+    self.init(id: id, teams: teams, rules: rules, now: first.at, created: created, link: link)
+    tape.reserve(entries.count)
+    for entry in entries.dropFirst() { try follow(entry) }
+    if let play = try recompute().first { throw .afterFinish(play: play.number) }
+    try standing.checkClock(entries.last ?? first)
+  }
+
+  /// When the game was linked to its fixture; nil if it has none.
+  public var linked: TimeOfDay? { tape.linked }
+
+  /// Applies an entry, the only way to change a game. After an error the game is not valid.
+  ///
+  /// An entry that only adds to the game is appended; after any other the game is recomputed.
+  public mutating func apply(_ entry: Entry) throws(TapeError) -> Outcome {
+    if standing.canAppend(entry) {
+      let outcome = try standing.apply(entry, at: tape.entries.count)
+      try append(outcome)
+      return outcome
+    }
+    let before = self
+    if let play = try recompute(with: entry).first { throw .afterFinish(play: play.number) }
+    try standing.checkClock(entry)
+    return Outcome(entry, before: before, after: self)
+  }
+
+  /// Takes over an outcome that was appended to the standing.
+  mutating func append(_ outcome: Outcome) throws(TapeError) {
+    for entry in outcome.entries { try tape.append(entry) }
+    for play in outcome.added { playByPlay.append(play) }
+    standing = outcome.after
+  }
+
+  /// Recomputes the game with one more entry, without checking the clock.
+  ///
+  /// - Returns: the plays that come after the finish.
+  mutating func recompute(with entry: Entry) throws(TapeError) -> [Play] {
+    try follow(entry)
+    return try recompute()
+  }
+
+  private mutating func recompute() throws(TapeError) -> [Play] {
+    let (plays, afterFinish) = try standing.recompute(try Steps(tape))
+    playByPlay = plays
+    return afterFinish
+  }
+
+  private mutating func follow(_ entry: Entry) throws(TapeError) {
+    let place = tape.entries.count
+    try tape.append(entry)
+    try standing.follow(entry, at: place)
+  }
+}
+
+extension Scoresheet {
+  /// The name of the game in its library.
+  public var id: String { standing.id }
+
+  /// The players on court; the starters if the game does not say.
+  public var court: Court {
+    standing.box.court
+      ?? Court(starters: (try? Steps(tape))?.starters ?? Sides(home: [], away: []))
+  }
+
+  /// The teams for another game by these rules: who began this one begins that, if a side is as
+  /// large.
+  public func teams(by rules: Rules) -> Sides<Team> {
+    guard rules.side == standing.rules.side, let steps = try? Steps(tape) else {
+      return standing.teams
+    }
+    return steps.starredTeams
+  }
+
+  /// The play of a number, if it counts.
+  public func play(_ number: Int) -> ScoredPlay? { playByPlay.play(number) }
+
+  /// The game as it stood after its first plays, with the corrected plays, rosters and rules of
+  /// now.
+  ///
+  /// - Parameters:
+  ///   - count: the number of those plays.
+  ///   - moment: the clock, from the last of them up to the finish.
+  ///   - started: the time of day of that reading, if the clock ran.
+  public func standing(
+    after count: Int, at moment: Moment, started: TimeOfDay? = nil
+  ) -> GameState {
+    let plays = playByPlay.plays
+    let place = min(max(0, count), plays.count)
+    return standing.rewound(
+      to: plays[..<place], of: playByPlay, before: place < plays.count ? plays[place].play : nil,
+      clock: GameClock(standing.onClock(moment), started: started), now: started ?? tape.changed)
+  }
+
+  /// The moment of the finish, of the end of a period, or of the last play.
+  public var lastMoment: Moment {
+    let last = standing.lastPlay?.moment ?? .start
+    if let finish = standing.finish { return max(finish.moment, last) }
+    let isOver = standing.periodEnded || standing.box.overtime != nil
+    return isOver ? max(last, Moment(standing.clock.reading, in: standing.box.period)) : last
+  }
+}
+
+/// A game that verbs change before it is saved. It reads the tape only if a verb needs it.
+public struct WorkingCopy {
+  /// The standing now.
+  public private(set) var standing: GameState
+  /// The whole game, once a verb has needed it.
+  public private(set) var sheet: Scoresheet?
+  /// The entries to be written on the tape.
+  public private(set) var entries: [Entry] = []
+  private let wholeGame: () throws -> Scoresheet
+  /// The people of the game, kept for the next typed verbs, of which a feed has many.
+  private var people: PlayerLookup?
+
+  /// A copy of a game.
+  ///
+  /// - Parameter wholeGame: reads the tape, for verbs that change the past.
+  public init(_ standing: GameState, wholeGame: @escaping () throws -> Scoresheet) {
+    (self.standing, self.wholeGame) = (standing, wholeGame)
+  }
+
+  /// A copy of a whole game.
+  public init(_ sheet: Scoresheet) {
+    self.init(sheet.standing) { sheet }
+    self.sheet = sheet
+  }
+
+  /// Does verbs in turn; stops at a refused verb unless it keeps going.
+  ///
+  /// - Returns: what each verb did, or why it was refused.
+  /// - Throws: why the tape cannot be read.
+  public mutating func perform(
+    _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
+  ) throws -> [Result<Outcome, GameError>] {
+    var results: [Result<Outcome, GameError>] = []
+    for verb in verbs {
+      do {
+        results.append(.success(try perform(verb, now: now())))
+      } catch let error as GameError {
+        results.append(.failure(error))
+        if !keepGoing { break }
+      }
+    }
+    return results
+  }
+
+  /// Does a verb.
+  ///
+  /// - Throws: why it is refused, or why the tape cannot be read.
+  public mutating func perform(_ verb: Verb, now: TimeOfDay) throws -> Outcome {
+    let outcome = try done(verb, now)
+    entries += outcome.entries
+    return outcome
+  }
+
+  private mutating func done(_ typed: Verb, _ now: TimeOfDay) throws -> Outcome {
+    if case .recordTyped = typed, !(people?.isOf(standing.teams) ?? false) {
+      people = PlayerLookup(standing.teams)
+    }
+    let verb = try standing.understood(typed, by: people)
+    if sheet == nil, let outcome = try standing.perform(verb, now: now) { return outcome }
+    var whole = try sheet ?? wholeGameNow()
+    // Only one reference is left, so that it is changed in place.
+    sheet = nil
+    defer { (standing, sheet) = (whole.standing, whole) }
+    return try whole.perform(verb, now: now)
+  }
+
+  private func wholeGameNow() throws -> Scoresheet {
+    var whole = try wholeGame()
+    for entry in entries { _ = try whole.apply(entry) }
+    return whole
+  }
+}

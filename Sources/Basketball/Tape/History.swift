@@ -1,0 +1,105 @@
+/// Which entries of a tape are in effect, and which can be redone. An undo or a redo moves the
+/// border between the two.
+struct UndoHistory: Equatable, Sendable {
+  /// Places on the tape of the steps in effect, oldest first, then of the undone ones, the next to
+  /// redo first.
+  private var places: [Int] = []
+  /// How many are in effect.
+  private var count = 0
+
+  /// Places on the tape of the steps in effect, oldest first.
+  var done: ArraySlice<Int> { places[..<count] }
+  /// Places on the tape of the undone steps, the next to redo first.
+  var undone: ArraySlice<Int> { places[count...] }
+
+  /// Adds an entry; false if it undoes or redoes more than there is.
+  @discardableResult
+  mutating func add(_ action: Entry.Action, at place: Int) -> Bool {
+    switch action {
+    case .open, .clock: break
+    case .undo(let steps):
+      guard steps > 0, steps <= count else { return false }
+      count -= steps
+    case .redo(let steps):
+      guard steps > 0, steps <= undone.count else { return false }
+      count += steps
+    case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .note,
+      .link,
+      .end:
+      places.removeSubrange(count...)
+      places.append(place)
+      count += 1
+    }
+    return true
+  }
+}
+
+/// A version of a play, and what became of it.
+public struct PlayVersion: Equatable, Sendable {
+  /// The play.
+  public fileprivate(set) var play: Play
+  /// Its state.
+  public fileprivate(set) var state: State
+
+  /// What can become of a play.
+  public enum State: Equatable, Sendable {
+    /// It counts.
+    case counts
+    /// Its step was undone.
+    case undone(TimeOfDay)
+    /// It was corrected.
+    case replaced(TimeOfDay)
+    /// It was removed.
+    case removed(TimeOfDay)
+  }
+}
+
+extension Scoresheet {
+  /// Every version of every play, by number, the older first.
+  public var versions: [PlayVersion] {
+    var made = inEffect
+    let (effective, undone) = (Set(tape.history.done), undoneTimes)
+    for (index, entry) in tape.entries.enumerated() where !effective.contains(index) {
+      let at = undone[index] ?? entry.at
+      made += entry.action.plays.map { (index, PlayVersion(play: $0, state: .undone(at))) }
+    }
+    return made.sorted { ($0.1.play.number, $0.0) < ($1.1.play.number, $1.0) }.map(\.1)
+  }
+
+  /// The versions made by the steps in effect, each with the place of its step on the tape.
+  private var inEffect: [(Int, PlayVersion)] {
+    var versions: [(Int, PlayVersion)] = []
+    var current: [Int: Int] = [:]
+    func end(_ number: Int, _ state: PlayVersion.State) {
+      if let place = current.removeValue(forKey: number) { versions[place].1.state = state }
+    }
+    for index in tape.history.done {
+      let entry = tape.entries[index]
+      for play in entry.action.plays {
+        end(play.number, .replaced(entry.at))
+        current[play.number] = versions.count
+        versions.append((index, PlayVersion(play: play, state: .counts)))
+      }
+      for number in entry.action.removed { end(number, .removed(entry.at)) }
+      if case .rename(let who, let name) = entry.action, who.player != nil {
+        // Plays that no longer count are renamed too.
+        for place in versions.indices where versions[place].1.play.who == who {
+          versions[place].1.play.who.player = name
+        }
+      }
+    }
+    return versions
+  }
+
+  /// When each step was last undone, by its place on the tape.
+  private var undoneTimes: [Int: TimeOfDay] {
+    var (history, times): (UndoHistory, [Int: TimeOfDay]) = (UndoHistory(), [:])
+    for (index, entry) in tape.entries.enumerated() {
+      if case .undo(let steps) = entry.action {
+        for place in history.done.suffix(max(0, steps)) { times[place] = entry.at }
+      }
+      history.add(entry.action, at: index)
+    }
+    return times
+  }
+}

@@ -1,0 +1,263 @@
+/// Verbs that only add to a game.
+extension GameState {
+  /// Does a verb, if it only adds to the game.
+  ///
+  /// - Parameter plays: the plays at a moment, in order; an assist may belong to one of them.
+  /// - Returns: the outcome; nil, and nothing is done, if the verb needs the tape.
+  mutating func perform(
+    _ typed: Verb, now: TimeOfDay, plays: (Moment) -> [Play] = { _ in [] }
+  ) throws(GameError) -> Outcome? {
+    let verb = try understood(typed)
+    if case .record(_, let time?, _) = verb, time.after != nil { return nil }
+    var (next, earlier) = (self, Outcome?.none)
+    if let entry = preparation(for: verb, now: now) { earlier = try next.write(entry) }
+    // Late entries and the assist on the winning basket need the plays.
+    if next.finish != nil, case .record = verb { return nil }
+    let outcome: Outcome
+    switch try next.draft(of: verb, now: now, plays: plays) {
+    case .nothing: outcome = Outcome(before: next, after: next)
+    case .entry(let draft) where next.canAppend(draft):
+      outcome = try next.write(try next.settled(draft))
+    case .entry, .past: return nil
+    }
+    self = next
+    return outcome.following(earlier)
+  }
+
+  /// The verb with its typed words read as plays, by the rosters.
+  ///
+  /// - Parameter people: the people of its teams, kept by the caller for the next verbs.
+  public func understood(
+    _ verb: Verb, by people: PlayerLookup? = nil
+  ) throws(GameError) -> Verb {
+    guard case .recordTyped(let typed, let droppingLater) = verb else { return verb }
+    let (requests, time) = try typed.read(by: people ?? PlayerLookup(teams), rules)
+    return .record(requests, at: time, droppingLater: droppingLater)
+  }
+
+  /// The entry to write before a verb is decided: time has run out, or the verb records plays of an
+  /// overtime without a clock.
+  func preparation(for verb: Verb, now: TimeOfDay) -> Entry? {
+    if let entry = expiry(now: now) { return entry }
+    guard case .record(_, let time?, _) = verb, time.isOvertime(in: schedule),
+      let limit = rules.timeLimit,
+      rules.overtimeLength == nil, clock.reading < limit, finish == nil,
+      box.score.leader == nil
+    else { return nil }
+    return Entry(at: now, .clock, clock: GameClock(limit, in: rules.periods))
+  }
+
+  /// What a verb asks for, once it is decided.
+  enum Draft {
+    case nothing
+    /// An entry, with a clock if the verb sets it.
+    case entry(Entry)
+    /// The verb is about the past: it needs the whole game.
+    case past
+  }
+
+  /// Decides a verb, before the clock after it is known.
+  func draft(
+    of verb: Verb, now: TimeOfDay, plays: (Moment) -> [Play]
+  ) throws(GameError) -> Draft {
+    switch verb {
+    case .note(let text):
+      let text = try text.asNote()
+      return text == note ? .nothing : .entry(Entry(at: now, .note(text)))
+    // Also to the same fixture again: the game linked last counts.
+    case .link(let new): return .entry(Entry(at: now, .link(new)))
+    case .clock(.shift): return .past
+    case .clock(let verb):
+      guard let clock = try clock(after: verb, now: now) else { return .nothing }
+      return .entry(Entry(at: now, .clock, clock: clock))
+    case .end(let verb, let time):
+      guard let end = try end(by: verb) else { return .nothing }
+      let set = try time.map { time throws(GameError) in try clock(setTo: time, now: now) }
+      let moment = set?.moment ?? moment(at: now)
+      return .entry(Entry(at: now, .end(end), clock: GameClock(moment)))
+    case .record(let requests, let time, _):
+      let pass = time == nil ? try momentOfPass(requests, among: plays) : nil
+      let made = try self.plays(for: requests, at: time ?? pass.map { GameTime($0) }, now: now)
+        .keepingBaskets(among: plays).linked(after: plays)
+      // A play without a time comes after the finish, except an assist on the last basket.
+      if time == nil, isFinishedByTime,
+        !made.allSatisfy({ $0.move == .assist && $0.basket == finish?.basket && $0.basket != nil })
+      {
+        throw finished
+      }
+      return .entry(Entry(at: now, .record(plays: made)))
+    case .lineup(let typed): return .entry(try lineup(typed, now: now))
+    case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo,
+      .redo:
+      return .past
+    }
+  }
+
+  /// The entry of a draft that only adds to the game.
+  private func settled(_ draft: Entry) throws(GameError) -> Entry {
+    var next = self
+    let added = try GameError.orImpossible { () throws(TapeError) in try next.append(draft) }
+    guard added.count == draft.action.plays.count else { throw next.finished }
+    return next.settled(draft, since: clock)
+  }
+
+  /// The entry of a draft that led to this game. It has the clock if the draft moved it; a change
+  /// of the clock and an end always have it.
+  ///
+  /// - Parameter before: the clock before the draft.
+  func settled(_ draft: Entry, since before: GameClock) -> Entry {
+    let clock = normalizedClock(clock, now: draft.at)
+    let isSaid =
+      switch draft.action {
+      case .clock, .end: true
+      default: clock != before.rebased(to: draft.at)
+      }
+    return Entry(at: draft.at, draft.action, clock: isSaid ? clock : nil)
+  }
+
+  private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
+    try GameError.orImpossible { () throws(TapeError) in try apply(entry) }
+  }
+
+  /// The end that a verb makes; nil if the game has ended like this already.
+  private func end(by verb: EndVerb) throws(GameError) -> End? {
+    switch verb {
+    case .abandoned, .called:
+      if finish != nil { throw finished }
+      return verb == .called ? .called : .abandoned
+    case .forfeit(let team):
+      let side = try side(team)
+      if let finish, finish.ending == .forfeit, finish.winner == side.other { return nil }
+      return .forfeit(side, overrules: finish != nil)
+    case .result(let score):
+      if score.leader == nil { throw .levelResult }
+      if box.count > 0 { throw .scoreOfPlays(box.count) }
+      if let finish, finish.ending != .result { throw finished }
+      return finish != nil && score == box.score ? nil : .result(score)
+    }
+  }
+
+  func side(_ reference: PlayerReference) throws(GameError) -> Side {
+    let who = try who(reference)
+    guard who.player == nil else { throw .noSuchTeam(reference.text) }
+    return who.side
+  }
+
+  /// The plays of these requests, with the next numbers and their moment.
+  func plays(
+    for requests: [PlayRequest], at time: GameTime?, now: TimeOfDay
+  ) throws(GameError) -> [Play] {
+    var people: [Who] = []
+    for request in requests {
+      let who = try who(request.who)
+      try check(request.move, by: who)
+      people.append(who)
+    }
+    // An assist on a basket at the end of time has the moment of that basket.
+    let isLastAssist = isFinishedByTime && requests.allSatisfy { $0.move == .assist }
+    let moment = time == nil && isLastAssist ? moment(at: now) : try moment(of: time, now: now)
+    var follows = follows(for: moment, time)
+    return requests.indices.map { place in
+      let play = Play(
+        number: lastNumber + place + 1, reading: moment.reading, who: people[place],
+        move: requests[place].move, recorded: now,
+        period: moment.period, follows: follows.play, followsLineup: follows.lineup,
+        basket: requests[place].basket.map { lastNumber + place + 1 - $0 })
+      if !play.isByClock { follows = (play.number, nil) }
+      return play
+    }
+  }
+
+  /// Refuses a move that the rules do not have, or that this team or player cannot make.
+  func check(_ move: Move, by who: Who) throws(GameError) {
+    guard rules.has(move) else { throw .moveOfOtherRules(move, rules: rules.name) }
+    guard move.isPossible(by: who) else {
+      let team = teams[who.side].name
+      throw who.player == nil ? .playerMove(move, team: team) : .teamMove(move, team: team)
+    }
+  }
+
+  /// The entry of a lineup. Like a play, it moves a paused clock on, and begins a period.
+  private func lineup(_ typed: TypedLineup, now: TimeOfDay) throws(GameError) -> Entry {
+    let (side, players) = try typed.read(by: PlayerLookup(teams))
+    if players.isEmpty { throw .malformedLineup("a lineup needs players of \(teams[side].name)") }
+    let moment = try moment(of: typed.time, now: now)
+    if let finish, typed.time == nil || moment > finish.moment { throw finished }
+    let follows = follows(for: moment, typed.time)
+    let lineup = Lineup(
+      side, players, at: moment, lastNumber: lastNumber, follows: follows.play,
+      followsLineup: follows.lineup)
+    let next = onClock(moment)
+    return Entry(at: now, .lineup(lineup), clock: next > clockMoment ? moved(to: next) : nil)
+  }
+
+  /// The clock at a later moment; a running clock keeps running.
+  private func moved(to moment: Moment) -> GameClock? {
+    clock.isRunning ? nil : GameClock(moment)
+  }
+
+  /// The error for anything after the finish.
+  var finished: GameError {
+    let (winner, score) = (finish?.winner, box.score)
+    let (first, name) = (winner ?? .home, winner.map { teams[$0].name })
+    let text = "\(score[first])-\(score[first.other])"
+    return switch finish?.ending {
+    case .called where winner == nil: .gameCalled(score: text)
+    case .result: .gameIsResult(winner: name, score: text)
+    case .forfeit: .gameFinished(winner: name, score: "by forfeit")
+    case _ where isFinishedByTime && rules.clock == .down:
+      .gameFinishedByHorn(winner: name, score: text)
+    default: .gameFinished(winner: name, score: text)
+    }
+  }
+}
+
+/// Verbs of the clock.
+extension GameState {
+  /// The clock after a verb; nil if it does not change.
+  func clock(after verb: ClockVerb, now: TimeOfDay) throws(GameError) -> GameClock? {
+    switch verb {
+    case .toggle: return try clock(after: clock.isRunning ? .pause : .start, now: now)
+    case .pause: return clock.isRunning ? GameClock(moment(at: now)) : nil
+    case .start:
+      if finish != nil { throw finished }
+      if let limit = rules.timeLimit, box.overtime != nil { throw .timeIsUp(limit: limit) }
+      if clock.isRunning { return nil }
+      let moment = moment(at: now)
+      return GameClock(
+        Moment(moment.reading, in: moment.period + (isPeriodOver ? 1 : 0)), started: now)
+    case .begin(let name): return try clock(beginning: name, now: now)
+    case .endPeriod:
+      if finish != nil { throw finished }
+      guard box.overtime == nil, let end = schedule[clock.period].end else { throw .noEndOfPeriod }
+      return isPeriodOver ? nil : GameClock(end, in: clock.period)
+    case .set(let time): return try clock(setTo: time, now: now)
+    case .shift: return nil
+    }
+  }
+
+  /// The clock at the start of a period; nil if it has begun already.
+  private func clock(beginning name: PeriodName, now: TimeOfDay) throws(GameError) -> GameClock? {
+    let current = moment(at: now)
+    let moment = try moment(of: GameTime(period: name), now: now)
+    if finish != nil { throw finished }
+    if moment.period == current.period || moment.period == box.period { return nil }
+    if moment < current { throw .periodBegun(name.text(in: schedule)) }
+    return GameClock(onClock(moment))
+  }
+
+  /// The clock set to a time; throws if it may not be.
+  func clock(setTo time: GameTime, now: TimeOfDay) throws(GameError) -> GameClock {
+    let face = rules.clockFace
+    let moment = onClock(try moment(setTo: time, now: now))
+    if let last = lastPlay, moment < onClock(last.moment) {
+      throw .beforeLastPlay(
+        face.shown(moment), number: last.number, last: face.shown(last.moment))
+    }
+    if let stated = (box.court?.stated).map({ onClock($0) }), moment < stated {
+      throw .beforeLineup(face.shown(moment), last: face.shown(stated))
+    }
+    if let finish, !isFinishedByTime || moment.period > finish.moment.period { throw finished }
+    return GameClock(moment, started: clock.isRunning ? now : nil)
+  }
+}

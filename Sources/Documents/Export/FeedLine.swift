@@ -1,0 +1,211 @@
+import Basketball
+import JSON
+
+/// A line of a feed: `[PERIOD] [CLOCK] WHO MOVE [WHO MOVE]…`, or an object of `log --jsonl`.
+public struct FeedLine: Sendable {
+  /// Its place in the feed, counted from 1.
+  public let number: Int
+  private let text: Result<String, FeedError>
+
+  /// Most bytes of a line.
+  public static let longest = 1 << 16
+
+  /// The line of these bytes; nil if it is blank or a comment.
+  public init?(_ bytes: [UInt8], number: Int) {
+    self.number = number
+    text = Result { () throws(FeedError) in try Self.text(bytes, number: number) }
+    guard let line = try? text.get() else { return }
+    let start = line.drop(while: \.isWhitespace)
+    if start.isEmpty || start.hasPrefix("#") { return nil }
+  }
+
+  /// The text of a line, without the byte order mark with which some editors begin a file.
+  public static func text(_ bytes: [UInt8], number: Int) throws(FeedError) -> String {
+    guard bytes.count <= longest else { throw .tooLong }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let hasMark = number == 1 && bytes.starts(with: mark)
+    guard let text = String(validating: bytes.dropFirst(hasMark ? mark.count : 0), as: UTF8.self)
+    else { throw .notUTF8 }
+    return text
+  }
+
+  /// The word that ends a period or the game.
+  public static let end = "END"
+  /// The word after which the order of the lines is that of the plays.
+  public static let inOrder = "IN-ORDER"
+
+  /// Whether the order of the lines after it is that of the plays.
+  public var beginsOrder: Bool { (try? text.get())?.words == [Self.inOrder] }
+
+  /// Whether it ends a period or the game. A position stands before an end by hand alone: after it,
+  /// another word may be what somebody called `END` did.
+  private static func hasEnd(_ words: [String]) -> Bool {
+    guard words[0] != end, let (_, rest) = try? GameTime.position(before: end, in: words) else {
+      return words[0] == end
+    }
+    return ["called", "abandoned", "forfeit"].contains(rest.first)
+  }
+
+  /// The verb that records its plays as one step, or begins or ends a period. The game finds the
+  /// people.
+  ///
+  /// - Parameter isInOrder: whether a play with an earlier reading stays after the line before.
+  public func verb(droppingLater: Bool = false, isInOrder: Bool = false) throws -> Verb {
+    let text = try text.get()
+    let words = text.words
+    if words[0].hasPrefix("{") { return try Self.verb(of: text, droppingLater) }
+    let place: GameTime.Place? = isInOrder ? .inOrder : nil
+    if let verb = try Self.verb(withoutPlay: words, place: place) { return verb }
+    // After a reading, one word cannot be a player and a move.
+    let isCut = words.count < 3 && words[0].contains(":") && ClockReading(words[0]) != nil
+    guard words.count > 1, !isCut else { throw FeedError.noPlay(text) }
+    return .recordTyped(try TypedPlays(words, place: place), droppingLater: droppingLater)
+  }
+
+  /// The verb of a line without a play: a period, an end or a lineup; nil for other words.
+  ///
+  /// - Parameter place: the place of a lineup with a time among the plays of the period.
+  public static func verb(
+    withoutPlay words: [String], place: GameTime.Place? = nil
+  ) throws -> Verb? {
+    if words.count == 1, let period = PeriodName(words[0]) { return .clock(.begin(period)) }
+    if hasEnd(words), let (time, rest) = try GameTime.position(before: end, in: words) {
+      return try end(rest, at: time)
+    }
+    return try TypedLineup(line: words, place: place).map { .lineup($0) }
+  }
+
+  /// `END`, `[PERIOD] [CLOCK] END called`, so `END abandoned` and `END forfeit TEAM`, and
+  /// `END result 21-15`.
+  private static func end(_ words: [String], at time: GameTime?) throws(FeedError) -> Verb {
+    switch words.first {
+    case nil: return .clock(.endPeriod)
+    case "called" where words.count == 1: return .end(.called, at: time)
+    case "abandoned" where words.count == 1: return .end(.abandoned, at: time)
+    case "forfeit" where words.count > 1:
+      return .end(.forfeit(.typed(words.dropFirst().joined(separator: " "))), at: time)
+    case "result" where words.count == 2:
+      if let score = Sides<Int>(typedScore: words[1]) { return .end(.result(score)) }
+    default: break
+    }
+    throw .malformedEnd(words.joined(separator: " "))
+  }
+
+  /// The verb of an object of `log --jsonl`, which has whole names. Other members are derived, and
+  /// ignored.
+  private static func verb(of object: String, _ droppingLater: Bool) throws(FeedError) -> Verb {
+    do throws(JSONError) {
+      let play = try JSONText(Array(object.utf8)).root
+      let side = try play.member("team").side()
+      let player = try play.member("player")
+      let who = Who(side, player.isNull ? nil : try player.string())
+      let move = try play.member("move").move()
+      let reading = try play.optional("seconds")?.reading()
+      return .record(
+        [PlayRequest(.exact(who), move, assisting: move == .assist ? basket(of: play) : nil)],
+        at: try time(of: play, at: reading),
+        droppingLater: droppingLater)
+    } catch {
+      throw .notAPlayObject(error.text)
+    }
+  }
+
+  /// How many numbers before an assist its basket is, 0 if it has none; nil if the object does not
+  /// say.
+  private static func basket(of play: JSONValue) -> Int? {
+    guard let basket = try? play.member("basket") else { return nil }
+    if basket.isNull { return 0 }
+    guard let own = try? play.member("number").count(), let number = try? basket.count() else {
+      return nil
+    }
+    return own - number
+  }
+
+  /// 0.2.0 knew one period, and an overtime without a clock.
+  private static func time(
+    of play: JSONValue, at reading: ClockReading?
+  ) throws(JSONError) -> GameTime? {
+    let clock = reading.map { GameTime.Clock.elapsed($0) }
+    let place = try play.optional("behind") == nil ? nil : GameTime.Place.inOrder
+    if let period = try play.optional("period")?.count() {
+      return GameTime(period: .number(period), clock: clock, place: place)
+    }
+    let isOvertime = try play.optional("overtime")?.bool() ?? false
+    return isOvertime ? .overtime(reading) : reading.map { .elapsed($0) }
+  }
+}
+
+extension Sides<Int> {
+  /// The score of `21-15`, the home side first; nil for other text.
+  public init?(typedScore text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let points = parts.compactMap { part in
+      part.isDigits && part.count <= 6 ? Int(part) : nil
+    }
+    guard parts.count == 2, points.count == 2 else { return nil }
+    self.init(home: points[0], away: points[1])
+  }
+}
+
+extension String {
+  fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+}
+
+/// Why a line of a feed is not a play.
+public enum FeedError: Error, Equatable, Sendable {
+  /// The line is too short to be a play.
+  case noPlay(String)
+  /// The bytes are not text.
+  case notUTF8
+  /// The line is longer than any play.
+  case tooLong
+  /// A malformed end.
+  case malformedEnd(String)
+  /// An object that is not one of `log --jsonl`, and why.
+  case notAPlayObject(String)
+}
+
+/// A text that is edited by hand, of a league or an event, with a setting on each line. A change
+/// keeps the order and the spacing of all other lines.
+public struct TextLines: Sendable {
+  /// The lines without their breaks; the last one is empty if the text ends with a break.
+  public private(set) var lines: [String]
+
+  /// Any text, malformed or not.
+  public init(_ text: String) {
+    // By bytes, since "\r\n" is one character.
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
+  /// All of it.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// Replaces a line.
+  public mutating func replace(_ place: Int, with line: String) { lines[place] = line }
+
+  /// Removes a line.
+  public mutating func remove(at place: Int) { lines.remove(at: place) }
+
+  /// Appends a line.
+  public mutating func append(_ line: String) {
+    let isOpen = lines.last != ""
+    // A file from Windows has a carriage return before each break.
+    let end = lines.first?.last == "\r" ? "\r" : ""
+    if isOpen, !end.isEmpty { lines[lines.count - 1] += end }
+    lines.insert(line + end, at: isOpen ? lines.count : lines.count - 1)
+    if isOpen { lines.append("") }
+  }
+}
+
+extension Character {
+  /// Whether it separates words of such a text; so does a byte order mark.
+  public var separatesWords: Bool { isWhitespace || self == "\u{FEFF}" }
+}
+
+extension String {
+  /// Whether a part of it would be a comment in such a text: a `#` begins a word.
+  public var hasComment: Bool {
+    split(whereSeparator: \.separatesWords).contains { $0.hasPrefix("#") }
+  }
+}

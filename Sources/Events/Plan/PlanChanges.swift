@@ -1,0 +1,195 @@
+import Basketball
+import Documents
+
+/// Why a plan cannot be changed.
+public enum PlanChangeError: Error, Equatable, Sendable {
+  /// The plan would have a line that cannot be read.
+  case damaged(PlanLineError)
+  case noSuchFixture(Int)
+  /// A fixture whose game is over.
+  case played(Int, game: String)
+  case noSuchTeam(String, known: [String])
+  /// A name that a line of the plan cannot have, because it would be read as something else.
+  case unfitName(String)
+  case noSuchCourt(String, known: [String])
+  /// A court that a fixture's line cannot have: it is one word without a comment.
+  case unfitCourt(String)
+  /// A drawing of lots between a team and itself.
+  case sameTeam(String)
+  /// A name that a line of the plan would end with a comment.
+  case hasComment(String)
+  /// A team's name with a comma, which separates teams.
+  case hasComma(String)
+  /// A roster with which no game can be played: how many players it has, and the fewest or the most.
+  case tooFewPlayers(String, count: Int, side: Int), tooManyPlayers(String, count: Int, roster: Int)
+  /// A fixture that would be moved past midnight.
+  case beyondMidnight(Int)
+  /// A team that joins a queue that it is in, or leaves one that it is not in.
+  case inQueue(String), notInQueue(String)
+  /// An event without a queue; one with a queue, which has no times and courts.
+  case noQueue, hasQueue
+}
+
+/// Changes of the text. Each changes one line, and keeps its other words, spaces and comments.
+extension Plan {
+  /// The plan with a fixture moved to another court or time, or both.
+  public func moving(
+    _ number: Int, court: String?, time: StartTime?
+  ) throws(PlanChangeError) -> Plan {
+    if queue != nil { throw .hasQueue }
+    guard let place = places[number] else { throw .noSuchFixture(number) }
+    if let court, court != Fixture.anyCourt, !courts.isEmpty, !courts.contains(court) {
+      throw .noSuchCourt(court, known: courts)
+    }
+    if let court, court.hasComment || court.split(whereSeparator: \.isWhitespace) != [court[...]] {
+      throw .unfitCourt(court)
+    }
+    var (text, line) = (source, PlanLine(source.lines[place.line]))
+    if let time { line = line.setting(time: time.text) }
+    if let court { line = line.setting(court: court) }
+    text.replace(place.line, with: line.text)
+    return try reading(text)
+  }
+
+  /// The plan with fixtures delayed; those without a time stay.
+  public func delaying(_ numbers: [Int], by minutes: Int) throws(PlanChangeError) -> Plan {
+    if queue != nil { throw .hasQueue }
+    var text = source
+    for number in numbers {
+      guard let place = places[number] else { throw .noSuchFixture(number) }
+      guard let time = fixtures[place.fixture].time else { continue }
+      guard let later = StartTime(minutes: time.minutes + minutes) else {
+        throw .beyondMidnight(number)
+      }
+      let line = PlanLine(text.lines[place.line]).setting(time: later.text)
+      text.replace(place.line, with: line.text)
+    }
+    return try reading(text)
+  }
+
+  /// The plan after a team has withdrawn.
+  public func withdrawing(
+    _ name: String, _ withdrawal: Withdrawal
+  ) throws(PlanChangeError) -> Plan {
+    let team = try known(name)
+    return try saying("withdraw \(team) \(withdrawal.rawValue)") { line in
+      let name = line.words.dropFirst().dropLast().joined(separator: " ")
+      return line.key == .withdraw && words.team(name) == team
+    }
+  }
+
+  /// The plan with the result of a drawing of lots, the first team the best.
+  public func drawing(_ names: [String]) throws(PlanChangeError) -> Plan {
+    var teams: [String] = []
+    for name in names {
+      let team = try known(name)
+      if teams.contains(team) { throw .sameTeam(team) }
+      teams.append(team)
+    }
+    // With commas if the names alone could be read in another way.
+    let plain = teams.joined(separator: " ")
+    let isPlain = (try? words.teams(in: plain[...]).map(\.team)) == teams
+    return try saying("lot \(isPlain ? plain : teams.joined(separator: ", "))") { line in
+      let other = try? words.teams(in: line.typed).map(\.team)
+      return line.key == .lot && other.map(Set.init) == Set(teams)
+    }
+  }
+
+  /// The plan that keeps the game of a fixture as long as the results give it these sides.
+  public func keeping(
+    _ number: Int, _ sides: Sides<Entrant>
+  ) throws(PlanChangeError) -> Plan {
+    guard places[number] != nil else { throw .noSuchFixture(number) }
+    return try saying("keep \(number) \(sides.home.text) - \(sides.away.text)") { line in
+      line.key == .keep && line.words.dropFirst().first.flatMap { Int(digits: $0) } == number
+    }
+  }
+
+  /// The plan with a line that replaces the one about the same subject, else is added at the end.
+  func saying(
+    _ new: String, instead isSame: (PlanLine) -> Bool
+  ) throws(PlanChangeError) -> Plan {
+    var text = source
+    if let place = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) {
+      let line = PlanLine(text.lines[place])
+      let said = line.typed(from: 0)
+      text.replace(place, with: line.replacing([said.startIndex..<said.endIndex], with: new).text)
+    } else {
+      text.append(new)
+    }
+    return try reading(text)
+  }
+
+  func known(_ name: String) throws(PlanChangeError) -> String {
+    guard let team = team(name) else {
+      throw .noSuchTeam(name, known: teams.map(\.name).sorted())
+    }
+    return team.name
+  }
+
+  func reading(_ text: TextLines) throws(PlanChangeError) -> Plan {
+    do throws(PlanLineError) {
+      return try Plan(text.text)
+    } catch {
+      throw .damaged(error)
+    }
+  }
+}
+
+extension PlanLine {
+  func setting(time: String) -> PlanLine {
+    fixturePlaces.time.map { replacing($0, with: time) } ?? inserting(time, before: 1)
+  }
+
+  func setting(court: String) -> PlanLine {
+    let places = fixturePlaces
+    return places.court.map { replacing($0, with: court) }
+      ?? inserting("court \(court)", before: places.sides)
+  }
+
+  private func replacing(_ place: Int, with word: String) -> PlanLine {
+    replacing([words[place].startIndex..<words[place].endIndex], with: word)
+  }
+
+  private func inserting(_ word: String, before place: Int) -> PlanLine {
+    let start = words[place].startIndex
+    return replacing([start..<start], with: word + " ")
+  }
+
+  /// The line with a word in place of each of these parts, which are in order.
+  func replacing(_ parts: [Range<String.Index>], with word: String) -> PlanLine {
+    var (new, end) = ("", text.startIndex)
+    for part in parts {
+      new += text[end..<part.lowerBound] + word
+      end = part.upperBound
+    }
+    return PlanLine(new + text[end...])
+  }
+}
+
+/// Teams that join and leave the queue of a winner-stays event.
+extension EventStanding {
+  /// The plan in which a team joins or leaves the queue after the last game that has begun.
+  ///
+  /// - Parameter typed: the team; one that joins may bring its roster: `Golds: 4 Ana, 23 Bo, 7 Cy`.
+  public func changingQueue(
+    _ typed: String, isJoining: Bool
+  ) throws(PlanChangeError) -> Plan {
+    guard let winnerStays else { throw .noQueue }
+    try typed.checkTeam()
+    let name = String(typed.typedName)
+    let team = isJoining ? plan.words.team(name) ?? name : try plan.known(name)
+    if isJoining, winnerStays.has(team) { throw .inQueue(team) }
+    if !isJoining, !winnerStays.has(team) { throw .notInQueue(team) }
+    var plan = plan
+    if isJoining, typed.contains(":") {
+      plan = try plan.saying("team \(typed)") { line in
+        line.key == .team && Name.identity(String(line.typed.typedName)) == Name.identity(name)
+      }
+    }
+    var text = plan.source
+    let key = isJoining ? PlanKey.join : .leave
+    text.append("\(key.rawValue) \(team) after \(winnerStays.lastNumber)")
+    return try plan.reading(text)
+  }
+}

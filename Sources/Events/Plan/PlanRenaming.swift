@@ -1,0 +1,115 @@
+import Basketball
+import Documents
+
+/// Renames a team or a player wherever the plan names it.
+extension Plan {
+  /// The plan with a team renamed; unchanged if it has no such team.
+  public func renaming(team name: String, to new: String) throws(PlanChangeError) -> Plan {
+    let identity = Name.identity(name)
+    let plan = try replacing(with: new) { line in
+      teamNames(in: line).filter { Name.identity(String($0)) == identity }
+    }
+    guard plan.teams.count == teams.count,
+      plan.text == text || plan.teams.contains(where: { $0.name == new })
+    else { throw .unfitName(new) }
+    return plan
+  }
+
+  /// The plan with a player of a team renamed; unchanged if it has no such player.
+  public func renaming(
+    player name: String, of team: String, to new: String
+  ) throws(PlanChangeError) -> Plan {
+    let (identity, ofTeam) = (Name.identity(name), Name.identity(team))
+    let plan = try replacing(with: new) { line in
+      let typed = line.typed.split(separator: ":", maxSplits: 1)
+      guard line.key == .team, typed.count == 2, Name.identity(String(typed[0])) == ofTeam else {
+        return []
+      }
+      return typed[1].split(separator: ",").map(\.playerName)
+        .filter { Name.identity(String($0)) == identity }
+    }
+    let wanted = self.team(team)?.team.players.map {
+      Name.identity($0.name) == identity ? new : $0.name
+    }
+    guard plan.team(team)?.team.players.map(\.name) == wanted else { throw .unfitName(new) }
+    return plan
+  }
+
+  private func replacing(
+    with new: String, _ parts: (PlanLine) -> [Substring]
+  ) throws(PlanChangeError) -> Plan {
+    var text = source
+    for (place, line) in source.lines.map(PlanLine.init).enumerated() {
+      let ranges = parts(line).map { $0.startIndex..<$0.endIndex }
+      if ranges.isEmpty { continue }
+      try new.checkComment()
+      text.replace(place, with: line.replacing(ranges, with: new).text)
+    }
+    return try reading(text)
+  }
+
+  /// The teams named in a line, as they are written there.
+  private func teamNames(in line: PlanLine) -> [Substring] {
+    switch line.key {
+    case .team: [line.typed.typedName]
+    case .pool: line.typed(from: 2).split(separator: ",").map(\.trimmed)
+    case .withdraw: [line.text.spanned(by: line.words.dropFirst().dropLast())]
+    case .lot: ((try? words.teams(in: line.typed)) ?? []).map { line.text.spanned(by: $0.words) }
+    case .keep: sideNames(line, from: 2)
+    case .queue: line.typed.split(separator: ",").map(\.trimmed)
+    case .join, .leave: [line.text.spanned(by: line.words.dropFirst().dropLast(2))]
+    case .event, .rules, .day, .courts, .stay: []
+    case nil: sideNames(line, from: line.fixturePlaces.sides)
+    }
+  }
+
+  private func sideNames(_ line: PlanLine, from place: Int) -> [Substring] {
+    guard let sides = try? words.sides(line.words.dropFirst(place)) else { return [] }
+    return [sides.home, sides.away].filter { $0.entrant.reference == nil }
+      .map { line.text.spanned(by: $0.words) }
+  }
+}
+
+extension String {
+  /// The part of the line from the first of these words to the last.
+  fileprivate func spanned(by words: ArraySlice<Substring>) -> Substring {
+    guard let first = words.first, let last = words.last else { return "" }
+    return self[first.startIndex..<last.endIndex]
+  }
+}
+
+extension Substring {
+  /// The name of a typed player without the shirt number and the star: `Ana` of `4 Ana*`.
+  fileprivate var playerName: Substring {
+    let name = trimmed.hasSuffix("*") ? trimmed.dropLast().trimmed : trimmed
+    let words = name.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    guard words.count == 2, words[0].allSatisfy(\.isDigit) else { return name }
+    return words[1].trimmed
+  }
+}
+
+extension Team {
+  /// Refuses a roster with which no game by these rules can be played. A team without players can.
+  public func checkRoster(by rules: Rules) throws(PlanChangeError) {
+    let count = players.count
+    if isIncomplete(by: rules) {
+      throw .tooFewPlayers(name, count: count, side: rules.side)
+    }
+    if let roster = rules.roster, count > roster {
+      throw .tooManyPlayers(name, count: count, roster: roster)
+    }
+  }
+}
+
+extension String {
+  /// Refuses a name, or a team with its players, with a comment.
+  func checkComment() throws(PlanChangeError) {
+    if hasComment { throw .hasComment(self) }
+  }
+
+  /// Refuses a team, with or without its players, that a plan cannot have.
+  public func checkTeam() throws(PlanChangeError) {
+    try checkComment()
+    if typedName.contains(",") { throw .hasComma(String(typedName)) }
+  }
+}

@@ -1,0 +1,166 @@
+import Basketball
+import Documents
+import Season
+
+/// An event for calendars, by iCalendar (RFC 5545). Times are those where the event is.
+public struct EventCalendar {
+  private let name: String
+  private let standing: EventStanding
+  private let now: TimeOfDay
+  /// What was last published of each fixture.
+  private(set) var editions: [Int: Edition]
+  /// The first day when it was published, and the year in the ids of its fixtures.
+  private var first: (day: String, year: String)?
+
+  /// A published fixture: how often and when it has changed, and a hash of its text.
+  struct Edition: Equatable {
+    let sequence: Int
+    let stamp: String
+    let sum: String
+  }
+
+  /// The calendar of an event.
+  ///
+  /// - Parameter record: the last value of `record`; empty the first time.
+  public init(name: String, _ standing: EventStanding, record: String, now: TimeOfDay) {
+    (self.name, self.standing, self.now) = (name, standing, now)
+    editions = [:]
+    for line in record.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 3, words[0] == "first" { first = (words[1], words[2]) }
+      guard words.count == 4, let number = Int(words[0]), let sequence = Int32(words[1]),
+        (0..<Int32.max).contains(sequence)
+      else { continue }
+      editions[number] = Edition(sequence: Int(sequence), stamp: words[2], sum: words[3])
+    }
+    if let day = standing.fixtures.compactMap(\.fixture.day).min() {
+      let year = first.flatMap { day.isNear($0.day) ? $0.year : nil }
+      first = (day, year ?? String(day.prefix(4)))
+    }
+    for fixture in standing.fixtures { publish(fixture) }
+  }
+
+  /// What to remember until the next time: a line for its first day, and one for each fixture.
+  public var record: String {
+    (first.map { "first \($0.day) \($0.year)\n" } ?? "")
+      + editions.sorted { $0.key < $1.key }
+      .map { "\($0.key) \($0.value.sequence) \($0.value.stamp) \($0.value.sum)\n" }.joined()
+  }
+
+  private mutating func publish(_ fixture: FixtureStanding) {
+    let sum = String(said(of: fixture).joined(separator: "\n").stableHash, radix: 16)
+    let old = editions[fixture.number]
+    if old?.sum == sum { return }
+    let stamp = String(now.text.prefix(19)).filter { $0 != "-" && $0 != ":" } + "Z"
+    editions[fixture.number] = Edition(
+      sequence: old.map { $0.sequence + 1 } ?? 0, stamp: stamp, sum: sum)
+  }
+
+  /// The calendar of the fixtures that have a time, of one team if it is named.
+  public func text(of team: String?) -> String {
+    let lines =
+      ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//scoreboard//event//EN"]
+      + fixtures(of: team).flatMap(lines) + ["END:VCALENDAR"]
+    return lines.map { $0.folded75 + "\r\n" }.joined()
+  }
+
+  /// The numbers of the fixtures that it leaves out, because they have no day or no time.
+  public func leftOut(of team: String?) -> [Int] {
+    fixtures(of: team).filter { said(of: $0).isEmpty }.map(\.number)
+  }
+
+  private func fixtures(of team: String?) -> [FixtureStanding] {
+    standing.fixtures.filter { fixture in
+      team == nil || Side.allCases.contains { fixture.sides[$0].team == team }
+    }
+  }
+
+  private func lines(_ fixture: FixtureStanding) -> [String] {
+    let said = said(of: fixture)
+    guard !said.isEmpty, let edition = editions[fixture.number] else { return [] }
+    return [
+      "BEGIN:VEVENT", "UID:\(name.escapedText)-\(first?.year ?? "")-\(fixture.number)@scoreboard",
+      "DTSTAMP:\(edition.stamp)", "SEQUENCE:\(edition.sequence)",
+    ] + said + ["END:VEVENT"]
+  }
+
+  /// The lines for a fixture; none without a day or a time.
+  private func said(of standing: FixtureStanding) -> [String] {
+    let fixture = standing.fixture
+    guard let day = fixture.day, let time = fixture.time,
+      let midnight = TimeOfDay(day: day)
+    else { return [] }
+    let names = Side.allCases.map { standing.sides[$0].team ?? fixture.sides[$0].text }
+    let isOpen = Side.allCases.contains { standing.sides[$0] == .undecided }
+    let isOff = standing.status == .walkover
+    let title = self.standing.plan.title ?? name
+    let summary = "\(names[0]) - \(names[1])" + (fixture.label.map { " (\($0))" } ?? "")
+    return [
+      "DTSTART:\(midnight.floating(after: time.minutes))",
+      "DTEND:\(midnight.floating(after: time.minutes + fixture.slot))",
+      "SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)",
+    ] + (fixture.court.map { ["LOCATION:\("Court \($0)".escapedText)"] } ?? [])
+      + ["STATUS:\(isOff ? "CANCELLED" : isOpen ? "TENTATIVE" : "CONFIRMED")"]
+  }
+}
+
+extension TimeOfDay {
+  /// The time so many minutes later, without a time zone: `20260704T100000`.
+  fileprivate func floating(after minutes: Int) -> String {
+    let later = TimeOfDay(milliseconds: milliseconds + minutes * 60_000)
+    return later.text.prefix(19).filter { $0 != "-" && $0 != ":" }
+  }
+}
+
+extension String {
+  /// Whether a day is less than half a year from another: an event whose first day has moved so far is
+  /// the same, and one of the same name a year later is another one.
+  fileprivate func isNear(_ other: String) -> Bool {
+    let days = [self, other].compactMap { TimeOfDay(day: $0)?.milliseconds }
+    return days.count == 2 && abs(days[0] - days[1]) < 183 * 86_400_000
+  }
+
+  /// Text escaped by RFC 5545, 3.3.11.
+  fileprivate var escapedText: String {
+    var text = ""
+    for letter in self {
+      if letter == "\\" || letter == ";" || letter == "," { text.append("\\") }
+      text.append(letter)
+    }
+    return text
+  }
+
+  /// The line folded into parts of at most 75 bytes, by RFC 5545, 3.1.
+  fileprivate var folded75: String {
+    var (text, count) = ("", 0)
+    for letter in self {
+      if count + letter.utf8.count > 75 {
+        text += "\r\n "
+        count = 1
+      }
+      text.append(letter)
+      count += letter.utf8.count
+    }
+    return text
+  }
+}
+
+extension Table<FixtureStanding> {
+  /// A row for each fixture.
+  public static var fixtures: Table {
+    Table([
+      Column("number") { .count($0.number) },
+      Column("day") { .text($0.fixture.day) },
+      Column("at") { .text($0.fixture.time?.text) },
+      Column("court") { .text($0.fixture.court) },
+      Column("label") { .text($0.fixture.label) },
+      Column("home") { .text($0.sides.home.team ?? $0.fixture.sides.home.text) },
+      Column("away") { .text($0.sides.away.team ?? $0.fixture.sides.away.text) },
+      Column("status") { .text($0.status.rawValue) },
+      Column("home_score") { .count($0.score?.home) },
+      Column("away_score") { .count($0.score?.away) },
+      Column("winner") { fixture in .text(fixture.winner.flatMap { fixture.sides[$0].team }) },
+      Column("game") { .text($0.game?.id) },
+    ])
+  }
+}

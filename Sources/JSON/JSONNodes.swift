@@ -1,0 +1,190 @@
+/// Where every value and key of a text is: the root, then what is inside it in the order of the
+/// text, a key before its value.
+///
+/// A text can have a value in every second byte, so a value is eight bytes. Of a container nobody
+/// asks where it is over. The memory is the text's: `JSONStorage` gives it back.
+struct JSONNodes: @unchecked Sendable {
+  /// Places and lengths have 28 bits, beside four for what a value is.
+  static let mostBytes = 1 << 28 - 1
+
+  private let nodes: UnsafeMutablePointer<Node>
+  /// How many there are.
+  private(set) var count = 0
+
+  private struct Node {
+    /// Where it begins.
+    let place: UInt32
+    /// How many bytes it has; of a container, the index of what follows it, or until it is ended one
+    /// more than the index of the one it is in. Below, the kind.
+    var rest: UInt32
+
+    init(_ place: Int, _ rest: Int, _ kind: UInt32) {
+      self.place = UInt32(truncatingIfNeeded: place)
+      self.rest = UInt32(truncatingIfNeeded: rest) &<< 4 | kind
+    }
+  }
+
+  private static let escaped: UInt32 = 8
+  private static let kinds: UInt32 = 7
+
+  /// What one of them takes.
+  static var bytesEach: Int { MemoryLayout<Node>.stride }
+
+  /// Room for as many as so many bytes can have: two for a value, and one for a container that is
+  /// not closed. What is not used of it costs nothing.
+  init(roomFor bytes: Int) {
+    nodes = .allocate(capacity: min(bytes, bytes / 2 + JSONParser.deepest) + 2)
+  }
+
+  /// Gives the memory back; nobody may look into it any more.
+  func free() { nodes.deallocate() }
+
+  @inline(__always)
+  private mutating func add(_ node: Node) {
+    nodes[count] = node
+    count &+= 1
+  }
+
+  /// Adds a key, or a value that is no container.
+  @inline(__always)
+  mutating func add(
+    _ kind: JSONValue.Kind, at place: Int, upTo end: Int, isEscaped: Bool = false
+  ) {
+    let escaped = isEscaped ? Self.escaped : 0
+    add(Node(place, end &- place, UInt32(kind.rawValue) | escaped))
+  }
+
+  /// Adds a container whose end is not known yet, in another one or, for -1, as the root.
+  mutating func open(_ kind: JSONValue.Kind, at place: Int, in outer: Int) -> Int {
+    add(Node(place, outer &+ 1, UInt32(kind.rawValue)))
+    return count &- 1
+  }
+
+  /// Ends a container, and returns the one that it is in.
+  mutating func close(_ index: Int) -> Int {
+    let rest = nodes[index].rest
+    nodes[index].rest = UInt32(truncatingIfNeeded: count) &<< 4 | rest & Self.kinds
+    return Int(rest &>> 4) &- 1
+  }
+
+  /// Notes that the keys of an object that is not ended are not in ascending order, as they are in all
+  /// that the tool writes: then one may be there twice.
+  func markUnsorted(_ index: Int) { nodes[index].rest |= Self.escaped }
+
+  /// Whether that was noted.
+  func isUnsorted(_ index: Int) -> Bool { nodes[index].rest & Self.escaped != 0 }
+
+  /// What a value is.
+  func kind(_ index: Int) -> JSONValue.Kind {
+    JSONValue.Kind(rawValue: UInt8(truncatingIfNeeded: nodes[index].rest & Self.kinds)) ?? .null
+  }
+
+  /// Whether it is a string with escapes, so that its bytes are not its text.
+  func isEscaped(_ index: Int) -> Bool { nodes[index].rest & Self.escaped != 0 }
+
+  /// Whether it is a string that can read so many bytes: most are told apart by that alone.
+  func mayBeString(_ index: Int, of count: Int) -> Bool {
+    let rest = nodes[index].rest
+    guard rest & Self.kinds == UInt32(JSONValue.Kind.string.rawValue) else { return false }
+    return rest & Self.escaped != 0 || Int(rest &>> 4) == count &+ 2
+  }
+
+  /// Where its bytes begin.
+  func start(_ index: Int) -> Int { Int(nodes[index].place) }
+
+  /// The index of the first node that is not inside this one.
+  func next(_ index: Int) -> Int {
+    let rest = nodes[index].rest
+    return Self.isContainer(rest) ? Int(rest &>> 4) : index &+ 1
+  }
+
+  /// The index of the first node in a container; that of the next one where it is empty.
+  func first(in index: Int) -> Int { index &+ 1 }
+
+  /// Its bytes in the text; of a container the first bracket.
+  func range(_ index: Int) -> Range<Int> {
+    let node = nodes[index]
+    let count = Self.isContainer(node.rest) ? 1 : Int(node.rest &>> 4)
+    return Range(uncheckedBounds: (Int(node.place), Int(node.place) &+ count))
+  }
+
+  /// The bytes of a string without its quotes.
+  func inside(_ index: Int) -> Range<Int> {
+    let node = nodes[index]
+    let start = Int(node.place)
+    return Range(uncheckedBounds: (start &+ 1, start &+ Int(node.rest &>> 4) &- 1))
+  }
+
+  private static func isContainer(_ rest: UInt32) -> Bool { rest & kinds <= 1 }
+}
+
+/// The keys of an object, to find one that is there twice. They are compared as they read, whatever
+/// escapes they are written with.
+struct JSONKeys {
+  private let nodes: JSONNodes
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The node of the first key, and the one behind the object.
+  private let (first, end): (Int, Int)
+  private var count = 0
+  private var hasEscapes = false
+
+  /// Up to this many keys, comparing each with each takes less time than a set.
+  private static let few = 24
+
+  init(of object: Int, _ nodes: JSONNodes, _ bytes: UnsafeBufferPointer<UInt8>) {
+    self.nodes = nodes
+    self.bytes = bytes
+    (first, end) = (nodes.first(in: object), nodes.next(object))
+    var key = first
+    while key < end {
+      count += 1
+      if nodes.isEscaped(key) { hasEscapes = true }
+      key = next(key)
+    }
+  }
+
+  /// The key after one.
+  private func next(_ key: Int) -> Int { nodes.next(key + 1) }
+
+  /// The first key that is there a second time; nil if there is none.
+  var duplicate: Int? {
+    count > Self.few || hasEscapes ? duplicateOfMany : duplicateOfFew
+  }
+
+  /// What a key reads.
+  func text(_ key: Int) -> String { String(decoding: read(key), as: UTF8.self) }
+
+  private func read(_ key: Int) -> [UInt8] {
+    let inside = UnsafeBufferPointer(rebasing: bytes[nodes.inside(key)])
+    return nodes.isEscaped(key) ? JSONEscapes.read(inside) : Array(inside)
+  }
+
+  private var duplicateOfFew: Int? {
+    var key = first
+    while key < end {
+      var other = first
+      while other < key {
+        if hasSameBytes(other, key) { return key }
+        other = next(other)
+      }
+      key = next(key)
+    }
+    return nil
+  }
+
+  /// By bytes: two texts of other bytes can be the same `String`, a letter with its accent and both apart.
+  private var duplicateOfMany: Int? {
+    var seen: Set<[UInt8]> = []
+    var key = first
+    while key < end {
+      if !seen.insert(read(key)).inserted { return key }
+      key = next(key)
+    }
+    return nil
+  }
+
+  private func hasSameBytes(_ one: Int, _ other: Int) -> Bool {
+    let (left, right) = (nodes.inside(one), nodes.inside(other))
+    return left.count == right.count && bytes[left].elementsEqual(bytes[right])
+  }
+}

@@ -1,0 +1,284 @@
+/// The tokens of JSON, found and checked: from the place where one begins to the place after it.
+struct JSONScan {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let end: Int
+
+  /// A string, a number or a word: where it ends and what it is.
+  struct Token {
+    let end: Int
+    let kind: JSONValue.Kind
+    /// Whether it is a string with escapes.
+    let isEscaped: Bool
+
+    init(_ kind: JSONValue.Kind, upTo end: Int, isEscaped: Bool = false) {
+      (self.kind, self.end, self.isEscaped) = (kind, end, isEscaped)
+    }
+  }
+
+  /// A value that is no container.
+  @inline(never)
+  func scalar(at place: Int) throws(JSONFault) -> Token {
+    switch byte(at: place) {
+    case UInt8(ascii: "\""): try string(at: place)
+    case UInt8(ascii: "t"): Token(.bool, upTo: try word("true", at: place))
+    case UInt8(ascii: "f"): Token(.bool, upTo: try word("false", at: place))
+    case UInt8(ascii: "n"): Token(.null, upTo: try word("null", at: place))
+    default: Token(.number, upTo: try number(at: place))
+    }
+  }
+
+  /// One to three digits, or null, where the next member or the end of the object follows it; nil for
+  /// anything else. Five bytes must be there.
+  @inline(__always)
+  func count(at place: Int) -> Token? {
+    let first = bytes[place]
+    guard Self.isDigit(first) else {
+      let text = UInt32(littleEndian: address(of: place).loadUnaligned(as: UInt32.self))
+      return text == 0x6C6C_756E && Self.isEnd(bytes[place &+ 4])
+        ? Token(.null, upTo: place &+ 4) : nil
+    }
+    var end = place &+ 1
+    if first != UInt8(ascii: "0"), Self.isDigit(bytes[end]) {
+      end &+= 1
+      if Self.isDigit(bytes[end]) { end &+= 1 }
+    }
+    return Self.isEnd(bytes[end]) ? Token(.number, upTo: end) : nil
+  }
+
+  /// The place after digits, of which there may be none.
+  @inline(__always)
+  private func anyDigits(from start: Int) -> Int {
+    var next = start
+    while Self.isDigit(byte(at: next)) { next &+= 1 }
+    return next
+  }
+
+  /// A byte; 0, which can stand nowhere, at the end.
+  @inline(__always)
+  func byte(at place: Int) -> UInt8 { place < end ? bytes[place] : 0 }
+
+  /// The first byte from a place on that is no white space; the place becomes that of the byte.
+  @inline(__always)
+  func next(_ place: inout Int) -> UInt8 {
+    let first = byte(at: place)
+    if first > 0x20 { return first }
+    place = anySpace(from: place)
+    return byte(at: place)
+  }
+
+  @inline(never)
+  private func anySpace(from start: Int) -> Int {
+    var place = start
+    while place < end, Self.isSpace(bytes[place]) { place &+= 1 }
+    return place
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  /// The place after a word.
+  @inline(__always)
+  private func word(_ word: StaticString, at start: Int) throws(JSONFault) -> Int {
+    for offset in 0..<word.utf8CodeUnitCount {
+      let place = start &+ offset
+      guard byte(at: place) == word.utf8Start[offset] else { throw .invalid(place) }
+    }
+    return start &+ word.utf8CodeUnitCount
+  }
+
+  /// The place after a number: RFC 8259, section 6.
+  private func number(at place: Int) throws(JSONFault) -> Int {
+    var next = place
+    if byte(at: next) == UInt8(ascii: "-") { next += 1 }
+    next = byte(at: next) == UInt8(ascii: "0") ? next + 1 : try digits(at: next)
+    if byte(at: next) == UInt8(ascii: ".") { next = try digits(at: next + 1) }
+    guard byte(at: next) | 0x20 == UInt8(ascii: "e") else { return next }
+    next += 1
+    let sign = byte(at: next)
+    return try digits(at: sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") ? next + 1 : next)
+  }
+
+  private func digits(at start: Int) throws(JSONFault) -> Int {
+    let next = anyDigits(from: start)
+    guard next > start else { throw .invalid(next) }
+    return next
+  }
+
+  @inline(__always)
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// Whether a value must end before this byte.
+  @inline(__always)
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte | 0x20 == UInt8(ascii: "}")
+  }
+
+  /// Eight bytes, which must be there; the first one is the lowest.
+  @inline(__always)
+  func eight(at place: Int) -> UInt64 {
+    UInt64(littleEndian: address(of: place).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Whether so many bytes are there.
+  @inline(__always)
+  func has(_ count: Int, from place: Int) -> Bool { place &+ count <= end }
+
+  @inline(__always)
+  func address(of place: Int) -> UnsafeRawPointer {
+    UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + place
+  }
+
+  /// Whether a key comes after one before it, by their bytes. Both end with a quote, which is in
+  /// neither: one that begins like the other differs there.
+  ///
+  /// - Parameters:
+  ///   - last: where the one before begins, behind its quote; 0 where there is none.
+  ///   - end: the place after the quote at the end of the key.
+  @inline(__always)
+  func isAscending(_ last: Int, _ start: Int, upTo end: Int) -> Bool {
+    if last == 0 { return true }
+    if has(8, from: start) {
+      let (one, other) = (eight(at: last), eight(at: start))
+      let shift = (one ^ other).trailingZeroBitCount & ~7
+      if shift < 64 {
+        return start &+ shift / 8 < end
+          && UInt8(truncatingIfNeeded: one &>> shift) < UInt8(truncatingIfNeeded: other &>> shift)
+      }
+    }
+    return isAscendingByBytes(last, start, upTo: end)
+  }
+
+  @inline(never)
+  private func isAscendingByBytes(_ last: Int, _ start: Int, upTo end: Int) -> Bool {
+    var (last, next) = (last, start)
+    while next < end, bytes[last] == bytes[next] {
+      last &+= 1
+      next &+= 1
+    }
+    return next < end && bytes[last] < bytes[next]
+  }
+}
+
+/// Strings: where they end, and that they are UTF-8 with the escapes of JSON.
+extension JSONScan {
+  /// A string, which begins here.
+  @inline(__always)
+  func string(at place: Int) throws(JSONFault) -> Token {
+    let next = plain(from: place &+ 1)
+    if next < end, bytes[next] == UInt8(ascii: "\"") { return Token(.string, upTo: next &+ 1) }
+    return try anyString(from: next)
+  }
+
+  @inline(never)
+  private func anyString(from start: Int) throws(JSONFault) -> Token {
+    var (next, isEscaped) = (start, false)
+    while next < end, bytes[next] != UInt8(ascii: "\"") {
+      if bytes[next] == UInt8(ascii: "\\") {
+        isEscaped = true
+        next = try escape(at: next)
+      } else {
+        next = try character(at: next)
+      }
+      next = plain(from: next)
+    }
+    guard next < end else { throw .invalid(next) }
+    return Token(.string, upTo: next &+ 1, isEscaped: isEscaped)
+  }
+
+  /// The first place that is not plain ASCII: a quote, a backslash, a control or a part of a longer
+  /// character. Eight bytes at a time.
+  @inline(__always)
+  func plain(from start: Int) -> Int {
+    var place = start
+    while has(8, from: place) {
+      let special = Self.special(in: eight(at: place))
+      if special != 0 { return place &+ special.trailingZeroBitCount / 8 }
+      place &+= 8
+    }
+    while place < end, Self.isPlain(bytes[place]) { place += 1 }
+    return place
+  }
+
+  /// The top bit of the first of eight bytes that is not plain; those of later ones may be set, too.
+  @inline(__always)
+  private static func special(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (quote, backslash) = ((word ^ ones &* 0x22) &- ones, (word ^ ones &* 0x5C) &- ones)
+    return (word &- ones &* 0x20 | quote | backslash | word) & (ones &* 0x80)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  /// The place after the escape that begins here.
+  func escape(at place: Int) throws(JSONFault) -> Int {
+    guard place + 1 < end else { throw .invalid(end) }
+    switch bytes[place + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return place + 2
+    case UInt8(ascii: "u"):
+      return try unit(at: place)
+    default:
+      throw .invalid(place + 1)
+    }
+  }
+
+  /// The place after an escape of four digits, or after two that are a surrogate pair.
+  private func unit(at place: Int) throws(JSONFault) -> Int {
+    let first = try hex(at: place + 2)
+    guard first & 0xF800 == 0xD800 else { return place + 6 }
+    guard first < 0xDC00 else { throw .invalid(place) }
+    for (offset, byte) in [UInt8(ascii: "\\"), UInt8(ascii: "u")].enumerated() {
+      let next = place + 6 + offset
+      guard next < end, bytes[next] == byte else { throw .invalid(next) }
+    }
+    guard try hex(at: place + 8) & 0xFC00 == 0xDC00 else { throw .invalid(place + 6) }
+    return place + 12
+  }
+
+  private func hex(at place: Int) throws(JSONFault) -> UInt32 {
+    var value: UInt32 = 0
+    for next in place..<place + 4 {
+      guard next < end, let digit = Self.digit(bytes[next]) else { throw .invalid(next) }
+      value = value << 4 | digit
+    }
+    return value
+  }
+
+  /// What a hexadecimal digit is worth.
+  static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte & 0x0F)
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+      UInt32(byte & 0x0F) + 9
+    default: nil
+    }
+  }
+
+  /// The place after a character of more than one byte: the Unicode standard, table 3-7.
+  func character(at place: Int) throws(JSONFault) -> Int {
+    let lead = bytes[place]
+    let length: Int
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: throw .invalid(place)
+    }
+    var low: UInt8 = 0x80
+    var high: UInt8 = 0xBF
+    if lead == 0xE0 { low = 0xA0 }
+    if lead == 0xED { high = 0x9F }
+    if lead == 0xF0 { low = 0x90 }
+    if lead == 0xF4 { high = 0x8F }
+    for next in place + 1..<place + length {
+      guard next < end, bytes[next] >= low, bytes[next] <= high else { throw .invalid(next) }
+      low = 0x80
+      high = 0xBF
+    }
+    return place + length
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The status of a file: stat(2).
+public struct FileStatus: Sendable {
+  /// What a file is.
+  public enum Kind: Sendable {
+    case file, folder, symbolicLink
+    /// A pipe, a device or a socket.
+    case other
+  }
+
+  /// What it is.
+  public let kind: Kind
+  /// The permission bits of chmod(2).
+  public let permissions: UInt32
+  /// Its size in bytes.
+  public let size: Int
+  /// What no other file has: its device and its number on it.
+  public let identity: Identity
+  /// When its bytes, or the names in a folder, were last changed. Anybody may set this time.
+  public let modified: FileTime
+  /// When anything of it was last changed, its times too (ctime). Nobody can set this time.
+  public let changed: FileTime
+
+  /// The device and the inode: no two files have the same at a time.
+  public struct Identity: Equatable, Sendable {
+    /// The disk.
+    public let device: UInt
+    /// The number of the file on it.
+    public let inode: UInt
+
+    /// The file of a number on a disk.
+    public init(device: UInt, inode: UInt) {
+      (self.device, self.inode) = (device, inode)
+    }
+  }
+
+  init(_ info: stat) {
+    kind =
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .symbolicLink
+      default: .other
+      }
+    permissions = UInt32(info.st_mode & 0o7777)
+    size = Int(info.st_size)
+    identity = Identity(
+      device: UInt(truncatingIfNeeded: info.st_dev), inode: UInt(truncatingIfNeeded: info.st_ino))
+    #if canImport(Darwin)
+      (modified, changed) = (FileTime(info.st_mtimespec), FileTime(info.st_ctimespec))
+    #else
+      (modified, changed) = (FileTime(info.st_mtim), FileTime(info.st_ctim))
+    #endif
+  }
+}
+
+/// What changes when a file is replaced or written to.
+public struct FileVersion: Equatable, Sendable {
+  private let inode: UInt
+  private let size: Int
+  private let modified: FileTime
+  private let changed: FileTime
+
+  /// The version that a file has now.
+  public init(_ status: FileStatus) {
+    (inode, size) = (status.identity.inode, status.size)
+    (modified, changed) = (status.modified, status.changed)
+  }
+}
+
+/// A time as file systems keep it: since 1970, in UTC.
+public struct FileTime: Equatable, Comparable, Sendable {
+  /// Whole seconds.
+  public let seconds: Int
+  /// The rest, less than a thousand million.
+  public let nanoseconds: Int
+
+  /// A time of so many seconds and nanoseconds.
+  public init(seconds: Int, nanoseconds: Int) {
+    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+  }
+
+  init(_ time: timespec) {
+    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+  }
+
+  /// The time of day, to the nanosecond. The times of files are coarser: they go by the tick of the
+  /// system's timer.
+  public static var now: FileTime {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return FileTime(time)
+  }
+
+  /// Whether a time comes before another.
+  public static func < (one: FileTime, other: FileTime) -> Bool {
+    (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
+  }
+}

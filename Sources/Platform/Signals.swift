@@ -1,0 +1,195 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The writing end of the pipe that the handler records signals in; -1 while there is none. The C
+/// library passes a handler only the signal's number.
+private let recorder = Atomic<Int32>(-1)
+
+private func record(_ signal: Int32) {
+  let code = errno
+  var byte = UInt8(truncatingIfNeeded: signal)
+  _ = write(recorder.load(ordering: .relaxed), &byte, 1)
+  errno = code
+}
+
+/// Numbers of signals.
+public enum Signal {
+  /// The terminal is gone.
+  public static let hangUp = SIGHUP
+  /// The process is to stop: Ctrl-Z.
+  public static let stop = SIGTSTP
+  /// The process goes on after a stop.
+  public static let goOn = SIGCONT
+  /// The process writes to the terminal in the background.
+  public static let backgroundOutput = SIGTTOU
+}
+
+/// The signals that a screen handles. Each is written to a pipe as it arrives, so that `poll` waits
+/// for signals and keys together.
+public struct Signals: ~Copyable {
+  private typealias SavedAction = (signal: Int32, action: sigaction)
+
+  private enum Action {
+    case `default`, ignore, handler
+  }
+
+  /// Those that ask the process to end.
+  private static let requests: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+  /// Those that end the process by default and mean nothing here (signal(7)): timers, notices, and
+  /// the free real-time signals.
+  private static let unexpected = Set([
+    SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGIO, SIGPWR, SIGSTKFLT,
+  ]).union(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+  /// Those that end the process, after the keys before them are read.
+  public static let ending = requests.union(unexpected)
+  private static let recorded = requests.union([SIGTSTP, SIGCONT, SIGWINCH])
+
+  /// The descriptor for `poll`.
+  public let reader: Descriptor
+  private let writer: Descriptor
+  private var savedActions: [SavedAction] = []
+
+  /// Handles the signals from now on.
+  public init() throws(SystemError) {
+    var ends: [Descriptor] = [-1, -1]
+    _ = try checked(pipe(&ends))
+    (reader, writer) = (ends[0], ends[1])
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    installHandlers()
+  }
+
+  deinit {
+    Self.restore(savedActions)
+    recorder.store(-1, ordering: .relaxed)
+    for end in [reader, writer] { close(end) }
+  }
+
+  /// Reads the signals that have arrived since the last call.
+  public func readArrived() -> Set<Int32> {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(reader, &bytes, bytes.count)
+    return Set(bytes.prefix(max(0, count)).map { Int32($0) })
+  }
+
+  /// Stops the process until a signal continues it.
+  public mutating func stopProcess() {
+    Self.restore(savedActions)
+    Self.performDefaultAction(of: SIGTSTP)
+    installHandlers()
+  }
+
+  /// Performs the default action of this signal.
+  public static func performDefaultAction(of signal: Int32) {
+    let before = setAction(on: signal, to: SIG_DFL, flags: 0)
+    var unblocked = sigset_t()
+    var mask = sigset_t()
+    sigemptyset(&unblocked)
+    sigaddset(&unblocked, signal)
+    pthread_sigmask(SIG_UNBLOCK, &unblocked, &mask)
+    raise(signal)
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
+    restore([(signal, before)])
+  }
+
+  private mutating func installHandlers() {
+    recorder.store(writer, ordering: .relaxed)
+    // A signal that was ignored from the start, as under nohup, stays ignored. A signal that has a
+    // handler already, such as a profiler's timer, does not end the process.
+    let recorded =
+      Self.recorded.filter { Self.action(on: $0) != .ignore }
+      + Self.unexpected.filter { Self.action(on: $0) == .default }
+    savedActions = recorded.map { ($0, Self.setAction(on: $0, to: record, flags: SA_RESTART)) }
+    CrashHandler.makeStack()
+    let once = Int32(truncatingIfNeeded: SA_RESETHAND) | SA_NODEFER | SA_ONSTACK
+    let fatal =
+      CrashHandler.signals + CrashHandler.limits.filter { Self.action(on: $0) == .default }
+    savedActions += fatal.map {
+      ($0, Self.setAction(on: $0, to: CrashHandler.handle, flags: once))
+    }
+  }
+
+  /// - Returns: the action before.
+  private static func setAction(
+    on signal: Int32, to handler: __sighandler_t?, flags: Int32
+  ) -> sigaction {
+    var (action, before) = (sigaction(), sigaction())
+    action.__sigaction_handler.sa_handler = handler
+    action.sa_flags = flags
+    sigaction(signal, &action, &before)
+    return before
+  }
+
+  private static func restore(_ actions: [SavedAction]) {
+    for (signal, action) in actions {
+      var action = action
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  private static func action(on signal: Int32) -> Action {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    // Handlers cannot be compared, but these two are numbers.
+    switch unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) {
+    case unsafeBitCast(SIG_DFL, to: Int.self): return .default
+    case unsafeBitCast(SIG_IGN, to: Int.self): return .ignore
+    default: return .handler
+    }
+  }
+}
+
+/// The session that the handler ends, since the C library passes it only the signal's number.
+/// Sharing the pointer is safe because it is only used by the one who exchanged it.
+nonisolated(unsafe) private let active = Atomic<UnsafeMutablePointer<TerminalSession>?>(nil)
+
+/// Restores the terminal when the process crashes: by a trap, a fault, an abort, or a limit.
+public enum CrashHandler {
+  /// The signals of a crash.
+  public static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+  /// The signals for a forbidden write or call, or for too much processor time: after these, too,
+  /// the process ends at once.
+  public static let limits = [SIGPIPE, SIGXFSZ, SIGXCPU, SIGSYS]
+
+  /// Makes a crash end this session.
+  public static func protect(_ session: TerminalSession) {
+    stopProtecting()
+    let stored = UnsafeMutablePointer<TerminalSession>.allocate(capacity: 1)
+    stored.initialize(to: session)
+    active.store(stored, ordering: .releasing)
+  }
+
+  /// Makes a crash leave the terminal as it is.
+  public static func stopProtecting() {
+    active.exchange(nil, ordering: .acquiring)?.deallocate()
+  }
+
+  /// Gives the handler its own stack, since an overflowed stack has no room for it. It is never
+  /// freed.
+  static func makeStack() {
+    var present = stack_t()
+    sigaltstack(nil, &present)
+    guard present.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+    var own = stack_t()
+    own.ss_size = 1 << 16
+    own.ss_sp = .allocate(byteCount: own.ss_size, alignment: 16)
+    sigaltstack(&own, nil)
+  }
+
+  /// Ends the session and raises the signal again. Install it with SA_RESETHAND: the default action
+  /// must be back in place when it runs.
+  static let handle: @convention(c) (Int32) -> Void = { signal in
+    active.exchange(nil, ordering: .acquiring)?.pointee.end()
+    raise(signal)
+  }
+}

@@ -1,0 +1,238 @@
+import Basketball
+import Platform
+
+/// A file beside the games with the unfinished ones, the one changed last and the newest: finding
+/// the game at hand takes the same time for ten games and ten thousand.
+///
+/// It is only a cache: valid as long as the folder and the game files are as it says.
+struct LibraryIndex: Equatable, Sendable {
+  /// The folder when the index was made.
+  private let stamp: FolderStamp
+  /// The files at that time; nil if there were too many.
+  private let files: FilesSum?
+  private(set) var newest: Newest?
+  /// The id of the game changed last, finished or not.
+  private(set) var changed: String?
+  /// Ids of the games that are not finished, in order.
+  private(set) var open: [String]
+  /// Ids of files that could not be read when it was made.
+  private(set) var unknown: [String]
+
+  /// A game and when it was made; of two made at the same time, the later id is newer.
+  struct Newest: Equatable, Comparable, Sendable {
+    let created: TimeOfDay
+    let id: String
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.created, one.id) < (other.created, other.id)
+    }
+  }
+
+  /// What the index needs of a file.
+  struct Head {
+    let id: String
+    let created: TimeOfDay
+    /// When it was last changed, by its tape; nil if that cannot be read.
+    let changed: TimeOfDay?
+    let isFinished: Bool
+  }
+
+  /// The index of these games. An unfinished game, or the one changed last, stays in it even if it
+  /// cannot be read any more: it may be the one meant.
+  init(
+    heads: [Head], unknown: [String], of stamp: FolderStamp, _ files: FilesSum?,
+    before: LibraryIndex?
+  ) {
+    (self.stamp, self.files) = (stamp, files)
+    self.unknown = unknown.sorted()
+    let open = heads.filter { !$0.isFinished }.map(\.id)
+    let lost = unknown.filter { before?.open.contains($0) ?? false && !open.contains($0) }
+    self.open = (open + lost).sorted()
+    newest = heads.map { Newest(created: $0.created, id: $0.id) }.max()
+    let last = heads.max { ($0.changed ?? $0.created, $0.id) < ($1.changed ?? $1.created, $1.id) }
+    changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.id
+  }
+
+  /// The index after a change of a game.
+  ///
+  /// - Parameters:
+  ///   - old: the file of the game before; nil for a new game.
+  ///   - new: its file now.
+  func updated(
+    with standing: GameState, stamp: FolderStamp, from old: FileStatus?, to new: FileStatus
+  ) -> LibraryIndex {
+    var files = files
+    if let old { files?.remove(standing.id, old) }
+    files?.add(standing.id, new)
+    var next = LibraryIndex(
+      self, stamp: stamp, files.flatMap { $0.count > FilesSum.most ? nil : $0 })
+    let candidate = Newest(created: standing.created, id: standing.id)
+    next.newest = newest.map { max($0, candidate) } ?? candidate
+    next.changed = standing.id
+    // By bytes, as folders compare names.
+    let isMeant = { (id: String) in id.utf8.elementsEqual(standing.id.utf8) }
+    next.unknown.removeAll(where: isMeant)
+    if standing.finish != nil {
+      next.open.removeAll(where: isMeant)
+    } else if !open.contains(where: isMeant) {
+      next.open.append(standing.id)
+      next.open.sort()
+    }
+    return next
+  }
+
+  /// Whether no file was written in place since; true if there are too many to tell.
+  func hasFiles(of library: GameLibrary) -> Bool {
+    files == nil || files == FilesSum(of: library)
+  }
+
+  private init(_ index: LibraryIndex, stamp: FolderStamp, _ files: FilesSum?) {
+    (newest, changed, open, unknown) = (index.newest, index.changed, index.open, index.unknown)
+    (self.stamp, self.files) = (stamp, files)
+  }
+}
+
+/// The file of the index.
+extension LibraryIndex {
+  /// The largest file that this tool can have written, in bytes.
+  private static var largest: Int { 1 << 24 }
+
+  /// Written in place of the sum of too many files.
+  private static var tooMany: String { "not-looked-at" }
+
+  static func path(in folder: String) -> String { "\(folder)/.scoreboard/open" }
+
+  /// The index of a folder, if it is valid.
+  static func valid(in folder: String, _ system: FileSystem) -> LibraryIndex? {
+    guard let stamp = FolderStamp(folder, system), let index = last(in: folder, system),
+      index.stamp == stamp
+    else { return nil }
+    return index
+  }
+
+  /// The index of a folder, valid or not; nil for one behind a symbolic link.
+  static func last(in folder: String, _ system: FileSystem) -> LibraryIndex? {
+    let path = path(in: folder)
+    guard (try? system.statusOfPath("\(folder)/.scoreboard"))?.kind == .folder,
+      let status = try? system.statusOfPath(path), status.kind == .file, status.size < largest,
+      let bytes = try? File(path, for: .reading, system: system).bytes(atMost: status.size)
+    else { return nil }
+    return LibraryIndex(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Saves the index, under the lock. If that fails, the next command makes it again from the
+  /// games.
+  func save(in folder: String, _ system: FileSystem) {
+    let path = Self.path(in: folder)
+    let temporary = path + ".new"
+    do {
+      try File(new: temporary, system: system).write(Array(text.utf8))
+      try system.rename(temporary, path)
+    } catch {
+      try? system.remove(temporary)
+    }
+  }
+
+  /// Its lines: the folder, the files, the newest game, the one changed last, then each unfinished
+  /// and each unreadable game.
+  private var text: String {
+    var lines = "folder \(stamp.text)\nfiles \(files?.text ?? Self.tooMany)\n"
+    if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
+    if let changed { lines += "changed \(changed)\n" }
+    for id in open { lines += "open \(id)\n" }
+    for id in unknown { lines += "unknown \(id)\n" }
+    return lines
+  }
+
+  private init?(text: String) {
+    var (stamp, files, newest) = (FolderStamp?.none, FilesSum??.none, Newest?.none)
+    var changed: String?
+    var (open, unknown) = ([String](), [String]())
+    var rest = text[...]
+    while !rest.isEmpty {
+      var value = rest.cut(at: "\n")
+      let key = value.cut(at: " ")
+      if value.isEmpty { return nil }
+      switch key {
+      case "changed": changed = String(value)
+      case "open": open.append(String(value))
+      case "unknown": unknown.append(String(value))
+      case "newest":
+        guard let time = TimeOfDay(String(value.cut(at: " "))), !value.isEmpty else { return nil }
+        newest = Newest(created: time, id: String(value))
+      case "folder": stamp = FolderStamp(text: value)
+      case "files" where value == Self.tooMany: files = .some(nil)
+      case "files":
+        guard let sum = FilesSum(text: value) else { return nil }
+        files = sum
+      default: return nil
+      }
+    }
+    // An index with games that does not say which was changed last, or has no files, is of an older
+    // version.
+    guard let stamp, let files, newest == nil || changed != nil else { return nil }
+    (self.stamp, self.files, self.newest, self.changed) = (stamp, files, newest, changed)
+    (self.open, self.unknown) = (open, unknown)
+  }
+}
+
+extension Substring {
+  /// Removes the text up to a character of one byte, and the character, and returns the text; takes
+  /// all of it if there is no such character. It works on bytes because every change of a game
+  /// reads the index.
+  mutating func cut(at end: Unicode.Scalar) -> Substring {
+    let place = withUTF8 { $0.firstIndex(of: UInt8(ascii: end)) }
+    let index = place.map { utf8.index(startIndex, offsetBy: $0) } ?? endIndex
+    defer { self = place == nil ? self[index...] : self[utf8.index(after: index)...] }
+    return self[..<index]
+  }
+}
+
+/// The index of the games.
+extension GameLibrary {
+  /// The valid index, made from the heads if there is none.
+  func index(for purpose: Purpose) throws(LibraryError) -> LibraryIndex {
+    // An index with unreadable files may be out of date: they may be readable now.
+    if let index = LibraryIndex.valid(in: folder, system),
+      !index.unknown.contains(where: { (try? game($0)) != nil }), index.hasFiles(of: self)
+    {
+      return index
+    }
+    guard isFolder else { throw .noLibrary(folder) }
+    let made = try? lockedIfFree { () -> LibraryIndex? in
+      // Before the stamp, since each removal changes the folder.
+      system.removeOldTemporaries(in: folder)
+      // Before the heads are read, so that a later change makes the index invalid.
+      let stamp =
+        purpose == .writing
+        ? FolderStamp(setting: folder, system)
+        : FolderStamp(folder, system).flatMap { $0.isSettled ? $0 : nil }
+      guard let stamp else { return nil }
+      let index = try madeIndex(of: stamp)
+      index.save(in: folder, system)
+      return index
+    }
+    if let index = made ?? nil { return index }
+    guard let stamp = FolderStamp(folder, system) else { throw .noLibrary(folder) }
+    return try madeIndex(of: stamp)
+  }
+
+  private func madeIndex(of stamp: FolderStamp) throws(LibraryError) -> LibraryIndex {
+    // Before the heads are read, for the same reason.
+    let files = FilesSum(of: self)
+    var (heads, unknown) = ([LibraryIndex.Head](), [String]())
+    read(try ids()) { file throws(LibraryError) in
+      let row = try file.written().row
+      return LibraryIndex.Head(
+        id: file.id, created: row.created, changed: file.changed,
+        isFinished: row.status == .finished)
+    } use: { id, head in
+      guard case .success(let head) = head else { return unknown.append(id) }
+      if head.changed == nil { unknown.append(id) }
+      heads.append(head)
+    }
+    return LibraryIndex(
+      heads: heads, unknown: unknown, of: stamp, files,
+      before: LibraryIndex.last(in: folder, system))
+  }
+}

@@ -1,0 +1,105 @@
+import Platform
+
+/// Why text could not be written.
+public enum OutputError: Error, Equatable, Sendable {
+  /// Nobody reads the pipe any more. Seen only where SIGPIPE is ignored: else the signal ends the
+  /// process before the write returns.
+  case closedPipe
+  /// Anything else, in the words of the C library, such as "No space left on device".
+  case failed(String)
+}
+
+/// Where text goes. Every write is checked, unlike with `print`, which ignores a full device.
+public struct Output: Sendable {
+  private let sink: @Sendable (String) throws(OutputError) -> Void
+
+  /// An output that hands each text to a function, such as one that collects it for a test.
+  public init(_ sink: @escaping @Sendable (String) throws(OutputError) -> Void) {
+    self.sink = sink
+  }
+
+  /// An output to an open file descriptor, unbuffered: nothing written is lost if the process dies.
+  public static func descriptor(_ descriptor: Descriptor) -> Output {
+    Output { text throws(OutputError) in try write(text, to: descriptor) }
+  }
+
+  /// Writes the whole text, or throws, perhaps after some of it was written.
+  public func write(_ text: String) throws(OutputError) {
+    try sink(text)
+  }
+
+  /// Calls write(2) until all is written.
+  private static func write(_ text: String, to descriptor: Descriptor) throws(OutputError) {
+    try text.utf8.span.withUnsafeBufferPointer { (bytes) throws(OutputError) in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let count = try writeSome(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// The number of bytes written: fewer than asked if a pipe or disk is full, none if the write has
+  /// to be tried again. Waits for a descriptor that does not block, such as one passed on by a
+  /// parent process.
+  private static func writeSome(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Descriptor
+  ) throws(OutputError) -> Int {
+    do throws(SystemError) {
+      do throws(SystemError) {
+        return try Stream.write(bytes, to: descriptor)
+      } catch .wouldWait {
+        try waitUntilWritable(descriptor)
+      }
+      return 0
+    } catch .interrupted {
+      return 0
+    } catch .closedPipe {
+      throw .closedPipe
+    } catch {
+      throw .failed(error.reason)
+    }
+  }
+}
+
+/// The variables of an environment, looked up one by one when needed.
+public struct Environment {
+  private let lookUp: (String) -> String?
+
+  /// The environment that a function looks up.
+  public init(_ lookUp: @escaping (String) -> String?) {
+    self.lookUp = lookUp
+  }
+
+  /// The value of a variable; nil where it is not set.
+  public subscript(name: String) -> String? { lookUp(name) }
+}
+
+/// A terminal's size in character cells.
+public struct Size: Sendable, Equatable {
+  /// Cells from left to right.
+  public let columns: Int
+  /// Cells from top to bottom.
+  public let rows: Int
+
+  /// A size of so many cells.
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The size of the terminal behind a descriptor; nil if it is no terminal or does not report one.
+  public init?(ofTerminal descriptor: Descriptor) {
+    guard let size = TerminalInfo.size(descriptor) else { return nil }
+    self.init(columns: size.columns, rows: size.rows)
+  }
+
+  /// The columns to lay text out in: `COLUMNS`, else the terminal's, else 80.
+  public static func textColumns(
+    environment: Environment, terminal: @autoclosure () -> Size?
+  ) -> Int {
+    // Limited to 16 bits, as in the kernel, so that a typing error cannot make a line of gigabytes.
+    if let set = environment["COLUMNS"].flatMap({ UInt16($0) }), set > 0 { return Int(set) }
+    return terminal()?.columns ?? 80
+  }
+}

@@ -1,0 +1,94 @@
+import Basketball
+
+/// A value that tells its listeners when it changes, for views to bind to. Only view models can set
+/// it.
+///
+/// Each listener hears of changes as long as it keeps its token.
+public final class Dynamic<Value> {
+  /// The value; setting it calls every listener, the oldest first.
+  public internal(set) var value: Value {
+    didSet {
+      // A listener may have just been removed by another one.
+      for listener in listeners where listeners.contains(where: { $0.id == listener.id }) {
+        listener.hear(value)
+      }
+    }
+  }
+
+  private var listeners: [(id: Int, hear: (Value) -> Void)] = []
+  private var lastID = 0
+
+  /// Boxes a value.
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// How many listen.
+  public var listenerCount: Int { listeners.count }
+
+  /// Listens from the next change on, until the token is released.
+  public func bind(_ listener: @escaping (Value) -> Void) -> Token {
+    lastID += 1
+    let id = lastID
+    listeners.append((id, listener))
+    return Token { [weak self] in self?.listeners.removeAll { $0.id == id } }
+  }
+
+  /// Calls the listener with the value now, and with each change.
+  public func bindAndFire(_ listener: @escaping (Value) -> Void) -> Token {
+    listener(value)
+    return bind(listener)
+  }
+}
+
+extension Dynamic where Value: Equatable {
+  /// Sets the value if it differs, so that listeners hear only of changes.
+  func update(_ new: Value) {
+    if new != value { value = new }
+  }
+}
+
+/// A subscription: it ends when this is released.
+public final class Token {
+  private let end: () -> Void
+
+  init(_ end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  isolated deinit { end() }
+}
+
+/// A message that a screen shows.
+public nonisolated struct Notice: Equatable, Sendable {
+  /// How it went.
+  public enum Kind: Equatable, Sendable {
+    case done
+    /// A refusal: nothing has changed.
+    case refused
+    /// A refusal; `tryAgain()` does it anyway, and removes the plays named in the text.
+    case asking
+    /// A failed save, which can be tried again.
+    case failed
+  }
+
+  /// How it went.
+  public let kind: Kind
+  /// The message.
+  public let text: String
+}
+
+/// How a screen words errors and outcomes, in one line each.
+public nonisolated struct Wording {
+  /// The message of an error, without the hint for a shell.
+  public let explain: (any Error) -> String
+  /// The outcome of a verb.
+  public let describe: (Outcome) -> String
+
+  /// A wording by two functions.
+  public init(
+    explain: @escaping (any Error) -> String, describe: @escaping (Outcome) -> String
+  ) {
+    (self.explain, self.describe) = (explain, describe)
+  }
+}

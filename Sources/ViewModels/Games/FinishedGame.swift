@@ -1,0 +1,107 @@
+/// A finished game in the hands of its scorer.
+final class FinishedGame {
+  /// The next fixture of its event; nil while the game is in play, or if it is not part of an
+  /// event.
+  let nextFixture = Dynamic<NextFixture?>(nil)
+  private let board: LiveBoard
+  private let afterGame: AfterGame?
+  private let messages: ScoringMessages
+  private let wording: Wording
+  private var token: Token?
+
+  init(
+    _ board: LiveBoard, _ afterGame: AfterGame?, _ messages: ScoringMessages, _ wording: Wording
+  ) {
+    (self.board, self.afterGame, self.messages, self.wording) = (
+      board, afterGame, messages, wording
+    )
+    token = board.facts.bindAndFire { [weak self] _ in
+      guard let self, isOver == (nextFixture.value == nil) else { return }
+      lookForFixture()
+    }
+  }
+
+  private var isOver: Bool { board.facts.value.ending != nil }
+
+  /// Looks for the next fixture again, after others have written.
+  func refresh() {
+    if nextFixture.value != nil { lookForFixture() }
+  }
+
+  private func lookForFixture() {
+    nextFixture.update(isOver ? afterGame?.nextFixture() : nil)
+  }
+
+  func rematch() -> String? {
+    attempt("no rematch") { try $0.rematch() }
+  }
+
+  func writePage() {
+    if let path = attempt("no page", { try $0.writePage() }) {
+      messages.say(.done, "the page of the game is \(path)")
+    }
+  }
+
+  func playNextFixture() -> String? {
+    switch nextFixture.value {
+    case .ready(let number, _, _, _):
+      let id = attempt("no game") { try $0.play(number) }
+      if id == nil { lookForFixture() }
+      return id
+    case .nothing(let why): messages.say(.refused, why)
+    case nil: messages.say(.refused, "no fixture follows: the game goes on, or is of no event")
+    }
+    return nil
+  }
+
+  /// Does something with the finished game; nil, and a message, if it is in play or that fails.
+  private func attempt<Made>(_ failure: String, _ make: (AfterGame) throws -> Made) -> Made? {
+    guard isOver else {
+      messages.say(.refused, "the game goes on: this is for when it is over")
+      return nil
+    }
+    do {
+      return try afterGame.map(make)
+    } catch {
+      messages.fail(error, failure, wording)
+      return nil
+    }
+  }
+}
+
+/// What a scorer can do after a game.
+public struct AfterGame {
+  let rematch: () throws -> String
+  let writePage: () throws -> String
+  let nextFixture: () -> NextFixture?
+  let play: (_ fixture: Int) throws -> String
+
+  /// The actions after a game.
+  ///
+  /// - Parameters:
+  ///   - rematch: makes a game of the same teams and rules, and returns its id.
+  ///   - writePage: writes the page of the game, and returns its path.
+  ///   - nextFixture: the next fixture of its event at this court; nil if it is not part of an
+  ///     event.
+  ///   - play: makes the game of a fixture of its event, and returns its id.
+  public init(
+    rematch: @escaping () throws -> String, writePage: @escaping () throws -> String,
+    nextFixture: @escaping () -> NextFixture?,
+    play: @escaping (_ fixture: Int) throws -> String
+  ) {
+    (self.rematch, self.writePage) = (rematch, writePage)
+    (self.nextFixture, self.play) = (nextFixture, play)
+  }
+}
+
+/// The next fixture of an event after a game.
+public nonisolated enum NextFixture: Equatable, Sendable {
+  /// A fixture that can be played.
+  ///
+  /// - text: who plays, and when: `14:20 Reds - Blues`.
+  /// - court: where it is played; nil for anywhere.
+  /// - damage: why other games cannot be read.
+  case ready(Int, text: String, court: String?, damage: String? = nil)
+  /// None can be played, and why.
+  case nothing(why: String)
+}

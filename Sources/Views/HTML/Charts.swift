@@ -1,0 +1,229 @@
+import Basketball
+import Documents
+import ViewModels
+
+/// The horizontal time axis of a drawing, with the periods or the clock under it.
+struct TimeAxis {
+  private let end: ClockReading
+  private let game: GameFacts
+
+  /// The width of the drawing, and of its margins.
+  static let (width, left, right) = (720, 34, 10)
+  /// Room after the end for the last score.
+  private static let tail = 14
+  /// The width from the start of the game to its end.
+  static let room = width - left - right - tail
+
+  init(until end: ClockReading, of game: GameFacts) { (self.end, self.game) = (end, game) }
+
+  /// The x of a reading.
+  func x(_ reading: ClockReading) -> Int {
+    Self.left + Self.room * min(reading.milliseconds, end.milliseconds) / max(1, end.milliseconds)
+  }
+
+  /// Writes the lines between two heights, and the periods or the clock under them.
+  func write(to html: inout HTMLWriter, from top: Int, to bottom: Int) {
+    if game.hasPeriods { periods(&html, top, bottom) } else { clock(&html, bottom) }
+  }
+
+  /// How far below the drawing the labels are.
+  private static let text = 20
+
+  /// The periods that have begun, with a line at the end of each.
+  private func periods(_ html: inout HTMLWriter, _ top: Int, _ bottom: Int) {
+    for number in 1...game.period {
+      let period = game.rules.schedule[number]
+      let (start, end) = (x(period.start), x(period.end ?? end))
+      html.text(
+        game.name(ofPeriod: number) ?? "", x: (start + end) / 2, y: bottom + Self.text, "middle")
+      html.line("lead", x: (end, end), y: (top, bottom))
+    }
+  }
+
+  private func clock(_ html: inout HTMLWriter, _ bottom: Int) {
+    for part in 0...4 {
+      let reading = part == 4 ? end : ClockReading(milliseconds: end.milliseconds / 4 * part)
+      html.text(
+        time(reading), x: Self.left + Self.room * part / 4, y: bottom + Self.text,
+        part == 0 ? "start" : part == 4 ? "end" : "middle")
+    }
+  }
+
+  /// A reading as the clock shows it, without tenths.
+  func time(_ reading: ClockReading) -> String { game.rules.clockFace.wholeTimeText(at: reading) }
+}
+
+extension HTMLWriter {
+  mutating func line(_ kind: StaticString, x: (Int, Int), y: (Int, Int)) {
+    element(
+      .line, .init("class", kind), .init("x1", x.0), .init("x2", x.1), .init("y1", y.0),
+      .init("y2", y.1)
+    ) { _ in }
+  }
+
+  mutating func text(_ text: String, x: Int, y: Int, _ anchor: StaticString) {
+    element(.text, .init("x", x), .init("y", y), .init("text-anchor", anchor), text: text)
+  }
+}
+
+/// A drawing of the lead over time, with the home side above the line, and every basket.
+struct FlowChart {
+  private let flow: Flow
+  private let game: GameFacts
+  private let axis: TimeAxis
+  private let largest: Sides<Int>
+
+  /// The height of the drawing, and of its margins.
+  private static let (height, top, bottom) = (250, 12, 26)
+
+  init(_ flow: Flow, of game: GameDocument) {
+    (self.flow, self.game) = (flow, game.facts)
+    axis = TimeAxis(until: flow.end, of: game.facts)
+    largest = flow.largestLead.map { $0?.points ?? 0 }
+  }
+
+  func write(to html: inout HTMLWriter) {
+    let label = "The lead over time: " + FlowFacts(flow, of: game).line(columns: .max)
+    html.element(
+      .svg, .viewBox(width: TimeAxis.width, height: Self.height), .init("role", "img"),
+      .label(label)
+    ) { html in
+      scale(&html)
+      area(of: .home, &html)
+      area(of: .away, &html)
+      line(at: 0, "level", &html)
+      for (place, scored) in flow.scores.enumerated() { basket(place, scored, &html) }
+    }
+  }
+
+  /// The x of a basket: by the clock or, if it never ran, by its place.
+  private func x(_ place: Int) -> Int {
+    guard flow.isTimed else {
+      return TimeAxis.left + TimeAxis.room * (place + 1) / (flow.scores.count + 1)
+    }
+    return axis.x(flow.scores[place].play.reading)
+  }
+
+  private func y(_ lead: Int) -> Int {
+    let room = Self.height - Self.top - Self.bottom
+    return Self.top + room * (highest - lead) / max(1, highest - lowest)
+  }
+
+  private var highest: Int { max(largest.home, 1) }
+  private var lowest: Int { min(-largest.away, -1) }
+
+  private func lead(_ place: Int) -> Int {
+    flow.scores[place].score.home - flow.scores[place].score.away
+  }
+
+  /// The area of a side's lead, from each basket to the next.
+  private func area(of side: Side, _ html: inout HTMLWriter) {
+    var steps: [(command: Character, numbers: [Int])] = []
+    for place in flow.scores.indices {
+      let points = side == .home ? lead(place) : -lead(place)
+      guard points > 0 else { continue }
+      let isLast = place == flow.scores.count - 1
+      let end = isLast ? TimeAxis.width - TimeAxis.right : x(place + 1)
+      steps += [
+        ("M", [x(place), y(0)]), ("V", [y(lead(place))]), ("H", [end]), ("V", [y(0)]), ("Z", []),
+      ]
+    }
+    if !steps.isEmpty { html.element(.path, .side(side), .steps(steps)) { _ in } }
+  }
+
+  /// Lines with the points of a lead, and the clock under them.
+  private func scale(_ html: inout HTMLWriter) {
+    let unit = max(1, (highest - lowest + 5) / 6)
+    for lead in stride(from: lowest / unit * unit, through: highest, by: unit) {
+      if lead != 0 { line(at: lead, "lead", &html) }
+      html.text("\(lead.magnitude)", x: TimeAxis.left - 8, y: y(lead) + 4, "end")
+    }
+    if flow.isTimed {
+      axis.write(to: &html, from: Self.top, to: Self.height - Self.bottom)
+    }
+  }
+
+  private func line(at lead: Int, _ kind: StaticString, _ html: inout HTMLWriter) {
+    html.line(kind, x: (TimeAxis.left, TimeAxis.width - TimeAxis.right), y: (y(lead), y(lead)))
+  }
+
+  private func basket(_ place: Int, _ scored: ScoredPlay, _ html: inout HTMLWriter) {
+    let (play, score) = (scored.play, scored.score)
+    let who = play.who.player ?? game.teams[play.who.side].name
+    let time = game.rules.clockFace.timeText(play.moment)
+    html.element(
+      .circle, .side(play.who.side), .init("cx", x(place)), .init("cy", y(lead(place))),
+      .init("r", play.move.points > 1 ? 5 : 4)
+    ) { html in
+      html.element(
+        .title, text: "\(time) \(who) \(play.move.row.noun), \(score.home)-\(score.away)")
+    }
+  }
+}
+
+/// A drawing of when each player of a team was on court: a row for each player, with the time axis
+/// of the lead chart.
+struct StintChart {
+  private let name: String
+  private let side: Side
+  /// The players who were on court, in the order of the roster.
+  private let players: [(line: StatLineDocument, stints: [Stint])]
+  private let axis: TimeAxis
+
+  /// The heights of a row, of its bar, and of the space under all rows.
+  private static let (row, bar, bottom) = (26, 8, 26)
+
+  /// - Parameter stints: the stints of a side, by place on the roster.
+  init(_ side: Side, _ stints: [[Stint]], of game: GameDocument, axis: TimeAxis) {
+    let team = game.teams[side]
+    (self.side, self.axis, name) = (side, axis, team.name)
+    players = zip(team.players, stints).filter { !$1.isEmpty }.map { ($0, $1) }
+  }
+
+  func write(to html: inout HTMLWriter) {
+    let height = Self.row * players.count
+    html.element(
+      .svg, .viewBox(width: TimeAxis.width, height: height + Self.bottom), .init("role", "img"),
+      .label(label)
+    ) { html in
+      axis.write(to: &html, from: 0, to: height)
+      for (place, player) in players.enumerated() { row(place, player, &html) }
+    }
+  }
+
+  /// `Reds on court: 4 Ana Q1 10:00 to Q1 06:12, Q2 03:00 to Q2 00:00; 9 Bea Q1 06:12 to Q2 00:00`.
+  private var label: String {
+    let rows = players.map { line, stints in
+      "\(line.player?.text ?? "") " + stints.map { text($0, " to ") }.joined(separator: ", ")
+    }
+    return "\(name) on court: " + rows.joined(separator: "; ")
+  }
+
+  private func text(_ stint: Stint, _ word: String) -> String {
+    "\(axis.time(stint.start))\(word)\(axis.time(stint.end))"
+  }
+
+  private func row(
+    _ place: Int, _ player: (line: StatLineDocument, stints: [Stint]), _ html: inout HTMLWriter
+  ) {
+    let bottom = Self.row * (place + 1) - 2
+    let minutes = player.line.played.map { " \($0.minutesText)" } ?? ""
+    html.text(
+      (player.line.player?.text ?? "") + minutes, x: TimeAxis.left, y: bottom - Self.bar - 4,
+      "start")
+    html.line(
+      "level", x: (TimeAxis.left, TimeAxis.left + TimeAxis.room), y: (bottom, bottom))
+    for stint in player.stints {
+      let (start, end) = (axis.x(stint.start), axis.x(stint.end))
+      html.element(
+        .path, .side(side),
+        .steps([
+          ("M", [start, bottom]), ("V", [bottom - Self.bar]), ("H", [max(end, start + 1)]),
+          ("V", [bottom]), ("Z", []),
+        ])
+      ) { html in
+        html.element(.title, text: "\(player.line.name ?? "") \(text(stint, "–"))")
+      }
+    }
+  }
+}

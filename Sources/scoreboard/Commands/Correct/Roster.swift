@@ -1,0 +1,185 @@
+import Arguments
+import Basketball
+import Documents
+import Events
+import Season
+import Storage
+import Views
+
+/// `roster`: lists the players, adds and removes one, changes names and shirt numbers.
+nonisolated struct Roster: VerbCommand {
+  var common = Common()
+  var action: Action?
+  var who: String?
+  var value: String?
+  var isEverywhere = false
+  var isDryRun = false
+
+  enum Action: String, CaseIterable, ArgumentValue {
+    case add, remove, rename, number
+  }
+
+  static let name = "roster"
+  static let summary = "list the players, add or remove one, change a name or a number"
+  static let examples = [
+    "scoreboard roster", #"scoreboard roster add home "7 Dora""#, "scoreboard roster remove Dora",
+    "scoreboard roster rename Bo Bob", "scoreboard roster number Bob 23",
+    "scoreboard roster rename Redz Reds --all --dry-run",
+  ]
+  static let details = """
+    Alone it lists the players with their places: h1 and a1 are the first ones.
+    All plays stay with the player, whatever the name. Only a player without plays
+    can be removed. A shirt number is 0, 00 or 1 to 99; 'none' removes it.
+
+    'rename --all' renames a team or a player in every game of the library, a step
+    each. WHO is then a whole name, or TEAM/NAME for a player of one team; a team goes
+    before a player of the same name. Games that cannot be changed are listed, the
+    others are changed, and the command ends with 65.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("ACTION", "what to do") { $0.action = $1 },
+      .optionalWord("WHO", "the team to add to; else the player, or a team to rename") {
+        $0.who = $1
+      },
+      .optionalWord("VALUE", "the name or the number") { $0.value = $1 },
+      .flag("all", "rename in every game of the library") { $0.isEverywhere = true },
+      .flag("dry-run", CorrectionOptions.dryRun) { $0.isDryRun = true },
+    ] + commonRows
+  }
+
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    isEverywhere ? try renameEverywhere(in: context) : try common.perform(self, in: context)
+  }
+
+  func verb() throws -> Verb? {
+    if isEverywhere { throw Self.notOfOneGame }
+    guard let action else { return nil }
+    guard let who else { throw unusable("roster \(action.rawValue) needs WHO") }
+    switch (action, value) {
+    case (.remove, nil): return .leave(.typed(who))
+    case (.remove, _?): throw unusable("roster remove takes WHO alone")
+    case (.add, let name?): return .join(team: .typed(who), name: name)
+    case (.rename, let name?): return .rename(.typed(who), to: name)
+    case (.number, let number?):
+      return .number(.typed(who), number == "none" ? nil : number)
+    case (.add, nil), (.rename, nil), (.number, nil):
+      let what = action == .number ? "N" : "NAME"
+      throw unusable("roster \(action.rawValue) needs WHO and \(what)")
+    }
+  }
+
+  func unusable(_ message: String) -> Failure {
+    Failure("rosterWords", .usage, message, hint: "'scoreboard help roster' has examples")
+  }
+
+  func look(in context: Context) throws -> Exit {
+    if isDryRun { throw unusable("--dry-run needs a change of the roster") }
+    let game = GameDocument(try common.game(in: context).standing, now: context.now())
+    return try common.answer(game, in: context) {
+      RosterView(game, made: context.local(game.created), style: common.style(in: context)).lines
+    }
+  }
+}
+
+/// `roster rename WHO NAME --all`: the same name in every game of the library.
+extension Roster {
+  /// `--all` in a session about one game.
+  nonisolated static let notOfOneGame = Failure(
+    "allOfLibrary", .usage, "--all is every game, and this line is about one",
+    hint: "type it in a shell")
+
+  /// Renames in one game after the other, and reports the games that cannot be changed.
+  func renameEverywhere(in context: Context) throws -> Exit {
+    guard action == .rename, let who, let value else {
+      throw unusable("--all goes with roster rename WHO NAME")
+    }
+    if let game = common.game { throw Failure.gameAndAll(game) }
+    if common.sessionGame != nil { throw Self.notOfOneGame }
+    let library = try common.library(in: context)
+    var (plan, exit) = (RenamingPlan(who, to: try value.asName()), Exit.success)
+    let now = context.now()
+    library.read(try library.ids()) { file throws(LibraryError) in
+      SeasonGame(try file.document(now: now))
+    } use: { _, game in
+      switch game {
+      case .success(let game): plan.add(game)
+      case .failure(let error): exit = common.report(error, in: context)
+      }
+    }
+    for name in try library.eventNames() {
+      do {
+        plan.add(
+          try LibraryEvent(name: name, library: library).plan().teams.map(\.team), ofEvent: name)
+      } catch {
+        exit = common.report(error, in: context)
+      }
+    }
+    var done: [Renaming] = []
+    let renamings = try plan.renamings()
+    for player in renamings where player.team != nil { try Player.checkStar(of: player.to) }
+    // A name that an event cannot have is refused before any game has it.
+    for renaming in renamings where renaming.isOfEvent {
+      _ = try renamed(library.eventText(renaming.game), by: renaming, of: library)
+    }
+    for renaming in renamings {
+      do {
+        try perform(renaming, in: library, context)
+        done.append(renaming)
+      } catch let error as GameError {
+        exit = common.report(Failure(error).ofGame(renaming.place), in: context)
+      } catch {
+        exit = common.report(error, in: context)
+      }
+    }
+    try answer(RenamingsDocument(done, isDryRun: isDryRun), isAll: exit == .success, in: context)
+    return exit
+  }
+
+  private func perform(
+    _ renaming: Renaming, in library: GameLibrary, _ context: Context
+  ) throws {
+    if renaming.isOfEvent { return try perform(renaming, inEventOf: library) }
+    let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
+    _ = try common.change(
+      try library.game(renaming.game), by: verb, isDryRun: isDryRun, of: library, context)
+  }
+
+  private func perform(_ renaming: Renaming, inEventOf library: GameLibrary) throws {
+    if isDryRun { return }
+    try library.changeEvent(renaming.game) { try renamed($0, by: renaming, of: library) }
+  }
+
+  /// The text of an event with the new name.
+  private func renamed(
+    _ text: String, by renaming: Renaming, of library: GameLibrary
+  ) throws -> String {
+    let plan = try LibraryEvent(name: renaming.game, library: library).plan(text)
+    do {
+      guard let team = renaming.team else {
+        return try plan.renaming(team: renaming.from, to: renaming.to).text
+      }
+      return try plan.renaming(player: renaming.from, of: team, to: renaming.to).text
+    } catch {
+      throw Failure(error).inFile("\(library.folder)/\(renaming.place)")
+    }
+  }
+
+  /// - Parameter isAll: whether no game was left out.
+  private func answer(
+    _ renamings: RenamingsDocument, isAll: Bool, in context: Context
+  ) throws {
+    if common.isQuiet, !common.isJSON { return }
+    let answer = {
+      _ = try common.answer(renamings, in: context) {
+        let lines = renamings.lines(style: common.style(in: context))
+        if lines.isEmpty { return isAll ? ["nothing to change: every game has that name"] : [] }
+        return isDryRun ? lines + ["nothing is saved"] : lines
+      }
+    }
+    if isDryRun || renamings.places.isEmpty { return try answer() }
+    try common.answerSaved("the names are changed", answer)
+  }
+}

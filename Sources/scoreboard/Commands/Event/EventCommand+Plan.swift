@@ -1,0 +1,217 @@
+import Arguments
+import Basketball
+import Documents
+import Events
+import JSON
+import Platform
+import Storage
+import Views
+
+/// `event plan`: makes the file of an event.
+extension EventCommand {
+  func plan(_ name: String, _ typed: [String], in context: Context) throws -> Exit {
+    if event != nil { throw unusable("event plan takes the name of the event as a word") }
+    if EventAction(rawValue: name) != nil { throw LibraryError.malformedEvent(name) }
+    let library = try common.library(in: context)
+    let teams = try typed + (format.file.map(Self.lines) ?? [])
+    guard !teams.isEmpty else { throw unusable("event plan needs teams, or --teams FILE") }
+    let names = try teams.map { team in
+      try team.checkTeam()
+      return try String(team.typedName).asName()
+    }
+    for place in names.indices {
+      let earlier = names[..<place].map(Name.identity)
+      if earlier.contains(Name.identity(names[place])) {
+        throw PlanChangeError.sameTeam(names[place])
+      }
+    }
+    var new = NewPlan(
+      title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(context.now())
+    )
+    if let rules = format.rules { new.rules = try Rules.preset(rules).name }
+    let (plan, certificate) = try plan(new, of: names)
+    let rules = try rules(of: plan, in: context)
+    for team in plan.teams { try team.team.checkRoster(by: rules) }
+    try library.createEvent(name, plan.text)
+    let standing = EventStanding(plan, games: [])
+    let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
+    let document = PlannedEvent(
+      event: EventDocument(name: name, standing), certificate: certificate)
+    try common.confirm(document, in: context) {
+      EventView(
+        name: name, standing, columns: common.columns(in: context), style: common.style(in: context)
+      )
+      .lines + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
+    }
+    return .success
+  }
+
+  /// The rules of the event, else of the league, else pickup.
+  func rules(of plan: Plan, in context: Context) throws -> Rules {
+    if let rules = plan.rules { return rules }
+    return (try? common.library(in: context).league().rules) ?? .pickup
+  }
+
+  /// The plan, and the certificate of its schedule; nil for a winner-stays event.
+  private func plan(_ new: NewPlan, of names: [String]) throws -> (Plan, Certificate?) {
+    if let stay = format.stay {
+      let allowed: Set = ["stay", "teams", "title", "rules"]
+      if let wrong = format.typed.subtracting(allowed).sorted().first {
+        throw Failure.conflict("noSchedule", "--stay has no schedule, and no --\(wrong)")
+      }
+      return (try typed { () throws(PlanLineError) in try new.plan(stay: stay, queue: names) }, nil)
+    }
+    let ofPools = format.typed.intersection(["advance", "pools", "twice"])
+    if format.typed.contains("knockout"), let wrong = ofPools.sorted().first {
+      throw Failure.conflict("noPools", "--knockout has no pools, and no --\(wrong)")
+    }
+    let format = format.format(of: names)
+    let schedule = try EventSchedule(format)
+    if format.hasThirdPlace, !schedule.hasThirdPlace {
+      throw Failure(
+        "noThirdPlace", .usage, "--third is for the losers of two semi-finals, and there are none",
+        hint: "leave it out, or let four go on: --pools 2, --advance 4 or --knockout")
+    }
+    let plan = try typed { () throws(PlanLineError) in try new.plan(schedule, format) }
+    return (plan, schedule.certificate)
+  }
+
+  /// Reports a fault without its line, since the words of a command are not lines of a file.
+  private func typed(_ plan: () throws(PlanLineError) -> Plan) throws -> Plan {
+    do throws(PlanLineError) {
+      return try plan()
+    } catch {
+      throw Failure("badEvent", .usage, error.fault.text)
+    }
+  }
+
+  /// The lines of a file, without comments, empty lines and a byte order mark.
+  private static func lines(of path: String) throws -> [String] {
+    let most = 1 << 20
+    let bytes = try File(path, for: .reading, system: .posix).bytes(atMost: most + 1)
+    guard bytes.count <= most, let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure("badTeams", .data, "\(path.excerpt) is not UTF-8 text of at most 1 MB")
+    }
+    return text.split(whereSeparator: \.isNewline).map { line in
+      line.split(whereSeparator: \.separatesWords).prefix { !$0.hasPrefix("#") }
+        .joined(separator: " ")
+    }.filter { !$0.isEmpty }
+  }
+}
+
+/// The answer of `event plan --json`: the event, and the certificate of its schedule.
+private nonisolated struct PlannedEvent: Document {
+  let event: EventDocument
+  /// Nil without a schedule.
+  let certificate: Certificate?
+
+  func write(to json: inout JSONWriter) {
+    json.adding([
+      JSONMember("certificate") { $0.document(certificate.map(CertificateDocument.init)) }
+    ]) { event.write(to: &$0) }
+  }
+}
+
+private nonisolated struct CertificateDocument: Document {
+  let certificate: Certificate
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("pause")
+    json.document(certificate.pause.map(GoalDocument.init))
+    json.key("slots")
+    json.document(GoalDocument(goal: certificate.slots))
+    json.endObject()
+  }
+}
+
+private nonisolated struct GoalDocument: Document {
+  let goal: Certificate.Goal
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("bound", goal.bound)
+    json.field("reached", goal.isReached)
+    json.field("value", goal.value)
+    json.endObject()
+  }
+}
+
+extension Certificate {
+  /// The certificate in words, for the games whose teams are known, which may be all.
+  fileprivate nonisolated func lines(ofAll isWhole: Bool) -> [String] {
+    let games =
+      (isWhole ? "" : "the games whose teams are known: ")
+      + "\(slots.value) \(slots.value == 1 ? "slot" : "slots")"
+      + (slots.isReached ? ", and fewer cannot be" : "; fewer than \(slots.bound) cannot be")
+    let pauses = pause.map { pause in
+      "at least \(pause.value) from start to start of a team's games"
+        + (pause.isReached
+          ? ", the longest there can be"
+          : "; the bound, which may be out of reach, is \(pause.bound)")
+    }
+    return [games, pauses].compactMap(\.self)
+  }
+}
+
+/// The options for the format of an event.
+nonisolated struct PlanOptions {
+  private(set) var file: String?
+  private(set) var day: Day?
+  private(set) var rules: String?
+  private(set) var title: String?
+  /// After how many wins in a row the winner makes room; nil for an event with a schedule.
+  private(set) var stay: Int?
+  /// The names of the typed options.
+  private(set) var typed: Set<String> = []
+  private var changes: [@Sendable (inout EventFormat) -> Void] = []
+
+  static let names: Set<String> = Set(rows.map(\.argument.name))
+
+  static var rows: [Row<PlanOptions>] {
+    let rows: [Row<PlanOptions>] = [
+      .option("teams", "FILE", "plan: the teams, one a line") { $0.file = $1 },
+      .option("title", "TITLE", "plan: the title, else NAME") { $0.title = $1 },
+      .option("rules", "RULES", "plan: a set of rules, else the league's") { $0.rules = $1 },
+      .option("day", "DAY", "plan: the first day, else today") { $0.day = $1 },
+      number("pools", "plan: how many pools, else 1") { $0.pools = $1 },
+      number("advance", "plan: how many of each pool go on, else 2") { $0.advance = $1 },
+      number("courts", "plan: how many courts, else 1") { $0.courts = $1 },
+      .option("from", "HH:MM", "plan: when it begins, else 10:00") {
+        (options: inout Self, time: StartTime) in options.changes.append { $0.start = time }
+      },
+      number("slot", "plan: minutes from one game to the next, else 20", "MINUTES") {
+        $0.slot = $1
+      },
+      .option("stay", "N", "plan: the winner stays on, for up to N wins in a row") {
+        (options: inout Self, count: Count) in options.stay = count.value
+      },
+      flag("twice", "plan: the teams of a pool meet twice") { $0.isTwice = true },
+      flag("third", "plan: a game for third place") { $0.hasThirdPlace = true },
+      flag("knockout", "plan: a knockout without pools") { $0.isKnockout = true },
+    ]
+    return rows.noting(\.typed)
+  }
+
+  private static func number(
+    _ name: String, _ help: String, _ placeholder: String = "N",
+    _ change: @escaping @Sendable (inout EventFormat, Int) -> Void
+  ) -> Row<PlanOptions> {
+    .option(name, placeholder, help) { (options: inout Self, count: Count) in
+      let value = count.value
+      options.changes.append { change(&$0, value) }
+    }
+  }
+
+  private static func flag(
+    _ name: String, _ help: String, _ change: @escaping @Sendable (inout EventFormat) -> Void
+  ) -> Row<PlanOptions> {
+    .flag(name, help) { $0.changes.append(change) }
+  }
+
+  func format(of teams: [String]) -> EventFormat {
+    var format = EventFormat(teams: teams, start: .usual)
+    for change in changes { change(&format) }
+    return format
+  }
+}

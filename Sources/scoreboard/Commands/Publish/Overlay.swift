@@ -1,0 +1,155 @@
+import Arguments
+import Documents
+import Events
+import Storage
+import Terminal
+import ViewModels
+import Views
+
+/// `overlay`: keeps files by which a stream and a gym's wall show the score.
+nonisolated struct Overlay: FollowingCommand {
+  var common = Common()
+  var game: String?
+  var event: String?
+  var folder = Required<String>()
+  var isForever = false
+  var isOnce = false
+
+  var endsWithGame: Bool { isOnce }
+  var saysThatItWaits: Bool { !common.isQuiet && !common.isJSON }
+
+  static let name = "overlay"
+  static let summary = "keep the score in files for a stream and a gym's wall"
+  static let examples = [
+    "scoreboard overlay obs", "scoreboard overlay --forever /srv/wall",
+    "scoreboard overlay --event cup wall",
+  ]
+  static let details = """
+    It follows a game as 'watch' does and keeps these files in DIR, which is made
+    if it is not there, and some that the pages read. Each is replaced whole, and
+    only when it changes:
+
+      overlay.html     a page with a clear background, to lie over a video
+      board.html       a page that fills the screen on a wall
+      home_name.txt    away_name.txt     the names of the teams
+      home_score.txt   away_score.txt    their points
+      home_fouls.txt   away_fouls.txt    their team fouls
+      clock.txt        the clock, 9:58; counting down, tenths in the last minute
+      period.txt       empty, OT, FINAL, FINAL/OT, FORFEIT or ABANDONED
+
+    Open the pages as files, in a browser or in a browser source of streaming
+    software: they update by themselves, without a server. They also show fouls and
+    the bonus, time-outs left, and the winner.
+
+    Other files in DIR are left alone. If 'overlay' did not make a file of one of
+    these names, it writes nothing. 'custom.css' is yours: both pages load it last.
+
+    It goes on until it is stopped, so that it shows an undo after the end too. With
+    '--once' it ends with the game, with '--forever' it goes on to the next one. If
+    DIR is gone or full, it says so and tries again.
+
+    With '--event' it is a page of an event, wall.html: each court with its score and
+    clock or what is next there, what comes then, and in turns, twelve seconds each,
+    tables, bracket and final places. '✓' marks who plays on. It follows the games and
+    the event's file; '--once' ends it when nothing is left to be played.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
+      .word("DIR", "the folder of the files") { $0.folder = $1 },
+      .option("event", "EVENT", "the wall of an event, in place of a game") { $0.event = $1 },
+      .flag("forever", "go on to the next game when this one is over") { $0.isForever = true },
+      .flag("once", "end when the game, or the event, is over") { $0.isOnce = true },
+    ] + commonRows
+  }
+
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    if isOnce, isForever {
+      throw Failure.conflict("onceForever", "--once ends with the game, and --forever goes on")
+    }
+    if let event {
+      try checkEventWords(in: context)
+      return try showEvent(event, in: context)
+    }
+    let library = try common.library(in: context)
+    // Asked first, so that a wrong word makes no folder.
+    let isWaiting = try first(in: library, context) == nil
+    var files = try KeptFiles(folder.get(), of: .game, isJSON: common.isJSON)
+    try files.begin(
+      isWaiting ? OverlayFiles(nil, now: context.now()).all : OverlayFiles.pages)
+    if !common.isQuiet, !common.isJSON { try context.say([welcome(files.folder.path)]) }
+    var last: GameDocument?
+    var nextChange: Int?
+    func show(_ game: GameDocument) {
+      let shown = OverlayFiles(game, now: context.now())
+      files.show(shown.all, context)
+      (last, nextChange) = (game, shown.nextChange)
+    }
+    try follow(in: library, context) { changes in
+      show(changes.document)
+    } wait: { changes in
+      try context.wait(min(changes.nextRefresh, nextChange ?? .max), changes.descriptor)
+      for event in changes.refresh() { report(event, of: changes.document.id, in: context) }
+      show(changes.document)
+    }
+    // The last write is not tried again.
+    if let error = files.error { throw error }
+    if let last, !common.isQuiet, !common.isJSON { try context.say([last.headline]) }
+    return .success
+  }
+
+  @MainActor
+  private func welcome(_ folder: String) -> String {
+    "\(folder)/\(OverlayFiles.page) is for a stream, \(folder)/\(OverlayFiles.board) for a wall"
+      .escapingControls
+  }
+}
+
+/// `overlay --event`: keeps the files of an event's wall.
+extension Overlay {
+  func showEvent(_ name: String, in context: Context) throws -> Exit {
+    let library = try common.library(in: context)
+    // Begun before the event is read, so that no change is missed.
+    var watch = library.watch()
+    var event = try FollowedEvent(LibraryEvent(name: name, library: library))
+    common.report(try event.refresh(now: context.now()), in: context)
+    var wall = event.files(now: context.now())
+    var files = try KeptFiles(folder.get(), of: .event, isJSON: common.isJSON)
+    try files.begin(wall.all)
+    let isTold = !common.isQuiet && !common.isJSON
+    if isTold {
+      try context.say(["\(files.folder.path)/\(WallFiles.page) is for a wall".escapingControls])
+    }
+    var trouble = Trouble(
+      hint: "it is waited for", end: isTold ? "\(name) is back" : nil, isJSON: common.isJSON)
+    while !(isOnce && event.standing.isOver) {
+      try context.wait(min(watch.pollInterval, wall.nextChange ?? .max), watch.descriptor)
+      watch.drain()
+      let now = context.now()
+      do {
+        common.report(try event.refresh(now: now), in: context)
+        trouble.end(in: context)
+      } catch {
+        trouble.begin(error, in: context)
+      }
+      wall = event.files(now: now)
+      files.show(wall.all, context)
+    }
+    if let error = files.error { throw error }
+    return .success
+  }
+
+  /// Refuses words and options that do not apply to an event.
+  func checkEventWords(in context: Context) throws {
+    if isForever {
+      throw Failure.conflict(
+        "eventForever", "--forever goes on to the next game, and an event has none")
+    }
+    if let word = game ?? common.game {
+      throw Failure.conflict(
+        "eventOrGame", "'\(word.excerpt)' is a game, and --event is for all games of an event")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Arguments
+import Basketball
+import Documents
+import Storage
+import Terminal
+import Views
+
+/// `report`: writes a game as a page, or the whole library as a site.
+nonisolated struct Report: GameCommand {
+  var common = Common()
+  var game: String?
+  var output: String?
+  var isAll = false
+  var filter = FilterOptions()
+
+  static let name = "report"
+  static let summary = "write games as pages, to send around and to print"
+  static let examples = [
+    "scoreboard report > game.html", "scoreboard report gulls -o gulls.html",
+    "scoreboard report --all -o site",
+  ]
+  static let details = """
+    A page stands alone: it fetches nothing and needs no script. It has the result,
+    how the score went, the box score and the play-by-play; printed, it is a score
+    sheet with the running score, fouls and places to sign.
+
+    With '--all' FILE is a folder: index.html has the standings, leaders and games,
+    beside it a page for each game, team, player and event: its tables, bracket,
+    final places and fixtures. Only pages that changed are written; those of games
+    that are gone are removed, unless a filter leaves games out. Games and events
+    that cannot be read are listed, the rest is written, nothing is removed, and the
+    command ends with 65. Only pages of this tool are replaced.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
+      .option("output", letter: "o", "FILE", "the file to write, else the page is printed") {
+        $0.output = $1
+      },
+      .flag("all", "the whole library, as a site") { $0.isAll = true },
+    ] + FilterOptions.rows.on(\.filter) + commonRows
+  }
+
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    if isAll { return try writeSite(in: context) }
+    guard filter.isEmpty else {
+      throw Failure(
+        "noFilter", .usage, "a filter is for many games, and a page is of one",
+        hint: "\(library: "report --all -o site")")
+    }
+    let page = GamePage(try common.game(game, in: context).scoresheet(), in: context)
+    return try common.answer(page: page.bytes, to: output, example: "game.html", in: context)
+  }
+
+  @MainActor
+  private func writeSite(in context: Context) throws -> Exit {
+    if let word = game ?? common.game { throw Failure.gameAndAll(word) }
+    guard let output else {
+      throw UsageError.missingWord("-o DIR", command: Self.name, example: Self.examples[2])
+    }
+    let (library, now) = (try common.library(in: context), context.now())
+    try common.checkRules(of: filter, in: context)
+    var site = try SiteWriter(output, of: library, now: now, day: context.day)
+    var exit = Exit.success
+    let failed = { (error: LibraryError) in
+      exit = common.report(error, in: context)
+    }
+    try site.write(meant: filter.filter, failed: failed)
+    // Other pages may be of games that are left out or unreadable.
+    if exit == .success, filter.isEmpty { try site.removeOthers() }
+    let counts = site.counts
+    try common.say(
+      ReportDocument(
+        path: "\(output)/index.html", written: counts.written, unchanged: counts.unchanged,
+        removed: counts.removed), in: context)
+    return exit
+  }
+}
+
+extension GamePage {
+  @MainActor
+  init(_ sheet: Scoresheet, in context: Context) {
+    self.init(
+      sheet, now: context.now(), day: context.day(sheet.standing.created),
+      mark: "scoreboard \(Tool.version)")
+  }
+}
+
+/// How a command answers with a page.
+extension Common {
+  /// Writes a page to a file and says so; without a file, prints it.
+  ///
+  /// - Parameter example: a file name for the hint.
+  @discardableResult
+  func answer(
+    page bytes: [UInt8], to path: String?, example: String, in context: Context
+  ) throws -> Exit {
+    guard let path else {
+      if isJSON {
+        throw Failure(
+          "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
+          hint: "name a file for it: -o \(example)")
+      }
+      try context.out.write(String(decoding: bytes, as: UTF8.self))
+      return .success
+    }
+    let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
+    return try say(
+      ReportDocument(path: path, written: written, unchanged: 1 - written), in: context)
+  }
+
+  @discardableResult
+  func say(_ report: ReportDocument, in context: Context) throws -> Exit {
+    if isQuiet, !isJSON { return .success }
+    return try answer(report, in: context) { [report.text.escapingControls] }
+  }
+}
+
+extension MarkedFile {
+  /// Writes a page, unless something else than a page of this tool is there.
+  ///
+  /// - Returns: whether it has changed.
+  static func write(page bytes: [UInt8], to path: String) throws -> Bool {
+    switch try MarkedFile(path, isOwn: PageMark.isOwn).write(String(decoding: bytes, as: UTF8.self))
+    {
+    case .written: return true
+    case .unchanged: return false
+    case .refused:
+      throw Failure(
+        "notPage", .cannotCreate, "\(path.excerpt) is no page of this tool, and is not replaced",
+        hint: "name another file, or remove it")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Arguments
+import Documents
+import Storage
+import Views
+
+/// `flow`: shows the flow of the score of a game.
+nonisolated struct FlowCommand: GameCommand {
+  var common = Common()
+  var game: String?
+
+  static let name = "flow"
+  static let summary = "show how the score went, and who led for how long"
+  static let examples = ["scoreboard flow", "scoreboard flow @1 --json | jq .leadChanges"]
+  static let details = """
+    Above the line the home side leads, below it the away side. A lead change gives
+    the lead to the side that did not have it last; a run is points in a row without
+    an answer by the other side.
+    """
+
+  static var table: [Row<Self>] {
+    [.optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 }] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let sheet = try common.game(game, in: context).scoresheet()
+    let flow = FlowDocument(sheet, now: context.now())
+    return try common.answer(flow, in: context) {
+      FlowView(
+        flow.flow, of: GameDocument(sheet.standing, now: context.now()),
+        columns: common.columns(in: context), style: common.style(in: context)
+      ).lines
+    }
+  }
+}
+
+/// `lineups`: shows who was on court together.
+nonisolated struct Lineups: GameCommand {
+  var common = Common()
+  var game: String?
+
+  static let name = "lineups"
+  static let summary = "show who was on court together, for how long and with which score"
+  static let examples = ["scoreboard lineups", "scoreboard lineups @1 --json | jq '.home[0]'"]
+  static let details = """
+    Lineups are listed longest first, with the points of their side and of the other.
+    It needs a game with substitutions ('record Ana out Fay in') or a lineup.
+    """
+
+  static var table: [Row<Self>] {
+    [.optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 }] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let (sheet, now) = (try common.game(game, in: context).scoresheet(), context.now())
+    let lineups = LineupsDocument(sheet, now: now)
+    return try common.answer(lineups, in: context) {
+      LineupsView(
+        GameDocument(sheet.standing, now: now), columns: common.columns(in: context),
+        style: common.style(in: context)
+      ).lines(of: lineups)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Arguments
+import Basketball
+import Documents
+import Storage
+import Views
+
+/// `list`: prints the games of the library.
+nonisolated struct List: GameCommand {
+  var common = Common()
+  var filter = FilterOptions()
+  var isOpen = false
+
+  static let name = "list"
+  static let summary = "print the games, newest first, with their scores"
+  static let examples = [
+    "scoreboard list", "scoreboard list --open", "scoreboard list --team reds --since 2026-11-01",
+    "scoreboard list --json | jq -r '.games[].id'",
+  ]
+  static let details = """
+    'list' shows each game as it stands now. Files that are not games are named, and
+    left alone.
+
+    TEAM is the whole name; case, accents and spaces do not count. DAY is YYYY-MM-DD,
+    the local day on which a game was made, with which its id begins.
+    """
+
+  static var table: [Row<Self>] {
+    [.flag("open", "only games that are not over") { $0.isOpen = true }]
+      + FilterOptions.rows.on(\.filter) + libraryRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let (library, now) = (try common.library(in: context), context.now())
+    var meant = filter.filter
+    meant.isOpen = isOpen
+    if common.isJSON {
+      let listing = try library.list(now: now) { file throws(LibraryError) in
+        try file.listed(now: now).inList(spread: .max)
+      }.filtered(by: meant, day: context.day)
+      if listing.found.isEmpty { try common.checkRules(of: filter, in: context) }
+      try listing.write { try context.out.write($0) }
+      return .success
+    }
+    let listing = try library.list(now: now).filtered(by: meant, day: context.day)
+    if listing.found.isEmpty { try common.checkRules(of: filter, in: context) }
+    let (columns, style) = (common.columns(in: context), common.style(in: context))
+    try context.say(ListView(listing.games, now: now, columns: columns, style: style).lines)
+    common.report(listing.damaged, in: context)
+    return .success
+  }
+}
+
+nonisolated struct FilterOptions {
+  private(set) var filter = GameFilter()
+
+  var isEmpty: Bool { filter == GameFilter() }
+
+  static var rows: [Row<FilterOptions>] {
+    [
+      .option("team", "TEAM", "only games of this team") { $0.filter.team = $1 },
+      .option("since", "DAY", "only games from this day on") {
+        (options: inout Self, day: Day) in options.filter.since = day.text
+      },
+      .option("until", "DAY", "only games up to this day") {
+        (options: inout Self, day: Day) in options.filter.until = day.text
+      },
+      .option("rules", "RULES", "only games by these rules") { $0.filter.rules = $1 },
+      .option("last", "N", "only the last N of those games") {
+        (options: inout Self, count: Count) in options.filter.last = count.value
+      },
+    ]
+  }
+}
+
+extension Common {
+  /// Refuses rules that no game has. Called if no game was found.
+  func checkRules(of options: FilterOptions, in context: Context) throws {
+    guard let rules = options.filter.rules else { return }
+    let known = Set(try library(in: context).list(now: context.now()).games.map(\.rules))
+    if known.contains(rules) { return }
+    throw Failure(
+      "noSuchRules", .noInput, "no game is played by rules called '\(rules.excerpt)'",
+      hint: known.isEmpty ? nil : Failure.all(known.map(\.excerpt).sorted()))
+  }
+
+  /// Refuses a team that has played no game, also when none was found.
+  func checkTeam(of options: FilterOptions, in context: Context) throws {
+    guard let team = options.filter.team else { return }
+    let games = try library(in: context).list(now: context.now()).games
+    // The newest game says how a name is written.
+    let names = Dictionary(
+      games.flatMap { [$0.home.name, $0.away.name] }.map { (Name.identity($0), $0) }
+    ) { newest, _ in newest }
+    if names[Name.identity(team)] != nil { return }
+    let known = names.values.sorted()
+    throw Failure(
+      "noSuchTeam", .noInput, "no game is played by a team called '\(team.excerpt)'",
+      hint: known.isEmpty ? nil : Failure.near(team, known) ?? Failure.all(known.map(\.excerpt)))
+  }
+}

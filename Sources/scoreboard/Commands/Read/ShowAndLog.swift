@@ -1,0 +1,104 @@
+import Arguments
+import Basketball
+import Documents
+import Storage
+import Views
+
+/// `show`: prints the scoreboard.
+nonisolated struct Show: GameCommand {
+  var common = Common()
+  var game: String?
+
+  static let name = "show"
+  static let summary = "print the scoreboard; also what 'scoreboard' alone does"
+  static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
+
+  static var table: [Row<Self>] {
+    [.optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 }]
+      + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let document = GameDocument(try common.game(game, in: context).standing, now: context.now())
+    return try common.answer(document, in: context) {
+      BoardView(document, columns: common.columns(in: context), style: common.style(in: context))
+        .lines
+    }
+  }
+}
+
+/// `log`: prints the play-by-play.
+nonisolated struct Log: GameCommand {
+  var common = Common()
+  var game: String?
+  var isLines = false
+  var isFeed = false
+  var isAll = false
+
+  static let name = "log"
+  static let summary = "print the play-by-play with the running score"
+  static let examples = ["scoreboard log", "scoreboard log --feed A | scoreboard record -g B -"]
+
+  static let details = """
+    In '--feed' a play that cannot be typed is an object of '--jsonl', which 'record
+    -' reads too; the copy has the same plays, links, periods and ending. '--all'
+    shows local times, JSON has UTC.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
+      .flag("all", "also plays that were removed or replaced, and when") { $0.isAll = true },
+      .flag("jsonl", "a JSON object a line, a line a play") { $0.isLines = true },
+      .flag("feed", "the lines that 'record -' reads") { $0.isFeed = true },
+    ] + commonRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    if isFeed, common.isJSON || isLines {
+      throw Failure.conflict("twoForms", "--feed is not JSON; 'record -' reads --jsonl too")
+    }
+    if isFeed, isAll {
+      throw Failure.conflict(
+        "feedOfAll", "--feed has only the plays that count, --all also those that do not")
+    }
+    let sheet = try common.game(game, in: context).scoresheet()
+    return isAll ? try history(of: sheet, context) : try plays(of: sheet, context)
+  }
+}
+
+extension Log {
+  private func plays(of sheet: Scoresheet, _ context: Context) throws -> Exit {
+    if isFeed {
+      try context.say(FeedCopy(sheet).lines)
+      return .success
+    }
+    let log = LogDocument(sheet)
+    return try answer(log, lines: log.objects, in: context) {
+      let game = GameDocument(sheet.standing, now: context.now())
+      return LogView(
+        log.plays, of: game.teams, columns: common.columns(in: context),
+        style: common.style(in: context)
+      ).lines
+    }
+  }
+
+  private func history(of sheet: Scoresheet, _ context: Context) throws -> Exit {
+    let history = HistoryDocument(sheet)
+    return try answer(history, lines: history.plays, in: context) {
+      HistoryView(
+        history, of: GameDocument(sheet.standing, now: context.now()),
+        columns: common.columns(in: context), style: common.style(in: context),
+        localTime: { String(context.local($0).suffix(8)) }
+      ).lines
+    }
+  }
+
+  private func answer(
+    _ document: some Document, lines: [some Document], in context: Context, text: () -> [String]
+  ) throws -> Exit {
+    guard isLines else { return try common.answer(document, in: context, text: text) }
+    try context.out.write(lines.jsonLines)
+    return .success
+  }
+}

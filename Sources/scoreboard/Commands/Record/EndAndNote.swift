@@ -1,0 +1,84 @@
+import Arguments
+import Basketball
+import Documents
+import Terminal
+
+/// `end`: ends a game that nobody will finish, or one with only a result.
+nonisolated struct EndCommand: VerbCommand {
+  var common = Common()
+  var forfeit: String?
+  var isCalled = false
+  var result: TypedScore?
+
+  static let name = "end"
+  static let summary = "end a game by hand"
+  static let examples = [
+    "scoreboard end", "scoreboard end --score", "scoreboard end --forfeit Blues",
+    "scoreboard end --score 21-15",
+  ]
+  static let details = """
+    Alone it abandons the game: nobody wins. With '--score' the score as it stands is
+    the result: the leader wins, and a tie has no winner. With '--forfeit TEAM' that
+    team does not play, or stops playing: the other team wins whatever the score. It
+    may also be typed after the game, and may change the winner.
+
+    '--score 21-15', the home side first, gives a game without plays its result, and
+    corrects that of 'new --score'. An end is a step like any other: 'undo' reopens
+    the game.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .flag("score", "the score as it stands is the result") { $0.isCalled = true },
+      .optionalWord("SCORE", "with --score: the result of a game without plays, such as 21-15") {
+        $0.result = $1
+      },
+      .option("forfeit", "TEAM", "the team that forfeits: home, away or its name") {
+        $0.forfeit = $1
+      },
+    ] + commonRows
+  }
+
+  /// There is no `--abandoned`: `end` alone does it.
+  static func meant(by typed: String) -> String? {
+    "--abandoned".hasPrefix(typed) && typed.count > 3 || typed == "abandoned" ? "end" : nil
+  }
+
+  func verb() throws -> Verb? {
+    if let result, !isCalled {
+      throw Failure(
+        "scoreAlone", .usage, "end takes '\(result.text)' only with --score",
+        hint: "'\(game: "end --score \(result.text)")' gives it")
+    }
+    if isCalled, forfeit != nil {
+      throw Failure.conflict("twoEnds", "--score and --forfeit are two ways to end")
+    }
+    if let forfeit { return .end(.forfeit(.typed(forfeit))) }
+    if let result { return .end(.result(result.sides)) }
+    return .end(isCalled ? .called : .abandoned)
+  }
+}
+
+/// `note`: sets or prints the note of a game.
+nonisolated struct Note: VerbCommand {
+  var common = Common()
+  var words: [String] = []
+
+  static let name = "note"
+  static let summary = "write a note on the game, or print it"
+  static let examples = [
+    #"scoreboard note "final, court 2""#, "scoreboard note", #"scoreboard note """#,
+  ]
+  static let details = "Alone it prints the note. An empty text removes it."
+
+  static var table: [Row<Self>] {
+    [.words("TEXT", atLeast: 0, "the note") { $0.words.append($1) }] + commonRows
+  }
+
+  func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
+
+  func look(in context: Context) throws -> Exit {
+    let game = GameDocument(try common.game(in: context).standing, now: context.now())
+    return try common.answer(game, in: context) { game.note.map { [$0.escapingControls] } ?? [] }
+  }
+}

@@ -1,0 +1,165 @@
+import Arguments
+import Basketball
+import Documents
+import Storage
+import Terminal
+
+/// `new`: makes a game.
+nonisolated struct New: GameCommand {
+  var common = Common()
+  var home: String?
+  var away: String?
+  var like: String?
+  var preset: String?
+  var rules = RuleOptions()
+  var colors: TeamColors?
+  var date: Day?
+  var score: TypedScore?
+
+  static let name = "new"
+  static let summary = "make a game and print its id"
+  static let examples = [
+    #"scoreboard new "Reds: 4 Ana, 23 Bo, 00 Cy" "Blues: Di, Ed, Flo""#,
+    "scoreboard new Reds Blues --rules fiba3x3 --colors red,navy",
+    #"g=$(scoreboard new --like "$g")"#,
+    "scoreboard new Reds Blues --date 2026-11-20 --score 21-15",
+  ]
+  static let details = """
+    A side is a team's name, a colon and its players with commas between, each with
+    or without a shirt number before the name: at least as many as are on court, and as
+    many substitutes as the rules allow. The first of them begin the game, or those with
+    a star after the name ("Ana*"). A name alone is a team with the roster and the
+    colour of its last game; a new team has no players, and its plays are the team's
+    until 'roster add'. '--like' takes both teams and the rules of another game. Stars
+    come along if a side is as large. Otherwise the rules are those of the league ('help
+    league'), else pickup.
+
+    '--date' is the day of a game that was not played today. '--score' is its result,
+    the home side first, if nothing else is known: the game is over and has no plays.
+    'end --score 21-16' corrects it.
+
+    A colour is #rrggbb, or one of black, white, gray, silver, red, crimson,
+    maroon, orange, gold, yellow, lime, green, olive, teal, aqua, skyblue, blue,
+    navy, indigo, purple, violet, fuchsia, pink and brown. ',navy' is for the
+    away side alone. Else a team has its colour from '--like', from the league or from its
+    last game. Screens and pages make it legible.
+
+    'scoreboard rules' lists the sets of rules. The library is made if there is none.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#) {
+        $0.home = $1
+      },
+      .optionalWord("AWAY", "the away side") { $0.away = $1 },
+      .option("like", "GAME", "the teams and rules of another game") { $0.like = $1 },
+      .option("date", "DAY", "the day it was played, such as 2026-11-20") { $0.date = $1 },
+      .option("score", "SCORE", "its result from paper, such as 21-15") { $0.score = $1 },
+      .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy") {
+        $0.colors = $1
+      },
+      .option("rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two") {
+        $0.preset = $1
+      },
+    ] + RuleOptions.rows.on(\.rules) + libraryRows
+  }
+
+  func run(in context: Context) throws -> Exit {
+    let (library, now) = (try common.library(in: context), context.now())
+    let (game, origins) = try make(in: library, now: now, context)
+    return try common.answerSaved("\(game.id) is made") {
+      try common.answer(ChangedGame(GameDocument(game, now: now)), in: context) { [game.id] }
+      if !common.isQuiet { for line in origins { try context.err.write(line + "\n") } }
+      return .success
+    }
+  }
+
+  /// Makes the game, and says where the other rosters come from.
+  @MainActor
+  private func make(
+    in library: GameLibrary, now: TimeOfDay, _ context: Context
+  ) throws -> (game: GameState, origins: [String]) {
+    let (typed, league) = (try words, try library.leagueIfAny())
+    let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
+    let base =
+      try preset.map { try Rules.preset($0) } ?? other?.standing.rules ?? league.rules ?? .pickup
+    let rules = try base.with(self.rules.changes)
+    let sides = other?.teams(by: rules)
+    var (teams, origins) = ([sides?.home, sides?.away].compactMap(\.self), [String]())
+    teams = teams.map { $0.wearing($0.color ?? league.color(of: $0.name)) }
+    for text in typed {
+      let (team, origin) = try library.team(typed: text, rules: rules)
+      teams.append(league.dressing(team))
+      if let line = Self.line(origin, of: team) { origins.append(line) }
+    }
+    for team in teams { try team.checkSize(by: rules) }
+    let named = try Sides(typedHome: teams[0], away: teams[1])
+    // The away team changes, unless its colour was typed.
+    let dressed = (colors?.worn(by: named) ?? named)
+      .inTwoColors(changing: colors?.has(.away) == true ? .home : .away)
+    let today = context.day(now)
+    let another = date.flatMap { $0.text == today ? nil : $0 }
+    let game = try library.create(
+      teams: dressed, rules: rules, now: now, day: another?.text ?? today,
+      noon: another?.noon(local: context.local), result: score?.sides)
+    return (game.standing, origins)
+  }
+
+  /// The two typed sides; empty with `--like`.
+  private var words: [String] {
+    get throws {
+      switch (like, home, away) {
+      case (_?, nil, _): return []
+      case (_?, let home?, _):
+        throw Failure.conflict(
+          "teamsTwice", "--like has the teams, and '\(home.excerpt)' is another")
+      case (nil, let home?, let away?): return [home, away]
+      case (nil, let home, _):
+        throw UsageError.missingWord(
+          home == nil ? "HOME and AWAY, or --like GAME" : "AWAY", command: Self.name,
+          example: Self.examples[0])
+      }
+    }
+  }
+
+  /// `Reds: 4 Ana, Bo, Cy, as in 2026-11-20-reds-blues`, or that the team has not played before.
+  private static func line(_ origin: GameLibrary.RosterOrigin, of team: Team) -> String? {
+    switch origin {
+    case .typed: return nil
+    case .game(let game):
+      let roster = team.roster.isEmpty ? "no players" : team.roster
+      return "\(team.name): \(roster), as in \(game)".escapingControls
+    case .none(let known):
+      let near = nearest(to: team.name, in: known).map { ", did you mean \($0)?" }
+      return "\(team.name) has not played before: no players\(near ?? "")".escapingControls
+    }
+  }
+}
+
+/// The colours of the two teams, `red,navy`; either may be left empty.
+nonisolated struct TeamColors: ArgumentValue {
+  private let colors: Sides<TeamColor?>
+
+  static let expected =
+    "two different colours such as red,navy or #c8102e,#1d428a ('help new' lists them)"
+
+  init?(argument: String) {
+    let words = argument.split(separator: ",", omittingEmptySubsequences: false).map {
+      $0.split(separator: " ").joined()
+    }
+    guard words.count == 2, words != ["", ""] else { return nil }
+    let colors = words.map { TeamColor(typed: $0) }
+    for (word, color) in zip(words, colors) where color == nil && !word.isEmpty { return nil }
+    if let home = colors[0], home == colors[1] { return nil }
+    self.colors = Sides(home: colors[0], away: colors[1])
+  }
+
+  func has(_ side: Side) -> Bool { colors[side] != nil }
+
+  func worn(by teams: Sides<Team>) -> Sides<Team> {
+    Sides(
+      home: colors.home.map(teams.home.wearing) ?? teams.home,
+      away: colors.away.map(teams.away.wearing) ?? teams.away)
+  }
+}

@@ -1,0 +1,215 @@
+import Arguments
+import Basketball
+import Documents
+import Terminal
+import Views
+
+/// `record`: records plays.
+nonisolated struct Record: VerbCommand {
+  var common = Common()
+  var position: TypedPosition?
+  var keepsGoing = false
+  var dropsLater = false
+  var after: Count?
+  var isInOrder = false
+  var words: [String] = []
+
+  static let name = "record"
+  static let summary = "record plays, or a feed of them"
+  static let examples = [
+    "scoreboard record Ana two Bo assist",
+    "scoreboard record --at 3:17 home/Ana rebound",
+    "tail -f plays.feed | scoreboard record -",
+  ]
+  static let details = usage + "\n\n" + MoveRow.list
+  private static let usage = """
+    WHO is a player: a name, the beginning of it or of a later word in it, a shirt
+    number, alone or before the name, or a place on the roster (h1, a2); 'team/WHO'
+    names the team too. Or it is a team, by its name or as 'home' or 'away'. A whole
+    name goes before a beginning; case, spaces and the accents of Latin letters do
+    not count. A word that could be two people is refused.
+
+    MOVE is a word of the list below, or the beginning of one.
+
+    POSITION is what the clock shows: m:ss, mm:ss.t or seconds, the time left if it
+    counts down; a period before it or alone, such as Q3 2:31, P2, OT or OT2 0:48.
+    It may also be the first word. A time before the last play's is a late entry; a
+    later one moves a paused clock on. When the game is over, only late entries and
+    the assist on the winning basket are taken, and plays at 0:00 where time was up.
+
+    A lone '-' reads a feed: a step a line, '[POSITION] WHO MOVE [WHO MOVE]...', or
+    an object of 'log --jsonl'; blank lines and lines that begin with '#' are
+    skipped. It stops at the first line that cannot be recorded; the lines before it
+    are saved. IN-ORDER keeps the order of the lines from there on.
+
+    Instead of plays, words and lines may be a period, which begins it; END, which
+    ends the one that is on; '[POSITION] END called', END abandoned, END forfeit TEAM
+    or END result 21-15, which end the game; or '[POSITION] lineup TEAM WHO...'.
+    """
+
+  static var table: [Row<Self>] {
+    [
+      .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed") {
+        $0.words.append($1)
+      },
+      .option("at", "POSITION", "when they happened, such as 3:17 or OT") { $0.position = $1 },
+      .option("after", "NUMBER", "behind the play of this number, at its time") { $0.after = $1 },
+      .flag("in-order", "keep the order of lines whose clock runs backwards") {
+        $0.isInOrder = true
+      },
+      .flag("drop-later", CorrectionOptions.dropLater) { $0.dropsLater = true },
+      .flag("keep-going", "skip lines of a feed that are refused") { $0.keepsGoing = true },
+    ] + commonRows
+  }
+
+  func verb() throws -> Verb? {
+    if keepsGoing {
+      throw Failure(
+        "keepGoingWithoutFeed", .usage, "--keep-going is for the lines of a feed",
+        hint: "leave it out, or type '-' instead of the plays")
+    }
+    if words == [FeedLine.inOrder] {
+      throw Failure("inOrderWithoutFeed", .usage, "IN-ORDER is about the lines of a feed")
+    }
+    if let verb = try verbOfLine() { return verb }
+    // An odd number of words is possible, since a name may have several, but the last word must be
+    // a move.
+    let isCut = !words.count.isMultiple(of: 2) && (try? Move(word: words[words.count - 1])) == nil
+    guard words.count > 1, !isCut else {
+      throw Failure(
+        "oddWords", .usage,
+        "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
+        hint: "for example: \(game: "record Ana two Bo assist")")
+    }
+    if let after, position != nil || isInOrder {
+      throw Failure.conflict(
+        "twoTimes",
+        "--after \(after.value) says where, and --\(isInOrder ? "in-order" : "at") says it too")
+    }
+    let time =
+      try after.map { GameTime(place: .after($0.value)) }
+      ?? position.map { try GameTime(typed: $0.text) }
+    return .recordTyped(try TypedPlays(words, at: time, place: place), droppingLater: dropsLater)
+  }
+
+  private var place: GameTime.Place? { isInOrder ? .inOrder : nil }
+
+  /// The verb of words that a feed has instead of plays: a period, an end, a lineup or an object.
+  private func verbOfLine() throws -> Verb? {
+    do {
+      let isObject = words.count == 1 && words[0].drop(while: \.isWhitespace).hasPrefix("{")
+      if isObject, position == nil, after == nil {
+        return try FeedLine(Array(words[0].utf8), number: 1)?
+          .verb(droppingLater: dropsLater, isInOrder: isInOrder)
+      }
+      if dropsLater || after != nil { return nil }
+      return try FeedLine.verb(withoutPlay: (position?.text.words ?? []) + words, place: place)
+    } catch let error as FeedError {
+      throw Failure(error).ofWords
+    }
+  }
+}
+
+extension Record {
+  func run(in context: Context) throws -> Exit {
+    words.contains("-") ? try feed(context) : try common.perform(self, in: context)
+  }
+
+  /// The lines of plays; the game after anything else.
+  func json(of outcome: Outcome, in context: Context) -> String {
+    outcome.added.isEmpty
+      ? ChangedGame(outcome, in: context).pretty : lines(ofPlays: outcome, context)
+  }
+
+  /// A line for each play, and one for the end of the game.
+  private func lines(ofPlays outcome: Outcome, _ context: Context) -> String {
+    let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
+    guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
+    return plays + EndOfGame(GameDocument(outcome.after, now: context.now())).line
+  }
+
+  private func feed(_ context: Context) throws -> Exit {
+    try checkFeed()
+    let library = try common.library(in: context)
+    var feed = FeedRecorder(
+      library, try common.game(for: .writing, of: library, in: context), keepsGoing: keepsGoing,
+      droppingLater: dropsLater, isInOrder: isInOrder)
+    var (exit, hint) = (Exit.success, String?.none)
+    while let lines = try context.feed() {
+      let (outcomes, refusals) = try feed.record(lines, now: context.now)
+      try common.answerSaved("what was recorded up to line \(feed.count) is saved") {
+        try show(outcomes, context)
+      }
+      for failure in common.hinted(refusals, on: feed.game, of: library, now: context.now()) {
+        // The same hint is given only once.
+        let isSaid = !common.isJSON && failure.hint == hint
+        hint = failure.hint
+        let end = context.report(isSaid ? failure.hinting(nil) : failure, asJSON: common.isJSON)
+        if exit == .success { exit = end }
+      }
+      // A failed disk would fail at the next line, too.
+      let isBroken = refusals.contains { $0.exit == .inputOutput }
+      if exit != .success, isBroken || !keepsGoing { break }
+    }
+    return exit
+  }
+
+  private func checkFeed() throws {
+    guard words == ["-"] else {
+      throw Failure(
+        "wordsBesideFeed", .usage, "'-' stands for a feed and needs no other words",
+        hint: "'\(game: "record -")' reads a feed"
+      ).naming(common.game)
+    }
+    guard position == nil, after == nil else {
+      throw Failure(
+        "clockForFeed", .usage,
+        "\(position == nil ? "--after" : "--at") does not go with a feed: "
+          + "its lines have their own times",
+        hint: "begin a line with its time: 3:17 Ana two")
+    }
+  }
+
+  private func show(_ outcomes: [Outcome], _ context: Context) throws {
+    if common.isJSON {
+      try context.write(outcomes.map { lines(ofPlays: $0, context) }.joined())
+    } else if !common.isQuiet {
+      let view = RecordedView(outcomes, now: context.now(), style: common.style(in: context))
+      try context.say(view.lines)
+    }
+    for outcome in outcomes { try common.warn(of: outcome, in: context) }
+  }
+}
+
+nonisolated extension MoveRow {
+  /// The moves for help: how each may be typed, FIBA's abbreviation, and its definition.
+  static var list: String {
+    let fullCourt = table.filter { !Rules.pickup.offers($0.move) }
+    return """
+      All moves, FIBA's abbreviations and what they count. The board shows those that
+      the game has used, and attempts and percentages once a miss is recorded. A
+      rebound is offensive or defensive (OR, DR) by the miss before it, or neither.
+      FG% is the percentage of field goals made, PPS the points per field goal tried.
+
+      \(lines(of: Rules.pickup.moves))
+
+      Rules for a full court (fiba5x5, nba, ncaa, ncaaw, nfhs) have no 'one' and no
+      'miss1'; a 'two' is there from inside the arc. They add:
+
+      \(lines(of: fullCourt))
+      """
+  }
+
+  private static func lines(of rows: [MoveRow]) -> String {
+    let typed = rows.map { row in
+      // Leaves out the name in JSON, which is a word, too.
+      row.words.filter { $0 == row.move.word || $0 != row.move.name.lowercased() }
+        .joined(separator: ", ")
+    }
+    let width = typed.map(\.count).max() ?? 0
+    return zip(rows, typed).map { row, words in
+      "  " + words.padded(to: width) + "  " + row.abbreviation.padded(to: 5) + " "
+        + row.definition
+    }.joined(separator: "\n")
+  }
+}

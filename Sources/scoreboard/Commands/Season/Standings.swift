@@ -1,0 +1,133 @@
+import Arguments
+import Documents
+import Season
+import Storage
+import Terminal
+import Views
+
+/// `standings`: prints the ranking of the teams.
+nonisolated struct Standings: SeasonCommand {
+  var common = Common()
+  var filter = FilterOptions()
+
+  static let name = "standings"
+  static let summary = "rank the teams of the library"
+  static let examples = [
+    "scoreboard standings", "scoreboard standings --since 2026-09-01 --rules fiba3x3",
+    "scoreboard standings --json | jq -r '.teams[] | [.rank, .name, .wins] | @tsv'",
+  ]
+  static let details = """
+    Games with a winner count. Teams are ranked as FIBA ranks 3x3: by games won of
+    those played; then by wins in the games between teams that are tied, whether or
+    not all of them have met; then by points a game, without forfeits. Teams that are
+    still tied share a rank, marked '='.
+
+    A team is a name, whatever its case and spaces, shown as it was written last. Games
+    that cannot be read are listed, the rest is added up, and the command ends with 65.
+
+    A warning lists teams, and players of one team, whose names of four letters or more
+    differ in one letter, with the command that makes them one. A letter is added, left
+    out or replaced, or two neighbours are swapped. Names that differ in digits or
+    initials, or stand in one game together, are not listed.
+    """
+
+  static var table: [Row<Self>] { seasonRows }
+
+  @MainActor
+  func run(in context: Context) throws -> Exit {
+    var (standings, names) = (LeagueTable(), Misspellings())
+    let leftOut = try readSeason(in: context, lines: false) {
+      standings.add($0.row)
+      names.add($0)
+    }
+    let document = StandingsDocument(standings)
+    try common.answer(document, in: context) {
+      StandingsView(
+        document.places, columns: common.columns(in: context), style: common.style(in: context)
+      ).lines
+    }
+    return try report(leftOut, names, in: context)
+  }
+}
+
+/// A command about all finished games of a library.
+nonisolated protocol SeasonCommand: GameCommand {
+  var filter: FilterOptions { get set }
+}
+
+nonisolated extension SeasonCommand {
+  /// The rows of the filters, and those of every command.
+  static var seasonRows: [Row<Self>] {
+    FilterOptions.rows.on(\.filter) + libraryRows
+  }
+}
+
+extension SeasonCommand {
+  /// Reads the finished games of the filter, and returns those left out.
+  func readSeason(
+    in context: Context, lines: Bool = true, _ body: (SeasonGame) throws -> Void
+  ) throws -> LeftOut {
+    var isEmpty = true
+    let leftOut = try common.library(in: context).seasonGames(
+      meant: filter.filter, lines: lines, now: context.now(), day: context.day
+    ) {
+      isEmpty = false
+      try body($0)
+    }
+    if isEmpty { try checkNames(leftOut, in: context) }
+    return leftOut
+  }
+
+  /// Refuses names that no game has, if no game was found.
+  private func checkNames(_ leftOut: LeftOut, in context: Context) throws {
+    guard leftOut.open == 0 else { return }
+    do {
+      try common.checkRules(of: filter, in: context)
+      try common.checkTeam(of: filter, in: context)
+    } catch {
+      // An unreadable game may have them.
+      try report(leftOut, in: context)
+      throw error
+    }
+  }
+
+  /// Reports games left out, and names that may be misspelled. The exit is an error if a game could
+  /// not be read.
+  @discardableResult
+  func report(
+    _ leftOut: LeftOut, _ misspellings: Misspellings = Misspellings(), in context: Context
+  ) throws -> Exit {
+    if !common.isJSON, !common.isQuiet {
+      try common.warn(ofOpenGames: leftOut.open, in: context)
+      try warn(of: misspellings.pairs, in: context)
+    }
+    return common.report(leftOut.damaged, in: context)
+  }
+
+  /// The most pairs of names to report; with many similar names there is a reason for them.
+  private var mostPairs: Int { 10 }
+
+  /// Says which names may be the same, and how to rename them.
+  private func warn(of pairs: [Misspellings.Pair], in context: Context) throws {
+    for pair in pairs.prefix(mostPairs) {
+      let (team, noun) = (pair.team.map { " of \($0)" } ?? "", pair.team == nil ? "team" : "player")
+      let hint = pair.renaming.text(for: .init(library: common.library))
+      let what = "'\(pair.wrong)' and '\(pair.right)'\(team) differ in one letter"
+      try context.err.write(
+        "\(what.escapingControls)\nhint: if it is one \(noun): \(hint.escapingControls)\n")
+    }
+    let more = pairs.count - mostPairs
+    if more > 0 { try context.err.write("\(more) more pairs of names differ in one letter\n") }
+  }
+}
+
+extension Misspellings.Pair {
+  /// The command that renames the wrong one.
+  fileprivate nonisolated var renaming: Hint {
+    let words = [team.map { "\($0)/\(wrong)" } ?? wrong, right]
+    // After `--`, a name that begins with a dash is not an option.
+    let options = words.contains { $0.hasPrefix("-") } ? " --all --" : ""
+    let typed = words.map { " " + $0.asShellWord }.joined()
+    return "\(library: "roster rename\(options)\(typed)\(options.isEmpty ? " --all" : "")")"
+  }
+}
