@@ -20,7 +20,7 @@ public struct EventSchedule: Equatable, Sendable {
     pools = []
     days = format.days(knockout.rows(slots, busy: []))
     certificate = Certificate(
-      games: known.reduce(0, +), rounds: 1, teams: format.teams.count, courts: format.courts,
+      games: known.reduce(0, +), rounds: 1, courts: format.courts,
       slots: (known.lastIndex { $0 > 0 } ?? 0) + 1, pause: nil)
   }
 
@@ -41,7 +41,7 @@ public struct EventSchedule: Equatable, Sendable {
     self.pools = pools
     days = format.days(table.rows(format.teams) + knockout.rows(times.slots, busy: busy))
     certificate = Certificate(
-      games: draw.games.count, rounds: draw.rounds, teams: draw.teams, courts: format.courts,
+      games: draw.games.count, rounds: draw.rounds, courts: format.courts,
       slots: table.slots.count, pause: table.leastPause)
   }
 

@@ -4,12 +4,10 @@ import Platform
 /// A file beside the games with the unfinished ones, the one changed last and the newest: finding
 /// the game at hand takes the same time for ten games and ten thousand.
 ///
-/// It is only a cache: valid as long as the folder and the game files are as it says.
+/// It is only a cache: valid as long as the folder is as it says.
 struct LibraryIndex: Equatable, Sendable {
   /// The folder when the index was made.
-  private let stamp: FolderStamp
-  /// The files at that time; nil if there were too many.
-  private let files: FilesSum?
+  private var stamp: FolderStamp
   private(set) var newest: Newest?
   /// The id of the game changed last, finished or not.
   private(set) var changed: String?
@@ -40,10 +38,9 @@ struct LibraryIndex: Equatable, Sendable {
   /// The index of these games. An unfinished game, or the one changed last, stays in it even if it
   /// cannot be read any more: it may be the one meant.
   init(
-    heads: [Head], unknown: [String], of stamp: FolderStamp, _ files: FilesSum?,
-    before: LibraryIndex?
+    heads: [Head], unknown: [String], of stamp: FolderStamp, before: LibraryIndex?
   ) {
-    (self.stamp, self.files) = (stamp, files)
+    self.stamp = stamp
     self.unknown = unknown.sorted()
     let open = heads.filter { !$0.isFinished }.map(\.id)
     let lost = unknown.filter { before?.open.contains($0) ?? false && !open.contains($0) }
@@ -54,18 +51,9 @@ struct LibraryIndex: Equatable, Sendable {
   }
 
   /// The index after a change of a game.
-  ///
-  /// - Parameters:
-  ///   - old: the file of the game before; nil for a new game.
-  ///   - new: its file now.
-  func updated(
-    with standing: GameState, stamp: FolderStamp, from old: FileStatus?, to new: FileStatus
-  ) -> LibraryIndex {
-    var files = files
-    if let old { files?.remove(standing.id, old) }
-    files?.add(standing.id, new)
-    var next = LibraryIndex(
-      self, stamp: stamp, files.flatMap { $0.count > FilesSum.most ? nil : $0 })
+  func updated(with standing: GameState, stamp: FolderStamp) -> LibraryIndex {
+    var next = self
+    next.stamp = stamp
     let candidate = Newest(created: standing.created, id: standing.id)
     next.newest = newest.map { max($0, candidate) } ?? candidate
     next.changed = standing.id
@@ -81,24 +69,12 @@ struct LibraryIndex: Equatable, Sendable {
     return next
   }
 
-  /// Whether no file was written in place since; true if there are too many to tell.
-  func hasFiles(of library: GameLibrary) -> Bool {
-    files == nil || files == FilesSum(of: library)
-  }
-
-  private init(_ index: LibraryIndex, stamp: FolderStamp, _ files: FilesSum?) {
-    (newest, changed, open, unknown) = (index.newest, index.changed, index.open, index.unknown)
-    (self.stamp, self.files) = (stamp, files)
-  }
 }
 
 /// The file of the index.
 extension LibraryIndex {
   /// The largest file that this tool can have written, in bytes.
   private static var largest: Int { 1 << 24 }
-
-  /// Written in place of the sum of too many files.
-  private static var tooMany: String { "not-looked-at" }
 
   static func path(in folder: String) -> String { "\(folder)/.scoreboard/open" }
 
@@ -133,10 +109,10 @@ extension LibraryIndex {
     }
   }
 
-  /// Its lines: the folder, the files, the newest game, the one changed last, then each unfinished
+  /// Its lines: the folder, the newest game, the one changed last, then each unfinished
   /// and each unreadable game.
   private var text: String {
-    var lines = "folder \(stamp.text)\nfiles \(files?.text ?? Self.tooMany)\n"
+    var lines = "folder \(stamp.text)\n"
     if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
     if let changed { lines += "changed \(changed)\n" }
     for id in open { lines += "open \(id)\n" }
@@ -145,7 +121,7 @@ extension LibraryIndex {
   }
 
   private init?(text: String) {
-    var (stamp, files, newest) = (FolderStamp?.none, FilesSum??.none, Newest?.none)
+    var (stamp, newest) = (FolderStamp?.none, Newest?.none)
     var changed: String?
     var (open, unknown) = ([String](), [String]())
     var rest = text[...]
@@ -161,17 +137,12 @@ extension LibraryIndex {
         guard let time = TimeOfDay(String(value.cut(at: " "))), !value.isEmpty else { return nil }
         newest = Newest(created: time, id: String(value))
       case "folder": stamp = FolderStamp(text: value)
-      case "files" where value == Self.tooMany: files = .some(nil)
-      case "files":
-        guard let sum = FilesSum(text: value) else { return nil }
-        files = sum
       default: return nil
       }
     }
-    // An index with games that does not say which was changed last, or has no files, is of an older
-    // version.
-    guard let stamp, let files, newest == nil || changed != nil else { return nil }
-    (self.stamp, self.files, self.newest, self.changed) = (stamp, files, newest, changed)
+    // An index with games that does not say which was changed last is of an older version.
+    guard let stamp, newest == nil || changed != nil else { return nil }
+    (self.stamp, self.newest, self.changed) = (stamp, newest, changed)
     (self.open, self.unknown) = (open, unknown)
   }
 }
@@ -194,7 +165,7 @@ extension GameLibrary {
   func index(for purpose: Purpose) throws(LibraryError) -> LibraryIndex {
     // An index with unreadable files may be out of date: they may be readable now.
     if let index = LibraryIndex.valid(in: folder, system),
-      !index.unknown.contains(where: { (try? game($0)) != nil }), index.hasFiles(of: self)
+      !index.unknown.contains(where: { (try? game($0)) != nil })
     {
       return index
     }
@@ -218,8 +189,6 @@ extension GameLibrary {
   }
 
   private func madeIndex(of stamp: FolderStamp) throws(LibraryError) -> LibraryIndex {
-    // Before the heads are read, for the same reason.
-    let files = FilesSum(of: self)
     var (heads, unknown) = ([LibraryIndex.Head](), [String]())
     read(try ids()) { file throws(LibraryError) in
       let row = try file.written().row
@@ -232,7 +201,7 @@ extension GameLibrary {
       heads.append(head)
     }
     return LibraryIndex(
-      heads: heads, unknown: unknown, of: stamp, files,
+      heads: heads, unknown: unknown, of: stamp,
       before: LibraryIndex.last(in: folder, system))
   }
 }

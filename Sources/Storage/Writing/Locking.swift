@@ -9,7 +9,6 @@ extension GameLibrary {
   func locked<Value>(_ work: (borrowing LibraryLock) throws -> Value) throws -> Value {
     for _ in 0...Self.patience {
       if let file = try fileOfLock(), let lock = try LibraryLock.acquired(of: self, file) {
-        renewIgnoreFile()
         return try work(lock)
       }
       SystemClock.sleep(milliseconds: 1)
@@ -93,26 +92,11 @@ extension GameLibrary {
 /// whatever is ignored.
 extension GameLibrary {
   private static var ignored: [UInt8] { Array("/.gitignore\n/lock\n/open\n/open.new\n".utf8) }
-  /// 0.1.0 ignored everything.
-  private static var formerlyIgnored: [UInt8] { Array("*\n".utf8) }
 
   private var ignoreFile: String { "\(hiddenFolder)/.gitignore" }
 
   private func writeIgnoreFile() {
-    let file = try? File(ignoreFile, for: .writing, system: system)
-    // Longer than the text of 0.1.0, so it overwrites all of that.
-    try? file?.write(Self.ignored)
-  }
-
-  /// Replaces the text of 0.1.0, and no other.
-  private func renewIgnoreFile() {
-    let former = Self.formerlyIgnored
-    guard let status = try? system.statusOfPath(ignoreFile), status.kind == .file,
-      status.size == former.count,
-      let file = try? File(ignoreFile, for: .reading, system: system),
-      (try? file.bytes(atMost: former.count)) == former
-    else { return }
-    writeIgnoreFile()
+    try? File(ignoreFile, for: .writing, system: system).write(Self.ignored)
   }
 }
 

@@ -54,8 +54,9 @@ extension GameLibrary {
     let begun = index.flatMap { _ in FolderStamp(folder, system) }
     var isPlaced = false
     defer { if !isPlaced { try? system.remove(file.path) } }
-    let old = place.isNew ? nil : try? system.statusOfPath(place.path)
-    if let old { file.setPermissions(old.permissions) }
+    if !place.isNew, let old = try? system.statusOfPath(place.path) {
+      file.setPermissions(old.permissions)
+    }
     do throws(FileError) {
       try file.write(bytes)
       try file.sync()
@@ -74,7 +75,9 @@ extension GameLibrary {
     do throws(FileError) {
       try lock.directory.sync()
       // If another file came in meanwhile, the index is invalid.
-      if isAlone, let index, let new { update(index, with: place.standing, from: old, to: new) }
+      if isAlone, let index, let stamp = FolderStamp(setting: folder, system) {
+        index.updated(with: place.standing, stamp: stamp).save(in: folder, system)
+      }
     } catch {
       unsynced = error
     }
@@ -84,13 +87,5 @@ extension GameLibrary {
     }
     // It is saved even if its status cannot be read; the next reader then reads the file again.
     return (new.map(FileVersion.init), unsynced)
-  }
-
-  /// Keeps the index in step with a change.
-  private func update(
-    _ index: LibraryIndex, with standing: GameState, from old: FileStatus?, to new: FileStatus
-  ) {
-    guard let stamp = FolderStamp(setting: folder, system) else { return }
-    index.updated(with: standing, stamp: stamp, from: old, to: new).save(in: folder, system)
   }
 }

@@ -61,7 +61,7 @@ struct TimetableTests {
       let draw = Draw(teams: teams, pools: pools, isTwice: (teams + courts).isMultiple(of: 4))
       let table = Timetable(cutting: draw, courts: courts)
       let certificate = Certificate(
-        games: draw.games.count, rounds: draw.rounds, teams: teams, courts: courts,
+        games: draw.games.count, rounds: draw.rounds, courts: courts,
         slots: table.slots.count, pause: nil)
       #expect(certificate.slots.isReached)
       check(table, courts: courts)

@@ -56,43 +56,6 @@ struct LibraryIndexTests {
     #expect(opened.names() == ["\(Self.old).json"])
   }
 
-  @Test(
-    "is not believed if it has a count of files that cannot be", arguments: [Int.max, 2001, -1])
-  func count(_ count: Int) throws {
-    let temporary = try Self.temporary()
-    let text = try String(contentsOf: URL(filePath: temporary.index), encoding: .utf8)
-    let other = text.replacing("\nfiles 6 ", with: "\nfiles \(count) ")
-    try #require(other != text)
-    try other.write(to: URL(filePath: temporary.index), atomically: false, encoding: .utf8)
-    #expect(LibraryIndex.valid(in: temporary.games, .posix) == nil)
-    try temporary.open("other", at: 999)
-  }
-
-  @Test("does not hold once a file was written in its place, as `cp -p` does")
-  func inPlace() throws {
-    let temporary = try TemporaryLibrary()
-    let open = try temporary.open("old", target: 1)
-    let backup = try temporary.bytes(Self.old)
-    try temporary.library.score("Ana", in: open)
-    let other = try temporary.open("other", at: 1)
-    #expect(try temporary.library.defaultID(for: .writing) == other.standing.id)
-    let (path, before) = (
-      temporary.path(Self.old), try FileSystem.posix.statusOfPath(temporary.games)
-    )
-    try Data(backup).write(to: URL(filePath: path))
-    try FileSystem.posix.setModified(path, FileTime(seconds: 1_700_000_000, nanoseconds: 0))
-    let after = try FileSystem.posix.statusOfPath(temporary.games)
-    #expect(after.modified == before.modified && after.changed == before.changed)
-    let error = LibraryError.severalOpenGames([Self.old, other.standing.id])
-    #expect(throws: error) { try temporary.library.defaultID(for: .writing) }
-    // The index that was made then holds over the next changes, of both games.
-    try temporary.library.score("Bo", in: other)
-    try temporary.library.score("Bo", in: temporary.library.game(Self.old))
-    let opened = OpenedFiles(temporary.games)
-    #expect(try temporary.library.defaultID(for: .reading) == Self.old)
-    #expect(opened.names() == ["\(Self.old).json"])
-  }
-
   @Test("follows the end of a game and the undoing of it")
   func endAndUndo() throws {
     let temporary = try TemporaryLibrary()

@@ -118,21 +118,19 @@ private nonisolated struct CertificateDocument: Document {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.key("pause")
-    json.document(certificate.pause.map(GoalDocument.init))
+    if let pause = certificate.pause {
+      json.beginObject()
+      json.field("value", pause)
+      json.endObject()
+    } else {
+      json.null()
+    }
     json.key("slots")
-    json.document(GoalDocument(goal: certificate.slots))
-    json.endObject()
-  }
-}
-
-private nonisolated struct GoalDocument: Document {
-  let goal: Certificate.Goal
-
-  func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.field("bound", goal.bound)
-    json.field("reached", goal.isReached)
-    json.field("value", goal.value)
+    json.field("bound", certificate.slots.bound)
+    json.field("reached", certificate.slots.isReached)
+    json.field("value", certificate.slots.value)
+    json.endObject()
     json.endObject()
   }
 }
@@ -144,12 +142,7 @@ extension Certificate {
       (isWhole ? "" : "the games whose teams are known: ")
       + "\(slots.value) \(slots.value == 1 ? "slot" : "slots")"
       + (slots.isReached ? ", and fewer cannot be" : "; fewer than \(slots.bound) cannot be")
-    let pauses = pause.map { pause in
-      "at least \(pause.value) from start to start of a team's games"
-        + (pause.isReached
-          ? ", the longest there can be"
-          : "; the bound, which may be out of reach, is \(pause.bound)")
-    }
+    let pauses = pause.map { "at least \($0) from start to start of a team's games" }
     return [games, pauses].compactMap(\.self)
   }
 }
