@@ -8,8 +8,8 @@ public protocol KeyedDocument: Document {
 }
 
 extension KeyedDocument {
-  /// Writes the object of its keys.
-  public func write(to json: inout JSONWriter) { DocumentCoder.write(self, to: &json) }
+  /// The object of its keys.
+  public var json: JSON { .object(DocumentCoder.members(of: self)) }
 
   /// Reads the object of its keys.
   ///
@@ -41,7 +41,8 @@ public struct DocumentCoder {
   private let task: Task
   /// A place in the object that is read or looked through; nil in writing.
   private var cursor: JSONCursor?
-  var writer = JSONWriter(spread: 0)
+  /// What has been written of the object.
+  private var written: [JSON.Member] = []
   /// Whether all objects that were read inside this one have just the keys of their documents.
   private var isExact = true
   private var known: [StaticString] = []
@@ -54,19 +55,11 @@ public struct DocumentCoder {
 
   private var object: JSONValue? { cursor?.object }
 
-  fileprivate static func write(_ document: some KeyedDocument, to json: inout JSONWriter) {
-    var coder = DocumentCoder(.write)
-    swap(&json, &coder.writer)
+  fileprivate static func members(of document: some KeyedDocument) -> [JSON.Member] {
+    var (document, coder) = (document, DocumentCoder(.write))
     // Nothing is refused in writing.
-    try? coder.object(document)
-    swap(&json, &coder.writer)
-  }
-
-  private mutating func object(_ document: some KeyedDocument) throws(JSONError) {
-    var document = document
-    writer.beginObject()
-    try document.keys(&self)
-    writer.endObject()
+    try? document.keys(&coder)
+    return coder.written
   }
 
   @discardableResult
@@ -135,11 +128,9 @@ extension DocumentCoder {
     return digits
   }
 
-  /// Writes the key of a value that is to be written.
-  mutating func writes(_ key: StaticString) -> Bool {
-    guard task == .write else { return false }
-    writer.key(key)
-    return true
+  /// Writes a member, where one is to be written.
+  mutating func write(_ key: StaticString, _ value: @autoclosure () -> some JSONRepresentable) {
+    if task == .write { written.append((key, value().json)) }
   }
 }
 
@@ -148,7 +139,7 @@ extension DocumentCoder {
   /// A document.
   mutating func document(_ key: StaticString, _ value: inout some KeyedDocument) throws(JSONError) {
     if let found = try found(key) { try object(found, into: &value) }
-    if writes(key) { try object(value) }
+    write(key, value)
     if task == .name { look(inside: object?[key], for: value) }
   }
 
@@ -161,9 +152,7 @@ extension DocumentCoder {
       try object(found, into: &read)
       value = read
     }
-    if writes(key) {
-      if let value { try object(value) } else { writer.null() }
-    }
+    write(key, value)
     if task == .name { look(inside: object?[key], for: empty()) }
   }
 
@@ -179,11 +168,7 @@ extension DocumentCoder {
         try object(element, into: &values[values.count - 1])
       }
     }
-    if writes(key) {
-      writer.beginArray()
-      for value in values { try object(value) }
-      writer.endArray()
-    }
+    write(key, values)
     guard task == .name, let list = object?[key] else { return }
     for element in list.elements { look(inside: element, for: empty()) }
   }
@@ -213,18 +198,18 @@ extension DocumentCoder {
   /// Text that is not read.
   mutating func shown(_ key: StaticString, _ value: String) throws(JSONError) {
     _ = try found(key, .optional)
-    if writes(key) { writer.string(value) }
+    write(key, value)
   }
 
   /// A count that is not read.
   mutating func shown(_ key: StaticString, _ value: Int) throws(JSONError) {
     _ = try found(key, .optional)
-    if writes(key) { writer.int(value) }
+    write(key, value)
   }
 
   /// A number of thousandths, or nil, that is not read.
   mutating func shown(_ key: StaticString, thousandths value: Int?) throws(JSONError) {
     _ = try found(key, .optional)
-    if writes(key) { writer.thousandths(value) }
+    write(key, JSON.thousandths(value))
   }
 }

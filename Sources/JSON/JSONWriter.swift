@@ -6,8 +6,6 @@ public struct JSONWriter: Sendable {
   private let spread: Int
   private var level: Int
   private var state = State.ready
-  /// Members to be inserted in the object at a level.
-  private var added: (members: ArraySlice<JSONMember>, level: Int) = ([], -1)
 
   /// What to write before the next value.
   private enum State {
@@ -55,26 +53,7 @@ public struct JSONWriter: Sendable {
   public mutating func beginObject() { begin(UInt8(ascii: "{")) }
 
   /// Ends an object.
-  public mutating func endObject() {
-    if added.level == level { add { _ in true } }
-    end(UInt8(ascii: "}"))
-  }
-
-  /// Adds members, in key order, to the object that the body writes.
-  public mutating func adding(_ members: [JSONMember], _ body: (inout JSONWriter) -> Void) {
-    let outer = added
-    added = (members.sorted { $0.precedes($1.key) }[...], level &+ 1)
-    body(&self)
-    added = outer
-  }
-
-  private mutating func add(while isNext: (JSONMember) -> Bool) {
-    while let next = added.members.first, isNext(next) {
-      added.members.removeFirst()
-      key(next.key)
-      next.write(&self)
-    }
-  }
+  public mutating func endObject() { end(UInt8(ascii: "}")) }
 
   /// Begins an array that is ended elsewhere.
   public mutating func beginArray() { begin(UInt8(ascii: "[")) }
@@ -84,12 +63,36 @@ public struct JSONWriter: Sendable {
 
   /// The key of the next value, without characters that need escapes.
   public mutating func key(_ key: StaticString) {
-    if added.level == level { add { $0.precedes(key) } }
     prepare()
     bytes.append(UInt8(ascii: "\""))
     append(key)
     bytes.append(UInt8(ascii: "\""))
     colon()
+  }
+
+  /// A value.
+  public mutating func write(_ value: JSON) {
+    switch value {
+    case .null: null()
+    case .bool(let value): bool(value)
+    case .int(let value): int(value)
+    case .thousandths(let value): thousandths(value)
+    case .text(let text): string(text)
+    case .list(let values):
+      beginArray()
+      for value in values { write(value) }
+      endArray()
+    case .object(let members):
+      beginObject()
+      for member in members { field(member.key, member.value) }
+      endObject()
+    }
+  }
+
+  /// A member of an object.
+  public mutating func field(_ key: StaticString, _ value: some JSONRepresentable) {
+    self.key(key)
+    write(value.json)
   }
 
   /// A string, or null.
@@ -232,69 +235,5 @@ extension JSONWriter {
       JSONEscapes.write(text, to: &bytes)
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-}
-
-/// A member to be inserted in an object.
-public struct JSONMember: Sendable {
-  let key: StaticString
-  let write: @Sendable (inout JSONWriter) -> Void
-
-  /// A member of this key.
-  public init(_ key: StaticString, _ write: @escaping @Sendable (inout JSONWriter) -> Void) {
-    (self.key, self.write) = (key, write)
-  }
-
-  /// A member that is a string, or null.
-  public init(_ key: StaticString, _ value: String?) { self.init(key) { $0.string(value) } }
-
-  /// A member that is a whole number, or null.
-  public init(_ key: StaticString, _ value: Int?) { self.init(key) { $0.int(value) } }
-
-  /// A member that is a number given in thousandths, or null.
-  public init(_ key: StaticString, thousandths value: Int?) {
-    self.init(key) { $0.thousandths(value) }
-  }
-
-  /// A member that is `true`, `false` or null.
-  public init(_ key: StaticString, _ value: Bool?) { self.init(key) { $0.bool(value) } }
-
-  func precedes(_ other: StaticString) -> Bool {
-    key.withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
-  }
-}
-
-/// Members of an object: a key and a value in one.
-extension JSONWriter {
-  /// A member that is a string or null.
-  public mutating func field(_ key: StaticString, _ value: String?) {
-    self.key(key)
-    string(value)
-  }
-
-  /// A member that is a whole number or null.
-  public mutating func field(_ key: StaticString, _ value: Int?) {
-    self.key(key)
-    int(value)
-  }
-
-  /// A member that is `true` or `false`.
-  public mutating func field(_ key: StaticString, _ value: Bool) {
-    self.key(key)
-    bool(value)
-  }
-
-  /// A member that is a number given in thousandths, or null.
-  public mutating func field(_ key: StaticString, thousandths value: Int?) {
-    self.key(key)
-    thousandths(value)
-  }
-
-  /// A member that is a list of strings.
-  public mutating func field(_ key: StaticString, _ values: [String]) {
-    self.key(key)
-    array { json in
-      for value in values { json.string(value) }
-    }
   }
 }

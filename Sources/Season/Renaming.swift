@@ -22,14 +22,13 @@ public struct Renaming: Equatable, Sendable {
 }
 
 extension Renaming: Document {
-  /// Writes the contract's renaming.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("from", from)
-    json.field("place", place)
-    json.field("team", team)
-    json.field("to", to)
-    json.endObject()
+  public var json: JSON {
+    [
+      "from": from,
+      "place": place,
+      "team": team,
+      "to": to,
+    ]
   }
 }
 
@@ -45,13 +44,12 @@ public struct RenamingsDocument: Document {
     (self.places, self.isDryRun) = (places, isDryRun)
   }
 
-  /// Writes the contract's renamings.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("dryRun", isDryRun)
-    json.field("format", "scoreboard.renamings/1")
-    json.field("places", places)
-    json.endObject()
+  public var json: JSON {
+    [
+      "dryRun": isDryRun,
+      "format": "scoreboard.renamings/1",
+      "places": places,
+    ]
   }
 }
 

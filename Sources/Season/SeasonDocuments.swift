@@ -12,36 +12,28 @@ public struct StandingsDocument: Document {
   /// The standings of a season.
   public init(_ standings: LeagueTable) { (games, places) = (standings.games, standings.places) }
 
-  /// Writes the contract's standings.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("format", "scoreboard.standings/1")
-    json.field("games", games)
-    json.key("teams")
-    json.array { json in
-      for place in places {
-        json.adding([JSONMember("rank", place.rank)]) { place.team.write(to: &$0) }
-      }
-    }
-    json.endObject()
+  public var json: JSON {
+    [
+      "format": "scoreboard.standings/1", "games": games,
+      "teams": places.map { $0.team.json.adding(["rank": $0.rank]) },
+    ]
   }
 }
 
 extension TeamRecord: Document {
-  /// Writes the team's place, with ratios in thousandths.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("difference", difference)
-    json.field("games", games)
-    json.field("losses", losses)
-    json.field("name", name)
-    json.field("pointsAgainst", pointsAgainst)
-    json.field("pointsFor", pointsFor)
-    json.field("pointsPerGame", thousandths: pointsPerGame?.thousandths)
-    json.field("streak", streak)
-    json.field("winRatio", thousandths: winRatio?.thousandths)
-    json.field("wins", wins)
-    json.endObject()
+  public var json: JSON {
+    [
+      "difference": difference,
+      "games": games,
+      "losses": losses,
+      "name": name,
+      "pointsAgainst": pointsAgainst,
+      "pointsFor": pointsFor,
+      "pointsPerGame": JSON.thousandths(pointsPerGame?.thousandths),
+      "streak": streak,
+      "winRatio": JSON.thousandths(winRatio?.thousandths),
+      "wins": wins,
+    ]
   }
 }
 
@@ -55,13 +47,12 @@ public struct StatsDocument: Document {
   /// Players of a season, in the order in which they are shown.
   public init(games: Int, players: [PlayerTotal]) { (self.games, self.players) = (games, players) }
 
-  /// Writes the contract's totals.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("format", "scoreboard.stats/1")
-    json.field("games", games)
-    json.field("players", players)
-    json.endObject()
+  public var json: JSON {
+    [
+      "format": "scoreboard.stats/1",
+      "games": games,
+      "players": players,
+    ]
   }
 }
 
@@ -74,23 +65,11 @@ extension PlayerTotal {
 }
 
 extension PlayerTotal: Document {
-  /// Writes the contract's player.
-  public func write(to json: inout JSONWriter) { write(to: &json, with: []) }
-
-  /// Writes it with more members.
-  func write(to json: inout JSONWriter, with more: [JSONMember]) {
-    let own = [
-      JSONMember("games", games), JSONMember("losses", losses), JSONMember("name", name),
-      JSONMember("plusMinus", plusMinus),
-      JSONMember("pointsPerGame", thousandths: pointsPerGame?.thousandths),
-      JSONMember("secondsPlayed", thousandths: played),
-      JSONMember("teams") { [teams] json in
-        json.array { json in
-          for team in teams { json.string(team) }
-        }
-      },
-      JSONMember("wins", wins),
-    ]
-    json.adding(own + more) { total.write(to: &$0) }
+  public var json: JSON {
+    total.json.adding([
+      "games": games, "losses": losses, "name": name, "plusMinus": plusMinus,
+      "pointsPerGame": JSON.thousandths(pointsPerGame?.thousandths),
+      "secondsPlayed": JSON.thousandths(played), "teams": teams, "wins": wins,
+    ])
   }
 }

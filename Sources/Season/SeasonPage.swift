@@ -28,16 +28,12 @@ public struct LoggedGame: Sendable {
 }
 
 extension LoggedGame: Document {
-  /// Writes the line and the game.
-  public func write(to json: inout JSONWriter) {
-    let game = [
-      JSONMember("created", created.text), JSONMember("ending", ending?.rawValue),
-      JSONMember("id", id), JSONMember("opponent", teams.other),
-      JSONMember("opponentScore", score.other), JSONMember("team", teams.own),
-      JSONMember("teamScore", score.own), JSONMember("won", isWon),
-    ]
-    let counts = StatLineDocument(nil, line.line, line.shots)
-    json.adding(game) { counts.write(to: &$0) }
+  /// The line and the game.
+  public var json: JSON {
+    StatLineDocument(nil, line.line, line.shots).json.adding([
+      "created": created.text, "ending": ending?.rawValue, "id": id, "opponent": teams.other,
+      "opponentScore": score.other, "team": teams.own, "teamScore": score.own, "won": isWon,
+    ])
   }
 }
 
@@ -56,21 +52,13 @@ public struct SeasonPage: Document {
   /// The games, oldest first.
   public let log: [LoggedGame]
 
-  /// Writes the contract's page.
-  public func write(to json: inout JSONWriter) {
-    let log = JSONMember("log") { [log] json in json.documents(log) }
+  public var json: JSON {
     switch kind {
     case .player(let player):
-      player.write(to: &json, with: [JSONMember("format", "scoreboard.player/1"), log])
-    case .team(let team):
-      json.adding([JSONMember("format", "scoreboard.team/1"), log]) { team.write(to: &$0) }
+      player.json.adding(["format": "scoreboard.player/1", "log": log])
+    case .team(let team): team.json.adding(["format": "scoreboard.team/1", "log": log])
     case .versus(let teams):
-      json.beginObject()
-      json.field("format", "scoreboard.versus/1")
-      json.field("games", self.log.count)
-      json.field("log", self.log)
-      json.field("teams", teams)
-      json.endObject()
+      ["format": "scoreboard.versus/1", "games": log.count, "log": log, "teams": teams]
     }
   }
 }

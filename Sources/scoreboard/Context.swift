@@ -52,7 +52,7 @@ struct Context {
   @discardableResult
   func report(_ failure: Failure, asJSON: Bool) -> Exit {
     // If this cannot be written either, the exit still tells.
-    if !failure.isQuiet { try? err.write(asJSON ? failure.json : failure.text) }
+    if !failure.isQuiet { try? err.write(asJSON ? failure.jsonLine : failure.text) }
     return failure.exit
   }
 }

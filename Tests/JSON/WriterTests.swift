@@ -138,12 +138,12 @@ struct WriterTests {
         writer.int(1)
         writer.object { writer in
           writer.field("x", 7)
-          writer.field("y", thousandths: -83_200)
+          writer.field("y", JSON.thousandths(-83_200))
         }
         writer.array { _ in }
         writer.raw(Array("[ 1 ]".utf8)[...])
       }
-      writer.field("e", thousandths: nil)
+      writer.field("e", JSON.thousandths(nil))
     }
     #expect(
       writer.text == """
@@ -176,31 +176,15 @@ struct WriterTests {
         """)
   }
 
-  @Test("has members added to an object where their keys belong, and to no object in it")
+  @Test("writes the members of a literal in the order of their keys, with those that are added")
   func adding() {
-    let members = [
-      JSONMember("z", "last"), JSONMember("a", 1), JSONMember("bb", nil as Bool?),
-      JSONMember("d") { json in
-        json.adding([JSONMember("b", 2)]) { json in
-          json.object { $0.field("a", 1) }
-        }
-      },
-    ]
+    let one: JSON = ["z": "last", "bb": nil as Bool?, "b": true, "c": ["e": "inside"] as JSON]
+    let more = one.adding(["a": 1, "d": [JSON.thousandths(2500), nil].map { $0 ?? .null }])
     var writer = JSONWriter(spread: 0)
-    writer.array { json in
-      json.adding(members) { json in
-        json.object { json in
-          json.field("b", true)
-          json.key("c")
-          json.object { $0.field("e", "inside") }
-        }
-      }
-      json.adding(members) { $0.object { _ in } }
-      json.object { $0.field("b", false) }
-    }
+    writer.write([more, JSON.present(["y": 1, "x": nil, "b": JSON.null])].json)
     #expect(
-      writer.text == #"[{"a":1,"b":true,"bb":null,"c":{"e":"inside"},"d":{"a":1,"b":2},"#
-        + #""z":"last"},{"a":1,"bb":null,"d":{"a":1,"b":2},"z":"last"},{"b":false}]"#)
+      writer.text == #"[{"a":1,"b":true,"bb":null,"c":{"e":"inside"},"d":[2.5,null],"z":"last"},"#
+        + #"{"y":1,"b":null}]"#)
   }
 
   @Test("balances or not, and never traps")

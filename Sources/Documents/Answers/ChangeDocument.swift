@@ -32,15 +32,14 @@ public struct ChangeDocument: Document, Equatable {
     added = plays(outcome.added + outcome.replaced.map(\.new), new)
   }
 
-  /// Writes the contract's change.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("added", added)
-    json.field("redone", redone)
-    json.field("removed", removed)
-    json.field("replaced", replaced)
-    json.field("undone", undone)
-    json.endObject()
+  public var json: JSON {
+    [
+      "added": added,
+      "redone": redone,
+      "removed": removed,
+      "replaced": replaced,
+      "undone": undone,
+    ]
   }
 }
 
@@ -54,12 +53,7 @@ public struct ChangedGame: Document {
     (self.game, self.change) = (game, change)
   }
 
-  /// Writes the contract's document of a game with its change.
-  public func write(to json: inout JSONWriter) {
-    json.adding([JSONMember("change") { [change] in change.write(to: &$0) }]) {
-      game.write(to: &$0)
-    }
-  }
+  public var json: JSON { game.json.adding(["change": change]) }
 }
 
 /// The end of a game: a line of `record --json` after the play that ended it.
@@ -71,16 +65,15 @@ public struct EndOfGame: Document {
     self.game = game
   }
 
-  /// Writes the end.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("away", game.away.score)
-    json.field("ending", game.ending?.rawValue)
-    json.field("event", "finished")
-    json.field("home", game.home.score)
-    json.field("id", game.id)
-    json.field("seconds", thousandths: game.clock.reading.milliseconds)
-    json.field("winner", game.winner?.rawValue)
-    json.endObject()
+  public var json: JSON {
+    [
+      "away": game.away.score,
+      "ending": game.ending?.rawValue,
+      "event": "finished",
+      "home": game.home.score,
+      "id": game.id,
+      "seconds": JSON.thousandths(game.clock.reading.milliseconds),
+      "winner": game.winner?.rawValue,
+    ]
   }
 }

@@ -11,12 +11,11 @@ public struct CheckDocument: Document {
     self.findings = findings
   }
 
-  /// Writes the contract's findings.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("findings", findings)
-    json.field("format", "scoreboard.check/1")
-    json.endObject()
+  public var json: JSON {
+    [
+      "findings": findings,
+      "format": "scoreboard.check/1",
+    ]
   }
 }
 
@@ -73,15 +72,14 @@ public struct FindingDocument: Document {
     if case .anomaly(let anomaly) = cause { anomaly.play?.number } else { nil }
   }
 
-  /// Writes the contract's finding.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("code", code)
-    json.field("hint", hint)
-    json.field("id", id)
-    json.field("message", message)
-    json.field("play", play)
-    json.endObject()
+  public var json: JSON {
+    [
+      "code": code,
+      "hint": hint,
+      "id": id,
+      "message": message,
+      "play": play,
+    ]
   }
 }
 

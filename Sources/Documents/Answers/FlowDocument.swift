@@ -13,18 +13,17 @@ public struct FlowDocument: Document {
     (id, flow) = (sheet.id, Flow(sheet, now: now))
   }
 
-  /// Writes the contract's flow.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("format", "scoreboard.flow/1")
-    json.field("id", id)
-    json.field("largestLead", Both(sides: flow.largestLead))
-    json.field("leadChanges", flow.leadChanges)
-    json.field("longestRun", Both(sides: flow.longestRun))
-    json.field("scores", flow.scores.map { FlowScore(scored: $0) })
-    json.field("secondsLed", flow.times)
-    json.field("timesTied", flow.timesTied)
-    json.endObject()
+  public var json: JSON {
+    [
+      "format": "scoreboard.flow/1",
+      "id": id,
+      "largestLead": Both(sides: flow.largestLead),
+      "leadChanges": flow.leadChanges,
+      "longestRun": Both(sides: flow.longestRun),
+      "scores": flow.scores.map { FlowScore(scored: $0) },
+      "secondsLed": flow.times,
+      "timesTied": flow.timesTied,
+    ]
   }
 }
 
@@ -32,43 +31,40 @@ public struct FlowDocument: Document {
 private struct Both<Value: Document>: Document {
   let sides: Sides<Value?>
 
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("away", sides.away)
-    json.field("home", sides.home)
-    json.endObject()
+  var json: JSON {
+    [
+      "away": sides.away,
+      "home": sides.home,
+    ]
   }
 }
 
 extension Flow.Lead: Document {
-  /// Writes the lead.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("points", points)
-    json.field("seconds", thousandths: moment.reading.milliseconds)
-    json.endObject()
+  public var json: JSON {
+    [
+      "points": points,
+      "seconds": JSON.thousandths(moment.reading.milliseconds),
+    ]
   }
 }
 
 extension Flow.Run: Document {
-  /// Writes the run.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("from", thousandths: start.reading.milliseconds)
-    json.field("points", points)
-    json.field("to", thousandths: end.reading.milliseconds)
-    json.endObject()
+  public var json: JSON {
+    [
+      "from": JSON.thousandths(start.reading.milliseconds),
+      "points": points,
+      "to": JSON.thousandths(end.reading.milliseconds),
+    ]
   }
 }
 
 extension Flow.Times: Document {
-  /// Writes how long each side led, and how long the score was tied.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("away", thousandths: led.away)
-    json.field("home", thousandths: led.home)
-    json.field("level", thousandths: level)
-    json.endObject()
+  public var json: JSON {
+    [
+      "away": JSON.thousandths(led.away),
+      "home": JSON.thousandths(led.home),
+      "level": JSON.thousandths(level),
+    ]
   }
 }
 
@@ -76,14 +72,14 @@ extension Flow.Times: Document {
 private struct FlowScore: Document {
   let scored: ScoredPlay
 
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("away", scored.score.away)
-    json.field("home", scored.score.home)
-    json.field("player", scored.play.who.player)
-    json.field("points", scored.play.move.points)
-    json.field("seconds", thousandths: scored.play.reading.milliseconds)
-    json.field("team", scored.play.who.side.rawValue)
-    json.endObject()
+  var json: JSON {
+    [
+      "away": scored.score.away,
+      "home": scored.score.home,
+      "player": scored.play.who.player,
+      "points": scored.play.move.points,
+      "seconds": JSON.thousandths(scored.play.reading.milliseconds),
+      "team": scored.play.who.side.rawValue,
+    ]
   }
 }

@@ -14,27 +14,25 @@ public struct LineupsDocument: Document {
     units = sheet.units(until: sheet.standing.asOf(now).reading(at: now))
   }
 
-  /// Writes the contract's lineups.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("away", units.away)
-    json.field("format", "scoreboard.lineups/1")
-    json.field("home", units.home)
-    json.field("id", id)
-    json.endObject()
+  public var json: JSON {
+    [
+      "away": units.away,
+      "format": "scoreboard.lineups/1",
+      "home": units.home,
+      "id": id,
+    ]
   }
 }
 
 extension Unit: Document {
-  /// Writes the contract's unit.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("players", players)
-    json.field("plusMinus", plusMinus)
-    json.field("pointsAgainst", pointsAgainst)
-    json.field("pointsFor", pointsFor)
-    json.field("seconds", thousandths: milliseconds)
-    json.endObject()
+  public var json: JSON {
+    [
+      "players": players,
+      "plusMinus": plusMinus,
+      "pointsAgainst": pointsAgainst,
+      "pointsFor": pointsFor,
+      "seconds": JSON.thousandths(milliseconds),
+    ]
   }
 }
 

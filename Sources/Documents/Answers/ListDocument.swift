@@ -80,7 +80,7 @@ public final class GameHead: Sendable {
     var json = JSONWriter(spread: levels, startingAt: 2)
     switch source {
     case .head(let head): json.value(head)
-    case .document(let document): document.write(to: &json)
+    case .document(let document): json.write(document.json)
     }
     return json.bytes
   }
@@ -206,12 +206,11 @@ public struct DamageDocument: Document, Equatable {
     (self.path, self.what) = (path, what)
   }
 
-  /// Writes the contract's damaged file.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("path", path)
-    json.field("what", what)
-    json.endObject()
+  public var json: JSON {
+    [
+      "path": path,
+      "what": what,
+    ]
   }
 }
 

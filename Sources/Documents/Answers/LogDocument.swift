@@ -24,13 +24,12 @@ public struct LogDocument: Document, Equatable {
     PlayLine(play, id: id, teamName: teams[play.team].name)
   }
 
-  /// Writes the contract's log.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("format", "scoreboard.log/1")
-    json.field("id", id)
-    json.field("plays", plays)
-    json.endObject()
+  public var json: JSON {
+    [
+      "format": "scoreboard.log/1",
+      "id": id,
+      "plays": plays,
+    ]
   }
 }
 
@@ -48,13 +47,12 @@ public struct HistoryDocument: Document {
     plays = sheet.versions.map { VersionDocument($0, on: face) }
   }
 
-  /// Writes the contract's history.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("format", "scoreboard.history/1")
-    json.field("id", id)
-    json.field("plays", plays)
-    json.endObject()
+  public var json: JSON {
+    [
+      "format": "scoreboard.history/1",
+      "id": id,
+      "plays": plays,
+    ]
   }
 }
 
@@ -85,19 +83,18 @@ public struct VersionDocument: Document {
       }
   }
 
-  /// Writes the contract's version of a play.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("clock", clock)
-    json.field("move", play.move.name)
-    json.field("number", play.number)
-    json.field("period", play.period)
-    json.field("player", play.who.player)
-    json.field("recorded", play.recorded.text)
-    json.field("seconds", thousandths: play.reading.milliseconds)
-    json.field("state", state)
-    json.field("team", play.who.side.rawValue)
-    json.field("until", until?.text)
-    json.endObject()
+  public var json: JSON {
+    [
+      "clock": clock,
+      "move": play.move.name,
+      "number": play.number,
+      "period": play.period,
+      "player": play.who.player,
+      "recorded": play.recorded.text,
+      "seconds": JSON.thousandths(play.reading.milliseconds),
+      "state": state,
+      "team": play.who.side.rawValue,
+      "until": until?.text,
+    ]
   }
 }

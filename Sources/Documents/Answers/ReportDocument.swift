@@ -26,14 +26,13 @@ public struct ReportDocument: Document {
     return "\(path): " + counts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Writes the answer.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("format", "scoreboard.report/1")
-    json.field("path", path)
-    json.field("removed", removed)
-    json.field("unchanged", unchanged)
-    json.field("written", written)
-    json.endObject()
+  public var json: JSON {
+    [
+      "format": "scoreboard.report/1",
+      "path": path,
+      "removed": removed,
+      "unchanged": unchanged,
+      "written": written,
+    ]
   }
 }

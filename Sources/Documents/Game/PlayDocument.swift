@@ -100,8 +100,6 @@ public struct PlayLine: Document {
     self.init(play, id: game.id, teamName: game.teams[play.team].name)
   }
 
-  /// Writes the contract's play with these two.
-  public func write(to json: inout JSONWriter) {
-    json.adding([JSONMember("id", id), JSONMember("teamName", teamName)]) { play.write(to: &$0) }
-  }
+  /// The play with these two.
+  public var json: JSON { play.json.adding(["id": id, "teamName": teamName]) }
 }

@@ -108,10 +108,7 @@ extension DocumentCoder {
       for element in try found.list() { kinds.append(try element.foul()) }
       value = FoulCounts(kinds)
     }
-    guard writes(key) else { return }
-    writer.beginArray()
-    for kind in value.kinds { writer.string(kind.name) }
-    writer.endArray()
+    write(key, value.kinds.map(\.name))
   }
 
   /// How many fouls each kind counts for: `{"flagrantFoul": 2, "foul": 1}`.
@@ -128,15 +125,12 @@ extension DocumentCoder {
       }
       value = counts
     }
-    guard writes(key) else { return }
-    writer.beginObject()
-    writer.field("benchFoul", value[.benchFoul])
-    writer.field("disqualifyingFoul", value[.disqualifyingFoul])
-    writer.field("flagrantFoul", value[.flagrantFoul])
-    writer.field("foul", value[.foul])
-    writer.field("offensiveFoul", value[.offensiveFoul])
-    writer.field("technicalFoul", value[.technicalFoul])
-    writer.endObject()
+    let counts: JSON = [
+      "benchFoul": value[.benchFoul], "disqualifyingFoul": value[.disqualifyingFoul],
+      "flagrantFoul": value[.flagrantFoul], "foul": value[.foul],
+      "offensiveFoul": value[.offensiveFoul], "technicalFoul": value[.technicalFoul],
+    ]
+    write(key, counts)
   }
 
   /// A bonus late in a period: `{"from": 2, "last": 120}`, or nil.
@@ -145,18 +139,16 @@ extension DocumentCoder {
       value = LateBonus(
         last: try found.member("last").reading(), from: try found.member("from").count())
     }
-    guard writes(key) else { return }
-    guard let value else { return writer.null() }
-    writer.beginObject()
-    writer.field("from", value.from)
-    writer.field("last", thousandths: value.last.milliseconds)
-    writer.endObject()
+    let bonus = value.map { bonus -> JSON in
+      ["from": bonus.from, "last": JSON.thousandths(bonus.last.milliseconds)]
+    }
+    write(key, bonus)
   }
 
   /// The number of a period, which may be missing.
   mutating func period(_ key: StaticString, _ value: inout Int) throws(JSONError) {
     if let found = try found(key, .added) { value = try found.period() }
-    if writes(key) { writer.int(value) }
+    write(key, value)
   }
 
   mutating func counts(_ key: StaticString, _ values: inout [Int]?) throws(JSONError) {
@@ -165,11 +157,7 @@ extension DocumentCoder {
       for element in try found.list() { counts.append(try element.count()) }
       values = counts
     }
-    guard writes(key) else { return }
-    guard let values else { return writer.null() }
-    writer.beginArray()
-    for value in values { writer.int(value) }
-    writer.endArray()
+    write(key, values)
   }
 }
 
@@ -196,13 +184,12 @@ public struct RulesList: Document {
     (id, rules) = (game?.id, game.map { RulesDocument($0.rules) })
   }
 
-  /// Writes the contract's list of rules.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("format", "scoreboard.rules/1")
-    json.field("id", id)
-    json.field("presets", presets)
-    json.field("rules", rules)
-    json.endObject()
+  public var json: JSON {
+    [
+      "format": "scoreboard.rules/1",
+      "id": id,
+      "presets": presets,
+      "rules": rules,
+    ]
   }
 }

@@ -15,112 +15,71 @@ public struct EventDocument: Document {
     (self.name, self.standing) = (name, standing)
   }
 
-  /// Writes the contract's event.
-  public func write(to json: inout JSONWriter) {
-    let plan = standing.plan
-    json.beginObject()
-    json.field("final", standing.final)
-    json.field("fixtures", standing.fixtures)
-    json.field("format", "scoreboard.event/1")
-    json.field("name", name)
-    json.key("next")
-    json.array { json in
-      for number in standing.next { json.int(number) }
-    }
-    json.field("pools", standing.pools)
-    json.field("stay", standing.winnerStays)
-    json.field("teams", plan.teams.map { TeamEntry(team: $0, withdrawn: plan.withdrawn[$0.name]) })
-    json.field("title", plan.title)
-    json.endObject()
-  }
-}
-
-private struct TeamEntry: Document {
-  let team: EventTeam
-  let withdrawn: Withdrawal?
-
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("name", team.name)
-    json.field("seed", team.seed)
-    json.field("withdrawn", withdrawn?.rawValue)
-    json.endObject()
+  public var json: JSON {
+    [
+      "final": standing.final, "fixtures": standing.fixtures, "format": "scoreboard.event/1",
+      "name": name, "next": standing.next, "pools": standing.pools,
+      "stay": standing.winnerStays,
+      "teams": standing.plan.teams.map { team -> JSON in
+        [
+          "name": team.name, "seed": team.seed,
+          "withdrawn": standing.plan.withdrawn[team.name]?.rawValue,
+        ]
+      },
+      "title": standing.plan.title,
+    ]
   }
 }
 
 extension WinnerStays: Document {
-  /// Writes who stays on court and who waits.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("holder", holder)
-    json.field("limit", limit)
-    json.field("queue", queue)
-    json.field("wins", wins)
-    json.endObject()
+  public var json: JSON {
+    [
+      "holder": holder,
+      "limit": limit,
+      "queue": queue,
+      "wins": wins,
+    ]
   }
 }
 
 extension PoolStanding: Document {
-  /// Writes the contract's pool.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("complete", isComplete)
-    json.field("name", pool.name)
-    json.field("ranking", ranking)
-    json.endObject()
+  public var json: JSON {
+    [
+      "complete": isComplete,
+      "name": pool.name,
+      "ranking": ranking,
+    ]
   }
 }
 
 extension PoolPlace: Document {
-  /// Writes the contract's place in a pool.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("decided", isDecided)
-    json.field("games", record.games)
-    json.field("losses", record.losses)
-    json.field("pointsAgainst", record.pointsAgainst)
-    json.field("pointsFor", record.pointsFor)
-    json.field("pointsPerGame", thousandths: record.pointsPerGame?.thousandths)
-    json.field("rank", rank)
-    json.field("team", name)
-    json.field("why", why)
-    json.field("wins", record.wins)
-    json.endObject()
+  public var json: JSON {
+    [
+      "decided": isDecided,
+      "games": record.games,
+      "losses": record.losses,
+      "pointsAgainst": record.pointsAgainst,
+      "pointsFor": record.pointsFor,
+      "pointsPerGame": JSON.thousandths(record.pointsPerGame?.thousandths),
+      "rank": rank,
+      "team": name,
+      "why": why,
+      "wins": record.wins,
+    ]
   }
 }
 
 extension FixtureStanding: Document {
-  /// Writes the contract's fixture.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("at", fixture.time?.text)
-    json.key("away")
-    write(.away, to: &json)
-    json.field("court", fixture.court)
-    json.field("day", fixture.day)
-    json.field("game", game?.id)
-    json.key("home")
-    write(.home, to: &json)
-    json.field("label", fixture.label)
-    json.field("number", number)
-    json.key("score")
-    if let score {
-      json.array { json in
-        json.int(score.home)
-        json.int(score.away)
-      }
-    } else {
-      json.null()
-    }
-    json.field("status", status.rawValue)
-    json.field("winner", winner.flatMap { sides[$0].team })
-    json.endObject()
+  public var json: JSON {
+    [
+      "at": fixture.time?.text, "away": json(.away), "court": fixture.court, "day": fixture.day,
+      "game": game?.id, "home": json(.home), "label": fixture.label, "number": number,
+      "score": score.map { [$0.home, $0.away] }, "status": status.rawValue,
+      "winner": winner.flatMap { sides[$0].team },
+    ]
   }
 
-  private func write(_ side: Side, to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("from", fixture.sides[side].reference)
-    json.field("team", sides[side].team)
-    json.endObject()
+  private func json(_ side: Side) -> JSON {
+    ["from": fixture.sides[side].reference, "team": sides[side].team]
   }
 }

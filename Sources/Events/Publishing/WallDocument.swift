@@ -33,111 +33,56 @@ public struct WallDocument: Document {
     (self.standing, self.name, self.games) = (standing, name, games)
   }
 
-  /// Writes what the script of the wall reads.
-  public func write(to json: inout JSONWriter) {
+  /// What the script of the wall reads.
+  public var json: JSON {
     let (courts, bracket) = (standing.onCourts, Bracket(standing))
     let onCourt = Set(courts.compactMap(\.fixture?.number))
-    json.beginObject()
-    json.key("courts")
-    json.array { json in
-      for court in courts { write(court, to: &json) }
-    }
-    json.field("final", standing.final)
-    json.field("next", standing.remaining.filter { !onCourt.contains($0.number) }.map(entry))
-    json.field("others", bracket.others.map(entry))
-    json.field("pools", standing.pools.map { PoolEntry(pool: $0, through: standing.through) })
-    json.key("rounds")
-    json.array { json in
-      for place in bracket.rounds.indices { write(place, of: bracket, to: &json) }
-    }
-    json.field("title", standing.plan.title ?? name)
-    json.field("waiting", standing.winnerStays?.waiting ?? [])
-    json.endObject()
+    return [
+      "courts": courts.map(json), "final": standing.final,
+      "next": standing.remaining.filter { !onCourt.contains($0.number) }.map(json),
+      "others": bracket.others.map(json), "pools": standing.pools.map(json),
+      "rounds": bracket.rounds.indices.map { round -> JSON in
+        [
+          "fixtures": bracket.rounds[round].map { $0.map(json) },
+          "name": bracket.name(ofRound: round),
+        ]
+      },
+      "title": standing.plan.title ?? name, "waiting": standing.winnerStays?.waiting ?? [],
+    ]
   }
 
-  private func write(_ court: CourtStanding, to json: inout JSONWriter) {
+  private func json(_ court: CourtStanding) -> JSON {
     let game =
       court.fixture?.status == .playing ? court.fixture?.game.flatMap { games[$0.id] } : nil
-    json.beginObject()
-    json.field("fixture", court.fixture.map(entry))
-    json.field("game", game?.document)
-    json.field("last", court.last.map(entry))
-    json.field("name", court.name)
-    json.field("period", game?.period)
-    json.field("reading", game?.reading)
-    json.endObject()
+    return [
+      "fixture": court.fixture.map(json), "game": game?.document, "last": court.last.map(json),
+      "name": court.name, "period": game?.period, "reading": game?.reading,
+    ]
   }
 
-  private func write(_ place: Int, of bracket: Bracket, to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("fixtures")
-    json.array { json in
-      for fixture in bracket.rounds[place] { json.document(fixture.map(entry)) }
+  private func json(_ fixture: FixtureStanding) -> JSON {
+    func json(_ side: Side) -> JSON {
+      [
+        "isTeam": fixture.sides[side].team != nil, "name": fixture.words(of: side),
+        "score": fixture.score?[side], "won": fixture.winner == side,
+      ]
     }
-    json.field("name", bracket.name(ofRound: place))
-    json.endObject()
+    return [
+      "at": fixture.fixture.time?.text, "away": json(.away), "court": fixture.fixture.court,
+      "day": fixture.fixture.day, "home": json(.home), "label": standing.label(of: fixture),
+      "number": fixture.number, "status": fixture.status.rawValue,
+    ]
   }
 
-  private func entry(_ fixture: FixtureStanding) -> FixtureEntry {
-    FixtureEntry(standing: fixture, label: standing.label(of: fixture))
-  }
-}
-
-private struct FixtureEntry: Document {
-  let standing: FixtureStanding
-  let label: String?
-
-  func write(to json: inout JSONWriter) {
-    let fixture = standing.fixture
-    json.beginObject()
-    json.field("at", fixture.time?.text)
-    json.key("away")
-    write(.away, to: &json)
-    json.field("court", fixture.court)
-    json.field("day", fixture.day)
-    json.key("home")
-    write(.home, to: &json)
-    json.field("label", label)
-    json.field("number", fixture.number)
-    json.field("status", standing.status.rawValue)
-    json.endObject()
-  }
-
-  private func write(_ side: Side, to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("isTeam", standing.sides[side].team != nil)
-    json.field("name", standing.words(of: side))
-    json.field("score", standing.score?[side])
-    json.field("won", standing.winner == side)
-    json.endObject()
-  }
-}
-
-private struct PoolEntry: Document {
-  let pool: PoolStanding
-  let through: Set<String>
-
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("name", pool.pool.name)
-    json.key("places")
-    json.array { json in
-      for place in pool.ranking { write(place, to: &json) }
+  private func json(_ pool: PoolStanding) -> JSON {
+    let places = pool.ranking.map { place -> JSON in
+      [
+        "difference": place.record.difference, "isShared": !place.isDecided,
+        "isThrough": standing.through.contains(place.name), "isWithdrawn": place.isWithdrawn,
+        "losses": place.record.losses, "rank": place.rank, "team": place.name,
+        "wins": place.record.wins,
+      ]
     }
-    json.endObject()
-  }
-
-  private func write(_ place: PoolPlace, to json: inout JSONWriter) {
-    let record = place.record
-    json.beginObject()
-    json.field("difference", record.difference)
-    json.field("isShared", !place.isDecided)
-    json.field("isThrough", through.contains(place.name))
-    json.field("isWithdrawn", place.isWithdrawn)
-    json.field("losses", record.losses)
-    json.field("rank", place.rank)
-    json.field("team", place.name)
-    json.field("wins", record.wins)
-    json.endObject()
+    return ["name": pool.pool.name, "places": places]
   }
 }

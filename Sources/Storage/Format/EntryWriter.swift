@@ -2,181 +2,129 @@ import Basketball
 import Documents
 import JSON
 
-/// Writes entries of the tape: one key names what was done, `{"at":…,"undo":2}`.
-extension JSONWriter {
-  mutating func entry(_ entry: Entry) {
-    beginObject()
-    field("at", entry.at.text)
-    if let clock = entry.clock {
-      key("clock")
-      self.clock(clock)
+/// Entries of the tape: one key names what was done, `{"at":…,"undo":2}`. What is not said is not
+/// written.
+extension Entry: JSONRepresentable {
+  public var json: JSON {
+    var members: [JSON.Member] = [("at", at.text.json)]
+    if let clock { members.append(("clock", clock.tape)) }
+    return .object(members + done)
+  }
+
+  /// The members that say what was done.
+  private var done: [JSON.Member] {
+    func members(_ members: KeyValuePairs<StaticString, (any JSONRepresentable)?>) -> [JSON.Member]
+    {
+      if case .object(let members) = JSON.present(members) { members } else { [] }
     }
-    switch entry.action {
+    func tape(_ plays: [Play]) -> [JSON] { plays.map { $0.tape(of: at) } }
+    func dropped(_ numbers: [Int]) -> [Int]? { numbers.isEmpty ? nil : numbers }
+    return switch action {
     case .open(let teams, let rules, let created, let link):
-      if let created { field("created", created.text) }
-      if let link {
-        key("link")
-        self.link(link)
-      }
-      key("home")
-      team(teams.home)
-      key("away")
-      team(teams.away)
-      field("rules", RulesDocument(brief: rules))
-    case .record(let plays, let dropped):
-      key("record")
-      array { json in
-        for play in plays { json.play(play, at: entry.at) }
-      }
-      self.dropped(dropped)
-    case .shift(let plays):
-      key("shift")
-      array { json in
-        for play in plays { json.play(play, at: entry.at) }
-      }
-    case .fix(let play, let assist, let dropped):
-      key("fix")
-      self.play(play, at: entry.at)
-      if let assist {
-        key("assist")
-        self.play(assist, at: entry.at)
-      }
-      self.dropped(dropped)
-    case .rules(let rules, let dropped):
-      field("rules", RulesDocument(brief: rules))
-      self.dropped(dropped)
-    case .remove(let plays): numbers("remove", plays)
+      members([
+        "created": created?.text, "link": link?.tape, "home": teams.home.tape,
+        "away": teams.away.tape, "rules": RulesDocument(brief: rules),
+      ])
+    case .record(let plays, let numbers):
+      members(["record": tape(plays), "drop": dropped(numbers)])
+    case .shift(let plays): members(["shift": tape(plays)])
+    case .fix(let play, let assist, let numbers):
+      members([
+        "fix": play.tape(of: at), "assist": assist?.tape(of: at), "drop": dropped(numbers),
+      ])
+    case .rules(let rules, let numbers):
+      members(["rules": RulesDocument(brief: rules), "drop": dropped(numbers)])
+    case .remove(let plays): members(["remove": plays])
     case .join(let side, let player):
-      key("join")
-      object { json in
-        json.field("team", side.rawValue)
-        json.field("name", player.name)
-        if let jersey = player.jersey { json.field("jersey", jersey) }
-      }
+      members([
+        "join": JSON.present([
+          "team": side.rawValue, "name": player.name, "jersey": player.jersey,
+        ])
+      ])
     case .leave(let side, let player):
-      key("leave")
-      object { json in
-        json.field("team", side.rawValue)
-        json.field("player", player)
-      }
+      members(["leave": JSON.present(["team": side.rawValue, "player": player])])
     case .number(let side, let player, let jersey):
-      key("number")
-      object { json in
-        json.field("team", side.rawValue)
-        json.field("player", player)
-        json.field("jersey", jersey)
-      }
+      members([
+        "number": JSON.present(["team": side.rawValue, "player": player, "jersey": jersey.json])
+      ])
     case .rename(let who, let name):
-      key("rename")
-      object { json in
-        json.field("team", who.side.rawValue)
-        if let player = who.player { json.field("player", player) }
-        json.field("name", name)
-      }
-    case .lineup(let lineup):
-      key("lineup")
-      self.lineup(lineup)
-    case .note(let text): field("note", text)
-    case .link(let link):
-      key("link")
-      self.link(link)
-    case .end(let end):
-      key("end")
-      self.end(end)
-    case .undo(let steps): field("undo", steps)
-    case .redo(let steps): field("redo", steps)
-    case .clock: break
-    }
-    endObject()
-  }
-
-  private mutating func lineup(_ lineup: Lineup) {
-    object { json in
-      json.field("team", lineup.side.rawValue)
-      json.field("players", lineup.players)
-      json.field("seconds", thousandths: lineup.moment.reading.milliseconds)
-      if lineup.moment.period != 1 { json.field("period", lineup.moment.period) }
-      json.field("last", lineup.lastNumber)
-      if let follows = lineup.follows { json.field("behind", follows) }
-      if let follows = lineup.followsLineup { json.field("behindLineup", follows) }
+      members([
+        "rename": JSON.present(["team": who.side.rawValue, "player": who.player, "name": name])
+      ])
+    case .lineup(let lineup): members(["lineup": lineup.tape])
+    case .note(let text): members(["note": text.json])
+    case .link(let link): members(["link": link.tape])
+    case .end(let end): members(["end": end.tape])
+    case .undo(let steps): members(["undo": steps])
+    case .redo(let steps): members(["redo": steps])
+    case .clock: []
     }
   }
+}
 
-  private mutating func end(_ end: End) {
-    object { json in
-      json.field("ending", end.ending.rawValue)
-      switch end {
-      case .abandoned, .called: break
-      case .forfeit(let side, let overrules):
-        json.field("team", side.rawValue)
-        if overrules { json.field("overrules", true) }
-      case .result(let score):
-        json.field("home", score.home)
-        json.field("away", score.away)
-      }
+extension Lineup {
+  fileprivate var tape: JSON {
+    .present([
+      "team": side.rawValue, "players": players,
+      "seconds": JSON.thousandths(moment.reading.milliseconds),
+      "period": moment.period == 1 ? nil : moment.period, "last": lastNumber, "behind": follows,
+      "behindLineup": followsLineup,
+    ])
+  }
+}
+
+extension End {
+  fileprivate var tape: JSON {
+    switch self {
+    case .abandoned, .called: .present(["ending": ending.rawValue])
+    case .forfeit(let side, let overrules):
+      .present([
+        "ending": ending.rawValue, "team": side.rawValue, "overrules": overrules ? true : nil,
+      ])
+    case .result(let score):
+      .present(["ending": ending.rawValue, "home": score.home, "away": score.away])
     }
   }
+}
 
-  private mutating func link(_ link: EventLink) {
-    object { json in
-      json.field("event", link.event)
-      json.field("fixture", link.fixture)
-    }
+extension EventLink {
+  fileprivate var tape: JSON { .present(["event": event, "fixture": fixture]) }
+}
+
+extension GameClock {
+  fileprivate var tape: JSON {
+    .present([
+      "seconds": JSON.thousandths(reading.milliseconds), "started": started?.text,
+      "period": period == 1 ? nil : period,
+    ])
   }
+}
 
-  private mutating func clock(_ clock: GameClock) {
-    object { json in
-      json.field("seconds", thousandths: clock.reading.milliseconds)
-      if let started = clock.started { json.field("started", started.text) }
-      if clock.period != 1 { json.field("period", clock.period) }
-    }
+extension Team {
+  fileprivate var tape: JSON {
+    .present([
+      "name": name, "color": color?.text, "players": players.map(\.tape),
+      "starters": starters.isEmpty ? nil : starters,
+    ])
   }
+}
 
-  private mutating func team(_ team: Team) {
-    object { json in
-      json.field("name", team.name)
-      if let color = team.color { json.field("color", color.text) }
-      json.key("players")
-      json.array { json in
-        for player in team.players { json.player(player) }
-      }
-      if !team.starters.isEmpty { json.field("starters", team.starters) }
-    }
-  }
-
+extension Player {
   /// A name alone if there is no shirt number.
-  private mutating func player(_ player: Player) {
-    guard let jersey = player.jersey else { return string(player.name) }
-    object { json in
-      json.field("name", player.name)
-      json.field("jersey", jersey)
-    }
+  fileprivate var tape: JSON {
+    jersey.map { .present(["name": name, "jersey": $0]) } ?? name.json
   }
+}
 
+extension Play {
   /// A play without what its entry already says.
-  private mutating func play(_ play: Play, at time: TimeOfDay) {
-    object { json in
-      json.field("number", play.number)
-      json.field("seconds", thousandths: play.reading.milliseconds)
-      json.field("team", play.who.side.rawValue)
-      json.field("player", play.who.player)
-      json.field("move", play.move.name)
-      if play.recorded != time { json.field("recorded", play.recorded.text) }
-      if play.period != 1 { json.field("period", play.period) }
-      if let follows = play.follows { json.field("behind", follows) }
-      if let follows = play.followsLineup { json.field("behindLineup", follows) }
-      if play.move == .assist { json.field("basket", play.basket) }
-    }
-  }
-
-  private mutating func dropped(_ numbers: [Int]) {
-    if !numbers.isEmpty { self.numbers("drop", numbers) }
-  }
-
-  private mutating func numbers(_ key: StaticString, _ numbers: [Int]) {
-    self.key(key)
-    array { json in
-      for number in numbers { json.int(number) }
-    }
+  fileprivate func tape(of time: TimeOfDay) -> JSON {
+    .present([
+      "number": number, "seconds": JSON.thousandths(reading.milliseconds),
+      "team": who.side.rawValue, "player": who.player.json, "move": move.name,
+      "recorded": recorded == time ? nil : recorded.text, "period": period == 1 ? nil : period,
+      "behind": follows, "behindLineup": followsLineup,
+      "basket": move == .assist ? basket.json : nil,
+    ])
   }
 }

@@ -48,7 +48,7 @@ extension FileLayout {
     json.key("tape")
     json.beginArray()
     if !saved.isEmpty { json.raw(saved) }
-    for entry in entries { json.entry(entry) }
+    for entry in entries { json.write(entry.json) }
     json.endArray()
     json.sum("seal")
     json.endObject()
@@ -60,7 +60,7 @@ extension FileLayout {
   static func lines(of entries: [Entry]) -> [UInt8] {
     var json = JSONWriter(spread: 2, startingAt: 1)
     json.beginArray()
-    for entry in entries { json.entry(entry) }
+    for entry in entries { json.write(entry.json) }
     json.endArray()
     // From the first to the last character of the lines.
     return Array(json.bytes.dropFirst(lineStart).dropLast(lineEnd))

@@ -53,24 +53,22 @@ public struct League: Equatable, Sendable {
 }
 
 extension League: Document {
-  /// Writes the contract's league.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("colors", colors)
-    json.field("format", "scoreboard.league/1")
-    json.field("rules", rules?.name)
-    json.field("title", title)
-    json.endObject()
+  public var json: JSON {
+    [
+      "colors": colors,
+      "format": "scoreboard.league/1",
+      "rules": rules?.name,
+      "title": title,
+    ]
   }
 }
 
 extension League.Shirt: Document {
-  /// Writes the colour of a team.
-  public func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("color", color.text)
-    json.field("team", team)
-    json.endObject()
+  public var json: JSON {
+    [
+      "color": color.text,
+      "team": team,
+    ]
   }
 }
 

@@ -141,7 +141,19 @@ nonisolated extension Failure {
     return "scoreboard: \(message.escapingControls)\n\(hint)"
   }
 
-  var json: String { ErrorDocument(failure: self).line }
+  /// The error on one line of JSON; `line` is there only where it is about a line of a feed.
+  var jsonLine: String {
+    let error = JSON.present([
+      "code": code, "exit": Int(exit.rawValue), "hint": hint.json, "line": line,
+      "message": message,
+    ])
+    return Answer(error: error).line
+  }
+
+  private struct Answer: Document {
+    let error: JSON
+    var json: JSON { ["error": error] }
+  }
 
   /// At most ten words, and the number of the others.
   static func few(_ words: [String], _ separator: String = ", ") -> String {
@@ -157,23 +169,6 @@ nonisolated extension Failure {
   /// A hint with the word that was probably meant.
   static func near(_ word: String, _ words: [String]) -> Hint? {
     nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0.excerpt)'?" }
-  }
-}
-
-private nonisolated struct ErrorDocument: Document {
-  let failure: Failure
-
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("error")
-    json.beginObject()
-    json.field("code", failure.code)
-    json.field("exit", Int(failure.exit.rawValue))
-    json.field("hint", failure.hint)
-    if let line = failure.line { json.field("line", line) }
-    json.field("message", failure.message)
-    json.endObject()
-    json.endObject()
   }
 }
 

@@ -152,7 +152,7 @@ extension JSONWriter {
   private mutating func older(_ clock: GameClock) {
     key("clock")
     object { json in
-      json.field("seconds", thousandths: clock.reading.milliseconds)
+      json.field("seconds", JSON.thousandths(clock.reading.milliseconds))
       json.field("started", clock.started?.text)
     }
   }
@@ -170,7 +170,7 @@ extension JSONWriter {
       if let roster = rules.roster { json.field("roster", roster) }
       json.field("side", rules.side)
       json.field("target", rules.target)
-      if let limit = rules.timeLimit { json.field("timeLimit", thousandths: limit.milliseconds) }
+      if let limit = rules.timeLimit { json.field("timeLimit", JSON.thousandths(limit.milliseconds)) }
     }
   }
 
@@ -181,7 +181,7 @@ extension JSONWriter {
       if play.isOvertime { json.field("overtime", true) }
       json.field("player", play.who.player)
       json.field("recorded", play.recorded.text)
-      json.field("seconds", thousandths: play.reading.milliseconds)
+      json.field("seconds", JSON.thousandths(play.reading.milliseconds))
       json.field("team", play.who.side.rawValue)
     }
   }

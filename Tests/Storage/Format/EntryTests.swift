@@ -105,7 +105,7 @@ struct EntryTests {
   @Test("is written on one line, and read again", arguments: lines)
   func roundTrip(_ entry: Entry, _ line: String) throws {
     var json = JSONWriter(spread: 0)
-    json.entry(entry)
+    json.write(entry.json)
     #expect(json.text == Self.at + line)
     #expect(try Entry(JSONText(json.bytes).root) == entry)
   }
@@ -118,7 +118,7 @@ struct EntryTests {
       players: [Player("Ana", jersey: "4"), Player("Bo")])
     let entry = Entry(at: .noon, .open(teams: teams, rules: .fiba3x3))
     var json = JSONWriter(spread: 0)
-    json.entry(entry)
+    json.write(entry.json)
     #expect(
       json.text == Self.at
         + ##""home":{"name":"Reds","color":"#c8102e","players":[{"name":"Ana","jersey":"4"},"Bo"]},"##
@@ -134,7 +134,7 @@ struct EntryTests {
     let entry = Entry(
       at: .noon, .open(teams: .redsAndBlues, rules: .pickup, created: created))
     var json = JSONWriter(spread: 0)
-    json.entry(entry)
+    json.write(entry.json)
     #expect(json.text.hasPrefix(Self.at + #""created":"1970-01-01T00:00:00.000Z","home":"#))
     #expect(try Entry(JSONText(json.bytes).root) == entry)
     let opened = Scoresheet(

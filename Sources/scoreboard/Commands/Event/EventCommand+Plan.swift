@@ -105,37 +105,19 @@ private nonisolated struct PlannedEvent: Document {
   /// Nil without a schedule.
   let certificate: Certificate?
 
-  func write(to json: inout JSONWriter) {
-    json.adding([
-      JSONMember("certificate") { $0.document(certificate.map(CertificateDocument.init)) }
-    ]) { event.write(to: &$0) }
-  }
-}
-
-private nonisolated struct CertificateDocument: Document {
-  let certificate: Certificate
-
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("pause")
-    if let pause = certificate.pause {
-      json.beginObject()
-      json.field("value", pause)
-      json.endObject()
-    } else {
-      json.null()
-    }
-    json.key("slots")
-    json.beginObject()
-    json.field("bound", certificate.slots.bound)
-    json.field("reached", certificate.slots.isReached)
-    json.field("value", certificate.slots.value)
-    json.endObject()
-    json.endObject()
-  }
+  var json: JSON { event.json.adding(["certificate": certificate?.json]) }
 }
 
 extension Certificate {
+  fileprivate nonisolated var json: JSON {
+    [
+      "pause": pause.map { pause -> JSON in ["value": pause] },
+      "slots": [
+        "bound": slots.bound, "reached": slots.isReached, "value": slots.value,
+      ] as JSON,
+    ]
+  }
+
   /// The certificate in words, for the games whose teams are known, which may be all.
   fileprivate nonisolated func lines(ofAll isWhole: Bool) -> [String] {
     let games =
