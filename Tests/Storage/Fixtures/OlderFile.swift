@@ -170,7 +170,9 @@ extension JSONWriter {
       if let roster = rules.roster { json.field("roster", roster) }
       json.field("side", rules.side)
       json.field("target", rules.target)
-      if let limit = rules.timeLimit { json.field("timeLimit", JSON.thousandths(limit.milliseconds)) }
+      if let limit = rules.timeLimit {
+        json.field("timeLimit", JSON.thousandths(limit.milliseconds))
+      }
     }
   }
 
