@@ -6,52 +6,57 @@ struct BracketSection {
   let bracket: Bracket
   let links: EventPage.Links
 
-  /// Writes the bracket, if there is one.
-  func write(to html: inout HTMLWriter) {
-    if bracket.rounds.isEmpty { return }
-    html.element(.h2, text: "Bracket")
-    html.element(.div, .init("class", "wide"), .init("tabindex", 0)) { html in
-      html.element(.div, .init("class", "bracket")) { html in
-        for (place, round) in bracket.rounds.enumerated() {
-          self.round("tree", bracket.name(ofRound: place), round, &html)
-        }
-        if !bracket.others.isEmpty { round("others", "Other places", bracket.others, &html) }
-      }
+  /// The bracket, if there is one.
+  var html: HTML {
+    if bracket.rounds.isEmpty { return "" }
+    let rounds = bracket.rounds.enumerated().map { place, fixtures in
+      round("tree", bracket.name(ofRound: place), fixtures)
     }
+    let others = bracket.others.isEmpty ? "" : round("others", "Other places", bracket.others)
+    return """
+      <h2>Bracket</h2>
+      <div class="wide" tabindex="0">
+      <div class="bracket">
+      \(rounds + [others])
+      </div>
+      </div>
+      """
   }
 
-  private func round(
-    _ kind: StaticString, _ name: String, _ fixtures: [FixtureStanding?], _ html: inout HTMLWriter
-  ) {
-    html.element(.section, .init("class", kind)) { html in
-      html.element(.h3, text: name)
-      html.element(.ol) { html in
-        for fixture in fixtures {
-          html.element(.li, .init("class", fixture == nil ? "empty" : "")) { html in
-            if let fixture { self.fixture(fixture, &html) }
-          }
-        }
-      }
-    }
+  private func round(_ kind: String, _ name: String, _ fixtures: [FixtureStanding?]) -> HTML {
+    """
+    <section class="\(kind)">
+    <h3>\(name)</h3>
+    <ol>
+    \(fixtures.map { $0.map(fixture) ?? "<li class=\"empty\"></li>" })
+    </ol>
+    </section>
+    """
   }
 
-  private func fixture(_ fixture: FixtureStanding, _ html: inout HTMLWriter) {
-    html.element(.div) { html in
-      html.element(
-        .p, .init("class", "what"),
-        text: (["\(fixture.number)", fixture.fixture.label, when(fixture), fixture.note]
-          .compactMap(\.self).filter { !$0.isEmpty }).joined(separator: " · "))
-      for side in Side.allCases {
-        html.element(.p, .init("class", fixture.winner == side ? "won" : "")) { html in
-          html.element(.span, .init("class", "name"), .init("dir", "auto")) { html in
-            links.write(fixture.words(of: side), of: fixture.sides[side].team, to: &html)
-          }
-          html.element(.span, text: fixture.score.map { "\($0[side])" } ?? "")
-          // Not only by the font weight.
-          html.element(.span, text: fixture.winner == side ? "✓" : "")
-        }
-      }
-    }
+  private func fixture(_ fixture: FixtureStanding) -> HTML {
+    let facts = ["\(fixture.number)", fixture.fixture.label, when(fixture), fixture.note]
+      .compactMap(\.self).filter { !$0.isEmpty }
+    return """
+      <li>
+      <div>
+      <p class="what">\(facts.joined(separator: " · "))</p>
+      \(Side.allCases.map { side(fixture, $0) })
+      </div>
+      </li>
+      """
+  }
+
+  private func side(_ fixture: FixtureStanding, _ side: Side) -> HTML {
+    let hasWon = fixture.winner == side
+    let page = links.team(fixture.sides[side].team)
+    // The winner is told not only by the font weight.
+    return """
+      <p\(class: hasWon ? "won" : "")>\
+      <span class="name" dir="auto">\(fixture.words(of: side), to: page)</span>\
+      <span>\(fixture.score.map { "\($0[side])" } ?? "")</span>\
+      <span>\(hasWon ? "✓" : "")</span></p>
+      """
   }
 
   private func when(_ fixture: FixtureStanding) -> String? {

@@ -16,18 +16,16 @@ struct EventPage {
   }
 
   var bytes: [UInt8] {
-    Page(title: title, sheet: .event, mark: mark, depth: 1).bytes { html in
-      html.element(.h1, .init("dir", "auto"), text: title)
-      html.element(.p, .init("class", "facts"), text: facts.joined(separator: " · "))
-      if let stays = standing.winnerStays {
-        html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: stays.line)
-      }
-      pools(&html)
-      BracketSection(bracket: Bracket(standing), links: links).write(to: &html)
-      final(&html)
-      html.element(.h2, text: "Fixtures")
-      fixtures.write(to: &html, "games")
+    let stays = standing.winnerStays.map {
+      "<p class=\"facts\" dir=\"auto\">\($0.line)</p>" as HTML
     }
+    let content: [HTML] = [
+      "<h1 dir=\"auto\">\(title)</h1>",
+      "<p class=\"facts\">\(facts.joined(separator: " · "))</p>",
+      stays ?? "", pools, BracketSection(bracket: Bracket(standing), links: links).html, final,
+      "<h2>Fixtures</h2>", fixtures.html("games"),
+    ]
+    return Page(title: title, sheet: .event, mark: mark, depth: 1).bytes(HTML(content))
   }
 
   private var facts: [String] {
@@ -41,26 +39,18 @@ struct EventPage {
     ].compactMap(\.self)
   }
 
-  private func pools(_ html: inout HTMLWriter) {
-    guard !standing.pools.isEmpty else { return }
-    html.element(.h2, text: "Tables")
-    html.element(.div, .init("class", "teams")) { html in
-      for pool in standing.pools {
-        PoolTable(pool: pool, through: standing.through, links: links).table.write(to: &html)
-      }
+  private var pools: HTML {
+    let tables = standing.pools.map {
+      PoolTable(pool: $0, through: standing.through, links: links).table.html()
     }
+    return tables.isEmpty ? "" : "<h2>Tables</h2>\n<div class=\"teams\">\n\(tables)\n</div>"
   }
 
-  private func final(_ html: inout HTMLWriter) {
-    guard !standing.final.isEmpty else { return }
-    html.element(.h2, text: "Final places")
-    html.element(.ol, .init("class", "final")) { html in
-      for team in standing.final {
-        html.element(.li) { html in
-          html.element(.span, .init("dir", "auto")) { links.write(team, of: team, to: &$0) }
-        }
-      }
+  private var final: HTML {
+    let teams = standing.final.map { team -> HTML in
+      "<li><span dir=\"auto\">\(team, to: links.team(team))</span></li>"
     }
+    return teams.isEmpty ? "" : "<h2>Final places</h2>\n<ol class=\"final\">\n\(teams)\n</ol>"
   }
 
   private var fixtures: HTMLTable {
@@ -107,15 +97,6 @@ extension EventPage {
     func game(_ id: String?) -> PagePath? {
       guard let id, games.contains(id) else { return nil }
       return .game(id, from: 1)
-    }
-
-    /// Writes a name, linked to the page of its team if there is one.
-    func write(_ name: String, of team: String?, to html: inout HTMLWriter) {
-      if let link = self.team(team) {
-        html.element(.a, .link(link), text: name)
-      } else {
-        html.text(name)
-      }
     }
   }
 }

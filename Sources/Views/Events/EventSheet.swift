@@ -17,10 +17,8 @@ public struct EventSheet {
 
   /// The page with all of them.
   public var bytes: [UInt8] {
-    Page(title: title, sheet: .paper, mark: mark).bytes { html in
-      for team in standing.plan.teams.map(\.name) { sheet(of: team, &html) }
-      for court in courts { sheet(ofCourt: court, &html) }
-    }
+    let sheets = standing.plan.teams.map { sheet(of: $0.name) } + courts.map(sheet(ofCourt:))
+    return Page(title: title, sheet: .paper, mark: mark).bytes(HTML(sheets))
   }
 
   /// The day, if all fixtures are on the same one.
@@ -34,22 +32,20 @@ public struct EventSheet {
     }
   }
 
-  private func sheet(of team: String, _ html: inout HTMLWriter) {
+  private func sheet(of team: String) -> HTML {
     let pool = standing.pools.first { $0.pool.teams.contains(team) }?.pool
     let own = standing.playOrder.filter { fixture in
       Side.allCases.contains { fixture.sides[$0].team == team }
     }
     let withdrawn = standing.plan.withdrawn[team] == nil ? nil : "withdrawn"
-    sheet(team, [pool.map { "Pool \($0.name)" }, withdrawn], &html) { html in
-      table(own, &html, opponentsOf: team)
-      let next = pool.map(following) ?? []
-      if withdrawn == nil, !next.isEmpty {
-        html.element(.h2, text: "And then")
-        html.element(.ul) { html in
-          for line in next { html.element(.li, .init("dir", "auto"), text: line) }
-        }
-      }
-    }
+    let next = withdrawn == nil ? pool.map(following) ?? [] : []
+    let lines = next.map { "<li dir=\"auto\">\($0)</li>" as HTML }
+    return sheet(
+      team, [pool.map { "Pool \($0.name)" }, withdrawn],
+      [
+        table(own, opponentsOf: team),
+        lines.isEmpty ? "" : "<h2>And then</h2>\n<ul>\n\(lines)\n</ul>",
+      ])
   }
 
   /// Where each place of a pool leads, until that is decided.
@@ -71,30 +67,29 @@ public struct EventSheet {
     return lines.sorted { $0.place < $1.place }.map(\.line)
   }
 
-  private func sheet(ofCourt court: String?, _ html: inout HTMLWriter) {
-    sheet(court.map { "Court \($0)" } ?? "Any court", [], &html) { html in
-      table(standing.playOrder.filter { $0.fixture.court == court }, &html)
-    }
+  private func sheet(ofCourt court: String?) -> HTML {
+    sheet(
+      court.map { "Court \($0)" } ?? "Any court", [],
+      [table(standing.playOrder.filter { $0.fixture.court == court })])
   }
 
-  private func sheet(
-    _ heading: String, _ facts: [String?], _ html: inout HTMLWriter,
-    content: (inout HTMLWriter) -> Void
-  ) {
-    html.element(.section) { html in
-      html.element(.p, .init("dir", "auto"), text: title)
-      if let day { html.element(.p, text: day) }
-      html.element(.h1, .init("dir", "auto"), text: heading)
-      let facts = facts.compactMap(\.self)
-      if !facts.isEmpty { html.element(.p, text: facts.joined(separator: " · ")) }
-      content(&html)
-    }
+  private func sheet(_ heading: String, _ facts: [String?], _ content: [HTML]) -> HTML {
+    let facts = facts.compactMap(\.self)
+    return """
+      <section>
+      <p dir="auto">\(title)</p>
+      \([
+        day.map { "<p>\($0)</p>" } ?? "", "<h1 dir=\"auto\">\(heading)</h1>",
+        facts.isEmpty ? "" : "<p>\(facts.joined(separator: " · "))</p>",
+      ] + content)
+      </section>
+      """
   }
 
   /// A table of fixtures with room for their scores, seen from a team if it is named.
   private func table(
-    _ fixtures: [FixtureStanding], _ html: inout HTMLWriter, opponentsOf team: String? = nil
-  ) {
+    _ fixtures: [FixtureStanding], opponentsOf team: String? = nil
+  ) -> HTML {
     let sides = fixtures.map { fixture in
       team.flatMap { team in Side.allCases.first { fixture.sides[$0].team == team } }
     }
@@ -119,7 +114,7 @@ public struct EventSheet {
       team == nil
       ? start + [home, scores, away, notes]
       : start + [place, names("Opponent") { $0?.other ?? .away }, scores, notes]
-    HTMLTable(columns: columns).write(to: &html)
+    return HTMLTable(columns: columns).html()
   }
 
   /// The score, or a colon with room to write it.

@@ -21,29 +21,31 @@ struct TimeAxis {
     Self.left + Self.room * min(reading.milliseconds, end.milliseconds) / max(1, end.milliseconds)
   }
 
-  /// Writes the lines between two heights, and the periods or the clock under them.
-  func write(to html: inout HTMLWriter, from top: Int, to bottom: Int) {
-    if game.hasPeriods { periods(&html, top, bottom) } else { clock(&html, bottom) }
+  /// The lines between two heights, and the periods or the clock under them.
+  func html(from top: Int, to bottom: Int) -> HTML {
+    HTML(game.hasPeriods ? periods(top, bottom) : clock(bottom))
   }
 
   /// How far below the drawing the labels are.
   private static let text = 20
 
   /// The periods that have begun, with a line at the end of each.
-  private func periods(_ html: inout HTMLWriter, _ top: Int, _ bottom: Int) {
-    for number in 1...game.period {
+  private func periods(_ top: Int, _ bottom: Int) -> [HTML] {
+    (1...game.period).flatMap { number -> [HTML] in
       let period = game.rules.schedule[number]
       let (start, end) = (x(period.start), x(period.end ?? end))
-      html.text(
-        game.name(ofPeriod: number) ?? "", x: (start + end) / 2, y: bottom + Self.text, "middle")
-      html.line("lead", x: (end, end), y: (top, bottom))
+      return [
+        .label(
+          game.name(ofPeriod: number) ?? "", x: (start + end) / 2, y: bottom + Self.text, "middle"),
+        .line("lead", x: (end, end), y: (top, bottom)),
+      ]
     }
   }
 
-  private func clock(_ html: inout HTMLWriter, _ bottom: Int) {
-    for part in 0...4 {
+  private func clock(_ bottom: Int) -> [HTML] {
+    (0...4).map { part in
       let reading = part == 4 ? end : ClockReading(milliseconds: end.milliseconds / 4 * part)
-      html.text(
+      return .label(
         time(reading), x: Self.left + Self.room * part / 4, y: bottom + Self.text,
         part == 0 ? "start" : part == 4 ? "end" : "middle")
     }
@@ -53,16 +55,22 @@ struct TimeAxis {
   func time(_ reading: ClockReading) -> String { game.rules.clockFace.wholeTimeText(at: reading) }
 }
 
-extension HTMLWriter {
-  mutating func line(_ kind: StaticString, x: (Int, Int), y: (Int, Int)) {
-    element(
-      .line, .init("class", kind), .init("x1", x.0), .init("x2", x.1), .init("y1", y.0),
-      .init("y2", y.1)
-    ) { _ in }
+extension HTML {
+  static func line(_ kind: String, x: (Int, Int), y: (Int, Int)) -> HTML {
+    "<line class=\"\(kind)\" x1=\"\(x.0)\" x2=\"\(x.1)\" y1=\"\(y.0)\" y2=\"\(y.1)\"></line>"
   }
 
-  mutating func text(_ text: String, x: Int, y: Int, _ anchor: StaticString) {
-    element(.text, .init("x", x), .init("y", y), .init("text-anchor", anchor), text: text)
+  static func label(_ text: String, x: Int, y: Int, _ anchor: String) -> HTML {
+    "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(text)</text>"
+  }
+
+  /// A drawing, with its origin at the top left, and what it shows in words.
+  static func drawing(height: Int, _ label: String, _ content: [HTML]) -> HTML {
+    """
+    <svg viewBox="0 0 \(TimeAxis.width) \(height)" role="img" aria-label="\(label)">
+    \(content)
+    </svg>
+    """
   }
 }
 
@@ -82,18 +90,11 @@ struct FlowChart {
     largest = flow.largestLead.map { $0?.points ?? 0 }
   }
 
-  func write(to html: inout HTMLWriter) {
-    let label = "The lead over time: " + FlowFacts(flow, of: game).line(columns: .max)
-    html.element(
-      .svg, .viewBox(width: TimeAxis.width, height: Self.height), .init("role", "img"),
-      .label(label)
-    ) { html in
-      scale(&html)
-      area(of: .home, &html)
-      area(of: .away, &html)
-      line(at: 0, "level", &html)
-      for (place, scored) in flow.scores.enumerated() { basket(place, scored, &html) }
-    }
+  var html: HTML {
+    .drawing(
+      height: Self.height, "The lead over time: " + FlowFacts(flow, of: game).line(columns: .max),
+      scale + [area(of: .home), area(of: .away), line(at: 0, "level")]
+        + flow.scores.enumerated().map { basket($0, $1) })
   }
 
   /// The x of a basket: by the clock or, if it never ran, by its place.
@@ -117,47 +118,43 @@ struct FlowChart {
   }
 
   /// The area of a side's lead, from each basket to the next.
-  private func area(of side: Side, _ html: inout HTMLWriter) {
-    var steps: [(command: Character, numbers: [Int])] = []
-    for place in flow.scores.indices {
+  private func area(of side: Side) -> HTML {
+    let steps = flow.scores.indices.compactMap { place -> String? in
       let points = side == .home ? lead(place) : -lead(place)
-      guard points > 0 else { continue }
+      guard points > 0 else { return nil }
       let isLast = place == flow.scores.count - 1
       let end = isLast ? TimeAxis.width - TimeAxis.right : x(place + 1)
-      steps += [
-        ("M", [x(place), y(0)]), ("V", [y(lead(place))]), ("H", [end]), ("V", [y(0)]), ("Z", []),
-      ]
+      return "M\(x(place)) \(y(0))V\(y(lead(place)))H\(end)V\(y(0))Z"
     }
-    if !steps.isEmpty { html.element(.path, .side(side), .steps(steps)) { _ in } }
+    return steps.isEmpty ? "" : "<path class=\"\(side.rawValue)\" d=\"\(steps.joined())\"></path>"
   }
 
   /// Lines with the points of a lead, and the clock under them.
-  private func scale(_ html: inout HTMLWriter) {
+  private var scale: [HTML] {
     let unit = max(1, (highest - lowest + 5) / 6)
-    for lead in stride(from: lowest / unit * unit, through: highest, by: unit) {
-      if lead != 0 { line(at: lead, "lead", &html) }
-      html.text("\(lead.magnitude)", x: TimeAxis.left - 8, y: y(lead) + 4, "end")
-    }
-    if flow.isTimed {
-      axis.write(to: &html, from: Self.top, to: Self.height - Self.bottom)
-    }
+    let leads = stride(from: lowest / unit * unit, through: highest, by: unit)
+    return leads.flatMap { lead -> [HTML] in
+      [
+        lead == 0 ? "" : line(at: lead, "lead"),
+        .label("\(lead.magnitude)", x: TimeAxis.left - 8, y: y(lead) + 4, "end"),
+      ]
+    } + (flow.isTimed ? [axis.html(from: Self.top, to: Self.height - Self.bottom)] : [])
   }
 
-  private func line(at lead: Int, _ kind: StaticString, _ html: inout HTMLWriter) {
-    html.line(kind, x: (TimeAxis.left, TimeAxis.width - TimeAxis.right), y: (y(lead), y(lead)))
+  private func line(at lead: Int, _ kind: String) -> HTML {
+    .line(kind, x: (TimeAxis.left, TimeAxis.width - TimeAxis.right), y: (y(lead), y(lead)))
   }
 
-  private func basket(_ place: Int, _ scored: ScoredPlay, _ html: inout HTMLWriter) {
+  private func basket(_ place: Int, _ scored: ScoredPlay) -> HTML {
     let (play, score) = (scored.play, scored.score)
     let who = play.who.player ?? game.teams[play.who.side].name
     let time = game.rules.clockFace.timeText(play.moment)
-    html.element(
-      .circle, .side(play.who.side), .init("cx", x(place)), .init("cy", y(lead(place))),
-      .init("r", play.move.points > 1 ? 5 : 4)
-    ) { html in
-      html.element(
-        .title, text: "\(time) \(who) \(play.move.row.noun), \(score.home)-\(score.away)")
-    }
+    return """
+      <circle class="\(play.who.side.rawValue)" cx="\(x(place))" cy="\(y(lead(place)))" \
+      r="\(play.move.points > 1 ? 5 : 4)">
+      <title>\(time) \(who) \(play.move.row.noun), \(score.home)-\(score.away)</title>
+      </circle>
+      """
   }
 }
 
@@ -180,15 +177,11 @@ struct StintChart {
     players = zip(team.players, stints).filter { !$1.isEmpty }.map { ($0, $1) }
   }
 
-  func write(to html: inout HTMLWriter) {
+  var html: HTML {
     let height = Self.row * players.count
-    html.element(
-      .svg, .viewBox(width: TimeAxis.width, height: height + Self.bottom), .init("role", "img"),
-      .label(label)
-    ) { html in
-      axis.write(to: &html, from: 0, to: height)
-      for (place, player) in players.enumerated() { row(place, player, &html) }
-    }
+    return .drawing(
+      height: height + Self.bottom, label,
+      [axis.html(from: 0, to: height)] + players.enumerated().map { row($0, $1.line, $1.stints) })
   }
 
   /// `Reds on court: 4 Ana Q1 10:00 to Q1 06:12, Q2 03:00 to Q2 00:00; 9 Bea Q1 06:12 to Q2 00:00`.
@@ -203,27 +196,23 @@ struct StintChart {
     "\(axis.time(stint.start))\(word)\(axis.time(stint.end))"
   }
 
-  private func row(
-    _ place: Int, _ player: (line: StatLineDocument, stints: [Stint]), _ html: inout HTMLWriter
-  ) {
+  private func row(_ place: Int, _ line: StatLineDocument, _ stints: [Stint]) -> HTML {
     let bottom = Self.row * (place + 1) - 2
-    let minutes = player.line.played.map { " \($0.minutesText)" } ?? ""
-    html.text(
-      (player.line.player?.text ?? "") + minutes, x: TimeAxis.left, y: bottom - Self.bar - 4,
-      "start")
-    html.line(
-      "level", x: (TimeAxis.left, TimeAxis.left + TimeAxis.room), y: (bottom, bottom))
-    for stint in player.stints {
+    let minutes = line.played.map { " \($0.minutesText)" } ?? ""
+    let bars = stints.map { stint -> HTML in
       let (start, end) = (axis.x(stint.start), axis.x(stint.end))
-      html.element(
-        .path, .side(side),
-        .steps([
-          ("M", [start, bottom]), ("V", [bottom - Self.bar]), ("H", [max(end, start + 1)]),
-          ("V", [bottom]), ("Z", []),
-        ])
-      ) { html in
-        html.element(.title, text: "\(player.line.name ?? "") \(text(stint, "–"))")
-      }
+      return """
+        <path class="\(side.rawValue)" \
+        d="M\(start) \(bottom)V\(bottom - Self.bar)H\(max(end, start + 1))V\(bottom)Z">
+        <title>\(line.name ?? "") \(text(stint, "–"))</title>
+        </path>
+        """
     }
+    return HTML(
+      [
+        .label(
+          (line.player?.text ?? "") + minutes, x: TimeAxis.left, y: bottom - Self.bar - 4, "start"),
+        .line("level", x: (TimeAxis.left, TimeAxis.left + TimeAxis.room), y: (bottom, bottom)),
+      ] + bars)
   }
 }

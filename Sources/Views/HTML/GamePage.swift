@@ -37,106 +37,88 @@ public struct GamePage {
   /// The page.
   public var bytes: [UInt8] {
     let sheet = StyleSheet(game.teams.map(\.color))
-    return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: depth).bytes { html in
-      result(&html)
-      if let score = LineScore(game.facts) { lineScore(score, &html) }
-      if !flow.scores.isEmpty { chart(&html) }
-      if game.teams.isResult { return }
-      boxScore(&html)
-      whoPlayed(&html)
-      if !log.plays.isEmpty { playByPlay(&html) }
-      ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).write(to: &html)
+    var content = [result]
+    if let score = LineScore(game.facts) { content.append(lineScore(score)) }
+    if !flow.scores.isEmpty { content.append(chart) }
+    if !game.teams.isResult {
+      content += [boxScore, whoPlayed]
+      if !log.plays.isEmpty { content.append(playByPlay) }
+      content.append(ScoreSheet(flow: flow, plays: log.plays.map(\.play), game: game).html)
     }
+    return Page(title: game.scoreText(), sheet: sheet, mark: mark, depth: depth)
+      .bytes(HTML(content))
   }
 
-  private func result(_ html: inout HTMLWriter) {
-    html.element(.header) { html in
-      html.element(.h1, .init("class", "score")) { html in
-        team(.home, &html)
-        html.element(
-          .span, .init("class", "points"), text: "\(game.home.score) : \(game.away.score)")
-        team(.away, &html)
-      }
-      html.element(.p, .init("class", "status"), text: game.stateText(between: " · "))
-      let rules = game.rules.rules
-      // In an unfinished game the status has the goal.
-      let goal = game.ending == nil ? "" : ": \(rules.goal)"
-      let facts = [day, "\(rules.name) rules\(goal)"] + game.facts.notes
-      html.element(.p, .init("class", "facts"), text: facts.joined(separator: " · "))
-      event(&html)
-      if let note = game.note {
-        html.element(.p, .init("class", "facts"), .init("dir", "auto"), text: "Note: \(note)")
-      }
+  private var result: HTML {
+    let rules = game.rules.rules
+    // In an unfinished game the status has the goal.
+    let goal = game.ending == nil ? "" : ": \(rules.goal)"
+    let facts = [day, "\(rules.name) rules\(goal)"] + game.facts.notes
+    let event = game.link.map { link -> HTML in
+      let page = hasEventPage ? PagePath.event(link.event, from: 1) : nil
+      return "<p class=\"facts\">\(link.event, to: page), fixture \(link.fixture)</p>"
     }
+    let note = game.note.map { "<p class=\"facts\" dir=\"auto\">Note: \($0)</p>" as HTML }
+    return """
+      <header>
+      <h1 class="score">\(team(.home))\
+      <span class="points">\(game.home.score) : \(game.away.score)</span>\(team(.away))</h1>
+      <p class="status">\(game.stateText(between: " · "))</p>
+      <p class="facts">\(facts.joined(separator: " · "))</p>
+      \([event, note].compactMap(\.self))
+      </header>
+      """
   }
 
-  private func event(_ html: inout HTMLWriter) {
-    guard let link = game.link else { return }
-    html.element(.p, .init("class", "facts")) { html in
-      if hasEventPage {
-        html.element(.a, .link(.event(link.event, from: 1)), text: link.event)
-      } else {
-        html.text(link.event)
-      }
-      html.text(", fixture \(link.fixture)")
-    }
-  }
-
-  private func team(_ side: Side, _ html: inout HTMLWriter) {
+  private func team(_ side: Side) -> HTML {
     let name = game.teams[side].name
-    html.element(.span, .side(side, hasLost: game.winner == side.other), .init("dir", "auto")) {
-      html in
-      if isInSite {
-        html.element(.a, .link(.team(name, from: 1)), text: name)
-      } else {
-        html.text(name)
-      }
-    }
+    let kind = side.rawValue + (game.winner == side.other ? " lost" : "")
+    return """
+      <span class="\(kind)" dir="auto">\(name, to: isInSite ? .team(name, from: 1) : nil)</span>
+      """
   }
 
-  private func lineScore(_ score: LineScore, _ html: inout HTMLWriter) {
+  private func lineScore(_ score: LineScore) -> HTML {
     let teams = Side.allCases.map { game.teams[$0] }
     let cells = Side.allCases.map(score.cells)
-    html.element(.h2, text: "By periods")
-    HTMLTable(
+    let table = HTMLTable(
       columns: [.init(title: "Team", isName: true, cells: teams.map(\.name))]
         + score.periods.enumerated().map { place, name in
           .init(title: name, cells: cells.map { $0[place] })
-        } + [.init(title: "PTS", meaning: "points", cells: teams.map { "\($0.score)" })]
-    ).write(to: &html)
+        } + [.init(title: "PTS", meaning: "points", cells: teams.map { "\($0.score)" })])
+    return "<h2>By periods</h2>\n\(table.html())"
   }
 
-  private func chart(_ html: inout HTMLWriter) {
-    html.element(.section, .init("class", "flow")) { html in
-      html.element(.h2, text: "How the score went")
-      FlowChart(flow, of: game).write(to: &html)
-      facts(&html)
-    }
+  private var chart: HTML {
+    """
+    <section class="flow">
+    <h2>How the score went</h2>
+    \(FlowChart(flow, of: game).html)
+    <dl>
+    \(FlowFacts(flow, of: game.facts).all.filter { !$0.parts.isEmpty }.map { fact($0, $1) })
+    </dl>
+    </section>
+    """
   }
 
-  private func facts(_ html: inout HTMLWriter) {
-    html.element(.dl) { html in
-      let facts = FlowFacts(flow, of: game.facts)
-      for (name, parts) in facts.all where !parts.isEmpty {
-        html.element(.dt, text: name)
-        html.element(.dd) { html in
-          for (place, part) in parts.enumerated() {
-            if place > 0 { html.text(", ") }
-            // Without `bdi`, a right-to-left name would reorder the numbers after it.
-            if let team = part.team { html.element(.bdi, text: team) }
-            html.text(part.team == nil ? part.text : " \(part.text)")
-          }
-        }
-      }
+  private func fact(_ name: String, _ parts: [FlowFacts.Part]) -> HTML {
+    var text: HTML = ""
+    for (place, part) in parts.enumerated() {
+      if place > 0 { text = "\(text), " }
+      // Without `bdi`, a right-to-left name would reorder the numbers after it.
+      text = part.team.map { "\(text)<bdi>\($0)</bdi> \(part.text)" } ?? "\(text)\(part.text)"
     }
+    return "<dt>\(name)</dt><dd>\(text)</dd>"
   }
 
-  private func boxScore(_ html: inout HTMLWriter) {
-    html.element(.h2, text: "Box score")
-    html.element(.div, .init("class", "teams")) { html in
-      boxScore(of: .home).write(to: &html, "home")
-      boxScore(of: .away).write(to: &html, "away")
-    }
+  private var boxScore: HTML {
+    """
+    <h2>Box score</h2>
+    <div class="teams">
+    \(boxScore(of: .home).html("home"))
+    \(boxScore(of: .away).html("away"))
+    </div>
+    """
   }
 
   private func boxScore(of side: Side) -> HTMLTable {
@@ -151,44 +133,46 @@ public struct GamePage {
         + StatColumn.used(in: game.teams.lines, shots: game.rules.rules.shots).map { column in
           .init(title: column.title, meaning: column.meaning, cells: lines.map(column.cell))
         },
-      marks: lines.dropLast().map { _ in .none } + [.total])
+      marks: lines.dropLast().map { _ in "" } + ["total"])
   }
 
   /// When each player was on court, if the game says.
-  private func whoPlayed(_ html: inout HTMLWriter) {
+  private var whoPlayed: HTML {
     let sides = Side.allCases.filter { stints[$0].contains { !$0.isEmpty } }
-    guard !sides.isEmpty else { return }
+    if sides.isEmpty { return "" }
     let axis = TimeAxis(until: flow.end, of: game.facts)
-    html.element(.section, .init("class", "flow court")) { html in
-      html.element(.h2, text: "Who was on court")
-      for side in sides {
-        html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
-        StintChart(side, stints[side], of: game, axis: axis).write(to: &html)
-      }
+    let charts = sides.map { side -> HTML in
+      """
+      <h3 dir="auto">\(game.teams[side].name)</h3>
+      \(StintChart(side, stints[side], of: game, axis: axis).html)
+      """
     }
+    return """
+      <section class="flow court">
+      <h2>Who was on court</h2>
+      \(charts)
+      </section>
+      """
   }
 
-  private func playByPlay(_ html: inout HTMLWriter) {
+  private var playByPlay: HTML {
     let plays = log.plays
-    html.element(.section, .init("class", "plays")) { html in
-      html.element(.h2, text: "Play-by-play")
-      HTMLTable(
-        columns: [
-          .init(title: "#", meaning: "number", cells: plays.map { "\($0.number)" }),
-          .init(title: "Clock", cells: plays.map(\.time)),
-          .init(title: "Score", cells: plays.map { "\($0.home)-\($0.away)" }),
-          .init(
-            title: "Player", isName: true,
-            cells: plays.map { $0.player ?? game.teams[$0.team].name }),
-          .init(title: "Play", isName: true, cells: plays.map(\.play.move.row.noun)),
-        ],
-        marks: plays.map { play in
-          switch play.team {
-          case .home: play.points > 0 ? .homeBasket : .home
-          case .away: play.points > 0 ? .awayBasket : .away
-          }
-        }
-      ).write(to: &html)
-    }
+    let table = HTMLTable(
+      columns: [
+        .init(title: "#", meaning: "number", cells: plays.map { "\($0.number)" }),
+        .init(title: "Clock", cells: plays.map(\.time)),
+        .init(title: "Score", cells: plays.map { "\($0.home)-\($0.away)" }),
+        .init(
+          title: "Player", isName: true,
+          cells: plays.map { $0.player ?? game.teams[$0.team].name }),
+        .init(title: "Play", isName: true, cells: plays.map(\.play.move.row.noun)),
+      ],
+      marks: plays.map { $0.team.rawValue + ($0.points > 0 ? " basket" : "") })
+    return """
+      <section class="plays">
+      <h2>Play-by-play</h2>
+      \(table.html())
+      </section>
+      """
   }
 }

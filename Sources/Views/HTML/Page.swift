@@ -9,37 +9,31 @@ struct Page {
   /// How many folders it is below the site's first page; nil outside a site.
   var depth: Int?
 
-  func bytes(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
-    var html = HTMLWriter()
-    html.element(.html, .init("lang", "en")) { html in
-      html.element(.head) { head(&$0) }
-      html.element(.body) { html in
-        if let depth { navigation(depth, &html) }
-        html.element(.main, content: content)
-        html.element(.footer) { html in
-          html.element(.p, text: "Kept with scoreboard, a command-line tool.")
-        }
-      }
-    }
-    return html.bytes
-  }
+  func bytes(_ content: HTML) -> [UInt8] {
+    let isBelow = (depth ?? 0) > 0
+    let navigation: HTML =
+      isBelow ? "<nav>\("All games", to: PagePath("index", up: depth ?? 0))</nav>" : ""
+    let page: HTML = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="generator" content="\(mark)">
+      <meta http-equiv="Content-Security-Policy" content="\(sheet.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style nonce="\(sheet.nonce)">\(style: sheet)</style>
+      </head>
+      <body>\(navigation)
+      <main>
+      \(content)
+      </main>
+      <footer><p>Kept with scoreboard, a command-line tool.</p></footer>
+      </body>
+      </html>
 
-  private func head(_ html: inout HTMLWriter) {
-    html.meta(.init("charset", "utf-8"))
-    html.meta(.init("name", "generator"), .content(mark))
-    html.meta(
-      .init("http-equiv", "Content-Security-Policy"), .content(sheet.policy))
-    html.meta(
-      .init("name", "viewport"), .init("content", "width=device-width, initial-scale=1"))
-    html.element(.title, text: title)
-    html.style(sheet)
-  }
-
-  private func navigation(_ depth: Int, _ html: inout HTMLWriter) {
-    guard depth > 0 else { return }
-    html.element(.nav) { html in
-      html.element(.a, .link(PagePath("index", up: depth)), text: "All games")
-    }
+      """
+    return Array(page.text.utf8)
   }
 }
 

@@ -23,23 +23,31 @@ struct ScoreSheet {
     let boxes: Int
   }
 
-  func write(to html: inout HTMLWriter) {
-    html.element(.section, .init("class", "sheet")) { html in
-      html.element(.h2, text: "Running score")
-      for side in Side.allCases {
-        html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
-        runningScore(of: side, &html)
-      }
-      let most = rules.shots == .twoAndThree ? "three" : "two"
-      html.element(
-        .p, text: "Who made the point, by shirt number or name; a ring is worth \(most).")
-      boxes("Team fouls", foulParts, { rules.teamFouls[$0] }, &html)
-      if !timeoutParts.isEmpty {
-        boxes("Time-outs", timeoutParts, { $0 == .timeout ? 1 : 0 }, &html)
-      }
-      signatures(&html)
-    }
+  var html: HTML {
+    let scores = Side.allCases.map { "\(heading($0))\n\(runningScore(of: $0))" as HTML }
+    let most = rules.shots == .twoAndThree ? "three" : "two"
+    let names = game.teams.map(\.name)
+    let signs = [
+      "Scorer", "Timer", "Referee", "Second referee", "Captain, \(names.home)",
+      "Captain, \(names.away)",
+    ]
+    let timeouts: HTML =
+      timeoutParts.isEmpty
+      ? "" : boxes("Time-outs", timeoutParts) { $0 == .timeout ? 1 : 0 }
+    return """
+      <section class="sheet">
+      <h2>Running score</h2>
+      \(scores)
+      <p>Who made the point, by shirt number or name; a ring is worth \(most).</p>
+      \([boxes("Team fouls", foulParts) { rules.teamFouls[$0] }, timeouts])
+      <ul class="signs">
+      \(signs.map { "<li dir=\"auto\">\($0)</li>" })
+      </ul>
+      </section>
+      """
   }
+
+  private func heading(_ side: Side) -> HTML { "<h3 dir=\"auto\">\(game.teams[side].name)</h3>" }
 
   private var last: Int { max(rules.periods, game.period) }
 
@@ -84,40 +92,35 @@ struct ScoreSheet {
   }
 
   /// A box for each point: period by period, or up to the target.
-  private func runningScore(of side: Side, _ html: inout HTMLWriter) {
+  private func runningScore(of side: Side) -> HTML {
     guard game.facts.hasPeriods, let line = game.teams[side].line else {
       // A very high target has no boxes of its own.
-      let last = max(min(rules.target ?? 1, 60), game.teams[side].score, 1)
-      return points(1...last, of: side, &html)
+      return points(1...max(min(rules.target ?? 1, 60), game.teams[side].score, 1), of: side)
     }
     var score = 0
-    for (place, points) in line.enumerated() where points > 0 {
-      part(name(of: place + 1), &html)
-      self.points((score + 1)...(score + points), of: side, &html)
-      score += points
-    }
+    return HTML(
+      line.enumerated().filter { $1 > 0 }.map { place, points in
+        defer { score += points }
+        return """
+          \(part(name(of: place + 1)))
+          \(self.points((score + 1)...(score + points), of: side))
+          """
+      })
   }
 
-  private func part(_ label: String, _ html: inout HTMLWriter) {
-    html.element(.p, .init("class", "part"), text: label)
-  }
+  private func part(_ label: String) -> HTML { "<p class=\"part\">\(label)</p>" }
 
-  private func points(_ points: ClosedRange<Int>, of side: Side, _ html: inout HTMLWriter) {
+  private func points(_ points: ClosedRange<Int>, of side: Side) -> HTML {
     var scorers: [Int: (who: String, points: Int)] = [:]
     for scored in flow.scores where scored.play.who.side == side {
       scorers[scored.score[side]] = (label(of: scored.play.who), scored.play.move.points)
     }
-    html.element(.ol) { html in
-      for point in points {
-        let scorer = scorers[point]
-        html.element(
-          .li, .init("class", (scorer?.points ?? 0) >= ringed ? "two" : "")
-        ) { html in
-          html.text("\(point)")
-          if let scorer { html.element(.strong, text: scorer.who) }
-        }
-      }
+    let boxes = points.map { point -> HTML in
+      guard let scorer = scorers[point] else { return "<li>\(point)</li>" }
+      let ring = scorer.points >= ringed ? "two" : ""
+      return "<li\(class: ring)>\(point)<strong>\(scorer.who)</strong></li>"
     }
+    return "<ol>\n\(boxes)\n</ol>"
   }
 
   /// The points of a basket that gets a ring.
@@ -132,44 +135,22 @@ struct ScoreSheet {
   }
 
   /// The used boxes of each team, side by side.
-  private func boxes(
-    _ title: String, _ parts: [Part], _ count: (Move) -> Int, _ html: inout HTMLWriter
-  ) {
-    html.element(.h2, text: title)
-    html.element(.div, .init("class", "pair")) { html in
-      for side in Side.allCases {
-        html.element(.div) { html in
-          html.element(.h3, .init("dir", "auto"), text: game.teams[side].name)
-          for part in parts {
-            if let label = part.label { self.part(label, &html) }
-            let own = plays.filter { $0.who.side == side && part.periods.contains($0.period) }
-            boxes(own.reduce(0) { $0 + count($1.move) }, atLeast: part.boxes, &html)
-          }
-        }
+  private func boxes(_ title: String, _ parts: [Part], _ count: (Move) -> Int) -> HTML {
+    let teams = Side.allCases.map { side -> HTML in
+      let rows = parts.map { part -> HTML in
+        let own = plays.filter { $0.who.side == side && part.periods.contains($0.period) }
+        let used = own.reduce(0) { $0 + count($1.move) }
+        return HTML([part.label.map(self.part) ?? "", boxes(used, atLeast: part.boxes)])
       }
+      return "<div>\n\(heading(side))\n\(rows)\n</div>"
     }
+    return "<h2>\(title)</h2>\n<div class=\"pair\">\n\(teams)\n</div>"
   }
 
-  private func boxes(_ count: Int, atLeast least: Int, _ html: inout HTMLWriter) {
-    html.element(.ol, .init("class", "boxes")) { html in
-      for number in 1...max(least, count, 1) {
-        html.element(.li) { html in
-          html.text("\(number)")
-          if number <= count { html.element(.strong, text: "×") }
-        }
-      }
+  private func boxes(_ count: Int, atLeast least: Int) -> HTML {
+    let boxes = (1...max(least, count, 1)).map { number -> HTML in
+      number <= count ? "<li>\(number)<strong>×</strong></li>" : "<li>\(number)</li>"
     }
-  }
-
-  private func signatures(_ html: inout HTMLWriter) {
-    let names = game.teams.map(\.name)
-    html.element(.ul, .init("class", "signs")) { html in
-      for sign in [
-        "Scorer", "Timer", "Referee", "Second referee", "Captain, \(names.home)",
-        "Captain, \(names.away)",
-      ] {
-        html.element(.li, .init("dir", "auto"), text: sign)
-      }
-    }
+    return "<ol class=\"boxes\">\n\(boxes)\n</ol>"
   }
 }

@@ -82,55 +82,47 @@ public struct SitePages {
   }
 
   private var index: [UInt8] {
-    Page(title: title, mark: mark, depth: 0).bytes { html in
-      html.element(.h1, .init("dir", "auto"), text: title)
-      if !events.isEmpty {
-        html.element(.h2, text: "Events")
-        allEvents.write(to: &html, "games")
-      }
-      let places = season.standings.places
-      if !places.isEmpty {
-        html.element(.h2, text: "Standings")
-        HTMLTable(
-          columns: StandingsView.columns(of: places)
-            .linking("TEAM", to: places.map { .team($0.team.name, from: 0) })
-        ).write(to: &html)
-        if places.contains(where: \.isShared) {
-          html.element(.p, .init("class", "facts"), text: StandingsView.shared)
-        }
-      }
-      leaders(&html)
-      html.element(.h2, text: "All games")
-      allGames.write(to: &html, "games")
+    let places = season.standings.places
+    var content: [HTML] = ["<h1 dir=\"auto\">\(title)</h1>"]
+    if !events.isEmpty { content += ["<h2>Events</h2>", allEvents.html("games")] }
+    if !places.isEmpty {
+      let table = HTMLTable(
+        columns: StandingsView.columns(of: places)
+          .linking("TEAM", to: places.map { .team($0.team.name, from: 0) }))
+      content += ["<h2>Standings</h2>", table.html()]
     }
+    if places.contains(where: \.isShared) {
+      content.append("<p class=\"facts\">\(StandingsView.shared)</p>")
+    }
+    content += [leaders, "<h2>All games</h2>", allGames.html("games")]
+    return Page(title: title, mark: mark, depth: 0).bytes(HTML(content))
   }
 
   /// A table of leaders in points and in each count of the season.
-  private func leaders(_ html: inout HTMLWriter) {
+  private var leaders: HTML {
     let players = season.players.all
+    let tables =
+      [leaders("Points", "points", "PTS", of: players) { $0.line.points }]
+      + MoveRow.table.filter { $0.shot == nil }.compactMap { row in
+        row.column.map { column in
+          let title = row.noun.prefix(1).uppercased() + row.noun.dropFirst() + "s"
+          return leaders(title, row.move.name, column, of: players) { $0.line[row.move] }
+        }
+      }
     let hasCounts = players.contains { player in
       player.line.points > 0
         || MoveRow.table.contains { $0.column != nil && player.line[$0.move] > 0 }
     }
-    guard hasCounts else { return }
-    html.element(.h2, text: "Leaders")
-    html.element(.div, .init("class", "leaders")) { html in
-      leaders("Points", "points", "PTS", of: players, { $0.line.points }, &html)
-      for row in MoveRow.table where row.shot == nil {
-        guard let column = row.column else { continue }
-        let title = row.noun.prefix(1).uppercased() + row.noun.dropFirst() + "s"
-        leaders(title, row.move.name, column, of: players, { $0.line[row.move] }, &html)
-      }
-    }
+    return hasCounts ? "<h2>Leaders</h2>\n<div class=\"leaders\">\n\(tables)\n</div>" : ""
   }
 
   private func leaders(
     _ title: String, _ key: String, _ column: String, of players: [PlayerTotal],
-    _ count: (PlayerTotal) -> Int, _ html: inout HTMLWriter
-  ) {
+    _ count: (PlayerTotal) -> Int
+  ) -> HTML {
     let leaders = SortKey(key)?.sorted(players.filter { count($0) > 0 }).prefix(Self.leaders) ?? []
-    guard !leaders.isEmpty else { return }
-    HTMLTable(
+    if leaders.isEmpty { return "" }
+    return HTMLTable(
       caption: title,
       columns: [
         .init(
@@ -144,7 +136,7 @@ public struct SitePages {
           title: "AVG", meaning: "a game",
           cells: leaders.map { (Ratio(count($0), $0.games)?.thousandths).decimals(1) }),
       ]
-    ).write(to: &html)
+    ).html()
   }
 
   private var allEvents: HTMLTable {
@@ -177,20 +169,17 @@ public struct SitePages {
 
   private func page(of entry: Register.Entry, in folder: String, _ facts: [[String]]) -> File {
     let isTeam = folder == "teams"
-    let bytes = Page(title: entry.name, mark: mark, depth: 1).bytes { html in
-      html.element(.h1, .init("dir", "auto"), text: entry.name)
-      for line in facts {
-        html.element(
-          .p, .init("class", "facts"), .init("dir", isTeam ? "" : "auto"),
-          text: line.joined(separator: " · "))
-      }
-      html.element(.h2, text: "Game by game")
-      HTMLTable(
-        columns: SeasonPageView.columns(of: entry.games, withTeam: !isTeam, day: day)
-          .linking("DAY", to: entry.games.map { .game($0.id, from: 1) })
-          .linking("OPPONENT", to: entry.games.map { .team($0.teams.other, from: 1) })
-      ).write(to: &html)
+    let direction: HTML = isTeam ? "" : " dir=\"auto\""
+    let lines = facts.map { line -> HTML in
+      "<p class=\"facts\"\(direction)>\(line.joined(separator: " · "))</p>"
     }
+    let table = HTMLTable(
+      columns: SeasonPageView.columns(of: entry.games, withTeam: !isTeam, day: day)
+        .linking("DAY", to: entry.games.map { .game($0.id, from: 1) })
+        .linking("OPPONENT", to: entry.games.map { .team($0.teams.other, from: 1) }))
+    let content =
+      ["<h1 dir=\"auto\">\(entry.name)</h1>"] + lines + ["<h2>Game by game</h2>", table.html()]
+    let bytes = Page(title: entry.name, mark: mark, depth: 1).bytes(HTML(content))
     return File(folder: folder, name: entry.fileName, bytes: bytes)
   }
 }

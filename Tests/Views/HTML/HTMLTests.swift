@@ -5,22 +5,23 @@ import Testing
 @testable import Views
 
 @Suite("A page that is written")
-struct HTMLWriterTests {
+struct HTMLTests {
   private static let hard = "</style><script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;"
 
   @Test("has text escaped, wherever it stands, and control characters spelled out")
   func escaped() {
-    var html = HTMLWriter()
-    html.element(.p, .label(Self.hard), text: Self.hard)
-    html.element(.p, text: "a\u{1b}[31m\u{202e}b\n李 עלי")
+    let odd = "a\u{1b}[31m\u{202e}b\n李 עלי"
+    let html: HTML = """
+      <p aria-label="\(Self.hard)">\(Self.hard, to: nil)</p>
+      <p\(class: Self.hard)>\(odd)</p>
+      """
     let text =
       "&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&gt;"
       + "&lt;img src=x onerror=alert(1)&gt;&amp;amp;"
     #expect(
-      String(decoding: html.bytes, as: UTF8.self) == """
-        <!DOCTYPE html>
+      html.text == """
         <p aria-label="\(text)">\(text)</p>
-        <p>a\\u{1b}[31m\\u{202e}b\\u{a}李 עלי</p>
+        <p class="\(text)">a\\u{1b}[31m\\u{202e}b\\u{a}李 עלי</p>
         """)
   }
 
@@ -40,7 +41,7 @@ struct HTMLWriterTests {
   @Test("allows nothing but that style, which says so itself")
   func policy() throws {
     let sheet = StyleSheet.plain
-    let page = String(decoding: Page(title: "x", mark: "y").bytes { _ in }, as: UTF8.self)
+    let page = String(decoding: Page(title: "x", mark: "y").bytes(""), as: UTF8.self)
     let nonce = try #require(page.firstMatch(of: /<style nonce="([^"]*)">([^<]*)<\/style>/)).1
     #expect(
       sheet.policy == "default-src 'none'; style-src 'nonce-\(nonce)'; base-uri 'none'; "
@@ -53,13 +54,13 @@ struct HTMLWriterTests {
 
   @Test("says what it was made by and from")
   func mark() {
-    let page = Page(title: "x", mark: "scoreboard 1 9bd5\"<").bytes { _ in }
+    let page = Page(title: "x", mark: "scoreboard 1 9bd5\"<").bytes("")
     #expect(PageMark.read(Array(page.prefix(PageMark.room))) == "scoreboard 1 9bd5&quot;&lt;")
     #expect(PageMark.read(Array("<!DOCTYPE html>".utf8)) == nil)
     #expect(PageMark.read(Array("<meta name=\"generator\" content=\"x".utf8)) == nil)
     #expect(PageMark.read([]) == nil)
     #expect(PageMark.isOwn(page))
-    let other = Page(title: "x", mark: "Hugo 0.1").bytes { _ in }
+    let other = Page(title: "x", mark: "Hugo 0.1").bytes("")
     #expect(!PageMark.isOwn(other))
   }
 }
