@@ -11,6 +11,10 @@ extension KeyedDocument {
   /// The object of its keys.
   public var json: JSON { .object(DocumentCoder.members(of: self)) }
 
+  /// Writes the same at once, without a value in between: a third of the instructions of a `record`
+  /// are the head of its file.
+  public func write(to json: inout JSONWriter) { DocumentCoder.write(self, to: &json) }
+
   /// Reads the object of its keys.
   ///
   /// - Returns: whether these are all the keys that it and the objects in it have, in their order.
@@ -36,13 +40,14 @@ extension KeyedDocument {
 /// A value that may be nil is null in JSON, and may be missing where it is read. Any other value has
 /// to be there, unless it is `isAdded`: an older version did not write it, and it stays as it is.
 public struct DocumentCoder {
-  private enum Task { case write, read, name }
+  private enum Task { case write, list, read, name }
 
   private let task: Task
   /// A place in the object that is read or looked through; nil in writing.
   private var cursor: JSONCursor?
-  /// What has been written of the object.
-  private var written: [JSON.Member] = []
+  private var writer = JSONWriter(spread: 0)
+  /// The members of the object that is listed.
+  private var listed: [JSON.Member] = []
   /// Whether all objects that were read inside this one have just the keys of their documents.
   private var isExact = true
   private var known: [StaticString] = []
@@ -56,10 +61,24 @@ public struct DocumentCoder {
   private var object: JSONValue? { cursor?.object }
 
   fileprivate static func members(of document: some KeyedDocument) -> [JSON.Member] {
-    var (document, coder) = (document, DocumentCoder(.write))
+    var (document, coder) = (document, DocumentCoder(.list))
     // Nothing is refused in writing.
     try? document.keys(&coder)
-    return coder.written
+    return coder.listed
+  }
+
+  fileprivate static func write(_ document: some KeyedDocument, to json: inout JSONWriter) {
+    var coder = DocumentCoder(.write)
+    swap(&json, &coder.writer)
+    coder.write(document)
+    swap(&json, &coder.writer)
+  }
+
+  private mutating func write(_ document: some KeyedDocument) {
+    var document = document
+    writer.beginObject()
+    try? document.keys(&self)
+    writer.endObject()
   }
 
   @discardableResult
@@ -109,7 +128,7 @@ extension DocumentCoder {
     _ key: StaticString, _ presence: Presence = .required
   ) throws(JSONError) -> JSONValue? {
     switch task {
-    case .write: return nil
+    case .write, .list: return nil
     case .name:
       known.append(key)
       return nil
@@ -130,7 +149,11 @@ extension DocumentCoder {
 
   /// Writes a member, where one is to be written.
   mutating func write(_ key: StaticString, _ value: @autoclosure () -> some JSONRepresentable) {
-    if task == .write { written.append((key, value().json)) }
+    switch task {
+    case .write: writer.field(key, value())
+    case .list: listed.append((key, value().json))
+    case .read, .name: break
+    }
   }
 }
 
@@ -139,7 +162,12 @@ extension DocumentCoder {
   /// A document.
   mutating func document(_ key: StaticString, _ value: inout some KeyedDocument) throws(JSONError) {
     if let found = try found(key) { try object(found, into: &value) }
-    write(key, value)
+    if task == .write {
+      writer.key(key)
+      write(value)
+    } else {
+      write(key, value)
+    }
     if task == .name { look(inside: object?[key], for: value) }
   }
 
@@ -168,7 +196,14 @@ extension DocumentCoder {
         try object(element, into: &values[values.count - 1])
       }
     }
-    write(key, values)
+    if task == .write {
+      writer.key(key)
+      writer.beginArray()
+      for value in values { write(value) }
+      writer.endArray()
+    } else {
+      write(key, values)
+    }
     guard task == .name, let list = object?[key] else { return }
     for element in list.elements { look(inside: element, for: empty()) }
   }
@@ -182,7 +217,7 @@ extension DocumentCoder {
 /// What follows from other values.
 extension DocumentCoder {
   /// Whether values are written.
-  var isWriting: Bool { task == .write }
+  var isWriting: Bool { task == .write || task == .list }
 
   /// Whether figures are passed over, and this is one.
   mutating func passes(figure key: StaticString) -> Bool {

@@ -39,7 +39,8 @@ enum Tool {
       "scoreboard record Ana two Bo assist",
       "scoreboard",
     ],
-    groups: groups.map { ($0.title, $0.commands.map { $0 }) }, fallback: Show.self, reference: reference)
+    groups: groups.map { ($0.title, $0.commands.map { $0 }) }, fallback: Show.self,
+    reference: reference)
 
   /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.
   static func run(_ line: [UInt8], in context: Context) -> Exit {
