@@ -6,15 +6,15 @@ import Terminal
 import Views
 
 /// Answers of commands, as text or JSON.
-extension Common {
+extension Context {
   @discardableResult
   func answer(
-    _ document: @autoclosure () -> some Document, in context: Context, text: () throws -> [String]
+    _ document: @autoclosure () -> some Document, text: () throws -> [String]
   ) throws -> Exit {
     if isJSON {
-      try context.out.write(document().pretty)
+      try out.write(document().pretty)
     } else {
-      try context.say(text())
+      try say(text())
     }
     return .success
   }
@@ -34,46 +34,46 @@ extension Common {
 
   /// Answers after a save, unless the answer is to be quiet.
   func confirm(
-    _ document: @autoclosure () -> some Document, in context: Context, text: () throws -> [String]
+    _ document: @autoclosure () -> some Document, text: () throws -> [String]
   ) throws {
     if isQuiet, !isJSON { return }
-    try answerSaved { try answer(document(), in: context, text: text) }
+    try answerSaved { try answer(document(), text: text) }
   }
 
   /// Warns on stderr of assists without a basket, lineups of the wrong size, and fixtures disputed
   /// by a correction.
-  func warn(of outcome: Outcome, in context: Context) throws {
+  func warn(of outcome: Outcome) throws {
     if isQuiet { return }
     let face = outcome.after.rules.clockFace
     let assists = outcome.assistsWithoutBasket.map { play in
       "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket"
     }
-    for line in assists + outcome.lineupWarnings { try context.err.write("\(line)\n") }
-    try warn(of: disputes(by: outcome, in: context), in: context)
+    for line in assists + outcome.lineupWarnings { try err.write("\(line)\n") }
+    try warn(of: disputes(by: outcome))
   }
 
   /// Warns on stderr of fixtures that have become disputed.
-  func warn(of disputes: [PlayRefusal], in context: Context) throws {
+  func warn(of disputes: [PlayRefusal]) throws {
     for refusal in disputes {
-      let failure = refusal.failure.hinting(for: self)
+      let failure = refusal.failure.hinting(for: options)
       for line in [failure.message, failure.hint.map { "hint: \($0)" }].compactMap(\.self) {
-        try context.err.write(line.escapingControls + "\n")
+        try err.write(line.escapingControls + "\n")
       }
     }
   }
 
   /// Says on stderr how many games are left out because they are not over.
-  func warn(ofOpenGames count: Int, in context: Context) throws {
+  func warn(ofOpenGames count: Int) throws {
     if count == 0 { return }
     let games = count == 1 ? "game that is" : "games that are"
-    try context.err.write("left out: \(count) \(games) not over\n")
+    try err.write("left out: \(count) \(games) not over\n")
   }
 
   /// The fixtures that this change has made disputed; none if the event cannot be read.
-  private func disputes(by outcome: Outcome, in context: Context) -> [PlayRefusal] {
-    let (games, now) = ([outcome.before, outcome.after], context.now())
+  private func disputes(by outcome: Outcome) -> [PlayRefusal] {
+    let (games, now) = ([outcome.before, outcome.after], now)
     guard let link = outcome.after.link, games.contains(where: { $0.finish != nil }),
-      let event = try? libraryEvent(link.event, in: context), let plan = try? event.plan(),
+      let event = try? libraryEvent(link.event), let plan = try? event.plan(),
       let rows = try? event.library.list(now: now).games
     else { return [] }
     let standings = games.map { game in
@@ -83,14 +83,14 @@ extension Common {
     return standings[1].disputes(since: standings[0])
   }
 
-  func style(in context: Context) -> Style {
+  var style: Style {
     Style(
-      choice: color ?? .auto, environment: context.environment,
-      isTerminal: context.isTerminal.out())
+      choice: options.color ?? .auto, environment: environment,
+      isTerminal: isTerminal.out())
   }
 
-  func columns(in context: Context) -> Int {
-    Size.textColumns(environment: context.environment, terminal: context.terminalSize())
+  var columns: Int {
+    Size.textColumns(environment: environment, terminal: terminalSize())
   }
 }
 

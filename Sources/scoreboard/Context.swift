@@ -5,7 +5,7 @@ import Terminal
 
 /// Everything a command gets from outside: time, environment, streams. Tests bring their own.
 struct Context {
-  let now: () -> TimeOfDay
+  let clock: () -> TimeOfDay
   /// A time in the local time zone, `2026-11-20 21:15:03`.
   let local: @Sendable (TimeOfDay) -> String
   let environment: Environment
@@ -22,6 +22,12 @@ struct Context {
   let terminalSize: () -> Size?
   /// Shows live screens on the terminal, and returns the signal that ended them, if one did.
   let present: (inout ScreenLoop, Style) throws -> Int32?
+  /// The options that every command takes.
+  var options = Common()
+
+  var now: TimeOfDay { clock() }
+  var isJSON: Bool { options.isJSON }
+  var isQuiet: Bool { options.isQuiet }
 
   /// The local day of a time, `2026-11-20`, with which ids begin.
   var day: @Sendable (TimeOfDay) -> String {
@@ -30,6 +36,13 @@ struct Context {
 
   var hasScreen: Bool {
     isTerminal.input() && isTerminal.out() && (environment["TERM"] ?? "dumb") != "dumb"
+  }
+
+  /// The same for a command with these options.
+  func with(_ options: Common) -> Context {
+    var context = self
+    context.options = options
+    return context
   }
 
   /// An environment variable, unless it is empty.
@@ -63,7 +76,7 @@ extension Context {
     let (input, output) = (StandardStreams.input, StandardStreams.output)
     var lines = LineInput(input, longestLine: FeedLine.longest)
     return Context(
-      now: { .now }, local: { SystemClock.localText(seconds: $0.milliseconds / 1000) },
+      clock: { .now }, local: { SystemClock.localText(seconds: $0.milliseconds / 1000) },
       environment: Environment(CurrentProcess.variable),
       out: .descriptor(output), err: .descriptor(StandardStreams.errors),
       feed: { try lines.next() },

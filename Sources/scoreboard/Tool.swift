@@ -84,7 +84,7 @@ enum Tool {
         var command = try command(parsed)
         if let session { try command.common.inherit(session) }
         do {
-          return try command.run(in: context)
+          return try command.run(in: context.with(command.common))
         } catch {
           throw Failure(error).hinting(for: command.common)
         }

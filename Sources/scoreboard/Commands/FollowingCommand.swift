@@ -25,7 +25,7 @@ extension FollowingCommand {
     var known = number
     while let followed = game {
       let changes = try ChangeStream(
-        followed.standing.id, in: library, since: known, now: context.now)
+        followed.standing.id, in: library, since: known, now: context.clock)
       try begin(changes)
       game = try another(after: changes, by: next, wait)
       known = 0
@@ -45,9 +45,9 @@ extension FollowingCommand {
 
   /// The first game to follow; nil if there is none yet and none was named.
   func first(in library: GameLibrary, _ context: Context) throws -> StoredGame? {
-    let isNamed = try common.gameWord(game, in: context) != nil
+    let isNamed = try context.gameWord(game) != nil
     do {
-      return try common.game(game, for: .reading, of: library, in: context)
+      return try context.game(game, for: .reading, of: library)
     } catch LibraryError.noGames where !isNamed {
       return nil
     } catch LibraryError.noLibrary where !isNamed {
@@ -57,8 +57,8 @@ extension FollowingCommand {
 
   /// Finds the next game; nil if the game was named.
   func next(in library: GameLibrary, _ context: Context) throws -> NextGame? {
-    try common.gameWord(game, in: context) == nil
-      ? NextGame(in: library, isForever: isForever, now: context.now) : nil
+    try context.gameWord(game) == nil
+      ? NextGame(in: library, isForever: isForever, now: context.clock) : nil
   }
 
   private func wait(
@@ -81,8 +81,8 @@ extension FollowingCommand {
   func report(_ event: ChangeStream.Event, of id: String, in context: Context) {
     switch event {
     case .lost(let error):
-      common.report(error, hint: "it is waited for", in: context)
-    case .found where !common.isJSON:
+      context.report(error, hint: "it is waited for")
+    case .found where !context.isJSON:
       try? context.err.write("scoreboard: \(id.escapingControls) is back\n")
     case .found, .changed, .replaced: break
     }

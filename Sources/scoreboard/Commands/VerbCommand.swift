@@ -16,7 +16,7 @@ nonisolated protocol GameCommand: Command {
 
 extension GameCommand {
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
-    common.suggestions(of: kind, in: context)
+    context.suggestions(of: kind)
   }
 
   /// A parsed command, if it is of this type.
@@ -47,10 +47,10 @@ nonisolated extension VerbCommand {
 }
 
 extension VerbCommand {
-  func run(in context: Context) throws -> Exit { try common.perform(self, in: context) }
+  func run(in context: Context) throws -> Exit { try context.perform(self) }
 
   func lines(of outcome: Outcome, in context: Context) -> [String] {
-    OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
+    OutcomeView(outcome, now: context.now, style: context.style).lines
   }
 
   func json(of outcome: Outcome, in context: Context) -> String {
@@ -65,26 +65,26 @@ extension VerbCommand {
 extension ChangedGame {
   /// The game after a verb, and what it did.
   @MainActor init(_ outcome: Outcome, in context: Context) {
-    self.init(GameDocument(outcome.after, now: context.now()), ChangeDocument(outcome))
+    self.init(GameDocument(outcome.after, now: context.now), ChangeDocument(outcome))
   }
 }
 
-extension Common {
+extension Context {
   /// Changes the game by the verb of a command; without one the command only shows something.
-  func perform(_ command: any VerbCommand, in context: Context) throws -> Exit {
-    guard let verb = try verb(of: command, in: context) else {
-      return try command.look(in: context)
+  func perform(_ command: any VerbCommand) throws -> Exit {
+    guard let verb = try verb(of: command) else {
+      return try command.look(in: self)
     }
-    let (game, outcome) = try change(by: verb, isDryRun: command.isDryRun, in: context)
-    defer { try? warn(of: outcome, in: context) }
+    let (game, outcome) = try change(by: verb, isDryRun: command.isDryRun)
+    defer { try? warn(of: outcome) }
     let answer = {
-      if isJSON { return try context.out.write(command.json(of: outcome, in: context)) }
+      if isJSON { return try out.write(command.json(of: outcome, in: self)) }
       if isQuiet { return }
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
-        return try context.say([text])
+        return try say([text])
       }
       let note = command.isDryRun ? ["nothing is saved"] : []
-      try context.say(command.lines(of: outcome, in: context) + note)
+      try say(command.lines(of: outcome, in: self) + note)
     }
     if command.isDryRun || outcome.entries.isEmpty {
       try answer()
@@ -95,35 +95,35 @@ extension Common {
   }
 
   /// The verb. Errors name the game that was typed, and a word that is no move those of the game.
-  private func verb(of command: any VerbCommand, in context: Context) throws -> Verb? {
+  private func verb(of command: any VerbCommand) throws -> Verb? {
     do {
       return try command.verb()
     } catch {
-      throw Failure(error).listingMoves(of: try? game(in: context).standing.rules).naming(game)
+      throw Failure(error).listingMoves(of: try? game().standing.rules).naming(options.game)
     }
   }
 
   /// Changes the game by a verb, and saves it unless this is a dry run.
   func change(
-    by verb: Verb, isDryRun: Bool, in context: Context
+    by verb: Verb, isDryRun: Bool
   ) throws -> (game: StoredGame, outcome: Outcome) {
-    let library = try library(in: context)
-    let game = try game(for: .writing, of: library, in: context)
+    let library = try library
+    let game = try game(for: .writing, of: library)
     do {
-      return try change(game, by: verb, isDryRun: isDryRun, of: library, context)
+      return try change(game, by: verb, isDryRun: isDryRun, of: library)
     } catch {
-      throw hinted([Failure(error)], on: game, of: library, now: context.now())[0]
+      throw hinted([Failure(error)], on: game, of: library, now: now)[0]
     }
   }
 
   func change(
-    _ game: StoredGame, by verb: Verb, isDryRun: Bool, of library: GameLibrary, _ context: Context
+    _ game: StoredGame, by verb: Verb, isDryRun: Bool, of library: GameLibrary
   ) throws -> (game: StoredGame, outcome: Outcome) {
     if isDryRun {
       var copy = WorkingCopy(game)
-      return (game, try copy.perform(verb, now: context.now()))
+      return (game, try copy.perform(verb, now: now))
     }
-    let (saved, outcome) = try library.update(game) { try $0.perform(verb, now: context.now()) }
+    let (saved, outcome) = try library.update(game) { try $0.perform(verb, now: now) }
     return (saved, outcome)
   }
 }

@@ -104,19 +104,19 @@ nonisolated extension String {
 }
 
 /// Errors with hints that act on the library and the game of the command.
-extension Common {
+extension Context {
   /// Reports an error that does not end the command, and returns its exit.
   @discardableResult
-  func report(_ error: any Error, hint: Hint? = nil, in context: Context) -> Exit {
-    var failure = Failure(error).hinting(for: self)
+  func report(_ error: any Error, hint: Hint? = nil) -> Exit {
+    var failure = Failure(error).hinting(for: options)
     if let hint { failure = failure.hinting(hint) }
-    return context.report(failure, asJSON: isJSON)
+    return report(failure, asJSON: isJSON)
   }
 
   /// The same of several errors; the exit is that of the last.
   @discardableResult
-  func report(_ errors: [LibraryError], in context: Context) -> Exit {
-    errors.map { report($0, in: context) }.last ?? .success
+  func report(_ errors: [LibraryError]) -> Exit {
+    errors.map { report($0) }.last ?? .success
   }
 
   /// The refusals with hints that name the game if there are several.
@@ -129,7 +129,7 @@ extension Common {
     let reopening = isOver ? Hint.reopening(game, now: now) : nil
     return refusals.map { failure in
       (failure.isOfFinishedGame && failure.hint == nil ? failure.hinting(reopening) : failure)
-        .listingMoves(of: game.standing.rules).naming(id).hinting(for: self)
+        .listingMoves(of: game.standing.rules).naming(id).hinting(for: options)
     }
   }
 
@@ -139,7 +139,8 @@ extension Common {
 
   func place(of id: String, amongSeveral: Bool) -> Hint.Place {
     Hint.Place(
-      library: library, game: amongSeveral ? id : nil, isSession: sessionGame != nil)
+      library: options.library, game: amongSeveral ? id : nil, isSession: options.sessionGame != nil
+    )
   }
 }
 

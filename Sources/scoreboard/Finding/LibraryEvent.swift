@@ -47,7 +47,7 @@ struct LibraryEvent {
   ) throws -> (game: StoredGame, fixture: FixtureStanding, event: EventStanding) {
     // Throws before a folder is made for a missing event.
     _ = try library.eventText(name)
-    let now = context.now()
+    let now = context.now
     var found: (FixtureStanding, EventStanding)?
     let game = try library.create(now: now, day: context.day(now)) {
       let plan = try plan()
@@ -116,11 +116,11 @@ extension [EventGameRow] {
 }
 
 /// How a command finds an event and its standing.
-extension Common {
+extension Context {
   /// The name of the event: a word, else `SCOREBOARD_EVENT`, else the only one.
-  func eventName(_ word: String?, in context: Context) throws -> String {
-    if let name = word ?? context.variable("SCOREBOARD_EVENT") { return name }
-    let names = try library(in: context).eventNames()
+  func eventName(_ word: String?) throws -> String {
+    if let name = word ?? variable("SCOREBOARD_EVENT") { return name }
+    let names = try library.eventNames()
     guard let name = names.first else {
       throw Failure(
         "noSuchEvent", .noInput, "there is no event in the library",
@@ -134,23 +134,23 @@ extension Common {
     return name
   }
 
-  func libraryEvent(_ name: String, in context: Context) throws -> LibraryEvent {
-    LibraryEvent(name: name, library: try library(in: context))
+  func libraryEvent(_ name: String) throws -> LibraryEvent {
+    LibraryEvent(name: name, library: try library)
   }
 
   /// The standing of an event by a plan. Reports unreadable games, for which the exit is an error.
   func standing(
-    of event: LibraryEvent, _ plan: Plan, in context: Context
+    of event: LibraryEvent, _ plan: Plan
   ) throws -> (standing: EventStanding, exit: Exit) {
-    let (standing, damaged) = try event.standing(plan, now: context.now())
-    return (standing, report(damaged, in: context))
+    let (standing, damaged) = try event.standing(plan, now: now)
+    return (standing, report(damaged))
   }
 
   func standing(
-    of name: String, in context: Context
+    of name: String
   ) throws -> (standing: EventStanding, exit: Exit) {
-    let event = try libraryEvent(name, in: context)
-    return try standing(of: event, event.plan(), in: context)
+    let event = try libraryEvent(name)
+    return try standing(of: event, event.plan())
   }
 }
 

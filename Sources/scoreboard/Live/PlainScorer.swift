@@ -6,7 +6,6 @@ import ViewModels
 /// Scoring by lines, for screen readers and pipes: each line is a command without `scoreboard`.
 struct PlainScorer {
   let id: String
-  let common: Common
   let context: Context
 
   private static let commands =
@@ -21,7 +20,7 @@ struct PlainScorer {
 
   /// Takes lines to the end, or `quit`; returns the exit of the first refused line.
   func run() throws -> Exit {
-    if !common.isQuiet, !common.isJSON {
+    if !context.isQuiet, !context.isJSON {
       try context.say([id.escapingControls] + Self.help.prefix(1))
     }
     var (exit, isInOrder, count) = (Exit.success, false, 0)
@@ -44,7 +43,7 @@ struct PlainScorer {
             answer = run(arguments)
           }
         } catch let error as FeedError {
-          answer = context.report(Failure(error), asJSON: common.isJSON)
+          answer = context.report(Failure(error), asJSON: context.isJSON)
         }
         if exit == .success { exit = answer }
       }
@@ -53,7 +52,7 @@ struct PlainScorer {
   }
 
   private func run(_ arguments: [String]) -> Exit {
-    Tool.run(arguments, under: common.ofSession(about: id), in: context)
+    Tool.run(arguments, under: context.options.ofSession(about: id), in: context)
   }
 }
 

@@ -8,7 +8,6 @@ import Views
 /// Makes the scoring screens of a library, and decides which comes next.
 final class ScoringCoordinator {
   private let library: GameLibrary
-  private let common: Common
   private let context: Context
   /// The current scorer, and others with unsaved plays.
   private var scorers: [Scoring] = []
@@ -17,8 +16,8 @@ final class ScoringCoordinator {
   /// The id of the game shown before.
   private var last: String?
 
-  init(_ library: GameLibrary, _ common: Common, _ context: Context) {
-    (self.library, self.common, self.context) = (library, common, context)
+  init(_ library: GameLibrary, _ context: Context) {
+    (self.library, self.context) = (library, context)
   }
 
   /// The screen for a navigation; nil to end.
@@ -55,9 +54,9 @@ final class ScoringCoordinator {
       board = left.scoreboard
       return left
     }
-    let followed = try FollowedGame(game, in: library, now: context.now)
+    let followed = try FollowedGame(game, in: library, now: context.clock)
     let scoring = Scoring(
-      LiveBoard(followed, now: context.now), wording: .screen, lines: TypedLine.lines,
+      LiveBoard(followed, now: context.clock), wording: .screen, lines: TypedLine.lines,
       afterGame: afterGame(followed.game))
     board = scoring.scoreboard
     scorers.append(scoring)
@@ -86,21 +85,21 @@ final class ScoringCoordinator {
   /// The list of games; `problem` says why the chosen one could not be shown.
   func games(saying problem: String? = nil) -> any LiveScreen {
     let (event, search) = (event, fixtureSearch)
-    let list = GameList(library, now: context.now, wording: .screen) {
+    let list = GameList(library, now: context.clock, wording: .screen) {
       event.map { search.next(of: $0) }
     }
     return GamesScreen(list, from: last, saying: problem)
   }
 
   /// The event whose fixtures are played: that of `SCOREBOARD_EVENT`, else the only one.
-  private var event: String? { try? common.eventName(nil, in: context) }
+  private var event: String? { try? context.eventName(nil) }
 
   private var fixtureSearch: NextFixtureSearch {
-    NextFixtureSearch(library, on: context.variable("SCOREBOARD_COURT"), now: context.now)
+    NextFixtureSearch(library, on: context.variable("SCOREBOARD_COURT"), now: context.clock)
   }
 
   private var setup: GameSetup {
-    GameSetup(in: library, now: context.now, day: context.day, wording: .screen)
+    GameSetup(in: library, now: context.clock, day: context.day, wording: .screen)
   }
 
   /// The actions after a game: a rematch, its page, written beside the library, and the next
@@ -109,7 +108,7 @@ final class ScoringCoordinator {
     let search = fixtureSearch
     return AfterGame(
       rematch: { [library, context] in
-        let (rules, now) = (game.sheet.standing.rules, context.now())
+        let (rules, now) = (game.sheet.standing.rules, context.now)
         return try library.create(
           teams: game.sheet.teams(by: rules), rules: rules, now: now, day: context.day(now)
         ).standing.id

@@ -56,7 +56,7 @@ final class Desk {
     let meanwhile = meanwhile
     self.meanwhile = nil
     let context = Context(
-      now: { self.now }, local: Desk.local, environment: Environment(environment),
+      clock: { self.now }, local: Desk.local, environment: Environment(environment),
       out: out ?? written.output(isError: false), err: written.output(isError: true),
       feed: nextLines,
       wait: { milliseconds, descriptor in

@@ -51,7 +51,7 @@ nonisolated struct Roster: VerbCommand {
 
   @MainActor
   func run(in context: Context) throws -> Exit {
-    isEverywhere ? try renameEverywhere(in: context) : try common.perform(self, in: context)
+    isEverywhere ? try renameEverywhere(in: context) : try context.perform(self)
   }
 
   func verb() throws -> Verb? {
@@ -77,9 +77,9 @@ nonisolated struct Roster: VerbCommand {
 
   func look(in context: Context) throws -> Exit {
     if isDryRun { throw unusable("--dry-run needs a change of the roster") }
-    let game = GameDocument(try common.game(in: context).standing, now: context.now())
-    return try common.answer(game, in: context) {
-      RosterView(game, made: context.local(game.created), style: common.style(in: context)).lines
+    let game = GameDocument(try context.game().standing, now: context.now)
+    return try context.answer(game) {
+      RosterView(game, made: context.local(game.created), style: context.style).lines
     }
   }
 }
@@ -98,15 +98,15 @@ extension Roster {
     }
     if let game = common.game { throw Failure.gameAndAll(game) }
     if common.sessionGame != nil { throw Self.notOfOneGame }
-    let library = try common.library(in: context)
+    let library = try context.library
     var (plan, exit) = (RenamingPlan(who, to: try value.asName()), Exit.success)
-    let now = context.now()
+    let now = context.now
     library.read(try library.ids()) { file throws(LibraryError) in
       SeasonGame(try file.document(now: now))
     } use: { _, game in
       switch game {
       case .success(let game): plan.add(game)
-      case .failure(let error): exit = common.report(error, in: context)
+      case .failure(let error): exit = context.report(error)
       }
     }
     for name in try library.eventNames() {
@@ -114,7 +114,7 @@ extension Roster {
         plan.add(
           try LibraryEvent(name: name, library: library).plan().teams.map(\.team), ofEvent: name)
       } catch {
-        exit = common.report(error, in: context)
+        exit = context.report(error)
       }
     }
     var done: [Renaming] = []
@@ -129,9 +129,9 @@ extension Roster {
         try perform(renaming, in: library, context)
         done.append(renaming)
       } catch let error as GameError {
-        exit = common.report(Failure(error).ofGame(renaming.place), in: context)
+        exit = context.report(Failure(error).ofGame(renaming.place))
       } catch {
-        exit = common.report(error, in: context)
+        exit = context.report(error)
       }
     }
     try answer(RenamingsDocument(done, isDryRun: isDryRun), isAll: exit == .success, in: context)
@@ -143,8 +143,8 @@ extension Roster {
   ) throws {
     if renaming.isOfEvent { return try perform(renaming, inEventOf: library) }
     let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
-    _ = try common.change(
-      try library.game(renaming.game), by: verb, isDryRun: isDryRun, of: library, context)
+    _ = try context.change(
+      try library.game(renaming.game), by: verb, isDryRun: isDryRun, of: library)
   }
 
   private func perform(_ renaming: Renaming, inEventOf library: GameLibrary) throws {
@@ -171,15 +171,15 @@ extension Roster {
   private func answer(
     _ renamings: RenamingsDocument, isAll: Bool, in context: Context
   ) throws {
-    if common.isQuiet, !common.isJSON { return }
+    if context.isQuiet, !context.isJSON { return }
     let answer = {
-      _ = try common.answer(renamings, in: context) {
-        let lines = renamings.lines(style: common.style(in: context))
+      _ = try context.answer(renamings) {
+        let lines = renamings.lines(style: context.style)
         if lines.isEmpty { return isAll ? ["nothing to change: every game has that name"] : [] }
         return isDryRun ? lines + ["nothing is saved"] : lines
       }
     }
     if isDryRun || renamings.places.isEmpty { return try answer() }
-    try common.answerSaved("the names are changed", answer)
+    try context.answerSaved("the names are changed", answer)
   }
 }

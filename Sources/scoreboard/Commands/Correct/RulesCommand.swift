@@ -44,10 +44,10 @@ nonisolated struct RulesCommand: VerbCommand {
         hint: "for example: \(game: "rules --target 11 --dry-run")"
       ).naming(common.game)
     }
-    let isNamed = try common.gameWord(in: context) != nil
-    let game = isNamed ? try common.game(in: context) : try? common.game(in: context)
+    let isNamed = try context.gameWord() != nil
+    let game = isNamed ? try context.game() : try? context.game()
     let list = RulesList(game: game?.standing)
-    return try common.answer(list, in: context) { list.lines(style: common.style(in: context)) }
+    return try context.answer(list) { list.lines(style: context.style) }
   }
 }
 

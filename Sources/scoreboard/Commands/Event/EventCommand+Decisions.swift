@@ -34,7 +34,7 @@ extension EventCommand {
     }
     var numbers: [Int] = []
     return try change(in: context) { standing in
-      numbers = standing.toDelay(today: context.day(context.now())).map(\.number)
+      numbers = standing.toDelay(today: context.day(context.now)).map(\.number)
       return try standing.plan.delaying(numbers, by: minutes)
     } saying: { standing in
       numbers.isEmpty
@@ -104,31 +104,31 @@ extension EventCommand {
     saying lines: (EventStanding) -> [String],
     warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
   ) throws -> Exit {
-    let event = try common.libraryEvent(event(nil, in: context), in: context)
+    let event = try context.libraryEvent(event(nil, in: context))
     var (old, standing, exit) = (EventStanding?.none, EventStanding?.none, Exit.success)
     try event.library.changeEvent(event.name) { text in
-      let (now, read) = try common.standing(of: event, event.plan(text), in: context)
+      let (now, read) = try context.standing(of: event, event.plan(text))
       let plan = try decide(now)
       (old, exit) = (now, read)
       // Unreadable games were reported with the old plan.
-      standing = try event.standing(plan, now: context.now()).standing
+      standing = try event.standing(plan, now: context.now).standing
       return plan.text
     }
     guard let old, let standing else { return .success }
-    try common.confirm(EventDocument(name: event.name, standing), in: context) {
+    try context.confirm(EventDocument(name: event.name, standing)) {
       lines(standing).map(\.escapingControls)
     }
-    if common.isQuiet { return exit }
+    if context.isQuiet { return exit }
     for line in warning(old, standing) { try context.err.write(line + "\n") }
-    try common.warn(of: standing.disputes(since: old), in: context)
+    try context.warn(of: standing.disputes(since: old))
     return exit
   }
 
   /// Links a game to a fixture: a step of the game, which can be undone.
   func link(_ word: String, _ number: Int, in context: Context) throws -> Exit {
-    let (name, library) = (try event(nil, in: context), try common.library(in: context))
+    let (name, library) = (try event(nil, in: context), try context.library)
     let game = try library.game(try library.id(of: word))
-    let (standing, exit) = try common.standing(of: name, in: context)
+    let (standing, exit) = try context.standing(of: name)
     guard let fixture = standing.fixture(number) else {
       throw PlanChangeError.noSuchFixture(number)
     }
@@ -143,18 +143,18 @@ extension EventCommand {
     }
     let link = EventLink(event: name, fixture: number)
     if game.standing.link == link, fixture.game?.id == game.standing.id {
-      if common.isQuiet, !common.isJSON { return exit }
-      let document = ChangedGame(GameDocument(game.standing, now: context.now()))
-      try common.answer(document, in: context) {
+      if context.isQuiet, !context.isJSON { return exit }
+      let document = ChangedGame(GameDocument(game.standing, now: context.now))
+      try context.answer(document) {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }
       return exit
     }
     let (_, outcome) = try library.update(game) {
-      try $0.perform(.link(link), now: context.now())
+      try $0.perform(.link(link), now: context.now)
     }
-    try common.confirm(ChangedGame(outcome, in: context), in: context) {
-      OutcomeView(outcome, now: context.now(), style: common.style(in: context)).lines
+    try context.confirm(ChangedGame(outcome, in: context)) {
+      OutcomeView(outcome, now: context.now, style: context.style).lines
     }
     return exit
   }

@@ -12,7 +12,7 @@ extension EventCommand {
   func plan(_ name: String, _ typed: [String], in context: Context) throws -> Exit {
     if event != nil { throw unusable("event plan takes the name of the event as a word") }
     if EventAction(rawValue: name) != nil { throw LibraryError.malformedEvent(name) }
-    let library = try common.library(in: context)
+    let library = try context.library
     let teams = try typed + (format.file.map(Self.lines) ?? [])
     guard !teams.isEmpty else { throw unusable("event plan needs teams, or --teams FILE") }
     let names = try teams.map { team in
@@ -26,7 +26,7 @@ extension EventCommand {
       }
     }
     var new = NewPlan(
-      title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(context.now())
+      title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(context.now)
     )
     if let rules = format.rules { new.rules = try Rules.preset(rules).name }
     let (plan, certificate) = try plan(new, of: names)
@@ -37,9 +37,9 @@ extension EventCommand {
     let isWhole = plan.fixtures.allSatisfy { $0.entrants.allSatisfy { $0.reference == nil } }
     let document = PlannedEvent(
       event: EventDocument(name: name, standing), certificate: certificate)
-    try common.confirm(document, in: context) {
+    try context.confirm(document) {
       EventView(
-        name: name, standing, columns: common.columns(in: context), style: common.style(in: context)
+        name: name, standing, columns: context.columns, style: context.style
       )
       .lines + (certificate.map { [""] + $0.lines(ofAll: isWhole) } ?? [])
     }
@@ -49,7 +49,7 @@ extension EventCommand {
   /// The rules of the event, else of the league, else pickup.
   func rules(of plan: Plan, in context: Context) throws -> Rules {
     if let rules = plan.rules { return rules }
-    return (try? common.library(in: context).league().rules) ?? .pickup
+    return (try? context.library.league().rules) ?? .pickup
   }
 
   /// The plan, and the certificate of its schedule; nil for a winner-stays event.

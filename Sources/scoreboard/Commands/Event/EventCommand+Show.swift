@@ -9,16 +9,16 @@ extension EventCommand {
     if let word, let event, word != event {
       throw unusable("'\(event.excerpt)' and '\(word.excerpt)' are two events")
     }
-    return try common.eventName(word ?? event, in: context)
+    return try context.eventName(word ?? event)
   }
 
   func show(_ name: String, in context: Context) throws -> Exit {
-    let formats = [("--csv", isCSV), ("--ics", isCalendar), ("--json", common.isJSON)].filter(\.1)
+    let formats = [("--csv", isCSV), ("--ics", isCalendar), ("--json", context.isJSON)].filter(\.1)
     if formats.count > 1 {
       throw Failure.conflict(
         "twoFormats", "\(formats[0].0) and \(formats[1].0) are two formats")
     }
-    let (standing, exit) = try common.standing(of: name, in: context)
+    let (standing, exit) = try context.standing(of: name)
     if isCalendar {
       try calendar(name, standing, in: context)
       return exit
@@ -31,9 +31,9 @@ extension EventCommand {
       try context.out.write(String(decoding: bytes, as: UTF8.self))
       return exit
     }
-    try common.answer(EventDocument(name: name, standing), in: context) {
+    try context.answer(EventDocument(name: name, standing)) {
       EventView(
-        name: name, standing, columns: common.columns(in: context), style: common.style(in: context)
+        name: name, standing, columns: context.columns, style: context.style
       ).lines
     }
     return exit
@@ -50,13 +50,13 @@ extension EventCommand {
       meant = known.name
     }
     var (text, left) = ("", [Int]())
-    try common.library(in: context).changeRecord(ofEvent: name) { record in
-      let calendar = EventCalendar(name: name, standing, record: record, now: context.now())
+    try context.library.changeRecord(ofEvent: name) { record in
+      let calendar = EventCalendar(name: name, standing, record: record, now: context.now)
       (text, left) = (calendar.text(of: meant), calendar.leftOut(of: meant))
       return calendar.record
     }
     try context.out.write(text)
-    if !common.isQuiet, !left.isEmpty {
+    if !context.isQuiet, !left.isEmpty {
       try context.err.write(
         "left out, without a day or a time: \(Failure.few(left.map(String.init)))\n")
     }
@@ -65,20 +65,20 @@ extension EventCommand {
   /// Answers with the sheets to print.
   func sheet(in context: Context) throws -> Exit {
     let name = try event(nil, in: context)
-    let (standing, exit) = try common.standing(of: name, in: context)
+    let (standing, exit) = try context.standing(of: name)
     let sheet = EventSheet(standing, name: name, mark: "scoreboard \(Tool.version)")
-    try common.answer(page: sheet.bytes, to: output, example: "sheets.html", in: context)
+    try context.answer(page: sheet.bytes, to: output, example: "sheets.html")
     return exit
   }
 
   /// Answers with the next fixtures, on a court or on each.
   func next(on court: String?, in context: Context) throws -> Exit {
     let name = try event(nil, in: context)
-    let (standing, exit) = try common.standing(of: name, in: context)
+    let (standing, exit) = try context.standing(of: name)
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
       throw PlanChangeError.noSuchCourt(court, known: standing.courts)
     }
-    try common.answer(EventDocument(name: name, standing), in: context) {
+    try context.answer(EventDocument(name: name, standing)) {
       let numbers =
         court == nil ? standing.next : standing.next(on: court).map { [$0.number] } ?? []
       guard numbers.isEmpty else { return standing.lines(of: numbers) }

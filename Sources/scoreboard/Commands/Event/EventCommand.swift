@@ -149,7 +149,7 @@ nonisolated struct EventCommand: GameCommand {
     switch kind {
     case "TEAM": teams(in: context)
     case "WORD": nextWords(in: context)
-    default: common.suggestions(of: kind, in: context)
+    default: context.suggestions(of: kind)
     }
   }
 
@@ -157,7 +157,7 @@ nonisolated struct EventCommand: GameCommand {
   private func nextWords(in context: Context) -> [Suggestion] {
     switch (words.first, words.count) {
     case (nil, _):
-      EventAction.allCases.map { Suggestion($0.rawValue) } + common.eventNames(in: context)
+      EventAction.allCases.map { Suggestion($0.rawValue) } + context.eventNames()
     case ("withdraw", 2): Withdrawal.allCases.map { Suggestion($0.rawValue) }
     case ("withdraw", 1), ("leave", 1), ("join", 1), ("lot", _): teams(in: context)
     default: []
@@ -166,7 +166,7 @@ nonisolated struct EventCommand: GameCommand {
 
   @MainActor
   private func teams(in context: Context) -> [Suggestion] {
-    let plan = try? common.libraryEvent(event(nil, in: context), in: context).plan()
+    let plan = try? context.libraryEvent(event(nil, in: context)).plan()
     return plan?.teams.map { Suggestion($0.name) } ?? []
   }
 }

@@ -44,15 +44,15 @@ nonisolated struct PlayCommand: GameCommand {
     if isAgain, number == nil {
       throw Failure("againWhat", .usage, "--again needs N", hint: "\(library: "play 25 --again")")
     }
-    let event = try common.libraryEvent(common.eventName(event, in: context), in: context)
+    let event = try context.libraryEvent(context.eventName(event))
     let court = number == nil ? context.variable("SCOREBOARD_COURT") : nil
     let (game, fixture, standing) = try event.play(
       number?.value, on: court, isAgain: isAgain, in: context
-    ) { common.report($0, in: context) }
-    return try common.answerSaved("\(game.standing.id) is made") {
-      let document = ChangedGame(GameDocument(game.standing, now: context.now()))
-      try common.answer(document, in: context) { [game.standing.id] }
-      if !common.isQuiet {
+    ) { context.report($0) }
+    return try context.answerSaved("\(game.standing.id) is made") {
+      let document = ChangedGame(GameDocument(game.standing, now: context.now))
+      try context.answer(document) { [game.standing.id] }
+      if !context.isQuiet {
         let names = game.standing.teams.map(\.name)
         try context.err.write("fixture \(standing.line(of: fixture, named: names))\n")
         if let court = fixture.fixture.court ?? court,

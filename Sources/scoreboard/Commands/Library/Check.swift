@@ -33,19 +33,19 @@ nonisolated struct Check: GameCommand {
 
   func run(in context: Context) throws -> Exit {
     if isAll, let word = game ?? common.game { throw Failure.gameAndAll(word) }
-    let library = try common.library(in: context)
+    let library = try context.library
     let ids = isAll ? try library.ids() : [try id(in: library, context)]
     let checks = ids.map { library.check($0) }
-    let isOfLibrary = try isAll || common.gameWord(game, in: context) == nil
+    let isOfLibrary = try isAll || context.gameWord(game) == nil
     let events = isOfLibrary ? try eventFindings(in: library, context) : []
     let findings = checks.flatMap(\.findings) + events
-    let hasSeveral = !findings.isEmpty && common.hasSeveralGames(library)
+    let hasSeveral = !findings.isEmpty && context.hasSeveralGames(library)
     let check = CheckDocument(
-      findings.map { $0.hinted(for: common.place(of: $0.id, amongSeveral: hasSeveral)) })
+      findings.map { $0.hinted(for: context.place(of: $0.id, amongSeveral: hasSeveral)) })
     let isSound = check.findings.isEmpty
-    if !isSound || common.isJSON {
-      try common.answer(check, in: context) { check.lines(style: common.style(in: context)) }
-    } else if !common.isQuiet {
+    if !isSound || context.isJSON {
+      try context.answer(check) { check.lines(style: context.style) }
+    } else if !context.isQuiet {
       try context.say(["\(ids.count == 1 ? ids[0].escapingControls : "all") adds up"])
     }
     if repairs { try repair(checks, in: library, context) }
@@ -55,8 +55,8 @@ nonisolated struct Check: GameCommand {
   /// The id of the game, even if its file is unreadable.
   @MainActor
   private func id(in library: GameLibrary, _ context: Context) throws -> String {
-    guard let word = try common.gameWord(game, in: context) else {
-      return try library.idAtHand(for: .reading, now: context.now())
+    guard let word = try context.gameWord(game) else {
+      return try library.idAtHand(for: .reading, now: context.now)
     }
     return try library.id(of: word)
   }
@@ -69,7 +69,7 @@ nonisolated struct Check: GameCommand {
     try library.eventNames().flatMap { name in
       do {
         let event = LibraryEvent(name: name, library: library)
-        let (standing, _) = try event.standing(event.plan(), now: context.now())
+        let (standing, _) = try event.standing(event.plan(), now: context.now)
         return standing.disputed.map { fixture in
           FindingDocument(fixture, of: name, canReplay: standing.canReplay(fixture.number))
         }
@@ -89,9 +89,9 @@ nonisolated struct Check: GameCommand {
     for check in checks where check.isRepairable {
       do {
         try library.repair(check.id)
-        if !common.isQuiet { try context.err.write("repaired \(check.id.escapingControls)\n") }
+        if !context.isQuiet { try context.err.write("repaired \(check.id.escapingControls)\n") }
       } catch {
-        common.report(error, in: context)
+        context.report(error)
       }
     }
   }

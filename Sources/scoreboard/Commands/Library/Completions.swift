@@ -29,7 +29,7 @@ nonisolated struct Completions: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    if common.isJSON {
+    if context.isJSON {
       throw Failure("scriptAsJSON", .usage, "completions are for a shell, and not JSON")
     }
     let (program, shell) = (Tool.program, try shell.get())
@@ -39,7 +39,8 @@ nonisolated struct Completions: GameCommand {
     }
     try context.say(
       program.completionLines(for: words, in: shell) { kind, command in
-        (command as? any GameCommand)?.suggestions(of: kind, in: context) ?? []
+        guard let command = command as? any GameCommand else { return [] }
+        return command.suggestions(of: kind, in: context.with(command.common))
       })
     return .success
   }
@@ -47,34 +48,34 @@ nonisolated struct Completions: GameCommand {
 
 /// The words that a shell completes: games, players, teams, moves and rules. To be fast it reads
 /// only the game at hand; after an error there are no words.
-extension Common {
-  func suggestions(of kind: String, in context: Context) -> [Suggestion] {
+extension Context {
+  func suggestions(of kind: String) -> [Suggestion] {
     switch kind {
-    case "GAME": gameIDs(in: context).map { Suggestion($0) }
-    case "WHO": standing(in: context)?.teams.suggestions ?? []
-    case "TEAM": standing(in: context)?.teams.names ?? []
+    case "GAME": gameIDs().map { Suggestion($0) }
+    case "WHO": standing()?.teams.suggestions ?? []
+    case "TEAM": standing()?.teams.names ?? []
     case "MOVE":
-      (standing(in: context)?.rules.moves ?? MoveRow.table).map {
+      (standing()?.rules.moves ?? MoveRow.table).map {
         Suggestion($0.move.word, $0.definition)
       }
-    case "EVENT": eventNames(in: context)
+    case "EVENT": eventNames()
     case "RULES": Rules.presets.map { Suggestion($0.name) }
     default: []
     }
   }
 
   /// The ids of the library, newest first.
-  private func gameIDs(in context: Context) -> [String] {
-    (try? library(in: context).ids())?.reversed() ?? []
+  private func gameIDs() -> [String] {
+    (try? library.ids())?.reversed() ?? []
   }
 
-  func eventNames(in context: Context) -> [Suggestion] {
-    ((try? library(in: context).eventNames()) ?? []).map { Suggestion($0) }
+  func eventNames() -> [Suggestion] {
+    ((try? library.eventNames()) ?? []).map { Suggestion($0) }
   }
 
-  private func standing(in context: Context) -> GameState? {
-    guard let library = try? library(in: context) else { return nil }
-    guard let word = try? gameWord(in: context) else { return library.likelyGame?.standing }
+  private func standing() -> GameState? {
+    guard let library = try? library else { return nil }
+    guard let word = try? gameWord() else { return library.likelyGame?.standing }
     return (try? library.game(library.id(of: word)))?.standing
   }
 }

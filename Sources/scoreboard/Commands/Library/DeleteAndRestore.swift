@@ -21,19 +21,19 @@ nonisolated struct Delete: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let library = try common.library(in: context)
+    let library = try context.library
     let id = try library.id(of: try game.get())
     guard try isSure || confirms(id, context) else {
       throw Failure(
         "notConfirmed", .refused, "\(id) was not deleted: it was not confirmed",
         hint: "\(library: "delete --yes \(id.asShellWord)")")
     }
-    let document = common.document(of: id, in: library, context)
+    let document = context.document(of: id, in: library)
     try library.delete(id)
     let restore: Hint = "'\(library: "restore \(id.asShellWord)")' brings it back"
-    return try common.answerSaved("\(id) is deleted") {
-      try common.answer(
-        document, in: context,
+    return try context.answerSaved("\(id) is deleted") {
+      try context.answer(
+        document,
         saying: "deleted \(id); \(restore.text(for: .init(library: common.library)))")
     }
   }
@@ -48,19 +48,19 @@ nonisolated struct Delete: GameCommand {
   }
 }
 
-extension Common {
+extension Context {
   /// The document of a game with `--json`, if the file can be read.
-  func document(of id: String, in library: GameLibrary, _ context: Context) -> GameDocument? {
+  func document(of id: String, in library: GameLibrary) -> GameDocument? {
     guard isJSON, let game = try? library.game(id) else { return nil }
-    return GameDocument(game.standing, now: context.now())
+    return GameDocument(game.standing, now: now)
   }
 
   /// Answers with the document, if any, or with a line.
-  func answer(_ document: GameDocument?, in context: Context, saying line: String) throws -> Exit {
+  func answer(_ document: GameDocument?, saying line: String) throws -> Exit {
     if isJSON {
-      if let document { try context.out.write(document.pretty) }
+      if let document { try out.write(document.pretty) }
     } else if !isQuiet {
-      try context.say([line.escapingControls])
+      try say([line.escapingControls])
     }
     return .success
   }
@@ -80,16 +80,16 @@ nonisolated struct Restore: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let library = try common.library(in: context)
+    let library = try context.library
     let id = try library.restore(try game.get())
-    return try common.answerSaved("\(id) is restored") {
-      try common.answer(
-        common.document(of: id, in: library, context), in: context, saying: "restored \(id)")
+    return try context.answerSaved("\(id) is restored") {
+      try context.answer(
+        context.document(of: id, in: library), saying: "restored \(id)")
     }
   }
 
   func suggestions(of kind: String, in context: Context) -> [Suggestion] {
-    let ids = try? common.library(in: context).deletedIDs()
+    let ids = try? context.library.deletedIDs()
     return kind == "GAME" ? (ids ?? []).map { Suggestion($0) } : []
   }
 }

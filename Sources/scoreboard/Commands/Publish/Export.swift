@@ -41,7 +41,7 @@ nonisolated struct Export: GameCommand {
 
 extension Export {
   func run(in context: Context) throws -> Exit {
-    let now = context.now()
+    let now = context.now
     return switch try content.get() {
     case .games:
       try write(.games, in: context) { file throws(LibraryError) in
@@ -71,13 +71,13 @@ extension Export {
     _ table: Table<Row>, in context: Context,
     rows: @Sendable @escaping (GameFile) throws(LibraryError) -> [Row]
   ) throws -> Exit {
-    let (library, now, format) = (try common.library(in: context), context.now(), format)
+    let (library, now, format) = (try context.library, context.now, format)
     let named = try named(in: library)
     let listing = try library.list(named, now: now) { file throws(LibraryError) -> [UInt8] in
       let isOver = try file.listed(now: now).row.status == .finished
       return named != nil || isOver ? table.lines(of: try rows(file), as: format) : []
     }
-    common.report(listing.damaged, in: context)
+    context.report(listing.damaged)
     var output = TableOutput(context)
     try output.write(table.header(as: format))
     for lines in try chosen(of: listing, named: named != nil, in: context) {
@@ -91,10 +91,10 @@ extension Export {
   private func writeSheets<Row>(
     _ table: Table<Row>, in context: Context, rows: @Sendable @escaping (Scoresheet) -> [Row]
   ) throws -> Exit {
-    let (library, format) = (try common.library(in: context), format)
+    let (library, format) = (try context.library, format)
     let named = try named(in: library)
-    let listing = try library.list(named, now: context.now())
-    common.report(listing.damaged, in: context)
+    let listing = try library.list(named, now: context.now)
+    context.report(listing.damaged)
     var (output, isWhole) = (TableOutput(context), listing.damaged.isEmpty)
     try output.write(table.header(as: format))
     let ids = try chosen(of: listing, named: named != nil, in: context).map(\.row.id)
@@ -104,7 +104,7 @@ extension Export {
       switch lines {
       case .success(let lines): try output.write(lines)
       case .failure(let error):
-        common.report(error, in: context)
+        context.report(error)
         isWhole = false
       }
     }
@@ -122,12 +122,12 @@ extension Export {
     let open = listing.games.filter {
       !isMeant($0) && filter.filter.includes($0, day: context.day)
     }.count
-    if !common.isQuiet, context.isTerminal.out() {
-      try common.warn(ofOpenGames: open, in: context)
+    if !context.isQuiet, context.isTerminal.out() {
+      try context.warn(ofOpenGames: open)
     }
     let over = listing.found.filter { isMeant($0.row) }
     let chosen = filter.filter.meant(of: over, day: context.day) { $0.row }
-    if chosen.isEmpty { try common.checkRules(of: filter, in: context) }
+    if chosen.isEmpty { try context.checkRules(of: filter) }
     return chosen.reversed()
   }
 }

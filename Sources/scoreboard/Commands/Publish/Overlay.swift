@@ -73,17 +73,17 @@ nonisolated struct Overlay: FollowingCommand {
       try checkEventWords(in: context)
       return try showEvent(event, in: context)
     }
-    let library = try common.library(in: context)
+    let library = try context.library
     // Asked first, so that a wrong word makes no folder.
     let isWaiting = try first(in: library, context) == nil
-    var files = try KeptFiles(folder.get(), of: .game, isJSON: common.isJSON)
+    var files = try KeptFiles(folder.get(), of: .game, isJSON: context.isJSON)
     try files.begin(
-      isWaiting ? OverlayFiles(nil, now: context.now()).all : OverlayFiles.pages)
-    if !common.isQuiet, !common.isJSON { try context.say([welcome(files.folder.path)]) }
+      isWaiting ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages)
+    if !context.isQuiet, !context.isJSON { try context.say([welcome(files.folder.path)]) }
     var last: GameDocument?
     var nextChange: Int?
     func show(_ game: GameDocument) {
-      let shown = OverlayFiles(game, now: context.now())
+      let shown = OverlayFiles(game, now: context.now)
       files.show(shown.all, context)
       (last, nextChange) = (game, shown.nextChange)
     }
@@ -96,7 +96,7 @@ nonisolated struct Overlay: FollowingCommand {
     }
     // The last write is not tried again.
     if let error = files.error { throw error }
-    if let last, !common.isQuiet, !common.isJSON { try context.say([last.headline]) }
+    if let last, !context.isQuiet, !context.isJSON { try context.say([last.headline]) }
     return .success
   }
 
@@ -110,26 +110,26 @@ nonisolated struct Overlay: FollowingCommand {
 /// `overlay --event`: keeps the files of an event's wall.
 extension Overlay {
   func showEvent(_ name: String, in context: Context) throws -> Exit {
-    let library = try common.library(in: context)
+    let library = try context.library
     // Begun before the event is read, so that no change is missed.
     var watch = library.watch()
     var event = try FollowedEvent(LibraryEvent(name: name, library: library))
-    common.report(try event.refresh(now: context.now()), in: context)
-    var wall = event.files(now: context.now())
-    var files = try KeptFiles(folder.get(), of: .event, isJSON: common.isJSON)
+    context.report(try event.refresh(now: context.now))
+    var wall = event.files(now: context.now)
+    var files = try KeptFiles(folder.get(), of: .event, isJSON: context.isJSON)
     try files.begin(wall.all)
-    let isTold = !common.isQuiet && !common.isJSON
+    let isTold = !context.isQuiet && !context.isJSON
     if isTold {
       try context.say(["\(files.folder.path)/\(WallFiles.page) is for a wall".escapingControls])
     }
     var trouble = Trouble(
-      hint: "it is waited for", end: isTold ? "\(name) is back" : nil, isJSON: common.isJSON)
+      hint: "it is waited for", end: isTold ? "\(name) is back" : nil, isJSON: context.isJSON)
     while !(isOnce && event.standing.isOver) {
       try context.wait(min(watch.pollInterval, wall.nextChange ?? .max), watch.descriptor)
       watch.drain()
-      let now = context.now()
+      let now = context.now
       do {
-        common.report(try event.refresh(now: now), in: context)
+        context.report(try event.refresh(now: now))
         trouble.end(in: context)
       } catch {
         trouble.begin(error, in: context)

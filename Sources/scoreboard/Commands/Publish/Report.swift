@@ -50,8 +50,8 @@ nonisolated struct Report: GameCommand {
         "noFilter", .usage, "a filter is for many games, and a page is of one",
         hint: "\(library: "report --all -o site")")
     }
-    let page = GamePage(try common.game(game, in: context).scoresheet(), in: context)
-    return try common.answer(page: page.bytes, to: output, example: "game.html", in: context)
+    let page = GamePage(try context.game(game).scoresheet(), in: context)
+    return try context.answer(page: page.bytes, to: output, example: "game.html")
   }
 
   @MainActor
@@ -60,21 +60,21 @@ nonisolated struct Report: GameCommand {
     guard let output else {
       throw UsageError.missingWord("-o DIR", command: Self.name, example: Self.examples[2])
     }
-    let (library, now) = (try common.library(in: context), context.now())
-    try common.checkRules(of: filter, in: context)
+    let (library, now) = (try context.library, context.now)
+    try context.checkRules(of: filter)
     var site = try SiteWriter(output, of: library, now: now, day: context.day)
     var exit = Exit.success
     let failed = { (error: LibraryError) in
-      exit = common.report(error, in: context)
+      exit = context.report(error)
     }
     try site.write(meant: filter.filter, failed: failed)
     // Other pages may be of games that are left out or unreadable.
     if exit == .success, filter.isEmpty { try site.removeOthers() }
     let counts = site.counts
-    try common.say(
+    try context.say(
       ReportDocument(
         path: "\(output)/index.html", written: counts.written, unchanged: counts.unchanged,
-        removed: counts.removed), in: context)
+        removed: counts.removed))
     return exit
   }
 }
@@ -83,19 +83,19 @@ extension GamePage {
   @MainActor
   init(_ sheet: Scoresheet, in context: Context) {
     self.init(
-      sheet, now: context.now(), day: context.day(sheet.standing.created),
+      sheet, now: context.now, day: context.day(sheet.standing.created),
       mark: "scoreboard \(Tool.version)")
   }
 }
 
 /// How a command answers with a page.
-extension Common {
+extension Context {
   /// Writes a page to a file and says so; without a file, prints it.
   ///
   /// - Parameter example: a file name for the hint.
   @discardableResult
   func answer(
-    page bytes: [UInt8], to path: String?, example: String, in context: Context
+    page bytes: [UInt8], to path: String?, example: String
   ) throws -> Exit {
     guard let path else {
       if isJSON {
@@ -103,18 +103,18 @@ extension Common {
           "pageAsJSON", .usage, "a page is HTML, and --json says where it was written",
           hint: "name a file for it: -o \(example)")
       }
-      try context.out.write(String(decoding: bytes, as: UTF8.self))
+      try out.write(String(decoding: bytes, as: UTF8.self))
       return .success
     }
     let written = try MarkedFile.write(page: bytes, to: path) ? 1 : 0
     return try say(
-      ReportDocument(path: path, written: written, unchanged: 1 - written), in: context)
+      ReportDocument(path: path, written: written, unchanged: 1 - written))
   }
 
   @discardableResult
-  func say(_ report: ReportDocument, in context: Context) throws -> Exit {
+  func say(_ report: ReportDocument) throws -> Exit {
     if isQuiet, !isJSON { return .success }
-    return try answer(report, in: context) { [report.text.escapingControls] }
+    return try answer(report) { [report.text.escapingControls] }
   }
 }
 

@@ -22,12 +22,12 @@ nonisolated struct FlowCommand: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let sheet = try common.game(game, in: context).scoresheet()
-    let flow = FlowDocument(sheet, now: context.now())
-    return try common.answer(flow, in: context) {
+    let sheet = try context.game(game).scoresheet()
+    let flow = FlowDocument(sheet, now: context.now)
+    return try context.answer(flow) {
       FlowView(
-        flow.flow, of: GameDocument(sheet.standing, now: context.now()),
-        columns: common.columns(in: context), style: common.style(in: context)
+        flow.flow, of: GameDocument(sheet.standing, now: context.now),
+        columns: context.columns, style: context.style
       ).lines
     }
   }
@@ -51,12 +51,12 @@ nonisolated struct Lineups: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let (sheet, now) = (try common.game(game, in: context).scoresheet(), context.now())
+    let (sheet, now) = (try context.game(game).scoresheet(), context.now)
     let lineups = LineupsDocument(sheet, now: now)
-    return try common.answer(lineups, in: context) {
+    return try context.answer(lineups) {
       LineupsView(
-        GameDocument(sheet.standing, now: now), columns: common.columns(in: context),
-        style: common.style(in: context)
+        GameDocument(sheet.standing, now: now), columns: context.columns,
+        style: context.style
       ).lines(of: lineups)
     }
   }

@@ -30,22 +30,22 @@ nonisolated struct List: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let (library, now) = (try common.library(in: context), context.now())
+    let (library, now) = (try context.library, context.now)
     var meant = filter.filter
     meant.isOpen = isOpen
-    if common.isJSON {
+    if context.isJSON {
       let listing = try library.list(now: now) { file throws(LibraryError) in
         try file.listed(now: now).inList(spread: .max)
       }.filtered(by: meant, day: context.day)
-      if listing.found.isEmpty { try common.checkRules(of: filter, in: context) }
+      if listing.found.isEmpty { try context.checkRules(of: filter) }
       try listing.write { try context.out.write($0) }
       return .success
     }
     let listing = try library.list(now: now).filtered(by: meant, day: context.day)
-    if listing.found.isEmpty { try common.checkRules(of: filter, in: context) }
-    let (columns, style) = (common.columns(in: context), common.style(in: context))
+    if listing.found.isEmpty { try context.checkRules(of: filter) }
+    let (columns, style) = (context.columns, context.style)
     try context.say(ListView(listing.games, now: now, columns: columns, style: style).lines)
-    common.report(listing.damaged, in: context)
+    context.report(listing.damaged)
     return .success
   }
 }
@@ -72,11 +72,11 @@ nonisolated struct FilterOptions {
   }
 }
 
-extension Common {
+extension Context {
   /// Refuses rules that no game has. Called if no game was found.
-  func checkRules(of options: FilterOptions, in context: Context) throws {
+  func checkRules(of options: FilterOptions) throws {
     guard let rules = options.filter.rules else { return }
-    let known = Set(try library(in: context).list(now: context.now()).games.map(\.rules))
+    let known = Set(try library.list(now: now).games.map(\.rules))
     if known.contains(rules) { return }
     throw Failure(
       "noSuchRules", .noInput, "no game is played by rules called '\(rules.excerpt)'",
@@ -84,9 +84,9 @@ extension Common {
   }
 
   /// Refuses a team that has played no game, also when none was found.
-  func checkTeam(of options: FilterOptions, in context: Context) throws {
+  func checkTeam(of options: FilterOptions) throws {
     guard let team = options.filter.team else { return }
-    let games = try library(in: context).list(now: context.now()).games
+    let games = try library.list(now: now).games
     // The newest game says how a name is written.
     let names = Dictionary(
       games.flatMap { [$0.home.name, $0.away.name] }.map { (Name.identity($0), $0) }

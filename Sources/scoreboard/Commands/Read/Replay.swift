@@ -48,17 +48,17 @@ nonisolated struct Replay: GameCommand {
 
   func run(in context: Context) throws -> Exit {
     try checkWords(context)
-    let sheet = try common.game(game, in: context).scoresheet()
+    let sheet = try context.game(game).scoresheet()
     let replay = GameReplay(
       sheet, speed: speed?.value ?? 1, idleLimit: idleLimit.map { Int(min($0.value * 1000, 4e12)) },
-      loops: loops, now: context.now)
+      loops: loops, now: context.clock)
     if isOnce { return try board(replay, context) }
     return isOnScreen(context) ? try screen(replay, context) : try stream(replay, context)
   }
 
   /// Whether to use a screen: it is wanted, and there is a terminal.
   @MainActor private func isOnScreen(_ context: Context) -> Bool {
-    context.hasScreen && !isPlain && !isOnce && !isInstant && !common.isJSON
+    context.hasScreen && !isPlain && !isOnce && !isInstant && !context.isJSON
   }
 
   @MainActor private func checkWords(_ context: Context) throws {
@@ -96,8 +96,8 @@ extension Replay {
   private func board(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let place = place ?? beginning { try replay.go(to: place.text) } else { replay.toEnd() }
     let board = replay.document
-    return try common.answer(board, in: context) {
-      BoardView(board, columns: common.columns(in: context), style: common.style(in: context)).lines
+    return try context.answer(board) {
+      BoardView(board, columns: context.columns, style: context.style).lines
     }
   }
 
@@ -105,8 +105,8 @@ extension Replay {
   private func stream(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let beginning { try replay.go(before: beginning.text) }
     var lines = ReplayLines(
-      replay, isJSON: common.isJSON, columns: common.columns(in: context),
-      style: common.style(in: context))
+      replay, isJSON: context.isJSON, columns: context.columns,
+      style: context.style)
     try context.write(lines.heading)
     if isInstant { replay.toEnd() } else { replay.play() }
     try context.write(lines.next())
@@ -124,7 +124,7 @@ extension Replay {
     if let beginning { try replay.go(before: beginning.text) }
     if place == nil { replay.play() }
     let loop = ScreenLoop(
-      first: ReplayScreen(replay, wording: .screen), follow: { _ in nil }, now: context.now)
-    return try common.present(loop, in: context)
+      first: ReplayScreen(replay, wording: .screen), follow: { _ in nil }, now: context.clock)
+    return try context.present(loop)
   }
 }

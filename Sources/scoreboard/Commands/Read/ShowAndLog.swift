@@ -19,9 +19,9 @@ nonisolated struct Show: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let document = GameDocument(try common.game(game, in: context).standing, now: context.now())
-    return try common.answer(document, in: context) {
-      BoardView(document, columns: common.columns(in: context), style: common.style(in: context))
+    let document = GameDocument(try context.game(game).standing, now: context.now)
+    return try context.answer(document) {
+      BoardView(document, columns: context.columns, style: context.style)
         .lines
     }
   }
@@ -55,14 +55,14 @@ nonisolated struct Log: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    if isFeed, common.isJSON || isLines {
+    if isFeed, context.isJSON || isLines {
       throw Failure.conflict("twoForms", "--feed is not JSON; 'record -' reads --jsonl too")
     }
     if isFeed, isAll {
       throw Failure.conflict(
         "feedOfAll", "--feed has only the plays that count, --all also those that do not")
     }
-    let sheet = try common.game(game, in: context).scoresheet()
+    let sheet = try context.game(game).scoresheet()
     return isAll ? try history(of: sheet, context) : try plays(of: sheet, context)
   }
 }
@@ -75,10 +75,10 @@ extension Log {
     }
     let log = LogDocument(sheet)
     return try answer(log, lines: log.objects, in: context) {
-      let game = GameDocument(sheet.standing, now: context.now())
+      let game = GameDocument(sheet.standing, now: context.now)
       return LogView(
-        log.plays, of: game.teams, columns: common.columns(in: context),
-        style: common.style(in: context)
+        log.plays, of: game.teams, columns: context.columns,
+        style: context.style
       ).lines
     }
   }
@@ -87,8 +87,8 @@ extension Log {
     let history = HistoryDocument(sheet)
     return try answer(history, lines: history.plays, in: context) {
       HistoryView(
-        history, of: GameDocument(sheet.standing, now: context.now()),
-        columns: common.columns(in: context), style: common.style(in: context),
+        history, of: GameDocument(sheet.standing, now: context.now),
+        columns: context.columns, style: context.style,
         localTime: { String(context.local($0).suffix(8)) }
       ).lines
     }
@@ -97,7 +97,7 @@ extension Log {
   private func answer(
     _ document: some Document, lines: [some Document], in context: Context, text: () -> [String]
   ) throws -> Exit {
-    guard isLines else { return try common.answer(document, in: context, text: text) }
+    guard isLines else { return try context.answer(document, text: text) }
     try context.out.write(lines.jsonLines)
     return .success
   }

@@ -52,20 +52,20 @@ extension Watch {
         hint: "\(game: "watch --plays --since \(since)")"
       ).naming(game ?? common.game)
     }
-    let library = try common.library(in: context)
-    guard context.hasScreen, !isPlain, !printsPlays, !common.isJSON else {
+    let library = try context.library
+    guard context.hasScreen, !isPlain, !printsPlays, !context.isJSON else {
       return try stream(library, context)
     }
     // Before the game is read, so that no change is missed.
     let watch = library.watch()
     let board = try first(in: library, context).map {
-      LiveBoard(try FollowedGame($0, in: library, now: context.now), now: context.now)
+      LiveBoard(try FollowedGame($0, in: library, now: context.clock), now: context.clock)
     }
     let watching = Watching(board, next: try next(in: library, context), wording: .screen)
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
-      now: context.now)
-    return try common.present(loop, in: context, last: { watching.board.value?.headline })
+      now: context.clock)
+    return try context.present(loop, last: { watching.board.value?.headline })
   }
 
   /// Prints the game and each change of it, until it ends; with `--forever` also the next games.
@@ -74,7 +74,7 @@ extension Watch {
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view = FollowedView(
-      as: printsPlays ? .plays : common.isJSON ? .json : .text, style: style)
+      as: printsPlays ? .plays : context.isJSON ? .json : .text, style: style)
     try follow(in: library, since: since ?? 0, context) { changes in
       try context.write(view.beginning(changes.document, plays: changes.missedPlays()))
     } wait: { changes in

@@ -71,8 +71,8 @@ nonisolated struct Clock: VerbCommand {
   }
 
   func lines(of outcome: Outcome, in context: Context) -> [String] {
-    if action == .shift { return OutcomeView(outcome, style: common.style(in: context)).lines }
-    let game = GameDocument(outcome.after, now: context.now())
+    if action == .shift { return OutcomeView(outcome, style: context.style).lines }
+    let game = GameDocument(outcome.after, now: context.now)
     return ["\(game.clock.text)  \(game.status.rawValue)  \(game.scoreText())"]
   }
 
@@ -84,7 +84,7 @@ nonisolated struct Clock: VerbCommand {
   }
 
   func look(in context: Context) throws -> Exit {
-    let game = GameDocument(try common.game(in: context).standing, now: context.now())
-    return try common.answer(game, in: context) { [game.clock.text] }
+    let game = GameDocument(try context.game().standing, now: context.now)
+    return try context.answer(game) { [game.clock.text] }
   }
 }

@@ -78,7 +78,7 @@ nonisolated struct Note: VerbCommand {
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
 
   func look(in context: Context) throws -> Exit {
-    let game = GameDocument(try common.game(in: context).standing, now: context.now())
-    return try common.answer(game, in: context) { game.note.map { [$0.escapingControls] } ?? [] }
+    let game = GameDocument(try context.game().standing, now: context.now)
+    return try context.answer(game) { game.note.map { [$0.escapingControls] } ?? [] }
   }
 }

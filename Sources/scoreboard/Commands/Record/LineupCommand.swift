@@ -44,21 +44,21 @@ nonisolated struct LineupCommand: VerbCommand {
 
 extension LineupCommand {
   func run(in context: Context) throws -> Exit {
-    let game = try common.game(in: context).standing
+    let game = try context.game().standing
     let isLook = !TypedLineup(words).hasPlayers(by: PlayerLookup(game.teams))
-    return try isLook ? look(in: context) : common.perform(self, in: context)
+    return try isLook ? look(in: context) : context.perform(self)
   }
 
   func look(in context: Context) throws -> Exit {
     guard position == nil else {
       throw Failure("lineupWords", .usage, "--at needs TEAM and the players on court")
     }
-    let sheet = try common.game(in: context).scoresheet()
-    let now = context.now()
+    let sheet = try context.game().scoresheet()
+    let now = context.now
     let sides =
       try words.isEmpty
       ? Side.allCases : [TypedLineup(words).read(by: PlayerLookup(sheet.standing.teams)).side]
-    return try common.answer(GameDocument(sheet.standing, now: now), in: context) {
+    return try context.answer(GameDocument(sheet.standing, now: now)) {
       sides.map { sheet.standing.courtText(sheet.court, $0) }
     }
   }

@@ -66,11 +66,11 @@ nonisolated struct New: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let (library, now) = (try common.library(in: context), context.now())
+    let (library, now) = (try context.library, context.now)
     let (game, origins) = try make(in: library, now: now, context)
-    return try common.answerSaved("\(game.id) is made") {
-      try common.answer(ChangedGame(GameDocument(game, now: now)), in: context) { [game.id] }
-      if !common.isQuiet { for line in origins { try context.err.write(line + "\n") } }
+    return try context.answerSaved("\(game.id) is made") {
+      try context.answer(ChangedGame(GameDocument(game, now: now))) { [game.id] }
+      if !context.isQuiet { for line in origins { try context.err.write(line + "\n") } }
       return .success
     }
   }

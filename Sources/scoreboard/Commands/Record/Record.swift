@@ -112,7 +112,7 @@ nonisolated struct Record: VerbCommand {
 
 extension Record {
   func run(in context: Context) throws -> Exit {
-    words.contains("-") ? try feed(context) : try common.perform(self, in: context)
+    words.contains("-") ? try feed(context) : try context.perform(self)
   }
 
   /// The lines of plays; the game after anything else.
@@ -125,26 +125,26 @@ extension Record {
   private func lines(ofPlays outcome: Outcome, _ context: Context) -> String {
     let plays = outcome.added.map { PlayLine($0, in: outcome.after) }.jsonLines
     guard outcome.before.finish == nil, outcome.after.finish != nil else { return plays }
-    return plays + EndOfGame(GameDocument(outcome.after, now: context.now())).line
+    return plays + EndOfGame(GameDocument(outcome.after, now: context.now)).line
   }
 
   private func feed(_ context: Context) throws -> Exit {
     try checkFeed()
-    let library = try common.library(in: context)
+    let library = try context.library
     var feed = FeedRecorder(
-      library, try common.game(for: .writing, of: library, in: context), keepsGoing: keepsGoing,
+      library, try context.game(for: .writing, of: library), keepsGoing: keepsGoing,
       droppingLater: dropsLater, isInOrder: isInOrder)
     var (exit, hint) = (Exit.success, String?.none)
     while let lines = try context.feed() {
-      let (outcomes, refusals) = try feed.record(lines, now: context.now)
-      try common.answerSaved("what was recorded up to line \(feed.count) is saved") {
+      let (outcomes, refusals) = try feed.record(lines, now: context.clock)
+      try context.answerSaved("what was recorded up to line \(feed.count) is saved") {
         try show(outcomes, context)
       }
-      for failure in common.hinted(refusals, on: feed.game, of: library, now: context.now()) {
+      for failure in context.hinted(refusals, on: feed.game, of: library, now: context.now) {
         // The same hint is given only once.
-        let isSaid = !common.isJSON && failure.hint == hint
+        let isSaid = !context.isJSON && failure.hint == hint
         hint = failure.hint
-        let end = context.report(isSaid ? failure.hinting(nil) : failure, asJSON: common.isJSON)
+        let end = context.report(isSaid ? failure.hinting(nil) : failure, asJSON: context.isJSON)
         if exit == .success { exit = end }
       }
       // A failed disk would fail at the next line, too.
@@ -171,13 +171,13 @@ extension Record {
   }
 
   private func show(_ outcomes: [Outcome], _ context: Context) throws {
-    if common.isJSON {
+    if context.isJSON {
       try context.write(outcomes.map { lines(ofPlays: $0, context) }.joined())
-    } else if !common.isQuiet {
-      let view = RecordedView(outcomes, now: context.now(), style: common.style(in: context))
+    } else if !context.isQuiet {
+      let view = RecordedView(outcomes, now: context.now, style: context.style)
       try context.say(view.lines)
     }
-    for outcome in outcomes { try common.warn(of: outcome, in: context) }
+    for outcome in outcomes { try context.warn(of: outcome) }
   }
 }
 

@@ -34,18 +34,18 @@ nonisolated struct Score: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let library = try common.library(in: context)
-    guard context.hasScreen, !isPlain, !common.isJSON else {
-      let game = try common.game(word, for: .writing, of: library, in: context)
-      return try PlainScorer(id: game.standing.id, common: common, context: context).run()
+    let library = try context.library
+    guard context.hasScreen, !isPlain, !context.isJSON else {
+      let game = try context.game(word, for: .writing, of: library)
+      return try PlainScorer(id: game.standing.id, context: context).run()
     }
-    let coordinator = ScoringCoordinator(library, common, context)
+    let coordinator = ScoringCoordinator(library, context)
     // Watch before reading, so that no change is missed.
     let watch = library.watch()
     let loop = ScreenLoop(
       first: try first(of: coordinator, library, context), follow: coordinator.screen,
-      watch: watch, now: context.now)
-    return try common.present(loop, in: context, last: { coordinator.headline }) {
+      watch: watch, now: context.clock)
+    return try context.present(loop, last: { coordinator.headline }) {
       coordinator.unsavedPlays.map {
         context.report($0.hinting(for: common), asJSON: false)
       } ?? .success
@@ -56,10 +56,10 @@ nonisolated struct Score: GameCommand {
   @MainActor private func first(
     of coordinator: ScoringCoordinator, _ library: GameLibrary, _ context: Context
   ) throws -> any LiveScreen {
-    let isNamed = try common.gameWord(word, in: context) != nil
+    let isNamed = try context.gameWord(word) != nil
     do {
-      let game = try common.game(word, for: .writing, of: library, in: context)
-      let isOver = game.standing.asOf(context.now()).finish != nil
+      let game = try context.game(word, for: .writing, of: library)
+      let isOver = game.standing.asOf(context.now).finish != nil
       return isNamed || !isOver
         ? ScoreScreen(try coordinator.open(game)) : coordinator.games()
     } catch let error as LibraryError where !isNamed {

@@ -36,10 +36,10 @@ nonisolated struct LeagueCommand: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let library = try common.library(in: context)
+    let library = try context.library
     guard let setting = try setting() else { return try show(try library.league(), in: context) }
     let league = try library.set(setting)
-    try common.confirm(league, in: context) { [setting.line.escapingControls] }
+    try context.confirm(league) { [setting.line.escapingControls] }
     return .success
   }
 
@@ -66,7 +66,7 @@ nonisolated struct LeagueCommand: GameCommand {
   /// Shows all settings, or one value alone for a script.
   @MainActor
   private func show(_ league: League, in context: Context) throws -> Exit {
-    try common.answer(league, in: context) {
+    try context.answer(league) {
       let settings = league.settings.filter { key == nil || $0.key == key }
       if let team = words.first { return [league.shirt(of: team)?.typed ?? "none"] }
       let lines = settings.map { setting in
@@ -84,8 +84,8 @@ nonisolated struct LeagueCommand: GameCommand {
     guard kind == "VALUE", let key else { return [] }
     switch key {
     case .title: return []
-    case .rules: return common.suggestions(of: "RULES", in: context)
-    case .color where words.isEmpty: return common.suggestions(of: "TEAM", in: context)
+    case .rules: return context.suggestions(of: "RULES")
+    case .color where words.isEmpty: return context.suggestions(of: "TEAM")
     case .color: return TeamColor.names.map { Suggestion($0) }
     }
   }

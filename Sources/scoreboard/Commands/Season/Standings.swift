@@ -41,9 +41,9 @@ nonisolated struct Standings: SeasonCommand {
       names.add($0)
     }
     let document = StandingsDocument(standings)
-    try common.answer(document, in: context) {
+    try context.answer(document) {
       StandingsView(
-        document.places, columns: common.columns(in: context), style: common.style(in: context)
+        document.places, columns: context.columns, style: context.style
       ).lines
     }
     return try report(leftOut, names, in: context)
@@ -68,8 +68,8 @@ extension SeasonCommand {
     in context: Context, lines: Bool = true, _ body: (SeasonGame) throws -> Void
   ) throws -> LeftOut {
     var isEmpty = true
-    let leftOut = try common.library(in: context).seasonGames(
-      meant: filter.filter, lines: lines, now: context.now(), day: context.day
+    let leftOut = try context.library.seasonGames(
+      meant: filter.filter, lines: lines, now: context.now, day: context.day
     ) {
       isEmpty = false
       try body($0)
@@ -82,8 +82,8 @@ extension SeasonCommand {
   private func checkNames(_ leftOut: LeftOut, in context: Context) throws {
     guard leftOut.open == 0 else { return }
     do {
-      try common.checkRules(of: filter, in: context)
-      try common.checkTeam(of: filter, in: context)
+      try context.checkRules(of: filter)
+      try context.checkTeam(of: filter)
     } catch {
       // An unreadable game may have them.
       try report(leftOut, in: context)
@@ -97,11 +97,11 @@ extension SeasonCommand {
   func report(
     _ leftOut: LeftOut, _ misspellings: Misspellings = Misspellings(), in context: Context
   ) throws -> Exit {
-    if !common.isJSON, !common.isQuiet {
-      try common.warn(ofOpenGames: leftOut.open, in: context)
+    if !context.isJSON, !context.isQuiet {
+      try context.warn(ofOpenGames: leftOut.open)
       try warn(of: misspellings.pairs, in: context)
     }
-    return common.report(leftOut.damaged, in: context)
+    return context.report(leftOut.damaged)
   }
 
   /// The most pairs of names to report; with many similar names there is a reason for them.

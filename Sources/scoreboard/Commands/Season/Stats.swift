@@ -92,10 +92,10 @@ extension Stats {
     let players = season.all.filter { $0.games >= fewest?.value ?? 0 }
     let sorted = (sort ?? .points).sorted(players, perGame: isPerGame)
     let shown = Array(sorted.prefix(top?.value ?? .max))
-    try common.answer(StatsDocument(games: season.games, players: shown), in: context) {
+    try context.answer(StatsDocument(games: season.games, players: shown)) {
       StatsView(
-        shown, perGame: isPerGame, columns: common.columns(in: context),
-        style: common.style(in: context)
+        shown, perGame: isPerGame, columns: context.columns,
+        style: context.style
       ).lines
     }
   }
@@ -108,10 +108,10 @@ extension Stats {
     }
     _ = try readSeason(in: context) { builder.add($0) }
     let page = builder.page
-    try common.answer(page, in: context) {
+    try context.answer(page) {
       SeasonPageView(
-        page, columns: common.columns(in: context), day: context.day,
-        style: common.style(in: context)
+        page, columns: context.columns, day: context.day,
+        style: context.style
       ).lines
     }
   }
