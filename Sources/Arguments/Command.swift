@@ -40,10 +40,10 @@ extension Row {
   /// An option without a value.
   public static func flag(
     _ name: String, letter: Character? = nil, _ help: String,
-    store: @escaping (inout Root) -> Void
+    _ property: WritableKeyPath<Root, Bool>
   ) -> Row {
     Row(argument: Argument(.flag, name: name, letter: letter, help: help)) { root, _ in
-      store(&root)
+      root[keyPath: property] = true
       return true
     }
   }
@@ -51,47 +51,55 @@ extension Row {
   /// An option that takes a value.
   public static func option<V: ArgumentValue>(
     _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
-    store: @escaping (inout Root, V) -> Void
+    _ property: WritableKeyPath<Root, V?>
+  ) -> Row {
+    option(name, letter: letter, placeholder, help, property) { (value: V) in value }
+  }
+
+  /// The same of which only a part is stored, such as `\Day.text`.
+  public static func option<V: ArgumentValue, Part>(
+    _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
+    _ property: WritableKeyPath<Root, Part>, as part: @escaping (V) -> Part
   ) -> Row {
     let argument = Argument(
       .option, name: name, letter: letter, placeholder: placeholder, help: help, value: V.self)
-    return value(argument, store)
+    return value(argument, property, part)
   }
 
   /// A word that must be there.
   public static func word<V: ArgumentValue>(
-    _ placeholder: String, _ help: String,
-    store: @escaping (inout Root, Required<V>) -> Void
+    _ placeholder: String, _ help: String, _ property: WritableKeyPath<Root, Required<V>>
   ) -> Row {
     let argument = Argument(.word, placeholder: placeholder, help: help, value: V.self)
-    return value(argument) { store(&$0, Required($1)) }
+    return value(argument, property) { Required($0) }
   }
 
   /// A word that may be left out.
   public static func optionalWord<V: ArgumentValue>(
-    _ placeholder: String, _ help: String, store: @escaping (inout Root, V) -> Void
+    _ placeholder: String, _ help: String, _ property: WritableKeyPath<Root, V?>
   ) -> Row {
-    value(Argument(.optionalWord, placeholder: placeholder, help: help, value: V.self), store)
+    let argument = Argument(.optionalWord, placeholder: placeholder, help: help, value: V.self)
+    return value(argument, property) { (value: V) in value }
   }
 
-  /// All the remaining words, at least `atLeast` of them; each is stored in turn.
+  /// All the remaining words, at least `atLeast` of them.
   public static func words(
     _ placeholder: String, atLeast: Int = 0, _ help: String,
-    store: @escaping (inout Root, String) -> Void
+    _ property: WritableKeyPath<Root, [String]>
   ) -> Row {
     let argument = Argument(.words(atLeast: atLeast), placeholder: placeholder, help: help)
     return Row(argument: argument) { root, word in
-      store(&root, word)
+      root[keyPath: property].append(word)
       return true
     }
   }
 
-  private static func value<V: ArgumentValue>(
-    _ argument: Argument, _ store: @escaping (inout Root, V) -> Void
+  private static func value<V: ArgumentValue, Part>(
+    _ argument: Argument, _ property: WritableKeyPath<Root, Part>, _ part: @escaping (V) -> Part
   ) -> Row {
     Row(argument: argument) { root, text in
       guard let value = V(argument: text) else { return false }
-      store(&root, value)
+      root[keyPath: property] = part(value)
       return true
     }
   }

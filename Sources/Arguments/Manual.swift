@@ -1,138 +1,122 @@
 /// A section of the program's manual page, such as its exits, variables or files.
 public typealias ManualSection = (title: String, rows: [(label: String, text: String)])
 
+/// Pages of the manual, in the man macros of roff. A block of a page begins with its macro.
 extension Program {
-  /// The page of the program for the manual, in the man macros of roff.
+  /// The page of the program.
   func manual() -> String {
-    var page = Roff(title: name, self)
-    page.add("NAME", [.paragraph("\(name) - \(summary)")])
-    page.add("SYNOPSIS", [.usage(command: name, words: "[OPTION]... [COMMAND] [WORD]...")])
-    page.add(
-      "DESCRIPTION",
-      [
-        .paragraph(summary.asSentence),
-        .paragraph("Without a command \(name) does what '\(name) \(fallback.name)' does."),
-      ])
-    page.add("COMMANDS", topics.map { .item(.page("\(name)-\($0.name)"), $0.summary) })
-    page.add("OPTIONS", programOptions.map { .argument($0) })
-    for section in reference() {
-      page.add(section.title, section.rows.map { .item(.literal($0.label), $0.text) })
+    let sections = [
+      ("NAME", [paragraph("\(name) - \(summary)")]),
+      ("SYNOPSIS", ["\(bold(name)) \(escaped("[OPTION]... [COMMAND] [WORD]..."))"]),
+      (
+        "DESCRIPTION",
+        [
+          paragraph(summary.asSentence),
+          paragraph("Without a command \(name) does what '\(name) \(fallback.name)' does."),
+        ]
+      ),
+      ("COMMANDS", topics.map { item(page("\(name)-\($0.name)"), $0.summary) }),
+      ("OPTIONS", programOptions.map(item)),
+    ]
+    let own = reference().map { section in
+      (section.title, section.rows.map { item(bold($0.label), $0.text) })
     }
-    page.add("EXAMPLES", [.lines(examples)])
-    return page.text
+    return manual(name, sections + own + [("EXAMPLES", [example(examples)])])
   }
 
+  /// The page of a command.
   func manual(of topic: Topic) -> String {
-    var page = Roff(title: "\(name)-\(topic.name)", self)
-    page.add("NAME", [.paragraph("\(name)-\(topic.name) - \(topic.summary)")])
     let words = (["[OPTION]..."] + topic.words.map(\.usage)).joined(separator: " ")
-    page.add("SYNOPSIS", [.usage(command: "\(name) \(topic.name)", words: words)])
-    page.add(
-      "DESCRIPTION",
-      [.paragraph(topic.summary.asSentence)] + topic.words.map { .argument($0) }
-        + Prose.blocks(of: topic.details).map { .prose($0) })
-    page.add("OPTIONS", topic.options.map { .argument($0) })
-    page.add("EXAMPLES", [.lines(topic.examples)])
-    page.add("SEE ALSO", [.item(.page(name), "")])
-    return page.text
+    let details = Prose.blocks(of: topic.details).map { block in
+      switch block {
+      case .paragraph(let text): paragraph(text)
+      case .lines(let lines): example(lines)
+      }
+    }
+    return manual(
+      "\(name)-\(topic.name)",
+      [
+        ("NAME", [paragraph("\(name)-\(topic.name) - \(topic.summary)")]),
+        ("SYNOPSIS", ["\(bold("\(name) \(topic.name)")) \(escaped(words))"]),
+        (
+          "DESCRIPTION",
+          [paragraph(topic.summary.asSentence)] + topic.words.map(item) + details
+        ),
+        ("OPTIONS", topic.options.map(item)), ("EXAMPLES", [example(topic.examples)]),
+        ("SEE ALSO", [page(name)]),
+      ])
   }
+
+  /// A page of sections, of which empty ones are left out.
+  private func manual(_ title: String, _ sections: [(title: String, blocks: [String])]) -> String {
+    let head =
+      ".TH \(escaped(title.uppercased())) 1 \(released) \"\(escaped("\(name) \(version)"))\""
+    return sections.filter { !$0.blocks.isEmpty }.reduce(into: head) { page, section in
+      let text = section.blocks.joined(separator: "\n")
+      // The title of a section begins a paragraph.
+      page +=
+        "\n.SH \(section.title)\n"
+        + (text.hasPrefix(newParagraph) ? text.dropFirst(newParagraph.count) : text[...])
+    }
+  }
+}
+
+private let newParagraph = ".PP\n"
+
+private func paragraph(_ text: String) -> String { newParagraph + filled(text) }
+
+/// Lines that stay as they are.
+private func example(_ lines: [String]) -> String {
+  newParagraph + ".EX\n\(lines.map { noRequest(escaped($0)) }.joined(separator: "\n"))\n.EE"
+}
+
+private func item(_ label: String, _ meaning: String) -> String {
+  ".TP\n\(label)\n\(filled(meaning))"
+}
+
+private func item(_ row: Argument) -> String {
+  let value = row.placeholder.isEmpty ? "" : "\\fI\(escaped(row.placeholder))\\fR"
+  guard row.isOption else { return item(value, row.text) }
+  let letter = row.letter.map { "\(bold("-\($0)")), " } ?? ""
+  return item("\(letter)\(bold("--" + row.name))\(value.isEmpty ? "" : " ")\(value)", row.text)
+}
+
+private func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
+
+private func page(_ name: String) -> String { ".BR \(escaped(name)) (1)" }
+
+/// A text in lines of at most 80 bytes.
+private func filled(_ text: String) -> String {
+  let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return wrapped(escaped(words), indent: 0).split(separator: "\n").map { noRequest($0) }
+    .joined(separator: "\n")
+}
+
+/// A line escaped so that roff does not take its first character for a request.
+private func noRequest(_ line: some StringProtocol) -> String {
+  line.first == "." ? "\\&\(line)" : String(line)
+}
+
+/// A text with escapes for the characters that roff would change or obey.
+private func escaped(_ text: String) -> String {
+  text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\\": return "\\e"
+    case "-": return "\\-"
+    case "'": return "\\(aq"
+    case "`": return "\\(ga"
+    case "^": return "\\(ha"
+    case "~": return "\\(ti"
+    case _ where scalar.isASCII: return String(scalar)
+    default:
+      // The number of a character has at least four digits.
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
+    }
+  }.joined()
 }
 
 extension String {
   /// A line without a full stop as a sentence.
   fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
-}
-
-/// A page in the man macros of roff.
-private struct Roff {
-  enum Block {
-    case prose(Prose)
-    /// How a command is typed.
-    case usage(command: String, words: String)
-    case item(Label, String)
-
-    static func argument(_ row: Argument) -> Block { .item(.row(row), row.text) }
-    static func paragraph(_ text: String) -> Block { .prose(.paragraph(text)) }
-    static func lines(_ lines: [String]) -> Block { .prose(.lines(lines)) }
-  }
-
-  enum Label {
-    case literal(String)
-    case page(String)
-    case row(Argument)
-  }
-
-  private(set) var text: String
-
-  init(title: String, _ program: Program) {
-    text = ".TH \(Self.escaped(title.uppercased())) 1 \(program.released)"
-    text += " \"\(Self.escaped("\(program.name) \(program.version)"))\""
-  }
-
-  /// Adds a section, unless it is empty.
-  mutating func add(_ title: String, _ blocks: [Block]) {
-    guard !blocks.isEmpty else { return }
-    text += "\n.SH \(title)"
-    for (place, block) in blocks.enumerated() { add(block, isFirst: place == 0) }
-  }
-
-  private mutating func add(_ block: Block, isFirst: Bool) {
-    switch block {
-    case .prose(.paragraph(let prose)):
-      text += "\(isFirst ? "" : "\n.PP")\n\(Self.paragraph(prose))"
-    case .usage(let command, let words):
-      text += "\n\\fB\(Self.escaped(command))\\fR \(Self.escaped(words))"
-    case .prose(.lines(let lines)):
-      let lines = lines.map { Self.noRequest(Self.escaped($0)) }.joined(separator: "\n")
-      text += "\(isFirst ? "" : "\n.PP")\n.EX\n\(lines)\n.EE"
-    case .item(.page(let page), ""): text += "\n.BR \(Self.escaped(page)) (1)"
-    case .item(let label, let meaning):
-      text += "\n.TP\n\(Self.label(label))\n\(Self.paragraph(meaning))"
-    }
-  }
-
-  private static func label(_ label: Label) -> String {
-    switch label {
-    case .literal(let word): return "\\fB\(escaped(word))\\fR"
-    case .page(let page): return ".BR \(escaped(page)) (1)"
-    case .row(let row):
-      let value = row.placeholder.isEmpty ? "" : "\\fI\(escaped(row.placeholder))\\fR"
-      guard row.isOption else { return value }
-      let letter = row.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
-      return "\(letter)\\fB\\-\\-\(escaped(row.name))\\fR\(value.isEmpty ? "" : " ")\(value)"
-    }
-  }
-
-  /// A text in lines of at most 80 bytes.
-  private static func paragraph(_ text: String) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let lines = wrapped(escaped(words), indent: 0).split(separator: "\n")
-    return lines.map { noRequest($0) }.joined(separator: "\n")
-  }
-
-  /// A line escaped so that roff does not take its first character for a request.
-  private static func noRequest(_ line: some StringProtocol) -> String {
-    line.first == "." ? "\\&\(line)" : String(line)
-  }
-
-  /// A text with escapes for the characters that roff would change or obey.
-  private static func escaped(_ text: String) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": line += "\\e"
-      case "-": line += "\\-"
-      case "'": line += "\\(aq"
-      case "`": line += "\\(ga"
-      case "^": line += "\\(ha"
-      case "~": line += "\\(ti"
-      case _ where scalar.isASCII: line.unicodeScalars.append(scalar)
-      default:
-        // The number of a character has at least four digits.
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        line += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
-      }
-    }
-    return line
-  }
 }

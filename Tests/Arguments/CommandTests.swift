@@ -29,7 +29,7 @@ struct CommandTests {
 struct MainActorTests {
   @MainActor
   struct Light: @MainActor Command, Equatable {
-    var isOn = true
+    var isOff = false
     var level: Int?
 
     static let name = "light"
@@ -37,8 +37,8 @@ struct MainActorTests {
     static let examples = ["shelf light --off"]
     static var table: [Row<Light>] {
       [
-        .flag("off", "dark") { $0.isOn = false },
-        .option("level", letter: "l", "LEVEL", "how bright") { $0.level = $1 },
+        .flag("off", "dark", \.isOff),
+        .option("level", letter: "l", "LEVEL", "how bright", \.level),
       ]
     }
   }
@@ -49,7 +49,7 @@ struct MainActorTests {
       name: "lamp", version: "1", released: "2026-02-28", summary: "one lamp",
       examples: [], groups: [("Commands", [Light.self])], fallback: Light.self)
     guard case .run(let command) = try lamp.parse(["--off", "-l3"]) else { throw NotRun() }
-    #expect(command as? Light == Light(isOn: false, level: 3))
+    #expect(command as? Light == Light(isOff: true, level: 3))
     #expect(lamp.faults == [])
   }
 }
@@ -65,8 +65,8 @@ struct LeftOutWordTests {
     static let examples = ["shelf copy poems copies", "shelf copy copies"]
     static var table: [Row<Copy>] {
       [
-        .optionalWord("SHELF", "the shelf") { $0.shelf = $1 },
-        .word("DIR", "where to") { $0.folder = $1 },
+        .optionalWord("SHELF", "the shelf", \.shelf),
+        .word("DIR", "where to", \.folder),
       ]
     }
   }

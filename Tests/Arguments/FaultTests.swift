@@ -15,12 +15,12 @@ struct FaultTests {
     static let examples: [String] = []
     static var table: [Row<Broken>] {
       [
-        .words("ALL", "all of them") { $0.words.append($1) },
-        .word("", "never reached") { $0.word = $1 },
-        .option("name", letter: "n", "", "no placeholder") { $0.name = $1 },
-        .flag("name", letter: "h", "A sentence.") { $0.flag = true },
-        .flag("x", "") { $0.flag = true },
-        .flag("say", letter: "s", "the letter of another") { $0.flag = true },
+        .words("ALL", "all of them", \.words),
+        .word("", "never reached", \.word),
+        .option("name", letter: "n", "", "no placeholder", \.name),
+        .flag("name", letter: "h", "A sentence.", \.flag),
+        .flag("x", "", \.flag),
+        .flag("say", letter: "s", "the letter of another", \.flag),
       ]
     }
   }

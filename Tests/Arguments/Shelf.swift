@@ -46,16 +46,19 @@ struct Common: Equatable {
   var color: Color?
   var json = false
   var quiet = false
+  var isColorless: Bool {
+    get { color == .never }
+    set { color = newValue ? .never : nil }
+  }
 
   static var rows: [Row<Common>] {
     [
-      .option("shelf", letter: "s", "SHELF", "the shelf, by its name or a beginning of it") {
-        $0.shelf = $1
-      },
-      .flag("json", "the answer as JSON") { $0.json = true },
-      .option("color", "WHEN", "when to use colour") { $0.color = $1 },
-      .flag("no-color", "the same as --color never") { $0.color = .never },
-      .flag("quiet", letter: "q", "say nothing but errors") { $0.quiet = true },
+      .option(
+        "shelf", letter: "s", "SHELF", "the shelf, by its name or a beginning of it", \.shelf),
+      .flag("json", "the answer as JSON", \.json),
+      .option("color", "WHEN", "when to use colour", \.color),
+      .flag("no-color", "the same as --color never", \.isColorless),
+      .flag("quiet", letter: "q", "say nothing but errors", \.quiet),
     ]
   }
 }
@@ -68,7 +71,7 @@ struct Show: Command, Equatable {
   static let summary = "the books of a shelf"
   static let examples = ["shelf show", "shelf show poems"]
   static var table: [Row<Show>] {
-    [.optionalWord("SHELF", "the shelf") { $0.name = $1 }]
+    [.optionalWord("SHELF", "the shelf", \.name)]
       + Common.rows.on(\.common)
   }
 }
@@ -94,13 +97,12 @@ struct Add: Command, Equatable {
     """
   static var table: [Row<Add>] {
     [
-      .word("TITLE", "the title of the book") { $0.title = $1 },
-      .word("COPIES", "how many there are") { $0.copies = $1 },
+      .word("TITLE", "the title of the book", \.title),
+      .word("COPIES", "how many there are", \.copies),
       .option(
         "page", letter: "p", "PAGE",
-        "the page with the bookmark, which may be any page of the book, also the last one"
-      ) { $0.page = $1 },
-      .option("shift-by-so-many-places", "PLACES", "how far to the right") { $0.shift = $1 },
+        "the page with the bookmark, which may be any page of the book, also the last one", \.page),
+      .option("shift-by-so-many-places", "PLACES", "how far to the right", \.shift),
     ] + Common.rows.on(\.common)
   }
 }
@@ -113,7 +115,7 @@ struct Lend: Command, Equatable {
   static let summary = "give books away for a while"
   static let examples = ["shelf lend Ana Emma"]
   static var table: [Row<Lend>] {
-    [.words("WHO BOOK", atLeast: 2, "a reader and what she takes") { $0.pairs.append($1) }]
+    [.words("WHO BOOK", atLeast: 2, "a reader and what she takes", \.pairs)]
       + Common.rows.on(\.common)
   }
 }

@@ -4,7 +4,6 @@ import ViewModels
 
 /// A command that follows a game while others record, and then the next games.
 nonisolated protocol FollowingCommand: GameCommand {
-  var game: String? { get }
   /// Whether it goes on to the next game when this one is over.
   var isForever: Bool { get }
   var endsWithGame: Bool { get }
@@ -45,9 +44,9 @@ extension FollowingCommand {
 
   /// The first game to follow; nil if there is none yet and none was named.
   func first(in library: GameLibrary, _ context: Context) throws -> StoredGame? {
-    let isNamed = try context.gameWord(game) != nil
+    let isNamed = try context.gameWord() != nil
     do {
-      return try context.game(game, for: .reading, of: library)
+      return try context.game(for: .reading, of: library)
     } catch LibraryError.noGames where !isNamed {
       return nil
     } catch LibraryError.noLibrary where !isNamed {
@@ -57,7 +56,7 @@ extension FollowingCommand {
 
   /// Finds the next game; nil if the game was named.
   func next(in library: GameLibrary, _ context: Context) throws -> NextGame? {
-    try context.gameWord(game) == nil
+    try context.gameWord() == nil
       ? NextGame(in: library, isForever: isForever, now: context.clock) : nil
   }
 

@@ -33,17 +33,11 @@ extension GameCommand {
 nonisolated protocol VerbCommand: GameCommand {
   /// The change; nil to show something.
   func verb() throws -> Verb?
-  /// Whether nothing is saved.
-  var isDryRun: Bool { get }
   /// Runs without a verb.
   @MainActor func look(in context: Context) throws -> Exit
   /// The outcome as text and as JSON.
   @MainActor func lines(of outcome: Outcome, in context: Context) -> [String]
   @MainActor func json(of outcome: Outcome, in context: Context) -> String
-}
-
-nonisolated extension VerbCommand {
-  var isDryRun: Bool { false }
 }
 
 extension VerbCommand {
@@ -75,7 +69,7 @@ extension Context {
     guard let verb = try verb(of: command) else {
       return try command.look(in: self)
     }
-    let (game, outcome) = try change(by: verb, isDryRun: command.isDryRun)
+    let (game, outcome) = try change(by: verb, isDryRun: isDryRun)
     defer { try? warn(of: outcome) }
     let answer = {
       if isJSON { return try out.write(command.json(of: outcome, in: self)) }
@@ -83,10 +77,10 @@ extension Context {
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
         return try say([text])
       }
-      let note = command.isDryRun ? ["nothing is saved"] : []
+      let note = isDryRun ? ["nothing is saved"] : []
       try say(command.lines(of: outcome, in: self) + note)
     }
-    if command.isDryRun || outcome.entries.isEmpty {
+    if isDryRun || outcome.entries.isEmpty {
       try answer()
     } else {
       try answerSaved { try answer() }

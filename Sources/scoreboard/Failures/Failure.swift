@@ -174,20 +174,6 @@ nonisolated extension Failure {
 
 nonisolated extension UsageError: ReportedError {
   var failure: Failure { Failure(code, .usage, message, hint: hint.map { Hint($0) }) }
-
-  /// The name of the error in JSON.
-  private var code: String {
-    switch self {
-    case .unknownCommand: "unknownCommand"
-    case .unknownOption: "unknownOption"
-    case .missingValue: "missingValue"
-    case .repeatedOption: "repeatedOption"
-    case .unexpectedValue: "unexpectedValue"
-    case .badValue: "badValue"
-    case .missingWord: "missingWord"
-    case .extraWord: "extraWord"
-    }
-  }
 }
 
 nonisolated extension Failure {

@@ -14,7 +14,8 @@ extension Context {
   }
 
   /// The word for the game: an argument, else `--game`, else `SCOREBOARD_GAME`.
-  func gameWord(_ word: String? = nil) throws -> String? {
+  func gameWord() throws -> String? {
+    let word = options.word
     if let word, let game = options.game, word != game {
       throw Failure(
         "twoGames", .usage, "'\(game.excerpt)' and '\(word.excerpt)' are two games",
@@ -24,28 +25,25 @@ extension Context {
       guard word == nil || word == game else { throw Failure.lineOfOtherGame }
       return game
     }
-    return word ?? options.game ?? variable("SCOREBOARD_GAME")
+    return options.typedGame ?? variable("SCOREBOARD_GAME")
   }
 
   /// The game for a word, else the game at hand.
   func game(
-    _ word: String? = nil, for purpose: GameLibrary.Purpose, of library: GameLibrary
+    for purpose: GameLibrary.Purpose, of library: GameLibrary
   ) throws -> StoredGame {
-    guard let meant = try gameWord(word) else {
+    guard let meant = try gameWord() else {
       return try library.gameAtHand(for: purpose, now: now)
     }
     do throws(any Error) {
       return try library.game(try library.id(of: meant))
     } catch {
-      let isTyped = (word ?? options.game ?? options.sessionGame) != nil
+      let isTyped = (options.typedGame ?? options.sessionGame) != nil
       guard case LibraryError.noGame = error, !isTyped else { throw error }
       throw Failure(error).hinting(
         "SCOREBOARD_GAME names it: unset it, or set it to one of '\(library: "list")'")
     }
   }
 
-  func game(_ word: String? = nil) throws -> StoredGame {
-    let library = try library
-    return try game(word, for: .reading, of: library)
-  }
+  func game() throws -> StoredGame { try game(for: .reading, of: library) }
 }

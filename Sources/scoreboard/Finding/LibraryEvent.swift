@@ -117,9 +117,9 @@ extension [EventGameRow] {
 
 /// How a command finds an event and its standing.
 extension Context {
-  /// The name of the event: a word, else `SCOREBOARD_EVENT`, else the only one.
-  func eventName(_ word: String?) throws -> String {
-    if let name = word ?? variable("SCOREBOARD_EVENT") { return name }
+  /// The name of the event: a word, else `--event`, else `SCOREBOARD_EVENT`, else the only one.
+  func eventName(_ word: String? = nil) throws -> String {
+    if let name = word ?? options.event ?? variable("SCOREBOARD_EVENT") { return name }
     let names = try library.eventNames()
     guard let name = names.first else {
       throw Failure(

@@ -88,7 +88,7 @@ struct TypedLine {
     guard command.common.game == nil, command.common.library == nil else {
       throw unusable("the screen has its game: leave out --game and --library")
     }
-    if command.isDryRun { throw unusable("--dry-run has nothing to show here") }
+    if command.common.isDryRun { throw unusable("--dry-run has nothing to show here") }
     guard let verb = try command.verb() else {
       throw unusable("\(arguments[0]) alone only prints: it needs what is to be changed")
     }

@@ -92,7 +92,7 @@ final class ScoringCoordinator {
   }
 
   /// The event whose fixtures are played: that of `SCOREBOARD_EVENT`, else the only one.
-  private var event: String? { try? context.eventName(nil) }
+  private var event: String? { try? context.eventName() }
 
   private var fixtureSearch: NextFixtureSearch {
     NextFixtureSearch(library, on: context.variable("SCOREBOARD_COURT"), now: context.clock)

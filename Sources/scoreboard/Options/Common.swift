@@ -1,15 +1,27 @@
 import Arguments
 import Terminal
 
-/// The options that every command takes. They say which library and game are meant, and how to answer.
+/// The options that commands share. They say which library and game are meant, and how to answer.
 nonisolated struct Common {
+  /// GAME, as a plain word.
+  fileprivate(set) var word: String?
   fileprivate(set) var game: String?
+  fileprivate(set) var event: String?
   /// The game of the session, if the command is a line of one.
   private(set) var sessionGame: String?
   fileprivate(set) var library: String?
   fileprivate(set) var isJSON = false
   fileprivate(set) var color: ColorChoice?
   fileprivate(set) var isQuiet = false
+  fileprivate(set) var isDryRun = false
+  fileprivate(set) var dropsLater = false
+
+  /// The game that was typed, in either way.
+  var typedGame: String? { word ?? game }
+  fileprivate var isColorless: Bool {
+    get { color == .never }
+    set { color = newValue ? .never : nil }
+  }
 
   /// The options for the lines of a session about one game.
   func ofSession(about id: String) -> Common {
@@ -26,7 +38,28 @@ nonisolated struct Common {
   }
 }
 
+/// Rows of options that commands share.
 nonisolated extension GameCommand {
+  static func gameRow(_ help: String = "the game, else the one changed last") -> Row<Self> {
+    .optionalWord("GAME", help, \.common.word)
+  }
+
+  static func eventRow(
+    _ help: String = "the event, else SCOREBOARD_EVENT, else the only one"
+  ) -> Row<Self> {
+    .option("event", "EVENT", help, \.common.event)
+  }
+
+  static var dropLaterRow: Row<Self> {
+    .flag(
+      "drop-later", "remove later plays if the game would be over before them",
+      \.common.dropsLater)
+  }
+
+  static var dryRunRow: Row<Self> {
+    .flag("dry-run", "show what would change, and save nothing", \.common.isDryRun)
+  }
+
   /// The rows of the options that every command about a game takes.
   static var commonRows: [Row<Self>] {
     gameRows(
@@ -35,19 +68,19 @@ nonisolated extension GameCommand {
 
   /// The same with another help for `--game`.
   static func gameRows(_ help: String) -> [Row<Self>] {
-    [.option("game", letter: "g", "GAME", help) { $0.common.game = $1 }] + libraryRows
+    [.option("game", letter: "g", "GAME", help, \.common.game)] + libraryRows
   }
 
   /// The rows of the options that every command takes.
   static var libraryRows: [Row<Self>] {
     [
-      .option("library", "DIR", "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'") {
-        $0.common.library = $1
-      },
-      .flag("json", "answer in JSON") { $0.common.isJSON = true },
-      .option("color", "WHEN", "when to use colour") { $0.common.color = $1 },
-      .flag("no-color", "use no colour") { $0.common.color = .never },
-      .flag("quiet", letter: "q", "print nothing about what was done") { $0.common.isQuiet = true },
+      .option(
+        "library", "DIR", "the folder of the games, else SCOREBOARD_LIBRARY, else 'games'",
+        \.common.library),
+      .flag("json", "answer in JSON", \.common.isJSON),
+      .option("color", "WHEN", "when to use colour", \.common.color),
+      .flag("no-color", "use no colour", \.common.isColorless),
+      .flag("quiet", letter: "q", "print nothing about what was done", \.common.isQuiet),
     ]
   }
 }

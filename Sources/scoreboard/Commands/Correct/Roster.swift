@@ -13,7 +13,6 @@ nonisolated struct Roster: VerbCommand {
   var who: String?
   var value: String?
   var isEverywhere = false
-  var isDryRun = false
 
   enum Action: String, CaseIterable, ArgumentValue {
     case add, remove, rename, number
@@ -39,13 +38,11 @@ nonisolated struct Roster: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("ACTION", "what to do") { $0.action = $1 },
-      .optionalWord("WHO", "the team to add to; else the player, or a team to rename") {
-        $0.who = $1
-      },
-      .optionalWord("VALUE", "the name or the number") { $0.value = $1 },
-      .flag("all", "rename in every game of the library") { $0.isEverywhere = true },
-      .flag("dry-run", CorrectionOptions.dryRun) { $0.isDryRun = true },
+      .optionalWord("ACTION", "what to do", \.action),
+      .optionalWord("WHO", "the team to add to; else the player, or a team to rename", \.who),
+      .optionalWord("VALUE", "the name or the number", \.value),
+      .flag("all", "rename in every game of the library", \.isEverywhere),
+      dryRunRow,
     ] + commonRows
   }
 
@@ -76,7 +73,7 @@ nonisolated struct Roster: VerbCommand {
   }
 
   func look(in context: Context) throws -> Exit {
-    if isDryRun { throw unusable("--dry-run needs a change of the roster") }
+    if common.isDryRun { throw unusable("--dry-run needs a change of the roster") }
     let game = GameDocument(try context.game().standing, now: context.now)
     return try context.answer(game) {
       RosterView(game, made: context.local(game.created), style: context.style).lines
@@ -134,7 +131,8 @@ extension Roster {
         exit = context.report(error)
       }
     }
-    try answer(RenamingsDocument(done, isDryRun: isDryRun), isAll: exit == .success, in: context)
+    try answer(
+      RenamingsDocument(done, isDryRun: common.isDryRun), isAll: exit == .success, in: context)
     return exit
   }
 
@@ -144,11 +142,11 @@ extension Roster {
     if renaming.isOfEvent { return try perform(renaming, inEventOf: library) }
     let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
     _ = try context.change(
-      try library.game(renaming.game), by: verb, isDryRun: isDryRun, of: library)
+      try library.game(renaming.game), by: verb, isDryRun: common.isDryRun, of: library)
   }
 
   private func perform(_ renaming: Renaming, inEventOf library: GameLibrary) throws {
-    if isDryRun { return }
+    if common.isDryRun { return }
     try library.changeEvent(renaming.game) { try renamed($0, by: renaming, of: library) }
   }
 
@@ -176,10 +174,10 @@ extension Roster {
       _ = try context.answer(renamings) {
         let lines = renamings.lines(style: context.style)
         if lines.isEmpty { return isAll ? ["nothing to change: every game has that name"] : [] }
-        return isDryRun ? lines + ["nothing is saved"] : lines
+        return common.isDryRun ? lines + ["nothing is saved"] : lines
       }
     }
-    if isDryRun || renamings.places.isEmpty { return try answer() }
+    if common.isDryRun || renamings.places.isEmpty { return try answer() }
     try context.answerSaved("the names are changed", answer)
   }
 }

@@ -7,8 +7,7 @@ import Views
 nonisolated struct RulesCommand: VerbCommand {
   var common = Common()
   var preset: String?
-  var rules = RuleOptions()
-  var options = CorrectionOptions()
+  var rules = RuleChanges()
 
   static let name = "rules"
   static let summary = "list the sets of rules, or change a game's"
@@ -21,26 +20,22 @@ nonisolated struct RulesCommand: VerbCommand {
     """
 
   static var table: [Row<Self>] {
-    [.optionalWord("RULES", "a set of rules") { $0.preset = $1 }]
-      + RuleOptions.rows.on(\.rules)
-      + CorrectionOptions.rows.on(\.options) + commonRows
+    [.optionalWord("RULES", "a set of rules", \.preset)]
+      + RuleChanges.rows.on(\.rules) + [dropLaterRow, dryRunRow] + commonRows
   }
 
-  var isDryRun: Bool { options.isDryRun }
-
   func verb() throws -> Verb? {
-    let changes = rules.changes
-    guard preset != nil || changes != RuleChanges() else { return nil }
+    guard preset != nil || rules != RuleChanges() else { return nil }
     // A name that there is not is refused before it is asked which game is meant.
     if let preset { _ = try Rules.preset(preset) }
-    return .rules(preset: preset, changes, droppingLater: options.dropsLater)
+    return .rules(preset: preset, rules, droppingLater: common.dropsLater)
   }
 
   func look(in context: Context) throws -> Exit {
-    if options.dropsLater || options.isDryRun {
+    if common.dropsLater || common.isDryRun {
       throw Failure(
         "nothingToChange", .usage,
-        "\(options.isDryRun ? "--dry-run" : "--drop-later") needs a change of the rules",
+        "\(common.isDryRun ? "--dry-run" : "--drop-later") needs a change of the rules",
         hint: "for example: \(game: "rules --target 11 --dry-run")"
       ).naming(common.game)
     }
@@ -52,46 +47,35 @@ nonisolated struct RulesCommand: VerbCommand {
 }
 
 /// The options that change single rules.
-nonisolated struct RuleOptions {
-  private(set) var changes = RuleChanges()
-
-  static var rows: [Row<RuleOptions>] {
+nonisolated extension RuleChanges {
+  static var rows: [Row<Self>] {
     [
-      .option("side", "N", "players of a team on court") { $0.changes.side = $1 },
-      orNone("target", "N", "points needed to win, or none") { $0.target = $1 },
-      .option("margin", "N", "lead needed to win") { $0.changes.margin = $1 },
-      orNone("cap", "N", "points that win whatever the lead, or none") { $0.cap = $1 },
-      orNone("limit", "CLOCK", "when time is up, or none") { $0.timeLimit = $1 },
-      .option("periods", "N", "periods of equal length") { $0.changes.periods = $1 },
-      .option("length", "CLOCK", "the length of a period") { $0.changes.length = $1 },
-      .option("overtime-length", "CLOCK", "the length of an overtime with a clock") {
-        $0.changes.overtimeLength = $1
-      },
-      .option("clock", "WAY", "which way the clock counts (down needs a limit)") {
-        $0.changes.clock = $1
-      },
-      .option("overtime", "N", "points that win overtime, 1 the next basket") {
-        $0.changes.overtime = $1
-      },
-      .option("shots", "VALUES", "what shots are worth") { $0.changes.shots = $1 },
-      orNone("foul-limit", "N", "fouls with which a player is out, or none") { $0.foulLimit = $1 },
-      .option("fouls-reset", "WHEN", "when team fouls start anew") { $0.changes.foulsReset = $1 },
-      orNone("roster", "N", "most players on a roster, or none") { $0.roster = $1 },
-      orNone("bonus", "N", "the team foul that starts the bonus, or none") { $0.bonus = $1 },
-      orNone("double-bonus", "N", "the team foul that starts the double bonus, or none") {
-        $0.doubleBonus = $1
-      },
-      orNone("timeouts", "N", "time-outs a team has, or none") { $0.timeouts = $1 },
+      .option("side", "N", "players of a team on court", \.side),
+      orNone("target", "N", "points needed to win, or none", \.target),
+      .option("margin", "N", "lead needed to win", \.margin),
+      orNone("cap", "N", "points that win whatever the lead, or none", \.cap),
+      orNone("limit", "CLOCK", "when time is up, or none", \.timeLimit),
+      .option("periods", "N", "periods of equal length", \.periods),
+      .option("length", "CLOCK", "the length of a period", \.length),
+      .option(
+        "overtime-length", "CLOCK", "the length of an overtime with a clock", \.overtimeLength),
+      .option("clock", "WAY", "which way the clock counts (down needs a limit)", \.clock),
+      .option("overtime", "N", "points that win overtime, 1 the next basket", \.overtime),
+      .option("shots", "VALUES", "what shots are worth", \.shots),
+      orNone("foul-limit", "N", "fouls with which a player is out, or none", \.foulLimit),
+      .option("fouls-reset", "WHEN", "when team fouls start anew", \.foulsReset),
+      orNone("roster", "N", "most players on a roster, or none", \.roster),
+      orNone("bonus", "N", "the team foul that starts the bonus, or none", \.bonus),
+      orNone(
+        "double-bonus", "N", "the team foul that starts the double bonus, or none", \.doubleBonus),
+      orNone("timeouts", "N", "time-outs a team has, or none", \.timeouts),
     ]
   }
 
   /// An option that also takes `none`.
   private static func orNone<V: ArgumentValue>(
-    _ name: String, _ placeholder: String, _ help: String,
-    store: @escaping (inout RuleChanges, V?) -> Void
-  ) -> Row<RuleOptions> {
-    .option(name, placeholder, help) { (options: inout RuleOptions, typed: OrNone<V>) in
-      store(&options.changes, typed.value)
-    }
+    _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Self, V??>
+  ) -> Row<Self> {
+    .option(name, placeholder, help, property) { (typed: OrNone<V>) in .some(typed.value) }
   }
 }

@@ -19,8 +19,8 @@ nonisolated struct Undo: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("N", "how many steps, else 1") { $0.steps = $1 },
-      .option("to", "NUMBER", "back to just after play NUMBER") { $0.number = $1 },
+      .optionalWord("N", "how many steps, else 1", \.steps),
+      .option("to", "NUMBER", "back to just after play NUMBER", \.number),
     ] + commonRows
   }
 
@@ -42,7 +42,7 @@ nonisolated struct Redo: VerbCommand {
   static let examples = ["scoreboard redo", "scoreboard redo 3"]
 
   static var table: [Row<Self>] {
-    [.optionalWord("N", "how many steps, else 1") { $0.steps = $1 }] + commonRows
+    [.optionalWord("N", "how many steps, else 1", \.steps)] + commonRows
   }
 
   func verb() -> Verb? { .redo(steps?.value ?? 1) }
@@ -55,7 +55,6 @@ nonisolated struct Fix: VerbCommand {
   var who: String?
   var move: String?
   var position: TypedPosition?
-  var options = CorrectionOptions()
 
   static let name = "fix"
   static let summary = "correct an old play"
@@ -68,14 +67,13 @@ nonisolated struct Fix: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .word("NUMBER", "the play") { $0.number = $1 },
-      .option("who", "WHO", "who made it") { $0.who = $1 },
-      .option("move", "MOVE", "what it was") { $0.move = $1 },
-      .option("at", "POSITION", "when it was: what the clock showed, or OT") { $0.position = $1 },
-    ] + CorrectionOptions.rows.on(\.options) + commonRows
+      .word("NUMBER", "the play", \.number),
+      .option("who", "WHO", "who made it", \.who),
+      .option("move", "MOVE", "what it was", \.move),
+      .option("at", "POSITION", "when it was: what the clock showed, or OT", \.position),
+      dropLaterRow, dryRunRow,
+    ] + commonRows
   }
-
-  var isDryRun: Bool { options.isDryRun }
 
   func verb() throws -> Verb? {
     guard who != nil || move != nil || position != nil else {
@@ -86,7 +84,7 @@ nonisolated struct Fix: VerbCommand {
     var correction = Correction(who: who.map { .typed($0) })
     if let move { correction.move = try Move(word: move) }
     if let position { correction.time = try GameTime(typed: position.text) }
-    return .fix(try number.get(), correction, droppingLater: options.dropsLater)
+    return .fix(try number.get(), correction, droppingLater: common.dropsLater)
   }
 }
 
@@ -94,33 +92,15 @@ nonisolated struct Fix: VerbCommand {
 nonisolated struct Remove: VerbCommand {
   var common = Common()
   var number = Required<Int>()
-  var options = CorrectionOptions()
 
   static let name = "remove"
   static let summary = "remove an old play"
   static let examples = ["scoreboard remove 12", "scoreboard remove 12 --dry-run"]
 
   static var table: [Row<Self>] {
-    [.word("NUMBER", "the play, as 'scoreboard log' numbers it") { $0.number = $1 }]
-      + CorrectionOptions.rows.on(\.options) + commonRows
+    [.word("NUMBER", "the play, as 'scoreboard log' numbers it", \.number)]
+      + [dropLaterRow, dryRunRow] + commonRows
   }
 
-  var isDryRun: Bool { options.isDryRun }
-
-  func verb() throws -> Verb? { .remove(try number.get(), droppingLater: options.dropsLater) }
-}
-
-nonisolated struct CorrectionOptions {
-  private(set) var dropsLater = false
-  private(set) var isDryRun = false
-
-  static let dropLater = "remove later plays if the game would be over before them"
-  static let dryRun = "show what would change, and save nothing"
-
-  static var rows: [Row<CorrectionOptions>] {
-    [
-      .flag("drop-later", dropLater) { $0.dropsLater = true },
-      .flag("dry-run", dryRun) { $0.isDryRun = true },
-    ]
-  }
+  func verb() throws -> Verb? { .remove(try number.get(), droppingLater: common.dropsLater) }
 }

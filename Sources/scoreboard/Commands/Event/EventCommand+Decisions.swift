@@ -104,7 +104,7 @@ extension EventCommand {
     saying lines: (EventStanding) -> [String],
     warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
   ) throws -> Exit {
-    let event = try context.libraryEvent(event(nil, in: context))
+    let event = try context.libraryEvent(context.eventName())
     var (old, standing, exit) = (EventStanding?.none, EventStanding?.none, Exit.success)
     try event.library.changeEvent(event.name) { text in
       let (now, read) = try context.standing(of: event, event.plan(text))
@@ -126,7 +126,7 @@ extension EventCommand {
 
   /// Links a game to a fixture: a step of the game, which can be undone.
   func link(_ word: String, _ number: Int, in context: Context) throws -> Exit {
-    let (name, library) = (try event(nil, in: context), try context.library)
+    let (name, library) = (try context.eventName(), try context.library)
     let game = try library.game(try library.id(of: word))
     let (standing, exit) = try context.standing(of: name)
     guard let fixture = standing.fixture(number) else {

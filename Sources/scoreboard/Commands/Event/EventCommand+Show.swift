@@ -5,13 +5,6 @@ import Terminal
 import Views
 
 extension EventCommand {
-  func event(_ word: String?, in context: Context) throws -> String {
-    if let word, let event, word != event {
-      throw unusable("'\(event.excerpt)' and '\(word.excerpt)' are two events")
-    }
-    return try context.eventName(word ?? event)
-  }
-
   func show(_ name: String, in context: Context) throws -> Exit {
     let formats = [("--csv", isCSV), ("--ics", isCalendar), ("--json", context.isJSON)].filter(\.1)
     if formats.count > 1 {
@@ -64,7 +57,7 @@ extension EventCommand {
 
   /// Answers with the sheets to print.
   func sheet(in context: Context) throws -> Exit {
-    let name = try event(nil, in: context)
+    let name = try context.eventName()
     let (standing, exit) = try context.standing(of: name)
     let sheet = EventSheet(standing, name: name, mark: "scoreboard \(Tool.version)")
     try context.answer(page: sheet.bytes, to: output, example: "sheets.html")
@@ -73,7 +66,7 @@ extension EventCommand {
 
   /// Answers with the next fixtures, on a court or on each.
   func next(on court: String?, in context: Context) throws -> Exit {
-    let name = try event(nil, in: context)
+    let name = try context.eventName()
     let (standing, exit) = try context.standing(of: name)
     if let court, !standing.courts.isEmpty, !standing.courts.contains(court) {
       throw PlanChangeError.noSuchCourt(court, known: standing.courts)

@@ -10,7 +10,6 @@ nonisolated enum EventAction: String, ArgumentValue, CaseIterable {
 /// `event`: plans a tournament or a season, and shows where it stands.
 nonisolated struct EventCommand: GameCommand {
   var common = Common()
-  var event: String?
   var words: [String] = []
   var format = PlanOptions()
   var court: String?
@@ -72,24 +71,21 @@ nonisolated struct EventCommand: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .words("WORD", "the event, or an action and what it takes") { $0.words.append($1) },
-      .option("event", "EVENT", "the event, else SCOREBOARD_EVENT, else the only one") {
-        $0.event = $1
-      },
+      .words("WORD", "the event, or an action and what it takes", \.words),
+      eventRow(),
     ] + optionsOfActions.noting(\.typed) + [
-      .flag("csv", "the fixtures for a spreadsheet") { $0.isCSV = true },
-      .flag("ics", "the fixtures for a calendar") { $0.isCalendar = true },
-      .option("team", "TEAM", "with --ics: only the fixtures of this team") { $0.team = $1 },
+      .flag("csv", "the fixtures for a spreadsheet", \.isCSV),
+      .flag("ics", "the fixtures for a calendar", \.isCalendar),
+      .option("team", "TEAM", "with --ics: only the fixtures of this team", \.team),
     ] + PlanOptions.rows.on(\.format) + libraryRows
   }
 
   private static var optionsOfActions: [Row<Self>] {
     [
-      .option("court", "COURT", "move: the court, or any") { $0.court = $1 },
-      .option("at", "HH:MM", "move: the time") { $0.at = $1 },
-      .option("output", letter: "o", "FILE", "sheet: the file to write, else it is printed") {
-        $0.output = $1
-      },
+      .option("court", "COURT", "move: the court, or any", \.court),
+      .option("at", "HH:MM", "move: the time", \.at),
+      .option(
+        "output", letter: "o", "FILE", "sheet: the file to write, else it is printed", \.output),
     ]
   }
 
@@ -97,7 +93,10 @@ nonisolated struct EventCommand: GameCommand {
     guard let first = words.first, let action = EventAction(argument: first) else {
       try allow([])
       guard words.count < 2 else { throw unusable("'\(words[1].excerpt)' is one word too many") }
-      return try show(try event(words.first, in: context), in: context)
+      if let first = words.first, let event = common.event, first != event {
+        throw unusable("'\(event.excerpt)' and '\(first.excerpt)' are two events")
+      }
+      return try show(context.eventName(words.first), in: context)
     }
     if isCSV || isCalendar || team != nil {
       throw unusable("--csv, --ics and --team go with an event alone")
@@ -166,7 +165,7 @@ nonisolated struct EventCommand: GameCommand {
 
   @MainActor
   private func teams(in context: Context) -> [Suggestion] {
-    let plan = try? context.libraryEvent(event(nil, in: context)).plan()
+    let plan = try? context.libraryEvent(context.eventName()).plan()
     return plan?.teams.map { Suggestion($0.name) } ?? []
   }
 }

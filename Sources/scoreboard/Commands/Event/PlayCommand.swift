@@ -10,7 +10,6 @@ import Views
 nonisolated struct PlayCommand: GameCommand {
   var common = Common()
   var number: Count?
-  var event: String?
   var isAgain = false
 
   static let name = "play"
@@ -32,11 +31,9 @@ nonisolated struct PlayCommand: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("N", "the number of the fixture") { $0.number = $1 },
-      .flag("again", "play the fixture again") { $0.isAgain = true },
-      .option("event", "EVENT", "the event, else SCOREBOARD_EVENT, else the only one") {
-        $0.event = $1
-      },
+      .optionalWord("N", "the number of the fixture", \.number),
+      .flag("again", "play the fixture again", \.isAgain),
+      eventRow(),
     ] + libraryRows
   }
 
@@ -44,7 +41,7 @@ nonisolated struct PlayCommand: GameCommand {
     if isAgain, number == nil {
       throw Failure("againWhat", .usage, "--again needs N", hint: "\(library: "play 25 --again")")
     }
-    let event = try context.libraryEvent(context.eventName(event))
+    let event = try context.libraryEvent(context.eventName())
     let court = number == nil ? context.variable("SCOREBOARD_COURT") : nil
     let (game, fixture, standing) = try event.play(
       number?.value, on: court, isAgain: isAgain, in: context

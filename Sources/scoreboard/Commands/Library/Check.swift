@@ -9,7 +9,6 @@ import Views
 /// `check`: lists damaged games and anomalies.
 nonisolated struct Check: GameCommand {
   var common = Common()
-  var game: String?
   var isAll = false
   var repairs = false
 
@@ -25,18 +24,18 @@ nonisolated struct Check: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
-      .flag("all", "every game of the library") { $0.isAll = true },
-      .flag("repair", "write 'game' in the file from its tape") { $0.repairs = true },
+      gameRow(),
+      .flag("all", "every game of the library", \.isAll),
+      .flag("repair", "write 'game' in the file from its tape", \.repairs),
     ] + commonRows
   }
 
   func run(in context: Context) throws -> Exit {
-    if isAll, let word = game ?? common.game { throw Failure.gameAndAll(word) }
+    if isAll, let word = common.typedGame { throw Failure.gameAndAll(word) }
     let library = try context.library
     let ids = isAll ? try library.ids() : [try id(in: library, context)]
     let checks = ids.map { library.check($0) }
-    let isOfLibrary = try isAll || context.gameWord(game) == nil
+    let isOfLibrary = try isAll || context.gameWord() == nil
     let events = isOfLibrary ? try eventFindings(in: library, context) : []
     let findings = checks.flatMap(\.findings) + events
     let hasSeveral = !findings.isEmpty && context.hasSeveralGames(library)
@@ -55,7 +54,7 @@ nonisolated struct Check: GameCommand {
   /// The id of the game, even if its file is unreadable.
   @MainActor
   private func id(in library: GameLibrary, _ context: Context) throws -> String {
-    guard let word = try context.gameWord(game) else {
+    guard let word = try context.gameWord() else {
       return try library.idAtHand(for: .reading, now: context.now)
     }
     return try library.id(of: word)

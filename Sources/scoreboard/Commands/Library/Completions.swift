@@ -23,8 +23,8 @@ nonisolated struct Completions: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .word("SHELL", "the shell") { $0.shell = $1 },
-      .words("WORD", "what was typed, to be completed") { $0.words.append($1) },
+      .word("SHELL", "the shell", \.shell),
+      .words("WORD", "what was typed, to be completed", \.words),
     ] + libraryRows
   }
 

@@ -15,8 +15,8 @@ nonisolated struct Delete: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .word("GAME", "the game: an id, a part of one, or @1 for the newest") { $0.game = $1 },
-      .flag("yes", letter: "y", "do not ask") { $0.isSure = true },
+      .word("GAME", "the game: an id, a part of one, or @1 for the newest", \.game),
+      .flag("yes", letter: "y", "do not ask", \.isSure),
     ] + libraryRows
   }
 
@@ -76,7 +76,7 @@ nonisolated struct Restore: GameCommand {
   static let examples = ["scoreboard restore 2026-11-20-reds-blues"]
 
   static var table: [Row<Self>] {
-    [.word("GAME", "the game: an id or a part of one") { $0.game = $1 }] + libraryRows
+    [.word("GAME", "the game: an id or a part of one", \.game)] + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {

@@ -9,7 +9,7 @@ nonisolated struct Export: GameCommand {
   var common = Common()
   var content = Required<Content>()
   var games: [String] = []
-  var filter = FilterOptions()
+  var filter = GameFilter()
   var isLines = false
 
   /// The rows of the table.
@@ -32,10 +32,10 @@ nonisolated struct Export: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .word("TABLE", "what its rows are") { $0.content = $1 },
-      .words("GAME", "a game; without one, all that are over") { $0.games.append($1) },
-      .flag("jsonl", "a JSON object a line, as with --json") { $0.isLines = true },
-    ] + FilterOptions.rows.on(\.filter) + gameRows("one more game, as GAME")
+      .word("TABLE", "what its rows are", \.content),
+      .words("GAME", "a game; without one, all that are over", \.games),
+      .flag("jsonl", "a JSON object a line, as with --json", \.isLines),
+    ] + GameFilter.rows.on(\.filter) + gameRows("one more game, as GAME")
   }
 }
 
@@ -120,13 +120,13 @@ extension Export {
   ) throws -> [ListEntry] {
     let isMeant = { (game: GameRow) in named || game.status == .finished }
     let open = listing.games.filter {
-      !isMeant($0) && filter.filter.includes($0, day: context.day)
+      !isMeant($0) && filter.includes($0, day: context.day)
     }.count
     if !context.isQuiet, context.isTerminal.out() {
       try context.warn(ofOpenGames: open)
     }
     let over = listing.found.filter { isMeant($0.row) }
-    let chosen = filter.filter.meant(of: over, day: context.day) { $0.row }
+    let chosen = filter.meant(of: over, day: context.day) { $0.row }
     if chosen.isEmpty { try context.checkRules(of: filter) }
     return chosen.reversed()
   }

@@ -9,8 +9,6 @@ import Views
 /// `overlay`: keeps files by which a stream and a gym's wall show the score.
 nonisolated struct Overlay: FollowingCommand {
   var common = Common()
-  var game: String?
-  var event: String?
   var folder = Required<String>()
   var isForever = false
   var isOnce = false
@@ -56,11 +54,11 @@ nonisolated struct Overlay: FollowingCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
-      .word("DIR", "the folder of the files") { $0.folder = $1 },
-      .option("event", "EVENT", "the wall of an event, in place of a game") { $0.event = $1 },
-      .flag("forever", "go on to the next game when this one is over") { $0.isForever = true },
-      .flag("once", "end when the game, or the event, is over") { $0.isOnce = true },
+      gameRow(),
+      .word("DIR", "the folder of the files", \.folder),
+      eventRow("the wall of an event, in place of a game"),
+      .flag("forever", "go on to the next game when this one is over", \.isForever),
+      .flag("once", "end when the game, or the event, is over", \.isOnce),
     ] + commonRows
   }
 
@@ -69,7 +67,7 @@ nonisolated struct Overlay: FollowingCommand {
     if isOnce, isForever {
       throw Failure.conflict("onceForever", "--once ends with the game, and --forever goes on")
     }
-    if let event {
+    if let event = common.event {
       try checkEventWords(in: context)
       return try showEvent(event, in: context)
     }
@@ -147,7 +145,7 @@ extension Overlay {
       throw Failure.conflict(
         "eventForever", "--forever goes on to the next game, and an event has none")
     }
-    if let word = game ?? common.game {
+    if let word = common.typedGame {
       throw Failure.conflict(
         "eventOrGame", "'\(word.excerpt)' is a game, and --event is for all games of an event")
     }

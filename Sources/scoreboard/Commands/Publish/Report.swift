@@ -8,10 +8,9 @@ import Views
 /// `report`: writes a game as a page, or the whole library as a site.
 nonisolated struct Report: GameCommand {
   var common = Common()
-  var game: String?
   var output: String?
   var isAll = false
-  var filter = FilterOptions()
+  var filter = GameFilter()
 
   static let name = "report"
   static let summary = "write games as pages, to send around and to print"
@@ -34,29 +33,28 @@ nonisolated struct Report: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
-      .option("output", letter: "o", "FILE", "the file to write, else the page is printed") {
-        $0.output = $1
-      },
-      .flag("all", "the whole library, as a site") { $0.isAll = true },
-    ] + FilterOptions.rows.on(\.filter) + commonRows
+      gameRow(),
+      .option(
+        "output", letter: "o", "FILE", "the file to write, else the page is printed", \.output),
+      .flag("all", "the whole library, as a site", \.isAll),
+    ] + GameFilter.rows.on(\.filter) + commonRows
   }
 
   @MainActor
   func run(in context: Context) throws -> Exit {
     if isAll { return try writeSite(in: context) }
-    guard filter.isEmpty else {
+    guard filter == GameFilter() else {
       throw Failure(
         "noFilter", .usage, "a filter is for many games, and a page is of one",
         hint: "\(library: "report --all -o site")")
     }
-    let page = GamePage(try context.game(game).scoresheet(), in: context)
+    let page = GamePage(try context.game().scoresheet(), in: context)
     return try context.answer(page: page.bytes, to: output, example: "game.html")
   }
 
   @MainActor
   private func writeSite(in context: Context) throws -> Exit {
-    if let word = game ?? common.game { throw Failure.gameAndAll(word) }
+    if let word = common.typedGame { throw Failure.gameAndAll(word) }
     guard let output else {
       throw UsageError.missingWord("-o DIR", command: Self.name, example: Self.examples[2])
     }
@@ -67,9 +65,9 @@ nonisolated struct Report: GameCommand {
     let failed = { (error: LibraryError) in
       exit = context.report(error)
     }
-    try site.write(meant: filter.filter, failed: failed)
+    try site.write(meant: filter, failed: failed)
     // Other pages may be of games that are left out or unreadable.
-    if exit == .success, filter.isEmpty { try site.removeOthers() }
+    if exit == .success, filter == GameFilter() { try site.removeOthers() }
     let counts = site.counts
     try context.say(
       ReportDocument(

@@ -6,7 +6,6 @@ import Views
 /// `flow`: shows the flow of the score of a game.
 nonisolated struct FlowCommand: GameCommand {
   var common = Common()
-  var game: String?
 
   static let name = "flow"
   static let summary = "show how the score went, and who led for how long"
@@ -18,11 +17,11 @@ nonisolated struct FlowCommand: GameCommand {
     """
 
   static var table: [Row<Self>] {
-    [.optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 }] + commonRows
+    [gameRow()] + commonRows
   }
 
   func run(in context: Context) throws -> Exit {
-    let sheet = try context.game(game).scoresheet()
+    let sheet = try context.game().scoresheet()
     let flow = FlowDocument(sheet, now: context.now)
     return try context.answer(flow) {
       FlowView(
@@ -36,7 +35,6 @@ nonisolated struct FlowCommand: GameCommand {
 /// `lineups`: shows who was on court together.
 nonisolated struct Lineups: GameCommand {
   var common = Common()
-  var game: String?
 
   static let name = "lineups"
   static let summary = "show who was on court together, for how long and with which score"
@@ -47,11 +45,11 @@ nonisolated struct Lineups: GameCommand {
     """
 
   static var table: [Row<Self>] {
-    [.optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 }] + commonRows
+    [gameRow()] + commonRows
   }
 
   func run(in context: Context) throws -> Exit {
-    let (sheet, now) = (try context.game(game).scoresheet(), context.now)
+    let (sheet, now) = (try context.game().scoresheet(), context.now)
     let lineups = LineupsDocument(sheet, now: now)
     return try context.answer(lineups) {
       LineupsView(

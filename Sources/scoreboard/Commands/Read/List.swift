@@ -7,8 +7,7 @@ import Views
 /// `list`: prints the games of the library.
 nonisolated struct List: GameCommand {
   var common = Common()
-  var filter = FilterOptions()
-  var isOpen = false
+  var filter = GameFilter()
 
   static let name = "list"
   static let summary = "print the games, newest first, with their scores"
@@ -25,23 +24,21 @@ nonisolated struct List: GameCommand {
     """
 
   static var table: [Row<Self>] {
-    [.flag("open", "only games that are not over") { $0.isOpen = true }]
-      + FilterOptions.rows.on(\.filter) + libraryRows
+    [.flag("open", "only games that are not over", \.filter.isOpen)]
+      + GameFilter.rows.on(\.filter) + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {
     let (library, now) = (try context.library, context.now)
-    var meant = filter.filter
-    meant.isOpen = isOpen
     if context.isJSON {
       let listing = try library.list(now: now) { file throws(LibraryError) in
         try file.listed(now: now).inList(spread: .max)
-      }.filtered(by: meant, day: context.day)
+      }.filtered(by: filter, day: context.day)
       if listing.found.isEmpty { try context.checkRules(of: filter) }
       try listing.write { try context.out.write($0) }
       return .success
     }
-    let listing = try library.list(now: now).filtered(by: meant, day: context.day)
+    let listing = try library.list(now: now).filtered(by: filter, day: context.day)
     if listing.found.isEmpty { try context.checkRules(of: filter) }
     let (columns, style) = (context.columns, context.style)
     try context.say(ListView(listing.games, now: now, columns: columns, style: style).lines)
@@ -50,32 +47,22 @@ nonisolated struct List: GameCommand {
   }
 }
 
-nonisolated struct FilterOptions {
-  private(set) var filter = GameFilter()
-
-  var isEmpty: Bool { filter == GameFilter() }
-
-  static var rows: [Row<FilterOptions>] {
+nonisolated extension GameFilter {
+  static var rows: [Row<Self>] {
     [
-      .option("team", "TEAM", "only games of this team") { $0.filter.team = $1 },
-      .option("since", "DAY", "only games from this day on") {
-        (options: inout Self, day: Day) in options.filter.since = day.text
-      },
-      .option("until", "DAY", "only games up to this day") {
-        (options: inout Self, day: Day) in options.filter.until = day.text
-      },
-      .option("rules", "RULES", "only games by these rules") { $0.filter.rules = $1 },
-      .option("last", "N", "only the last N of those games") {
-        (options: inout Self, count: Count) in options.filter.last = count.value
-      },
+      .option("team", "TEAM", "only games of this team", \.team),
+      .option("since", "DAY", "only games from this day on", \.since, as: \Day.text),
+      .option("until", "DAY", "only games up to this day", \.until, as: \Day.text),
+      .option("rules", "RULES", "only games by these rules", \.rules),
+      .option("last", "N", "only the last N of those games", \.last, as: \Count.value),
     ]
   }
 }
 
 extension Context {
   /// Refuses rules that no game has. Called if no game was found.
-  func checkRules(of options: FilterOptions) throws {
-    guard let rules = options.filter.rules else { return }
+  func checkRules(of filter: GameFilter) throws {
+    guard let rules = filter.rules else { return }
     let known = Set(try library.list(now: now).games.map(\.rules))
     if known.contains(rules) { return }
     throw Failure(
@@ -84,8 +71,8 @@ extension Context {
   }
 
   /// Refuses a team that has played no game, also when none was found.
-  func checkTeam(of options: FilterOptions) throws {
-    guard let team = options.filter.team else { return }
+  func checkTeam(of filter: GameFilter) throws {
+    guard let team = filter.team else { return }
     let games = try library.list(now: now).games
     // The newest game says how a name is written.
     let names = Dictionary(

@@ -6,7 +6,6 @@ import Views
 /// `replay`: plays a saved game again.
 nonisolated struct Replay: GameCommand {
   var common = Common()
-  var game: String?
   var speed: PositiveNumber?
   var idleLimit: PositiveNumber?
   var beginning, place: TypedPosition?
@@ -32,23 +31,21 @@ nonisolated struct Replay: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
-      .option("speed", "N", "how many times as fast, such as 8 or 0.5") { $0.speed = $1 },
-      .option("idle-limit", "SECONDS", "longest wait for a play, by the clock") {
-        $0.idleLimit = $1
-      },
-      .option("from", "CLOCK|#NUMBER", "play from there on") { $0.beginning = $1 },
-      .option("at", "CLOCK|#NUMBER", "pause there") { $0.place = $1 },
-      .flag("loop", "begin again at the end, on the screen") { $0.loops = true },
-      .flag("once", "print the board at that place, else at the end") { $0.isOnce = true },
-      .flag("instant", "print the lines without waiting") { $0.isInstant = true },
-      .flag("plain", "print lines, without a screen") { $0.isPlain = true },
+      gameRow(),
+      .option("speed", "N", "how many times as fast, such as 8 or 0.5", \.speed),
+      .option("idle-limit", "SECONDS", "longest wait for a play, by the clock", \.idleLimit),
+      .option("from", "CLOCK|#NUMBER", "play from there on", \.beginning),
+      .option("at", "CLOCK|#NUMBER", "pause there", \.place),
+      .flag("loop", "begin again at the end, on the screen", \.loops),
+      .flag("once", "print the board at that place, else at the end", \.isOnce),
+      .flag("instant", "print the lines without waiting", \.isInstant),
+      .flag("plain", "print lines, without a screen", \.isPlain),
     ] + commonRows
   }
 
   func run(in context: Context) throws -> Exit {
     try checkWords(context)
-    let sheet = try context.game(game).scoresheet()
+    let sheet = try context.game().scoresheet()
     let replay = GameReplay(
       sheet, speed: speed?.value ?? 1, idleLimit: idleLimit.map { Int(min($0.value * 1000, 4e12)) },
       loops: loops, now: context.clock)
@@ -87,7 +84,7 @@ nonisolated struct Replay: GameCommand {
         "standingWithoutScreen", .usage,
         "--at pauses there, which needs the screen or --once",
         hint: "\(game: "replay --at \(place.text.asShellWord) --once")"
-      ).naming(game ?? common.game)
+      ).naming(common.typedGame)
     }
   }
 }

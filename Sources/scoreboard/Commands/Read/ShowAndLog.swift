@@ -7,19 +7,18 @@ import Views
 /// `show`: prints the scoreboard.
 nonisolated struct Show: GameCommand {
   var common = Common()
-  var game: String?
 
   static let name = "show"
   static let summary = "print the scoreboard; also what 'scoreboard' alone does"
   static let examples = ["scoreboard show", "scoreboard show @1 --json | jq .home.score"]
 
   static var table: [Row<Self>] {
-    [.optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 }]
+    [gameRow()]
       + commonRows
   }
 
   func run(in context: Context) throws -> Exit {
-    let document = GameDocument(try context.game(game).standing, now: context.now)
+    let document = GameDocument(try context.game().standing, now: context.now)
     return try context.answer(document) {
       BoardView(document, columns: context.columns, style: context.style)
         .lines
@@ -30,7 +29,6 @@ nonisolated struct Show: GameCommand {
 /// `log`: prints the play-by-play.
 nonisolated struct Log: GameCommand {
   var common = Common()
-  var game: String?
   var isLines = false
   var isFeed = false
   var isAll = false
@@ -47,10 +45,10 @@ nonisolated struct Log: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
-      .flag("all", "also plays that were removed or replaced, and when") { $0.isAll = true },
-      .flag("jsonl", "a JSON object a line, a line a play") { $0.isLines = true },
-      .flag("feed", "the lines that 'record -' reads") { $0.isFeed = true },
+      gameRow(),
+      .flag("all", "also plays that were removed or replaced, and when", \.isAll),
+      .flag("jsonl", "a JSON object a line, a line a play", \.isLines),
+      .flag("feed", "the lines that 'record -' reads", \.isFeed),
     ] + commonRows
   }
 
@@ -62,7 +60,7 @@ nonisolated struct Log: GameCommand {
       throw Failure.conflict(
         "feedOfAll", "--feed has only the plays that count, --all also those that do not")
     }
-    let sheet = try context.game(game).scoresheet()
+    let sheet = try context.game().scoresheet()
     return isAll ? try history(of: sheet, context) : try plays(of: sheet, context)
   }
 }

@@ -8,7 +8,6 @@ import Views
 /// `watch`: follows a game while others record.
 nonisolated struct Watch: FollowingCommand {
   var common = Common()
-  var game: String?
   var printsPlays = false
   var since: Int?
   var isForever = false
@@ -35,11 +34,11 @@ nonisolated struct Watch: FollowingCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game, else the one changed last") { $0.game = $1 },
-      .flag("plays", "each play once, a JSON object a line") { $0.printsPlays = true },
-      .option("since", "NUMBER", "with --plays, only those after play NUMBER") { $0.since = $1 },
-      .flag("forever", "go on to the next game when this one is over") { $0.isForever = true },
-      .flag("plain", "print lines, without a screen") { $0.isPlain = true },
+      gameRow(),
+      .flag("plays", "each play once, a JSON object a line", \.printsPlays),
+      .option("since", "NUMBER", "with --plays, only those after play NUMBER", \.since),
+      .flag("forever", "go on to the next game when this one is over", \.isForever),
+      .flag("plain", "print lines, without a screen", \.isPlain),
     ] + commonRows
   }
 }
@@ -50,7 +49,7 @@ extension Watch {
       throw Failure(
         "sinceOfWhat", .usage, "--since \(since) is about plays, and none are printed",
         hint: "\(game: "watch --plays --since \(since)")"
-      ).naming(game ?? common.game)
+      ).naming(common.typedGame)
     }
     let library = try context.library
     guard context.hasScreen, !isPlain, !printsPlays, !context.isJSON else {

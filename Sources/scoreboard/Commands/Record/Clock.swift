@@ -30,10 +30,8 @@ nonisolated struct Clock: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("ACTION", "what to do with it") { $0.action = $1 },
-      .words("POSITION", atLeast: 0, "where to set it, such as 4:30 or Q3 2:31") {
-        $0.position.append($1)
-      },
+      .optionalWord("ACTION", "what to do with it", \.action),
+      .words("POSITION", atLeast: 0, "where to set it, such as 4:30 or Q3 2:31", \.position),
     ] + commonRows
   }
 

@@ -29,13 +29,10 @@ nonisolated struct EndCommand: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .flag("score", "the score as it stands is the result") { $0.isCalled = true },
-      .optionalWord("SCORE", "with --score: the result of a game without plays, such as 21-15") {
-        $0.result = $1
-      },
-      .option("forfeit", "TEAM", "the team that forfeits: home, away or its name") {
-        $0.forfeit = $1
-      },
+      .flag("score", "the score as it stands is the result", \.isCalled),
+      .optionalWord(
+        "SCORE", "with --score: the result of a game without plays, such as 21-15", \.result),
+      .option("forfeit", "TEAM", "the team that forfeits: home, away or its name", \.forfeit),
     ] + commonRows
   }
 
@@ -72,7 +69,7 @@ nonisolated struct Note: VerbCommand {
   static let details = "Alone it prints the note. An empty text removes it."
 
   static var table: [Row<Self>] {
-    [.words("TEXT", atLeast: 0, "the note") { $0.words.append($1) }] + commonRows
+    [.words("TEXT", atLeast: 0, "the note", \.words)] + commonRows
   }
 
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }

@@ -7,7 +7,8 @@ import Views
 nonisolated struct LineupCommand: VerbCommand {
   var common = Common()
   var position: TypedPosition?
-  var words: [String] = []
+  var team: String?
+  var players: [String] = []
 
   static let name = TypedLineup.word
   static let summary = "show who is on court, or say who is"
@@ -28,13 +29,13 @@ nonisolated struct LineupCommand: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("TEAM", "the team") { (command: inout Self, team: String) in
-        command.words.append(team)
-      },
-      .words("WHO", "who of it is on court") { $0.words.append($1) },
-      .option("at", "POSITION", "from when on, such as 3:17 or Q2 10:00") { $0.position = $1 },
+      .optionalWord("TEAM", "the team", \.team),
+      .words("WHO", "who of it is on court", \.players),
+      .option("at", "POSITION", "from when on, such as 3:17 or Q2 10:00", \.position),
     ] + commonRows
   }
+
+  private var words: [String] { [team].compactMap(\.self) + players }
 
   func verb() throws -> Verb? {
     if words.isEmpty { return nil }

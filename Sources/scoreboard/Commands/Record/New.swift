@@ -11,7 +11,7 @@ nonisolated struct New: GameCommand {
   var away: String?
   var like: String?
   var preset: String?
-  var rules = RuleOptions()
+  var rules = RuleChanges()
   var colors: TeamColors?
   var date: Day?
   var score: TypedScore?
@@ -49,20 +49,15 @@ nonisolated struct New: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#) {
-        $0.home = $1
-      },
-      .optionalWord("AWAY", "the away side") { $0.away = $1 },
-      .option("like", "GAME", "the teams and rules of another game") { $0.like = $1 },
-      .option("date", "DAY", "the day it was played, such as 2026-11-20") { $0.date = $1 },
-      .option("score", "SCORE", "its result from paper, such as 21-15") { $0.score = $1 },
-      .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy") {
-        $0.colors = $1
-      },
-      .option("rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two") {
-        $0.preset = $1
-      },
-    ] + RuleOptions.rows.on(\.rules) + libraryRows
+      .optionalWord("HOME", #"the home side, "Reds: 4 Ana, 23 Bo, Cy", or Reds alone"#, \.home),
+      .optionalWord("AWAY", "the away side", \.away),
+      .option("like", "GAME", "the teams and rules of another game", \.like),
+      .option("date", "DAY", "the day it was played, such as 2026-11-20", \.date),
+      .option("score", "SCORE", "its result from paper, such as 21-15", \.score),
+      .option("colors", "HOME,AWAY", "the colours of the shirts, such as red,navy", \.colors),
+      .option(
+        "rules", "RULES", "a set of rules, else the league's, else pickup: 15 by two", \.preset),
+    ] + RuleChanges.rows.on(\.rules) + libraryRows
   }
 
   func run(in context: Context) throws -> Exit {
@@ -84,7 +79,7 @@ nonisolated struct New: GameCommand {
     let other = try like.map { try library.game(library.id(of: $0)).scoresheet() }
     let base =
       try preset.map { try Rules.preset($0) } ?? other?.standing.rules ?? league.rules ?? .pickup
-    let rules = try base.with(self.rules.changes)
+    let rules = try base.with(self.rules)
     let sides = other?.teams(by: rules)
     var (teams, origins) = ([sides?.home, sides?.away].compactMap(\.self), [String]())
     teams = teams.map { $0.wearing($0.color ?? league.color(of: $0.name)) }

@@ -9,7 +9,6 @@ nonisolated struct Record: VerbCommand {
   var common = Common()
   var position: TypedPosition?
   var keepsGoing = false
-  var dropsLater = false
   var after: Count?
   var isInOrder = false
   var words: [String] = []
@@ -49,16 +48,12 @@ nonisolated struct Record: VerbCommand {
 
   static var table: [Row<Self>] {
     [
-      .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed") {
-        $0.words.append($1)
-      },
-      .option("at", "POSITION", "when they happened, such as 3:17 or OT") { $0.position = $1 },
-      .option("after", "NUMBER", "behind the play of this number, at its time") { $0.after = $1 },
-      .flag("in-order", "keep the order of lines whose clock runs backwards") {
-        $0.isInOrder = true
-      },
-      .flag("drop-later", CorrectionOptions.dropLater) { $0.dropsLater = true },
-      .flag("keep-going", "skip lines of a feed that are refused") { $0.keepsGoing = true },
+      .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed", \.words),
+      .option("at", "POSITION", "when they happened, such as 3:17 or OT", \.position),
+      .option("after", "NUMBER", "behind the play of this number, at its time", \.after),
+      .flag("in-order", "keep the order of lines whose clock runs backwards", \.isInOrder),
+      dropLaterRow,
+      .flag("keep-going", "skip lines of a feed that are refused", \.keepsGoing),
     ] + commonRows
   }
 
@@ -89,7 +84,8 @@ nonisolated struct Record: VerbCommand {
     let time =
       try after.map { GameTime(place: .after($0.value)) }
       ?? position.map { try GameTime(typed: $0.text) }
-    return .recordTyped(try TypedPlays(words, at: time, place: place), droppingLater: dropsLater)
+    return .recordTyped(
+      try TypedPlays(words, at: time, place: place), droppingLater: common.dropsLater)
   }
 
   private var place: GameTime.Place? { isInOrder ? .inOrder : nil }
@@ -100,9 +96,9 @@ nonisolated struct Record: VerbCommand {
       let isObject = words.count == 1 && words[0].drop(while: \.isWhitespace).hasPrefix("{")
       if isObject, position == nil, after == nil {
         return try FeedLine(Array(words[0].utf8), number: 1)?
-          .verb(droppingLater: dropsLater, isInOrder: isInOrder)
+          .verb(droppingLater: common.dropsLater, isInOrder: isInOrder)
       }
-      if dropsLater || after != nil { return nil }
+      if common.dropsLater || after != nil { return nil }
       return try FeedLine.verb(withoutPlay: (position?.text.words ?? []) + words, place: place)
     } catch let error as FeedError {
       throw Failure(error).ofWords
@@ -133,7 +129,7 @@ extension Record {
     let library = try context.library
     var feed = FeedRecorder(
       library, try context.game(for: .writing, of: library), keepsGoing: keepsGoing,
-      droppingLater: dropsLater, isInOrder: isInOrder)
+      droppingLater: common.dropsLater, isInOrder: isInOrder)
     var (exit, hint) = (Exit.success, String?.none)
     while let lines = try context.feed() {
       let (outcomes, refusals) = try feed.record(lines, now: context.clock)

@@ -5,7 +5,6 @@ import Views
 /// `score`: the live scoring screen.
 nonisolated struct Score: GameCommand {
   var common = Common()
-  var word: String?
   var isPlain = false
 
   static let name = "score"
@@ -28,15 +27,15 @@ nonisolated struct Score: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("GAME", "the game") { $0.word = $1 },
-      .flag("plain", "read and print lines, without a screen") { $0.isPlain = true },
+      gameRow("the game"),
+      .flag("plain", "read and print lines, without a screen", \.isPlain),
     ] + commonRows
   }
 
   func run(in context: Context) throws -> Exit {
     let library = try context.library
     guard context.hasScreen, !isPlain, !context.isJSON else {
-      let game = try context.game(word, for: .writing, of: library)
+      let game = try context.game(for: .writing, of: library)
       return try PlainScorer(id: game.standing.id, context: context).run()
     }
     let coordinator = ScoringCoordinator(library, context)
@@ -56,9 +55,9 @@ nonisolated struct Score: GameCommand {
   @MainActor private func first(
     of coordinator: ScoringCoordinator, _ library: GameLibrary, _ context: Context
   ) throws -> any LiveScreen {
-    let isNamed = try context.gameWord(word) != nil
+    let isNamed = try context.gameWord() != nil
     do {
-      let game = try context.game(word, for: .writing, of: library)
+      let game = try context.game(for: .writing, of: library)
       let isOver = game.standing.asOf(context.now).finish != nil
       return isNamed || !isOver
         ? ScoreScreen(try coordinator.open(game)) : coordinator.games()

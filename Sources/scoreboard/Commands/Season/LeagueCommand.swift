@@ -30,8 +30,8 @@ nonisolated struct LeagueCommand: GameCommand {
 
   static var table: [Row<Self>] {
     [
-      .optionalWord("KEY", "the setting to show or to change") { $0.key = $1 },
-      .words("VALUE", "its new value") { $0.words.append($1) },
+      .optionalWord("KEY", "the setting to show or to change", \.key),
+      .words("VALUE", "its new value", \.words),
     ] + libraryRows
   }
 

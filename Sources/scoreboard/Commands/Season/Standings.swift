@@ -8,7 +8,7 @@ import Views
 /// `standings`: prints the ranking of the teams.
 nonisolated struct Standings: SeasonCommand {
   var common = Common()
-  var filter = FilterOptions()
+  var filter = GameFilter()
 
   static let name = "standings"
   static let summary = "rank the teams of the library"
@@ -52,13 +52,13 @@ nonisolated struct Standings: SeasonCommand {
 
 /// A command about all finished games of a library.
 nonisolated protocol SeasonCommand: GameCommand {
-  var filter: FilterOptions { get set }
+  var filter: GameFilter { get set }
 }
 
 nonisolated extension SeasonCommand {
   /// The rows of the filters, and those of every command.
   static var seasonRows: [Row<Self>] {
-    FilterOptions.rows.on(\.filter) + libraryRows
+    GameFilter.rows.on(\.filter) + libraryRows
   }
 }
 
@@ -69,7 +69,7 @@ extension SeasonCommand {
   ) throws -> LeftOut {
     var isEmpty = true
     let leftOut = try context.library.seasonGames(
-      meant: filter.filter, lines: lines, now: context.now, day: context.day
+      meant: filter, lines: lines, now: context.now, day: context.day
     ) {
       isEmpty = false
       try body($0)

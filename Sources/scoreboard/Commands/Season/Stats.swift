@@ -1,11 +1,12 @@
 import Arguments
+import Documents
 import Season
 import Views
 
 /// `stats`: adds up all players; or prints a player, a team or two teams game by game.
 nonisolated struct Stats: SeasonCommand {
   var common = Common()
-  var filter = FilterOptions()
+  var filter = GameFilter()
   var names: [String] = []
   var sort: SortKey?
   var isPerGame = false
@@ -35,11 +36,11 @@ nonisolated struct Stats: SeasonCommand {
 
   static var table: [Row<Self>] {
     [
-      .words("NAME", atLeast: 0, "a player or a team, or two teams") { $0.names.append($1) },
-      .option("sort", "KEY", "what to sort by, else points") { $0.sort = $1 },
-      .flag("per-game", "averages instead of totals") { $0.isPerGame = true },
-      .option("min-games", "N", "only players with N games or more") { $0.fewest = $1 },
-      .option("top", "N", "only the first N") { $0.top = $1 },
+      .words("NAME", atLeast: 0, "a player or a team, or two teams", \.names),
+      .option("sort", "KEY", "what to sort by, else points", \.sort),
+      .flag("per-game", "averages instead of totals", \.isPerGame),
+      .option("min-games", "N", "only players with N games or more", \.fewest),
+      .option("top", "N", "only the first N", \.top),
     ] + seasonRows
   }
 }
