@@ -19,54 +19,58 @@ extension Context {
     return .success
   }
 
-  /// Answers after a save. If the answer cannot be written, the error says that the change is
-  /// saved, so that a script does not repeat it.
+  /// Answers after a save, which `saved` tells of; nil if nothing was saved. If the answer cannot be
+  /// written, the error says that the change is saved, so that a script does not repeat it.
   @discardableResult
   func answerSaved<Answer>(
-    _ saved: String = "the change is saved", _ answer: () throws -> Answer
+    _ saved: String? = "the change is saved", _ answer: () throws -> Answer
   ) throws -> Answer {
     do {
       return try answer()
     } catch let error as OutputError {
-      throw Failure(error).afterSaving(saved)
+      throw saved.map { Failure(error).afterSaving($0) } ?? Failure(error)
     }
   }
 
   /// Answers after a save, unless the answer is to be quiet.
   func confirm(
-    _ document: @autoclosure () -> some Document, text: () throws -> [String]
+    _ document: @autoclosure () -> some Document, saved: String? = "the change is saved",
+    text: () throws -> [String]
   ) throws {
     if isQuiet, !isJSON { return }
-    try answerSaved { try answer(document(), text: text) }
+    try answerSaved(saved) { try answer(document(), text: text) }
   }
 
-  /// Warns on stderr of assists without a basket, lineups of the wrong size, and fixtures disputed
-  /// by a correction.
-  func warn(of outcome: Outcome) throws {
+  /// Whether to say more than the answer.
+  var tellsMore: Bool { !isQuiet && !isJSON }
+
+  /// Says something on stderr, unless it is to be quiet.
+  func warn(_ lines: [String]) throws {
     if isQuiet { return }
+    for line in lines { try err.write(line.escapingControls + "\n") }
+  }
+
+  /// Warns of assists without a basket, lineups of the wrong size, and fixtures disputed by a
+  /// correction.
+  func warn(of outcome: Outcome) throws {
     let face = outcome.after.rules.clockFace
     let assists = outcome.assistsWithoutBasket.map { play in
       "play \(play.number) is an assist at \(face.timeText(play.moment)) with no basket"
     }
-    for line in assists + outcome.lineupWarnings { try err.write("\(line)\n") }
-    try warn(of: disputes(by: outcome))
+    try warn(assists + outcome.lineupWarnings)
+    if !isQuiet { try warn(of: disputes(by: outcome)) }
   }
 
-  /// Warns on stderr of fixtures that have become disputed.
+  /// Warns of fixtures that have become disputed.
   func warn(of disputes: [PlayRefusal]) throws {
-    for refusal in disputes {
-      let failure = refusal.failure.hinting(for: options)
-      for line in [failure.message, failure.hint.map { "hint: \($0)" }].compactMap(\.self) {
-        try err.write(line.escapingControls + "\n")
-      }
-    }
+    let failures = disputes.map { Failure($0).hinting(for: options) }
+    try warn(failures.flatMap { [$0.message] + ($0.hint.map { ["hint: \($0)"] } ?? []) })
   }
 
-  /// Says on stderr how many games are left out because they are not over.
+  /// Says how many games are left out because they are not over.
   func warn(ofOpenGames count: Int) throws {
-    if count == 0 { return }
     let games = count == 1 ? "game that is" : "games that are"
-    try err.write("left out: \(count) \(games) not over\n")
+    if count > 0 { try warn(["left out: \(count) \(games) not over"]) }
   }
 
   /// The fixtures that this change has made disputed; none if the event cannot be read.

@@ -44,19 +44,14 @@ enum Tool {
 
   /// Runs a command line from the system, with a zero after each word; all of it must be UTF-8.
   static func run(_ line: [UInt8], in context: Context) -> Exit {
-    var (words, rest) = ([String](), line[...])
-    while let end = rest.place(of: 0) {
-      let bytes = rest[..<end]
-      guard let word = try? UTF8Span(validating: bytes.span) else {
-        let options = String(decoding: line, as: UTF8.self).split(separator: "\0")
-          .prefix { $0 != "--" }
-        return context.report(
-          .notUTF8(Array(bytes), at: words.count + 1), asJSON: options.contains("--json"))
-      }
-      words.append(String(copying: word))
-      rest = rest[(end + 1)...]
+    let typed = line.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    let words = typed.map { String(validating: $0, as: UTF8.self) }
+    if let place = words.firstIndex(of: nil) {
+      return context.report(
+        .notUTF8(Array(typed[place]), at: place + 1),
+        asJSON: words.prefix { $0 != "--" }.contains("--json"))
     }
-    return run(words, in: context)
+    return run(words.compactMap(\.self), in: context)
   }
 
   /// A parsed command as one of the tool's commands.

@@ -64,14 +64,20 @@ extension ChangedGame {
 }
 
 extension Context {
-  /// Changes the game by the verb of a command; without one the command only shows something.
+  /// Changes the game by the verb of a command, and saves it unless this is a dry run. Without a verb
+  /// the command only shows something.
   func perform(_ command: any VerbCommand) throws -> Exit {
-    guard let verb = try verb(of: command) else {
-      return try command.look(in: self)
+    guard let verb = try verb(of: command) else { return try command.look(in: self) }
+    let library = try library
+    var game = try game(for: .writing, of: library)
+    let outcome: Outcome
+    do {
+      (game, outcome) = try change(game, by: verb, of: library)
+    } catch {
+      throw hinted([Failure(error)], on: game, of: library, now: now)[0]
     }
-    let (game, outcome) = try change(by: verb, isDryRun: isDryRun)
     defer { try? warn(of: outcome) }
-    let answer = {
+    try answerSaved(isDryRun || outcome.entries.isEmpty ? nil : "the change is saved") {
       if isJSON { return try out.write(command.json(of: outcome, in: self)) }
       if isQuiet { return }
       if outcome.action == nil, let text = verb.whyUnchanged(in: try game.scoresheet()) {
@@ -79,11 +85,6 @@ extension Context {
       }
       let note = isDryRun ? ["nothing is saved"] : []
       try say(command.lines(of: outcome, in: self) + note)
-    }
-    if isDryRun || outcome.entries.isEmpty {
-      try answer()
-    } else {
-      try answerSaved { try answer() }
     }
     return .success
   }
@@ -97,21 +98,9 @@ extension Context {
     }
   }
 
-  /// Changes the game by a verb, and saves it unless this is a dry run.
+  /// Changes a game by a verb, and saves it unless this is a dry run.
   func change(
-    by verb: Verb, isDryRun: Bool
-  ) throws -> (game: StoredGame, outcome: Outcome) {
-    let library = try library
-    let game = try game(for: .writing, of: library)
-    do {
-      return try change(game, by: verb, isDryRun: isDryRun, of: library)
-    } catch {
-      throw hinted([Failure(error)], on: game, of: library, now: now)[0]
-    }
-  }
-
-  func change(
-    _ game: StoredGame, by verb: Verb, isDryRun: Bool, of library: GameLibrary
+    _ game: StoredGame, by verb: Verb, of library: GameLibrary
   ) throws -> (game: StoredGame, outcome: Outcome) {
     if isDryRun {
       var copy = WorkingCopy(game)

@@ -6,26 +6,25 @@ nonisolated extension PlanChangeError: ReportedError {
   var failure: Failure {
     switch self {
     case .damaged(let damage): Failure("badEvent", .refused, damage.fault.text)
-    case .noSuchFixture(let number): PlayRefusal.noSuchFixture(number).failure
+    case .noSuchFixture(let number): Failure(PlayRefusal.noSuchFixture(number))
     case .played(let number, let game):
       Failure("fixtureHasGame", .refused, "fixture \(number) was played: \(game)")
     case .noSuchTeam(let name, let known):
       Failure(
-        "noSuchTeam", .noInput, "no team of the event is called '\(name.excerpt)'",
+        .noInput, "no team of the event is called '\(name.excerpt)'",
         hint: Failure.near(name, known) ?? Failure.all(known))
     case .noSuchCourt(let name, let known):
       Failure(
-        "noSuchCourt", .noInput, "there is no court '\(name.excerpt)'",
+        .noInput, "there is no court '\(name.excerpt)'",
         hint: Failure.all(known))
     case .unfitCourt(let name):
-      Failure(
-        "unfitCourt", .usage, "'\(name.excerpt)' cannot be a court: it is one word, without #")
+      Failure(.usage, "'\(name.excerpt)' cannot be a court: it is one word, without #")
     case .sameTeam(let name):
-      Failure("sameTeam", .usage, "'\(name.excerpt)' is named twice")
+      Failure(.usage, "'\(name.excerpt)' is named twice")
     case .beyondMidnight(let number):
-      Failure("beyondMidnight", .refused, "fixture \(number) would begin on another day")
+      Failure(.refused, "fixture \(number) would begin on another day")
     case .unfitName(let name):
-      Failure("unfitName", .usage, "'\(name.excerpt)' cannot be a name in an event")
+      Failure(.usage, "'\(name.excerpt)' cannot be a name in an event")
     case .hasComment(let name):
       Failure(
         "unfitName", .usage,
@@ -36,7 +35,7 @@ nonisolated extension PlanChangeError: ReportedError {
         "badTeam", .usage, "'\(name.excerpt)' has a comma, which parts teams in an event")
     case .tooFewPlayers(let team, let count, let side):
       Failure(
-        "tooFewPlayers", .refused,
+        .refused,
         "'\(team.excerpt)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
         hint: "name \(side) or more, or none")
     case .tooManyPlayers(let team, let count, let roster):
@@ -45,14 +44,14 @@ nonisolated extension PlanChangeError: ReportedError {
         "'\(team.excerpt)' has \(count) players, and may have at most \(roster)",
         hint: "name \(roster) or fewer, or none")
     case .inQueue(let team):
-      Failure("inQueue", .refused, "\(team.excerpt) are playing or waiting already")
+      Failure(.refused, "\(team.excerpt) are playing or waiting already")
     case .notInQueue(let team):
-      Failure("notInQueue", .refused, "\(team.excerpt) are not in the queue")
+      Failure(.refused, "\(team.excerpt) are not in the queue")
     case .hasQueue:
-      Failure("hasQueue", .refused, "an event with a queue has no times and no courts to change")
+      Failure(.refused, "an event with a queue has no times and no courts to change")
     case .noQueue:
       Failure(
-        "noQueue", .refused, "the event has fixtures, and no queue",
+        .refused, "the event has fixtures, and no queue",
         hint: "'\(library: "event plan gym Reds Blues Greens --stay 2")' makes one with a queue")
     }
   }
@@ -63,7 +62,7 @@ nonisolated extension PlayRefusal: ReportedError {
     switch self {
     case .noSuchFixture(let number):
       Failure(
-        "noSuchFixture", .noInput, "there is no fixture \(number)",
+        .noInput, "there is no fixture \(number)",
         hint: "'\(library: "event")' lists them")
     case .waiting(let number, let side, let why):
       Failure("fixtureWaits", .refused, "fixture \(number) waits for \(side): \(why)")
@@ -86,11 +85,10 @@ nonisolated extension PlayRefusal: ReportedError {
         "fixtureIsWalkover", .refused,
         "fixture \(number) is a walkover: \(team.map { "\($0) has" } ?? "a team has") withdrawn")
     case .noSuchCourt(let name, let known):
-      PlanChangeError.noSuchCourt(name, known: known).failure
+      Failure(PlanChangeError.noSuchCourt(name, known: known))
     case .nothingReady(let court):
       Failure(
-        "nothingReady", .refused,
-        "no fixture is ready to be played" + (court.map { " on court \($0)" } ?? ""),
+        .refused, "no fixture is ready to be played" + (court.map { " on court \($0)" } ?? ""),
         hint: "'\(library: "event")' says what they wait for")
     }
   }
@@ -100,7 +98,7 @@ nonisolated extension EventFormatError: ReportedError {
   var failure: Failure {
     switch self {
     case .tooFewTeams(let count, let needed):
-      Failure("tooFewTeams", .usage, "it takes \(needed) teams, not \(count)")
+      Failure(.usage, "it takes \(needed) teams, not \(count)")
     case .outOfRange: Failure("badFormat", .usage, "pools, courts and minutes are 1 to 9999")
     case .tooManyGames(let count):
       Failure(
@@ -118,7 +116,7 @@ nonisolated extension SeasonError: ReportedError {
     switch self {
     case .noSuchName(let word, let known):
       Failure(
-        "noSuchName", .noInput, "no team and no player is called '\(word.excerpt)'",
+        .noInput, "no team and no player is called '\(word.excerpt)'",
         hint: Failure.near(word, known)
           ?? "'\(library: "stats")' and '\(library: "standings")' list them")
     case .ambiguous(let word, let candidates):

@@ -10,14 +10,14 @@ import Views
 
 /// An error of another layer that the tool can report.
 nonisolated protocol ReportedError: Error {
-  /// Its exit, message and hint.
+  /// Its exit, message and hint. A code that it does not give is the name of the error's case.
   var failure: Failure { get }
 }
 
 /// A failure as the tool reports it: the one place where errors become exits and JSON.
 nonisolated struct Failure: Error, Equatable {
   /// The name of the error in JSON.
-  let code: String
+  private(set) var code: String
   private(set) var exit: Exit
   private(set) var message: String
   private var template: Hint?
@@ -36,6 +36,11 @@ nonisolated struct Failure: Error, Equatable {
     (self.message, template) = (message.cut(to: Self.longest), hint)
   }
 
+  /// A failure whose code is the name of its error's case.
+  init(_ exit: Exit, _ message: String, hint: Hint? = nil) {
+    self.init("", exit, message, hint: hint)
+  }
+
   var hint: String? { template?.text(for: place).cut(to: Self.longest) }
 
   static func conflict(_ code: String, _ message: String) -> Failure {
@@ -47,6 +52,7 @@ nonisolated struct Failure: Error, Equatable {
     self =
       error as? Failure ?? (error as? any ReportedError)?.failure
       ?? Failure("internal", .internalError, "\(error)")
+    if code.isEmpty { code = String("\(error)".prefix { $0 != "(" }) }
   }
 
   /// One line for a screen: without a hint, and with the reason before the file.
@@ -82,10 +88,7 @@ nonisolated struct Failure: Error, Equatable {
 
   /// The same with a hint for a shell, with `--library` if it was typed, or for a session.
   func hinting(for common: Common) -> Failure {
-    changed {
-      $0.place.library = common.library
-      $0.place.isSession = common.sessionGame != nil
-    }
+    changed { $0.place = common.place(of: place.game) }
   }
 
   /// The same for a line of a feed. A usage error becomes a data error.
@@ -201,11 +204,11 @@ nonisolated extension ReplayError: ReportedError {
     switch self {
     case .malformedPlace(let text):
       Failure(
-        "malformedPlace", .usage, "'\(text.excerpt)' is not a place in a game",
+        .usage, "'\(text.excerpt)' is not a place in a game",
         hint: "type a clock time such as 5:00, or the number of a play such as '#12'")
     case .beyondEnd(let reading, let end):
       Failure(
-        "beyondEnd", .noInput, "\(reading.exactText) is beyond the end of the replay",
+        .noInput, "\(reading.exactText) is beyond the end of the replay",
         hint: "type a clock time up to \(end.exactText)")
     }
   }

@@ -7,27 +7,27 @@ nonisolated extension GameError: ReportedError {
     // Plays, and the steps that made them.
     case .unknownMove(let word):
       Failure(
-        "unknownMove", .usage, "'\(word.excerpt)' is not a move",
+        .usage, "'\(word.excerpt)' is not a move",
         hint: Failure.near(word, Move.allCases.flatMap(\.row.words)) ?? Failure.moves)
     case .ambiguousMove(let word, let moves):
       Failure(
-        "ambiguousMove", .usage, "'\(word.excerpt)' may be \(Failure.few(moves, " or "))",
+        .usage, "'\(word.excerpt)' may be \(Failure.few(moves, " or "))",
         hint: "type one of them")
     case .teamMove(let move, let team):
       Failure(
-        "teamMove", .usage, "\(move.row.text) is taken by a team, not by a player",
+        .usage, "\(move.row.text) is taken by a team, not by a player",
         hint: "for example: \(game: "record \(team.asShellWord) \(move.word)")")
     case .playerMove(let move, let team):
       Failure(
-        "playerMove", .usage, "'\(move.word)' is of a player, not of a team",
+        .usage, "'\(move.word)' is of a player, not of a team",
         hint: "'\(game: "lineup \(team.asShellWord) WHO...")' says who of a team is on court")
     case .malformedLineup(let what):
       Failure(
-        "malformedLineup", .usage, what.excerpt,
+        .usage, what.excerpt,
         hint: "type the team and its players: numbers, places, or names with commas between")
     case .noSuchPlayer(let word, let known):
       Failure(
-        "noSuchPlayer", .noInput, "nobody in this game is called '\(word.excerpt)'",
+        .noInput, "nobody in this game is called '\(word.excerpt)'",
         hint: Failure.near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
           ?? Failure.all(known.map(\.excerpt)))
     case .ambiguous(let word, let candidates):
@@ -48,11 +48,11 @@ nonisolated extension GameError: ReportedError {
         "\(winner?.excerpt ?? "nobody") won \(score), a result that takes no plays")
     case .levelResult:
       Failure(
-        "levelResult", .usage, "a result has a winner, and this one is a tie",
+        .usage, "a result has a winner, and this one is a tie",
         hint: "type the points of the winner and of the other side, such as 21-15")
     case .scoreOfPlays(let count):
       Failure(
-        "scoreOfPlays", .refused,
+        .refused,
         "the score follows from \(count == 1 ? "the play" : "the \(count) plays") of this game",
         hint: "'\(game: "end --score")' keeps the score as it stands")
     case .playsAfterFinish(let plays):
@@ -62,7 +62,7 @@ nonisolated extension GameError: ReportedError {
         hint: "--drop-later removes them")
     case .noSuchPlay(let number):
       Failure(
-        "noSuchPlay", .noInput, "there is no play \(number)",
+        .noInput, "there is no play \(number)",
         hint: "'\(game: "log")' has the numbers")
     case .impossible:
       Failure(
@@ -78,130 +78,115 @@ nonisolated extension GameError: ReportedError {
         hint: "leave the time out: 'OT WHO MOVE'")
     case .malformedClock(let text):
       Failure(
-        "malformedClock", .usage, "'\(text.excerpt)' is not a clock time",
+        .usage, "'\(text.excerpt)' is not a clock time",
         hint: "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
     case .aheadOfClock(let reading, let clock):
       Failure(
-        "aheadOfClock", .refused,
-        "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
+        .refused, "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
         hint: "'\(game: "clock pause")' first, or '\(game: "clock set CLOCK")'")
     case .beforeLastPlay(let reading, let number, let last):
       Failure(
-        "beforeLastPlay", .refused,
-        "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
+        .refused, "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
         hint: "correct the time of that play first")
     case .beforeLineup(let reading, let last):
       Failure(
-        "beforeLineup", .refused,
-        "the clock cannot be set to \(reading.text): a lineup is at \(last.text)",
+        .refused, "the clock cannot be set to \(reading.text): a lineup is at \(last.text)",
         hint: "take that back first")
     case .beyondLimit(let reading, let limit):
       Failure(
-        "beyondLimit", .refused,
-        "\(reading.exactText) is beyond the time limit, \(limit.exactText)",
+        .refused, "\(reading.exactText) is beyond the time limit, \(limit.exactText)",
         hint: "'\(game: "rules")' shows the rules of the game")
     case .timeIsUp(let limit):
       Failure(
-        "timeIsUp", .refused,
-        "time was up after \(limit.text): overtime is played without the clock",
+        .refused, "time was up after \(limit.text): overtime is played without the clock",
         hint: "keep recording: the next points decide")
     case .moveOfOtherRules(let move, let rules):
       Failure(
-        "moveOfOtherRules", .usage,
-        "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
+        .usage, "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
         hint: "'\(game: "rules")' shows what shots are worth")
     case .playOfOtherRules(let move, let number):
       Failure(
-        "playOfOtherRules", .refused,
-        "play \(number) is \(move.row.text), which is no move by those rules",
+        .refused, "play \(number) is \(move.row.text), which is no move by those rules",
         hint: "'\(game: "fix \(number) --move MOVE")' or '\(game: "remove \(number)")' first")
     case .noSuchPeriod(let name):
       Failure(
-        "noSuchPeriod", .usage, "this game has no period \(name)",
+        .usage, "this game has no period \(name)",
         hint: "'\(game: "rules")' shows how many it has")
     case .periodSkipped(let name):
-      Failure(
-        "periodSkipped", .refused, "\(name) cannot begin: the period before it has not been played")
+      Failure(.refused, "\(name) cannot begin: the period before it has not been played")
     case .periodBegun(let name):
-      Failure("periodBegun", .refused, "\(name) has begun already")
+      Failure(.refused, "\(name) has begun already")
     case .beforePeriod(let reading, let start):
       Failure(
-        "beforePeriod", .refused,
-        "\(reading.text) is before the start of the period, \(start.text)",
+        .refused, "\(reading.text) is before the start of the period, \(start.text)",
         hint: "name the period with it, such as Q1 \(reading.text)")
     case .noEndOfPeriod:
-      Failure("noEndOfPeriod", .usage, "no clock ends this period")
+      Failure(.usage, "no clock ends this period")
     case .lengthsAreFixed:
-      Failure(
-        "lengthsAreFixed", .refused,
-        "the lengths of the periods are fixed once the second one has begun")
+      Failure(.refused, "the lengths of the periods are fixed once the second one has begun")
     case .noOvertime:
       Failure(
-        "noOvertime", .refused, "OT is overtime, and this game has no time limit",
+        .refused, "OT is overtime, and this game has no time limit",
         hint: "leave it out, or '\(game: "rules --limit 10:00")'")
     case .overtimeNeedsLevelScore(let score):
-      Failure(
-        "overtimeNeedsLevelScore", .refused,
-        "overtime needs a tied score, and it is \(score.home)-\(score.away)")
+      Failure(.refused, "overtime needs a tied score, and it is \(score.home)-\(score.away)")
     case .overtimeNotBegun:
       Failure(
-        "overtimeNotBegun", .refused, "overtime has not begun",
+        .refused, "overtime has not begun",
         hint: "type what the clock showed, such as 3:17")
 
     // Teams and rules.
     case .emptyName:
-      Failure("emptyName", .usage, "a team or a player has no name", hint: Self.exampleTeam)
+      Failure(.usage, "a team or a player has no name", hint: Self.exampleTeam)
     case .controlCharacter(let name):
       Failure(
-        "controlCharacter", .usage, "the name '\(name.excerpt)' has a control character in it",
+        .usage, "the name '\(name.excerpt)' has a control character in it",
         hint: "type it without")
     case .sameName(let name, let team):
       Failure(
-        "sameName", .usage, "'\(name.excerpt)' is twice in '\(team.excerpt)'",
+        .usage, "'\(name.excerpt)' is twice in '\(team.excerpt)'",
         hint: "tell the two apart: 'Ana B', 'Ana K'")
     case .sameNumber(let jersey, let team):
       Failure(
-        "sameNumber", .usage, "the shirt number \(jersey) is twice in '\(team.excerpt)'",
+        .usage, "the shirt number \(jersey) is twice in '\(team.excerpt)'",
         hint: "each player of a team needs a different one")
     case .malformedNumber(let text):
       Failure(
-        "malformedNumber", .usage, "'\(text.excerpt)' is not a shirt number",
+        .usage, "'\(text.excerpt)' is not a shirt number",
         hint: "a shirt number is 0, 00 or 1 to 99")
     case .lateStar(let name):
       Failure(
-        "lateStar", .usage, "the star of '\(name.excerpt)' is for who begins a new game",
+        .usage, "the star of '\(name.excerpt)' is for who begins a new game",
         hint: "type the name without it; '\(game: "lineup")' says who is on court")
     case .hasPlays(let name):
       Failure(
-        "hasPlays", .refused, "'\(name.excerpt)' has plays and stays on the roster",
+        .refused, "'\(name.excerpt)' has plays and stays on the roster",
         hint: """
           '\(game: "log")' has them; '\(game: "roster rename \(name.asShellWord) NAME")' gives \
           another name
           """)
     case .sameTeams(let name):
       Failure(
-        "sameTeams", .usage,
-        "a team called '\(name.excerpt)' would be mistaken for the other one",
+        .usage, "a team called '\(name.excerpt)' would be mistaken for the other one",
         hint: "give it another name")
     case .tooFewPlayers(let team, let count, let side):
       Failure(
-        "tooFewPlayers", .usage,
+        .usage,
         "'\(team.excerpt)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
         hint: "name \(side) or more, or none, or play with --side \(max(1, count))")
     case .unknownRules(let name):
       Failure(
-        "unknownRules", .usage, "there are no rules called '\(name.excerpt)'",
+        .usage, "there are no rules called '\(name.excerpt)'",
         hint: Failure.near(name, Rules.presets.map(\.name)) ?? "'\(library: "rules")' lists them")
     case .impossibleRules(let reason):
-      Failure(
-        "impossibleRules", .usage, reason, hint: "'\(library: "rules")' shows what goes together")
+      Failure(.usage, reason, hint: "'\(library: "rules")' shows what goes together")
     case .rosterFull(let team, let roster):
       Failure(
-        "rosterFull", .refused, "'\(team.excerpt)' may have at most \(roster) players",
+        .refused, "'\(team.excerpt)' may have at most \(roster) players",
         hint: roster < Team.mostPlayers
           ? "--roster \(roster + 1) allows one more, in 'new' and 'rules'" : nil)
     case .noSuchTeam(let word):
-      Failure("noSuchTeam", .noInput, "'\(word.excerpt)' is not a team", hint: "type home or away")
+      Failure(.noInput, "'\(word.excerpt)' is not a team", hint: "type home or away")
     }
   }
 

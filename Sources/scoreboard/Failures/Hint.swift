@@ -136,12 +136,6 @@ extension Context {
   func hasSeveralGames(_ library: GameLibrary) -> Bool {
     ((try? library.ids().count) ?? 1) > 1
   }
-
-  func place(of id: String, amongSeveral: Bool) -> Hint.Place {
-    Hint.Place(
-      library: options.library, game: amongSeveral ? id : nil, isSession: options.sessionGame != nil
-    )
-  }
 }
 
 extension Hint {

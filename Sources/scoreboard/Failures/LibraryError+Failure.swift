@@ -12,7 +12,7 @@ nonisolated extension LibraryError: ReportedError {
     switch self {
     // Files that cannot be read or written, or are damaged.
     case .cannotCreate(let error):
-      Failure("cannotCreate", .cannotCreate, "cannot create \(error.path): \(error.reason)")
+      Failure(.cannotCreate, "cannot create \(error.path): \(error.reason)")
     case .notFolder(let path):
       Failure(
         "notAFolder", .data, "\(path) is not a folder, but a file or a symbolic link",
@@ -23,13 +23,13 @@ nonisolated extension LibraryError: ReportedError {
         "cannot \(error.verb) \(error.path): \(error.reason)")
     case .unsynced(let error):
       Failure(
-        "unsynced", .inputOutput,
+        .inputOutput,
         "it is saved, but may not survive a power cut: "
           + "cannot \(error.verb) \(error.path): \(error.reason)",
         hint: "it is done: do not do it again")
     case .busy(let folder):
       Failure(
-        "busy", .busy, "another process has been writing to \(folder) for two seconds",
+        .busy, "another process has been writing to \(folder) for two seconds",
         hint: "try again")
     case .damaged(let path, let what):
       Failure(
@@ -37,14 +37,14 @@ nonisolated extension LibraryError: ReportedError {
         hint: .mending(Self.game(of: path)))
     case .damagedLeague(let path, let what):
       Failure(
-        "damagedLeague", .data, "\(path) cannot be read: \(what)",
+        .data, "\(path) cannot be read: \(what)",
         hint: "mend it in an editor; 'scoreboard help league' says what it may have")
     case .damagedEvent(let path, let what):
       Failure(
-        "damagedEvent", .data, "\(path) cannot be read: \(what)",
+        .data, "\(path) cannot be read: \(what)",
         hint: "mend it in an editor; 'scoreboard help event' says what it may have")
     case .eventExists(let path):
-      Failure("eventExists", .cannotCreate, "there is \(path) already", hint: "give another name")
+      Failure(.cannotCreate, "there is \(path) already", hint: "give another name")
     case .newerFormat(let path, let format):
       Self.newer("\(path) has the format '\(format)', which this version cannot read")
     case .unknownKey(let path, let key):
@@ -63,14 +63,14 @@ nonisolated extension LibraryError: ReportedError {
           """)
     case .tooLarge(let path, let bytes):
       Failure(
-        "tooLarge", .inputOutput, "\(path) would be larger than \(bytes) bytes",
+        .inputOutput, "\(path) would be larger than \(bytes) bytes",
         hint: """
           go on in another game: \(library: "new --like \(Self.game(of: path).asShellWord)")
           """)
 
     case .malformedEvent(let name):
       Failure(
-        "malformedEvent", .usage, "an event cannot be called '\(name.excerpt)'",
+        .usage, "an event cannot be called '\(name.excerpt)'",
         hint: "a name such as cup is that of a file")
     case .noEvent(let name, let names):
       Failure(
@@ -91,21 +91,21 @@ nonisolated extension LibraryError: ReportedError {
         hint: Failure.near(word, ids) ?? "'\(library: "list")' shows them all")
     case .ambiguousGame(let word, let candidates):
       Failure(
-        "ambiguousGame", .noInput, "'\(word.excerpt)' may be \(Failure.few(candidates))",
+        .noInput, "'\(word.excerpt)' may be \(Failure.few(candidates))",
         hint: "type more of it")
     case .noDeletedGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "no deleted game is called '\(word.excerpt)'",
         hint: ids.isEmpty ? nil : Failure.all(ids))
     case .idTaken(let id):
-      Failure("idTaken", .refused, "there is another game '\(id)'", hint: "delete that one first")
+      Failure(.refused, "there is another game '\(id)'", hint: "delete that one first")
     case .noGames(let folder):
       Failure("noSuchGame", .noInput, "there are no games in '\(folder)'", hint: Self.new)
     case .severalOpenGames(let ids):
       Failure(
-        "severalOpenGames", .refused, "several games may be meant: \(Failure.few(ids))",
+        .refused, "several games may be meant: \(Failure.few(ids))",
         hint: "say which: \(Failure.few(ids.map { "-g \($0)" })); or set SCOREBOARD_GAME")
-    case .noOpenGame: Failure("noOpenGame", .refused, "no game is open", hint: Self.new)
+    case .noOpenGame: Failure(.refused, "no game is open", hint: Self.new)
     }
   }
 
@@ -127,14 +127,14 @@ nonisolated extension FeedError: ReportedError {
     let hint: Hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
     return switch self {
     case .noPlay(let line):
-      Failure("noPlay", .data, "'\(line.excerpt)' is not a play", hint: hint)
+      Failure(.data, "'\(line.excerpt)' is not a play", hint: hint)
     case .malformedEnd(let what):
       Failure(
-        "malformedEnd", .data, "END takes no '\(what.excerpt)'",
+        .data, "END takes no '\(what.excerpt)'",
         hint: "END alone, or with called, abandoned, forfeit TEAM or result 21-15")
-    case .notUTF8: Failure("notUTF8", .data, "the line is not UTF-8 text")
+    case .notUTF8: Failure(.data, "the line is not UTF-8 text")
     case .tooLong:
-      Failure("tooLong", .data, "the line is longer than \(FeedLine.longest) bytes", hint: hint)
+      Failure(.data, "the line is longer than \(FeedLine.longest) bytes", hint: hint)
     case .notAPlayObject(let what):
       Failure("notAPlay", .data, "not an object of 'log --jsonl': \(what)")
     }

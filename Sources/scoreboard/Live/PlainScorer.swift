@@ -20,7 +20,7 @@ struct PlainScorer {
 
   /// Takes lines to the end, or `quit`; returns the exit of the first refused line.
   func run() throws -> Exit {
-    if !context.isQuiet, !context.isJSON {
+    if context.tellsMore {
       try context.say([id.escapingControls] + Self.help.prefix(1))
     }
     var (exit, isInOrder, count) = (Exit.success, false, 0)

@@ -18,6 +18,12 @@ nonisolated struct Common {
 
   /// The game that was typed, in either way.
   var typedGame: String? { word ?? game }
+
+  /// Where the command lines of a hint act.
+  func place(of game: String? = nil) -> Hint.Place {
+    Hint.Place(library: library, game: game, isSession: sessionGame != nil)
+  }
+
   fileprivate var isColorless: Bool {
     get { color == .never }
     set { color = newValue ? .never : nil }

@@ -60,11 +60,9 @@ nonisolated struct Roster: VerbCommand {
     case (.remove, _?): throw unusable("roster remove takes WHO alone")
     case (.add, let name?): return .join(team: .typed(who), name: name)
     case (.rename, let name?): return .rename(.typed(who), to: name)
-    case (.number, let number?):
-      return .number(.typed(who), number == "none" ? nil : number)
-    case (.add, nil), (.rename, nil), (.number, nil):
-      let what = action == .number ? "N" : "NAME"
-      throw unusable("roster \(action.rawValue) needs WHO and \(what)")
+    case (.number, let number?): return .number(.typed(who), number == "none" ? nil : number)
+    case (_, nil):
+      throw unusable("roster \(action.rawValue) needs WHO and \(action == .number ? "N" : "NAME")")
     }
   }
 
@@ -123,7 +121,12 @@ extension Roster {
     }
     for renaming in renamings {
       do {
-        try perform(renaming, in: library, context)
+        if !renaming.isOfEvent {
+          let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
+          _ = try context.change(library.game(renaming.game), by: verb, of: library)
+        } else if !context.isDryRun {
+          try library.changeEvent(renaming.game) { try renamed($0, by: renaming, of: library) }
+        }
         done.append(renaming)
       } catch let error as GameError {
         exit = context.report(Failure(error).ofGame(renaming.place))
@@ -131,23 +134,14 @@ extension Roster {
         exit = context.report(error)
       }
     }
-    try answer(
-      RenamingsDocument(done, isDryRun: common.isDryRun), isAll: exit == .success, in: context)
+    let saved = context.isDryRun || done.isEmpty ? nil : "the names are changed"
+    let document = RenamingsDocument(done, isDryRun: context.isDryRun)
+    try context.confirm(document, saved: saved) {
+      let lines = document.lines(style: context.style)
+      if lines.isEmpty, exit == .success { return ["nothing to change: every game has that name"] }
+      return lines + (context.isDryRun && !lines.isEmpty ? ["nothing is saved"] : [])
+    }
     return exit
-  }
-
-  private func perform(
-    _ renaming: Renaming, in library: GameLibrary, _ context: Context
-  ) throws {
-    if renaming.isOfEvent { return try perform(renaming, inEventOf: library) }
-    let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
-    _ = try context.change(
-      try library.game(renaming.game), by: verb, isDryRun: common.isDryRun, of: library)
-  }
-
-  private func perform(_ renaming: Renaming, inEventOf library: GameLibrary) throws {
-    if common.isDryRun { return }
-    try library.changeEvent(renaming.game) { try renamed($0, by: renaming, of: library) }
   }
 
   /// The text of an event with the new name.
@@ -163,21 +157,5 @@ extension Roster {
     } catch {
       throw Failure(error).inFile("\(library.folder)/\(renaming.place)")
     }
-  }
-
-  /// - Parameter isAll: whether no game was left out.
-  private func answer(
-    _ renamings: RenamingsDocument, isAll: Bool, in context: Context
-  ) throws {
-    if context.isQuiet, !context.isJSON { return }
-    let answer = {
-      _ = try context.answer(renamings) {
-        let lines = renamings.lines(style: context.style)
-        if lines.isEmpty { return isAll ? ["nothing to change: every game has that name"] : [] }
-        return common.isDryRun ? lines + ["nothing is saved"] : lines
-      }
-    }
-    if common.isDryRun || renamings.places.isEmpty { return try answer() }
-    try context.answerSaved("the names are changed", answer)
   }
 }

@@ -19,7 +19,7 @@ extension EventCommand {
     } warning: { _, standing in
       standing.clashing(with: number).map { "that court is taken then by \(standing.line(of: $0))" }
         + standing.playingTwice(with: number).map {
-          "\($0.team.escapingControls) would play then too: \(standing.line(of: $0.fixture))"
+          "\($0.team) would play then too: \(standing.line(of: $0.fixture))"
         }
         + standing.tooEarly(with: number).map { early in
           "\(standing.line(of: early.fixture)) would not be after what it is built on: "
@@ -118,8 +118,7 @@ extension EventCommand {
     try context.confirm(EventDocument(name: event.name, standing)) {
       lines(standing).map(\.escapingControls)
     }
-    if context.isQuiet { return exit }
-    for line in warning(old, standing) { try context.err.write(line + "\n") }
+    try context.warn(warning(old, standing))
     try context.warn(of: standing.disputes(since: old))
     return exit
   }

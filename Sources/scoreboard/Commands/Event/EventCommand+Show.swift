@@ -49,9 +49,8 @@ extension EventCommand {
       return calendar.record
     }
     try context.out.write(text)
-    if !context.isQuiet, !left.isEmpty {
-      try context.err.write(
-        "left out, without a day or a time: \(Failure.few(left.map(String.init)))\n")
+    if !left.isEmpty {
+      try context.warn(["left out, without a day or a time: \(Failure.few(left.map(String.init)))"])
     }
   }
 

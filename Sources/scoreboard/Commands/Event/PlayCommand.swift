@@ -49,14 +49,12 @@ nonisolated struct PlayCommand: GameCommand {
     return try context.answerSaved("\(game.standing.id) is made") {
       let document = ChangedGame(GameDocument(game.standing, now: context.now))
       try context.answer(document) { [game.standing.id] }
-      if !context.isQuiet {
-        let names = game.standing.teams.map(\.name)
-        try context.err.write("fixture \(standing.line(of: fixture, named: names))\n")
-        if let court = fixture.fixture.court ?? court,
-          let other = standing.playing(on: court, besides: fixture.number)
-        {
-          try context.err.write("that court is taken by \(standing.line(of: other))\n")
-        }
+      let names = game.standing.teams.map(\.name)
+      try context.warn(["fixture \(standing.line(of: fixture, named: names))"])
+      if let court = fixture.fixture.court ?? court,
+        let other = standing.playing(on: court, besides: fixture.number)
+      {
+        try context.warn(["that court is taken by \(standing.line(of: other))"])
       }
       return .success
     }

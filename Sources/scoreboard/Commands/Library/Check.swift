@@ -40,7 +40,7 @@ nonisolated struct Check: GameCommand {
     let findings = checks.flatMap(\.findings) + events
     let hasSeveral = !findings.isEmpty && context.hasSeveralGames(library)
     let check = CheckDocument(
-      findings.map { $0.hinted(for: context.place(of: $0.id, amongSeveral: hasSeveral)) })
+      findings.map { $0.hinted(for: common.place(of: hasSeveral ? $0.id : nil)) })
     let isSound = check.findings.isEmpty
     if !isSound || context.isJSON {
       try context.answer(check) { check.lines(style: context.style) }
@@ -88,7 +88,7 @@ nonisolated struct Check: GameCommand {
     for check in checks where check.isRepairable {
       do {
         try library.repair(check.id)
-        if !context.isQuiet { try context.err.write("repaired \(check.id.escapingControls)\n") }
+        try context.warn(["repaired \(check.id)"])
       } catch {
         context.report(error)
       }

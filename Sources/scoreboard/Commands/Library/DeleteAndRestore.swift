@@ -34,7 +34,7 @@ nonisolated struct Delete: GameCommand {
     return try context.answerSaved("\(id) is deleted") {
       try context.answer(
         document,
-        saying: "deleted \(id); \(restore.text(for: .init(library: common.library)))")
+        saying: "deleted \(id); \(restore.text(for: common.place()))")
     }
   }
 

@@ -77,7 +77,7 @@ nonisolated struct Overlay: FollowingCommand {
     var files = try KeptFiles(folder.get(), of: .game, isJSON: context.isJSON)
     try files.begin(
       isWaiting ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages)
-    if !context.isQuiet, !context.isJSON { try context.say([welcome(files.folder.path)]) }
+    if context.tellsMore { try context.say([welcome(files.folder.path)]) }
     var last: GameDocument?
     var nextChange: Int?
     func show(_ game: GameDocument) {
@@ -94,7 +94,7 @@ nonisolated struct Overlay: FollowingCommand {
     }
     // The last write is not tried again.
     if let error = files.error { throw error }
-    if let last, !context.isQuiet, !context.isJSON { try context.say([last.headline]) }
+    if let last, context.tellsMore { try context.say([last.headline]) }
     return .success
   }
 
@@ -116,7 +116,7 @@ extension Overlay {
     var wall = event.files(now: context.now)
     var files = try KeptFiles(folder.get(), of: .event, isJSON: context.isJSON)
     try files.begin(wall.all)
-    let isTold = !context.isQuiet && !context.isJSON
+    let isTold = context.tellsMore
     if isTold {
       try context.say(["\(files.folder.path)/\(WallFiles.page) is for a wall".escapingControls])
     }

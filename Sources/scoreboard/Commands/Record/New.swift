@@ -65,7 +65,7 @@ nonisolated struct New: GameCommand {
     let (game, origins) = try make(in: library, now: now, context)
     return try context.answerSaved("\(game.id) is made") {
       try context.answer(ChangedGame(GameDocument(game, now: now))) { [game.id] }
-      if !context.isQuiet { for line in origins { try context.err.write(line + "\n") } }
+      try context.warn(origins)
       return .success
     }
   }
@@ -124,10 +124,10 @@ nonisolated struct New: GameCommand {
     case .typed: return nil
     case .game(let game):
       let roster = team.roster.isEmpty ? "no players" : team.roster
-      return "\(team.name): \(roster), as in \(game)".escapingControls
+      return "\(team.name): \(roster), as in \(game)"
     case .none(let known):
       let near = nearest(to: team.name, in: known).map { ", did you mean \($0)?" }
-      return "\(team.name) has not played before: no players\(near ?? "")".escapingControls
+      return "\(team.name) has not played before: no players\(near ?? "")"
     }
   }
 }

@@ -97,7 +97,7 @@ extension SeasonCommand {
   func report(
     _ leftOut: LeftOut, _ misspellings: Misspellings = Misspellings(), in context: Context
   ) throws -> Exit {
-    if !context.isJSON, !context.isQuiet {
+    if context.tellsMore {
       try context.warn(ofOpenGames: leftOut.open)
       try warn(of: misspellings.pairs, in: context)
     }
@@ -111,13 +111,13 @@ extension SeasonCommand {
   private func warn(of pairs: [Misspellings.Pair], in context: Context) throws {
     for pair in pairs.prefix(mostPairs) {
       let (team, noun) = (pair.team.map { " of \($0)" } ?? "", pair.team == nil ? "team" : "player")
-      let hint = pair.renaming.text(for: .init(library: common.library))
-      let what = "'\(pair.wrong)' and '\(pair.right)'\(team) differ in one letter"
-      try context.err.write(
-        "\(what.escapingControls)\nhint: if it is one \(noun): \(hint.escapingControls)\n")
+      try context.warn([
+        "'\(pair.wrong)' and '\(pair.right)'\(team) differ in one letter",
+        "hint: if it is one \(noun): \(pair.renaming.text(for: common.place()))",
+      ])
     }
     let more = pairs.count - mostPairs
-    if more > 0 { try context.err.write("\(more) more pairs of names differ in one letter\n") }
+    if more > 0 { try context.warn(["\(more) more pairs of names differ in one letter"]) }
   }
 }
 
