@@ -66,7 +66,7 @@ struct HintTests {
 
   @Test("is a line of a session only where it is about its game")
   func session() {
-    let hint: Hint = "'\(game: "undo")' or '\(library: "list")'"
+    let hint: Hint = "'scoreboard undo -g GAME' or 'scoreboard list'"
     #expect(
       hint.text(for: .init(library: "cup", game: "reds", isSession: true))
         == "'undo' or 'scoreboard list --library cup'")

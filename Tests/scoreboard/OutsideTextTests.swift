@@ -84,7 +84,7 @@ struct OutsideTextTests {
     let failure = Failure(
       LibraryError.damaged(path: String(repeating: "a", count: 5000), what: "it is empty"))
     #expect(failure.message == String(repeating: "a", count: 999) + "…")
-    #expect(failure.hinting(Hint(failure.message + "b")).hint?.unicodeScalars.count == 1000)
+    #expect(failure.hinting(Hint(plain: failure.message + "b")).hint?.unicodeScalars.count == 1000)
   }
 
   @Test("is listed up to ten, and how many more there are")

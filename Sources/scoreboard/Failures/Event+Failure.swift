@@ -52,7 +52,7 @@ nonisolated extension PlanChangeError: ReportedError {
     case .noQueue:
       Failure(
         .refused, "the event has fixtures, and no queue",
-        hint: "'\(library: "event plan gym Reds Blues Greens --stay 2")' makes one with a queue")
+        hint: "'scoreboard event plan gym Reds Blues Greens --stay 2' makes one with a queue")
     }
   }
 }
@@ -63,7 +63,7 @@ nonisolated extension PlayRefusal: ReportedError {
     case .noSuchFixture(let number):
       Failure(
         .noInput, "there is no fixture \(number)",
-        hint: "'\(library: "event")' lists them")
+        hint: "'scoreboard event' lists them")
     case .waiting(let number, let side, let why):
       Failure("fixtureWaits", .refused, "fixture \(number) waits for \(side): \(why)")
     case .busy(let number, let team, let other, let court):
@@ -75,7 +75,7 @@ nonisolated extension PlayRefusal: ReportedError {
       Failure(
         "fixtureHasGame", .refused,
         "fixture \(number) \(isOver ? "was played" : "has a game"): \(game)",
-        hint: "'\(library: "play \(number) --again")' plays it again")
+        hint: "'scoreboard play \(number) --again' plays it again")
     case .disputed(let number, let game, let canReplay):
       Failure(
         "fixtureDisputed", .refused, "fixture \(number) is disputed: \(game) is of other teams",
@@ -89,7 +89,7 @@ nonisolated extension PlayRefusal: ReportedError {
     case .nothingReady(let court):
       Failure(
         .refused, "no fixture is ready to be played" + (court.map { " on court \($0)" } ?? ""),
-        hint: "'\(library: "event")' says what they wait for")
+        hint: "'scoreboard event' says what they wait for")
     }
   }
 }
@@ -118,7 +118,7 @@ nonisolated extension SeasonError: ReportedError {
       Failure(
         .noInput, "no team and no player is called '\(word.excerpt)'",
         hint: Failure.near(word, known)
-          ?? "'\(library: "stats")' and '\(library: "standings")' list them")
+          ?? "'scoreboard stats' and 'scoreboard standings' list them")
     case .ambiguous(let word, let candidates):
       Failure(
         "ambiguousName", .noInput,

@@ -119,7 +119,7 @@ nonisolated struct Failure: Error, Equatable {
   /// The same for a feed that is saved up to this line, but may not survive a power cut.
   func ofSavedFeed(upTo line: Int) -> Failure {
     of(line, "up to line \(line) " + message)
-      .hinting("go on with the line after it: '\(game: "log")' shows what is saved")
+      .hinting("go on with the line after it: 'scoreboard log -g GAME' shows what is saved")
   }
 
   /// The same for a feed that cannot be saved from this line on, such as on a full disk.
@@ -166,17 +166,18 @@ nonisolated extension Failure {
 
   /// A hint with all valid words.
   static func all(_ words: [String]) -> Hint {
-    "there \(words.count == 1 ? "is only" : "are") \(few(words))"
+    Hint(plain: "there \(words.count == 1 ? "is only" : "are") \(few(words))")
   }
 
   /// A hint with the word that was probably meant.
   static func near(_ word: String, _ words: [String]) -> Hint? {
-    nearest(to: word, in: words.filter { !$0.isEmpty }).map { "did you mean '\($0.excerpt)'?" }
+    nearest(to: word, in: words.filter { !$0.isEmpty })
+      .map { Hint(plain: "did you mean '\($0.excerpt)'?") }
   }
 }
 
 nonisolated extension UsageError: ReportedError {
-  var failure: Failure { Failure(code, .usage, message, hint: hint.map { Hint($0) }) }
+  var failure: Failure { Failure(code, .usage, message, hint: hint.map { Hint(plain: $0) }) }
 }
 
 nonisolated extension Failure {

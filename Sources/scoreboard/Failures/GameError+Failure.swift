@@ -16,11 +16,12 @@ nonisolated extension GameError: ReportedError {
     case .teamMove(let move, let team):
       Failure(
         .usage, "\(move.row.text) is taken by a team, not by a player",
-        hint: "for example: \(game: "record \(team.asShellWord) \(move.word)")")
+        hint: "for example: scoreboard record -g GAME \(team.asShellWord) \(move.word)")
     case .playerMove(let move, let team):
       Failure(
         .usage, "'\(move.word)' is of a player, not of a team",
-        hint: "'\(game: "lineup \(team.asShellWord) WHO...")' says who of a team is on court")
+        hint:
+          "'scoreboard lineup -g GAME \(team.asShellWord) WHO...' says who of a team is on court")
     case .malformedLineup(let what):
       Failure(
         .usage, what.excerpt,
@@ -41,7 +42,7 @@ nonisolated extension GameError: ReportedError {
     case .gameFinishedByHorn(let winner, let score):
       Self.finished(
         "\(winner?.excerpt ?? "nobody") won \(score)",
-        hint: "'\(game: "record --at 0:00 WHO MOVE")' records a play before the horn")
+        hint: "'scoreboard record -g GAME --at 0:00 WHO MOVE' records a play before the horn")
     case .gameCalled(let score): Self.finished("it ended tied at \(score)")
     case .gameIsResult(let winner, let score):
       Self.finished(
@@ -54,7 +55,7 @@ nonisolated extension GameError: ReportedError {
       Failure(
         .refused,
         "the score follows from \(count == 1 ? "the play" : "the \(count) plays") of this game",
-        hint: "'\(game: "end --score")' keeps the score as it stands")
+        hint: "'scoreboard end -g GAME --score' keeps the score as it stands")
     case .playsAfterFinish(let plays):
       Failure(
         "playsBehindFinish", .refused,
@@ -63,11 +64,11 @@ nonisolated extension GameError: ReportedError {
     case .noSuchPlay(let number):
       Failure(
         .noInput, "there is no play \(number)",
-        hint: "'\(game: "log")' has the numbers")
+        hint: "'scoreboard log -g GAME' has the numbers")
     case .impossible:
       Failure(
         "impossibleTape", .data, "the tape of this game would not add up",
-        hint: "see '\(game: "check")'")
+        hint: "see 'scoreboard check -g GAME'")
     case .nothingToUndo(let steps, let left): Self.nothing(to: "undo", "Undo", steps, left)
     case .nothingToRedo(let steps, let left): Self.nothing(to: "redo", "Redo", steps, left)
 
@@ -83,7 +84,7 @@ nonisolated extension GameError: ReportedError {
     case .aheadOfClock(let reading, let clock):
       Failure(
         .refused, "\(reading.text) is ahead of the running clock, which is at \(clock.text)",
-        hint: "'\(game: "clock pause")' first, or '\(game: "clock set CLOCK")'")
+        hint: "'scoreboard clock -g GAME pause' first, or 'scoreboard clock -g GAME set CLOCK'")
     case .beforeLastPlay(let reading, let number, let last):
       Failure(
         .refused, "the clock cannot be set to \(reading.text): play \(number) is at \(last.text)",
@@ -95,7 +96,7 @@ nonisolated extension GameError: ReportedError {
     case .beyondLimit(let reading, let limit):
       Failure(
         .refused, "\(reading.exactText) is beyond the time limit, \(limit.exactText)",
-        hint: "'\(game: "rules")' shows the rules of the game")
+        hint: "'scoreboard rules -g GAME' shows the rules of the game")
     case .timeIsUp(let limit):
       Failure(
         .refused, "time was up after \(limit.text): overtime is played without the clock",
@@ -103,15 +104,17 @@ nonisolated extension GameError: ReportedError {
     case .moveOfOtherRules(let move, let rules):
       Failure(
         .usage, "\(move.row.text) is no move of this game: its rules are \(rules.excerpt)",
-        hint: "'\(game: "rules")' shows what shots are worth")
+        hint: "'scoreboard rules -g GAME' shows what shots are worth")
     case .playOfOtherRules(let move, let number):
       Failure(
         .refused, "play \(number) is \(move.row.text), which is no move by those rules",
-        hint: "'\(game: "fix \(number) --move MOVE")' or '\(game: "remove \(number)")' first")
+        hint:
+          "'scoreboard fix -g GAME \(number) --move MOVE' or 'scoreboard remove -g GAME \(number)' first"
+      )
     case .noSuchPeriod(let name):
       Failure(
         .usage, "this game has no period \(name)",
-        hint: "'\(game: "rules")' shows how many it has")
+        hint: "'scoreboard rules -g GAME' shows how many it has")
     case .periodSkipped(let name):
       Failure(.refused, "\(name) cannot begin: the period before it has not been played")
     case .periodBegun(let name):
@@ -127,7 +130,7 @@ nonisolated extension GameError: ReportedError {
     case .noOvertime:
       Failure(
         .refused, "OT is overtime, and this game has no time limit",
-        hint: "leave it out, or '\(game: "rules --limit 10:00")'")
+        hint: "leave it out, or 'scoreboard rules -g GAME --limit 10:00'")
     case .overtimeNeedsLevelScore(let score):
       Failure(.refused, "overtime needs a tied score, and it is \(score.home)-\(score.away)")
     case .overtimeNotBegun:
@@ -157,13 +160,13 @@ nonisolated extension GameError: ReportedError {
     case .lateStar(let name):
       Failure(
         .usage, "the star of '\(name.excerpt)' is for who begins a new game",
-        hint: "type the name without it; '\(game: "lineup")' says who is on court")
+        hint: "type the name without it; 'scoreboard lineup -g GAME' says who is on court")
     case .hasPlays(let name):
       Failure(
         .refused, "'\(name.excerpt)' has plays and stays on the roster",
         hint: """
-          '\(game: "log")' has them; '\(game: "roster rename \(name.asShellWord) NAME")' gives \
-          another name
+          'scoreboard log -g GAME' has them; \
+          'scoreboard roster -g GAME rename \(name.asShellWord) NAME' gives another name
           """)
     case .sameTeams(let name):
       Failure(
@@ -177,9 +180,9 @@ nonisolated extension GameError: ReportedError {
     case .unknownRules(let name):
       Failure(
         .usage, "there are no rules called '\(name.excerpt)'",
-        hint: Failure.near(name, Rules.presets.map(\.name)) ?? "'\(library: "rules")' lists them")
+        hint: Failure.near(name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
     case .impossibleRules(let reason):
-      Failure(.usage, reason, hint: "'\(library: "rules")' shows what goes together")
+      Failure(.usage, reason, hint: "'scoreboard rules' shows what goes together")
     case .rosterFull(let team, let roster):
       Failure(
         .refused, "'\(team.excerpt)' may have at most \(roster) players",
@@ -209,6 +212,7 @@ nonisolated extension GameError: ReportedError {
     if left == 0 { return Failure(code, .refused, "there is nothing to \(word)") }
     let most = left == 1 ? "is only 1 step" : "are only \(left) steps"
     return Failure(
-      code, .refused, "there \(most) to \(word), not \(steps)", hint: "\(game: "\(word) \(left)")")
+      code, .refused, "there \(most) to \(word), not \(steps)",
+      hint: "scoreboard \(word) -g GAME \(left)")
   }
 }

@@ -4,14 +4,9 @@ import Storage
 
 /// What to type after a failure: words and command lines.
 ///
-/// A command line acts on the game and the library of the failure: `"\(game: "remove 2")"` becomes
-/// `scoreboard remove -g 2026-11-20-reds-blues 2`.
-nonisolated struct Hint: Equatable {
-  fileprivate enum Part: Equatable {
-    case text(String)
-    case command(String, isOfGame: Bool)
-  }
-
+/// A command line about a game says so with `-g GAME`: `scoreboard remove -g GAME 2` becomes
+/// `scoreboard remove -g 2026-11-20-reds-blues 2`, or `scoreboard remove 2` if there is one game.
+nonisolated struct Hint: Equatable, ExpressibleByStringInterpolation {
   /// What command lines have to name in order to act on the same game.
   struct Place: Equatable {
     /// The typed `--library`.
@@ -22,74 +17,50 @@ nonisolated struct Hint: Equatable {
     var isSession = false
   }
 
-  fileprivate var parts: [Part]
+  private let template: String
+  private let hasCommands: Bool
+
+  init(stringLiteral text: String) { (template, hasCommands) = (text, true) }
+
+  /// Text that stays as it is.
+  init(plain text: String) { (template, hasCommands) = (text, false) }
 
   /// The text to read, with command lines for a place.
   func text(for place: Place) -> String {
-    parts.map { part in
-      switch part {
-      case .text(let text): text
-      case .command(let words, let isOfGame): Self.command(words, place, isOfGame)
-      }
-    }.joined()
+    let parts = template.split(separator: "scoreboard ", omittingEmptySubsequences: false)
+    guard hasCommands, let first = parts.first else { return template }
+    return parts.dropFirst().reduce(into: String(first)) { $0 += Self.command($1, place) }
   }
 
   /// A command line, with the options after its first word.
-  private static func command(_ words: String, _ place: Place, _ isOfGame: Bool) -> String {
-    if place.isSession, isOfGame { return words }
-    let name = words.prefix { $0 != " " }
-    let library = place.library.map { " --library \($0.asShellWord)" } ?? ""
-    let game = isOfGame ? place.game.map { " -g \($0.asShellWord)" } ?? "" : ""
-    return "scoreboard \(name)\(library)\(game)\(words.dropFirst(name.count))"
+  private static func command(_ words: Substring, _ place: Place) -> String {
+    let name = words.prefix(while: \.isLetter)
+    let (rest, ofGame) = (words.dropFirst(name.count), " -g GAME")
+    let isOfGame = rest.hasPrefix(ofGame)
+    let end = isOfGame ? rest.dropFirst(ofGame.count) : rest
+    if place.isSession, isOfGame { return "\(name)\(end)" }
+    let game = isOfGame ? place.game.map { " -g \($0.asShellWord)" } : nil
+    let library = name == "help" ? nil : place.library.map { " --library \($0.asShellWord)" }
+    return "scoreboard \(name)\(library ?? "")\(game ?? "")\(end)"
   }
-}
-
-nonisolated extension Hint: ExpressibleByStringInterpolation {
-  struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var parts: [Part] = []
-
-    init(literalCapacity: Int, interpolationCount: Int) {}
-
-    mutating func appendLiteral(_ text: String) { parts.append(.text(text)) }
-    mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      parts.append(.text(value.description))
-    }
-    /// Adds a command line about a game, such as `remove 2`.
-    mutating func appendInterpolation(game command: String) {
-      parts.append(.command(command, isOfGame: true))
-    }
-    /// Adds a command line about a library, such as `list`.
-    mutating func appendInterpolation(library command: String) {
-      parts.append(.command(command, isOfGame: false))
-    }
-  }
-
-  init(stringLiteral text: String) { self.init(text) }
-  init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
-
-  /// Text without command lines.
-  init(_ text: String) { parts = [.text(text)] }
 
   /// What to do with a damaged file.
   static func mending(_ id: String) -> Hint {
-    "repair the file, or remove it with '\(library: "delete \(id.asShellWord)")'"
+    "repair the file, or remove it with 'scoreboard delete \(id.asShellWord)'"
   }
 
   /// What to do with a disputed fixture, of an event that is named if there may be several.
   static func settling(_ number: Int, of event: String? = nil, canReplay: Bool) -> Hint {
     let name = event.map { " --event \($0.asShellWord)" } ?? ""
-    let keep: Hint = "'\(library: "event keep \(number)\(name)")' keeps the game"
-    guard canReplay else { return keep }
-    var hint: Hint = "'\(library: "play \(number) --again\(name)")' plays it again, "
-    hint.parts += keep.parts
-    return hint
+    let again = canReplay ? "'scoreboard play \(number) --again\(name)' plays it again, " : ""
+    return "\(again)'scoreboard event keep \(number)\(name)' keeps the game"
   }
 
   /// What to do with a copy of a game. As a game of its own it would count twice.
   static func ofCopy(_ id: String) -> Hint {
     """
-    '\(library: "delete \(id.asShellWord)")' puts a copy away; \
-    '\(library: "check --repair \(id.asShellWord)")' makes it a game of its own
+    'scoreboard delete \(id.asShellWord)' puts a copy away; \
+    'scoreboard check --repair \(id.asShellWord)' makes it a game of its own
     """
   }
 }
@@ -151,12 +122,12 @@ extension Hint {
       guard let outcome = try? sheet.perform(verb, now: now) else { return false }
       return outcome.after.asOf(now).finish == nil
     }
-    if opens(.undo(1)) { return "'\(game: "undo")' takes back the last step" }
+    if opens(.undo(1)) { return "'scoreboard undo -g GAME' takes back the last step" }
     if let basket = finish.basket, opens(.remove(basket)) {
-      return "'\(game: "remove \(basket)")' removes the basket that won it"
+      return "'scoreboard remove -g GAME \(basket)' removes the basket that won it"
     }
     guard finish.ending.isByHand, let steps = (2...20).first(where: { opens(.undo($0)) })
     else { return nil }
-    return "'\(game: "undo \(steps)")' reopens the game, and takes back what was done since"
+    return "'scoreboard undo -g GAME \(steps)' reopens the game, and takes back what was done since"
   }
 }

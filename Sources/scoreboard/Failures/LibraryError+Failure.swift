@@ -58,14 +58,14 @@ nonisolated extension LibraryError: ReportedError {
       Failure(
         "inconsistentGame", .data, "\(path) does not add up: \(what)",
         hint: """
-          '\(library: "check --repair \(Self.game(of: path).asShellWord)")' writes it again from \
+          'scoreboard check --repair \(Self.game(of: path).asShellWord)' writes it again from \
           its tape
           """)
     case .tooLarge(let path, let bytes):
       Failure(
         .inputOutput, "\(path) would be larger than \(bytes) bytes",
         hint: """
-          go on in another game: \(library: "new --like \(Self.game(of: path).asShellWord)")
+          go on in another game: scoreboard new --like \(Self.game(of: path).asShellWord)
           """)
 
     case .malformedEvent(let name):
@@ -76,7 +76,7 @@ nonisolated extension LibraryError: ReportedError {
       Failure(
         "noSuchEvent", .noInput, "there is no event '\(name.excerpt)'",
         hint: Failure.near(name, names)
-          ?? (names.isEmpty ? "'\(library: "event plan cup")' makes one" : Failure.all(names)))
+          ?? (names.isEmpty ? "'scoreboard event plan cup' makes one" : Failure.all(names)))
 
     // Games and libraries that are missing or ambiguous.
     case .noLibrary(let folder):
@@ -84,11 +84,11 @@ nonisolated extension LibraryError: ReportedError {
         "noSuchLibrary", .noInput, "'\(folder)' is not a folder of games",
         hint: folder.isEmpty
           ? "--library names one"
-          : "'\(library: "new Reds Blues")' makes one; --library names another")
+          : "'scoreboard new Reds Blues' makes one; --library names another")
     case .noGame(let word, let ids):
       Failure(
         "noSuchGame", .noInput, "there is no game '\(word.excerpt)'",
-        hint: Failure.near(word, ids) ?? "'\(library: "list")' shows them all")
+        hint: Failure.near(word, ids) ?? "'scoreboard list' shows them all")
     case .ambiguousGame(let word, let candidates):
       Failure(
         .noInput, "'\(word.excerpt)' may be \(Failure.few(candidates))",
@@ -109,7 +109,7 @@ nonisolated extension LibraryError: ReportedError {
     }
   }
 
-  private static let new: Hint = "'\(library: "new Reds Blues")' makes one"
+  private static let new: Hint = "'scoreboard new Reds Blues' makes one"
 
   /// The id of a game by its file.
   private static func game(of path: String) -> String {

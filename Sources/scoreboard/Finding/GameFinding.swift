@@ -41,7 +41,7 @@ extension Context {
       let isTyped = (options.typedGame ?? options.sessionGame) != nil
       guard case LibraryError.noGame = error, !isTyped else { throw error }
       throw Failure(error).hinting(
-        "SCOREBOARD_GAME names it: unset it, or set it to one of '\(library: "list")'")
+        "SCOREBOARD_GAME names it: unset it, or set it to one of 'scoreboard list'")
     }
   }
 

@@ -105,7 +105,7 @@ extension Failure {
     Failure(
       "gameMayBeDamaged", .refused,
       "the game of fixture \(number) may be \(error.damage?.path ?? ""), which cannot be read",
-      hint: "restore that file, or '\(library: "play \(number) --again")' plays without it")
+      hint: "restore that file, or 'scoreboard play \(number) --again' plays without it")
   }
 }
 
@@ -124,7 +124,7 @@ extension Context {
     guard let name = names.first else {
       throw Failure(
         "noSuchEvent", .noInput, "there is no event in the library",
-        hint: "'\(library: "event plan cup Reds Blues Greens")' makes one")
+        hint: "'scoreboard event plan cup Reds Blues Greens' makes one")
     }
     guard names.count == 1 else {
       throw Failure(

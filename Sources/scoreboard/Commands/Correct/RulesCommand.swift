@@ -36,7 +36,7 @@ nonisolated struct RulesCommand: VerbCommand {
       throw Failure(
         "nothingToChange", .usage,
         "\(common.isDryRun ? "--dry-run" : "--drop-later") needs a change of the rules",
-        hint: "for example: \(game: "rules --target 11 --dry-run")"
+        hint: "for example: scoreboard rules -g GAME --target 11 --dry-run"
       ).naming(common.game)
     }
     let isNamed = try context.gameWord() != nil

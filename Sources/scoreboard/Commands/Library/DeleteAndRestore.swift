@@ -26,11 +26,11 @@ nonisolated struct Delete: GameCommand {
     guard try isSure || confirms(id, context) else {
       throw Failure(
         "notConfirmed", .refused, "\(id) was not deleted: it was not confirmed",
-        hint: "\(library: "delete --yes \(id.asShellWord)")")
+        hint: "scoreboard delete --yes \(id.asShellWord)")
     }
     let document = context.document(of: id, in: library)
     try library.delete(id)
-    let restore: Hint = "'\(library: "restore \(id.asShellWord)")' brings it back"
+    let restore: Hint = "'scoreboard restore \(id.asShellWord)' brings it back"
     return try context.answerSaved("\(id) is deleted") {
       try context.answer(
         document,

@@ -46,7 +46,7 @@ nonisolated struct Report: GameCommand {
     guard filter == GameFilter() else {
       throw Failure(
         "noFilter", .usage, "a filter is for many games, and a page is of one",
-        hint: "\(library: "report --all -o site")")
+        hint: "scoreboard report --all -o site")
     }
     let page = GamePage(try context.game().scoresheet(), in: context)
     return try context.answer(page: page.bytes, to: output, example: "game.html")

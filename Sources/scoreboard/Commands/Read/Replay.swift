@@ -83,7 +83,7 @@ nonisolated struct Replay: GameCommand {
       throw Failure(
         "standingWithoutScreen", .usage,
         "--at pauses there, which needs the screen or --once",
-        hint: "\(game: "replay --at \(place.text.asShellWord) --once")"
+        hint: "scoreboard replay -g GAME --at \(place.text.asShellWord) --once"
       ).naming(common.typedGame)
     }
   }

@@ -48,7 +48,7 @@ extension Watch {
     if let since, !printsPlays {
       throw Failure(
         "sinceOfWhat", .usage, "--since \(since) is about plays, and none are printed",
-        hint: "\(game: "watch --plays --since \(since)")"
+        hint: "scoreboard watch -g GAME --plays --since \(since)"
       ).naming(common.typedGame)
     }
     let library = try context.library

@@ -47,7 +47,7 @@ nonisolated struct Clock: VerbCommand {
       throw Failure(
         "clockReading", .usage,
         "clock \(action.rawValue) \(action == .set ? "needs" : "takes no") POSITION",
-        hint: "for example: \(game: "clock set 4:30")")
+        hint: "for example: scoreboard clock -g GAME set 4:30")
     }
     return switch action {
     case .start: .clock(.start)
@@ -63,7 +63,7 @@ nonisolated struct Clock: VerbCommand {
     else {
       throw Failure(
         "clockShift", .usage, "clock shift takes the number of a play, and seconds",
-        hint: "for example: \(game: "clock shift 12 30")")
+        hint: "for example: scoreboard clock -g GAME shift 12 30")
     }
     return .clock(.shift(from: number, by: by))
   }

@@ -45,7 +45,7 @@ nonisolated struct EndCommand: VerbCommand {
     if let result, !isCalled {
       throw Failure(
         "scoreAlone", .usage, "end takes '\(result.text)' only with --score",
-        hint: "'\(game: "end --score \(result.text)")' gives it")
+        hint: "'scoreboard end -g GAME --score \(result.text)' gives it")
     }
     if isCalled, forfeit != nil {
       throw Failure.conflict("twoEnds", "--score and --forfeit are two ways to end")

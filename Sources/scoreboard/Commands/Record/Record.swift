@@ -74,7 +74,7 @@ nonisolated struct Record: VerbCommand {
       throw Failure(
         "oddWords", .usage,
         "WHO and MOVE go in pairs, not '\(words.joined(separator: " ").excerpt)'",
-        hint: "for example: \(game: "record Ana two Bo assist")")
+        hint: "for example: scoreboard record -g GAME Ana two Bo assist")
     }
     if let after, position != nil || isInOrder {
       throw Failure.conflict(
@@ -154,7 +154,7 @@ extension Record {
     guard words == ["-"] else {
       throw Failure(
         "wordsBesideFeed", .usage, "'-' stands for a feed and needs no other words",
-        hint: "'\(game: "record -")' reads a feed"
+        hint: "'scoreboard record -g GAME -' reads a feed"
       ).naming(common.game)
     }
     guard position == nil, after == nil else {

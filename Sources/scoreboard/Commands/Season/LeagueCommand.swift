@@ -60,7 +60,7 @@ nonisolated struct LeagueCommand: GameCommand {
     if case .unknownColor(let word) = fault {
       return Failure.near(word, TeamColor.names) ?? "'scoreboard help new' lists them"
     }
-    return Hint("for example: \(examples[key == .color ? 3 : 1])")
+    return Hint(plain: "for example: \(examples[key == .color ? 3 : 1])")
   }
 
   /// Shows all settings, or one value alone for a script.

@@ -128,6 +128,6 @@ extension Misspellings.Pair {
     // After `--`, a name that begins with a dash is not an option.
     let options = words.contains { $0.hasPrefix("-") } ? " --all --" : ""
     let typed = words.map { " " + $0.asShellWord }.joined()
-    return "\(library: "roster rename\(options)\(typed)\(options.isEmpty ? " --all" : "")")"
+    return "scoreboard roster rename\(options)\(typed)\(options.isEmpty ? " --all" : "")"
   }
 }

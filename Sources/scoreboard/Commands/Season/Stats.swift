@@ -77,7 +77,7 @@ extension Stats {
     guard names.count < 3 else {
       throw Failure(
         "tooManyNames", .usage, "'\(names[2].excerpt)' is a third name",
-        hint: "two names are two teams: \(library: "stats Reds Blues")")
+        hint: "two names are two teams: scoreboard stats Reds Blues")
     }
     let ofTable = [
       ("--sort", sort != nil), ("--per-game", isPerGame), ("--min-games", fewest != nil),
@@ -121,7 +121,7 @@ extension Stats {
     guard case .team(let team) = try season.subject(word) else {
       throw Failure(
         "notTeam", .usage, "'\(word.excerpt)' is a player, and two names are two teams",
-        hint: "\(library: "stats \(word.asShellWord)")")
+        hint: "scoreboard stats \(word.asShellWord)")
     }
     return team
   }
