@@ -10,7 +10,7 @@ struct ArrivingTests {
 
   init() throws {
     desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3"#)
+    try desk.run("\(redsBlues) --target 3")
   }
 
   @Test("is answered part by part, its lines counted through")

@@ -11,7 +11,7 @@ struct HintTests {
   /// Two games that are not over; each has a basket that was entered twice.
   private func deskOfTwo() throws -> Desk {
     let desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5"#)
+    try desk.run("\(redsBlues) --target 5")
     try desk.run("scoreboard record -g blues --at 0:10 Ana two Ana two")
     desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + 60_000)
     try desk.run(#"scoreboard new "Gulls: Gus, Hal, Ida" "Terns: Jo, Kim, Lu" --target 5"#)
@@ -100,7 +100,7 @@ struct HintTests {
   @Test("offers undo where a game is over only if that takes back the end of it")
   func ofFinish() throws {
     let desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3"#)
+    try desk.run("\(redsBlues) --target 3")
     try desk.run("scoreboard record --at 0:10 Ana two")
     try desk.run("scoreboard record --at 0:20 Bo two")
     func hint(_ line: String = "scoreboard record Di one") throws -> String {
@@ -128,7 +128,7 @@ struct HintTests {
   @Test("says nothing of undo where time is up and the last step was another")
   func ofTime() throws {
     let desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --limit 1:00"#)
+    try desk.run("\(redsBlues) --limit 1:00")
     try desk.run("scoreboard record --at 0:10 Ana two")
     try desk.run("scoreboard clock set 1:00")
     try desk.run("scoreboard note court 2")

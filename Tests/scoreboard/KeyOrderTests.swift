@@ -21,7 +21,7 @@ struct KeyOrderTests {
     let desk = try Desk()
     try FileManager.default.copyItem(
       at: checkout.appending(path: "games"), to: URL(filePath: desk.folder + "/games"))
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run(redsBlues)
     try desk.run("scoreboard lineup Reds Ana, Bo, Cy")
     try desk.run("scoreboard record --at 0:10 Ana one Bo miss2")
     try desk.run("scoreboard event plan cup Reds Blues Greens")

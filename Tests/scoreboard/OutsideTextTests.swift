@@ -15,7 +15,7 @@ struct OutsideTextTests {
 
   init() throws {
     desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run(redsBlues)
   }
 
   /// A line that may not be longer, and whose beginning is a play.
@@ -113,7 +113,7 @@ struct UnsyncedFeedTests {
 
   init() throws {
     desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run(redsBlues)
     var system = FileSystem.posix
     system.sync = { file throws(SystemError) in
       if try FileSystem.posix.status(file).kind == .folder { throw .inputOutput }

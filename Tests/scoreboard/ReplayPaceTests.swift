@@ -10,7 +10,7 @@ struct ReplayPaceTests {
 
   init() throws {
     desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run(redsBlues)
     try desk.run("scoreboard record --at 0:10 Ana one Bo one")
     try desk.run("scoreboard record --at 0:12.5 Di two")
     try desk.run("scoreboard record --at 0:52.5 Ed foul")

@@ -7,23 +7,13 @@ import Testing
 
 @Suite("A season")
 struct SeasonTests {
-  /// What command lines answer, each after the line.
-  private func transcript(_ lines: [String], at desk: Desk) throws -> String {
-    try lines.map { line in
-      let answer = try desk.run(line)
-      let status = answer.status == 0 ? "" : "[\(answer.status)]\n"
-      let errors = answer.err.split(separator: "\n").map { "! \($0)\n" }.joined()
-      return "$ \(line)\n" + answer.out + errors + status
-    }.joined()
-  }
-
   @Test("of the games that come with the tool is this")
   func games() throws {
     let desk = try Desk()
     try FileManager.default.copyItem(
       at: checkout.appending(path: "games"), to: URL(filePath: desk.folder + "/games"))
     try expectGolden(
-      transcript(
+      desk.transcript(
         [
           "scoreboard standings", "scoreboard standings --json", "scoreboard stats --top 8",
           "scoreboard stats --sort rebound --top 3 --json", "scoreboard stats maja",
@@ -33,7 +23,7 @@ struct SeasonTests {
           "scoreboard stats a b c", "scoreboard stats maja gulls", "scoreboard stats --sort height",
           "scoreboard standings --since 2026-10-15", "scoreboard standings --rules fiba3x3",
           "scoreboard standings --last 1", "scoreboard list --last 2",
-        ], at: desk), "a-season-of-four.answers")
+        ]), "a-season-of-four.answers")
   }
 
   @Test("of a hundred games is this, at two widths")
@@ -46,17 +36,17 @@ struct SeasonTests {
       "scoreboard stats --sort missedOnePoint --min-games 20 --top 3", "scoreboard stats falcons",
       "scoreboard stats falcons wolves --last 30",
     ]
-    var text = try transcript(lines, at: desk)
+    var text = try desk.transcript(lines)
     desk.environment["COLUMNS"] = "40"
     lines = Array(lines.prefix(3)) + ["scoreboard stats falcons --last 20"]
-    text += try transcript(lines, at: desk)
+    text += try desk.transcript(lines)
     try expectGolden(text, "a-season-of-a-hundred.answers")
   }
 
   @Test("leaves out what is not over, and names what cannot be read and adds up the rest")
   func leftOut() throws {
     let desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 1 --margin 1"#)
+    try desk.run("\(redsBlues) --target 1 --margin 1")
     try desk.run("scoreboard record Ana one")
     try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#)
     try Data("{}".utf8).write(to: URL(filePath: desk.folder + "/games/2026-11-01-bad.json"))

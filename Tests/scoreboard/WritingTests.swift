@@ -11,7 +11,7 @@ struct WritingTests {
 
   init() throws {
     desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3"#)
+    try desk.run("\(redsBlues) --target 3")
     try desk.run("scoreboard record --at 0:10 Ana one")
   }
 

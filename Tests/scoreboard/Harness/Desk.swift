@@ -89,6 +89,16 @@ final class Desk {
     try run(#require(Shell.commands(in: line).first?.arguments))
   }
 
+  /// What lines such as `scoreboard list` answer, each after the line.
+  func transcript(_ lines: [String]) throws -> String {
+    try lines.map { line in
+      let answer = try run(line)
+      let status = answer.status == 0 ? "" : "[\(answer.status)]\n"
+      let errors = answer.err.split(separator: "\n").map { "! \($0)\n" }.joined()
+      return "$ \(line)\n" + answer.out + errors + status
+    }.joined()
+  }
+
   private func pass(_ milliseconds: Int) {
     now = TimeOfDay(milliseconds: now.milliseconds + milliseconds)
   }

@@ -3,6 +3,9 @@ import Foundation
 import Terminal
 import Testing
 
+/// Makes a game of two teams, whose players are theirs in most scripts and tests.
+nonisolated let redsBlues = #"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#
+
 /// Command lines to be run one after the other, as they would be typed.
 ///
 /// A line is a comment, which begins with `#` and stays, or a line of a shell: pipes of

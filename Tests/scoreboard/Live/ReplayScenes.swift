@@ -2,7 +2,7 @@ import Terminal
 
 nonisolated extension Scene {
   private static let played = [
-    newGame + " --target 5", "scoreboard record --at 0:10 Ana two Bo assist",
+    redsBlues + " --target 5", "scoreboard record --at 0:10 Ana two Bo assist",
     "scoreboard record --at 0:20 Di one", "scoreboard record --at 0:31.5 Ed two",
     "scoreboard record --at 0:40 Cy one Cy foul", "scoreboard record --at 0:50 h1 two",
   ]

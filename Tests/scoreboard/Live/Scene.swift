@@ -15,9 +15,6 @@ nonisolated struct Scene: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// A game of the Reds and the Blues.
-  static let newGame = #"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#
-
   /// What happens on a display.
   enum Step: Sendable {
     /// Keys, each as what it types, come at once.

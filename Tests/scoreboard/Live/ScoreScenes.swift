@@ -12,7 +12,7 @@ nonisolated extension Scene {
         .key(.tab), .key(.enter), .look("the start"),
       ]),
     Scene(
-      name: "score-plays", before: [newGame], line: "scoreboard score",
+      name: "score-plays", before: [redsBlues], line: "scoreboard score",
       steps: [
         .keys(" "), .wait(milliseconds: 12_340), .keys("1"), .look("a player"),
         .wait(milliseconds: 2_000), .keys("t"), .look("a basket, at the time of the player"),
@@ -20,7 +20,7 @@ nonisolated extension Scene {
         .keys("vf"), .look("the move first, and a foul of the team"),
       ]),
     Scene(
-      name: "score-together", before: [newGame, "scoreboard record --at 0:10 Ana two Bo assist"],
+      name: "score-together", before: [redsBlues, "scoreboard record --at 0:10 Ana two Bo assist"],
       line: "scoreboard score",
       steps: [
         .elsewhere("scoreboard record Ed one"), .look("a play of somebody else"),
@@ -28,14 +28,14 @@ nonisolated extension Scene {
       ]),
     Scene(
       name: "score-corrections",
-      before: [newGame, "scoreboard record --at 0:12 Ana two Bo assist Flo rebound Ed one"],
+      before: [redsBlues, "scoreboard record --at 0:12 Ana two Bo assist Flo rebound Ed one"],
       line: "scoreboard score",
       steps: [
         .key(.up), .key(.up), .look("a play picked"), .keys("3"), .look("put right"),
         .keys("@9:99"), .key(.enter), .look("no reading"),
       ]),
     Scene(
-      name: "score-the-finish", before: [newGame + " --target 5"], line: "scoreboard score",
+      name: "score-the-finish", before: [redsBlues + " --target 5"], line: "scoreboard score",
       steps: [
         .keys("1t1t"), .look("near the end"), .keys("3o"), .look("the finish"), .keys("j"),
         .look("with its assist"), .keys("1t"), .look("too late"), .keys("p"), .look("its page"),
@@ -43,7 +43,7 @@ nonisolated extension Scene {
         .key(.escape), .keys("m"), .look("the rematch"), .keys("q"),
       ]),
     Scene(
-      name: "score-in-words", before: [newGame], line: "scoreboard score",
+      name: "score-in-words", before: [redsBlues], line: "scoreboard score",
       steps: [
         .keys(":0:10 Ana two Bo assist"), .key(.enter), .look("two plays, one step"),
         .keys(":fix 1 --who Cy"), .key(.enter), .keys(":roster add away \"7 Gus Lee\""),
@@ -54,7 +54,7 @@ nonisolated extension Scene {
         .key(.enter), .look("refused"), .key(.escape), .keys(":lo"), .look("not taken"),
       ]),
     Scene(
-      name: "score-ended-by-hand", before: [newGame, "scoreboard record --at 0:12 Ana two"],
+      name: "score-ended-by-hand", before: [redsBlues, "scoreboard record --at 0:12 Ana two"],
       line: "scoreboard score",
       steps: [
         .keys(":end --forfeit Blues"), .key(.enter), .look("a forfeit"), .keys("u"),
@@ -70,7 +70,7 @@ nonisolated extension Scene {
         .keys("1o"), .look("who scores"), .resize(Size(columns: 20, rows: 5)), .look("made small"),
       ]),
     Scene(
-      name: "score-a-result", before: [newGame, "scoreboard end --score 21-15"],
+      name: "score-a-result", before: [redsBlues, "scoreboard end --score 21-15"],
       line: "scoreboard score @1",
       steps: [.look("at first"), .keys("1t"), .look("refused"), .keys("u"), .look("undone")]),
     Scene(
@@ -97,7 +97,7 @@ nonisolated extension Scene {
         .look("the games"), .key(.right), .look("no other can be played"),
       ]),
     Scene(
-      name: "score-resized", before: [newGame, "scoreboard record --at 0:12 Ana two Bo assist"],
+      name: "score-resized", before: [redsBlues, "scoreboard record --at 0:12 Ana two Bo assist"],
       line: "scoreboard score",
       steps: [
         .look("at first"), .resize(Size(columns: 80, rows: 24)), .look("made large"),

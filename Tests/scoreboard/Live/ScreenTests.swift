@@ -21,7 +21,7 @@ struct ScreenTests {
   @Test("draw ten frames a second while the clock runs, and none when nothing changes")
   func frames() throws {
     let desk = try Desk()
-    try desk.run(Scene.newGame)
+    try desk.run(redsBlues)
     let paused = try desk.show("scoreboard watch", [.wait(milliseconds: 60_000)])
     #expect(paused.frames == 1)
     try desk.run("scoreboard clock start")

@@ -12,7 +12,7 @@ struct TerminalTests {
 
   init() throws {
     desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run(redsBlues)
   }
 
   /// The ways out: what is done, and the status that the shell sees.

@@ -10,7 +10,7 @@ struct TogetherTests {
   @Test("is the same to a scorer, a loop of a shell, a screen that watches and a pipe")
   func four() throws {
     let desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 21"#)
+    try desk.run("\(redsBlues) --target 21")
     let scorer = try SeatedTool("scoreboard score", in: desk.folder)
     let watcher = try SeatedTool("scoreboard watch", in: desk.folder)
     let pipe = try SeatedTool(

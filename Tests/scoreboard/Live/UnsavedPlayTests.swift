@@ -10,7 +10,7 @@ struct UnsavedPlayTests {
 
   private func desk() throws -> Desk {
     let desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run(redsBlues)
     return desk
   }
 

@@ -3,7 +3,7 @@ import Terminal
 nonisolated extension Scene {
   static let watching = [
     Scene(
-      name: "watch-a-game", before: [newGame + " --target 3"], line: "scoreboard watch",
+      name: "watch-a-game", before: [redsBlues + " --target 3"], line: "scoreboard watch",
       steps: [
         .look("at first"), .elsewhere("scoreboard record Ana two"),
         .elsewhere("scoreboard clock start"), .wait(milliseconds: 1_500), .look("a play"),
@@ -13,13 +13,13 @@ nonisolated extension Scene {
     Scene(
       name: "watch-the-next-game", line: "scoreboard watch --forever",
       steps: [
-        .look("no game yet"), .elsewhere(newGame), .look("the first"),
+        .look("no game yet"), .elsewhere(redsBlues), .look("the first"),
         .elsewhere("scoreboard record Ana two"), .elsewhere("scoreboard end --forfeit Reds"),
         .look("over"), .elsewhere(#"scoreboard new "Greens: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#),
         .look("the next"), .keys("q"),
       ]),
     Scene(
-      name: "watch-a-lost-game", before: [newGame, "scoreboard record Ana two"],
+      name: "watch-a-lost-game", before: [redsBlues, "scoreboard record Ana two"],
       line: "scoreboard watch",
       steps: [
         .elsewhere("scoreboard delete --yes @1"), .look("the file gone"),

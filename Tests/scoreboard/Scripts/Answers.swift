@@ -4,49 +4,10 @@ nonisolated extension Script {
   /// What is asked for, and how it looks.
   static let answers = [
     Script(
-      "help",
-      """
-      scoreboard --help
-      scoreboard --version
-      scoreboard new --help
-      scoreboard record --help
-      scoreboard clock --help
-      scoreboard undo --help
-      scoreboard redo --help
-      scoreboard show --help
-      scoreboard log --help
-      scoreboard list --help
-      scoreboard flow --help
-      scoreboard lineup --help
-      scoreboard lineups --help
-      scoreboard report --help
-      scoreboard standings --help
-      scoreboard stats --help
-      scoreboard watch --help
-      scoreboard replay --help
-      scoreboard overlay --help
-      scoreboard fix --help
-      scoreboard remove --help
-      scoreboard end --help
-      scoreboard roster --help
-      scoreboard rules --help
-      scoreboard note --help
-      scoreboard export --help
-      scoreboard check --help
-      scoreboard league --help
-      scoreboard event --help
-      scoreboard play --help
-      scoreboard delete --help
-      scoreboard restore --help
-      scoreboard score --help
-      scoreboard completions --help
-      scoreboard help help
-      """),
-    Script(
       "quiet",
       """
       # -q keeps still about what was done; what was asked for is answered.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
+      \(redsBlues) -q --target 3
       scoreboard clock start -q
       sleep 10
       scoreboard record -q Ana two
@@ -89,14 +50,14 @@ nonisolated extension Script {
     Script(
       "at-a-narrow-terminal", terminal: Size(columns: 40, rows: 24),
       """
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues)
       scoreboard --no-color
       COLUMNS=80 scoreboard --no-color
       """),
   ]
 
   private static let colours = """
-    scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
+    \(redsBlues) --target 3
     scoreboard record --at 0:10 Ana two
     scoreboard show
     scoreboard show --color always

@@ -5,7 +5,7 @@ nonisolated extension Script {
       "corrections",
       #"""
       # Mistakes of a scorer, put right at once and later.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \#(redsBlues)
       scoreboard record --at 0:10 Ana two
       scoreboard record --at 0:20 Di one
       scoreboard record --at 0:30 Bo one Cy assist
@@ -59,7 +59,7 @@ nonisolated extension Script {
       "corrections-of-the-finish",
       #"""
       # A correction that moves the finish, or takes it away.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      \#(redsBlues) --target 5
       scoreboard record --at 0:10 Ana two
       scoreboard record --at 0:20 Ana one
       scoreboard record --at 0:30 Di two

@@ -45,17 +45,17 @@ nonisolated extension Script {
       "rules",
       #"""
       scoreboard rules
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --cap 10
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --margin 0
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --overtime 2
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --double-bonus 7
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --roster 2
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --limit 0:00
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --limit soon
+      \#(redsBlues) --rules fiba
+      \#(redsBlues) --cap 10
+      \#(redsBlues) --margin 0
+      \#(redsBlues) --overtime 2
+      \#(redsBlues) --double-bonus 7
+      \#(redsBlues) --roster 2
+      \#(redsBlues) --limit 0:00
+      \#(redsBlues) --limit soon
       scoreboard new "Reds: Ana, Bo, Cy, Dora, Eve" "Blues: Di, Ed, Flo" --rules fiba3x3
       # Ten minutes, seven fouls, and an overtime to two points.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3
+      \#(redsBlues) --rules fiba3x3
       scoreboard record --at 1:00 Ana two Di two
       scoreboard record home foul h1 foul h2 foul h3 foul home foul h1 foul h2 foul
       scoreboard show
@@ -153,7 +153,7 @@ nonisolated extension Script {
       "games-that-end",
       #"""
       # Games that nobody will finish.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \#(redsBlues)
       scoreboard record --at 0:10 Ana two Bo assist
       scoreboard clock start
       sleep 20
@@ -181,7 +181,7 @@ nonisolated extension Script {
     Script(
       "check-and-delete",
       #"""
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \#(redsBlues)
       scoreboard check
       scoreboard record --at 0:10 Ana assist
       scoreboard record --at 0:20 Bo two Bo assist
@@ -202,7 +202,7 @@ nonisolated extension Script {
       scoreboard list
       scoreboard show
       scoreboard restore nope
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \#(redsBlues)
       scoreboard restore 2026
       scoreboard delete @1 -y
       scoreboard restore 2026

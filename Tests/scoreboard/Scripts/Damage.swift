@@ -5,7 +5,7 @@ nonisolated extension Script {
       "damaged-games",
       """
       # What is wrong is named, and nothing else is kept from working.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues) -q
       scoreboard record -q --at 0:10 Ana two
       : > games/empty.json
       echo null > games/null.json
@@ -46,7 +46,7 @@ nonisolated extension Script {
     Script(
       "damaged-tapes",
       """
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
+      \(redsBlues) -q --target 3
       scoreboard record -q --at 0:10 Ana two
       scoreboard record -q --at 0:20 Bo two
       mkdir player number steps move late clock rules names

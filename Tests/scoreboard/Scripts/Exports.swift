@@ -51,7 +51,7 @@ nonisolated extension Script {
       "exports-beside-damage",
       """
       # What cannot be read is named, and the rest is written.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 1 --margin 1
+      \(redsBlues) -q --target 1 --margin 1
       scoreboard record -q --at 0:10 Ana one
       scoreboard new -q "Whites: Jo, Kim, Lu" "Blues: Di, Ed, Flo" --target 1 --margin 1
       scoreboard record -q --at 0:10 Ed one
@@ -66,7 +66,7 @@ nonisolated extension Script {
       "exports-at-a-terminal", terminal: Size(columns: 80, rows: 24),
       #"""
       # Who looks is told what is missing, and sees no character that a terminal would obey.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 1 --margin 1
+      \#(redsBlues) -q --target 1 --margin 1
       scoreboard record -q --at 0:10 Ana one
       scoreboard new -q "Whites: Jo, Kim, Lu" "Blues: Di, Ed, Flo"
       sed -i 's/"Ana"/"A\\u001b[31m\\u202ena"/' games/2026-11-20-reds-blues.json

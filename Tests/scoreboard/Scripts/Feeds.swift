@@ -44,7 +44,7 @@ nonisolated extension Script {
     Script(
       "feeds-json",
       """
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
+      \(redsBlues) --target 3
       scoreboard record - --json --keep-going <<.
       0:10 Ana two
       Zed one
@@ -60,16 +60,16 @@ nonisolated extension Script {
       "a-game-in-and-out",
       """
       # A game out of its feed and in again is the same game.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      \(redsBlues) -q --target 5
       scoreboard record -q --at 0:12.345 Ana two Bo assist
       scoreboard record -q --at 0:05 Di one
       scoreboard record -q --at 1:00 home two
       scoreboard record -q --at 1:30 Ana one
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      \(redsBlues) --target 5
       scoreboard log --feed 2026-11-20-reds-blues | scoreboard record -q -g 2026-11-20-reds-blues-2 -
       scoreboard log --feed 2026-11-20-reds-blues
       scoreboard log --feed 2026-11-20-reds-blues-2
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      \(redsBlues) --target 5
       scoreboard log --jsonl 2026-11-20-reds-blues | scoreboard record -g @1 -
       scoreboard log --feed @1
       """),
@@ -110,7 +110,7 @@ nonisolated extension Script {
     Script(
       "what-is-no-play",
       """
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues)
       scoreboard record - <<.
       Ana
       .

@@ -7,7 +7,7 @@ nonisolated extension Script {
       "watch",
       """
       # Every change in the words of the command that made it, up to the end of the game.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      \(redsBlues) -q --target 5
       scoreboard record -q --at 0:10 Ana two
       scoreboard watch &
       scoreboard clock -q start
@@ -34,7 +34,7 @@ nonisolated extension Script {
     Script(
       "watch-forever",
       """
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      \(redsBlues) -q --target 2
       scoreboard watch --forever &
       scoreboard record -q --at 0:10 Ana two
       scoreboard record -q Bo assist
@@ -49,7 +49,7 @@ nonisolated extension Script {
       """
       # Where there is no game yet it waits; forever it goes on with the next one.
       scoreboard watch &
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      \(redsBlues) -q --target 2
       kill %1
       scoreboard watch --forever &
       scoreboard record -q --at 0:10 Ana two
@@ -62,7 +62,7 @@ nonisolated extension Script {
       "watch-json",
       """
       # A document as the game stands, and one a change, also where two come at once.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      \(redsBlues) -q --target 2
       scoreboard watch --json &
       scoreboard record -q --at 0:10 Ana one; scoreboard undo -q
       scoreboard clock -q start
@@ -74,7 +74,7 @@ nonisolated extension Script {
       "watch-plays",
       """
       # Each play once, by its number, also across an end.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
+      \(redsBlues) -q --target 3
       scoreboard record -q --at 0:10 Ana one
       scoreboard watch --plays &
       scoreboard record -q --at 0:12 Bo rebound Cy one
@@ -96,7 +96,7 @@ nonisolated extension Script {
       "watch-time",
       """
       # Time that runs out while nobody writes.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules capped --limit 0:30
+      \(redsBlues) -q --rules capped --limit 0:30
       scoreboard record -q --at 0:10 Ana one Di one
       scoreboard clock -q start
       scoreboard watch --forever &
@@ -113,7 +113,7 @@ nonisolated extension Script {
       """
       # A file that is gone or damaged is waited for.
       scoreboard watch -g nope
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
+      \(redsBlues) --target 3
       scoreboard watch nope
       scoreboard watch &
       mv games/2026-11-20-reds-blues.json aside
@@ -129,7 +129,7 @@ nonisolated extension Script {
       cp before games/2026-11-20-reds-blues.json
       scoreboard record -q Cy one
       rm games/2026-11-20-reds-blues.json
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 3
+      \(redsBlues) -q --target 3
       kill %1
       scoreboard watch --json &
       mv games/2026-11-20-reds-blues.json aside
@@ -142,7 +142,7 @@ nonisolated extension Script {
       "watch-at-a-terminal", terminal: Size(columns: 80, rows: 24),
       """
       # Lines to read, without colour unless it is asked for.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      \(redsBlues) -q --target 2
       scoreboard watch --plain &
       scoreboard record -q Ana one
       kill %1

@@ -52,7 +52,7 @@ nonisolated extension Script {
       "colours-of-teams",
       """
       # The colours of the shirts, by name or by number, for one team or for both.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --colors red,#1D428A
+      \(redsBlues) --colors red,#1D428A
       scoreboard record Ana two
       scoreboard --color always
       scoreboard flow --color always
@@ -94,8 +94,8 @@ nonisolated extension Script {
       scoreboard new "Reds: Ana, Bo" "Blues: Di, Ed" --side 2 --target 21 --margin 1
       scoreboard show
       # The same teams on the same day, and teams whose names make no file name.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues)
+      \(redsBlues)
       scoreboard new "!: Ana, Bo, Cy" "../x: Di, Ed, Flo"
       scoreboard new "Žuti  Mačci :  Željko, Ana  Marija ,, Bo" "李: 小龍, 👩‍👩‍👧 Zoë, Ed"
       ls games
@@ -105,7 +105,7 @@ nonisolated extension Script {
       "the-wall-clock",
       """
       # The game clock never runs backwards, whatever the wall clock does.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues) -q
       scoreboard clock start
       sleep 60
       scoreboard record Ana one

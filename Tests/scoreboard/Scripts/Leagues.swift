@@ -39,7 +39,7 @@ nonisolated extension Script {
     Script(
       "a-league-refused",
       #"""
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 1 --margin 1
+      \#(redsBlues) --target 1 --margin 1
       scoreboard league rules fiba
       scoreboard league rules fiba3x3 capped
       scoreboard league color Reds rde
@@ -67,7 +67,7 @@ nonisolated extension Script {
       "colours-that-stay",
       #"""
       # A team keeps the colour of its last game, whether its roster is typed or not.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --colors red,navy
+      \#(redsBlues) --colors red,navy
       sleep 60
       scoreboard new "BLUES: Di, Eva, Flo" "Reds: Ana, Bo, Dora"
       grep -o '"color":[^,]*' games/2026-11-20-blues-reds.json

@@ -4,7 +4,7 @@ nonisolated extension Script {
     Script(
       "two-open-games",
       """
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 1 --margin 1
+      \(redsBlues) --target 1 --margin 1
       sleep 60
       scoreboard new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ida"
       sleep 60

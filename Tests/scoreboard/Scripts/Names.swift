@@ -48,7 +48,7 @@ nonisolated extension Script {
       "renamed-where-it-can-be",
       #"""
       # A game that cannot be read and one in which the name is taken are named; the others go on.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \#(redsBlues)
       sleep 60
       scoreboard new "Reds: Ana, Anna, Cy" "Blues: Di, Ed, Flo"
       sleep 60

@@ -8,7 +8,7 @@ nonisolated extension Script {
       scoreboard overlay --once obs &
       ls -A obs
       grep . obs/*.txt
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3
+      \(redsBlues) -q --rules fiba3x3
       grep . obs/*.txt
       scoreboard record -q --at 9:50 Ana two Bo assist
       scoreboard record -q --at 9:48 Di foul
@@ -33,7 +33,7 @@ nonisolated extension Script {
       "overlay-undone",
       """
       # It goes on after the finish, and an undo is shown.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      \(redsBlues) -q --target 2
       scoreboard overlay obs &
       scoreboard record -q Ana two
       grep . obs/home_score.txt obs/period.txt
@@ -48,7 +48,7 @@ nonisolated extension Script {
     Script(
       "overlay-forever",
       """
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      \(redsBlues) -q --target 2
       scoreboard overlay --forever obs &
       scoreboard record -q Ana two
       grep . obs/home_*.txt obs/period.txt
@@ -64,7 +64,7 @@ nonisolated extension Script {
       "overlay-lost",
       """
       # A folder that is gone is waited for, and so is the game.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      \(redsBlues) -q --target 5
       scoreboard overlay obs &
       mv obs aside
       scoreboard record -q Ana one
@@ -95,7 +95,7 @@ nonisolated extension Script {
       """
       scoreboard overlay
       scoreboard overlay a b c
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues) -q
       scoreboard overlay nope obs
       scoreboard overlay -g nope obs
       scoreboard overlay reds -g blues obs

@@ -5,7 +5,7 @@ nonisolated extension Script {
       "hints",
       """
       # Of several games a hint names the one that it is about.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      \(redsBlues) -q --target 5
       sleep 60
       scoreboard new -q "Gulls: Gus, Hal, Ida" "Terns: Jo, Kim, Lu" --rules fiba3x3
       scoreboard record -q -g gulls --at 9:50 Gus two Gus two Hal assist
@@ -46,7 +46,7 @@ nonisolated extension Script {
       "ignored-words",
       """
       # A word or an option that a command would ignore is a usage error.
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 1 --margin 1
+      \(redsBlues) -q --target 1 --margin 1
       scoreboard record -q Ana one
       scoreboard check reds --all
       scoreboard check --all -g reds
@@ -112,10 +112,10 @@ nonisolated extension Script {
       scoreboard new "Reds: Ana, Bo, Cy" "Home: Di, Ed, Flo"
       scoreboard new "Reds: Ana, Bo" "Blues: Di, Ed, Flo"
       scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di"
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --side 4
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 0
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --margin 1000001
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --side -3
+      \(redsBlues) --side 4
+      \(redsBlues) --target 0
+      \(redsBlues) --margin 1000001
+      \(redsBlues) --side -3
       # Nothing of this has made a library.
       ls
       """),
@@ -177,7 +177,7 @@ nonisolated extension Script {
       scoreboard show --jsn --json
       scoreboard show --json
       scoreboard new --json "Reds: Ana" Blues
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues) -q
       scoreboard record --json "Ann\\"a" one
       scoreboard record --json An two Bo assits
       scoreboard undo --json

@@ -8,7 +8,7 @@ nonisolated extension Script {
       "replays-of-other-games",
       """
       # No play, no clock, time that is up, overtime.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules capped --limit 1:00
+      \(redsBlues) --rules capped --limit 1:00
       scoreboard replay
       scoreboard replay --json
       scoreboard replay --once
@@ -70,7 +70,7 @@ nonisolated extension Script {
   ]
 
   private static let game = """
-    scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+    \(redsBlues) --target 5
     scoreboard record --at 0:10 Ana two Bo assist
     scoreboard record --at 0:12.344 Di one
     scoreboard record --at 0:50 away two

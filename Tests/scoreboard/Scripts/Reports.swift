@@ -4,7 +4,7 @@ nonisolated extension Script {
     Script(
       "reports",
       """
-      scoreboard new -q "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2 --margin 1
+      \(redsBlues) -q --target 2 --margin 1
       scoreboard record -q Ana two
       scoreboard report -o reds.html
       scoreboard report -o reds.html

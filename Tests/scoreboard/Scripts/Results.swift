@@ -5,7 +5,7 @@ nonisolated extension Script {
       "games-that-end-otherwise",
       """
       # A team that does not come, and a game that the rain ends.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues)
       scoreboard end --forfeit Ana
       scoreboard end --forfeit away
       scoreboard
@@ -31,7 +31,7 @@ nonisolated extension Script {
       "games-ended-by-their-score",
       """
       # Rain, and the score as it stands is the result: who leads has won.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues)
       scoreboard record --at 1:00 Di two
       scoreboard end --score
       scoreboard
@@ -73,7 +73,7 @@ nonisolated extension Script {
       "results-from-paper",
       """
       # Only the result is known: the day and the score.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --date 2026-07-04 --score 21-15
+      \(redsBlues) --date 2026-07-04 --score 21-15
       scoreboard
       scoreboard show --json
       scoreboard log
@@ -124,7 +124,7 @@ nonisolated extension Script {
       "games-of-another-day",
       """
       # Games of an earlier day keep the order in which they are made.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --date 2026-07-04
+      \(redsBlues) --date 2026-07-04
       sleep 1
       scoreboard new Greens Blues --date 2026-07-04 --score 21-20
       sleep 1

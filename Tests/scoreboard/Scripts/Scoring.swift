@@ -6,7 +6,7 @@ nonisolated extension Script {
     Script(
       "score-by-lines",
       """
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 5
+      \(redsBlues) --target 5
       scoreboard score <<.
       # plays, and what goes wrong with them
       Ana two Bo assist
@@ -52,7 +52,7 @@ nonisolated extension Script {
     Script(
       "score-at-a-terminal-without-a-screen", terminal: Size(columns: 80, rows: 24),
       """
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues)
       TERM=dumb scoreboard score <<.
       Ana two
       .

@@ -56,7 +56,7 @@ nonisolated extension Script {
     Script(
       "how-the-score-went",
       """
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3
+      \(redsBlues) --rules fiba3x3
       scoreboard flow
       scoreboard record --at 9:40 Ana one
       scoreboard record --at 9:21 Di two
@@ -74,7 +74,7 @@ nonisolated extension Script {
       "the-whole-stat-line",
       """
       # Every move: misses, free throws, turnovers, steals, blocks and time-outs.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --rules fiba3x3 --clock up
+      \(redsBlues) --rules fiba3x3 --clock up
       scoreboard record --at 0:08 Ana miss2 Flo block
       scoreboard record --at 0:09 Bo rebound
       scoreboard record --at 0:14 Bo miss1 Di rebound
@@ -137,7 +137,7 @@ nonisolated extension Script {
       "assists-and-their-baskets",
       """
       # An assist goes where its basket goes.
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo"
+      \(redsBlues)
       scoreboard record --at 0:10 Ana two Bo assist
       scoreboard record --at 0:20 Cy assist Bo one
       scoreboard record --at 0:30 Di one

@@ -22,7 +22,7 @@ nonisolated extension Script {
       scoreboard show --color blue
       scoreboard show --color alway
       scoreboard undo two
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target many
+      \(redsBlues) --target many
       scoreboard clock stop
       scoreboard clock 4:30
       scoreboard new
