@@ -16,54 +16,47 @@ extension FollowingCommand {
   /// Follows one game after another: calls `begin` with each new game, and `wait` to wait for
   /// changes and take them in. Plays of the first game up to `number` are known already.
   func follow(
-    in library: GameLibrary, since number: Int = 0, _ context: Context,
+    since number: Int = 0, in context: Context,
     begin: (ChangeStream) throws -> Void, wait: (ChangeStream) throws -> Void
   ) throws {
-    let next = try next(in: library, context)
-    var game = try first(in: library, context) ?? self.wait(for: next, in: library, context)
-    var known = number
+    let (library, next) = (try context.library, try next(in: context))
+    var (game, known) = (try first(in: context), number)
+    if game == nil, let next { game = try self.wait(for: next, in: library, context) }
     while let followed = game {
       let changes = try ChangeStream(
         followed.standing.id, in: library, since: known, now: context.clock)
       try begin(changes)
-      game = try another(after: changes, by: next, wait)
-      known = 0
+      (game, known) = (nil, 0)
+      while !endsWithGame || !changes.isFinished {
+        game = next.flatMap { changes.next(by: $0) }
+        if game != nil { break }
+        try wait(changes)
+      }
     }
-  }
-
-  /// Follows a game to its end, or until another follows, which is returned.
-  private func another(
-    after changes: ChangeStream, by next: NextGame?, _ wait: (ChangeStream) throws -> Void
-  ) throws -> StoredGame? {
-    while !endsWithGame || !changes.isFinished {
-      if let next, let game = changes.next(by: next) { return game }
-      try wait(changes)
-    }
-    return nil
   }
 
   /// The first game to follow; nil if there is none yet and none was named.
-  func first(in library: GameLibrary, _ context: Context) throws -> StoredGame? {
+  func first(in context: Context) throws -> StoredGame? {
     let isNamed = try context.gameWord() != nil
     do {
-      return try context.game(for: .reading, of: library)
-    } catch LibraryError.noGames where !isNamed {
-      return nil
-    } catch LibraryError.noLibrary where !isNamed {
-      return nil
+      return try context.game()
+    } catch let error as LibraryError where !isNamed {
+      switch error {
+      case .noGames, .noLibrary: return nil
+      default: throw error
+      }
     }
   }
 
   /// Finds the next game; nil if the game was named.
-  func next(in library: GameLibrary, _ context: Context) throws -> NextGame? {
+  func next(in context: Context) throws -> NextGame? {
     try context.gameWord() == nil
-      ? NextGame(in: library, isForever: isForever, now: context.clock) : nil
+      ? NextGame(in: context.library, isForever: isForever, now: context.clock) : nil
   }
 
   private func wait(
-    for next: NextGame?, in library: GameLibrary, _ context: Context
-  ) throws -> StoredGame? {
-    guard let next else { return nil }
+    for next: NextGame, in library: GameLibrary, _ context: Context
+  ) throws -> StoredGame {
     var watch = library.watch()
     if saysThatItWaits {
       let folder = library.folder.escapingControls

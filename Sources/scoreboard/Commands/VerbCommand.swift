@@ -68,13 +68,12 @@ extension Context {
   /// the command only shows something.
   func perform(_ command: any VerbCommand) throws -> Exit {
     guard let verb = try verb(of: command) else { return try command.look(in: self) }
-    let library = try library
-    var game = try game(for: .writing, of: library)
+    var game = try game(for: .writing)
     let outcome: Outcome
     do {
-      (game, outcome) = try change(game, by: verb, of: library)
+      (game, outcome) = try change(game, by: verb)
     } catch {
-      throw hinted([Failure(error)], on: game, of: library, now: now)[0]
+      throw hinted([Failure(error)], on: game)[0]
     }
     defer { try? warn(of: outcome) }
     try answerSaved(isDryRun || outcome.entries.isEmpty ? nil : "the change is saved") {
@@ -99,9 +98,7 @@ extension Context {
   }
 
   /// Changes a game by a verb, and saves it unless this is a dry run.
-  func change(
-    _ game: StoredGame, by verb: Verb, of library: GameLibrary
-  ) throws -> (game: StoredGame, outcome: Outcome) {
+  func change(_ game: StoredGame, by verb: Verb) throws -> (game: StoredGame, outcome: Outcome) {
     if isDryRun {
       var copy = WorkingCopy(game)
       return (game, try copy.perform(verb, now: now))

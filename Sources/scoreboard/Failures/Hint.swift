@@ -91,11 +91,9 @@ extension Context {
   }
 
   /// The refusals with hints that name the game if there are several.
-  func hinted(
-    _ refusals: [Failure], on game: StoredGame, of library: GameLibrary, now: TimeOfDay
-  ) -> [Failure] {
+  func hinted(_ refusals: [Failure], on game: StoredGame) -> [Failure] {
     if refusals.isEmpty { return [] }
-    let id = hasSeveralGames(library) ? game.standing.id : nil
+    let id = hasSeveralGames ? game.standing.id : nil
     let isOver = refusals.contains { $0.isOfFinishedGame }
     let reopening = isOver ? Hint.reopening(game, now: now) : nil
     return refusals.map { failure in
@@ -104,9 +102,7 @@ extension Context {
     }
   }
 
-  func hasSeveralGames(_ library: GameLibrary) -> Bool {
-    ((try? library.ids().count) ?? 1) > 1
-  }
+  var hasSeveralGames: Bool { ((try? library.ids().count) ?? 1) > 1 }
 }
 
 extension Hint {

@@ -28,10 +28,9 @@ extension Context {
     return options.typedGame ?? variable("SCOREBOARD_GAME")
   }
 
-  /// The game for a word, else the game at hand.
-  func game(
-    for purpose: GameLibrary.Purpose, of library: GameLibrary
-  ) throws -> StoredGame {
+  /// The game that was named, else the game at hand.
+  func game(for purpose: GameLibrary.Purpose = .reading) throws -> StoredGame {
+    let library = try library
     guard let meant = try gameWord() else {
       return try library.gameAtHand(for: purpose, now: now)
     }
@@ -44,6 +43,4 @@ extension Context {
         "SCOREBOARD_GAME names it: unset it, or set it to one of 'scoreboard list'")
     }
   }
-
-  func game() throws -> StoredGame { try game(for: .reading, of: library) }
 }

@@ -123,7 +123,7 @@ extension Roster {
       do {
         if !renaming.isOfEvent {
           let verb = Verb.rename(.exact(renaming.who), to: renaming.to)
-          _ = try context.change(library.game(renaming.game), by: verb, of: library)
+          _ = try context.change(library.game(renaming.game), by: verb)
         } else if !context.isDryRun {
           try library.changeEvent(renaming.game) { try renamed($0, by: renaming, of: library) }
         }

@@ -54,7 +54,7 @@ nonisolated struct Fix: VerbCommand {
   var number = Required<Int>()
   var who: String?
   var move: String?
-  var position: TypedPosition?
+  var position: String?
 
   static let name = "fix"
   static let summary = "correct an old play"
@@ -70,7 +70,9 @@ nonisolated struct Fix: VerbCommand {
       .word("NUMBER", "the play", \.number),
       .option("who", "WHO", "who made it", \.who),
       .option("move", "MOVE", "what it was", \.move),
-      .option("at", "POSITION", "when it was: what the clock showed, or OT", \.position),
+      .option(
+        "at", "POSITION", "when it was: what the clock showed, or OT", \.position,
+        as: \TypedPosition.text),
       dropLaterRow, dryRunRow,
     ] + commonRows
   }
@@ -83,7 +85,7 @@ nonisolated struct Fix: VerbCommand {
     }
     var correction = Correction(who: who.map { .typed($0) })
     if let move { correction.move = try Move(word: move) }
-    if let position { correction.time = try GameTime(typed: position.text) }
+    if let position { correction.time = try GameTime(typed: position) }
     return .fix(try number.get(), correction, droppingLater: common.dropsLater)
   }
 }

@@ -14,7 +14,7 @@ extension EventCommand {
         throw PlanChangeError.played(number, game: game.id)
       }
       return try standing.plan.moving(number, court: court, time: at)
-    } saying: { standing in
+    } saying: { _, standing in
       standing.lines(of: [number])
     } warning: { _, standing in
       standing.clashing(with: number).map { "that court is taken then by \(standing.line(of: $0))" }
@@ -36,7 +36,7 @@ extension EventCommand {
     return try change(in: context) { standing in
       numbers = standing.toDelay(today: context.day(context.now)).map(\.number)
       return try standing.plan.delaying(numbers, by: minutes)
-    } saying: { standing in
+    } saying: { _, standing in
       numbers.isEmpty
         ? ["nothing is left to be delayed"] : standing.lines(of: numbers)
     }
@@ -46,13 +46,11 @@ extension EventCommand {
     guard let withdrawal = Withdrawal(rawValue: word) else {
       throw unusable("event withdraw takes keep or void, not '\(word.excerpt)'")
     }
-    var old: EventStanding?
     return try change(in: context) { standing in
-      old = standing
-      return try standing.plan.withdrawing(team, withdrawal)
-    } saying: { standing in
+      try standing.plan.withdrawing(team, withdrawal)
+    } saying: { old, standing in
       let walkovers = standing.fixtures.filter {
-        $0.status == .walkover && $0 != old?.fixture($0.number)
+        $0.status == .walkover && $0 != old.fixture($0.number)
       }
       let results = withdrawal == .keep ? "its results stand" : "its results do not count"
       return ["\(standing.plan.team(team)?.name ?? team) has withdrawn: \(results)"]
@@ -63,12 +61,12 @@ extension EventCommand {
   func draw(_ teams: [String], in context: Context) throws -> Exit {
     try change(in: context) { standing in
       try standing.plan.drawing(teams)
-    } saying: { _ in
+    } saying: { _, _ in
       ["the lot: \(teams.joined(separator: ", "))"]
     } warning: { old, standing in
       let isSame = [old, standing].map { EventDocument(name: "", $0).line }
       return isSame[0] == isSame[1]
-        ? ["it decides nothing: \(standing.whyUndecided(by: teams))".escapingControls] : []
+        ? ["it decides nothing: \(standing.whyUndecided(by: teams))"] : []
     }
   }
 
@@ -81,7 +79,7 @@ extension EventCommand {
         throw Failure("notDisputed", .refused, "fixture \(number) is not disputed")
       }
       return try standing.plan.keeping(number, fixture.entrants)
-    } saying: { standing in
+    } saying: { _, standing in
       standing.lines(of: [number]).map { "kept: \($0)" }
     }
   }
@@ -93,7 +91,7 @@ extension EventCommand {
         try plan.team(String(typed.typedName))?.team.checkRoster(by: rules(of: plan, in: context))
       }
       return plan
-    } saying: { standing in
+    } saying: { _, standing in
       standing.winnerStays.map { [$0.line] } ?? []
     }
   }
@@ -101,7 +99,7 @@ extension EventCommand {
   /// Changes the event's file under the lock, and shows the event after it.
   private func change(
     in context: Context, by decide: (EventStanding) throws -> Plan,
-    saying lines: (EventStanding) -> [String],
+    saying lines: (_ old: EventStanding, EventStanding) -> [String],
     warning: (_ old: EventStanding, EventStanding) -> [String] = { _, _ in [] }
   ) throws -> Exit {
     let event = try context.libraryEvent(context.eventName())
@@ -116,7 +114,7 @@ extension EventCommand {
     }
     guard let old, let standing else { return .success }
     try context.confirm(EventDocument(name: event.name, standing)) {
-      lines(standing).map(\.escapingControls)
+      lines(old, standing).map(\.escapingControls)
     }
     try context.warn(warning(old, standing))
     try context.warn(of: standing.disputes(since: old))
@@ -126,15 +124,15 @@ extension EventCommand {
   /// Links a game to a fixture: a step of the game, which can be undone.
   func link(_ word: String, _ number: Int, in context: Context) throws -> Exit {
     let (name, library) = (try context.eventName(), try context.library)
-    let game = try library.game(try library.id(of: word))
+    let game = try library.game(library.id(of: word))
     let (standing, exit) = try context.standing(of: name)
     guard let fixture = standing.fixture(number) else {
       throw PlanChangeError.noSuchFixture(number)
     }
     let teams = try standing.teams(of: fixture)
     let names = game.standing.teams.map(\.name)
-    let identities = [teams.home, teams.away].map(Name.identity).sorted()
-    guard identities == [names.home, names.away].map(Name.identity).sorted() else {
+    let identities = { (names: Sides<String>) in Set([names.home, names.away].map(Name.identity)) }
+    guard identities(teams) == identities(names) else {
       throw Failure(
         "otherTeams", .refused,
         "\(game.standing.id) is \(names.home) - \(names.away), and fixture \(number) "
@@ -142,18 +140,15 @@ extension EventCommand {
     }
     let link = EventLink(event: name, fixture: number)
     if game.standing.link == link, fixture.game?.id == game.standing.id {
-      if context.isQuiet, !context.isJSON { return exit }
       let document = ChangedGame(GameDocument(game.standing, now: context.now))
-      try context.answer(document) {
+      try context.confirm(document, saved: nil) {
         ["\(game.standing.id) is linked to fixture \(number) already"]
       }
-      return exit
-    }
-    let (_, outcome) = try library.update(game) {
-      try $0.perform(.link(link), now: context.now)
-    }
-    try context.confirm(ChangedGame(outcome, in: context)) {
-      OutcomeView(outcome, now: context.now, style: context.style).lines
+    } else {
+      let (_, outcome) = try context.change(game, by: .link(link))
+      try context.confirm(ChangedGame(outcome, in: context)) {
+        OutcomeView(outcome, now: context.now, style: context.style).lines
+      }
     }
     return exit
   }

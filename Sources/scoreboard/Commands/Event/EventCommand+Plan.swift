@@ -19,17 +19,21 @@ extension EventCommand {
       try team.checkTeam()
       return try String(team.typedName).asName()
     }
-    for place in names.indices {
-      let earlier = names[..<place].map(Name.identity)
-      if earlier.contains(Name.identity(names[place])) {
-        throw PlanChangeError.sameTeam(names[place])
-      }
+    var known: Set<String> = []
+    if let twice = names.first(where: { !known.insert(Name.identity($0)).inserted }) {
+      throw PlanChangeError.sameTeam(twice)
     }
     var new = NewPlan(
       title: format.title ?? name, teams: teams, day: format.day?.text ?? context.day(context.now)
     )
     if let rules = format.rules { new.rules = try Rules.preset(rules).name }
-    let (plan, certificate) = try plan(new, of: names)
+    let (plan, certificate): (Plan, Certificate?)
+    do {
+      (plan, certificate) = try self.plan(new, of: names)
+    } catch let error as PlanLineError {
+      // The words of a command are not lines of a file.
+      throw Failure("badEvent", .usage, error.fault.text)
+    }
     let rules = try rules(of: plan, in: context)
     for team in plan.teams { try team.team.checkRoster(by: rules) }
     try library.createEvent(name, plan.text)
@@ -59,7 +63,7 @@ extension EventCommand {
       if let wrong = format.typed.subtracting(allowed).sorted().first {
         throw Failure.conflict("noSchedule", "--stay has no schedule, and no --\(wrong)")
       }
-      return (try typed { () throws(PlanLineError) in try new.plan(stay: stay, queue: names) }, nil)
+      return (try new.plan(stay: stay, queue: names), nil)
     }
     let ofPools = format.typed.intersection(["advance", "pools", "twice"])
     if format.typed.contains("knockout"), let wrong = ofPools.sorted().first {
@@ -73,17 +77,7 @@ extension EventCommand {
         "noThirdPlace", .usage, "--third is for the losers of two semi-finals, and there are none",
         hint: "leave it out, or let four go on: --pools 2, --advance 4 or --knockout")
     }
-    let plan = try typed { () throws(PlanLineError) in try new.plan(schedule, format) }
-    return (plan, schedule.certificate)
-  }
-
-  /// Reports a fault without its line, since the words of a command are not lines of a file.
-  private func typed(_ plan: () throws(PlanLineError) -> Plan) throws -> Plan {
-    do throws(PlanLineError) {
-      return try plan()
-    } catch {
-      throw Failure("badEvent", .usage, error.fault.text)
-    }
+    return (try new.plan(schedule, format), schedule.certificate)
   }
 
   /// The lines of a file, without comments, empty lines and a byte order mark.

@@ -156,7 +156,7 @@ nonisolated struct EventCommand: GameCommand {
   private func nextWords(in context: Context) -> [Suggestion] {
     switch (words.first, words.count) {
     case (nil, _):
-      EventAction.allCases.map { Suggestion($0.rawValue) } + context.eventNames()
+      EventAction.allCases.map { Suggestion($0.rawValue) } + context.suggestions(of: "EVENT")
     case ("withdraw", 2): Withdrawal.allCases.map { Suggestion($0.rawValue) }
     case ("withdraw", 1), ("leave", 1), ("join", 1), ("lot", _): teams(in: context)
     default: []

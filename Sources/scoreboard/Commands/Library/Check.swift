@@ -32,32 +32,34 @@ nonisolated struct Check: GameCommand {
 
   func run(in context: Context) throws -> Exit {
     if isAll, let word = common.typedGame { throw Failure.gameAndAll(word) }
-    let library = try context.library
-    let ids = isAll ? try library.ids() : [try id(in: library, context)]
+    let (library, word) = (try context.library, try context.gameWord())
+    let ids =
+      if isAll { try library.ids() } else {
+        [
+          try word.map { try library.id(of: $0) }
+            ?? library.idAtHand(for: .reading, now: context.now)
+        ]
+      }
     let checks = ids.map { library.check($0) }
-    let isOfLibrary = try isAll || context.gameWord() == nil
-    let events = isOfLibrary ? try eventFindings(in: library, context) : []
+    let events = isAll || word == nil ? try eventFindings(in: library, context) : []
     let findings = checks.flatMap(\.findings) + events
-    let hasSeveral = !findings.isEmpty && context.hasSeveralGames(library)
+    let hasSeveral = !findings.isEmpty && context.hasSeveralGames
     let check = CheckDocument(
       findings.map { $0.hinted(for: common.place(of: hasSeveral ? $0.id : nil)) })
-    let isSound = check.findings.isEmpty
-    if !isSound || context.isJSON {
+    if !findings.isEmpty || context.isJSON {
       try context.answer(check) { check.lines(style: context.style) }
     } else if !context.isQuiet {
       try context.say(["\(ids.count == 1 ? ids[0].escapingControls : "all") adds up"])
     }
-    if repairs { try repair(checks, in: library, context) }
-    return isSound ? .success : .refused
-  }
-
-  /// The id of the game, even if its file is unreadable.
-  @MainActor
-  private func id(in library: GameLibrary, _ context: Context) throws -> String {
-    guard let word = try context.gameWord() else {
-      return try library.idAtHand(for: .reading, now: context.now)
+    for check in checks where repairs && check.isRepairable {
+      do {
+        try library.repair(check.id)
+        try context.warn(["repaired \(check.id)"])
+      } catch {
+        context.report(error)
+      }
     }
-    return try library.id(of: word)
+    return findings.isEmpty ? .success : .refused
   }
 
   /// The disputed fixtures of all events, and the unreadable events.
@@ -70,39 +72,19 @@ nonisolated struct Check: GameCommand {
         let event = LibraryEvent(name: name, library: library)
         let (standing, _) = try event.standing(event.plan(), now: context.now)
         return standing.disputed.map { fixture in
-          FindingDocument(fixture, of: name, canReplay: standing.canReplay(fixture.number))
+          let number = fixture.number
+          return FindingDocument(
+            id: fixture.game?.id ?? name,
+            cause: .disputed(
+              fixture: number, event: name, canReplay: standing.canReplay(number)),
+            message: "fixture \(number) of \(name) is now for "
+              + "\(fixture.shortName(of: .home)) and \(fixture.shortName(of: .away))")
         }
       } catch let error as LibraryError {
-        return [
-          FindingDocument(
-            id: name, cause: .damagedEvent, message: error.damage?.what ?? "it cannot be read")
-        ]
+        let what = error.damage?.what ?? "it cannot be read"
+        return [FindingDocument(id: name, cause: .damagedEvent, message: what)]
       }
     }
-  }
-
-  @MainActor
-  private func repair(
-    _ checks: [FileCheck], in library: GameLibrary, _ context: Context
-  ) throws {
-    for check in checks where check.isRepairable {
-      do {
-        try library.repair(check.id)
-        try context.warn(["repaired \(check.id)"])
-      } catch {
-        context.report(error)
-      }
-    }
-  }
-}
-
-nonisolated extension FindingDocument {
-  fileprivate init(_ fixture: FixtureStanding, of event: String, canReplay: Bool) {
-    self.init(
-      id: fixture.game?.id ?? event,
-      cause: .disputed(fixture: fixture.number, event: event, canReplay: canReplay),
-      message: "fixture \(fixture.number) of \(event) is now for "
-        + "\(fixture.shortName(of: .home)) and \(fixture.shortName(of: .away))")
   }
 }
 

@@ -51,29 +51,18 @@ nonisolated struct Completions: GameCommand {
 extension Context {
   func suggestions(of kind: String) -> [Suggestion] {
     switch kind {
-    case "GAME": gameIDs().map { Suggestion($0) }
-    case "WHO": standing()?.teams.suggestions ?? []
-    case "TEAM": standing()?.teams.names ?? []
+    case "GAME": ((try? library.ids()) ?? []).reversed().map { Suggestion($0) }
+    case "WHO": standing?.teams.suggestions ?? []
+    case "TEAM": standing?.teams.names ?? []
     case "MOVE":
-      (standing()?.rules.moves ?? MoveRow.table).map {
-        Suggestion($0.move.word, $0.definition)
-      }
-    case "EVENT": eventNames()
+      (standing?.rules.moves ?? MoveRow.table).map { Suggestion($0.move.word, $0.definition) }
+    case "EVENT": ((try? library.eventNames()) ?? []).map { Suggestion($0) }
     case "RULES": Rules.presets.map { Suggestion($0.name) }
     default: []
     }
   }
 
-  /// The ids of the library, newest first.
-  private func gameIDs() -> [String] {
-    (try? library.ids())?.reversed() ?? []
-  }
-
-  func eventNames() -> [Suggestion] {
-    ((try? library.eventNames()) ?? []).map { Suggestion($0) }
-  }
-
-  private func standing() -> GameState? {
+  private var standing: GameState? {
     guard let library = try? library else { return nil }
     guard let word = try? gameWord() else { return library.likelyGame?.standing }
     return (try? library.game(library.id(of: word)))?.standing

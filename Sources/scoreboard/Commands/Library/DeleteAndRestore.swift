@@ -28,13 +28,11 @@ nonisolated struct Delete: GameCommand {
         "notConfirmed", .refused, "\(id) was not deleted: it was not confirmed",
         hint: "scoreboard delete --yes \(id.asShellWord)")
     }
-    let document = context.document(of: id, in: library)
+    let game = try? library.game(id)
     try library.delete(id)
     let restore: Hint = "'scoreboard restore \(id.asShellWord)' brings it back"
     return try context.answerSaved("\(id) is deleted") {
-      try context.answer(
-        document,
-        saying: "deleted \(id); \(restore.text(for: common.place()))")
+      try context.answer(game, saying: "deleted \(id); \(restore.text(for: common.place()))")
     }
   }
 
@@ -49,17 +47,11 @@ nonisolated struct Delete: GameCommand {
 }
 
 extension Context {
-  /// The document of a game with `--json`, if the file can be read.
-  func document(of id: String, in library: GameLibrary) -> GameDocument? {
-    guard isJSON, let game = try? library.game(id) else { return nil }
-    return GameDocument(game.standing, now: now)
-  }
-
-  /// Answers with the document, if any, or with a line.
-  func answer(_ document: GameDocument?, saying line: String) throws -> Exit {
-    if isJSON {
-      if let document { try out.write(document.pretty) }
-    } else if !isQuiet {
+  /// Answers with the document of a game, if its file can be read, or with a line.
+  func answer(_ game: StoredGame?, saying line: String) throws -> Exit {
+    if let game, isJSON {
+      try out.write(GameDocument(game.standing, now: now).pretty)
+    } else if tellsMore {
       try say([line.escapingControls])
     }
     return .success
@@ -83,8 +75,7 @@ nonisolated struct Restore: GameCommand {
     let library = try context.library
     let id = try library.restore(try game.get())
     return try context.answerSaved("\(id) is restored") {
-      try context.answer(
-        context.document(of: id, in: library), saying: "restored \(id)")
+      try context.answer(try? library.game(id), saying: "restored \(id)")
     }
   }
 

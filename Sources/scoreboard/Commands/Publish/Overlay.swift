@@ -73,7 +73,7 @@ nonisolated struct Overlay: FollowingCommand {
     }
     let library = try context.library
     // Asked first, so that a wrong word makes no folder.
-    let isWaiting = try first(in: library, context) == nil
+    let isWaiting = try first(in: context) == nil
     var files = try KeptFiles(folder.get(), of: .game, isJSON: context.isJSON)
     try files.begin(
       isWaiting ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages)
@@ -85,7 +85,7 @@ nonisolated struct Overlay: FollowingCommand {
       files.show(shown.all, context)
       (last, nextChange) = (game, shown.nextChange)
     }
-    try follow(in: library, context) { changes in
+    try follow(in: context) { changes in
       show(changes.document)
     } wait: { changes in
       try context.wait(min(changes.nextRefresh, nextChange ?? .max), changes.descriptor)

@@ -29,20 +29,18 @@ nonisolated struct List: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let (library, now) = (try context.library, context.now)
-    if context.isJSON {
-      let listing = try library.list(now: now) { file throws(LibraryError) in
-        try file.listed(now: now).inList(spread: .max)
-      }.filtered(by: filter, day: context.day)
-      if listing.found.isEmpty { try context.checkRules(of: filter) }
-      try listing.write { try context.out.write($0) }
-      return .success
-    }
-    let listing = try library.list(now: now).filtered(by: filter, day: context.day)
+    let (now, isJSON) = (context.now, context.isJSON)
+    let listing = try context.library.list(now: now) { file throws(LibraryError) in
+      isJSON ? try file.listed(now: now).inList(spread: .max) : []
+    }.filtered(by: filter, day: context.day)
     if listing.found.isEmpty { try context.checkRules(of: filter) }
-    let (columns, style) = (context.columns, context.style)
-    try context.say(ListView(listing.games, now: now, columns: columns, style: style).lines)
-    context.report(listing.damaged)
+    if isJSON {
+      try listing.write { try context.out.write($0) }
+    } else {
+      let (columns, style) = (context.columns, context.style)
+      try context.say(ListView(listing.games, now: now, columns: columns, style: style).lines)
+      context.report(listing.damaged)
+    }
     return .success
   }
 }

@@ -6,9 +6,8 @@ import Views
 /// `replay`: plays a saved game again.
 nonisolated struct Replay: GameCommand {
   var common = Common()
-  var speed: PositiveNumber?
-  var idleLimit: PositiveNumber?
-  var beginning, place: TypedPosition?
+  var speed, idleLimit: Double?
+  var beginning, place: String?
   var loops = false
   var isOnce = false
   var isInstant = false
@@ -32,10 +31,14 @@ nonisolated struct Replay: GameCommand {
   static var table: [Row<Self>] {
     [
       gameRow(),
-      .option("speed", "N", "how many times as fast, such as 8 or 0.5", \.speed),
-      .option("idle-limit", "SECONDS", "longest wait for a play, by the clock", \.idleLimit),
-      .option("from", "CLOCK|#NUMBER", "play from there on", \.beginning),
-      .option("at", "CLOCK|#NUMBER", "pause there", \.place),
+      .option(
+        "speed", "N", "how many times as fast, such as 8 or 0.5", \.speed, as: \PositiveNumber.value
+      ),
+      .option(
+        "idle-limit", "SECONDS", "longest wait for a play, by the clock", \.idleLimit,
+        as: \PositiveNumber.value),
+      .option("from", "CLOCK|#NUMBER", "play from there on", \.beginning, as: \TypedPosition.text),
+      .option("at", "CLOCK|#NUMBER", "pause there", \.place, as: \TypedPosition.text),
       .flag("loop", "begin again at the end, on the screen", \.loops),
       .flag("once", "print the board at that place, else at the end", \.isOnce),
       .flag("instant", "print the lines without waiting", \.isInstant),
@@ -47,7 +50,7 @@ nonisolated struct Replay: GameCommand {
     try checkWords(context)
     let sheet = try context.game().scoresheet()
     let replay = GameReplay(
-      sheet, speed: speed?.value ?? 1, idleLimit: idleLimit.map { Int(min($0.value * 1000, 4e12)) },
+      sheet, speed: speed ?? 1, idleLimit: idleLimit.map { Int(min($0 * 1000, 4e12)) },
       loops: loops, now: context.clock)
     if isOnce { return try board(replay, context) }
     return isOnScreen(context) ? try screen(replay, context) : try stream(replay, context)
@@ -61,7 +64,7 @@ nonisolated struct Replay: GameCommand {
   @MainActor private func checkWords(_ context: Context) throws {
     if let beginning, let place {
       throw Failure.conflict(
-        "twoPlaces", "--from \(beginning.text) plays on from there, --at \(place.text) pauses there"
+        "twoPlaces", "--from \(beginning) plays on from there, --at \(place) pauses there"
       )
     }
     let paces = [
@@ -83,7 +86,7 @@ nonisolated struct Replay: GameCommand {
       throw Failure(
         "standingWithoutScreen", .usage,
         "--at pauses there, which needs the screen or --once",
-        hint: "scoreboard replay -g GAME --at \(place.text.asShellWord) --once"
+        hint: "scoreboard replay -g GAME --at \(place.asShellWord) --once"
       ).naming(common.typedGame)
     }
   }
@@ -91,7 +94,7 @@ nonisolated struct Replay: GameCommand {
 
 extension Replay {
   private func board(_ replay: GameReplay, _ context: Context) throws -> Exit {
-    if let place = place ?? beginning { try replay.go(to: place.text) } else { replay.toEnd() }
+    if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
     let board = replay.document
     return try context.answer(board) {
       BoardView(board, columns: context.columns, style: context.style).lines
@@ -100,7 +103,7 @@ extension Replay {
 
   /// Prints the plays as they come, and the final score.
   private func stream(_ replay: GameReplay, _ context: Context) throws -> Exit {
-    if let beginning { try replay.go(before: beginning.text) }
+    if let beginning { try replay.go(before: beginning) }
     var lines = ReplayLines(
       replay, isJSON: context.isJSON, columns: context.columns,
       style: context.style)
@@ -117,8 +120,8 @@ extension Replay {
   }
 
   private func screen(_ replay: GameReplay, _ context: Context) throws -> Exit {
-    if let place { try replay.go(to: place.text) }
-    if let beginning { try replay.go(before: beginning.text) }
+    if let place { try replay.go(to: place) }
+    if let beginning { try replay.go(before: beginning) }
     if place == nil { replay.play() }
     let loop = ScreenLoop(
       first: ReplayScreen(replay, wording: .screen), follow: { _ in nil }, now: context.clock)

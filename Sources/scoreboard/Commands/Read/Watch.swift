@@ -53,14 +53,14 @@ extension Watch {
     }
     let library = try context.library
     guard context.hasScreen, !isPlain, !printsPlays, !context.isJSON else {
-      return try stream(library, context)
+      return try stream(context)
     }
     // Before the game is read, so that no change is missed.
     let watch = library.watch()
-    let board = try first(in: library, context).map {
+    let board = try first(in: context).map {
       LiveBoard(try FollowedGame($0, in: library, now: context.clock), now: context.clock)
     }
-    let watching = Watching(board, next: try next(in: library, context), wording: .screen)
+    let watching = Watching(board, next: try next(in: context), wording: .screen)
     let loop = ScreenLoop(
       first: WatchScreen(watching, library: library.folder), follow: { _ in nil }, watch: watch,
       now: context.clock)
@@ -68,13 +68,13 @@ extension Watch {
   }
 
   /// Prints the game and each change of it, until it ends; with `--forever` also the next games.
-  private func stream(_ library: GameLibrary, _ context: Context) throws -> Exit {
+  private func stream(_ context: Context) throws -> Exit {
     // Text lines have colour only if it is asked for, even on a terminal.
     let style = Style(
       choice: common.color ?? .auto, environment: context.environment, isTerminal: false)
     let view = FollowedView(
       as: printsPlays ? .plays : context.isJSON ? .json : .text, style: style)
-    try follow(in: library, since: since ?? 0, context) { changes in
+    try follow(since: since ?? 0, in: context) { changes in
       try context.write(view.beginning(changes.document, plays: changes.missedPlays()))
     } wait: { changes in
       try context.wait(changes.nextRefresh, changes.descriptor)

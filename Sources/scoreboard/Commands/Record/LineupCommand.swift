@@ -6,7 +6,7 @@ import Views
 /// `lineup`: shows or states who is on court.
 nonisolated struct LineupCommand: VerbCommand {
   var common = Common()
-  var position: TypedPosition?
+  var position: String?
   var team: String?
   var players: [String] = []
 
@@ -31,7 +31,9 @@ nonisolated struct LineupCommand: VerbCommand {
     [
       .optionalWord("TEAM", "the team", \.team),
       .words("WHO", "who of it is on court", \.players),
-      .option("at", "POSITION", "from when on, such as 3:17 or Q2 10:00", \.position),
+      .option(
+        "at", "POSITION", "from when on, such as 3:17 or Q2 10:00", \.position,
+        as: \TypedPosition.text),
     ] + commonRows
   }
 
@@ -39,7 +41,7 @@ nonisolated struct LineupCommand: VerbCommand {
 
   func verb() throws -> Verb? {
     if words.isEmpty { return nil }
-    return .lineup(TypedLineup(words, at: try position.map { try GameTime(typed: $0.text) }))
+    return .lineup(TypedLineup(words, at: try position.map { try GameTime(typed: $0) }))
   }
 }
 

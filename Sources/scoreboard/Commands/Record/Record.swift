@@ -7,9 +7,9 @@ import Views
 /// `record`: records plays.
 nonisolated struct Record: VerbCommand {
   var common = Common()
-  var position: TypedPosition?
+  var position: String?
   var keepsGoing = false
-  var after: Count?
+  var after: Int?
   var isInOrder = false
   var words: [String] = []
 
@@ -49,8 +49,11 @@ nonisolated struct Record: VerbCommand {
   static var table: [Row<Self>] {
     [
       .words("WHO MOVE", atLeast: 1, "who did what, in pairs, or '-' for a feed", \.words),
-      .option("at", "POSITION", "when they happened, such as 3:17 or OT", \.position),
-      .option("after", "NUMBER", "behind the play of this number, at its time", \.after),
+      .option(
+        "at", "POSITION", "when they happened, such as 3:17 or OT", \.position,
+        as: \TypedPosition.text),
+      .option(
+        "after", "NUMBER", "behind the play of this number, at its time", \.after, as: \Count.value),
       .flag("in-order", "keep the order of lines whose clock runs backwards", \.isInOrder),
       dropLaterRow,
       .flag("keep-going", "skip lines of a feed that are refused", \.keepsGoing),
@@ -79,11 +82,11 @@ nonisolated struct Record: VerbCommand {
     if let after, position != nil || isInOrder {
       throw Failure.conflict(
         "twoTimes",
-        "--after \(after.value) says where, and --\(isInOrder ? "in-order" : "at") says it too")
+        "--after \(after) says where, and --\(isInOrder ? "in-order" : "at") says it too")
     }
     let time =
-      try after.map { GameTime(place: .after($0.value)) }
-      ?? position.map { try GameTime(typed: $0.text) }
+      try after.map { GameTime(place: .after($0)) }
+      ?? position.map { try GameTime(typed: $0) }
     return .recordTyped(
       try TypedPlays(words, at: time, place: place), droppingLater: common.dropsLater)
   }
@@ -99,7 +102,7 @@ nonisolated struct Record: VerbCommand {
           .verb(droppingLater: common.dropsLater, isInOrder: isInOrder)
       }
       if common.dropsLater || after != nil { return nil }
-      return try FeedLine.verb(withoutPlay: (position?.text.words ?? []) + words, place: place)
+      return try FeedLine.verb(withoutPlay: (position?.words ?? []) + words, place: place)
     } catch let error as FeedError {
       throw Failure(error).ofWords
     }
@@ -126,9 +129,8 @@ extension Record {
 
   private func feed(_ context: Context) throws -> Exit {
     try checkFeed()
-    let library = try context.library
     var feed = FeedRecorder(
-      library, try context.game(for: .writing, of: library), keepsGoing: keepsGoing,
+      try context.library, try context.game(for: .writing), keepsGoing: keepsGoing,
       droppingLater: common.dropsLater, isInOrder: isInOrder)
     var (exit, hint) = (Exit.success, String?.none)
     while let lines = try context.feed() {
@@ -136,7 +138,7 @@ extension Record {
       try context.answerSaved("what was recorded up to line \(feed.count) is saved") {
         try show(outcomes, context)
       }
-      for failure in context.hinted(refusals, on: feed.game, of: library, now: context.now) {
+      for failure in context.hinted(refusals, on: feed.game) {
         // The same hint is given only once.
         let isSaid = !context.isJSON && failure.hint == hint
         hint = failure.hint

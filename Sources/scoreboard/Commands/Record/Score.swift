@@ -35,7 +35,7 @@ nonisolated struct Score: GameCommand {
   func run(in context: Context) throws -> Exit {
     let library = try context.library
     guard context.hasScreen, !isPlain, !context.isJSON else {
-      let game = try context.game(for: .writing, of: library)
+      let game = try context.game(for: .writing)
       return try PlainScorer(id: game.standing.id, context: context).run()
     }
     let coordinator = ScoringCoordinator(library, context)
@@ -57,7 +57,7 @@ nonisolated struct Score: GameCommand {
   ) throws -> any LiveScreen {
     let isNamed = try context.gameWord() != nil
     do {
-      let game = try context.game(for: .writing, of: library)
+      let game = try context.game(for: .writing)
       let isOver = game.standing.asOf(context.now).finish != nil
       return isNamed || !isOver
         ? ScoreScreen(try coordinator.open(game)) : coordinator.games()

@@ -35,18 +35,15 @@ nonisolated struct Standings: SeasonCommand {
 
   @MainActor
   func run(in context: Context) throws -> Exit {
-    var (standings, names) = (LeagueTable(), Misspellings())
-    let leftOut = try readSeason(in: context, lines: false) {
+    var standings = LeagueTable()
+    return try season(in: context, lines: false) {
       standings.add($0.row)
-      names.add($0)
+    } show: {
+      let document = StandingsDocument(standings)
+      return try context.answer(document) {
+        StandingsView(document.places, columns: context.columns, style: context.style).lines
+      }
     }
-    let document = StandingsDocument(standings)
-    try context.answer(document) {
-      StandingsView(
-        document.places, columns: context.columns, style: context.style
-      ).lines
-    }
-    return try report(leftOut, names, in: context)
   }
 }
 
@@ -63,43 +60,48 @@ nonisolated extension SeasonCommand {
 }
 
 extension SeasonCommand {
-  /// Reads the finished games of the filter, and returns those left out.
-  func readSeason(
-    in context: Context, lines: Bool = true, _ body: (SeasonGame) throws -> Void
-  ) throws -> LeftOut {
-    var isEmpty = true
-    let leftOut = try context.library.seasonGames(
-      meant: filter, lines: lines, now: context.now, day: context.day
-    ) {
+  /// Shows what the finished games of the filter add up to, and reports games left out and names that
+  /// may be misspelled. The exit is an error if a game could not be read.
+  func season(
+    in context: Context, lines: Bool = true, of add: (SeasonGame) throws -> Void,
+    show: () throws -> Exit
+  ) throws -> Exit {
+    var (isEmpty, names) = (true, Misspellings())
+    let leftOut = try read(in: context, lines: lines) {
       isEmpty = false
-      try body($0)
+      names.add($0)
+      try add($0)
     }
-    if isEmpty { try checkNames(leftOut, in: context) }
-    return leftOut
-  }
-
-  /// Refuses names that no game has, if no game was found.
-  private func checkNames(_ leftOut: LeftOut, in context: Context) throws {
-    guard leftOut.open == 0 else { return }
     do {
-      try context.checkRules(of: filter)
-      try context.checkTeam(of: filter)
-    } catch {
-      // An unreadable game may have them.
-      try report(leftOut, in: context)
+      if isEmpty, leftOut.open == 0 {
+        try context.checkRules(of: filter)
+        try context.checkTeam(of: filter)
+      }
+      _ = try show()
+    } catch  where isEmpty || error is SeasonError {
+      // An unreadable game may have the names.
+      try report(leftOut, [], in: context)
       throw error
     }
+    return try report(leftOut, names.pairs, in: context)
   }
 
-  /// Reports games left out, and names that may be misspelled. The exit is an error if a game could
-  /// not be read.
+  /// Reads the finished games of the filter, and returns those left out.
   @discardableResult
-  func report(
-    _ leftOut: LeftOut, _ misspellings: Misspellings = Misspellings(), in context: Context
+  func read(
+    in context: Context, lines: Bool = true, _ body: (SeasonGame) throws -> Void
+  ) throws -> LeftOut {
+    try context.library.seasonGames(
+      meant: filter, lines: lines, now: context.now, day: context.day, body)
+  }
+
+  @discardableResult
+  private func report(
+    _ leftOut: LeftOut, _ pairs: [Misspellings.Pair], in context: Context
   ) throws -> Exit {
     if context.tellsMore {
       try context.warn(ofOpenGames: leftOut.open)
-      try warn(of: misspellings.pairs, in: context)
+      try warn(of: pairs, in: context)
     }
     return context.report(leftOut.damaged)
   }

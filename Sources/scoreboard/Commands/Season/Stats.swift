@@ -10,8 +10,8 @@ nonisolated struct Stats: SeasonCommand {
   var names: [String] = []
   var sort: SortKey?
   var isPerGame = false
-  var fewest: Count?
-  var top: Count?
+  var fewest: Int?
+  var top: Int?
 
   static let name = "stats"
   static let summary = "add up the stats of the players"
@@ -39,8 +39,8 @@ nonisolated struct Stats: SeasonCommand {
       .words("NAME", atLeast: 0, "a player or a team, or two teams", \.names),
       .option("sort", "KEY", "what to sort by, else points", \.sort),
       .flag("per-game", "averages instead of totals", \.isPerGame),
-      .option("min-games", "N", "only players with N games or more", \.fewest),
-      .option("top", "N", "only the first N", \.top),
+      .option("min-games", "N", "only players with N games or more", \.fewest, as: \Count.value),
+      .option("top", "N", "only the first N", \.top, as: \Count.value),
     ] + seasonRows
   }
 }
@@ -48,29 +48,12 @@ nonisolated struct Stats: SeasonCommand {
 extension Stats {
   func run(in context: Context) throws -> Exit {
     try checkWords()
-    var misspellings = Misspellings()
-    if names.isEmpty {
-      var players = Players()
-      let leftOut = try readSeason(in: context) {
-        players.add($0)
-        misspellings.add($0)
-      }
-      try show(players, context)
-      return try report(leftOut, misspellings, in: context)
-    }
     var season = Season()
-    let leftOut = try readSeason(in: context) {
+    return try self.season(in: context) {
       season.add($0)
-      misspellings.add($0)
+    } show: {
+      try names.isEmpty ? show(season.players, context) : showPage(season, context)
     }
-    do {
-      try showPage(season, context)
-    } catch let error as SeasonError {
-      // The name may be in a game that could not be read.
-      try report(leftOut, in: context)
-      throw error
-    }
-    return try report(leftOut, misspellings, in: context)
   }
 
   private func checkWords() throws {
@@ -89,11 +72,11 @@ extension Stats {
     }
   }
 
-  private func show(_ season: Players, _ context: Context) throws {
-    let players = season.all.filter { $0.games >= fewest?.value ?? 0 }
+  private func show(_ season: Players, _ context: Context) throws -> Exit {
+    let players = season.all.filter { $0.games >= fewest ?? 0 }
     let sorted = (sort ?? .points).sorted(players, perGame: isPerGame)
-    let shown = Array(sorted.prefix(top?.value ?? .max))
-    try context.answer(StatsDocument(games: season.games, players: shown)) {
+    let shown = Array(sorted.prefix(top ?? .max))
+    return try context.answer(StatsDocument(games: season.games, players: shown)) {
       StatsView(
         shown, perGame: isPerGame, columns: context.columns,
         style: context.style
@@ -101,15 +84,15 @@ extension Stats {
     }
   }
 
-  private func showPage(_ season: Season, _ context: Context) throws {
+  private func showPage(_ season: Season, _ context: Context) throws -> Exit {
     var builder = PageBuilder(try season.subject(names[0]))
     if names.count == 2 {
       let teams = try names.map { try team($0, of: season) }
       builder = PageBuilder(.team(teams[0]), against: teams[1])
     }
-    _ = try readSeason(in: context) { builder.add($0) }
+    try read(in: context) { builder.add($0) }
     let page = builder.page
-    try context.answer(page) {
+    return try context.answer(page) {
       SeasonPageView(
         page, columns: context.columns, day: context.day,
         style: context.style
