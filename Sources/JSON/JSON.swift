@@ -24,17 +24,35 @@ public enum JSON: Sendable {
     .object(members.compactMap { key, value in value.map { (key, $0.json) } })
   }
 
-  /// The object with more members, in the order of all keys.
-  public func adding(_ members: KeyValuePairs<StaticString, any JSONRepresentable>) -> JSON {
-    guard case .object(let own) = self else { return self }
-    let all = own + members.map { ($0, $1.json) }
-    return .object(all.sorted { $0.key.precedes($1.key) })
+  /// An object of these members in the order of their keys.
+  public static func sorted(_ members: [Member]) -> JSON {
+    .object(members.sorted { $0.key.precedes($1.key) })
   }
+
+  /// The members of an object; none of anything else.
+  public var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  /// The object with the members of another one, in the order of all keys.
+  public func adding(_ other: JSON) -> JSON { .sorted(members + other.members) }
+
+  /// The value on one line.
+  public var line: String {
+    var writer = JSONWriter(spread: 0)
+    writer.write(self)
+    return writer.text
+  }
+}
+
+extension JSON: Equatable {
+  /// Whether both are written alike.
+  public static func == (one: JSON, other: JSON) -> Bool { one.line == other.line }
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral members: (StaticString, any JSONRepresentable)...) {
-    self = .object(members.map { ($0, $1.json) }.sorted { $0.key.precedes($1.key) })
+    self = .sorted(members.map { ($0, $1.json) })
   }
 }
 
@@ -47,6 +65,10 @@ extension StaticString {
 /// What can be written as JSON. Nil is null.
 public protocol JSONRepresentable {
   var json: JSON { get }
+}
+
+extension JSONRepresentable where Self: RawRepresentable<String> {
+  public var json: JSON { .text(rawValue) }
 }
 
 extension JSON: JSONRepresentable {

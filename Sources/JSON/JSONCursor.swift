@@ -1,8 +1,7 @@
-/// A place among the members of an object. The member that comes next is found with one comparison,
-/// any other one by a search.
+/// A place among the members of an object, for a reader who asks for them in the order of the text:
+/// so each is found at once, any other one by a search.
 public struct JSONCursor {
-  /// The object.
-  public let object: JSONValue
+  private let object: JSONValue
   private var next: Int
   private let end: Int
 
@@ -15,62 +14,30 @@ public struct JSONCursor {
   }
 
   /// The value of a member; nil where there is none.
-  public mutating func value(of key: StaticString) -> JSONValue? {
-    guard let node = node(of: key) else { return object[key] }
-    return JSONValue(object.storage, at: node)
-  }
-
-  /// The value of a member that comes later, over those before it; any other one is found by a search.
-  public mutating func member(_ key: StaticString) throws(JSONError) -> JSONValue {
-    if let value = later(key) { return value }
-    return try object.member(key)
-  }
-
-  /// The same where the member may be missing or null; nil then.
-  public mutating func optional(_ key: StaticString) -> JSONValue? {
-    guard let value = later(key) ?? object[key] else { return nil }
-    return value.isNull ? nil : value
-  }
-
-  private mutating func later(_ key: StaticString) -> JSONValue? {
+  public mutating func value(_ key: StaticString) -> JSONValue? {
+    let nodes = object.storage.nodes
     var place = next
     while place < end {
       let value = place &+ 1
       if object.storage.isString(place, key) {
-        next = object.storage.nodes.next(value)
+        next = nodes.next(value)
         return JSONValue(object.storage, at: value)
       }
-      place = object.storage.nodes.next(value)
+      place = nodes.next(value)
     }
-    return nil
+    return object[key]
   }
 
-  /// The value of the next member, where it has this key and is a few digits; nil for any other.
-  public mutating func digits(of key: StaticString) -> Int? {
-    guard next < end, object.storage.isString(next, key),
-      let digits = object.storage.digits(next &+ 1)
-    else { return nil }
-    next &+= 2
-    return digits
+  /// The value of a member that has to be there.
+  public mutating func member(_ key: StaticString) throws(JSONError) -> JSONValue {
+    if let value = value(key) { return value }
+    return try object.member(key)
   }
 
-  /// Whether every member has been passed.
-  public var isAtEnd: Bool { next == end }
-
-  /// Passes over the next member, where it has this key and is null.
-  public mutating func passesNull(of key: StaticString) -> Bool {
-    guard next < end, object.storage.isString(next, key),
-      object.storage.nodes.kind(next &+ 1) == .null
-    else { return false }
-    next &+= 2
-    return true
-  }
-
-  private mutating func node(of key: StaticString) -> Int? {
-    guard next < end, object.storage.isString(next, key) else { return nil }
-    let node = next &+ 1
-    next = object.storage.nodes.next(node)
-    return node
+  /// The value of a member that may be missing or null; nil then.
+  public mutating func optional(_ key: StaticString) -> JSONValue? {
+    guard let value = value(key), !value.isNull else { return nil }
+    return value
   }
 }
 

@@ -17,6 +17,9 @@ public struct JSONValue: Sendable {
   /// Its bytes in the text; of an object or an array the first bracket.
   public var range: Range<Int> { storage.nodes.range(index) }
 
+  /// Its bytes as they stand in the text.
+  var source: ArraySlice<UInt8> { storage.bytes[range] }
+
   /// Whether it is `null`.
   public var isNull: Bool { kind == .null }
 
@@ -41,17 +44,6 @@ public struct JSONValue: Sendable {
 
   /// The members of an object; none where it is no object.
   public var members: Members { Members(self) }
-
-  /// How many members an object has; none where it is no object.
-  public var memberCount: Int {
-    var (count, next) = (0, storage.nodes.first(in: index))
-    let end = kind == .object ? storage.nodes.next(index) : next
-    while next < end {
-      count += 1
-      next = storage.nodes.next(next + 1)
-    }
-    return count
-  }
 
   /// The elements of an array; none where it is no array.
   public var elements: Elements { Elements(self) }
@@ -107,14 +99,15 @@ public struct JSONValue: Sendable {
     JSONError(text: "\(path) \(reason)")
   }
 
-  func check(_ expected: Kind, _ reason: String) throws(JSONError) {
+  /// Refuses a value that is something else.
+  public func check(_ expected: Kind, _ reason: String) throws(JSONError) {
     guard kind != expected else { return }
     throw error(isNull ? "is null" : reason)
   }
 
   /// The way from the root to this value, `home.players[0].name`. Only errors need it, so no node
   /// knows what it is inside of.
-  private var path: String {
+  public var path: String {
     var path = ""
     var at = 0
     while at != index {

@@ -35,20 +35,6 @@ public struct JSONWriter: Sendable {
   /// What has been written, as a string.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// An object. The body writes a key and a value for each member, in the order of the keys.
-  public mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
-    beginObject()
-    try body(&self)
-    endObject()
-  }
-
-  /// An array, whose elements the body writes.
-  public mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
-    beginArray()
-    try body(&self)
-    endArray()
-  }
-
   /// Begins an object that is ended elsewhere.
   public mutating func beginObject() { begin(UInt8(ascii: "{")) }
 
@@ -73,61 +59,33 @@ public struct JSONWriter: Sendable {
   /// A value.
   public mutating func write(_ value: JSON) {
     switch value {
-    case .null: null()
-    case .bool(let value): bool(value)
-    case .int(let value): int(value)
-    case .thousandths(let value): thousandths(value)
-    case .text(let text): string(text)
-    case .list(let values):
-      beginArray()
-      for value in values { write(value) }
-      endArray()
     case .object(let members):
       beginObject()
       for member in members { field(member.key, member.value) }
-      endObject()
+      return endObject()
+    case .list(let values):
+      beginArray()
+      for value in values { write(value) }
+      return endArray()
+    default: prepare()
     }
+    switch value {
+    case .bool(let isTrue): append(isTrue ? "true" : "false")
+    case .int(let value): digits(value)
+    case .thousandths(let value?):
+      if value < 0 { bytes.append(UInt8(ascii: "-")) }
+      digits(Int(value.magnitude / 1000))
+      fraction(Int(value.magnitude % 1000))
+    case .text(let text): quote(text)
+    case .null, .thousandths(nil), .object, .list: append("null")
+    }
+    state = .next
   }
 
   /// A member of an object.
   public mutating func field(_ key: StaticString, _ value: some JSONRepresentable) {
     self.key(key)
     write(value.json)
-  }
-
-  /// A string, or null.
-  public mutating func string(_ string: String?) {
-    guard let string else { return null() }
-    prepare()
-    quote(string)
-    state = .next
-  }
-
-  /// Null.
-  public mutating func null() { word("null") }
-
-  /// `true`, `false` or null.
-  public mutating func bool(_ value: Bool?) {
-    guard let value else { return null() }
-    word(value ? "true" : "false")
-  }
-
-  /// A whole number, or null.
-  public mutating func int(_ value: Int?) {
-    guard let value else { return null() }
-    prepare()
-    digits(value)
-    state = .next
-  }
-
-  /// A number given in thousandths, or null: 83200 is `83.2`.
-  public mutating func thousandths(_ value: Int?) {
-    guard let value else { return null() }
-    prepare()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    digits(value.magnitude / 1000)
-    fraction(Int(value.magnitude % 1000))
-    state = .next
   }
 
   /// A line break after a document; another document may follow.
@@ -145,9 +103,22 @@ public struct JSONWriter: Sendable {
 
   /// A value that was read, in the layout of this writer; strings and numbers stay as they were.
   public mutating func value(_ value: JSONValue) {
-    prepare()
-    JSONCopy.withBytes(of: value, at: level, spread: spread) { bytes.append(contentsOf: $0) }
-    state = .next
+    switch value.kind {
+    case .object:
+      beginObject()
+      for (key, member) in value.members {
+        raw(key.source)
+        colon()
+        state = .ready
+        self.value(member)
+      }
+      endObject()
+    case .array:
+      beginArray()
+      for element in value.elements { self.value(element) }
+      endArray()
+    case .string, .number, .bool, .null: raw(value.source)
+    }
   }
 }
 
@@ -192,29 +163,11 @@ extension JSONWriter {
     for _ in 0..<columns { bytes.append(UInt8(ascii: " ")) }
   }
 
-  private mutating func word(_ word: StaticString) {
-    prepare()
-    append(word)
-    state = .next
-  }
-
   private mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func digits(_ value: Int) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    digits(value.magnitude)
-  }
-
-  private mutating func digits(_ value: UInt) {
-    var unit: UInt = 1
-    while value / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / unit % 10))
-      unit /= 10
-    }
-  }
+  private mutating func digits(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
 
   /// Up to three decimals, without trailing zeros.
   private mutating func fraction(_ thousandths: Int) {

@@ -115,7 +115,7 @@ extension StatLineDocument {
     func sum(_ one: Int?, _ other: Int?) -> Int? { one.map { $0 &+ (other ?? 0) } ?? other }
     var line = line
     line.add(other.line)
-    return StatLineDocument(player, line, ShotsDocument(shots), fouls: fouls &+ other.fouls)
+    return StatLineDocument(player, line, shots, fouls: fouls &+ other.fouls)
       .onCourt(
         milliseconds: sum(played, other.played), plusMinus: sum(plusMinus, other.plusMinus))
   }

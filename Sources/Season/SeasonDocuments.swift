@@ -59,7 +59,7 @@ public struct StatsDocument: Document {
 extension PlayerTotal {
   /// The totals as a line of a box score.
   public var total: StatLineDocument {
-    StatLineDocument(nil, line, ShotsDocument(shots), fouls: fouls)
+    StatLineDocument(nil, line, shots, fouls: fouls)
       .onCourt(milliseconds: played, plusMinus: plusMinus)
   }
 }

@@ -5,87 +5,35 @@ import Testing
 
 @Suite("What is written")
 struct WriterTests {
-  /// A value that both can write.
-  private indirect enum Model: Encodable {
-    case object([(key: StaticString, value: Model)])
-    case array([Model])
-    case string(String)
-    case int(Int)
-    case thousandths(Int)
-    case bool(Bool)
-    case null
+  private static let keys: [StaticString] = ["A", "assist", "at", "b", "seconds", "z z"]
+  private static let pieces = [
+    "a", "Ana", "/", "\"", "\\", "\n", "\t", "\r", "\u{8}", "\u{C}", "\u{0}", "\u{1F}", "é",
+    "e\u{301}", "😀", "\u{A0}", "\u{200B}", "\u{2027}", "\u{2030}", "\u{FEFF}", "\u{61B}", " ",
+  ]
 
-    private struct Key: CodingKey {
-      let stringValue: String
-      var intValue: Int? { nil }
-
-      init(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
+  private static func value(below depth: Int, _ random: inout SplitMix64) -> JSON {
+    switch Int.random(in: 0..<(depth > 0 ? 9 : 5), using: &random) {
+    case 0: .null
+    case 1: .bool(random.oneIn(2))
+    case 2: .int(Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0..<64, using: &random))
+    case 3: .thousandths(Int.random(in: -1_000_000...1_000_000_000_000_00, using: &random))
+    case 4:
+      .text(
+        (0..<Int.random(in: 0...5, using: &random)).map { _ in
+          pieces[Int.random(in: 0..<pieces.count, using: &random)]
+        }.joined())
+    case 5, 6:
+      .list(
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in value(below: depth - 1, &random) })
+    default:
+      .object(keys.filter { _ in random.oneIn(2) }.map { ($0, value(below: depth - 1, &random)) })
     }
+  }
 
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .object(let members):
-        var object = encoder.container(keyedBy: Key.self)
-        for (key, value) in members { try object.encode(value, forKey: Key(stringValue: "\(key)")) }
-      case .array(let elements): try container.encode(elements)
-      case .string(let string): try container.encode(string)
-      case .int(let int): try container.encode(int)
-      case .thousandths(let thousandths): try container.encode(Double(thousandths) / 1000)
-      case .bool(let bool): try container.encode(bool)
-      case .null: try container.encodeNil()
-      }
-    }
-
-    func write(to writer: inout JSONWriter) {
-      switch self {
-      case .object(let members):
-        writer.object { writer in
-          for (key, value) in members {
-            writer.key(key)
-            value.write(to: &writer)
-          }
-        }
-      case .array(let elements):
-        writer.array { writer in
-          for element in elements { element.write(to: &writer) }
-        }
-      case .string(let string): writer.string(string)
-      case .int(let int): writer.int(int)
-      case .thousandths(let thousandths): writer.thousandths(thousandths)
-      case .bool(let bool): writer.bool(bool)
-      case .null: writer.null()
-      }
-    }
-
-    private static let keys: [StaticString] = ["A", "assist", "at", "b", "seconds", "z z"]
-    private static let pieces = [
-      "a", "Ana", "/", "\"", "\\", "\n", "\t", "\r", "\u{8}", "\u{C}", "\u{0}", "\u{1F}", "é",
-      "e\u{301}", "😀", "\u{A0}", "\u{200B}", "\u{2027}", "\u{2030}", "\u{FEFF}", "\u{61B}", " ",
-    ]
-
-    static func random(below depth: Int, _ random: inout SplitMix64) -> Model {
-      switch Int.random(in: 0..<(depth > 0 ? 9 : 5), using: &random) {
-      case 0: .null
-      case 1: .bool(random.oneIn(2))
-      case 2: .int(Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0..<64, using: &random))
-      case 3: .thousandths(Int.random(in: -1_000_000...1_000_000_000_000_00, using: &random))
-      case 4:
-        .string(
-          (0..<Int.random(in: 0...5, using: &random)).map { _ in
-            pieces[Int.random(in: 0..<pieces.count, using: &random)]
-          }.joined())
-      case 5, 6:
-        .array(
-          (0..<Int.random(in: 0...3, using: &random)).map { _ in
-            .random(below: depth - 1, &random)
-          })
-      default:
-        .object(
-          keys.filter { _ in random.oneIn(2) }.map { ($0, .random(below: depth - 1, &random)) })
-      }
-    }
+  private static func text(_ value: JSON, spread: Int, startingAt level: Int = 0) -> String {
+    var writer = JSONWriter(spread: spread, startingAt: level)
+    writer.write(value)
+    return writer.text
   }
 
   @Test("is what JSONEncoder writes, over lines and on one")
@@ -93,17 +41,30 @@ struct WriterTests {
     var random = SplitMix64(seed: 5)
     let encoder = JSONEncoder()
     for _ in 0..<2000 {
-      let model = Model.random(below: 4, &random)
+      let value = Self.value(below: 4, &random)
       for isPretty in [true, false] {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-        var writer = JSONWriter(spread: isPretty ? .max : 0)
-        model.write(to: &writer)
-        let expected = String(decoding: try encoder.encode(model), as: UTF8.self)
-        #expect(writer.text == expected)
-        var again = JSONWriter(spread: isPretty ? .max : 0)
-        again.value(try JSONText(writer.bytes).root)
-        #expect(again.bytes == writer.bytes)
+        let expected = String(decoding: try encoder.encode(value), as: UTF8.self)
+        #expect(Self.text(value, spread: isPretty ? .max : 0) == expected)
+      }
+    }
+  }
+
+  @Test("of a value that was read is the same in any layout as if it had been made there")
+  func layouts() throws {
+    // Deeper than a line begins with spaces at hand.
+    var value: JSON = [
+      "a": -25, "b": "\u{e9}\"\n\u{1F3C0}", "c": [JSON](), "d": JSON.object([]), "e": true,
+      "f": [.null, .thousandths(83_200), .text(String(repeating: "long ", count: 4000))] as [JSON],
+    ]
+    for _ in 0..<21 { value = .list([value]) }
+    for from in [0, 3, 23, .max] {
+      let read = try JSONText(Array(Self.text(value, spread: from).utf8)).root
+      for spread in [0, 1, 2, 21, 22, 24, .max] {
+        var again = JSONWriter(spread: spread, startingAt: 1)
+        again.value(read)
+        #expect(again.text == Self.text(value, spread: spread, startingAt: 1))
       }
     }
   }
@@ -119,32 +80,28 @@ struct WriterTests {
       ("\u{2069}", "\\u2069"), ("\u{206A}", "\u{206A}"), ("\u{1B}[2J", "\\u001b[2J"),
     ]
     for (character, escape) in characters {
-      var writer = JSONWriter(spread: 0)
-      writer.string("a\(character)b")
-      #expect(writer.text == "\"a\(escape)b\"")
-      #expect(try JSONText(writer.bytes).root.string() == "a\(character)b")
+      let text = JSON.text("a\(character)b").line
+      #expect(text == "\"a\(escape)b\"")
+      #expect(try JSONText(Array(text.utf8)).root.string() == "a\(character)b")
     }
   }
 
   @Test("is spread over lines down to a level, and begins at the level it has elsewhere")
   func levels() throws {
     var writer = JSONWriter(spread: 2, startingAt: 0, reserving: 100)
-    writer.object { writer in
-      writer.field("a", true)
-      writer.field("b", "text")
-      writer.field("c", nil as String?)
-      writer.key("d")
-      writer.array { writer in
-        writer.int(1)
-        writer.object { writer in
-          writer.field("x", 7)
-          writer.field("y", JSON.thousandths(-83_200))
-        }
-        writer.array { _ in }
-        writer.raw(Array("[ 1 ]".utf8)[...])
-      }
-      writer.field("e", JSON.thousandths(nil))
-    }
+    writer.beginObject()
+    writer.field("a", true)
+    writer.field("b", "text")
+    writer.field("c", nil as String?)
+    writer.key("d")
+    writer.beginArray()
+    writer.write(1.json)
+    writer.write(["x": 7, "y": JSON.thousandths(-83_200)])
+    writer.write(.list([]))
+    writer.raw(Array("[ 1 ]".utf8)[...])
+    writer.endArray()
+    writer.field("e", JSON.thousandths(nil))
+    writer.endObject()
     #expect(
       writer.text == """
         {
@@ -160,30 +117,15 @@ struct WriterTests {
           "e" : null
         }
         """)
-    var part = JSONWriter(spread: 3, startingAt: 1)
-    part.value(try JSONText(Array(#"{"a":[1,{"b":2}],"c":{}}"#.utf8)).root)
-    #expect(
-      part.text == """
-        {
-            "a" : [
-              1,
-              {"b":2}
-            ],
-            "c" : {
-
-            }
-          }
-        """)
   }
 
   @Test("writes the members of a literal in the order of their keys, with those that are added")
   func adding() {
     let one: JSON = ["z": "last", "bb": nil as Bool?, "b": true, "c": ["e": "inside"] as JSON]
     let more = one.adding(["a": 1, "d": [JSON.thousandths(2500), nil].map { $0 ?? .null }])
-    var writer = JSONWriter(spread: 0)
-    writer.write([more, JSON.present(["y": 1, "x": nil, "b": JSON.null])].json)
     #expect(
-      writer.text == #"[{"a":1,"b":true,"bb":null,"c":{"e":"inside"},"d":[2.5,null],"z":"last"},"#
+      [more, JSON.present(["y": 1, "x": nil, "b": JSON.null])].json.line
+        == #"[{"a":1,"b":true,"bb":null,"c":{"e":"inside"},"d":[2.5,null],"z":"last"},"#
         + #"{"y":1,"b":null}]"#)
   }
 
@@ -194,7 +136,32 @@ struct WriterTests {
     writer.endArray()
     writer.key("a")
     writer.key("b")
-    writer.null()
+    writer.write(.null)
     #expect(!writer.bytes.isEmpty)
+  }
+}
+
+extension JSON: Encodable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .object(let members):
+      var object = encoder.container(keyedBy: Key.self)
+      for (key, value) in members { try object.encode(value, forKey: Key(stringValue: "\(key)")) }
+    case .list(let elements): try container.encode(elements)
+    case .text(let string): try container.encode(string)
+    case .int(let int): try container.encode(int)
+    case .thousandths(let thousandths): try container.encode(thousandths.map { Double($0) / 1000 })
+    case .bool(let bool): try container.encode(bool)
+    case .null: try container.encodeNil()
+    }
   }
 }

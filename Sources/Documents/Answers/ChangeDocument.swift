@@ -68,12 +68,12 @@ public struct EndOfGame: Document {
   public var json: JSON {
     [
       "away": game.away.score,
-      "ending": game.ending?.rawValue,
+      "ending": game.ending,
       "event": "finished",
       "home": game.home.score,
       "id": game.id,
-      "seconds": JSON.thousandths(game.clock.reading.milliseconds),
-      "winner": game.winner?.rawValue,
+      "seconds": game.clock.reading,
+      "winner": game.winner,
     ]
   }
 }

@@ -43,7 +43,7 @@ extension Flow.Lead: Document {
   public var json: JSON {
     [
       "points": points,
-      "seconds": JSON.thousandths(moment.reading.milliseconds),
+      "seconds": moment.reading,
     ]
   }
 }
@@ -51,9 +51,9 @@ extension Flow.Lead: Document {
 extension Flow.Run: Document {
   public var json: JSON {
     [
-      "from": JSON.thousandths(start.reading.milliseconds),
+      "from": start.reading,
       "points": points,
-      "to": JSON.thousandths(end.reading.milliseconds),
+      "to": end.reading,
     ]
   }
 }
@@ -78,8 +78,8 @@ private struct FlowScore: Document {
       "home": scored.score.home,
       "player": scored.play.who.player,
       "points": scored.play.move.points,
-      "seconds": JSON.thousandths(scored.play.reading.milliseconds),
-      "team": scored.play.who.side.rawValue,
+      "seconds": scored.play.reading,
+      "team": scored.play.who.side,
     ]
   }
 }

@@ -48,7 +48,8 @@ public final class GameHead: Sendable {
   /// The game of a head. JSON copies the head, unless an older version wrote it with fewer keys.
   public init(head: JSONValue) throws(JSONError) {
     row = try GameRow(head)
-    source = GameDocument.isCurrent(head) ? .head(head) : .document(try GameDocument(head))
+    // Versions before 0.4.0 knew no periods, and wrote fewer keys.
+    source = head["period"] == nil ? .document(try GameDocument(head)) : .head(head)
   }
 
   /// The game of a document.
@@ -136,9 +137,7 @@ public struct GameRow: Equatable, Sendable {
     let clock = try head.member("clock")
     created = try head.member("created").timeOfDay()
     ending = try head.optional("ending")?.oneOf(Ending.init)
-    let event = try head.optional("event")?.string()
-    let fixture = try head.optional("fixture")?.count()
-    link = event.flatMap { event in fixture.map { EventLink(event: event, fixture: $0) } }
+    link = try EventLink(&head)
     home = try TeamScore(head.member("home"))
     id = try head.member("id").string()
     note = try head.optional("note")?.string()
@@ -156,7 +155,7 @@ public struct GameRow: Equatable, Sendable {
     timing = GameTiming(
       GameClock(
         try clock.member("seconds").reading(), started: try clock.optional("at")?.timeOfDay(),
-        in: try GameDocument.period(json, by: played)),
+        in: try json.period(by: played)),
       by: played)
   }
 

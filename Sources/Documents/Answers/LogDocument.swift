@@ -86,15 +86,15 @@ public struct VersionDocument: Document {
   public var json: JSON {
     [
       "clock": clock,
-      "move": play.move.name,
+      "move": play.move,
       "number": play.number,
       "period": play.period,
       "player": play.who.player,
-      "recorded": play.recorded.text,
-      "seconds": JSON.thousandths(play.reading.milliseconds),
+      "recorded": play.recorded,
+      "seconds": play.reading,
       "state": state,
-      "team": play.who.side.rawValue,
-      "until": until?.text,
+      "team": play.who.side,
+      "until": until,
     ]
   }
 }

@@ -42,10 +42,7 @@ public struct Table<Row>: Sendable {
     var json = JSONWriter(spread: 0, reserving: 320 * rows.count)
     for row in rows {
       json.beginObject()
-      for member in members {
-        json.key(member.name)
-        json.cell(member.cell(row))
-      }
+      for member in members { json.field(member.name, member.cell(row)) }
       json.endObject()
       json.endLine()
     }
@@ -98,19 +95,18 @@ extension CSVWriter {
   /// The number as JSON writes it, with up to three decimals.
   private static func units(ofThousandths value: Int) -> String {
     var json = JSONWriter(spread: 0)
-    json.thousandths(value)
+    json.write(.thousandths(value))
     return json.text
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func cell(_ cell: Cell) {
-    switch cell {
-    case .text(let text): string(text)
-    case .count(let count): int(count)
-    case .thousandths(let value): thousandths(value)
-    case .bool(let value?): bool(value)
-    case .bool(nil): null()
+extension Cell: JSONRepresentable {
+  public var json: JSON {
+    switch self {
+    case .text(let text): text.json
+    case .count(let count): count.json
+    case .thousandths(let value): .thousandths(value)
+    case .bool(let value): value.json
     }
   }
 }

@@ -2,35 +2,29 @@ import Basketball
 import JSON
 
 /// The clock in a document.
-public struct ClockDocument: KeyedDocument, Equatable {
+public struct ClockDocument: Document, Equatable {
   /// The time since the start of the game.
-  public private(set) var reading = ClockReading.zero
+  public let reading: ClockReading
   /// While running, the time of day of the reading, so that a viewer can let it run on.
-  public private(set) var at: TimeOfDay?
+  public let at: TimeOfDay?
   private let face: ClockFace
   private let period: Int
 
-  init(_ standing: GameState, now: TimeOfDay) {
-    self.init(by: standing.rules, in: standing.clock.period)
-    reading = standing.reading(at: now)
-    at = standing.clock.isRunning ? now : nil
+  init(_ state: GameState, now: TimeOfDay) {
+    (reading, at) = (state.reading(at: now), state.clock.isRunning ? now : nil)
+    (face, period) = (state.rules.clockFace, state.clock.period)
   }
-
-  /// A clock of a period.
-  init(by rules: Rules, in period: Int) { (face, self.period) = (rules.clockFace, period) }
 
   private var end: ClockReading? { face.periods[period].end }
 
-  /// The contract's clock. `left` follows from the rules.
-  public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
-    var (isRunning, shown) = (running, text)
-    try json.time("at", &at)
-    try json.shown("left", thousandths: left?.milliseconds)
-    try json.bool("running", &isRunning)
-    try json.reading("seconds", &reading)
-    try json.text("text", &shown)
-    try json.agree("running", isRunning == running, else: "does not agree with 'at'")
-    try json.agree("text", shown == text, else: "does not agree with 'seconds'")
+  public var json: JSON {
+    [
+      "at": at,
+      "left": left,
+      "running": running,
+      "seconds": reading,
+      "text": text,
+    ]
   }
 
   /// What it shows, as `mm:ss.t`: the reading, or the time left where it counts down.

@@ -2,7 +2,7 @@ import Basketball
 import JSON
 
 /// A play with the score after it: a line of `log --jsonl`.
-public struct PlayDocument: KeyedDocument, Equatable {
+public struct PlayDocument: Document, Equatable {
   /// The play and the score.
   public private(set) var scored: ScoredPlay
   /// How the clock of the game is read.
@@ -15,35 +15,23 @@ public struct PlayDocument: KeyedDocument, Equatable {
     self.scored.play.followsLineup = nil
   }
 
-  /// A play to read into.
-  init(readOn face: ClockFace) {
-    let play = Play(
-      number: 0, reading: .zero, who: Who(.home), move: .onePoint,
-      recorded: TimeOfDay(milliseconds: 0))
-    self.init(ScoredPlay(play, score: Sides(home: 0, away: 0)), on: face)
-  }
-
-  /// The contract's play.
-  public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
-    var (time, worth, isOvertime) = (clock, points, self.isOvertime)
-    try json.count("away", &scored.score.away)
-    try json.count("basket", &scored.play.basket)
-    try json.count("behind", &scored.play.follows)
-    try json.text("clock", &time)
-    try json.count("home", &scored.score.home)
-    try json.move("move", &scored.play.move)
-    try json.count("number", &scored.play.number)
-    try json.bool("overtime", &isOvertime, isAdded: true)
-    // 0.2.0 knew one period, and an overtime without a clock.
-    if isOvertime, !json.isWriting { scored.play.period = face.periods.count + 1 }
-    try json.period("period", &scored.play.period)
-    try json.text("player", &scored.play.who.player)
-    try json.int("points", &worth)
-    try json.time("recorded", &scored.play.recorded)
-    try json.reading("seconds", &scored.play.reading)
-    try json.oneOf("team", &scored.play.who.side)
-    try json.agree("clock", time == clock, else: "does not agree with 'seconds'")
-    try json.agree("points", worth == points, else: "is not what the move is worth")
+  public var json: JSON {
+    [
+      "away": away,
+      "basket": play.basket,
+      "behind": play.follows,
+      "clock": clock,
+      "home": home,
+      "move": play.move,
+      "number": number,
+      "overtime": isOvertime,
+      "period": play.period,
+      "player": player,
+      "points": points,
+      "recorded": play.recorded,
+      "seconds": play.reading,
+      "team": team,
+    ]
   }
 
   /// The play itself.
@@ -76,6 +64,27 @@ public struct PlayDocument: KeyedDocument, Equatable {
   /// The play as a line of a feed, with the clock to the millisecond. `FeedCopy` checks that a feed can
   /// say it.
   public var feedLine: String { "\(position) \(play.who.word) \(word)" }
+}
+
+extension ScoredPlay {
+  /// Reads a play and the score after it.
+  init(_ json: JSONValue, by rules: Rules) throws(JSONError) {
+    var play = try JSONCursor(json)
+    let away = try play.member("away").count()
+    let basket = try play.optional("basket")?.count()
+    let follows = try play.optional("behind")?.count()
+    let score = Sides(home: try play.member("home").count(), away: away)
+    let (move, number) = (try play.member("move").move(), try play.member("number").count())
+    let player = try play.optional("player")?.string()
+    let recorded = try play.member("recorded").timeOfDay()
+    let reading = try play.member("seconds").reading()
+    self.init(
+      Play(
+        number: number, reading: reading, who: Who(try play.member("team").side(), player),
+        move: move, recorded: recorded, period: try json.period(by: rules), follows: follows,
+        basket: basket),
+      score: score)
+  }
 }
 
 /// A play with its game and its team's name: a line of `log --jsonl` and of the streams.

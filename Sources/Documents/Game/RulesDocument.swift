@@ -2,170 +2,149 @@ import Basketball
 import JSON
 
 /// The rules in a document.
-public struct RulesDocument: KeyedDocument, Equatable {
+public struct RulesDocument: Document, Equatable {
   /// The rules.
-  public private(set) var rules: Rules
+  public let rules: Rules
 
   /// Whether values that 0.2.0 did not know are left out where they are as it played.
-  private var isBrief = false
+  private let isBrief: Bool
 
   /// The document of rules.
-  public init(_ rules: Rules) {
-    self.rules = rules
+  ///
+  /// - Parameter isBrief: whether it is for a tape: older versions read those of their own games.
+  public init(_ rules: Rules, isBrief: Bool = false) {
+    (self.rules, self.isBrief) = (rules, isBrief)
   }
 
-  /// The rules as a tape has them: older versions read those of their own games.
-  public init(brief rules: Rules) {
-    (self.rules, isBrief) = (rules, true)
+  public var json: JSON {
+    if !isBrief { return rules.values }
+    let older = Rules.ofOlderVersion(named: rules.name).values.members
+    let kept = zip(rules.values.members, older).filter { own, older in
+      Self.oldKeys.contains(own.key.description) || own.value != older.value
+    }
+    return .object(kept.map(\.0))
+  }
+
+  /// The values that 0.2.0 knew.
+  private static let oldKeys = [
+    "bonus", "cap", "clock", "doubleBonus", "margin", "name", "overtime", "roster", "side",
+    "target", "timeLimit", "timeouts",
+  ]
+
+  /// The first unknown key in the rules of a document.
+  public static func unknownKey(in json: JSONValue) -> String? {
+    json.unknownKey(besides: Rules.pickup.values.members.map(\.key))
   }
 
   /// Reads the rules of a document. A value that rules may lack may be missing.
   public init(_ json: JSONValue) throws(JSONError) {
-    self.init(.pickup)
-    // Null is no target.
-    rules.target = nil
-    try read(json)
-  }
-
-  /// The contract's rules.
-  public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
-    let plain = Rules.pickup
-    func has(_ isUsed: Bool) -> Bool { !isBrief || isUsed }
-    try json.int("bonus", &rules.bonus)
-    try json.int("cap", &rules.cap)
-    try json.oneOf("clock", &rules.clock, isAdded: true)
-    try json.int("doubleBonus", &rules.doubleBonus)
-    if has(rules.foulLimit != nil) { try json.int("foulLimit", &rules.foulLimit) }
-    if has(rules.foulsReset != plain.foulsReset) {
-      try json.oneOf("foulsReset", &rules.foulsReset, isAdded: true)
+    var rules = Rules.ofOlderVersion(named: try json.member("name").string())
+    var json = try JSONCursor(json)
+    rules.bonus = try json.optional("bonus")?.count()
+    rules.cap = try json.optional("cap")?.count()
+    rules.clock = try json.optional("clock")?.oneOf(ClockDirection.init) ?? rules.clock
+    rules.doubleBonus = try json.optional("doubleBonus")?.count()
+    rules.foulLimit = try json.optional("foulLimit")?.count()
+    rules.foulsReset = try json.optional("foulsReset")?.oneOf(FoulsReset.init) ?? rules.foulsReset
+    if let five = json.optional("freeThrowFive") {
+      rules.freeThrowFive = try five.oneOf(FreeThrowFive.init)
     }
-    if has(rules.freeThrowFive != plain.freeThrowFive) {
-      try json.oneOf("freeThrowFive", &rules.freeThrowFive, isAdded: true)
+    rules.lateBonus = try json.optional("lateBonus").map { bonus throws(JSONError) in
+      LateBonus(
+        last: try bonus.member("last").reading(), from: try bonus.member("from").count())
     }
-    if has(rules.lateBonus != nil) { try json.lateBonus("lateBonus", &rules.lateBonus) }
-    try json.int("margin", &rules.margin)
-    try json.text("name", &rules.name)
-    // 0.2.0 had one set that tells kinds of fouls apart, and did not write how.
-    let fouls = rules.name == "fiba3x3" ? Rules.fiba3x3.teamFouls : plain.teamFouls
-    if !json.isWriting { rules.teamFouls = fouls }
-    try json.int("overtime", &rules.overtime)
-    if has(rules.overtimeBonus != nil) { try json.int("overtimeBonus", &rules.overtimeBonus) }
-    if has(rules.overtimeFouls != plain.overtimeFouls) {
-      try json.oneOf("overtimeFouls", &rules.overtimeFouls, isAdded: true)
+    rules.margin = try json.member("margin").count()
+    rules.name = try json.member("name").string()
+    rules.overtime = try json.optional("overtime")?.count()
+    rules.overtimeBonus = try json.optional("overtimeBonus")?.count()
+    if let fouls = json.optional("overtimeFouls") {
+      rules.overtimeFouls = try fouls.oneOf(OvertimeFouls.init)
     }
-    if has(rules.overtimeLength != nil) {
-      try json.reading("overtimeLength", &rules.overtimeLength)
+    rules.overtimeLength = try json.optional("overtimeLength")?.reading()
+    rules.periods = try json.optional("periods")?.count() ?? rules.periods
+    if let kinds = try json.optional("personalFouls")?.list() {
+      rules.personalFouls = FoulCounts(try kinds.map { kind throws(JSONError) in try kind.foul() })
     }
-    if has(rules.periods != plain.periods) {
-      try json.count("periods", &rules.periods, isAdded: true)
-    }
-    if has(rules.personalFouls != plain.personalFouls) {
-      try json.foulKinds("personalFouls", &rules.personalFouls)
-    }
-    try json.int("roster", &rules.roster)
-    if has(rules.shots != plain.shots) { try json.shots("shots", &rules.shots) }
-    try json.int("side", &rules.side)
-    try json.int("target", &rules.target)
-    if has(rules.teamFouls != fouls) {
-      try json.foulCounts("teamFouls", &rules.teamFouls)
-    }
-    try json.reading("timeLimit", &rules.timeLimit)
-    try json.int("timeouts", &rules.timeouts)
-    if has(rules.timeoutsCarry != plain.timeoutsCarry) {
-      try json.bool("timeoutsCarry", &rules.timeoutsCarry, isAdded: true)
-    }
-    if has(rules.timeoutsPerHalf != nil) {
-      try json.counts("timeoutsPerHalf", &rules.timeoutsPerHalf)
-    }
-    if has(rules.timeoutsPerOvertime != nil) {
-      try json.int("timeoutsPerOvertime", &rules.timeoutsPerOvertime)
-    }
-  }
-
-  /// The first unknown key in the rules of a document.
-  public static func unknownKey(in json: JSONValue) -> String? {
-    RulesDocument(.pickup).unknownKey(in: json)
+    rules.roster = try json.optional("roster")?.count()
+    rules.shots = try json.optional("shots")?.shots() ?? rules.shots
+    rules.side = try json.member("side").count()
+    rules.target = try json.optional("target")?.count()
+    rules.teamFouls = try json.optional("teamFouls")?.foulCounts() ?? rules.teamFouls
+    rules.timeLimit = try json.optional("timeLimit")?.reading()
+    rules.timeouts = try json.optional("timeouts")?.count()
+    rules.timeoutsCarry = try json.optional("timeoutsCarry")?.bool() ?? rules.timeoutsCarry
+    rules.timeoutsPerHalf = try json.optional("timeoutsPerHalf")?.counts()
+    rules.timeoutsPerOvertime = try json.optional("timeoutsPerOvertime")?.count()
+    self.init(rules)
   }
 }
 
-/// The kinds of values that rules have. Each may be missing: then it stays as it is.
-extension DocumentCoder {
-  /// The values of shots: `[1, 2]` or `[2, 3]`.
-  mutating func shots(_ key: StaticString, _ value: inout ShotValues) throws(JSONError) {
-    var values: [Int]? = value.values
-    try counts(key, &values)
-    if let found = values.flatMap(ShotValues.init) {
-      value = found
-    } else {
-      try agree(key, false, else: "is neither [1, 2] nor [2, 3]")
-    }
+extension Rules {
+  /// Rules as 0.2.0 had them. One set told kinds of fouls apart, and a file did not say how.
+  fileprivate static func ofOlderVersion(named name: String) -> Rules {
+    var rules = Rules.pickup
+    if name == Rules.fiba3x3.name { rules.teamFouls = Rules.fiba3x3.teamFouls }
+    return rules
   }
 
-  /// Kinds of fouls: `["foul", "flagrantFoul"]`.
-  mutating func foulKinds(_ key: StaticString, _ value: inout FoulCounts) throws(JSONError) {
-    if let found = try found(key, .optional) {
-      var kinds: [Move] = []
-      for element in try found.list() { kinds.append(try element.foul()) }
-      value = FoulCounts(kinds)
-    }
-    write(key, value.kinds.map(\.name))
-  }
-
-  /// How many fouls each kind counts for: `{"flagrantFoul": 2, "foul": 1}`.
-  mutating func foulCounts(_ key: StaticString, _ value: inout FoulCounts) throws(JSONError) {
-    if let found = try found(key, .optional) {
-      var counts = FoulCounts()
-      guard found.kind == .object else { throw found.error("is not an object") }
-      for (key, count) in found.members {
-        let name = try key.string()
-        guard let kind = Move.fouls.first(where: { $0.name == name }) else {
-          throw found.error("has '\(name.excerpt)', which is no foul")
-        }
-        counts[kind] = try count.count()
-      }
-      value = counts
-    }
-    let counts: JSON = [
-      "benchFoul": value[.benchFoul], "disqualifyingFoul": value[.disqualifyingFoul],
-      "flagrantFoul": value[.flagrantFoul], "foul": value[.foul],
-      "offensiveFoul": value[.offensiveFoul], "technicalFoul": value[.technicalFoul],
+  fileprivate var values: JSON {
+    [
+      "bonus": bonus,
+      "cap": cap,
+      "clock": clock,
+      "doubleBonus": doubleBonus,
+      "foulLimit": foulLimit,
+      "foulsReset": foulsReset,
+      "freeThrowFive": freeThrowFive,
+      "lateBonus": lateBonus.map { ["from": $0.from, "last": $0.last] as JSON },
+      "margin": margin,
+      "name": name,
+      "overtime": overtime,
+      "overtimeBonus": overtimeBonus,
+      "overtimeFouls": overtimeFouls,
+      "overtimeLength": overtimeLength,
+      "periods": periods,
+      "personalFouls": personalFouls.kinds,
+      "roster": roster,
+      "shots": shots.values,
+      "side": side,
+      "target": target,
+      "teamFouls": JSON.sorted(Move.fouls.map { ($0.row.name, .int(teamFouls[$0])) }),
+      "timeLimit": timeLimit,
+      "timeouts": timeouts,
+      "timeoutsCarry": timeoutsCarry,
+      "timeoutsPerHalf": timeoutsPerHalf,
+      "timeoutsPerOvertime": timeoutsPerOvertime,
     ]
-    write(key, counts)
-  }
-
-  /// A bonus late in a period: `{"from": 2, "last": 120}`, or nil.
-  mutating func lateBonus(_ key: StaticString, _ value: inout LateBonus?) throws(JSONError) {
-    if let found = try found(key, .optional) {
-      value = LateBonus(
-        last: try found.member("last").reading(), from: try found.member("from").count())
-    }
-    let bonus = value.map { bonus -> JSON in
-      ["from": bonus.from, "last": JSON.thousandths(bonus.last.milliseconds)]
-    }
-    write(key, bonus)
-  }
-
-  /// The number of a period, which may be missing.
-  mutating func period(_ key: StaticString, _ value: inout Int) throws(JSONError) {
-    if let found = try found(key, .added) { value = try found.period() }
-    write(key, value)
-  }
-
-  mutating func counts(_ key: StaticString, _ values: inout [Int]?) throws(JSONError) {
-    if let found = try found(key, .optional) {
-      var counts: [Int] = []
-      for element in try found.list() { counts.append(try element.count()) }
-      values = counts
-    }
-    write(key, values)
   }
 }
 
 extension JSONValue {
+  /// A kind of foul.
   fileprivate func foul() throws(JSONError) -> Move {
     let move = try move()
     guard move.isFoul else { throw error("is no foul: '\(move.name)'") }
     return move
+  }
+
+  /// How many fouls each kind counts for: `{"flagrantFoul": 2, "foul": 1}`.
+  fileprivate func foulCounts() throws(JSONError) -> FoulCounts {
+    try check(.object, "is not an object")
+    var counts = FoulCounts()
+    for (key, count) in members {
+      let name = try key.string()
+      guard let kind = Move.fouls.first(where: { $0.name == name }) else {
+        throw error("has '\(name.excerpt)', which is no foul")
+      }
+      counts[kind] = try count.count()
+    }
+    return counts
+  }
+
+  /// The values of shots: `[1, 2]` or `[2, 3]`.
+  fileprivate func shots() throws(JSONError) -> ShotValues {
+    guard let shots = ShotValues(try counts()) else { throw error("is neither [1, 2] nor [2, 3]") }
+    return shots
   }
 }
 

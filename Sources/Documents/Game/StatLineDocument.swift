@@ -2,58 +2,44 @@ import Basketball
 import JSON
 
 /// The line of a player, or of a team itself.
-public struct StatLineDocument: KeyedDocument, Equatable {
-  /// The player's name; the team's own line has none.
-  public private(set) var name: String?
-  private var jersey: String?
+public struct StatLineDocument: Document, Equatable {
+  /// The player; the team's own line has none.
+  public let player: Player?
   /// The counts.
-  public private(set) var line = StatLine()
+  public let line: StatLine
   /// Its attempts and percentages.
-  public private(set) var shots = ShotsDocument()
+  public private(set) var shots: Shots
   /// A player's fouls that count towards the limit; all fouls of another line.
-  public private(set) var fouls = 0
+  public let fouls: Int
   /// Whether a player has reached the limit.
   public private(set) var isFouledOut = false
-  /// Whether a player has reached the limit or was disqualified.
-  public var isOut: Bool { isFouledOut || name != nil && line[.disqualifyingFoul] > 0 }
   /// Whether the player began the game, and is on court; nil until the game tells.
   public private(set) var (isStarter, isOnCourt) = (Bool?.none, Bool?.none)
   /// Milliseconds played, and how the score went in them; nil until the game tells.
   public private(set) var (played, plusMinus) = (Int?.none, Int?.none)
 
+  /// The player's name.
+  public var name: String? { player?.name }
+  /// Whether a player has reached the limit or was disqualified.
+  public var isOut: Bool { isFouledOut || player != nil && line[.disqualifyingFoul] > 0 }
+
   /// A line of a player, or of a team for nil.
   ///
   /// - Parameter fouls: nil for all fouls of the line.
-  public init(
-    _ player: Player?, _ line: StatLine, _ shots: ShotsDocument, fouls: Int? = nil
-  ) {
-    (name, jersey, self.line, self.shots) = (player?.name, player?.jersey, line, shots)
+  public init(_ player: Player?, _ line: StatLine, _ shots: Shots = Shots(), fouls: Int? = nil) {
+    (self.player, self.line, self.shots) = (player, line, shots)
     self.fouls = fouls ?? line.fouls(of: .everyKind)
   }
 
-  /// The line of a player in a game by these rules.
-  init(_ player: Player, _ line: StatLine, _ shots: ShotsDocument, by rules: Rules) {
-    self.init(player, line, shots, fouls: line.fouls(of: rules.personalFouls))
+  /// The line of a player at a place on the roster.
+  init(_ place: Int, of side: Side, in state: GameState, _ shots: Shots, at reading: ClockReading) {
+    let (line, rules) = (state.box.lines[side].players[place], state.rules)
+    let fouls = line.fouls(of: rules.personalFouls)
+    self.init(state.teams[side].players[place], line, shots, fouls: fouls)
     isFouledOut = rules.foulLimit.map { fouls >= $0 } ?? false
-  }
-
-  /// The same with a player's time on court.
-  func onCourt(_ court: CourtLine?, at reading: ClockReading) -> StatLineDocument {
-    guard let court else { return self }
-    var line = self
-    (line.isStarter, line.isOnCourt) = (court.isStarter, court.isOnCourt)
-    (line.played, line.plusMinus) = (court.milliseconds(at: reading), court.plusMinus)
-    return line
-  }
-
-  /// Computes attempts and percentages from the counts.
-  mutating func count(_ shooting: Shooting) { shots = ShotsDocument(shooting.shots(of: line)) }
-
-  /// The player's time on court.
-  func court(at reading: ClockReading) -> CourtLine {
-    CourtLine(
-      isStarter: isStarter ?? false, isOnCourt: isOnCourt ?? false, plusMinus: plusMinus ?? 0,
-      milliseconds: played ?? 0, at: reading)
+    guard let court = state.box.court?.lines[side][place] else { return }
+    (isStarter, isOnCourt) = (court.isStarter, court.isOnCourt)
+    (played, plusMinus) = (court.milliseconds(at: reading), court.plusMinus)
   }
 
   /// The same with a time on court that several games make.
@@ -63,135 +49,104 @@ public struct StatLineDocument: KeyedDocument, Equatable {
     return line
   }
 
-  /// A line to read into.
-  init(isNamed: Bool) { name = isNamed ? "" : nil }
-
-  /// The player; the team's own line has none.
-  public var player: Player? { name.map { Player($0, jersey: jersey) } }
-
-  /// Takes over what 0.2.0 did not write of a player: the fouls that count towards a limit.
-  mutating func adoptLimit(of other: StatLineDocument) {
-    (fouls, isFouledOut) = (other.fouls, other.isFouledOut)
+  /// The same with attempts and percentages, which take the lines of the whole game.
+  func with(_ shooting: Shooting) -> StatLineDocument {
+    var line = self
+    line.shots = shooting.shots(of: self.line)
+    return line
   }
 
-  /// The contract's line. The moves that 0.1.0 knew are required; the others are 0 if missing.
-  public mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
-    let isPlayer = name != nil
-    var points = line.points
-    try json.count("assist", &line[.assist])
-    try shots.attemptsKey(&json)
-    if !isPlayer { try json.count("benchFoul", &line[.benchFoul], isAdded: true) }
-    try json.count("block", &line[.block], isAdded: true)
-    try json.count("defensiveRebound", &line.defensiveRebounds, isAdded: true)
-    try json.count("disqualifyingFoul", &line[.disqualifyingFoul], isAdded: true)
-    try json.count("flagrantFoul", &line[.flagrantFoul], isAdded: true)
-    try json.count("foul", &line[.foul])
-    if isPlayer {
-      // 0.2.0 knew one kind of foul, and no limit.
-      if !json.isWriting { fouls = line[.foul] }
-      try json.bool("fouledOut", &isFouledOut, isAdded: true)
-      try json.count("fouls", &fouls, isAdded: true)
+  /// The player's time on court.
+  func court(at reading: ClockReading) -> CourtLine {
+    CourtLine(
+      isStarter: isStarter ?? false, isOnCourt: isOnCourt ?? false, plusMinus: plusMinus ?? 0,
+      milliseconds: played ?? 0, at: reading)
+  }
+
+  public var json: JSON {
+    let line = line.json(isPlayer: player != nil).adding(shots.json)
+    guard let player else { return line }
+    return line.adding([
+      "fouledOut": isFouledOut,
+      "fouls": fouls,
+      "jersey": player.jersey,
+      "name": player.name,
+      "onCourt": isOnCourt,
+      "plusMinus": plusMinus,
+      "secondsPlayed": JSON.thousandths(played),
+      "starter": isStarter,
+    ])
+  }
+}
+
+/// Reading. Attempts and percentages are computed from the counts.
+extension StatLineDocument {
+  init(_ json: JSONValue, isPlayer: Bool) throws(JSONError) {
+    var line = try StatLine(json)
+    guard isPlayer else {
+      // Of a game that is a result the team's own line has the points, and no counts.
+      if line.isEmpty { line.result = try json.member("points").int() }
+      self.init(nil, line)
+      return
     }
-    try json.count("freeThrow", &line[.freeThrow], isAdded: true)
-    if isPlayer { try json.text("jersey", &jersey) }
-    try json.count("missedFreeThrow", &line[.missedFreeThrow], isAdded: true)
-    try json.count("missedOnePoint", &line[.missedOnePoint], isAdded: true)
-    try json.count("missedThreePoints", &line[.missedThreePoints], isAdded: true)
-    try json.count("missedTwoPoints", &line[.missedTwoPoints], isAdded: true)
-    if var own = name {
-      try json.text("name", &own)
-      name = own
-    }
-    try json.count("offensiveFoul", &line[.offensiveFoul], isAdded: true)
-    try json.count("offensiveRebound", &line.offensiveRebounds, isAdded: true)
-    if isPlayer { try json.bool("onCourt", &isOnCourt) }
-    try json.count("onePoint", &line[.onePoint])
-    try shots.percentageKey(&json)
-    if isPlayer { try json.int("plusMinus", &plusMinus) }
-    try json.int("points", &points)
-    try shots.pointsPerShotKey(&json)
-    try json.count("rebound", &line[.rebound])
-    if isPlayer {
-      try json.thousandths("secondsPlayed", &played)
-      try json.bool("starter", &isStarter)
-    }
-    try json.count("steal", &line[.steal], isAdded: true)
-    try json.count("technicalFoul", &line[.technicalFoul], isAdded: true)
-    try json.count("threePoints", &line[.threePoints], isAdded: true)
-    try json.count("timeout", &line[.timeout], isAdded: true)
-    try json.count("turnover", &line[.turnover], isAdded: true)
-    try json.count("twoPoints", &line[.twoPoints])
-    if !isPlayer, !json.isWriting { fouls = line.fouls(of: .everyKind) }
-    // Of a game that is a result the team's own line has the points, and no counts.
-    if name == nil, line.isEmpty { line.result = points }
-    try json.agree("points", points == line.points, else: "is not what the baskets make")
+    var json = try JSONCursor(json)
+    let isFouledOut = try json.optional("fouledOut")?.bool() ?? false
+    // 0.2.0 knew one kind of foul, and no limit.
+    let fouls = try json.optional("fouls")?.count() ?? line[.foul]
+    let jersey = try json.optional("jersey")?.string()
+    self.init(Player(try json.member("name").string(), jersey: jersey), line, fouls: fouls)
+    self.isFouledOut = isFouledOut
+    isOnCourt = try json.optional("onCourt")?.bool()
+    plusMinus = try json.optional("plusMinus")?.int()
+    played = try json.optional("secondsPlayed")?.thousandths()
+    isStarter = try json.optional("starter")?.bool()
   }
 }
 
-/// Attempts and percentages of a line, or of a whole team.
-public struct ShotsDocument: Equatable, Sendable {
-  /// How often each shot was tried; nil if no miss was recorded in the game.
-  public private(set) var attempts: ShotFigures?
-  /// Percent that went in, in thousandths.
-  public private(set) var percentage: ShotFigures?
-  /// Points per shot from the field, in thousandths.
-  public private(set) var pointsPerShot: Int?
+extension StatLine {
+  /// The moves that lines count, in the order of their keys.
+  private static let counted = MoveRow.table.filter(\.move.isCounted).sorted {
+    $0.move.name < $1.move.name
+  }
 
-  /// No figures.
-  init() {}
+  /// Reads counts. Those that an older version did not know are 0.
+  fileprivate init(_ json: JSONValue) throws(JSONError) {
+    self.init()
+    var counts = try JSONCursor(json)
+    for row in Self.counted { self[row.move] = try counts.value(row.name)?.count() ?? 0 }
+    defensiveRebounds = try json.optional("defensiveRebound")?.count() ?? 0
+    offensiveRebounds = try json.optional("offensiveRebound")?.count() ?? 0
+  }
 
-  /// The figures of these shots.
-  public init(_ shots: Shots) {
-    (attempts, percentage) = (shots.attempts, shots.percentage)
-    pointsPerShot = shots.pointsPerShot
+  fileprivate func json(isPlayer: Bool) -> JSON {
+    let counts = Self.counted.filter { $0.move != .benchFoul || !isPlayer }
+    return JSON.object(counts.map { ($0.name, .int(self[$0.move])) }).adding([
+      "defensiveRebound": defensiveRebounds,
+      "offensiveRebound": offensiveRebounds,
+      "points": points,
+    ])
   }
 }
 
-/// Its keys, each among those of the line or the team that it is of.
-extension ShotsDocument {
-  mutating func attemptsKey(_ json: inout DocumentCoder) throws(JSONError) {
-    try json.figures("attempts", &attempts, areCounts: true)
-  }
-
-  mutating func percentageKey(_ json: inout DocumentCoder) throws(JSONError) {
-    try json.figures("percentage", &percentage, areCounts: false)
-  }
-
-  mutating func pointsPerShotKey(_ json: inout DocumentCoder) throws(JSONError) {
-    if json.passes(figure: "pointsPerShot") { return }
-    try json.thousandths("pointsPerShot", &pointsPerShot)
+extension Shots: JSONRepresentable {
+  /// The keys of attempts and percentages, among those of a line or a team.
+  public var json: JSON {
+    [
+      "attempts": attempts?.json { $0.json },
+      "percentage": percentage?.json { .thousandths($0) },
+      "pointsPerShot": JSON.thousandths(pointsPerShot),
+    ]
   }
 }
 
-/// The contract's figures of shots.
-private struct FiguresDocument: KeyedDocument {
-  var figures = ShotFigures()
-  /// Whether the figures are counts; else they are thousandths.
-  let areCounts: Bool
-
-  mutating func keys(_ json: inout DocumentCoder) throws(JSONError) {
-    try figure("field", &figures.field, in: &json)
-    try figure("freeThrow", &figures[.freeThrow], in: &json)
-    try figure("onePoint", &figures[.onePoint], in: &json)
-    try figure("threePoints", &figures[.threePoints], in: &json)
-    try figure("twoPoints", &figures[.twoPoints], in: &json)
-  }
-
-  private func figure(
-    _ key: StaticString, _ value: inout Int?, in json: inout DocumentCoder
-  ) throws(JSONError) {
-    if areCounts { try json.count(key, &value) } else { try json.thousandths(key, &value) }
-  }
-}
-
-extension DocumentCoder {
-  /// Figures of shots, or nil.
-  fileprivate mutating func figures(
-    _ key: StaticString, _ value: inout ShotFigures?, areCounts: Bool
-  ) throws(JSONError) {
-    if passes(figure: key) { return }
-    var document = value.map { FiguresDocument(figures: $0, areCounts: areCounts) }
-    try self.document(key, &document, empty: FiguresDocument(areCounts: areCounts))
-    value = document?.figures
+extension ShotFigures {
+  fileprivate func json(_ figure: (Int?) -> JSON) -> JSON {
+    [
+      "field": figure(field),
+      "freeThrow": figure(self[.freeThrow]),
+      "onePoint": figure(self[.onePoint]),
+      "threePoints": figure(self[.threePoints]),
+      "twoPoints": figure(self[.twoPoints]),
+    ]
   }
 }

@@ -108,7 +108,7 @@ extension JSONValue {
   /// The member of an entry that says what was done: one of these keys, except that `home` comes
   /// with `rules` and `link`. An unknown key is refused, because a change would lose it.
   fileprivate func verb() throws(JSONError) -> Member? {
-    try checkObject()
+    try check(.object, "is not an object")
     var (verb, rules, link) = (Member?.none, Member?.none, Member?.none)
     for member in members {
       switch member.key {

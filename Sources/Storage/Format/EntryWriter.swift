@@ -23,7 +23,7 @@ extension Entry: JSONRepresentable {
     case .open(let teams, let rules, let created, let link):
       members([
         "created": created?.text, "link": link?.tape, "home": teams.home.tape,
-        "away": teams.away.tape, "rules": RulesDocument(brief: rules),
+        "away": teams.away.tape, "rules": RulesDocument(rules, isBrief: true),
       ])
     case .record(let plays, let numbers):
       members(["record": tape(plays), "drop": dropped(numbers)])
@@ -33,7 +33,7 @@ extension Entry: JSONRepresentable {
         "fix": play.tape(of: at), "assist": assist?.tape(of: at), "drop": dropped(numbers),
       ])
     case .rules(let rules, let numbers):
-      members(["rules": RulesDocument(brief: rules), "drop": dropped(numbers)])
+      members(["rules": RulesDocument(rules, isBrief: true), "drop": dropped(numbers)])
     case .remove(let plays): members(["remove": plays])
     case .join(let side, let player):
       members([

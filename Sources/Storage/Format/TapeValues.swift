@@ -69,7 +69,7 @@ extension Play {
   /// Reads a play of the tape. Without a time of its own it was recorded at the time of its entry.
   /// It goes over the members once, since a tape has hundreds of plays.
   init(tape json: JSONValue, at: TimeOfDay) throws(JSONError) {
-    try json.checkObject()
+    try json.check(.object, "is not an object")
     var (number, reading, side, move) = (Int?.none, ClockReading?.none, Side?.none, Move?.none)
     var (player, recorded, period, basket) = (String?.none, at, 1, Int?.none)
     var (follows, followsLineup) = (Int?.none, Int?.none)
@@ -101,12 +101,8 @@ extension Play {
 }
 
 extension JSONValue {
-  func checkObject() throws(JSONError) {
-    guard kind == .object else { throw error(isNull ? "is null" : "is not an object") }
-  }
-
   func refuseUnknownKeys(besides known: [StaticString]) throws(JSONError) {
-    try checkObject()
+    try check(.object, "is not an object")
     if let key = unknownKey(besides: known) { throw unknown(key) }
   }
 

@@ -21,11 +21,6 @@ struct CheckedFile {
     (self.root, self.path) = (root, path)
   }
 
-  /// The first key that this version does not know, and would lose.
-  var unknownKey: String? {
-    root.unknownKey(besides: Self.keys) ?? root["game"].flatMap { GameDocument.unknownKey(in: $0) }
-  }
-
   /// Whether the head was written with a check.
   var hasCheck: Bool { root["check"] != nil }
 
@@ -47,20 +42,39 @@ struct CheckedFile {
   /// The game, once head and tape agree.
   func sheet(id: String) throws(LibraryError) -> Scoresheet {
     let (head, last) = try reading(path) { () throws(JSONError) in
-      (try GameDocument(root.member("game")), try root["last"]?.int())
+      (try root.member("game"), try root["last"]?.int())
     }
-    guard head.id == id else { throw .otherGame(path: path, game: head.id) }
+    let found = try reading(path) { () throws(JSONError) in try GameState(head: head).id }
+    guard found == id else { throw .otherGame(path: path, game: found) }
     let sheet = try tape(id: id)
-    let expected = GameDocument(sheet.standing, now: sheet.tape.changed)
-    let found = head.adopting(expected, missingIn: root["game"])
-    if found != expected {
-      throw .inconsistent(path: path, what: Disagreement.text(found: found, expected: expected))
+    // Versions before 0.4.0 knew no periods, and wrote fewer keys.
+    let isOlder = head["period"] == nil
+    let difference = try head.difference(from: written(sheet)) { isOlder || $0.isNull }
+    if let (own, other) = difference {
+      let what = own?.line.excerpt ?? "missing"
+      throw .inconsistent(
+        path: path, what: "\(other.path) is \(what), but by the tape \(other.line.excerpt)")
     }
     if let last, last != sheet.standing.lastNumber {
       throw .inconsistent(
         path: path, what: "last is \(last), but by the tape \(sheet.standing.lastNumber)")
     }
     return sheet
+  }
+
+  /// The head as this version writes it.
+  private func written(_ sheet: Scoresheet) throws(LibraryError) -> JSONValue {
+    let document = GameDocument(sheet.standing, now: sheet.tape.changed)
+    return try reading(path) { () throws(JSONError) in
+      try JSONText(Array(document.line.utf8)).root
+    }
+  }
+
+  /// The first key that this version does not know, and would lose.
+  func unknownKey(besides sheet: Scoresheet) throws(LibraryError) -> String? {
+    let known = try written(sheet)
+    return root.unknownKey(besides: Self.keys)
+      ?? root["game"].flatMap { $0.unknownKey(besides: known) }
   }
 }
 
@@ -117,53 +131,14 @@ extension GameLibrary {
     try locked { lock in
       let file = try wholeFile(id)
       let sheet = try file.tape(id: id)
-      if let key = file.unknownKey { throw LibraryError.unknownKey(path: path(of: id), key: key) }
+      if let key = try file.unknownKey(besides: sheet) {
+        throw LibraryError.unknownKey(path: path(of: id), key: key)
+      }
       _ = try write(sheet, isNew: false, lock)
     }
   }
 
   private func wholeFile(_ id: String) throws(LibraryError) -> CheckedFile {
     try CheckedFile(try file(id).contents(), path: path(of: id))
-  }
-}
-
-/// The first value in which a head differs from what its tape adds up to.
-enum Disagreement {
-  /// Where and what: `home.score is 8, but by the tape 7`.
-  static func text(found: GameDocument, expected: GameDocument) -> String {
-    let lines = [found, expected].map {
-      $0.pretty.split(separator: "\n")
-    }
-    let place = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
-    let values = lines.map { value($0, place) }
-    return "\(path(to: place, in: lines[1])) is \(values[0]), but by the tape \(values[1])"
-  }
-
-  /// The keys and places that lead to a line of pretty JSON, by the indentation.
-  private static func path(to place: Int, in lines: [Substring]) -> String {
-    var steps: [(depth: Int, name: String)] = []
-    var counts: [Int: Int] = [:]
-    for line in lines.prefix(place + 1) {
-      let depth = line.prefix { $0 == " " }.count
-      guard !["]", "}"].contains(line.dropFirst(depth).prefix(1)) else { continue }
-      steps.removeAll { $0.depth >= depth }
-      let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      if parts.count == 3, parts[2].hasPrefix(" :") {
-        steps.append((depth, "." + parts[1]))
-        counts = counts.filter { $0.key <= depth }
-      } else if depth > 0 {
-        steps.append((depth, "[\(counts[depth, default: 0])]"))
-        counts[depth, default: 0] += 1
-      }
-    }
-    let path = steps.map(\.name).joined()
-    return path.hasPrefix(".") ? String(path.dropFirst()) : path
-  }
-
-  private static func value(_ lines: [Substring], _ place: Int) -> String {
-    guard lines.indices.contains(place) else { return "nothing" }
-    let line = lines[place].drop { $0 == " " }
-    let value = line.firstRange(of: " : ").map { line[$0.upperBound...] } ?? line
-    return String(value.hasSuffix(",") ? value.dropLast() : value).excerpt
   }
 }

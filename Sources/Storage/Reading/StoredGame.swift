@@ -18,24 +18,24 @@ public final class StoredGame: Sendable {
   /// whole.
   private let tape: Range<Int>?
   private let sheet: Scoresheet?
-  /// The head as it was read, where it has other keys than this version writes; and a key beside it
-  /// that this version does not know.
-  private let head: JSONValue?
+  /// Where the head is in the bytes; nil where it was not read, or had to agree with the tape.
+  private let head: Range<Int>?
   private let unknownKeyInFile: String?
 
   /// The game of a file: from its head alone where the seal holds, else from all of it.
   init(id: String, path: String, bytes: [UInt8], version: FileVersion?) throws(LibraryError) {
     (self.path, self.bytes, self.version) = (path, bytes, version)
     if let parts = FileLayout.sealedParts(bytes),
-      let head = try? JSONText(bytes, in: parts.head).root,
-      let (sealed, isExact) = GameState.sealed(head, id: id, last: parts.last)
+      let sealed = GameState.sealed(bytes, parts, id: id)
     {
       standing = sealed
-      (tape, sheet, self.head, unknownKeyInFile) = (parts.tape, nil, isExact ? nil : head, nil)
+      (tape, sheet, head, unknownKeyInFile) = (parts.tape, nil, parts.head, nil)
     } else {
       let file = try CheckedFile(bytes, path: path)
       let sheet = try file.sheet(id: id)
-      (tape, self.sheet, head, unknownKeyInFile) = (nil, sheet, nil, file.unknownKey)
+      (tape, self.sheet, head, unknownKeyInFile) = (
+        nil, sheet, nil, try file.unknownKey(besides: sheet)
+      )
       standing = sheet.standing
     }
   }
@@ -49,7 +49,14 @@ public final class StoredGame: Sendable {
 
   /// A key of its file that this version does not know, and would lose. Only a change asks for it.
   var unknownKey: String? {
-    unknownKeyInFile ?? head.flatMap { GameDocument.unknownKey(in: $0) }
+    guard let head else { return unknownKeyInFile }
+    let document = GameDocument(standing, now: standing.clock.started ?? standing.created)
+    var json = JSONWriter(spread: 2, startingAt: 1)
+    json.write(document.json)
+    guard json.bytes[...] != bytes[head], let known = try? JSONText(json.bytes).root else {
+      return nil
+    }
+    return try? JSONText(bytes, in: head).root.unknownKey(besides: known)
   }
 
   /// The whole game.
@@ -95,17 +102,15 @@ public final class StoredGame: Sendable {
 }
 
 extension GameState {
-  /// What the head of a sealed file says of its game, and whether the head has just the keys of this
-  /// version. Nil where it is the head of another game, or of one that is not possible: anybody can
-  /// compute a seal.
+  /// The game of the head of a sealed file. Nil where it is the head of another game, or of one that is
+  /// not possible: anybody can compute a seal.
   fileprivate static func sealed(
-    _ head: JSONValue, id: String, last: Int
-  ) -> (GameState, isExact: Bool)? {
-    var isExact = false
-    guard let document = try? GameDocument(head, isExact: &isExact),
-      document.id.utf8.elementsEqual(id.utf8)
+    _ bytes: [UInt8], _ parts: FileLayout.Parts, id: String
+  ) -> GameState? {
+    guard let head = try? JSONText(bytes, in: parts.head).root,
+      let state = try? GameState(head: head, lastNumber: parts.last),
+      state.id.utf8.elementsEqual(id.utf8), state.isPossible
     else { return nil }
-    let standing = GameState(document, lastNumber: last)
-    return standing.isPossible ? (standing, isExact) : nil
+    return state
   }
 }

@@ -8,16 +8,41 @@ import JSON
 enum OlderFile {
   static func text(of sheet: Scoresheet) -> String {
     var json = JSONWriter(spread: .max)
-    json.object { json in
-      json.field("format", "scoreboard.file/1")
-      json.key("game")
-      json.older(GameDocument(sheet.standing, now: sheet.tape.changed))
-      json.key("tape")
-      json.array { json in
-        for entry in sheet.tape.entries { json.olderEntry(entry) }
-      }
-    }
+    json.write([
+      "format": "scoreboard.file/1",
+      "game": older(GameDocument(sheet.standing, now: sheet.tape.changed).json, in: ""),
+      "tape": sheet.tape.entries.map(\.olderJSON),
+    ])
     return json.text + "\n"
+  }
+
+  /// The head with the keys that 0.1.0 had.
+  private static func older(_ value: JSON, in parent: String) -> JSON {
+    switch value {
+    case .object(let members):
+      .object(
+        members.filter { isOlder($0.key.description, $0.value, in: parent) }.map {
+          ($0.key, older($0.value, in: $0.key.description))
+        })
+    case .list(let elements): .list(elements.map { older($0, in: parent) })
+    default: value
+    }
+  }
+
+  private static let keys: Set<String> = [
+    "assist", "at", "away", "bonus", "cap", "clock", "created", "doubleBonus", "format", "foul",
+    "fouls", "home", "id", "lastPlay", "leader", "margin", "move", "name", "needs", "note",
+    "number", "onePoint", "overtime", "penalty", "player", "players", "plays", "points", "rebound",
+    "recorded", "roster", "rules", "running", "score", "seconds", "side", "status", "target",
+    "team", "text", "timeLimit", "twoPoints", "winner",
+  ]
+
+  private static func isOlder(_ key: String, _ value: JSON, in parent: String) -> Bool {
+    switch (parent, key) {
+    case ("rules", "clock"), ("players", "fouls"): false
+    case ("lastPlay", "overtime"): value == .bool(true)
+    default: keys.contains(key)
+    }
   }
 }
 
@@ -46,153 +71,63 @@ extension Entry {
   }
 }
 
-extension JSONWriter {
-  /// The head with the keys that 0.1.0 had.
-  fileprivate mutating func older(_ document: GameDocument) {
-    guard let head = try? JSONText(Array(document.line.utf8)).root,
-      let root = try? JSONText(Array(Self.older(head, in: "").utf8)).root
-    else { return }
-    value(root)
-  }
-
-  private static func older(_ value: JSONValue, in parent: String) -> String {
-    switch value.kind {
-    case .object:
-      let members = value.members.compactMap { key, value -> String? in
-        guard let name = try? key.string(), isOlder(name, value, in: parent) else { return nil }
-        return "\"\(name)\":" + older(value, in: name)
-      }
-      return "{" + members.joined(separator: ",") + "}"
-    case .array:
-      return "[" + value.elements.map { older($0, in: parent) }.joined(separator: ",") + "]"
-    default:
-      var json = JSONWriter(spread: 0)
-      json.value(value)
-      return json.text
-    }
-  }
-
-  private static let keys: Set<String> = [
-    "assist", "at", "away", "bonus", "cap", "clock", "created", "doubleBonus", "format", "foul",
-    "fouls", "home", "id", "lastPlay", "leader", "margin", "move", "name", "needs", "note",
-    "number", "onePoint", "overtime", "penalty", "player", "players", "plays", "points", "rebound",
-    "recorded", "roster", "rules", "running", "score", "seconds", "side", "status", "target",
-    "team", "text", "timeLimit", "twoPoints", "winner",
-  ]
-
-  private static func isOlder(_ key: String, _ value: JSONValue, in parent: String) -> Bool {
-    switch (parent, key) {
-    case ("rules", "clock"), ("players", "fouls"): false
-    case ("lastPlay", "overtime"): (try? value.bool()) ?? false
-    default: keys.contains(key)
-    }
-  }
-
-  fileprivate mutating func olderEntry(_ entry: Entry) {
-    object { json in
-      json.field("at", entry.at.text)
-      if case .open(let teams, _, _, _) = entry.action { json.older("away", teams.away) }
-      if let clock = entry.clock { json.older(clock) }
-      json.olderDrop(entry.action)
-      switch entry.action {
-      case .fix(let play, _, _):
-        json.key("fix")
-        json.older(play)
+extension Entry {
+  /// The entry with the keys that 0.1.0 had.
+  fileprivate var olderJSON: JSON {
+    let members: JSON =
+      switch action {
+      case .fix(let play, _, _): ["fix": play.older]
       case .open(let teams, let rules, _, _):
-        json.older("home", teams.home)
-        json.older(rules)
-      case .join(let side, let player):
-        json.key("join")
-        json.object { json in
-          json.field("name", player.name)
-          json.field("team", side.rawValue)
-        }
-      case .note(let text): json.field("note", text)
-      case .record(let plays, _):
-        json.key("record")
-        json.array { json in
-          for play in plays { json.older(play) }
-        }
-      case .redo(let steps): json.field("redo", steps)
-      case .remove(let numbers): json.older("remove", numbers)
+        ["away": teams.away.older, "home": teams.home.older, "rules": rules.older]
+      case .join(let side, let player): ["join": ["name": player.name, "team": side] as JSON]
+      case .note(let text): ["note": text]
+      case .record(let plays, _): ["record": plays.map(\.older)]
+      case .redo(let steps): ["redo": steps]
+      case .remove(let numbers): ["remove": numbers]
       case .rename(let who, let name):
-        json.key("rename")
-        json.object { json in
-          json.field("name", name)
-          if let player = who.player { json.field("player", player) }
-          json.field("team", who.side.rawValue)
-        }
-      case .rules(let rules, _): json.older(rules)
-      case .undo(let steps): json.field("undo", steps)
+        ["rename": JSON.present(["name": name, "player": who.player, "team": who.side])]
+      case .rules(let rules, _): ["rules": rules.older]
+      case .undo(let steps): ["undo": steps]
       // 0.1.0 had none of these.
-      case .leave, .shift, .number, .lineup, .link, .end, .clock: break
+      case .leave, .shift, .number, .lineup, .link, .end, .clock: .object([])
       }
-    }
+    return members.adding(.present(["at": at, "clock": clock?.older, "drop": dropped]))
   }
 
-  private mutating func olderDrop(_ action: Entry.Action) {
+  private var dropped: [Int]? {
     switch action {
     case .record(_, let dropped), .fix(_, _, let dropped), .rules(_, let dropped):
-      if !dropped.isEmpty { older("drop", dropped) }
-    default: break
+      dropped.isEmpty ? nil : dropped
+    default: nil
     }
   }
+}
 
-  private mutating func older(_ key: StaticString, _ team: Team) {
-    self.key(key)
-    object { json in
-      json.field("name", team.name)
-      json.key("players")
-      json.array { json in
-        for player in team.players { json.string(player.name) }
-      }
-    }
-  }
+extension Team {
+  fileprivate var older: JSON { ["name": name, "players": players.map(\.name)] }
+}
 
-  private mutating func older(_ clock: GameClock) {
-    key("clock")
-    object { json in
-      json.field("seconds", JSON.thousandths(clock.reading.milliseconds))
-      json.field("started", clock.started?.text)
-    }
-  }
+extension GameClock {
+  fileprivate var older: JSON { ["seconds": reading, "started": started] }
+}
 
+extension Rules {
   /// What a game had none of was left out.
-  private mutating func older(_ rules: Rules) {
-    key("rules")
-    object { json in
-      if let bonus = rules.bonus { json.field("bonus", bonus) }
-      if let cap = rules.cap { json.field("cap", cap) }
-      if let doubleBonus = rules.doubleBonus { json.field("doubleBonus", doubleBonus) }
-      json.field("margin", rules.margin)
-      json.field("name", rules.name)
-      if let overtime = rules.overtime { json.field("overtime", overtime) }
-      if let roster = rules.roster { json.field("roster", roster) }
-      json.field("side", rules.side)
-      json.field("target", rules.target)
-      if let limit = rules.timeLimit {
-        json.field("timeLimit", JSON.thousandths(limit.milliseconds))
-      }
-    }
+  fileprivate var older: JSON {
+    .present([
+      "bonus": bonus, "cap": cap, "doubleBonus": doubleBonus, "margin": margin, "name": name,
+      "overtime": overtime, "roster": roster, "side": side, "target": target.json,
+      "timeLimit": timeLimit,
+    ])
   }
+}
 
-  private mutating func older(_ play: Play) {
-    object { json in
-      json.field("move", play.move.name)
-      json.field("number", play.number)
-      if play.isOvertime { json.field("overtime", true) }
-      json.field("player", play.who.player)
-      json.field("recorded", play.recorded.text)
-      json.field("seconds", JSON.thousandths(play.reading.milliseconds))
-      json.field("team", play.who.side.rawValue)
-    }
-  }
-
-  private mutating func older(_ key: StaticString, _ numbers: [Int]) {
-    self.key(key)
-    array { json in
-      for number in numbers { json.int(number) }
-    }
+extension Play {
+  fileprivate var older: JSON {
+    .present([
+      "move": move, "number": number, "overtime": isOvertime ? true : nil,
+      "player": who.player.json, "recorded": recorded, "seconds": reading, "team": who.side,
+    ])
   }
 }
 

@@ -18,11 +18,12 @@ enum OtherLayout: String, CaseIterable, Sendable {
   func text(of bytes: [UInt8]) throws -> [UInt8] {
     let root = try JSONText(bytes).root
     switch self {
-    case .line, .spread:
-      var json = JSONWriter(spread: self == .line ? 0 : .max)
+    case .line: return Array(root.line.utf8)
+    case .spread:
+      var json = JSONWriter(spread: .max)
       json.value(root)
       return json.bytes
-    case .reversed: return Array(Self.reversed(root, in: bytes).utf8)
+    case .reversed: return Array(Self.reversed(root).utf8)
     case .tabs:
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       return Array(
@@ -34,16 +35,13 @@ enum OtherLayout: String, CaseIterable, Sendable {
     }
   }
 
-  private static func reversed(_ value: JSONValue, in bytes: [UInt8]) -> String {
+  private static func reversed(_ value: JSONValue) -> String {
     switch value.kind {
     case .object:
-      let members = value.members.map { key, member in
-        reversed(key, in: bytes) + ":" + reversed(member, in: bytes)
-      }
+      let members = value.members.map { key, member in key.line + ":" + reversed(member) }
       return "{" + members.reversed().joined(separator: ", ") + "}"
-    case .array:
-      return "[" + value.elements.map { reversed($0, in: bytes) }.joined(separator: ",") + "]"
-    default: return String(decoding: bytes[value.range], as: UTF8.self)
+    case .array: return "[" + value.elements.map(reversed).joined(separator: ",") + "]"
+    default: return value.line
     }
   }
 }

@@ -92,7 +92,7 @@ struct SiteWriter {
       file throws(LibraryError) -> (game: GameDocument, page: [UInt8]?)? in
       guard filter.includes(try file.listed(now: now).row, day: day) else { return nil }
       let game = try file.document(now: now)
-      let hasEvent = game.event.map(events.contains) ?? false
+      let hasEvent = (game.link?.event).map(events.contains) ?? false
       let mark = Self.mark(of: game, file, day: day, hasEvent: hasEvent)
       let page = old?.beginning(of: "\(file.id).html", atMost: PageMark.room)
       if let mark, page.flatMap(PageMark.read) == mark { return (game, nil) }

@@ -1,0 +1,93 @@
+import Basketball
+import JSON
+
+extension ClockReading: JSONRepresentable {
+  /// Seconds.
+  public var json: JSON { .thousandths(milliseconds) }
+}
+
+extension TimeOfDay: JSONRepresentable {
+  public var json: JSON { .text(text) }
+}
+
+extension Move: JSONRepresentable {
+  public var json: JSON { .text(name) }
+}
+
+extension ClockDirection: JSONRepresentable {}
+extension Ending: JSONRepresentable {}
+extension FoulsReset: JSONRepresentable {}
+extension FreeThrowFive: JSONRepresentable {}
+extension OvertimeFouls: JSONRepresentable {}
+extension Penalty: JSONRepresentable {}
+extension Side: JSONRepresentable {}
+extension Status: JSONRepresentable {}
+
+/// Values of the game in JSON.
+extension JSONValue {
+  /// A member that may be null or missing; nil then.
+  public func optional(_ key: StaticString) throws(JSONError) -> JSONValue? {
+    guard let value = self[key] else {
+      if kind == .object { return nil }
+      throw error("is not an object")
+    }
+    return value.isNull ? nil : value
+  }
+
+  /// A reading of the clock, in seconds.
+  public func reading() throws(JSONError) -> ClockReading {
+    guard let reading = ClockReading(checked: try thousandths()) else {
+      throw error("is not a clock reading")
+    }
+    return reading
+  }
+
+  /// A time of day, ISO 8601 in UTC with milliseconds.
+  public func timeOfDay() throws(JSONError) -> TimeOfDay {
+    var time: TimeOfDay?
+    try withUTF8 { time = TimeOfDay(utf8: $0) }
+    if let time { return time }
+    throw error("is not a time of day: '\(try string().excerpt)'")
+  }
+
+  /// A side, by its name.
+  public func side() throws(JSONError) -> Side {
+    if isString("home") { return .home }
+    if isString("away") { return .away }
+    return try oneOf(Side.init)
+  }
+
+  /// A team's colour, `#rrggbb`.
+  public func teamColor() throws(JSONError) -> TeamColor { try oneOf { TeamColor($0) } }
+
+  /// A move, by its name.
+  public func move() throws(JSONError) -> Move {
+    for row in MoveRow.table where isString(row.name) { return row.move }
+    throw error("cannot be '\(try string().excerpt)'")
+  }
+
+  /// A case of an enumeration, by its raw value.
+  public func oneOf<Case>(_ make: (String) -> Case?) throws(JSONError) -> Case {
+    let text = try string()
+    guard let value = make(text) else { throw error("cannot be '\(text.excerpt)'") }
+    return value
+  }
+
+  /// The number of a period, from 1.
+  public func period() throws(JSONError) -> Int {
+    let period = try int()
+    guard (1...Periods.most).contains(period) else { throw error("is no period: \(period)") }
+    return period
+  }
+
+  /// A count: a whole number, 0 or more, and so small that sums of counts cannot overflow.
+  public func count() throws(JSONError) -> Int {
+    let value = try int()
+    guard (0...1_000_000_000).contains(value) else { throw error("is not a count: \(value)") }
+    return value
+  }
+  /// A list of counts.
+  func counts() throws(JSONError) -> [Int] {
+    try list().map { value throws(JSONError) in try value.count() }
+  }
+}
