@@ -54,59 +54,25 @@ public final class Game {
 
   /// Replaces the game, and posts the changes.
   public func show(_ new: Scoresheet) {
-    let (old, before, standing) = (sheet, sheet.standing, new.standing)
+    let old = sheet
     sheet = new
-    if new.playByPlay != old.playByPlay {
-      center.post(PlaysDidChange(plays: new.playByPlay.plays), subject: self)
-    }
-    if standing != before { center.post(GameStateDidChange(standing: standing), subject: self) }
-    if standing.box.score != before.box.score {
-      center.post(ScoreDidChange(score: standing.box.score), subject: self)
-    }
-    if new.lastStep != old.lastStep {
-      center.post(LastStepDidChange(step: new.lastStep), subject: self)
-    }
+    if new != old { center.post(GameDidChange(), subject: self) }
+    let score = new.standing.box.score
+    if score != old.standing.box.score { center.post(ScoreDidChange(score: score), subject: self) }
   }
 }
 
-extension Scoresheet {
-  /// The step that an undo would take back.
-  fileprivate var lastStep: Entry? { tape.lastDone().first }
-}
-
-/// What a game posts to its observers on the main actor, after the change is saved. A message is posted
-/// only if its value has changed.
+/// What a game posts to its observers on the main actor, after the change is saved.
 extension Game {
-  /// Plays were recorded, corrected or removed.
-  public struct PlaysDidChange: NotificationCenter.MainActorMessage {
-    /// The game it is about.
+  /// Anything has changed: plays, teams, rules, clock, finish, or the step that an undo takes back.
+  public struct GameDidChange: NotificationCenter.MainActorMessage {
     public typealias Subject = Game
-    /// The plays that count, in the order of the game.
-    public let plays: [ScoredPlay]
   }
 
-  /// The standing has changed: teams, rules, lines, clock or finish.
-  public struct GameStateDidChange: NotificationCenter.MainActorMessage {
-    /// The game it is about.
-    public typealias Subject = Game
-    /// The standing now.
-    public let standing: GameState
-  }
-
-  /// The score has changed.
   public struct ScoreDidChange: NotificationCenter.MainActorMessage {
-    /// The game it is about.
     public typealias Subject = Game
     /// The score now.
     public let score: Sides<Int>
-  }
-
-  /// The step that an undo takes back has changed.
-  public struct LastStepDidChange: NotificationCenter.MainActorMessage {
-    /// The game it is about.
-    public typealias Subject = Game
-    /// The last step in effect, if any.
-    public let step: Entry?
   }
 }
 

@@ -32,9 +32,6 @@ public final class LiveBoard: BoardViewModel {
   public let plays: Dynamic<[ScoredPlay]>
   /// The step that an undo would take back.
   public let lastStep: Dynamic<Entry?>
-  /// The game as it is saved.
-  public private(set) var standing: GameState
-
   /// The order of the players, those on court first.
   private var order: Sides<[Int]>
   let followed: FollowedGame
@@ -44,35 +41,31 @@ public final class LiveBoard: BoardViewModel {
   /// A board of a game, by a clock of its own.
   public init(_ followed: FollowedGame, now: @escaping () -> TimeOfDay) {
     (self.followed, self.now) = (followed, now)
-    standing = followed.game.sheet.standing
-    let document = GameDocument(standing, now: now())
+    let (game, sheet) = (followed.game, followed.game.sheet)
+    let document = GameDocument(sheet.standing, now: now())
     (score, clock) = (Dynamic(document.score), Dynamic(document.clock))
-    order = followed.game.sheet.playerOrder
-    facts = Dynamic(document.facts(in: order))
-    plays = Dynamic(followed.game.sheet.playByPlay.plays)
-    lastStep = Dynamic(followed.game.sheet.tape.lastDone().first)
-    observe(followed.game)
-  }
-
-  private func observe(_ game: Game) {
+    order = sheet.playerOrder
+    (facts, plays) = (Dynamic(document.facts(in: order)), Dynamic(sheet.playByPlay.plays))
+    lastStep = Dynamic(sheet.tape.lastDone().first)
     observations = [
       game.center.addObserver(of: game, for: Game.ScoreDidChange.self) { [weak self] message in
         self?.score.update(message.score)
       },
-      game.center.addObserver(of: game, for: Game.PlaysDidChange.self) { [weak self] message in
-        self?.plays.update(message.plays)
-      },
-      game.center.addObserver(of: game, for: Game.GameStateDidChange.self) { [weak self] message in
-        guard let self else { return }
-        standing = message.standing
-        order = self.followed.game.sheet.playerOrder
-        tick()
-      },
-      game.center.addObserver(of: game, for: Game.LastStepDidChange.self) { [weak self] message in
-        self?.lastStep.update(message.step)
+      game.center.addObserver(of: game, for: Game.GameDidChange.self) { [weak self] _ in
+        self?.show(game.sheet)
       },
     ]
   }
+
+  private func show(_ sheet: Scoresheet) {
+    plays.update(sheet.playByPlay.plays)
+    order = sheet.playerOrder
+    tick()
+    lastStep.update(sheet.tape.lastDone().first)
+  }
+
+  /// The game as it is saved.
+  public var standing: GameState { followed.game.sheet.standing }
 
   public func tick() {
     let document = GameDocument(standing, now: now())

@@ -124,8 +124,7 @@ nonisolated struct PlayStream {
     let plays = sheet.playByPlay.plays
     let new = plays.filter { $0.play.number <= last && isNew($0) }
       .sorted { $0.play.number < $1.play.number }
-    take(new)
-    return new.map { PlayDocument($0, on: sheet.standing.rules.clockFace) }
+    return report(new, of: sheet)
   }
 
   /// The plays added or restored by an outcome that were not reported.
@@ -137,16 +136,16 @@ nonisolated struct PlayStream {
     }
     // A play may have been removed again since.
     let new = outcome.added.filter { isNew($0) }.compactMap { sheet.play($0.play.number) }
-    take(new)
-    return new.map { PlayDocument($0, on: sheet.standing.rules.clockFace) }
+    return report(new, of: sheet)
   }
 
   private func isNew(_ scored: ScoredPlay) -> Bool {
     scored.play.number > since && !seen.contains(scored.play.number)
   }
 
-  private mutating func take(_ plays: [ScoredPlay]) {
-    for scored in plays { seen.insert(scored.play.number) }
+  private mutating func report(_ plays: [ScoredPlay], of sheet: Scoresheet) -> [PlayDocument] {
+    seen.formUnion(plays.map(\.play.number))
+    return plays.map { PlayDocument($0, on: sheet.standing.rules.clockFace) }
   }
 
   /// Starts over after a replaced history: from the first play that differs, all are new. Plays are

@@ -4,13 +4,14 @@ final class FinishedGame {
   /// event.
   let nextFixture = Dynamic<NextFixture?>(nil)
   private let board: LiveBoard
-  private let afterGame: AfterGame?
+  private let afterGame: (any AfterGame)?
   private let messages: ScoringMessages
   private let wording: Wording
   private var token: Token?
 
   init(
-    _ board: LiveBoard, _ afterGame: AfterGame?, _ messages: ScoringMessages, _ wording: Wording
+    _ board: LiveBoard, _ afterGame: (any AfterGame)?, _ messages: ScoringMessages,
+    _ wording: Wording
   ) {
     (self.board, self.afterGame, self.messages, self.wording) = (
       board, afterGame, messages, wording
@@ -29,7 +30,7 @@ final class FinishedGame {
   }
 
   private func lookForFixture() {
-    nextFixture.update(isOver ? afterGame?.nextFixture() : nil)
+    nextFixture.update(isOver ? afterGame?.nextFixture : nil)
   }
 
   func rematch() -> String? {
@@ -55,7 +56,7 @@ final class FinishedGame {
   }
 
   /// Does something with the finished game; nil, and a message, if it is in play or that fails.
-  private func attempt<Made>(_ failure: String, _ make: (AfterGame) throws -> Made) -> Made? {
+  private func attempt<Made>(_ failure: String, _ make: (any AfterGame) throws -> Made) -> Made? {
     guard isOver else {
       messages.say(.refused, "the game goes on: this is for when it is over")
       return nil
@@ -70,28 +71,15 @@ final class FinishedGame {
 }
 
 /// What a scorer can do after a game.
-public struct AfterGame {
-  let rematch: () throws -> String
-  let writePage: () throws -> String
-  let nextFixture: () -> NextFixture?
-  let play: (_ fixture: Int) throws -> String
-
-  /// The actions after a game.
-  ///
-  /// - Parameters:
-  ///   - rematch: makes a game of the same teams and rules, and returns its id.
-  ///   - writePage: writes the page of the game, and returns its path.
-  ///   - nextFixture: the next fixture of its event at this court; nil if it is not part of an
-  ///     event.
-  ///   - play: makes the game of a fixture of its event, and returns its id.
-  public init(
-    rematch: @escaping () throws -> String, writePage: @escaping () throws -> String,
-    nextFixture: @escaping () -> NextFixture?,
-    play: @escaping (_ fixture: Int) throws -> String
-  ) {
-    (self.rematch, self.writePage) = (rematch, writePage)
-    (self.nextFixture, self.play) = (nextFixture, play)
-  }
+public protocol AfterGame {
+  /// The next fixture of its event at this court; nil if it is not part of an event.
+  var nextFixture: NextFixture? { get }
+  /// Makes a game of the same teams and rules, and returns its id.
+  func rematch() throws -> String
+  /// Writes the page of the game, and returns its path.
+  func writePage() throws -> String
+  /// Makes the game of a fixture of its event, and returns its id.
+  func play(_ fixture: Int) throws -> String
 }
 
 /// The next fixture of an event after a game.

@@ -26,7 +26,9 @@ public final class GameSetup {
   public let problem = Dynamic<SetupProblem?>(nil)
   /// The title of the league.
   public let title: String?
-  private let texts: [SetupField: Dynamic<String>]
+  /// The texts of all fields but the rules, which are chosen. The target and the limit are those of
+  /// the rules until others are typed.
+  public let texts: Dynamic<[SetupField: String]>
   private let library: GameLibrary
   private let now: () -> TimeOfDay
   private let day: (TimeOfDay) -> String
@@ -43,36 +45,31 @@ public final class GameSetup {
     let standard = league.rules ?? .pickup
     (title, rules) = (league.title, Dynamic(standard))
     let typed = SetupField.allCases.filter { $0 != .rules }
-    texts = Dictionary(uniqueKeysWithValues: typed.map { ($0, Dynamic(standard.text(in: $0))) })
+    texts = Dynamic(Dictionary(uniqueKeysWithValues: typed.map { ($0, standard.text(in: $0)) }))
   }
-
-  /// The text of a field; nil for the rules, which are chosen. The target and the limit are those
-  /// of the rules until others are typed.
-  public func text(of field: SetupField) -> Dynamic<String>? { texts[field] }
 
   /// Sets the text of a field.
   public func type(_ text: String, in field: SetupField) {
-    texts[field]?.update(text)
+    if text != typed(field) { texts.value[field] = text }
     problem.update(nil)
   }
 
   /// Whether there is input to lose.
-  public var hasInput: Bool { texts.keys.contains(where: isChanged) }
+  public var hasInput: Bool { texts.value.keys.contains(where: isChanged) }
 
   /// Whether a field has another text than the default by the rules.
   public func isChanged(_ field: SetupField) -> Bool {
     typed(field) != rules.value.text(in: field)
   }
 
-  private func typed(_ field: SetupField) -> String { texts[field]?.value ?? "" }
+  private func typed(_ field: SetupField) -> String { texts.value[field] ?? "" }
 
   /// Chooses the rules so many places on, cyclically.
   public func changeRules(by places: Int) {
-    problem.update(nil)
     let sets = Rules.presets
     let place = sets.firstIndex(of: rules.value) ?? 0
     rules.value = sets[((place + places) % sets.count + sets.count) % sets.count]
-    for field in [SetupField.target, .limit] { texts[field]?.update(rules.value.text(in: field)) }
+    for field in [SetupField.target, .limit] { type(rules.value.text(in: field), in: field) }
   }
 
   /// Completes a team that has played before with the roster and the colour of its last game.
@@ -153,21 +150,23 @@ public final class GameSetup {
 
   /// The chosen rules with the typed values.
   private func changedRules() throws -> Rules {
-    var changes = RuleChanges()
+    var (rules, changes) = (rules.value, RuleChanges())
     if isChanged(.target) {
       guard let points = Int(typed(.target)) else {
         throw SetupProblem(.target, "the target is a whole number, not '\(typed(.target))'")
       }
       changes.target = points
-      _ = try checking(.target) { try rules.value.with(changes) }
+      rules = try checking(.target) { try self.rules.value.with(changes) }
     }
     if isChanged(.limit) {
-      changes.timeLimit = try checking(.limit) {
-        typed(.limit) == Rules.noLimit ? .some(nil) : .some(try ClockReading(typed: typed(.limit)))
+      rules = try checking(.limit) {
+        changes.timeLimit =
+          typed(.limit) == Rules.noLimit
+          ? .some(nil) : .some(try ClockReading(typed: typed(.limit)))
+        return try self.rules.value.with(changes)
       }
-      _ = try checking(.limit) { try rules.value.with(changes) }
     }
-    return try rules.value.with(changes)
+    return rules
   }
 
   /// Reports an error of the body as a problem of a field.

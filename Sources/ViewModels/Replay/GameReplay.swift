@@ -12,8 +12,8 @@ public final class GameReplay: ReplayViewModel {
   public let isPlaying = Dynamic(false)
   public let speed: Dynamic<String>
   public let notice = Dynamic<Notice?>(nil)
-  public let end: String
-  public let marks: [BasketMark]
+  public var end: String { timeline.endText }
+  public private(set) lazy var marks = timeline.marks
   /// The play-by-play of the whole game.
   public private(set) lazy var log = LogDocument(sheet)
   /// The game where the replay is.
@@ -53,7 +53,6 @@ public final class GameReplay: ReplayViewModel {
     let pace = PlaybackSpeed(factor: speed)
     (self.sheet, self.pace, self.loops, self.now) = (sheet, pace, loops, now)
     (timeline, orders) = (ReplayTimeline(sheet, idleLimit: idleLimit), sheet.playerOrders)
-    (end, marks) = (timeline.endText, timeline.marks)
     (due, shown) = (now(), now())
     document = GameDocument(sheet.standing(after: 0, at: .start), now: shown)
     score = Dynamic(Sides(home: 0, away: 0))
@@ -179,34 +178,26 @@ extension GameReplay {
     pause(at: timeline.playhead(head, steps: plays))
   }
 
-  public func nextBasket() {
-    pause(atFirstOf: timeline.baskets, { $0 > $1 }, or: "no basket after this one")
-  }
-
-  public func previousBasket() {
-    pause(atFirstOf: timeline.baskets.reversed(), { $0 < $1 }, or: "no basket before this one")
-  }
-
-  public func nextLeadChange() {
-    pause(atFirstOf: timeline.leadChanges, { $0 > $1 }, or: "the lead does not change again")
-  }
-
-  public func previousLeadChange() {
-    pause(
-      atFirstOf: timeline.leadChanges.reversed(), { $0 < $1 },
-      or: "the lead has not changed before")
-  }
-
-  public func nextPeriod() {
+  public func jump(to stop: ReplayStop) {
     advance(to: now())
-    let next = timeline.periodEnds.first { $0 > head }
-    if let next { pause(at: next) } else { refuse("no period after this one") }
+    let next = timeline.places(of: stop).first { $0 > head }
+    if let next { return pause(at: next) }
+    switch stop {
+    case .basket: refuse("no basket after this one")
+    case .leadChange: refuse("the lead does not change again")
+    case .period: refuse("no period after this one")
+    }
   }
 
-  public func previousPeriod() {
+  public func jump(backTo stop: ReplayStop) {
     advance(to: now())
-    let before = timeline.periodEnds.last { $0 < head }
-    if let before { pause(at: before) } else { refuse("no period before this one") }
+    let before = timeline.places(of: stop).last { $0 < head }
+    if let before { return pause(at: before) }
+    switch stop {
+    case .basket: refuse("no basket before this one")
+    case .leadChange: refuse("the lead has not changed before")
+    case .period: refuse("no period before this one")
+    }
   }
 
   public func toStart() { pause(at: .start) }
@@ -219,18 +210,6 @@ extension GameReplay {
   public func go(before place: String) throws { pause(at: try timeline.playhead(before: place)) }
 
   private func pause(at place: Playhead) { go(to: place, isPlaying: false) }
-
-  /// Pauses at the first of these plays on one side of the playhead.
-  private func pause(
-    atFirstOf plays: [Int], _ isWanted: (Playhead, Playhead) -> Bool, or refusal: String
-  ) {
-    advance(to: now())
-    for play in plays {
-      let place = timeline.stop(play + 1)
-      if isWanted(place, head) { return pause(at: place) }
-    }
-    refuse(refusal)
-  }
 
   private func refuse(_ text: String) { notice.value = Notice(kind: .refused, text: text) }
 }

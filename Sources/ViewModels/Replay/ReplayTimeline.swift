@@ -6,9 +6,6 @@ nonisolated struct ReplayTimeline: Sendable {
   let plays: [ScoredPlay]
   /// The end of the replay.
   let end: Playhead
-  /// Places of the baskets among the plays.
-  let baskets: [Int]
-  let leadChanges: [Int]
   /// The face of the game clock.
   let face: ClockFace
   let last: Moment
@@ -19,9 +16,6 @@ nonisolated struct ReplayTimeline: Sendable {
     (plays, face) = (sheet.playByPlay.plays, sheet.standing.rules.clockFace)
     last = sheet.lastMoment
     end = Playhead(count: plays.count, reading: last.reading)
-    baskets = plays.indices.filter { [plays] in plays[$0].play.move.points > 0 }
-    let changing = Set(Flow(plays[...], until: end.reading).leadChangingPlays.map(\.number))
-    leadChanges = plays.indices.filter { [plays] in changing.contains(plays[$0].play.number) }
     self.idleLimit = max(0, idleLimit ?? .max)
   }
 
@@ -77,15 +71,25 @@ nonisolated extension ReplayTimeline {
       ? end : Playhead(count: count, reading: plays[count - 1].play.reading)
   }
 
-  /// The boards at the ends of all periods but the last: after all plays, with the clock at the
-  /// end.
-  var periodEnds: [Playhead] {
-    (1..<max(1, last.period)).map { period in
-      Playhead(
-        count: plays.prefix { $0.play.period <= period }.count,
-        reading: face.periods[period].end ?? end.reading)
+  /// The boards to jump to, in order.
+  func places(of stop: ReplayStop) -> [Playhead] {
+    switch stop {
+    case .basket: return baskets.map { self.stop($0 + 1) }
+    case .leadChange:
+      let changing = Set(Flow(plays[...], until: end.reading).leadChangingPlays.map(\.number))
+      return plays.indices.filter { changing.contains(plays[$0].play.number) }
+        .map { self.stop($0 + 1) }
+    case .period:
+      // After all its plays, with the clock at its end.
+      return (1..<max(1, last.period)).map { period in
+        Playhead(
+          count: plays.prefix { $0.play.period <= period }.count,
+          reading: face.periods[period].end ?? end.reading)
+      }
     }
   }
+
+  private var baskets: [Int] { plays.indices.filter { plays[$0].play.move.points > 0 } }
 
   /// So many boards forwards or back; between two plays, the first step back leads to the last
   /// play.

@@ -26,20 +26,21 @@ public protocol ReplayViewModel: BoardViewModel {
   func skip(_ seconds: Int)
   /// Goes so many plays forwards or back, and pauses, as the following verbs do.
   func step(by plays: Int)
-  func nextBasket()
-  func previousBasket()
-  /// Goes to the next lead change.
-  func nextLeadChange()
-  /// Goes to the previous lead change.
-  func previousLeadChange()
-  /// Goes to the end of the period; at the end of one, to that of the next.
-  func nextPeriod()
-  /// Goes to the end of the previous period.
-  func previousPeriod()
+  /// Goes to the next of such places.
+  func jump(to stop: ReplayStop)
+  /// Goes to the one before.
+  func jump(backTo stop: ReplayStop)
   func toStart()
   func toEnd()
   /// Goes to a reading such as `5:00`, or a play such as `#12`, after the plays of that moment.
   func go(to place: String) throws
+}
+
+/// What a replay can jump to.
+public nonisolated enum ReplayStop: Sendable {
+  case basket, leadChange
+  /// The end of a period.
+  case period
 }
 
 /// A basket on the bar of a replay.

@@ -7,7 +7,6 @@ public nonisolated struct Person: Equatable, Sendable {
   public let name: String
   /// The shirt number, if any.
   public let number: String?
-  /// Who it is.
   public let who: Who
 
   init(_ who: Who, in teams: Sides<TeamDocument>) {
@@ -30,16 +29,14 @@ public nonisolated enum BegunPlay: Equatable, Sendable {
   case move(Move)
 }
 
-extension BegunPlay {
-  /// The play made of this half and another; nil if both are the same half.
-  func play(
-    with other: BegunPlay, at moment: (Who, Move) -> Moment, on face: ClockFace
-  ) -> UnsavedPlays.Step? {
-    switch (self, other) {
-    case (.person(let person), .move(let move)), (.move(let move), .person(let person)):
-      UnsavedPlays.Step(person.who, move, at: moment(person.who, move), on: face)
-    case (.person, .person), (.move, .move): nil
-    }
+/// A basket, and who may have made the pass.
+struct Pass {
+  let basket: Play
+  let candidates: [Person]
+
+  /// The moment of the basket for an assist by a candidate: the clock may have run on since.
+  func moment(of move: Move, by who: Who) -> Moment? {
+    move == .assist && candidates.contains { $0.who == who } ? basket.moment : nil
   }
 }
 
@@ -47,14 +44,13 @@ extension BegunPlay {
 final class AssistOffer {
   /// The players who may have made the pass; empty without an offer.
   let candidates = Dynamic<[Person]>([])
+  /// The current offer, if any.
+  private(set) var pass: Pass?
   private let board: LiveBoard
-  private var basket: Play?
   /// Whether something else was done since the last play, which ends the offer.
   private var isOver = false
 
-  init(_ board: LiveBoard) {
-    self.board = board
-  }
+  init(_ board: LiveBoard) { self.board = board }
 
   /// To be called when a play has been entered, before it is saved.
   func enterPlay() {
@@ -68,43 +64,31 @@ final class AssistOffer {
   }
 
   /// To be called when the last play is saved, or with nil if it was refused.
-  func savePlay(_ play: ScoredPlay?) {
-    offer(on: isOver ? nil : play?.play)
-  }
+  func savePlay(_ play: ScoredPlay?) { offer(on: isOver ? nil : play?.play) }
 
   /// Ends the offer if the basket is no longer in the game.
   func releaseMissingPlay() {
-    if let basket, board.plays.value.place(of: basket.number) == nil { offer(on: nil) }
+    if let pass, board.plays.value.place(of: pass.basket.number) == nil { offer(on: nil) }
   }
 
   /// The assist by the player at a place in the order of keys; nil if that is not a candidate.
-  func assist(by place: Int) -> UnsavedPlays.Step? {
-    guard let basket else { return nil }
-    let team = board.facts.value.people(basket.who.side)
-    guard team.indices.contains(place), candidates.value.contains(team[place]) else { return nil }
-    return UnsavedPlays.Step(
-      team[place].who, .assist, at: basket.moment, on: board.standing.rules.clockFace)
+  func assist(by place: Int) -> EnteredPlays? {
+    guard let pass else { return nil }
+    let team = board.facts.value.people(pass.basket.who.side)
+    guard team.indices.contains(place), pass.candidates.contains(team[place]) else { return nil }
+    return EnteredPlays(
+      [PlayRequest(.exact(team[place].who), .assist)], at: pass.basket.moment,
+      on: board.standing.rules.clockFace)
   }
-
-  /// A basket, and who may have made the pass.
-  struct Pass {
-    fileprivate let basket: Play
-    fileprivate let candidates: [Person]
-
-    /// The moment of the basket for an assist by a candidate: the clock may have run on since.
-    func moment(of move: Move, by who: Who) -> Moment? {
-      move == .assist && candidates.contains { $0.who == who } ? basket.moment : nil
-    }
-  }
-
-  /// The current offer, if any.
-  var pass: Pass? { basket.map { Pass(basket: $0, candidates: candidates.value) } }
 
   private func offer(on play: Play?) {
-    basket = play
-    candidates.update(
-      play.map { play in
-        board.facts.value.people(play.who.side).filter { board.standing.mayAssist($0.who, play) }
-      } ?? [])
+    pass = play.map { play in
+      Pass(
+        basket: play,
+        candidates: board.facts.value.people(play.who.side).filter {
+          board.standing.mayAssist($0.who, play)
+        })
+    }
+    candidates.update(pass?.candidates ?? [])
   }
 }

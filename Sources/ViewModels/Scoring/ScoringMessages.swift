@@ -25,9 +25,7 @@ final class ScoringMessages {
   }
 
   /// Offers a second try with the last message.
-  func offer(_ retry: @escaping () -> Void) {
-    self.retry = retry
-  }
+  func offer(_ retry: @escaping () -> Void) { self.retry = retry }
 
   func clear() {
     retry = nil
@@ -49,40 +47,5 @@ extension Error {
   /// Whether the change is saved despite the error, but may not survive a power cut.
   nonisolated var isSaved: Bool {
     if case .unsynced? = self as? LibraryError { true } else { false }
-  }
-}
-
-/// A change of a game other than recording plays. It is done after all plays are saved, and can be
-/// tried again.
-struct Operation {
-  private(set) var verb: Verb
-  /// Called once it is saved.
-  var whenDone: () -> Void = {}
-
-  /// Whether it can be done by removing later plays, after asking the scorer.
-  var canInsist: Bool { verb != verb.droppingLaterPlays }
-
-  /// The same operation that removes later plays.
-  var insisting: Operation {
-    var operation = self
-    operation.verb = verb.droppingLaterPlays
-    return operation
-  }
-}
-
-extension Verb {
-  /// The same verb that removes plays after the finish.
-  nonisolated fileprivate var droppingLaterPlays: Verb {
-    switch self {
-    case .record(let plays, let time, _): .record(plays, at: time, droppingLater: true)
-    case .recordTyped(let typed, _): .recordTyped(typed, droppingLater: true)
-    case .fix(let number, let correction, _): .fix(number, correction, droppingLater: true)
-    case .remove(let number, _): .remove(number, droppingLater: true)
-    case .rules(let preset, let changes, _):
-      .rules(preset: preset, changes, droppingLater: true)
-    case .clock, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .undoTo,
-      .redo:
-      self
-    }
   }
 }

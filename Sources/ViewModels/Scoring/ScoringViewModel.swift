@@ -34,10 +34,6 @@ public protocol ScoringViewModel: AnyObject {
 
   /// Takes in what others have recorded; says when the game's file is lost, and when it is back.
   func refresh()
-  /// Begins a batch: plays typed at once are saved with one write, at its end or before something
-  /// else is done.
-  func beginBatch()
-  func endBatch()
   /// Enters who made the play, or corrects who made the selected one; or chooses who leaves or
   /// comes.
   func enter(_ person: Person)

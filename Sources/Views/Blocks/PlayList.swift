@@ -11,9 +11,8 @@ struct PlayList {
   let columns: Int
   let style: Style
 
-  /// From `wide` columns the gaps are wide and the team has a column; below `narrow`, only the name
-  /// and the move are shown.
-  private static let (wide, narrow) = (56, 32)
+  /// Columns from which the gaps are wide and the team has a column.
+  private static let wide = 56
   /// The least columns of a reading, a score and a word, and the most of a word and a name.
   private static let (time, score, word, longWord, name) = (7, 6, 8, 9, 24)
 
@@ -35,7 +34,8 @@ struct PlayList {
     }
   }
 
-  private var gap: Int { columns < Self.wide ? 1 : 2 }
+  private var isWide: Bool { columns >= Self.wide }
+  private var gap: Int { isWide ? 2 : 1 }
 
   /// Columns of the times, with the names of the periods.
   private var time: Int {
@@ -53,32 +53,24 @@ struct PlayList {
 
   private var names: ShortNames {
     let room =
-      columns < Self.narrow
-      ? columns - number - word - 2
-      : columns - number - time - score - word - 4 * gap
-        - (columns < Self.wide ? 0 : gap + min(Self.name, teamColumns))
+      columns - number - time - score - word - 4 * gap - (isWide ? gap + teamColumns : 0)
     return ShortNames(game.teams, columns: max(1, min(Self.name, room)), number: .hash)
   }
 
   private var teamColumns: Int {
     // A long team name must leave room for the players.
-    min([game.teams.home.name, game.teams.away.name].map(\.escapingControls).widest, columns / 4)
+    let widest = [game.teams.home.name, game.teams.away.name].map(\.escapingControls).widest
+    return min(widest, columns / 4, Self.name)
   }
 
-  /// A play; in few columns the number, the name and the move, as far as they fit.
   private func line(_ play: PlayDocument, _ names: ShortNames, _ style: Style) -> Line {
-    let (number, who) = ("\(play.number)", names[Who(play.team, play.player)])
-    guard columns >= Self.narrow else {
-      return Line("\(number) \(who) \(play.word)".truncated(to: columns))
-    }
-    let (colors, isWide) = (game.teams.map(\.color), columns >= Self.wide)
-    let team = game.teams[play.team].name.escapingControls
-      .truncated(to: min(Self.name, teamColumns))
-    let name = Line(play.player == nil && isWide ? "" : who) {
+    let colors = game.teams.map(\.color)
+    let team = game.teams[play.team].name.escapingControls.truncated(to: teamColumns)
+    let name = Line(play.player == nil && isWide ? "" : names[Who(play.team, play.player)]) {
       isWide ? $0 : style.color($0, play.team, colors)
     }
     let cells = [
-      Line(number, paint: style.dim).padded(to: self.number, .right),
+      Line("\(play.number)", paint: style.dim).padded(to: self.number, .right),
       Line(play.time).padded(to: time, .right),
       Line("\(play.home)-\(play.away)") { play.points > 0 ? style.bold($0) : $0 }
         .padded(to: score, .right),

@@ -3,7 +3,7 @@ import Documents
 import Terminal
 
 /// The players if there is no room for rows: one after another, the home side first, with points
-/// and fouls if they fit; in the least room only the keys, and how to show the players' names.
+/// and fouls if they fit.
 struct PlayerCells {
   let people: PlayerRows
   /// Fouls with which a player fouls out.
@@ -11,18 +11,17 @@ struct PlayerCells {
   let columns: Int
   let style: Style
 
-  /// Columns below which the teams' own keys are at the score, and below which in their strip.
-  static let (narrow, small) = (34, 60)
+  /// Columns below which the teams' own keys are in their strip.
+  static let small = 60
   /// Columns of the shortest names, of names with points and fouls, and of names with numbers, too.
   private static let (narrowest, short, long) = (2, 5, 8)
-  /// Columns of the points and of the fouls, each with the space before it.
-  private static let (points, fouls) = (3, 2)
+  /// Columns of the points and of the fouls, each with the space before it, and between two players.
+  private static let (points, fouls, gap) = (3, 2, 2)
 
-  /// From the keys alone to a few players per line.
+  /// From many players in a line to two.
   var forms: [Block.Form] {
     let most = max(2, Side.allCases.map { entries($0).count }.max() ?? 0)
-    return (keys == nil ? [] : ranges.map { Block.Form($0) })
-      + (2...most).reversed().compactMap { stacked(inRowsOf: $0) }
+    return (2...most).reversed().compactMap { stacked(inRowsOf: $0) }
   }
 
   private var keys: Sides<TeamKeys>? { people.keys }
@@ -34,13 +33,11 @@ struct PlayerCells {
   }
 
   private func stacked(inRowsOf count: Int) -> Block.Form? {
-    // On a narrow screen there is one space between two names.
-    let gap = columns < Self.narrow ? 1 : 2
-    let width = (columns - gap * (count - 1)) / count
+    let width = (columns - Self.gap * (count - 1)) / count
     guard width >= (keys == nil ? 0 : 2) + Self.narrowest else { return nil }
     let rows = Side.allCases.map { (entries($0).count + count - 1) / count }
     return Block.Form(rows: rows.reduce(0, +)) {
-      Side.allCases.flatMap { cells($0, width).rows(of: count, gap: gap) }
+      Side.allCases.flatMap { cells($0, width).rows(of: count, gap: Self.gap) }
     }
   }
 
@@ -71,24 +68,6 @@ struct PlayerCells {
 
   private func count(_ count: Int) -> Line {
     count == 0 ? Line("–", paint: style.dim) : Line("\(count)")
-  }
-
-  /// The keys alone, as `1-5 A-G`.
-  private var ranges: [[Line]] {
-    let keys = Side.allCases.map(range).joined(separator: "  ").truncated(to: columns)
-    let hint = ["? who has which key", "? who is it", "? who"].first { $0.displayWidth <= columns }
-    let line = ["\(keys)  ? who", keys].first { $0.displayWidth <= columns } ?? keys
-    return [[Line(line)], [Line(keys), Line(hint ?? "?")]]
-  }
-
-  private func range(_ side: Side) -> String {
-    let players = keys?[side].players.prefix(teams[side].players.count) ?? []
-    let parts = [players.filter { Int($0) != nil }, players.filter { Int($0) == nil }]
-    let own = columns < Self.narrow ? [] : [keys?[side].team ?? ""]
-    let texts = parts.filter { !$0.isEmpty }.map { part in
-      part.count < 3 ? part.joined(separator: " ") : "\(part[0])-\(part[part.count - 1])"
-    }
-    return (texts + own).joined(separator: " ")
   }
 }
 

@@ -14,11 +14,10 @@ struct ResultBlock {
   private static let most = 3
 
   var block: Block {
-    guard facts.ending != nil else { return Block([]) }
     let score = facts.teams.map(\.score)
     let text = "\(facts.statusText), \(score.home) : \(score.away)".truncated(to: columns)
     let flowLine = FlowFacts(flow, of: facts).line(columns: columns)
-    let details = [scorers, flowLine.isEmpty ? Line() : Line(flowLine)].filter { $0.columns > 0 }
+    let details = [scorers, Line(flowLine)].filter { $0.columns > 0 }
     let result = [Line(text, paint: style.bold)]
     return Block((0...details.count).map { Block.Form(result + details.prefix($0)) })
   }

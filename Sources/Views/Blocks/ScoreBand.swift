@@ -9,8 +9,6 @@ struct ScoreBand {
   let game: LiveGame
   let columns: Int
   let style: Style
-  /// The keys of the teams, if no other block has room for them.
-  var keys: Sides<String>?
 
   /// The least columns between the score and the clock.
   private static let clear = 3
@@ -73,57 +71,30 @@ struct ScoreBand {
   }
 
   /// On a coloured background, to differ from the teams, whose colour is that of the letters.
-  private func status(_ text: String, within room: Int? = nil) -> Line {
-    let room = room ?? columns
-    let text = room < 6 ? text.truncated(to: room) : " \(text.truncated(to: room - 2)) "
-    return Line(text) { style.ground($0, game.clock.running ? .good : .warning) }
+  private func status(_ text: String, within room: Int) -> Line {
+    Line(" \(text.truncated(to: max(0, room - 2))) ") {
+      style.ground($0, game.clock.running ? .good : .warning)
+    }
   }
 
   private var clockAndStatus: Line {
-    let clock = Line(clock.truncated(to: columns))
-    let room = columns - clock.columns - 1
+    let room = columns - clock.displayWidth - 1
     let text = facts.statusText.displayWidth + 2 > room ? facts.statusWord : facts.statusText
-    return room > 0 ? [clock, status(text, within: room)].joined(gap: 1) : clock
+    return [Line(clock), status(text, within: room)].joined(gap: 1)
   }
 
   /// `Reds 7 : 5 Blues`, the longer name cut first where there is no room for both.
   private func score(within columns: Int) -> Line {
-    let own = keys.map {
-      [Line($0.home, paint: style.inverse), Line($0.away, paint: style.inverse)]
-    }
     let score = Line(" \(game.score.home) : \(game.score.away) ", paint: style.bold)
-    let room = max(2, columns - score.columns - (own ?? []).reduce(0) { $0 + $1.columns + 1 })
-    let names = game.teams.names(within: room)
-    let named = name(.home, of: names) + score + name(.away, of: names)
-    let whole = [own?[0], named, own?[1]].compactMap(\.self).joined(gap: 1)
-    return whole.columns <= columns ? whole : bare
+    let names = game.teams.names(within: max(2, columns - score.columns))
+    return name(.home, of: names) + score + name(.away, of: names)
   }
 
-  /// `h 7:5 v`, without the names.
-  private var bare: Line {
-    let score = "\(game.score.home):\(game.score.away)"
-    let parts = [keys?.home, score, keys?.away].compactMap(\.self)
-    let lines = parts.map { part in Line(part, paint: part == score ? style.bold : style.inverse) }
-    let line = lines.joined(gap: 1)
-    return line.columns <= columns ? line : Line(score.truncated(to: columns), paint: style.bold)
-  }
-
-  /// `Reds 7 : 5 Blues  09:12.5 running`; the names are dropped before the clock.
+  /// `Reds 7 : 5 Blues  09:12.5 running`.
   private var line: Line {
-    let word = facts.statusWord
-    let ends = [[clock, word], facts.ending == nil ? [clock] : [word]].map { words in
-      words.filter { !$0.isEmpty }.map { text in
-        text == word ? status(text) : Line(text)
-      }.joined(gap: 1)
-    }
-    for end in ends {
-      let room = columns - end.columns - 2
-      let score = score(within: room)
-      if room >= bare.columns + 6, score.columns <= room { return score.padded(to: room + 2) + end }
-    }
-    let end = facts.ending == nil ? clock + (game.clock.running ? "" : " ||") : word
-    let room = columns - bare.columns - 1
-    return room > 0 ? [bare, Line(end.truncated(to: room))].joined(gap: 1) : bare
+    let end = [Line(clock), status(facts.statusWord, within: columns)].joined(gap: 1)
+    let room = columns - end.columns - 2
+    return score(within: room).padded(to: room + 2) + end
   }
 }
 

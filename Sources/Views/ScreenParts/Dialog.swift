@@ -1,37 +1,92 @@
+import Basketball
 import Terminal
+import ViewModels
 
-/// What takes the keys of a screen: the help, or a question.
+/// What takes the keys of a screen: the help, or what has to be answered.
 enum Dialog {
   /// The help from a row on; a key that does not scroll ends it.
   case help(from: Int)
   case question(Question)
   case choice(Choice)
+  case number(ShirtNumber)
+
+  /// What a key has done.
+  enum Step: Equatable {
+    case open, refused(String), over
+    /// It is over, and the key is still to be handled.
+    case overBefore
+  }
+
+  /// The line to answer on; nil for the help.
+  func line(columns: Int, style: Style) -> Line? {
+    switch self {
+    case .help: nil
+    case .question(let question): question.line(columns: columns, style: style)
+    case .choice(let choice): choice.words.line(columns: columns, style: style)
+    case .number(let number): number.line(columns: columns, style: style)
+    }
+  }
+}
+
+extension Optional<Dialog> {
+  /// The first row of the help, if it is shown.
+  var help: Int? {
+    if case .help(let row) = self { row } else { nil }
+  }
+
+  /// The lines of the help, if it is shown; it scrolls no further than to its end.
+  mutating func lines(of page: @autoclosure () -> HelpPage, on canvas: Canvas) -> [String]? {
+    guard var row = help else { return nil }
+    defer { self = .help(from: row) }
+    return page().lines(from: &row, on: canvas)
+  }
+
+  /// Takes a key, if a dialog is open.
+  ///
+  /// - Returns: whether it was taken, and why it was refused.
+  mutating func press(_ key: Key) -> (isTaken: Bool, refusal: String?) {
+    let step: Dialog.Step
+    switch self {
+    case nil: return (false, nil)
+    case .help(let row):
+      let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
+      self = moves[key].map { .help(from: max(0, row + $0)) }
+      // Any other key ends the help and is then handled, so that no play is swallowed.
+      return (self != nil || Key.named("Esc Enter ? space q").contains(key), nil)
+    case .question(var question):
+      step = question.press(key)
+      self = .question(question)
+    case .choice(let choice): step = choice.press(key)
+    case .number(var number):
+      step = number.press(key)
+      self = .number(number)
+    }
+    if case .refused(let why) = step { return (true, why) }
+    if step != .open { self = nil }
+    return (step != .overBefore, nil)
+  }
 }
 
 /// A choice of a few things by their keys.
 struct Choice {
-  private let label: String
-  private let options: [(key: Character, word: String, act: () -> Void)]
-
-  init(_ label: String, options: [(key: Character, word: String, act: () -> Void)]) {
-    (self.label, self.options) = (label, options)
-  }
+  let label: String
+  let options: [(key: Character, word: String, act: () -> Void)]
 
   /// The keys with their words.
-  var words: [KeyWords] {
+  fileprivate var words: [KeyWords] {
     let keys = options.map { (key: "\($0.key)", word: $0.word) } + [(key: "Esc", word: "back")]
     let words = KeyWords(label: label, keys: keys)
     return [words, words.bare]
   }
 
-  /// Takes a key; returns whether the choice is made, and why the key was refused.
-  fileprivate func press(_ key: Key) -> (isOver: Bool, refusal: String?) {
-    if key == .escape { return (true, nil) }
+  fileprivate func press(_ key: Key) -> Dialog.Step {
+    if key == .escape { return .over }
     guard let option = options.first(where: { key == .character($0.key) }) else {
-      return (false, "\(label) " + options.map { "\($0.key) \($0.word)" }.joined(separator: ", "))
+      let words = options.map { "\($0.key) \($0.word)" }.joined(separator: ", ")
+      return .refused("\(label) \(words)")
     }
     option.act()
-    return (true, nil)
+    return .over
   }
 }
 
@@ -61,78 +116,96 @@ struct Question {
   static let (reading, position) = ("0123456789:.", "0123456789:. OTPQ")
 
   /// The question with as much of the answer as fits, or the example while it is empty.
-  func line(columns: Int, style: Style) -> Line {
-    let label = Line(label.truncated(to: max(0, columns - 8)), paint: style.bold)
-    let start = columns > 8 ? label + .space(1) : label
+  fileprivate func line(columns: Int, style: Style) -> Line {
+    let start = Line(label, paint: style.bold) + .space(1)
     let room = columns - start.columns
     let shown = field.shown(columns: room, style: style)
-    let typed = start + Line(painted: shown, columns: field.text.isEmpty ? min(1, room) : room)
+    let typed = start + Line(painted: shown, columns: field.text.isEmpty ? 1 : room)
     guard field.text.isEmpty else { return typed }
     let hints = ["\(expected), Esc goes back", expected].map { Line(" " + $0, paint: style.dim) }
     return hints.first(within: columns - typed.columns).map { typed + $0 } ?? typed
   }
 
-  /// Takes a key; returns whether the question is answered, and the refused text.
-  mutating func press(_ key: Key) -> (isOver: Bool, refusal: String?) {
-    if key == .escape { return (true, nil) }
+  fileprivate mutating func press(_ key: Key) -> Dialog.Step {
+    if key == .escape { return .over }
     if let refused {
-      if key == .backspace { self.refused = nil }
-      return (false, self.refused == nil ? nil : refused)
+      guard key == .backspace else { return .refused(refused) }
+      self.refused = nil
+      return .open
     }
-    if key == .enter { return (answer(field.text), nil) }
+    if key == .enter { return answer(field.text) ? .over : .open }
     var new = field
-    guard new.press(key) else { return (false, "Enter answers, Esc goes back") }
+    guard new.press(key) else { return .refused("Enter answers, Esc goes back") }
     if new.text.isEmpty || isPossible(new.text) {
       field = new
-    } else {
-      refused = "'\(new.text)' is not \(expected): Backspace or Esc"
+      return .open
     }
-    return (false, refused)
+    let why = "'\(new.text)' is not \(expected): Backspace or Esc"
+    refused = why
+    return .refused(why)
   }
 }
 
-extension Optional<Dialog> {
-  /// The first row of the help, if it is shown.
-  var help: Int? {
-    if case .help(let row) = self { row } else { nil }
-  }
+/// The shirt number being typed, after `#`.
+struct ShirtNumber {
+  private var digits = ""
+  private let people: [Person]
+  /// The names of the teams.
+  private let names: Sides<String>
+  private let enter: (Person) -> Void
 
-  /// The lines of the help, if it is shown; it scrolls no further than to its end.
-  mutating func lines(of page: @autoclosure () -> HelpPage, on canvas: Canvas) -> [String]? {
-    guard var row = help else { return nil }
-    defer { self = .help(from: row) }
-    return page().lines(from: &row, on: canvas)
-  }
-
-  var choice: Choice? {
-    if case .choice(let choice) = self { choice } else { nil }
-  }
-
-  var question: Question? {
-    if case .question(let question) = self { question } else { nil }
-  }
-
-  /// Takes a key, if a dialog is open.
+  /// A number of one of these people.
   ///
-  /// - Returns: whether it was taken, and why it was refused.
-  mutating func press(_ key: Key) -> (isTaken: Bool, refusal: String?) {
-    switch self {
-    case nil: return (false, nil)
-    case .help(let row):
-      let moves: [Key: Int] = [.down: 1, .up: -1, .pageDown: 5, .pageUp: -5]
-      self = moves[key].map { .help(from: max(0, row + $0)) }
-      // Any other key ends the help and is then handled, so that no play is swallowed.
-      let isOfHelp = [.escape, .enter, .character("?"), .character(" "), .character("q")].contains(
-        key)
-      return (self.help != nil || isOfHelp, nil)
-    case .question(var question):
-      let (isOver, refusal) = question.press(key)
-      self = isOver ? nil : .question(question)
-      return (true, refusal)
-    case .choice(let choice):
-      let (isOver, refusal) = choice.press(key)
-      if isOver { self = nil }
-      return (true, refusal)
+  /// - Parameter enter: takes the player, once the number can only be theirs.
+  init(among people: [Person], of names: Sides<String>, enter: @escaping (Person) -> Void) {
+    (self.people, self.names, self.enter) = (people, names, enter)
+  }
+
+  /// The players with the number.
+  private var meant: [Person] { people.filter { $0.number == digits } }
+
+  fileprivate func line(columns: Int, style: Style) -> Line {
+    let start = Line("#\(digits)", paint: style.bold) + Line(" ", paint: style.inverse)
+    let isShared = meant.count > 1
+    let hint = KeyWords(
+      keys: isShared ? [("h", names.home), ("v", names.away)] : [("Esc", "back")])
+    let label = Line(isShared ? "" : "a shirt number", paint: style.dim)
+    return hint.forms(style).map { [start, label, $0].joined(gap: 2) }.first(within: columns)
+      ?? start
+  }
+
+  mutating func press(_ key: Key) -> Dialog.Step {
+    let meant = meant
+    switch key {
+    case .escape: return .over
+    case .backspace:
+      digits = String(digits.dropLast())
+      return .open
+    case .character(let digit) where digit.isASCII && digit.isNumber:
+      let new = digits + String(digit)
+      let begun = people.filter { $0.number?.hasPrefix(new) ?? false }
+      guard !begun.isEmpty else { return .refused("nobody wears #\(new)") }
+      digits = new
+      return begun.count == 1 && begun == self.meant ? found(begun[0]) : .open
+    case .enter where meant.count == 1: return found(meant[0])
+    case .character("h") where !meant.isEmpty: return choose(.home)
+    case .character("v") where !meant.isEmpty: return choose(.away)
+    default:
+      guard let one = meant.first else { return .refused("a shirt number follows, Esc goes back") }
+      guard meant.count == 1 else {
+        return .refused("both teams have #\(digits): h or v says which")
+      }
+      enter(one)
+      return .overBefore
     }
+  }
+
+  private func choose(_ side: Side) -> Dialog.Step {
+    meant.first { $0.who.side == side }.map(found) ?? .refused("#\(digits) is in the other team")
+  }
+
+  private func found(_ person: Person) -> Dialog.Step {
+    enter(person)
+    return .over
   }
 }

@@ -7,9 +7,7 @@ import ViewModels
 /// the plays, and the foot of the screen.
 @MainActor
 struct GameFrame {
-  let game: LiveGame
-  /// The flow of the score, computed only if it is shown.
-  let flow: () -> Flow
+  let board: any BoardViewModel
   /// The place of the picked play.
   var picked: Int?
   /// The keys, if the game is being scored.
@@ -19,7 +17,7 @@ struct GameFrame {
   /// Whether to show the box score in place of the players; nil to let the room decide.
   var wantsBox: Bool?
   /// The bar of a replay.
-  var bar: Block?
+  var bar = Block([])
   let message: Line
   /// The line of keys, or a question.
   let prompt: Line
@@ -40,66 +38,53 @@ struct GameFrame {
 
   /// A line for each row of the canvas.
   func lines(on canvas: Canvas) -> [String] {
-    let (size, colors) = (canvas.size, [game.teams.home.color, game.teams.away.color])
-    let style = canvas.style.knowing(colors.compactMap { $0.map { RGB($0) } })
+    let (size, facts) = (canvas.size, board.facts.value)
+    let colors = Side.allCases.compactMap { facts.teams[$0].color.map { RGB($0) } }
+    let style = canvas.style.knowing(colors)
     var layout = Layout(blocks(on: Canvas(size: size, style: style)), rows: size.rows)
-    let hasDigits = size.holds(Self.score)
-    layout.give(.prompt)
+    let digits = size.holds(Self.score) ? ScoreBand.leastDigits : 0
     // Viewers want the score first, scorers the keys.
-    layout.give(.band, upTo: keys == nil ? 2 : 1)
-    layout.give(.message)
-    layout.give(.players, upTo: 1)
-    if hasDigits { layout.give(.band, upTo: ScoreBand.leastDigits) }
-    layout.give(.bar)
-    if game.facts.ending != nil { layout.give(.result, upTo: 1) }
-    layout.give(.strip)
-    layout.give(.players)
-    if hasDigits { layout.give(.band, upTo: 6) }
-    layout.give(.plays, upTo: 1)
-    layout.give(.band, upTo: ScoreBand.leastDigits)
-    layout.give(.result)
-    layout.give(.plays, upTo: 3)
-    layout.give(.periods)
-    layout.give(.gap)
-    layout.give(.plays, upTo: 8)
-    layout.give(.band)
-    layout.give(.plays)
+    let order: [(part: Part, rows: Int)] = [
+      (.prompt, 1), (.band, keys == nil ? 2 : 1), (.message, 1), (.players, 1), (.band, digits),
+      (.bar, 1), (.result, 1), (.strip, 1), (.players, .max),
+      (.band, digits > 0 ? 6 : 0), (.plays, 1), (.band, ScoreBand.leastDigits), (.result, .max),
+      (.plays, 3), (.periods, 1), (.gap, 1), (.plays, 8), (.band, .max), (.plays, .max),
+    ]
+    for (part, rows) in order { layout.give(part, upTo: rows) }
     return layout.lines(filling: .bar).map(\.text.withoutLastSpaces)
   }
 
   private func blocks(on canvas: Canvas) -> [(part: Part, block: Block)] {
-    let (columns, style) = (canvas.size.columns, canvas.style)
-    // If the players do not show the keys of the teams, their strip or the score does.
-    let (isNarrow, isSmall) = (columns < PlayerCells.narrow, columns < PlayerCells.small)
-    let own = isSmall ? keys?.map(\.team) : nil
-    let band = ScoreBand(
-      game: game, columns: columns, style: style, keys: isNarrow ? own : nil)
-    let strip = TeamStrip(
-      facts: game.facts, columns: columns, style: style, keys: isNarrow ? nil : own)
+    let (columns, style, game) = (canvas.size.columns, canvas.style, LiveGame(board))
+    let facts = game.facts
+    // If the players do not show the keys of the teams, their strip does.
+    let own = columns < PlayerCells.small ? keys?.map(\.team) : nil
     let tables = PlayerTables(
-      people: PlayerRows(game.facts, keys: keys, substitution: substitution),
-      rules: game.facts.rules, style: style)
+      people: PlayerRows(facts, keys: keys, substitution: substitution), rules: facts.rules,
+      style: style)
     let players =
       showsBox(in: canvas.size)
       // A new kind of play must not change teams side by side to stacked ones.
       ? tables.box(columns: columns, isStacked: wantsBox == true) : tables.roster(columns: columns)
-    let result =
-      game.facts.ending == nil
-      ? Block([])
-      : ResultBlock(
-        facts: game.facts, flow: flow(), columns: columns, style: style
-      ).block
     return [
-      (.band, band.block),
-      (.strip, strip.block),
-      (.periods, LineScoreBlock(facts: game.facts, columns: columns, style: style).block),
-      (.players, players), (.gap, Block(Line())), (.result, result), (.plays, plays(on: canvas)),
-      (.bar, bar ?? Block([])), (.message, Block(message)), (.prompt, Block(prompt)),
+      (.band, ScoreBand(game: game, columns: columns, style: style).block),
+      (.strip, TeamStrip(facts: facts, columns: columns, style: style, keys: own).block),
+      (.periods, LineScoreBlock(facts: facts, columns: columns, style: style).block),
+      (.players, players), (.gap, Block(Line())),
+      (.result, facts.ending == nil ? Block([]) : result(on: canvas)),
+      (.plays, plays(of: game, on: canvas)),
+      (.bar, bar), (.message, Block(message)), (.prompt, Block(prompt)),
     ]
   }
 
+  private func result(on canvas: Canvas) -> Block {
+    ResultBlock(
+      facts: board.facts.value, flow: board.flow, columns: canvas.size.columns, style: canvas.style
+    ).block
+  }
+
   /// The plays, with the flow of the score to their right if there is room.
-  private func plays(on canvas: Canvas) -> Block {
+  private func plays(of game: LiveGame, on canvas: Canvas) -> Block {
     let (size, style) = (canvas.size, canvas.style)
     func list(_ columns: Int) -> Block {
       PlayList(game: game, picked: picked, columns: columns, style: style).block
@@ -107,14 +92,14 @@ struct GameFrame {
     guard size.holds(Self.large) else { return list(size.columns) }
     let half = size.columns / 2
     let chart = LeadChart(
-      flow: flow(), facts: game.facts, columns: size.columns - half, style: style)
+      flow: board.flow, facts: game.facts, columns: size.columns - half, style: style)
     return list(half - 2).beside(chart.block, at: half)
   }
 }
 
 extension String {
   /// The text without unpainted spaces at its end.
-  fileprivate var withoutLastSpaces: String {
+  var withoutLastSpaces: String {
     let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }
     return end.map { String(self[...$0]) } ?? ""
   }
@@ -127,14 +112,13 @@ extension Size {
   }
 }
 
-/// The game as last told by its board.
+/// The game that a board shows now.
 struct LiveGame {
   var score: Sides<Int>
-  var clock: ClockDocument
-  var facts: GameFacts
-  var plays: [ScoredPlay]
+  let clock: ClockDocument
+  let facts: GameFacts
+  let plays: [ScoredPlay]
 
-  /// The current game of a board.
   @MainActor
   init(_ board: any BoardViewModel) {
     (score, clock) = (board.score.value, board.clock.value)
@@ -142,9 +126,14 @@ struct LiveGame {
   }
 
   var teams: Sides<TeamDocument> { facts.teams }
+}
 
+@MainActor
+extension BoardViewModel {
   /// Milliseconds until a running clock shows the next tenth.
-  var nextTenth: Int? { clock.running ? 100 - clock.reading.milliseconds % 100 : nil }
+  var nextTenth: Int? {
+    clock.value.running ? 100 - clock.value.reading.milliseconds % 100 : nil
+  }
 }
 
 /// Whether a screen shows the box score: as the room allows, until the user turns it on or off.

@@ -2,26 +2,28 @@ import Terminal
 
 /// An action of keys on a screen, with its line of help and its word in the line of keys.
 struct KeyRow<Owner> {
-  let keys: [Key]
-  /// The names of the keys: `space`, `← →`.
+  /// The names of the keys: `space`, `→ .`.
   let name: String
+  let help: String
   /// Its word in the line of keys; empty if it is elsewhere on the screen.
   let word: String
-  let help: String
+  let keys: [Key]
   let act: @MainActor (Owner, Key) -> Navigation?
 
+  /// - Parameter keys: the keys, if they are not just those of the name.
   init(
-    _ keys: [Key], _ name: String, _ word: String, _ help: String,
-    _ act: @escaping @MainActor (Owner, Key) -> Navigation?
+    _ name: String, _ help: String, word: String = "", keys: [Key]? = nil,
+    act: @escaping @MainActor (Owner, Key) -> Navigation?
   ) {
-    (self.keys, self.name, self.word, self.help, self.act) = (keys, name, word, help, act)
+    (self.name, self.help, self.word, self.act) = (name, help, word, act)
+    self.keys = keys ?? Key.named(name)
   }
 
   init(
-    _ keys: [Key], _ name: String, _ word: String, _ help: String,
-    _ act: @escaping @MainActor (Owner) -> Void
+    _ name: String, _ help: String, word: String = "", keys: [Key]? = nil,
+    act: @escaping @MainActor (Owner) -> Void
   ) {
-    self.init(keys, name, word, help) { screen, _ in
+    self.init(name, help, word: word, keys: keys) { screen, _ in
       act(screen)
       return nil
     }
@@ -41,7 +43,7 @@ struct KeyTable<Owner> {
   }
 
   /// The keys with their words on one line. If there is no room, it drops first the keys after help
-  /// in the table, then the words, then the keys before help.
+  /// in the table, then the words.
   func line(columns: Int, style: Style) -> Line {
     let rows = rows.filter { !$0.word.isEmpty }.map { (key: $0.name, word: $0.word) }
     let first = (rows.firstIndex { $0.key == "?" } ?? rows.count - 1) + 1
@@ -49,26 +51,31 @@ struct KeyTable<Owner> {
     let whole = stride(from: rows.count, through: first, by: -1).map {
       KeyWords(keys: Array(rows.prefix($0)))
     }
-    let bare = needed.bare
-    let few = stride(from: first - 1, through: 0, by: -1).map {
-      KeyWords(keys: Array(bare.keys.prefix($0) + bare.keys.suffix(1)))
-    }
     return whole.flatMap { $0.forms(style).prefix(2) }.first(within: columns)
-      ?? ([needed, needed.withoutInitials, bare] + few).line(columns: columns, style: style)
+      ?? [needed, needed.withoutInitials, needed.bare].line(columns: columns, style: style)
   }
 
   var help: HelpPage { HelpPage(entries: rows.map { ($0.name, $0.help) }) }
 }
 
+extension Key {
+  private static let names: [Substring: Key] = [
+    "space": .character(" "), "Tab": .tab, "Enter": .enter, "Esc": .escape, "Del": .delete,
+    "PgUp": .pageUp, "PgDn": .pageDown, "Home": .home, "End": .end,
+    "↑": .up, "↓": .down, "←": .left, "→": .right,
+  ]
+
+  /// The keys of these names, which have spaces between them.
+  static func named(_ names: String) -> [Key] {
+    names.split(separator: " ").flatMap { name in
+      Self.names[name].map { [$0] } ?? .typing(String(name))
+    }
+  }
+}
+
 extension [Key] {
   /// A key for each character of a text.
   static func typing(_ text: String) -> [Key] { text.map { .character($0) } }
-}
-
-/// The answers of all screens to keys that do nothing.
-enum KeyAnswers {
-  static let stray = "this key does nothing here: ? shows those that do"
-  static let noWayBack = "there is nothing to go back from: q leaves"
 }
 
 /// A line of keys with words for what they do.
@@ -98,12 +105,9 @@ struct KeyWords {
 }
 
 extension [KeyWords] {
-  /// The first that fits the columns in any form; else the last one, or nothing.
+  /// The first that fits the columns in any form; else nothing.
   func line(columns: Int, style: Style) -> Line {
-    for words in self {
-      if let line = words.forms(style).first(within: columns) { return line }
-    }
-    return Line()
+    lazy.flatMap { $0.forms(style) }.first { $0.columns <= columns } ?? Line()
   }
 }
 
@@ -120,36 +124,32 @@ struct HelpPage {
   ///
   /// - Parameter first: the first line; it is set back to the last that begins a page.
   func lines(from first: inout Int, on canvas: Canvas) -> [String] {
-    let (columns, room) = (canvas.size.columns, canvas.size.rows)
-    let lines = lines(columns, rows: room, canvas.style)
+    let room = canvas.size.rows
+    let lines = lines(canvas.size.columns, rows: room, canvas.style).map(\.text.withoutLastSpaces)
     let last = lines.count > room ? lines.count - room + 1 : 0
     first = min(first, last)
     let rest = lines.dropFirst(first)
-    if first == last { return Array(rest) }
-    return rest.prefix(room - 1) + [canvas.style.dim("↓ more".truncated(to: columns))]
+    return first == last ? Array(rest) : rest.prefix(room - 1) + [canvas.style.dim("↓ more")]
   }
 
-  private func lines(_ columns: Int, rows: Int, _ style: Style) -> [String] {
+  private func lines(_ columns: Int, rows: Int, _ style: Style) -> [Line] {
     guard entries.count > rows, columns >= Self.wide else {
       return lines(entries[...], columns, style)
     }
     let (width, half) = ((columns - Self.gap) / 2, (entries.count + 1) / 2)
-    let right = lines(entries[half...], width, style)
-    let plain = lines(entries[..<half], width, Style(isOn: false))
-    return zip(plain, lines(entries[..<half], width, style)).enumerated().map { row, line in
-      guard row < right.count else { return line.1 }
-      let space = width + Self.gap - line.0.displayWidth
-      return line.1 + String(repeating: " ", count: space) + right[row]
+    let right = lines(entries[half...], width, style) + [Line()]
+    return zip(lines(entries[..<half], width, style), right).map {
+      $0.padded(to: width + Self.gap) + $1
     }
   }
 
   private func lines(
     _ entries: ArraySlice<(name: String, help: String)>, _ columns: Int, _ style: Style
-  ) -> [String] {
-    let grid = Grid([.init(isFlexible: true), .init(isFlexible: true)])
-    let cells = entries.map { columns < 4 ? [$0.name.truncated(to: columns)] : [$0.name, $0.help] }
-    return grid.lines(cells, within: columns) { cell, _, column in
-      column == 0 ? style.bold(cell) : cell
+  ) -> [Line] {
+    let grid = Grid([.init(), .init(isFlexible: true)])
+    let lines = grid.lines(entries.map { [$0.name, $0.help] }, within: columns)
+    return zip(entries, lines).map { entry, line in
+      Line(line) { style.bold(entry.name) + $0.dropFirst(entry.name.count) }
     }
   }
 }

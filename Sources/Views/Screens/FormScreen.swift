@@ -15,9 +15,6 @@ public final class FormScreen: LiveScreen {
   private var isLeaving = false
   /// Why the last key was refused.
   private var refusal: String?
-  /// The last values of the set-up.
-  private var rules: Rules
-  private var problem: SetupProblem?
   private var tokens: [Token] = []
 
   private static let fields = SetupField.allCases
@@ -25,24 +22,14 @@ public final class FormScreen: LiveScreen {
   /// A screen bound to the set-up of a game.
   public init(_ setup: GameSetup) {
     self.setup = setup
-    rules = setup.rules.value
-    tokens = [hear(setup.rules) { $0.rules = $1 }, hear(setup.problem) { $0.problem = $1 }]
-    for field in Self.fields {
-      guard let text = setup.text(of: field) else { continue }
-      tokens.append(hear(text) { $0.show($1, in: field) })
-    }
+    show(setup.texts.value)
+    tokens = [hear(setup.rules), hear(setup.problem), hear(setup.texts) { $0.show($1) }]
   }
 
-  /// Shows a text that was not typed on this screen.
-  private func show(_ text: String, in field: SetupField) {
-    if texts[field]?.text != text { texts[field] = TextField(text) }
+  /// Shows texts that were not typed on this screen.
+  private func show(_ new: [SetupField: String]) {
+    for (field, text) in new where texts[field]?.text != text { texts[field] = TextField(text) }
   }
-
-  public var nextFrame: Int? { nil }
-
-  public func tick() {}
-
-  public func refresh() {}
 
   public func press(_ key: Key) -> Navigation? {
     isStale = true
@@ -68,8 +55,7 @@ public final class FormScreen: LiveScreen {
   private func move(by places: Int) {
     _ = setup.complete(field, isBegun: false)
     isEditing = false
-    let place = (Self.fields.firstIndex(of: field) ?? 0) + places
-    field = Self.fields[max(0, min(place, Self.fields.count - 1))]
+    field = Self.fields[max(0, min(place + places, Self.fields.count - 1))]
   }
 
   private func type(_ key: Key) {
@@ -88,52 +74,49 @@ public final class FormScreen: LiveScreen {
   /// Makes the game, or goes to the field to correct.
   private func create() -> Navigation? {
     if let id = setup.create() { return .score(id: id) }
-    field = problem?.field ?? field
+    field = setup.problem.value?.field ?? field
     return nil
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    let (columns, style) = (canvas.size.columns, canvas.style)
-    let rows = Self.fields.map { line($0, columns: columns, style) }
+    let (columns, rows, style) = (canvas.size.columns, canvas.size.rows, canvas.style)
+    let fields = Self.fields.map { line($0, columns: columns, style) }
     let heading = ["New game", setup.title?.escapingControls].compactMap(\.self)
       .joined(separator: " · ").truncated(to: columns)
-    let title = canvas.size.rows > 11 ? [style.bold(heading), ""] : []
-    let foot = foot(on: canvas)
-    let room = max(1, canvas.size.rows - title.count - foot.count)
-    let place = Self.fields.firstIndex(of: field) ?? 0
-    let first = max(0, min(place - room / 2, rows.count - room))
-    return Array((title + rows.dropFirst(first).prefix(room) + foot).prefix(canvas.size.rows))
+    let title = rows > 11 ? [style.bold(heading), ""] : []
+    let problem =
+      isLeaving
+      ? "Esc again discards what is typed" : refusal ?? setup.problem.value?.text ?? ""
+    let foot = [
+      "", style.ground(problem.escapingControls.truncated(to: columns), .warning),
+      hint(columns: columns, style).text,
+    ]
+    let room = max(1, rows - title.count - foot.count)
+    let first = max(0, min(place - room / 2, fields.count - room))
+    return Array((title + fields.dropFirst(first).prefix(room) + foot).prefix(rows))
   }
 
-  /// What is wrong, and the keys; on a low screen only one of them.
-  private func foot(on canvas: Canvas) -> [String] {
-    let (columns, style) = (canvas.size.columns, canvas.style)
-    let problem =
-      isLeaving ? "Esc again discards what is typed" : refusal ?? self.problem?.text ?? ""
-    let text = problem.escapingControls.truncated(to: columns)
-    let shown = style.ground(text, .warning)
+  /// The place of the field among all.
+  private var place: Int { Self.fields.firstIndex(of: field) ?? 0 }
+
+  /// The format of the field, and the keys.
+  private func hint(columns: Int, _ style: Style) -> Line {
     let hint = Line(field.hint, paint: style.dim)
     let keys = [("Tab", "next"), ("↑ ↓", "back"), ("Esc", "leave")].map { (key: $0, word: $1) }
-    let forms = [KeyWords(keys: keys), KeyWords(keys: Array(keys.prefix(1)))].flatMap {
-      $0.forms(style)
-    }
-    let line =
-      forms.map { [hint, $0].joined(gap: 3) }.first(within: columns)
+    return [keys, Array(keys.prefix(1))].flatMap { KeyWords(keys: $0).forms(style) }
+      .map { [hint, $0].joined(gap: 3) }.first(within: columns)
       ?? Line(field.hint.truncated(to: columns))
-    guard canvas.size.rows > 9 else { return [text.isEmpty ? line.text : shown] }
-    return ["", shown, line.text]
   }
 
   private func line(_ field: SetupField, columns: Int, _ style: Style) -> String {
-    let indent = min(8, columns / 2)
-    let name = field.label.truncated(to: indent - 1).padded(to: indent)
-    let (isHere, room) = (field == self.field, columns - indent)
+    let (isHere, room, rules) = (field == self.field, columns - 8, setup.rules.value)
+    let name = field.label.padded(to: 8)
     let label = isHere ? style.bold(name) : name
     guard let text = texts[field] else {
       let text = "\(rules.name): \(rules.goal)".truncated(to: room)
       return label + (isHere ? style.inverse(text) : text)
     }
-    let sample = room > 12 && field.isColor ? TeamColor(typed: text.text) : nil
+    let sample = field.isColor ? TeamColor(typed: text.text) : nil
     let swatch = sample.map { style.color("██", RGB($0)) + " " } ?? ""
     let rest = room - (sample == nil ? 0 : 3)
     return label + swatch

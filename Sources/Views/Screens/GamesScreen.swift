@@ -4,19 +4,13 @@ import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The games of a library, to choose from.
-public final class GamesScreen: LiveScreen {
+public final class GamesScreen: LiveScreen, KeyScreen {
   public var isStale = true
   private let list: any GameListViewModel
-  private var dialog: Dialog?
-  private var problem: String?
+  var dialog: Dialog?
+  var said: String?
   /// The game from which the list was opened.
   private let origin: String?
-  /// The last values of the list.
-  private var games: [GameRow] = []
-  private var damaged: [String] = []
-  private var picked = 0
-  /// The fixture that can be played next, and its words.
-  private var fixture: (number: Int, text: String)?
   private var tokens: [Token] = []
 
   /// A screen bound to a list.
@@ -27,52 +21,41 @@ public final class GamesScreen: LiveScreen {
   public init(
     _ list: any GameListViewModel, from origin: String? = nil, saying problem: String? = nil
   ) {
-    (self.list, self.origin, self.problem) = (list, origin, problem)
-    tokens = [
-      hear(list.games) { $0.games = $1 }, hear(list.damaged) { $0.damaged = $1 },
-      hear(list.picked) { $0.picked = $1 }, hear(list.nextFixture) { $0.show($1) },
-    ]
-  }
-
-  private func show(_ next: NextFixture?) {
-    guard case .ready(let number, let text, _, _) = next else { return fixture = nil }
-    fixture = (number, text)
+    (self.list, self.origin, said) = (list, origin, problem)
+    tokens = [hear(list.games), hear(list.damaged), hear(list.picked), hear(list.nextFixture)]
   }
 
   /// The keys that mean something now.
-  private var table: KeyTable<GamesScreen> {
-    fixture == nil ? Self.keys : KeyTable(rows: Self.keys.rows + [Self.fixture])
+  var table: KeyTable<GamesScreen> {
+    KeyTable(rows: Self.keys + (fixture == nil ? [] : [Self.fixture]))
   }
 
-  public var nextFrame: Int? { nil }
-
-  public func tick() {}
+  /// The fixture that can be played next, and its words.
+  private var fixture: (number: Int, text: String)? {
+    guard case .ready(let number, let text, _, _) = list.nextFixture.value else { return nil }
+    return (number, text)
+  }
 
   public func refresh() { list.refresh() }
 
-  public func press(_ key: Key) -> Navigation? {
-    isStale = true
-    problem = nil
-    if dialog.press(key).isTaken { return nil }
-    if !table.has(key) { problem = KeyAnswers.stray }
-    return table.press(key, on: self)
-  }
+  public func press(_ key: Key) -> Navigation? { answer(key) }
 
   /// Back to the game from which the list was opened.
   private func goBack() -> Navigation? {
     if let origin { return .score(id: origin) }
-    problem = "there is no game to go back to: q leaves"
+    said = "there is no game to go back to: q leaves"
     return nil
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    if let help = dialog.lines(of: table.help, on: canvas) { return help }
+    if let help = help(on: canvas) { return help }
     let (columns, style) = (canvas.size.columns, canvas.style)
-    let problems = damaged.suffix(canvas.size.rows / 4) + [problem].compactMap(\.self)
+    let problems = list.damaged.value.suffix(canvas.size.rows / 4) + [said].compactMap(\.self)
     let offer = fixture.map { "→ plays \($0.text.escapingControls)".truncated(to: columns) }
     let foot =
       problems.map { style.ground($0.escapingControls.truncated(to: columns), .warning) }
-      + [offer, Self.keys.line(columns: columns, style: style).text].compactMap(\.self)
+      + [offer, KeyTable(rows: Self.keys).line(columns: columns, style: style).text].compactMap(
+        \.self)
     let title = canvas.size.rows > 9 ? [style.bold("Games".truncated(to: columns)), ""] : []
     let rows = max(1, canvas.size.rows - title.count - foot.count)
     let shown = rowsOfGames(rows, canvas).prefix(rows)
@@ -82,7 +65,7 @@ public final class GamesScreen: LiveScreen {
 
   /// As many games around the picked one as fit.
   private func rowsOfGames(_ rows: Int, _ canvas: Canvas) -> [String] {
-    let columns = canvas.size.columns
+    let (columns, games, picked) = (canvas.size.columns, list.games.value, list.picked.value)
     guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
     // A game takes two lines if its id leaves no room for the rest.
     for height in 1...2 {
@@ -101,23 +84,23 @@ public final class GamesScreen: LiveScreen {
     return []
   }
 
-  private static let fixture = KeyRow<GamesScreen>(
-    [.right], "→", "", "plays the next fixture of the event"
-  ) { screen, _ in
-    screen.fixture.map { .play(fixture: $0.number) }
+  private static let fixture = KeyRow<GamesScreen>("→", "plays the next fixture of the event") {
+    screen, _ in screen.fixture.map { .play(fixture: $0.number) }
   }
 
-  static let keys = KeyTable<GamesScreen>(rows: [
-    .init([.up, .character("k")], "↑ ↓", "pick", "picks a game") { $0.list.pick(by: -1) },
-    .init([.down, .character("j")], "↓", "", "picks the next one") { $0.list.pick(by: 1) },
-    .init([.pageUp], "PgUp", "", "ten games up") { $0.list.pick(by: -10) },
-    .init([.pageDown], "PgDn", "", "ten games down") { $0.list.pick(by: 10) },
-    .init([.enter], "Enter", "score", "scores the game that is picked") { screen, _ in
-      screen.games.isEmpty ? .new : .score(id: screen.games[screen.picked].id)
+  static let keys: [KeyRow<GamesScreen>] = [
+    .init("↑ ↓", "picks a game", word: "pick", keys: [.up, .character("k")]) {
+      $0.list.pick(by: -1)
     },
-    .init(.typing("n"), "n", "new", "sets up a new game") { _, _ in .new },
-    .init(.typing("?"), "?", "keys", "these keys") { $0.dialog = .help(from: 0) },
-    .init(.typing("q"), "q", "quit", "leaves") { _, _ in .leave },
-    .init([.escape], "Esc", "", "back to the game") { screen, _ in screen.goBack() },
-  ])
+    .init("↓", "picks the next one", keys: [.down, .character("j")]) { $0.list.pick(by: 1) },
+    .init("PgUp", "ten games up") { $0.list.pick(by: -10) },
+    .init("PgDn", "ten games down") { $0.list.pick(by: 10) },
+    .init("Enter", "scores the game that is picked", word: "score") { screen, _ in
+      let games = screen.list.games.value
+      return games.isEmpty ? .new : .score(id: games[screen.list.picked.value].id)
+    },
+    .init("n", "sets up a new game", word: "new") { _, _ in .new },
+    .help, .quit,
+    .init("Esc", "back to the game") { screen, _ in screen.goBack() },
+  ]
 }

@@ -1,163 +1,148 @@
 import Basketball
-import Documents
 import Terminal
 import ViewModels
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The scoring screen: the game with the keys of all players, and what the next key does.
-public final class ScoreScreen: LiveScreen {
+public final class ScoreScreen: LiveScreen, GameScreen {
   public var isStale = true
   let scoring: any ScoringViewModel
   var dialog: Dialog?
-  /// The shirt number that is being typed.
-  private(set) var number: ShirtNumber?
-  /// The last values of the board and the scoring.
-  private(set) var game: LiveGame
-  private(set) var lastStep: Entry?
-  private(set) var begun: BegunPlay?
-  private(set) var assistCandidates: [Person] = []
-  private(set) var selected: Int?
-  private(set) var substitution: Substitution?
-  private(set) var nextFixture: NextFixture?
-  private(set) var unsaved: [String] = []
-  private(set) var notice: Notice?
+  var box = BoxScoreChoice()
   /// Whether the scorer is asked to confirm leaving unsaved plays.
   private(set) var isLeaving = false
-  /// The screen's own message about the last key, and whether it is a refusal.
-  private(set) var said: String?
+  var said: String?
+  /// Whether that is a refusal.
   private(set) var isRefused = false
   /// The message that time is up, until the next key.
   private(set) var horn: String?
+  /// Whether time was up at the last change.
+  private var isTimeUp = false
+  /// Whether the horn has replaced the notice that something was done.
+  private var isNoticeOver = false
   /// Whether the scorer wants keys for all moves; nil for the default.
   private var wantsAllMoves: Bool?
-  private var box = BoxScoreChoice()
   private var tokens: [Token] = []
 
   /// A screen bound to a scoring.
   public init(_ scoring: any ScoringViewModel) {
-    let board = scoring.board
-    (self.scoring, game) = (scoring, LiveGame(board))
-    tokens = [
-      hear(board.score) { $0.game.score = $1 }, hear(board.clock) { $0.game.clock = $1 },
-      hear(board.facts) { $0.show($1) }, hear(board.plays) { $0.game.plays = $1 },
-      hear(scoring.lastStep) { $0.lastStep = $1 }, hear(scoring.begun) { $0.show($1) },
-      hear(scoring.assistCandidates) { $0.assistCandidates = $1 },
-      hear(scoring.selected) { $0.selected = $1 }, hear(scoring.unsaved) { $0.unsaved = $1 },
-      hear(scoring.notice) { $0.notice = $1 },
-      hear(scoring.substitution) { $0.show($1) },
-      hear(scoring.nextFixture) { $0.nextFixture = $1 },
-    ]
+    self.scoring = scoring
+    isTimeUp = facts.horn != nil
+    tokens =
+      hear(scoring.board) + [
+        hear(scoring.board.facts) { screen, _ in screen.hearHorn() },
+        hear(scoring.notice) { screen, _ in screen.isNoticeOver = false },
+        // Beginning a play or a substitution shows the players.
+        hear(scoring.begun) { if $1 != nil, $0.box.isTurned { $0.box.reset() } },
+        hear(scoring.substitution) { if $1 != nil, $0.box.isTurned { $0.box.reset() } },
+        hear(scoring.lastStep), hear(scoring.assistCandidates), hear(scoring.selected),
+        hear(scoring.unsaved), hear(scoring.nextFixture),
+      ]
   }
 
-  /// The end of a period replaces the message that something was done.
-  private func show(_ facts: GameFacts) {
-    let isNew = game.facts.horn == nil && facts.horn != nil
-    game.facts = facts
-    guard isNew else { return }
-    horn = facts.horn
-    if notice?.kind == .done { notice = nil }
+  private func hearHorn() {
+    let wasTimeUp = isTimeUp
+    isTimeUp = facts.horn != nil
+    guard isTimeUp, !wasTimeUp else { return }
+    (horn, isNoticeOver) = (facts.horn, notice?.kind == .done)
   }
 
-  /// Beginning a play shows the players.
-  private func show(_ begun: BegunPlay?) {
-    self.begun = begun
-    if begun != nil, box.isTurned { box.reset() }
-  }
-
-  /// Choosing a substitution shows the players.
-  private func show(_ chosen: Substitution?) {
-    substitution = chosen
-    if chosen != nil, box.isTurned { box.reset() }
-  }
+  var facts: GameFacts { scoring.board.facts.value }
+  var notice: Notice? { isNoticeOver ? nil : scoring.notice.value }
 
   /// Whether all moves have keys: if the game has one beside the five counts, and on a full court,
   /// which always has free throws.
   var hasAllMoves: Bool {
-    wantsAllMoves ?? (game.facts.rules.tellsFoulsApart || game.teams.haveMoreMoves)
+    let lines = facts.teams.lines
+    return wantsAllMoves
+      ?? (facts.rules.tellsFoulsApart
+        || MoveRow.table.contains { row in
+          !row.isBasic && lines.contains { $0.line[row.move] > 0 }
+        })
   }
 
   var keys: ScoreKeys {
     ScoreKeys(
-      game.facts.rules, hasAllMoves: hasAllMoves, hasBench: game.facts.hasBench,
-      isOfEvent: nextFixture != nil)
+      facts.rules, hasAllMoves: hasAllMoves, hasBench: facts.hasBench,
+      isOfEvent: scoring.nextFixture.value != nil)
   }
 
-  private var table: KeyTable<ScoreScreen> {
-    substitution == nil ? keys.table : keys.substituting
+  var table: KeyTable<ScoreScreen> {
+    scoring.substitution.value == nil ? keys.table : keys.substituting
   }
 
-  var picked: Play? {
-    selected.flatMap { game.plays.place(of: $0) }.map { game.plays[$0].play }
+  /// The place of the picked play.
+  private var pickedPlace: Int? {
+    scoring.selected.value.flatMap { scoring.board.plays.value.place(of: $0) }
   }
 
-  public var nextFrame: Int? { game.nextTenth }
+  var picked: Play? { pickedPlace.map { scoring.board.plays.value[$0].play } }
+
+  public var nextFrame: Int? { scoring.board.nextTenth }
 
   public func tick() { scoring.board.tick() }
 
   public func refresh() { scoring.refresh() }
 
-  public func beginBatch() { scoring.beginBatch() }
-
-  public func endBatch() { scoring.endBatch() }
-
   public func press(_ key: Key) -> Navigation? {
-    isStale = true
-    (said, isRefused, horn) = (nil, false, nil)
-    if number != nil { return pressNumber(key) }
+    (isStale, said, isRefused, horn) = (true, nil, false, nil)
     let (isTaken, refusal) = dialog.press(key)
     if let refusal { refuse(refusal) }
     if isTaken { return nil }
     let table = table
-    if !table.has(key) {
-      refuse(substitution == nil ? ScoreKeys.stray(key) : ScoreKeys.strayAtSubstitution)
-    }
+    if !table.has(key) { refuse(stray(key)) }
     let wasLeaving = isLeaving
     isLeaving = false
     let next = table.press(key, on: self)
-    guard next != nil, !unsaved.isEmpty, !wasLeaving else { return next }
+    guard next != nil, !scoring.unsaved.value.isEmpty, !wasLeaving else { return next }
     isLeaving = true
     return nil
   }
 
-  private func pressNumber(_ key: Key) -> Navigation? {
-    guard let step = number?.press(key) else { return nil }
-    switch step {
-    case .typing: break
-    case .refused(let why): refuse(why)
-    case .dropped: number = nil
-    case .found(let person, let rest):
-      number = nil
-      scoring.enter(person)
-      if let rest { return press(rest) }
+  /// Says why a key has done nothing.
+  private func refuse(_ text: String) { (said, isRefused) = (text, true) }
+
+  /// The message for a key without a meaning: no key is ignored in silence.
+  private func stray(_ key: Key) -> String {
+    if scoring.substitution.value != nil {
+      return "that is nobody's key: Enter substitutes those who are chosen, Esc goes back"
     }
-    return nil
+    return switch key {
+    case .character(let character): "'\(character)' is not a key here: ? shows them"
+    case .paste: "what was pasted is left alone: : takes a play in words"
+    default: Self.stray
+    }
   }
 
   public func lines(on canvas: Canvas) -> [String] {
-    let page = dialog.lines(of: keys.help(of: table, in: game.facts), on: canvas)
+    let page = dialog.lines(of: keys.help(of: table, in: facts), on: canvas)
     if let page { return page }
-    let (columns, style) = (canvas.size.columns, canvas.style)
-    let foot = ScoreFoot(screen: self, columns: columns, style: style)
+    let foot = ScoreFoot(screen: self, columns: canvas.size.columns, style: canvas.style)
     let frame = GameFrame(
-      game: game, flow: { self.scoring.board.flow },
-      picked: selected.flatMap { game.plays.place(of: $0) }, keys: keys.labels,
-      substitution: substitution, wantsBox: box.wanted, message: foot.message, prompt: foot.prompt)
-    box.isShown = frame.showsBox(in: canvas.size)
-    return frame.lines(on: canvas)
+      board: scoring.board, picked: pickedPlace, keys: keys.labels,
+      substitution: scoring.substitution.value, wantsBox: box.wanted, message: foot.message,
+      prompt: foot.prompt)
+    return lines(of: frame, on: canvas)
   }
 }
 
 /// Actions of keys that are not verbs of the game.
 extension ScoreScreen {
-  func say(_ text: String) { said = text }
-
-  /// Says why a key has done nothing.
-  func refuse(_ text: String) { (said, isRefused) = (text, true) }
+  /// Enters the player of a key, if there is one.
+  func enterPlayer(_ key: Key) {
+    let sides = [(keys.players.home, scoring.home), (keys.players.away, scoring.away)]
+    if let person = sides.lazy.flatMap(zip).first(where: { key == .character($0.0) })?.1 {
+      scoring.enter(person)
+    } else if case .character(let character) = key {
+      said = "nobody has the key \(character)"
+    }
+  }
 
   /// Shows or hides the keys of all moves.
   func toggleMoves() {
     wantsAllMoves = !hasAllMoves
-    say(hasAllMoves ? "all moves have keys: ? shows them" : "the five counts have keys, no others")
+    said =
+      hasAllMoves ? "all moves have keys: ? shows them" : "the five counts have keys, no others"
   }
 
   /// Removes the picked play; without one, begins a substitution.
@@ -165,11 +150,14 @@ extension ScoreScreen {
     if picked == nil { scoring.beginSubstitution() } else { scoring.remove() }
   }
 
-  func toggleBox() { say(box.toggle()) }
-
+  /// Asks for the kind of foul, each by the initial of its word.
   func askFoul() {
-    let scoring = scoring
-    dialog = .choice(ScoreKeys.fouls { scoring.enter($0) })
+    dialog = .choice(
+      Choice(
+        label: "which foul?",
+        options: Move.fouls.dropFirst().map { [scoring] move in
+          (key: move.word.first ?? " ", word: move.word, act: { scoring.enter(move) })
+        }))
   }
 
   /// Sets the possession arrow to a team.
@@ -178,42 +166,36 @@ extension ScoreScreen {
     scoring.enter(scoring.teams[team])
   }
 
-  func askNumber() { number = ShirtNumber(among: scoring.home + scoring.away) }
+  func askNumber() {
+    dialog = .number(
+      ShirtNumber(
+        among: scoring.home + scoring.away, of: facts.teams.map(\.name.escapingControls),
+        enter: scoring.enter))
+  }
 
   func askTime() {
-    let scoring = scoring
     dialog = .question(
       Question(
-        selected.map { "play \($0) at" } ?? "clock at",
-        expected: "a time such as \(game.facts.hasPeriods ? "2:31 or Q1 2:31" : "1:30")",
-        isPossible: { $0.allSatisfy(Question.position.contains) },
-        answer: { scoring.setTime(to: $0) }))
+        scoring.selected.value.map { "play \($0) at" } ?? "clock at",
+        expected: "a time such as \(facts.hasPeriods ? "2:31 or Q1 2:31" : "1:30")",
+        isPossible: { $0.allSatisfy(Question.position.contains) }, answer: scoring.setTime))
   }
 
   func askLine() {
-    let scoring = scoring
     dialog = .question(
       Question(
         ":", expected: "a play or a command, such as 3:17 Ana two",
-        isPossible: { scoring.canBegin($0) }, answer: { scoring.perform(line: $0) }))
+        isPossible: scoring.canBegin, answer: scoring.perform))
   }
 
   /// Goes one step back, if there is one.
-  func goBack() {
+  func cancel() {
     if box.isTurned { return box.reset() }
-    if begun == nil, selected == nil, assistCandidates.isEmpty {
-      say(KeyAnswers.noWayBack)
+    if scoring.begun.value == nil, scoring.selected.value == nil,
+      scoring.assistCandidates.value.isEmpty
+    {
+      goBack()
     }
     scoring.cancel()
-  }
-}
-
-extension Sides<TeamDocument> {
-  /// Whether the players have other counts than the basic five.
-  fileprivate var haveMoreMoves: Bool {
-    let lines = lines
-    return MoveRow.table.contains { row in
-      !row.isBasic && lines.contains { $0.line[row.move] > 0 }
-    }
   }
 }

@@ -57,7 +57,8 @@ final class ScoringCoordinator {
     let followed = try FollowedGame(game, in: library, now: context.clock)
     let scoring = Scoring(
       LiveBoard(followed, now: context.clock), wording: .screen, lines: TypedLine.lines,
-      afterGame: afterGame(followed.game))
+      afterGame: GameInLibrary(
+        game: followed.game, library: library, context: context, search: fixtureSearch))
     board = scoring.scoreboard
     scorers.append(scoring)
     return scoring
@@ -101,35 +102,39 @@ final class ScoringCoordinator {
   private var setup: GameSetup {
     GameSetup(in: library, now: context.clock, day: context.day, wording: .screen)
   }
+}
 
-  /// The actions after a game: a rematch, its page, written beside the library, and the next
-  /// fixture of its event.
-  private func afterGame(_ game: Game) -> AfterGame {
-    let search = fixtureSearch
-    return AfterGame(
-      rematch: { [library, context] in
-        let (rules, now) = (game.sheet.standing.rules, context.now)
-        return try library.create(
-          teams: game.sheet.teams(by: rules), rules: rules, now: now, day: context.day(now)
-        ).standing.id
-      },
-      writePage: { [library, context] in
-        let folder = library.folder.split(separator: "/", omittingEmptySubsequences: false)
-          .dropLast().map { $0 + "/" }.joined()
-        let path = folder + game.sheet.id + ".html"
-        _ = try MarkedFile.write(page: GamePage(game.sheet, in: context).bytes, to: path)
-        return path
-      },
-      nextFixture: {
-        game.sheet.standing.link.map { search.next(of: $0.event, after: $0.fixture) }
-      },
-      play: { [library, context] number in
-        guard let link = game.sheet.standing.link else {
-          throw PlayRefusal.noSuchFixture(number)
-        }
-        return try LibraryEvent(name: link.event, library: library)
-          .play(number, on: nil, in: context).game.standing.id
-      })
+/// What a scorer can do after a game: a rematch, its page, written beside the library, and the next
+/// fixture of its event.
+private struct GameInLibrary: AfterGame {
+  let game: Game
+  let library: GameLibrary
+  let context: Context
+  let search: NextFixtureSearch
+
+  private var link: EventLink? { game.sheet.standing.link }
+
+  var nextFixture: NextFixture? { link.map { search.next(of: $0.event, after: $0.fixture) } }
+
+  func rematch() throws -> String {
+    let (rules, now) = (game.sheet.standing.rules, context.now)
+    return try library.create(
+      teams: game.sheet.teams(by: rules), rules: rules, now: now, day: context.day(now)
+    ).standing.id
+  }
+
+  func writePage() throws -> String {
+    let folder = library.folder.split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast().map { $0 + "/" }.joined()
+    let path = folder + game.sheet.id + ".html"
+    _ = try MarkedFile.write(page: GamePage(game.sheet, in: context).bytes, to: path)
+    return path
+  }
+
+  func play(_ fixture: Int) throws -> String {
+    guard let link else { throw PlayRefusal.noSuchFixture(fixture) }
+    return try LibraryEvent(name: link.event, library: library)
+      .play(fixture, on: nil, in: context).game.standing.id
   }
 }
 

@@ -28,29 +28,24 @@ struct ScreenLoop: ~Copyable {
         looked = now().milliseconds
       }
       screen.tick()
-      if events.count > 1 { screen.beginBatch() }
       for event in events {
         switch event {
         case .key(let key):
           guard let navigation = screen.press(key) else { break }
-          screen.endBatch()
           guard let next = follow(navigation) else { return nil }
           screen = next
         case .canvas: screen.isStale = true
         case .readable: break
-        case .end(let signal):
-          screen.endBatch()
-          return signal
+        case .end(let signal): return signal
         }
       }
-      screen.endBatch()
     }
   }
 
   private func draw<S: Display & ~Copyable>(_ screen: any LiveScreen, on display: inout S) throws {
     guard screen.isStale else { return }
     screen.isStale = false
-    try display.draw(screen.lines(on: display.canvas))
+    try display.draw(screen.shown(on: display.canvas))
   }
 }
 

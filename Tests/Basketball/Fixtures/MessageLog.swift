@@ -15,11 +15,10 @@ final class MessageLog {
   init(_ game: Game) {
     let (center, lines) = (game.center, lines)
     tokens = [
-      center.addObserver(of: game, for: Game.PlaysDidChange.self) {
-        lines.all.append("plays \($0.plays.map(\.play.number))")
-      },
-      center.addObserver(of: game, for: Game.GameStateDidChange.self) {
-        lines.all.append("standing \($0.standing.text)")
+      center.addObserver(of: game, for: Game.GameDidChange.self) { [weak game] _ in
+        guard let game else { return }
+        let numbers = game.sheet.playByPlay.plays.map(\.play.number)
+        lines.all.append("plays \(numbers), \(game.sheet.standing.text)")
       },
       center.addObserver(of: game, for: Game.ScoreDidChange.self) {
         lines.all.append("score \($0.score.home)-\($0.score.away)")

@@ -55,11 +55,11 @@ struct ScoreboardTests {
     static let all = [
       Step("a foul", .record([PlayRequest(.typed("Bo"), .foul)]), "plays", "facts", "step"),
       Step(
-        "a basket", .record([PlayRequest(.typed("Dee"), .onePoint)]), "plays", "facts", "score",
-        "step"),
+        "a basket", .record([PlayRequest(.typed("Dee"), .onePoint)]), "plays", "facts", "step",
+        "score"),
       Step(
         "the winning basket", .record([PlayRequest(.typed("Bo"), .twoPoints)]), "plays", "facts",
-        "score", "step"),
+        "step", "score"),
       Step(
         "a play at a reading",
         .record([PlayRequest(.typed("Bo"), .foul)], at: .elapsed(ClockReading(milliseconds: 5000))),
@@ -69,10 +69,10 @@ struct ScoreboardTests {
       Step("the clock paused, which it is", .clock(.pause)),
       Step("a fix that changes nothing", .fix(1, Correction(move: .twoPoints))),
       Step(
-        "another move", .fix(1, Correction(move: .onePoint)), "plays", "facts", "score", "step"),
+        "another move", .fix(1, Correction(move: .onePoint)), "plays", "facts", "step", "score"),
       Step("another player", .fix(1, Correction(who: .typed("Bo"))), "plays", "facts", "step"),
-      Step("a removal", .remove(1), "plays", "facts", "score", "step"),
-      Step("an undo", .undo(1), "plays", "facts", "score", "step"),
+      Step("a removal", .remove(1), "plays", "facts", "step", "score"),
+      Step("an undo", .undo(1), "plays", "facts", "step", "score"),
       Step("a name", .rename(.typed("Ana"), to: "Anna"), "plays", "facts", "step"),
       Step("a player who joins", .join(team: .typed("home"), name: "Gus"), "facts", "step"),
       Step("a note", .note("rain"), "step"),

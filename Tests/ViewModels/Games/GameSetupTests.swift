@@ -197,5 +197,5 @@ struct GameSetupTests {
 
 extension GameSetup {
   /// What is typed in a field.
-  fileprivate func typed(_ field: SetupField) -> String { text(of: field)?.value ?? "" }
+  fileprivate func typed(_ field: SetupField) -> String { texts.value[field] ?? "" }
 }

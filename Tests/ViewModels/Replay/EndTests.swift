@@ -62,7 +62,7 @@ struct EndTests {
     #expect(stepped.replay.marks == [])
     stepped.replay.step(by: 1)
     stepped.replay.skip(5)
-    stepped.replay.nextBasket()
+    stepped.replay.jump(to: .basket)
     #expect(stepped.seen == "00:00.0 0-0 #0")
   }
 

@@ -13,16 +13,20 @@ struct NextFixtureTests {
   }
 
   /// What an event says, and what it is asked for.
-  private final class Event {
+  private final class Event: AfterGame {
     var next: NextFixture? = .ready(25, text: "14:20 Reds - Greens", court: "1")
     var taken: GameError?
     private(set) var looks = 0
     private(set) var played: [Int] = []
 
-    func look() -> NextFixture? {
+    var nextFixture: NextFixture? {
       looks += 1
       return next
     }
+
+    func rematch() -> String { "" }
+
+    func writePage() -> String { "" }
 
     func play(_ number: Int) throws -> String {
       if let taken { throw taken }
@@ -32,10 +36,7 @@ struct NextFixtureTests {
   }
 
   private func scoring() throws -> Scoring {
-    Scoring(
-      try game.board(), wording: .plain,
-      afterGame: AfterGame(
-        rematch: { "" }, writePage: { "" }, nextFixture: event.look, play: event.play))
+    Scoring(try game.board(), wording: .plain, afterGame: event)
   }
 
   @Test("is looked for once the game is over, and no longer when it goes on")

@@ -43,7 +43,6 @@ struct RandomScoring {
       try step()
     }
     game.disk.fault = nil
-    scorer.endBatch()
     scorer.tryAgain()
     scorer.refresh()
   }
@@ -56,7 +55,7 @@ struct RandomScoring {
   }
 
   private mutating func step() throws {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0: scorer.refresh()
     case 1: scorer.tryAgain()
     case 2: scorer.cancel()
@@ -66,8 +65,6 @@ struct RandomScoring {
     case 6:
       game.disk.fault = nil
       scorer.togglePause()
-    case 7: scorer.beginBatch()
-    case 8: scorer.endBatch()
     default: try enter()
     }
   }
@@ -76,12 +73,14 @@ struct RandomScoring {
     let people = scorer.home + scorer.away + scorer.teams
     let person = try #require(people.randomElement(using: &random))
     let move = Move.any(by: person.who, using: &random)
+    let isPass = move == .assist && scorer.assistCandidates.value.contains(person)
+    let basket = isPass ? entered.last.map { String($0.prefix { $0 != " " }) } : nil
     let isPersonFirst = Bool.random(using: &random)
     if isPersonFirst { scorer.enter(person) } else { scorer.enter(move) }
     let reading = scorer.scoreboard.currentMoment().reading.exactText
     game.now += Int.random(in: 0...2000, using: &random)
     if isPersonFirst { scorer.enter(move) } else { scorer.enter(person) }
-    entered.append("\(reading) \(person.who.word) \(move.word)")
+    entered.append("\(basket ?? reading) \(person.who.word) \(move.word)")
   }
 
   private mutating func type() {

@@ -88,39 +88,11 @@ struct SubstitutionTests {
     #expect(try game.plays == ["00:00.0 home/Ana out", "00:00.0 home/Ana in"])
   }
 
-  @Test("takes the place of a play that is begun, and of a play that waits")
+  @Test("takes the place of a play that is begun")
   func begun() throws {
     try scorer.enter("Ana")
     scorer.beginSubstitution()
     #expect(scorer.begun.value == nil)
-    scorer.cancel()
-    scorer.beginBatch()
-    try scorer.enter("Ana", "two")
-    scorer.beginSubstitution()
-    try scorer.enter("Ana", "Dora")
-    scorer.substitute()
-    scorer.beginSubstitution()
-    // Both keys are those of the players as they are now.
-    try scorer.enter("Dora", "Ana")
-    scorer.substitute()
-    scorer.endBatch()
-    #expect(
-      try game.plays.map { $0.dropFirst(8) } == [
-        "home/Ana two", "home/Ana out", "home/Dora in", "home/Dora out", "home/Ana in",
-      ])
-  }
-
-  @Test("leaves what is said of a play that is typed at once with it and refused")
-  func refused() throws {
-    scorer.beginBatch()
-    try scorer.enter("Cy", "foul")
-    try game.elsewhere(.rename(.typed("Cy"), to: "Zoe"))
-    scorer.beginSubstitution()
-    scorer.endBatch()
-    #expect(scorer.substitution.value != nil)
-    #expect(scorer.said?.hasPrefix("refused: noSuchPlayer") == true)
-    try scorer.enter("Bo")
-    #expect(scorer.said == nil)
   }
 
   @Test("drops those whom somebody else has substituted meanwhile")

@@ -63,19 +63,6 @@ struct TypedTests {
     #expect(try game.plays == ["00:05.0 home/Gus two"])
   }
 
-  @Test("is not done yet where a play that is typed at once with it is refused")
-  func refusedBefore() throws {
-    scorer.beginBatch()
-    try scorer.enter("Cy", "foul")
-    try game.elsewhere(.rename(.typed("Cy"), to: "Zoe"))
-    #expect(!scorer.perform(line: "Bo two"))
-    scorer.endBatch()
-    #expect(scorer.said?.hasPrefix("refused: noSuchPlayer") == true)
-    #expect(try game.plays == [])
-    #expect(scorer.perform(line: "Bo two"))
-    #expect(try game.plays == ["00:00.0 home/Bo two"])
-  }
-
   @Test("may be an object of a log that says that time was up")
   func overtime() throws {
     let game = try SharedGame(.new(by: .timed("1:00")))
@@ -163,10 +150,8 @@ struct TypedTests {
     #expect(scorer.said == nil)
   }
 
-  @Test("is refused at once in a batch too, and waits like any other when it cannot be saved")
+  @Test("waits like any other when it cannot be saved")
   func waiting() throws {
-    scorer.beginBatch()
-    #expect(!scorer.perform(line: "Zed two"))
     game.disk.fail(.write, times: 1)
     #expect(scorer.perform(line: "an two"))
     #expect(scorer.unsaved.value == ["00:00.0 home/Ana two"])

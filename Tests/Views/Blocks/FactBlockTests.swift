@@ -10,21 +10,23 @@ import Testing
 struct FactBlockTests {
   let plain = Style(isOn: false)
 
-  func game(_ sheet: Scoresheet) -> LiveGame { LiveGame(StubBoard(sheet)) }
+  func board(_ sheet: Scoresheet) throws -> LiveBoard { try ScorersTable(sheet).board() }
 
-  func strip(_ sheet: Scoresheet, _ columns: Int) -> String {
-    TeamStrip(facts: game(sheet).facts, columns: columns, style: plain).block.lines(1)[0].text
+  func game(_ sheet: Scoresheet) throws -> LiveGame { LiveGame(try board(sheet)) }
+
+  func strip(_ sheet: Scoresheet, _ columns: Int) throws -> String {
+    TeamStrip(facts: try game(sheet).facts, columns: columns, style: plain).block.lines(1)[0].text
   }
 
   @Test("leave the place of a fact empty until it is there, and keep it where it is")
   func places() throws {
     var sheet = Scoresheet.new()
-    #expect(strip(sheet, 80).allSatisfy { $0 == " " })
+    #expect(try strip(sheet, 80).allSatisfy { $0 == " " })
     try sheet.play("10 away foul\n20 home timeout")
-    let line = strip(sheet, 80)
+    let line = try strip(sheet, 80)
     #expect(line.hasPrefix("          time-outs 1 taken") && line.hasSuffix("fouls 1"))
     try sheet.play("30 home foul")
-    #expect(strip(sheet, 80) == "fouls 1" + line.dropFirst(7))
+    #expect(try strip(sheet, 80) == "fouls 1" + line.dropFirst(7))
   }
 
   @Test("say the bonus beside the team that has it, in fewer letters where there is less room")
@@ -32,45 +34,45 @@ struct FactBlockTests {
     var sheet = Scoresheet.halfCourt()
     try sheet.foulOften()
     #expect(
-      [80, 60, 40].map { strip(sheet, $0) } == [
+      try [80, 60, 40].map { try strip(sheet, $0) } == [
         "fouls 10  time-outs 1 left   BONUS           BONUS+   time-outs 1 left   fouls 7",
         "fouls 10  TO 1 left   BONUS     BONUS+   TO 1 left   fouls 7",
         "F 10  TO 1  B             B+  TO 1   F 7",
       ])
-    #expect(TeamStrip(facts: game(sheet).facts, columns: 20, style: plain).block.heights == [])
+    #expect(TeamStrip(facts: try game(sheet).facts, columns: 20, style: plain).block.heights == [])
     try sheet.perform(.end(.called))
-    #expect(!strip(sheet, 80).contains("BONUS"))
+    #expect(try !strip(sheet, 80).contains("BONUS"))
   }
 
   @Test("show the plays around the one that is picked, and else the last")
   func plays() throws {
     var sheet = Scoresheet.new()
     for second in 1...20 { try sheet.play("\(second) h1 rebound") }
-    func numbers(_ picked: Int?) -> [Substring] {
-      let list = PlayList(game: game(sheet), picked: picked, columns: 80, style: plain)
+    func numbers(_ picked: Int?) throws -> [Substring] {
+      let list = PlayList(game: try game(sheet), picked: picked, columns: 80, style: plain)
       return list.block.lines(5).compactMap { $0.text.split(separator: " ").first }
     }
-    #expect(numbers(nil) == ["16", "17", "18", "19", "20"])
-    #expect(numbers(10) == ["9", "10", "11", "12", "13"])
-    #expect(numbers(0) == ["1", "2", "3", "4", "5"] && numbers(19) == numbers(nil))
+    #expect(try numbers(nil) == ["16", "17", "18", "19", "20"])
+    #expect(try numbers(10) == ["9", "10", "11", "12", "13"])
+    #expect(try numbers(0) == ["1", "2", "3", "4", "5"] && numbers(19) == numbers(nil))
   }
 
   @Test("draw all digits one size smaller where a larger one would come near the clock")
   func digits() throws {
-    func rows(_ home: Int, _ away: Int, _ columns: Int) -> [Int] {
-      var shown = game(.new())
+    func rows(_ home: Int, _ away: Int, _ columns: Int) throws -> [Int] {
+      var shown = try game(.new())
       shown.score = Sides(home: home, away: away)
       return ScoreBand(game: shown, columns: columns, style: plain).block.heights
     }
-    #expect(rows(9, 0, 80) == [1, 2, 4, 6] && rows(99, 98, 80) == [1, 2, 4, 6])
-    #expect(rows(100, 98, 80) == [1, 2, 4] && rows(99, 98, 79) == [1, 2, 4])
-    #expect(rows(9, 0, 42) == [1, 2] && rows(9, 0, 43) == [1, 2, 4])
-    #expect(rows(100, 98, 200).last == 11)
+    #expect(try rows(9, 0, 80) == [1, 2, 4, 6] && rows(99, 98, 80) == [1, 2, 4, 6])
+    #expect(try rows(100, 98, 80) == [1, 2, 4] && rows(99, 98, 79) == [1, 2, 4])
+    #expect(try rows(9, 0, 42) == [1, 2] && rows(9, 0, 43) == [1, 2, 4])
+    #expect(try rows(100, 98, 200).last == 11)
   }
 
   @Test("show the clock on a small screen, too")
-  func clock() {
-    let band = ScoreBand(game: game(.halfCourt()), columns: 40, style: plain).block
+  func clock() throws {
+    let band = ScoreBand(game: try game(.halfCourt()), columns: 40, style: plain).block
     #expect(band.lines(1)[0].text.contains("10:00.0"))
     #expect(band.lines(2)[1].text == "10:00.0  ready, to 21, 10:00 limit ")
   }
@@ -81,8 +83,8 @@ struct FactBlockTests {
     try sheet.playQuarters()
     for wantsBox in [false, true] {
       let frame = GameFrame(
-        game: game(sheet), flow: { Flow(sheet, now: start) }, wantsBox: wantsBox,
-        message: Line("message"), prompt: Line("keys"))
+        board: try board(sheet), wantsBox: wantsBox, message: Line("message"),
+        prompt: Line("keys"))
       let lines = frame.lines(on: Canvas(size: Size(columns: 80, rows: 24), style: plain))
       #expect(lines[1...5].allSatisfy { $0.contains("██") })
     }
@@ -94,7 +96,7 @@ struct FactBlockTests {
     try sheet.playByPeriods("Q1 8:10 h1 free h1 out h6 in")
     let keys = ScoreKeys(.fiba5x5, hasAllMoves: true, hasBench: true).labels
     let tables = PlayerTables(
-      people: PlayerRows(game(sheet).facts, keys: keys), rules: .fiba5x5, style: plain)
+      people: PlayerRows(try game(sheet).facts, keys: keys), rules: .fiba5x5, style: plain)
     let block = tables.box(columns: 80, isStacked: false)
     let titles = block.lines(block.heights.last ?? 0)[0].text.split(separator: " ")
     #expect(
@@ -106,7 +108,7 @@ struct FactBlockTests {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
     let tables = PlayerTables(
-      people: PlayerRows(game(sheet).facts), rules: .pickup, style: plain)
+      people: PlayerRows(try game(sheet).facts), rules: .pickup, style: plain)
     for columns in 80...160 {
       let block = tables.box(columns: columns, isStacked: false)
       let lines = block.lines(block.heights.last ?? 0).map(\.columns)
@@ -119,7 +121,7 @@ struct FactBlockTests {
     var sheet = Scoresheet.quarters(of: 6)
     try sheet.playByPeriods("Q1 8:10 h1 out h6 in")
     let tables = PlayerTables(
-      people: PlayerRows(game(sheet).facts), rules: .fiba5x5, style: plain)
+      people: PlayerRows(try game(sheet).facts), rules: .fiba5x5, style: plain)
     let block = tables.box(columns: 200, isStacked: true)
     let lines = block.lines(block.heights.last ?? 0).map { $0.text.prefix(98) }
     #expect(lines[0].split(separator: " ").last == "+/-")
@@ -131,7 +133,7 @@ struct FactBlockTests {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
     let tables = PlayerTables(
-      people: PlayerRows(game(sheet).facts), rules: .pickup, style: plain)
+      people: PlayerRows(try game(sheet).facts), rules: .pickup, style: plain)
     func titles(_ columns: Int, isStacked: Bool) -> [Substring] {
       let block = tables.box(columns: columns, isStacked: isStacked)
       return block.lines(block.heights.last ?? 0)[0].text.split(separator: " ").dropFirst().map {

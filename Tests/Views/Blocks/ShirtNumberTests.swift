@@ -11,16 +11,14 @@ struct ShirtNumberTests {
   /// What the last of some keys makes of it, in words.
   func step(_ keys: String) throws -> String {
     let scoring = try ScorersTable(.numbered()).scoring()
-    var number = ShirtNumber(among: scoring.home + scoring.away)
-    var last = ShirtNumber.Step.typing
+    var found: Person?
+    var number = ShirtNumber(
+      among: scoring.home + scoring.away, of: Sides(home: "Reds", away: "Blues"),
+      enter: { found = $0 })
+    var last = Dialog.Step.open
     for key in keys { last = number.press(key == "⌫" ? .backspace : .character(key)) }
-    switch last {
-    case .typing: return "typing"
-    case .dropped: return "dropped"
-    case .refused(let why): return why
-    case .found(let person, let key):
-      return person.name + (key == nil ? "" : " then \(keys.last ?? " ")")
-    }
+    if case .refused(let why) = last { return why }
+    return found.map { $0.name + (last == .over ? "" : " then more") } ?? "typing"
   }
 
   @Test(

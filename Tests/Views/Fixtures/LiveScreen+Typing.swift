@@ -2,6 +2,13 @@ import Terminal
 
 @testable import Views
 
+extension Optional<Dialog> {
+  /// The question that is asked, if one is.
+  var question: Question? {
+    if case .question(let question) = self { question } else { nil }
+  }
+}
+
 extension LiveScreen {
   /// Presses keys, a character each: arrows for the arrows and pages, ⏎ for Enter, ⎋ for Escape, ⇥ for Tab.
   ///
@@ -18,7 +25,7 @@ extension LiveScreen {
 
   /// What it shows on a canvas of so many columns and rows.
   func shown(_ columns: Int, _ rows: Int, isPainted: Bool = false) -> [String] {
-    lines(on: Canvas(size: Size(columns: columns, rows: rows), style: Style(isOn: isPainted)))
+    shown(on: Canvas(size: Size(columns: columns, rows: rows), style: Style(isOn: isPainted)))
   }
 
   /// What it shows in several sizes, with a line above each.

@@ -25,12 +25,12 @@ enum Rooms {
     let canvases = ([edge] + others).map { size in
       Canvas(size: size, style: Style(isOn: .random(using: &random)))
     }
-    let again = screen.lines(on: canvases[0]) == screen.lines(on: canvases[0])
+    let again = screen.shown(on: canvases[0]) == screen.shown(on: canvases[0])
     return canvases.flatMap { faults(screen, on: $0) } + (again ? [] : ["other lines again"])
   }
 
   private static func faults(_ screen: any LiveScreen, on canvas: Canvas) -> [String] {
-    let (lines, size) = (screen.lines(on: canvas), canvas.size)
+    let (lines, size) = (screen.shown(on: canvas), canvas.size)
     let wrong = lines.filter { line in
       let plain = line.unpainted
       return plain.displayWidth > size.columns || plain.escapingControls != plain

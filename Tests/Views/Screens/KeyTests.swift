@@ -53,8 +53,8 @@ struct KeyTests {
     ]
     #expect(Set(tables.flatMap(\.rows).map(\.help)) == Set(Self.rows.map(\.help)))
     for keys in tables.map({ $0.rows.flatMap(\.keys) }) + [
-      GamesScreen.keys.rows.flatMap(\.keys),
-      WatchScreen.keys.rows.flatMap(\.keys), ReplayScreen.keys.rows.flatMap(\.keys),
+      GamesScreen.keys.flatMap(\.keys), WatchScreen.keys.flatMap(\.keys),
+      ReplayScreen.keys.flatMap(\.keys),
     ] {
       #expect(Set(keys).count == keys.count && !keys.isEmpty)
     }

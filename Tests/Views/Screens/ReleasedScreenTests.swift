@@ -29,7 +29,7 @@ struct ReleasedScreenTests {
     var screens: [any LiveScreen] = [ScoreScreen(scoring), WatchScreen(watching, library: "games")]
     for screen in screens { screen.type("1t:") }
     #expect(
-      zip(listeners(), before).map { $0 - $1 } == [2, 2, 2, 2] + Array(repeating: 1, count: 8))
+      zip(listeners(), before).map { $0 - $1 } == [2, 2, 3, 2] + Array(repeating: 1, count: 8))
     screens = []
     #expect(listeners() == before)
   }
@@ -40,14 +40,14 @@ struct ReleasedScreenTests {
     func listeners() -> [Int] {
       [
         list.games.listenerCount, list.damaged.listenerCount, list.picked.listenerCount,
-        setup.rules.listenerCount, setup.problem.listenerCount,
-      ] + SetupField.allCases.compactMap { setup.text(of: $0)?.listenerCount }
+        setup.rules.listenerCount, setup.problem.listenerCount, setup.texts.listenerCount,
+      ]
     }
     var screens: [any LiveScreen] = [GamesScreen(list), FormScreen(setup)]
     for screen in screens { screen.type("1t:") }
-    #expect(listeners() == Array(repeating: 1, count: 11))
+    #expect(listeners() == Array(repeating: 1, count: 6))
     screens = []
-    #expect(listeners() == Array(repeating: 0, count: 11))
+    #expect(listeners() == Array(repeating: 0, count: 6))
   }
 
   @Test("leaves nobody who listens to a replay")

@@ -75,11 +75,11 @@ struct ReplayKeyTests {
     #expect(replay.notice.value == Notice(kind: .refused, text: "no period after this one"))
     #expect(place("P") == "8 paused 1×  Q1 00:00.0 to Q3 08:12.0")
     #expect(place("gQ2 7:00⏎") == "12 paused 1×  Q2 07:00.0 to Q3 08:12.0")
-    #expect(screen.keys.rows.count == ReplayScreen.keys.rows.count + 2)
+    #expect(screen.table.rows.count == ReplayScreen.keys.count + 2)
   }
 
   @Test("are all of them tried here")
   func whole() {
-    #expect(Set(ReplayScreen.keys.rows.map(\.help)) == Set(Self.rows.map(\.help)))
+    #expect(Set(ReplayScreen.keys.map(\.help)) == Set(Self.rows.map(\.help)))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite("The screen of a replay")
 @MainActor
 struct ReplayScreenTests {
-  static let sizes = [(columns: 80, rows: 24), (40, 12), (20, 5)]
+  static let sizes = [(columns: 80, rows: 24), (40, 12)]
 
   @Test("amid a game is this, with the plays up to there")
   func amid() throws {

@@ -1,5 +1,6 @@
 import Basketball
 import Fixtures
+import Foundation
 import Terminal
 import Testing
 
@@ -129,5 +130,129 @@ struct ScoreScreenAnswerTests {
         #expect(screen.shown(columns, rows).allSatisfy { $0.escapingControls == $0 })
       }
     }
+  }
+}
+
+@Suite("What a screen says")
+@MainActor
+struct MessageTests {
+  /// What can be done after a game, by a test.
+  private final class Evening: AfterGame {
+    var nextFixture: NextFixture?
+    var taken: GameError?
+    func rematch() throws -> String { "2026-11-21-reds-blues" }
+    func writePage() throws -> String { "page.html" }
+    func play(_ fixture: Int) throws -> String {
+      if let taken { throw taken }
+      return "2026-11-21-reds-\(fixture)"
+    }
+  }
+
+  @Test("of a game that is over: the rematch, the page and the next fixture of its event")
+  func nextFixture() throws {
+    let evening = Evening()
+    evening.nextFixture = .ready(25, text: "14:20 Reds - Greens", court: "1")
+    let table = try ScorersTable(.finished(Names.plain, teams: ("Reds", "Blues")))
+    let scoring = Scoring(try table.board(), wording: .short, afterGame: evening)
+    let screen = ScoreScreen(scoring)
+    func foot(_ columns: Int, _ rows: Int) -> [String] { screen.shown(columns, rows).suffix(2) }
+    let last = "m rematch  p page  u undo  g games  ? keys  q quit"
+    #expect(foot(80, 24)[0].hasPrefix("→ next on court 1: 14:20 Reds - Greens"))
+    #expect(foot(80, 24)[1] == "→ 14:20 Reds - Greens  \(last)")
+    #expect(foot(60, 20)[1] == "→ next fixture m rematch p page u undo g games ? keys q quit")
+    #expect(foot(40, 12)[1] == "→ next fixture m rematch p page u undo")
+    #expect(screen.type("m") == .score(id: "2026-11-21-reds-blues"))
+    #expect(screen.type("→") == .score(id: "2026-11-21-reds-25"))
+    screen.type("p")
+    #expect(foot(80, 24)[0].hasPrefix("the page of the game is page.html"))
+    (evening.taken, evening.nextFixture) = (
+      .noSuchPlay(25), .ready(26, text: "Reds - Greens", court: nil, damage: "'x.json' is no game")
+    )
+    #expect(screen.type("→") == nil)
+    #expect(
+      foot(120, 24)[0]
+        == "no game: noSuchPlay(25) · → next: Reds - Greens · 'x.json' is no game")
+    evening.nextFixture = .nothing(why: "no fixture is ready to be played")
+    screen.refresh()
+    #expect(screen.type("→") == nil)
+    #expect(foot(80, 24)[0] == "no fixture is ready to be played")
+    #expect(foot(80, 24)[1].hasPrefix("no next fixture  [m] rematch"))
+  }
+
+  @Test("to what a question does not take, and to keys that do nothing")
+  func refused() throws {
+    let screen = try ScorersTable().screen()
+    let refusal = "'%' is not a play or a command, such as 3:17 Ana two: Backspace or Esc"
+    for (keys, answer) in [
+      (":%", refusal),
+      // What is typed on could be another play than was meant: nothing is taken, and nothing done.
+      ("two⏎", refusal), ("⌫↑", "Enter answers, Esc goes back"),
+      ("⎋@x", "'x' is not a time such as 1:30: Backspace or Esc"),
+      ("⎋Q", "nobody has the key Q"), ("~", "'~' is not a key here: ? shows them"),
+      ("⎋", "there is nothing to go back from: q leaves"),
+    ] {
+      screen.type(keys)
+      #expect(screen.shown(80, 24)[22] == answer)
+    }
+  }
+
+  @Test("asks whose shirt number is meant, and obeys no escape in the names of teams")
+  func number() throws {
+    let team = { Team(name: $0, players: [Player("Ana", jersey: "4")]) }
+    let teams = Sides(home: team("Reds\u{1b}[31m"), away: team("Blues\u{1b}[31m"))
+    let sheet = Scoresheet(id: "2026-11-20-x", teams: teams, rules: .pickup, now: start)
+    let screen = try ScorersTable(sheet).screen()
+    screen.type("#4")
+    #expect(screen.shown(80, 24)[23] == #"#4   [h] Reds\u{1b}[31m  [v] Blues\u{1b}[31m"#)
+  }
+
+  @Test("tells what was dropped beside what waits, and no refusal of an earlier key")
+  func dropped() throws {
+    let table = try ScorersTable()
+    let screen = try table.screen()
+    table.disk.fault = .full
+    screen.type("1t6fu")
+    #expect(
+      screen.shown(80, 24)[22]
+        == "dropped 00:00.0 away/Dee foul · 1 not saved: Enter tries again")
+    table.disk.fault = nil
+    screen.type("⏎y~")
+    #expect(screen.shown(80, 24)[22] == "'~' is not a key here: ? shows them")
+  }
+
+  @Test("in its help is scrolled no further than to the end")
+  func help() throws {
+    let screen = try ScorersTable().screen()
+    screen.type("?")
+    var pages: [[String]] = []
+    while pages.count < 2 || pages.last != pages.dropLast().last {
+      pages.append(screen.shown(60, 14))
+      screen.type("⇟")
+    }
+    screen.type("⇟⇟⇟")
+    #expect(screen.shown(60, 14) == pages.last)
+    screen.type("⇞")
+    #expect(screen.shown(60, 14) != pages.last)
+  }
+
+  @Test("to somebody who watches: that there is no game yet, and what is wrong with its file")
+  func watching() throws {
+    let games = try TemporaryLibrary()
+    let next = NextGame(in: games.library, isForever: false, now: { start })
+    let screen = WatchScreen(Watching(nil, next: next, wording: .short), library: "games")
+    #expect(
+      screen.shown(40, 3) == [
+        "waiting for a game in 'games'", "", "[Tab] box score  [?] keys  [q] quit",
+      ])
+    let setup = games.setup
+    setup.type("Reds", in: .home)
+    setup.type("Blues", in: .away)
+    let id = try #require(setup.create())
+    screen.isStale = false
+    screen.refresh()
+    #expect(screen.isStale && screen.shown(40, 5)[0].hasPrefix("Reds "))
+    try FileManager.default.removeItem(atPath: games.path(id))
+    screen.refresh()
+    #expect(screen.shown(80, 10)[8].hasPrefix("noGame("))
   }
 }

@@ -133,7 +133,7 @@ struct SubstitutionScreenTests {
     let screen = try screen(.quarters(), after: "x")
     #expect(
       screen.shown(80, 24)[22] == "nobody is on a bench to come in, and no play is picked")
-    #expect(screen.substitution == nil)
+    #expect(screen.scoring.substitution.value == nil)
   }
 
   @Test("have keys of which none means two things")

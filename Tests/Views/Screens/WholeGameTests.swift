@@ -61,32 +61,4 @@ struct WholeGameTests {
     }
     #expect(saved.standing.lastNumber > 4)
   }
-
-  @Test("is the same whether keys come one by one or many at once", arguments: seeds(4))
-  func bursts(seed: Int) throws {
-    var random = SplitMix64(seed: seed)
-    let sheet = Scoresheet.new(by: Rules.presets[seed % 3])
-    let (slow, fast) = (try ScorersTable(sheet), try ScorersTable(sheet))
-    let (one, other) = (try slow.screen(), try fast.screen())
-    for _ in 0..<30 {
-      slow.now += Int.random(in: 0...30_000, using: &random)
-      fast.now = slow.now
-      other.beginBatch()
-      for _ in 0..<Int.random(in: 1...12, using: &random) {
-        let key = Rooms.key(&random)
-        #expect(one.press(key) == other.press(key))
-      }
-      other.endBatch()
-      guard Bool.random(using: &random) else { continue }
-      for screen in [one, other] { _ = screen.press(.escape) }
-    }
-    other.tick()
-    let isSame = try fast.saved == slow.saved
-    #expect(isSame)
-    let (slowScoring, fastScoring) = (one.scoring, other.scoring)
-    #expect(slowScoring.begun.value == fastScoring.begun.value)
-    #expect(slowScoring.assistCandidates.value == fastScoring.assistCandidates.value)
-    #expect(slowScoring.selected.value == fastScoring.selected.value)
-    #expect(faults(fastScoring.board, try slow.saved, fast.time) == [])
-  }
 }

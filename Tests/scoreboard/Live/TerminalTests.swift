@@ -92,11 +92,11 @@ struct TerminalTests {
     let tool = try SeatedTool("scoreboard score", in: desk.folder)
     try tool.sees("6  Di")
     tool.resize(to: Size(columns: 20, rows: 5))
-    let small = try tool.sees("h 0:0 v 00:00.0 ||")
+    let small = try tool.sees("Reds 0 : 0 Blues   …")
     #expect(
       small.lines == [
-        "h 0:0 v 00:00.0 ||", "1 Ana  2 Bo   3 Cy", "6 Di   7 Ed   8 Flo", "space starts the cl…",
-        "o t a r f space u ?",
+        "Reds 0 : 0 Blues   …", "h                  …", "", "space starts the cl…",
+        "o  t  a  r  f  spac…",
       ])
   }
 

@@ -1,0 +1,99 @@
+import Basketball
+
+/// Plays that were entered as one step, by keys or on a line, with the moment at which they were
+/// begun.
+nonisolated struct EnteredPlays {
+  let verb: Verb
+  /// `01:23.2 home/Ana two`, as a line of the feed.
+  let text: String
+
+  init(
+    _ requests: [PlayRequest], at moment: Moment, droppingLater: Bool = false, on face: ClockFace
+  ) {
+    verb = .record(requests, at: GameTime(moment), droppingLater: droppingLater)
+    let plays = requests.map { "\($0.who.text) \($0.move.word)" }.joined(separator: " ")
+    text = "\(face.position(moment)) \(plays)"
+  }
+}
+
+extension GameState {
+  /// The plays that a verb records, at its time, an assist at its basket, or else at this moment;
+  /// nil for another verb, and for plays whose place the clock does not tell.
+  nonisolated func entered(
+    _ verb: Verb, at moment: Moment, now: TimeOfDay, after plays: [ScoredPlay]
+  ) throws -> EnteredPlays? {
+    guard case .record(let requests, let time, let droppingLater) = try understood(verb),
+      time?.place == nil
+    else { return nil }
+    let pass = try momentOfPass(requests) { moment in
+      plays.map(\.play).filter { $0.moment == moment }
+    }
+    return EnteredPlays(
+      try requests.map { PlayRequest(.exact(try who($0.who)), $0.move) },
+      at: try time.map { try self.moment(of: $0, now: now) } ?? pass ?? moment,
+      droppingLater: droppingLater, on: rules.clockFace)
+  }
+}
+
+extension Verb {
+  /// The same verb that removes plays after the finish.
+  nonisolated var droppingLaterPlays: Verb {
+    switch self {
+    case .record(let plays, let time, _): .record(plays, at: time, droppingLater: true)
+    case .recordTyped(let typed, _): .recordTyped(typed, droppingLater: true)
+    case .fix(let number, let correction, _): .fix(number, correction, droppingLater: true)
+    case .remove(let number, _): .remove(number, droppingLater: true)
+    case .rules(let preset, let changes, _):
+      .rules(preset: preset, changes, droppingLater: true)
+    case .clock, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .undoTo,
+      .redo:
+      self
+    }
+  }
+}
+
+/// The substitution that a scorer is choosing.
+public nonisolated struct Substitution: Equatable, Sendable {
+  /// The players on court before it; the starters if the game does not say.
+  public private(set) var onCourt: [Who]
+  /// The players who leave, in the order of choice.
+  public private(set) var leaving: [Who] = []
+  /// The players who come, each in place of the one who leaves.
+  public private(set) var coming: [Who] = []
+
+  init(onCourt: [Who]) { self.onCourt = onCourt }
+
+  /// Whether nobody is chosen.
+  public var isEmpty: Bool { leaving.isEmpty && coming.isEmpty }
+
+  /// How many players of a side are on court after it.
+  public func count(_ side: Side) -> Int {
+    [onCourt, coming].joined().count { $0.side == side } - leaving.count { $0.side == side }
+  }
+
+  /// Whether a player of a side is chosen.
+  public func concerns(_ side: Side) -> Bool { (leaving + coming).contains { $0.side == side } }
+
+  /// Chooses a player, or drops the choice.
+  mutating func choose(_ who: Who) {
+    if onCourt.contains(who) { leaving.toggle(who) } else { coming.toggle(who) }
+  }
+
+  /// Drops players who were substituted elsewhere meanwhile.
+  mutating func follow(_ now: [Who], of people: [Who]) {
+    onCourt = now
+    leaving.removeAll { !now.contains($0) }
+    coming.removeAll { now.contains($0) || !people.contains($0) }
+  }
+
+  /// Its plays: first those who leave.
+  var requests: [PlayRequest] {
+    leaving.map { PlayRequest(.exact($0), .out) } + coming.map { PlayRequest(.exact($0), .in) }
+  }
+}
+
+extension [Who] {
+  nonisolated fileprivate mutating func toggle(_ who: Who) {
+    if let place = firstIndex(of: who) { remove(at: place) } else { append(who) }
+  }
+}

@@ -1,0 +1,115 @@
+import Basketball
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// All other verbs, which are done after the waiting plays.
+extension Scoring {
+  public func setTime(to reading: String) -> Bool {
+    do {
+      let time = try GameTime(typed: reading)
+      if let number = selected.value { return attempt(.fix(number, Correction(time: time))) }
+      reset()
+      return attempt(.clock(.set(time)))
+    } catch {
+      messages.say(.refused, wording.explain(error))
+      return false
+    }
+  }
+
+  // A begun play or an offer stays: scorers stop the clock before they finish the play.
+  public func togglePause() { attempt(.clock(.toggle)) }
+
+  public func redo() {
+    reset()
+    attempt(.redo(1))
+  }
+
+  public func select(by places: Int) {
+    reset()
+    let plays = scoreboard.plays.value
+    let next = max(0, (selected.value.flatMap { plays.place(of: $0) } ?? plays.count) + places)
+    selected.update(next < plays.count ? plays[next].play.number : nil)
+    if plays.isEmpty { messages.say(.refused, "there is no play to pick yet") }
+  }
+
+  public func remove() {
+    guard let number = selected.value else {
+      return messages.say(.refused, "no play is picked: ↑ picks one")
+    }
+    attempt(.remove(number))
+  }
+
+  /// Drops the selection if the play is no longer in the game; returns its number.
+  @discardableResult
+  func releaseMissingPlay() -> Int? {
+    guard let missing = selected.value, scoreboard.plays.value.place(of: missing) == nil else {
+      return nil
+    }
+    selected.update(nil)
+    return missing
+  }
+
+  public func tryAgain() {
+    if let retry = messages.retry { return retry() }
+    if plays.isEmpty { messages.say(.refused, "nothing waits for Enter") } else { save() }
+  }
+
+  /// Saves all plays, then does a verb and says what it did, or why not.
+  ///
+  /// - Returns: false when it was refused.
+  @discardableResult
+  func attempt(_ verb: Verb) -> Bool {
+    save()
+    let isRefused = notice.value.map { $0.kind != .done } ?? false
+    guard plays.isEmpty else {
+      offerAgain(verb)
+      return true
+    }
+    let before = (scoreboard.lastStep.value, scoreboard.clock.value.running)
+    defer { releaseMissingPlay() }
+    do {
+      let outcome = try scoreboard.perform(verb)
+      offer.releaseMissingPlay()
+      if !isRefused {
+        let isChanged = outcome.action != nil
+        messages.add(.done, isChanged ? wording.describe(outcome) : "nothing to change")
+      }
+    } catch let error as GameError {
+      guard verb != verb.droppingLaterPlays, case .playsAfterFinish = error else {
+        messages.say(.refused, wording.explain(error))
+        return false
+      }
+      ask(error, about: verb)
+    } catch {
+      fail(error, "not done")
+      if !error.isSaved { offerAgain(verb, after: before) }
+    }
+    return true
+  }
+
+  /// Asks whether to remove plays after the finish, which a second try does.
+  func ask(_ error: GameError, about verb: Verb) {
+    messages.say(.asking, wording.explain(error))
+    offerAgain(verb.droppingLaterPlays)
+  }
+
+  /// Offers a second try, unless the game has changed since the first.
+  private func offerAgain(_ verb: Verb, after before: (Entry?, Bool)? = nil) {
+    messages.offer { [weak self] in
+      guard let self else { return }
+      if let before {
+        scoreboard.refresh()
+        guard (scoreboard.lastStep.value, scoreboard.clock.value.running) == before else {
+          return messages.say(
+            .refused, "the game has changed since: do it again if it is not done")
+        }
+      }
+      attempt(verb)
+    }
+  }
+
+  /// Says that something failed, or is done but may not survive a power cut.
+  func fail(_ error: any Error, _ what: String) {
+    if error.isSaved { scoreboard.refresh() }
+    messages.fail(error, what, wording)
+  }
+}
