@@ -43,6 +43,11 @@ public struct Argument: Sendable {
   /// Whether it is typed with dashes.
   public var isOption: Bool { kind == .flag || kind == .option }
 
+  /// Whether it takes all the words that are left.
+  public var takesRest: Bool {
+    if case .words = kind { true } else { false }
+  }
+
   var wordsNeeded: Int {
     switch kind {
     case .word: 1

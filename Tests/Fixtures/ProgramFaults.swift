@@ -52,11 +52,8 @@ extension Command {
   private static var isInOrder: Bool {
     let words = arguments.filter { !$0.isOption }
     let optional = words.indices.filter { words[$0].kind == .optionalWord }
-    let isGreedy = { (argument: Argument) in
-      if case .words = argument.kind { true } else { false }
-    }
     let areTogether = zip(optional, optional.dropFirst()).allSatisfy { $0 + 1 == $1 }
-    return areTogether && !words.dropLast().contains(where: isGreedy)
+    return areTogether && !words.dropLast().contains(where: \.takesRest)
   }
 }
 

@@ -17,7 +17,7 @@ struct ArrivingTests {
   func parts() throws {
     desk.feed = ["# one\nAna one\n", "Bo one\n\n", "Zed one\nCy one\n", "Cy one\n"]
       .map { Array($0.utf8) }
-    let answer = try desk.run("scoreboard record -")
+    let answer = try desk.run("record -")
     #expect(
       answer.parts.map(\.text) == [
         "1  00:00.0  Ana (Reds) one  Reds 1 : 0 Blues\n",
@@ -30,7 +30,7 @@ struct ArrivingTests {
   @Test("goes on behind a refused line with --keep-going, and ends with the first one's status")
   func keepGoing() throws {
     desk.feed = ["Ana two\nBo one\nCy one\n", "Zed one\n", "Ana assist\n"].map { Array($0.utf8) }
-    let answer = try desk.run("scoreboard record --keep-going -")
+    let answer = try desk.run("record --keep-going -")
     #expect(
       answer.out == """
         1  00:00.0  Ana (Reds) two  Reds 2 : 0 Blues
@@ -44,14 +44,14 @@ struct ArrivingTests {
 
   @Test("is recorded as the clock stands when each part comes")
   func clock() throws {
-    try desk.run("scoreboard clock start")
+    try desk.run("clock start")
     desk.feed = ["Ana one\n", "Bo one\n"].map { Array($0.utf8) }
     let answers = Mutex("")
     desk.out = Output { [unowned desk] text in
       answers.withLock { $0 += text }
       MainActor.assumeIsolated { desk.now = .init(milliseconds: desk.now.milliseconds + 1500) }
     }
-    try desk.run("scoreboard record -")
+    try desk.run("record -")
     desk.out = nil
     #expect(
       answers.withLock { $0 } == """

@@ -38,12 +38,12 @@ struct DocumentationTests {
   @Test("shows the scoring screen as it is")
   func picture() throws {
     let desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: 4 Ana, 23 Bo, 00 Cy" "Blues: 7 Di, 10 Ed, 11 Flo""#)
-    try desk.run("scoreboard record --at 0:12 Ana two Bo assist")
-    try desk.run("scoreboard record --at 0:31 Di one")
-    try desk.run("scoreboard record --at 0:44.8 Flo rebound Ed foul")
+    try desk.run(#"new "Reds: 4 Ana, 23 Bo, 00 Cy" "Blues: 7 Di, 10 Ed, 11 Flo""#)
+    try desk.run("record --at 0:12 Ana two Bo assist")
+    try desk.run("record --at 0:31 Di one")
+    try desk.run("record --at 0:44.8 Flo rebound Ed foul")
     let shown = try desk.show(
-      "scoreboard score", on: Size(columns: 80, rows: 20),
+      "score", on: Size(columns: 80, rows: 20),
       [.keys(" "), .wait(milliseconds: 23_700), .keys("1t"), .look("")])
     // Between the two edges of the frame, without its sides and the spaces at the ends of lines.
     let lines = shown.transcript.lines.filter { $0.hasPrefix("|") }.map { line in

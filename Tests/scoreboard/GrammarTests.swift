@@ -18,7 +18,7 @@ struct GrammarTests {
       try desk.run(["new", PlayLines.home, PlayLines.away, "--limit", "10:00"])
       try type(line, at: entrance, desk)
       let log = plays.map { "\(time ?? "00:00.0") \($0)\n" }.joined()
-      #expect(try desk.run("scoreboard log --feed").out == log, "\(line)")
+      #expect(try desk.run("log --feed").out == log, "\(line)")
     }
   }
 
@@ -39,7 +39,7 @@ struct GrammarTests {
       if isObject { try desk.run(["record", line]) } else { try type(line, at: entrance, desk) }
     }
     #expect(
-      try desk.run("scoreboard log --feed").out.split(separator: "\n") == [
+      try desk.run("log --feed").out.split(separator: "\n") == [
         "Q1 09:00.0 home/Ana two", "END", "Q2 08:00.0 lineup home h1 h2 h3 h4 h6",
         "Q2 08:00.0 lineup away a1 a2 a3 a4 a6", "Q2 07:55.0 home/Bo B two",
         "Q2 07:30.0 END called",
@@ -59,10 +59,10 @@ struct GrammarTests {
     ]
     desk.feed = lines.map { Array($0.utf8) }
     let answer = try desk.run(
-      entrance == .feed ? "scoreboard record -" : "scoreboard score --plain")
+      entrance == .feed ? "record -" : "score --plain")
     #expect(answer.status == 0)
     #expect(
-      try desk.run("scoreboard log --feed").out == """
+      try desk.run("log --feed").out == """
         Q1 09:00.0 home two
         Q1 08:00.0 away foul
         IN-ORDER
@@ -74,12 +74,12 @@ struct GrammarTests {
 
   private func type(_ line: String, at entrance: Entrance, _ desk: Desk) throws {
     switch entrance {
-    case .arguments: try desk.run("scoreboard record \(line)")
+    case .arguments: try desk.run("record \(line)")
     case .feed, .plain:
       desk.feed = [Array(line.utf8)]
-      try desk.run(entrance == .feed ? "scoreboard record -" : "scoreboard score --plain")
+      try desk.run(entrance == .feed ? "record -" : "score --plain")
     case .screen:
-      _ = try desk.show("scoreboard score", [.keys(":" + line), .key(.enter), .keys("q")])
+      _ = try desk.show("score", [.keys(":" + line), .key(.enter), .keys("q")])
       desk.terminal = nil
     }
   }
@@ -94,14 +94,14 @@ struct GrammarTests {
       "lineup --at P1 0:45 Reds h1 h2 h3", "replay --once --at P1 0:40",
       "replay --instant --from P1 0:40",
     ] {
-      let answer = try desk.run("scoreboard \(line)")
+      let answer = try desk.run(line)
       #expect(answer.status == 0, "\(line): \(answer.err)")
     }
     let log = [
       "00:00.0 away/Ana B foul", "00:40.0 home/Ana Lu foul", "00:45.0 lineup home h1 h2 h3",
       "OT away/Ana B foul", "OT home/Bo foul",
     ]
-    #expect(try desk.run("scoreboard log --feed").out == log.map { $0 + "\n" }.joined())
+    #expect(try desk.run("log --feed").out == log.map { $0 + "\n" }.joined())
   }
 
   @Test(
@@ -118,7 +118,7 @@ struct GrammarTests {
   func refused(_ line: String, _ status: Int32, _ code: String) throws {
     let desk = try Desk()
     try desk.run(["new", PlayLines.home, PlayLines.away])
-    let answer = try desk.run("scoreboard --json \(line)")
+    let answer = try desk.run("--json \(line)")
     #expect(answer.status == status)
     #expect(answer.err.contains(#""code":"\#(code)""#))
   }

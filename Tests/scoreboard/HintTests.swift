@@ -12,10 +12,10 @@ struct HintTests {
   private func deskOfTwo() throws -> Desk {
     let desk = try Desk()
     try desk.run("\(redsBlues) --target 5")
-    try desk.run("scoreboard record -g blues --at 0:10 Ana two Ana two")
+    try desk.run("record -g blues --at 0:10 Ana two Ana two")
     desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + 60_000)
-    try desk.run(#"scoreboard new "Gulls: Gus, Hal, Ida" "Terns: Jo, Kim, Lu" --target 5"#)
-    try desk.run("scoreboard record -g gulls --at 0:10 Gus two Gus two")
+    try desk.run(#"new "Gulls: Gus, Hal, Ida" "Terns: Jo, Kim, Lu" --target 5"#)
+    try desk.run("record -g gulls --at 0:10 Gus two Gus two")
     return desk
   }
 
@@ -75,25 +75,25 @@ struct HintTests {
   @Test("of check --all takes a play out of the game that it was found in, and of no other")
   func ofCheck() throws {
     let desk = try deskOfTwo()
-    let answer = try desk.run("scoreboard check --all")
+    let answer = try desk.run("check --all")
     let hint = String(try #require(answer.out.lines.first { $0.contains("blues 2'") }))
     #expect(hint == "  'scoreboard remove -g 2026-11-20-reds-blues 2', if it was one")
     for typed in commandLines(in: hint) { #expect(try desk.run(typed).status == 0) }
-    #expect(try desk.run("scoreboard log --feed blues").out == "00:10.0 home/Ana two\n")
-    #expect(try desk.run("scoreboard log --feed gulls").out.lines.count == 3)
-    let json = try desk.run("scoreboard check --all --json")
+    #expect(try desk.run("log --feed blues").out == "00:10.0 home/Ana two\n")
+    #expect(try desk.run("log --feed gulls").out.lines.count == 3)
+    let json = try desk.run("check --all --json")
     #expect(json.out.contains("\"'scoreboard remove -g 2026-11-20-gulls-terns 2', if it was one\""))
   }
 
   @Test("names the library that was typed, and a game only where there are several")
   func ofLibrary() throws {
     let desk = try deskOfTwo()
-    try desk.run(#"scoreboard new --library "a b" "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
-    let one = try desk.run(#"scoreboard fix 9 --who Bo --library "a b""#)
+    try desk.run(#"new --library "a b" "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    let one = try desk.run(#"fix 9 --who Bo --library "a b""#)
     #expect(one.err.contains("hint: 'scoreboard log --library 'a b'' has the numbers\n"))
-    let two = try desk.run("scoreboard fix 9 --who Gus -g gulls")
+    let two = try desk.run("fix 9 --who Gus -g gulls")
     #expect(two.err.contains("hint: 'scoreboard log -g 2026-11-20-gulls-terns' has the numbers\n"))
-    let list = try desk.run(#"scoreboard show x --library "a b""#)
+    let list = try desk.run(#"show x --library "a b""#)
     #expect(list.err.contains("hint: 'scoreboard list --library 'a b'' shows them all\n"))
   }
 
@@ -101,25 +101,25 @@ struct HintTests {
   func ofFinish() throws {
     let desk = try Desk()
     try desk.run("\(redsBlues) --target 3")
-    try desk.run("scoreboard record --at 0:10 Ana two")
-    try desk.run("scoreboard record --at 0:20 Bo two")
-    func hint(_ line: String = "scoreboard record Di one") throws -> String {
+    try desk.run("record --at 0:10 Ana two")
+    try desk.run("record --at 0:20 Bo two")
+    func hint(_ line: String = "record Di one") throws -> String {
       let lines = try desk.run(line).err.lines
       return lines.count > 1 ? String(lines[1]) : ""
     }
     #expect(try hint() == "hint: 'scoreboard undo' takes back the last step")
-    try desk.run("scoreboard roster rename Flo Fay")
-    try desk.run("scoreboard fix 1 --who Cy")
-    let remove = try hint("scoreboard end --score")
+    try desk.run("roster rename Flo Fay")
+    try desk.run("fix 1 --who Cy")
+    let remove = try hint("end --score")
     #expect(remove == "hint: 'scoreboard remove 2' removes the basket that won it")
     desk.feed = [Array("Di one\n".utf8)]
-    #expect(try hint("scoreboard record -") == remove)
+    #expect(try hint("record -") == remove)
     for typed in commandLines(in: remove) { #expect(try desk.run(typed).status == 0) }
-    #expect(try desk.run("scoreboard log --feed").out == "00:10.0 home/Cy two\n")
-    #expect(try desk.run("scoreboard roster").out.contains("Fay"))
-    try desk.run("scoreboard end")
+    #expect(try desk.run("log --feed").out == "00:10.0 home/Cy two\n")
+    #expect(try desk.run("roster").out.contains("Fay"))
+    try desk.run("end")
     #expect(try hint() == "hint: 'scoreboard undo' takes back the last step")
-    try desk.run("scoreboard note court 2")
+    try desk.run("note court 2")
     #expect(
       try hint() == "hint: 'scoreboard undo 2' reopens the game, and takes back what was done since"
     )
@@ -129,10 +129,10 @@ struct HintTests {
   func ofTime() throws {
     let desk = try Desk()
     try desk.run("\(redsBlues) --limit 1:00")
-    try desk.run("scoreboard record --at 0:10 Ana two")
-    try desk.run("scoreboard clock set 1:00")
-    try desk.run("scoreboard note court 2")
-    let answer = try desk.run("scoreboard record Di one")
+    try desk.run("record --at 0:10 Ana two")
+    try desk.run("clock set 1:00")
+    try desk.run("note court 2")
+    let answer = try desk.run("record Di one")
     #expect(answer.err == "scoreboard: the game is finished: Reds won 2-0\n")
   }
 
@@ -140,7 +140,7 @@ struct HintTests {
   func quoting() throws {
     let desk = try Desk()
     try desk.run(["new", "O'Neil & Co: Ana, Bo, Cy", "Blues: Di, Ed, Flo"])
-    let answer = try desk.run("scoreboard record Ana timeout")
+    let answer = try desk.run("record Ana timeout")
     #expect(
       answer.err.contains(
         #"hint: for example: scoreboard record 'O'\''Neil & Co' timeout"# + "\n"))

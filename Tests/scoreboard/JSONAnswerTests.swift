@@ -13,12 +13,12 @@ struct JSONAnswerTests {
     ])
   func document(_ line: String) throws {
     let desk = try Desk()
-    try desk.run(#"scoreboard new "Reds: Ana, Bo" "Blues: Di" --side 1"#)
+    try desk.run(#"new "Reds: Ana, Bo" "Blues: Di" --side 1"#)
     for before in ["clock start", "record Ana two", "record Bo two", "record Di foul", "undo"] {
-      try #require(try desk.run("scoreboard \(before)").status == 0)
+      try #require(try desk.run(before).status == 0)
     }
-    let answer = try desk.run("scoreboard \(line) --json")
-    let shown = try desk.run("scoreboard show --json")
+    let answer = try desk.run("\(line) --json")
+    let shown = try desk.run("show --json")
     #expect((answer.status, shown.status) == (0, 0))
     #expect(withoutChange(answer.out) == shown.out)
   }
@@ -26,8 +26,8 @@ struct JSONAnswerTests {
   @Test("to a new game is its document")
   func new() throws {
     let desk = try Desk()
-    let answer = try desk.run(#"scoreboard new --json "Reds: Ana, Bo" "Blues: Di""#)
-    #expect(answer.out == (try desk.run("scoreboard show --json").out))
+    let answer = try desk.run(#"new --json "Reds: Ana, Bo" "Blues: Di""#)
+    #expect(answer.out == (try desk.run("show --json").out))
   }
 
   /// The document without the member that says what was changed.

@@ -22,11 +22,11 @@ struct KeyOrderTests {
     try FileManager.default.copyItem(
       at: checkout.appending(path: "games"), to: URL(filePath: desk.folder + "/games"))
     try desk.run(redsBlues)
-    try desk.run("scoreboard lineup Reds Ana, Bo, Cy")
-    try desk.run("scoreboard record --at 0:10 Ana one Bo miss2")
-    try desk.run("scoreboard event plan cup Reds Blues Greens")
+    try desk.run("lineup Reds Ana, Bo, Cy")
+    try desk.run("record --at 0:10 Ana one Bo miss2")
+    try desk.run("event plan cup Reds Blues Greens")
     let format = line.hasPrefix("export") ? "--jsonl" : "--json"
-    let answer = try desk.run("scoreboard \(line) \(line.contains("--jsonl") ? "" : format)")
+    let answer = try desk.run("\(line) \(line.contains("--jsonl") ? "" : format)")
     #expect(answer.status == 0)
     let roots = (try? [JSONText(Array(answer.out.utf8))]) ?? []
     let each =

@@ -37,7 +37,7 @@ struct MisspellingTests {
       }
     }
     let warning = try desk.run(["standings"] + place).err
-    let hint = try #require(warning.firstMatch(of: /hint: if it is one \w+: (.*)\n/))
+    let hint = try #require(warning.firstMatch(of: /hint: if it is one \w+: scoreboard (.*)\n/))
     let renamed = try desk.run(String(hint.1))
     #expect(renamed.status == 0 && renamed.err == "", "\(renamed.err)")
     #expect(try desk.run(["standings"] + place).err == "")
@@ -51,7 +51,7 @@ struct MisspellingTests {
       try desk.run(["end", "-g", "@1", "--forfeit", "away"])
       desk.now = TimeOfDay(milliseconds: desk.now.milliseconds + 60_000)
     }
-    let lines = try desk.run("scoreboard standings").err.lines
+    let lines = try desk.run("standings").err.lines
     #expect(lines.count == 22 && lines[20] == "5 more pairs of names differ in one letter")
   }
 }

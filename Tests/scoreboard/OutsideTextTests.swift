@@ -24,7 +24,7 @@ struct OutsideTextTests {
   @Test("is not recorded as a line of score --plain that is too long, or not text")
   func plainLines() throws {
     desk.feed = [Self.longLine + Array("\nBo one\nCy\u{20}".utf8) + [0xFF] + Array(" one\n".utf8)]
-    let answer = try desk.run("scoreboard score --plain -q")
+    let answer = try desk.run("score --plain -q")
     #expect(
       answer.err == """
         scoreboard: the line is longer than 65536 bytes
@@ -33,7 +33,7 @@ struct OutsideTextTests {
 
         """)
     #expect(answer.status == 65)
-    #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Bo one\n")
+    #expect(try desk.run("log --feed").out == "00:00.0 home/Bo one\n")
   }
 
   @Test("is a usage error as an argument that is not UTF-8, which is named")
@@ -51,7 +51,7 @@ struct OutsideTextTests {
     #expect(answer.status == 64)
     let json = try desk.run(bytes: typed + [Array("--json".utf8)])
     #expect(json.err.hasPrefix(#"{"error":{"code":"notUTF8","exit":64,"#))
-    #expect(try desk.run("scoreboard log --feed").out == "")
+    #expect(try desk.run("log --feed").out == "")
   }
 
   @Test("is cut off in a message", arguments: ["record LONG one", "record Ana LONG", "LONG"])
@@ -147,13 +147,13 @@ struct UnsyncedFeedTests {
         """
       ])
     #expect(
-      try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n00:00.0 home/Bo one\n")
+      try desk.run("log --feed").out == "00:00.0 home/Ana two\n00:00.0 home/Bo one\n")
   }
 
   @Test("tells its own plays and no others, and names each line that was refused")
   func beside() throws {
     var recorder = try recorder(keepsGoing: true)
-    try desk.run("scoreboard record Cy foul Cy rebound")
+    try desk.run("record Cy foul Cy rebound")
     let (outcomes, refusals) = try recorder.record(
       lines("Ana two", "Zed one", "Bo one", "nobody", "Bo flies"), now: { desk.now })
     #expect(outcomes.flatMap(\.added).map(\.play.number) == [3, 4])

@@ -11,9 +11,9 @@ struct ReplayPaceTests {
   init() throws {
     desk = try Desk()
     try desk.run(redsBlues)
-    try desk.run("scoreboard record --at 0:10 Ana one Bo one")
-    try desk.run("scoreboard record --at 0:12.5 Di two")
-    try desk.run("scoreboard record --at 0:52.5 Ed foul")
+    try desk.run("record --at 0:10 Ana one Bo one")
+    try desk.run("record --at 0:12.5 Di two")
+    try desk.run("record --at 0:52.5 Ed foul")
   }
 
   /// What is written, and how many milliseconds after the start.
@@ -31,7 +31,7 @@ struct ReplayPaceTests {
   @Test("are written when the clock comes to them, those of one moment together")
   func pace() throws {
     #expect(
-      try written("scoreboard replay") == [
+      try written("replay") == [
         "0: #    CLOCK  SCORE  PLAY  PLAYER  TEAM\n",
         "0: 1  00:10.0    1-0  one   Ana     Reds\n2  00:10.0    2-0  one   Bo      Reds\n",
         "2500: 3  00:12.5    2-2  two   Di      Blues\n",
@@ -43,7 +43,7 @@ struct ReplayPaceTests {
   @Test("come faster, sooner and later as is asked for")
   func options() throws {
     func times(_ options: String) throws -> [Int?] {
-      try written("scoreboard replay " + options).map { Int($0.prefix { $0 != ":" }) }
+      try written("replay " + options).map { Int($0.prefix { $0 != ":" }) }
     }
     #expect(try times("--speed 4") == [0, 0, 625, 10_625, 10_625])
     #expect(try times("--speed 0.5 --idle-limit 3") == [0, 0, 5000, 11_000, 11_000])
@@ -57,7 +57,7 @@ struct ReplayPaceTests {
     desk.out = Output { text throws(OutputError) in
       if text.hasPrefix("3") { throw .closedPipe }
     }
-    let (start, answer) = (desk.now.milliseconds, try desk.run("scoreboard replay"))
+    let (start, answer) = (desk.now.milliseconds, try desk.run("replay"))
     #expect((answer.err, answer.status) == ("", 74))
     #expect(desk.now.milliseconds - start == 2500)
   }
@@ -65,7 +65,7 @@ struct ReplayPaceTests {
   @Test("that cannot be written are an error")
   func full() throws {
     desk.out = Output { _ throws(OutputError) in throw .failed("no space left on device") }
-    #expect(try desk.run("scoreboard replay --once").status == 74)
-    #expect(try desk.run("scoreboard replay --json").status == 74)
+    #expect(try desk.run("replay --once").status == 74)
+    #expect(try desk.run("replay --json").status == 74)
   }
 }

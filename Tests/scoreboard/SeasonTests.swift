@@ -15,14 +15,14 @@ struct SeasonTests {
     try expectGolden(
       desk.transcript(
         [
-          "scoreboard standings", "scoreboard standings --json", "scoreboard stats --top 8",
-          "scoreboard stats --sort rebound --top 3 --json", "scoreboard stats maja",
-          "scoreboard stats maja --json", "scoreboard stats nordpark",
-          "scoreboard stats gulls herons", "scoreboard stats gulls herons --json",
-          "scoreboard stats gulls kanal", "scoreboard stats zed", "scoreboard stats a",
-          "scoreboard stats a b c", "scoreboard stats maja gulls", "scoreboard stats --sort height",
-          "scoreboard standings --since 2026-10-15", "scoreboard standings --rules fiba3x3",
-          "scoreboard standings --last 1", "scoreboard list --last 2",
+          "standings", "standings --json", "stats --top 8",
+          "stats --sort rebound --top 3 --json", "stats maja",
+          "stats maja --json", "stats nordpark",
+          "stats gulls herons", "stats gulls herons --json",
+          "stats gulls kanal", "stats zed", "stats a",
+          "stats a b c", "stats maja gulls", "stats --sort height",
+          "standings --since 2026-10-15", "standings --rules fiba3x3",
+          "standings --last 1", "list --last 2",
         ]), "a-season-of-four.answers")
   }
 
@@ -32,13 +32,13 @@ struct SeasonTests {
     var league = LeagueSeason(seed: 12)
     try league.play(at: desk, games: 100)
     var lines = [
-      "scoreboard standings", "scoreboard stats --top 12", "scoreboard stats --per-game --top 12",
-      "scoreboard stats --sort missedOnePoint --min-games 20 --top 3", "scoreboard stats falcons",
-      "scoreboard stats falcons wolves --last 30",
+      "standings", "stats --top 12", "stats --per-game --top 12",
+      "stats --sort missedOnePoint --min-games 20 --top 3", "stats falcons",
+      "stats falcons wolves --last 30",
     ]
     var text = try desk.transcript(lines)
     desk.environment["COLUMNS"] = "40"
-    lines = Array(lines.prefix(3)) + ["scoreboard stats falcons --last 20"]
+    lines = Array(lines.prefix(3)) + ["stats falcons --last 20"]
     text += try desk.transcript(lines)
     try expectGolden(text, "a-season-of-a-hundred.answers")
   }
@@ -47,10 +47,10 @@ struct SeasonTests {
   func leftOut() throws {
     let desk = try Desk()
     try desk.run("\(redsBlues) --target 1 --margin 1")
-    try desk.run("scoreboard record Ana one")
-    try desk.run(#"scoreboard new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#)
+    try desk.run("record Ana one")
+    try desk.run(#"new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#)
     try Data("{}".utf8).write(to: URL(filePath: desk.folder + "/games/2026-11-01-bad.json"))
-    for line in ["scoreboard standings", "scoreboard stats", "scoreboard stats reds"] {
+    for line in ["standings", "stats", "stats reds"] {
       let answer = try desk.run(line)
       #expect(answer.status == 65)
       #expect(
@@ -58,7 +58,7 @@ struct SeasonTests {
       #expect(answer.err.contains("games/2026-11-01-bad.json is not a game"))
       #expect(try desk.run(line + " --json").err.hasPrefix(#"{"error":{"code":"damagedGame""#))
     }
-    #expect(try desk.run("scoreboard standings --library nowhere").status == 66)
+    #expect(try desk.run("standings --library nowhere").status == 66)
   }
 }
 

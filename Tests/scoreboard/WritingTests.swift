@@ -12,14 +12,14 @@ struct WritingTests {
   init() throws {
     desk = try Desk()
     try desk.run("\(redsBlues) --target 3")
-    try desk.run("scoreboard record --at 0:10 Ana one")
+    try desk.run("record --at 0:10 Ana one")
   }
 
   /// What the game is now: its plays, and whether its clock runs.
   private func game() throws -> String {
     desk.out = nil
-    let plays = try desk.run("scoreboard log --feed").out
-    return plays + (try desk.run("scoreboard clock pause").out)
+    let plays = try desk.run("log --feed").out
+    return plays + (try desk.run("clock pause").out)
   }
 
   @Test(
@@ -39,7 +39,7 @@ struct WritingTests {
     ])
   func isSaved(_ line: String, _ saved: String) throws {
     desk.out = full
-    let answer = try desk.run("scoreboard " + line)
+    let answer = try desk.run("" + line)
     #expect(answer.status == 74)
     #expect(answer.err.contains("no space left on device; the change is saved"))
     #expect(answer.err.lines.count == 2)
@@ -49,7 +49,7 @@ struct WritingTests {
   @Test("is reported")
   func isReported() throws {
     desk.out = full
-    let answer = try desk.run("scoreboard show")
+    let answer = try desk.run("show")
     #expect(answer.err == "scoreboard: cannot write the answer: no space left on device\n")
     #expect(answer.status == 74)
   }
@@ -66,11 +66,11 @@ struct WritingTests {
   @Test("ends a table", arguments: ["games", "players", "plays"])
   func tables(_ table: String) throws {
     desk.out = full
-    let answer = try desk.run("scoreboard export \(table)")
+    let answer = try desk.run("export \(table)")
     #expect(answer.err == "scoreboard: cannot write the answer: no space left on device\n")
     #expect(answer.status == 74)
     desk.out = closed
-    let unread = try desk.run("scoreboard export \(table) @1 --jsonl")
+    let unread = try desk.run("export \(table) @1 --jsonl")
     #expect(unread.err == "")
     #expect(unread.status == 74)
   }
@@ -78,19 +78,19 @@ struct WritingTests {
   @Test("ends a new game, which is saved")
   func new() throws {
     desk.out = full
-    let line = #"scoreboard new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#
+    let line = #"new "Reds: Ana, Bo, Cy" "Greens: Di, Ed, Flo""#
     let answer = try desk.run(line)
     #expect(answer.status == 74)
     #expect(answer.err.contains("; 2026-11-20-reds-greens is made"))
     desk.out = nil
-    #expect(try desk.run("scoreboard log --feed 2026-11-20-reds-greens").status == 0)
+    #expect(try desk.run("log --feed 2026-11-20-reds-greens").status == 0)
   }
 
   @Test("ends a feed after the lines that were waiting")
   func feed() throws {
     desk.out = full
     desk.feed = ["Bo rebound\n", "Cy rebound\n"].map { Array($0.utf8) }
-    let answer = try desk.run("scoreboard record -")
+    let answer = try desk.run("record -")
     #expect(answer.status == 74)
     #expect(answer.err.contains("; what was recorded up to line 1 is saved"))
     #expect(
@@ -110,7 +110,7 @@ struct WritingTests {
 
   @Test("because nobody reads on ends who waits for something to tell")
   func waiting() throws {
-    let answer = try desk.run("scoreboard watch --plain")
+    let answer = try desk.run("watch --plain")
     #expect(answer.out == "Reds 1 : 0 Blues  00:10.0  paused, to 3 by 2\n")
     #expect(answer.err == "")
     #expect(answer.status == 74)

@@ -7,19 +7,20 @@ extension Program {
   func completion(of typed: [String], values: Values) -> Completion {
     let last = typed.last ?? ""
     guard var place = place(after: typed.dropLast()) else { return .words([]) }
-    if let option = place.reader.pending {
-      return completion(of: option, at: 0, in: &place, values)
-        .typable(after: last, takesDash: false)
+    func complete(
+      _ row: Argument, at step: Int = 0, after start: String = last, takesDash: Bool = false
+    ) -> Completion {
+      completion(of: row, at: step, in: &place, values)
+        .typable(after: start, takesDash: takesDash)
     }
-    guard last.first == "-", !place.reader.isOver else {
-      guard let (row, step) = place.row else { return .words([]) }
-      let isOver = place.reader.isOver
-      let words = completion(of: row, at: step, in: &place, values)
-        .typable(after: last, takesDash: isOver)
-      // A word that fits no optional word is the required one after it.
-      guard words == .words([]), let next = place.row(leavingOut: row) else { return words }
-      return completion(of: next, at: 0, in: &place, values)
-        .typable(after: last, takesDash: isOver)
+    if let option = place.reader.pending { return complete(option) }
+    let isOver = place.reader.isOver
+    if isOver || last.first != "-" {
+      for (row, step) in place.rows {
+        let words = complete(row, at: step, takesDash: isOver)
+        if words != .words([]) { return words }
+      }
+      return .words([])
     }
     guard last.hasPrefix("--"), let end = last.firstIndex(of: "=") else {
       return .words(place.options(after: last))
@@ -27,8 +28,7 @@ extension Program {
     let name = last[..<end].dropFirst(2)
     let row = place.arguments.first { $0.kind == .option && $0.name == name }
     guard let row else { return .words([]) }
-    return completion(of: row, at: 0, in: &place, values)
-      .typable(after: String(last[end...].dropFirst()), takesDash: true)
+    return complete(row, after: String(last[end...].dropFirst()), takesDash: true)
       .attached(to: String(last[...end]))
   }
 
@@ -72,23 +72,16 @@ private struct Place {
   var reader: Reader
   let arguments: [Argument]
 
-  /// The row that takes the next word, and how many words it already has.
-  var row: (Argument, step: Int)? {
-    var count = reader.words.count
-    for argument in arguments where !argument.isOption {
-      if case .words = argument.kind { return (argument, count) }
-      if count == 0 { return (argument, 0) }
-      count -= 1
-    }
-    return nil
-  }
-
-  /// The required word after an optional one that was left out.
-  func row(leavingOut row: Argument) -> Argument? {
-    guard row.kind == .optionalWord else { return nil }
+  /// The row that takes the next word, and how many words it already has. A word that does not fit an
+  /// optional one is the required one after it.
+  var rows: [(row: Argument, step: Int)] {
     let words = arguments.filter { !$0.isOption }
-    let next = words.dropFirst(reader.words.count + 1).first
-    return next?.kind == .word ? next : nil
+    let count = reader.words.count
+    let place = words.firstIndex(where: \.takesRest).map { min(count, $0) } ?? count
+    guard words.indices.contains(place) else { return [] }
+    let next = words[place].kind == .optionalWord ? words.dropFirst(place + 1).first : nil
+    return [(words[place], count - place)]
+      + (next.map { $0.kind == .word ? [($0, 0)] : [] } ?? [])
   }
 
   /// The options with this beginning that were not typed yet; short names only after a lone dash.

@@ -11,37 +11,37 @@ nonisolated extension PlanChangeError: ReportedError {
       Failure("fixtureHasGame", .refused, "fixture \(number) was played: \(game)")
     case .noSuchTeam(let name, let known):
       Failure(
-        .noInput, "no team of the event is called '\(name.excerpt)'",
+        .noInput, "no team of the event is called \(name.quoted)",
         hint: Failure.near(name, known) ?? Failure.all(known))
     case .noSuchCourt(let name, let known):
       Failure(
-        .noInput, "there is no court '\(name.excerpt)'",
+        .noInput, "there is no court \(name.quoted)",
         hint: Failure.all(known))
     case .unfitCourt(let name):
-      Failure(.usage, "'\(name.excerpt)' cannot be a court: it is one word, without #")
+      Failure(.usage, "\(name.quoted) cannot be a court: it is one word, without #")
     case .sameTeam(let name):
-      Failure(.usage, "'\(name.excerpt)' is named twice")
+      Failure(.usage, "\(name.quoted) is named twice")
     case .beyondMidnight(let number):
       Failure(.refused, "fixture \(number) would begin on another day")
     case .unfitName(let name):
-      Failure(.usage, "'\(name.excerpt)' cannot be a name in an event")
+      Failure(.usage, "\(name.quoted) cannot be a name in an event")
     case .hasComment(let name):
       Failure(
         "unfitName", .usage,
-        "'\(name.excerpt)' has a # at the start of a word, which begins a comment in an event",
+        "\(name.quoted) has a # at the start of a word, which begins a comment in an event",
         hint: "type it without the #, or without the space before it")
     case .hasComma(let name):
       Failure(
-        "badTeam", .usage, "'\(name.excerpt)' has a comma, which parts teams in an event")
+        "badTeam", .usage, "\(name.quoted) has a comma, which parts teams in an event")
     case .tooFewPlayers(let team, let count, let side):
       Failure(
         .refused,
-        "'\(team.excerpt)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
+        "\(team.quoted) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
         hint: "name \(side) or more, or none")
     case .tooManyPlayers(let team, let count, let roster):
       Failure(
         "rosterFull", .refused,
-        "'\(team.excerpt)' has \(count) players, and may have at most \(roster)",
+        "\(team.quoted) has \(count) players, and may have at most \(roster)",
         hint: "name \(roster) or fewer, or none")
     case .inQueue(let team):
       Failure(.refused, "\(team.excerpt) are playing or waiting already")
@@ -116,13 +116,13 @@ nonisolated extension SeasonError: ReportedError {
     switch self {
     case .noSuchName(let word, let known):
       Failure(
-        .noInput, "no team and no player is called '\(word.excerpt)'",
+        .noInput, "no team and no player is called \(word.quoted)",
         hint: Failure.near(word, known)
           ?? "'scoreboard stats' and 'scoreboard standings' list them")
     case .ambiguous(let word, let candidates):
       Failure(
         "ambiguousName", .noInput,
-        "'\(word.excerpt)' may be \(Failure.few(candidates.map(\.excerpt), " or "))",
+        "\(word.quoted) may be \(Failure.few(candidates.map(\.excerpt), " or "))",
         hint: "type one of them")
     }
   }

@@ -172,7 +172,7 @@ nonisolated extension Failure {
   /// A hint with the word that was probably meant.
   static func near(_ word: String, _ words: [String]) -> Hint? {
     nearest(to: word, in: words.filter { !$0.isEmpty })
-      .map { Hint(plain: "did you mean '\($0.excerpt)'?") }
+      .map { Hint(plain: "did you mean \($0.quoted)?") }
   }
 }
 
@@ -188,7 +188,7 @@ nonisolated extension Failure {
 
   /// The failure for a game named with `--all`.
   static func gameAndAll(_ word: String) -> Failure {
-    conflict("gameAndAll", "--all is every game, and '\(word.excerpt)' is one")
+    conflict("gameAndAll", "--all is every game, and \(word.quoted) is one")
   }
 
   /// The failure for an argument, counted from 1, that is not UTF-8.
@@ -205,7 +205,7 @@ nonisolated extension ReplayError: ReportedError {
     switch self {
     case .malformedPlace(let text):
       Failure(
-        .usage, "'\(text.excerpt)' is not a place in a game",
+        .usage, "\(text.quoted) is not a place in a game",
         hint: "type a clock time such as 5:00, or the number of a play such as '#12'")
     case .beyondEnd(let reading, let end):
       Failure(

@@ -7,11 +7,11 @@ nonisolated extension GameError: ReportedError {
     // Plays, and the steps that made them.
     case .unknownMove(let word):
       Failure(
-        .usage, "'\(word.excerpt)' is not a move",
+        .usage, "\(word.quoted) is not a move",
         hint: Failure.near(word, Move.allCases.flatMap(\.row.words)) ?? Failure.moves)
     case .ambiguousMove(let word, let moves):
       Failure(
-        .usage, "'\(word.excerpt)' may be \(Failure.few(moves, " or "))",
+        .usage, "\(word.quoted) may be \(Failure.few(moves, " or "))",
         hint: "type one of them")
     case .teamMove(let move, let team):
       Failure(
@@ -28,13 +28,13 @@ nonisolated extension GameError: ReportedError {
         hint: "type the team and its players: numbers, places, or names with commas between")
     case .noSuchPlayer(let word, let known):
       Failure(
-        .noInput, "nobody in this game is called '\(word.excerpt)'",
+        .noInput, "nobody in this game is called \(word.quoted)",
         hint: Failure.near(word, known.flatMap { [$0, String($0.drop { $0 != "/" }.dropFirst())] })
           ?? Failure.all(known.map(\.excerpt)))
     case .ambiguous(let word, let candidates):
       Failure(
         "ambiguousPlayer", .noInput,
-        "'\(word.excerpt)' may be \(Failure.few(candidates.map(\.excerpt), " or "))",
+        "\(word.quoted) may be \(Failure.few(candidates.map(\.excerpt), " or "))",
         hint: "type one of them")
     case .gameFinished(let winner, let score):
       Self.finished(
@@ -79,7 +79,7 @@ nonisolated extension GameError: ReportedError {
         hint: "leave the time out: 'OT WHO MOVE'")
     case .malformedClock(let text):
       Failure(
-        .usage, "'\(text.excerpt)' is not a clock time",
+        .usage, "\(text.quoted) is not a clock time",
         hint: "type m:ss, mm:ss.t or seconds, such as 3:17 or 197")
     case .aheadOfClock(let reading, let clock):
       Failure(
@@ -143,53 +143,53 @@ nonisolated extension GameError: ReportedError {
       Failure(.usage, "a team or a player has no name", hint: Self.exampleTeam)
     case .controlCharacter(let name):
       Failure(
-        .usage, "the name '\(name.excerpt)' has a control character in it",
+        .usage, "the name \(name.quoted) has a control character in it",
         hint: "type it without")
     case .sameName(let name, let team):
       Failure(
-        .usage, "'\(name.excerpt)' is twice in '\(team.excerpt)'",
+        .usage, "\(name.quoted) is twice in \(team.quoted)",
         hint: "tell the two apart: 'Ana B', 'Ana K'")
     case .sameNumber(let jersey, let team):
       Failure(
-        .usage, "the shirt number \(jersey) is twice in '\(team.excerpt)'",
+        .usage, "the shirt number \(jersey) is twice in \(team.quoted)",
         hint: "each player of a team needs a different one")
     case .malformedNumber(let text):
       Failure(
-        .usage, "'\(text.excerpt)' is not a shirt number",
+        .usage, "\(text.quoted) is not a shirt number",
         hint: "a shirt number is 0, 00 or 1 to 99")
     case .lateStar(let name):
       Failure(
-        .usage, "the star of '\(name.excerpt)' is for who begins a new game",
+        .usage, "the star of \(name.quoted) is for who begins a new game",
         hint: "type the name without it; 'scoreboard lineup -g GAME' says who is on court")
     case .hasPlays(let name):
       Failure(
-        .refused, "'\(name.excerpt)' has plays and stays on the roster",
+        .refused, "\(name.quoted) has plays and stays on the roster",
         hint: """
           'scoreboard log -g GAME' has them; \
           'scoreboard roster -g GAME rename \(name.asShellWord) NAME' gives another name
           """)
     case .sameTeams(let name):
       Failure(
-        .usage, "a team called '\(name.excerpt)' would be mistaken for the other one",
+        .usage, "a team called \(name.quoted) would be mistaken for the other one",
         hint: "give it another name")
     case .tooFewPlayers(let team, let count, let side):
       Failure(
         .usage,
-        "'\(team.excerpt)' has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
+        "\(team.quoted) has \(count) \(count == 1 ? "player" : "players"), a side is \(side)",
         hint: "name \(side) or more, or none, or play with --side \(max(1, count))")
     case .unknownRules(let name):
       Failure(
-        .usage, "there are no rules called '\(name.excerpt)'",
+        .usage, "there are no rules called \(name.quoted)",
         hint: Failure.near(name, Rules.presets.map(\.name)) ?? "'scoreboard rules' lists them")
     case .impossibleRules(let reason):
       Failure(.usage, reason, hint: "'scoreboard rules' shows what goes together")
     case .rosterFull(let team, let roster):
       Failure(
-        .refused, "'\(team.excerpt)' may have at most \(roster) players",
+        .refused, "\(team.quoted) may have at most \(roster) players",
         hint: roster < Team.mostPlayers
           ? "--roster \(roster + 1) allows one more, in 'new' and 'rules'" : nil)
     case .noSuchTeam(let word):
-      Failure(.noInput, "'\(word.excerpt)' is not a team", hint: "type home or away")
+      Failure(.noInput, "\(word.quoted) is not a team", hint: "type home or away")
     }
   }
 

@@ -1,5 +1,6 @@
 import Arguments
 import Basketball
+import JSON
 import Storage
 
 /// What to type after a failure: words and command lines.
@@ -66,6 +67,9 @@ nonisolated struct Hint: Equatable, ExpressibleByStringInterpolation {
 }
 
 nonisolated extension String {
+  /// As much of it as a message shows, in quotes.
+  var quoted: String { "'\(excerpt)'" }
+
   /// The text quoted as one word of a shell.
   var asShellWord: String {
     if !isEmpty, unicodeScalars.allSatisfy(\.isPlainInShell) { return self }

@@ -48,11 +48,11 @@ nonisolated extension LibraryError: ReportedError {
     case .newerFormat(let path, let format):
       Self.newer("\(path) has the format '\(format)', which this version cannot read")
     case .unknownKey(let path, let key):
-      Self.newer("\(path) has '\(key.excerpt)' in it, which this version would lose")
+      Self.newer("\(path) has \(key.quoted) in it, which this version would lose")
     case .otherGame(let path, let game):
       Failure(
         "inconsistentGame", .data,
-        "\(path) does not add up: the game in it is '\(game.excerpt)'",
+        "\(path) does not add up: the game in it is \(game.quoted)",
         hint: .ofCopy(Self.game(of: path)))
     case .inconsistent(let path, let what):
       Failure(
@@ -70,11 +70,11 @@ nonisolated extension LibraryError: ReportedError {
 
     case .malformedEvent(let name):
       Failure(
-        .usage, "an event cannot be called '\(name.excerpt)'",
+        .usage, "an event cannot be called \(name.quoted)",
         hint: "a name such as cup is that of a file")
     case .noEvent(let name, let names):
       Failure(
-        "noSuchEvent", .noInput, "there is no event '\(name.excerpt)'",
+        "noSuchEvent", .noInput, "there is no event \(name.quoted)",
         hint: Failure.near(name, names)
           ?? (names.isEmpty ? "'scoreboard event plan cup' makes one" : Failure.all(names)))
 
@@ -87,15 +87,15 @@ nonisolated extension LibraryError: ReportedError {
           : "'scoreboard new Reds Blues' makes one; --library names another")
     case .noGame(let word, let ids):
       Failure(
-        "noSuchGame", .noInput, "there is no game '\(word.excerpt)'",
+        "noSuchGame", .noInput, "there is no game \(word.quoted)",
         hint: Failure.near(word, ids) ?? "'scoreboard list' shows them all")
     case .ambiguousGame(let word, let candidates):
       Failure(
-        .noInput, "'\(word.excerpt)' may be \(Failure.few(candidates))",
+        .noInput, "\(word.quoted) may be \(Failure.few(candidates))",
         hint: "type more of it")
     case .noDeletedGame(let word, let ids):
       Failure(
-        "noSuchGame", .noInput, "no deleted game is called '\(word.excerpt)'",
+        "noSuchGame", .noInput, "no deleted game is called \(word.quoted)",
         hint: ids.isEmpty ? nil : Failure.all(ids))
     case .idTaken(let id):
       Failure(.refused, "there is another game '\(id)'", hint: "delete that one first")
@@ -127,10 +127,10 @@ nonisolated extension FeedError: ReportedError {
     let hint: Hint = "a line is [CLOCK] WHO MOVE, such as 3:17 home/Ana two"
     return switch self {
     case .noPlay(let line):
-      Failure(.data, "'\(line.excerpt)' is not a play", hint: hint)
+      Failure(.data, "\(line.quoted) is not a play", hint: hint)
     case .malformedEnd(let what):
       Failure(
-        .data, "END takes no '\(what.excerpt)'",
+        .data, "END takes no \(what.quoted)",
         hint: "END alone, or with called, abandoned, forfeit TEAM or result 21-15")
     case .notUTF8: Failure(.data, "the line is not UTF-8 text")
     case .tooLong:

@@ -18,7 +18,7 @@ extension Context {
     let word = options.word
     if let word, let game = options.game, word != game {
       throw Failure(
-        "twoGames", .usage, "'\(game.excerpt)' and '\(word.excerpt)' are two games",
+        "twoGames", .usage, "\(game.quoted) and \(word.quoted) are two games",
         hint: "name one of them")
     }
     if let game = options.sessionGame {

@@ -83,19 +83,19 @@ final class Desk {
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(8))"
   }
 
-  /// Runs a line such as `scoreboard record Ana two`.
+  /// Runs what follows `scoreboard` on a line, such as `record Ana two`.
   @discardableResult
   func run(_ line: String) throws -> Answer {
-    try run(#require(Shell.commands(in: line).first?.arguments))
+    try run(#require(Shell.commands(in: "scoreboard \(line)").first?.arguments))
   }
 
-  /// What lines such as `scoreboard list` answer, each after the line.
+  /// What lines such as `list` answer, each after the line.
   func transcript(_ lines: [String]) throws -> String {
     try lines.map { line in
       let answer = try run(line)
       let status = answer.status == 0 ? "" : "[\(answer.status)]\n"
       let errors = answer.err.split(separator: "\n").map { "! \($0)\n" }.joined()
-      return "$ \(line)\n" + answer.out + errors + status
+      return "$ scoreboard \(line)\n" + answer.out + errors + status
     }.joined()
   }
 

@@ -4,15 +4,15 @@ import Terminal
 import Testing
 
 /// Makes a game of two teams, whose players are theirs in most scripts and tests.
-nonisolated let redsBlues = #"scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#
+nonisolated let redsBlues = #"new "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#
 
 /// Command lines to be run one after the other, as they would be typed.
 ///
-/// A line is a comment, which begins with `#` and stays, or a line of a shell: pipes of
-/// `scoreboard`, `VARIABLE=value` before it, a feed up to the line `.` after `<<.`. `sleep SECONDS`
-/// and `date -s TIME` set the clock of the desk; every other command is the system's. A command with
-/// a `&` at its end waits while the lines after it are run, one each time, up to `kill %1` or to its
-/// own end; what it writes is marked with `&`.
+/// A line is a comment, which begins with `#` and stays, or what follows `scoreboard`, with a feed up
+/// to the line `.` after `<<.`. After `$ ` it is a line of a shell: pipes of `scoreboard`,
+/// `VARIABLE=value` before it. `sleep SECONDS` and `date -s TIME` set the clock of the desk; every
+/// other command is the system's. A command with a `&` at its end waits while the lines after it are
+/// run, one each time, up to `kill %1` or to its own end; what it writes is marked with `&`.
 nonisolated struct Script: CustomTestStringConvertible {
   /// What its golden is called.
   let name: String

@@ -24,7 +24,7 @@ final class Session {
   /// Runs the next line while a command waits, behind what that has written.
   private func goOn(after parts: [Written.Part]) throws {
     text += parts.map { desk.shown($0, mark: "& ") }.joined()
-    guard let line = rest.popFirst(), line != "kill %1" else {
+    guard let line = rest.popFirst(), line != "$ kill %1" else {
       text += "$ kill %1\n"
       desk.isKilled = true
       throw OutputError.closedPipe
@@ -37,6 +37,7 @@ final class Session {
       text += line + "\n"
       return
     }
+    let line = line.hasPrefix("$ ") ? String(line.dropFirst(2)) : "scoreboard \(line)"
     text += "$ \(line)\n"
     if line.hasSuffix("<<.") {
       let feed = rest.prefix { $0 != "." }

@@ -15,9 +15,9 @@ struct NextFixtureSearchTests {
 
   init() throws {
     desk = try Desk()
-    try desk.run(#"scoreboard event plan cup "Reds: Ana, Bo, Cy" Blues Greens"#)
-    try desk.run("scoreboard play")
-    try desk.run("scoreboard end --forfeit away")
+    try desk.run(#"event plan cup "Reds: Ana, Bo, Cy" Blues Greens"#)
+    try desk.run("play")
+    try desk.run("end --forfeit away")
     // Long after the files of the test were written.
     let now = try #require(TimeOfDay("2100-01-01T00:00:00.000Z"))
     search = NextFixtureSearch(
@@ -36,7 +36,7 @@ struct NextFixtureSearchTests {
     #expect(count > 0)
     for _ in 0..<3 { #expect(next == first) }
     #expect(listings == count)
-    try desk.run("scoreboard play 2")
+    try desk.run("play 2")
     #expect(
       next
         == .nothing(why: "fixture 3 waits for Blues, who are playing fixture 2 on court 1"))

@@ -22,10 +22,10 @@ struct ScreenTests {
   func frames() throws {
     let desk = try Desk()
     try desk.run(redsBlues)
-    let paused = try desk.show("scoreboard watch", [.wait(milliseconds: 60_000)])
+    let paused = try desk.show("watch", [.wait(milliseconds: 60_000)])
     #expect(paused.frames == 1)
-    try desk.run("scoreboard clock start")
-    let running = try desk.show("scoreboard watch", [.wait(milliseconds: 6_000)])
+    try desk.run("clock start")
+    let running = try desk.show("watch", [.wait(milliseconds: 6_000)])
     #expect(running.frames == 61)
   }
 }

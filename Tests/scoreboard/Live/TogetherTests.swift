@@ -34,7 +34,7 @@ struct TogetherTests {
     try watcher.sees("final, Reds won")
     try pipe.sees("ended")
     let printed = try String(contentsOfFile: desk.folder + "/plays", encoding: .utf8)
-    let log = try desk.run("scoreboard log --jsonl").out
+    let log = try desk.run("log --jsonl").out
     #expect(printed.lines.sorted() == log.lines.sorted())
     #expect(printed.lines.count == 32)
   }

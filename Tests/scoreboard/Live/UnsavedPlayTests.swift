@@ -17,7 +17,7 @@ struct UnsavedPlayTests {
   @Test("is reported when the screen is left")
   func left() throws {
     let shown = try desk().show(
-      "scoreboard score", [.elsewhere("scoreboard delete --yes @1"), .keys("1tqq")])
+      "score", [.elsewhere("delete --yes @1"), .keys("1tqq")])
     #expect(shown.answer.status == 74)
     #expect(
       shown.answer.err == """
@@ -30,10 +30,10 @@ struct UnsavedPlayTests {
   @Test("is reported with the library that it belongs to")
   func library() throws {
     let desk = try Desk()
-    try desk.run(#"scoreboard new --library cup "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
+    try desk.run(#"new --library cup "Reds: Ana, Bo, Cy" "Blues: Di, Ed, Flo""#)
     let shown = try desk.show(
-      "scoreboard score --library cup",
-      [.elsewhere("scoreboard delete --yes @1 --library cup"), .keys("1tqq")])
+      "score --library cup",
+      [.elsewhere("delete --yes @1 --library cup"), .keys("1tqq")])
     #expect(shown.answer.err.hasSuffix("scoreboard record --library cup -g \(game) -\n"))
   }
 
@@ -45,11 +45,11 @@ struct UnsavedPlayTests {
     desk.present = { [unowned desk] loop, _ in
       var display = ScriptedDisplay(
         Size(columns: 80, rows: 24), desk,
-        [.elsewhere("scoreboard delete --yes @1"), .keys("1t")])
+        [.elsewhere("delete --yes @1"), .keys("1t")])
       _ = try loop.run(on: &display)
       throw OutputError.failed("input/output error")
     }
-    let answer = try desk.run("scoreboard score")
+    let answer = try desk.run("score")
     #expect(answer.status == 74)
     #expect(
       answer.err == """
@@ -64,10 +64,10 @@ struct UnsavedPlayTests {
   func other() throws {
     let desk = try desk()
     let shown = try desk.show(
-      "scoreboard score",
+      "score",
       [
-        .elsewhere(#"scoreboard new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ike""#),
-        .elsewhere("scoreboard delete --yes \(game)"), .keys("1tgg"), .key(.enter), .keys("1oq"),
+        .elsewhere(#"new "Reds: Ana, Bo, Cy" "Greens: Gus, Hal, Ike""#),
+        .elsewhere("delete --yes \(game)"), .keys("1tgg"), .key(.enter), .keys("1oq"),
       ])
     #expect(shown.answer.status == 74)
     #expect(
@@ -76,19 +76,19 @@ struct UnsavedPlayTests {
         hint: with these plays as lines: scoreboard record -g \(game) -
 
         """)
-    #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana one\n")
+    #expect(try desk.run("log --feed").out == "00:00.0 home/Ana one\n")
   }
 
   @Test("can still be saved when its game is opened again")
   func again() throws {
     let desk = try desk()
     let shown = try desk.show(
-      "scoreboard score",
+      "score",
       [
-        .elsewhere("scoreboard delete --yes @1"), .keys("1tgg"),
-        .elsewhere("scoreboard restore \(game)"), .key(.enter), .key(.enter), .keys("q"),
+        .elsewhere("delete --yes @1"), .keys("1tgg"),
+        .elsewhere("restore \(game)"), .key(.enter), .key(.enter), .keys("q"),
       ])
     #expect(shown.answer.status == 0 && shown.answer.err == "")
-    #expect(try desk.run("scoreboard log --feed").out == "00:00.0 home/Ana two\n")
+    #expect(try desk.run("log --feed").out == "00:00.0 home/Ana two\n")
   }
 }

@@ -6,77 +6,77 @@ nonisolated extension Script {
       #"""
       # Mistakes of a scorer, put right at once and later.
       \#(redsBlues)
-      scoreboard record --at 0:10 Ana two
-      scoreboard record --at 0:20 Di one
-      scoreboard record --at 0:30 Bo one Cy assist
-      scoreboard fix 1 --who Bo --move one --dry-run
-      scoreboard log
-      sleep 5
-      scoreboard fix 1 --who Bo --move one
-      scoreboard fix 2 --at 0:05
-      scoreboard fix 2 --at 0:05
-      scoreboard remove 3
-      scoreboard log
-      scoreboard log --all
-      scoreboard undo
-      scoreboard undo 2
-      scoreboard redo
-      scoreboard log --all
+      record --at 0:10 Ana two
+      record --at 0:20 Di one
+      record --at 0:30 Bo one Cy assist
+      fix 1 --who Bo --move one --dry-run
+      log
+      $ sleep 5
+      fix 1 --who Bo --move one
+      fix 2 --at 0:05
+      fix 2 --at 0:05
+      remove 3
+      log
+      log --all
+      undo
+      undo 2
+      redo
+      log --all
       # Names and people.
-      scoreboard roster add home Dora
-      scoreboard roster add Ana Eve
-      scoreboard roster add home Bo
-      scoreboard roster add home "9 Fay*"
-      scoreboard roster rename Bo "Bo*"
-      scoreboard roster rename Bo Bob
-      scoreboard roster rename Bob Cy
-      scoreboard roster rename away "Sky Blues"
-      scoreboard roster rename away reds
-      scoreboard record Dora two
-      scoreboard log
-      scoreboard undo 4
-      scoreboard note "windy, court 2"
-      scoreboard show --json
-      scoreboard note ""
-      scoreboard undo --to 2
-      scoreboard log
+      roster add home Dora
+      roster add Ana Eve
+      roster add home Bo
+      roster add home "9 Fay*"
+      roster rename Bo "Bo*"
+      roster rename Bo Bob
+      roster rename Bob Cy
+      roster rename away "Sky Blues"
+      roster rename away reds
+      record Dora two
+      log
+      undo 4
+      note "windy, court 2"
+      show --json
+      note ""
+      undo --to 2
+      log
       # What cannot be done.
-      scoreboard fix 1
-      scoreboard fix 9 --who Ana
-      scoreboard fix 1 --who Zed
-      scoreboard fix 1 --move dunk
-      scoreboard fix one --who Ana
-      scoreboard remove 3
-      scoreboard undo --to 9
-      scoreboard undo --to 2
-      scoreboard undo 1 --to 2
-      scoreboard roster rename Ana
-      scoreboard roster drop Ana Bo
-      scoreboard log --all --feed
-      scoreboard log --feed --json
+      fix 1
+      fix 9 --who Ana
+      fix 1 --who Zed
+      fix 1 --move dunk
+      fix one --who Ana
+      remove 3
+      undo --to 9
+      undo --to 2
+      undo 1 --to 2
+      roster rename Ana
+      roster drop Ana Bo
+      log --all --feed
+      log --feed --json
       """#),
     Script(
       "corrections-of-the-finish",
       #"""
       # A correction that moves the finish, or takes it away.
       \#(redsBlues) --target 5
-      scoreboard record --at 0:10 Ana two
-      scoreboard record --at 0:20 Ana one
-      scoreboard record --at 0:30 Di two
-      scoreboard record --at 0:40 Bo foul
-      scoreboard record --at 0:50 Bo two Ana assist
-      scoreboard fix 2 --move two
-      scoreboard fix 3 --move one
-      scoreboard remove 2
-      scoreboard show
-      scoreboard clock
-      scoreboard undo
-      scoreboard fix 2 --move two --dry-run --drop-later
-      scoreboard record --at 0:25 Cy two
-      scoreboard record --at 0:25 Cy two --drop-later
-      scoreboard log
-      scoreboard undo
-      scoreboard log --all
+      record --at 0:10 Ana two
+      record --at 0:20 Ana one
+      record --at 0:30 Di two
+      record --at 0:40 Bo foul
+      record --at 0:50 Bo two Ana assist
+      fix 2 --move two
+      fix 3 --move one
+      remove 2
+      show
+      clock
+      undo
+      fix 2 --move two --dry-run --drop-later
+      record --at 0:25 Cy two
+      record --at 0:25 Cy two --drop-later
+      log
+      undo
+      log --all
       """#),
   ]
 }

@@ -4,8 +4,8 @@ nonisolated extension Script {
     Script(
       "feeds",
       """
-      scoreboard new "Reds: Ana, Bo, Cy" "Blues: Di Maria, Ed, Flo" --target 5
-      scoreboard record - <<.
+      new "Reds: Ana, Bo, Cy" "Blues: Di Maria, Ed, Flo" --target 5
+      record - <<.
       # blank lines and comments are passed over
 
       0:10 Ana two
@@ -15,20 +15,20 @@ nonisolated extension Script {
       {"team":"away","player":null,"move":"rebound","seconds":12.5}
       {"team":"home","player":"Cy","move":"foul"}
       .
-      scoreboard log --feed
-      scoreboard log --jsonl
+      log --feed
+      log --jsonl
 
       # It stops at the first line that cannot be recorded; what came before stays.
-      scoreboard record - <<.
+      record - <<.
       20 Ed two
       # the next is nobody
       25 Zed one
       30 Ed two
       .
-      scoreboard log --feed
+      log --feed
 
       # --keep-going goes on, and says so in the end.
-      scoreboard record - --keep-going <<.
+      record - --keep-going <<.
       25 Zed one
       30 Ed jump
       35 Flo one
@@ -38,21 +38,21 @@ nonisolated extension Script {
       Flo one
       40 Di assist
       .
-      scoreboard show
-      scoreboard undo 3
+      show
+      undo 3
       """),
     Script(
       "feeds-json",
       """
       \(redsBlues) --target 3
-      scoreboard record - --json --keep-going <<.
+      record - --json --keep-going <<.
       0:10 Ana two
       Zed one
       Ana
       0:20 Cy one
       0:21 Cy one
       .
-      scoreboard record - --json <<.
+      record - --json <<.
       Zed one
       .
       """),
@@ -61,96 +61,96 @@ nonisolated extension Script {
       """
       # A game out of its feed and in again is the same game.
       \(redsBlues) -q --target 5
-      scoreboard record -q --at 0:12.345 Ana two Bo assist
-      scoreboard record -q --at 0:05 Di one
-      scoreboard record -q --at 1:00 home two
-      scoreboard record -q --at 1:30 Ana one
+      record -q --at 0:12.345 Ana two Bo assist
+      record -q --at 0:05 Di one
+      record -q --at 1:00 home two
+      record -q --at 1:30 Ana one
       \(redsBlues) --target 5
-      scoreboard log --feed 2026-11-20-reds-blues | scoreboard record -q -g 2026-11-20-reds-blues-2 -
-      scoreboard log --feed 2026-11-20-reds-blues
-      scoreboard log --feed 2026-11-20-reds-blues-2
+      $ scoreboard log --feed 2026-11-20-reds-blues | scoreboard record -q -g 2026-11-20-reds-blues-2 -
+      log --feed 2026-11-20-reds-blues
+      log --feed 2026-11-20-reds-blues-2
       \(redsBlues) --target 5
-      scoreboard log --jsonl 2026-11-20-reds-blues | scoreboard record -g @1 -
-      scoreboard log --feed @1
+      $ scoreboard log --jsonl 2026-11-20-reds-blues | scoreboard record -g @1 -
+      log --feed @1
       """),
     Script(
       "a-copy-of-a-full-court",
       """
       # A period that was ended, and a bench that began: the copy has both.
-      scoreboard new "Reds: 4 Ana, 5 Bo*, 6 Cy*, 7 Da*, 8 Ed*, 9 Fay*" Blues --rules fiba5x5
-      scoreboard record - <<.
+      new "Reds: 4 Ana, 5 Bo*, 6 Cy*, 7 Da*, 8 Ed*, 9 Fay*" Blues --rules fiba5x5
+      record - <<.
       9:00 Ana in Bo out
       8:00 away three
       END
       Q2 9:30 lineup home 4 5 6 7 8
       .
-      scoreboard new --like 2026-11-20-reds-blues
-      scoreboard log --feed 2026-11-20-reds-blues | scoreboard record -q -g 2026-11-20-reds-blues-2 -
-      scoreboard log --feed 2026-11-20-reds-blues-2
-      scoreboard check 2026-11-20-reds-blues-2
-      scoreboard lineups 2026-11-20-reds-blues-2
-      scoreboard new Reds Greens --rules fiba5x5
-      scoreboard new Reds Greys
+      new --like 2026-11-20-reds-blues
+      $ scoreboard log --feed 2026-11-20-reds-blues | scoreboard record -q -g 2026-11-20-reds-blues-2 -
+      log --feed 2026-11-20-reds-blues-2
+      check 2026-11-20-reds-blues-2
+      lineups 2026-11-20-reds-blues-2
+      new Reds Greens --rules fiba5x5
+      new Reds Greys
 
       # The lines of a feed are words of a command, too.
-      scoreboard record -g 2026-11-20-reds-blues-2 Q3
-      scoreboard record -g 2026-11-20-reds-blues-2 END
-      scoreboard record -g 2026-11-20-reds-blues-2 Q3
-      scoreboard record -g 2026-11-20-reds-blues-2 9:00 lineup Reds 4 5 6 7 9
-      scoreboard record -g 2026-11-20-reds-blues-2 --at 8:00 END called
-      scoreboard record -g 2026-11-20-reds-blues-2 IN-ORDER
-      scoreboard record -g 2026-11-20-reds-blues-2 END soon
-      scoreboard record -g 2026-11-20-reds-blues-2 --after 1 - <<.
+      record -g 2026-11-20-reds-blues-2 Q3
+      record -g 2026-11-20-reds-blues-2 END
+      record -g 2026-11-20-reds-blues-2 Q3
+      record -g 2026-11-20-reds-blues-2 9:00 lineup Reds 4 5 6 7 9
+      record -g 2026-11-20-reds-blues-2 --at 8:00 END called
+      record -g 2026-11-20-reds-blues-2 IN-ORDER
+      record -g 2026-11-20-reds-blues-2 END soon
+      record -g 2026-11-20-reds-blues-2 --after 1 - <<.
       Ana two
       .
 
       # Rules without a move of a play would leave a feed that no game takes.
-      scoreboard rules -g 2026-11-20-reds-blues --shots 1,2
+      rules -g 2026-11-20-reds-blues --shots 1,2
       """),
     Script(
       "what-is-no-play",
       """
       \(redsBlues)
-      scoreboard record - <<.
+      record - <<.
       Ana
       .
-      scoreboard record - <<.
+      record - <<.
       0:10 two
       .
-      scoreboard record - <<.
+      record - <<.
       1:2 Ana two
       .
-      scoreboard record - <<.
+      record - <<.
       0:10 Ana tow
       .
-      scoreboard record - <<.
+      record - <<.
       0:10 Ann two
       .
-      scoreboard record - <<.
+      record - <<.
       {"team":"home","player":"Ana"}
       .
-      scoreboard record - <<.
+      record - <<.
       {"team":"home","player":"Ana","move":"jump"}
       .
-      scoreboard record - <<.
+      record - <<.
       {"team":"reds","player":"Ana","move":"onePoint"}
       .
-      scoreboard record - <<.
+      record - <<.
       {"team":"home","player":"Ana","move":"onePoint","seconds":-1}
       .
-      scoreboard record - <<.
+      record - <<.
       {"team":"home","player":"Zed","move":"onePoint","seconds":1}
       .
-      scoreboard record - <<.
+      record - <<.
       {"team":"home"
       .
-      scoreboard record - <<.
+      record - <<.
       0:10 Ana two Bo assist
       .
-      printf 'Ana \\377 one\\n' | scoreboard record -
-      head -c 70000 /dev/zero | tr '\\0' x | scoreboard record -
-      : | scoreboard record -
-      scoreboard log
+      $ printf 'Ana \\377 one\\n' | scoreboard record -
+      $ head -c 70000 /dev/zero | tr '\\0' x | scoreboard record -
+      $ : | scoreboard record -
+      log
       """),
   ]
 }

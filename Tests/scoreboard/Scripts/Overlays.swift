@@ -5,172 +5,172 @@ nonisolated extension Script {
       "overlay",
       """
       # A fact a file, from before the game to its end.
-      scoreboard overlay --once obs &
-      ls -A obs
-      grep . obs/*.txt
+      overlay --once obs &
+      $ ls -A obs
+      $ grep . obs/*.txt
       \(redsBlues) -q --rules fiba3x3
-      grep . obs/*.txt
-      scoreboard record -q --at 9:50 Ana two Bo assist
-      scoreboard record -q --at 9:48 Di foul
-      grep . obs/*_score.txt obs/*_fouls.txt
-      scoreboard undo -q
-      scoreboard clock -q start
-      sleep 8.4
-      grep . obs/*_fouls.txt obs/clock.txt
-      sleep 530
-      sleep 0.1
-      cat obs/clock.txt
-      scoreboard record -q Di two
-      scoreboard clock -q set 0:00
-      grep . obs/*.txt
-      scoreboard record -q Di one
-      scoreboard roster -q rename home "Red Stars"
-      grep . obs/home_name.txt obs/away_score.txt obs/period.txt
-      scoreboard record -q Ed two
-      grep . obs/*.txt
+      $ grep . obs/*.txt
+      record -q --at 9:50 Ana two Bo assist
+      record -q --at 9:48 Di foul
+      $ grep . obs/*_score.txt obs/*_fouls.txt
+      undo -q
+      clock -q start
+      $ sleep 8.4
+      $ grep . obs/*_fouls.txt obs/clock.txt
+      $ sleep 530
+      $ sleep 0.1
+      $ cat obs/clock.txt
+      record -q Di two
+      clock -q set 0:00
+      $ grep . obs/*.txt
+      record -q Di one
+      roster -q rename home "Red Stars"
+      $ grep . obs/home_name.txt obs/away_score.txt obs/period.txt
+      record -q Ed two
+      $ grep . obs/*.txt
       """),
     Script(
       "overlay-undone",
       """
       # It goes on after the finish, and an undo is shown.
       \(redsBlues) -q --target 2
-      scoreboard overlay obs &
-      scoreboard record -q Ana two
-      grep . obs/home_score.txt obs/period.txt
-      scoreboard undo -q
-      grep . obs/home_score.txt obs/period.txt
-      sed -n 's/.*"winner":\\([^,]*\\).*/\\1/p' obs/state.js
-      scoreboard redo -q
-      scoreboard new -q "Greens: Gus, Hal, Ian" Blues
-      grep . obs/home_name.txt obs/period.txt
-      kill %1
+      overlay obs &
+      record -q Ana two
+      $ grep . obs/home_score.txt obs/period.txt
+      undo -q
+      $ grep . obs/home_score.txt obs/period.txt
+      $ sed -n 's/.*"winner":\\([^,]*\\).*/\\1/p' obs/state.js
+      redo -q
+      new -q "Greens: Gus, Hal, Ian" Blues
+      $ grep . obs/home_name.txt obs/period.txt
+      $ kill %1
       """),
     Script(
       "overlay-forever",
       """
       \(redsBlues) -q --target 2
-      scoreboard overlay --forever obs &
-      scoreboard record -q Ana two
-      grep . obs/home_*.txt obs/period.txt
-      scoreboard undo -q
-      grep . obs/home_*.txt obs/period.txt
-      scoreboard redo -q
-      scoreboard new -q "Greens: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
-      grep . obs/home_*.txt obs/period.txt
-      cut -c 1-40 obs/state.js
-      kill %1
+      overlay --forever obs &
+      record -q Ana two
+      $ grep . obs/home_*.txt obs/period.txt
+      undo -q
+      $ grep . obs/home_*.txt obs/period.txt
+      redo -q
+      new -q "Greens: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
+      $ grep . obs/home_*.txt obs/period.txt
+      $ cut -c 1-40 obs/state.js
+      $ kill %1
       """),
     Script(
       "overlay-lost",
       """
       # A folder that is gone is waited for, and so is the game.
       \(redsBlues) -q --target 5
-      scoreboard overlay obs &
-      mv obs aside
-      scoreboard record -q Ana one
-      sleep 1
-      mv aside obs
-      cat obs/home_score.txt
-      rm -r obs
-      sleep 1
-      mkdir obs
-      ls -A obs
-      rm obs/clock.txt obs/period.txt; mkdir obs/clock.txt obs/clock.txt/in
-      sleep 1
-      rm -r obs/clock.txt
-      cat obs/clock.txt
-      mv games/2026-11-20-reds-blues.json aside
-      sleep 1
-      mv aside games/2026-11-20-reds-blues.json
-      scoreboard record -q Bo two
-      cat obs/home_score.txt
-      kill %1
-      scoreboard overlay --json obs &
-      rm -r obs
-      mkdir obs
-      kill %1
+      overlay obs &
+      $ mv obs aside
+      record -q Ana one
+      $ sleep 1
+      $ mv aside obs
+      $ cat obs/home_score.txt
+      $ rm -r obs
+      $ sleep 1
+      $ mkdir obs
+      $ ls -A obs
+      $ rm obs/clock.txt obs/period.txt; mkdir obs/clock.txt obs/clock.txt/in
+      $ sleep 1
+      $ rm -r obs/clock.txt
+      $ cat obs/clock.txt
+      $ mv games/2026-11-20-reds-blues.json aside
+      $ sleep 1
+      $ mv aside games/2026-11-20-reds-blues.json
+      record -q Bo two
+      $ cat obs/home_score.txt
+      $ kill %1
+      overlay --json obs &
+      $ rm -r obs
+      $ mkdir obs
+      $ kill %1
       """),
     Script(
       "overlay-refused",
       """
-      scoreboard overlay
-      scoreboard overlay a b c
+      overlay
+      overlay a b c
       \(redsBlues) -q
-      scoreboard overlay nope obs
-      scoreboard overlay -g nope obs
-      scoreboard overlay reds -g blues obs
-      scoreboard overlay no/such/folder
-      : > file
-      scoreboard overlay file
-      scoreboard overlay file --json
-      ls
-      scoreboard overlay --once --forever obs
+      overlay nope obs
+      overlay -g nope obs
+      overlay reds -g blues obs
+      overlay no/such/folder
+      $ : > file
+      overlay file
+      overlay file --json
+      $ ls
+      overlay --once --forever obs
       # What others keep under a name of its files is not replaced, and nothing beside it.
-      mkdir other
-      echo mine > other/state.js
-      scoreboard overlay other
-      scoreboard overlay --json other
-      cat other/*
-      ls -A other
+      $ mkdir other
+      $ echo mine > other/state.js
+      overlay other
+      overlay --json other
+      $ cat other/*
+      $ ls -A other
       # A game that is over is shown once.
-      scoreboard end -q --forfeit away
-      scoreboard overlay --once reds wall
-      scoreboard overlay --once -q -g blues wall
-      scoreboard overlay --once --json wall
-      grep . wall/*.txt
+      end -q --forfeit away
+      overlay --once reds wall
+      overlay --once -q -g blues wall
+      overlay --once --json wall
+      $ grep . wall/*.txt
       """),
     Script(
       "overlay-of-an-event",
       """
       # The wall of an event follows its games and its plan.
-      scoreboard event plan cup Reds Blues Greens Whites -q --rules fiba3x3 --courts 2 --title "Summer Cup"
-      scoreboard overlay --event cup wall &
-      ls -A wall
-      grep -o '"at":"[0-9:]*"\\|"title":"[^"]*"' wall/wall-state.js
-      scoreboard play -q
-      scoreboard record -q Reds two
-      scoreboard clock -q start
-      grep -o '"reading":[0-9]*\\|"score":[0-9]*,"won":[a-z]*' wall/wall-state.js
-      sleep 2
-      grep -o '"reading":[0-9]*' wall/wall-state.js
-      sleep 600
-      grep -o '"status":"[a-z]*"' wall/wall-state.js | sort -u
-      scoreboard event move 2 --at 10:45 -q
-      grep -o '"at":"[0-9:]*"' wall/wall-state.js
+      event plan cup Reds Blues Greens Whites -q --rules fiba3x3 --courts 2 --title "Summer Cup"
+      overlay --event cup wall &
+      $ ls -A wall
+      $ grep -o '"at":"[0-9:]*"\\|"title":"[^"]*"' wall/wall-state.js
+      play -q
+      record -q Reds two
+      clock -q start
+      $ grep -o '"reading":[0-9]*\\|"score":[0-9]*,"won":[a-z]*' wall/wall-state.js
+      $ sleep 2
+      $ grep -o '"reading":[0-9]*' wall/wall-state.js
+      $ sleep 600
+      $ grep -o '"status":"[a-z]*"' wall/wall-state.js | sort -u
+      event move 2 --at 10:45 -q
+      $ grep -o '"at":"[0-9:]*"' wall/wall-state.js
       # An event that cannot be read is waited for, and so is a game.
-      cp games/cup.event aside
-      echo nonsense > games/cup.event
-      sleep 1
-      cp aside games/cup.event
-      echo "{" > games/bad.json
-      rm games/bad.json
-      echo "{" > games/bad.json
-      rm games/bad.json
-      scoreboard event withdraw Whites void -q
-      grep -o '"isWithdrawn":true' wall/wall-state.js
-      kill %1
+      $ cp games/cup.event aside
+      $ echo nonsense > games/cup.event
+      $ sleep 1
+      $ cp aside games/cup.event
+      $ echo "{" > games/bad.json
+      $ rm games/bad.json
+      $ echo "{" > games/bad.json
+      $ rm games/bad.json
+      event withdraw Whites void -q
+      $ grep -o '"isWithdrawn":true' wall/wall-state.js
+      $ kill %1
       # With --once it ends with the event, and a folder that is another's is left alone.
-      scoreboard overlay --event cup --once wall &
-      scoreboard play -q 4
-      scoreboard end -q --score 21-15 -g greens-reds
-      scoreboard play -q 2
-      scoreboard end -q --score 12-15 -g blues-greens
-      scoreboard play -q 6
-      scoreboard end -q --score 21-18 -g reds-blues
-      grep -o '"final":[^]]*' wall/wall-state.js
-      scoreboard overlay --event cup --once --json wall
-      scoreboard overlay --event cup --forever wall
-      scoreboard overlay --event cup reds wall
-      scoreboard overlay --event cup -g reds wall
-      scoreboard overlay --event nope other
-      mkdir other
-      echo mine > other/wall.js
-      scoreboard overlay --event cup other
+      overlay --event cup --once wall &
+      play -q 4
+      end -q --score 21-15 -g greens-reds
+      play -q 2
+      end -q --score 12-15 -g blues-greens
+      play -q 6
+      end -q --score 21-18 -g reds-blues
+      $ grep -o '"final":[^]]*' wall/wall-state.js
+      overlay --event cup --once --json wall
+      overlay --event cup --forever wall
+      overlay --event cup reds wall
+      overlay --event cup -g reds wall
+      overlay --event nope other
+      $ mkdir other
+      $ echo mine > other/wall.js
+      overlay --event cup other
       # The files of a game and those of a wall are its own by two marks.
-      scoreboard overlay --once 2026-11-20-greens-reds other
-      scoreboard overlay --event cup other
-      cat other/wall.js
-      ls -A other
+      overlay --once 2026-11-20-greens-reds other
+      overlay --event cup other
+      $ cat other/wall.js
+      $ ls -A other
       """),
   ]
 }

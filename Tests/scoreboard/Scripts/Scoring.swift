@@ -7,7 +7,7 @@ nonisolated extension Script {
       "score-by-lines",
       """
       \(redsBlues) --target 5
-      scoreboard score <<.
+      score <<.
       # plays, and what goes wrong with them
       Ana two Bo assist
       0:30 di one
@@ -31,21 +31,21 @@ nonisolated extension Script {
       quit
       Ana one
       .
-      scoreboard score --json <<.
+      score --json <<.
       undo
       Ana one
       nobody one
       .
-      scoreboard score -q --plain @1 <<.
+      score -q --plain @1 <<.
       undo
       Cy one
       show -g nope
       .
-      scoreboard score nope
-      scoreboard new "Reds: Ana, Bo, Cy" "Greys: Di, Ed, Flo"
-      scoreboard new "Reds: Ana, Bo, Cy" "Pinks: Di, Ed, Flo"
+      score nope
+      new "Reds: Ana, Bo, Cy" "Greys: Di, Ed, Flo"
+      new "Reds: Ana, Bo, Cy" "Pinks: Di, Ed, Flo"
       # A line must be for one game: here two are open.
-      scoreboard score <<.
+      score <<.
       Ana two
       .
       """),
@@ -53,10 +53,10 @@ nonisolated extension Script {
       "score-at-a-terminal-without-a-screen", terminal: Size(columns: 80, rows: 24),
       """
       \(redsBlues)
-      TERM=dumb scoreboard score <<.
+      $ TERM=dumb scoreboard score <<.
       Ana two
       .
-      TERM=xterm scoreboard score --plain --no-color <<.
+      $ TERM=xterm scoreboard score --plain --no-color <<.
       Di one
       .
       """),

@@ -30,7 +30,7 @@ extension EventCommand {
 
   func delay(_ word: String, in context: Context) throws -> Exit {
     guard let minutes = Int(word), minutes != 0, (-24 * 60...24 * 60).contains(minutes) else {
-      throw unusable("'\(word.excerpt)' is not a number of minutes")
+      throw unusable("\(word.quoted) is not a number of minutes")
     }
     var numbers: [Int] = []
     return try change(in: context) { standing in
@@ -44,7 +44,7 @@ extension EventCommand {
 
   func withdraw(_ team: String, _ word: String, in context: Context) throws -> Exit {
     guard let withdrawal = Withdrawal(rawValue: word) else {
-      throw unusable("event withdraw takes keep or void, not '\(word.excerpt)'")
+      throw unusable("event withdraw takes keep or void, not \(word.quoted)")
     }
     return try change(in: context) { standing in
       try standing.plan.withdrawing(team, withdrawal)

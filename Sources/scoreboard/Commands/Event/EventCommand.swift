@@ -92,9 +92,9 @@ nonisolated struct EventCommand: GameCommand {
   func run(in context: Context) throws -> Exit {
     guard let first = words.first, let action = EventAction(argument: first) else {
       try allow([])
-      guard words.count < 2 else { throw unusable("'\(words[1].excerpt)' is one word too many") }
+      guard words.count < 2 else { throw unusable("\(words[1].quoted) is one word too many") }
       if let first = words.first, let event = common.event, first != event {
-        throw unusable("'\(event.excerpt)' and '\(first.excerpt)' are two events")
+        throw unusable("\(event.quoted) and \(first.quoted) are two events")
       }
       return try show(context.eventName(words.first), in: context)
     }
@@ -135,7 +135,7 @@ nonisolated struct EventCommand: GameCommand {
 
   private func number(_ word: String) throws -> Int {
     guard let count = Count(argument: word) else {
-      throw unusable("'\(word.excerpt)' is not the number of a fixture")
+      throw unusable("\(word.quoted) is not the number of a fixture")
     }
     return count.value
   }

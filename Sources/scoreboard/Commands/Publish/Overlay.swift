@@ -71,7 +71,6 @@ nonisolated struct Overlay: FollowingCommand {
       try checkEventWords(in: context)
       return try showEvent(event, in: context)
     }
-    let library = try context.library
     // Asked first, so that a wrong word makes no folder.
     let isWaiting = try first(in: context) == nil
     var files = try KeptFiles(folder.get(), of: .game, isJSON: context.isJSON)
@@ -147,7 +146,7 @@ extension Overlay {
     }
     if let word = common.typedGame {
       throw Failure.conflict(
-        "eventOrGame", "'\(word.excerpt)' is a game, and --event is for all games of an event")
+        "eventOrGame", "\(word.quoted) is a game, and --event is for all games of an event")
     }
   }
 }

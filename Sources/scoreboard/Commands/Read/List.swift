@@ -64,7 +64,7 @@ extension Context {
     let known = Set(try library.list(now: now).games.map(\.rules))
     if known.contains(rules) { return }
     throw Failure(
-      "noSuchRules", .noInput, "no game is played by rules called '\(rules.excerpt)'",
+      "noSuchRules", .noInput, "no game is played by rules called \(rules.quoted)",
       hint: known.isEmpty ? nil : Failure.all(known.map(\.excerpt).sorted()))
   }
 
@@ -79,7 +79,7 @@ extension Context {
     if names[Name.identity(team)] != nil { return }
     let known = names.values.sorted()
     throw Failure(
-      "noSuchTeam", .noInput, "no game is played by a team called '\(team.excerpt)'",
+      "noSuchTeam", .noInput, "no game is played by a team called \(team.quoted)",
       hint: known.isEmpty ? nil : Failure.near(team, known) ?? Failure.all(known.map(\.excerpt)))
   }
 }

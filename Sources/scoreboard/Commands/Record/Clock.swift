@@ -31,7 +31,7 @@ nonisolated struct Clock: VerbCommand {
   static var table: [Row<Self>] {
     [
       .optionalWord("ACTION", "what to do with it", \.action),
-      .words("POSITION", atLeast: 0, "where to set it, such as 4:30 or Q3 2:31", \.position),
+      .words("POSITION", "where to set it, such as 4:30 or Q3 2:31", \.position),
     ] + commonRows
   }
 

@@ -69,7 +69,7 @@ nonisolated struct Note: VerbCommand {
   static let details = "Alone it prints the note. An empty text removes it."
 
   static var table: [Row<Self>] {
-    [.words("TEXT", atLeast: 0, "the note", \.words)] + commonRows
+    [.words("TEXT", "the note", \.words)] + commonRows
   }
 
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }

@@ -108,7 +108,7 @@ nonisolated struct New: GameCommand {
       case (_?, nil, _): return []
       case (_?, let home?, _):
         throw Failure.conflict(
-          "teamsTwice", "--like has the teams, and '\(home.excerpt)' is another")
+          "teamsTwice", "--like has the teams, and \(home.quoted) is another")
       case (nil, let home?, let away?): return [home, away]
       case (nil, let home, _):
         throw UsageError.missingWord(

@@ -36,7 +36,7 @@ nonisolated struct Stats: SeasonCommand {
 
   static var table: [Row<Self>] {
     [
-      .words("NAME", atLeast: 0, "a player or a team, or two teams", \.names),
+      .words("NAME", "a player or a team, or two teams", \.names),
       .option("sort", "KEY", "what to sort by, else points", \.sort),
       .flag("per-game", "averages instead of totals", \.isPerGame),
       .option("min-games", "N", "only players with N games or more", \.fewest, as: \Count.value),
@@ -59,7 +59,7 @@ extension Stats {
   private func checkWords() throws {
     guard names.count < 3 else {
       throw Failure(
-        "tooManyNames", .usage, "'\(names[2].excerpt)' is a third name",
+        "tooManyNames", .usage, "\(names[2].quoted) is a third name",
         hint: "two names are two teams: scoreboard stats Reds Blues")
     }
     let ofTable = [
@@ -68,7 +68,7 @@ extension Stats {
     ]
     if let name = names.first, let option = ofTable.first(where: \.1)?.0 {
       throw Failure.conflict(
-        "optionOfTable", "\(option) is about all players, and '\(name.excerpt)' is one page")
+        "optionOfTable", "\(option) is about all players, and \(name.quoted) is one page")
     }
   }
 
@@ -103,7 +103,7 @@ extension Stats {
   private func team(_ word: String, of season: Season) throws -> TeamRecord {
     guard case .team(let team) = try season.subject(word) else {
       throw Failure(
-        "notTeam", .usage, "'\(word.excerpt)' is a player, and two names are two teams",
+        "notTeam", .usage, "\(word.quoted) is a player, and two names are two teams",
         hint: "scoreboard stats \(word.asShellWord)")
     }
     return team
