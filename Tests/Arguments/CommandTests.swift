@@ -24,36 +24,6 @@ struct CommandTests {
   }
 }
 
-@Suite("On the main actor")
-@MainActor
-struct MainActorTests {
-  @MainActor
-  struct Light: @MainActor Command, Equatable {
-    var isOff = false
-    var level: Int?
-
-    static let name = "light"
-    static let summary = "the lamp above the shelf"
-    static let examples = ["shelf light --off"]
-    static var table: [Row<Light>] {
-      [
-        .flag("off", "dark", \.isOff),
-        .option("level", letter: "l", "LEVEL", "how bright", \.level),
-      ]
-    }
-  }
-
-  @Test("a command of the main actor is read like any other")
-  func isolated() throws {
-    let lamp = Program(
-      name: "lamp", version: "1", released: "2026-02-28", summary: "one lamp",
-      examples: [], groups: [("Commands", [Light.self])], fallback: Light.self)
-    guard case .run(let command) = try lamp.parse(["--off", "-l3"]) else { throw NotRun() }
-    #expect(command as? Light == Light(isOff: true, level: 3))
-    #expect(lamp.faults == [])
-  }
-}
-
 @Suite("A word that may be left out before one that must be there")
 struct LeftOutWordTests {
   struct Copy: Command, Equatable {

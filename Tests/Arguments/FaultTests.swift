@@ -52,13 +52,4 @@ struct FaultTests {
         "help: --say clashes with --shelf of show",
       ])
   }
-
-  @Test("a command tells what it takes")
-  func arguments() {
-    #expect(Show.arguments.map(\.kind) == [.optionalWord, .option, .flag, .option, .flag, .flag])
-    #expect(Show.arguments.map(\.name) == ["", "shelf", "json", "color", "no-color", "quiet"])
-    #expect(Show.arguments.map(\.letter) == [nil, "s", nil, nil, nil, "q"])
-    #expect(Show.arguments.map(\.placeholder) == ["SHELF", "SHELF", "", "WHEN", "", ""])
-    #expect(Show.arguments.map(\.allowed) == [[], [], [], ["always", "never", "auto"], [], []])
-  }
 }

@@ -1,81 +1,45 @@
 import Arguments
 import Testing
 
-/// What is typed after `shelf`, and the message and hint that come of it.
-struct Mistake: CustomTestStringConvertible {
-  let typed: [String]
-  let message: String
-  let hint: String?
-
-  init(_ typed: String..., message: String, hint: String?) {
-    self.typed = typed
-    self.message = message
-    self.hint = hint
-  }
-
-  var testDescription: String { typed.joined(separator: " ") }
-}
-
 @Suite("Usage errors")
 struct UsageErrorTests {
   @Test(
     "say what is wrong and what to type",
     arguments: [
-      Mistake("shwo", message: "unknown command 'shwo'", hint: "did you mean 'show'?"),
-      Mistake("HELP", message: "unknown command 'HELP'", hint: "did you mean 'help'?"),
-      Mistake("poems", message: "unknown command 'poems'", hint: "'shelf help' lists the commands"),
-      Mistake(
-        "help", "ad", message: "unknown command 'ad'", hint: "did you mean 'add'?"),
-      Mistake("", message: "unknown command ''", hint: "'shelf help' lists the commands"),
-      Mistake("--jsn", message: "unknown option '--jsn'", hint: "did you mean '--json'?"),
-      Mistake("-json", message: "unknown option '-json'", hint: "did you mean '--json'?"),
-      Mistake("-qx", message: "unknown option '-x'", hint: "'shelf help' lists the options"),
-      Mistake("-Q", message: "unknown option '-Q'", hint: "did you mean '-q'?"),
-      Mistake(
-        "--versoin", message: "unknown option '--versoin'", hint: "did you mean '--version'?"),
-      Mistake("--=x", message: "unknown option '--'", hint: "'shelf help' lists the options"),
-      Mistake(
-        "show", "--page", message: "unknown option '--page'",
-        hint: "'shelf help show' lists the options"),
-      Mistake(
-        "show", "--version", message: "unknown option '--version'",
-        hint: "'shelf help show' lists the options"),
-      Mistake(
-        "--shelf", message: "--shelf needs SHELF",
-        hint: "type --shelf SHELF, or --shelf=SHELF when it begins with a dash"),
-      Mistake(
-        "-qs", "--json", message: "-s needs SHELF",
-        hint: "type -s SHELF, or -s=SHELF when it begins with a dash"),
-      Mistake(
-        "-s", "a", "--json", "--shelf=a", message: "--shelf is given twice", hint: "give it once"),
-      Mistake("-sa", "add", "a", "2", "-sb", message: "-s is given twice", hint: "give it once"),
-      Mistake("--json=1", message: "--json takes no value, not '1'", hint: "type --json alone"),
-      Mistake("-q=", message: "-q takes no value, not ''", hint: "type -q alone"),
-      Mistake(
-        "--color", "Never", message: "--color takes always, never or auto, not 'Never'",
-        hint: "did you mean 'never'?"),
-      Mistake(
-        "add", "Emma", "2", "-px", message: "-p takes a page such as 12, not 'x'", hint: nil),
-      Mistake(
-        "add", "Emma", "two", message: "COPIES takes a whole number, not 'two'", hint: nil),
-      Mistake("add", message: "add needs TITLE", hint: "for example: shelf add Emma 2"),
-      Mistake("add", "Emma", message: "add needs COPIES", hint: "for example: shelf add Emma 2"),
-      Mistake(
-        "lend", "Ana", message: "lend needs WHO BOOK", hint: "for example: shelf lend Ana Emma"),
-      Mistake(
-        "show", "a", "b", message: "show has no place for 'b'",
-        hint: "usage: shelf show [OPTION]... [SHELF]"),
-      Mistake(
-        "help", "add", "show", message: "help has no place for 'show'",
-        hint: "usage: shelf help [OPTION]... [COMMAND]"),
-      Mistake(
-        "\u{1B}[31mé", message: "unknown command '\u{1B}[31mé'",
-        hint: "'shelf help' lists the commands"),
-    ])
-  func answer(_ mistake: Mistake) throws {
-    let error = try #require(throws: UsageError.self) { try shelf.parse(mistake.typed) }
-    #expect(error.message == mistake.message)
-    #expect(error.hint == mistake.hint)
+      (["shwo"], "unknown command 'shwo'", "did you mean 'show'?"),
+      (["poems"], "unknown command 'poems'", "'shelf help' lists the commands"),
+      (["--jsn"], "unknown option '--jsn'", "did you mean '--json'?"),
+      (["-json"], "unknown option '-json'", "did you mean '--json'?"),
+      (["-qx"], "unknown option '-x'", "'shelf help' lists the options"),
+      (["-Q"], "unknown option '-Q'", "did you mean '-q'?"),
+      (["--=x"], "unknown option '--'", "'shelf help' lists the options"),
+      (["show", "--page"], "unknown option '--page'", "'shelf help show' lists the options"),
+      (
+        ["--shelf"], "--shelf needs SHELF",
+        "type --shelf SHELF, or --shelf=SHELF when it begins with a dash"
+      ),
+      (
+        ["-qs", "--json"], "-s needs SHELF", "type -s SHELF, or -s=SHELF when it begins with a dash"
+      ),
+      (["-s", "a", "--json", "--shelf=a"], "--shelf is given twice", "give it once"),
+      (["--json=1"], "--json takes no value, not '1'", "type --json alone"),
+      (
+        ["--color", "Never"], "--color takes always, never or auto, not 'Never'",
+        "did you mean 'never'?"
+      ),
+      (["add", "Emma", "2", "-px"], "-p takes a page such as 12, not 'x'", nil),
+      (["add", "Emma", "two"], "COPIES takes a whole number, not 'two'", nil),
+      (["add"], "add needs TITLE", "for example: shelf add Emma 2"),
+      (["lend", "Ana"], "lend needs WHO BOOK", "for example: shelf lend Ana Emma"),
+      (["show", "a", "b"], "show has no place for 'b'", "usage: shelf show [OPTION]... [SHELF]"),
+      (
+        ["help", "add", "show"], "help has no place for 'show'",
+        "usage: shelf help [OPTION]... [COMMAND]"
+      ),
+    ] as [([String], String, String?)])
+  func answer(_ typed: [String], _ message: String, _ hint: String?) throws {
+    let error = try #require(throws: UsageError.self) { try shelf.parse(typed) }
+    #expect((error.message, error.hint) == (message, hint))
   }
 
   @Test("the first of several is the one that is named")

@@ -4,7 +4,7 @@ nonisolated extension Script {
     Script(
       "who-is-out",
       """
-      new -q "Reds: 4 Ana, 5 Bea, 6 Cleo, 7 Dana, 8 Eva" "Blues: 9 Di, 10 Ed, 11 Flo, 12 Gus, 13 Iris" --rules nba
+      \(fives) --rules nba
       record --at 9:00 Ana foul Ana foul Ana foul Ana foul Ana foul
       record --at 8:50 Ana technical Bea offensive
       show
@@ -35,7 +35,7 @@ nonisolated extension Script {
     Script(
       "a-game-of-quarters",
       """
-      new -q "Reds: 4 Ana, 5 Bea, 6 Cleo, 7 Dana, 8 Eva" "Blues: 9 Di, 10 Ed, 11 Flo, 12 Gus, 13 Iris" --rules fiba5x5
+      \(fives) --rules fiba5x5
       clock start
       $ sleep 30
       record Ana three Bea assist
@@ -57,4 +57,7 @@ nonisolated extension Script {
       log --feed
       """),
   ]
+
+  private static let fives =
+    #"new -q "Reds: 4 Ana, 5 Bea, 6 Cleo, 7 Dana, 8 Eva" "Blues: 9 Di, 10 Ed, 11 Flo, 12 Gus, 13 Iris""#
 }
