@@ -7,17 +7,29 @@ import Views
 
 /// Answers of commands, as text or JSON.
 extension Context {
+  /// - Parameter lines: the answer with `--jsonl`; nil without that.
   @discardableResult
   func answer(
-    _ document: @autoclosure () -> some Document, text: () throws -> [String]
+    _ document: @autoclosure () -> some Document, lines: String? = nil,
+    text: () throws -> [String]
   ) throws -> Exit {
-    if isJSON {
+    if let lines {
+      try out.write(lines)
+    } else if isJSON {
       try out.write(document().pretty)
     } else {
       try say(text())
     }
     return .success
   }
+
+  /// Answers with a game as its board shows it.
+  func show(_ game: GameDocument) throws -> Exit {
+    try answer(game) { BoardView(game, columns: columns, style: style).lines }
+  }
+
+  /// The game as it stands now.
+  func document() throws -> GameDocument { GameDocument(try game().standing, now: now) }
 
   /// Answers after a save, which `saved` tells of; nil if nothing was saved. If the answer cannot be
   /// written, the error says that the change is saved, so that a script does not repeat it.

@@ -1,4 +1,3 @@
-import Arguments
 import Fixtures
 import Testing
 

@@ -1,4 +1,3 @@
-import Arguments
 import Testing
 
 @Suite("The words of a line")

@@ -1,8 +1,6 @@
-import Basketball
 import Foundation
 import Platform
 import Storage
-import Terminal
 import Testing
 
 @testable import scoreboard

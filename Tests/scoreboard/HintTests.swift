@@ -1,4 +1,3 @@
-import Arguments
 import Basketball
 import Fixtures
 import Foundation

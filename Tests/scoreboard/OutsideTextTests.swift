@@ -1,9 +1,7 @@
 import Platform
 import Basketball
-import Documents
 import Glibc
 import Storage
-import Terminal
 import Testing
 
 @testable import scoreboard

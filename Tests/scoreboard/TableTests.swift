@@ -1,7 +1,5 @@
-import Arguments
 import Basketball
 import Fixtures
-import Terminal
 import Testing
 
 @testable import scoreboard

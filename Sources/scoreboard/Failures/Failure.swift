@@ -4,9 +4,7 @@ import Documents
 import JSON
 import Platform
 import Storage
-import Terminal
 import ViewModels
-import Views
 
 /// An error of another layer that the tool can report.
 nonisolated protocol ReportedError: Error {

@@ -1,5 +1,4 @@
 import Basketball
-import Views
 
 nonisolated extension GameError: ReportedError {
   var failure: Failure {

@@ -1,4 +1,3 @@
-import Arguments
 import Basketball
 import JSON
 import Storage

@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Documents
 
 /// A value, or `none`.
 nonisolated struct OrNone<Value: ArgumentValue>: ArgumentValue {

@@ -1,4 +1,3 @@
-import Basketball
 import Foundation
 import Terminal
 import Testing

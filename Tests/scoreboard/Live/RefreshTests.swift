@@ -1,8 +1,6 @@
-import Basketball
 import Storage
 import Terminal
 import Testing
-import ViewModels
 import Views
 
 @testable import scoreboard

@@ -1,5 +1,4 @@
 import Fixtures
-import Terminal
 import Testing
 
 @testable import scoreboard

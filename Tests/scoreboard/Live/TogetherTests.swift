@@ -1,6 +1,5 @@
 import Fixtures
 import Foundation
-import Terminal
 import Testing
 
 @testable import scoreboard

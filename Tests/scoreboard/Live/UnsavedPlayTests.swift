@@ -1,4 +1,3 @@
-import Basketball
 import Terminal
 import Testing
 

@@ -1,4 +1,3 @@
-import Terminal
 
 nonisolated extension Scene {
   static let watching = [

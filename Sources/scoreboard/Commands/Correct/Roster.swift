@@ -1,7 +1,6 @@
 import Arguments
 import Basketball
 import Documents
-import Events
 import Season
 import Storage
 import Views
@@ -72,7 +71,7 @@ nonisolated struct Roster: VerbCommand {
 
   func look(in context: Context) throws -> Exit {
     if common.isDryRun { throw unusable("--dry-run needs a change of the roster") }
-    let game = GameDocument(try context.game().standing, now: context.now)
+    let game = try context.document()
     return try context.answer(game) {
       RosterView(game, made: context.local(game.created), style: context.style).lines
     }

@@ -1,7 +1,6 @@
 import Arguments
 import Basketball
 import Documents
-import Views
 
 /// `rules`: lists the sets of rules and the rules of a game, or changes the latter.
 nonisolated struct RulesCommand: VerbCommand {

@@ -1,7 +1,5 @@
 import Documents
 import Events
-import Storage
-import Terminal
 import Views
 
 extension EventCommand {

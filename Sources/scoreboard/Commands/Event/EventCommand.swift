@@ -1,5 +1,4 @@
 import Arguments
-import Basketball
 import Events
 
 /// The actions of `event` beside showing an event.

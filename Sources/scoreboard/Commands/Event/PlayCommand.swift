@@ -1,10 +1,5 @@
 import Arguments
-import Basketball
 import Documents
-import Events
-import Storage
-import Terminal
-import Views
 
 /// `play`: makes the game of a fixture.
 nonisolated struct PlayCommand: GameCommand {

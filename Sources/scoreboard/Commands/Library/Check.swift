@@ -1,10 +1,7 @@
 import Arguments
 import Basketball
 import Documents
-import Events
 import Storage
-import Terminal
-import Views
 
 /// `check`: lists damaged games and anomalies.
 nonisolated struct Check: GameCommand {

@@ -1,6 +1,5 @@
 import Arguments
 import Basketball
-import Storage
 
 /// `completions`: prints the completion script of a shell, and answers it.
 nonisolated struct Completions: GameCommand {

@@ -1,7 +1,6 @@
 import Arguments
 import Documents
 import Storage
-import Terminal
 
 /// `delete`: deletes a game.
 nonisolated struct Delete: GameCommand {

@@ -3,7 +3,6 @@ import Documents
 import Events
 import Platform
 import Storage
-import Terminal
 import Views
 
 /// An event in a library while others play: where it stands, and its games in play.

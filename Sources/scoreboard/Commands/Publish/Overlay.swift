@@ -1,9 +1,5 @@
 import Arguments
 import Documents
-import Events
-import Storage
-import Terminal
-import ViewModels
 import Views
 
 /// `overlay`: keeps files by which a stream and a gym's wall show the score.

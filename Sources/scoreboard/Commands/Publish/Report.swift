@@ -2,7 +2,6 @@ import Arguments
 import Basketball
 import Documents
 import Storage
-import Terminal
 import Views
 
 /// `report`: writes a game as a page, or the whole library as a site.
@@ -40,7 +39,6 @@ nonisolated struct Report: GameCommand {
     ] + GameFilter.rows.on(\.filter) + commonRows
   }
 
-  @MainActor
   func run(in context: Context) throws -> Exit {
     if isAll { return try writeSite(in: context) }
     guard filter == GameFilter() else {

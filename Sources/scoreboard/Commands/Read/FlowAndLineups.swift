@@ -1,6 +1,5 @@
 import Arguments
 import Documents
-import Storage
 import Views
 
 /// `flow`: shows the flow of the score of a game.

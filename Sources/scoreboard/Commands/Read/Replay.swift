@@ -1,5 +1,4 @@
 import Arguments
-import Storage
 import ViewModels
 import Views
 
@@ -95,10 +94,7 @@ nonisolated struct Replay: GameCommand {
 extension Replay {
   private func board(_ replay: GameReplay, _ context: Context) throws -> Exit {
     if let place = place ?? beginning { try replay.go(to: place) } else { replay.toEnd() }
-    let board = replay.document
-    return try context.answer(board) {
-      BoardView(board, columns: context.columns, style: context.style).lines
-    }
+    return try context.show(replay.document)
   }
 
   /// Prints the plays as they come, and the final score.

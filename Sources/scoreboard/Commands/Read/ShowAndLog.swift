@@ -1,7 +1,6 @@
 import Arguments
 import Basketball
 import Documents
-import Storage
 import Views
 
 /// `show`: prints the scoreboard.
@@ -18,11 +17,7 @@ nonisolated struct Show: GameCommand {
   }
 
   func run(in context: Context) throws -> Exit {
-    let document = GameDocument(try context.game().standing, now: context.now)
-    return try context.answer(document) {
-      BoardView(document, columns: context.columns, style: context.style)
-        .lines
-    }
+    try context.show(context.document())
   }
 }
 
@@ -61,42 +56,24 @@ nonisolated struct Log: GameCommand {
         "feedOfAll", "--feed has only the plays that count, --all also those that do not")
     }
     let sheet = try context.game().scoresheet()
-    return isAll ? try history(of: sheet, context) : try plays(of: sheet, context)
-  }
-}
-
-extension Log {
-  private func plays(of sheet: Scoresheet, _ context: Context) throws -> Exit {
     if isFeed {
       try context.say(FeedCopy(sheet).lines)
       return .success
     }
+    let game = GameDocument(sheet.standing, now: context.now)
+    let (columns, style) = (context.columns, context.style)
+    if isAll {
+      let history = HistoryDocument(sheet)
+      return try context.answer(history, lines: isLines ? history.plays.jsonLines : nil) {
+        HistoryView(
+          history, of: game, columns: columns, style: style,
+          localTime: { String(context.local($0).suffix(8)) }
+        ).lines
+      }
+    }
     let log = LogDocument(sheet)
-    return try answer(log, lines: log.objects, in: context) {
-      let game = GameDocument(sheet.standing, now: context.now)
-      return LogView(
-        log.plays, of: game.teams, columns: context.columns,
-        style: context.style
-      ).lines
+    return try context.answer(log, lines: isLines ? log.objects.jsonLines : nil) {
+      LogView(log.plays, of: game.teams, columns: columns, style: style).lines
     }
-  }
-
-  private func history(of sheet: Scoresheet, _ context: Context) throws -> Exit {
-    let history = HistoryDocument(sheet)
-    return try answer(history, lines: history.plays, in: context) {
-      HistoryView(
-        history, of: GameDocument(sheet.standing, now: context.now),
-        columns: context.columns, style: context.style,
-        localTime: { String(context.local($0).suffix(8)) }
-      ).lines
-    }
-  }
-
-  private func answer(
-    _ document: some Document, lines: [some Document], in context: Context, text: () -> [String]
-  ) throws -> Exit {
-    guard isLines else { return try context.answer(document, text: text) }
-    try context.out.write(lines.jsonLines)
-    return .success
   }
 }

@@ -1,6 +1,4 @@
 import Arguments
-import Documents
-import Storage
 import Terminal
 import ViewModels
 import Views

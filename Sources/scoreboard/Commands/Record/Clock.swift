@@ -82,7 +82,7 @@ nonisolated struct Clock: VerbCommand {
   }
 
   func look(in context: Context) throws -> Exit {
-    let game = GameDocument(try context.game().standing, now: context.now)
+    let game = try context.document()
     return try context.answer(game) { [game.clock.text] }
   }
 }

@@ -1,7 +1,6 @@
 import Arguments
 import Basketball
 import Documents
-import Terminal
 
 /// `end`: ends a game that nobody will finish, or one with only a result.
 nonisolated struct EndCommand: VerbCommand {
@@ -75,7 +74,7 @@ nonisolated struct Note: VerbCommand {
   func verb() -> Verb? { words.isEmpty ? nil : .note(words.joined(separator: " ")) }
 
   func look(in context: Context) throws -> Exit {
-    let game = GameDocument(try context.game().standing, now: context.now)
+    let game = try context.document()
     return try context.answer(game) { game.note.map { [$0.escapingControls] } ?? [] }
   }
 }

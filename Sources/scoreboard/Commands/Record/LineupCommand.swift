@@ -1,7 +1,6 @@
 import Arguments
 import Basketball
 import Documents
-import Views
 
 /// `lineup`: shows or states who is on court.
 nonisolated struct LineupCommand: VerbCommand {

@@ -2,7 +2,6 @@ import Arguments
 import Basketball
 import Documents
 import Storage
-import Terminal
 
 /// `new`: makes a game.
 nonisolated struct New: GameCommand {

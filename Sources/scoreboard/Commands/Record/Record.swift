@@ -1,7 +1,6 @@
 import Arguments
 import Basketball
 import Documents
-import Terminal
 import Views
 
 /// `record`: records plays.

@@ -1,7 +1,6 @@
 import Arguments
 import Basketball
 import Storage
-import Terminal
 
 /// `league`: shows and changes the settings of a league.
 nonisolated struct LeagueCommand: GameCommand {

@@ -2,7 +2,6 @@ import Arguments
 import Documents
 import Season
 import Storage
-import Terminal
 import Views
 
 /// `standings`: prints the ranking of the teams.
