@@ -1,3 +1,5 @@
+import Basketball
+
 /// The schedule of an event: its pools, and its games in the order of play.
 public struct EventSchedule: Equatable, Sendable {
   /// The pools; none for a straight knockout.
@@ -10,39 +12,32 @@ public struct EventSchedule: Equatable, Sendable {
   /// Plans an event: the fewest slots, then the longest pause between games of a team.
   public init(_ format: EventFormat) throws(EventFormatError) {
     try format.check()
-    self = format.isKnockout ? Self(knockout: format) : Self(pools: format)
-  }
-
-  private init(knockout format: EventFormat) {
-    let knockout = Knockout(format.teams.map { .team($0) }, hasThirdPlace: format.hasThirdPlace)
-    let slots = KnockoutTimes(knockout, courts: format.courts).slots
-    let known = slots.map { $0.count { knockout.matches[$0].isKnown } }
-    pools = []
-    days = format.days(knockout.rows(slots, busy: []))
-    certificate = Certificate(
-      games: known.reduce(0, +), rounds: 1, courts: format.courts,
-      slots: (known.lastIndex { $0 > 0 } ?? 0) + 1, pause: nil)
-  }
-
-  private init(pools format: EventFormat) {
-    let draw = Draw(teams: format.teams.count, pools: format.pools, isTwice: format.isTwice)
+    let (teams, count) = format.isKnockout ? (0, 0) : (format.teams.count, format.pools)
+    let draw = Draw(teams: teams, pools: count, isTwice: format.isTwice)
     let table = Timetable(draw, courts: format.courts)
     let pools = draw.pools.enumerated().map { place, teams in
       Pool(name: Self.name(ofPool: place), teams: teams.map { format.teams[$0] })
     }
-    let ends = pools.enumerated().compactMap { place, pool in
-      table.end(ofPool: place).map { (pool.name, $0) }
+    let entrants =
+      format.isKnockout
+      ? format.teams.map { .team($0) } : Qualifiers(pools, advance: format.advancing).entrants
+    let games = draw.games.map { game in
+      Match(sides: game.sides.map { .team(format.teams[$0]) })
     }
-    let qualifiers = Qualifiers(pools, advance: format.advancing)
-    let knockout = Knockout(qualifiers.entrants, hasThirdPlace: format.hasThirdPlace)
-    let busy = table.slots.map(\.count)
-    let times = KnockoutTimes(
-      knockout, courts: format.courts, busy: busy, ends: Dictionary(uniqueKeysWithValues: ends))
+    let matches = Knockout(entrants, after: games, hasThirdPlace: format.hasThirdPlace).matches
+    let lastGames = draw.pools.indices.compactMap { pool in
+      table.slots.joined().last { draw.games[$0].pool == pool }.map { (pools[pool].name, $0) }
+    }
+    let slots = KnockoutTimes(
+      matches, courts: format.courts, pools: table.slots,
+      lastGames: Dictionary(uniqueKeysWithValues: lastGames)
+    ).slots
     self.pools = pools
-    days = format.days(table.rows(format.teams) + knockout.rows(times.slots, busy: busy))
+    days = format.days(matches, in: slots)
+    let known = slots.map { $0.count { matches[$0].isKnown } }
     certificate = Certificate(
-      games: draw.games.count, rounds: draw.rounds, courts: format.courts,
-      slots: table.slots.count, pause: table.leastPause)
+      games: known.reduce(0, +), rounds: draw.rounds, courts: format.courts,
+      slots: (known.lastIndex { $0 > 0 } ?? 0) + 1, pause: table.leastPause)
   }
 
   /// Whether it has a game for third place.

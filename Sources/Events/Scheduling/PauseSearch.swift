@@ -10,155 +10,120 @@
 /// timetable. An attempt that ends by itself has tried everything: there is no such timetable.
 struct PauseSearch {
   private let draw: Draw
-  private let courts: Int
-  private let slotCount: Int
-  private var pause = 1
-  /// The slot of each game that has one.
-  private var slotOfGame: [Int?] = []
-  /// The first slot in which each team may play again.
-  private var free: [Int] = []
-  /// How many games each pool has played.
-  private var played: [Int] = []
-  /// How many games each team still has to play.
-  private var left: [Int] = []
+  private let courts, slotCount, pause: Int
   /// The games in the order of this attempt.
-  private var order: [Int] = []
+  private let order: [Int]
+  /// How many games each team plays.
+  private let games: [Int]
   /// How many games this attempt may still try.
-  private var looks = 0
+  private var looks = 50_000
+  private var state: State
 
-  /// A search for a timetable of so many slots.
-  init(_ draw: Draw, courts: Int, slots: Int) {
-    (self.draw, self.courts, slotCount) = (draw, courts, slots)
+  /// How far an attempt has come.
+  private struct State {
+    /// The slot of each game that has one.
+    var slotOfGame: [Int?]
+    /// The first slot in which each team may play again.
+    var free: [Int]
+    /// How many games each team still has to play.
+    var left: [Int]
+  }
+
+  private init(_ draw: Draw, courts: Int, slots: Int, pause: Int, order: [Int]) {
+    (self.draw, self.courts, self.pause, self.order) = (draw, courts, pause, order)
+    (slotCount, games) = (slots, draw.gamesOfTeams)
+    state = State(
+      slotOfGame: order.map { _ in nil }, free: games.map { _ in 0 }, left: games)
   }
 
   private static let attempts = 20
-  private static let looksOfAttempt = 50_000
 
-  /// The games of each slot, with a pause of so many slots from start to start; nil if none are
+  /// The games of each of so many slots, with a pause of so many from start to start; nil if none are
   /// found.
-  mutating func slots(pause: Int) -> [[Int]]? {
+  static func slots(_ slots: Int, of draw: Draw, courts: Int, pause: Int) -> [[Int]]? {
     var shuffle = Shuffle()
-    for attempt in 0..<Self.attempts {
-      start(pause: pause)
-      if attempt > 0 { order.shuffle(using: &shuffle) }
+    let games = Array(draw.games.indices)
+    // In as many slots as the pause no team plays twice, so they hold at most half as many games as
+    // there are teams.
+    let most = draw.pools.reduce(0) { $0 + $1.count / 2 }
+    let (windows, rest) = slots.quotientAndRemainder(dividingBy: pause)
+    guard games.count <= windows * min(courts * pause, most) + min(courts * rest, most) else {
+      return nil
+    }
+    for attempt in 0..<attempts {
+      let order = attempt == 0 ? games : games.shuffled(using: &shuffle)
+      var search = Self(draw, courts: courts, slots: slots, pause: pause, order: order)
       // Even one pass through so long a timetable would take the whole attempt.
-      guard slotCount * order.count < looks else { return nil }
-      if fill(0, idle: slotCount * courts - order.count) { return found }
-      if looks > 0 { return nil }
+      guard slots * games.count < search.looks else { return nil }
+      if search.fill(0, idle: slots * courts - games.count) {
+        return (0..<slots).map { slot in games.filter { search.state.slotOfGame[$0] == slot } }
+      }
+      if search.looks > 0 { return nil }
     }
     return nil
-  }
-
-  private mutating func start(pause: Int) {
-    self.pause = pause
-    looks = Self.looksOfAttempt
-    order = Array(draw.games.indices)
-    slotOfGame = Array(repeating: nil, count: order.count)
-    free = Array(repeating: 0, count: draw.teams)
-    played = Array(repeating: 0, count: draw.pools.count)
-    left = Array(repeating: 0, count: draw.teams)
-    for game in draw.games {
-      left[game.home] += 1
-      left[game.away] += 1
-    }
-  }
-
-  private var found: [[Int]] {
-    var slots = [[Int]](repeating: [], count: slotCount)
-    for (game, slot) in slotOfGame.enumerated() { if let slot { slots[slot].append(game) } }
-    return slots
   }
 
   /// Fills the slots from this one on, leaving at most so many courts empty; false if it cannot.
   private mutating func fill(_ slot: Int, idle: Int) -> Bool {
     guard slot < slotCount else { return true }
-    guard isInTime(slot) else { return false }
-    return choose(candidates(slot)[...], courts: courts, slot: slot, idle: idle)
-  }
-
-  /// Whether every team has time left for its games.
-  private func isInTime(_ slot: Int) -> Bool {
-    left.indices.allSatisfy { team in
-      left[team] == 0 || max(slot, free[team]) + (left[team] - 1) * pause < slotCount
+    let isInTime = state.left.indices.allSatisfy { team in
+      let left = state.left[team]
+      return left == 0 || max(slot, state.free[team]) + (left - 1) * pause < slotCount
     }
+    return isInTime && choose(candidates(slot)[...], courts: courts, slot: slot, idle: idle)
   }
 
   /// The games possible in a slot, first those of the teams with the most left to play.
   private mutating func candidates(_ slot: Int) -> [Int] {
     looks -= order.count
-    let games = draw.games
-    var found: [(most: Int, all: Int, place: Int)] = []
-    for (place, number) in order.enumerated() where slotOfGame[number] == nil {
-      let (home, away) = (games[number].home, games[number].away)
-      guard free[home] <= slot, free[away] <= slot else { continue }
-      found.append((-max(left[home], left[away]), -left[home] - left[away], place))
-    }
-    found.sort(by: <)
-    return found.map { order[$0.place] }
+    return order.enumerated().filter { _, game in
+      state.slotOfGame[game] == nil && isFree(game, slot)
+    }.map { place, game in
+      let left = draw.games[game].sides.map { state.left[$0] }
+      return (-max(left.home, left.away), -left.home - left.away, place, game)
+    }.sorted(by: <).map(\.3)
+  }
+
+  private func isFree(_ number: Int, _ slot: Int) -> Bool {
+    draw.games[number].sides.both.allSatisfy { state.free[$0] <= slot }
   }
 
   /// Puts games on the remaining courts of a slot, then fills the slots after it.
   private mutating func choose(
     _ candidates: ArraySlice<Int>, courts: Int, slot: Int, idle: Int
   ) -> Bool {
-    if courts > 0 {
-      var tried: [Kind] = []
-      for place in candidates.indices {
-        looks -= 1
-        guard looks > 0 else { return false }
-        let number = candidates[place]
-        let game = draw.games[number]
-        let before = (free[game.home], free[game.away])
-        guard before.0 <= slot, before.1 <= slot else { continue }
-        if let kind = kind(of: game) {
-          if tried.contains(kind) { continue }
-          tried.append(kind)
-        }
-        put(number, in: slot)
-        let rest = candidates[(place + 1)...]
-        if choose(rest, courts: courts - 1, slot: slot, idle: idle) { return true }
-        takeBack(number, free: before)
+    var tried: [[Int]] = []
+    for place in candidates.indices where courts > 0 {
+      looks -= 1
+      guard looks > 0 else { return false }
+      let number = candidates[place]
+      guard isFree(number, slot) else { continue }
+      if let kind = kind(of: draw.games[number]) {
+        if tried.contains(kind) { continue }
+        tried.append(kind)
       }
+      let before = state
+      state.slotOfGame[number] = slot
+      for team in draw.games[number].sides.both {
+        state.free[team] = slot + pause
+        state.left[team] -= 1
+      }
+      let rest = candidates[(place + 1)...]
+      if choose(rest, courts: courts - 1, slot: slot, idle: idle) { return true }
+      state = before
     }
     return looks > 0 && courts <= idle && fill(slot + 1, idle: idle - courts)
   }
 
-  /// What makes a game equivalent to others; nil if it is not.
-  private func kind(of game: Draw.Game) -> Kind? {
-    let members = draw.pools[game.pool]
-    let all = (members.count - 1) * draw.legs
-    let (isNewHome, isNewAway) = (left[game.home] == all, left[game.away] == all)
-    guard isNewHome || isNewAway else { return nil }
-    if played[game.pool] == 0 { return .inNewPool(teams: members.count) }
-    if isNewHome, isNewAway { return .ofNewTeams(pool: game.pool) }
-    return .ofNewTeam(against: isNewHome ? game.away : game.home)
+  /// What equivalent games have in common, since teams that have not played yet are interchangeable,
+  /// and so are pools; nil for a game of two teams that have.
+  private func kind(of game: Draw.Game) -> [Int]? {
+    let hasPlayed = { (team: Int) in state.left[team] < games[team] }
+    let known = game.sides.both.filter(hasPlayed)
+    guard known.count < 2 else { return nil }
+    let pool = draw.pools[game.pool]
+    return [pool.contains(where: hasPlayed) ? game.pool : -pool.count] + known
   }
-
-  private mutating func put(_ number: Int, in slot: Int) {
-    slotOfGame[number] = slot
-    played[draw.games[number].pool] += 1
-    for team in [draw.games[number].home, draw.games[number].away] {
-      free[team] = slot + pause
-      left[team] -= 1
-    }
-  }
-
-  private mutating func takeBack(_ number: Int, free before: (Int, Int)) {
-    let game = draw.games[number]
-    slotOfGame[number] = nil
-    played[game.pool] -= 1
-    (free[game.home], free[game.away]) = before
-    left[game.home] += 1
-    left[game.away] += 1
-  }
-}
-
-/// A class of equivalent games: teams that have not played yet are interchangeable, and so are
-/// pools.
-private enum Kind: Equatable {
-  case inNewPool(teams: Int)
-  case ofNewTeams(pool: Int)
-  case ofNewTeam(against: Int)
 }
 
 /// Random numbers that are the same each time (xorshift).

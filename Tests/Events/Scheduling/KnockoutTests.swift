@@ -12,7 +12,7 @@ struct KnockoutTests {
   }
 
   private func text(_ knockout: Knockout) -> [String] {
-    knockout.matches.map { "\($0.sides.home.text) - \($0.sides.away.text) \($0.label)" }
+    knockout.matches.map { "\($0.sides.home.text) - \($0.sides.away.text) \($0.label ?? "")" }
   }
 
   @Test("crosses four pools as FIBA does, and those that crossed meet again only in the final")

@@ -108,7 +108,7 @@ extension Certificate {
     [
       "pause": pause.map { pause -> JSON in ["value": pause] },
       "slots": [
-        "bound": slots.bound, "reached": slots.isReached, "value": slots.value,
+        "bound": fewest, "reached": isShortest, "value": slots,
       ] as JSON,
     ]
   }
@@ -117,8 +117,8 @@ extension Certificate {
   fileprivate nonisolated func lines(ofAll isWhole: Bool) -> [String] {
     let games =
       (isWhole ? "" : "the games whose teams are known: ")
-      + "\(slots.value) \(slots.value == 1 ? "slot" : "slots")"
-      + (slots.isReached ? ", and fewer cannot be" : "; fewer than \(slots.bound) cannot be")
+      + "\(slots) \(slots == 1 ? "slot" : "slots")"
+      + (isShortest ? ", and fewer cannot be" : "; fewer than \(fewest) cannot be")
     let pauses = pause.map { "at least \($0) from start to start of a team's games" }
     return [games, pauses].compactMap(\.self)
   }
