@@ -51,7 +51,9 @@ let package = Package(
     + [
       .target(
         name: "Fixtures",
-        dependencies: ["Events", "Storage", "Basketball", "Terminal", "Arguments", "Platform"],
+        dependencies: [
+          "Events", "Season", "Storage", "Basketball", "Terminal", "Arguments", "Platform",
+        ],
         path: "Tests/Fixtures"),
       .executableTarget(
         name: "Fuzzer",

@@ -1,89 +1,122 @@
 import Basketball
 import Documents
 
-/// The table of a season or of a pool, and its ranking.
-///
-/// Source of the ranking: FIBA, 3x3 Competition System: classification of teams.
+/// The table of a season or of a pool.
 public struct LeagueTable: Sendable {
   /// Games that somebody has won: the others do not count.
   public private(set) var games = 0
-  private var names = NumberedNames()
-  /// By the numbers of their names, by which teams are known below.
-  private var records: [TeamRecord] = []
-  /// How often a team has won against another.
-  private var wins: [Meeting: Int] = [:]
+  private var names = NameBook<[TeamRecord.Result]>()
 
-  private struct Meeting: Hashable {
-    let winner, loser: Int
-  }
-
-  /// A team and its rank.
-  public typealias Place = Ranking<TeamRecord>.Place
-
-  /// A season before its first game.
   public init() {}
 
-  /// Adds a game that is over.
-  public mutating func add(_ game: GameRow) {
-    if let game = LeagueGame(game) { add(game) }
-  }
+  /// The records of its teams.
+  public var records: [TeamRecord] { names.entries.map(TeamRecord.init) }
 
-  /// Adds a game.
+  /// Adds a game, if somebody has won it.
   public mutating func add(_ game: LeagueGame) {
+    guard let winner = game.winner else { return }
     games += 1
-    let teams = game.teams.map { number(of: $0, game.created) }
-    for side in Side.allCases { records[teams[side]].add(game, as: side) }
-    wins[Meeting(winner: teams[game.winner], loser: teams[game.winner.other]), default: 0] += 1
+    let teams = game.teams.map { names.number(of: $0, game.time, new: []) }
+    for side in Side.allCases {
+      names[teams[side]].append(
+        TeamRecord.Result(
+          game: game, opponent: names.entries[teams[side.other]].identity,
+          points: (game.score[side], game.score[side.other]), isWon: side == winner))
+    }
   }
 
   /// Adds a team that may have no game yet.
-  public mutating func add(team: String) { _ = number(of: team, TimeOfDay(milliseconds: 0)) }
-
-  /// The number of a team; a new team gets a record.
-  private mutating func number(of team: String, _ written: TimeOfDay) -> Int {
-    let number = names.number(of: team)
-    if number == records.count {
-      records.append(TeamRecord(Spelling(team, written), names.all[number]))
-    }
-    return number
-  }
-
-  /// The record of a team; nil if it is not in the table.
-  public func record(of team: String) -> TeamRecord? {
-    let identity = Name.identity(team)
-    return records.first { $0.identity == identity }
+  public mutating func add(team: String) {
+    _ = names.number(of: team, TimeOfDay(milliseconds: 0), new: [])
   }
 
   /// The teams in order.
-  public var places: [Place] { ranking { _ in true }.places(name: \.name) }
+  public var places: [RankedTeam] { records.ranked(by: Criterion.average) }
+}
 
-  /// The ranking of some of the teams: by share of games won; then by wins against the tied teams,
-  /// whether or not all of them have met; then by points per game.
-  public func ranking(of isRanked: (TeamRecord) -> Bool) -> Ranking<TeamRecord> {
-    var ranking = Ranking(records.indices.filter { isRanked(records[$0]) })
-    ranking.split(by: { team, _ in records[team].winRatio }) { team, _ in
-      .won(records[team].wins, of: records[team].games)
-    }
-    let wins = winsWithin(ranking.levels.map { $0.map(\.team) })
-    ranking.split(by: { team, _ in wins[team] }) { .wins(wins[$0], against: $1.count - 1) }
-    ranking.split(by: { team, _ in records[team].pointsPerGame }) { team, _ in
-      .pointsPerGame(records[team].pointsPerGame)
-    }
-    return ranking.map { records[$0] }
+/// A game as a table counts it.
+public struct LeagueGame: Equatable, Sendable {
+  /// The name of the game in its library.
+  public let id: String
+  /// The number of its fixture in an event.
+  public let fixture: Int?
+  /// When it was made or, in an event, linked to its fixture.
+  public let time: TimeOfDay
+  /// The names of the teams, as they are written in it.
+  public var teams: Sides<String>
+  public var score: Sides<Int>
+  /// The winner; nil if there is none.
+  public var winner: Side?
+  /// How it ended; nil while it is in play.
+  public let ending: Ending?
+
+  public init(
+    id: String, fixture: Int?, time: TimeOfDay, teams: Sides<String>, score: Sides<Int>,
+    winner: Side?, ending: Ending?
+  ) {
+    (self.id, self.fixture, self.time, self.teams) = (id, fixture, time, teams)
+    (self.score, self.winner, self.ending) = (score, winner, ending)
   }
 
-  /// How often each team has won against those that it is tied with.
-  private func winsWithin(_ levels: [[Int]]) -> [Int] {
-    var level = [Int?](repeating: nil, count: records.count)
-    for (place, teams) in levels.enumerated() {
-      for team in teams { level[team] = place }
-    }
-    var won = Array(repeating: 0, count: records.count)
-    for (meeting, games) in wins {
-      if let place = level[meeting.winner], place == level[meeting.loser] {
-        won[meeting.winner] += games
-      }
-    }
-    return won
+  /// The game of a list.
+  ///
+  /// - Parameter linked: when it was linked to its fixture, if it was.
+  public init(_ game: GameRow, linked: TimeOfDay? = nil) {
+    self.init(
+      id: game.id, fixture: game.link?.fixture, time: linked ?? game.created,
+      teams: Sides(home: game.home.name, away: game.away.name),
+      score: Sides(home: game.home.score, away: game.away.score), winner: game.winner,
+      ending: game.ending)
+  }
+}
+
+/// The games and points of a team.
+public struct TeamRecord: Sendable {
+  /// Its name in the latest spelling.
+  public let name: String
+  /// What all spellings of its name share.
+  let identity: String
+  let results: [Result]
+
+  /// A game with a winner, from the side of the team.
+  struct Result {
+    let game: LeagueGame
+    /// The identity of the other team's name.
+    let opponent: String
+    let points: (own: Int, other: Int)
+    let isWon: Bool
+  }
+
+  init(_ entry: NameBook<[Result]>.Entry) {
+    (name, identity, results) = (entry.spelling.name, entry.identity, entry.value)
+  }
+
+  /// Games with a winner.
+  public var games: Int { results.count }
+  public var wins: Int { results.count(where: \.isWon) }
+  public var losses: Int { games - wins }
+  public var pointsFor: Int { results.reduce(0) { $0 &+ $1.points.own } }
+  public var pointsAgainst: Int { results.reduce(0) { $0 &+ $1.points.other } }
+  public var difference: Int { pointsFor &- pointsAgainst }
+  /// Games won of those played; nil before the first.
+  public var winRatio: Ratio? { Ratio(wins, games) }
+
+  /// Points per game without forfeits; nil if it has no other games.
+  public var pointsPerGame: Ratio? {
+    let played = results.filter { $0.game.ending != .forfeit }
+    return Ratio(played.reduce(0) { $0 &+ $1.points.own }, played.count)
+  }
+
+  /// Games won in a row up to now; games lost in a row are negative.
+  public var streak: Int {
+    let latest = results.sorted { ($0.game.time, $0.game.id) > ($1.game.time, $1.game.id) }
+    guard let last = latest.first else { return 0 }
+    let count = latest.prefix { $0.isWon == last.isWon }.count
+    return last.isWon ? count : -count
+  }
+
+  /// The side of the team in a game; nil if it is not in it.
+  func side(in game: SeasonGame, by names: inout NameBook<Void>) -> Side? {
+    Side.allCases.first { names.identity(of: game.teams[$0].name) == identity }
   }
 }

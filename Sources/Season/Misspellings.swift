@@ -18,48 +18,64 @@ public struct Misspellings {
     public let right: String
   }
 
-  private var teams = NamesInGames()
+  private var teams = NameBook<Appearances>()
   /// By the number of the team.
-  private var players: [NamesInGames] = []
+  private var players: [NameBook<Appearances>] = []
   private var games = 0
 
-  /// A season before its first game.
+  /// The games that a name is in.
+  private struct Appearances {
+    /// When the first of them was made.
+    var first = TimeOfDay(milliseconds: .max)
+    var games: [Int] = []
+
+    mutating func add(_ game: Int, _ created: TimeOfDay) {
+      first = min(first, created)
+      if games.last != game { games.append(game) }
+    }
+  }
+
   public init() {}
 
-  /// Adds a game.
   public mutating func add(_ game: SeasonGame) {
     games += 1
     for side in Side.allCases {
       let (team, created) = (game.teams[side], game.row.created)
-      let number = teams.add(Spelling(team.name, created), game: games)
-      if number == players.count { players.append(NamesInGames()) }
+      let number = teams.number(of: team.name, created, new: Appearances())
+      teams[number].add(games, created)
+      if number == players.count { players.append(NameBook()) }
       for line in team.players {
-        _ = players[number].add(Spelling(line.name ?? "", created), game: games)
+        let player = players[number].number(of: line.name ?? "", created, new: Appearances())
+        players[number][player].add(games, created)
       }
     }
   }
 
   /// The pairs, teams before players, by name.
   public var pairs: [Pair] {
-    let ofPlayers = zip(teams.all, players).flatMap { team, names in
-      Self.pairs(of: team.spelling.name, names.all)
+    let ofPlayers = zip(teams.entries, players).flatMap { team, names in
+      Self.pairs(of: team.spelling.name, names.entries)
     }
-    return Self.pairs(of: nil, teams.all).sorted() + ofPlayers.sorted()
+    return Self.pairs(of: nil, teams.entries).sorted() + ofPlayers.sorted()
   }
 
-  private static func pairs(of team: String?, _ names: [NameInGames]) -> [Pair] {
+  private static func pairs(
+    of team: String?, _ names: [NameBook<Appearances>.Entry]
+  ) -> [Pair] {
     let letters = names.map { Letters($0.spelling.name) }
     let groups = Array(Dictionary(grouping: names.indices) { letters[$0].words }.values)
     var pairs: [Pair] = []
     for (number, group) in groups.enumerated() {
       for other in groups[..<number].joined() {
         for place in group where letters[place].isOneSlip(from: letters[other]) {
-          guard !names[place].meets(names[other]) else { continue }
-          let isRight = names[place].isRight(beside: names[other])
-          let (right, wrong) = isRight ? (place, other) : (other, place)
-          pairs.append(
-            Pair(
-              team: team, wrong: names[wrong].spelling.name, right: names[right].spelling.name))
+          let (one, other) = (names[place], names[other])
+          guard Set(one.value.games).isDisjoint(with: other.value.games) else { continue }
+          // The one in more games is probably right, else the one that came first.
+          let sorted = [one, other].sorted { one, other in
+            (-one.value.games.count, one.value.first, one.spelling.name)
+              < (-other.value.games.count, other.value.first, other.spelling.name)
+          }.map(\.spelling.name)
+          pairs.append(Pair(team: team, wrong: sorted[1], right: sorted[0]))
         }
       }
     }
@@ -73,55 +89,9 @@ extension [Misspellings.Pair] {
   }
 }
 
-/// Names, each once, and the games that they are in.
-private struct NamesInGames {
-  private var numbers = NumberedNames()
-  /// By number.
-  private(set) var all: [NameInGames] = []
-
-  /// Adds a name of a game.
-  ///
-  /// - Returns: the number of the name.
-  mutating func add(_ spelling: Spelling, game: Int) -> Int {
-    let number = numbers.number(of: spelling.name)
-    if number == all.count { all.append(NameInGames(spelling)) }
-    all[number].add(spelling, game: game)
-    return number
-  }
-}
-
-/// A name, and the games that it is in.
-private struct NameInGames {
-  private(set) var spelling: Spelling
-  /// When the first of them was made.
-  private var first: TimeOfDay
-  private var games: [Int] = []
-
-  init(_ spelling: Spelling) { (self.spelling, first) = (spelling, spelling.written) }
-
-  mutating func add(_ spelling: Spelling, game: Int) {
-    self.spelling.write(spelling)
-    first = min(first, spelling.written)
-    if games.last != game { games.append(game) }
-  }
-
-  /// Whether both stand in one game.
-  func meets(_ other: NameInGames) -> Bool { !Set(games).isDisjoint(with: other.games) }
-
-  /// Whether it is probably the correct one of the two.
-  func isRight(beside other: NameInGames) -> Bool {
-    games.count == other.games.count
-      ? (first, spelling.name) < (other.first, other.spelling.name)
-      : games.count > other.games.count
-  }
-}
-
-/// The letters of a name, prepared to be compared with thousands of others.
+/// The letters of a name.
 struct Letters {
   private let all: [Unicode.Scalar]
-  /// A bit for each letter, shared by some: names that differ in one letter differ in at most two
-  /// bits.
-  private let bits: UInt64
   /// The letters without numbers and initials (`A` or `A.`): names with the same ones are not
   /// misspellings of each other.
   let words: [Unicode.Scalar]
@@ -132,7 +102,6 @@ struct Letters {
   init(_ name: String) {
     let parts = Name.words(name).unicodeScalars.split(separator: " ")
     all = parts.flatMap { $0 }
-    bits = all.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
     words = parts.filter { word in
       word.contains(where: \.properties.isAlphabetic) && word.count { $0 != "." } > 1
     }.flatMap { $0 }
@@ -141,21 +110,17 @@ struct Letters {
   /// Whether a single slip makes one of the other: a letter too many, too few or wrong, or two
   /// neighbours swapped. A digit is no letter, and an initial is no slip.
   func isOneSlip(from other: Letters) -> Bool {
-    guard (bits ^ other.bits).nonzeroBitCount <= 2, abs(all.count - other.all.count) <= 1,
-      min(all.count, other.all.count) >= Self.fewest
+    guard abs(all.count - other.all.count) <= 1, min(all.count, other.all.count) >= Self.fewest
     else { return false }
-    var (own, others) = (all[...], other.all[...])
-    while let first = own.first, first == others.first {
-      (own, others) = (own.dropFirst(), others.dropFirst())
-    }
-    while let last = own.last, last == others.last {
-      (own, others) = (own.dropLast(), others.dropLast())
-    }
-    switch (own.count, others.count) {
+    let start = zip(all, other.all).prefix(while: ==).count
+    let (own, others) = (all.dropFirst(start), other.all.dropFirst(start))
+    let end = zip(own.reversed(), others.reversed()).prefix(while: ==).count
+    let (wrong, right) = (own.dropLast(end), others.dropLast(end))
+    switch (wrong.count, right.count) {
     case (0, 1), (1, 0), (1, 1): break
-    case (2, 2) where own.elementsEqual(others.reversed()): break
+    case (2, 2) where wrong.elementsEqual(right.reversed()): break
     default: return false
     }
-    return !(own + others).contains { $0.properties.numericType != nil }
+    return !(wrong + right).contains { $0.properties.numericType != nil }
   }
 }

@@ -3,157 +3,139 @@ import Documents
 
 /// What a player has done in a season.
 public struct PlayerTotal: Sendable {
-  fileprivate var spelling: Spelling
+  private var spelling: Spelling
   fileprivate let identity: String
   /// The team that tells the player from a namesake.
-  fileprivate var own: String?
-  /// How the teams were written last, each of them once.
-  fileprivate var teamSpellings: [Spelling]
+  private var own: String?
+  /// The teams by the numbers of their names, each as it was written last.
+  fileprivate private(set) var ofTeams: [(number: Int, spelling: Spelling)]
   /// Games in which the player was on a roster.
-  public fileprivate(set) var games = 0
+  public private(set) var games = 1
   /// Games that the team has won.
-  public fileprivate(set) var wins = 0
+  public private(set) var wins: Int
   /// Games that it has lost. A game that nobody won is neither.
-  public fileprivate(set) var losses = 0
+  public private(set) var losses: Int
   /// The counts of these games together.
-  public fileprivate(set) var line = StatLine()
+  public private(set) var line: StatLine
   /// The fouls that counted towards a limit.
-  public fileprivate(set) var fouls = 0
+  public private(set) var fouls: Int
   /// The shots of the games in which misses were recorded.
-  public fileprivate(set) var shots = Shots()
+  public private(set) var shots = Shots()
 
   /// Games that tell who was on court.
-  public fileprivate(set) var trackedGames = 0
+  public private(set) var trackedGames: Int
   /// Milliseconds played in them; nil where there is none.
-  public fileprivate(set) var played: Int?
+  public private(set) var played: Int?
   /// How the score went in that time.
-  public fileprivate(set) var plusMinus: Int?
+  public private(set) var plusMinus: Int?
 
   /// Whether somebody else has the same name, on the other side of a game.
   public var hasNamesake: Bool { own != nil }
   /// The name, as it was written last.
   public var name: String { spelling.name }
   /// The names of the teams, as they were written last, by the alphabet.
-  public var teams: [String] { teamSpellings.map(\.name).inOrder(by: \.self) }
-  /// Points a game.
+  public var teams: [String] { ofTeams.map(\.spelling.name).inOrder(by: \.self) }
   public var pointsPerGame: Ratio? { Ratio(line.points, games) }
-}
 
-/// What the players of a season have done.
-public struct Players {
-  /// Games that were added.
-  public private(set) var games = 0
-  /// A total for each player and team: whether a name is one person is known only after all games.
-  private var totals: [(key: Key, total: PlayerTotal)] = []
-  /// The places of the totals.
-  private var places: [Key: Int] = [:]
-  /// Names that were on both sides of one game: two people, told apart by their teams.
-  private var namesakes: Set<Int> = []
-  private var names = NumberedNames()
-
-  /// The numbers of the names of a player and the team.
-  private struct Key: Hashable {
-    let player, team: Int
-  }
-
-  /// A season before its first game.
-  public init() {}
-
-  /// Adds a game that is over: a result says nothing of the players.
-  public mutating func add(_ game: SeasonGame) {
-    if !game.teams.isResult { games += 1 }
-    let lines = Sides(
-      home: game.lines(of: .home) { names.number(of: $0) },
-      away: game.lines(of: .away) { names.number(of: $0) })
-    for name in lines.home.names where lines.away.names.contains(name) { namesakes.insert(name) }
-    for side in Side.allCases {
-      let team = game.teams[side]
-      let number = names.number(of: team.name)
-      let written = Spelling(team.name, game.row.created)
-      let isWon = game.row.winner.map { $0 == side }
-      let (names, lines) = lines[side]
-      for line in lines.indices {
-        let spelling = Spelling(lines[line].name ?? "", game.row.created)
-        let place = place(of: Key(player: names[line], team: number), spelling, written)
-        totals[place].total.add(lines[line], spelling, of: written, isWon: isWon)
-      }
-    }
-  }
-
-  /// The place of the total of a player and team, which begins with their first game.
-  private mutating func place(of key: Key, _ spelling: Spelling, _ team: Spelling) -> Int {
-    if let place = places[key] { return place }
-    places[key] = totals.count
-    let identity = names.all[key.player]
-    let total = PlayerTotal(spelling: spelling, identity: identity, teamSpellings: [team])
-    totals.append((key, total))
-    return totals.count - 1
-  }
-
-  /// The players, in no order.
-  public var all: [PlayerTotal] {
-    var all: [PlayerTotal] = []
-    var people: [Int: Int] = [:]
-    for (key, total) in totals {
-      if let person = people[key.player] {
-        all[person].add(total)
-        continue
-      }
-      all.append(total)
-      if namesakes.contains(key.player) {
-        all[all.count - 1].own = names.all[key.team]
-      } else {
-        people[key.player] = all.count - 1
-      }
-    }
-    return all
-  }
-}
-
-extension PlayerTotal {
-  /// Adds a game of the player for the one team.
-  fileprivate mutating func add(
-    _ line: StatLineDocument, _ spelling: Spelling, of team: Spelling, isWon: Bool?
+  /// What a player has done in a game.
+  fileprivate init(
+    _ line: StatLineDocument, identity: String, of team: (Int, Spelling), isWon: Bool?
   ) {
-    self.spelling.write(spelling)
-    teamSpellings[0].write(team)
-    games += 1
-    if isWon == true { wins += 1 }
-    if isWon == false { losses += 1 }
-    self.line.add(line.line)
-    fouls &+= line.fouls
+    (spelling, self.identity) = (Spelling(line.name ?? "", team.1.written), identity)
+    ofTeams = [team]
+    (wins, losses) = (isWon == true ? 1 : 0, isWon == false ? 1 : 0)
+    (self.line, fouls) = (line.line, line.fouls)
     shots.add(line.line, attempts: line.shots.attempts)
-    addCourt(line.played, line.plusMinus, games: line.played == nil ? 0 : 1)
+    (trackedGames, played) = (line.played == nil ? 0 : 1, line.played)
+    plusMinus = played == nil ? nil : line.plusMinus ?? 0
   }
 
-  private mutating func addCourt(_ milliseconds: Int?, _ points: Int?, games: Int) {
-    guard games > 0 else { return }
-    trackedGames += games
-    played = (played ?? 0) &+ (milliseconds ?? 0)
-    plusMinus = (plusMinus ?? 0) &+ (points ?? 0)
+  /// The same of a player whom the team tells from a namesake.
+  fileprivate func known(by team: String) -> PlayerTotal {
+    var total = self
+    total.own = team
+    return total
   }
 
-  /// Adds the total of the same player for another team.
+  /// Adds what the same player has done in other games.
   fileprivate mutating func add(_ other: PlayerTotal) {
     spelling.write(other.spelling)
-    teamSpellings += other.teamSpellings
+    for (number, team) in other.ofTeams {
+      if let place = ofTeams.firstIndex(where: { $0.number == number }) {
+        ofTeams[place].spelling.write(team)
+      } else {
+        ofTeams.append((number, team))
+      }
+    }
     games += other.games
     wins += other.wins
     losses += other.losses
     line.add(other.line)
     fouls &+= other.fouls
     shots.add(other.shots)
-    addCourt(other.played, other.plusMinus, games: other.trackedGames)
+    trackedGames += other.trackedGames
+    (played, plusMinus) = (sum(played, other.played), sum(plusMinus, other.plusMinus))
+  }
+}
+
+/// What the players of a season have done.
+public struct Players {
+  /// Games that were added.
+  public private(set) var games = 0
+  /// Of each name a total a team: whether it is one person is known only after all games.
+  private var people = NameBook<[PlayerTotal]>()
+  /// Names that were on both sides of one game: two people, told apart by their teams.
+  private var namesakes: Set<Int> = []
+  private var teams = NameBook<Void>()
+
+  public init() {}
+
+  /// Adds a game that is over: a result says nothing of the players.
+  public mutating func add(_ game: SeasonGame) {
+    let created = game.row.created
+    if !game.teams.isResult { games += 1 }
+    let lines = Sides { side in
+      game.lines(of: side) { people.number(of: $0, created, new: []) }
+    }
+    for name in lines.home.names where lines.away.names.contains(name) { namesakes.insert(name) }
+    for side in Side.allCases {
+      let spelling = Spelling(game.teams[side].name, created)
+      let team = teams.number(of: spelling.name)
+      for (person, line) in zip(lines[side].names, lines[side].lines) {
+        let total = PlayerTotal(
+          line, identity: people.entries[person].identity, of: (team, spelling),
+          isWon: game.row.winner.map { $0 == side })
+        if let place = people[person].firstIndex(where: { $0.ofTeams[0].number == team }) {
+          people[person][place].add(total)
+        } else {
+          people[person].append(total)
+        }
+      }
+    }
   }
 
+  /// The players, in no order.
+  public var all: [PlayerTotal] {
+    people.entries.enumerated().flatMap { number, person in
+      if namesakes.contains(number) {
+        return person.value.map { $0.known(by: teams.entries[$0.ofTeams[0].number].identity) }
+      }
+      return person.value.dropFirst().reduce(into: Array(person.value.prefix(1))) {
+        $0[0].add($1)
+      }
+    }
+  }
+}
+
+extension PlayerTotal {
   /// The side that the player is on in a game, and the line there; nil if the player is not in it.
   func line(
-    in game: SeasonGame, by names: inout NumberedNames
+    in game: SeasonGame, by names: inout NameBook<Void>
   ) -> (side: Side, line: StatLineDocument)? {
     for side in Side.allCases {
       if let own, names.identity(of: game.teams[side].name) != own { continue }
       let lines = game.lines(of: side) { names.number(of: $0) }
-      if let place = lines.names.firstIndex(where: { names.all[$0] == identity }) {
+      if let place = lines.names.firstIndex(where: { names.entries[$0].identity == identity }) {
         return (side, lines.lines[place])
       }
     }

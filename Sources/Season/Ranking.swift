@@ -1,100 +1,91 @@
 import Basketball
 
-/// Teams in order, and the reasons for each place. They begin tied; each tie-breaker is asked once,
-/// about all teams that the earlier ones left tied.
-public struct Ranking<Team> {
-  /// Groups of teams that are tied so far, the highest first.
-  private(set) var levels: [[Candidate]]
+/// What may tell teams apart that are level. Rules rank by a list of these.
+public struct Criterion: Sendable {
+  /// A value for each of the teams that are level, in their order, and the reason that it gives. The
+  /// highest is first; a team without a value is last.
+  let values: @Sendable (_ level: [TeamRecord]) -> [(value: Ratio?, why: Reason)]
 
-  struct Candidate {
-    let team: Team
-    /// The tie-breakers that separated it.
-    var reasons: [Reason] = []
-  }
-
-  /// A team and its rank, which it shares with the teams tied with it.
-  public struct Place {
-    /// Counted from 1; after a shared rank, the next is left out.
-    public let rank: Int
-    /// Whether another team has the same rank.
-    public let isShared: Bool
-    /// The team.
-    public let team: Team
-    /// Why it is there: the first tie-breaker, then those that separated it from others.
-    public let reasons: [Reason]
-  }
-
-  /// Teams that are all tied.
-  public init(_ teams: [Team]) {
-    levels = teams.isEmpty ? [] : [teams.map { Candidate(team: $0) }]
-  }
-
-  /// Separates teams by a tie-breaker, the highest first; a team without a value is last.
-  ///
-  /// - Parameters:
-  ///   - value: the value of a team among the teams tied with it, itself included.
-  ///   - why: that value as a reason.
-  public mutating func split<Value: Comparable>(
-    by value: (_ team: Team, _ level: [Team]) -> Value?,
-    why: (_ team: Team, _ level: [Team]) -> Reason
-  ) {
-    levels = levels.flatMap { level in
-      let teams = level.map(\.team)
-      let groups = Self.groups(level.map { ($0, value($0.team, teams)) })
-      guard groups.count > 1 || level[0].reasons.isEmpty else { return [level] }
-      return groups.map { group in
-        group.map { Candidate(team: $0.team, reasons: $0.reasons + [why($0.team, teams)]) }
-      }
-    }
-  }
-
-  private static func groups<Value: Comparable>(
-    _ valued: [(candidate: Candidate, value: Value?)]
-  ) -> [[Candidate]] {
-    let sorted = valued.sorted { one, other in
-      guard let left = one.value else { return false }
-      return other.value.map { left > $0 } ?? true
-    }
-    return sorted.reduce(into: [(value: Value?, level: [Candidate])]()) { groups, next in
-      if let last = groups.last, last.value == next.value {
-        groups[groups.count - 1].level.append(next.candidate)
-      } else {
-        groups.append((next.value, [next.candidate]))
-      }
-    }.map(\.level)
-  }
-
-  /// The teams in order; those that share a rank by name.
-  public func places(name: (Team) -> String) -> [Place] {
-    var places: [Place] = []
-    for level in levels {
-      let rank = places.count + 1
-      places += level.inOrder { name($0.team) }.map {
-        Place(rank: rank, isShared: level.count > 1, team: $0.team, reasons: $0.reasons)
-      }
-    }
-    return places
-  }
-
-  /// The same ranking of other values for the teams.
-  func map<Other>(_ transform: (Team) -> Other) -> Ranking<Other> {
-    var ranking = Ranking<Other>([])
-    ranking.levels = levels.map { level in
-      level.map { .init(team: transform($0.team), reasons: $0.reasons) }
-    }
-    return ranking
+  /// A criterion by the values of teams that are level.
+  public init(_ values: @escaping @Sendable ([TeamRecord]) -> [(value: Ratio?, why: Reason)]) {
+    self.values = values
   }
 }
 
-extension Ranking: Sendable where Team: Sendable {}
-extension Ranking.Candidate: Sendable where Team: Sendable {}
-extension Ranking.Place: Sendable where Team: Sendable {}
+extension Criterion {
+  /// The share of games won; then, of teams that are level, the wins against each other, whether or not
+  /// all of them have met; then points a game.
+  ///
+  /// Source: FIBA, 3x3 Competition System: classification of teams.
+  public static let average = [winRatio, wins, pointsPerGame]
+
+  public static let winRatio = Criterion { level in
+    level.map { ($0.winRatio, .won($0.wins, of: $0.games)) }
+  }
+
+  static let wins = Criterion { level in
+    let names = Set(level.map(\.identity))
+    return level.map { team in
+      let wins = team.results.count { $0.isWon && names.contains($0.opponent) }
+      return (Ratio(wins, 1), .wins(wins, against: level.count - 1))
+    }
+  }
+
+  public static let pointsPerGame = Criterion { level in
+    level.map { ($0.pointsPerGame, .pointsPerGame($0.pointsPerGame)) }
+  }
+}
+
+/// A team and its rank, which it shares with the teams level with it.
+public struct RankedTeam: Sendable {
+  /// Counted from 1; after a shared rank, the next is left out.
+  public let rank: Int
+  /// Whether another team has the same rank.
+  public let isShared: Bool
+  public let team: TeamRecord
+  /// Why it is there: the first criterion, then those that told it from others.
+  public let reasons: [Reason]
+}
+
+extension [TeamRecord] {
+  /// The teams in order; those that share a rank by name. Each criterion is asked once, about all teams
+  /// that the earlier ones left level.
+  public func ranked(by criteria: [Criterion]) -> [RankedTeam] {
+    var levels = isEmpty ? [] : [map { (team: $0, reasons: [Reason]()) }]
+    for criterion in criteria {
+      levels = levels.flatMap { level in
+        let values = criterion.values(level.map(\.team))
+        let sorted = level.indices.sorted { one, other in
+          guard let left = values[one].value else { return false }
+          return values[other].value.map { left > $0 } ?? true
+        }
+        let groups = sorted.reduce(into: [[Int]]()) { groups, next in
+          if let last = groups.last?.first, values[last].value == values[next].value {
+            groups[groups.count - 1].append(next)
+          } else {
+            groups.append([next])
+          }
+        }
+        guard groups.count > 1 || level[0].reasons.isEmpty else { return [level] }
+        return groups.map { group in
+          group.map { (level[$0].team, level[$0].reasons + [values[$0].why]) }
+        }
+      }
+    }
+    return levels.reduce(into: []) { places, level in
+      let rank = places.count + 1
+      places += level.inOrder(by: \.team.name).map {
+        RankedTeam(rank: rank, isShared: level.count > 1, team: $0.team, reasons: $0.reasons)
+      }
+    }
+  }
+}
 
 /// Why a team stands where it does in a table.
 public enum Reason: Equatable, Sendable {
   /// Games won of those played.
   case won(Int, of: Int)
-  /// Wins against so many tied teams.
+  /// Wins against so many teams that are level with it.
   case wins(Int, against: Int)
   /// Points scored a game, without forfeits; nil before the first.
   case pointsPerGame(Ratio?)
@@ -102,7 +93,6 @@ public enum Reason: Equatable, Sendable {
   case seed(Int?)
   /// Its place in a drawing of lots; nil if none were drawn.
   case lot(Int?)
-  /// It has withdrawn.
   case withdrawn
 
   /// The reason in words.

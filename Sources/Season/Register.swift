@@ -5,82 +5,91 @@ import Documents
 public struct Register: Sendable {
   /// A team, or all players of one name, and the games.
   public struct Entry: Sendable {
-    fileprivate var spelling: Spelling
+    /// The name in the latest spelling.
+    public let name: String
     /// What all spellings of the name share.
     public let identity: String
     /// The games, in the order in which they were added.
-    public fileprivate(set) var games: [LoggedGame] = []
-
-    /// The name in the latest spelling.
-    public var name: String { spelling.name }
-
-    /// The name of its file, without the ending.
-    public var fileName: String { PageName.of(name) }
+    public let games: [LoggedGame]
   }
 
-  /// Entries by the numbers of their names.
-  private struct Book: Sendable {
-    private var names = NumberedNames()
-    private(set) var entries: [Entry] = []
+  private var books = (teams: NameBook<[LoggedGame]>(), players: NameBook<[LoggedGame]>())
 
-    /// The number of a name's entry, which gets this spelling.
-    mutating func number(of name: String, _ written: TimeOfDay) -> Int {
-      let (number, spelling) = (names.number(of: name), Spelling(name, written))
-      if number == entries.count {
-        entries.append(Entry(spelling: spelling, identity: names.all[number]))
-      }
-      entries[number].spelling.write(spelling)
-      return number
-    }
-
-    mutating func add(_ game: LoggedGame, to number: Int) { entries[number].games.append(game) }
-  }
-
-  private var books = (teams: Book(), players: Book())
-
-  /// A register before the first game.
   public init() {}
 
   /// The teams, by the alphabet.
-  public var teams: [Entry] { books.teams.entries.inOrder(by: \.name) }
+  public var teams: [Entry] { Self.entries(books.teams) }
   /// The names of players, by the alphabet.
-  public var players: [Entry] { books.players.entries.inOrder(by: \.name) }
+  public var players: [Entry] { Self.entries(books.players) }
 
-  /// Adds a game.
+  private static func entries(_ book: NameBook<[LoggedGame]>) -> [Entry] {
+    book.entries.map { Entry(name: $0.spelling.name, identity: $0.identity, games: $0.value) }
+      .inOrder(by: \.name)
+  }
+
   public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
       let (team, created) = (game.teams[side], game.row.created)
-      let number = books.teams.number(of: team.name, created)
-      books.teams.add(LoggedGame(game, as: side, team.total), to: number)
-      let lines = game.lines(of: side) { books.players.number(of: $0, created) }
+      let number = books.teams.number(of: team.name, created, new: [])
+      books.teams[number].append(LoggedGame(game, as: side, team.total))
+      let lines = game.lines(of: side) { books.players.number(of: $0, created, new: []) }
       for (number, line) in zip(lines.names, lines.lines) {
-        books.players.add(LoggedGame(game, as: side, line), to: number)
+        books.players[number].append(LoggedGame(game, as: side, line))
       }
     }
   }
 }
 
-/// Numbers names from 0, the same for all spellings: a season has few names, each many times.
-struct NumberedNames {
-  /// The identities, by number.
-  private(set) var all: [String] = []
+/// The names of a season, and a value for each. All spellings of a name are one, which has a number
+/// from 0: a season has few names, each many times.
+struct NameBook<Value> {
+  /// A name, and what belongs to it.
+  struct Entry {
+    fileprivate(set) var spelling: Spelling
+    /// What all spellings of the name share.
+    let identity: String
+    fileprivate(set) var value: Value
+  }
+
+  /// The entries by number.
+  private(set) var entries: [Entry] = []
   private var numbers: [String: Int] = [:]
   private var spellings: [String: Int] = [:]
 
-  mutating func number(of name: String) -> Int {
-    if let number = spellings[name] { return number }
-    let identity = Name.identity(name)
-    let number = numbers[identity] ?? all.count
-    if number == all.count {
-      all.append(identity)
-      numbers[identity] = number
-    }
+  subscript(number: Int) -> Value {
+    get { entries[number].value }
+    _modify { yield &entries[number].value }
+  }
+
+  /// The number of a name, which is written so in a game made at this time. A name that is new gets
+  /// this value.
+  mutating func number(of name: String, _ written: TimeOfDay, new value: Value) -> Int {
+    let spelling = Spelling(name, written)
+    let number = spellings[name] ?? self.number(ofNew: spelling, value)
     spellings[name] = number
+    entries[number].spelling.write(spelling)
     return number
   }
 
+  private mutating func number(ofNew spelling: Spelling, _ value: Value) -> Int {
+    let identity = Name.identity(spelling.name)
+    if let number = numbers[identity] { return number }
+    numbers[identity] = entries.count
+    entries.append(Entry(spelling: spelling, identity: identity, value: value))
+    return entries.count - 1
+  }
+}
+
+extension NameBook: Sendable where Value: Sendable {}
+extension NameBook.Entry: Sendable where Value: Sendable {}
+
+extension NameBook<Void> {
+  mutating func number(of name: String) -> Int {
+    number(of: name, TimeOfDay(milliseconds: 0), new: ())
+  }
+
   /// What all spellings of a name share.
-  mutating func identity(of name: String) -> String { all[number(of: name)] }
+  mutating func identity(of name: String) -> String { entries[number(of: name)].identity }
 }
 
 /// The latest spelling of a name.
@@ -101,7 +110,6 @@ struct Spelling {
 extension Array {
   /// Sorted by name, without regard to case and accents. Each name is folded once.
   func inOrder(by name: (Element) -> String) -> [Element] {
-    guard count > 1 else { return self }
     let keys = map { (name($0).folded, name($0)) }
     return indices.sorted { keys[$0] < keys[$1] }.map { self[$0] }
   }

@@ -60,27 +60,24 @@ public struct RenamingsDocument: Document {
 public struct RenamingPlan {
   private let word: String
   private let name: String
-  /// The identity of the whole word, and of its parts as `team/player`.
   private let identity: String
-  private let scoped: [Person]
-  private var found: [Meant: [(created: TimeOfDay, renaming: Renaming)]] = [:]
+  /// What the word may mean as `team/player`, by the identities of both names.
+  private let scoped: [[String]]
+  private var found: [Found] = []
   private var known: Set<String> = []
-
-  /// A team, or a player of one, by the identities of their names.
-  private struct Person: Hashable {
-    let team: String
-    let player: String?
-  }
 
   /// What a word can mean, the preferred first.
   private enum Way: Int, CaseIterable {
     case team, player, scoped
   }
 
-  /// Whom a word means, in one of the ways.
-  private struct Meant: Hashable {
+  /// A place with a name that the word means.
+  private struct Found {
     let way: Way
-    let person: Person
+    /// The identity of the team's name, and of the player's.
+    let person: [String]
+    let created: TimeOfDay
+    let renaming: Renaming
   }
 
   /// A plan before the first game.
@@ -90,72 +87,58 @@ public struct RenamingPlan {
   ///   - name: the new name.
   public init(_ word: String, to name: String) {
     (self.word, self.name, identity) = (word, name, Name.identity(word))
-    scoped = Name.scopes(word).map { Person(team: $0.team, player: $0.player) }
+    scoped = Name.scopes(word).map { [$0.team, $0.player] }
   }
 
   /// Looks for the name in a game.
   public mutating func add(_ game: SeasonGame) {
     for side in Side.allCases {
       let team = game.teams[side]
-      let place = Place(id: game.row.id, created: game.row.created, side: side, team: team.name)
-      add(team.name, team.players.compactMap(\.name), in: place)
+      add(team.name, team.players.compactMap(\.name), side, in: game.row.id, game.row.created)
     }
   }
 
   /// Looks for the name among the teams of an event.
   public mutating func add(_ teams: [Team], ofEvent event: String) {
-    for team in teams {
-      let place = Place(id: event, created: nil, side: .home, team: team.name)
-      add(team.name, team.players.map(\.name), in: place)
-    }
+    for team in teams { add(team.name, team.players.map(\.name), .home, in: event, nil) }
   }
 
-  /// A team of a game or, without a time, of an event.
-  private struct Place {
-    let id: String
-    let created: TimeOfDay?
-    let side: Side
-    let team: String
-  }
-
-  private mutating func add(_ team: String, _ players: [String], in place: Place) {
-    let own = Name.identity(team)
-    known.insert(team)
-    if own == identity { add(Person(team: own, player: nil), as: .team, team, in: place) }
-    for player in players {
-      known.insert(player)
-      let person = Person(team: own, player: Name.identity(player))
-      let isWhole = person.player == identity
-      guard isWhole || scoped.contains(person) else { continue }
-      add(person, as: isWhole ? .player : .scoped, player, in: place)
-    }
-  }
-
+  /// - Parameter created: when the game was made; nil for an event.
   private mutating func add(
-    _ person: Person, as way: Way, _ name: String, in place: Place
+    _ team: String, _ players: [String], _ side: Side, in place: String, _ created: TimeOfDay?
   ) {
-    let isTeam = person.player == nil
-    let renaming = Renaming(
-      game: place.id, who: Who(place.side, isTeam ? nil : name), team: isTeam ? nil : place.team,
-      from: name, to: self.name, isOfEvent: place.created == nil)
-    // Events come after all games.
-    let created = place.created ?? TimeOfDay(milliseconds: .max)
-    found[Meant(way: way, person: person), default: []].append((created, renaming))
+    for player in [nil] + players {
+      let name = player ?? team
+      known.insert(name)
+      let person = [team, player].compactMap { $0.map(Name.identity) }
+      guard let way = way(of: person) else { continue }
+      let renaming = Renaming(
+        game: place, who: Who(side, player), team: player.map { _ in team }, from: name,
+        to: self.name, isOfEvent: created == nil)
+      // Events come after all games.
+      let created = created ?? TimeOfDay(milliseconds: .max)
+      found.append(Found(way: way, person: person, created: created, renaming: renaming))
+    }
+  }
+
+  private func way(of person: [String]) -> Way? {
+    if person.last == identity { return person.count == 1 ? .team : .player }
+    return scoped.contains(person) ? .scoped : nil
   }
 
   /// Where the name has to be changed, the oldest game first. Places that have the new name already
   /// are left out.
   public func renamings() throws(SeasonError) -> [Renaming] {
     for way in Way.allCases {
-      let people = found.filter { $0.key.way == way }.map(\.value)
-      guard let places = people.first else { continue }
+      let places = found.filter { $0.way == way }
+      if places.isEmpty { continue }
+      let people = Dictionary(grouping: places, by: \.person)
       guard people.count == 1 else {
-        throw .ambiguous(word, candidates: people.compactMap { $0.last?.renaming.word }.sorted())
+        let last = people.values.compactMap { $0.last?.renaming.word }
+        throw .ambiguous(word, candidates: last.sorted())
       }
-      return places.sorted {
-        ($0.created, $0.renaming.game) < ($1.created, $1.renaming.game)
-      }
-      .map(\.renaming).filter { $0.from != name }
+      return places.sorted { ($0.created, $0.renaming.game) < ($1.created, $1.renaming.game) }
+        .map(\.renaming).filter { $0.from != name }
     }
     throw .noSuchName(word, known: known.sorted())
   }

@@ -13,7 +13,7 @@ public struct Season {
 
   /// Adds a game that is over.
   public mutating func add(_ game: SeasonGame) {
-    standings.add(game.row)
+    standings.add(LeagueGame(game.row))
     players.add(game)
   }
 }
@@ -110,13 +110,14 @@ extension SeasonGame {
 
 extension StatLineDocument {
   fileprivate func adding(_ other: StatLineDocument) -> StatLineDocument {
-    var shots = Shots()
+    var (line, shots) = (line, Shots())
     for part in [self, other] { shots.add(part.line, attempts: part.shots.attempts) }
-    func sum(_ one: Int?, _ other: Int?) -> Int? { one.map { $0 &+ (other ?? 0) } ?? other }
-    var line = line
     line.add(other.line)
     return StatLineDocument(player, line, shots, fouls: fouls &+ other.fouls)
       .onCourt(
         milliseconds: sum(played, other.played), plusMinus: sum(plusMinus, other.plusMinus))
   }
 }
+
+/// The sum of two numbers, each nil where it is not known.
+func sum(_ one: Int?, _ other: Int?) -> Int? { one.map { $0 &+ (other ?? 0) } ?? other }

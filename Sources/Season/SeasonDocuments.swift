@@ -7,7 +7,7 @@ public struct StandingsDocument: Document {
   /// Games that count.
   public let games: Int
   /// The teams in order.
-  public let places: [LeagueTable.Place]
+  public let places: [RankedTeam]
 
   /// The standings of a season.
   public init(_ standings: LeagueTable) { (games, places) = (standings.games, standings.places) }

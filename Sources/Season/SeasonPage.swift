@@ -68,7 +68,7 @@ public struct PageBuilder {
   private let subject: Subject
   private let opponent: TeamRecord?
   private var games: [LoggedGame] = []
-  private var names = NumberedNames()
+  private var names = NameBook<Void>()
   private var meetings = LeagueTable()
 
   /// A page about somebody, or about two teams against each other.
@@ -86,7 +86,7 @@ public struct PageBuilder {
       guard let side = team.side(in: game, by: &names) else { return }
       if let opponent, opponent.side(in: game, by: &names) != side.other { return }
       games.append(LoggedGame(game, as: side, game.teams[side].total))
-      if opponent != nil { meetings.add(game.row) }
+      if opponent != nil { meetings.add(LeagueGame(game.row)) }
     }
   }
 
@@ -99,8 +99,9 @@ public struct PageBuilder {
     case .team(let team):
       // In the order in which they were named.
       let records = meetings.places.map(\.team)
-      let ordered = records.filter { $0.isSame(as: team) } + records.filter { !$0.isSame(as: team) }
-      return SeasonPage(kind: .versus(ordered), log: log)
+      let own = records.filter { $0.identity == team.identity }
+      let other = records.filter { $0.identity != team.identity }
+      return SeasonPage(kind: .versus(own + other), log: log)
     }
   }
 }

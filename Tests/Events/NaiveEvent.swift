@@ -1,11 +1,12 @@
 import Basketball
 import Events
 import Fixtures
+import Season
 
 /// An event worked out a second time: everything is asked anew of the list of games, by plain rules.
 struct NaiveEvent {
   let plan: Plan
-  let games: [EventGame]
+  let games: [LeagueGame]
 
   /// A fixture in short, as `PlayedEvent.line` has it.
   func line(_ number: Int) -> String {
@@ -22,10 +23,10 @@ struct NaiveEvent {
   private let undecided = "?"
   private let vacant = "nobody"
 
-  init(_ plan: Plan, _ games: [EventGame]) { (self.plan, self.games) = (plan, games) }
+  init(_ plan: Plan, _ games: [LeagueGame]) { (self.plan, self.games) = (plan, games) }
 
-  private func game(_ number: Int) -> EventGame? {
-    let last = games.filter { $0.fixture == number }.max { $0.linked < $1.linked }
+  private func game(_ number: Int) -> LeagueGame? {
+    let last = games.filter { $0.fixture == number }.max { $0.time < $1.time }
     return last?.ending == .abandoned ? nil : last
   }
 

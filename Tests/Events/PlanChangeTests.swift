@@ -95,7 +95,7 @@ struct PlanChangeTests {
       try changed { try $0.renaming(player: "bo", of: "REDS", to: "Bob") }
         == ["team Reds:  4 Ana,  23 Bob, Cy   # seeded"])
     #expect(try changed { try $0.renaming(player: "bo", of: "Gulls", to: "Bob") } == [])
-    let twice = PlanLineError(line: 7, fault: .inTwoPools("Reds"))
+    let twice = PlanLineError(line: 7, fault: "Reds is in another pool already")
     #expect(throws: PlanChangeError.damaged(twice)) {
       try Plan(text).renaming(team: "Gulls", to: "Reds")
     }

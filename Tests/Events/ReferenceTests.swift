@@ -1,6 +1,7 @@
 import Basketball
 import Events
 import Fixtures
+import Season
 import Testing
 
 @Suite("What is built on results")
@@ -146,8 +147,8 @@ struct ReferenceTests {
     #expect(
       event.line(1) == "Reds - Whites played Whites" && event.line(7) == "Whites - Greens ready")
     let game = event.games[event.games.count - 1]
-    let turned = EventGame(
-      id: "z", fixture: 1, linked: TimeOfDay(milliseconds: 1000),
+    let turned = LeagueGame(
+      id: "z", fixture: 1, time: TimeOfDay(milliseconds: 1000),
       teams: Sides(home: "whites", away: "REDS"), score: Sides(home: 4, away: 21), winner: .away,
       ending: .target)
     let standing = EventStanding(event.plan, games: [turned, game] + event.games)

@@ -1,12 +1,13 @@
 import Basketball
 import Events
+import Season
 
 /// An event whose fixtures are played one after another.
 public struct PlayedEvent {
   /// What it is planned as.
   public private(set) var plan: Plan
   /// The games that have begun.
-  public private(set) var games: [EventGame] = []
+  public private(set) var games: [LeagueGame] = []
 
   /// The event of a plan, before its first game.
   public init(_ text: String) throws { plan = try Plan(text) }
@@ -30,8 +31,8 @@ public struct PlayedEvent {
   public mutating func begin(_ number: Int, _ home: Int = 0, _ away: Int = 0) throws {
     guard let teams = standing.fixture(number)?.teams else { throw NotReady(number: number) }
     games.append(
-      EventGame(
-        id: "g\(games.count)", fixture: number, linked: TimeOfDay(milliseconds: games.count),
+      LeagueGame(
+        id: "g\(games.count)", fixture: number, time: TimeOfDay(milliseconds: games.count),
         teams: teams, score: Sides(home: home, away: away), winner: nil, ending: nil))
   }
 
@@ -44,10 +45,7 @@ public struct PlayedEvent {
   /// Ends the last game of a fixture by hand.
   public mutating func end(_ number: Int, _ ending: Ending?, winner: Side? = nil) {
     guard let place = games.lastIndex(where: { $0.fixture == number }) else { return }
-    let game = games[place]
-    games[place] = EventGame(
-      id: game.id, fixture: number, linked: game.linked, teams: game.teams, score: game.score,
-      winner: winner, ending: ending)
+    games[place] = games[place].ended(games[place].score, ending, winner)
   }
 
   /// Removes the games of a fixture.
@@ -79,10 +77,15 @@ extension EventStanding {
   }
 }
 
-extension EventGame {
-  fileprivate func ended(_ home: Int, _ away: Int) -> EventGame {
-    EventGame(
-      id: id, fixture: fixture, linked: linked, teams: teams, score: Sides(home: home, away: away),
-      winner: Sides(home: home, away: away).leader, ending: home == away ? .called : .target)
+extension LeagueGame {
+  fileprivate func ended(_ home: Int, _ away: Int) -> LeagueGame {
+    let score = Sides(home: home, away: away)
+    return ended(score, home == away ? .called : .target, score.leader)
+  }
+
+  fileprivate func ended(_ score: Sides<Int>, _ ending: Ending?, _ winner: Side?) -> LeagueGame {
+    LeagueGame(
+      id: id, fixture: fixture, time: time, teams: teams, score: score, winner: winner,
+      ending: ending)
   }
 }

@@ -8,7 +8,7 @@ struct RankingTests {
   /// Ranks and names, as in `1 Reds`.
   private func ranking(_ games: PlayedGame...) throws -> [String] {
     var standings = LeagueTable()
-    for game in games { standings.add(GameRow(try game.document())) }
+    for game in games { standings.add(LeagueGame(GameRow(try game.document()))) }
     return standings.places.map { "\($0.rank) \($0.team.name)" }
   }
 

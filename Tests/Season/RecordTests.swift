@@ -38,7 +38,7 @@ struct RecordTests {
     let game = PlayedGame("Reds", 15, 3, "Blues")
     let standings = try season(game).standings
     for names in [["Reds", "Blues"], ["Blues", "Reds"]] {
-      let teams = names.compactMap { standings.record(of: $0) }
+      let teams = names.compactMap { name in standings.records.first { $0.name == name } }
       var builder = PageBuilder(.team(teams[0]), against: teams[1])
       builder.add(try game.counted(id: "g"))
       guard case .versus(let records) = builder.page.kind else {

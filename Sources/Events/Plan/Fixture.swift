@@ -17,17 +17,8 @@ public struct Fixture: Equatable, Sendable {
   /// Its label, such as `QF`, if it has one.
   public let label: String?
 
-  /// Puts the parts together.
-  public init(
-    number: Int, day: String? = nil, time: StartTime? = nil, slot: Int = Self.usualSlot,
-    court: String? = nil, sides: Sides<Entrant>, label: String? = nil
-  ) {
-    (self.number, self.day, self.time, self.slot) = (number, day, time, slot)
-    (self.court, self.sides, self.label) = (court, sides, label)
-  }
-
   /// The slot in minutes if a plan does not say it.
-  public static let usualSlot = 20
+  static let usualSlot = 20
 
   /// Its line in a plan; the day has a line of its own.
   public var line: String {

@@ -83,11 +83,6 @@ public struct EventTeam: Equatable, Sendable {
   public let seed: Int?
   /// The team with its roster as typed, `Reds: 4 Ana, 23 Bo`; nil without a roster.
   public let roster: String?
-
-  /// A team.
-  public init(name: String, seed: Int?, roster: String? = nil) {
-    (self.name, self.seed, self.roster) = (name, seed, roster)
-  }
 }
 
 /// What happens to the games of a team that has withdrawn.
@@ -105,9 +100,6 @@ public struct Pool: Equatable, Sendable {
   public let name: String
   /// The names of its teams.
   public let teams: [String]
-
-  /// A pool of teams.
-  public init(name: String, teams: [String]) { (self.name, self.teams) = (name, teams) }
 }
 
 /// The teams of a winner-stays event.

@@ -44,10 +44,11 @@ extension Plan {
     if let court, court.hasComment || court.split(whereSeparator: \.isWhitespace) != [court[...]] {
       throw .unfitCourt(court)
     }
-    var (text, line) = (source, PlanLine(source.lines[place.line]))
-    if let time { line = line.setting(time: time.text) }
-    if let court { line = line.setting(court: court) }
-    text.replace(place.line, with: line.text)
+    var text = source
+    text.replace(place.line) { line in
+      let timed = time.map { line.setting(time: $0.text) } ?? line
+      return court.map { timed.setting(court: $0) } ?? timed
+    }
     return try reading(text)
   }
 
@@ -61,8 +62,7 @@ extension Plan {
       guard let later = StartTime(minutes: time.minutes + minutes) else {
         throw .beyondMidnight(number)
       }
-      let line = PlanLine(text.lines[place.line]).setting(time: later.text)
-      text.replace(place.line, with: line.text)
+      text.replace(place.line) { $0.setting(time: later.text) }
     }
     return try reading(text)
   }
@@ -73,8 +73,7 @@ extension Plan {
   ) throws(PlanChangeError) -> Plan {
     let team = try known(name)
     return try saying("withdraw \(team) \(withdrawal.rawValue)") { line in
-      let name = line.words.dropFirst().dropLast().joined(separator: " ")
-      return line.key == .withdraw && words.team(name) == team
+      line.key == .withdraw && teams(in: line) == [team]
     }
   }
 
@@ -88,10 +87,9 @@ extension Plan {
     }
     // With commas if the names alone could be read in another way.
     let plain = teams.joined(separator: " ")
-    let isPlain = (try? words.teams(in: plain[...]).map(\.team)) == teams
+    let isPlain = self.teams(in: PlanLine("lot \(plain)")) == teams
     return try saying("lot \(isPlain ? plain : teams.joined(separator: ", "))") { line in
-      let other = try? words.teams(in: line.typed).map(\.team)
-      return line.key == .lot && other.map(Set.init) == Set(teams)
+      line.key == .lot && Set(self.teams(in: line)) == Set(teams)
     }
   }
 
@@ -111,9 +109,7 @@ extension Plan {
   ) throws(PlanChangeError) -> Plan {
     var text = source
     if let place = text.lines.firstIndex(where: { isSame(PlanLine($0)) }) {
-      let line = PlanLine(text.lines[place])
-      let said = line.typed(from: 0)
-      text.replace(place, with: line.replacing([said.startIndex..<said.endIndex], with: new).text)
+      text.replace(place) { $0.replacing([$0.typed(from: 0)], with: new) }
     } else {
       text.append(new)
     }
@@ -136,32 +132,32 @@ extension Plan {
   }
 }
 
+extension TextLines {
+  mutating func replace(_ place: Int, with change: (PlanLine) -> PlanLine) {
+    replace(place, with: change(PlanLine(lines[place])).text)
+  }
+}
+
 extension PlanLine {
   func setting(time: String) -> PlanLine {
-    fixturePlaces.time.map { replacing($0, with: time) } ?? inserting(time, before: 1)
+    places.time.map { replacing([words[$0]], with: time) } ?? inserting(time, before: 1)
   }
 
   func setting(court: String) -> PlanLine {
-    let places = fixturePlaces
-    return places.court.map { replacing($0, with: court) }
+    places.court.map { replacing([words[$0]], with: court) }
       ?? inserting("court \(court)", before: places.sides)
   }
 
-  private func replacing(_ place: Int, with word: String) -> PlanLine {
-    replacing([words[place].startIndex..<words[place].endIndex], with: word)
-  }
-
   private func inserting(_ word: String, before place: Int) -> PlanLine {
-    let start = words[place].startIndex
-    return replacing([start..<start], with: word + " ")
+    replacing([words[place].prefix(0)], with: word + " ")
   }
 
   /// The line with a word in place of each of these parts, which are in order.
-  func replacing(_ parts: [Range<String.Index>], with word: String) -> PlanLine {
+  func replacing(_ parts: [Substring], with word: String) -> PlanLine {
     var (new, end) = ("", text.startIndex)
     for part in parts {
-      new += text[end..<part.lowerBound] + word
-      end = part.upperBound
+      new += text[end..<part.startIndex] + word
+      end = part.endIndex
     }
     return PlanLine(new + text[end...])
   }
@@ -183,9 +179,7 @@ extension EventStanding {
     if !isJoining, !winnerStays.has(team) { throw .notInQueue(team) }
     var plan = plan
     if isJoining, typed.contains(":") {
-      plan = try plan.saying("team \(typed)") { line in
-        line.key == .team && Name.identity(String(line.typed.typedName)) == Name.identity(name)
-      }
+      plan = try plan.saying("team \(typed)") { $0.key == .team && plan.teams(in: $0) == [team] }
     }
     var text = plan.source
     let key = isJoining ? PlanKey.join : .leave

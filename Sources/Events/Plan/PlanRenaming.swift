@@ -21,7 +21,7 @@ extension Plan {
   ) throws(PlanChangeError) -> Plan {
     let (identity, ofTeam) = (Name.identity(name), Name.identity(team))
     let plan = try replacing(with: new) { line in
-      let typed = line.typed.split(separator: ":", maxSplits: 1)
+      let typed = line.typed().split(separator: ":", maxSplits: 1)
       guard line.key == .team, typed.count == 2, Name.identity(String(typed[0])) == ofTeam else {
         return []
       }
@@ -40,41 +40,38 @@ extension Plan {
   ) throws(PlanChangeError) -> Plan {
     var text = source
     for (place, line) in source.lines.map(PlanLine.init).enumerated() {
-      let ranges = parts(line).map { $0.startIndex..<$0.endIndex }
-      if ranges.isEmpty { continue }
+      let parts = parts(line)
+      if parts.isEmpty { continue }
       try new.checkComment()
-      text.replace(place, with: line.replacing(ranges, with: new).text)
+      text.replace(place) { _ in line.replacing(parts, with: new) }
     }
     return try reading(text)
   }
 
+  /// The teams named in a line, as the plan spells them first.
+  func teams(in line: PlanLine) -> [String] {
+    teamNames(in: line).compactMap { words.team(String($0)) }
+  }
+
   /// The teams named in a line, as they are written there.
   private func teamNames(in line: PlanLine) -> [Substring] {
-    switch line.key {
-    case .team: [line.typed.typedName]
+    let rest = line.words.dropFirst()
+    return switch line.key {
+    case .team: [line.typed().typedName]
     case .pool: line.typed(from: 2).split(separator: ",").map(\.trimmed)
-    case .withdraw: [line.text.spanned(by: line.words.dropFirst().dropLast())]
-    case .lot: ((try? words.teams(in: line.typed)) ?? []).map { line.text.spanned(by: $0.words) }
+    case .withdraw: [line.text.spanned(by: rest.dropLast())]
+    case .lot: ((try? words.teams(in: line.typed())) ?? []).map { line.text.spanned(by: $0.words) }
     case .keep: sideNames(line, from: 2)
-    case .queue: line.typed.split(separator: ",").map(\.trimmed)
-    case .join, .leave: [line.text.spanned(by: line.words.dropFirst().dropLast(2))]
+    case .queue: line.typed().split(separator: ",").map(\.trimmed)
+    case .join, .leave: [line.text.spanned(by: rest.dropLast(2))]
     case .event, .rules, .day, .courts, .stay: []
-    case nil: sideNames(line, from: line.fixturePlaces.sides)
+    case nil: sideNames(line, from: line.places.sides)
     }
   }
 
   private func sideNames(_ line: PlanLine, from place: Int) -> [Substring] {
-    guard let sides = try? words.sides(line.words.dropFirst(place)) else { return [] }
-    return [sides.home, sides.away].filter { $0.entrant.reference == nil }
-      .map { line.text.spanned(by: $0.words) }
-  }
-}
-
-extension String {
-  /// The part of the line from the first of these words to the last.
-  fileprivate func spanned(by words: ArraySlice<Substring>) -> Substring {
-    guard let first = words.first, let last = words.last else { return "" }
-    return self[first.startIndex..<last.endIndex]
+    let sides = (try? words.sides(line.words.dropFirst(place)))?.sides.both ?? []
+    return sides.filter { $0.entrant.reference == nil }.map { line.text.spanned(by: $0.words) }
   }
 }
 

@@ -6,38 +6,35 @@ import Season
 public struct EventCalendar {
   private let name: String
   private let standing: EventStanding
-  private let now: TimeOfDay
-  /// What was last published of each fixture.
-  private(set) var editions: [Int: Edition]
+  /// What was last published of each fixture: how often and when it has changed, and a hash of its
+  /// text.
+  private var editions: [Int: (sequence: Int, stamp: String, sum: String)] = [:]
   /// The first day when it was published, and the year in the ids of its fixtures.
   private var first: (day: String, year: String)?
-
-  /// A published fixture: how often and when it has changed, and a hash of its text.
-  struct Edition: Equatable {
-    let sequence: Int
-    let stamp: String
-    let sum: String
-  }
 
   /// The calendar of an event.
   ///
   /// - Parameter record: the last value of `record`; empty the first time.
   public init(name: String, _ standing: EventStanding, record: String, now: TimeOfDay) {
-    (self.name, self.standing, self.now) = (name, standing, now)
-    editions = [:]
+    (self.name, self.standing) = (name, standing)
     for line in record.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 3, words[0] == "first" { first = (words[1], words[2]) }
       guard words.count == 4, let number = Int(words[0]), let sequence = Int32(words[1]),
         (0..<Int32.max).contains(sequence)
       else { continue }
-      editions[number] = Edition(sequence: Int(sequence), stamp: words[2], sum: words[3])
+      editions[number] = (Int(sequence), words[2], words[3])
     }
     if let day = standing.fixtures.compactMap(\.fixture.day).min() {
       let year = first.flatMap { day.isNear($0.day) ? $0.year : nil }
       first = (day, year ?? String(day.prefix(4)))
     }
-    for fixture in standing.fixtures { publish(fixture) }
+    for fixture in standing.fixtures {
+      let sum = String(said(of: fixture).joined(separator: "\n").stableHash, radix: 16)
+      let old = editions[fixture.number]
+      if old?.sum == sum { continue }
+      editions[fixture.number] = (old.map { $0.sequence + 1 } ?? 0, now.compact + "Z", sum)
+    }
   }
 
   /// What to remember until the next time: a line for its first day, and one for each fixture.
@@ -45,15 +42,6 @@ public struct EventCalendar {
     (first.map { "first \($0.day) \($0.year)\n" } ?? "")
       + editions.sorted { $0.key < $1.key }
       .map { "\($0.key) \($0.value.sequence) \($0.value.stamp) \($0.value.sum)\n" }.joined()
-  }
-
-  private mutating func publish(_ fixture: FixtureStanding) {
-    let sum = String(said(of: fixture).joined(separator: "\n").stableHash, radix: 16)
-    let old = editions[fixture.number]
-    if old?.sum == sum { return }
-    let stamp = String(now.text.prefix(19)).filter { $0 != "-" && $0 != ":" } + "Z"
-    editions[fixture.number] = Edition(
-      sequence: old.map { $0.sequence + 1 } ?? 0, stamp: stamp, sum: sum)
   }
 
   /// The calendar of the fixtures that have a time, of one team if it is named.
@@ -70,9 +58,7 @@ public struct EventCalendar {
   }
 
   private func fixtures(of team: String?) -> [FixtureStanding] {
-    standing.fixtures.filter { fixture in
-      team == nil || Side.allCases.contains { fixture.sides[$0].team == team }
-    }
+    standing.fixtures.filter { team == nil || $0.sides.both.contains(.team(team ?? "")) }
   }
 
   private func lines(_ fixture: FixtureStanding) -> [String] {
@@ -91,25 +77,27 @@ public struct EventCalendar {
       let midnight = TimeOfDay(day: day)
     else { return [] }
     let names = Side.allCases.map { standing.sides[$0].team ?? fixture.sides[$0].text }
-    let isOpen = Side.allCases.contains { standing.sides[$0] == .undecided }
-    let isOff = standing.status == .walkover
+    let status =
+      standing.status == .walkover
+      ? "CANCELLED" : standing.sides.both.contains(.undecided) ? "TENTATIVE" : "CONFIRMED"
     let title = self.standing.plan.title ?? name
     let summary = "\(names[0]) - \(names[1])" + (fixture.label.map { " (\($0))" } ?? "")
     return [
-      "DTSTART:\(midnight.floating(after: time.minutes))",
-      "DTEND:\(midnight.floating(after: time.minutes + fixture.slot))",
+      "DTSTART:\(midnight.adding(minutes: time.minutes).compact)",
+      "DTEND:\(midnight.adding(minutes: time.minutes + fixture.slot).compact)",
       "SUMMARY:\(summary.escapedText)", "DESCRIPTION:\(title.escapedText)",
     ] + (fixture.court.map { ["LOCATION:\("Court \($0)".escapedText)"] } ?? [])
-      + ["STATUS:\(isOff ? "CANCELLED" : isOpen ? "TENTATIVE" : "CONFIRMED")"]
+      + ["STATUS:\(status)"]
   }
 }
 
 extension TimeOfDay {
-  /// The time so many minutes later, without a time zone: `20260704T100000`.
-  fileprivate func floating(after minutes: Int) -> String {
-    let later = TimeOfDay(milliseconds: milliseconds + minutes * 60_000)
-    return later.text.prefix(19).filter { $0 != "-" && $0 != ":" }
+  fileprivate func adding(minutes: Int) -> TimeOfDay {
+    TimeOfDay(milliseconds: milliseconds + minutes * 60_000)
   }
+
+  /// `20260704T100000`.
+  fileprivate var compact: String { text.prefix(19).filter { $0 != "-" && $0 != ":" } }
 }
 
 extension String {
@@ -122,12 +110,7 @@ extension String {
 
   /// Text escaped by RFC 5545, 3.3.11.
   fileprivate var escapedText: String {
-    var text = ""
-    for letter in self {
-      if letter == "\\" || letter == ";" || letter == "," { text.append("\\") }
-      text.append(letter)
-    }
-    return text
+    map { "\\;,".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
   /// The line folded into parts of at most 75 bytes, by RFC 5545, 3.1.

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import JSON
 
 /// A line and its parts: leading spaces, words, and a comment.
 struct PlanLine {
@@ -19,32 +20,24 @@ struct PlanLine {
   /// The words from a place on, joined with single spaces.
   func joined(from place: Int) -> String { words.dropFirst(place).joined(separator: " ") }
 
-  /// The text after the first word, as typed.
-  var typed: Substring { typed(from: 1) }
-
   /// The text from a word on, as typed.
-  func typed(from place: Int) -> Substring {
-    guard words.count > place, let last = words.last else { return "" }
-    return text[words[place].startIndex..<last.endIndex]
-  }
+  func typed(from place: Int = 1) -> Substring { text.spanned(by: words.dropFirst(place)) }
 
-  /// Where the words of a fixture's line are.
-  struct FixturePlaces {
-    /// The time, and the court after its keyword; nil if the line has none.
-    var time, court: Int?
-    /// The first word of the sides.
-    var sides = 1
+  /// Where the words of a fixture's line are: the time, the court after its keyword, nil where there
+  /// is none, and the first word of the sides.
+  var places: (time: Int?, court: Int?, sides: Int) {
+    let time = words.count > 1 && StartTime(words[1]) != nil ? 1 : nil
+    let next = (time ?? 0) + 1
+    guard words.count > next + 1, words[next] == "court" else { return (time, nil, next) }
+    return (time, next + 1, next + 2)
   }
+}
 
-  /// Where the words are, if it is a fixture's line.
-  var fixturePlaces: FixturePlaces {
-    var places = FixturePlaces()
-    if words.count > 1, StartTime(words[1]) != nil { (places.time, places.sides) = (1, 2) }
-    if words.count > places.sides + 1, words[places.sides] == "court" {
-      places.court = places.sides + 1
-      places.sides += 2
-    }
-    return places
+extension String {
+  /// The part of a line from the first of these words to the last.
+  func spanned(by words: ArraySlice<Substring>) -> Substring {
+    guard let first = words.first, let last = words.last else { return "" }
+    return self[first.startIndex..<last.endIndex]
   }
 }
 
@@ -67,26 +60,15 @@ enum PlanKey: String, CaseIterable {
 }
 
 extension PlanKey {
-  /// An example of such a line.
-  var example: String {
-    switch self {
-    case .event: "event Summer Cup"
-    case .rules: "rules fiba3x3"
-    case .day: "day 2026-07-04 slot 20"
-    case .courts: "courts 1 2"
-    case .team: "team Reds: 4 Ana, 23 Bo, 00 Cy"
-    case .pool: "pool A Reds, Blues, Greens"
-    case .withdraw: "withdraw Reds keep"
-    case .lot: "lot Reds Blues"
-    case .keep: "keep 25 Reds - Blues"
-    case .stay: "stay 2"
-    case .queue: "queue Reds, Blues, Greens"
-    case .join: "join Reds after 5"
-    case .leave: "leave Reds after 5"
-    }
-  }
+  private static let examples = [
+    "event Summer Cup", "rules fiba3x3", "day 2026-07-04 slot 20", "courts 1 2",
+    "team Reds: 4 Ana, 23 Bo, 00 Cy", "pool A Reds, Blues, Greens", "withdraw Reds keep",
+    "lot Reds Blues", "keep 25 Reds - Blues", "stay 2", "queue Reds, Blues, Greens",
+    "join Reds after 5", "leave Reds after 5",
+  ]
 
-  static let fixtureExample = "25 14:00 court 1 A1 - Reds QF"
+  /// An example of such a line.
+  var example: String { Self.examples.first { $0.hasPrefix(rawValue) } ?? rawValue }
 }
 
 /// Finds teams and pools in the words of a plan.
@@ -112,7 +94,7 @@ extension PlanWords {
   /// The sides of `Reds - Old Town QF`, and the label after them. A name may contain a dash.
   func sides(
     _ words: ArraySlice<Substring>
-  ) throws(PlanError) -> (home: SideWords, away: SideWords, label: String) {
+  ) throws(PlanError) -> (sides: Sides<SideWords>, label: String) {
     var wrong = words
     for dash in words.indices.reversed() where words[dash] == "-" {
       guard let home = entrant(words[..<dash]), home.words.endIndex == dash else { continue }
@@ -120,32 +102,31 @@ extension PlanWords {
         wrong = words[(dash + 1)...]
         continue
       }
-      return (home, away, words[away.words.endIndex...].joined(separator: " "))
+      let label = words[away.words.endIndex...].joined(separator: " ")
+      return (Sides(home: home, away: away), label)
     }
-    guard words.contains("-") else { throw .incomplete(example: PlanKey.fixtureExample) }
-    throw .unknownSide(wrong.joined(separator: " "))
+    guard words.contains("-") else { throw .incomplete(nil) }
+    let typed = wrong.joined(separator: " ")
+    throw PlanError("there is no team and no reference in '\(typed.excerpt)'")
   }
 
-  /// The longest team name, else the reference, at the beginning of the words.
+  /// The longest team name, else the reference, at the beginning of the words. The reference to a pool
+  /// that does not exist is none.
   private func entrant(_ words: ArraySlice<Substring>) -> SideWords? {
     if let found = longestTeam(words) { return (.team(found.team), found.words) }
-    guard let word = words.first, let entrant = reference(word) else { return nil }
-    return (entrant, words.prefix(1))
+    var entrant = words.first.flatMap { Entrant(reference: $0) }
+    if case .place(let place, let name) = entrant {
+      let pool = pools.first { Name.identity($0.name) == Name.identity(name) }
+      entrant = pool.map { .place(place, pool: $0.name) }
+    }
+    return entrant.map { ($0, words.prefix(1)) }
   }
 
-  /// The reference of a word; nil if it is none or its pool does not exist.
-  private func reference(_ word: Substring) -> Entrant? {
-    let reference = Entrant(reference: word)
-    guard case .place(let place, let name) = reference else { return reference }
-    let identity = Name.identity(name)
-    let pool = pools.first { Name.identity($0.name) == identity }
-    return pool.map { .place(place, pool: $0.name) }
-  }
+  /// A team, and the words of its name.
+  typealias TeamWords = (team: String, words: ArraySlice<Substring>)
 
-  /// The team with the longest name at the beginning of the words, and these words.
-  private func longestTeam(
-    _ words: ArraySlice<Substring>
-  ) -> (team: String, words: ArraySlice<Substring>)? {
+  /// The team with the longest name at the beginning of the words.
+  private func longestTeam(_ words: ArraySlice<Substring>) -> TeamWords? {
     for count in stride(from: words.count, to: 0, by: -1) {
       let name = words.prefix(count)
       if let team = team(name.joined(separator: " ")) { return (team, name) }
@@ -153,11 +134,9 @@ extension PlanWords {
     return nil
   }
 
-  /// The teams of `Gulls Herons` or `Old Town, Gulls`, each with its words.
-  func teams(
-    in text: Substring
-  ) throws(PlanError) -> [(team: String, words: ArraySlice<Substring>)] {
-    var teams: [(team: String, words: ArraySlice<Substring>)] = []
+  /// The teams of `Gulls Herons` or `Old Town, Gulls`.
+  func teams(in text: Substring) throws(PlanError) -> [TeamWords] {
+    var teams: [TeamWords] = []
     for part in text.split(separator: ",") {
       var words = part.split(whereSeparator: \.isWhitespace)[...]
       while !words.isEmpty {

@@ -1,4 +1,5 @@
 import Basketball
+import JSON
 
 /// The teams and their pools.
 extension PlanReader {
@@ -6,32 +7,44 @@ extension PlanReader {
     let typed = line.joined(from: 1)
     let (name, hasRoster) = try named(in: typed)
     try say("the team \(name)", as: "team \(Name.identity(name))")
-    let seed = teams.count + 1
-    teams.append(EventTeam(name: name, seed: seed, roster: hasRoster ? typed : nil))
+    teams.append(EventTeam(name: name, seed: teams.count + 1, roster: hasRoster ? typed : nil))
     words.add(team: name)
   }
 
   mutating func readPool(_ line: PlanLine) throws(PlanError) {
     let name = String(line.words[1])
-    guard Pool.isName(name) else { throw .malformedPool(name) }
-    try say("the pool \(name)", as: "pool \(Name.identity(name))")
-    var teams: [String] = []
-    for part in line.joined(from: 2).split(separator: ",") where part != " " {
-      let team = try listedTeam(String(part))
-      if teams.contains(team) || words.pools.contains(where: { $0.teams.contains(team) }) {
-        throw .inTwoPools(team)
-      }
-      teams.append(team)
+    guard !["L", "W"].contains(name.uppercased()),
+      !name.contains(where: { $0.isDigit || $0 == "/" || $0 == "," })
+    else {
+      throw PlanError(
+        "a pool cannot be called '\(name.excerpt)': it is a word other than L and W, without digits"
+      )
     }
-    guard !teams.isEmpty else { throw .incomplete(example: PlanKey.pool.example) }
+    try say("the pool \(name)", as: "pool \(Name.identity(name))")
+    let teams = try listedTeams(line, from: 2)
+    let inPools = words.pools.flatMap(\.teams)
+    if let team = teams.first(where: inPools.contains) ?? teams.repeated {
+      throw PlanError("\(team.excerpt) is in another pool already")
+    }
+    guard !teams.isEmpty else { throw .incomplete(.pool) }
     words.add(Pool(name: name, teams: teams))
   }
 
-  /// A team of a list, spelled as in its own line.
-  mutating func listedTeam(_ typed: String) throws(PlanError) -> String {
+  /// The teams of `Reds, Blues`, spelled as in their own lines.
+  private mutating func listedTeams(
+    _ line: PlanLine, from place: Int
+  ) throws(PlanError) -> [String] {
+    var teams: [String] = []
+    for part in line.joined(from: place).split(separator: ",") where part != " " {
+      teams.append(try listedTeam(String(part)))
+    }
+    return teams
+  }
+
+  private mutating func listedTeam(_ typed: String) throws(PlanError) -> String {
     let name = try named(in: typed).name
     if let known = words.team(name) { return known }
-    teams.append(EventTeam(name: name, seed: nil))
+    teams.append(EventTeam(name: name, seed: nil, roster: nil))
     words.add(team: name)
     return name
   }
@@ -43,34 +56,42 @@ extension PlanReader {
     do throws(GameError) {
       team = try Team(inPlan: typed)
     } catch {
-      throw .malformedTeam(String(typed.typedName), error)
+      throw PlanError("the team '\(String(typed.typedName).excerpt)' \(error.inPlan)")
     }
     switch Entrant(reference: Name.identity(team.name)) {
     case nil: break
     case .place(_, let pool) where !poolNames.contains(pool): break
-    default: throw .isReference(team.name)
+    default:
+      throw PlanError("a team cannot be called '\(team.name.excerpt)', which is a reference")
     }
     return (team.name, !team.players.isEmpty)
   }
 
   mutating func readWithdrawal(_ line: PlanLine) throws(PlanError) {
-    guard let last = line.words.last, let withdrawal = Withdrawal(rawValue: String(last)),
+    guard let withdrawal = line.words.last.flatMap({ Withdrawal(rawValue: String($0)) }),
       line.words.count > 2
-    else { throw .incomplete(example: PlanKey.withdraw.example) }
-    let typed = line.words.dropFirst().dropLast().joined(separator: " ")
-    guard let team = words.team(typed) else { throw .unknownTeam(typed) }
+    else { throw .incomplete(.withdraw) }
+    let team = try known(line.words.dropFirst().dropLast().joined(separator: " "))
     try say("the withdrawal of \(team)")
     withdrawn[team] = withdrawal
   }
 
+  private func known(_ typed: String) throws(PlanError) -> String {
+    guard let team = words.team(typed) else { throw .unknownTeam(typed) }
+    return team
+  }
+
   mutating func readLot(_ line: PlanLine) throws(PlanError) {
-    let lot = try words.teams(in: line.typed).map(\.team)
-    guard lot.count > 1 else { throw .incomplete(example: PlanKey.lot.example) }
-    for place in lot.indices where lot[..<place].contains(lot[place]) {
-      throw .unexpected(lot[place])
-    }
+    let lot = try words.teams(in: line.typed()).map(\.team)
+    guard lot.count > 1 else { throw .incomplete(.lot) }
+    if let team = lot.repeated { throw .unexpected(team) }
     lots.append(lot)
   }
+}
+
+extension [String] {
+  /// The first that stood there before.
+  fileprivate var repeated: String? { indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] } }
 }
 
 extension Team {
@@ -89,59 +110,48 @@ extension EventTeam {
   }
 }
 
-extension Pool {
-  fileprivate static func isName(_ word: String) -> Bool {
-    !["L", "W"].contains(word.uppercased()) && !word.contains(where: \.isDigit)
-      && !word.contains("/") && !word.contains(",")
-  }
-}
-
 /// The queue of a winner-stays event.
 extension PlanReader {
   /// Reads how many games in a row a team may win.
   mutating func readStay(_ line: PlanLine) throws(PlanError) {
     try say("a limit of wins")
     guard line.words.count == 2, let limit = Int(digits: line.words[1]) else {
-      throw .incomplete(example: PlanKey.stay.example)
+      throw .incomplete(.stay)
     }
     stay = limit
   }
 
   mutating func readQueue(_ line: PlanLine) throws(PlanError) {
     try say("a queue")
-    var teams: [String] = []
-    for part in line.joined(from: 1).split(separator: ",") where part != " " {
-      let team = try listedTeam(String(part))
-      if teams.contains(team) { throw .unexpected(team) }
-      teams.append(team)
-    }
+    let teams = try listedTeams(line, from: 1)
+    if let team = teams.repeated { throw .unexpected(team) }
     queue = teams
   }
 
-  mutating func readChange(_ line: PlanLine) throws(PlanError) {
-    let isJoining = line.key == .join
+  mutating func readChange(_ line: PlanLine, isJoining: Bool) throws(PlanError) {
     guard line.words.count > 3, line.words[line.words.count - 2] == "after",
       let after = line.words.last.flatMap({ $0 == "0" ? 0 : Int(digits: $0) })
-    else { throw .incomplete(example: (isJoining ? PlanKey.join : .leave).example) }
+    else { throw .incomplete(isJoining ? .join : .leave) }
     let typed = line.words.dropFirst().dropLast(2).joined(separator: " ")
-    let team = isJoining ? try listedTeam(typed) : words.team(typed)
-    guard let team else { throw .unknownTeam(typed) }
+    let team = isJoining ? try listedTeam(typed) : try known(typed)
     changes.append(.init(team: team, isJoining: isJoining, after: after))
   }
 
   /// The queue and its later changes; nil if there is none.
   var teamQueue: TeamQueue? {
-    let inTurn = changes.enumerated()
-      .sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }.map(\.element)
-    return queue.map { TeamQueue(limit: stay, teams: $0, changes: inTurn) }
+    queue.map { TeamQueue(limit: stay, teams: $0, changes: changes.sorted { $0.after < $1.after }) }
   }
 
   /// Refuses lines that an event with a queue cannot have, and lines that need one.
-  func check(_ line: PlanLine, hasQueue: Bool) throws(PlanError) {
+  func checkQueue(_ line: PlanLine) throws(PlanError) {
+    let word = String(line.words[0])
     switch line.key {
-    case .stay, .join, .leave: if !hasQueue { throw .withoutQueue(String(line.words[0])) }
+    case .stay, .join, .leave:
+      if !hasQueue {
+        throw PlanError("'\(word.excerpt)' needs a line such as '\(PlanKey.queue.example)'")
+      }
     case .pool, .withdraw, .lot, .keep, nil:
-      if hasQueue { throw .withQueue(String(line.words[0])) }
+      if hasQueue { throw PlanError("an event with a queue has no line '\(word.excerpt)'") }
     case .event, .rules, .day, .courts, .team, .queue: break
     }
   }

@@ -1,5 +1,6 @@
 import Basketball
 import Documents
+import JSON
 
 /// Reads the lines of a plan.
 struct PlanReader {
@@ -8,79 +9,80 @@ struct PlanReader {
   private var rules: Rules?
   private(set) var courts: [String] = []
   var teams: [EventTeam] = []
-  var fixtures: [Fixture] = []
+  private(set) var fixtures: [Fixture] = []
   var stay: Int?
   var queue: [String]?
   var changes: [TeamQueue.Change] = []
   var withdrawn: [String: Withdrawal] = [:]
   var lots: [[String]] = []
-  var kept: [Int: Sides<Entrant>] = [:]
-  var places: [Int: (fixture: Int, line: Int)] = [:]
+  private var kept: [Int: Sides<Entrant>] = [:]
+  private var places: [Int: (fixture: Int, line: Int)] = [:]
   var words = PlanWords()
   /// The identities of the names of all pools.
   private(set) var poolNames: Set<String> = []
-  private var hasQueue = false
+  private(set) var hasQueue = false
   /// What was said, for things that may be said only once, each with its line from 1.
   private var said: [String: Int] = [:]
   /// The line being read, from 1.
-  private(set) var line = 0
+  private var line = 0
   /// The day of the fixtures below its line.
-  private(set) var day: String?
-  private(set) var slot = Fixture.usualSlot
+  private var day: String?
+  private var slot = Fixture.usualSlot
 
   static func plan(of source: TextLines) throws(PlanLineError) -> Plan {
     var reader = PlanReader(source: source)
     try reader.read()
-    return try reader.plan()
+    return try Plan(
+      source: source, title: reader.title, rules: reader.rules, courts: reader.courts,
+      teams: reader.teams, fixtures: reader.fixtures, queue: reader.teamQueue,
+      withdrawn: reader.withdrawn, lots: reader.lots, kept: reader.kept, places: reader.places,
+      order: reader.order(), words: reader.words)
   }
 
   private init(source: TextLines) { self.source = source }
-
-  private func plan() throws(PlanLineError) -> Plan {
-    try Plan(
-      source: source, title: title, rules: rules, courts: courts, teams: teams,
-      fixtures: fixtures, queue: teamQueue, withdrawn: withdrawn, lots: lots, kept: kept,
-      places: places, order: order(), words: words)
-  }
 
   /// Reads courts, teams and pools first, because lines above them may name them, and what is kept
   /// last, because it names fixtures.
   private mutating func read() throws(PlanLineError) {
     let lines = source.lines.map(PlanLine.init)
     poolNames = Set(
-      lines.filter { $0.words.first == "pool" && $0.words.count > 1 }
+      lines.filter { $0.key == .pool && $0.words.count > 1 }
         .map { Name.identity(String($0.words[1])) })
     hasQueue = lines.contains { $0.key == .queue }
-    let first: [PlanKey] = [.courts, .team, .pool, .queue]
-    for key in first { try read(lines, [key], withFixtures: false) }
-    let others = PlanKey.allCases.filter { !first.contains($0) && $0 != .keep }
-    try read(lines, others, withFixtures: true)
-    try checkReferences()
-    try read(lines, [.keep], withFixtures: false)
+    let first: [PlanKey?] = [.courts, .team, .pool, .queue]
+    for key in first { try read(lines, [key]) }
+    try read(lines, [nil] + PlanKey.allCases.filter { !first.contains($0) && $0 != .keep })
+    for fixture in fixtures {
+      for entrant in fixture.entrants {
+        do throws(PlanError) {
+          try check(entrant)
+        } catch {
+          throw damage(error, of: fixture)
+        }
+      }
+    }
+    try read(lines, [.keep])
   }
 
-  private mutating func read(
-    _ lines: [PlanLine], _ keys: [PlanKey], withFixtures: Bool
-  ) throws(PlanLineError) {
-    for (place, text) in lines.enumerated() {
-      guard let first = text.words.first else { continue }
+  /// Reads the lines with these keys; nil is for those of fixtures.
+  private mutating func read(_ lines: [PlanLine], _ keys: [PlanKey?]) throws(PlanLineError) {
+    for (place, text) in lines.enumerated() where !text.words.isEmpty {
       line = place + 1
       do throws(PlanError) {
-        if text.words.contains(where: { String($0).hasControls }) { throw PlanError.controls }
-        try check(text, hasQueue: hasQueue)
-        if let key = PlanKey(rawValue: String(first)) {
-          if keys.contains(key) { try read(text, key) }
-        } else if withFixtures {
-          try readFixture(text)
+        if text.words.contains(where: { String($0).hasControls }) {
+          throw PlanError("it has control characters")
         }
+        try checkQueue(text)
+        if keys.contains(text.key) { try read(text) }
       } catch {
-        throw PlanLineError(line: line, fault: error)
+        throw PlanLineError(line: line, fault: error.text)
       }
     }
   }
 
-  private mutating func read(_ line: PlanLine, _ key: PlanKey) throws(PlanError) {
-    guard line.words.count > 1 else { throw .incomplete(example: key.example) }
+  private mutating func read(_ line: PlanLine) throws(PlanError) {
+    guard let key = line.key else { return try readFixture(line) }
+    guard line.words.count > 1 else { throw .incomplete(key) }
     switch key {
     case .event:
       try say("a title")
@@ -95,7 +97,7 @@ struct PlanReader {
     case .keep: try readKept(line)
     case .stay: try readStay(line)
     case .queue: try readQueue(line)
-    case .join, .leave: try readChange(line)
+    case .join, .leave: try readChange(line, isJoining: key == .join)
     }
   }
 
@@ -103,7 +105,7 @@ struct PlanReader {
   ///
   /// - Parameter key: the same text for all spellings of a name.
   mutating func say(_ what: String, as key: String? = nil) throws(PlanError) {
-    if let other = said[key ?? what] { throw .twice(what, line: other) }
+    if let other = said[key ?? what] { throw PlanError("line \(other) has \(what) already") }
     said[key ?? what] = line
   }
 }
@@ -113,130 +115,125 @@ extension PlanReader {
   private mutating func readRules(_ line: PlanLine) throws(PlanError) {
     try say("the rules")
     let name = line.joined(from: 1)
-    guard let rules = try? Rules.preset(name) else { throw .unknownRules(name) }
+    guard let rules = try? Rules.preset(name) else {
+      throw PlanError("there are no rules called '\(name.excerpt)'")
+    }
     self.rules = rules
   }
 
   private mutating func readDay(_ line: PlanLine) throws(PlanError) {
-    let word = String(line.words[1])
-    guard TimeOfDay(day: word) != nil else { throw .malformedDay(word) }
-    day = word
-    guard line.words.count > 2 else { return }
-    guard line.words[2] == "slot" else { throw .unexpected(String(line.words[2])) }
-    guard line.words.count > 3 else { throw .incomplete(example: PlanKey.day.example) }
-    guard let minutes = Int(digits: line.words[3]) else {
-      throw .malformedSlot(String(line.words[3]))
+    let words = line.words.map(String.init)
+    guard TimeOfDay(day: words[1]) != nil else {
+      throw PlanError("'\(words[1].excerpt)' is not a day such as 2026-07-04")
     }
-    if line.words.count > 4 { throw .unexpected(String(line.words[4])) }
+    day = words[1]
+    guard words.count > 2 else { return }
+    guard words[2] == "slot" else { throw .unexpected(words[2]) }
+    guard words.count > 3 else { throw .incomplete(.day) }
+    guard let minutes = Int(digits: words[3]) else {
+      throw PlanError("'\(words[3].excerpt)' is not a number of minutes")
+    }
+    if words.count > 4 { throw .unexpected(words[4]) }
     slot = minutes
   }
 
   private mutating func readCourts(_ line: PlanLine) throws(PlanError) {
     try say("the courts")
-    for court in line.typed.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+    for court in line.typed().split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
       try say("court \(court)")
       courts.append(String(court))
     }
   }
 }
 
-/// Checks that need the whole plan: whether its references exist.
+/// The fixtures.
 extension PlanReader {
-  func checkReferences() throws(PlanLineError) {
-    for fixture in fixtures {
-      do throws(PlanError) {
-        for entrant in fixture.entrants { try check(entrant) }
-      } catch {
-        throw damage(error, of: fixture)
-      }
+  private mutating func readFixture(_ line: PlanLine) throws(PlanError) {
+    guard let number = Int(digits: line.words[0]) else {
+      let keys = PlanKey.allCases.map(\.rawValue).joined(separator: ", ")
+      throw PlanError(
+        "'\(String(line.words[0]).excerpt)' is neither the number of a fixture nor one of \(keys)")
     }
+    try say("fixture \(number)")
+    let places = line.places
+    let (sides, label) = try words.sides(line.words[places.sides...])
+    guard sides.home.entrant != sides.away.entrant else {
+      throw PlanError("\(sides.home.entrant.text.excerpt) cannot play against itself")
+    }
+    self.places[number] = (fixtures.count, self.line - 1)
+    fixtures.append(
+      Fixture(
+        number: number, day: day, time: places.time.flatMap { StartTime(line.words[$0]) },
+        slot: slot, court: try court(places.court.map { String(line.words[$0]) }),
+        sides: sides.map(\.entrant), label: label.isEmpty ? nil : label))
   }
 
-  private func damage(_ fault: PlanError, of fixture: Fixture) -> PlanLineError {
-    PlanLineError(line: (places[fixture.number]?.line ?? 0) + 1, fault: fault)
+  private func court(_ word: String?) throws(PlanError) -> String? {
+    guard let word, word != Fixture.anyCourt else { return nil }
+    guard courts.isEmpty || courts.contains(word) else {
+      throw PlanError("there is no court '\(word.excerpt)', but \(courts.joined(separator: ", "))")
+    }
+    return word
   }
 
-  func check(_ entrant: Entrant) throws(PlanError) {
+  /// The sides of `keep 25 Reds - Blues`, or of `keep 25 Reds - B2` where nobody was B2.
+  private mutating func readKept(_ line: PlanLine) throws(PlanError) {
+    guard line.words.count > 2, let number = Int(digits: line.words[1]) else {
+      throw .incomplete(.keep)
+    }
+    try say("what is kept of fixture \(number)")
+    let (sides, label) = try words.sides(line.words[2...])
+    if !label.isEmpty { throw .unexpected(label) }
+    for entrant in [.winner(of: number)] + sides.both.map(\.entrant) { try check(entrant) }
+    kept[number] = sides.map(\.entrant)
+  }
+}
+
+/// Checks that need the whole plan.
+extension PlanReader {
+  /// Refuses a reference to what is not there.
+  private func check(_ entrant: Entrant) throws(PlanError) {
+    let (place, teams): (Int, Int)
     switch entrant {
-    case .team: break
+    case .team: return
     case .winner(let number), .loser(let number):
-      if places[number] == nil { throw .unknownFixture(number) }
-    case .place(let place, let name):
-      let teams = words.pools.first { $0.name == name }?.teams.count ?? 0
-      if place > teams { throw .noSuchPlace(entrant.text, teams: teams) }
-    case .best(let count, let place):
-      let teams = words.pools.count { $0.teams.count >= place }
-      if count > teams { throw .noSuchPlace(entrant.text, teams: teams) }
+      guard places[number] == nil else { return }
+      throw PlanError("there is no fixture \(number)")
+    case .place(let wanted, let name):
+      (place, teams) = (wanted, words.pools.first { $0.name == name }?.teams.count ?? 0)
+    case .best(let count, let wanted):
+      (place, teams) = (count, words.pools.count { $0.teams.count >= wanted })
     }
+    if place > teams {
+      throw PlanError("there is no '\(entrant.text.excerpt)' among \(teams) teams")
+    }
+  }
+
+  private func damage(_ error: PlanError, of fixture: Fixture) -> PlanLineError {
+    PlanLineError(line: (places[fixture.number]?.line ?? 0) + 1, fault: error.text)
   }
 
   /// The places of the fixtures, each after those that it refers to; throws for a circle. The
   /// result of a pool depends only on games between teams that are named.
-  func order() throws(PlanLineError) -> [Int] {
-    var (order, open, waiting) = ([Int](), [Int](), [Int: [Int]]())
-    var missing = fixtures.map { $0.entrants.compactMap(\.fixture).count }
-    for (place, fixture) in fixtures.enumerated() {
-      for number in fixture.entrants.compactMap(\.fixture) {
-        waiting[number, default: []].append(place)
-      }
-      if missing[place] == 0 { open.append(place) }
+  private func order() throws(PlanLineError) -> [Int] {
+    let sources = fixtures.map { $0.entrants.compactMap(\.fixture).compactMap { places[$0]?.fixture } }
+    var (missing, waiting) = (sources.map(\.count), [Int: [Int]]())
+    for (place, sources) in sources.enumerated() {
+      for source in sources { waiting[source, default: []].append(place) }
     }
+    var (order, open) = ([Int](), missing.indices.filter { missing[$0] == 0 })
     while let place = open.popLast() {
       order.append(place)
-      for next in waiting[fixtures[place].number] ?? [] {
+      for next in waiting[place] ?? [] {
         missing[next] -= 1
         if missing[next] == 0 { open.append(next) }
       }
     }
     guard var place = missing.firstIndex(where: { $0 > 0 }) else { return order }
     // It may only wait for a circle; going back step by step leads into it.
-    for _ in fixtures {
-      let waitsFor = fixtures[place].entrants.compactMap(\.fixture)
-      place = waitsFor.compactMap { places[$0]?.fixture }.first { missing[$0] > 0 } ?? place
-    }
-    throw damage(.circle(fixtures[place].number), of: fixtures[place])
-  }
-}
-
-/// The fixtures.
-extension PlanReader {
-  mutating func readFixture(_ line: PlanLine) throws(PlanError) {
-    guard let number = Int(digits: line.words[0]) else {
-      throw .unknownKey(String(line.words[0]))
-    }
-    try say("fixture \(number)")
-    let places = line.fixturePlaces
-    let sides = try words.sides(line.words[places.sides...])
-    guard sides.home.entrant != sides.away.entrant else {
-      throw .sameSides(sides.home.entrant.text)
-    }
-    self.places[number] = (fixtures.count, self.line - 1)
-    fixtures.append(
-      Fixture(
-        number: number, day: day, time: places.time.flatMap { StartTime(line.words[$0]) },
-        slot: slot, court: try court(places.court.map { line.words[$0] }),
-        sides: Sides(home: sides.home.entrant, away: sides.away.entrant),
-        label: sides.label.isEmpty ? nil : sides.label))
-  }
-
-  private func court(_ word: Substring?) throws(PlanError) -> String? {
-    guard let word, word != Fixture.anyCourt else { return nil }
-    guard courts.isEmpty || courts.contains(String(word)) else {
-      throw .unknownCourt(String(word), known: courts)
-    }
-    return String(word)
-  }
-
-  /// The sides of `keep 25 Reds - Blues`, or of `keep 25 Reds - B2` where nobody was B2.
-  mutating func readKept(_ line: PlanLine) throws(PlanError) {
-    guard line.words.count > 2, let number = Int(digits: line.words[1]) else {
-      throw .incomplete(example: PlanKey.keep.example)
-    }
-    try say("what is kept of fixture \(number)")
-    let sides = try words.sides(line.words[2...])
-    if !sides.label.isEmpty { throw .unexpected(sides.label) }
-    guard places[number] != nil else { throw .unknownFixture(number) }
-    for side in [sides.home, sides.away] { try check(side.entrant) }
-    kept[number] = Sides(home: sides.home.entrant, away: sides.away.entrant)
+    for _ in fixtures { place = sources[place].first { missing[$0] > 0 } ?? place }
+    let number = fixtures[place].number
+    throw damage(
+      PlanError("who plays fixture \(number) depends on its own result"), of: fixtures[place])
   }
 }

@@ -1,4 +1,5 @@
 import Basketball
+import Season
 
 /// The tables of an event, its fixtures with their teams, and the next fixtures. It is computed
 /// from the plan and the games each time, so that a correction leaves nothing stale.
@@ -17,7 +18,7 @@ public struct EventStanding: Sendable {
   /// The standing of an event.
   ///
   /// - Parameter games: all its games. Of those of one fixture, the last linked counts.
-  public init(_ plan: Plan, games: [EventGame]) {
+  public init(_ plan: Plan, games: [LeagueGame]) {
     self.plan = plan
     let counted = games.counted(by: plan)
     if let queue = plan.queue {
@@ -52,14 +53,7 @@ extension EventStanding {
 
   /// The fixtures in the order of play.
   public var playOrder: [FixtureStanding] {
-    let all = fixtures.enumerated().sorted { one, other in
-      let (left, right) = (one.element.fixture, other.element.fixture)
-      if left.day != right.day { return left.day ?? "" < right.day ?? "" }
-      // A fixture without a time comes after those with one.
-      let times = [left, right].map { $0.time?.minutes ?? .max }
-      return (times[0], one.offset) < (times[1], other.offset)
-    }
-    return all.map(\.element)
+    fixtures.sorted { $0.fixture.start < $1.fixture.start }
   }
 
   /// The earliest fixture that can be played on a court, or on any for nil.
@@ -115,9 +109,7 @@ extension EventStanding {
 
   /// The teams that advance by their place in a pool.
   public var through: Set<String> {
-    let sides = fixtures.flatMap { fixture in
-      zip(fixture.fixture.entrants, fixture.due.both)
-    }
+    let sides = fixtures.flatMap { zip($0.fixture.entrants, $0.due.both) }
     return Set(
       sides.compactMap { entrant, occupant in
         switch entrant {
@@ -143,7 +135,7 @@ extension EventStanding {
   public func playingTwice(with number: Int) -> [(team: String, fixture: FixtureStanding)] {
     guard let one = fixture(number) else { return [] }
     return overlapping(one).flatMap { other in
-      one.known.filter(other.known.contains).map { ($0, other) }
+      one.sides.both.filter(other.sides.both.contains).compactMap(\.team).map { ($0, other) }
     }
   }
 
@@ -183,12 +175,10 @@ extension EventStanding {
   }
 }
 
-extension FixtureStanding {
-  /// Its teams, as far as they are known.
-  fileprivate var known: [String] { [sides.home.team, sides.away.team].compactMap(\.self) }
-}
-
 extension Fixture {
+  /// Its day and minute. A fixture without a time comes after those with one.
+  fileprivate var start: (String, Int) { (day ?? "", time?.minutes ?? .max) }
+
   /// Whether it is over when another begins; nil where that cannot be said.
   fileprivate func isOver(before other: Fixture) -> Bool? {
     if let day, let otherDay = other.day, day != otherDay { return day < otherDay }

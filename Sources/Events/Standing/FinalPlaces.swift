@@ -27,8 +27,7 @@ struct FinalPlaces {
     // If a team enters twice, this is not a bracket, and gives no places.
     guard Set(named).count == named.count else { return }
     entered = Set(
-      bracket.compactMap { resolver.fixtures[$0.number]?.due }
-        .flatMap { [$0.home.team, $0.away.team] }.compactMap(\.self))
+      bracket.compactMap { resolver.fixtures[$0.number]?.due }.flatMap(\.both).compactMap(\.team))
     var next = 1
     for group in Exits(plan).inOrder {
       while next < group.from {
@@ -70,7 +69,7 @@ struct FinalPlaces {
   ///
   /// - Returns: whether no tie is left.
   private mutating func place(_ group: [String]) -> Bool {
-    let records = Set(group).subtracting(teams).compactMap { table.record(of: $0) }
+    let records = table.records.filter { group.contains($0.name) && !teams.contains($0.name) }
     for place in records.ranked(by: plan) {
       if place.isShared { return false }
       teams.append(place.team.name)

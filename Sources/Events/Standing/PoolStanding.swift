@@ -44,20 +44,26 @@ public struct PoolPlace: Sendable {
   public var name: String { record.name }
 }
 
-extension Ranking<TeamRecord> {
-  /// The places of teams; those that their games leave tied are separated by seeds and lots.
-  func places(bySeedsAndLotsOf plan: Plan) -> [Place] {
-    var ranking = self
-    let seeds = Dictionary(uniqueKeysWithValues: plan.teams.map { ($0.name, $0.seed) })
-    ranking.split(by: { team, _ in seeds[team.name].flatMap(\.self).map { -$0 } }) { team, _ in
-      .seed(seeds[team.name].flatMap(\.self))
-    }
-    // A drawing of lots counts only if it has all tied teams.
-    let place = { (team: TeamRecord, level: [TeamRecord]) in
-      plan.lots.last { Set($0).isSuperset(of: level.map(\.name)) }?.firstIndex(of: team.name)
-    }
-    ranking.split(by: { place($0, $1).map { -$0 } }) { .lot(place($0, $1).map { $0 + 1 }) }
-    return ranking.places(name: \.name)
+extension Plan {
+  /// What tells teams apart that their games leave level: seeds, then lots.
+  var seedsAndLots: [Criterion] {
+    let seeds = Dictionary(uniqueKeysWithValues: teams.map { ($0.name, $0.seed) })
+    return [
+      Criterion { level in
+        level.map { team in
+          let seed = seeds[team.name] ?? nil
+          return (seed.flatMap { Ratio(-$0, 1) }, .seed(seed))
+        }
+      },
+      Criterion { [lots] level in
+        // A drawing of lots counts only if it has all teams that are level.
+        let lot = lots.last { Set($0).isSuperset(of: level.map(\.name)) }
+        return level.map { team in
+          let place = lot?.firstIndex(of: team.name)
+          return (place.flatMap { Ratio(-$0, 1) }, .lot(place.map { $0 + 1 }))
+        }
+      },
+    ]
   }
 }
 
@@ -66,38 +72,35 @@ extension LeagueTable {
   ///
   /// - Parameter staying: the withdrawn teams that keep their places; the others are last.
   func places(of pool: Pool, in plan: Plan, staying: Set<String>) -> [PoolPlace] {
-    let members = Set(pool.teams)
     let gone = Set(plan.withdrawn.keys).subtracting(staying)
-    let active = ranking(of: { members.contains($0.name) && !gone.contains($0.name) })
-      .places(bySeedsAndLotsOf: plan)
-    let out = ranking(of: { members.contains($0.name) && gone.contains($0.name) })
-      .places(bySeedsAndLotsOf: plan)
-    return active.map { place in
-      PoolPlace(place, among: active, withdrawn: staying.contains(place.team.name))
-    } + out.map { PoolPlace($0, behind: active.count, among: out, withdrawn: true, out: true) }
+    let groups = [false, true].map { isOut in
+      records.filter { pool.teams.contains($0.name) && gone.contains($0.name) == isOut }
+        .ranked(by: Criterion.average + plan.seedsAndLots)
+    }
+    return groups[0].map { PoolPlace($0, among: groups[0], withdrawn: staying.contains($0.team.name)) }
+      + groups[1].map {
+        PoolPlace($0, behind: groups[0].count, among: groups[1], withdrawn: true, out: true)
+      }
   }
 }
 
 extension PoolPlace {
   fileprivate init(
-    _ place: LeagueTable.Place, behind count: Int = 0, among places: [LeagueTable.Place],
-    withdrawn: Bool, out: Bool = false
+    _ place: RankedTeam, behind count: Int = 0, among places: [RankedTeam], withdrawn: Bool,
+    out: Bool = false
   ) {
     let others = places.filter { $0.rank == place.rank && $0.team.name != place.team.name }
-    let reasons =
-      (withdrawn ? [.withdrawn] : [])
-      + place.reasons.filter { $0.isSaid && !(withdrawn && $0 == .won(0, of: 0)) }
+    // A missing seed or lot tells nobody from others.
+    let reasons = place.reasons.filter { reason in
+      ![.seed(nil), .lot(nil)].contains(reason) && !(withdrawn && reason == .won(0, of: 0))
+    }
     let level =
       others.isEmpty ? [] : ["level with \(others.map(\.team.name).joined(separator: ", "))"]
     self.init(
       rank: place.rank + count, record: place.team,
-      why: (reasons.map(\.text) + level).joined(separator: ", "), isDecided: others.isEmpty,
-      isWithdrawn: withdrawn, isOut: out,
-      isDrawn: place.reasons.contains { if case .lot(.some) = $0 { true } else { false } })
+      why: (((withdrawn ? [.withdrawn] : []) + reasons).map(\.text) + level)
+        .joined(separator: ", "),
+      isDecided: others.isEmpty, isWithdrawn: withdrawn, isOut: out,
+      isDrawn: reasons.contains { if case .lot = $0 { true } else { false } })
   }
-}
-
-extension Reason {
-  /// Whether it is worth saying: a missing seed or lot separates nobody.
-  fileprivate var isSaid: Bool { self != .seed(nil) && self != .lot(nil) }
 }

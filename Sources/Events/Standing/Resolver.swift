@@ -5,12 +5,12 @@ import Season
 struct Resolver {
   private let plan: Plan
   /// The game that counts, by fixture.
-  private let games: [Int: EventGame]
+  private let games: [Int: LeagueGame]
   private(set) var fixtures: [Int: FixtureStanding] = [:]
   private(set) var pools: [PoolStanding] = []
 
   /// Resolves a plan by the games that count for its fixtures.
-  init(_ plan: Plan, _ games: [Int: EventGame]) {
+  init(_ plan: Plan, _ games: [Int: LeagueGame]) {
     (self.plan, self.games) = (plan, games)
     let ofPools = plan.fixtures.filter { plan.pool(of: $0) != nil }
     for fixture in ofPools { fixtures[fixture.number] = standing(of: fixture, inPool: true) }
@@ -81,7 +81,7 @@ extension Resolver {
 
   /// The state of a fixture whose game is not over, or does not count.
   private func unplayed(
-    _ fixture: Fixture, _ sides: Sides<Occupant>, _ game: EventGame?, inPool: Bool,
+    _ fixture: Fixture, _ sides: Sides<Occupant>, _ game: LeagueGame?, inPool: Bool,
     due: Sides<Occupant>? = nil
   ) -> FixtureStanding {
     let isThere = sides.map { $0.team.map { plan.withdrawn[$0] == nil } ?? false }
@@ -100,15 +100,15 @@ extension Resolver {
   /// The game that the organiser keeps although the sides have changed; nil if they have changed
   /// again since.
   private func kept(
-    _ game: EventGame, of fixture: Fixture, _ sides: Sides<Occupant>
-  ) -> EventGame? {
+    _ game: LeagueGame, of fixture: Fixture, _ sides: Sides<Occupant>
+  ) -> LeagueGame? {
     plan.kept[fixture.number] == fixture.named(by: sides) ? game : nil
   }
 }
 
-extension EventGame {
+extension LeagueGame {
   /// The game seen from these sides; nil if others played it.
-  fileprivate func fitting(_ sides: Sides<Occupant>) -> EventGame? {
+  fileprivate func fitting(_ sides: Sides<Occupant>) -> LeagueGame? {
     [self, turned].first { $0.teams.map { .team($0) } == sides }
   }
 }
@@ -170,26 +170,19 @@ extension FixtureStanding {
   /// What a table counts: a walkover is a win without points, and games of a team withdrawn with
   /// `void` do not count.
   fileprivate func counted(in plan: Plan) -> LeagueGame? {
-    guard status.isSettled, let winner, let teams,
-      plan.withdrawn[teams.home] != .void, plan.withdrawn[teams.away] != .void
+    guard status.isSettled, let teams, !teams.both.contains(where: { plan.withdrawn[$0] == .void })
     else { return nil }
-    let isPlayed = status == .played
+    if status == .played { return game }
     return LeagueGame(
-      id: game?.id ?? "", created: game?.linked ?? TimeOfDay(milliseconds: 0), teams: teams,
-      score: isPlayed ? score ?? Sides(home: 0, away: 0) : Sides(home: 0, away: 0), winner: winner,
-      isForfeit: !isPlayed || game?.ending == .forfeit)
+      id: game?.id ?? "", fixture: number, time: game?.time ?? TimeOfDay(milliseconds: 0),
+      teams: teams, score: Sides(home: 0, away: 0), winner: winner, ending: .forfeit)
   }
 }
 
 extension [TeamRecord] {
   /// Teams of several pools in order: by share of games won, then by points per game, then by seed
   /// and lot.
-  func ranked(by plan: Plan) -> [Ranking<TeamRecord>.Place] {
-    var ranking = Ranking(self)
-    ranking.split(by: { team, _ in team.winRatio }) { team, _ in .won(team.wins, of: team.games) }
-    ranking.split(by: { team, _ in team.pointsPerGame }) { team, _ in
-      .pointsPerGame(team.pointsPerGame)
-    }
-    return ranking.places(bySeedsAndLotsOf: plan)
+  func ranked(by plan: Plan) -> [RankedTeam] {
+    ranked(by: [.winRatio, .pointsPerGame] + plan.seedsAndLots)
   }
 }

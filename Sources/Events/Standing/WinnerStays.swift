@@ -1,4 +1,5 @@
 import Basketball
+import Season
 
 /// A winner-stays event: the winner stays on court and plays the next team of the queue.
 ///
@@ -24,7 +25,7 @@ public struct WinnerStays: Sendable {
   private var playing: [String] = []
 
   /// The event of a queue, after these games by fixture number.
-  init(_ line: TeamQueue, court: String?, games: [Int: EventGame]) {
+  init(_ line: TeamQueue, court: String?, games: [Int: LeagueGame]) {
     (limit, changes, self.court) = (line.limit, line.changes[...], court)
     (queue, present) = (line.teams, Set(line.teams))
     let counted = games.filter { $0.value.ending != .abandoned }.sorted { $0.key < $1.key }
@@ -35,7 +36,7 @@ public struct WinnerStays: Sendable {
     add(lastNumber + 1, Sides(home: pair[0], away: pair[1]), .ready)
   }
 
-  private mutating func play(_ game: EventGame, as number: Int) {
+  private mutating func play(_ game: LeagueGame, as number: Int) {
     change(upTo: number - 1)
     playing = game.teams.both
     queue.removeAll(where: playing.contains)
@@ -48,7 +49,7 @@ public struct WinnerStays: Sendable {
 
   /// The loser goes to the end of the queue. A winner who has reached the limit comes after the
   /// loser. After a game without a winner both teams go.
-  private mutating func finish(_ game: EventGame) {
+  private mutating func finish(_ game: LeagueGame) {
     playing = []
     guard let winner = game.winner else {
       (holder, wins) = (nil, 0)
@@ -87,11 +88,13 @@ public struct WinnerStays: Sendable {
   }
 
   private mutating func add(
-    _ number: Int, _ teams: Sides<String>, _ status: FixtureStatus, _ game: EventGame? = nil
+    _ number: Int, _ teams: Sides<String>, _ status: FixtureStatus, _ game: LeagueGame? = nil
   ) {
     fixtures.append(
       FixtureStanding(
-        Fixture(number: number, court: court, sides: teams.map { .team($0) }),
+        Fixture(
+          number: number, day: nil, time: nil, slot: Fixture.usualSlot, court: court,
+          sides: teams.map { .team($0) }, label: nil),
         teams.map { .team($0) }, status, game: game,
         winner: status == .played ? game?.winner : nil))
   }

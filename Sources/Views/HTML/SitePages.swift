@@ -180,6 +180,6 @@ public struct SitePages {
     let content =
       ["<h1 dir=\"auto\">\(entry.name)</h1>"] + lines + ["<h2>Game by game</h2>", table.html()]
     let bytes = Page(title: entry.name, mark: mark, depth: 1).bytes(HTML(content))
-    return File(folder: folder, name: entry.fileName, bytes: bytes)
+    return File(folder: folder, name: PageName.of(entry.name), bytes: bytes)
   }
 }

@@ -5,12 +5,12 @@ import Terminal
 
 /// The standings as text.
 public struct StandingsView {
-  private let places: [LeagueTable.Place]
+  private let places: [RankedTeam]
   private let columns: Int
   private let style: Style
 
   /// The standings for a screen of so many columns.
-  public init(_ places: [LeagueTable.Place], columns: Int, style: Style) {
+  public init(_ places: [RankedTeam], columns: Int, style: Style) {
     (self.places, self.columns, self.style) = (places, columns, style)
   }
 
@@ -25,7 +25,7 @@ public struct StandingsView {
 
   static let shared = "= level in games won, against each other and in points a game"
 
-  static func columns(of places: [LeagueTable.Place]) -> [TableColumn] {
+  static func columns(of places: [RankedTeam]) -> [TableColumn] {
     func column(
       _ title: String, rank: Int = 0, _ cell: (TeamRecord) -> String
     ) -> TableColumn {

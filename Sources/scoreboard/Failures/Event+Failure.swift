@@ -5,7 +5,7 @@ import Season
 nonisolated extension PlanChangeError: ReportedError {
   var failure: Failure {
     switch self {
-    case .damaged(let damage): Failure("badEvent", .refused, damage.fault.text)
+    case .damaged(let damage): Failure("badEvent", .refused, damage.fault)
     case .noSuchFixture(let number): Failure(PlayRefusal.noSuchFixture(number))
     case .played(let number, let game):
       Failure("fixtureHasGame", .refused, "fixture \(number) was played: \(game)")

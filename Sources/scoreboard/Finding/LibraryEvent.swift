@@ -1,6 +1,7 @@
 import Basketball
 import Documents
 import Events
+import Season
 import Storage
 
 /// An event of a library: its standing, and the games of its fixtures.
@@ -110,9 +111,7 @@ extension Failure {
 }
 
 extension [EventGameRow] {
-  fileprivate var counted: [EventGame] {
-    compactMap { EventGame($0.row, linked: $0.linked) }
-  }
+  fileprivate var counted: [LeagueGame] { map { LeagueGame($0.row, linked: $0.linked) } }
 }
 
 /// How a command finds an event and its standing.

@@ -120,7 +120,8 @@ struct EventScheduleTests {
     let late = try format(4) { $0.slot = 9999 }
     let new = NewPlan(title: "Cup", teams: late.teams, day: "9999-12-31")
     #expect(
-      throws: PlanLineError(line: 12, fault: .malformedDay("9999-12-31+1"))
+      throws: PlanLineError(
+        line: 12, fault: "'9999-12-31+1' is not a day such as 2026-07-04")
     ) { try new.plan(EventSchedule(late), late) }
   }
 

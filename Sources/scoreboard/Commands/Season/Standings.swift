@@ -36,7 +36,7 @@ nonisolated struct Standings: SeasonCommand {
   func run(in context: Context) throws -> Exit {
     var standings = LeagueTable()
     return try season(in: context, lines: false) {
-      standings.add($0.row)
+      standings.add(LeagueGame($0.row))
     } show: {
       let document = StandingsDocument(standings)
       return try context.answer(document) {
