@@ -71,17 +71,6 @@ struct CalendarTests {
     #expect(values("STATUS", calendar(plan, "").text(of: nil)) == ["CANCELLED"])
   }
 
-  @Test("of an event of the same name is another one a year later, and the same after a move")
-  func years() throws {
-    func ids(_ plan: Plan) -> [String] { values("UID", calendar(plan, "").text(of: nil)) }
-    let plan = try Plan(cup)
-    #expect(try ids(plan.moving(1, court: "2", time: StartTime("18:00"))) == ids(plan))
-    let later = try Plan(cup.replacing("day 2026-07-04", with: "day 2026-07-11"))
-    #expect(ids(later) == ids(plan))
-    let next = try Plan(cup.replacing("day 2026-07-04", with: "day 2027-07-03"))
-    #expect(Set(ids(next)).isDisjoint(with: ids(plan)))
-  }
-
   @Test("keeps its ids where the first day moves over New Year, and not a year later")
   func newYear() throws {
     func plan(_ day: String) throws -> Plan {

@@ -31,25 +31,6 @@ struct DisputeTests {
     #expect(event.standing.disputed.isEmpty && event.line(10) == "Reds - Blues ready")
   }
 
-  @Test("after the semi-final changes the final before it has begun, and disputes it after")
-  func final() throws {
-    var event = try semifinals()
-    event.correct(8, 20, 21)
-    #expect(event.line(10) == "Reds - Whites ready" && event.standing.disputed.isEmpty)
-    try event.begin(10)
-    event.correct(8, 21, 20)
-    #expect(event.line(10) == "Reds - Blues disputed")
-  }
-
-  @Test("is settled by another game")
-  func again() throws {
-    var event = try semifinals()
-    event.correct(1, 15, 21)
-    try event.play(7, 11, 21)
-    #expect(
-      event.line(7) == "Whites - Greens played Greens" && event.line(10) == "Greens - ? waiting")
-  }
-
   @Test("is settled by keeping the game, until the sides change once more")
   func kept() throws {
     var event = try semifinals()

@@ -6,29 +6,6 @@ import Testing
 
 @Suite("What is built on results")
 struct ReferenceTests {
-  @Test("is open until they are there, and then the teams that they say")
-  func references() throws {
-    var event = try PlayedEvent.afterPools()
-    #expect(event.line(7) == "Reds - Greens ready" && event.line(8) == "Blues - Whites ready")
-    #expect(event.line(9) == "? - ? waiting" && event.line(10) == "? - ? waiting")
-    try event.play(7, 12, 21)
-    #expect(event.line(7) == "Reds - Greens played Greens")
-    #expect(event.line(9) == "Reds - ? waiting" && event.line(10) == "Greens - ? waiting")
-    try event.play(8, 21, 20)
-    #expect(event.line(9) == "Reds - Whites ready" && event.line(10) == "Greens - Blues ready")
-  }
-
-  @Test("is the best of those who are third, across pools")
-  func thirds() throws {
-    var event = try PlayedEvent(cup + "11 13:00 court 1 3/1 - 3/2 5th")
-    for number in 1...5 { try event.play(number, 21, 10 + number) }
-    #expect(event.line(11) == "? - ? waiting")
-    try event.play(6, 21, 20)
-    #expect(event.line(11) == "Gulls - Old Town ready")
-    event.correct(6, 21, 11)
-    #expect(event.line(11) == "Old Town - Gulls ready")
-  }
-
   @Test("has final places as far as they are decided, the final before the game for third place")
   func final() throws {
     var event = try PlayedEvent.afterPools()

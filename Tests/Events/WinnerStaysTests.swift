@@ -22,12 +22,6 @@ struct WinnerStaysTests {
     #expect(event.standing.winnerStays?.waiting == ["Golds", "Blues"])
   }
 
-  @Test("the first two of the queue play first")
-  func first() throws {
-    let event = try PlayedEvent.gym()
-    #expect(event.line(1) == "Reds - Blues ready" && event.standing.next == [1])
-  }
-
   @Test("the winner meets the next team, and the loser waits")
   func winner() throws {
     var event = try PlayedEvent.gym()
@@ -58,21 +52,6 @@ struct WinnerStaysTests {
     try event.begin(1)
     #expect(event.standing.fixtures.count == 1 && event.standing.next.isEmpty)
     #expect(try line(event) == "- | Greens Golds")
-  }
-
-  @Test("an abandoned game is played again")
-  func abandoned() throws {
-    var event = try PlayedEvent.gym()
-    try event.begin(1)
-    event.end(1, .abandoned)
-    #expect(event.line(1) == "Reds - Blues ready" && event.standing.fixtures.count == 1)
-  }
-
-  @Test("both make room where nobody has won")
-  func level() throws {
-    var event = try PlayedEvent.gym()
-    try event.play(1, 11, 11)
-    #expect(try line(event) == "- | Greens Golds Reds Blues")
   }
 
   @Test("a corrected result changes who comes next, and no game that was played")
@@ -155,15 +134,6 @@ struct WinnerStaysTests {
   func faults(text: String, fault: String) throws {
     let damage = #expect(throws: PlanLineError.self) { try Plan(text) }
     #expect(damage?.text == fault)
-  }
-
-  @Test("a holder whose game nobody has won makes room too")
-  func levelHolder() throws {
-    var event = try PlayedEvent.gym()
-    try event.play(1, 15, 13)
-    try event.play(2, 11, 11)
-    #expect(try line(event) == "- | Golds Blues Reds Greens")
-    #expect(event.line(3) == "Golds - Blues ready")
   }
 
   @Test("the next game has a number of its own, also where an earlier one was deleted")

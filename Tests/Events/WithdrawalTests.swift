@@ -77,31 +77,4 @@ struct WithdrawalTests {
     #expect(earlier.line(7) == "Whites - Greens played Whites")
     #expect(earlier.line(10) == "Whites - Blues walkover Blues")
   }
-
-  @Test("after the pools gives its next game to the other")
-  func knockout() throws {
-    var event = try PlayedEvent(
-      "team Reds\nteam Blues\nteam Greens\nteam Gulls\n1 Reds - Blues\n2 Greens - Gulls\n3 W1 - W2")
-    try event.play(1, 21, 12)
-    try event.decide { try $0.withdrawing("Reds", .keep) }
-    #expect(event.line(1) == "Reds - Blues played Reds" && event.line(3) == "Reds - ? waiting")
-    try event.play(2, 21, 12)
-    #expect(event.line(3) == "Reds - Greens walkover Greens")
-    try event.decide { try $0.withdrawing("Reds", .void) }
-    #expect(
-      event.line(1) == "Reds - Blues walkover Blues" && event.line(3) == "Blues - Greens ready")
-  }
-
-  @Test("with its opponent leaves nobody, who has to be beaten by nobody")
-  func both() throws {
-    var event = try PlayedEvent(cup)
-    for team in ["Reds", "Whites", "Old Town"] {
-      try event.decide { try $0.withdrawing(team, .keep) }
-    }
-    for number in [2, 4, 6] { try event.play(number, 21, 12) }
-    #expect(
-      event.line(1) == "Reds - Whites walkover"
-        && event.line(7) == "nobody - Greens walkover Greens")
-    #expect(event.line(10) == "Greens - Blues ready" && event.line(9) == "nobody - nobody walkover")
-  }
 }

@@ -25,14 +25,6 @@ struct RecordTests {
     #expect(season.standings.games == 3 && season.players.games == 4)
   }
 
-  @Test("a streak over the last games, whichever came first into the library")
-  func streak() throws {
-    let season = try season(
-      PlayedGame("Reds", 15, 3, "Blues", on: 5), PlayedGame("Reds", 3, 15, "Blues", on: 1),
-      PlayedGame("Reds", 15, 3, "Blues", on: 4), PlayedGame("Blues", 3, 15, "Reds", on: 2))
-    #expect(season.standings.places.map(\.team.streak) == [3, -3])
-  }
-
   @Test("two teams against each other, in the order in which they are named")
   func versus() throws {
     let game = PlayedGame("Reds", 15, 3, "Blues")

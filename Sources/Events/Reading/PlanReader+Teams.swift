@@ -91,7 +91,9 @@ extension PlanReader {
 
 extension [String] {
   /// The first that stood there before.
-  fileprivate var repeated: String? { indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] } }
+  fileprivate var repeated: String? {
+    indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
+  }
 }
 
 extension Team {

@@ -216,7 +216,9 @@ extension PlanReader {
   /// The places of the fixtures, each after those that it refers to; throws for a circle. The
   /// result of a pool depends only on games between teams that are named.
   private func order() throws(PlanLineError) -> [Int] {
-    let sources = fixtures.map { $0.entrants.compactMap(\.fixture).compactMap { places[$0]?.fixture } }
+    let sources = fixtures.map {
+      $0.entrants.compactMap(\.fixture).compactMap { places[$0]?.fixture }
+    }
     var (missing, waiting) = (sources.map(\.count), [Int: [Int]]())
     for (place, sources) in sources.enumerated() {
       for source in sources { waiting[source, default: []].append(place) }

@@ -66,7 +66,8 @@ extension EventFormat {
       days[day] += games.enumerated().map { court, game in
         Fixture(
           number: numbers[game] ?? 0, day: nil,
-          time: StartTime(minutes: start.minutes + slotOfDay * slot), slot: slot, court: "\(court + 1)",
+          time: StartTime(minutes: start.minutes + slotOfDay * slot), slot: slot,
+          court: "\(court + 1)",
           sides: matches[game].sides.map { $0.numbered(by: numbers) }, label: matches[game].label)
       }
     }

@@ -77,7 +77,9 @@ extension LeagueTable {
       records.filter { pool.teams.contains($0.name) && gone.contains($0.name) == isOut }
         .ranked(by: Criterion.average + plan.seedsAndLots)
     }
-    return groups[0].map { PoolPlace($0, among: groups[0], withdrawn: staying.contains($0.team.name)) }
+    return groups[0].map {
+      PoolPlace($0, among: groups[0], withdrawn: staying.contains($0.team.name))
+    }
       + groups[1].map {
         PoolPlace($0, behind: groups[0].count, among: groups[1], withdrawn: true, out: true)
       }

@@ -32,7 +32,7 @@ extension EventCommand {
       (plan, certificate) = try self.plan(new, of: names)
     } catch let error as PlanLineError {
       // The words of a command are not lines of a file.
-      throw Failure("badEvent", .usage, error.fault.text)
+      throw Failure("badEvent", .usage, error.fault)
     }
     let rules = try rules(of: plan, in: context)
     for team in plan.teams { try team.team.checkRoster(by: rules) }
