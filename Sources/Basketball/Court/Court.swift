@@ -46,12 +46,12 @@ public struct Court: Equatable, Sendable {
   /// A line for each player, by place on the roster.
   public private(set) var lines: Sides<[CourtLine]>
   /// The moment of the last lineup; nil if there is none, or if the game was read from a document.
-  private(set) var stated: Moment?
+  private(set) var lastStated: Moment?
   /// The latest moment of a play or lineup; the start in a game read from a document, whose clock
   /// is not before it.
-  private(set) var latest = Moment.start
+  private(set) var latestMoment = Moment.start
   /// The lineup after the last play; nil if there is none, or if the game was read from a document.
-  private(set) var last: PlacedLineup?
+  private(set) var lastLineup: PlacedLineup?
   /// The last foul and who was on court, for rules that count free throws for those players; nil if
   /// the game was read from a document.
   private var foul: (moment: Moment, onCourt: Sides<[Bool]>)?
@@ -81,8 +81,8 @@ public struct Court: Equatable, Sendable {
 
   /// Adds the next play, by the player at a place on the roster.
   mutating func add(_ play: Play, place: Int?, by rules: Rules) {
-    last = nil
-    latest = max(latest, play.moment)
+    lastLineup = nil
+    latestMoment = max(latestMoment, play.moment)
     if let place, play.move.isSubstitution, lines[play.who.side].indices.contains(place) {
       lines[play.who.side][place].put(onCourt: play.move == .in, at: play.reading)
     }
@@ -98,61 +98,35 @@ public struct Court: Equatable, Sendable {
   }
 
   /// Puts exactly the players of a lineup on court.
-  mutating func add(_ lineup: PlacedLineup) {
-    for place in lines[lineup.side].indices {
-      lines[lineup.side][place].put(
-        onCourt: lineup.people.contains(place), at: lineup.moment.reading)
+  mutating func add(_ placed: PlacedLineup) {
+    let (side, moment) = (placed.lineup.side, placed.lineup.moment)
+    for place in lines[side].indices {
+      lines[side][place].put(onCourt: placed.people.contains(place), at: moment.reading)
     }
-    stated = max(stated ?? .start, lineup.moment)
-    latest = max(latest, lineup.moment)
-    last = lineup
+    lastStated = max(lastStated ?? .start, moment)
+    latestMoment = max(latestMoment, moment)
+    lastLineup = placed
   }
 
   /// Whether both have the same line for each player.
   public static func == (one: Court, other: Court) -> Bool { one.lines == other.lines }
 }
 
-/// A play, which may be a substitution, or a lineup.
-enum CourtStep {
-  case play(Play)
-  case lineup(PlacedLineup)
-
-  var moment: Moment {
-    switch self {
-    case .play(let play): play.moment
-    case .lineup(let lineup): lineup.moment
-    }
-  }
-
-  /// Plays in order, with the lineups at their places among them.
-  static func inOrder(_ plays: [Play], _ lineups: [PlacedLineup]) -> [CourtStep] {
-    var (steps, next) = ([CourtStep](), lineups[...])
-    for (place, play) in plays.enumerated() {
-      while let lineup = next.first, lineup.place == place {
-        steps.append(.lineup(lineup))
-        next.removeFirst()
-      }
-      steps.append(.play(play))
-    }
-    return steps + next.map(CourtStep.lineup)
-  }
-}
-
 extension Scoresheet {
   /// Replays a tracked game.
   ///
-  /// - Parameter visit: called for each step, with the court before and after it.
-  func replayCourt(_ visit: (CourtStep, _ before: Court, _ after: Court) -> Void) {
+  /// - Parameter visit: called for each play and lineup, with the court before and after it.
+  func replayCourt(_ visit: (Happening, _ before: Court, _ after: Court) -> Void) {
     guard var court = standing.box.court?.atStart else { return }
-    for step in CourtStep.inOrder(playByPlay.plays.map(\.play), playByPlay.lineups) {
+    for happening in playByPlay.happenings {
       let before = court
-      switch step {
+      switch happening {
       case .lineup(let lineup): court.add(lineup)
       case .play(let play):
         let place = standing.teams[play.who.side].place(of: play.who.player)
         court.add(play, place: place, by: standing.rules)
       }
-      visit(step, before, court)
+      visit(happening, before, court)
     }
   }
 }

@@ -4,9 +4,9 @@ public struct Lineup: Equatable, Sendable {
   /// The side.
   public let side: Side
   /// The names of those on court.
-  public let players: [String]
+  public internal(set) var players: [String]
   /// From when on.
-  public let moment: Moment
+  public internal(set) var moment: Moment
   /// The highest play number at that time: the lineup comes after plays at its moment up to this
   /// one.
   public let lastNumber: Int
@@ -27,18 +27,14 @@ public struct Lineup: Equatable, Sendable {
 
 /// A lineup among the plays of a game.
 public struct PlacedLineup: Equatable, Sendable {
-  /// The side.
-  public let side: Side
+  /// The lineup, with the names of now.
+  public let lineup: Lineup
   /// Its number among the lineups, from 1.
   let number: Int
   /// The places on the roster of those on court.
   public let people: [Int]
-  /// From when on.
-  public let moment: Moment
-  /// Whether the clock alone tells its place.
-  let isByClock: Bool
   /// How many plays come before it.
-  public let place: Int
+  public internal(set) var place = 0
 }
 
 extension Lineup {
@@ -51,13 +47,10 @@ extension Lineup {
       && (moment.reading > other.reading || moment.reading == other.reading && number <= lastNumber)
   }
 
-  /// The same lineup moved in time, within its period.
-  func moved(by milliseconds: Int, within period: Period) -> Lineup {
+  /// Moves the lineup in time, within its period.
+  mutating func move(by milliseconds: Int, within period: Period) {
     let sum = moment.reading.milliseconds &+ milliseconds
-    var reading = max(period.start, ClockReading(checked: sum) ?? moment.reading)
-    if let end = period.end { reading = min(reading, end) }
-    return Lineup(
-      side, players, at: Moment(reading, in: moment.period), lastNumber: lastNumber,
-      follows: follows, followsLineup: followsLineup)
+    let reading = max(period.start, ClockReading(checked: sum) ?? moment.reading)
+    moment = Moment(min(reading, period.end ?? reading), in: moment.period)
   }
 }

@@ -76,10 +76,10 @@ extension Scoresheet {
     }
     var tables = court.atStart.onCourt.map { ScreenOrder(starters: $0) }
     var (orders, count) = (PlayerOrders(tables.map(\.places)), 0)
-    replayCourt { step, before, after in
+    replayCourt { happening, before, after in
       for side in Side.allCases { tables[side].follow(before.onCourt[side], after.onCourt[side]) }
-      if case .play = step { count += 1 }
-      orders.add(tables.map(\.places), after: count, at: step.moment)
+      if case .play = happening { count += 1 }
+      orders.add(tables.map(\.places), after: count, at: happening.moment)
     }
     return orders
   }

@@ -18,18 +18,13 @@ extension Scoresheet {
   public func units(until reading: ClockReading) -> Sides<[Unit]> {
     guard let start = standing.box.court?.atStart else { return Sides(home: [], away: []) }
     var book = start.onCourt.map { UnitBook($0) }
-    replayCourt { step, before, after in
-      switch step {
-      case .lineup(let lineup):
-        book[lineup.side].change(to: after, lineup.side, lineup.moment.reading)
-      case .play(let play):
-        for side in Side.allCases {
-          if play.move.points > 0 {
-            book[side].add(
-              play.move.points, isOwn: side == play.who.side, to: before.five(for: play)[side])
-          }
-          book[side].change(to: after, side, play.reading)
+    replayCourt { happening, before, after in
+      for side in Side.allCases {
+        if case .play(let play) = happening, play.move.points > 0 {
+          book[side].add(
+            play.move.points, isOwn: side == play.who.side, to: before.five(for: play)[side])
         }
+        book[side].change(to: after.onCourt[side], at: happening.moment.reading)
       }
     }
     var units = Sides(home: [Unit](), away: [Unit]())
@@ -53,8 +48,7 @@ private struct UnitBook {
     change(&units[five, default: Unit(players: [])])
   }
 
-  mutating func change(to court: Court, _ side: Side, _ reading: ClockReading) {
-    let next = court.lines[side].map(\.isOnCourt)
+  mutating func change(to next: [Bool], at reading: ClockReading) {
     guard next != onCourt else { return }
     end(at: reading)
     onCourt = next
@@ -110,14 +104,14 @@ extension Scoresheet {
       since[side][place] = nil
       if start < reading { stints[side][place].append(Stint(start: start, end: reading)) }
     }
-    replayCourt { step, before, after in
+    replayCourt { happening, before, after in
       for side in Side.allCases {
         let (old, new) = (before.onCourt[side], after.onCourt[side])
         for place in new.indices where new[place] != old[place] {
           if new[place] {
-            since[side][place] = step.moment.reading
+            since[side][place] = happening.moment.reading
           } else {
-            leave(side, place, at: step.moment.reading)
+            leave(side, place, at: happening.moment.reading)
           }
         }
       }

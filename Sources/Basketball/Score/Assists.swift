@@ -2,8 +2,12 @@
 /// that has none yet.
 extension Play {
   /// Whether it can have this assist: it is a basket at the same reading by a team-mate.
+  ///
+  /// A tape of 0.2.0 has the assist on a basket that ended regulation in overtime.
   func isBasket(for assist: Play) -> Bool {
-    isBasketOfTeam(with: assist) && (who.player == nil || who.player != assist.who.player)
+    move.isMade && number != assist.number && reading == assist.reading
+      && (period == assist.period || period + 1 == assist.period)
+      && who.side == assist.who.side && (who.player == nil || who.player != assist.who.player)
   }
 
   /// Whether it can have this assist, and has none yet.
@@ -15,14 +19,6 @@ extension Play {
 
   /// Whether it is an assist whose basket is still to be found.
   var isOpenAssist: Bool { move == .assist && basket == nil }
-
-  /// Whether it is a basket at the same moment by the same team. A tape of 0.2.0 has the assist on a
-  /// basket that ended regulation in overtime.
-  func isBasketOfTeam(with assist: Play) -> Bool {
-    move.isMade && number != assist.number && reading == assist.reading
-      && (period == assist.period || period + 1 == assist.period)
-      && who.side == assist.who.side
-  }
 
   /// This assist moved to the time of its basket.
   func following(_ basket: Play) -> Play {
@@ -44,18 +40,13 @@ extension GameState {
     return box.court?.onCourt[who.side][place] ?? true
   }
 
-  /// When an assist without a time was made, if nothing was recorded since its basket: at the basket. The
-  /// clock may have run on.
-  ///
-  /// - Parameter plays: the plays that count at a moment.
-  public func momentOfPass(
-    _ requests: [PlayRequest], among plays: (Moment) -> [Play]
-  ) throws(GameError) -> Moment? {
+  /// The basket that an assist without a time belongs to, if nothing was recorded since, and it has
+  /// none yet: the assist is at its moment, though the clock may have run on.
+  public func basketOfPass(_ requests: [PlayRequest]) throws(GameError) -> Play? {
     guard requests.count == 1, requests[0].move == .assist, finish == nil, let basket = lastPlay,
-      basket.isByClock, mayAssist(try who(requests[0].who), basket),
-      !plays(basket.moment).contains(where: { $0.basket == basket.number })
+      basket.isByClock, mayAssist(try who(requests[0].who), basket)
     else { return nil }
-    return basket.moment
+    return basket
   }
 }
 
@@ -65,31 +56,20 @@ extension [Play] {
   /// - Parameters:
   ///   - isOfTape: whether they are read from a tape, which links every assist of a free throw, but
   ///     not always of a basket.
-  ///   - plays: the plays at a moment, in order; called only for an assist without a basket in its
-  ///     own step.
-  func linked(
-    isOfTape: Bool = false, after plays: (Moment) -> [Play] = { _ in [] }
-  ) -> [Play] {
+  ///   - earlier: the plays at the moment of the step, in order.
+  func linked(isOfTape: Bool = false, after earlier: [Play] = []) -> [Play] {
     guard contains(where: \.isOpenAssist) else { return self }
-    var (linked, taken) = (self, baskets())
-    // The plays of a step have one moment.
-    var counted: [Play]?
+    var (linked, taken) = (self, (earlier + self).baskets())
     for place in indices where self[place].isOpenAssist {
       let assist = self[place]
       func isFree(_ play: Play) -> Bool {
         play.isBasket(for: assist, besides: taken) && (!isOfTape || play.move.isFieldGoal)
       }
       // An assist that is named first belongs to the next basket.
-      var basket =
-        self[..<place].last(where: isFree) ?? self[(place + 1)...].first(where: isFree)
-      if basket == nil {
-        if counted == nil {
-          counted = plays(assist.moment)
-          taken.formUnion(counted?.baskets() ?? [])
-        }
-        basket = counted?.last(where: isFree)
-      }
-      guard let basket else { continue }
+      guard
+        let basket = self[..<place].last(where: isFree)
+          ?? self[(place + 1)...].first(where: isFree) ?? earlier.last(where: isFree)
+      else { continue }
       linked[place] = assist.assisting(basket.number)
       taken.insert(basket.number)
     }
@@ -98,11 +78,11 @@ extension [Play] {
 
   /// The plays of one step; each assist keeps its stated basket only if that is possible.
   ///
-  /// - Parameter plays: the plays at a moment.
-  func keepingBaskets(among plays: (Moment) -> [Play]) -> [Play] {
+  /// - Parameter earlier: the plays at its moment.
+  func keepingBaskets(among earlier: [Play]) -> [Play] {
     map { assist in
       guard let number = assist.basket, number != assist.number else { return assist }
-      let counted = plays(assist.moment) + self
+      let counted = earlier + self
       let taken = counted.baskets(besides: assist)
       let isThere = counted.contains {
         $0.number == number && $0.isBasket(for: assist, besides: taken)

@@ -116,8 +116,8 @@ public struct BoxScore: Equatable, Sendable {
     if let needed = needed(by: play.who.side), needed <= 0 {
       // Readings need not ascend: a lineup or substitution before the basket may be later.
       finish = Finish(
-        winner: play.who.side, at: max(play.moment, court?.latest ?? .start), basket: play.number,
-        ending: rules.ending(score, inOvertime: overtime != nil))
+        winner: play.who.side, at: max(play.moment, court?.latestMoment ?? .start),
+        basket: play.number, ending: rules.ending(score, inOvertime: overtime != nil))
     }
     return scored
   }
@@ -137,10 +137,10 @@ public struct BoxScore: Equatable, Sendable {
   }
 
   /// Puts the players of a lineup on court; false, and nobody moves, if it comes after the finish.
-  mutating func add(_ lineup: PlacedLineup) -> Bool {
-    begin(lineup.moment.period)
-    if let finish, finish.moment < lineup.moment { return false }
-    court?.add(lineup)
+  mutating func add(_ placed: PlacedLineup) -> Bool {
+    begin(placed.lineup.moment.period)
+    if let finish, finish.moment < placed.lineup.moment { return false }
+    court?.add(placed)
     return true
   }
 

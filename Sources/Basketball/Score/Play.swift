@@ -65,13 +65,6 @@ public struct Play: Hashable, Sendable {
   func precedes(_ other: Play) -> Bool {
     (period, reading, number) < (other.period, other.reading, other.number)
   }
-
-  /// The same play by somebody else.
-  func by(_ who: Who) -> Play {
-    var play = self
-    play.who = who
-    return play
-  }
 }
 
 /// The plays of a game in order, each with the score after it.
@@ -80,6 +73,19 @@ public struct PlayByPlay: Equatable, Sendable {
   public private(set) var plays: [ScoredPlay] = []
   /// The lineups in order.
   public private(set) var lineups: [PlacedLineup] = []
+
+  /// The plays, with the lineups at their places among them.
+  var happenings: [Happening] {
+    var (happenings, next) = ([Happening](), lineups[...])
+    for (place, scored) in plays.enumerated() {
+      while let lineup = next.first, lineup.place == place {
+        happenings.append(.lineup(lineup))
+        next.removeFirst()
+      }
+      happenings.append(.play(scored.play))
+    }
+    return happenings + next.map(Happening.lineup)
+  }
 
   mutating func append(_ play: ScoredPlay) { plays.append(play) }
 

@@ -7,8 +7,8 @@ extension Scoresheet {
       for side in Side.allCases { sizes[side].set(start, side, of: standing, at: .start) }
     }
     var atBasket: [Int: Court] = [:]
-    replayCourt { step, before, after in
-      if case .play(let play) = step {
+    replayCourt { happening, before, after in
+      if case .play(let play) = happening {
         // The player of an assist must be on court at its basket, and may have left since.
         let court = play.basket.flatMap { atBasket[$0] } ?? before
         if play.move.isMade { atBasket[play.number] = before }
@@ -20,11 +20,10 @@ extension Scoresheet {
         }
       }
       for side in Side.allCases where after.onCourt[side] != before.onCourt[side] {
-        let moment = step.moment
         for other in Side.allCases {
-          sizes[other].isPlayed(at: moment, isTimed: true).map { anomalies.append($0) }
+          sizes[other].isPlayed(at: happening.moment, isTimed: true).map { anomalies.append($0) }
         }
-        sizes[side].set(after, side, of: standing, at: moment)
+        sizes[side].set(after, side, of: standing, at: happening.moment)
       }
     }
     for side in Side.allCases {

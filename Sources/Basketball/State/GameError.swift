@@ -101,19 +101,6 @@ public enum GameError: Error, Equatable, Sendable {
   case nothingToRedo(steps: Int, left: Int)
 }
 
-extension GameError {
-  /// Runs a body that fails only for a tape edited by hand.
-  static func orImpossible<Value>(
-    _ work: () throws(TapeError) -> Value
-  ) throws(GameError) -> Value {
-    do throws(TapeError) {
-      return try work()
-    } catch {
-      throw .impossible(error)
-    }
-  }
-}
-
 /// What is wrong with a tape. Entries are counted from 0, as JSON tools do.
 public enum TapeError: Error, Equatable, Sendable {
   /// The tape does not begin with an `open` entry, or has a second one.

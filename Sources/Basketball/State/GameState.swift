@@ -51,7 +51,7 @@ public struct GameState: Equatable, Sendable {
     // No array: it would be allocated for each play.
     var moment = max(read, start)
     if let lastPlay { moment = max(moment, onClock(lastPlay.moment)) }
-    if let stated = box.court?.stated { moment = max(moment, onClock(stated)) }
+    if let stated = box.court?.lastStated { moment = max(moment, onClock(stated)) }
     if let end = schedule[moment.period].end, moment.reading >= end {
       return GameClock(end, in: moment.period)
     }
@@ -63,37 +63,24 @@ extension GameState {
   /// The largest gap between play numbers: more than any game has, and sums of it do not overflow.
   private static let largestStep = 1_000_000
 
-  /// Applies an entry that only adds to the game.
+  /// What an entry does that only adds to the game. Its clock is not checked.
   ///
   /// - Parameter place: its place on the tape, for the error.
-  mutating func apply(_ entry: Entry, at place: Int = 0) throws(TapeError) -> Outcome {
-    let before = self
-    let added = try append(entry, at: place)
-    try checkClock(entry)
-    return Outcome(before: before, after: self, entries: [entry], added: added)
-  }
-
-  /// The same without checking the clock.
-  ///
-  /// - Returns: the plays that count, those before the finish.
-  mutating func append(_ entry: Entry, at place: Int = 0) throws(TapeError) -> [ScoredPlay] {
-    try follow(entry, at: place)
-    var added: [ScoredPlay] = []
+  func adding(_ entry: Entry, at place: Int = 0) throws(TapeError) -> Outcome {
+    var (next, added) = (self, [ScoredPlay]())
+    try next.takeClockAndNumbers(of: entry, at: place)
     switch entry.action {
-    case .record(let plays, _): added = plays.compactMap { box.add($0) }
-    case .note(let text): note = text
-    case .link(let link): self.link = link
+    case .record(let plays, _): added = plays.compactMap { next.box.add($0) }
+    case .note(let text): next.note = text
+    case .link(let link): next.link = link
     case .end(let end):
       // The clock of the end may begin its period.
-      beginPeriodOfClock()
-      box.end(end, at: clockMoment)
-    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .undo,
-      .redo,
-      .clock:
-      break
+      next.beginPeriodOfClock()
+      next.box.end(end, at: next.clockMoment)
+    default: break
     }
-    beginPeriodOfClock()
-    return added
+    next.beginPeriodOfClock()
+    return Outcome(before: self, after: next, entries: [entry], added: added)
   }
 
   /// Begins the period of the clock, and ends it if it is over.
@@ -104,15 +91,12 @@ extension GameState {
     if isPeriodOver, clock.period == box.period { box.endPeriod() }
   }
 
-  /// Takes over the clock and the play numbers of an entry.
-  mutating func follow(_ entry: Entry, at place: Int) throws(TapeError) {
-    if case .record(let plays, _) = entry.action {
-      for play in plays {
-        guard play.number > lastNumber, play.number - lastNumber <= Self.largestStep else {
-          throw .number(play.number, entry: place)
-        }
-        lastNumber = play.number
+  mutating func takeClockAndNumbers(of entry: Entry, at place: Int) throws(TapeError) {
+    for play in entry.action.recorded {
+      guard play.number > lastNumber, play.number - lastNumber <= Self.largestStep else {
+        throw .number(play.number, entry: place)
       }
+      lastNumber = play.number
     }
     clock = (entry.clock ?? clock).rebased(to: entry.at)
   }
@@ -123,23 +107,22 @@ extension GameState {
   mutating func recompute(
     _ steps: Steps
   ) throws(TapeError) -> (plays: PlayByPlay, afterFinish: [Play]) {
-    let (ordered, lineups) = try steps.inOrder()
+    let happenings = try steps.happenings()
     var (plays, afterFinish) = (PlayByPlay(), [Play]())
     (note, link) = (steps.note, steps.link)
-    let isTracked = !lineups.isEmpty || ordered.contains(where: \.move.isSubstitution)
     box = BoxScore(
       teams: steps.teams, rules: steps.rules,
-      court: isTracked ? Court(starters: steps.starters) : nil)
+      court: happenings.contains(where: \.isOfCourt) ? Court(starters: steps.starters) : nil)
     // Readings need not ascend: the game ends after the last play that is not later than its end.
-    let closingPlace = steps.closing.map { closing in
-      (ordered.lastIndex { !closing.precedes($0, at: onClock($0.moment)) } ?? -1) + 1
+    let lastPlace = happenings.lastIndex {
+      guard let closing = steps.closing, case .play(let play) = $0 else { return false }
+      return !closing.precedes(play, at: onClock(play.moment))
     }
-    for step in CourtStep.inOrder(ordered, lineups) {
-      switch step {
+    for (place, happening) in happenings.enumerated() {
+      switch happening {
       case .lineup(let lineup): if box.add(lineup) { plays.append(lineup) }
       case .play(let play):
-        let place = plays.plays.count + afterFinish.count
-        if let closing = steps.closing, place == closingPlace { box.end(closing) }
+        if let closing = steps.closing, place > lastPlace ?? -1 { box.end(closing) }
         if let scored = box.add(play) { plays.append(scored) } else { afterFinish.append(play) }
       }
     }
@@ -156,17 +139,17 @@ extension GameState {
 
   /// The game as it stood after its first plays, with the clock at a reading.
   func rewound(
-    to plays: ArraySlice<ScoredPlay>, of all: PlayByPlay, before next: Play?, clock new: GameClock,
+    to plays: [ScoredPlay], of all: PlayByPlay, before next: Play?, clock new: GameClock,
     now: TimeOfDay
   ) -> GameState {
     if box.isResult { return self }
     var standing = self
     standing.box = BoxScore(teams: teams, rules: rules, court: box.court?.atStart)
     let lineups = all.lineups.filter {
-      $0.place < plays.count || $0.place == plays.count && $0.moment <= new.moment
+      $0.place < plays.count || $0.place == plays.count && $0.lineup.moment <= new.moment
     }
-    for step in CourtStep.inOrder(plays.map(\.play), lineups) {
-      switch step {
+    for happening in PlayByPlay(plays: plays, lineups: lineups).happenings {
+      switch happening {
       case .lineup(let lineup): _ = standing.box.add(lineup)
       case .play(let play): _ = standing.box.add(play)
       }

@@ -64,8 +64,8 @@ extension GameState {
       let play = lastPlay.flatMap {
         isBackwards(moment, after: $0.moment, isByClock: $0.isByClock) ? $0.number : nil
       }
-      guard let last = box.court?.last else { return (play, nil) }
-      return isBackwards(moment, after: last.moment, isByClock: last.isByClock)
+      guard let last = box.court?.lastLineup else { return (play, nil) }
+      return isBackwards(moment, after: last.lineup.moment, isByClock: last.lineup.isByClock)
         ? (play, last.number) : (nil, nil)
     case nil: return (nil, nil)
     }
@@ -188,9 +188,7 @@ extension GameState {
 
   /// The end of the period, if its time has run out by a time of day.
   public func timeUp(at now: TimeOfDay) -> Outcome? {
-    guard let entry = expiry(now: now) else { return nil }
-    var standing = self
-    return try? standing.apply(entry)
+    expiry(now: now).flatMap { try? adding($0) }
   }
 
   /// The entry for the end of time, if it has run out since the last entry.

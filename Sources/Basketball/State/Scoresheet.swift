@@ -31,30 +31,29 @@ public struct Scoresheet: Equatable, Sendable {
     for side in Side.allCases { try teams[side].checkNames() }
     self.init(id: id, teams: teams, rules: rules, now: first.at, created: created, link: link)
     tape.reserve(entries.count)
-    for entry in entries.dropFirst() { try follow(entry) }
+    for entry in entries.dropFirst() { try add(entry) }
     if let play = try recompute().first { throw .afterFinish(play: play.number) }
     try standing.checkClock(entries.last ?? first)
   }
-
-  /// When the game was linked to its fixture; nil if it has none.
-  public var linked: TimeOfDay? { tape.linked }
 
   /// Applies an entry, the only way to change a game. After an error the game is not valid.
   ///
   /// An entry that only adds to the game is appended; after any other the game is recomputed.
   public mutating func apply(_ entry: Entry) throws(TapeError) -> Outcome {
+    let outcome: Outcome
     if standing.canAppend(entry) {
-      let outcome = try standing.apply(entry, at: tape.entries.count)
+      outcome = try standing.adding(entry, at: tape.entries.count)
       try append(outcome)
-      return outcome
+    } else {
+      let before = self
+      if let play = try recompute(with: entry).first { throw .afterFinish(play: play.number) }
+      outcome = Outcome(entry, before: before, after: self)
     }
-    let before = self
-    if let play = try recompute(with: entry).first { throw .afterFinish(play: play.number) }
     try standing.checkClock(entry)
-    return Outcome(entry, before: before, after: self)
+    return outcome
   }
 
-  /// Takes over an outcome that was appended to the standing.
+  /// Takes over what an entry added to the state of the game.
   mutating func append(_ outcome: Outcome) throws(TapeError) {
     for entry in outcome.entries { try tape.append(entry) }
     for play in outcome.added { playByPlay.append(play) }
@@ -65,7 +64,7 @@ public struct Scoresheet: Equatable, Sendable {
   ///
   /// - Returns: the plays that come after the finish.
   mutating func recompute(with entry: Entry) throws(TapeError) -> [Play] {
-    try follow(entry)
+    try add(entry)
     return try recompute()
   }
 
@@ -75,10 +74,10 @@ public struct Scoresheet: Equatable, Sendable {
     return afterFinish
   }
 
-  private mutating func follow(_ entry: Entry) throws(TapeError) {
+  private mutating func add(_ entry: Entry) throws(TapeError) {
     let place = tape.entries.count
     try tape.append(entry)
-    try standing.follow(entry, at: place)
+    try standing.takeClockAndNumbers(of: entry, at: place)
   }
 }
 
@@ -117,7 +116,8 @@ extension Scoresheet {
     let plays = playByPlay.plays
     let place = min(max(0, count), plays.count)
     return standing.rewound(
-      to: plays[..<place], of: playByPlay, before: place < plays.count ? plays[place].play : nil,
+      to: Array(plays[..<place]), of: playByPlay,
+      before: place < plays.count ? plays[place].play : nil,
       clock: GameClock(standing.onClock(moment), started: started), now: started ?? tape.changed)
   }
 
@@ -127,78 +127,5 @@ extension Scoresheet {
     if let finish = standing.finish { return max(finish.moment, last) }
     let isOver = standing.periodEnded || standing.box.overtime != nil
     return isOver ? max(last, Moment(standing.clock.reading, in: standing.box.period)) : last
-  }
-}
-
-/// A game that verbs change before it is saved. It reads the tape only if a verb needs it.
-public struct WorkingCopy {
-  /// The standing now.
-  public private(set) var standing: GameState
-  /// The whole game, once a verb has needed it.
-  public private(set) var sheet: Scoresheet?
-  /// The entries to be written on the tape.
-  public private(set) var entries: [Entry] = []
-  private let wholeGame: () throws -> Scoresheet
-  /// The people of the game, kept for the next typed verbs, of which a feed has many.
-  private var people: PlayerLookup?
-
-  /// A copy of a game.
-  ///
-  /// - Parameter wholeGame: reads the tape, for verbs that change the past.
-  public init(_ standing: GameState, wholeGame: @escaping () throws -> Scoresheet) {
-    (self.standing, self.wholeGame) = (standing, wholeGame)
-  }
-
-  /// A copy of a whole game.
-  public init(_ sheet: Scoresheet) {
-    self.init(sheet.standing) { sheet }
-    self.sheet = sheet
-  }
-
-  /// Does verbs in turn; stops at a refused verb unless it keeps going.
-  ///
-  /// - Returns: what each verb did, or why it was refused.
-  /// - Throws: why the tape cannot be read.
-  public mutating func perform(
-    _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
-  ) throws -> [Result<Outcome, GameError>] {
-    var results: [Result<Outcome, GameError>] = []
-    for verb in verbs {
-      do {
-        results.append(.success(try perform(verb, now: now())))
-      } catch let error as GameError {
-        results.append(.failure(error))
-        if !keepGoing { break }
-      }
-    }
-    return results
-  }
-
-  /// Does a verb.
-  ///
-  /// - Throws: why it is refused, or why the tape cannot be read.
-  public mutating func perform(_ verb: Verb, now: TimeOfDay) throws -> Outcome {
-    let outcome = try done(verb, now)
-    entries += outcome.entries
-    return outcome
-  }
-
-  private mutating func done(_ typed: Verb, _ now: TimeOfDay) throws -> Outcome {
-    if case .recordTyped = typed, !(people?.isOf(standing.teams) ?? false) {
-      people = PlayerLookup(standing.teams)
-    }
-    let verb = try standing.understood(typed, by: people)
-    if sheet == nil, let outcome = try standing.perform(verb, now: now) { return outcome }
-    var whole = try sheet ?? wholeGameNow()
-    // Only one reference is left, so that it is changed in place.
-    sheet = nil
-    defer { (standing, sheet) = (whole.standing, whole) }
-    return try whole.perform(verb, now: now)
-  }
-
-  private func wholeGameNow() throws -> Scoresheet {
-    var whole = try wholeGame()
-    for entry in entries { _ = try whole.apply(entry) }
-    return whole
   }
 }

@@ -23,9 +23,7 @@ struct UndoHistory: Equatable, Sendable {
     case .redo(let steps):
       guard steps > 0, steps <= undone.count else { return false }
       count += steps
-    case .record, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .note,
-      .link,
-      .end:
+    default:
       places.removeSubrange(count...)
       places.append(place)
       count += 1

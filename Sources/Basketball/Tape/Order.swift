@@ -13,32 +13,27 @@ extension Rules {
   }
 }
 
-/// A play or a lineup among the others of its game.
-enum Occurrence {
+/// What happens on court: a play, which may be a substitution, or a lineup.
+enum Happening {
   case play(Play)
-  /// A lineup, by its number among those in effect, from 1.
-  case lineup(Lineup, number: Int)
+  case lineup(PlacedLineup)
 
-  /// What tells it from all others, and from what was recorded later: the number of a play, or the
-  /// last one before a lineup, and the number of a lineup.
-  struct ID: Hashable {
-    let play: Int
-    var lineup = 0
-
-    func precedes(_ other: ID) -> Bool { (play, lineup) < (other.play, other.lineup) }
-  }
-
-  var id: ID {
+  var moment: Moment {
     switch self {
-    case .play(let play): ID(play: play.number)
-    case .lineup(let lineup, let number): ID(play: lineup.lastNumber, lineup: number)
+    case .play(let play): play.moment
+    case .lineup(let placed): placed.lineup.moment
     }
   }
 
-  fileprivate var moment: Moment {
+  /// Whether it says who is on court.
+  var isOfCourt: Bool { if case .play(let play) = self { play.move.isSubstitution } else { true } }
+
+  /// What was recorded earlier has lower ones: the number of a play, or the last one before a
+  /// lineup, and the number of a lineup.
+  private var numbers: (play: Int, lineup: Int) {
     switch self {
-    case .play(let play): play.moment
-    case .lineup(let lineup, _): lineup.moment
+    case .play(let play): (play.number, 0)
+    case .lineup(let placed): (placed.lineup.lastNumber, placed.number)
     }
   }
 
@@ -46,63 +41,51 @@ enum Occurrence {
   fileprivate var follows: (play: Int?, lineup: Int?) {
     switch self {
     case .play(let play): (play.follows, play.followsLineup)
-    case .lineup(let lineup, _): (lineup.follows, lineup.followsLineup)
+    case .lineup(let placed): (placed.lineup.follows, placed.lineup.followsLineup)
     }
   }
 
-  fileprivate func precedes(_ other: Occurrence) -> Bool {
-    moment == other.moment ? id.precedes(other.id) : moment < other.moment
+  fileprivate func isRecorded(before other: Happening) -> Bool { numbers < other.numbers }
+
+  fileprivate func precedes(_ other: Happening) -> Bool {
+    moment == other.moment ? isRecorded(before: other) : moment < other.moment
   }
 }
 
-extension [Occurrence] {
-  /// By period, reading and number. What has `behind` comes after that play or lineup, and after
-  /// all that was recorded before and follows it, too.
-  var inOrder: [Occurrence] {
+extension [Happening] {
+  /// By period, reading and number. What follows a play or a lineup comes after it, and after all
+  /// that was recorded before and follows it, too.
+  var inOrder: [Happening] {
     let sorted = sorted { $0.precedes($1) }
     guard contains(where: { $0.follows != (nil, nil) }) else { return sorted }
-    let anchors = Anchors(self)
-    var (ordered, followers) = ([Occurrence](), [Occurrence.ID: [Occurrence]]())
-    var waiting: [Occurrence] = []
-    for one in sorted.reversed() {
-      if let anchor = anchors.anchor(of: one) {
-        followers[anchor, default: []].append(one)
-      } else {
-        waiting.append(one)
+    var (plays, lineups) = ([Int: Int](), [Int: Int]())
+    for (place, one) in sorted.enumerated() {
+      switch one {
+      case .play(let play): plays[play.number] = place
+      case .lineup(let placed): lineups[placed.number] = place
       }
     }
-    while let one = waiting.popLast() {
-      ordered.append(one)
-      waiting += (followers[one.id] ?? []).sorted { $1.id.precedes($0.id) }
+    // Where the lineup or else the play is that one has to follow; nil if the clock tells its place.
+    func anchor(of one: Happening) -> Int? {
+      [one.follows.lineup.flatMap { lineups[$0] }, one.follows.play.flatMap { plays[$0] }]
+        .compactMap(\.self).first { place in
+          // A play that was moved to another period does not hold its followers.
+          sorted[place].isRecorded(before: one)
+            && sorted[place].moment.period == one.moment.period
+        }
+    }
+    var (ordered, waiting, followers) = ([Happening](), [Int](), [Int: [Int]]())
+    for place in sorted.indices.reversed() {
+      if let anchor = anchor(of: sorted[place]) {
+        followers[anchor, default: []].append(place)
+      } else {
+        waiting.append(place)
+      }
+    }
+    while let place = waiting.popLast() {
+      ordered.append(sorted[place])
+      waiting += (followers[place] ?? []).sorted { sorted[$1].isRecorded(before: sorted[$0]) }
     }
     return ordered
-  }
-}
-
-/// The plays and lineups of a game by their numbers, to find what others follow.
-private struct Anchors {
-  private var plays: [Int: Occurrence] = [:]
-  private var lineups: [Int: Occurrence] = [:]
-
-  init(_ all: [Occurrence]) {
-    for one in all {
-      switch one {
-      case .play(let play): plays[play.number] = one
-      case .lineup(_, let number): lineups[number] = one
-      }
-    }
-  }
-
-  /// What one has to follow: the lineup, or else the play; nil if the clock tells its place.
-  func anchor(of one: Occurrence) -> Occurrence.ID? {
-    let (play, lineup) = one.follows
-    return holds(lineup.flatMap { lineups[$0] }, one) ?? holds(play.flatMap { plays[$0] }, one)
-  }
-
-  /// A play that was moved to another period does not hold its followers.
-  private func holds(_ anchor: Occurrence?, _ one: Occurrence) -> Occurrence.ID? {
-    guard let anchor, anchor.id.precedes(one.id), anchor.moment.period == one.moment.period
-    else { return nil }
-    return anchor.id
   }
 }

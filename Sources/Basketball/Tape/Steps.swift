@@ -6,9 +6,9 @@ struct Steps {
   private(set) var link: EventLink?
   /// The end by the scorer, if there is one.
   private(set) var closing: Closing?
-  private var rosters: Sides<Roster>
-  /// The lineups, each with its people of the roster.
-  private var lineups: [(lineup: Lineup, people: [Int])] = []
+  /// The teams with the stars of those who began the game.
+  private(set) var starredTeams: Sides<Team>
+  private var lineups: [Lineup] = []
   /// The plays by number, with the removed ones.
   private var plays = NumberedPlays()
 
@@ -17,67 +17,64 @@ struct Steps {
     guard case .open(let teams, let rules, _, let link) = tape.entries[0].action else {
       throw .opening(entry: 0)
     }
-    rosters = Sides(home: Roster(teams.home), away: Roster(teams.away))
-    (self.rules, self.link) = (rules, link)
+    (starredTeams, self.rules, self.link) = (teams, rules, link)
     for place in tape.history.done { try add(tape.entries[place]) }
   }
 
   /// The teams after all steps.
-  var teams: Sides<Team> { Sides(home: rosters.home.team, away: rosters.away.team) }
+  var teams: Sides<Team> { starredTeams.map(\.withoutStars) }
 
-  /// The same with the stars of those who began the game.
-  var starredTeams: Sides<Team> { rosters.map(\.starred) }
-
-  /// The starters, by place on the roster.
-  var starters: Sides<[Bool]> { rosters.map { $0.starters(rules.side) } }
-
-  /// The plays in order, with the names of the players after all steps, and the lineups among them.
-  func inOrder() throws(TapeError) -> (plays: [Play], lineups: [PlacedLineup]) {
-    let counted = try plays.counted.map { numbered throws(TapeError) in
-      rules.placed(try named(numbered))
-    }
-    let removed = plays.removed
-    let numbers = Set(removed.map(\.number))
-    var (plays, placed) = ([Play](), [PlacedLineup]())
-    let stated = lineups.enumerated().map { Occurrence.lineup($1.lineup, number: $0 + 1) }
-    for one in ((counted + removed).map(Occurrence.play) + stated).inOrder {
-      switch one {
-      case .play(let play): if !numbers.contains(play.number) { plays.append(play) }
-      case .lineup(_, let number): placed.append(placedLineup(number, after: plays.count))
+  /// By place on the roster, whether a player starts: those with a star, else the first ones, as
+  /// many as a side has.
+  var starters: Sides<[Bool]> {
+    starredTeams.map { team in
+      team.players.enumerated().map { place, player in
+        team.starters.isEmpty ? place < rules.side : team.starters.contains(player.name)
       }
     }
-    return (plays, placed)
   }
 
-  private func placedLineup(_ number: Int, after count: Int) -> PlacedLineup {
-    let (lineup, people) = lineups[number - 1]
-    return PlacedLineup(
-      side: lineup.side, number: number,
-      people: people.compactMap { rosters[lineup.side].place(of: $0) }, moment: lineup.moment,
-      isByClock: lineup.isByClock, place: count)
-  }
-
-  private func named(_ numbered: NumberedPlays.Numbered) throws(TapeError) -> Play {
-    let play = numbered.play
-    guard let person = numbered.person else { return play }
-    guard let name = rosters[play.who.side].name(of: person) else {
+  /// The plays and lineups in order, with the names of the players after all steps.
+  func happenings() throws(TapeError) -> [Happening] {
+    let counted = plays.counted
+    for play in counted where !starredTeams[play.who.side].has(play.who) {
       throw .player(play.who.player ?? "", play: play.number)
     }
-    return play.by(Who(play.who.side, name))
+    let stated = lineups.enumerated().map { place, lineup in
+      let team = starredTeams[lineup.side]
+      return Happening.lineup(
+        PlacedLineup(
+          lineup: lineup, number: place + 1, people: lineup.players.compactMap(team.place)))
+    }
+    let numbers = Set(counted.map(\.number))
+    var (happenings, count) = ([Happening](), 0)
+    for one in (plays.all.map { Happening.play(rules.placed($0)) } + stated).inOrder {
+      switch one {
+      case .play(let play):
+        if !numbers.contains(play.number) { continue }
+        happenings.append(one)
+        count += 1
+      case .lineup(var placed):
+        placed.place = count
+        happenings.append(.lineup(placed))
+      }
+    }
+    return happenings
   }
 
   private mutating func add(_ step: Entry) throws(TapeError) {
     switch step.action {
     case .record(let recorded, let dropped):
       // A tape of 0.1.0 does not say which basket an assist belongs to.
-      let linked = recorded.linked(isOfTape: true, after: plays.latest(at:))
+      let near = recorded.first(where: \.isOpenAssist).map { plays.latest(at: $0.moment) }
+      let linked = recorded.linked(isOfTape: true, after: near ?? [])
       for play in recorded { try put(play) }
       for play in linked where play.basket != nil { plays.link(play) }
       try remove(dropped)
     case .fix, .shift:
       if case .shift(let moved) = step.action { shiftLineups(with: moved) }
       for play in step.action.plays {
-        guard plays.counts(play.number) else { throw .noSuchPlay(play.number) }
+        guard plays.play(play.number) != nil else { throw .noSuchPlay(play.number) }
         try put(play)
       }
       for play in step.action.plays { plays.link(play) }
@@ -87,23 +84,17 @@ struct Steps {
       guard rules.contradiction == nil else { throw .rules }
       self.rules = rules
       try remove(dropped)
-    case .join(let side, let player): try rosters[side].join(player)
-    case .leave(let side, let player): try rosters[side].leave(player)
-    case .number(let side, let player, let jersey): try rosters[side].number(player, jersey)
-    case .rename(let who, let name):
-      if let player = who.player {
-        try rosters[who.side].rename(player, to: name)
-      } else {
-        rosters[who.side].rename(to: name)
-      }
+    case .join(let side, let player): try starredTeams[side].put(player)
+    case .leave(let side, let name):
+      starredTeams[side].remove(at: try place(of: name, side))
+      changeLineups(of: side) { $0.removeAll { $0 == name } }
+    case .number(let side, let name, let jersey):
+      try starredTeams[side].put(Player(name, jersey: jersey), at: place(of: name, side))
+    case .rename(let who, let name): try rename(who, to: name)
     case .lineup(let lineup):
-      var people: [Int] = []
-      for name in lineup.players {
-        guard let person = rosters[lineup.side].person(name) else { throw .player(name, play: 0) }
-        people.append(person)
-      }
+      for name in lineup.players { _ = try place(of: name, lineup.side) }
       if let follows = lineup.followsLineup { try checkLineup(follows) }
-      lineups.append((lineup, people))
+      lineups.append(lineup)
     case .note(let text): note = text
     case .link(let link): self.link = link
     case .end(let end):
@@ -115,13 +106,33 @@ struct Steps {
     }
   }
 
+  private func place(of name: String, _ side: Side) throws(TapeError) -> Int {
+    guard let place = starredTeams[side].place(of: name) else { throw .player(name, play: 0) }
+    return place
+  }
+
+  /// Renames a team, or a player in all plays and lineups.
+  private mutating func rename(_ who: Who, to name: String) throws(TapeError) {
+    guard let old = who.player else { return starredTeams[who.side].rename(to: name) }
+    let place = try place(of: old, who.side)
+    let jersey = starredTeams[who.side].players[place].jersey
+    try starredTeams[who.side].put(Player(name, jersey: jersey), at: place)
+    plays.rename(who, to: name)
+    changeLineups(of: who.side) { $0 = $0.map { $0 == old ? name : $0 } }
+  }
+
+  private mutating func changeLineups(of side: Side, _ change: (inout [String]) -> Void) {
+    for place in lineups.indices where lineups[place].side == side {
+      change(&lineups[place].players)
+    }
+  }
+
   /// Moves the lineups after the first of these plays, in its period, by as much as that play.
   private mutating func shiftLineups(with moved: [Play]) {
-    guard let first = moved.first, let old = plays.moment(of: first.number) else { return }
+    guard let first = moved.first, let old = plays.play(first.number) else { return }
     let milliseconds = first.reading.milliseconds - old.reading.milliseconds
-    for place in lineups.indices where lineups[place].lineup.comes(after: first.number, at: old) {
-      lineups[place].lineup = lineups[place].lineup.moved(
-        by: milliseconds, within: rules.schedule[old.period])
+    for place in lineups.indices where lineups[place].comes(after: first.number, at: old.moment) {
+      lineups[place].move(by: milliseconds, within: rules.schedule[old.period])
     }
   }
 
@@ -130,15 +141,13 @@ struct Steps {
       throw .noSuchPlay(follows)
     }
     if let follows = play.followsLineup { try checkLineup(follows) }
-    guard let name = play.who.player else {
-      guard play.move.isPossible(by: play.who) else { throw .playerMove(play: play.number) }
-      return plays.put(play, by: nil)
+    guard starredTeams[play.who.side].has(play.who) else {
+      throw .player(play.who.player ?? "", play: play.number)
     }
-    guard let person = rosters[play.who.side].person(name) else {
-      throw .player(name, play: play.number)
+    guard play.move.isPossible(by: play.who) else {
+      throw play.who.player == nil ? .playerMove(play: play.number) : .teamMove(play: play.number)
     }
-    guard play.move.isPossible(by: play.who) else { throw .teamMove(play: play.number) }
-    plays.put(play, by: person)
+    plays.put(play)
   }
 
   private func checkLineup(_ number: Int) throws(TapeError) {

@@ -22,7 +22,7 @@ public struct Tape: Equatable, Sendable {
   public var changed: TimeOfDay { entries[entries.count - 1].at }
 
   /// When the game was linked to its fixture; nil if it has none.
-  var linked: TimeOfDay? {
+  public var linked: TimeOfDay? {
     let steps = history.done.reversed().map { entries[$0] } + entries.prefix(1)
     return steps.first { entry in
       switch entry.action {
@@ -66,8 +66,7 @@ public struct Tape: Equatable, Sendable {
   /// How many steps came after the one that recorded a play; nil if no step in effect did.
   func stepsAfter(play number: Int) -> Int? {
     let step = history.done.lastIndex { place in
-      guard case .record(let plays, _) = entries[place].action else { return false }
-      return plays.contains { $0.number == number }
+      entries[place].action.recorded.contains { $0.number == number }
     }
     return step.map { history.done.count - 1 - $0 }
   }
@@ -132,15 +131,15 @@ public struct Entry: Equatable, Sendable {
 }
 
 extension Entry.Action {
+  /// The plays that it recorded.
+  var recorded: [Play] { if case .record(let plays, _) = self { plays } else { [] } }
+
   /// The plays that it recorded or corrected.
   var plays: [Play] {
     switch self {
     case .record(let plays, _), .shift(let plays): plays
     case .fix(let play, let assist, _): [play] + (assist.map { [$0] } ?? [])
-    case .open, .remove, .join, .leave, .number, .rename, .rules, .lineup, .note, .link, .end,
-      .undo,
-      .redo, .clock:
-      []
+    default: []
     }
   }
 
@@ -149,9 +148,7 @@ extension Entry.Action {
     switch self {
     case .record(_, let dropped), .fix(_, _, let dropped), .rules(_, let dropped): dropped
     case .remove(let numbers): numbers
-    case .open, .shift, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .redo,
-      .clock:
-      []
+    default: []
     }
   }
 
@@ -166,9 +163,7 @@ extension Entry.Action {
       .fix(play: play, assist: assist, dropped: dropped + numbers)
     case .remove(let plays): .remove(plays: plays + numbers)
     case .rules(let rules, let dropped): .rules(rules, dropped: dropped + numbers)
-    case .open, .shift, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .redo,
-      .clock:
-      self
+    default: self
     }
   }
 }

@@ -10,10 +10,7 @@ extension GameState {
         && keepsCourt(entry.clock)
     case .record(let plays, let dropped):
       return finish == nil && dropped.isEmpty && areNext(plays) && !mayAssistEarlier(plays)
-        && keepsCourt(plays)
-    case .open, .fix, .shift, .remove, .join, .leave, .number, .rename, .rules, .lineup, .undo,
-      .redo:
-      return false
+    default: return false
     }
   }
 
@@ -24,26 +21,20 @@ extension GameState {
       let play = rules.placed(recorded)
       guard teams[play.who.side].has(play.who), play.move.isPossible(by: play.who),
         play.basket != play.number, isNext(play, after: last), play.period >= box.period,
-        play.period > clock.period || !isPeriodOver
+        play.period > clock.period || !isPeriodOver, keepsCourt(play, after: last)
       else { return false }
       last = play
     }
     return true
   }
 
-  /// Whether plays can be added to minutes and plus-minus. The first substitution, a play before a
+  /// Whether a play can be added to minutes and plus-minus. The first substitution, a play before a
   /// lineup or behind another play, and a free throw for the players at a foul need the tape.
-  private func keepsCourt(_ plays: [Play]) -> Bool {
-    guard box.court != nil else { return !plays.contains(where: \.move.isSubstitution) }
-    var last = lastPlay
-    for recorded in plays {
-      let play = rules.placed(recorded)
-      let isOfFoul =
-        rules.freeThrowFive == .foul && play.move == .freeThrow && last?.moment == play.moment
-      guard onClock(play.moment) >= clockMoment, play.isByClock, !isOfFoul else { return false }
-      last = play
-    }
-    return true
+  private func keepsCourt(_ play: Play, after last: Play?) -> Bool {
+    guard box.court != nil else { return !play.move.isSubstitution }
+    let isOfFoul =
+      rules.freeThrowFive == .foul && play.move == .freeThrow && last?.moment == play.moment
+    return onClock(play.moment) >= clockMoment && play.isByClock && !isOfFoul
   }
 
   /// Whether the clock does not go back, perhaps to before a lineup.

@@ -1,95 +1,6 @@
-/// Verbs that change or need the past.
+/// Verbs that change the past.
 extension Scoresheet {
-  /// Does a verb, or throws and changes nothing.
-  public mutating func perform(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Outcome {
-    var next = standing
-    guard let outcome = try next.perform(verb, now: now, plays: playByPlay.plays(at:)) else {
-      return try performOnPast(try standing.understood(verb), now: now)
-    }
-    try GameError.orImpossible { () throws(TapeError) in try append(outcome) }
-    return outcome
-  }
-
-  private mutating func performOnPast(
-    _ verb: Verb, now: TimeOfDay
-  ) throws(GameError) -> Outcome {
-    var (next, earlier) = (self, Outcome?.none)
-    if let entry = standing.preparation(for: verb, now: now) { earlier = try next.write(entry) }
-    var outcome = Outcome(before: next.standing, after: next.standing)
-    if let draft = try next.draft(of: verb, now: now) {
-      outcome = try next.write(draft, droppingLater: verb.isDroppingLater)
-    }
-    self = next
-    return outcome.following(earlier)
-  }
-
-  private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
-    try GameError.orImpossible { () throws(TapeError) in try apply(entry) }
-  }
-
-  /// Applies a step that changes the past. Plays that would then come after the finish are removed
-  /// with it, or else the step is refused.
-  private mutating func write(_ draft: Entry, droppingLater: Bool) throws(GameError) -> Outcome {
-    var next = self
-    let afterFinish = try GameError.orImpossible { () throws(TapeError) in
-      try next.recompute(with: draft)
-    }
-    let own = if case .record = draft.action { draft.action.plays.map(\.number) } else { [Int]() }
-    let later = afterFinish.filter { !own.contains($0.number) }
-    if !later.isEmpty {
-      guard droppingLater else { throw .playsAfterFinish(later) }
-      let action = draft.action.dropping(later.map(\.number))
-      return try write(Entry(at: draft.at, action, clock: draft.clock), droppingLater: false)
-    }
-    guard afterFinish.isEmpty else { throw next.standing.finished }
-    let entry = next.standing.settled(draft, since: standing.clock)
-    // If the plays move the clock, time may have run out since the first try.
-    guard entry == draft else { return try write(entry) }
-    let outcome = Outcome(entry, before: self, after: next)
-    self = next
-    return outcome
-  }
-
-  /// The entry of a verb, before it is tried; nil if it changes nothing.
-  private func draft(of verb: Verb, now: TimeOfDay) throws(GameError) -> Entry? {
-    let action: Entry.Action?
-    switch verb {
-    case .record(let requests, let time?, let droppingLater) where time.after != nil:
-      guard let number = time.after, let anchor = play(number)?.play else {
-        throw .noSuchPlay(time.after ?? 0)
-      }
-      let time = GameTime.follows(anchor, in: standing.schedule)
-      return try self.draft(
-        of: .record(requests, at: time, droppingLater: droppingLater), now: now)
-    case .clock(.shift(let number, let milliseconds)):
-      action = try shifting(from: number, by: milliseconds)
-    case .record, .recordTyped, .lineup, .clock, .note, .link, .end:
-      let draft = try standing.draft(of: verb, now: now, plays: playByPlay.plays(at:))
-      return if case .entry(let entry) = draft { entry } else { nil }
-    case .undo(let steps): return try undoing(steps, now: now)
-    case .undoTo(let number):
-      guard let steps = tape.stepsAfter(play: number) else { throw .noSuchPlay(number) }
-      return try undoing(steps, now: now)
-    case .redo(let steps):
-      guard steps > 0, steps <= tape.steps.undone else {
-        throw .nothingToRedo(steps: steps, left: tape.steps.undone)
-      }
-      action = .redo(steps: steps)
-    case .fix(let number, let correction, _):
-      action = try fixed(number, correction, now: now).map(fixing)
-    case .remove(let number, _):
-      guard play(number) != nil else { throw .noSuchPlay(number) }
-      action = .remove(plays: [number] + (playByPlay.assist(on: number).map { [$0.number] } ?? []))
-    case .join(let team, let name): action = try joining(team, name)
-    case .leave(let who): action = try leaving(who)
-    case .number(let who, let jersey): action = try numbering(who, jersey)
-    case .rename(let who, let name): action = try renaming(who, to: name)
-    case .rules(let preset, let changes, _): action = try changing(to: preset, with: changes)
-    }
-    return action.map { Entry(at: now, $0) }
-  }
-
-  private func undoing(_ steps: Int, now: TimeOfDay) throws(GameError) -> Entry {
+  func undoing(_ steps: Int, now: TimeOfDay) throws(GameError) -> Entry {
     guard steps > 0, steps <= tape.steps.done else {
       throw .nothingToUndo(steps: steps, left: tape.steps.done)
     }
@@ -98,10 +9,25 @@ extension Scoresheet {
     let clock = isDecided ? standing.clock : tape.clock(undoing: steps, at: standing.clock)
     return Entry(at: now, .undo(steps: steps), clock: clock == standing.clock ? nil : clock)
   }
-}
 
-/// Corrections.
-extension Scoresheet {
+  func removing(_ number: Int) throws(GameError) -> Entry.Action {
+    guard play(number) != nil else { throw .noSuchPlay(number) }
+    return .remove(plays: [number] + (playByPlay.assist(on: number).map { [$0.number] } ?? []))
+  }
+
+  /// The step that corrects a play; nil if it does not change. An assist moves with its basket, or
+  /// is removed if it no longer fits.
+  func fixing(
+    _ number: Int, _ correction: Correction, now: TimeOfDay
+  ) throws(GameError) -> Entry.Action? {
+    guard let fixed = try fixed(number, correction, now: now) else { return nil }
+    guard let assist = playByPlay.assist(on: number) else { return .fix(play: fixed) }
+    let moved = assist.following(fixed)
+    guard fixed.isBasket(for: moved) else { return .fix(play: fixed, dropped: [assist.number]) }
+    let isMoved = play(number)?.play.moment != fixed.moment
+    return .fix(play: fixed, assist: isMoved ? moved : nil)
+  }
+
   /// A play after a correction; nil if it does not change.
   private func fixed(
     _ number: Int, _ correction: Correction, now: TimeOfDay
@@ -149,20 +75,8 @@ extension Scoresheet {
     return plays.last { $0.isBasket(for: fixed, besides: taken) }?.number
   }
 
-  /// The step that corrects a play. An assist moves with its basket, or is removed if it no longer
-  /// fits.
-  private func fixing(_ fixed: Play) -> Entry.Action {
-    guard let assist = playByPlay.assist(on: fixed.number) else { return .fix(play: fixed) }
-    let moved = assist.following(fixed)
-    guard fixed.isBasket(for: moved) else {
-      return .fix(play: fixed, dropped: [assist.number])
-    }
-    let isMoved = play(fixed.number)?.play.moment != fixed.moment
-    return .fix(play: fixed, assist: isMoved ? moved : nil)
-  }
-
   /// Nil if the rules are the same.
-  private func changing(
+  func changing(
     to preset: String?, with changes: RuleChanges
   ) throws(GameError) -> Entry.Action? {
     let base = try preset.map { name throws(GameError) in try Rules.preset(name) }

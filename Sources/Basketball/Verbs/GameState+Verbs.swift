@@ -1,29 +1,5 @@
-/// Verbs that only add to a game.
+/// What verbs make of the state of a game.
 extension GameState {
-  /// Does a verb, if it only adds to the game.
-  ///
-  /// - Parameter plays: the plays at a moment, in order; an assist may belong to one of them.
-  /// - Returns: the outcome; nil, and nothing is done, if the verb needs the tape.
-  mutating func perform(
-    _ typed: Verb, now: TimeOfDay, plays: (Moment) -> [Play] = { _ in [] }
-  ) throws(GameError) -> Outcome? {
-    let verb = try understood(typed)
-    if case .record(_, let time?, _) = verb, time.after != nil { return nil }
-    var (next, earlier) = (self, Outcome?.none)
-    if let entry = preparation(for: verb, now: now) { earlier = try next.write(entry) }
-    // Late entries and the assist on the winning basket need the plays.
-    if next.finish != nil, case .record = verb { return nil }
-    let outcome: Outcome
-    switch try next.draft(of: verb, now: now, plays: plays) {
-    case .nothing: outcome = Outcome(before: next, after: next)
-    case .entry(let draft) where next.canAppend(draft):
-      outcome = try next.write(try next.settled(draft))
-    case .entry, .past: return nil
-    }
-    self = next
-    return outcome.following(earlier)
-  }
-
   /// The verb with its typed words read as plays, by the rosters.
   ///
   /// - Parameter people: the people of its teams, kept by the caller for the next verbs.
@@ -37,7 +13,7 @@ extension GameState {
 
   /// The entry to write before a verb is decided: time has run out, or the verb records plays of an
   /// overtime without a clock.
-  func preparation(for verb: Verb, now: TimeOfDay) -> Entry? {
+  func entryDue(before verb: Verb, now: TimeOfDay) -> Entry? {
     if let entry = expiry(now: now) { return entry }
     guard case .record(_, let time?, _) = verb, time.isOvertime(in: schedule),
       let limit = rules.timeLimit,
@@ -45,60 +21,6 @@ extension GameState {
       box.score.leader == nil
     else { return nil }
     return Entry(at: now, .clock, clock: GameClock(limit, in: rules.periods))
-  }
-
-  /// What a verb asks for, once it is decided.
-  enum Draft {
-    case nothing
-    /// An entry, with a clock if the verb sets it.
-    case entry(Entry)
-    /// The verb is about the past: it needs the whole game.
-    case past
-  }
-
-  /// Decides a verb, before the clock after it is known.
-  func draft(
-    of verb: Verb, now: TimeOfDay, plays: (Moment) -> [Play]
-  ) throws(GameError) -> Draft {
-    switch verb {
-    case .note(let text):
-      let text = try text.asNote()
-      return text == note ? .nothing : .entry(Entry(at: now, .note(text)))
-    // Also to the same fixture again: the game linked last counts.
-    case .link(let new): return .entry(Entry(at: now, .link(new)))
-    case .clock(.shift): return .past
-    case .clock(let verb):
-      guard let clock = try clock(after: verb, now: now) else { return .nothing }
-      return .entry(Entry(at: now, .clock, clock: clock))
-    case .end(let verb, let time):
-      guard let end = try end(by: verb) else { return .nothing }
-      let set = try time.map { time throws(GameError) in try clock(setTo: time, now: now) }
-      let moment = set?.moment ?? moment(at: now)
-      return .entry(Entry(at: now, .end(end), clock: GameClock(moment)))
-    case .record(let requests, let time, _):
-      let pass = time == nil ? try momentOfPass(requests, among: plays) : nil
-      let made = try self.plays(for: requests, at: time ?? pass.map { GameTime($0) }, now: now)
-        .keepingBaskets(among: plays).linked(after: plays)
-      // A play without a time comes after the finish, except an assist on the last basket.
-      if time == nil, isFinishedByTime,
-        !made.allSatisfy({ $0.move == .assist && $0.basket == finish?.basket && $0.basket != nil })
-      {
-        throw finished
-      }
-      return .entry(Entry(at: now, .record(plays: made)))
-    case .lineup(let typed): return .entry(try lineup(typed, now: now))
-    case .recordTyped, .fix, .remove, .join, .leave, .number, .rename, .rules, .undo, .undoTo,
-      .redo:
-      return .past
-    }
-  }
-
-  /// The entry of a draft that only adds to the game.
-  private func settled(_ draft: Entry) throws(GameError) -> Entry {
-    var next = self
-    let added = try GameError.orImpossible { () throws(TapeError) in try next.append(draft) }
-    guard added.count == draft.action.plays.count else { throw next.finished }
-    return next.settled(draft, since: clock)
   }
 
   /// The entry of a draft that led to this game. It has the clock if the draft moved it; a change
@@ -115,11 +37,14 @@ extension GameState {
     return Entry(at: draft.at, draft.action, clock: isSaid ? clock : nil)
   }
 
-  private mutating func write(_ entry: Entry) throws(GameError) -> Outcome {
-    try GameError.orImpossible { () throws(TapeError) in try apply(entry) }
+  /// The entry that ends the game, with the clock at a time or where it is; nil if the game has
+  /// ended like this already.
+  func end(by verb: EndVerb, at time: GameTime?, now: TimeOfDay) throws(GameError) -> Entry? {
+    guard let end = try end(by: verb) else { return nil }
+    let set = try time.map { time throws(GameError) in try clock(setTo: time, now: now) }
+    return Entry(at: now, .end(end), clock: GameClock(set?.moment ?? moment(at: now)))
   }
 
-  /// The end that a verb makes; nil if the game has ended like this already.
   private func end(by verb: EndVerb) throws(GameError) -> End? {
     switch verb {
     case .abandoned, .called:
@@ -178,7 +103,7 @@ extension GameState {
   }
 
   /// The entry of a lineup. Like a play, it moves a paused clock on, and begins a period.
-  private func lineup(_ typed: TypedLineup, now: TimeOfDay) throws(GameError) -> Entry {
+  func lineup(_ typed: TypedLineup, now: TimeOfDay) throws(GameError) -> Entry {
     let (side, players) = try typed.read(by: PlayerLookup(teams))
     if players.isEmpty { throw .malformedLineup("a lineup needs players of \(teams[side].name)") }
     let moment = try moment(of: typed.time, now: now)
@@ -188,12 +113,8 @@ extension GameState {
       side, players, at: moment, lastNumber: lastNumber, follows: follows.play,
       followsLineup: follows.lineup)
     let next = onClock(moment)
-    return Entry(at: now, .lineup(lineup), clock: next > clockMoment ? moved(to: next) : nil)
-  }
-
-  /// The clock at a later moment; a running clock keeps running.
-  private func moved(to moment: Moment) -> GameClock? {
-    clock.isRunning ? nil : GameClock(moment)
+    let isMoved = next > clockMoment && !clock.isRunning
+    return Entry(at: now, .lineup(lineup), clock: isMoved ? GameClock(next) : nil)
   }
 
   /// The error for anything after the finish.
@@ -254,7 +175,7 @@ extension GameState {
       throw .beforeLastPlay(
         face.shown(moment), number: last.number, last: face.shown(last.moment))
     }
-    if let stated = (box.court?.stated).map({ onClock($0) }), moment < stated {
+    if let stated = (box.court?.lastStated).map({ onClock($0) }), moment < stated {
       throw .beforeLineup(face.shown(moment), last: face.shown(stated))
     }
     if let finish, !isFinishedByTime || moment.period > finish.moment.period { throw finished }

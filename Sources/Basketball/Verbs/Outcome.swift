@@ -43,7 +43,7 @@ public struct Outcome: Equatable, Sendable {
   public var changesPlays: Bool {
     switch action {
     case .record, .fix, .shift, .remove, .rename, .number, .rules, .undo, .redo: true
-    case .open, .join, .leave, .lineup, .note, .link, .end, .clock, nil: false
+    default: false
     }
   }
 
@@ -65,7 +65,7 @@ extension Outcome {
   /// The outcome of an entry that changed the past, from the games before and after it.
   init(_ entry: Entry, before: Scoresheet, after: Scoresheet) {
     let action = entry.action
-    let recorded = if case .record(let plays, _) = action { plays } else { [Play]() }
+    let recorded = action.recorded
     let fixed = recorded.isEmpty ? action.plays : []
     let undone =
       if case .undo(let steps) = action { before.tape.lastDone(steps) } else { [Entry]() }

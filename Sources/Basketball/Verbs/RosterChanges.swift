@@ -1,25 +1,15 @@
 /// Verbs that change the rosters and names of the teams.
-extension Scoresheet {
+extension GameState {
   func joining(
     _ reference: PlayerReference, _ typed: String
   ) throws(GameError) -> Entry.Action {
-    let side = try standing.side(reference)
-    let (team, player) = (standing.teams[side], try Player(typed: typed))
+    let side = try side(reference)
+    let (team, player) = (teams[side], try Player(typed: typed))
     try Player.checkStar(of: player.name)
     try team.check(player, besides: team.players)
     // A team may join player by player, so only the largest roster counts.
-    try team.with(team.players + [player]).checkRoom(by: standing.rules)
+    try team.with(team.players + [player]).checkRoom(by: rules)
     return .join(side: side, player: player)
-  }
-
-  func leaving(_ reference: PlayerReference) throws(GameError) -> Entry.Action {
-    let (who, name) = try player(reference)
-    guard !playByPlay.plays.contains(where: { $0.play.who == who }) else { throw .hasPlays(name) }
-    let team = standing.teams[who.side]
-    if !team.isIncomplete(by: standing.rules) {
-      try team.with(team.players.filter { $0.name != name }).checkSize(by: standing.rules)
-    }
-    return .leave(side: who.side, player: name)
   }
 
   /// Nil if the number is the same.
@@ -27,7 +17,7 @@ extension Scoresheet {
     _ reference: PlayerReference, _ typed: String?
   ) throws(GameError) -> Entry.Action? {
     let (who, name) = try player(reference)
-    let team = standing.teams[who.side]
+    let team = teams[who.side]
     let jersey = try typed.map { text throws(GameError) in try Player.jersey(typed: text) }
     if team.players.contains(where: { $0.name == name && $0.jersey == jersey }) { return nil }
     try team.check(
@@ -36,12 +26,12 @@ extension Scoresheet {
   }
 
   /// A player; throws for a team itself.
-  private func player(
+  fileprivate func player(
     _ reference: PlayerReference
   ) throws(GameError) -> (who: Who, name: String) {
-    let who = try standing.who(reference)
+    let who = try who(reference)
     guard let name = who.player else {
-      throw .noSuchPlayer(reference.text, known: standing.teams.everybody)
+      throw .noSuchPlayer(reference.text, known: teams.everybody)
     }
     return (who, name)
   }
@@ -50,9 +40,9 @@ extension Scoresheet {
   func renaming(
     _ reference: PlayerReference, to typed: String
   ) throws(GameError) -> Entry.Action? {
-    let who = try standing.who(reference)
+    let who = try who(reference)
     let name = try typed.asName()
-    var teams = standing.teams
+    var teams = teams
     let team = teams[who.side]
     if name == who.player ?? team.name { return nil }
     if let player = who.player {
@@ -63,5 +53,17 @@ extension Scoresheet {
       _ = try Sides(typedHome: teams.home, away: teams.away)
     }
     return .rename(who: who, name: name)
+  }
+}
+
+extension Scoresheet {
+  func leaving(_ reference: PlayerReference) throws(GameError) -> Entry.Action {
+    let (who, name) = try standing.player(reference)
+    guard !playByPlay.plays.contains(where: { $0.play.who == who }) else { throw .hasPlays(name) }
+    let team = standing.teams[who.side]
+    if !team.isIncomplete(by: standing.rules) {
+      try team.with(team.players.filter { $0.name != name }).checkSize(by: standing.rules)
+    }
+    return .leave(side: who.side, player: name)
   }
 }

@@ -44,9 +44,7 @@ extension Verb {
     case .record(_, _, let isDropping), .recordTyped(_, let isDropping),
       .fix(_, _, let isDropping), .remove(_, let isDropping), .rules(_, _, let isDropping):
       isDropping
-    case .clock, .join, .leave, .number, .rename, .lineup, .note, .link, .end, .undo, .undoTo,
-      .redo:
-      false
+    default: false
     }
   }
 }

@@ -63,11 +63,12 @@ public struct FeedCopy: ~Copyable {
   private mutating func addLineups() {
     let all = original.playByPlay.lineups
     while copy.playByPlay.lineups.count < all.count {
-      let (lineup, made) = (all[copy.playByPlay.lineups.count], copy.playByPlay.lineups.count)
-      guard lineup.place <= count else { return }
+      let made = copy.playByPlay.lineups.count
+      let (placed, lineup) = (all[made], all[made].lineup)
+      guard placed.place <= count else { return }
       beginPeriods(before: lineup.moment.period)
       keepOrder(of: lineup.moment)
-      let people = lineup.people.map { "\(lineup.side == .home ? "h" : "a")\($0 + 1)" }
+      let people = placed.people.map { "\(lineup.side == .home ? "h" : "a")\($0 + 1)" }
       let time = original.standing.rules.clockFace.position(lineup.moment)
       let line = "\(time) lineup \(lineup.side.rawValue) \(people.joined(separator: " "))"
       guard perform(line), copy.playByPlay.lineups.count > made else { return }
@@ -76,7 +77,7 @@ public struct FeedCopy: ~Copyable {
 
   /// Lets the order of lines tell the place of what comes next, if the clock does not.
   private mutating func keepOrder(of next: Moment) {
-    let lineup = copy.playByPlay.lineups.last { $0.place == count }?.moment
+    let lineup = copy.playByPlay.lineups.last { $0.place == count }?.lineup.moment
     let last = lineup ?? (count > 0 ? plays[count - 1].play.moment : next)
     guard !isInOrder, next < last else { return }
     lines.append(FeedLine.inOrder)

@@ -170,7 +170,7 @@ extension GameLibrary {
       var linked = row.created
       if counts[row.link?.fixture ?? 0, default: 0] > 1 {
         do throws(LibraryError) {
-          linked = try game(row.id).scoresheet().linked ?? linked
+          linked = try game(row.id).scoresheet().tape.linked ?? linked
         } catch {
           damaged.append(error)
         }

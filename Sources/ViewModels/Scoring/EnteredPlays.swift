@@ -25,12 +25,12 @@ extension GameState {
     guard case .record(let requests, let time, let droppingLater) = try understood(verb),
       time?.place == nil
     else { return nil }
-    let pass = try momentOfPass(requests) { moment in
-      plays.map(\.play).filter { $0.moment == moment }
+    let basket = try basketOfPass(requests).flatMap { basket in
+      plays.contains { $0.play.basket == basket.number } ? nil : basket
     }
     return EnteredPlays(
       try requests.map { PlayRequest(.exact(try who($0.who)), $0.move) },
-      at: try time.map { try self.moment(of: $0, now: now) } ?? pass ?? moment,
+      at: try time.map { try self.moment(of: $0, now: now) } ?? basket?.moment ?? moment,
       droppingLater: droppingLater, on: rules.clockFace)
   }
 }

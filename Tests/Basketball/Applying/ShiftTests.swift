@@ -68,7 +68,7 @@ struct ShiftTests {
 }
 
 extension Scoresheet {
-  fileprivate var lineupReadings: [ClockReading] { playByPlay.lineups.map(\.moment.reading) }
+  fileprivate var lineupReadings: [ClockReading] { playByPlay.lineups.map(\.lineup.moment.reading) }
 
   fileprivate mutating func state(lineup words: [String], at seconds: Double) throws {
     let time = Moment(showing(seconds), in: seconds > 600 ? 2 : 1)

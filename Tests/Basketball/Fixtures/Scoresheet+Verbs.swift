@@ -4,7 +4,7 @@ import Testing
 /// The verbs of a scorer, one call each.
 extension Scoresheet {
   /// The game after a verb.
-  func after(_ verb: Verb, now: TimeOfDay) throws(GameError) -> Scoresheet {
+  func after(_ verb: Verb, now: TimeOfDay) throws -> Scoresheet {
     var next = self
     _ = try next.perform(verb, now: now)
     return next
@@ -23,7 +23,7 @@ extension Scoresheet {
   mutating func record(
     _ requests: [PlayRequest], at reading: ClockReading? = nil, droppingLater: Bool = false,
     now: TimeOfDay
-  ) throws(GameError) -> Outcome {
+  ) throws -> Outcome {
     let verb = Verb.record(
       requests, at: reading.map { .elapsed($0) }, droppingLater: droppingLater)
     return try perform(verb, now: now)
@@ -32,81 +32,81 @@ extension Scoresheet {
   @discardableResult
   mutating func fix(
     _ number: Int, _ correction: Correction, droppingLater: Bool = false, now: TimeOfDay
-  ) throws(GameError) -> Outcome {
+  ) throws -> Outcome {
     try perform(.fix(number, correction, droppingLater: droppingLater), now: now)
   }
 
   @discardableResult
   mutating func remove(
     _ number: Int, droppingLater: Bool = false, now: TimeOfDay
-  ) throws(GameError) -> Outcome {
+  ) throws -> Outcome {
     try perform(.remove(number, droppingLater: droppingLater), now: now)
   }
 
   @discardableResult
-  mutating func end(forfeit side: Side? = nil, now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func end(forfeit side: Side? = nil, now: TimeOfDay) throws -> Outcome {
     try perform(.end(side.map { .forfeit(.exact(Who($0))) } ?? .abandoned), now: now)
   }
 
   @discardableResult
   mutating func number(
     _ who: Who, _ jersey: String?, now: TimeOfDay
-  ) throws(GameError) -> Outcome {
+  ) throws -> Outcome {
     try perform(.number(.exact(who), jersey), now: now)
   }
 
   @discardableResult
-  mutating func join(_ side: Side, _ name: String, now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func join(_ side: Side, _ name: String, now: TimeOfDay) throws -> Outcome {
     try perform(.join(team: .exact(Who(side)), name: name), now: now)
   }
 
   @discardableResult
-  mutating func rename(_ who: Who, to name: String, now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func rename(_ who: Who, to name: String, now: TimeOfDay) throws -> Outcome {
     try perform(.rename(.exact(who), to: name), now: now)
   }
 
   @discardableResult
   mutating func change(
     to rules: Rules, droppingLater: Bool = false, now: TimeOfDay
-  ) throws(GameError) -> Outcome {
+  ) throws -> Outcome {
     try perform(
       .rules(preset: nil, RuleChanges(rules), droppingLater: droppingLater), now: now)
   }
 
   @discardableResult
-  mutating func note(_ text: String, now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func note(_ text: String, now: TimeOfDay) throws -> Outcome {
     try perform(.note(text), now: now)
   }
 
   @discardableResult
-  mutating func undo(_ steps: Int, now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func undo(_ steps: Int, now: TimeOfDay) throws -> Outcome {
     try perform(.undo(steps), now: now)
   }
 
   @discardableResult
-  mutating func redo(_ steps: Int, now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func redo(_ steps: Int, now: TimeOfDay) throws -> Outcome {
     try perform(.redo(steps), now: now)
   }
 
   @discardableResult
-  mutating func startClock(now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func startClock(now: TimeOfDay) throws -> Outcome {
     try perform(.clock(.start), now: now)
   }
 
   @discardableResult
-  mutating func pauseClock(now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func pauseClock(now: TimeOfDay) throws -> Outcome {
     try perform(.clock(.pause), now: now)
   }
 
   @discardableResult
-  mutating func toggleClock(now: TimeOfDay) throws(GameError) -> Outcome {
+  mutating func toggleClock(now: TimeOfDay) throws -> Outcome {
     try perform(.clock(.toggle), now: now)
   }
 
   @discardableResult
   mutating func setClock(
     to reading: ClockReading, now: TimeOfDay
-  ) throws(GameError) -> Outcome {
+  ) throws -> Outcome {
     try perform(.clock(.set(.elapsed(reading))), now: now)
   }
 }
@@ -127,5 +127,20 @@ extension Correction {
   /// A correction to another reading.
   init(reading: ClockReading) {
     self.init(time: .elapsed(reading))
+  }
+}
+
+extension GameState {
+  /// Does a verb by what the head of a file tells; nil if that takes the tape.
+  mutating func perform(_ verb: Verb, now: TimeOfDay) throws -> Outcome? {
+    struct NeedsTape: Error {}
+    var copy = WorkingCopy(self) { throw NeedsTape() }
+    do {
+      let outcome = try copy.perform(verb, now: now)
+      self = copy.standing
+      return outcome
+    } catch is NeedsTape {
+      return nil
+    }
   }
 }

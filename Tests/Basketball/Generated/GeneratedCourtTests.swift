@@ -15,7 +15,7 @@ struct GeneratedCourtTests {
       var head = sheet.standing.reduced
       let before = sheet
       guard (try? sheet.perform(verb, now: wall(now))) != nil else { continue }
-      if try head.perform(verb, now: wall(now), plays: before.playByPlay.plays(at:)) != nil {
+      if try head.perform(verb, now: wall(now)) != nil {
         appended += 1
         #expect(head.reduced == sheet.standing.reduced, "\(verb)")
       }
@@ -33,10 +33,10 @@ struct GeneratedCourtTests {
   private func checkIsLast(in sheet: Scoresheet, after before: Scoresheet) {
     let action = sheet.tape.entries.last?.action
     let lineups = sheet.playByPlay.lineups.filter { $0.place == sheet.plays.count }
-    let end = before.playByPlay.lineups.last { $0.place == before.plays.count }?.moment
+    let end = before.playByPlay.lineups.last { $0.place == before.plays.count }?.lineup.moment
     let last = end ?? before.plays.last?.moment ?? .start
     if case .lineup(let lineup) = action, lineup.moment.period >= last.period {
-      #expect(lineups.last?.moment == lineup.moment && lineups.last?.side == lineup.side)
+      #expect(lineups.last?.lineup == lineup)
     } else if case .record(let plays, _) = action, plays[0].period >= last.period {
       #expect(sheet.plays.suffix(plays.count).map(\.number) == plays.map(\.number))
       #expect(lineups.isEmpty)

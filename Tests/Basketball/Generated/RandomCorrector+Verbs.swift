@@ -42,10 +42,10 @@ extension RandomCorrector {
   }
 
   /// Does a verb; nil where it is refused, which must leave everything as it was.
-  private mutating func perform(_ verb: Verb) throws(GameError) -> Outcome {
+  private mutating func perform(_ verb: Verb) throws -> Outcome {
     attempts.append(Attempt(sheet: sheet, verb: verb, now: wall(now)))
     let before = sheet
-    do throws(GameError) {
+    do {
       return try sheet.perform(verb, now: wall(now))
     } catch {
       #expect(sheet == before, "a refused \(verb) left something behind")
@@ -64,7 +64,7 @@ extension RandomCorrector {
   ) {
     let (before, afterFinish) = (sheet.standing.asOf(wall(now)), naive(next).afterFinish)
     let later = afterFinish.filter { $0.number <= lastNumber }
-    do throws(GameError) {
+    do {
       let outcome = try perform(verb)
       #expect(outcome.removed.map(\.play.plain) == gone + later, "\(verb)")
       #expect(dropping || afterFinish == [], "\(verb)")
@@ -84,7 +84,7 @@ extension RandomCorrector {
       }
       accepted[name, default: 0] += 1
     } catch {
-      switch error {
+      switch error as? GameError {
       case .playsAfterFinish(let plays):
         #expect(plays.map(\.plain) == later && later != [], "\(verb)")
       case .gameFinished, .gameCalled, .gameIsResult:

@@ -213,7 +213,7 @@ struct FeedRoundTripTests {
   }
 
   private func lineups(_ game: Scoresheet) -> [String] {
-    game.playByPlay.lineups.map { "\($0.moment) \($0.side) \($0.people)" }
+    game.playByPlay.lineups.map { "\($0.lineup.moment) \($0.lineup.side) \($0.people)" }
   }
 
   private static func play(_ number: Int, _ who: Who) -> Play {

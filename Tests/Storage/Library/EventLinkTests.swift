@@ -43,12 +43,12 @@ struct EventLinkTests {
       try $0.perform(.link(other), now: now(5))
     }
     #expect(outcome.entries.count == 1 && linked.standing.link == other)
-    #expect(try linked.scoresheet().linked == now(5))
+    #expect(try linked.scoresheet().tape.linked == now(5))
     let (again, _) = try library.update(linked) { try $0.perform(.link(other), now: now(6)) }
-    #expect(try library.game(game.standing.id).scoresheet().linked == now(6))
+    #expect(try library.game(game.standing.id).scoresheet().tape.linked == now(6))
     let (undone, _) = try library.update(again) { try $0.perform(.undo(2), now: now(7)) }
     #expect(undone.standing.link == EventLink(event: "cup", fixture: 1))
-    #expect(try undone.scoresheet().linked == now(0))
+    #expect(try undone.scoresheet().tape.linked == now(0))
   }
 
   @Test("is found by its event, with the time of the link where a fixture has several")

@@ -1,0 +1,207 @@
+/// A game that verbs change before it is saved. It reads the tape only if a verb needs it: the state
+/// of the game is enough for what only adds to it.
+public struct WorkingCopy {
+  /// The standing now.
+  public private(set) var standing: GameState
+  /// The whole game, once a verb has needed it.
+  public private(set) var sheet: Scoresheet?
+  /// The entries to be written on the tape.
+  public private(set) var entries: [Entry] = []
+  private let wholeGame: () throws -> Scoresheet
+  /// The people of the game, kept for the next typed verbs, of which a feed has many.
+  private var people: PlayerLookup?
+
+  /// A copy of a game.
+  ///
+  /// - Parameter wholeGame: reads the tape, for verbs that change the past.
+  public init(_ standing: GameState, wholeGame: @escaping () throws -> Scoresheet) {
+    (self.standing, self.wholeGame) = (standing, wholeGame)
+  }
+
+  /// A copy of a whole game.
+  public init(_ sheet: Scoresheet) {
+    self.init(sheet.standing) { sheet }
+    self.sheet = sheet
+  }
+
+  /// Does verbs in turn; stops at a refused verb unless it keeps going.
+  ///
+  /// - Returns: what each verb did, or why it was refused.
+  /// - Throws: why the tape cannot be read.
+  public mutating func perform(
+    _ verbs: [Verb], keepGoing: Bool = false, now: () -> TimeOfDay
+  ) throws -> [Result<Outcome, GameError>] {
+    var results: [Result<Outcome, GameError>] = []
+    for verb in verbs {
+      do {
+        results.append(.success(try perform(verb, now: now())))
+      } catch let error as GameError {
+        results.append(.failure(error))
+        if !keepGoing { break }
+      }
+    }
+    return results
+  }
+
+  /// Does a verb, or throws and changes nothing.
+  ///
+  /// - Throws: why it is refused, or why the tape cannot be read.
+  public mutating func perform(_ typed: Verb, now: TimeOfDay) throws -> Outcome {
+    if case .recordTyped = typed, !(people?.isOf(standing.teams) ?? false) {
+      people = PlayerLookup(standing.teams)
+    }
+    let verb = try standing.understood(typed, by: people)
+    do {
+      guard let due = standing.entryDue(before: verb, now: now) else {
+        return try decide(verb, now: now)
+      }
+      // What is due is written with the verb, or not at all.
+      var next = self
+      let earlier = try next.write(due)
+      let outcome = try next.decide(verb, now: now)
+      self = next
+      return outcome.following(earlier)
+    } catch let error as TapeError {
+      throw GameError.impossible(error)
+    }
+  }
+
+  private mutating func decide(_ verb: Verb, now: TimeOfDay) throws -> Outcome {
+    let isHead = sheet == nil
+    let draft = try draft(of: verb, now: now)
+    if isHead, sheet != nil || draft.map({ !standing.canAppend($0) }) ?? false {
+      // The head of a file does not tell all, such as the last lineup: decide by the whole game.
+      _ = try whole()
+      return try decide(verb, now: now)
+    }
+    guard let draft else { return Outcome(before: standing, after: standing) }
+    return try write(draft, droppingLater: verb.isDroppingLater)
+  }
+
+  /// The entry of a verb, before it is tried; nil if it changes nothing.
+  private mutating func draft(of verb: Verb, now: TimeOfDay) throws -> Entry? {
+    let action: Entry.Action?
+    switch verb {
+    // It has been read as plays.
+    case .recordTyped: action = nil
+    case .record(let requests, let time, _):
+      action = .record(plays: try plays(for: requests, at: time, now: now))
+    case .lineup(let typed): return try standing.lineup(typed, now: now)
+    case .clock(.shift(let number, let milliseconds)):
+      action = try whole().shifting(from: number, by: milliseconds)
+    case .clock(let verb):
+      return try standing.clock(after: verb, now: now).map { Entry(at: now, .clock, clock: $0) }
+    case .end(let verb, let time): return try standing.end(by: verb, at: time, now: now)
+    case .note(let text):
+      let text = try text.asNote()
+      action = text == standing.note ? nil : .note(text)
+    // Also to the same fixture again: the game linked last counts.
+    case .link(let link): action = .link(link)
+    case .undo(let steps): return try whole().undoing(steps, now: now)
+    case .undoTo(let number):
+      guard let steps = try whole().tape.stepsAfter(play: number) else {
+        throw GameError.noSuchPlay(number)
+      }
+      return try whole().undoing(steps, now: now)
+    case .redo(let steps):
+      let undone = try whole().tape.steps.undone
+      guard steps > 0, steps <= undone else {
+        throw GameError.nothingToRedo(steps: steps, left: undone)
+      }
+      action = .redo(steps: steps)
+    case .fix(let number, let correction, _):
+      action = try whole().fixing(number, correction, now: now)
+    case .remove(let number, _): action = try whole().removing(number)
+    case .join(let team, let name): action = try standing.joining(team, name)
+    case .leave(let who): action = try whole().leaving(who)
+    case .number(let who, let jersey): action = try standing.numbering(who, jersey)
+    case .rename(let who, let name): action = try standing.renaming(who, to: name)
+    case .rules(let preset, let changes, _):
+      action = try whole().changing(to: preset, with: changes)
+    }
+    return action.map { Entry(at: now, $0) }
+  }
+
+  /// The plays of these requests, each assist with its basket.
+  private mutating func plays(
+    for requests: [PlayRequest], at typed: GameTime?, now: TimeOfDay
+  ) throws -> [Play] {
+    // The head of a game does not say which basket won it.
+    if standing.finish != nil { _ = try whole() }
+    var time = typed
+    if let number = time?.after {
+      guard let anchor = try whole().play(number) else { throw GameError.noSuchPlay(number) }
+      time = .follows(anchor.play, in: standing.schedule)
+    } else if time == nil, let basket = try standing.basketOfPass(requests),
+      try whole().playByPlay.assist(on: basket.number) == nil
+    {
+      time = GameTime(basket.moment)
+    }
+    let plays = try standing.plays(for: requests, at: time, now: now)
+    var linked = plays.keepingBaskets(among: []).linked()
+    if let moment = linked.first(where: \.isOpenAssist)?.moment, let last = standing.lastPlay,
+      last.moment >= moment
+    {
+      let earlier = try whole().playByPlay.plays(at: moment)
+      linked = plays.keepingBaskets(among: earlier).linked(after: earlier)
+    }
+    // A play without a time comes after the finish, except an assist on the last basket.
+    if typed == nil, standing.isFinishedByTime,
+      !linked.allSatisfy({ $0.basket != nil && $0.basket == standing.finish?.basket })
+    {
+      throw standing.finished
+    }
+    return linked
+  }
+
+  /// Writes the entry of a draft: with the clock if the draft moves it. Plays that would then come
+  /// after the finish are removed with it, or else it is refused.
+  private mutating func write(_ draft: Entry, droppingLater: Bool = false) throws -> Outcome {
+    let outcome: Outcome
+    var changed: Scoresheet?
+    if standing.canAppend(draft) {
+      outcome = try standing.adding(draft)
+    } else {
+      let before = try whole()
+      var next = before
+      let afterFinish = try next.recompute(with: draft)
+      let own = Set(draft.action.recorded.map(\.number))
+      let later = afterFinish.filter { !own.contains($0.number) }
+      if !later.isEmpty {
+        guard droppingLater else { throw GameError.playsAfterFinish(later) }
+        let action = draft.action.dropping(later.map(\.number))
+        return try write(Entry(at: draft.at, action, clock: draft.clock))
+      }
+      outcome = Outcome(draft, before: before, after: next)
+      changed = next
+    }
+    let after = outcome.after
+    guard outcome.added.count == draft.action.recorded.count else { throw after.finished }
+    let entry = after.settled(draft, since: standing.clock)
+    // If the plays move the clock, time may have run out since the first try.
+    guard entry == draft else { return try write(entry) }
+    if let changed { sheet = changed } else { try sheet?.append(outcome) }
+    standing = after
+    entries.append(entry)
+    return outcome
+  }
+
+  private mutating func whole() throws -> Scoresheet {
+    if let sheet { return sheet }
+    var whole = try wholeGame()
+    for entry in entries { _ = try whole.apply(entry) }
+    (standing, sheet) = (whole.standing, whole)
+    return whole
+  }
+}
+
+extension Scoresheet {
+  /// Does a verb, or throws and changes nothing.
+  @discardableResult
+  public mutating func perform(_ verb: Verb, now: TimeOfDay) throws -> Outcome {
+    var copy = WorkingCopy(self)
+    let outcome = try copy.perform(verb, now: now)
+    self = copy.sheet ?? self
+    return outcome
+  }
+}
