@@ -90,8 +90,7 @@ extension Context {
       isTerminal: ({ TerminalInfo.isTerminal(input) }, { TerminalInfo.isTerminal(output) }),
       terminalSize: { Size(ofTerminal: output) },
       present: { loop, style in
-        var screen = try Screen(
-          input: input, output: output, style: style, restyle: { style.on(background: $0) })
+        var screen = try Screen(input: input, output: output, style: style)
         return try loop.run(on: &screen)
       })
   }

@@ -10,7 +10,7 @@ public enum Key: Hashable, Sendable {
   case paste(String)
 }
 
-/// Decodes bytes from a terminal into keys and replies, however they are split on the way.
+/// Decodes bytes from a terminal into keys, however they are split on the way.
 struct KeyReader {
   /// What the next byte belongs to.
   private enum State {
@@ -34,11 +34,11 @@ struct KeyReader {
   private var introducer: UInt8 = 0
   private var paste = Paste()
   private var typed = String.UnicodeScalarView()
-  private var decoded: [TerminalInput] = []
+  private var decoded: [Key] = []
 
-  /// The keys and replies that these bytes complete. Characters that arrive together are joined
-  /// into grapheme clusters.
-  mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
+  /// The keys that these bytes complete. Characters that arrive together are joined into grapheme
+  /// clusters.
+  mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] {
     for byte in bytes { read(byte) }
     return drain()
   }
@@ -54,33 +54,33 @@ struct KeyReader {
   }
 
   /// The keys of the pending bytes, now that no more have come.
-  mutating func flush() -> [TerminalInput] {
+  mutating func flush() -> [Key] {
     guard isPending else { return [] }
+    emit(.escape)
     switch state {
-    case .escape: emit(.key(.escape))
-    case .secondEscape: for _ in 1...2 { emit(.key(.escape)) }
+    case .escape: break
+    case .secondEscape: emit(.escape)
     default:
       // Keys, one right after the other.
-      emit(.key(.escape))
-      emit(.key(.character(Character(Unicode.Scalar(introducer)))))
-      if state == .stringEscape { emit(.key(.escape)) }
+      emit(.character(Character(Unicode.Scalar(introducer))))
+      if state == .stringEscape { emit(.escape) }
     }
     state = .text
     return drain()
   }
 
-  private mutating func emit(_ input: TerminalInput?) {
-    guard let input else { return }
+  private mutating func emit(_ key: Key?) {
+    guard let key else { return }
     endText()
-    decoded.append(input)
+    decoded.append(key)
   }
 
   private mutating func endText() {
-    decoded += String(typed).map { .key(.character($0)) }
+    decoded += String(typed).map { .character($0) }
     typed = .init()
   }
 
-  private mutating func drain() -> [TerminalInput] {
+  private mutating func drain() -> [Key] {
     endText()
     defer { decoded = [] }
     return decoded
@@ -103,7 +103,7 @@ struct KeyReader {
     state = byte == 0x1B ? .escape : .text
     guard byte >= 0x20, byte != 0x7F else {
       scalars.reset()
-      return emit(Key(control: byte).map { .key($0) })
+      return emit(Key(control: byte))
     }
     guard let scalar = scalars.append(byte) else { return }
     if !scalar.isControl { typed.append(scalar) }
@@ -113,14 +113,14 @@ struct KeyReader {
     (sequence, introducer) = ([], byte)
     switch byte {
     case 0x1B:
-      if state == .secondEscape { emit(.key(.escape)) }
+      if state == .secondEscape { emit(.escape) }
       state = .secondEscape
     case UInt8(ascii: "["): state = .sequence
     case UInt8(ascii: "O"): state = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): state = .string
     default:
       // Another key right after it, or together with Alt: a terminal sends the same for both.
-      for _ in 0..<(state == .secondEscape ? 2 : 1) { emit(.key(.escape)) }
+      for _ in 0..<(state == .secondEscape ? 2 : 1) { emit(.escape) }
       readText(byte)
     }
   }
@@ -134,7 +134,7 @@ struct KeyReader {
     } else if byte == UInt8(ascii: "~"), sequence == Array("200".utf8) {
       (state, paste) = (.paste, Paste())
     } else {
-      emit(TerminalInput(parameters: sequence, final: byte))
+      emit(Key(parameters: sequence, final: Character(Unicode.Scalar(byte))))
     }
   }
 
@@ -151,15 +151,13 @@ struct KeyReader {
 
   private mutating func readFinal(_ byte: UInt8) {
     guard (0x20..<0x7F).contains(byte) else { return readText(byte) }
-    if state == .single {
-      emit(Key(cursor: Character(Unicode.Scalar(byte))).map { .key($0) })
-    }
+    if state == .single { emit(Key(cursor: Character(Unicode.Scalar(byte)))) }
     state = .text
   }
 
   private mutating func readString(_ byte: UInt8) {
     switch byte {
-    case 0x07: endString()
+    case 0x07: state = .text
     case 0x1B: state = .stringEscape
     case ..<0x20, 0x7F: readText(byte)
     default: store(byte)
@@ -167,29 +165,25 @@ struct KeyReader {
   }
 
   private mutating func readStringEnd(_ byte: UInt8) {
-    if byte == UInt8(ascii: "\\") { return endString() }
-    state = .escape
-    readAfterEscape(byte)
-  }
-
-  private mutating func endString() {
-    state = .text
-    emit(TerminalInput(command: sequence))
+    state = byte == UInt8(ascii: "\\") ? .text : .escape
+    if state == .escape { readAfterEscape(byte) }
   }
 
   private mutating func readPaste(_ byte: UInt8) {
     guard let text = paste.append(byte) else { return }
     state = .text
-    if !text.isEmpty { emit(.key(.paste(text))) }
+    if !text.isEmpty { emit(.paste(text)) }
   }
 }
 
 extension Key {
   /// The key behind a control sequence of xterm, the Linux console or rxvt. Modifiers are ignored:
   /// xterm and rxvt say them in the parameters (`1;5A`), rxvt also in the last byte (`a`, `3^`).
-  init?(parameters: String, final: Character) {
+  fileprivate init?(parameters: [UInt8], final: Character) {
+    // The reply to a query of a program that ran before.
+    if parameters.first == UInt8(ascii: "?") { return nil }
     switch final {
-    case "~", "$", "^", "@": self.init(keypad: parameters)
+    case "~", "$", "^", "@": self.init(keypad: String(decoding: parameters, as: UTF8.self))
     case "Z": self = .backTab
     default: self.init(cursor: final)
     }
@@ -197,7 +191,7 @@ extension Key {
 
   /// The key behind the last byte of a sequence for the cursor: after `ESC [`, or after `ESC O`
   /// where the terminal is in application mode.
-  init?(cursor final: Character) {
+  fileprivate init?(cursor final: Character) {
     switch final {
     case "A", "a": self = .up
     case "B", "b": self = .down
@@ -222,7 +216,7 @@ extension Key {
   }
 
   /// The key behind a control character, C0 or DEL.
-  init?(control byte: UInt8) {
+  fileprivate init?(control byte: UInt8) {
     switch byte {
     case 0x0A, 0x0D: self = .enter
     case 0x08, 0x7F: self = .backspace

@@ -46,21 +46,18 @@ struct FrameBuffer {
 
   /// Shows these rows: writes the changed ones at once, and nothing if none has changed.
   ///
-  /// - Parameter isSynchronized: whether the terminal can show a frame as a whole.
-  mutating func draw(
-    _ rows: [String], isSynchronized: Bool, write: (String) throws(OutputError) -> Void
-  ) throws(OutputError) {
+  /// They are marked as one frame (synchronized output, DEC private mode 2026), which a terminal
+  /// shows as a whole, unless it does not know the mode: then it ignores the marks.
+  mutating func draw(_ rows: [String], to output: Output) throws(OutputError) {
     let text = changes(to: rows)
     if text.isEmpty { return }
     shown = nil
-    try write(isSynchronized ? "\u{1b}[?2026h\(text)\u{1b}[?2026l" : text)
+    try output.write("\u{1b}[?2026h\(text)\u{1b}[?2026l")
     shown = rows
   }
 
   /// Forgets what is shown: the next frame is drawn whole.
-  mutating func invalidate() {
-    shown = nil
-  }
+  mutating func invalidate() { shown = nil }
 
   private func changes(to rows: [String]) -> String {
     var text = shown == nil ? "\u{1b}[m\u{1b}[2J" : ""

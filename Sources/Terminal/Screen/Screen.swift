@@ -4,19 +4,18 @@ import Platform
 ///
 /// Only one can exist at a time, because signals belong to the process.
 public struct Screen: ~Copyable, Display {
-  /// Milliseconds to wait for replies to a query, enough for a remote terminal.
-  private static let replyTime = 250
+  /// Bytes that are read at once: few, so that there is time to draw amid a long burst of keys.
+  private static let chunkSize = 64
+  /// Milliseconds without another byte after which an escape is a key, not the start of a sequence.
+  private static let escapeDelay = 25
 
   private let session: TerminalSession
   private var signals: Signals
-  private var keys: KeyInput
+  private var keys = KeyReader()
+  /// When the last byte came, in milliseconds of `uptime`.
+  private var lastRead = 0
   private var pendingSignals = PendingSignals()
   private var frame = FrameBuffer()
-  private var isSynchronized = false
-  private let restyle: (RGB) -> Style
-  /// When to stop waiting for replies, in milliseconds of `uptime`.
-  private let replyDeadline: Int
-
   /// The size that the terminal reported last (80 by 24 if none), and the style.
   public private(set) var canvas: Canvas
 
@@ -25,38 +24,24 @@ public struct Screen: ~Copyable, Display {
   /// - Parameters:
   ///   - input: where its keys come from.
   ///   - output: where it is drawn.
-  ///   - style: the style, as long as the terminal has not reported its background.
-  ///   - restyle: the style for a background.
-  public init(
-    input: Descriptor, output: Descriptor, style: Style, restyle: @escaping (RGB) -> Style
-  ) throws(ScreenError) {
+  public init(input: Descriptor, output: Descriptor, style: Style) throws(ScreenError) {
     guard let session = TerminalSession(input: input, output: output) else { throw .noTerminal }
     if !session.isInForeground { Signals.performDefaultAction(of: Signal.backgroundOutput) }
     signals = try Self.begin(session)
-    (self.session, self.restyle, keys) = (session, restyle, KeyInput(input))
+    self.session = session
     canvas = Canvas(size: Self.size(of: output), style: style)
-    replyDeadline = SystemClock.uptime + Self.replyTime
-    query()
   }
 
   deinit {
-    keys.discardReplies(until: replyDeadline)
     session.end()
     CrashHandler.stopProtecting()
-  }
-
-  /// Ends the process by the signal that asked for it, so that the parent sees the cause. Call it
-  /// after the screen is gone. Returns only if the signal does not end the process.
-  public static func resendSignal(_ signal: Int32) {
-    Signals.performDefaultAction(of: signal)
   }
 
   /// Shows these lines: writes the changed ones at once, and nothing if none has changed.
   public mutating func draw(_ lines: [String]) throws(OutputError) {
     let rows = (0..<canvas.size.rows).map { $0 < lines.count ? lines[$0] : "" }
-    let output = Output.descriptor(session.output)
     do throws(OutputError) {
-      try frame.draw(rows, isSynchronized: isSynchronized, write: output.write)
+      try frame.draw(rows, to: .descriptor(session.output))
     } catch {
       // A terminal that is gone is reported as an event.
       if !session.isDisconnected { throw error }
@@ -85,7 +70,7 @@ public struct Screen: ~Copyable, Display {
     // With a pending signal there is no waiting, except a moment for the keys typed before it: the
     // terminal hands them on just after the signal.
     let isPending = !pendingSignals.isEmpty
-    let deadline = [end, keys.escapeDeadline].compactMap(\.self).min()
+    let deadline = [end, escapeDeadline].compactMap(\.self).min()
     let ready = waitUntilReadable(
       [session.input, isPending ? -1 : signals.reader, isPending ? -1 : descriptor ?? -1],
       within: isPending ? 2 : deadline.map { $0 - SystemClock.uptime })
@@ -104,28 +89,42 @@ public struct Screen: ~Copyable, Display {
       events = try readKeys()
     } else if !pendingSignals.isEmpty {
       events = handleSignals()
-    } else if let deadline = keys.escapeDeadline, deadline <= SystemClock.uptime {
-      events = self.events(from: keys.flush())
+    } else if let deadline = escapeDeadline, deadline <= SystemClock.uptime {
+      events = pendingKeys()
     }
     if ready.signals { pendingSignals.insert(signals.readArrived()) }
     if ready.descriptor { events.append(.readable) }
     return events
   }
 
+  /// When a pending escape is a key, in milliseconds of `uptime`; nil when none is pending.
+  private var escapeDeadline: Int? { keys.isPending ? lastRead + Self.escapeDelay : nil }
+
   private mutating func readKeys() throws(InputError) -> [Event] {
-    let chunk = try keys.read()
-    pendingSignals.countKeys(bytes: chunk.byteCount)
-    return self.events(from: chunk.inputs) + (chunk.isLast ? [.end(signal: Signal.hangUp)] : [])
+    defer { lastRead = SystemClock.uptime }
+    do throws(SystemError) {
+      let bytes = try Stream.read(session.input, atMost: Self.chunkSize)
+      pendingSignals.countKeys(bytes: bytes.count)
+      if !bytes.isEmpty { return keys.read(bytes).map(Event.key) }
+    } catch .interrupted, .wouldWait {
+      return []
+    } catch {
+      guard error == .inputOutput else { throw InputError(reason: error.reason) }
+    }
+    // The terminal is gone.
+    return pendingKeys() + [.end(signal: Signal.hangUp)]
   }
 
+  /// The keys of a pending escape, now that no more bytes have come.
+  private mutating func pendingKeys() -> [Event] { keys.flush().map(Event.key) }
+
   private mutating func handleSignals() -> [Event] {
-    let events = self.events(from: keys.flush())
+    let events = pendingKeys()
     let handled = pendingSignals.removeAll()
     if let ending = handled.first(where: Signals.ending.contains) {
       return events + [.end(signal: ending)]
     }
     if handled.contains(Signal.stop) {
-      keys.discardReplies(until: replyDeadline)
       session.end()
       signals.stopProcess()
     }
@@ -145,38 +144,10 @@ public struct Screen: ~Copyable, Display {
     return false
   }
 
-  /// Keys as events. A reply is an event only if it changes the style.
-  private mutating func events(from inputs: [TerminalInput]) -> [Event] {
-    inputs.compactMap { input in
-      switch input {
-      case .key(let key): return .key(key)
-      case .supportsSynchronizedOutput(let isSupported): isSynchronized = isSupported
-      case .background(let colour): return changeBackground(to: colour)
-      case .identity: break
-      }
-      return nil
-    }
-  }
-
-  private mutating func changeBackground(to colour: RGB) -> Event? {
-    let style = restyle(colour)
-    if style == canvas.style { return nil }
-    canvas = Canvas(size: canvas.size, style: style)
-    invalidate()
-    return .canvas
-  }
-
   /// Takes the current size; the next frame is drawn whole.
   private mutating func invalidate() {
     canvas = Canvas(size: Self.size(of: session.output), style: canvas.style)
     frame.invalidate()
-  }
-
-  /// Asks the terminal for synchronized output (DECRQM), its background (OSC 11), and its identity
-  /// (DA1). Every terminal answers the last query, and in order, so its reply ends the wait.
-  private func query() {
-    // A failed write is reported when the first frame is drawn.
-    try? Output.descriptor(session.output).write("\u{1b}[?2026$p\u{1b}]11;?\u{1b}\\\u{1b}[c")
   }
 
   /// Begins the session and handles its signals.
@@ -194,6 +165,41 @@ public struct Screen: ~Copyable, Display {
 
   private static func size(of output: Descriptor) -> Size {
     Size(ofTerminal: output) ?? Size(columns: 80, rows: 24)
+  }
+}
+
+/// Signals that wait until the keys typed before them are read.
+private struct PendingSignals {
+  /// The size of a terminal's input queue: no more bytes can have been typed before a signal.
+  private static let terminalBuffer = 4096
+
+  private var signals: Set<Int32> = []
+  /// How many bytes may still have been typed before the signals.
+  private var bytesBefore = 0
+
+  var isEmpty: Bool { signals.isEmpty }
+
+  /// Whether keys may be read before the signals.
+  var allowsKeys: Bool { signals.isEmpty || bytesBefore > 0 }
+
+  /// Adds signals that have arrived, perhaps behind keys.
+  mutating func insert(_ arrived: Set<Int32>) {
+    signals.formUnion(arrived)
+    bytesBefore = Self.terminalBuffer
+  }
+
+  /// Adds a signal that is handled before any key.
+  mutating func insertFirst(_ signal: Int32) {
+    signals.insert(signal)
+    bytesBefore = 0
+  }
+
+  /// Counts bytes that were read before the signals.
+  mutating func countKeys(bytes: Int) { bytesBefore -= bytes }
+
+  mutating func removeAll() -> Set<Int32> {
+    defer { signals = [] }
+    return signals
   }
 }
 

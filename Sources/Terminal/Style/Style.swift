@@ -11,8 +11,7 @@ public struct Style: Sendable, Equatable {
   /// Whether paint is put on; without it every text comes back unchanged.
   public let isOn: Bool
   /// How many colours there are. Bold, dim and inverse need none.
-  public let depth: ColorDepth
-  let palette: Palette
+  let depth: ColorDepth
 
   /// A style that is on, in the terminal's own palette, or off.
   public init(isOn: Bool) {
@@ -26,33 +25,13 @@ public struct Style: Sendable, Equatable {
     self.init(isOn: isOn, depth: isOn ? ColorDepth(in: environment) : .none)
   }
 
-  /// The style for a screen, which is bold, dim and inverse also without colour. Its background is the
-  /// one in `COLORFGBG`, if set, until the terminal reports it.
+  /// The style for a screen, which is bold, dim and inverse also without colour.
   public init(screen choice: ColorChoice, environment: Environment) {
     let isColored = choice.isWanted(in: environment) ?? true
-    self.init(
-      isOn: true, depth: isColored ? ColorDepth(in: environment) : .none,
-      background: RGB(backgroundIn: environment))
+    self.init(isOn: true, depth: isColored ? ColorDepth(in: environment) : .none)
   }
 
-  /// This style adapted to a background: colours beyond the terminal's own palette are made lighter
-  /// or darker to a contrast of at least 4.5:1.
-  public func on(background: RGB) -> Style {
-    Style(isOn: isOn, depth: depth, background: background)
-  }
-
-  /// The same style with these colours prepared, for a frame that uses them often.
-  public func knowing(_ colors: [RGB]) -> Style {
-    Style(isOn: isOn, depth: depth, palette: palette.knowing(colors))
-  }
-
-  private init(isOn: Bool, depth: ColorDepth, palette: Palette) {
-    (self.isOn, self.depth, self.palette) = (isOn, depth, palette)
-  }
-
-  private init(isOn: Bool, depth: ColorDepth, background: RGB? = nil) {
-    self.init(isOn: isOn, depth: depth, palette: Palette(depth, on: background))
-  }
+  private init(isOn: Bool, depth: ColorDepth) { (self.isOn, self.depth) = (isOn, depth) }
 }
 
 extension ColorChoice {
@@ -70,36 +49,29 @@ extension ColorChoice {
 }
 
 extension Style {
-  /// The text in bold.
-  public func bold(_ text: String) -> String {
-    painted(text, on: "1", off: "22")
-  }
+  public func bold(_ text: String) -> String { painted(text, on: "1", off: "22") }
 
   /// The text in a fainter colour.
-  public func dim(_ text: String) -> String {
-    painted(text, on: "2", off: "22")
-  }
+  public func dim(_ text: String) -> String { painted(text, on: "2", off: "22") }
 
   /// The text with foreground and background swapped.
-  public func inverse(_ text: String) -> String {
-    painted(text, on: "7", off: "27")
-  }
+  public func inverse(_ text: String) -> String { painted(text, on: "7", off: "27") }
 
   /// The text in the colour of a role.
   public func color(_ text: String, _ role: ColorRole) -> String {
-    guard let code = palette[role] else { return text }
+    guard let code = depth.code(for: role) else { return text }
     return painted(text, on: code, off: "39")
   }
 
   /// The text in any colour, adapted to be legible, or in the nearest one that the terminal has.
   public func color(_ text: String, _ color: RGB) -> String {
-    guard let code = palette[color] else { return text }
+    guard let code = depth.code(for: color) else { return text }
     return painted(text, on: code, off: "39")
   }
 
   /// The text in black on the colour of a role; bold where there are no colours.
   public func ground(_ text: String, _ role: ColorRole) -> String {
-    guard let codes = palette.ground(role) else { return bold(text) }
+    guard let codes = depth.ground(of: role) else { return bold(text) }
     return painted(painted(text, on: codes.text, off: "39"), on: codes.ground, off: "49")
   }
 

@@ -39,9 +39,7 @@ struct GameFrame {
   /// A line for each row of the canvas.
   func lines(on canvas: Canvas) -> [String] {
     let (size, facts) = (canvas.size, board.facts.value)
-    let colors = Side.allCases.compactMap { facts.teams[$0].color.map { RGB($0) } }
-    let style = canvas.style.knowing(colors)
-    var layout = Layout(blocks(on: Canvas(size: size, style: style)), rows: size.rows)
+    var layout = Layout(blocks(on: canvas), rows: size.rows)
     let digits = size.holds(Self.score) ? ScoreBand.leastDigits : 0
     // Viewers want the score first, scorers the keys.
     let order: [(part: Part, rows: Int)] = [

@@ -1,4 +1,5 @@
 import Basketball
+import Platform
 import Storage
 import Terminal
 import Views
@@ -52,7 +53,7 @@ struct ScreenLoop: ~Copyable {
 extension Context {
   /// Shows live screens until the last is left, the terminal fails, or a signal asks for the end.
   /// Then it restores the terminal, says `farewell`, which gives the exit, and only then obeys the
-  /// signal. `last` is the line that stays in the terminal.
+  /// signal, so that the parent sees the cause. `last` is the line that stays in the terminal.
   func present(
     _ loop: consuming ScreenLoop, last: () -> String? = { nil },
     farewell: () -> Exit = { .success }
@@ -61,7 +62,7 @@ extension Context {
     let end = Result { try present(&loop, style) }
     let exit = farewell()
     if let signal = try end.get() {
-      Screen.resendSignal(signal)
+      Signals.performDefaultAction(of: signal)
     } else if let last = last(), !isQuiet {
       try say([last])
     }

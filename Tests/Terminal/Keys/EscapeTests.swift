@@ -7,20 +7,20 @@ struct EscapeTests {
   @Test("is a key once nothing has followed it for a while")
   func lone() {
     var reader = KeyReader()
-    #expect(reader.read("a\u{1b}".utf8) == [.key(.character("a"))])
+    #expect(reader.read("a\u{1b}".utf8) == [.character("a")])
     #expect(reader.isPending)
-    #expect(reader.flush() == [.key(.escape)])
+    #expect(reader.flush() == [.escape])
     #expect(!reader.isPending)
     #expect(reader.flush() == [])
-    #expect(reader.read("[A".utf8) == [.key(.character("[")), .key(.character("A"))])
+    #expect(reader.read("[A".utf8) == [.character("["), .character("A")])
   }
 
   @Test("is as many keys as it was pressed times")
   func several() {
     var reader = KeyReader()
-    #expect(reader.read("\u{1b}\u{1b}\u{1b}".utf8) == [.key(.escape)])
-    #expect(reader.flush() == [.key(.escape), .key(.escape)])
-    #expect(inputs("\u{1b}\u{1b}x") == [.key(.escape), .key(.escape), .key(.character("x"))])
+    #expect(reader.read("\u{1b}\u{1b}\u{1b}".utf8) == [.escape])
+    #expect(reader.flush() == [.escape, .escape])
+    #expect(keys("\u{1b}\u{1b}x") == [.escape, .escape, .character("x")])
   }
 
   @Test(
@@ -30,15 +30,15 @@ struct EscapeTests {
     var reader = KeyReader()
     #expect(reader.read("\u{1b}\(introducer)".utf8) == [])
     #expect(reader.isPending)
-    #expect(reader.flush() == [.key(.escape), .key(.character(Character(introducer)))])
-    #expect(reader.read("A".utf8) == [.key(.character("A"))])
+    #expect(reader.flush() == [.escape, .character(Character(introducer))])
+    #expect(reader.read("A".utf8) == [.character("A")])
   }
 
   @Test("is a key before and after a bracket that begins no string")
   func around() {
     var reader = KeyReader()
     #expect(reader.read("\u{1b}]\u{1b}".utf8) == [])
-    #expect(reader.flush() == [.key(.escape), .key(.character("]")), .key(.escape)])
+    #expect(reader.flush() == [.escape, .character("]"), .escape])
   }
 
   @Test("is not waited for amid a sequence, whose end is still to come")
@@ -49,6 +49,6 @@ struct EscapeTests {
       #expect(!reader.isPending)
       #expect(reader.flush() == [])
     }
-    #expect(reader.read("[201~a".utf8) == [.key(.character("a"))])
+    #expect(reader.read("[201~a".utf8) == [.character("a")])
   }
 }

@@ -2,15 +2,10 @@ import Testing
 
 @testable import Terminal
 
-/// What a terminal's bytes are read as when they arrive together.
-func inputs(_ text: String) -> [TerminalInput] {
+/// The keys that a terminal's bytes are read as when they arrive together.
+func keys(_ text: String) -> [Key] {
   var reader = KeyReader()
   return reader.read(text.utf8)
-}
-
-/// The keys among what these bytes are read as.
-func keys(_ text: String) -> [Key] {
-  inputs(text).compactMap { if case .key(let key) = $0 { key } else { nil } }
 }
 
 @Suite("A key is read")
@@ -46,9 +41,9 @@ struct KeyReaderTests {
   @Test(
     "after a sequence that has no meaning here",
     arguments: [
-      "[2~", "[11~", "[[A", "OP", "[15;2~", "[1;5R", "[I", "[O", "[?1;2c", "[8;24;80t", "[27;5;97~",
-      "[?2026;2$y", "]11;rgb:0/0/0\u{7}", "]52;c;QQ==\u{1b}\\", "P1+r\u{1b}\\", "_Gi=1\u{1b}\\",
-      "[201~", "[$p",
+      "[2~", "[11~", "[[A", "OP", "[15;2~", "[1;5R", "[I", "[O", "[?1;2c", "[?62;c", "[8;24;80t",
+      "[27;5;97~", "[?2026;2$y", "]11;rgb:0/0/0\u{7}", "]52;c;QQ==\u{1b}\\", "P1+r\u{1b}\\",
+      "_Gi=1\u{1b}\\", "[201~", "[$p",
     ])
   func unknown(sequence: String) {
     #expect(keys("\u{1b}\(sequence)x") == [.character("x")])
@@ -86,7 +81,6 @@ struct KeyReaderTests {
         == [
           .character("a"), .character("b"), .character("Ž"), .up, .character("c"), .escape,
           .character("d"),
-        ]
-        .map { .key($0) })
+        ])
   }
 }

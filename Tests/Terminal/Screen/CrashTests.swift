@@ -10,11 +10,18 @@ struct CrashTests {
   private static let last =
     "\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
-  /// Expects what a terminal was left with, and the modes it had before.
-  private func expectRestored(
-    _ terminal: Pseudoterminal, modes: [UInt32], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(terminal.written().hasSuffix("Ana\(Self.last)"), sourceLocation: sourceLocation)
+  private let terminal: Pseudoterminal
+  private let modes: [UInt32]
+
+  init() throws {
+    terminal = try Pseudoterminal()
+    modes = terminal.modes
+  }
+
+  /// Expects what the terminal was left with, and the modes it had before.
+  private func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) {
+    let last = "Ana\u{1b}[?2026l\(Self.last)"
+    #expect(terminal.written().hasSuffix(last), sourceLocation: sourceLocation)
     #expect(terminal.modes == modes, sourceLocation: sourceLocation)
   }
 
@@ -22,28 +29,20 @@ struct CrashTests {
     "restores the terminal and dies of its signal all the same",
     arguments: CrashHandler.signals + CrashHandler.limits)
   func signals(signal: Int32) async throws {
-    let terminal = try Pseudoterminal()
-    let modes = terminal.modes
     await #expect(processExitsWith: .signal(signal)) { [signal, path = terminal.path as String] in
-      let near = open(path, O_RDWR | O_NOCTTY)
-      let style = Style(isOn: false)
-      var screen = try Screen(input: near, output: near, style: style) { _ in style }
+      var screen = try Screen(at: path)
       try screen.draw(["Ana"])
       kill(getpid(), signal)
       _ = try screen.events(within: nil, orReadable: nil)
     }
-    expectRestored(terminal, modes: modes)
+    expectRestored()
   }
 
   @Test("amid giving the terminal back gives it back all the same")
   func amidEnd() async throws {
-    let terminal = try Pseudoterminal()
-    let modes = terminal.modes
     let reader = Aside { [far = terminal.far] in readSignalled(far) }
     await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in
-      let near = open(path, O_RDWR | O_NOCTTY)
-      let style = Style(isOn: false)
-      let screen = try Screen(input: near, output: near, style: style) { _ in style }
+      let screen = try Screen(at: path)
       var none = sigset_t()
       sigemptyset(&none)
       pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -53,7 +52,7 @@ struct CrashTests {
         sleep(1)
         pthread_kill(thread, SIGABRT)
         var size = signalled
-        _ = ioctl(near, UInt(TIOCSWINSZ), &size)
+        _ = ioctl(open(path, O_RDWR | O_NOCTTY), UInt(TIOCSWINSZ), &size)
       }
       withExtendedLifetime(screen) {}
     }
@@ -64,26 +63,18 @@ struct CrashTests {
 
   @Test("when its stack has overflowed does so too")
   func overflow() async throws {
-    let terminal = try Pseudoterminal()
-    let modes = terminal.modes
     await #expect(processExitsWith: .signal(SIGSEGV)) { [path = terminal.path as String] in
-      let near = open(path, O_RDWR | O_NOCTTY)
-      let style = Style(isOn: false)
-      var screen = try Screen(input: near, output: near, style: style) { _ in style }
+      var screen = try Screen(at: path)
       try screen.draw(["Ana"])
       #expect(deeper(1) > 0)
     }
-    expectRestored(terminal, modes: modes)
+    expectRestored()
   }
 
   @Test("because a file would be too large does so too")
   func tooLarge() async throws {
-    let terminal = try Pseudoterminal()
-    let modes = terminal.modes
     await #expect(processExitsWith: .signal(SIGXFSZ)) { [path = terminal.path as String] in
-      let near = open(path, O_RDWR | O_NOCTTY)
-      let style = Style(isOn: false)
-      var screen = try Screen(input: near, output: near, style: style) { _ in style }
+      var screen = try Screen(at: path)
       try screen.draw(["Ana"])
       var limit = rlimit(rlim_cur: 0, rlim_max: 0)
       setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
@@ -93,22 +84,18 @@ struct CrashTests {
       pthread_sigmask(SIG_SETMASK, &none, nil)
       _ = write(fileno(tmpfile()), "a", 1)
     }
-    expectRestored(terminal, modes: modes)
+    expectRestored()
   }
 
   @Test("by a trap of the language does so too")
   func trap() async throws {
-    let terminal = try Pseudoterminal()
-    let modes = terminal.modes
     await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
-      let near = open(path, O_RDWR | O_NOCTTY)
-      let style = Style(isOn: false)
-      var screen = try Screen(input: near, output: near, style: style) { _ in style }
+      var screen = try Screen(at: path)
       try screen.draw(["Ana"])
       let plays: [Int] = []
       try screen.draw(["\(plays[screen.canvas.size.rows])"])
     }
-    expectRestored(terminal, modes: modes)
+    expectRestored()
   }
 }
 

@@ -16,13 +16,10 @@ extension ScreenSuites {
     @Test("the rows that are not blank, on a blank screen")
     func first() throws {
       var screen = try Screen(on: terminal)
-      #expect(
-        terminal.written()
-          == "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h"
-          + "\u{1b}[?2026$p\u{1b}]11;?\u{1b}\\\u{1b}[c")
+      #expect(terminal.written() == "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h")
       try screen.draw(["Ana", "", "李小龍"])
       #expect(
-        terminal.written() == "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna\u{1b}[3H\u{1b}[m李小龍")
+        terminal.frame() == "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna\u{1b}[3H\u{1b}[m李小龍")
     }
 
     @Test("nothing when nothing has changed, and a row that has")
@@ -33,9 +30,9 @@ extension ScreenSuites {
       try screen.draw(["Ana", "Bo", "", ""])
       #expect(terminal.written() == "")
       try screen.draw(["Ana", "Bob"])
-      #expect(terminal.written() == "\u{1b}[2H\u{1b}[m\u{1b}[KBob")
+      #expect(terminal.frame() == "\u{1b}[2H\u{1b}[m\u{1b}[KBob")
       try screen.draw(["", "Bob", "Cy"])
-      #expect(terminal.written() == "\u{1b}[1H\u{1b}[m\u{1b}[K\u{1b}[3H\u{1b}[mCy")
+      #expect(terminal.frame() == "\u{1b}[1H\u{1b}[m\u{1b}[K\u{1b}[3H\u{1b}[mCy")
     }
 
     @Test("what a person then sees, also in the last cell of a row")
@@ -48,34 +45,6 @@ extension ScreenSuites {
         #expect(emulator.lines == Array(lines.prefix(4)))
       }
       #expect(emulator.modes == [1049, 2004])
-    }
-
-    @Test("a frame in one go where the terminal can show it so")
-    func synchronized() throws {
-      var screen = try Screen(on: terminal)
-      _ = terminal.written()
-      terminal.type("\u{1b}[?2026;2$ya")
-      #expect(try screen.events(within: 5000, orReadable: nil) == [.key(.character("a"))])
-      try screen.draw(["Ana"])
-      #expect(
-        terminal.written()
-          == "\u{1b}[?2026h\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna\u{1b}[?2026l")
-      try screen.draw(["Ana"])
-      #expect(terminal.written() == "")
-    }
-
-    @Test("again, and in another style, once the terminal has reported its background")
-    func background() throws {
-      let painted = Style(isOn: true)
-      var screen = try Screen(on: terminal) { $0.red > 127 ? painted : Style(isOn: false) }
-      try screen.draw(["Ana"])
-      terminal.type("\u{1b}]11;rgb:00/00/00\u{7}\u{1b}]11;rgb:f/f/f\u{7}\u{1b}]11;rgb:e/e/e\u{7}a")
-      #expect(
-        try screen.events(within: 5000, orReadable: nil) == [.canvas, .key(.character("a"))])
-      #expect(screen.canvas == Canvas(size: Size(columns: 20, rows: 4), style: painted))
-      _ = terminal.written()
-      try screen.draw(["Ana"])
-      #expect(terminal.written() == "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna")
     }
   }
 }

@@ -27,13 +27,25 @@ extension Pseudoterminal {
   }
 }
 
+extension Pseudoterminal {
+  /// The one frame that has been written to it since it was last asked, without the marks by which
+  /// it is shown as a whole.
+  func frame() -> String {
+    let text = written()
+    #expect(text.hasPrefix("\u{1b}[?2026h") && text.hasSuffix("\u{1b}[?2026l"))
+    return String(text.dropFirst(8).dropLast(8))
+  }
+}
+
 extension Screen {
-  /// A screen on a terminal that replies at once what it is, so that nobody waits for that.
-  init(
-    on terminal: Pseudoterminal, style: Style = Style(isOn: false),
-    restyle: @escaping (RGB) -> Style = { _ in Style(isOn: false) }
-  ) throws {
-    try self.init(input: terminal.near, output: terminal.near, style: style, restyle: restyle)
-    terminal.type("\u{1b}[?62;c")
+  /// A screen without paint on a terminal.
+  init(on terminal: Pseudoterminal) throws {
+    try self.init(input: terminal.near, output: terminal.near, style: Style(isOn: false))
+  }
+
+  /// The same on the terminal of a path.
+  init(at path: String) throws {
+    let near = open(path, O_RDWR | O_NOCTTY)
+    try self.init(input: near, output: near, style: Style(isOn: false))
   }
 }

@@ -81,7 +81,7 @@ struct SignalTests {
         let terminal = try Pseudoterminal()
         _ = try Screen(on: terminal)
       }
-      Screen.resendSignal(signal)
+      Signals.performDefaultAction(of: signal)
     }
   }
 
@@ -129,7 +129,7 @@ struct SignalTests {
       #expect(screen.canvas.size == Size(columns: 10, rows: 2))
       _ = terminal.written()
       try screen.draw(["Ana", "", "", "Bo"])
-      #expect(terminal.written() == "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna")
+      #expect(terminal.frame() == "\u{1b}[m\u{1b}[2J\u{1b}[1H\u{1b}[mAna")
     }
   }
 

@@ -45,33 +45,14 @@ extension ScreenSuites {
       withExtendedLifetime(screen) {}
     }
 
-    @Test("and leaves no reply behind that was on its way")
-    func replies() throws {
-      var modes = termios()
-      tcgetattr(terminal.near, &modes)
-      // What a program finds that is started from here must not wait for the end of a line.
-      modes.c_lflag &= ~tcflag_t(ICANON)
-      tcsetattr(terminal.near, TCSANOW, &modes)
-      do {
-        let style = Style(isOn: false)
-        let ends = (terminal.near, terminal.near)
-        let screen = try Screen(input: ends.0, output: ends.1, style: style) { _ in style }
-        terminal.type("\u{1b}[?2026;2$y\u{1b}]11;rgb:00/00/00\u{1b}\\\u{1b}[?62;c")
-        withExtendedLifetime(screen) {}
-      }
-      var waited = pollfd(fd: terminal.near, events: Int16(POLLIN), revents: 0)
-      #expect(poll(&waited, 1, 0) == 0)
-    }
-
     @Test("and nothing else", arguments: [true, false])
     func noTerminal(isInput: Bool) throws {
       let file = open("/dev/null", O_RDWR | O_CLOEXEC)
       defer { close(file) }
       let found = terminal.modes
-      let style = Style(isOn: false)
       let ends = isInput ? (file, terminal.near) : (terminal.near, file)
       #expect(throws: ScreenError.noTerminal) {
-        _ = try Screen(input: ends.0, output: ends.1, style: style) { _ in style }
+        _ = try Screen(input: ends.0, output: ends.1, style: Style(isOn: false))
       }
       #expect(terminal.modes == found)
       #expect(terminal.written() == "")

@@ -185,39 +185,37 @@ struct ScoreScreenTests {
     }
   }
 
-  /// Expects a screen in all five sizes, painted for a dark ground and for a light one.
-  func expectGrounds(_ screen: any LiveScreen, _ name: String) throws {
+  /// Expects a screen in all five sizes, in colour.
+  func expectPainted(_ screen: any LiveScreen, _ name: String) throws {
     let style = Style(screen: .always, environment: ["COLORTERM": "truecolor"])
-    for (shade, ground) in [("dark", RGB(red: 0, green: 0, blue: 0)), ("light", .white)] {
-      let sizes = Self.sizes.map { columns, rows in
-        let size = Size(columns: columns, rows: rows)
-        let lines = screen.lines(on: Canvas(size: size, style: style.on(background: ground)))
-        // A chart has other marks in colour.
-        #expect(columns > 80 || lines.map(\.read) == screen.shown(columns, rows).map(\.read))
-        return "--- \(columns)x\(rows)\n" + lines.screen
-      }
-      try expectGolden(sizes.joined(), "\(name).\(shade)")
+    let sizes = Self.sizes.map { columns, rows in
+      let size = Size(columns: columns, rows: rows)
+      let lines = screen.lines(on: Canvas(size: size, style: style))
+      // A chart has other marks in colour.
+      #expect(columns > 80 || lines.map(\.read) == screen.shown(columns, rows).map(\.read))
+      return "--- \(columns)x\(rows)\n" + lines.screen
     }
+    try expectGolden(sizes.joined(), "\(name).painted")
   }
 
-  @Test("on a dark ground and on a light one has the colours of the teams, made legible")
-  func grounds() throws {
+  @Test("has the colours of the teams, made legible")
+  func painted() throws {
     var sheet = Scoresheet.halfCourt()
     try sheet.playSome()
     try sheet.foulOften()
     let screen = try ScorersTable(sheet).screen()
     screen.type(" 1t")
-    try expectGrounds(screen, "score")
+    try expectPainted(screen, "score")
   }
 
-  @Test("at the finish, and played again, on a dark ground and on a light one")
-  func groundsAfterwards() throws {
+  @Test("has them at the finish, and played again")
+  func paintedAfterwards() throws {
     var sheet = try Scoresheet.fullCourt()
     try sheet.playSome()
     for minute in 3...8 { try sheet.play("\(minute * 60) h1 two h2 two h5 two") }
-    try expectGrounds(ScorersTable(sheet).screen(), "finish")
+    try expectPainted(ScorersTable(sheet).screen(), "finish")
     let game = try ReplayedGame()
     game.screen.type("bbb")
-    try expectGrounds(game.screen, "replay")
+    try expectPainted(game.screen, "replay")
   }
 }

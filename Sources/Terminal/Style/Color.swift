@@ -1,0 +1,155 @@
+/// What a colour means; only this type decides which colour that is.
+public enum ColorRole: CaseIterable, Sendable {
+  /// Success, or something going on.
+  case good
+  case warning
+  case bad
+  /// One of two opposed sides.
+  case first
+  case second
+
+  /// The foreground's SGR code (ECMA-48, 8.3.117) in the terminal's own palette.
+  fileprivate var code: Int {
+    switch self {
+    case .good: 32
+    case .warning: 33
+    case .bad: 31
+    case .first: 36
+    case .second: 35
+    }
+  }
+
+  /// The colour before it is made legible. Blue and orange are told apart by nearly everybody, also
+  /// by those who cannot tell red from green.
+  public var hue: RGB {
+    switch self {
+    case .good: RGB(red: 0, green: 175, blue: 95)
+    case .warning: RGB(red: 255, green: 215, blue: 0)
+    case .bad: RGB(red: 255, green: 0, blue: 0)
+    case .first: RGB(red: 0, green: 135, blue: 255)
+    case .second: RGB(red: 255, green: 135, blue: 0)
+    }
+  }
+}
+
+/// How many colours a terminal can show.
+enum ColorDepth: Sendable {
+  /// Bold, dim and inverse alone.
+  case none
+  /// The terminal's own palette of sixteen, which suits its background.
+  case sixteen
+  case trueColor
+
+  /// The depth by `TERM` and `COLORTERM`.
+  init(in environment: Environment) {
+    let name = environment["TERM"] ?? ""
+    // Inside GNU screen `COLORTERM` describes the terminal around it, which never sees the codes.
+    let isTrueColor =
+      ["truecolor", "24bit"].contains(environment["COLORTERM"]) && !name.hasPrefix("screen")
+    self = name.hasSuffix("-direct") || isTrueColor ? .trueColor : .sixteen
+  }
+
+  /// The SGR parameters for the colour of a role; nil without colours.
+  func code(for role: ColorRole) -> String? {
+    self == .sixteen ? "\(role.code)" : code(for: role.hue)
+  }
+
+  /// The SGR parameters for any colour, made legible on black and on white, and so on nearly every
+  /// background, or for the nearest in the terminal's own palette; nil without colours, and for a
+  /// grey in that palette.
+  func code(for color: RGB) -> String? {
+    switch self {
+    case .none: nil
+    case .sixteen: color.paletteCode.map { "\($0)" }
+    case .trueColor: "38;2;\(color.legible(on: .black, .white).parameters)"
+    }
+  }
+
+  /// The SGR parameters for black text on the colour of a role; nil without colours.
+  func ground(of role: ColorRole) -> (text: String, ground: String)? {
+    switch self {
+    case .none: nil
+    case .sixteen: ("30", "\(role.code + 10)")
+    case .trueColor: ("38;2;0;0;0", "48;2;\(role.hue.parameters)")
+    }
+  }
+}
+
+extension RGB {
+  /// The parameters of ISO 8613-6 with the separators of xterm, which every terminal reads.
+  fileprivate var parameters: String { "\(red);\(green);\(blue)" }
+
+  /// The SGR code of the palette colour with this hue; nil for a near grey.
+  fileprivate var paletteCode: Int? {
+    let lights = [red, green, blue].map(Int.init)
+    let (least, most) = (lights.min() ?? 0, lights.max() ?? 0)
+    guard 5 * (most - least) > most else { return nil }
+    // Each light is on if it is in the upper half of the range: bit 0 is red, 1 green, 2 blue.
+    let bits = lights.enumerated().filter { 2 * $0.element > least + most }
+    return 30 + bits.reduce(0) { $0 | 1 << $1.offset }
+  }
+}
+
+/// A colour of a screen, in sRGB.
+public struct RGB: Sendable, Hashable {
+  /// Each from 0 to 255.
+  public let red, green, blue: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  static let black = RGB(red: 0, green: 0, blue: 0)
+  public static let white = RGB(red: 255, green: 255, blue: 255)
+
+  /// The contrast of two colours, from 1 to 21, whichever is the text (WCAG 2.1, "contrast ratio").
+  func contrast(with other: RGB) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// How light it is, from 0 for black to 1 for white (WCAG 2.1, "relative luminance").
+  private var luminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// The linear light of a channel, from 0 to 1, by the sRGB curve. WCAG prints 0.03928 where sRGB
+  /// has 0.04045; no channel of eight bits lies between.
+  static func linear(_ channel: UInt8) -> Double { linearLevels[Int(channel)] }
+
+  private static let linearLevels = (0...255).map { channel in
+    let value = Double(channel) / 255
+    if value <= 0.04045 { return value / 12.92 }
+    // To the power of 2.4.
+    let square = ((value + 0.055) / 1.055) * ((value + 0.055) / 1.055)
+    return square * fifthRoot(square)
+  }
+
+  /// The fifth root of a number from 0.005 to 1, by Newton's method: ten steps from 1 down are
+  /// exact to the last bits.
+  private static func fifthRoot(_ number: Double) -> Double {
+    (1...10).reduce(1) { root, _ in (4 * root + number / (root * root * root * root)) / 5 }
+  }
+
+  /// This colour mixed with so many parts, of 255, of another.
+  private func mixed(with other: RGB, parts: Int) -> RGB {
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Int(from) * (255 - parts) + Int(to) * parts + 127) / 255)
+    }
+    return RGB(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
+
+  /// This colour made just as much lighter or darker as it takes to be legible as text on all of
+  /// these backgrounds: with a contrast of at least 4.5:1 (WCAG 2.1, criterion 1.4.3). The hue
+  /// stays. Black or white is legible on every background, some greys on both of them.
+  public func legible(on backgrounds: RGB...) -> RGB {
+    for parts in 0...255 {
+      for end in [RGB.white, .black] {
+        let color = mixed(with: end, parts: parts)
+        if backgrounds.allSatisfy({ color.contrast(with: $0) >= 4.5 }) { return color }
+      }
+    }
+    return self
+  }
+}
