@@ -27,20 +27,9 @@ public enum CurrentProcess {
       }
       return words
     }
-    return Array(kernelCommandLine().drop { $0 != 0 }.dropFirst())
-  }
-
-  /// The words of the command line with a zero byte after each; empty if it cannot be read.
-  private static func kernelCommandLine() -> [UInt8] {
-    let file = open("/proc/self/cmdline", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [] }
-    defer { close(file) }
-    var (line, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))
-    while true {
-      let count = read(file, &chunk, chunk.count)
-      guard count > 0 else { return line }
-      line += chunk[..<count]
-    }
+    let file = try? File("/proc/self/cmdline", for: .reading, system: .posix)
+    let words = (try? file?.bytes(atMost: 8 << 20)) ?? []
+    return Array(words.drop { $0 != 0 }.dropFirst())
   }
 
   /// Makes a write beyond the limit of a file's size fail with an error instead of ending the

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An open file, closed at the end of its life.
 public struct File: ~Copyable {
   /// The path that it was opened by.
@@ -13,75 +5,50 @@ public struct File: ~Copyable {
   private let descriptor: Descriptor
   private let system: FileSystem
 
-  /// Opens a file.
   public init(_ path: String, for opening: Opening, system: FileSystem) throws(FileError) {
-    descriptor = try trying("open", path) { () throws(SystemError) in
-      try retrying { () throws(SystemError) in try system.open(path, opening) }
-    }
+    descriptor = try trying("open", path, retrying(system.openFile(path, opening)))
     (self.path, self.system) = (path, system)
   }
 
-  /// Makes a new file. One of the same name, perhaps left by a killed process, is removed.
-  public init(new path: String, system: FileSystem) throws(FileError) {
-    do {
-      try self.init(path, for: .new, system: system)
-    } catch  where error.cause == .exists {
-      try? system.remove(path)
-      try self.init(path, for: .new, system: system)
-    }
-  }
+  deinit { try? system.closeFile(descriptor) }
 
-  deinit { try? system.close(descriptor) }
-
-  /// Its status.
   public func status() throws(FileError) -> FileStatus {
-    try trying("read", path) { () throws(SystemError) in try system.status(descriptor) }
+    try trying("read", path, system.status(descriptor))
   }
 
   /// Up to so many bytes from a place in the file; fewer only at its end.
   public func bytes(from offset: Int = 0, atMost count: Int) throws(FileError) -> [UInt8] {
-    var failure: SystemError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
-      do throws(SystemError) {
-        while read < count {
-          let rest = UnsafeMutableRawBufferPointer(
-            rebasing: UnsafeMutableRawBufferPointer(buffer)[read...])
-          let step = try retrying { () throws(SystemError) in
-            try system.read(descriptor, rest, offset + read)
-          }
-          if step == 0 { return }
-          read += step
-        }
-      } catch {
-        failure = error
-      }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let (place, rest) = (offset + bytes.count, count - bytes.count)
+      let more = try trying("read", path, retrying(system.readFile(descriptor, place, rest)))
+      if more.isEmpty { break }
+      bytes += more
     }
-    if let failure { throw FileError("read", path, failure) }
     return bytes
+  }
+
+  /// Whether it is a regular file of just these bytes.
+  public func holds(_ bytes: [UInt8]) throws(FileError) -> Bool {
+    let status = try status()
+    guard status.kind == .file, status.size == bytes.count else { return false }
+    return try self.bytes(atMost: bytes.count) == bytes
   }
 
   /// Writes all of it.
   public func write(_ bytes: [UInt8]) throws(FileError) {
-    try trying("write", path) { () throws(SystemError) in
-      try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
-        var rest = UnsafeRawBufferPointer(bytes)[...]
-        while !rest.isEmpty {
-          let step = try retrying { () throws(SystemError) in
-            try system.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-          }
-          // A write that returns 0 without an error would be repeated for ever.
-          guard step > 0 else { throw .inputOutput }
-          rest = rest.dropFirst(step)
-        }
-      }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let step = try trying("write", path, retrying(system.writeFile(descriptor, rest)))
+      // A write that returns 0 without an error would be repeated for ever.
+      guard step > 0 else { throw FileError("write", path, .inputOutput) }
+      rest = rest.dropFirst(step)
     }
   }
 
   /// Puts it on the disk (fsync).
   public func sync() throws(FileError) {
-    try trying("write", path) { () throws(SystemError) in
-      try retrying { () throws(SystemError) in try system.sync(descriptor) }
-    }
+    try trying("write", path, retrying(system.sync(descriptor)))
   }
 
   /// Sets its permissions, if the system allows it.
@@ -92,7 +59,7 @@ public struct File: ~Copyable {
   /// Locks it; false when another process has the lock.
   public func lock() throws(FileError) -> Bool {
     do throws(SystemError) {
-      try retrying { () throws(SystemError) in try system.lock(descriptor) }
+      try retrying(system.lock(descriptor))
       return true
     } catch .wouldWait {
       return false
@@ -104,38 +71,19 @@ public struct File: ~Copyable {
   /// Whether its path still names this file: it was not removed or replaced.
   public func isInPlace() throws(FileError) -> Bool {
     let own = try status()
-    do throws(SystemError) {
-      return try system.statusOfPath(path).identity == own.identity
-    } catch {
-      let error = FileError("read", path, error)
-      if error.isMissing { return false }
-      throw error
-    }
+    return try system.statusIfPresent(path)?.identity == own.identity
   }
 }
 
 /// Repeats a call as long as a signal interrupts it.
 private func retrying<Value>(
-  _ call: () throws(SystemError) -> Value
+  _ call: @autoclosure () throws(SystemError) -> Value
 ) throws(SystemError) -> Value {
   while true {
     do throws(SystemError) {
       return try call()
     } catch {
       guard error == .interrupted else { throw error }
-    }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The place of the first such byte; nil if there is none. Some twenty times as fast as
-  /// `firstIndex(of:)`, which shows in a list of many games.
-  public func place(of byte: UInt8) -> Int? {
-    withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress,
-        let found = memchr(start, Int32(byte), bytes.count)
-      else { return nil }
-      return startIndex + (UnsafeRawPointer(found) - start)
     }
   }
 }

@@ -30,18 +30,13 @@ public struct FileStatus: Sendable {
 
   /// The device and the inode: no two files have the same at a time.
   public struct Identity: Equatable, Sendable {
-    /// The disk.
-    public let device: UInt
-    /// The number of the file on it.
-    public let inode: UInt
-
-    /// The file of a number on a disk.
-    public init(device: UInt, inode: UInt) {
-      (self.device, self.inode) = (device, inode)
-    }
+    public let device, inode: UInt
   }
 
-  init(_ info: stat) {
+  /// The status that a call fills in.
+  init(_ call: (UnsafeMutablePointer<stat>) -> Int32) throws(SystemError) {
+    var info = stat()
+    try checked(call(&info))
     kind =
       switch info.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -82,14 +77,11 @@ public struct FileTime: Equatable, Comparable, Sendable {
   /// The rest, less than a thousand million.
   public let nanoseconds: Int
 
-  /// A time of so many seconds and nanoseconds.
   public init(seconds: Int, nanoseconds: Int) {
     (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
   }
 
-  init(_ time: timespec) {
-    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
-  }
+  init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
 
   /// The time of day, to the nanosecond. The times of files are coarser: they go by the tick of the
   /// system's timer.
@@ -99,7 +91,6 @@ public struct FileTime: Equatable, Comparable, Sendable {
     return FileTime(time)
   }
 
-  /// Whether a time comes before another.
   public static func < (one: FileTime, other: FileTime) -> Bool {
     (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
   }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A number by which the system knows an open file, pipe or terminal; -1 for none.
 public typealias Descriptor = Int32
 
@@ -9,70 +17,124 @@ public enum Opening: Sendable {
   case folder
   /// A new file, to be written; a name that is taken is refused.
   case new
-  /// To be overwritten, made if it is missing; a symbolic link is refused.
-  case writing
   /// To be locked, made if it is missing; a symbolic link is refused.
   case locking
+
+  fileprivate var flags: Int32 {
+    switch self {
+    case .reading: O_RDONLY | O_NONBLOCK | O_NOFOLLOW
+    case .folder: O_RDONLY | O_DIRECTORY
+    case .new: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    case .locking: O_RDWR | O_CREAT | O_NOFOLLOW
+    }
+  }
 }
 
 /// The system calls that save, read and follow a library, as a value: a test passes one in which a
-/// call fails.
+/// call fails. A call that would hide the C function it makes has another name.
 public struct FileSystem: Sendable {
   /// open(2).
-  public var open: @Sendable (String, Opening) throws(SystemError) -> Descriptor = Calls.openFile
+  public var openFile: @Sendable (String, Opening) throws(SystemError) -> Descriptor = {
+    try checked(open($0, $1.flags | O_CLOEXEC, 0o666))
+  }
   /// close(2).
-  public var close: @Sendable (Descriptor) throws(SystemError) -> Void = Calls.closeFile
-  /// pread(2): how many bytes were read from a place in the file into the buffer; 0 at the end.
-  public var read:
-    @Sendable (Descriptor, UnsafeMutableRawBufferPointer, Int) throws(SystemError) -> Int =
-      Calls.readFile
+  public var closeFile: @Sendable (Descriptor) throws(SystemError) -> Void = {
+    try checked(close($0))
+  }
+  /// pread(2): from a place in the file so many bytes at most; none at its end.
+  public var readFile: @Sendable (Descriptor, Int, Int) throws(SystemError) -> [UInt8] = {
+    file, offset, count in
+    try bytes(atMost: count) { pread(file, $0.baseAddress, $0.count, off_t(offset)) }
+  }
   /// write(2): how many of the bytes were written.
-  public var write: @Sendable (Descriptor, UnsafeRawBufferPointer) throws(SystemError) -> Int =
-    Calls.writeFile
+  public var writeFile: @Sendable (Descriptor, ArraySlice<UInt8>) throws(SystemError) -> Int = {
+    file, bytes in
+    try checked(bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) })
+  }
   /// fsync(2).
-  public var sync: @Sendable (Descriptor) throws(SystemError) -> Void = Calls.syncFile
+  public var sync: @Sendable (Descriptor) throws(SystemError) -> Void = { try checked(fsync($0)) }
   /// fstat(2).
-  public var status: @Sendable (Descriptor) throws(SystemError) -> FileStatus = Calls.status
+  public var status: @Sendable (Descriptor) throws(SystemError) -> FileStatus = { file in
+    try FileStatus { fstat(file, $0) }
+  }
   /// lstat(2).
-  public var statusOfPath: @Sendable (String) throws(SystemError) -> FileStatus =
-    Calls.statusOfPath
+  public var statusOfPath: @Sendable (String) throws(SystemError) -> FileStatus = { path in
+    try FileStatus { lstat(path, $0) }
+  }
   /// stat(2): of what a symbolic link leads to.
-  public var statusBehindLinks: @Sendable (String) throws(SystemError) -> FileStatus =
-    Calls.statusBehindLinks
+  public var statusBehindLinks: @Sendable (String) throws(SystemError) -> FileStatus = { path in
+    try FileStatus { stat(path, $0) }
+  }
   /// realpath(3): the path without symbolic links.
-  public var pathBehindLinks: @Sendable (String) throws(SystemError) -> String =
-    Calls.pathBehindLinks
-  /// opendir(3).
-  public var openFolder: @Sendable (String) throws(SystemError) -> OpaquePointer =
-    Calls.openFolder
-  /// readdir(3): the next name in a folder; nil at the end.
-  public var nextName: @Sendable (OpaquePointer) throws(SystemError) -> [UInt8]? = Calls.nextName
-  /// closedir(3).
-  public var closeFolder: @Sendable (OpaquePointer) -> Void = Calls.closeFolder
+  public var pathBehindLinks: @Sendable (String) throws(SystemError) -> String = {
+    path throws(SystemError) in
+    guard let found = realpath(path, nil) else { throw .last }
+    defer { free(found) }
+    return String(cString: found)
+  }
+  /// opendir(3) and readdir(3): the names in a folder, in no order.
+  public var namesInFolder: @Sendable (String) throws(SystemError) -> [[UInt8]] = {
+    path throws(SystemError) in
+    guard let folder = opendir(path) else { throw .last }
+    defer { closedir(folder) }
+    var names: [[UInt8]] = []
+    errno = 0
+    while let entry = readdir(folder) {
+      names.append(withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) })
+      errno = 0
+    }
+    if errno != 0 { throw .last }
+    return names
+  }
   /// fchmod(2).
-  public var setPermissions: @Sendable (Descriptor, UInt32) throws(SystemError) -> Void =
-    Calls.setPermissions
+  public var setPermissions: @Sendable (Descriptor, UInt32) throws(SystemError) -> Void = {
+    try checked(fchmod($0, mode_t($1 & 0o7777)))
+  }
   /// utimensat(2): sets when a file, or a symbolic link itself, was last changed.
-  public var setModified: @Sendable (String, FileTime) throws(SystemError) -> Void =
-    Calls.setModified
+  public var setModified: @Sendable (String, FileTime) throws(SystemError) -> Void = {
+    let time = timespec(tv_sec: $1.seconds, tv_nsec: $1.nanoseconds)
+    try checked(utimensat(AT_FDCWD, $0, [time, time], AT_SYMLINK_NOFOLLOW))
+  }
   /// rename(2): from, to.
-  public var rename: @Sendable (String, String) throws(SystemError) -> Void = Calls.renameFile
+  public var renameFile: @Sendable (String, String) throws(SystemError) -> Void = {
+    try checked(rename($0, $1))
+  }
   /// link(2): from, to, which must be free.
-  public var link: @Sendable (String, String) throws(SystemError) -> Void = Calls.linkFile
+  public var linkFile: @Sendable (String, String) throws(SystemError) -> Void = {
+    try checked(link($0, $1))
+  }
   /// mkdir(2).
-  public var makeFolder: @Sendable (String) throws(SystemError) -> Void = Calls.makeFolder
+  public var makeFolder: @Sendable (String) throws(SystemError) -> Void = {
+    try checked(mkdir($0, 0o777))
+  }
   /// remove(3), of a file or an empty folder.
-  public var remove: @Sendable (String) throws(SystemError) -> Void = Calls.removeFile
+  public var removeFile: @Sendable (String) throws(SystemError) -> Void = {
+    try checked(remove($0))
+  }
   /// flock(2), without waiting: `wouldWait` where another process has the lock.
-  public var lock: @Sendable (Descriptor) throws(SystemError) -> Void = Calls.lockFile
+  public var lock: @Sendable (Descriptor) throws(SystemError) -> Void = {
+    try checked(flock($0, LOCK_EX | LOCK_NB))
+  }
   /// inotify_init1(2): what tells of changes.
-  public var watch: @Sendable () throws(SystemError) -> Descriptor = Calls.watch
+  public var watch: @Sendable () throws(SystemError) -> Descriptor = {
+    try checked(inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)))
+  }
   /// inotify_add_watch(2) on a folder: its watch number, which stays the same for the same folder.
-  public var follow: @Sendable (Descriptor, String) throws(SystemError) -> Int32 = Calls.follow
+  ///
+  /// It tells of what a reader has to know. A file that is being written is reported once it is
+  /// closed: half of it is no game. Times and permissions are left out, because each change of a
+  /// game sets the time of the folder.
+  public var follow: @Sendable (Descriptor, String) throws(SystemError) -> Int32 = {
+    let changes = IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF
+    return try checked(inotify_add_watch($0, $1, UInt32(IN_ONLYDIR | IN_MOVE_SELF | changes)))
+  }
   /// inotify_rm_watch(2).
-  public var unfollow: @Sendable (Descriptor, Int32) -> Void = Calls.unfollow
+  public var unfollow: @Sendable (Descriptor, Int32) -> Void = { inotify_rm_watch($0, $1) }
   /// read(2) until no events are left.
-  public var drain: @Sendable (Descriptor) -> Void = Calls.drain
+  public var drain: @Sendable (Descriptor) -> Void = { watch in
+    var bytes = [UInt8](repeating: 0, count: 1 << 12)
+    while read(watch, &bytes, bytes.count) > 0 {}
+  }
 
   /// The file system of the machine.
   public static let posix = FileSystem()
@@ -81,85 +143,24 @@ public struct FileSystem: Sendable {
 extension FileSystem {
   /// The names in a folder, in no order.
   public func names(in folder: String) throws(FileError) -> [[UInt8]] {
-    try trying("read", folder) { () throws(SystemError) in
-      let entries = try openFolder(folder)
-      defer { closeFolder(entries) }
-      var names: [[UInt8]] = []
-      while let name = try nextName(entries) { names.append(name) }
-      return names
-    }
-  }
-}
-
-/// Puts a file in its place, whole or not at all: it is written beside it and then renamed.
-extension FileSystem {
-  /// Puts a file with these bytes at a path, replacing what is there. It is not put on the disk
-  /// (fsync).
-  ///
-  /// - Parameter isNew: whether the path must be free; then nothing is ever replaced.
-  /// - Returns: the version of the file; nil, and nothing is done, if the path must be free and is
-  ///   not.
-  public func put(
-    _ bytes: [UInt8], at path: String, isNew: Bool = false
-  ) throws(FileError) -> FileVersion? {
-    let new = try File.temporary(beside: path, system: self)
-    var isGone = false
-    defer { if !isGone { try? remove(new.path) } }
-    try new.write(bytes)
-    isGone = try give(path, to: new.path, isNew: isNew)
-    return isGone ? FileVersion(try new.status()) : nil
+    try trying("read", folder, namesInFolder(folder))
   }
 
-  /// Renames a temporary file; false if the path must be free and is not.
-  public func give(
-    _ path: String, to temporary: String, isNew: Bool
-  ) throws(FileError) -> Bool {
-    guard isNew else {
-      try trying("replace", path) { () throws(SystemError) in try rename(temporary, path) }
-      return true
-    }
-    guard try linkOrRename(path, to: temporary, verb: "create") else { return false }
-    // If this fails, a second name stays behind, to which no later change writes.
-    try? remove(temporary)
-    return true
-  }
-
-  /// Gives a file a second name; false if the name is taken. Nothing is ever replaced.
-  ///
-  /// On a file system without hard links it is renamed instead. A process without the lock can then
-  /// take the name between the check and the rename.
-  ///
-  /// - Parameter verb: what is tried, for the error.
-  public func linkOrRename(_ path: String, to from: String, verb: String) throws(FileError) -> Bool
-  {
-    do throws(SystemError) {
-      try link(from, path)
-      return true
+  /// The status of a path; nil where nothing is.
+  public func statusIfPresent(_ path: String) throws(FileError) -> FileStatus? {
+    do throws(FileError) {
+      return try trying("read", path, statusOfPath(path))
     } catch {
-      switch error {
-      case .exists: return false
-      case .notPermitted, .notSupported, .notImplemented, .tooManyNames: break
-      default: throw FileError(verb, path, error)
-      }
+      if error.isMissing { return nil }
+      throw error
     }
-    guard try isFree(path) else { return false }
-    try trying(verb, path) { () throws(SystemError) in try rename(from, path) }
-    return true
   }
 
-  /// Whether a name is free; throws any error other than that nothing is there.
+  /// Whether a name is free.
   public func isFree(_ path: String) throws(FileError) -> Bool {
-    do throws(SystemError) {
-      _ = try statusOfPath(path)
-      return false
-    } catch {
-      guard error == .missing else { throw FileError("read", path, error) }
-      return true
-    }
+    try statusIfPresent(path) == nil
   }
-}
 
-extension FileSystem {
   /// Seconds after which a temporary file was left by a killed process.
   private var longestWrite: Int { 3600 }
 
@@ -171,44 +172,7 @@ extension FileSystem {
       guard let status = try? statusOfPath(path), status.kind == .file,
         status.modified.seconds < FileTime.now.seconds - longestWrite
       else { continue }
-      try? remove(path)
+      try? removeFile(path)
     }
-  }
-}
-
-extension File {
-  /// How many random names are tried.
-  private static var attempts: Int { 8 }
-
-  /// Makes a temporary file beside another: `.a.html.5f3c09be.new` for `a.html`, with random
-  /// digits. Errors name the other file.
-  public static func temporary(
-    beside path: String, system: FileSystem
-  ) throws(FileError) -> File {
-    // By bytes, since a slash with an accent on it is one character.
-    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
-    let (folder, name) = (path[..<(start ?? path.startIndex)], path[(start ?? path.startIndex)...])
-    var last = SystemError.exists
-    for _ in 0..<attempts {
-      let digits = String(UInt32.random(in: 1 << 28 ... .max), radix: 16)
-      do throws(FileError) {
-        return try File("\(folder).\(name).\(digits).new", for: .new, system: system)
-      } catch {
-        last = error.cause
-        guard last == .exists else { break }
-      }
-    }
-    throw FileError("write", path, last)
-  }
-
-  /// Whether it is the name of a temporary file, also that of a game by 0.2.0: `.a.json.new`.
-  static func isTemporary(_ name: [UInt8]) -> Bool {
-    guard name.first == UInt8(ascii: "."), name.suffix(4).elementsEqual(".new".utf8) else {
-      return false
-    }
-    let digits = name.dropLast(4).suffix(9)
-    return name.dropLast(4).suffix(5).elementsEqual(".json".utf8)
-      || digits.count == 9 && digits.first == UInt8(ascii: ".")
-        && digits.dropFirst().allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 }

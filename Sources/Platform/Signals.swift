@@ -36,10 +36,6 @@ public enum Signal {
 public struct Signals: ~Copyable {
   private typealias SavedAction = (signal: Int32, action: sigaction)
 
-  private enum Action {
-    case `default`, ignore, handler
-  }
-
   /// Those that ask the process to end.
   private static let requests: Set = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   /// Those that end the process by default and mean nothing here (signal(7)): timers, notices, and
@@ -91,8 +87,7 @@ public struct Signals: ~Copyable {
   /// Performs the default action of this signal.
   public static func performDefaultAction(of signal: Int32) {
     let before = setAction(on: signal, to: SIG_DFL, flags: 0)
-    var unblocked = sigset_t()
-    var mask = sigset_t()
+    var (unblocked, mask) = (sigset_t(), sigset_t())
     sigemptyset(&unblocked)
     sigaddset(&unblocked, signal)
     pthread_sigmask(SIG_UNBLOCK, &unblocked, &mask)
@@ -106,13 +101,12 @@ public struct Signals: ~Copyable {
     // A signal that was ignored from the start, as under nohup, stays ignored. A signal that has a
     // handler already, such as a profiler's timer, does not end the process.
     let recorded =
-      Self.recorded.filter { Self.action(on: $0) != .ignore }
-      + Self.unexpected.filter { Self.action(on: $0) == .default }
+      Self.recorded.filter { !Self.has($0, SIG_IGN) }
+      + Self.unexpected.filter { Self.has($0, SIG_DFL) }
     savedActions = recorded.map { ($0, Self.setAction(on: $0, to: record, flags: SA_RESTART)) }
     CrashHandler.makeStack()
     let once = Int32(truncatingIfNeeded: SA_RESETHAND) | SA_NODEFER | SA_ONSTACK
-    let fatal =
-      CrashHandler.signals + CrashHandler.limits.filter { Self.action(on: $0) == .default }
+    let fatal = CrashHandler.signals + CrashHandler.limits.filter { Self.has($0, SIG_DFL) }
     savedActions += fatal.map {
       ($0, Self.setAction(on: $0, to: CrashHandler.handle, flags: once))
     }
@@ -136,15 +130,13 @@ public struct Signals: ~Copyable {
     }
   }
 
-  private static func action(on signal: Int32) -> Action {
+  /// Whether a signal has this handler, `SIG_DFL` or `SIG_IGN`.
+  private static func has(_ signal: Int32, _ handler: __sighandler_t?) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)
-    // Handlers cannot be compared, but these two are numbers.
-    switch unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) {
-    case unsafeBitCast(SIG_DFL, to: Int.self): return .default
-    case unsafeBitCast(SIG_IGN, to: Int.self): return .ignore
-    default: return .handler
-    }
+    // Functions cannot be compared, but these two are numbers.
+    let own = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    return own == unsafeBitCast(handler, to: Int.self)
   }
 }
 

@@ -57,6 +57,7 @@ extension SystemError {
 }
 
 /// The result of a C call; throws if it is negative.
+@discardableResult
 func checked<Number: FixedWidthInteger>(_ result: Number) throws(SystemError) -> Number {
   if result < 0 { throw .last }
   return result
@@ -90,8 +91,8 @@ public struct FileError: Error, Equatable, Sendable {
 }
 
 /// Makes a call on a file; its error names the verb and the path.
-@inlinable public func trying<Value: ~Copyable>(
-  _ verb: String, _ path: String, _ call: () throws(SystemError) -> Value
+@inlinable public func trying<Value>(
+  _ verb: String, _ path: String, _ call: @autoclosure () throws(SystemError) -> Value
 ) throws(FileError) -> Value {
   do throws(SystemError) {
     return try call()

@@ -25,7 +25,7 @@ public struct TerminalSession {
   /// lines are not wrapped, and pastes are marked.
   public func begin() throws(SystemError) {
     guard set(rawModes) else { throw .last }
-    write("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h")
+    send("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h")
   }
 
   /// Whether the process is in the foreground; in the background the shell has the terminal. True for a
@@ -45,12 +45,11 @@ public struct TerminalSession {
   public func end() {
     // In the background, the write must not stop a process that is ending, and the modes belong to
     // the foreground process.
-    var stopping = sigset_t()
-    var before = sigset_t()
+    var (stopping, before) = (sigset_t(), sigset_t())
     sigemptyset(&stopping)
     sigaddset(&stopping, SIGTTOU)
     pthread_sigmask(SIG_BLOCK, &stopping, &before)
-    write("\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
+    send("\u{1b}[?2026l\u{1b}[m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l")
     if isInForeground { _ = set(originalModes) }
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
@@ -75,10 +74,10 @@ public struct TerminalSession {
     return true
   }
 
-  private func write(_ text: StaticString) {
+  private func send(_ text: StaticString) {
     var rest = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     while !rest.isEmpty {
-      let count = writeBytes(output, rest)
+      let count = write(output, rest.baseAddress, rest.count)
       guard count > 0 || (count < 0 && errno == EINTR) || waitUntilWritable() else { return }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
     }

@@ -5,18 +5,18 @@ extension FailingDisk {
   public var system: FileSystem {
     let disk = FileSystem.posix
     var system = changing(disk)
-    system.open = { path, opening throws(SystemError) in
+    system.openFile = { path, opening throws(SystemError) in
       try self.ask(.open)
-      return try disk.open(path, opening)
+      return try disk.openFile(path, opening)
     }
-    system.close = { file throws(SystemError) in
+    system.closeFile = { file throws(SystemError) in
       // What fails to be closed is closed all the same.
-      try disk.close(file)
+      try disk.closeFile(file)
       try self.ask(.close)
     }
-    system.read = { file, buffer, offset throws(SystemError) in
+    system.readFile = { file, offset, count throws(SystemError) in
       try self.ask(.read)
-      return try disk.read(file, buffer, offset)
+      return try disk.readFile(file, offset, count)
     }
     system.status = { file throws(SystemError) in
       try self.ask(.status)
@@ -30,13 +30,9 @@ extension FailingDisk {
       try self.ask(.statusBehindLinks)
       return try disk.statusBehindLinks(path)
     }
-    system.openFolder = { path throws(SystemError) in
-      try self.ask(.openFolder)
-      return try disk.openFolder(path)
-    }
-    system.nextName = { folder throws(SystemError) in
-      try self.ask(.nextName)
-      return try disk.nextName(folder)
+    system.namesInFolder = { path throws(SystemError) in
+      try self.ask(.namesInFolder)
+      return try disk.namesInFolder(path)
     }
     return system
   }
@@ -44,9 +40,9 @@ extension FailingDisk {
   /// The calls that change something.
   private func changing(_ disk: FileSystem) -> FileSystem {
     var system = disk
-    system.write = { file, bytes throws(SystemError) in
+    system.writeFile = { file, bytes throws(SystemError) in
       try self.ask(.write)
-      return try disk.write(file, UnsafeRawBufferPointer(rebasing: bytes.prefix(self.piece)))
+      return try disk.writeFile(file, bytes.prefix(self.piece))
     }
     system.sync = { file throws(SystemError) in
       try self.ask(try disk.status(file).kind == .folder ? .syncFolder : .sync)
@@ -59,21 +55,21 @@ extension FailingDisk {
       try self.ask(.setModified)
       try disk.setModified(path, time)
     }
-    system.rename = { from, to throws(SystemError) in
+    system.renameFile = { from, to throws(SystemError) in
       try self.ask(.rename)
-      try disk.rename(from, to)
+      try disk.renameFile(from, to)
     }
-    system.link = { from, to throws(SystemError) in
+    system.linkFile = { from, to throws(SystemError) in
       try self.ask(.link)
-      try disk.link(from, to)
+      try disk.linkFile(from, to)
     }
     system.makeFolder = { path throws(SystemError) in
       try self.ask(.makeFolder)
       try disk.makeFolder(path)
     }
-    system.remove = { path throws(SystemError) in
+    system.removeFile = { path throws(SystemError) in
       try self.ask(.remove)
-      try disk.remove(path)
+      try disk.removeFile(path)
     }
     system.lock = { file throws(SystemError) in
       try self.ask(.lock)

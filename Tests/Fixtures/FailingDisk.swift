@@ -7,7 +7,7 @@ public final class FailingDisk: Sendable {
   /// A call of `FileSystem` that can fail.
   public enum Call: String, CaseIterable, Sendable {
     case open, close, read, write, sync, syncFolder, status, statusOfPath, statusBehindLinks
-    case openFolder, nextName, setPermissions, setModified, rename, link, makeFolder, remove, lock
+    case namesInFolder, setPermissions, setModified, rename, link, makeFolder, remove, lock
 
     /// Those by which a change is saved, in their order; `link` instead of `rename` where it is new.
     public static let saving: [Call] = [.lock, .open, .write, .sync, .rename]

@@ -1,3 +1,4 @@
+import Basketball
 import Platform
 
 /// The state of a folder at a moment: it changes whenever a file is added, replaced or removed.
@@ -8,14 +9,16 @@ import Platform
 ///
 /// A file written in place does not change its folder: `check --all` finds what was edited so.
 struct FolderStamp: Equatable, Sendable {
-  private let identity: FileStatus.Identity
+  /// In the index: `1 2 3.4 5.6`, the device, the inode, and the two times.
+  let text: String
   private let modified: FileTime
-  private let changed: FileTime
 
   /// The folder now; nil if there is none.
   init?(_ folder: String, _ system: FileSystem) {
     guard let status = try? system.statusBehindLinks(folder) else { return nil }
-    (identity, modified, changed) = (status.identity, status.modified, status.changed)
+    modified = status.modified
+    let times = [status.modified, status.changed].map { "\($0.seconds).\($0.nanoseconds)" }
+    text = "\(status.identity.device) \(status.identity.inode) \(times[0]) \(times[1])"
   }
 
   /// Sets the folder's time to one that no other change has; nil if that is not permitted.
@@ -31,37 +34,16 @@ struct FolderStamp: Equatable, Sendable {
 
   /// Whether any change from now on gives another stamp: the folder's time is more than a second
   /// ago.
-  var isSettled: Bool {
-    let now = FileTime.now
-    return FileTime(seconds: now.seconds - 1, nanoseconds: now.nanoseconds) > modified
-  }
-
-  /// In the index: `1 2 3.000000004 5.000000006`, the device, the inode, and the two times.
-  var text: String {
-    "\(identity.device) \(identity.inode) \(modified.text) \(changed.text)"
-  }
-
-  /// Nil for any other text.
-  init?(text: Substring) {
-    var rest = text
-    guard let device = UInt(rest.cut(at: " ")), let inode = UInt(rest.cut(at: " ")),
-      let modified = FileTime(text: rest.cut(at: " ")), let changed = FileTime(text: rest)
-    else { return nil }
-    identity = FileStatus.Identity(device: device, inode: inode)
-    (self.modified, self.changed) = (modified, changed)
-  }
+  var isSettled: Bool { modified < FileTime(seconds: FileTime.now.seconds - 1, nanoseconds: 0) }
 }
 
-extension FileTime {
-  /// Seconds and nine digits of nanoseconds.
-  fileprivate var text: String {
-    let digits = String(nanoseconds)
-    return "\(seconds).\(String(repeating: "0", count: max(0, 9 - digits.count)))\(digits)"
-  }
+/// When a library was changed.
+public typealias LibraryTime = FileTime
 
-  fileprivate init?(text: Substring) {
-    var rest = text
-    guard let seconds = Int(rest.cut(at: ".")), let nanoseconds = Int(rest) else { return nil }
-    self.init(seconds: seconds, nanoseconds: nanoseconds)
+extension LibraryTime {
+  /// Whether it is so long before a time of day that a change right after it would have another.
+  public func isSettled(at now: TimeOfDay) -> Bool {
+    let before = now.milliseconds - 100
+    return self < FileTime(seconds: before / 1000, nanoseconds: before % 1000 * 1_000_000)
   }
 }

@@ -32,20 +32,10 @@ enum GameID {
     // As the folder spells it: the word may compose its accents in another way.
     if let exact = ids.first(where: { $0 == word }) { return exact }
     var found = ids.filter { $0.hasPrefix(word) }
-    if found.isEmpty { found = ids.filter { has($0, word) } }
+    // By bytes: comparing characters would take longer than listing a large folder.
+    if found.isEmpty { found = ids.filter { $0.utf8.contains(word.utf8) } }
     guard found.count < 2 else { throw .ambiguousGame(word, candidates: found.sorted()) }
     return found.first
-  }
-
-  /// Whether a name contains the bytes of a word. Comparing characters would take longer than
-  /// listing a large folder.
-  private static func has(_ name: String, _ word: String) -> Bool {
-    var rest = name.utf8[...]
-    while rest.count >= word.utf8.count {
-      if rest.starts(with: word.utf8) { return true }
-      rest.removeFirst()
-    }
-    return false
   }
 
   /// A name as words of letters and digits joined by dashes, short enough for any file system.

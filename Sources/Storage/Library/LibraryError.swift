@@ -97,7 +97,7 @@ extension LibraryError {
 
 /// Does something with files: its failure is that of the library.
 func failing<Value: ~Copyable>(
-  _ work: () throws(FileError) -> Value
+  _ work: @autoclosure () throws(FileError) -> Value
 ) throws(LibraryError) -> Value {
   do throws(FileError) {
     return try work()
@@ -106,9 +106,9 @@ func failing<Value: ~Copyable>(
   }
 }
 
-/// Reads JSON of a file: what is wrong with it is wrong with the file.
-func reading<Value>(
-  _ path: String, _ read: () throws(JSONError) -> Value
+/// Decodes JSON of a file: what is wrong with it is wrong with the file.
+func decoding<Value>(
+  _ path: String, _ read: @autoclosure () throws(JSONError) -> Value
 ) throws(LibraryError) -> Value {
   do throws(JSONError) {
     return try read()

@@ -6,8 +6,8 @@ import Platform
 ///
 /// It is only a cache: valid as long as the folder is as it says.
 struct LibraryIndex: Equatable, Sendable {
-  /// The folder when the index was made.
-  private var stamp: FolderStamp
+  /// The stamp of the folder when the index was made.
+  private var stamp: String
   private(set) var newest: Newest?
   /// The id of the game changed last, finished or not.
   private(set) var changed: String?
@@ -37,10 +37,8 @@ struct LibraryIndex: Equatable, Sendable {
 
   /// The index of these games. An unfinished game, or the one changed last, stays in it even if it
   /// cannot be read any more: it may be the one meant.
-  init(
-    heads: [Head], unknown: [String], of stamp: FolderStamp, before: LibraryIndex?
-  ) {
-    self.stamp = stamp
+  init(heads: [Head], unknown: [String], of stamp: FolderStamp, before: LibraryIndex?) {
+    self.stamp = stamp.text
     self.unknown = unknown.sorted()
     let open = heads.filter { !$0.isFinished }.map(\.id)
     let lost = unknown.filter { before?.open.contains($0) ?? false && !open.contains($0) }
@@ -50,10 +48,11 @@ struct LibraryIndex: Equatable, Sendable {
     changed = before?.changed.flatMap { unknown.contains($0) ? $0 : nil } ?? last?.id
   }
 
-  /// The index after a change of a game.
-  func updated(with standing: GameState, stamp: FolderStamp) -> LibraryIndex {
+  /// The index after a change of a game, or of another file.
+  func updated(with standing: GameState?, stamp: FolderStamp) -> LibraryIndex {
     var next = self
-    next.stamp = stamp
+    next.stamp = stamp.text
+    guard let standing else { return next }
     let candidate = Newest(created: standing.created, id: standing.id)
     next.newest = newest.map { max($0, candidate) } ?? candidate
     next.changed = standing.id
@@ -68,7 +67,6 @@ struct LibraryIndex: Equatable, Sendable {
     }
     return next
   }
-
 }
 
 /// The file of the index.
@@ -81,7 +79,7 @@ extension LibraryIndex {
   /// The index of a folder, if it is valid.
   static func valid(in folder: String, _ system: FileSystem) -> LibraryIndex? {
     guard let stamp = FolderStamp(folder, system), let index = last(in: folder, system),
-      index.stamp == stamp
+      index.stamp == stamp.text
     else { return nil }
     return index
   }
@@ -99,20 +97,13 @@ extension LibraryIndex {
   /// Saves the index, under the lock. If that fails, the next command makes it again from the
   /// games.
   func save(in folder: String, _ system: FileSystem) {
-    let path = Self.path(in: folder)
-    let temporary = path + ".new"
-    do {
-      try File(new: temporary, system: system).write(Array(text.utf8))
-      try system.rename(temporary, path)
-    } catch {
-      try? system.remove(temporary)
-    }
+    _ = try? system.put(Array(text.utf8), at: Self.path(in: folder))
   }
 
   /// Its lines: the folder, the newest game, the one changed last, then each unfinished
   /// and each unreadable game.
   private var text: String {
-    var lines = "folder \(stamp.text)\n"
+    var lines = "folder \(stamp)\n"
     if let newest { lines += "newest \(newest.created.text) \(newest.id)\n" }
     if let changed { lines += "changed \(changed)\n" }
     for id in open { lines += "open \(id)\n" }
@@ -121,8 +112,7 @@ extension LibraryIndex {
   }
 
   private init?(text: String) {
-    var (stamp, newest) = (FolderStamp?.none, Newest?.none)
-    var changed: String?
+    var (stamp, changed, newest) = (String?.none, String?.none, Newest?.none)
     var (open, unknown) = ([String](), [String]())
     var rest = text[...]
     while !rest.isEmpty {
@@ -136,7 +126,7 @@ extension LibraryIndex {
       case "newest":
         guard let time = TimeOfDay(String(value.cut(at: " "))), !value.isEmpty else { return nil }
         newest = Newest(created: time, id: String(value))
-      case "folder": stamp = FolderStamp(text: value)
+      case "folder": stamp = String(value)
       default: return nil
       }
     }
@@ -172,7 +162,7 @@ extension GameLibrary {
     guard isFolder else { throw .noLibrary(folder) }
     let made = try? lockedIfFree { () -> LibraryIndex? in
       // Before the stamp, since each removal changes the folder.
-      system.removeOldTemporaries(in: folder)
+      for path in [folder, hiddenFolder] { system.removeOldTemporaries(in: path) }
       // Before the heads are read, so that a later change makes the index invalid.
       let stamp =
         purpose == .writing

@@ -11,10 +11,8 @@ struct CheckedFile {
 
   /// Reads a file.
   init(_ bytes: [UInt8], path: String) throws(LibraryError) {
-    let (root, format) = try reading(path) { () throws(JSONError) in
-      let root = try JSONText(bytes).root
-      return (root, try root.member("format").string())
-    }
+    let root = try decoding(path, JSONText(bytes).root)
+    let format = try decoding(path, root.member("format").string())
     guard format == FileLayout.format || format == FileLayout.olderFormat else {
       throw .newerFormat(path: path, format: format.excerpt)
     }
@@ -26,12 +24,12 @@ struct CheckedFile {
 
   /// The head, as far as a list shows it.
   func listed() throws(LibraryError) -> GameHead {
-    try reading(path) { () throws(JSONError) in GameHead(try GameDocument(root.member("game"))) }
+    GameHead(try decoding(path, GameDocument(root.member("game"))))
   }
 
   /// The game of the tape, whatever the head says.
   func tape(id: String) throws(LibraryError) -> Scoresheet {
-    let entries = try reading(path) { () throws(JSONError) in try root.member("tape").entries() }
+    let entries = try decoding(path, root.member("tape").entries())
     do {
       return try Scoresheet(id: id, tape: entries)
     } catch {
@@ -41,10 +39,9 @@ struct CheckedFile {
 
   /// The game, once head and tape agree.
   func sheet(id: String) throws(LibraryError) -> Scoresheet {
-    let (head, last) = try reading(path) { () throws(JSONError) in
-      (try root.member("game"), try root["last"]?.int())
-    }
-    let found = try reading(path) { () throws(JSONError) in try GameState(head: head).id }
+    let head = try decoding(path, root.member("game"))
+    let last = try decoding(path, root["last"]?.int())
+    let found = try decoding(path, GameState(head: head).id)
     guard found == id else { throw .otherGame(path: path, game: found) }
     let sheet = try tape(id: id)
     // Versions before 0.4.0 knew no periods, and wrote fewer keys.
@@ -65,9 +62,7 @@ struct CheckedFile {
   /// The head as this version writes it.
   private func written(_ sheet: Scoresheet) throws(LibraryError) -> JSONValue {
     let document = GameDocument(sheet.standing, now: sheet.tape.changed)
-    return try reading(path) { () throws(JSONError) in
-      try JSONText(Array(document.line.utf8)).root
-    }
+    return try decoding(path, JSONText(Array(document.line.utf8)).root)
   }
 
   /// The first key that this version does not know, and would lose.

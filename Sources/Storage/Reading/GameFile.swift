@@ -21,10 +21,9 @@ public final class GameFile {
     guard GameID.isValid(id) else { throw .noGame(id, ids: []) }
     let path = library.path(of: id)
     (self.id, self.path) = (id, path)
-    let opened = try Self.opening(path, id) { () throws(FileError) in
-      try File(path, for: .reading, system: library.system)
-    }
-    status = try Self.opening(path, id) { () throws(FileError) in try opened.status() }
+    let opened = try Self.opening(
+      path, id, File(path, for: .reading, system: library.system))
+    status = try Self.opening(path, id, opened.status())
     file = opened
     guard status.kind == .file else { throw .damaged(path: path, what: "it is not a regular file") }
     guard status.size <= library.largest else {
@@ -51,7 +50,7 @@ public final class GameFile {
   public func document(now: TimeOfDay) throws(LibraryError) -> GameDocument {
     let head = try written()
     if head.row.status == .running { return GameDocument(try game().standing, now: now) }
-    return try reading(path) { () throws(JSONError) in try head.document() }
+    return try decoding(path, head.document())
   }
 
   /// The sum at the end of the file: the same as long as nobody has changed the game; nil where there
@@ -70,13 +69,11 @@ public final class GameFile {
 
   /// Up to so many bytes from a place in the file; fewer only at its end.
   private func bytes(from offset: Int = 0, atMost count: Int) throws(LibraryError) -> [UInt8] {
-    try Self.opening(path, id) { () throws(FileError) in
-      try file.bytes(from: max(0, offset), atMost: count)
-    }
+    try Self.opening(path, id, file.bytes(from: max(0, offset), atMost: count))
   }
 
   private static func opening<Value: ~Copyable>(
-    _ path: String, _ id: String, _ read: () throws(FileError) -> Value
+    _ path: String, _ id: String, _ read: @autoclosure () throws(FileError) -> Value
   ) throws(LibraryError) -> Value {
     do throws(FileError) {
       return try read()

@@ -1,4 +1,3 @@
-import Basketball
 import Platform
 
 /// Notices changes in a library's folder: a file written, replaced, removed or added. It does not say
@@ -15,7 +14,7 @@ public struct LibraryWatch: ~Copyable {
   }
 
   deinit {
-    if notices >= 0 { try? system.close(notices) }
+    if notices >= 0 { try? system.closeFile(notices) }
   }
 
   /// What can be read when there is something to look at; nil where the system does not tell.
@@ -48,22 +47,5 @@ extension GameLibrary {
   public func watch() -> LibraryWatch { LibraryWatch(folder, system: system) }
 
   /// When a file was last put into the folder, replaced or taken out; nil where there is no folder.
-  public var lastChange: LibraryTime? {
-    (try? system.statusBehindLinks(folder)).map { LibraryTime($0.modified) }
-  }
-}
-
-/// A time of change of a library.
-public struct LibraryTime: Equatable, Sendable {
-  private let time: FileTime
-
-  init(_ time: FileTime) { self.time = time }
-
-  /// Whether it is so long before a time of day that a change right after it would have another.
-  public func isSettled(at now: TimeOfDay) -> Bool {
-    // A folder can be given any time. No change to come has one that milliseconds cannot count.
-    let (whole, overflow) = time.seconds.multipliedReportingOverflow(by: 1000)
-    let (sum, overflowsToo) = whole.addingReportingOverflow(time.nanoseconds / 1_000_000)
-    return overflow || overflowsToo || sum < now.milliseconds - 100
-  }
+  public var lastChange: LibraryTime? { try? system.statusBehindLinks(folder).modified }
 }

@@ -106,10 +106,7 @@ extension GameLibrary {
       let game = try file.listed(now: now)
       guard filter.includes(game.row, day: day) else { return .notMeant }
       guard game.row.status == .finished else { return .open }
-      return .over(
-        try reading(file.path) { () throws(JSONError) in
-          try game.seasonGame(lines: lines)
-        })
+      return .over(try decoding(file.path, game.seasonGame(lines: lines)))
     } use: { _, game in
       switch game {
       case .success(.notMeant): break

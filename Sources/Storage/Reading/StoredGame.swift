@@ -97,7 +97,7 @@ public final class StoredGame: Sendable {
   private func entries(
     of bytes: [UInt8], in list: Range<Int>
   ) throws(LibraryError) -> [Entry] {
-    try reading(path) { () throws(JSONError) in try JSONText(bytes, in: list).root.entries() }
+    try decoding(path, JSONText(bytes, in: list).root.entries())
   }
 }
 

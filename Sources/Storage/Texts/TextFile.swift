@@ -39,25 +39,21 @@ extension GameLibrary {
   func replace(
     _ file: TextFile, with text: String, isNew: Bool = false, _ lock: borrowing LibraryLock
   ) throws -> Bool {
-    let path = file.path
     guard text.utf8.count <= TextFile.largest else {
-      throw LibraryError.tooLarge(path: path, bytes: TextFile.largest)
+      throw LibraryError.tooLarge(path: file.path, bytes: TextFile.largest)
     }
-    let new = try File.temporary(beside: path, system: system)
-    var isGone = false
-    defer { if !isGone { try? system.remove(new.path) } }
-    if let old = try? system.statusOfPath(path) { new.setPermissions(old.permissions) }
-    try new.write(Array(text.utf8))
-    try new.sync()
-    try lock.check()
-    isGone = try system.give(path, to: new.path, isNew: isNew)
-    guard isGone else { return false }
-    do throws(FileError) {
-      try lock.directory.sync()
-    } catch {
-      throw LibraryError.unsynced(error)
+    let placed = try put(Array(text.utf8), at: file.path, isNew: isNew, lock)
+    if let unsynced = placed?.unsynced { throw LibraryError.unsynced(unsynced) }
+    return placed != nil
+  }
+
+  /// Changes a text file under the lock, on the disk before this returns.
+  private func change(_ file: TextFile, _ change: (String?) throws -> String) throws {
+    try locked { lock in
+      let old = try text(of: file)
+      let new = try change(old)
+      if new != old { try replace(file, with: new, lock) }
     }
-    return true
   }
 }
 
@@ -97,11 +93,7 @@ extension GameLibrary {
   /// nothing is saved.
   public func changeEvent(_ name: String, _ change: (String) throws -> String) throws {
     _ = try eventText(name)
-    try locked { lock in
-      let old = try eventText(name)
-      let new = try change(old)
-      if new != old { try replace(eventFile(name), with: new, lock) }
-    }
+    try self.change(eventFile(name)) { _ in try change(eventText(name)) }
   }
 }
 
@@ -111,10 +103,6 @@ extension GameLibrary {
   public func changeRecord(ofEvent name: String, _ change: (String) throws -> String) throws {
     let path = "\(hiddenFolder)/\(name).calendar"
     let file = TextFile(path: path) { .damagedEvent(path: path, what: $0) }
-    try locked { lock in
-      let old = try text(of: file) ?? ""
-      let new = try change(old)
-      if new != old { try replace(file, with: new, lock) }
-    }
+    try self.change(file) { try change($0 ?? "") }
   }
 }

@@ -8,9 +8,7 @@ extension GameLibrary {
   /// Does something while nobody else writes to the library.
   func locked<Value>(_ work: (borrowing LibraryLock) throws -> Value) throws -> Value {
     for _ in 0...Self.patience {
-      if let file = try fileOfLock(), let lock = try LibraryLock.acquired(of: self, file) {
-        return try work(lock)
-      }
+      if let lock = try LibraryLock.acquired(of: self) { return try work(lock) }
       SystemClock.sleep(milliseconds: 1)
     }
     throw LibraryError.busy(folder)
@@ -18,13 +16,12 @@ extension GameLibrary {
 
   /// Does something while nobody else writes; nil, without waiting, if somebody does.
   func lockedIfFree<Value>(_ work: () throws -> Value) throws -> Value? {
-    guard let file = try? fileOfLock(), let lock = try? LibraryLock.acquired(of: self, file)
-    else { return nil }
+    guard let lock = try? LibraryLock.acquired(of: self) else { return nil }
     return try withExtendedLifetime(lock, work)
   }
 
   /// The lock file; nil if somebody has just removed its folder.
-  private func fileOfLock() throws(LibraryError) -> File? {
+  fileprivate func fileOfLock() throws(LibraryError) -> File? {
     if try makeOwnFolder(hiddenFolder) { writeIgnoreFile() }
     do throws(FileError) {
       return try File("\(hiddenFolder)/lock", for: .locking, system: system)
@@ -53,13 +50,7 @@ extension GameLibrary {
 
   /// Whether such a folder exists.
   func hasOwnFolder(_ path: String) throws(LibraryError) -> Bool {
-    let status: FileStatus
-    do throws(FileError) {
-      status = try trying("read", path) { () throws(SystemError) in try system.statusOfPath(path) }
-    } catch {
-      if error.isMissing { return false }
-      throw .failed(error)
-    }
+    guard let status = try failing(system.statusIfPresent(path)) else { return false }
     guard status.kind == .folder else { throw .notFolder(path) }
     return true
   }
@@ -93,10 +84,8 @@ extension GameLibrary {
 extension GameLibrary {
   private static var ignored: [UInt8] { Array("/.gitignore\n/lock\n/open\n/open.new\n".utf8) }
 
-  private var ignoreFile: String { "\(hiddenFolder)/.gitignore" }
-
   private func writeIgnoreFile() {
-    try? File(ignoreFile, for: .writing, system: system).write(Self.ignored)
+    _ = try? system.put(Self.ignored, at: "\(hiddenFolder)/.gitignore")
   }
 }
 
@@ -117,9 +106,8 @@ struct LibraryLock: ~Copyable {
 
   /// The lock; nil if another process has it, or if the lock file was removed or replaced
   /// meanwhile, so that others lock another one.
-  static func acquired(
-    of library: GameLibrary, _ file: consuming File
-  ) throws(LibraryError) -> LibraryLock? {
+  static func acquired(of library: GameLibrary) throws(LibraryError) -> LibraryLock? {
+    guard let file = try library.fileOfLock() else { return nil }
     do throws(FileError) {
       let directory = try File(library.folder, for: .folder, system: library.system)
       guard try file.lock() else { return nil }
@@ -140,9 +128,7 @@ struct LibraryLock: ~Copyable {
   /// Checks, right before replacing something, that nobody else can have the lock: the library or
   /// the lock file may have been removed and made again.
   func check() throws(LibraryError) {
-    let isHeld = try failing { () throws(FileError) in
-      try isDirectoryLocked ? isDirectoryInPlace() : file.isInPlace()
-    }
+    let isHeld = try failing(isDirectoryLocked ? isDirectoryInPlace() : file.isInPlace())
     guard isHeld else { throw .busy(library.folder) }
   }
 

@@ -9,17 +9,9 @@ public struct OutputFolder: Sendable {
   /// The folder, as it was given.
   public let path: String
   private let system: FileSystem
-  /// The state of each known file.
-  private var written: [String: Written] = [:]
 
   /// Bytes at the beginning of a file that identify it.
   private static let room = 1024
-
-  /// A file as it was written or found.
-  private struct Written: Sendable {
-    let text: String
-    let version: FileVersion
-  }
 
   /// Opens a folder, or makes it; the folder around it must exist.
   public init(_ path: String, system: FileSystem = .posix) throws(LibraryError) {
@@ -42,7 +34,7 @@ public struct OutputFolder: Sendable {
   ///
   /// - Returns: how many were replaced.
   @discardableResult
-  public mutating func write(_ files: [(name: String, text: String)]) throws(FileError) -> Int {
+  public func write(_ files: [(name: String, text: String)]) throws(FileError) -> Int {
     try checkFolder()
     var (failure, replaced) = (FileError?.none, 0)
     for (name, text) in files {
@@ -59,7 +51,7 @@ public struct OutputFolder: Sendable {
   }
 
   private func checkFolder() throws(FileError) {
-    _ = try trying("write", path) { () throws(SystemError) in try system.statusBehindLinks(path) }
+    _ = try trying("write", path, system.statusBehindLinks(path))
   }
 
   /// Claims the folder with a mark, a file left in it, so that `write` may replace files of these
@@ -84,7 +76,7 @@ public struct OutputFolder: Sendable {
     if let foreign, !isOwn({ beginning(of: $0, atMost: Self.room) }) { return foreign }
     do throws(FileError) {
       // Another process may have just made it.
-      _ = try system.put([], at: file, isNew: true)
+      try system.put([], at: file, isNew: true)
     } catch {
       throw FileError("write", path, error.cause)
     }
@@ -106,7 +98,7 @@ public struct OutputFolder: Sendable {
   public func remove(_ name: String) throws(FileError) -> Bool {
     let file = "\(path)/\(name)"
     do throws(SystemError) {
-      try system.remove(file)
+      try system.removeFile(file)
       return true
     } catch .missing {
       return false
@@ -115,47 +107,19 @@ public struct OutputFolder: Sendable {
     }
   }
 
-  private mutating func write(_ text: String, to name: String) throws(FileError) -> Bool {
-    let file = "\(path)/\(name)"
-    let version = version(of: file)
-    if let known = written[name], known.text == text, known.version == version {
-      return false
+  private func write(_ text: String, to name: String) throws(FileError) -> Bool {
+    let (file, bytes) = ("\(path)/\(name)", Array(text.utf8))
+    if (try? File(file, for: .reading, system: system).holds(bytes)) ?? false { return false }
+    // Anything but a file or a link, such as a device, is not replaced.
+    if let obstacle = (try? system.statusOfPath(file))?.obstacle {
+      throw FileError("write", file, obstacle)
     }
-    if written[name]?.version != version, holds(text, file), let version {
-      written[name] = Written(text: text, version: version)
-      return false
-    }
-    try checkReplaceable(file)
     do throws(FileError) {
-      written[name] = try system.put(Array(text.utf8), at: file).map {
-        Written(text: text, version: $0)
-      }
+      try system.put(bytes, at: file)
     } catch {
       throw FileError("write", file, error.cause)
     }
     return true
-  }
-
-  /// Refuses to replace anything but a file or a link, such as a device.
-  private func checkReplaceable(_ file: String) throws(FileError) {
-    switch (try? system.statusOfPath(file))?.kind {
-    case .folder: throw FileError("write", file, .isFolder)
-    case .other: throw FileError("write", file, .exists)
-    case .file, .symbolicLink, nil: break
-    }
-  }
-
-  private func version(of file: String) -> FileVersion? {
-    (try? system.statusOfPath(file)).map { FileVersion($0) }
-  }
-
-  /// Whether a file that this value has not written has this text.
-  private func holds(_ text: String, _ path: String) -> Bool {
-    guard let file = try? File(path, for: .reading, system: system),
-      let status = try? file.status(), status.kind == .file, status.size == text.utf8.count,
-      let bytes = try? file.bytes(atMost: text.utf8.count)
-    else { return false }
-    return bytes == Array(text.utf8)
   }
 }
 
@@ -207,15 +171,13 @@ public struct MarkedFile {
   private func attempt(_ bytes: [UInt8]) throws(FileError) -> Outcome? {
     try checkName()
     if try system.isFree(path) {
-      return try system.put(bytes, at: path, isNew: true) == nil ? nil : .written
+      return try system.put(bytes, at: path, isNew: true) ? .written : nil
     }
     guard let target = try target() else { return .refused }
     let file = try File(target, for: .reading, system: system)
     guard try isOwn(file.bytes(atMost: Self.room)) else { return .refused }
-    if try file.status().size == bytes.count, try file.bytes(atMost: bytes.count) == bytes {
-      return .unchanged
-    }
-    _ = try system.put(bytes, at: target)
+    if try file.holds(bytes) { return .unchanged }
+    try system.put(bytes, at: target)
     return .written
   }
 
@@ -232,19 +194,27 @@ public struct MarkedFile {
       }
       status = try self.status(of: target)
     }
-    switch status.kind {
-    case .file: return target
-    case .folder: throw FileError("write", path, .isFolder)
-    case .other, .symbolicLink: throw FileError("write", path, .exists)
-    }
+    if let obstacle = status.obstacle { throw FileError("write", path, obstacle) }
+    return target
   }
 
   private func status(of path: String) throws(FileError) -> FileStatus {
-    try trying("read", path) { () throws(SystemError) in try system.statusOfPath(path) }
+    try trying("read", path, system.statusOfPath(path))
   }
 
   private func checkName() throws(FileError) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     if ["", ".", ".."].contains(name) { throw FileError("create", path, .isFolder) }
+  }
+}
+
+extension FileStatus {
+  /// Why no file can be put in its place; nil for a file and a link.
+  fileprivate var obstacle: SystemError? {
+    switch kind {
+    case .folder: .isFolder
+    case .other: .exists
+    case .file, .symbolicLink: nil
+    }
   }
 }

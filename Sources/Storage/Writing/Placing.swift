@@ -1,7 +1,7 @@
 import Basketball
 import Platform
 
-/// Puts a game's file in its place, whole or not at all, whatever happens.
+/// Puts a file of the library in its place, whole or not at all, whatever happens.
 extension GameLibrary {
   /// Replaces a game's file, or puts a new one in a free place, and has both file and folder put on
   /// the disk. Call it under the lock.
@@ -12,8 +12,9 @@ extension GameLibrary {
   ) throws(LibraryError) -> Saved? {
     let path = path(of: standing.id)
     guard bytes.count <= largest else { throw .tooLarge(path: path, bytes: largest) }
-    let place = Place(path: path, standing: standing, isNew: isNew)
-    guard let placed = try put(bytes, at: place, lock) else { return nil }
+    guard let placed = try put(bytes, at: path, of: standing, isNew: isNew, lock) else {
+      return nil
+    }
     let game = StoredGame(standing, path: path, bytes: bytes, version: placed.version)
     guard holds(game, at: path) else { throw .busy(folder) }
     return Saved(game: game, unsynced: placed.unsynced)
@@ -29,46 +30,33 @@ extension GameLibrary {
     return (try? game.entries(continuedBy: newer)) != nil
   }
 
-  /// Where to put a game's file.
-  private struct Place {
-    let path: String
-    let standing: GameState
-    let isNew: Bool
-  }
-
-  /// Puts a file in its place; nil, and nothing is done, if the name must be free and is taken. A
-  /// failure after the rename does not undo the change: it is saved, but may not survive a power
-  /// cut.
-  private func put(
-    _ bytes: [UInt8], at place: Place, _ lock: borrowing LibraryLock
+  /// Puts a file in its place: that of a game, as it stands now, or another one. Nil, and nothing is
+  /// done, if the name must be free and is taken. A failure after the rename does not undo the
+  /// change: it is saved, but may not survive a power cut.
+  func put(
+    _ bytes: [UInt8], at path: String, of standing: GameState? = nil, isNew: Bool,
+    _ lock: borrowing LibraryLock
   ) throws(LibraryError) -> (version: FileVersion?, unsynced: FileError?)? {
     // Before the temporary file, which changes the folder and makes the index invalid.
-    if place.isNew {
-      let isFree = try failing { () throws(FileError) -> Bool in try system.isFree(place.path) }
-      guard isFree else { return nil }
-    }
+    if isNew, try !failing(system.isFree(path)) { return nil }
     let index = LibraryIndex.valid(in: folder, system)
-    let file = try failing { () throws(FileError) in
-      try File.temporary(beside: place.path, system: system)
-    }
+    let file = try failing(File.temporary(beside: path, system: system))
     let begun = index.flatMap { _ in FolderStamp(folder, system) }
     var isPlaced = false
-    defer { if !isPlaced { try? system.remove(file.path) } }
-    if !place.isNew, let old = try? system.statusOfPath(place.path) {
+    defer { if !isPlaced { try? system.removeFile(file.path) } }
+    if !isNew, let old = try? system.statusOfPath(path) {
       file.setPermissions(old.permissions)
     }
     do throws(FileError) {
       try file.write(bytes)
       try file.sync()
     } catch {
-      // Name the game's file, not the temporary one.
-      throw .failed(FileError(error.verb, place.path, error.cause))
+      // Name the file itself, not the temporary one.
+      throw .failed(FileError(error.verb, path, error.cause))
     }
     let isAlone = begun != nil && FolderStamp(folder, system) == begun
     try lock.check()
-    isPlaced = try failing { () throws(FileError) in
-      try system.give(place.path, to: file.path, isNew: place.isNew)
-    }
+    isPlaced = try failing(system.move(file.path, into: path, isNew: isNew))
     guard isPlaced else { return nil }
     let new = try? file.status()
     var unsynced: FileError?
@@ -76,13 +64,13 @@ extension GameLibrary {
       try lock.directory.sync()
       // If another file came in meanwhile, the index is invalid.
       if isAlone, let index, let stamp = FolderStamp(setting: folder, system) {
-        index.updated(with: place.standing, stamp: stamp).save(in: folder, system)
+        index.updated(with: standing, stamp: stamp).save(in: folder, system)
       }
     } catch {
       unsynced = error
     }
-    // The caller is told that the game was not made, so its file must not stay.
-    if place.isNew, let unsynced, (try? system.remove(place.path)) != nil {
+    // The caller is told that it was not made, so the file must not stay.
+    if isNew, let unsynced, (try? system.removeFile(path)) != nil {
       throw .failed(unsynced)
     }
     // It is saved even if its status cannot be read; the next reader then reads the file again.

@@ -8,10 +8,10 @@ extension GameLibrary {
   public func delete(_ id: String) throws {
     guard GameID.isValid(id) else { throw LibraryError.noGame(id, ids: []) }
     try locked { lock in
-      do throws(SystemError) {
-        _ = try system.statusOfPath(path(of: id))
+      do throws(FileError) {
+        _ = try trying("move", path(of: id), system.statusOfPath(path(of: id)))
       } catch {
-        throw LibraryError(FileError("move", path(of: id), error), game: path(of: id), id: id)
+        throw LibraryError(error, game: path(of: id), id: id)
       }
       _ = try makeOwnFolder(trash)
       var place = 1
@@ -48,7 +48,7 @@ extension GameLibrary {
 
   private func deletedGames() throws(LibraryError) -> [DeletedGame] {
     guard try hasOwnFolder(trash) else { return [] }
-    return try failing { () throws(FileError) in try system.names(in: trash) }
+    return try failing(system.names(in: trash))
       .compactMap { GameID.of(file: $0).flatMap(DeletedGame.init) }
   }
 
@@ -75,13 +75,13 @@ extension GameLibrary {
   ) throws(LibraryError) -> Bool {
     try lock.check()
     do throws(FileError) {
-      guard try system.linkOrRename(path, to: from, verb: "move") else { return false }
+      guard try system.linkOrRename(from, into: path, verb: "move") else { return false }
       do throws(SystemError) {
-        try system.remove(from)
+        try system.removeFile(from)
       } catch {
         if error != .missing {
           // It has both names now; removing the new one undoes the move.
-          try? system.remove(path)
+          try? system.removeFile(path)
           throw FileError("move", from, error)
         }
       }

@@ -40,7 +40,7 @@ public struct LineInput {
 
   private mutating func read() throws(InputError) {
     do throws(SystemError) {
-      let chunk = try Stream.read(descriptor, atMost: 1 << 16)
+      let chunk = try readBytes(of: descriptor, atMost: 1 << 16)
       isAtEnd = chunk.isEmpty
       unread += chunk
     } catch {

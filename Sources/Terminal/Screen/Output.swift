@@ -28,36 +28,21 @@ public struct Output: Sendable {
     try sink(text)
   }
 
-  /// Calls write(2) until all is written.
+  /// Calls write(2) until all is written. Waits for a descriptor that does not block, such as one
+  /// passed on by a parent process.
   private static func write(_ text: String, to descriptor: Descriptor) throws(OutputError) {
-    try text.utf8.span.withUnsafeBufferPointer { (bytes) throws(OutputError) in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
-      while !rest.isEmpty {
-        let count = try writeSome(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
-        rest = rest.dropFirst(count)
-      }
-    }
-  }
-
-  /// The number of bytes written: fewer than asked if a pipe or disk is full, none if the write has
-  /// to be tried again. Waits for a descriptor that does not block, such as one passed on by a
-  /// parent process.
-  private static func writeSome(
-    _ bytes: UnsafeRawBufferPointer, to descriptor: Descriptor
-  ) throws(OutputError) -> Int {
-    do throws(SystemError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
       do throws(SystemError) {
-        return try Stream.write(bytes, to: descriptor)
+        rest = rest.dropFirst(try writeBytes(rest, to: descriptor))
+      } catch .interrupted {
       } catch .wouldWait {
-        try waitUntilWritable(descriptor)
+        waitUntilWritable(descriptor)
+      } catch .closedPipe {
+        throw .closedPipe
+      } catch {
+        throw .failed(error.reason)
       }
-      return 0
-    } catch .interrupted {
-      return 0
-    } catch .closedPipe {
-      throw .closedPipe
-    } catch {
-      throw .failed(error.reason)
     }
   }
 }

@@ -103,7 +103,7 @@ public struct Screen: ~Copyable, Display {
   private mutating func readKeys() throws(InputError) -> [Event] {
     defer { lastRead = SystemClock.uptime }
     do throws(SystemError) {
-      let bytes = try Stream.read(session.input, atMost: Self.chunkSize)
+      let bytes = try readBytes(of: session.input, atMost: Self.chunkSize)
       pendingSignals.countKeys(bytes: bytes.count)
       if !bytes.isEmpty { return keys.read(bytes).map(Event.key) }
     } catch .interrupted, .wouldWait {

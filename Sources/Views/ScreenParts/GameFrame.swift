@@ -38,7 +38,7 @@ struct GameFrame {
 
   /// A line for each row of the canvas.
   func lines(on canvas: Canvas) -> [String] {
-    let (size, facts) = (canvas.size, board.facts.value)
+    let size = canvas.size
     var layout = Layout(blocks(on: canvas), rows: size.rows)
     let digits = size.holds(Self.score) ? ScoreBand.leastDigits : 0
     // Viewers want the score first, scorers the keys.

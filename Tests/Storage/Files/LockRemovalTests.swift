@@ -98,8 +98,8 @@ struct LockRemovalTests {
   ) -> FileSystem {
     let disk = FileSystem.withoutSync
     var system = disk
-    system.rename = { from, to throws(SystemError) in
-      try disk.rename(from, to)
+    system.renameFile = { from, to throws(SystemError) in
+      try disk.renameFile(from, to)
       guard to == temporary.path(id), let bytes = bytes() else { return }
       try? Data(bytes).write(to: URL(filePath: to), options: .atomic)
     }

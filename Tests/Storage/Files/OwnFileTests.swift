@@ -57,9 +57,9 @@ struct OwnFileTests {
     try put("mine")
     let (path, disk) = (path, FileSystem.posix)
     var (opening, looking) = (disk, disk)
-    opening.open = { file, opening throws(SystemError) in
+    opening.openFile = { file, opening throws(SystemError) in
       if file == path { throw cause }
-      return try disk.open(file, opening)
+      return try disk.openFile(file, opening)
     }
     looking.statusOfPath = { file throws(SystemError) in
       if file == path { throw cause }
@@ -126,10 +126,10 @@ struct OwnFileTests {
   func raced(_ hasLinks: Bool) throws {
     let (path, disk) = (path, FileSystem.posix)
     var system = disk
-    system.link = { from, to throws(SystemError) in
+    system.linkFile = { from, to throws(SystemError) in
       _ = try? Data("mine".utf8).write(to: URL(filePath: path))
       if !hasLinks { throw .notPermitted }
-      try disk.link(from, to)
+      try disk.linkFile(from, to)
     }
     #expect(try file("page", system).write("own") == .refused)
     #expect(try text() == "mine")
@@ -149,13 +149,13 @@ struct OwnFileTests {
       if isFirst { unlink(temporary) }
     }
     var system = disk
-    system.link = { from, to throws(SystemError) in
+    system.linkFile = { from, to throws(SystemError) in
       remove(from)
-      try disk.link(from, to)
+      try disk.linkFile(from, to)
     }
-    system.rename = { from, to throws(SystemError) in
+    system.renameFile = { from, to throws(SystemError) in
       remove(from)
-      try disk.rename(from, to)
+      try disk.renameFile(from, to)
     }
     #expect(try file("page", system).write("own 2") == .written)
     #expect(try text() == "own 2")

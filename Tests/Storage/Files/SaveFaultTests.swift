@@ -162,7 +162,7 @@ struct SaveFaultTests {
   func noLinks(_ cause: SystemError) throws {
     let temporary = try TemporaryLibrary()
     var system = FileSystem.withoutSync
-    system.link = { _, _ throws(SystemError) in throw cause }
+    system.linkFile = { _, _ throws(SystemError) in throw cause }
     let library = temporary.library(on: system)
     for id in [Self.id, Self.id + "-2"] {
       let game = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
@@ -186,7 +186,7 @@ struct SaveFaultTests {
       return try disk.statusOfPath(name)
     }
     if !hasLinks {
-      system.link = { _, _ throws(SystemError) in throw .notPermitted }
+      system.linkFile = { _, _ throws(SystemError) in throw .notPermitted }
     }
     let (library, error) = (temporary.library(on: system), FileError("read", path, .inputOutput))
     #expect(throws: LibraryError.cannotCreate(error)) {

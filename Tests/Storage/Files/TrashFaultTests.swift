@@ -62,21 +62,21 @@ struct TrashFaultTests {
     let done = Mutex<[String]>([])
     let disk = FileSystem.posix
     var system = disk
-    system.open = { path, opening throws(SystemError) in
+    system.openFile = { path, opening throws(SystemError) in
       done.withLock { $0.append(path) }
-      return try disk.open(path, opening)
+      return try disk.openFile(path, opening)
     }
     system.sync = { file throws(SystemError) in
       done.withLock { $0.append("sync") }
       try disk.sync(file)
     }
-    system.link = { from, to throws(SystemError) in
+    system.linkFile = { from, to throws(SystemError) in
       done.withLock { $0.append("link") }
-      try disk.link(from, to)
+      try disk.linkFile(from, to)
     }
-    system.remove = { path throws(SystemError) in
+    system.removeFile = { path throws(SystemError) in
       done.withLock { $0.append("remove") }
-      try disk.remove(path)
+      try disk.removeFile(path)
     }
     let lock = "\(temporary.games)/.scoreboard/lock"
     let (trash, games) = (Self.trash(temporary), temporary.games)

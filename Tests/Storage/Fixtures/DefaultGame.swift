@@ -48,9 +48,9 @@ extension FileSystem {
   static let withoutIndex = {
     let disk = FileSystem.withoutSync
     var system = disk
-    system.open = { path, opening throws(SystemError) in
+    system.openFile = { path, opening throws(SystemError) in
       if path.hasSuffix("/.scoreboard/open") { throw .missing }
-      return try disk.open(path, opening)
+      return try disk.openFile(path, opening)
     }
     system.lock = { _ throws(SystemError) in throw .wouldWait }
     return system

@@ -78,9 +78,9 @@ struct LongTapeTests {
     try temporary.put(bytes, as: Self.id)
     let (opened, posix) = (Counter(), FileSystem.posix)
     var system = posix
-    system.open = { path, opening throws(SystemError) in
+    system.openFile = { path, opening throws(SystemError) in
       opened.count.withLock { $0 += 1 }
-      return try posix.open(path, opening)
+      return try posix.openFile(path, opening)
     }
     let library = temporary.library(on: system)
     #expect(try library.game(Self.id).standing == sheet.standing)

@@ -91,9 +91,9 @@ struct ManyGamesTests {
     let opened = Mutex<[String]>([])
     let disk = FileSystem.withoutSync
     var system = disk
-    system.open = { path, opening throws(SystemError) in
+    system.openFile = { path, opening throws(SystemError) in
       opened.withLock { $0.append(path) }
-      return try disk.open(path, opening)
+      return try disk.openFile(path, opening)
     }
     let library = temporary.library(on: system)
     let ids = try library.ids()

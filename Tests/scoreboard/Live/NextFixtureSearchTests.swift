@@ -27,7 +27,7 @@ struct NextFixtureSearchTests {
   private var next: NextFixture { search.next(of: "cup", after: 1) }
 
   /// How often the games of the library were listed.
-  private var listings: Int { disk.calls.count { $0 == .openFolder } }
+  private var listings: Int { disk.calls.count { $0 == .namesInFolder } }
 
   @Test("lists the games once, and again when somebody has changed one")
   func unchanged() throws {
@@ -65,7 +65,7 @@ struct NextFixtureSearchTests {
 
   @Test("tries again what could not be read at all")
   func unreadable() {
-    disk.fail(.openFolder)
+    disk.fail(.namesInFolder)
     guard case .nothing = next else {
       Issue.record("\(next)")
       return
