@@ -22,18 +22,6 @@ struct WinnerStaysTests {
     #expect(event.standing.winnerStays?.waiting == ["Golds", "Blues"])
   }
 
-  @Test("the winner meets the next team, and the loser waits")
-  func winner() throws {
-    var event = try PlayedEvent.gym()
-    try event.play(1, 15, 13)
-    #expect(try line(event) == "Reds 1 | Greens Golds Blues")
-    #expect(event.line(1) == "Reds - Blues played Reds")
-    #expect(event.line(2) == "Reds - Greens ready")
-    try event.play(2, 9, 15)
-    #expect(try line(event) == "Greens 1 | Golds Blues Reds")
-    #expect(event.line(3) == "Greens - Golds ready")
-  }
-
   @Test("a team that has won so often in a row makes room, behind the loser")
   func limit() throws {
     var event = try PlayedEvent.gym()
@@ -44,14 +32,6 @@ struct WinnerStaysTests {
     var endless = try PlayedEvent("queue Reds, Blues")
     for number in 1...5 { try endless.play(number, 15, 13) }
     #expect(try line(endless) == "Reds 5 | Blues")
-  }
-
-  @Test("nobody comes next while a game is on")
-  func playing() throws {
-    var event = try PlayedEvent.gym()
-    try event.begin(1)
-    #expect(event.standing.fixtures.count == 1 && event.standing.next.isEmpty)
-    #expect(try line(event) == "- | Greens Golds")
   }
 
   @Test("a corrected result changes who comes next, and no game that was played")

@@ -118,7 +118,7 @@ public struct StartTime: Comparable, Hashable, Sendable {
   public let minutes: Int
 
   /// When a day begins by default: at ten.
-  public static let usual = StartTime(10 * 60)
+  static let usual = StartTime(10 * 60)
 
   private init(_ minutes: Int) { self.minutes = minutes }
 

@@ -143,28 +143,26 @@ public struct NewPlan {
     (self.title, self.teams, self.day) = (title, teams, day)
   }
 
-  /// The lines before its fixtures.
-  private var heading: [String] {
-    ["event \(title)"] + (rules.map { ["rules \($0)"] } ?? [])
-  }
-
   /// The plan of a winner-stays event, for up to so many wins in a row.
   public func plan(stay: Int, queue: [String]) throws(PlanLineError) -> Plan {
     let rosters = teams.filter { $0.contains(":") }.map { "team \($0)" }
-    let lines = heading + rosters + ["stay \(stay)", "queue \(queue.joined(separator: ", "))"]
-    return try Plan(lines.joined(separator: "\n") + "\n")
+    return try plan(rosters + ["stay \(stay)", "queue \(queue.joined(separator: ", "))"])
   }
 
   /// The plan of a schedule.
   public func plan(_ schedule: EventSchedule, _ format: EventFormat) throws(PlanLineError) -> Plan {
-    var lines = heading
-    lines.append("courts \((1...format.courts).map(String.init).joined(separator: " "))")
+    var lines = ["courts \((1...format.courts).map(String.init).joined(separator: " "))"]
     lines += teams.map { "team \($0)" }
     lines += schedule.pools.map { "pool \($0.name) \($0.teams.joined(separator: ", "))" }
     for (place, fixtures) in schedule.days.enumerated() {
       lines += ["", "day \(day.day(after: place)) slot \(format.slot)"] + fixtures.map(\.line)
     }
-    return try Plan(lines.joined(separator: "\n") + "\n")
+    return try plan(lines)
+  }
+
+  private func plan(_ lines: [String]) throws(PlanLineError) -> Plan {
+    let heading = ["event \(title)"] + (rules.map { ["rules \($0)"] } ?? [])
+    return try Plan((heading + lines).joined(separator: "\n") + "\n")
   }
 }
 

@@ -20,7 +20,7 @@ public struct EventSchedule: Equatable, Sendable {
     }
     let entrants =
       format.isKnockout
-      ? format.teams.map { .team($0) } : Qualifiers(pools, advance: format.advancing).entrants
+      ? format.teams.map { .team($0) } : Qualifiers.entrants(of: pools, advance: format.advancing)
     let games = draw.games.map { game in
       Match(sides: game.sides.map { .team(format.teams[$0]) })
     }
@@ -68,12 +68,12 @@ public struct EventFormat: Equatable, Sendable {
   /// How many courts there are, called 1, 2 and so on.
   public var courts = 1
   /// When each day begins.
-  public var start: StartTime
+  public var start = StartTime.usual
   /// Minutes from the start of a game to that of the next one.
   public var slot = Fixture.usualSlot
 
   /// A round robin of all teams on one court.
-  public init(teams: [String], start: StartTime) { (self.teams, self.start) = (teams, start) }
+  public init(teams: [String]) { self.teams = teams }
 
   /// How many teams of each pool go on.
   var advancing: Int { advance ?? (pools > 1 ? 2 : 0) }
@@ -82,7 +82,7 @@ public struct EventFormat: Equatable, Sendable {
   var gameCount: Int {
     let (smallest, larger) = teams.count.quotientAndRemainder(dividingBy: pools)
     let ofPools = (0..<pools).reduce(0) { games, pool in
-      let members = pool < larger ? smallest + 1 : smallest
+      let members = smallest + (pool < larger ? 1 : 0)
       return games + members * (members - 1) / 2 * (isTwice ? 2 : 1)
     }
     let best = Qualifiers.best(pools: pools, advance: advancing, smallest: smallest)

@@ -50,28 +50,32 @@ enum RoundRobin {
 /// The winners of the pools come first, then the seconds, and so on. Among these, each place of the
 /// bracket takes the pool whose teams it can meet latest; that makes FIBA's cross of four pools,
 /// A1-C2, C1-A2, B1-D2 and D1-B2, where pools that have crossed meet again only in the final.
-struct Qualifiers {
-  /// The entrants, the best seed first.
-  private(set) var entrants: [Entrant] = []
-  /// The pools of the entrants.
-  private var poolOfSeed: [Int] = []
-  /// The place of each seed in the bracket.
-  private let places: [Int: Int]
-
-  /// The best of each pool, then the best of those who are next.
-  init(_ pools: [Pool], advance: Int) {
+enum Qualifiers {
+  /// The entrants, the best seed first: the best of each pool, then the best of those who are next.
+  static func entrants(of pools: [Pool], advance: Int) -> [Entrant] {
     let seeds = Knockout.seeds(for: pools.count * advance)
-    places = Dictionary(uniqueKeysWithValues: zip(seeds, seeds.indices))
-    guard advance > 0 else { return }
-    for rank in 1...advance {
-      for pool in order(of: pools.count) {
-        entrants.append(.place(rank, pool: pools[pool].name))
-        poolOfSeed.append(pool)
+    let places = Dictionary(uniqueKeysWithValues: zip(seeds, seeds.indices))
+    var poolOfSeed: [Int] = []
+    for _ in 0..<advance {
+      var left = Array(pools.indices)
+      while !left.isEmpty {
+        let place = places[poolOfSeed.count + 1] ?? 0
+        // The first round in which it could meet a team of each pool, by the halves of the bracket that
+        // they are in.
+        let rounds = left.map { pool in
+          poolOfSeed.indices.filter { poolOfSeed[$0] == pool }
+            .map { Int.bitWidth - (place ^ (places[$0 + 1] ?? 0)).leadingZeroBitCount }
+            .min() ?? .max
+        }
+        let latest = rounds.firstIndex(of: rounds.max() ?? 0) ?? 0
+        poolOfSeed.append(left.remove(at: latest))
       }
     }
     let smallest = pools.map(\.teams.count).min() ?? 0
-    let best = Self.best(pools: pools.count, advance: advance, smallest: smallest)
-    entrants += (0..<best).map { .best($0 + 1, ofPlace: advance + 1) }
+    let best = best(pools: pools.count, advance: advance, smallest: smallest)
+    return poolOfSeed.enumerated().map { seed, pool in
+      .place(seed / pools.count + 1, pool: pools[pool].name)
+    } + (0..<best).map { .best($0 + 1, ofPlace: advance + 1) }
   }
 
   /// How many of those who are next in their pools go on. They fill the empty places of the bracket
@@ -80,27 +84,5 @@ struct Qualifiers {
   static func best(pools: Int, advance: Int, smallest: Int) -> Int {
     let empty = Knockout.seeds(for: pools * advance).count - pools * advance
     return advance > 0 && empty < pools && smallest > advance ? empty : 0
-  }
-
-  /// The pools in the order of the next seeds.
-  private func order(of pools: Int) -> [Int] {
-    var (left, order) = (Array(0..<pools), [Int]())
-    while !left.isEmpty {
-      let seed = poolOfSeed.count + order.count + 1
-      let rounds = left.map { pool in firstMeeting(seed, pool: pool) }
-      let latest = rounds.max() ?? 0
-      let next = rounds.firstIndex(of: latest) ?? 0
-      order.append(left.remove(at: next))
-    }
-    return order
-  }
-
-  /// The first round in which a seed could meet a team of a pool, by the halves of the bracket that
-  /// they are in.
-  private func firstMeeting(_ seed: Int, pool: Int) -> Int {
-    let own = places[seed] ?? 0
-    return poolOfSeed.indices.filter { poolOfSeed[$0] == pool }
-      .map { Int.bitWidth - (own ^ (places[$0 + 1] ?? 0)).leadingZeroBitCount }
-      .min() ?? .max
   }
 }

@@ -90,20 +90,11 @@ struct FinalPlaces {
 /// Where teams leave the fixtures after the pools.
 struct Exits {
   /// The winner or the loser of a fixture, for whom it was the last.
-  struct Exit {
-    let fixture: Int
-    let isWinner: Bool
-  }
+  typealias Exit = (fixture: Int, isWinner: Bool)
 
-  /// Exits that lead to the same final places.
-  struct Group {
-    /// The best pool place from which teams came to play for these.
-    let from: Int
-    let exits: [Exit]
-  }
-
-  /// The exits in the order of their final places.
-  private(set) var inOrder: [Group] = []
+  /// The exits in the order of their final places, those that lead to the same ones together, with the
+  /// best pool place from which teams came to play for these.
+  let inOrder: [(from: Int, exits: [Exit])]
 
   /// The best pool place from which a team can have come, then the rounds that it lost on its way,
   /// the earliest first. Rounds are counted from the end, so that a later loss, or none, comes
@@ -126,16 +117,15 @@ struct Exits {
         }.min { $0.lexicographicallyPrecedes($1) } ?? start
       ways[number] = won
       if !referred.contains(.winner(of: number)) {
-        found.append((won, Exit(fixture: number, isWinner: true)))
+        found.append((won, (number, true)))
       }
       if !referred.contains(.loser(of: number)) {
-        let lost = won + [rounds[number] ?? 0]
-        found.append((lost, Exit(fixture: number, isWinner: false)))
+        found.append((won + [rounds[number] ?? 0], (number, false)))
       }
     }
-    let groups = Dictionary(grouping: found, by: \.way)
-    inOrder = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      .map { Group(from: $0.key[0], exits: $0.value.map(\.exit)) }
+    inOrder = Dictionary(grouping: found, by: \.way)
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { ($0.key[0], $0.value.map(\.exit)) }
   }
 
   /// For each fixture the best pool place from which a team can come to it, or to a fixture

@@ -73,23 +73,22 @@ extension LeagueTable {
   /// - Parameter staying: the withdrawn teams that keep their places; the others are last.
   func places(of pool: Pool, in plan: Plan, staying: Set<String>) -> [PoolPlace] {
     let gone = Set(plan.withdrawn.keys).subtracting(staying)
-    let groups = [false, true].map { isOut in
-      records.filter { pool.teams.contains($0.name) && gone.contains($0.name) == isOut }
+    return [false, true].reduce(into: []) { places, isOut in
+      let count = places.count
+      let group = records.filter { pool.teams.contains($0.name) && gone.contains($0.name) == isOut }
         .ranked(by: Criterion.average + plan.seedsAndLots)
-    }
-    return groups[0].map {
-      PoolPlace($0, among: groups[0], withdrawn: staying.contains($0.team.name))
-    }
-      + groups[1].map {
-        PoolPlace($0, behind: groups[0].count, among: groups[1], withdrawn: true, out: true)
+      places += group.map { place in
+        PoolPlace(
+          place, behind: count, among: group,
+          withdrawn: isOut || staying.contains(place.team.name), out: isOut)
       }
+    }
   }
 }
 
 extension PoolPlace {
   fileprivate init(
-    _ place: RankedTeam, behind count: Int = 0, among places: [RankedTeam], withdrawn: Bool,
-    out: Bool = false
+    _ place: RankedTeam, behind count: Int, among places: [RankedTeam], withdrawn: Bool, out: Bool
   ) {
     let others = places.filter { $0.rank == place.rank && $0.team.name != place.team.name }
     // A missing seed or lot tells nobody from others.

@@ -13,10 +13,10 @@ struct Resolver {
   init(_ plan: Plan, _ games: [Int: LeagueGame]) {
     (self.plan, self.games) = (plan, games)
     let ofPools = plan.fixtures.filter { plan.pool(of: $0) != nil }
-    for fixture in ofPools { fixtures[fixture.number] = standing(of: fixture, inPool: true) }
+    for fixture in ofPools { fixtures[fixture.number] = standing(of: fixture) }
     pools = plan.pools.map(standing)
     for fixture in plan.order.map({ plan.fixtures[$0] }) where fixtures[fixture.number] == nil {
-      fixtures[fixture.number] = standing(of: fixture, inPool: false)
+      fixtures[fixture.number] = standing(of: fixture)
     }
   }
 }
@@ -62,27 +62,29 @@ extension FixtureStanding {
 
 /// The state of a fixture.
 extension Resolver {
-  private func standing(of fixture: Fixture, inPool: Bool) -> FixtureStanding {
+  private func standing(of fixture: Fixture) -> FixtureStanding {
     let sides = fixture.sides.map(occupant)
     guard let game = games[fixture.number], game.ending != .abandoned else {
-      return unplayed(fixture, sides, nil, inPool: inPool)
+      return unplayed(fixture, sides, nil)
     }
-    guard let game = game.fitting(sides) ?? kept(game, of: fixture, sides) else {
+    // The organiser may keep the game of other teams, as long as the sides do not change again.
+    let isKept = plan.kept[fixture.number] == fixture.named(by: sides)
+    let fitting = [game, game.turned].first { $0.teams.map { .team($0) } == sides }
+    guard let game = fitting ?? (isKept ? game : nil) else {
       return FixtureStanding(fixture, sides, .disputed, game: game)
     }
     let teams = game.teams.map { Occupant.team($0) }
     let isVoid = game.teams.both.contains { plan.withdrawn[$0] == .void }
-    if game.ending != nil, inPool || !isVoid {
+    if game.ending != nil, !isVoid || plan.pool(of: fixture) != nil {
       return FixtureStanding(
         fixture, teams, .played, game: game, winner: game.winner, due: sides, isVoid: isVoid)
     }
-    return unplayed(fixture, teams, game, inPool: inPool, due: sides)
+    return unplayed(fixture, teams, game, due: sides)
   }
 
   /// The state of a fixture whose game is not over, or does not count.
   private func unplayed(
-    _ fixture: Fixture, _ sides: Sides<Occupant>, _ game: LeagueGame?, inPool: Bool,
-    due: Sides<Occupant>? = nil
+    _ fixture: Fixture, _ sides: Sides<Occupant>, _ game: LeagueGame?, due: Sides<Occupant>? = nil
   ) -> FixtureStanding {
     let isThere = sides.map { $0.team.map { plan.withdrawn[$0] == nil } ?? false }
     if sides.home == .undecided || sides.away == .undecided {
@@ -92,24 +94,10 @@ extension Resolver {
       return FixtureStanding(
         fixture, sides, game == nil ? .ready : .playing, game: game, due: due)
     }
-    let isVoid = Side.allCases.contains { sides[$0].team.map { plan.withdrawn[$0] } == .void }
-    let winner = inPool && isVoid ? nil : Side.allCases.first { isThere[$0] }
+    let isVoid = sides.both.contains { $0.team.map { plan.withdrawn[$0] } == .void }
+    let isNobodys = isVoid && plan.pool(of: fixture) != nil
+    let winner = isNobodys ? nil : Side.allCases.first { isThere[$0] }
     return FixtureStanding(fixture, sides, .walkover, game: game, winner: winner, due: due)
-  }
-
-  /// The game that the organiser keeps although the sides have changed; nil if they have changed
-  /// again since.
-  private func kept(
-    _ game: LeagueGame, of fixture: Fixture, _ sides: Sides<Occupant>
-  ) -> LeagueGame? {
-    plan.kept[fixture.number] == fixture.named(by: sides) ? game : nil
-  }
-}
-
-extension LeagueGame {
-  /// The game seen from these sides; nil if others played it.
-  fileprivate func fitting(_ sides: Sides<Occupant>) -> LeagueGame? {
-    [self, turned].first { $0.teams.map { .team($0) } == sides }
   }
 }
 

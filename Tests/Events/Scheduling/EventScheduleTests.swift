@@ -4,11 +4,10 @@ import Testing
 
 @Suite("The schedule of an event")
 struct EventScheduleTests {
-  private func format(_ teams: Int, _ change: (inout EventFormat) -> Void = { _ in }) throws
-    -> EventFormat
-  {
-    let start = try #require(StartTime("10:00"))
-    var format = EventFormat(teams: (1...teams).map { "T\($0)" }, start: start)
+  private func format(
+    _ teams: Int, _ change: (inout EventFormat) -> Void = { _ in }
+  ) -> EventFormat {
+    var format = EventFormat(teams: (1...teams).map { "T\($0)" })
     change(&format)
     return format
   }
@@ -78,22 +77,22 @@ struct EventScheduleTests {
   }
 
   @Test("says when there can be no such event")
-  func faults() throws {
-    let tooFew = try format(5) { $0.pools = 3 }
+  func faults() {
+    let tooFew = format(5) { $0.pools = 3 }
     #expect(throws: EventFormatError.tooFewTeams(5, needed: 6)) { try EventSchedule(tooFew) }
-    let tooMany = try format(11) { ($0.pools, $0.advance) = (3, 4) }
+    let tooMany = format(11) { ($0.pools, $0.advance) = (3, 4) }
     #expect(throws: EventFormatError.cannotAdvance(4, ofPool: 3)) { try EventSchedule(tooMany) }
-    let manyTeams = try format(143)
+    let manyTeams = format(143)
     #expect(throws: EventFormatError.tooManyGames(10_153)) { try EventSchedule(manyTeams) }
-    let longKnockout = try format(10_001) { $0.isKnockout = true }
+    let longKnockout = format(10_001) { $0.isKnockout = true }
     #expect(throws: EventFormatError.tooManyGames(10_000)) { try EventSchedule(longKnockout) }
   }
 
   @Test("takes no number that a plan cannot write", arguments: [0, 10_000, 1 << 62, .max])
-  func numbers(_ number: Int) throws {
+  func numbers(_ number: Int) {
     for format in [
-      try format(4) { $0.pools = number }, try format(4) { $0.courts = number },
-      try format(4) { $0.slot = number },
+      format(4) { $0.pools = number }, format(4) { $0.courts = number },
+      format(4) { $0.slot = number },
     ] {
       #expect(throws: EventFormatError.outOfRange) { try EventSchedule(format) }
     }
@@ -101,7 +100,7 @@ struct EventScheduleTests {
 
   @Test("is not on a day after the last one")
   func lastDay() throws {
-    let late = try format(4) { $0.slot = 9999 }
+    let late = format(4) { $0.slot = 9999 }
     let new = NewPlan(title: "Cup", teams: late.teams, day: "9999-12-31")
     #expect(
       throws: PlanLineError(
@@ -115,7 +114,7 @@ struct EventScheduleTests {
   func plan(teams: Int) throws {
     let courts = 1 + teams % 4
     let pools = 1 + teams / 6
-    let format = try format(teams) {
+    let format = format(teams) {
       ($0.pools, $0.courts, $0.advance, $0.hasThirdPlace) = (pools, courts, 2, true)
     }
     let schedule = try EventSchedule(format)

@@ -8,7 +8,7 @@ struct KnockoutTests {
     let pools = "ABCDEFGH".prefix(pools).map { letter in
       Pool(name: String(letter), teams: (1...teams).map { "\(letter) \($0)" })
     }
-    return Knockout(Qualifiers(pools, advance: advance).entrants, hasThirdPlace: false)
+    return Knockout(Qualifiers.entrants(of: pools, advance: advance), hasThirdPlace: false)
   }
 
   private func text(_ knockout: Knockout) -> [String] {

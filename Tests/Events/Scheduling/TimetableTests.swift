@@ -58,18 +58,6 @@ struct TimetableTests {
     }
   }
 
-  @Test("is the same each time")
-  func same() {
-    let draw = Draw(teams: 13, pools: 3, isTwice: false)
-    #expect(Timetable(draw, courts: 1).slots == Timetable(draw, courts: 1).slots)
-  }
-
-  @Test("has no pause where no team plays twice")
-  func noPause() {
-    let draw = Draw(teams: 4, pools: 2, isTwice: false)
-    #expect(Timetable(draw, courts: 1).leastPause == nil)
-  }
-
   /// Every game once, no team twice in a slot, no more games than courts.
   private func check(_ table: Timetable, courts: Int) {
     #expect(table.slots.flatMap(\.self).sorted() == Array(table.draw.games.indices))

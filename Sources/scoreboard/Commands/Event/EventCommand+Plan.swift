@@ -135,7 +135,7 @@ nonisolated struct PlanOptions {
   /// The names of the typed options.
   private(set) var typed: Set<String> = []
   /// Its teams are not known yet.
-  private(set) var format = EventFormat(teams: [], start: .usual)
+  private(set) var format = EventFormat(teams: [])
 
   static let names: Set<String> = Set(rows.map(\.argument.name))
 
