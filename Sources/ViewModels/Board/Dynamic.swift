@@ -24,7 +24,7 @@ public final class Dynamic<Value> {
   }
 
   /// How many listen.
-  public var listenerCount: Int { listeners.count }
+  var listenerCount: Int { listeners.count }
 
   /// Listens from the next change on, until the token is released.
   public func bind(_ listener: @escaping (Value) -> Void) -> Token {
@@ -35,7 +35,7 @@ public final class Dynamic<Value> {
   }
 
   /// Calls the listener with the value now, and with each change.
-  public func bindAndFire(_ listener: @escaping (Value) -> Void) -> Token {
+  func bindAndFire(_ listener: @escaping (Value) -> Void) -> Token {
     listener(value)
     return bind(listener)
   }

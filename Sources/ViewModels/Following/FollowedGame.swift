@@ -7,7 +7,7 @@ import Storage
 /// screens observe; the entries of others are applied to it one by one.
 public final class FollowedGame {
   /// News from the file.
-  public indirect enum News: Equatable, Sendable {
+  indirect enum News: Equatable, Sendable {
     case changed(Outcome)
     /// Another history has replaced the game, which was this.
     case replaced(Scoresheet)
@@ -46,7 +46,7 @@ public final class FollowedGame {
   }
 
   /// The news since the last look, in order.
-  public func refresh() -> [News] {
+  func refresh() -> [News] {
     let before = state.trouble
     do {
       let news = try newEntries()
@@ -61,7 +61,7 @@ public final class FollowedGame {
   }
 
   /// Whether its file could not be read at the last look.
-  public var isLost: Bool { state.trouble != nil }
+  var isLost: Bool { state.trouble != nil }
 
   private func newEntries() throws(LibraryError) -> [News] {
     guard let change = try library.change(since: state.stored) else { return [] }

@@ -204,10 +204,12 @@ extension GameReplay {
 
   public func toEnd() { pause(at: timeline.end) }
 
-  public func go(to place: String) throws { pause(at: try timeline.playhead(at: place)) }
+  public func go(to place: String) throws { pause(at: try timeline.playhead(of: place)) }
 
   /// Goes to just before a place, so that playing starts with its plays.
-  public func go(before place: String) throws { pause(at: try timeline.playhead(before: place)) }
+  public func go(before place: String) throws {
+    pause(at: try timeline.playhead(of: place, isBefore: true))
+  }
 
   private func pause(at place: Playhead) { go(to: place, isPlaying: false) }
 

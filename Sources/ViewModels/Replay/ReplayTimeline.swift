@@ -107,45 +107,29 @@ nonisolated extension ReplayTimeline {
       at: min(max(.zero, ClockReading(milliseconds: wanted)), end.reading))
   }
 
-  /// The board of a reading, with all its plays.
-  private func playhead(at reading: ClockReading) -> Playhead {
-    Playhead(count: plays.prefix { $0.play.reading <= reading }.count, reading: reading)
-  }
-
-  /// The board of a place such as `5:00` or `#12`, with the plays of that moment.
-  func playhead(at place: String) throws -> Playhead {
-    switch try self.place(place) {
-    case .play(let index): stop(index + 1)
-    case .reading(let reading): playhead(at: reading)
-    }
-  }
-
-  func playhead(before place: String) throws -> Playhead {
-    switch try self.place(place) {
-    case .play(let index): Playhead(count: index, reading: plays[index].play.reading)
-    case .reading(let reading):
-      Playhead(count: plays.prefix { $0.play.reading < reading }.count, reading: reading)
-    }
-  }
-
-  private enum Place {
-    case play(index: Int)
-    case reading(ClockReading)
-  }
-
-  private func place(_ typed: String) throws -> Place {
-    if typed.hasPrefix("#"), !typed.hasPrefix("#+"), let number = Int(typed.dropFirst()) {
+  /// The board of a place such as `5:00` or `#12`, with the plays of that moment or just before.
+  func playhead(of place: String, isBefore: Bool = false) throws -> Playhead {
+    if place.hasPrefix("#"), !place.hasPrefix("#+"), let number = Int(place.dropFirst()) {
       let index = plays.firstIndex { $0.play.number == number }
       guard let index else { throw GameError.noSuchPlay(number) }
-      return .play(index: index)
+      return isBefore
+        ? Playhead(count: index, reading: plays[index].play.reading) : stop(index + 1)
     }
-    guard let time = try? GameTime(typed: typed), case .shown(let shown) = time.clock,
+    guard let time = try? GameTime(typed: place), case .shown(let shown) = time.clock,
       let period = (time.period ?? .regulation(1)).number(in: face.periods)
-    else { throw ReplayError.malformedPlace(typed) }
+    else { throw ReplayError.malformedPlace(place) }
     guard let reading = face.reading(showing: shown, in: period), reading <= end.reading else {
       throw ReplayError.beyondEnd(shown, end: face.shown(moment(of: end)))
     }
-    return .reading(reading)
+    return playhead(at: reading, isBefore: isBefore)
+  }
+
+  /// The board of a reading, with all its plays or before them.
+  private func playhead(at reading: ClockReading, isBefore: Bool = false) -> Playhead {
+    let shown = plays.prefix { play in
+      isBefore ? play.play.reading < reading : play.play.reading <= reading
+    }
+    return Playhead(count: shown.count, reading: reading)
   }
 
   /// The clock at the end, with the period if there are several.

@@ -34,9 +34,6 @@ public final class Scoring: ScoringViewModel {
   }
 
   public var board: any BoardViewModel { scoreboard }
-  public var home: [Person] { board.facts.value.people(.home) }
-  public var away: [Person] { board.facts.value.people(.away) }
-  public var teams: [Person] { Side.allCases.map { Person(Who($0), in: board.facts.value.teams) } }
   public var lastStep: Dynamic<Entry?> { scoreboard.lastStep }
   public var assistCandidates: Dynamic<[Person]> { offer.candidates }
   public var nextFixture: Dynamic<NextFixture?> { finished.nextFixture }

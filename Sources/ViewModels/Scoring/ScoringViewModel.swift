@@ -8,12 +8,6 @@ public protocol ScoringViewModel: AnyObject {
   var board: any BoardViewModel { get }
   /// The step that an undo would take back.
   var lastStep: Dynamic<Entry?> { get }
-  /// The home side's players in the order of their keys.
-  var home: [Person] { get }
-  /// The away side's players in the order of their keys.
-  var away: [Person] { get }
-  /// The two teams themselves, the home team first.
-  var teams: [Person] { get }
   /// The first half of a play, if one is entered.
   var begun: Dynamic<BegunPlay?> { get }
   /// The players who may have made the pass to the last basket; empty after something else was
@@ -69,4 +63,13 @@ public protocol ScoringViewModel: AnyObject {
   func playNextFixture() -> String?
   /// Writes the page of the game once it is over, and says its path.
   func writePage()
+}
+
+extension ScoringViewModel {
+  /// The home side's players in the order of their keys.
+  public var home: [Person] { board.facts.value.people(.home) }
+  /// The away side's players in the order of their keys.
+  public var away: [Person] { board.facts.value.people(.away) }
+  /// The two teams themselves, the home team first.
+  public var teams: [Person] { Side.allCases.map { Person(Who($0), in: board.facts.value.teams) } }
 }

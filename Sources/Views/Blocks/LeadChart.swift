@@ -30,32 +30,26 @@ struct LeadChart {
 
   private var width: Int { max(8, min(columns, Self.widest) - Self.margin - 1) }
 
-  /// The lead at the end of each column's time; positive for the home side.
+  /// The lead at the end of each column's time or, in a chart by plays, of its plays; positive for
+  /// the home side.
   private var leads: [Int] {
-    flow.isTimed ? timedLeads : (0..<width).map { lead(after: play(at: $0)) }
-  }
-
-  /// The play, from 0, of a column of a chart by plays.
-  private func play(at column: Int) -> Int { ((column + 1) * flow.scores.count - 1) / width }
-
-  private func lead(after place: Int) -> Int {
-    flow.scores[place].score.home - flow.scores[place].score.away
-  }
-
-  /// The leads with columns of equal time.
-  private var timedLeads: [Int] {
-    var (leads, place, lead) = ([Int](), 0, 0)
-    for column in 0..<width {
-      let end = flow.end.milliseconds * (column + 1) / width
-      let isLast = column == width - 1
-      while place < flow.scores.count,
-        isLast || flow.scores[place].play.reading.milliseconds <= end
-      {
-        (lead, place) = (self.lead(after: place), place + 1)
-      }
-      leads.append(lead)
+    (1...width).map { column in
+      let end = ClockReading(milliseconds: flow.end.milliseconds * column / width)
+      let score =
+        flow.isTimed && column < width
+        ? score { $0.reading <= end } : lastScore(in: column - 1).score
+      return score.home - score.away
     }
-    return leads
+  }
+
+  /// The last score of a column of a chart by plays.
+  private func lastScore(in column: Int) -> ScoredPlay {
+    flow.scores[((column + 1) * flow.scores.count - 1) / width]
+  }
+
+  /// The score after all these plays.
+  private func score(after isOver: (Play) -> Bool) -> Sides<Int> {
+    flow.scores.last { isOver($0.play) }?.score ?? Sides(home: 0, away: 0)
   }
 
   /// The lead over time, in at most so many rows for one side.
@@ -75,8 +69,7 @@ struct LeadChart {
   /// A row of the chart, with a mark where the lead is large enough.
   private func row(_ marks: [Bool], label: Int, _ side: Side) -> String {
     let mark = style.isOn ? "█" : side == .home ? "#" : "="
-    let text = marks.map { $0 ? mark : " " }.joined()
-    let shown = String(text.reversed().drop { $0 == " " }.reversed())
+    let shown = marks.map { $0 ? mark : " " }.joined().withoutLastSpaces
     let start = "+\(label)".padded(to: Self.margin - 1, .right)
     // A short lead may fall between columns.
     return shown.isEmpty ? start : start + " " + style.color(shown, side, facts.teams.map(\.color))
@@ -88,29 +81,26 @@ struct LeadChart {
     return "0".padded(to: Self.margin - 1, .right) + " " + style.dim(line)
   }
 
-  /// The columns of the ends of the periods that have begun, with their labels.
-  private var ends: [(column: Int, name: String, period: Int)] {
-    guard flow.isTimed, facts.hasPeriods else { return [] }
-    let end = max(1, flow.end.milliseconds)
-    return (1...facts.period).compactMap { period in
-      let reading = min(facts.rules.schedule[period].end ?? flow.end, flow.end)
-      return facts.name(ofPeriod: period).map {
-        ((width - 1) * reading.milliseconds / end, $0, period)
-      }
-    }
-  }
-
   /// A label under a column of the chart: the time and the score.
   private typealias Tick = (column: Int, time: String, score: Sides<Int>)
 
+  /// The ends of the periods that have begun.
+  private var ends: [Tick] {
+    guard flow.isTimed, facts.hasPeriods else { return [] }
+    return (1...facts.period).compactMap { period in
+      let reading = min(facts.rules.schedule[period].end ?? flow.end, flow.end)
+      let column = (width - 1) * reading.milliseconds / max(1, flow.end.milliseconds)
+      return facts.name(ofPeriod: period).map { (column, $0, score { $0.period <= period }) }
+    }
+  }
+
   /// The labels at the ends of the periods or, in a game of one period, at intervals.
   private var ticks: [String] {
-    let marks = ends
-    let ends = marks.indices.filter { place in
-      // A label without room before the next is left out; its mark stays.
-      let next = place + 1 < marks.count ? marks[place + 1].column : .max
-      return next - marks[place].column >= Self.tick
-    }.map { (marks[$0].column, marks[$0].name, score(after: marks[$0].period)) }
+    let all = ends
+    // A label without room before the next is left out; its mark stays.
+    let ends = zip(all, all.dropFirst().map(\.column) + [.max]).filter { end, next in
+      next - end.column >= Self.tick
+    }.map(\.0)
     var (clocks, scores) = ("", "")
     for (column, time, score) in ends.isEmpty ? places : ends {
       // Centred on its column, within the chart.
@@ -126,14 +116,6 @@ struct LeadChart {
     return [clocks, scores]
   }
 
-  private func score(after period: Int) -> Sides<Int> {
-    flow.scores.last { $0.play.period <= period }?.score ?? Sides(home: 0, away: 0)
-  }
-
-  private func score(at reading: ClockReading) -> Sides<Int> {
-    flow.scores.last { $0.play.reading <= reading }?.score ?? Sides(home: 0, away: 0)
-  }
-
   private var places: [Tick] {
     let face = facts.rules.clockFace
     let count = max(1, min(5, width / 12, flow.isTimed ? .max : flow.scores.count))
@@ -142,10 +124,10 @@ struct LeadChart {
       let part = flow.end.milliseconds * column / max(1, width - 1)
       let reading = number == count - 1 ? flow.end : ClockReading(milliseconds: part)
       guard flow.isTimed else {
-        let last = flow.scores[play(at: column)]
+        let last = lastScore(in: column)
         return (column, "play \(last.play.number)", last.score)
       }
-      return (column, face.wholeTimeText(at: reading), score(at: reading))
+      return (column, face.wholeTimeText(at: reading), score { $0.reading <= reading })
     }
   }
 }

@@ -10,7 +10,6 @@ struct PlayerTables {
   let rules: Rules
   let style: Style
 
-  private var keys: Sides<TeamKeys>? { people.keys }
   fileprivate var teams: Sides<TeamDocument> { people.teams }
 
   /// Columns between the tables of the two teams.
@@ -25,16 +24,14 @@ struct PlayerTables {
 
   private func rosterForms(_ columns: Int) -> [Block.Form] {
     let width = (columns - Self.gap) / 2
-    let rows = [false, true].lazy.compactMap { isTight in
-      table(measured(few), width, isTight: isTight, names: Self.legible)
-    }.first
     let cells = PlayerCells(
       people: people, foulLimit: rules.foulLimit, columns: columns, style: style
     ).forms
-    guard let rows else { return cells }
-    let bench = BenchLines(people, columns: width, style: style)
+    guard let rows = table([few], width, names: Self.legible) else { return cells }
     let short = [form(rows, columns, .players), form(rows, columns, .headed)]
-    let whole = bench.map { [form(rows, columns, .players, $0), form(rows, columns, .headed, $0)] }
+    let whole = BenchLines(people, columns: width, style: style).map {
+      [form(rows, columns, .players, $0), form(rows, columns, .headed, $0)]
+    }
     // A substitution has to show the bench.
     let tables = (people.isChoosing && people.hasBench ? [] : short) + (whole ?? [])
     return cells.filter { $0.rows < tables.first?.rows ?? .max } + tables
@@ -43,32 +40,25 @@ struct PlayerTables {
   /// All counts that the game has used: the teams side by side with the counts that fit, or stacked
   /// with all counts, if that is allowed. On a low screen it is the roster.
   func box(columns: Int, isStacked: Bool) -> Block {
-    let all = measured(StatColumn.used(in: teams.lines, shots: rules.shots) + marks)
-    guard var some = fitting(all, (columns - Self.gap) / 2) else { return roster(columns: columns) }
+    let all = StatColumn.used(in: teams.lines, shots: rules.shots) + marks
+    // Those of the highest rank are dropped first.
+    let choices = Set(all.map(\.rank)).sorted(by: >).map { rank in all.filter { $0.rank <= rank } }
+    let width = (columns - Self.gap) / 2
+    guard var some = table(choices + [few], width, names: Self.boxed) else {
+      return roster(columns: columns)
+    }
     some.hasBench = true
-    let isWhole = some.columns.count == all.count
-    var stacked =
-      isWhole || !isStacked ? nil : table(all, columns, isTight: false, names: Self.boxed)
-    stacked?.hasBench = true
-    return Block(
-      rosterForms(columns)
-        + [
-          form(some, columns, .players), form(some, columns, .whole),
-          stacked.map { table in
-            Block.Form(rows: table.rows(.home, .whole) + 1 + table.rows(.away, .whole)) {
-              table.lines(.home, .whole) + [Line()] + table.lines(.away, .whole)
-            }
-          },
-        ].compactMap(\.self))
-  }
-
-  /// The table with the most counts that fit; those of the highest rank are dropped first.
-  private func fitting(_ all: [Measured], _ width: Int) -> TableLayout? {
-    let ranks = Set(all.map(\.column.rank)).sorted(by: >)
-    let choices = ranks.map { rank in all.filter { $0.column.rank <= rank } }
-    return (choices + [measured(few)]).lazy.flatMap { columns in
-      [false, true].lazy.compactMap { table(columns, width, isTight: $0, names: Self.boxed) }
-    }.first
+    var forms = rosterForms(columns) + [form(some, columns, .players), form(some, columns, .whole)]
+    if isStacked, some.columns.count < all.count,
+      var table = layout(all, columns, isTight: false, names: Self.boxed)
+    {
+      table.hasBench = true
+      forms.append(
+        Block.Form(rows: table.rows(.home, .whole) + 1 + table.rows(.away, .whole)) { [table] in
+          table.lines(.home, .whole) + [Line()] + table.lines(.away, .whole)
+        })
+    }
+    return Block(forms)
   }
 
   private var few: [StatColumn] { StatColumn.few + marks }
@@ -76,35 +66,35 @@ struct PlayerTables {
   /// The mark beside the fouls, if there is a limit.
   private var marks: [StatColumn] { rules.foulLimit.map { [.mark(foulLimit: $0)] } ?? [] }
 
-  /// A column of counts and the width of its widest cell.
-  private typealias Measured = (column: StatColumn, columns: Int)
-
-  private func measured(_ columns: [StatColumn]) -> [Measured] {
-    let lines = teams.lines
-    return columns.map { ($0, ([$0.title] + lines.map($0.cell)).widest) }
-  }
-
-  private func keyColumns(isTight: Bool) -> Int { keys == nil ? 0 : isTight ? 2 : 4 }
-
   private var numberColumns: Int {
     let numbers = [teams.home, teams.away].flatMap(\.players).compactMap { $0.player?.jersey }
     return numbers.isEmpty ? 0 : numbers.widest + 2
   }
 
+  /// The first of these choices of counts that leaves room for names, if need be with small gaps.
+  private func table(_ choices: [[StatColumn]], _ width: Int, names least: Int) -> TableLayout? {
+    choices.lazy.flatMap { columns in
+      [false, true].lazy.compactMap { layout(columns, width, isTight: $0, names: least) }
+    }.first
+  }
+
   /// A table of these counts in so many columns; nil if the names would be too short.
-  private func table(
-    _ columns: [Measured], _ width: Int, isTight: Bool, names least: Int
+  private func layout(
+    _ columns: [StatColumn], _ width: Int, isTight: Bool, names least: Int
   ) -> TableLayout? {
-    let widths = columns.map { $0.columns + (isTight ? 1 : Grid.gap) }
-    let key = keyColumns(isTight: isTight)
+    let lines = teams.lines
+    let widths = columns.map { column in
+      ([column.title] + lines.map(column.cell)).widest + (isTight ? 1 : Grid.gap)
+    }
+    let key = people.keys == nil ? 0 : isTight ? 2 : 4
     let room = width - key - numberColumns - widths.reduce(0, +)
     let wanted = ([teams.home, teams.away].flatMap(\.players).map { $0.name ?? "" } + ["team"])
       .map(\.escapingControls).widest
     guard room >= min(least, wanted) else { return nil }
-    let names = min(room, Self.longest)
+    let names = ShortNames(teams, columns: min(room, Self.longest), number: .none)
     return TableLayout(
-      tables: self, columns: columns.map(\.column), widths: widths, isTight: isTight, key: key,
-      number: numberColumns, name: room, names: ShortNames(teams, columns: names, number: .none))
+      tables: self, columns: columns, widths: widths, isTight: isTight, key: key,
+      number: numberColumns, name: room, names: names)
   }
 
   /// The teams side by side.

@@ -12,31 +12,33 @@ struct TeamStrip {
   /// The keys of the teams, if no other block has room for them.
   var keys: Sides<String>?
 
-  /// Words for the facts, from long to short, and the columns of each.
-  private static let allLabels = [
-    Labels(
-      fouls: "fouls ", timeouts: "time-outs ", left: " left", taken: " taken", bonus: "BONUS"),
-    Labels(fouls: "fouls ", timeouts: "TO ", left: " left", taken: " taken", bonus: "BONUS"),
-    Labels(fouls: "F ", timeouts: "TO ", left: "", taken: "", bonus: "B"),
+  /// Words for the facts, from long to short.
+  private typealias Labels = (
+    fouls: String, timeouts: String, left: String, taken: String, bonus: String
+  )
+  private static let allLabels: [Labels] = [
+    ("fouls ", "time-outs ", " left", " taken", "BONUS"),
+    ("fouls ", "TO ", " left", " taken", "BONUS"), ("F ", "TO ", "", "", "B"),
   ]
 
-  private struct Labels {
-    let fouls, timeouts, left, taken, bonus: String
-
-    /// Wide enough for two digits of fouls, one of time-outs, and the double bonus.
-    var widths: [Int] {
-      [fouls.count + 2, timeouts.count + 1 + taken.count, bonus.count + 1]
-    }
-    var columns: Int { widths.reduce(2 * (widths.count - 1), +) }
+  /// Columns of the facts: wide enough for two digits of fouls, one of time-outs, and the double
+  /// bonus.
+  private static func widths(_ labels: Labels) -> [Int] {
+    [
+      labels.fouls.count + 2, labels.timeouts.count + 1 + labels.taken.count,
+      labels.bonus.count + 1,
+    ]
   }
 
   var block: Block {
     let (start, end) = (key(.home), key(.away))
     let half = (columns - 2) / 2 - start.columns
-    guard let labels = Self.allLabels.first(where: { $0.columns <= half }) else { return Block([]) }
+    let labels =
+      Self.allLabels.first { Self.widths($0).reduce(4, +) <= half } ?? Self.allLabels[2]
+    let widths = Self.widths(labels)
     let (home, away) = (parts(.home, labels), parts(.away, labels))
-    let left = start + zip(home, labels.widths).map { $0.padded(to: $1) }.row(gap: 2)
-    let right = zip(away, labels.widths).map { $0.padded(to: $1, .right) }.reversed()
+    let left = start + zip(home, widths).map { $0.padded(to: $1) }.row(gap: 2)
+    let right = zip(away, widths).map { $0.padded(to: $1, .right) }.reversed()
     let facts = Array(right).row(gap: 2) + end
     let arrow = arrow(within: columns - left.columns - facts.columns - 2)
     let middle = left.padded(to: (columns - arrow.columns) / 2) + arrow

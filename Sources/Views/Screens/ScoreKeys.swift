@@ -10,6 +10,8 @@ import ViewModels
 /// initials. The other moves have keys only if the scorer asks for them.
 @MainActor
 struct ScoreKeys {
+  private typealias Row = KeyRow<ScoreScreen>
+
   /// No letter of any move, so that players keep their keys when more moves get keys.
   let players = Sides(home: Array("12345ABCDFGHIJKLM"), away: Array("67890NPQRSUVWXYZ"))
   /// The keys for assists, in the order of the players.
@@ -107,7 +109,7 @@ struct ScoreKeys {
 
 /// What the keys of the scoring screen do.
 extension ScoreKeys {
-  private static func people(_ keys: [Character]) -> [KeyRow<ScoreScreen>] {
+  private static func people(_ keys: [Character]) -> [Row] {
     [
       .init("1-5 6-0", "players, before or after a move", keys: keys.map { .character($0) }) {
         screen, key in
@@ -118,13 +120,13 @@ extension ScoreKeys {
     ]
   }
 
-  private static let teams: [KeyRow<ScoreScreen>] = [
+  private static let teams: [Row] = [
     .init("h", "the home team itself") { $0.scoring.enter($0.scoring.teams[0]) },
     .init("v", "the away team itself") { $0.scoring.enter($0.scoring.teams[1]) },
   ]
 
   /// The five counts are in the line of keys, too.
-  private static func row(of move: MoveRow) -> KeyRow<ScoreScreen>? {
+  private static func row(of move: MoveRow) -> Row? {
     move.key.map { key in
       .init("\(key)", move.text, word: move.isBasic ? move.move.word : "") {
         $0.scoring.enter(move.move)
@@ -132,7 +134,7 @@ extension ScoreKeys {
     }
   }
 
-  private static let assist = KeyRow<ScoreScreen>(
+  private static let assist = Row(
     "j k l ;", "who made the pass to a basket", keys: passing.map { .character($0) }
   ) { screen, key in
     if let place = passing.firstIndex(where: { key == .character($0) }) {
@@ -142,7 +144,7 @@ extension ScoreKeys {
   }
 
   /// The actions of full-court games beside the moves.
-  private static let fullCourt: [KeyRow<ScoreScreen>] = [
+  private static let fullCourt: [Row] = [
     .init("!", "a technical or other foul") { $0.askFoul() },
     .init("< >", "the arrow to home, to away") { screen, key in
       screen.enterArrow(key == .character("<") ? 0 : 1)
@@ -150,15 +152,15 @@ extension ScoreKeys {
     },
   ]
 
-  private static let clock = KeyRow<ScoreScreen>(
+  private static let clock = Row(
     "space", "starts and pauses the clock", word: "clock"
   ) { $0.scoring.togglePause() }
 
-  private static let undo = KeyRow<ScoreScreen>("u", "takes back the last step", word: "undo") {
+  private static let undo = Row("u", "takes back the last step", word: "undo") {
     $0.scoring.undo()
   }
 
-  private static let others: [KeyRow<ScoreScreen>] = [
+  private static let others: [Row] = [
     .help, .box,
     .init("q", "leaves; the game is saved", word: "quit") { _, _ in .leave },
     .init("y", "redoes what was taken back", word: "redo") { $0.scoring.redo() },
@@ -170,24 +172,24 @@ extension ScoreKeys {
     .init("PgDn", "ten plays down") { $0.scoring.select(by: 10) },
   ]
 
-  private static let removingAlone = KeyRow<ScoreScreen>(
+  private static let removingAlone = Row(
     "x", "removes the picked play", keys: .typing("x") + [.delete]
   ) { $0.removeOrSubstitute() }
 
   /// The same if there are substitutes.
-  private static let removing: [KeyRow<ScoreScreen>] = [
+  private static let removing: [Row] = [
     .init("x", "substitutes, removes a play", word: "subs") { $0.removeOrSubstitute() },
     .init("Del", "removes the picked play") { $0.scoring.remove() },
   ]
 
   /// The other keys while a substitution is chosen.
-  private static let chosen: [KeyRow<ScoreScreen>] = [
+  private static let chosen: [Row] = [
     .init("Enter", "substitutes them") { $0.scoring.substitute() },
     .init("Esc", "back to the game", keys: [.escape] + .typing("x")) { $0.scoring.cancel() },
     .help,
   ]
 
-  private static let last: [KeyRow<ScoreScreen>] = [
+  private static let last: [Row] = [
     .init("@", "sets the clock, a play's time", word: "set clock") { $0.askTime() },
     .init(":", "a play in words: 3:17 Ana two", word: "type") { $0.askLine() },
     .init("Enter", "tries again, or insists") { $0.scoring.tryAgain() },
@@ -199,7 +201,7 @@ extension ScoreKeys {
     .init("p", "writes a page, after the finish") { $0.scoring.writePage() },
   ]
 
-  private static let fixture = KeyRow<ScoreScreen>("→", "the next fixture of the event") {
+  private static let fixture = Row("→", "the next fixture of the event") {
     screen, _ in screen.scoring.playNextFixture().map { .score(id: $0) }
   }
 }

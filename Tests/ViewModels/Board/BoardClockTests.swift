@@ -85,32 +85,6 @@ struct BoardClockTests {
 
 @Suite("Who listens to a board")
 struct BoardListenerTests {
-  @Test("hears changes until the token is released, whoever else listens")
-  func tokens() throws {
-    let board = try SharedGame().board()
-    var (first, second): ([Int], [Int]) = ([], [])
-    var token: Token? = board.plays.bindAndFire { first.append($0.count) }
-    let other = board.plays.bindAndFire { second.append($0.count) }
-    try board.perform(.play("Ana two"))
-    token = nil
-    try board.perform(.play("Dee one"))
-    #expect(first == [0, 1] && second == [0, 1, 2])
-    #expect(token == nil && board.plays.listenerCount == 1)
-    withExtendedLifetime(other) {}
-  }
-
-  @Test("has two boards of one game that show the same")
-  func twoBoards() throws {
-    let game = try SharedGame()
-    let followed = try game.followed()
-    let boards = [1, 2].map { _ in LiveBoard(followed, now: { game.games.time }) }
-    try boards[0].perform(.play("Ana two"))
-    try boards[1].perform(.play("Dee foul"))
-    #expect(boards[0].facts.value.teams == boards[1].facts.value.teams)
-    #expect(boards.map(\.plays.value.count) == [2, 2])
-    #expect(boards.map(\.score.value) == Array(repeating: Sides(home: 2, away: 0), count: 2))
-  }
-
   @Test("is called by nobody once the board is released: it observes the game no more")
   func released() throws {
     let game = try SharedGame()

@@ -77,14 +77,6 @@ struct EndTests {
     #expect(stepped.replay.marks.map(\.position) == [0.25, 0.5, 0.75])
   }
 
-  @Test("is begun again from by the key that plays")
-  func again() throws {
-    let stepped = SteppedReplay(try .dramatic())
-    stepped.replay.toEnd()
-    stepped.replay.togglePlaying()
-    #expect((stepped.seen, stepped.replay.isPlaying.value) == ("00:10.0 2-0 #2", true))
-  }
-
   @Test("stays for two seconds in a loop, which then begins again")
   func loop() throws {
     let stepped = SteppedReplay(try .played("10 h1 two", "11 a1 one"), speed: 2, loops: true)

@@ -37,13 +37,6 @@ struct PlacesTests {
     #expect(stepped.seen == "00:50.0 2-3 #4")
   }
 
-  @Test("is stood at when one has stepped there")
-  func stands() {
-    replay.play()
-    #expect(stepped.seen(2) { replay.step(by: 1) } == ["00:12.344 2-1 #3", "00:50.0 2-3 #4"])
-    #expect(replay.isPlaying.value == false)
-  }
-
   @Test("is moved by seconds of the clock, while it is played and while it is not")
   func skip() {
     replay.skip(5)

@@ -78,23 +78,6 @@ struct ReplayTests {
     #expect(replay.log.plays == log)
   }
 
-  @Test("is heard by two views, and by one when the other is gone")
-  func views() throws {
-    let stepped = SteppedReplay(try .dramatic())
-    var (first, second): ([Int], [Int]) = ([], [])
-    var token: Token? = stepped.replay.plays.bind { first.append($0.count) }
-    let other = stepped.replay.plays.bind { second.append($0.count) }
-    stepped.replay.play()
-    stepped.wait(100)
-    stepped.wait(2244)
-    #expect((first, second) == ([2, 3], [2, 3]))
-    token = nil
-    stepped.replay.toEnd()
-    #expect((first, second) == ([2, 3], [2, 3, 9]))
-    #expect(token == nil && stepped.replay.plays.listenerCount == 1)
-    withExtendedLifetime(other) {}
-  }
-
   @Test("has its new document by the time it says that anything has changed")
   func documentFirst() throws {
     let replay = SteppedReplay(try .dramatic()).replay

@@ -5,101 +5,35 @@ import Testing
 
 @Suite("A play in two halves")
 struct EnteringTests {
-  let game: SharedGame
-  let scorer: Scoring
+  nonisolated static let rows = [
+    ScorerRow("is recorded in either order", "two Ana", "00:00.0 home/Ana two", "pass Bo Cy"),
+    ScorerRow("may be a team's", "foul Blues", "00:00.0 away foul"),
+    ScorerRow("is begun with the first of them, and can be dropped", "Ana", "begun Ana"),
+    ScorerRow(
+      "is begun with the first of them, and can be dropped", "Ana; cancel; two", "begun two"),
+    ScorerRow(
+      "is another one when another first half takes the place of the first",
+      "Ana Bo two foul rebound Dee", "00:00.0 home/Bo two", "00:00.0 away/Dee rebound"),
+    ScorerRow(
+      "is put where the clock was at the first of them",
+      "clock; 10.25; Ana; 14; two foul; 20; one; 30.001; Dee", "00:10.25 home/Ana two",
+      "00:20.0 away/Dee one", "pass Eve Flo"),
+    ScorerRow(
+      "is put there too when others record and stop the clock in between",
+      "clock; 10; Ana; 12; else Dee foul; else pause; 15; one", "00:10.0 home/Ana one",
+      "00:12.0 away/Dee foul", "pass Bo Cy"),
+    ScorerRow(
+      "is put where the clock is that somebody else has just started",
+      "else start; 7; Ana; 9; foul", "00:07.0 home/Ana foul"),
+    ScorerRow(
+      "stays begun while the clock is started or stopped", "clock; 8; Ana; 9; clock; foul",
+      "00:08.0 home/Ana foul"),
+  ]
 
-  init() throws {
-    game = try SharedGame()
-    scorer = try game.scoring()
-  }
-
-  @Test(
-    "is recorded in either order, by a player or a team",
-    arguments: [
-      (["Ana", "two"], "home/Ana two"), (["two", "Ana"], "home/Ana two"),
-      (["Flo", "rebound"], "away/Flo rebound"), (["assist", "Dee"], "away/Dee assist"),
-      (["Reds", "foul"], "home foul"), (["one", "Blues"], "away one"),
-    ])
-  func order(words: [String], play: String) throws {
-    for word in words { try scorer.enter(word) }
-    #expect(try game.plays == ["00:00.0 \(play)"])
-    #expect(scorer.board.plays.value.count == 1)
-    #expect(scorer.begun.value == nil && scorer.said == nil && !scorer.canTryAgain)
-  }
-
-  @Test("is only begun with the first of them, and can be dropped")
-  func begun() throws {
-    let ana = try #require(scorer.home.first)
-    var heard: [BegunPlay?] = []
-    let token = scorer.begun.bind { heard.append($0) }
-    scorer.enter(ana)
-    #expect(scorer.begun.value == .person(ana))
-    scorer.cancel()
-    scorer.enter(.twoPoints)
-    #expect(scorer.begun.value == .move(.twoPoints))
-    scorer.cancel()
-    #expect(heard.compactMap(\.self) == [.person(ana), .move(.twoPoints)])
-    #expect(scorer.begun.value == nil)
-    #expect(try game.plays == [])
-    withExtendedLifetime(token) {}
-  }
-
-  @Test("is another one when another first half takes the place of the first")
-  func replaced() throws {
-    try scorer.enter("Ana", "Bo", "two", "foul", "rebound", "Dee")
-    #expect(try game.plays == ["00:00.0 home/Bo two", "00:00.0 away/Dee rebound"])
-  }
-
-  @Test("is put where the clock was at the first of them")
-  func firstHalf() throws {
-    scorer.togglePause()
-    game.now = 10_250
-    try scorer.enter("Ana")
-    game.now = 14_000
-    try scorer.enter("two", "foul")
-    game.now = 20_000
-    try scorer.enter("one")
-    game.now = 30_001
-    try scorer.enter("Dee")
-    #expect(try game.plays == ["00:10.25 home/Ana two", "00:20.0 away/Dee one"])
-  }
-
-  @Test("is put there too when others record and stop the clock in between")
-  func others() throws {
-    scorer.togglePause()
-    game.now = 10_000
-    try scorer.enter("Ana")
-    game.now = 12_000
-    try game.elsewhere(.play("Dee foul"), .clock(.pause))
-    game.now = 15_000
-    try scorer.enter("one")
-    #expect(try game.plays == ["00:10.0 home/Ana one", "00:12.0 away/Dee foul"])
-    #expect(try game.saved.playByPlay.plays.map(\.play.number) == [2, 1])
-    #expect(scorer.board.clock.value.text == "00:12.0")
-    #expect(scorer.board.score.value == Sides(home: 1, away: 0))
-    #expect(scorer.said == nil)
-  }
-
-  @Test("is put where the clock is that somebody else has just started")
-  func started() throws {
-    try game.elsewhere(.clock(.start))
-    game.now = 7000
-    try scorer.enter("Ana")
-    game.now = 9000
-    try scorer.enter("one")
-    #expect(try game.plays == ["00:07.0 home/Ana one"])
-  }
-
-  @Test("stays begun while the clock is started or stopped")
-  func paused() throws {
-    scorer.togglePause()
-    game.now = 8000
-    try scorer.enter("Ana")
-    game.now = 9000
-    scorer.togglePause()
-    try scorer.enter("foul")
-    #expect(try game.plays == ["00:08.0 home/Ana foul"])
-    #expect(scorer.board.clock.value.text == "00:09.0")
+  @Test("comes into the game", arguments: rows)
+  func entered(_ row: ScorerRow) throws {
+    let game = try SharedGame()
+    try game.scoring().expect(row, at: game)
   }
 }
 

@@ -18,32 +18,20 @@ struct FailedVerbTests {
 
   /// Something a scorer does, and the plays and the clock after it.
   nonisolated struct Step: Sendable, CustomTestStringConvertible {
-    let action: ScorerAction
+    let script: String
     let plays: Int
     var time = "00:00.0"
     var isRunning = false
     var selected: Int?
 
-    var testDescription: String { action.testDescription }
+    var testDescription: String { script }
 
     static let all = [
-      Step(action: ScorerAction("an undo") { $0.undo() }, plays: 1),
-      Step(action: ScorerAction("a redo") { $0.redo() }, plays: 3),
-      Step(
-        action: ScorerAction("the clock started") { $0.togglePause() }, plays: 2, isRunning: true),
-      Step(
-        action: ScorerAction("the clock set") { #expect($0.setTime(to: "1:00")) }, plays: 2,
-        time: "01:00.0"),
-      Step(
-        action: ScorerAction("a removal") {
-          $0.select(by: -1)
-          $0.remove()
-        }, plays: 1),
-      Step(
-        action: ScorerAction("a fix") {
-          $0.select(by: -1)
-          #expect($0.setTime(to: "0:30"))
-        }, plays: 2, time: "00:30.0", selected: 2),
+      Step(script: "undo", plays: 1), Step(script: "redo", plays: 3),
+      Step(script: "clock", plays: 2, isRunning: true),
+      Step(script: "set 1:00", plays: 2, time: "01:00.0"),
+      Step(script: "pick -1; remove", plays: 1),
+      Step(script: "pick -1; set 0:30", plays: 2, time: "00:30.0", selected: 2),
     ]
   }
 
@@ -59,7 +47,7 @@ struct FailedVerbTests {
   func full(_ step: Step) throws {
     let saved = try game.saved
     game.disk.fail(.write, times: 2)
-    try step.action.perform(scorer)
+    try scorer.perform(step.script, at: game)
     for _ in 0..<2 {
       #expect(scorer.said == "failed: not done: no space left on device")
       #expect(try game.saved == saved)
@@ -74,7 +62,7 @@ struct FailedVerbTests {
   @Test("to the folder's own entry is done all the same, and not done twice", arguments: Step.all)
   func unsynced(_ step: Step) throws {
     game.disk.fail(.syncFolder)
-    try step.action.perform(scorer)
+    try scorer.perform(step.script, at: game)
     #expect(scorer.said == "failed: not on the disk yet" && !scorer.canTryAgain)
     try expectDone(step)
     game.disk.fault = nil
@@ -85,7 +73,7 @@ struct FailedVerbTests {
   @Test("is not tried again when something else was done since", arguments: Step.all)
   func over(_ step: Step) throws {
     game.disk.fail(.write, times: 1)
-    try step.action.perform(scorer)
+    try scorer.perform(step.script, at: game)
     scorer.cancel()
     try scorer.enter("Dee", "foul")
     let saved = try game.saved
@@ -96,7 +84,7 @@ struct FailedVerbTests {
   @Test("is not tried again when somebody else did something since", arguments: Step.all)
   func elsewhere(_ step: Step) throws {
     game.disk.fail(.write, times: 1)
-    try step.action.perform(scorer)
+    try scorer.perform(step.script, at: game)
     try game.elsewhere(.play("Dee foul"))
     let saved = try game.saved
     scorer.tryAgain()
@@ -111,7 +99,7 @@ struct FailedVerbTests {
     let step = Step.all[3]
     game.disk.fail(.write, times: 2)
     try scorer.enter("Eve", "foul")
-    try step.action.perform(scorer)
+    try scorer.perform(step.script, at: game)
     #expect(scorer.canTryAgain)
     scorer.enter(Move.foul)
     #expect(scorer.said == "refused: not done: do it again once the plays are saved")
@@ -121,7 +109,7 @@ struct FailedVerbTests {
   func waiting(_ step: Step) throws {
     game.disk.fail(.write, times: 2)
     try scorer.enter("Eve", "foul")
-    try step.action.perform(scorer)
+    try scorer.perform(step.script, at: game)
     #expect(scorer.said == "failed: not saved: no space left on device")
     #expect(scorer.unsaved.value.count == 1)
     scorer.tryAgain()

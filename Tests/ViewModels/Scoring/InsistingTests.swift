@@ -8,91 +8,49 @@ struct InsistingTests {
   let game: SharedGame
   let scorer: Scoring
 
-  /// A game to 4 by two: Ana two, Dee one, Bo one, Cy foul.
+  /// A game to 4 by two.
   init() throws {
     game = try SharedGame(.new(by: .pickup(to: 4)))
     scorer = try game.scoring()
-    try scorer.enter("Ana", "two", "Dee", "one", "Bo", "one", "Cy", "foul")
+    try scorer.perform("Ana two; Dee one; Bo one; Cy foul", at: game)
   }
 
   /// Gives play 2 to the other side: play 3 would win the game before play 4.
-  func win() throws {
-    scorer.select(by: -3)
-    try scorer.enter("Bo")
-  }
+  nonisolated private static let win = "pick -3; Bo"
+  nonisolated private static let (ana, dee, bo) = (
+    "00:00.0 home/Ana two", "00:00.0 away/Dee one", "00:00.0 home/Bo one"
+  )
+  nonisolated private static let cy = "00:00.0 home/Cy foul"
 
-  @Test("is refused, and done once the scorer insists")
-  func insisting() throws {
-    let saved = try game.saved
-    try win()
-    #expect(scorer.said == "asking: after the finish: [4]" && scorer.canTryAgain)
-    #expect(scorer.selected.value == 2)
-    #expect(try game.saved == saved)
-    scorer.tryAgain()
-    #expect(
-      scorer.said == "done: #2 00:00.0 away/Dee one → #2 00:00.0 home/Bo one, "
-        + "without #4 00:00.0 home/Cy foul")
-    #expect(
-      try game.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo one", "00:00.0 home/Bo one"])
-    #expect(scorer.board.facts.value.winner == .home)
-    #expect(scorer.selected.value == 2 && !scorer.canTryAgain)
-    scorer.undo()
-    #expect(try game.saved.standing.box == saved.standing.box)
-  }
-
-  nonisolated static let others = [
-    ScorerAction("Escape") { $0.cancel() },
-    ScorerAction("another play") { $0.select(by: 1) },
-    ScorerAction("the clock") { $0.togglePause() },
-    ScorerAction("another fix of the play") { try $0.enter("foul") },
-    ScorerAction("what is no reading") { #expect(!$0.setTime(to: "noon")) },
-    ScorerAction("a play that is typed") { #expect($0.perform(line: "Dee foul")) },
-    ScorerAction("an undo") { $0.undo() },
+  nonisolated static let rows = [
+    ScorerRow(
+      "is refused", win, ana, dee, bo, cy, "picked 2", "asking: after the finish: [4]"),
+    ScorerRow(
+      "is done once the scorer insists", win + "; again", ana, bo, bo, "over", "picked 2",
+      "done: #2 \(dee) → #2 \(bo), without #4 \(cy)"),
+    ScorerRow(
+      "may be a late basket", "set 1:00; Eve foul; : 0:30 Ana two", ana, dee, bo, cy,
+      "01:00.0 away/Eve foul", "asking: after the finish: [5]"),
+    ScorerRow(
+      "is recorded then", "set 1:00; Eve foul; : 0:30 Ana two; again", ana, dee, bo, cy,
+      "00:30.0 home/Ana two", "over", "done: without #5 01:00.0 away/Eve foul"),
+    ScorerRow(
+      "may be a removal", ": 1:00 Dee two; : 1:00 Ana one; : 1:00 Flo foul; pick -6; remove", ana,
+      dee, bo, cy, "01:00.0 away/Dee two", "01:00.0 home/Ana one", "01:00.0 away/Flo foul",
+      "picked 2", "asking: after the finish: [7]"),
   ]
 
-  @Test("is not done by a second try after", arguments: others)
-  func over(_ action: ScorerAction) throws {
-    try win()
-    try action.perform(scorer)
+  @Test("is asked about", arguments: rows)
+  func asked(_ row: ScorerRow) throws { try scorer.expect(row, at: game) }
+
+  @Test(
+    "is not done by a second try after anything else",
+    arguments: ["cancel", "pick 1", "clock", "foul", "set noon", ": Dee foul", "undo"])
+  func over(_ step: String) throws {
+    try scorer.perform("\(Self.win); \(step)", at: game)
     let saved = try game.saved
     #expect(!scorer.canTryAgain)
     scorer.tryAgain()
     #expect(try game.saved == saved)
-  }
-
-  @Test("is asked about whatever it corrects")
-  func corrections() throws {
-    #expect(scorer.perform(line: "1:00 Dee two"))
-    #expect(scorer.perform(line: "1:00 Ana one") && scorer.perform(line: "1:00 Flo foul"))
-    let saved = try game.saved
-    // Ana's last point made it 4-3, and without either of the away side's baskets it would win.
-    for place in [-3, -6] {
-      scorer.cancel()
-      scorer.select(by: place)
-      scorer.remove()
-      #expect(scorer.said == "asking: after the finish: [7]")
-      try scorer.enter("rebound")
-      #expect(scorer.said == "asking: after the finish: [7]")
-    }
-    #expect(try game.saved == saved)
-    scorer.tryAgain()
-    #expect(
-      scorer.said == "done: #2 00:00.0 away/Dee one → #2 00:00.0 away/Dee rebound, "
-        + "without #7 01:00.0 away/Flo foul")
-    #expect(scorer.board.score.value == Sides(home: 4, away: 2))
-  }
-
-  @Test("is a late basket too, which is recorded once the scorer insists")
-  func lateBasket() throws {
-    #expect(scorer.setTime(to: "1:00"))
-    try scorer.enter("Eve", "foul")
-    #expect(scorer.perform(line: "0:30 Ana two"))
-    #expect(scorer.said == "asking: after the finish: [5]")
-    #expect(scorer.unsaved.value == [])
-    #expect(try game.plays.count == 5)
-    scorer.tryAgain()
-    #expect(scorer.said == "done: without #5 01:00.0 away/Eve foul")
-    #expect(try game.plays.last == "00:30.0 home/Ana two")
-    #expect(scorer.board.facts.value.winner == .home && !scorer.canTryAgain)
   }
 }

@@ -66,22 +66,4 @@ struct NextFixtureTests {
     scorer.refresh()
     #expect(scorer.nextFixture.value == event.next)
   }
-
-  @Test("that somebody else has begun meanwhile is not made, and another one is looked for")
-  func taken() throws {
-    let scorer = try scoring()
-    try scorer.enter("Ana", "two")
-    (event.taken, event.next) = (.noSuchPlay(25), .ready(26, text: "Blues - Greens", court: nil))
-    #expect(scorer.playNextFixture() == nil)
-    #expect(scorer.said == "failed: no game: noSuchPlay(25)")
-    #expect(scorer.nextFixture.value == event.next)
-  }
-
-  @Test("is none in a game of no event")
-  func none() throws {
-    event.next = nil
-    let scorer = try scoring()
-    try scorer.enter("Ana", "two")
-    #expect(scorer.nextFixture.value == nil && scorer.playNextFixture() == nil)
-  }
 }

@@ -14,12 +14,6 @@ struct SubstitutionTests {
     scorer = try game.scoring()
   }
 
-  private var chosen: [String] {
-    let chosen = scorer.substitution.value
-    return (chosen?.leaving.map { "-\($0.word)" } ?? [])
-      + (chosen?.coming.map { "+\($0.word)" } ?? [])
-  }
-
   private var names: [String] { scorer.home.map(\.name) }
 
   @Test("of both teams is one step, at the time when it was begun, and one undo takes it back")
@@ -46,33 +40,38 @@ struct SubstitutionTests {
     #expect(names == ["Ana", "Bo", "Cy", "Dora", "Eva"])
   }
 
-  @Test("is chosen key by key, and a player who is chosen twice is not")
-  func choosing() throws {
-    scorer.beginSubstitution()
-    try scorer.enter("Ana", "Dora", "Dee")
-    #expect(chosen == ["-home/Ana", "-away/Dee", "+home/Dora"])
-    try scorer.enter("Ana", "Dora")
-    #expect(chosen == ["-away/Dee"])
-    #expect(scorer.substitution.value?.count(.home) == 3)
-    #expect(scorer.substitution.value?.count(.away) == 2)
-    scorer.cancel()
-    #expect(scorer.substitution.value == nil)
-    #expect(try game.saved.tape.entries.count == 1)
-    try scorer.enter("Ana", "foul")
-    #expect(try game.plays == ["00:00.0 home/Ana foul"])
-  }
+  nonisolated static let rows = [
+    ScorerRow(
+      "is chosen key by key", "change; Ana Dora Dee", "chosen -home/Ana -away/Dee +home/Dora"),
+    ScorerRow(
+      "is without a player who is chosen twice", "change; Ana Dora Dee Ana Dora",
+      "chosen -away/Dee"),
+    ScorerRow(
+      "is dropped, and a play is entered then", "change; Ana; cancel; Ana foul",
+      "00:00.0 home/Ana foul"),
+    ScorerRow(
+      "is not made while nobody is chosen, and goes on", "change; substitute", "chosen ",
+      "refused: nobody is chosen yet"),
+    ScorerRow(
+      "may be of one player", "change; substitute; Cy; substitute", "00:00.0 home/Cy out"),
+    ScorerRow("takes the place of a play that is begun", "Ana; change", "chosen "),
+    ScorerRow(
+      "drops those whom somebody else has substituted meanwhile",
+      "change; Ana Bo Dora; else Ana out; else Dora in; look", "00:00.0 home/Ana out",
+      "00:00.0 home/Dora in", "chosen -home/Bo"),
+    ScorerRow(
+      "leaves the pass to those who are on court then", "change; Bo Dora; substitute; Ana two",
+      "00:00.0 home/Bo out", "00:00.0 home/Dora in", "00:00.0 home/Ana two", "pass Dora Cy"),
+    ScorerRow(
+      "waits like any other step if it cannot be saved", "change; Bo Dora; full; substitute",
+      "waits 00:00.0 home/Bo out home/Dora in", "failed: not saved: no space left on device"),
+    ScorerRow(
+      "is saved by a second try", "change; Bo Dora; full; substitute; again",
+      "00:00.0 home/Bo out", "00:00.0 home/Dora in"),
+  ]
 
-  @Test("is not made while nobody is chosen, and goes on")
-  func nobody() throws {
-    scorer.beginSubstitution()
-    scorer.substitute()
-    #expect(scorer.said == "refused: nobody is chosen yet")
-    #expect(scorer.substitution.value != nil)
-    try scorer.enter("Cy")
-    #expect(scorer.said == nil)
-    scorer.substitute()
-    #expect(try game.plays == ["00:00.0 home/Cy out"])
-  }
+  @Test("is chosen, and made", arguments: rows)
+  func made(_ row: ScorerRow) throws { try scorer.expect(row, at: game) }
 
   @Test("is not begun where nobody is on a bench, and lets who left last come back")
   func noBench() throws {
@@ -86,45 +85,5 @@ struct SubstitutionTests {
     try scorer.enter("Ana")
     scorer.substitute()
     #expect(try game.plays == ["00:00.0 home/Ana out", "00:00.0 home/Ana in"])
-  }
-
-  @Test("takes the place of a play that is begun")
-  func begun() throws {
-    try scorer.enter("Ana")
-    scorer.beginSubstitution()
-    #expect(scorer.begun.value == nil)
-  }
-
-  @Test("drops those whom somebody else has substituted meanwhile")
-  func elsewhere() throws {
-    scorer.beginSubstitution()
-    try scorer.enter("Ana", "Bo", "Dora", "Eva")
-    try game.elsewhere(.play("Ana out"), .play("Dora in"), .leave(.typed("Eva")))
-    scorer.refresh()
-    #expect(chosen == ["-home/Bo"])
-    try scorer.enter("Ana")
-    #expect(chosen == ["-home/Bo", "+home/Ana"])
-  }
-
-  @Test("leaves the pass to those who are on court then")
-  func passes() throws {
-    scorer.beginSubstitution()
-    try scorer.enter("Bo", "Dora")
-    scorer.substitute()
-    try scorer.enter("Ana", "two")
-    #expect(scorer.candidates == ["Dora", "Cy"])
-    scorer.assist(by: 1)
-    #expect(try game.plays.last == "00:00.0 home/Dora assist")
-  }
-
-  @Test("that cannot be saved waits like any other step")
-  func unsaved() throws {
-    scorer.beginSubstitution()
-    try scorer.enter("Bo", "Dora")
-    game.disk.fail(.write, times: 1)
-    scorer.substitute()
-    #expect(scorer.unsaved.value == ["00:00.0 home/Bo out home/Dora in"])
-    scorer.tryAgain()
-    #expect(try game.plays == ["00:00.0 home/Bo out", "00:00.0 home/Dora in"])
   }
 }

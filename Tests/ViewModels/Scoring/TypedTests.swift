@@ -13,33 +13,24 @@ struct TypedTests {
     scorer = try game.scoring()
   }
 
-  @Test("is a line of a feed, at what the clock shows or where it says")
-  func recorded() throws {
-    scorer.togglePause()
-    game.now = 4321
-    #expect(scorer.perform(line: "an two"))
-    #expect(scorer.perform(line: "0:02.5 away/Flo +1"))
-    #expect(scorer.perform(line: #"{"team":"home","player":"Cy","move":"foul","seconds":3}"#))
-    #expect(
-      try game.plays == [
-        "00:02.5 away/Flo one", "00:03.0 home/Cy foul", "00:04.321 home/Ana two",
-      ])
-    #expect(scorer.said == nil)
-  }
+  nonisolated static let rows = [
+    ScorerRow(
+      "is a line of a feed, at what the clock shows or where it says",
+      #"clock; 4.321; : an two; : 0:02.5 away/Flo +1; : "#
+        + #"{"team":"home","player":"Cy","move":"foul","seconds":3}"#,
+      "00:02.5 away/Flo one", "00:03.0 home/Cy foul", "00:04.321 home/Ana two"),
+    ScorerRow(
+      "is at the basket before it where it is the assist, once",
+      "clock; 4.321; : Ana two; 9; : Bo assist; : Cy assist", "00:04.321 home/Ana two",
+      "00:04.321 home/Bo assist", "00:09.0 home/Cy assist"),
+    ScorerRow(
+      "waits like any other when it cannot be saved", "full; : an two",
+      "waits 00:00.0 home/Ana two", "failed: not saved: no space left on device"),
+    ScorerRow("is nothing where it is a comment", ": # Ana two"),
+  ]
 
-  @Test("is at the basket before it where it is the assist, though the clock has run on")
-  func assist() throws {
-    scorer.togglePause()
-    game.now = 4321
-    #expect(scorer.perform(line: "Ana two"))
-    game.now = 9000
-    #expect(scorer.perform(line: "Bo assist"))
-    #expect(scorer.perform(line: "Cy assist"))
-    #expect(
-      try game.plays == [
-        "00:04.321 home/Ana two", "00:04.321 home/Bo assist", "00:09.0 home/Cy assist",
-      ])
-  }
+  @Test("is understood", arguments: rows)
+  func typed(_ row: ScorerRow) throws { try scorer.expect(row, at: game) }
 
   @Test("is behind another play, at its reading, where it says so")
   func follows() throws {
@@ -125,38 +116,5 @@ struct TypedTests {
     #expect(!scorer.perform(line: "unknown"))
     #expect(try game.plays == ["00:00.0 home/Ana two", "00:00.0 home/Bo assist"])
     #expect(try game.saved.tape.lastDone(2).count == 1)
-  }
-
-  @Test("is asked about where later plays would stand behind the finish")
-  func insisting() throws {
-    let game = try SharedGame(.new(by: .pickup(to: 4)))
-    let scorer = Scoring(
-      try game.board(), wording: .plain,
-      lines: TypedLines(commands: []) { _ in .fix(1, Correction(who: .typed("Dee"))) })
-    for line in ["1:00 Ana two", "2:00 Dee two", "3:00 Ana foul"] {
-      try game.elsewhere(.play(line))
-    }
-    scorer.refresh()
-    #expect(scorer.perform(line: "fix"))
-    #expect(scorer.notice.value?.kind == .asking)
-    scorer.tryAgain()
-    #expect(try game.saved.standing.finish?.winner == .away)
-  }
-
-  @Test("that is blank or a comment is nothing", arguments: ["", "  ", "# Ana two"])
-  func blank(line: String) throws {
-    #expect(!scorer.perform(line: line))
-    #expect(try game.plays == [])
-    #expect(scorer.said == nil)
-  }
-
-  @Test("waits like any other when it cannot be saved")
-  func waiting() throws {
-    game.disk.fail(.write, times: 1)
-    #expect(scorer.perform(line: "an two"))
-    #expect(scorer.unsaved.value == ["00:00.0 home/Ana two"])
-    scorer.tryAgain()
-    #expect(try game.plays == ["00:00.0 home/Ana two"])
-    #expect(scorer.unsaved.value == [])
   }
 }

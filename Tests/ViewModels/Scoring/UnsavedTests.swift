@@ -52,94 +52,52 @@ struct UnsavedTests {
     #expect(try game.plays == [])
   }
 
-  @Test("is saved with the next one, before it, each at its own time")
-  func queued() throws {
-    scorer.togglePause()
-    game.disk.fail(.write, times: 2)
-    game.now = 1000
-    try scorer.enter("Ana", "two")
-    game.now = 2000
-    try scorer.enter("foul", "Dee")
-    #expect(scorer.unsaved.value == ["00:01.0 home/Ana two", "00:02.0 away/Dee foul"])
-    #expect(try game.plays == [])
-    game.now = 3000
-    try scorer.enter("Eve", "rebound")
-    #expect(
-      try game.saved.recordedLines == [
-        "00:01.0 home/Ana two", "00:02.0 away/Dee foul", "00:03.0 away/Eve rebound",
-      ])
-    #expect(
-      scorer.notice.value?.kind == .done && scorer.unsaved.value == [] && scorer.candidates == [])
-  }
+  nonisolated private static let (ana, bo, foul) = (
+    "00:00.0 home/Ana two", "00:00.0 home/Bo rebound", "00:00.0 home/Ana foul"
+  )
 
-  @Test("waits with those after it while the game cannot be read")
-  func unreadable() throws {
-    game.disk.fail(.statusOfPath)
-    try scorer.enter("Ana", "two", "Bo", "two")
-    #expect(scorer.said == "failed: not saved: no space left on device")
-    #expect(scorer.unsaved.value.count == 2)
-    game.disk.fault = nil
-    scorer.tryAgain()
-    #expect(try game.saved.recordedLines == ["00:00.0 home/Ana two", "00:00.0 home/Bo two"])
-  }
+  nonisolated static let rows = [
+    ScorerRow(
+      "waits with the next one, each at its own time", "clock; full 2; 1; Ana two; 2; foul Dee",
+      "waits 00:01.0 home/Ana two", "waits 00:02.0 away/Dee foul",
+      "failed: not saved: no space left on device"),
+    ScorerRow(
+      "is saved with the next one, before it",
+      "clock; full 2; 1; Ana two; 2; foul Dee; 3; Eve rebound", "00:01.0 home/Ana two",
+      "00:02.0 away/Dee foul", "00:03.0 away/Eve rebound", "done: 3 plays, the last one: "),
+    ScorerRow(
+      "is the first that an undo drops", "Flo one; full 2; Ana two; Bo rebound; undo",
+      "00:00.0 away/Flo one", "waits \(ana)", "done: dropped \(bo)"),
+    ScorerRow(
+      "is never recorded once it is dropped",
+      "Flo one; full 2; Ana two; Bo rebound; undo; undo; again; Cy foul", "00:00.0 away/Flo one",
+      "00:00.0 home/Cy foul"),
+    ScorerRow("waits on when what was begun is dropped", "full; Ana two; cancel", "waits \(ana)"),
+    ScorerRow("can still be tried again then", "full; Ana two; cancel; again", ana),
+    ScorerRow(
+      "is not mistaken for one like it of somebody else, which nobody has seen",
+      "else Ana foul; full; Ana foul; again", foul, foul),
+    ScorerRow(
+      "is not mistaken for one like it that was seen",
+      "else Ana foul; look; full; Ana foul; again", foul, foul),
+    ScorerRow(
+      "is not mistaken for one like it that comes between",
+      "full; Ana foul; else Ana foul; look; again", foul, foul),
+  ]
 
-  @Test("is the first that an undo drops, the last of them first, and is never recorded")
-  func dropped() throws {
-    try scorer.enter("Flo", "one")
-    game.disk.fail(.write, times: 2)
-    try scorer.enter("Ana", "two", "Bo", "rebound")
-    scorer.undo()
-    #expect(scorer.said == "done: dropped 00:00.0 home/Bo rebound")
-    #expect(scorer.unsaved.value == ["00:00.0 home/Ana two"] && scorer.canTryAgain)
-    scorer.undo()
-    #expect(scorer.said == "done: dropped 00:00.0 home/Ana two" && !scorer.canTryAgain)
-    scorer.tryAgain()
-    try scorer.enter("Cy", "foul")
-    #expect(try game.plays == ["00:00.0 away/Flo one", "00:00.0 home/Cy foul"])
-  }
-
-  @Test("waits on when what was begun is dropped, and can still be tried again")
-  func cancelled() throws {
-    game.disk.fail(.write, times: 1)
-    try scorer.enter("Ana", "two")
-    scorer.cancel()
-    #expect(scorer.said == nil && scorer.unsaved.value.count == 1 && scorer.canTryAgain)
-    scorer.tryAgain()
-    #expect(try game.plays == ["00:00.0 home/Ana two"])
-    #expect(!scorer.canTryAgain && scorer.candidates == [])
-  }
+  @Test("is lost by nobody", arguments: rows)
+  func waiting(_ row: ScorerRow) throws { try scorer.expect(row, at: game) }
 
   @Test("and is refused when it is tried again is named, and those after it are tried")
   func refusedLater() throws {
     let game = try SharedGame(.new(by: .pickup(to: 2)))
     let scorer = try game.scoring()
-    game.disk.fail(.write)
-    try scorer.enter("Ana", "one", "Bo", "foul", "Cy", "one")
-    try game.elsewhere(.play("Dee two"))
-    game.disk.fault = nil
-    scorer.tryAgain()
+    try scorer.perform("full 3; Ana one; Bo foul; Cy one; else Dee two; again", at: game)
     let finished = #"gameFinished(winner: "Blues", score: "2-0")"#
     #expect(
       scorer.said == "refused: 00:00.0 home/Ana one: \(finished); "
         + "00:00.0 home/Bo foul: \(finished); 00:00.0 home/Cy one: \(finished)")
     #expect(scorer.unsaved.value == [] && !scorer.canTryAgain)
     #expect(try game.plays.count == 1)
-  }
-
-  @Test(
-    "is not mistaken for one like it that somebody else recorded",
-    arguments: ["before", "seen", "between"])
-  func twins(_ when: String) throws {
-    if when != "between" { try game.elsewhere(.play("Ana foul")) }
-    if when == "seen" { scorer.refresh() }
-    game.disk.fail(.write, times: 1)
-    try scorer.enter("Ana", "foul")
-    if when == "between" {
-      try game.elsewhere(.play("Ana foul"))
-      scorer.refresh()
-    }
-    #expect(scorer.unsaved.value == ["00:00.0 home/Ana foul"])
-    scorer.tryAgain()
-    #expect(try game.plays == ["00:00.0 home/Ana foul", "00:00.0 home/Ana foul"])
   }
 }

@@ -122,32 +122,6 @@ struct ChoosingTests {
     #expect(setup.texts.value[.target] == target)
   }
 
-  @Test("take the form to the field that is wrong, with the cursor in it")
-  func wrong() throws {
-    let games = try TemporaryLibrary()
-    let setup = games.setup
-    let screen = FormScreen(setup)
-    for text in ["Reds: Ana, Bo", "", "Blues: Dee, Eve, Flo", ""] {
-      _ = screen.press(.paste(text))
-      _ = screen.press(.down)
-    }
-    screen.type("⏎")
-    _ = screen.press(.control("u"))
-    screen.type("0⏎⏎")
-    #expect(setup.problem.value?.field == .home)
-    screen.type(", Cy")
-    #expect(setup.problem.value == nil)
-    #expect(setup.texts.value[.home] == "Reds: Ana, Bo, Cy")
-    for _ in 1...9 { _ = screen.press(.down) }
-    screen.type("⏎")
-    #expect(setup.problem.value?.field == .target)
-    #expect(setup.texts.value[.target] == "0")
-    _ = screen.press(.control("u"))
-    screen.type("11⏎")
-    #expect(screen.type("⏎") == .score(id: "2026-11-20-reds-blues"))
-    #expect(try games.files() == ["2026-11-20-reds-blues.json"])
-  }
-
   @Test(
     "refuse at once what a field cannot take, and say what it takes",
     arguments: [

@@ -52,7 +52,11 @@ struct KeyTests {
       ScoreKeys(.pickup, hasAllMoves: true, hasBench: false).table,
     ]
     #expect(Set(tables.flatMap(\.rows).map(\.help)) == Set(Self.rows.map(\.help)))
-    for keys in tables.map({ $0.rows.flatMap(\.keys) }) + [
+    let bench = [Rules.pickup, .fiba5x5].flatMap { rules in
+      let keys = ScoreKeys(rules, hasAllMoves: true, hasBench: true)
+      return [keys.table, keys.substituting]
+    }
+    for keys in (tables + bench).map({ $0.rows.flatMap(\.keys) }) + [
       GamesScreen.keys.flatMap(\.keys), WatchScreen.keys.flatMap(\.keys),
       ReplayScreen.keys.flatMap(\.keys),
     ] {

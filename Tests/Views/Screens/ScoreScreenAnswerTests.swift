@@ -107,19 +107,6 @@ struct ScoreScreenAnswerTests {
     #expect(screen.shown(80, 24).last?.contains("more") == false)
   }
 
-  @Test(
-    "says points and fouls on the smallest screen, too, and keeps the players where no box fits")
-  func smallest() throws {
-    var sheet = try Scoresheet.fullCourt(of: 12)
-    try sheet.play("10 h1 two h1 foul h12 foul")
-    let screen = try ScorersTable(sheet).screen()
-    let shown = screen.shown(40, 12)
-    #expect(shown.contains("1 Ana    2 1  2 Bea    – –  3 Cleo   – –"))
-    #expect(shown.contains("h F 2   TO 2                TO 2   F 0 v"))
-    screen.type("⇥")
-    #expect(screen.shown(40, 12)[1...9] == shown[1...9])
-  }
-
   @Test("shows escape sequences in names and obeys none")
   func hostile() throws {
     let sheet = try Scoresheet.halfway(Names.hostile, teams: ("R\u{1b}[2Jeds", "Bl\u{8}ues"))

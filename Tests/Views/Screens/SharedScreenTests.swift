@@ -88,20 +88,4 @@ struct SharedScreenTests {
     #expect(stale(screens) == [true, true, true])
     #expect(screens.map(\.nextFrame) == [66, 66, 66])
   }
-
-  @Test("of a library and of a form change together too")
-  func choosing() throws {
-    let (list, setup) = (try ListedGames.ofEveryStatus(), try TemporaryLibrary().setup)
-    let lists = [GamesScreen(list), GamesScreen(list)]
-    let forms = [FormScreen(setup), FormScreen(setup)]
-    _ = stale(lists + forms)
-    lists[0].type("↓")
-    #expect(stale(lists) == [true, true] && lists[0].shown(80, 24) == lists[1].shown(80, 24))
-    forms[0].type("Reds")
-    #expect(stale(forms) == [true, true] && forms[0].shown(80, 24) == forms[1].shown(80, 24))
-    forms[1].type("↓↓↓↓")
-    _ = stale(forms)
-    forms[1].type(" ")
-    #expect(stale(forms) == [true, true] && setup.rules.value.name == "capped")
-  }
 }

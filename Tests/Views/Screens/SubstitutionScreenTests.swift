@@ -31,28 +31,6 @@ struct SubstitutionScreenTests {
     }
   }
 
-  @Test("in three a side have the keys of the four players")
-  func halfCourt() throws {
-    let screen = try screen(.halfCourt(), after: "x")
-    #expect(
-      screen.shown(80, 24)[9...15] == [
-        "[1] #4  Ana                      –   –    [6] #6  Di                       –   –",
-        "[2] #11 Bea                      –   –    [7] #13 Ed                       –   –",
-        "[3] #00 Cleo                     –   –    [8] #00 Flo                      –   –",
-        "[h]     team                     –   –    [v]     team                     –   –",
-        "bench 4 #25 Dana                          bench 9 #27 Gus", "", "",
-      ])
-    screen.type("14⏎")
-    #expect(
-      screen.shown(80, 24)[9...13] == [
-        "[1] #25 Dana                     –   –    [6] #6  Di                       –   –",
-        "[2] #11 Bea                      –   –    [7] #13 Ed                       –   –",
-        "[3] #00 Cleo                     –   –    [8] #00 Flo                      –   –",
-        "[h]     team                     –   –    [v]     team                     –   –",
-        "bench 4 #4 Ana                            bench 9 #27 Gus",
-      ])
-  }
-
   @Test("keep everybody's key and row but theirs")
   func keys() throws {
     let screen = try screen(.quarters(of: 9))
@@ -134,28 +112,5 @@ struct SubstitutionScreenTests {
     #expect(
       screen.shown(80, 24)[22] == "nobody is on a bench to come in, and no play is picked")
     #expect(screen.scoring.substitution.value == nil)
-  }
-
-  @Test("have keys of which none means two things")
-  func tables() {
-    for rules in [Rules.pickup, .fiba5x5] {
-      let keys = ScoreKeys(rules, hasAllMoves: true, hasBench: true)
-      for table in [keys.table, keys.substituting] {
-        let pressed = table.rows.flatMap(\.keys)
-        #expect(Set(pressed).count == pressed.count)
-      }
-      #expect(keys.table.has(.character("x")) && keys.table.has(.delete))
-    }
-  }
-
-  @Test("show who has no key, too, and stay within any room")
-  func rooms() throws {
-    let screen = try screen(.quarters(of: 12), after: "x1A⏎x2")
-    for columns in stride(from: 4, through: 130, by: 3) {
-      for rows in [2, 5, 8, 12, 16, 24, 40] {
-        let lines = screen.shown(columns, rows)
-        #expect(lines.count <= rows && lines.allSatisfy { $0.displayWidth <= columns })
-      }
-    }
   }
 }
