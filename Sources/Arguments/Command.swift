@@ -29,6 +29,9 @@ extension Command {
 }
 
 /// One row of a command's table: an argument, and where its value is stored.
+///
+/// Key paths are closures here: one that is made costs 20,000 instructions, and a command line
+/// stores few of the values that its table describes.
 public struct Row<Root> {
   /// The argument, as help shows it.
   public let argument: Argument
@@ -40,10 +43,10 @@ extension Row {
   /// An option without a value.
   public static func flag(
     _ name: String, letter: Character? = nil, _ help: String,
-    _ property: WritableKeyPath<Root, Bool>
+    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, Bool>
   ) -> Row {
     Row(argument: Argument(.flag, name: name, letter: letter, help: help)) { root, _ in
-      root[keyPath: property] = true
+      root[keyPath: property()] = true
       return true
     }
   }
@@ -51,55 +54,59 @@ extension Row {
   /// An option that takes a value.
   public static func option<V: ArgumentValue>(
     _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
-    _ property: WritableKeyPath<Root, V?>
+    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, V?>
   ) -> Row {
-    option(name, letter: letter, placeholder, help, property) { (value: V) in value }
+    option(name, letter: letter, placeholder, help, property()) { (value: V) in value }
   }
 
   /// The same of which only a part is stored, such as `\Day.text`.
   public static func option<V: ArgumentValue, Part>(
     _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
-    _ property: WritableKeyPath<Root, Part>, as part: @escaping (V) -> Part
+    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, Part>,
+    as part: @escaping (V) -> Part
   ) -> Row {
     let argument = Argument(
       .option, name: name, letter: letter, placeholder: placeholder, help: help, value: V.self)
-    return value(argument, property, part)
+    return value(argument, property(), part)
   }
 
   /// A word that must be there.
   public static func word<V: ArgumentValue>(
-    _ placeholder: String, _ help: String, _ property: WritableKeyPath<Root, Required<V>>
+    _ placeholder: String, _ help: String,
+    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, Required<V>>
   ) -> Row {
     let argument = Argument(.word, placeholder: placeholder, help: help, value: V.self)
-    return value(argument, property) { Required($0) }
+    return value(argument, property()) { Required($0) }
   }
 
   /// A word that may be left out.
   public static func optionalWord<V: ArgumentValue>(
-    _ placeholder: String, _ help: String, _ property: WritableKeyPath<Root, V?>
+    _ placeholder: String, _ help: String,
+    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, V?>
   ) -> Row {
     let argument = Argument(.optionalWord, placeholder: placeholder, help: help, value: V.self)
-    return value(argument, property) { (value: V) in value }
+    return value(argument, property()) { (value: V) in value }
   }
 
   /// All the remaining words, at least `atLeast` of them.
   public static func words(
     _ placeholder: String, atLeast: Int = 0, _ help: String,
-    _ property: WritableKeyPath<Root, [String]>
+    _ property: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>
   ) -> Row {
     let argument = Argument(.words(atLeast: atLeast), placeholder: placeholder, help: help)
     return Row(argument: argument) { root, word in
-      root[keyPath: property].append(word)
+      root[keyPath: property()].append(word)
       return true
     }
   }
 
   private static func value<V: ArgumentValue, Part>(
-    _ argument: Argument, _ property: WritableKeyPath<Root, Part>, _ part: @escaping (V) -> Part
+    _ argument: Argument, _ property: @autoclosure @escaping () -> WritableKeyPath<Root, Part>,
+    _ part: @escaping (V) -> Part
   ) -> Row {
     Row(argument: argument) { root, text in
       guard let value = V(argument: text) else { return false }
-      root[keyPath: property] = part(value)
+      root[keyPath: property()] = part(value)
       return true
     }
   }
@@ -108,17 +115,21 @@ extension Row {
 extension Array {
   /// The same rows in the table of a command that has a `Part`, for options that commands share:
   /// `Common.rows.on(\.common)`.
-  public func on<Part, Whole>(_ part: WritableKeyPath<Whole, Part>) -> [Row<Whole>]
+  public func on<Part, Whole>(
+    _ part: @autoclosure @escaping () -> WritableKeyPath<Whole, Part>
+  ) -> [Row<Whole>]
   where Element == Row<Part> {
-    map { row in Row<Whole>(argument: row.argument) { row.store(&$0[keyPath: part], $1) } }
+    map { row in Row<Whole>(argument: row.argument) { row.store(&$0[keyPath: part()], $1) } }
   }
 
   /// The same rows, which also note the names of the options that were typed.
-  public func noting<Root>(_ names: WritableKeyPath<Root, Set<String>>) -> [Row<Root>]
+  public func noting<Root>(
+    _ names: @autoclosure @escaping () -> WritableKeyPath<Root, Set<String>>
+  ) -> [Row<Root>]
   where Element == Row<Root> {
     map { row in
       Row<Root>(argument: row.argument) {
-        $0[keyPath: names].insert(row.argument.name)
+        $0[keyPath: names()].insert(row.argument.name)
         return row.store(&$0, $1)
       }
     }
