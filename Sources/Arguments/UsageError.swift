@@ -7,58 +7,61 @@ public struct UsageError: Error, Equatable, Sendable {
   /// What to type instead.
   public let hint: String?
 
-  private init(_ code: String, _ message: String, nearest: String? = nil, _ hint: String? = nil) {
-    (self.code, self.message) = (code, message)
+  /// - Parameter function: the function below that makes it, whose name is the code.
+  private init(
+    _ message: String, nearest: String? = nil, _ hint: String? = nil, function: String = #function
+  ) {
+    (code, self.message) = (String(function.prefix { $0 != "(" }), message)
     self.hint = nearest.map { "did you mean '\($0)'?" } ?? hint
   }
 
   /// The first word names no command; `nearest` is the one that was probably meant.
   public static func unknownCommand(_ typed: String, nearest: String?, help: String) -> Self {
     Self(
-      "unknownCommand", "unknown command '\(excerpt(typed))'", nearest: nearest,
+      "unknown command '\(excerpt(typed))'", nearest: nearest,
       "'\(help)' lists the commands")
   }
 
   /// No row of the table has this name or letter.
   public static func unknownOption(_ typed: String, nearest: String?, help: String) -> Self {
     Self(
-      "unknownOption", "unknown option '\(excerpt(typed))'", nearest: nearest,
+      "unknown option '\(excerpt(typed))'", nearest: nearest,
       "'\(help)' lists the options")
   }
 
   /// An option stands without its value.
   public static func missingValue(option: String, placeholder: String) -> Self {
     Self(
-      "missingValue", "\(option) needs \(placeholder)",
+      "\(option) needs \(placeholder)",
       "type \(option) \(placeholder), or \(option)=\(placeholder) when it begins with a dash")
   }
 
   /// An option with one value is given twice.
   static func repeatedOption(_ option: String) -> Self {
-    Self("repeatedOption", "\(option) is given twice", "give it once")
+    Self("\(option) is given twice", "give it once")
   }
 
   /// A flag was given a value.
   static func unexpectedValue(option: String, value: String) -> Self {
     Self(
-      "unexpectedValue", "\(option) takes no value, not '\(excerpt(value))'",
+      "\(option) takes no value, not '\(excerpt(value))'",
       "type \(option) alone")
   }
 
   /// An option or a word has a value that it does not take.
   static func badValue(_ value: String, of name: String, expected: String, nearest: String?) -> Self
   {
-    Self("badValue", "\(name) takes \(expected), not '\(excerpt(value))'", nearest: nearest)
+    Self("\(name) takes \(expected), not '\(excerpt(value))'", nearest: nearest)
   }
 
   /// A required word is missing.
   public static func missingWord(_ placeholder: String, command: String, example: String) -> Self {
-    Self("missingWord", "\(command) needs \(placeholder)", "for example: \(example)")
+    Self("\(command) needs \(placeholder)", "for example: \(example)")
   }
 
   /// A word too many.
   public static func extraWord(_ word: String, command: String, usage: String) -> Self {
-    Self("extraWord", "\(command) has no place for '\(excerpt(word))'", "usage: \(usage)")
+    Self("\(command) has no place for '\(excerpt(word))'", "usage: \(usage)")
   }
 
   private static func excerpt(_ word: String) -> String {

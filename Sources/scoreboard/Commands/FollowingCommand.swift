@@ -20,7 +20,7 @@ extension FollowingCommand {
     begin: (ChangeStream) throws -> Void, wait: (ChangeStream) throws -> Void
   ) throws {
     let (library, next) = (try context.library, try next(in: context))
-    var (game, known) = (try first(in: context), number)
+    var (game, known) = (try context.gameIfAny(), number)
     if game == nil, let next { game = try self.wait(for: next, in: library, context) }
     while let followed = game {
       let changes = try ChangeStream(
@@ -31,19 +31,6 @@ extension FollowingCommand {
         game = next.flatMap { changes.next(by: $0) }
         if game != nil { break }
         try wait(changes)
-      }
-    }
-  }
-
-  /// The first game to follow; nil if there is none yet and none was named.
-  func first(in context: Context) throws -> StoredGame? {
-    let isNamed = try context.gameWord() != nil
-    do {
-      return try context.game()
-    } catch let error as LibraryError where !isNamed {
-      switch error {
-      case .noGames, .noLibrary: return nil
-      default: throw error
       }
     }
   }

@@ -43,4 +43,17 @@ extension Context {
         "SCOREBOARD_GAME names it: unset it, or set it to one of 'scoreboard list'")
     }
   }
+
+  /// The same; nil where no game was named, and there is none or more than one.
+  func gameIfAny(for purpose: GameLibrary.Purpose = .reading) throws -> StoredGame? {
+    let isNamed = try gameWord() != nil
+    do {
+      return try game(for: purpose)
+    } catch let error as LibraryError where !isNamed {
+      switch error {
+      case .severalOpenGames, .noOpenGame, .noGames, .noLibrary: return nil
+      default: throw error
+      }
+    }
+  }
 }

@@ -1,4 +1,3 @@
-
 nonisolated extension Scene {
   static let watching = [
     Scene(

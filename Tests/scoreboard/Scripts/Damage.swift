@@ -79,7 +79,7 @@ nonisolated extension Script {
       record -q Reds two
       $ sleep 60
       play -q 1 --again
-      record -q -g 2026-11-20-greens-reds-2 Reds two
+      record -q -g greens-reds-2 Reds two
       report --all -q -o site
       $ sed -i '/"tape"/,$ s/"twoPoints"/"dunk"/' games/2026-11-20-greens-reds.json
       event

@@ -12,21 +12,21 @@ nonisolated extension Script {
       $ SCOREBOARD_COURT=2 scoreboard play --json
       play 1
       play 3
-      end --score 21-15 -g 2026-11-20-reds-old-town
-      end --score 21-12 -g 2026-11-20-blues-greens
+      end --score 21-15 -g reds-old-town
+      end --score 21-12 -g blues-greens
       event
       event next 1
       $ sleep 60
       play
       show
-      end --score 21-9 -g 2026-11-20-reds-blues
+      end --score 21-9 -g reds-blues
       event cup --json
       event --csv
       # A correction changes who is in the final, whose game is disputed until it is decided.
-      end --score 15-21 -g 2026-11-20-reds-old-town
+      end --score 15-21 -g reds-old-town
       event
       check
-      check -g 2026-11-20-reds-old-town
+      check -g reds-old-town
       $ SCOREBOARD_GAME=2026-11-20-reds-old-town scoreboard check
       score --plain 2026-11-20-reds-old-town <<.
       check
@@ -47,19 +47,19 @@ nonisolated extension Script {
       $ cat games/gym.event
       play
       play
-      end --score 15-9 -g 2026-11-20-reds-blues
+      end --score 15-9 -g reds-blues
       event join "Golds: 7 Di, 8 Ed, 9 Flo"
       event join golds
       play
       event leave Blues
       event leave Greens
       event join Greens
-      end --score 15-13 -g 2026-11-20-reds-greens
+      end --score 15-13 -g reds-greens
       event
       event --json
       $ SCOREBOARD_COURT=9 scoreboard play
       play
-      end --forfeit Golds -g 2026-11-20-golds-greens
+      end --forfeit Golds -g golds-greens
       event
       event move 4 --court 2
       event withdraw Reds keep
@@ -105,13 +105,13 @@ nonisolated extension Script {
       # The final is Reds - Blues: who has won the semi-final keeps it, and the final is a walkover.
       event plan cup Reds Blues Greens Whites --pools 2 --courts 2 -q
       play -q 1
-      end -q --score 15-3 -g 2026-11-20-reds-whites
+      end -q --score 15-3 -g reds-whites
       play -q 2
-      end -q --score 15-3 -g 2026-11-20-blues-greens
+      end -q --score 15-3 -g blues-greens
       play -q 3
-      end -q --score 15-3 -g 2026-11-20-reds-greens
+      end -q --score 15-3 -g reds-greens
       play -q 4
-      end -q --score 15-3 -g 2026-11-20-blues-whites
+      end -q --score 15-3 -g blues-whites
       event withdraw Reds keep
       event
       check
@@ -148,17 +148,17 @@ nonisolated extension Script {
       event link @1 1
       $ sleep 60
       play 1 --again
-      end -q --score 3-21 -g 2026-11-20-reds-blues-2
+      end -q --score 3-21 -g reds-blues-2
       event link 2026-11-20-reds-blues 1
       play -q 2
-      end -q --score 15-3 -g 2026-11-20-blues-gulls
+      end -q --score 15-3 -g blues-gulls
       event lot Reds Blues
       play -q 3
-      end -q --score 15-3 -g 2026-11-20-gulls-reds
+      end -q --score 15-3 -g gulls-reds
       event lot Reds Gulls Blues
       play 4
-      record -q -g 2026-11-20-blues-gulls-2 Blues one Gulls one
-      end -q --score -g 2026-11-20-blues-gulls-2
+      record -q -g blues-gulls-2 Blues one Gulls one
+      end -q --score -g blues-gulls-2
       event next
       """),
     Script(

@@ -93,14 +93,14 @@ nonisolated extension Script {
       new Reds Greys
 
       # The lines of a feed are words of a command, too.
-      record -g 2026-11-20-reds-blues-2 Q3
-      record -g 2026-11-20-reds-blues-2 END
-      record -g 2026-11-20-reds-blues-2 Q3
-      record -g 2026-11-20-reds-blues-2 9:00 lineup Reds 4 5 6 7 9
-      record -g 2026-11-20-reds-blues-2 --at 8:00 END called
-      record -g 2026-11-20-reds-blues-2 IN-ORDER
-      record -g 2026-11-20-reds-blues-2 END soon
-      record -g 2026-11-20-reds-blues-2 --after 1 - <<.
+      record -g reds-blues-2 Q3
+      record -g reds-blues-2 END
+      record -g reds-blues-2 Q3
+      record -g reds-blues-2 9:00 lineup Reds 4 5 6 7 9
+      record -g reds-blues-2 --at 8:00 END called
+      record -g reds-blues-2 IN-ORDER
+      record -g reds-blues-2 END soon
+      record -g reds-blues-2 --after 1 - <<.
       Ana two
       .
 

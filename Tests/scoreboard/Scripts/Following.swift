@@ -54,8 +54,8 @@ nonisolated extension Script {
       watch --forever &
       record -q --at 0:10 Ana two
       new -q "Greens: Ana, Bo, Cy" "Blues: Di, Ed, Flo" --target 2
-      record -q -g 2026-11-20-greens-blues Di two Ed assist
-      note -q -g 2026-11-20-reds-blues "watched again"
+      record -q -g greens-blues Di two Ed assist
+      note -q -g reds-blues "watched again"
       $ kill %1
       """),
     Script(

@@ -2,32 +2,6 @@ nonisolated extension Script {
   /// Games that a scorer ends, and results without plays.
   static let results = [
     Script(
-      "games-that-end-otherwise",
-      """
-      # A team that does not come, and a game that the rain ends.
-      \(redsBlues)
-      end --forfeit Ana
-      end --forfeit away
-      $ scoreboard
-      record Ana two
-      end
-      undo
-      redo
-      new Reds Blues
-      record --at 1:00 Di two
-      record --at 2:00 Ana one
-      note "rain"
-      note
-      end
-      $ scoreboard
-      record --at 3:00 Ana one
-      record --at 1:30 Bo one
-      log
-      list
-      undo --to 2
-      clock start
-      """),
-    Script(
       "games-ended-by-their-score",
       """
       # Rain, and the score as it stands is the result: who leads has won.

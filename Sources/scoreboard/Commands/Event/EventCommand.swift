@@ -4,6 +4,32 @@ import Events
 /// The actions of `event` beside showing an event.
 nonisolated enum EventAction: String, ArgumentValue, CaseIterable {
   case plan, next, move, delay, withdraw, lot, link, keep, join, leave, sheet
+
+  fileprivate var options: Set<String> {
+    switch self {
+    case .plan: PlanOptions.names
+    case .move: ["court", "at"]
+    case .sheet: ["output"]
+    default: []
+    }
+  }
+
+  /// The words after it.
+  fileprivate var words: String {
+    switch self {
+    case .plan: "NAME and teams, or NAME and --teams FILE"
+    case .next: "a court, or nothing"
+    case .move: "the number of a fixture, and --court or --at"
+    case .delay: "a number of minutes"
+    case .withdraw: "a team, and keep or void"
+    case .lot: "two teams or more, in the order of the lot"
+    case .link: "a game and the number of a fixture"
+    case .keep: "the number of a fixture"
+    case .join: "a team, which may have its players"
+    case .leave: "a team"
+    case .sheet: "no words"
+    }
+  }
 }
 
 /// `event`: plans a tournament or a season, and shows where it stands.
@@ -155,7 +181,7 @@ nonisolated struct EventCommand: GameCommand {
   private func nextWords(in context: Context) -> [Suggestion] {
     switch (words.first, words.count) {
     case (nil, _):
-      EventAction.allCases.map { Suggestion($0.rawValue) } + context.suggestions(of: "EVENT")
+      EventAction.allowed.map { Suggestion($0) } + context.suggestions(of: "EVENT")
     case ("withdraw", 2): Withdrawal.allCases.map { Suggestion($0.rawValue) }
     case ("withdraw", 1), ("leave", 1), ("join", 1), ("lot", _): teams(in: context)
     default: []
@@ -166,34 +192,6 @@ nonisolated struct EventCommand: GameCommand {
   private func teams(in context: Context) -> [Suggestion] {
     let plan = try? context.libraryEvent(context.eventName()).plan()
     return plan?.teams.map { Suggestion($0.name) } ?? []
-  }
-}
-
-nonisolated extension EventAction {
-  fileprivate var options: Set<String> {
-    switch self {
-    case .plan: PlanOptions.names
-    case .move: ["court", "at"]
-    case .sheet: ["output"]
-    default: []
-    }
-  }
-
-  /// The words after it.
-  fileprivate var words: String {
-    switch self {
-    case .plan: "NAME and teams, or NAME and --teams FILE"
-    case .next: "a court, or nothing"
-    case .move: "the number of a fixture, and --court or --at"
-    case .delay: "a number of minutes"
-    case .withdraw: "a team, and keep or void"
-    case .lot: "two teams or more, in the order of the lot"
-    case .link: "a game and the number of a fixture"
-    case .keep: "the number of a fixture"
-    case .join: "a team, which may have its players"
-    case .leave: "a team"
-    case .sheet: "no words"
-    }
   }
 }
 

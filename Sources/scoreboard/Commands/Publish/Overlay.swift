@@ -68,7 +68,7 @@ nonisolated struct Overlay: FollowingCommand {
       return try showEvent(event, in: context)
     }
     // Asked first, so that a wrong word makes no folder.
-    let isWaiting = try first(in: context) == nil
+    let isWaiting = try context.gameIfAny() == nil
     var files = try KeptFiles(folder.get(), of: .game, isJSON: context.isJSON)
     try files.begin(
       isWaiting ? OverlayFiles(nil, now: context.now).all : OverlayFiles.pages)

@@ -55,7 +55,7 @@ extension Watch {
     }
     // Before the game is read, so that no change is missed.
     let watch = library.watch()
-    let board = try first(in: context).map {
+    let board = try context.gameIfAny().map {
       LiveBoard(try FollowedGame($0, in: library, now: context.clock), now: context.clock)
     }
     let watching = Watching(board, next: try next(in: context), wording: .screen)

@@ -42,7 +42,7 @@ nonisolated struct Score: GameCommand {
     // Watch before reading, so that no change is missed.
     let watch = library.watch()
     let loop = ScreenLoop(
-      first: try first(of: coordinator, library, context), follow: coordinator.screen,
+      first: try first(of: coordinator, context), follow: coordinator.screen,
       watch: watch, now: context.clock)
     return try context.present(loop, last: { coordinator.headline }) {
       coordinator.unsavedPlays.map {
@@ -53,19 +53,12 @@ nonisolated struct Score: GameCommand {
 
   /// The first screen: the game, or the list if there are several.
   @MainActor private func first(
-    of coordinator: ScoringCoordinator, _ library: GameLibrary, _ context: Context
+    of coordinator: ScoringCoordinator, _ context: Context
   ) throws -> any LiveScreen {
     let isNamed = try context.gameWord() != nil
-    do {
-      let game = try context.game(for: .writing)
-      let isOver = game.standing.asOf(context.now).finish != nil
-      return isNamed || !isOver
-        ? ScoreScreen(try coordinator.open(game)) : coordinator.games()
-    } catch let error as LibraryError where !isNamed {
-      switch error {
-      case .severalOpenGames, .noOpenGame, .noGames, .noLibrary: return coordinator.games()
-      default: throw error
-      }
-    }
+    guard let game = try context.gameIfAny(for: .writing),
+      isNamed || game.standing.asOf(context.now).finish == nil
+    else { return coordinator.games() }
+    return ScoreScreen(try coordinator.open(game))
   }
 }
