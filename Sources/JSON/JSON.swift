@@ -58,7 +58,11 @@ extension JSON: ExpressibleByDictionaryLiteral {
 
 extension StaticString {
   fileprivate func precedes(_ other: StaticString) -> Bool {
-    withUTF8Buffer { own in other.withUTF8Buffer { own.lexicographicallyPrecedes($0) } }
+    let (own, others) = (utf8CodeUnitCount, other.utf8CodeUnitCount)
+    for place in 0..<min(own, others) where utf8Start[place] != other.utf8Start[place] {
+      return utf8Start[place] < other.utf8Start[place]
+    }
+    return own < others
   }
 }
 

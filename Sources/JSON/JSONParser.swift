@@ -118,8 +118,8 @@ extension JSONNodes {
   ) throws(JSONFault) -> (outer: Int, isObject: Bool) {
     let isUnsorted = isUnsorted(index)
     let outer = close(index)
-    if isUnsorted, let key = JSONKeys(of: index, self, bytes).duplicate {
-      throw .duplicate(JSONKeys(of: index, self, bytes).text(key), start(key))
+    if isUnsorted, let key = duplicate(in: index, bytes) {
+      throw .duplicate(key.text, start(key.index))
     }
     return (outer, outer >= 0 && kind(outer) == .object)
   }

@@ -22,7 +22,7 @@ extension JSONValue {
       for (own, value) in zip(elements, other.elements) {
         if let found = own.difference(from: value, mayMiss: mayMiss) { return found }
       }
-      isSame = Array(elements).count == Array(other.elements).count
+      isSame = elements.count == other.elements.count
     case (.string, .string): isSame = storage.text(index) == other.storage.text(other.index)
     case (.number, .number): isSame = (try? thousandths()) == (try? other.thousandths())
     default: isSame = source == other.source

@@ -42,14 +42,27 @@ public struct JSONValue: Sendable {
     throw error("has no '\(key)'")
   }
 
-  /// The members of an object; none where it is no object.
-  public var members: Members { Members(self) }
+  /// The members of an object in the order of the text, each key a string of it, too; none where it is
+  /// no object.
+  public var members: [(key: JSONValue, value: JSONValue)] {
+    let inside = kind == .object ? children : []
+    return stride(from: 0, to: inside.count, by: 2).map { (inside[$0], inside[$0 + 1]) }
+  }
 
   /// The elements of an array; none where it is no array.
-  public var elements: Elements { Elements(self) }
+  public var elements: [JSONValue] { kind == .array ? children : [] }
+
+  private var children: [JSONValue] {
+    var (children, place) = ([JSONValue](), storage.nodes.first(in: index))
+    while place < storage.nodes.next(index) {
+      children.append(JSONValue(storage, at: place))
+      place = storage.nodes.next(place)
+    }
+    return children
+  }
 
   /// The elements of what has to be an array.
-  public func list() throws(JSONError) -> Elements {
+  public func list() throws(JSONError) -> [JSONValue] {
     try check(.array, "is not a list")
     return elements
   }
@@ -63,19 +76,12 @@ public struct JSONValue: Sendable {
   /// Lends the bytes of a string as it reads.
   public func withUTF8(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(JSONError) {
     try check(.string, "is not text")
-    storage.bytes.withUnsafeBufferPointer { bytes in
-      let inside = UnsafeBufferPointer(rebasing: bytes[storage.nodes.inside(index)])
-      if storage.nodes.isEscaped(index) {
-        JSONEscapes.read(inside).withUnsafeBufferPointer(body)
-      } else {
-        body(inside)
-      }
-    }
+    storage.withUTF8(index, body)
   }
 
   /// Whether it is a string and reads just this.
   public func isString(_ text: StaticString) -> Bool {
-    storage.nodes.mayBeString(index, of: text.utf8CodeUnitCount) && storage.isString(index, text)
+    storage.isString(index, text)
   }
 
   /// `true` or `false`.
@@ -132,76 +138,28 @@ public struct JSONValue: Sendable {
   }
 }
 
-extension JSONValue {
-  /// The members of an object, in the order of the text.
-  public struct Members: Sequence, IteratorProtocol {
-    private let storage: JSONStorage
-    private var place: Int
-    private let end: Int
-
-    init(_ value: JSONValue) {
-      storage = value.storage
-      place = storage.nodes.first(in: value.index)
-      end = value.kind == .object ? storage.nodes.next(value.index) : place
-    }
-
-    /// The next member: its key is a string of the text, too.
-    public mutating func next() -> (key: JSONValue, value: JSONValue)? {
-      guard place < end else { return nil }
-      let member = (JSONValue(storage, at: place), JSONValue(storage, at: place + 1))
-      place = storage.nodes.next(place + 1)
-      return member
-    }
-  }
-
-  /// The elements of an array, in the order of the text.
-  public struct Elements: Sequence, IteratorProtocol {
-    private let storage: JSONStorage
-    private var place: Int
-    private let end: Int
-
-    init(_ value: JSONValue) {
-      storage = value.storage
-      place = storage.nodes.first(in: value.index)
-      end = value.kind == .array ? storage.nodes.next(value.index) : place
-    }
-
-    /// The next element.
-    public mutating func next() -> JSONValue? {
-      guard place < end else { return nil }
-      let value = JSONValue(storage, at: place)
-      place = storage.nodes.next(place)
-      return value
-    }
-  }
-}
-
 /// Lets a `switch` look for a key: `case "at":`.
 public func ~= (text: StaticString, value: JSONValue) -> Bool { value.isString(text) }
 
 extension JSONStorage {
-  /// What a string reads.
-  func text(_ index: Int) -> String {
+  /// Lends the bytes that a string stands for.
+  func withUTF8<Made>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Made) -> Made {
     bytes.withUnsafeBufferPointer { bytes in
       let inside = UnsafeBufferPointer(rebasing: bytes[nodes.inside(index)])
       return nodes.isEscaped(index)
-        ? String(decoding: JSONEscapes.read(inside), as: UTF8.self)
-        : String(decoding: inside, as: UTF8.self)
+        ? (JSONEscapes.read(inside) ?? []).withUnsafeBufferPointer(body) : body(inside)
     }
   }
+
+  /// What a string reads.
+  func text(_ index: Int) -> String { withUTF8(index) { String(decoding: $0, as: UTF8.self) } }
 
   /// Whether a string reads just this.
   func isString(_ index: Int, _ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard nodes.mayBeString(index, of: count) else { return false }
     let text = UnsafeRawBufferPointer(start: text.utf8Start, count: count)
-    return bytes.withUnsafeBytes { bytes in
-      let inside = UnsafeRawBufferPointer(rebasing: bytes[nodes.inside(index)])
-      return nodes.isEscaped(index)
-        ? JSONEscapes.reads(
-          inside.assumingMemoryBound(to: UInt8.self), as: text.assumingMemoryBound(to: UInt8.self))
-        : inside.isSame(as: text)
-    }
+    return withUTF8(index) { $0.count == count && UnsafeRawBufferPointer($0).isSame(as: text) }
   }
 }
 

@@ -103,22 +103,31 @@ public struct JSONWriter: Sendable {
 
   /// A value that was read, in the layout of this writer; strings and numbers stay as they were.
   public mutating func value(_ value: JSONValue) {
-    switch value.kind {
-    case .object:
-      beginObject()
-      for (key, member) in value.members {
-        raw(key.source)
+    value.storage.bytes.withUnsafeBufferPointer { copy(value.index, value.storage.nodes, of: $0) }
+  }
+
+  private mutating func copy(
+    _ index: Int, _ nodes: JSONNodes, of source: UnsafeBufferPointer<UInt8>
+  ) {
+    let kind = nodes.kind(index)
+    guard kind == .object || kind == .array else {
+      prepare()
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[nodes.range(index)]))
+      state = .next
+      return
+    }
+    if kind == .object { beginObject() } else { beginArray() }
+    var child = nodes.first(in: index)
+    while child < nodes.next(index) {
+      copy(child, nodes, of: source)
+      if kind == .object {
         colon()
         state = .ready
-        self.value(member)
+        copy(child + 1, nodes, of: source)
       }
-      endObject()
-    case .array:
-      beginArray()
-      for element in value.elements { self.value(element) }
-      endArray()
-    case .string, .number, .bool, .null: raw(value.source)
+      child = nodes.next(kind == .object ? child + 1 : child)
     }
+    if kind == .object { endObject() } else { endArray() }
   }
 }
 
@@ -182,10 +191,12 @@ extension JSONWriter {
   }
 
   private mutating func quote(_ string: String) {
-    var string = string
     bytes.append(UInt8(ascii: "\""))
-    string.withUTF8 { text in
-      JSONEscapes.write(text, to: &bytes)
+    // Most are plain, of which nothing needs an escape.
+    if string.utf8.allSatisfy({ JSONScan.isPlain($0) && $0 != 0x7F }) {
+      bytes.append(contentsOf: string.utf8)
+    } else {
+      JSONEscapes.write(string, to: &bytes)
     }
     bytes.append(UInt8(ascii: "\""))
   }

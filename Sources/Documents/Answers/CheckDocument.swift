@@ -61,7 +61,8 @@ public struct FindingDocument: Document {
     switch cause {
     case .damaged: "damagedGame"
     case .inconsistent, .otherGame: "inconsistentGame"
-    case .anomaly(let anomaly): anomaly.code
+    // The name of its case.
+    case .anomaly(let anomaly): String("\(anomaly)".prefix { $0 != "(" })
     case .disputed: "disputedFixture"
     case .damagedEvent: "damagedEvent"
     }
@@ -84,30 +85,6 @@ public struct FindingDocument: Document {
 }
 
 extension Anomaly {
-  fileprivate var code: String {
-    switch self {
-    case .assistWithoutBasket: "assistWithoutBasket"
-    case .assistToOneself: "assistToOneself"
-    case .twice: "twice"
-    case .beyondLimit: "beyondLimit"
-    case .sameName: "sameName"
-    case .sameTeams: "sameTeams"
-    case .rosterTooLarge: "rosterTooLarge"
-    case .rosterTooSmall: "rosterTooSmall"
-    case .tooManyTimeouts: "tooManyTimeouts"
-    case .timeoutTooMany: "timeoutTooMany"
-    case .afterLastFoul: "afterLastFoul"
-    case .afterDisqualification: "afterDisqualification"
-    case .freeThrowWithoutFoul: "freeThrowWithoutFoul"
-    case .periodLeftOpen: "periodLeftOpen"
-    case .playOffCourt: "playOffCourt"
-    case .alreadyOnCourt: "alreadyOnCourt"
-    case .notOnCourt: "notOnCourt"
-    case .wrongNumberOnCourt: "wrongNumberOnCourt"
-    case .wallClockWentBack: "wallClockWentBack"
-    }
-  }
-
   fileprivate var play: Play? {
     switch self {
     case .assistWithoutBasket(let play), .assistToOneself(let play), .twice(let play, _),

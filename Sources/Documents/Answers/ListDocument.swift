@@ -78,7 +78,7 @@ public final class GameHead: Sendable {
 
   /// The bytes of the game in a list. They can be made on any thread.
   public func inList(spread levels: Int) -> [UInt8] {
-    var json = JSONWriter(spread: levels, startingAt: 2)
+    var json = JSONWriter(spread: levels, startingAt: 2, reserving: 1 << 14)
     switch source {
     case .head(let head): json.value(head)
     case .document(let document): json.write(document.json)

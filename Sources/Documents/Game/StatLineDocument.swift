@@ -64,9 +64,9 @@ public struct StatLineDocument: Document, Equatable {
   }
 
   public var json: JSON {
-    let line = line.json(isPlayer: player != nil).adding(shots.json)
-    guard let player else { return line }
-    return line.adding([
+    let counts = line.counts(isPlayer: player != nil) + shots.json.members
+    guard let player else { return .sorted(counts) }
+    let facts: JSON = [
       "fouledOut": isFouledOut,
       "fouls": fouls,
       "jersey": player.jersey,
@@ -75,7 +75,8 @@ public struct StatLineDocument: Document, Equatable {
       "plusMinus": plusMinus,
       "secondsPlayed": JSON.thousandths(played),
       "starter": isStarter,
-    ])
+    ]
+    return .sorted(counts + facts.members)
   }
 }
 
@@ -105,26 +106,26 @@ extension StatLineDocument {
 
 extension StatLine {
   /// The moves that lines count, in the order of their keys.
-  private static let counted = MoveRow.table.filter(\.move.isCounted).sorted {
-    $0.move.name < $1.move.name
-  }
+  private static let counted = MoveRow.table.filter(\.move.isCounted)
+    .map { (move: $0.move, key: $0.name) }.sorted { $0.key.description < $1.key.description }
 
   /// Reads counts. Those that an older version did not know are 0.
   fileprivate init(_ json: JSONValue) throws(JSONError) {
     self.init()
     var counts = try JSONCursor(json)
-    for row in Self.counted { self[row.move] = try counts.value(row.name)?.count() ?? 0 }
+    for (move, key) in Self.counted { self[move] = try counts.value(key)?.count() ?? 0 }
     defensiveRebounds = try json.optional("defensiveRebound")?.count() ?? 0
     offensiveRebounds = try json.optional("offensiveRebound")?.count() ?? 0
   }
 
-  fileprivate func json(isPlayer: Bool) -> JSON {
-    let counts = Self.counted.filter { $0.move != .benchFoul || !isPlayer }
-    return JSON.object(counts.map { ($0.name, .int(self[$0.move])) }).adding([
+  fileprivate func counts(isPlayer: Bool) -> [JSON.Member] {
+    let rebounds: JSON = [
       "defensiveRebound": defensiveRebounds,
       "offensiveRebound": offensiveRebounds,
       "points": points,
-    ])
+    ]
+    return rebounds.members
+      + Self.counted.filter { $0.move != .benchFoul || !isPlayer }.map { ($1, .int(self[$0])) }
   }
 }
 

@@ -38,111 +38,71 @@ extension Entry {
         rules: try Rules(tape: rules), created: try json["created"]?.timeOfDay(),
         link: try json["link"].map { link throws(JSONError) in try EventLink(tape: link) })
     case "rules": return .rules(try Rules(tape: value), dropped: try json.dropped())
-    case "join": return try joining(value)
-    case "leave": return try leaving(value)
-    case "number": return try numbering(value)
-    case "rename": return try renaming(value)
+    case "join":
+      return try value.whole { player throws(JSONError) in
+        .join(
+          side: try player.member("team").side(),
+          player: Player(
+            try player.member("name").string(), jersey: try player.optional("jersey")?.string()))
+      }
+    case "leave":
+      return try value.whole { who throws(JSONError) in
+        .leave(side: try who.member("team").side(), player: try who.member("player").string())
+      }
+    case "number":
+      return try value.whole { who throws(JSONError) in
+        .number(
+          side: try who.member("team").side(), player: try who.member("player").string(),
+          jersey: try who.optional("jersey")?.string())
+      }
+    case "rename":
+      return try value.whole { who throws(JSONError) in
+        .rename(
+          who: Who(try who.member("team").side(), try who.optional("player")?.string()),
+          name: try who.member("name").string())
+      }
     case "lineup": return .lineup(try Lineup(tape: value))
-    case "end": return try ending(value)
+    case "end": return .end(try End(tape: value))
     case "link": return .link(try EventLink(tape: value))
     case "undo": return .undo(steps: try value.int())
     case "redo": return .redo(steps: try value.int())
     default: return .note(value.isNull ? nil : try value.string())
     }
   }
-
-  private static func joining(_ json: JSONValue) throws(JSONError) -> Action {
-    try json.refuseUnknownKeys(besides: ["team", "name", "jersey"])
-    return .join(
-      side: try json.member("team").side(),
-      player: Player(
-        try json.member("name").string(), jersey: try json.optional("jersey")?.string()))
-  }
-
-  private static func leaving(_ json: JSONValue) throws(JSONError) -> Action {
-    try json.refuseUnknownKeys(besides: ["team", "player"])
-    return .leave(
-      side: try json.member("team").side(), player: try json.member("player").string())
-  }
-
-  private static func numbering(_ json: JSONValue) throws(JSONError) -> Action {
-    try json.refuseUnknownKeys(besides: ["team", "player", "jersey"])
-    return .number(
-      side: try json.member("team").side(), player: try json.member("player").string(),
-      jersey: try json.optional("jersey")?.string())
-  }
-
-  private static func ending(_ json: JSONValue) throws(JSONError) -> Action {
-    let ending = try json.member("ending").oneOf(Ending.init)
-    switch ending {
-    case .abandoned, .called:
-      try json.refuseUnknownKeys(besides: ["ending"])
-      return .end(ending == .called ? .called : .abandoned)
-    case .forfeit:
-      try json.refuseUnknownKeys(besides: ["ending", "team", "overrules"])
-      return .end(
-        .forfeit(
-          try json.member("team").side(),
-          overrules: try json.optional("overrules")?.bool() ?? false))
-    case .result:
-      try json.refuseUnknownKeys(besides: ["ending", "home", "away"])
-      let score = Sides(
-        home: try json.member("home").count(), away: try json.member("away").count())
-      if score.leader == nil { throw json.error("is a result that nobody has won") }
-      return .end(.result(score))
-    case .target, .cap, .time, .overtime:
-      throw json.error("is '\(ending.rawValue)', which no scorer can end a game by")
-    }
-  }
-
-  private static func renaming(_ json: JSONValue) throws(JSONError) -> Action {
-    try json.refuseUnknownKeys(besides: ["team", "player", "name"])
-    let who = Who(try json.member("team").side(), try json.optional("player")?.string())
-    return .rename(who: who, name: try json.member("name").string())
-  }
 }
 
 extension JSONValue {
-  fileprivate typealias Member = (key: JSONValue, value: JSONValue)
+  private static let verbs: [StaticString] = [
+    "record", "shift", "fix", "remove", "home", "rules", "join", "leave", "number", "rename",
+    "lineup", "end", "link", "undo", "redo", "note",
+  ]
 
-  /// The member of an entry that says what was done: one of these keys, except that `home` comes
-  /// with `rules` and `link`. An unknown key is refused, because a change would lose it.
-  fileprivate func verb() throws(JSONError) -> Member? {
-    try check(.object, "is not an object")
-    var (verb, rules, link) = (Member?.none, Member?.none, Member?.none)
-    for member in members {
-      switch member.key {
-      case "at", "clock", "created", "away", "drop", "assist": break
-      case "rules": rules = member
-      case "link": link = member
-      case "record", "fix", "shift", "remove", "home", "join", "leave", "number", "rename",
-        "lineup",
-        "note", "end", "undo", "redo":
-        if let verb { throw try saysTwoThings(verb.key, member.key) }
-        verb = member
-      default: throw unknown(try member.key.string())
-      }
+  /// What goes with some verbs alone, and what is wrong without them.
+  private static let besides: [(key: StaticString, verbs: [StaticString], wrong: String)] = [
+    ("drop", ["record", "fix", "rules"], "where nothing is dropped"),
+    ("assist", ["fix"], "without 'fix'"), ("away", ["home"], "without 'home'"),
+    ("created", ["home"], "without 'home'"),
+  ]
+
+  /// The member of an entry that says what was done; `home` comes with `rules` and `link`. An unknown
+  /// key is refused, because a change would lose it.
+  fileprivate func verb() throws(JSONError) -> (key: JSONValue, value: JSONValue)? {
+    try refuseUnknownKeys(besides: Self.verbs + Self.besides.map(\.key) + ["at", "clock"])
+    var said = members.filter { member in Self.verbs.contains { member.key.isString($0) } }
+    if self["home"] != nil {
+      said.removeAll { $0.key.isString("rules") || $0.key.isString("link") }
     }
-    if let verb, verb.key.isString("home") { return verb }
-    let said = [verb, rules, link].compactMap(\.self)
-    if said.count > 1 { throw try saysTwoThings(said[0].key, said[1].key) }
-    return said.first
+    guard said.count > 1 else { return said.first }
+    let (one, other) = (try said[0].key.string(), try said[1].key.string())
+    throw error("says two things: '\(one)' and '\(other)'")
   }
 
   /// Refuses keys that do not go with the verb.
   fileprivate func checkBesides(_ verb: JSONValue?) throws(JSONError) {
-    if self["drop"] != nil {
-      switch verb {
-      case "record"?, "fix"?, "rules"?: break
-      default: throw error("has 'drop' where nothing is dropped")
-      }
+    for (key, verbs, wrong) in Self.besides
+    where self[key] != nil && !verbs.contains(where: { verb?.isString($0) ?? false }) {
+      throw error("has '\(key)' \(wrong)")
     }
-    if self["assist"] != nil, verb?.isString("fix") != true {
-      throw error("has 'assist' without 'fix'")
-    }
-    if verb?.isString("home") == true { return }
-    if self["away"] != nil { throw error("has 'away' without 'home'") }
-    if self["created"] != nil { throw error("has 'created' without 'home'") }
   }
 
   fileprivate func plays(at: TimeOfDay) throws(JSONError) -> [Play] {
@@ -150,11 +110,4 @@ extension JSONValue {
   }
 
   fileprivate func dropped() throws(JSONError) -> [Int] { try self["drop"]?.numbers() ?? [] }
-
-  /// The error for an entry with two verbs.
-  fileprivate func saysTwoThings(
-    _ one: JSONValue, _ other: JSONValue
-  ) throws(JSONError) -> JSONError {
-    error("says two things: '\(try one.string())' and '\(try other.string())'")
-  }
 }

@@ -6,58 +6,52 @@ import JSON
 /// written.
 extension Entry: JSONRepresentable {
   public var json: JSON {
-    var members: [JSON.Member] = [("at", at.text.json)]
-    if let clock { members.append(("clock", clock.tape)) }
-    return .object(members + done)
+    .object(JSON.present(["at": at, "clock": clock?.tape]).members + done.members)
   }
 
   /// The members that say what was done.
-  private var done: [JSON.Member] {
-    func members(_ members: KeyValuePairs<StaticString, (any JSONRepresentable)?>) -> [JSON.Member]
-    {
-      if case .object(let members) = JSON.present(members) { members } else { [] }
-    }
+  private var done: JSON {
     func tape(_ plays: [Play]) -> [JSON] { plays.map { $0.tape(of: at) } }
     func dropped(_ numbers: [Int]) -> [Int]? { numbers.isEmpty ? nil : numbers }
     return switch action {
     case .open(let teams, let rules, let created, let link):
-      members([
-        "created": created?.text, "link": link?.tape, "home": teams.home.tape,
+      .present([
+        "created": created, "link": link?.tape, "home": teams.home.tape,
         "away": teams.away.tape, "rules": RulesDocument(rules, isBrief: true),
       ])
     case .record(let plays, let numbers):
-      members(["record": tape(plays), "drop": dropped(numbers)])
-    case .shift(let plays): members(["shift": tape(plays)])
+      .present(["record": tape(plays), "drop": dropped(numbers)])
+    case .shift(let plays): .present(["shift": tape(plays)])
     case .fix(let play, let assist, let numbers):
-      members([
+      .present([
         "fix": play.tape(of: at), "assist": assist?.tape(of: at), "drop": dropped(numbers),
       ])
     case .rules(let rules, let numbers):
-      members(["rules": RulesDocument(rules, isBrief: true), "drop": dropped(numbers)])
-    case .remove(let plays): members(["remove": plays])
+      .present(["rules": RulesDocument(rules, isBrief: true), "drop": dropped(numbers)])
+    case .remove(let plays): .present(["remove": plays])
     case .join(let side, let player):
-      members([
+      .present([
         "join": JSON.present([
-          "team": side.rawValue, "name": player.name, "jersey": player.jersey,
+          "team": side, "name": player.name, "jersey": player.jersey,
         ])
       ])
     case .leave(let side, let player):
-      members(["leave": JSON.present(["team": side.rawValue, "player": player])])
+      .present(["leave": JSON.present(["team": side, "player": player])])
     case .number(let side, let player, let jersey):
-      members([
-        "number": JSON.present(["team": side.rawValue, "player": player, "jersey": jersey.json])
+      .present([
+        "number": JSON.present(["team": side, "player": player, "jersey": jersey.json])
       ])
     case .rename(let who, let name):
-      members([
-        "rename": JSON.present(["team": who.side.rawValue, "player": who.player, "name": name])
+      .present([
+        "rename": JSON.present(["team": who.side, "player": who.player, "name": name])
       ])
-    case .lineup(let lineup): members(["lineup": lineup.tape])
-    case .note(let text): members(["note": text.json])
-    case .link(let link): members(["link": link.tape])
-    case .end(let end): members(["end": end.tape])
-    case .undo(let steps): members(["undo": steps])
-    case .redo(let steps): members(["redo": steps])
-    case .clock: []
+    case .lineup(let lineup): .present(["lineup": lineup.tape])
+    case .note(let text): .present(["note": text.json])
+    case .link(let link): .present(["link": link.tape])
+    case .end(let end): .present(["end": end.tape])
+    case .undo(let steps): .present(["undo": steps])
+    case .redo(let steps): .present(["redo": steps])
+    case .clock: .object([])
     }
   }
 }
@@ -65,8 +59,8 @@ extension Entry: JSONRepresentable {
 extension Lineup {
   fileprivate var tape: JSON {
     .present([
-      "team": side.rawValue, "players": players,
-      "seconds": JSON.thousandths(moment.reading.milliseconds),
+      "team": side, "players": players,
+      "seconds": moment.reading,
       "period": moment.period == 1 ? nil : moment.period, "last": lastNumber, "behind": follows,
       "behindLineup": followsLineup,
     ])
@@ -76,13 +70,13 @@ extension Lineup {
 extension End {
   fileprivate var tape: JSON {
     switch self {
-    case .abandoned, .called: .present(["ending": ending.rawValue])
+    case .abandoned, .called: .present(["ending": ending])
     case .forfeit(let side, let overrules):
       .present([
-        "ending": ending.rawValue, "team": side.rawValue, "overrules": overrules ? true : nil,
+        "ending": ending, "team": side, "overrules": overrules ? true : nil,
       ])
     case .result(let score):
-      .present(["ending": ending.rawValue, "home": score.home, "away": score.away])
+      .present(["ending": ending, "home": score.home, "away": score.away])
     }
   }
 }
@@ -94,7 +88,7 @@ extension EventLink {
 extension GameClock {
   fileprivate var tape: JSON {
     .present([
-      "seconds": JSON.thousandths(reading.milliseconds), "started": started?.text,
+      "seconds": reading, "started": started,
       "period": period == 1 ? nil : period,
     ])
   }
@@ -120,9 +114,9 @@ extension Play {
   /// A play without what its entry already says.
   fileprivate func tape(of time: TimeOfDay) -> JSON {
     .present([
-      "number": number, "seconds": JSON.thousandths(reading.milliseconds),
-      "team": who.side.rawValue, "player": who.player.json, "move": move.name,
-      "recorded": recorded == time ? nil : recorded.text, "period": period == 1 ? nil : period,
+      "number": number, "seconds": reading,
+      "team": who.side, "player": who.player.json, "move": move,
+      "recorded": recorded == time ? nil : recorded, "period": period == 1 ? nil : period,
       "behind": follows, "behindLineup": followsLineup,
       "basket": move == .assist ? basket.json : nil,
     ])

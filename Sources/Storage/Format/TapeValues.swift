@@ -2,44 +2,104 @@ import Basketball
 import Documents
 import JSON
 
+/// An object of the tape, whose members are asked for one by one. What nobody asks for is refused,
+/// because a change would lose it.
+struct TapeObject {
+  fileprivate let json: JSONValue
+  fileprivate var known: [StaticString] = []
+
+  mutating func member(_ key: StaticString) throws(JSONError) -> JSONValue {
+    known.append(key)
+    return try json.member(key)
+  }
+
+  /// A member that may be missing or null; nil then.
+  mutating func optional(_ key: StaticString) throws(JSONError) -> JSONValue? {
+    known.append(key)
+    return try json.optional(key)
+  }
+}
+
+extension JSONValue {
+  /// Reads an object of which no member may be left.
+  func whole<Value>(
+    _ read: (inout TapeObject) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value {
+    try check(.object, "is not an object")
+    var object = TapeObject(json: self)
+    let value = try read(&object)
+    try refuseUnknownKeys(besides: object.known)
+    return value
+  }
+}
+
 extension EventLink {
   init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(besides: ["event", "fixture"])
-    self.init(
-      event: try json.member("event").string(), fixture: try json.member("fixture").count())
+    self = try json.whole { link throws(JSONError) in
+      EventLink(
+        event: try link.member("event").string(), fixture: try link.member("fixture").count())
+    }
   }
 }
 
 extension GameClock {
   init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(besides: ["seconds", "started", "period"])
-    self.init(
-      try json.member("seconds").reading(), started: try json.optional("started")?.timeOfDay(),
-      in: try json.optional("period")?.period() ?? 1)
+    self = try json.whole { clock throws(JSONError) in
+      GameClock(
+        try clock.member("seconds").reading(),
+        started: try clock.optional("started")?.timeOfDay(),
+        in: try clock.optional("period")?.period() ?? 1)
+    }
+  }
+}
+
+extension End {
+  init(tape json: JSONValue) throws(JSONError) {
+    self = try json.whole { end throws(JSONError) in
+      let ending = try end.member("ending").oneOf(Ending.init)
+      switch ending {
+      case .abandoned: return .abandoned
+      case .called: return .called
+      case .forfeit:
+        return .forfeit(
+          try end.member("team").side(), overrules: try end.optional("overrules")?.bool() ?? false)
+      case .result:
+        let score = Sides(
+          home: try end.member("home").count(), away: try end.member("away").count())
+        if score.leader == nil { throw json.error("is a result that nobody has won") }
+        return .result(score)
+      case .target, .cap, .time, .overtime:
+        throw json.error("is '\(ending.rawValue)', which no scorer can end a game by")
+      }
+    }
   }
 }
 
 extension Team {
   init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(besides: ["name", "color", "players", "starters"])
-    let players = try json.member("players").list()
-    self.init(
-      name: try json.member("name").string(), color: try json.optional("color")?.teamColor(),
-      players: try players.map { player throws(JSONError) in try Player(tape: player) },
-      starters: try json.optional("starters")?.names() ?? [])
+    self = try json.whole { team throws(JSONError) in
+      Team(
+        name: try team.member("name").string(), color: try team.optional("color")?.teamColor(),
+        players: try team.member("players").list().map { player throws(JSONError) in
+          try Player(tape: player)
+        },
+        starters: try team.optional("starters")?.names() ?? [])
+    }
   }
 }
 
 extension Lineup {
   init(tape json: JSONValue) throws(JSONError) {
-    try json.refuseUnknownKeys(
-      besides: ["team", "players", "seconds", "period", "last", "behind", "behindLineup"])
-    self.init(
-      try json.member("team").side(), try json.member("players").names(),
-      at: Moment(
-        try json.member("seconds").reading(), in: try json.optional("period")?.period() ?? 1),
-      lastNumber: try json.member("last").int(), follows: try json.optional("behind")?.int(),
-      followsLineup: try json.optional("behindLineup")?.int())
+    self = try json.whole { lineup throws(JSONError) in
+      Lineup(
+        try lineup.member("team").side(), try lineup.member("players").names(),
+        at: Moment(
+          try lineup.member("seconds").reading(),
+          in: try lineup.optional("period")?.period() ?? 1),
+        lastNumber: try lineup.member("last").int(),
+        follows: try lineup.optional("behind")?.int(),
+        followsLineup: try lineup.optional("behindLineup")?.int())
+    }
   }
 }
 
@@ -50,17 +110,16 @@ extension Player {
       self.init(try json.string())
       return
     }
-    try json.refuseUnknownKeys(besides: ["name", "jersey"])
-    self.init(
-      try json.member("name").string(), jersey: try json.optional("jersey")?.string())
+    self = try json.whole { player throws(JSONError) in
+      Player(
+        try player.member("name").string(), jersey: try player.optional("jersey")?.string())
+    }
   }
 }
 
 extension Rules {
   init(tape json: JSONValue) throws(JSONError) {
-    if let key = RulesDocument.unknownKey(in: json) {
-      throw json.error("has '\(key)', which this version would lose")
-    }
+    if let key = RulesDocument.unknownKey(in: json) { throw json.unknown(key) }
     self = try RulesDocument(json).rules
   }
 }
@@ -101,6 +160,7 @@ extension Play {
 }
 
 extension JSONValue {
+  /// Refuses what is no object, or has a key that this version would lose.
   func refuseUnknownKeys(besides known: [StaticString]) throws(JSONError) {
     try check(.object, "is not an object")
     if let key = unknownKey(besides: known) { throw unknown(key) }
