@@ -7,50 +7,6 @@ import Testing
 
 @Suite("The facts in a document")
 struct FactsTests {
-  /// The keys of an object, and those of the objects in it.
-  private func keys(_ document: some Document) throws -> [String: [String]] {
-    let root = try JSONText(Array(document.line.utf8)).root
-    var found = ["": try root.members.map { try $0.key.string() }]
-    for (key, value) in root.members where value.kind == .object {
-      found[try key.string()] = try value.members.map { try $0.key.string() }
-    }
-    return found
-  }
-
-  private static let play = [
-    "away", "basket", "behind", "clock", "home", "move", "number", "overtime", "period", "player",
-    "points", "recorded", "seconds", "team",
-  ]
-
-  @Test("are all there in every state, in order: what does not apply is null")
-  func keysStay() throws {
-    let top = [
-      "arrow", "away", "clock", "created", "ending", "event", "fixture", "format", "home", "id",
-      "lastPlay", "leader", "missedBy", "note", "overtime", "period", "periodEnded", "plays",
-      "rules", "status", "tracked", "winner",
-    ]
-    for (name, sheet, now) in try GameDocumentTests.games() {
-      let found = try keys(GameDocument(sheet.standing, now: now))
-      #expect(found[""] == top)
-      #expect(found["clock"] == ["at", "left", "running", "seconds", "text"])
-      #expect(
-        found["home"] == [
-          "attempts", "benchFoul", "color", "fouls", "lateFouls", "line", "name", "needs",
-          "penalty", "percentage", "players", "pointsPerShot", "score", "team", "timeoutsLeft",
-        ])
-      #expect(
-        found["rules"] == [
-          "bonus", "cap", "clock", "doubleBonus", "foulLimit", "foulsReset", "freeThrowFive",
-          "lateBonus", "margin", "name", "overtime", "overtimeBonus", "overtimeFouls",
-          "overtimeLength", "periods", "personalFouls", "roster", "shots", "side", "target",
-          "teamFouls", "timeLimit", "timeouts", "timeoutsCarry", "timeoutsPerHalf",
-          "timeoutsPerOvertime",
-        ])
-      #expect(found["lastPlay"] == (name == "ready" ? nil : Self.play))
-      for scored in LogDocument(sheet).plays { #expect(try keys(scored)[""] == Self.play) }
-    }
-  }
-
   @Test("are seconds with at most three decimals, however long the game is")
   func decimals() throws {
     var random = SplitMix64(seed: 1)

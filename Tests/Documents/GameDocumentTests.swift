@@ -35,19 +35,6 @@ struct GameDocumentTests {
     try expectGolden(LogDocument(state.sheet).pretty, "\(name).log.json")
   }
 
-  @Test("written and read again is equal, and so are its bytes, over lines and on one")
-  func again() throws {
-    for (_, sheet, now) in try Self.games() {
-      let document = GameDocument(sheet.standing, now: now)
-      for text in [document.pretty, document.line] {
-        let again = try GameDocument(JSONText(Array(text.utf8)).root)
-        #expect(again == document)
-        #expect(again.pretty == document.pretty && again.line == document.line)
-      }
-      #expect(document.line.filter { $0 == "\n" }.count == 1 && document.line.last == "\n")
-    }
-  }
-
   @Test(
     "gives back where the game stands, which has the same document again", arguments: seeds(50))
   func standing(seed: Int) throws {

@@ -43,19 +43,6 @@ struct HostileTests {
         == "line 2: '\(key)' is there twice")
   }
 
-  @Test("with few and many keys in any order has none twice, or one", arguments: 1...40)
-  func disorder(count: Int) throws {
-    var random = SplitMix64(seed: count)
-    var keys = (0..<count).map { "\"\(random.oneIn(4) ? "\\u006b" : "k")\($0)\":[{}]" }
-    keys.shuffle(using: &random)
-    #expect(Self.fault(Array("{\(keys.joined(separator: ","))}".utf8)) == nil)
-    let name = "k\(Int.random(in: 0..<count, using: &random))"
-    keys.append("\"\(name)\":0")
-    #expect(
-      Self.fault(Array("[{\"a\":{\(keys.joined(separator: ","))}}]".utf8))
-        == "line 1: '\(name)' is there twice")
-  }
-
   @Test("that keys differ by how an accent is written, or by a zero, is no key twice")
   func equivalentKeys() throws {
     let text = #"{"é":1,"e\u0301":2,"a\u0000":3,"a":4}"#

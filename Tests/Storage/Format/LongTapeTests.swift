@@ -33,22 +33,6 @@ struct LongTapeTests {
     try StoredGame(id: id, path: "file", bytes: bytes, version: .none).scoresheet()
   }
 
-  @Test("reads as the same game by lines and whole", arguments: [1, 2, 300])
-  func lines(plays: Int) throws {
-    let (sheet, bytes) = try Self.game(plays: plays)
-    #expect(try Self.read(bytes) == sheet)
-    #expect(try Self.read(bytes.withBrokenSeal) == sheet)
-  }
-
-  @Test("is the same with one line that is very long")
-  func longLine() throws {
-    var (sheet, _) = try Self.game(plays: 300)
-    let note = String(repeating: "n", count: 1 << 17)
-    for text in [note, nil] { _ = try sheet.apply(Entry(at: .noon + 9999, .note(text))) }
-    let bytes = Self.bytes(sheet, lines: FileLayout.lines(of: sheet.tape.entries))
-    #expect(try Self.read(bytes) == sheet)
-  }
-
   @Test("is refused where a line is no entry or has no comma, as it is when read whole")
   func damaged() throws {
     let (sheet, _) = try Self.game(plays: 300)
