@@ -18,11 +18,24 @@ public final class TemporaryLibrary: Sendable {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
+}
 
+/// Whoever has a library in a folder of its own: a suite of tests, for each of them.
+public protocol HasLibrary {
+  /// The folder.
+  var temporary: TemporaryLibrary { get }
+}
+
+extension TemporaryLibrary: HasLibrary {
+  /// Itself.
+  public var temporary: TemporaryLibrary { self }
+}
+
+extension HasLibrary {
   /// The library's folder, not made yet.
-  public var games: String { folder + "/games" }
+  public var games: String { temporary.folder + "/games" }
   /// The library, on its disk.
-  public var library: GameLibrary { library(on: disk.system) }
+  public var library: GameLibrary { library(on: temporary.disk.system) }
 
   /// The library on another disk.
   public func library(on system: FileSystem) -> GameLibrary {

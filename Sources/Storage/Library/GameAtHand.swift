@@ -18,7 +18,11 @@ extension GameLibrary {
   /// reading takes the one changed last; writing throws.
   public func idAtHand(for purpose: Purpose, now: TimeOfDay) throws(LibraryError) -> String {
     let index = try index(for: purpose)
-    guard let changed = index.changed else { throw try noGame(for: purpose) }
+    guard let changed = index.changed else {
+      // An unreadable file may be the game.
+      for id in index.unknown { _ = try file(id).written() }
+      throw purpose == .reading ? .noGames(folder) : .noOpenGame
+    }
     if purpose == .writing {
       let others = othersAtHand(beside: changed, index, now: now)
       guard others.isEmpty else { throw .severalOpenGames((others + [changed]).sorted()) }
@@ -41,17 +45,6 @@ extension GameLibrary {
     let few = ((try? ids()) ?? []).suffix(8)
     let times = few.compactMap { id in (try? file(id))?.changed.map { (time: $0, id: id) } }
     return times.max { ($0.time, $0.id) < ($1.time, $1.id) }.flatMap { try? game($0.id) }
-  }
-
-  /// Why there is no game at hand: an unreadable file, or no game at all.
-  private func noGame(for purpose: Purpose) throws(LibraryError) -> LibraryError {
-    var damage: LibraryError?
-    read(try ids()) { file throws(LibraryError) in
-      _ = try file.written()
-    } use: { _, game in
-      if damage == nil, case .failure(let error) = game { damage = error }
-    }
-    return damage ?? (purpose == .reading ? .noGames(folder) : .noOpenGame)
   }
 
   /// The other candidates beside the game changed last.

@@ -139,13 +139,13 @@ extension LibraryIndex {
 
 extension Substring {
   /// Removes the text up to a character of one byte, and the character, and returns the text; takes
-  /// all of it if there is no such character. It works on bytes because every change of a game
-  /// reads the index.
+  /// all of it if there is no such character. By bytes: with an accent that a name begins with, a
+  /// space would be another character.
   mutating func cut(at end: Unicode.Scalar) -> Substring {
-    let place = withUTF8 { $0.firstIndex(of: UInt8(ascii: end)) }
-    let index = place.map { utf8.index(startIndex, offsetBy: $0) } ?? endIndex
-    defer { self = place == nil ? self[index...] : self[utf8.index(after: index)...] }
-    return self[..<index]
+    let place = utf8.firstIndex(of: UInt8(ascii: end))
+    let text = self[..<(place ?? endIndex)]
+    self = place.map { self[utf8.index(after: $0)...] } ?? ""
+    return text
   }
 }
 

@@ -28,12 +28,12 @@ struct KeyReader {
   private static let longestSequence = 256
 
   private var state = State.text
-  private var scalars = ScalarReader()
   private var sequence: [UInt8] = []
   /// The byte after the escape, which may be a key of its own.
   private var introducer: UInt8 = 0
   private var paste = Paste()
-  private var typed = String.UnicodeScalarView()
+  /// UTF-8, of which the last character may be incomplete.
+  private var typed: [UInt8] = []
   private var decoded: [Key] = []
 
   /// The keys that these bytes complete. Characters that arrive together are joined into grapheme
@@ -76,12 +76,15 @@ struct KeyReader {
   }
 
   private mutating func endText() {
-    decoded += String(typed).map { .character($0) }
-    typed = .init()
+    decoded += typed.text.map { .character($0) }
+    typed = []
   }
 
   private mutating func drain() -> [Key] {
+    let rest = Array(typed.suffix(typed.partialCount))
+    typed.removeLast(rest.count)
     endText()
+    typed = rest
     defer { decoded = [] }
     return decoded
   }
@@ -101,12 +104,8 @@ struct KeyReader {
   /// Reads a byte outside a sequence, or one that cannot be part of it and ends it.
   private mutating func readText(_ byte: UInt8) {
     state = byte == 0x1B ? .escape : .text
-    guard byte >= 0x20, byte != 0x7F else {
-      scalars.reset()
-      return emit(Key(control: byte))
-    }
-    guard let scalar = scalars.append(byte) else { return }
-    if !scalar.isControl { typed.append(scalar) }
+    guard byte >= 0x20, byte != 0x7F else { return emit(Key(control: byte)) }
+    typed.append(byte)
   }
 
   private mutating func readAfterEscape(_ byte: UInt8) {

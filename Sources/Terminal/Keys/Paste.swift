@@ -26,10 +26,9 @@ struct Paste {
 
   /// The text without control characters: lines end in "\n", and a tab becomes a space.
   private var text: String {
-    var reader = ScalarReader()
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
-    for scalar in bytes.compactMap({ reader.append($0) }) {
+    for scalar in bytes.scalars {
       switch scalar {
       case "\n" where last == "\r": break
       case "\r", "\n", "\u{2028}", "\u{2029}": text.append("\n")
@@ -42,35 +41,19 @@ struct Paste {
   }
 }
 
-/// Decodes UTF-8 byte by byte. Bytes that are not UTF-8 are skipped, and nothing after them is
-/// lost.
-struct ScalarReader {
-  private var bytes: [UInt8] = []
-  private var length = 0
+extension [UInt8] {
+  /// The text of UTF-8, without control characters and without bytes that are not UTF-8.
+  var text: String { String(scalars.filter { !$0.isControl }) }
 
-  /// Whether a scalar has begun and not ended.
-  var isPartial: Bool { !bytes.isEmpty }
-
-  /// The scalar that ends with this byte, if one does.
-  mutating func append(_ byte: UInt8) -> Unicode.Scalar? {
-    guard byte & 0xC0 == 0x80 else { return begin(byte) }
-    guard isPartial else { return nil }
-    bytes.append(byte)
-    guard bytes.count == length else { return nil }
-    defer { reset() }
-    return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
+  /// Bytes that are not UTF-8 are skipped, and nothing after them is lost.
+  fileprivate var scalars: String.UnicodeScalarView {
+    String(decoding: self, as: UTF8.self).unicodeScalars.filter { $0 != "\u{FFFD}" }
   }
 
-  mutating func reset() {
-    bytes.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func begin(_ byte: UInt8) -> Unicode.Scalar? {
-    reset()
-    if byte < 0x80 { return Unicode.Scalar(byte) }
-    guard (0xC2...0xF4).contains(byte) else { return nil }
-    length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-    bytes.append(byte)
-    return nil
+  /// How many bytes at the end begin a character that they do not complete.
+  var partialCount: Int {
+    guard let place = lastIndex(where: { $0 & 0xC0 != 0x80 }), self[place] >= 0xC2 else { return 0 }
+    let length = self[place] < 0xE0 ? 2 : self[place] < 0xF0 ? 3 : 4
+    return count - place < length ? count - place : 0
   }
 }

@@ -20,7 +20,6 @@ extension String {
 extension Character {
   /// The columns this grapheme cluster fills on the screen.
   var displayWidth: Int {
-    if let ascii = asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
     if isDrawnAsEmoji { return 2 }
     // The sum, not the widest: a terminal moves on for each scalar that has a width of its own,
     // as in Thai "นำ", which is one cluster and two columns.

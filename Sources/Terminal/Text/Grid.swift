@@ -20,9 +20,7 @@ public struct Grid: Sendable {
   private let columns: [Column]
 
   /// A grid of these columns; cells beyond the last are aligned left.
-  public init(_ columns: [Column]) {
-    self.columns = columns
-  }
+  public init(_ columns: [Column]) { self.columns = columns }
 
   /// A line a row, without line ends and without spaces after the last cell.
   ///
@@ -49,28 +47,19 @@ public struct Grid: Sendable {
   }
 
   private func line(_ cells: [String], _ widths: [Int], paint: (String, Int) -> String) -> String {
-    var line: [UInt8] = []
-    line.reserveCapacity(widths.reduce(0) { $0 + $1 + Self.gap })
     // Spaces wait for the next text, so none are left over at the end of the line.
-    var spaces = 0
+    var (line, spaces) = ("", 0)
     for (index, cell) in cells.enumerated() {
-      var (text, width) = (cell, cell.displayWidth)
-      if width > widths[index] {
-        text = cell.truncated(to: widths[index])
-        width = text.displayWidth
-      }
-      let shown = text.trimmed
-      let padding = max(0, widths[index] - width)
-      let before = column(index).alignment == .right ? padding : 0
-      spaces += before + shown.leading
+      let shown = cell.truncated(to: widths[index])
+        .padded(to: widths[index], column(index).alignment).trimmed
+      spaces += shown.leading
       if !shown.text.isEmpty {
-        for _ in 0..<spaces { line.append(UInt8(ascii: " ")) }
-        line.append(contentsOf: paint(shown.text, index).utf8)
+        line += String(repeating: " ", count: spaces) + paint(shown.text, index)
         spaces = 0
       }
-      spaces += shown.trailing + padding - before + Self.gap
+      spaces += shown.trailing + Self.gap
     }
-    return String(decoding: line, as: UTF8.self)
+    return line
   }
 }
 
@@ -106,9 +95,6 @@ extension String {
   /// The text without the spaces around it, and how many those are. Blank text has only leading
   /// ones.
   fileprivate var trimmed: (leading: Int, text: String, trailing: Int) {
-    guard utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ") else {
-      return (0, self, 0)
-    }
     let tail = drop { $0 == " " }
     let trailing = tail.reversed().prefix { $0 == " " }.count
     return (count - tail.count, String(tail.dropLast(trailing)), trailing)

@@ -9,8 +9,10 @@ import Testing
 @testable import Storage
 
 @Suite("The file of the lock, removed while somebody has it")
-struct LockRemovalTests {
-  private static let id = "day-reds-blues"
+struct LockRemovalTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
 
   /// What somebody might remove.
   enum Removed: String, CaseIterable, Sendable {
@@ -20,42 +22,40 @@ struct LockRemovalTests {
 
   @Test("keeps others out all the same, for the folder is locked too", arguments: Removed.allCases)
   func folderIsLocked(_ removed: Removed) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
+    let known = try open("day")
     let others = Mutex<[Bool]>([])
     let disk = FailingDisk { call in
       guard call == .rename else { return }
-      try? FileManager.default.removeItem(atPath: temporary.games + removed.rawValue)
-      let isFree = (try? temporary.library.lockedIfFree { true }) ?? nil
+      try? FileManager.default.removeItem(atPath: games + removed.rawValue)
+      let isFree = (try? library.lockedIfFree { true }) ?? nil
       others.withLock { $0.append(isFree ?? false) }
     }
-    try temporary.library(on: disk.system).score("Ana", in: known)
+    try library(on: disk.system).score("Ana", in: known)
     #expect(others.withLock { $0 } == [false])
-    try temporary.library.score("Bo", in: known)
-    #expect(try temporary.library.game(Self.id).scorers == ["Ana", "Bo"])
-    #expect(try temporary.files() == ["\(Self.id).json"])
+    try library.score("Bo", in: known)
+    #expect(try library.game(id).scorers == ["Ana", "Bo"])
+    #expect(try files() == ["\(id).json"])
   }
 
   @Test(
     "where a folder cannot be locked, has who has read the game give up",
     arguments: Removed.allCases)
   func beforeTheRename(_ removed: Removed) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let other = temporary.library(on: Self.withoutFolderLocks(.withoutSync))
+    let known = try open("day")
+    let other = library(on: Self.withoutFolderLocks(.withoutSync))
     let disk = FailingDisk { call in
-      guard call == .sync, access(temporary.games + removed.rawValue, F_OK) == 0 else { return }
-      guard (try? temporary.library.game(Self.id).scorers) == [] else { return }
-      try? FileManager.default.removeItem(atPath: temporary.games + removed.rawValue)
+      guard call == .sync, access(games + removed.rawValue, F_OK) == 0 else { return }
+      guard (try? library.game(id).scorers) == [] else { return }
+      try? FileManager.default.removeItem(atPath: games + removed.rawValue)
       _ = try? other.score("Bo", in: known)
     }
-    #expect(throws: LibraryError.busy(temporary.games)) {
-      try temporary.library(on: Self.withoutFolderLocks(disk.system)).score("Ana", in: known)
+    #expect(throws: LibraryError.busy(games)) {
+      try library(on: Self.withoutFolderLocks(disk.system)).score("Ana", in: known)
     }
-    #expect(try temporary.library.game(Self.id).scorers == ["Bo"])
-    #expect(try temporary.files() == ["\(Self.id).json"])
-    try temporary.library.score("Cy", in: known)
-    #expect(try temporary.library.game(Self.id).scorers == ["Bo", "Cy"])
+    #expect(try library.game(id).scorers == ["Bo"])
+    #expect(try files() == ["\(id).json"])
+    try library.score("Cy", in: known)
+    #expect(try library.game(id).scorers == ["Bo", "Cy"])
   }
 
   /// A file system such as NFS, where only a file can be locked that may be written.
@@ -70,25 +70,23 @@ struct LockRemovalTests {
 
   @Test("is found out where a file stands in the place of what was saved that has nothing of it")
   func replaced() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let before = try temporary.bytes(Self.id)
-    #expect(throws: LibraryError.busy(temporary.games)) {
-      try temporary.library(on: Self.replacing(temporary) { before }).score("Ana", in: known)
+    let known = try open("day")
+    let before = try bytes(id)
+    #expect(throws: LibraryError.busy(games)) {
+      try library(on: Self.replacing(temporary) { before }).score("Ana", in: known)
     }
-    #expect(try temporary.bytes(Self.id) == before)
+    #expect(try bytes(id) == before)
   }
 
   @Test("does not matter where what stands there goes on from what was saved")
   func continued() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
+    let known = try open("day")
     let system = Self.replacing(temporary) {
-      _ = try? temporary.library(on: Self.withoutAnyLock).score("Bo", in: known)
+      _ = try? library(on: Self.withoutAnyLock).score("Bo", in: known)
       return nil
     }
-    try temporary.library(on: system).score("Ana", in: known)
-    #expect(try temporary.library.game(Self.id).scorers == ["Ana", "Bo"])
+    try library(on: system).score("Ana", in: known)
+    #expect(try library.game(id).scorers == ["Ana", "Bo"])
   }
 
   /// A file system on which something is done right after a game has its place: its bytes may be
@@ -114,8 +112,7 @@ struct LockRemovalTests {
 
   @Test("before anything is written is taken again", arguments: Removed.allCases)
   func beforeTheLock(_ removed: Removed) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
+    let known = try open("day")
     let times = Mutex(0)
     let disk = FileSystem.withoutSync
     var system = disk
@@ -125,32 +122,31 @@ struct LockRemovalTests {
         return times
       }
       if count < 3 {
-        try? FileManager.default.removeItem(atPath: temporary.games + removed.rawValue)
+        try? FileManager.default.removeItem(atPath: games + removed.rawValue)
       }
       try disk.lock(file)
     }
-    try temporary.library(on: system).score("Ana", in: known)
+    try library(on: system).score("Ana", in: known)
     #expect(times.withLock { $0 } == 4)
-    #expect(try temporary.library.game(Self.id).scorers == ["Ana"])
+    #expect(try library.game(id).scorers == ["Ana"])
   }
 
   @Test("lets neither a delete nor a restore go on", arguments: [false, true])
   func moves(_ isDeleted: Bool) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
-    if isDeleted { try temporary.library.delete(Self.id) }
+    try open("day")
+    if isDeleted { try temporary.library.delete(id) }
     let disk = FileSystem.withoutSync
     var system = disk
     // The lock file no longer has its name, as if it was removed.
     system.status = { _ throws(SystemError) in try disk.statusBehindLinks("/") }
     let files = try temporary.files()
-    #expect(throws: LibraryError.busy(temporary.games)) {
+    #expect(throws: LibraryError.busy(games)) {
       let library = temporary.library(on: system)
       _ =
         try isDeleted
-        ? library.restore(Self.id)
+        ? library.restore(id)
         : {
-          try library.delete(Self.id); return ""
+          try library.delete(id); return ""
         }()
     }
     #expect(try temporary.files() == files)

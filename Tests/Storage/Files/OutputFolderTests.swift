@@ -51,17 +51,6 @@ struct OutputFolderTests {
     #expect(Set(disk.calls[calls...]).isDisjoint(with: [.write, .rename, .link, .remove]))
   }
 
-  @Test("keeps what is there with that text already")
-  func kept() throws {
-    let folder = try OutputFolder(path)
-    try folder.write([("a", "1"), ("b", "2")])
-    let before = (try inode("a"), try inode("b"))
-    let next = try OutputFolder(path)
-    try next.write([("a", "1"), ("b", "3")])
-    #expect(try inode("a") == before.0)
-    #expect(try inode("b") != before.1)
-  }
-
   @Test("has a file again that was removed or changed by somebody else")
   func changed() throws {
     let folder = try OutputFolder(path)

@@ -8,8 +8,11 @@ import Testing
 @testable import Storage
 
 @Suite("A disk that fails while a game is saved")
-struct SaveFaultTests {
-  private static let id = "day-reds-blues"
+struct SaveFaultTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   /// What a change asks of the system, in its order: the lock, the folder, the new file, which is on
   /// the disk before it has its name, and the name before anybody hears of it.
   private static let calls: [FailingDisk.Call] = [
@@ -22,23 +25,21 @@ struct SaveFaultTests {
 
   @Test("has the file on it before its name, and the name before the answer")
   func order() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let before = try temporary.bytes(Self.id)
+    let known = try open("day")
+    let before = try bytes(id)
     let disk = FailingDisk { call in
       // A kill at this moment leaves what can be read here: the old file, whole.
-      if call == .rename { #expect((try? temporary.bytes(Self.id)) == before) }
+      if call == .rename { #expect((try? bytes(id)) == before) }
     }
-    try temporary.library(on: disk.system).score("Ana", in: known)
+    try library(on: disk.system).score("Ana", in: known)
     #expect(disk.changes == Self.calls)
   }
 
   @Test("has a new game on it before its name, and the name before the answer")
   func orderOfNew() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("old")
+    try open("old")
     let disk = FailingDisk { call in
-      if call == .link { #expect((try? temporary.bytes(Self.id)) == nil) }
+      if call == .link { #expect((try? bytes(id)) == nil) }
     }
     let library = temporary.library(on: disk.system)
     _ = try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
@@ -47,120 +48,100 @@ struct SaveFaultTests {
 
   @Test(
     "has nothing of the change, and the next one works",
-    arguments: [(.open, 0), (.open, 1), (.open, 2), (.write, 0), (.sync, 0), (.rename, 0)]
-      as [(FailingDisk.Call, Int)], causes)
+    arguments: [
+      (.open, 0), (.open, 1), (.open, 2), (.write, 0), (.write, 1), (.write, 40), (.sync, 0),
+      (.rename, 0),
+    ] as [(FailingDisk.Call, Int)], causes)
   func beforeTheName(_ fault: (FailingDisk.Call, Int), _ cause: SystemError) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let before = try temporary.bytes(Self.id)
-    let disk = FailingDisk(FailingDisk.Fault([fault.0], at: fault.1, as: cause))
+    let known = try open("day")
+    let before = try bytes(id)
+    let disk = FailingDisk(.init([fault.0], at: fault.1, as: cause), piece: 20)
     #expect(throws: LibraryError.failed(Self.error(temporary, fault, cause))) {
-      try temporary.library(on: disk.system).score("Ana", in: known)
+      try library(on: disk.system).score("Ana", in: known)
     }
-    #expect(try temporary.bytes(Self.id) == before)
-    #expect(try temporary.files() == ["\(Self.id).json"])
-    let saved = try temporary.library.score("Bo", in: known)
+    #expect(try bytes(id) == before)
+    #expect(try files() == ["\(id).json"])
+    let saved = try library.score("Bo", in: known)
     #expect(try saved.scorers == ["Bo"])
-    #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
+    #expect(try library.game(id).scoresheet() == saved.scoresheet())
   }
 
   @Test("that cannot hold the new name lets nobody say that it does")
   func folderSync() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let disk = FailingDisk(FailingDisk.Fault([.syncFolder], as: .inputOutput))
-    let cause = FileError("write", temporary.games, .inputOutput)
+    let known = try open("day")
+    let disk = FailingDisk(.init([.syncFolder], as: .inputOutput))
+    let cause = FileError("write", games, .inputOutput)
     #expect(throws: LibraryError.unsynced(cause)) {
-      try temporary.library(on: disk.system).score("Ana", in: known)
+      try library(on: disk.system).score("Ana", in: known)
     }
     // The name is there for as long as the machine runs: a play is not lost by a later one.
-    #expect(try temporary.library.score("Bo", in: known).scorers == ["Ana", "Bo"])
+    #expect(try library.score("Bo", in: known).scorers == ["Ana", "Bo"])
   }
 
   @Test("and takes a few bytes at a time has all of them in the end", arguments: [1, 7, 512])
   func shortWrites(piece: Int) throws {
-    let temporary = try TemporaryLibrary()
     let disk = FailingDisk(piece: piece)
-    let saved = try temporary.library(on: disk.system).score("Ana", in: temporary.open("day"))
-    #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
-  }
-
-  @Test("and is full after a few bytes has nothing of the change", arguments: [1, 2, 40])
-  func fullAfter(pieces: Int) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let before = try temporary.bytes(Self.id)
-    let disk = FailingDisk(
-      FailingDisk.Fault([.write], at: pieces, as: .noSpace), piece: 20)
-    let cause = Self.error(temporary, (.write, pieces), .noSpace)
-    #expect(throws: LibraryError.failed(cause)) {
-      try temporary.library(on: disk.system).score("Ana", in: known)
-    }
-    #expect(try temporary.bytes(Self.id) == before)
-    #expect(try temporary.files() == ["\(Self.id).json"])
+    let saved = try library(on: disk.system).score("Ana", in: open("day"))
+    #expect(try library.game(id).scoresheet() == saved.scoresheet())
   }
 
   @Test(
     "is asked again where a signal interrupts it",
     arguments: [.open, .write, .sync] as [FailingDisk.Call])
   func interrupted(_ call: FailingDisk.Call) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let disk = FailingDisk(FailingDisk.Fault([call], as: .interrupted))
-    let saved = try temporary.library(on: disk.system).score("Ana", in: known)
-    #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
+    let known = try open("day")
+    let disk = FailingDisk(.init([call], as: .interrupted))
+    let saved = try library(on: disk.system).score("Ana", in: known)
+    #expect(try library.game(id).scoresheet() == saved.scoresheet())
   }
 
   @Test(
     "has no new game where a call for it fails, and the next one has its id",
     arguments: newCalls.indices.filter { newCalls[$0] != .remove }, causes)
   func newGame(place: Int, cause: SystemError) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("old")
+    try open("old")
     let call = Self.newCalls[place]
     let earlier = Self.newCalls[..<place].count { $0 == call }
-    let disk = FailingDisk(FailingDisk.Fault([call], at: earlier, as: cause))
+    let disk = FailingDisk(.init([call], at: earlier, as: cause))
     let path =
       switch call {
       case .open:
-        ["\(temporary.games)/.scoreboard/lock", temporary.games, temporary.path(Self.id)][earlier]
-      case .syncFolder: temporary.games
-      default: temporary.path(Self.id)
+        ["\(games)/.scoreboard/lock", games, temporary.path(id)][earlier]
+      case .syncFolder: games
+      default: temporary.path(id)
       }
     let verb = call == .open && earlier < 2 ? "open" : call == .link ? "create" : "write"
     let error = LibraryError.cannotCreate(FileError(verb, path, cause))
     #expect(throws: error) {
-      try temporary.library(on: disk.system).create(
+      try library(on: disk.system).create(
         teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
     }
-    #expect(try temporary.files() == ["old-reds-blues.json"])
-    #expect(try temporary.open("day").standing.id == Self.id)
+    #expect(try files() == ["old-reds-blues.json"])
+    #expect(try open("day").standing.id == id)
   }
 
   @Test("that cannot take the other name off a new game has the game all the same")
   func secondName() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("old")
-    let disk = FailingDisk(FailingDisk.Fault([.remove], as: .inputOutput))
-    let game = try temporary.library(on: disk.system).create(
+    try open("old")
+    let disk = FailingDisk(.init([.remove], as: .inputOutput))
+    let game = try library(on: disk.system).create(
       teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
-    let before = try temporary.bytes(Self.id)
-    #expect(try temporary.files().count { $0.hasPrefix(".\(Self.id).json.") } == 1)
+    let before = try bytes(id)
+    #expect(try files().count { $0.hasPrefix(".\(id).json.") } == 1)
     // Of the two names of one file the next change writes to neither.
     let disk2 = FailingDisk { call in
-      if call == .rename { #expect((try? temporary.bytes(Self.id)) == before) }
+      if call == .rename { #expect((try? bytes(id)) == before) }
     }
-    try temporary.library(on: disk2.system).score("Ana", in: game)
-    #expect(try temporary.library.game(Self.id).scorers == ["Ana"])
-    let games = try temporary.files().filter { !$0.hasPrefix(".") }
-    #expect(games == ["\(Self.id).json", "old-reds-blues.json"])
+    try library(on: disk2.system).score("Ana", in: game)
+    #expect(try library.game(id).scorers == ["Ana"])
+    let games = try files().filter { !$0.hasPrefix(".") }
+    #expect(games == ["\(id).json", "old-reds-blues.json"])
   }
 
   @Test(
     "that knows no second names has the new game by one, and replaces none",
     arguments: [.notPermitted, .notSupported] as [SystemError])
   func noLinks(_ cause: SystemError) throws {
-    let temporary = try TemporaryLibrary()
     var system = FileSystem.withoutSync
     system.linkFile = { _, _ throws(SystemError) in throw cause }
     let library = temporary.library(on: system)
@@ -169,16 +150,15 @@ struct SaveFaultTests {
       #expect(game.standing.id == id)
     }
     try library.delete(Self.id)
-    #expect(try temporary.files() == ["\(Self.id)-2.json"])
+    #expect(try files() == ["\(Self.id)-2.json"])
     #expect(try library.restore(Self.id) == Self.id)
-    #expect(try temporary.files() == ["\(Self.id)-2.json", "\(Self.id).json"])
+    #expect(try files() == ["\(Self.id)-2.json", "\(Self.id).json"])
   }
 
   @Test("that cannot say whether a name is free has nothing put there", arguments: [true, false])
   func unknownName(hasLinks: Bool) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
-    let (path, before) = (temporary.path(Self.id), try temporary.bytes(Self.id))
+    try open("day")
+    let (path, before) = (temporary.path(id), try bytes(id))
     let disk = FileSystem.withoutSync
     var system = disk
     system.statusOfPath = { name throws(SystemError) in
@@ -192,13 +172,13 @@ struct SaveFaultTests {
     #expect(throws: LibraryError.cannotCreate(error)) {
       try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
     }
-    try temporary.library.delete(Self.id)
-    try temporary.put(before, as: Self.id)
-    #expect(throws: hasLinks ? LibraryError.idTaken(Self.id) : .failed(error)) {
-      try library.restore(Self.id)
+    try temporary.library.delete(id)
+    try put(before, as: id)
+    #expect(throws: hasLinks ? LibraryError.idTaken(id) : .failed(error)) {
+      try library.restore(id)
     }
-    #expect(try temporary.files() == ["\(Self.id).json"])
-    #expect(try temporary.bytes(Self.id) == before)
+    #expect(try files() == ["\(id).json"])
+    #expect(try bytes(id) == before)
   }
 
   private static func error(

@@ -8,8 +8,10 @@ import Testing
 @testable import Storage
 
 @Suite("A disk that fails while a game is deleted or restored")
-struct TrashFaultTests {
-  private static let id = "day-reds-blues"
+struct TrashFaultTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
 
   private static func trash(_ temporary: TemporaryLibrary) -> String {
     "\(temporary.games)/.scoreboard/deleted"
@@ -19,46 +21,43 @@ struct TrashFaultTests {
     "leaves it where it is when the move fails", arguments: [.link, .remove] as [FailingDisk.Call],
     [.accessDenied, .inputOutput, .noSpace, .readOnly] as [SystemError])
   func move(_ call: FailingDisk.Call, _ cause: SystemError) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
-    let before = try temporary.bytes(Self.id)
-    let disk = { FailingDisk(FailingDisk.Fault([call], as: cause)).system }
-    let (game, deleted) = (temporary.path(Self.id), "\(Self.trash(temporary))/\(Self.id).1.json")
+    try open("day")
+    let before = try bytes(id)
+    let disk = { FailingDisk(.init([call], as: cause)).system }
+    let (game, deleted) = (path(id), "\(Self.trash(temporary))/\(id).1.json")
     let error = { (from: String, to: String) in
       LibraryError.failed(FileError("move", call == .link ? to : from, cause))
     }
     #expect(throws: error(game, deleted)) {
-      try temporary.library(on: disk()).delete(Self.id)
+      try library(on: disk()).delete(id)
     }
-    #expect(try temporary.bytes(Self.id) == before)
+    #expect(try bytes(id) == before)
     #expect(access(deleted, F_OK) != 0)
-    #expect(try temporary.library.defaultID(for: .writing) == Self.id)
-    try temporary.library.delete(Self.id)
+    #expect(try library.defaultID(for: .writing) == id)
+    try library.delete(id)
     #expect(throws: error(deleted, game)) {
-      try temporary.library(on: disk()).restore(Self.id)
+      try library(on: disk()).restore(id)
     }
-    #expect(try temporary.files() == [])
-    #expect(try temporary.library.restore(Self.id) == Self.id)
+    #expect(try files() == [])
+    #expect(try library.restore(id) == id)
     #expect(access(deleted, F_OK) != 0)
   }
 
   @Test("is said when one of the two folders cannot be put on it", arguments: [0, 1])
   func sync(_ place: Int) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
-    let disk = FailingDisk(FailingDisk.Fault([.syncFolder], at: place, as: .inputOutput))
-    let folder = [Self.trash(temporary), temporary.games][place]
+    try open("day")
+    let disk = FailingDisk(.init([.syncFolder], at: place, as: .inputOutput))
+    let folder = [Self.trash(temporary), games][place]
     #expect(throws: LibraryError.unsynced(FileError("write", folder, .inputOutput))) {
-      try temporary.library(on: disk.system).delete(Self.id)
+      try library(on: disk.system).delete(id)
     }
     // It is there for as long as the machine runs, on the one side or the other.
-    #expect(try temporary.library.restore(Self.id) == Self.id)
+    #expect(try library.restore(id) == id)
   }
 
   @Test("has both folders put on it after the move, the one that takes the game in first")
   func order() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
+    try open("day")
     let done = Mutex<[String]>([])
     let disk = FileSystem.posix
     var system = disk
@@ -80,39 +79,37 @@ struct TrashFaultTests {
     }
     let lock = "\(temporary.games)/.scoreboard/lock"
     let (trash, games) = (Self.trash(temporary), temporary.games)
-    try temporary.library(on: system).delete(Self.id)
+    try library(on: system).delete(id)
     let deleted = done.withLock { $0 }
     #expect(deleted == [lock, games, "link", "remove", trash, "sync", games, "sync"])
     done.withLock { $0 = [] }
-    _ = try temporary.library(on: system).restore(Self.id)
+    _ = try library(on: system).restore(id)
     let restored = done.withLock { $0 }
     #expect(restored == [lock, games, "link", "remove", games, "sync", trash, "sync"])
   }
 
   @Test("keeps nobody out afterwards: the lock is given back")
   func lock() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
-    let disk = FailingDisk(FailingDisk.Fault([.link], as: .inputOutput))
+    try open("day")
+    let disk = FailingDisk(.init([.link], as: .inputOutput))
     #expect(throws: LibraryError.self) {
-      try temporary.library(on: disk.system).delete(Self.id)
+      try library(on: disk.system).delete(id)
     }
-    _ = try temporary.locked()
+    _ = try locked()
   }
 
   @Test("lets of several that delete one game at once only one do it")
   func several() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
+    try open("day")
     let done = Mutex(0)
     let threads = (0..<6).map { _ in
       Aside {
-        guard (try? temporary.library.delete(Self.id)) != nil else { return }
+        guard (try? library.delete(id)) != nil else { return }
         done.withLock { $0 += 1 }
       }
     }
     for thread in threads { thread.join() }
     #expect(done.withLock { $0 } == 1)
-    #expect(try temporary.library.restore(Self.id) == Self.id)
+    #expect(try library.restore(id) == id)
   }
 }

@@ -7,7 +7,11 @@ import Testing
 @testable import Storage
 
 @Suite("A time of a file that no clock shows")
-struct FarTimeTests {
+struct FarTimeTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   /// Before 1678 and after 2262 nanoseconds since 1970 have more than 64 bits.
   static let seconds = [
     Int.min, Int.min / 1000, -9_300_000_000, -1, 0, 9_300_000_000, Int.max / 1000,
@@ -26,12 +30,11 @@ struct FarTimeTests {
 
   @Test("of a library keeps nobody from reading it, nor from writing to it", arguments: seconds)
   func library(_ seconds: Int) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    try temporary.makeIndex()
+    let known = try open("day")
+    try makeIndex()
     // A file system has the nearest time that it can write.
     let time = timespec(tv_sec: seconds, tv_nsec: 7)
-    utimensat(AT_FDCWD, temporary.games, [time, time], 0)
+    utimensat(AT_FDCWD, games, [time, time], 0)
     for _ in 0..<2 {
       #expect(try temporary.library.defaultID(for: .reading) == "day-reds-blues")
       #expect(try temporary.library.defaultID(for: .writing) == "day-reds-blues")
@@ -43,8 +46,7 @@ struct FarTimeTests {
   @Test(
     "and a place beyond all numbers is no place", arguments: ["@99999999999999999999", "@0", "@-1"])
   func place(_ word: String) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
+    try open("day")
     #expect(throws: LibraryError.noGame(word, ids: ["day-reds-blues"])) {
       try temporary.library.id(of: word)
     }

@@ -8,7 +8,11 @@ import Testing
 @testable import Storage
 
 @Suite("The index of the open games")
-struct LibraryIndexTests {
+struct LibraryIndexTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   private static let (old, new) = ("old-reds-blues", "new-reds-blues")
 
   /// A library of newer games that are finished and an open one, changed last, with its index.
@@ -58,14 +62,13 @@ struct LibraryIndexTests {
 
   @Test("follows the end of a game and the undoing of it")
   func endAndUndo() throws {
-    let temporary = try TemporaryLibrary()
     let open = try temporary.open("old", target: 1)
-    try temporary.finish("new", at: 9)
-    try temporary.makeIndex()
-    let ended = try temporary.library.perform(.point("Ana"), on: open, after: 20)
+    try finish("new", at: 9)
+    try makeIndex()
+    let ended = try library.perform(.point("Ana"), on: open, after: 20)
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
-    #expect(LibraryIndex.last(in: temporary.games, .posix)?.open == [])
-    try temporary.library.perform(.undo(1), on: ended, after: 30)
+    #expect(LibraryIndex.last(in: games, .posix)?.open == [])
+    try library.perform(.undo(1), on: ended, after: 30)
     try expect(temporary, reading: Self.old, writing: .success(Self.old))
   }
 

@@ -7,8 +7,8 @@ import Testing
 @testable import Storage
 
 @Suite("The default game when time has run out")
-struct TimeUpTests {
-  private let temporary: TemporaryLibrary
+struct TimeUpTests: HasLibrary {
+  let temporary: TemporaryLibrary
   private let library: GameLibrary
   private static let (old, new) = ("old-reds-blues", "new-reds-blues")
 
@@ -78,9 +78,9 @@ struct TimeUpTests {
   @Test("is the one that has run out when there is no other, and its file is left alone")
   func alone() throws {
     try open("old")
-    let before = try temporary.bytes(Self.old)
+    let before = try bytes(Self.old)
     try expect(Self.old, at: 20_000)
-    #expect(try temporary.bytes(Self.old) == before)
+    #expect(try bytes(Self.old) == before)
   }
 
   @Test("may be one whose file is damaged since: nobody writes to another by mistake")
@@ -88,7 +88,7 @@ struct TimeUpTests {
     try open("old")
     try openWithoutLimit("new")
     let text = try temporary.text(Self.old).replacing("\"record\"", with: "\"reward\"")
-    try temporary.overwrite(Self.old, with: text)
+    try overwrite(Self.old, with: text)
     #expect(throws: LibraryError.severalOpenGames([Self.new, Self.old])) {
       try library.gameAtHand(for: .writing, now: .noon + 10_000)
     }
@@ -98,7 +98,7 @@ struct TimeUpTests {
   func list() throws {
     try open("old")
     try open("new", isLevel: true)
-    let before = try temporary.bytes(Self.old)
+    let before = try bytes(Self.old)
     for (milliseconds, statuses) in [
       (9_999, [Status.running, .running]), (10_000, [.finished, .paused]),
       (86_400_000, [.finished, .paused]),
@@ -107,7 +107,7 @@ struct TimeUpTests {
       #expect(list.games.map(\.id) == [Self.old, Self.new])
       #expect(list.games.map(\.status) == statuses)
     }
-    #expect(try temporary.bytes(Self.old) == before)
+    #expect(try bytes(Self.old) == before)
   }
 
   @Test("is listed by where its clock was started last, not by its beginning")
@@ -125,7 +125,7 @@ struct TimeUpTests {
   func damagedTape() throws {
     try open("old")
     let text = try temporary.text(Self.old).replacing("\"record\":", with: "\"recor\":")
-    try temporary.put(text, as: Self.old)
+    try put(text, as: Self.old)
     #expect(try library.list(now: .noon + 20_000).games.map(\.status) == [.running])
   }
 }

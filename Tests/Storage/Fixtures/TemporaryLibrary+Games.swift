@@ -8,7 +8,13 @@ import Testing
 
 @testable import Storage
 
-extension TemporaryLibrary {
+extension HasLibrary {
+  /// The id of the game that is opened on `day`.
+  static var id: String { "day-reds-blues" }
+  var id: String { Self.id }
+}
+
+extension HasLibrary {
   /// Opens a game of the Reds against the Blues; the id is `day-reds-blues`.
   @discardableResult
   func open(_ day: String, at milliseconds: Int = 0, target: Int = 15) throws -> StoredGame {
@@ -29,7 +35,7 @@ extension TemporaryLibrary {
 
   /// Puts a game's file in as another program does: beside, then renamed.
   func put(_ bytes: [UInt8], as id: String) throws {
-    let aside = "\(folder)/aside"
+    let aside = "\(temporary.folder)/aside"
     try Data(bytes).write(to: URL(filePath: aside))
     try #require(rename(aside, path(id)) == 0)
   }
@@ -83,7 +89,7 @@ extension ListDocument {
   }
 }
 
-extension TemporaryLibrary {
+extension HasLibrary {
   /// The lock of the library, which is given back with it.
   ///
   /// It is waited for: a process that another test starts has the files of this one until it is

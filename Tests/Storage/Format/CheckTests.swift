@@ -7,8 +7,10 @@ import Testing
 @testable import Storage
 
 @Suite("The check of a head")
-struct CheckTests {
-  private static let id = "day-reds-blues"
+struct CheckTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
 
   /// A game with a play in it, and another one beside it.
   private static func library() throws -> TemporaryLibrary {
@@ -35,31 +37,31 @@ struct CheckTests {
     ])
   func edited(_ old: String, _ new: String, _ what: String) throws {
     let temporary = try Self.library()
-    let text = try temporary.text(Self.id)
+    let text = try temporary.text(id)
     try #require(text.contains(old))
-    try temporary.put(text.replacing(old, with: new, maxReplacements: 1), as: Self.id)
-    let error = LibraryError.inconsistent(path: temporary.path(Self.id), what: what)
+    try temporary.put(text.replacing(old, with: new, maxReplacements: 1), as: id)
+    let error = LibraryError.inconsistent(path: temporary.path(id), what: what)
     let list = try temporary.library.list(now: .noon)
     #expect(list.games.map(\.id) == ["other-reds-blues"] && list.damaged == [error])
     let season = try Self.season(temporary.library)
     #expect(season.ids == ["other-reds-blues"] && season.left.damaged == [error])
-    #expect(throws: error) { try temporary.library.game(Self.id) }
+    #expect(throws: error) { try temporary.library.game(id) }
     #expect(try temporary.library.id(of: "@1") == "other-reds-blues")
   }
 
   @Test("finds whatever byte of the head is another, unless it says the same", arguments: seeds(2))
   func everyByte(seed: Int) throws {
     let temporary = try Self.library()
-    let row = GameRow(GameDocument(try temporary.library.game(Self.id).standing, now: .noon))
-    let bytes = try temporary.bytes(Self.id)
+    let row = GameRow(GameDocument(try temporary.library.game(id).standing, now: .noon))
+    let bytes = try temporary.bytes(id)
     let head = try #require(FileLayout.parts(bytes)).head
     var random = SplitMix64(seed: seed)
     for _ in 0..<100 {
       var changed = bytes
       let place = Int.random(in: 0..<head.upperBound, using: &random)
       changed[place] ^= UInt8.random(in: 1...255, using: &random)
-      try temporary.put(changed, as: Self.id)
-      let found = Result { try temporary.library.file(Self.id).listed(now: .noon).row }
+      try temporary.put(changed, as: id)
+      let found = Result { try temporary.library.file(id).listed(now: .noon).row }
       if case .success(let found) = found { #expect(found == row) }
     }
   }
@@ -67,38 +69,37 @@ struct CheckTests {
   @Test("where it holds spares the tape")
   func sparesTape() throws {
     let temporary = try Self.library()
-    let text = try temporary.text(Self.id)
-    try temporary.put(text.replacing("\"record\"", with: "\"reward\""), as: Self.id)
-    #expect(throws: LibraryError.self) { try temporary.library.game(Self.id) }
+    let text = try temporary.text(id)
+    try temporary.put(text.replacing("\"record\"", with: "\"reward\""), as: id)
+    #expect(throws: LibraryError.self) { try temporary.library.game(id) }
     let list = try temporary.library.list(now: .noon)
-    #expect(list.games.map(\.id) == [Self.id, "other-reds-blues"] && list.damaged == [])
+    #expect(list.games.map(\.id) == [id, "other-reds-blues"] && list.damaged == [])
   }
 
   @Test("is not needed where a head was laid out otherwise, and says what its tape adds up to")
   func otherLayout() throws {
     let temporary = try Self.library()
-    let text = try temporary.text(Self.id).replacing("\"score\":1", with: "\"score\": 1")
-    try temporary.put(text, as: Self.id)
+    let text = try temporary.text(id).replacing("\"score\":1", with: "\"score\": 1")
+    try temporary.put(text, as: id)
     #expect(try temporary.library.list(now: .noon).damaged == [])
-    #expect(try temporary.library.game(Self.id).scorers == ["Ana"])
+    #expect(try temporary.library.game(id).scorers == ["Ana"])
   }
 
   @Test("is missing in files of 0.2.0, which are believed until their next change")
   func missing() throws {
-    let temporary = try TemporaryLibrary()
     let file = goldens(of: #filePath).appending(path: "version-0.2.0/finished.json")
     let text = try String(contentsOf: file, encoding: .utf8)
-    try temporary.library.makeFolder()
-    try temporary.put(text.replacing("\"note\" : null", with: "\"note\" : \"x\""), as: Self.id)
-    let list = try temporary.library.list(now: .noon)
+    try library.makeFolder()
+    try put(text.replacing("\"note\" : null", with: "\"note\" : \"x\""), as: id)
+    let list = try library.list(now: .noon)
     #expect(list.games.map(\.note) == ["x"] && list.damaged == [])
-    try temporary.put(text, as: Self.id)
-    let game = try temporary.library.game(Self.id)
+    try put(text, as: id)
+    let game = try library.game(id)
     #expect(game.unknownKey == nil)
-    try temporary.library.perform(.note("y"), on: game, after: 100)
-    let changed = try temporary.text(Self.id)
+    try library.perform(.note("y"), on: game, after: 100)
+    let changed = try temporary.text(id)
     #expect(changed.contains("\n  \"check\" : \""))
-    try temporary.put(changed.replacing("\"y\"", with: "\"z\"", maxReplacements: 1), as: Self.id)
-    #expect(try temporary.library.list(now: .noon).damaged.count == 1)
+    try put(changed.replacing("\"y\"", with: "\"z\"", maxReplacements: 1), as: id)
+    #expect(try library.list(now: .noon).damaged.count == 1)
   }
 }

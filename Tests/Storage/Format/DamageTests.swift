@@ -19,7 +19,11 @@ struct Damage: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("A file that is not a game")
-struct DamageTests {
+struct DamageTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   private static let id = "bad-reds-blues"
   private static let unreadable = [
     Damage("empty", "it is empty") { _ in "" },
@@ -41,19 +45,17 @@ struct DamageTests {
 
   @Test("is said to be damaged, is never overwritten, and others go on", arguments: unreadable)
   func leftAsItIs(_ damage: Damage) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("bad")
-    try temporary.put(damage.text(try temporary.text(Self.id)), as: Self.id)
-    let error = LibraryError.damaged(path: temporary.path(Self.id), what: damage.what)
-    #expect(throws: error) { try temporary.library.game(Self.id) }
-    #expect(try temporary.library.list(now: .noon).damaged == [error])
+    let known = try open("bad")
+    try put(damage.text(try text(Self.id)), as: Self.id)
+    let error = LibraryError.damaged(path: path(Self.id), what: damage.what)
+    #expect(throws: error) { try library.game(Self.id) }
+    #expect(try library.list(now: .noon).damaged == [error])
     try expectIsolated(temporary, known)
   }
 
   @Test("but a thing of another kind is not waited for", arguments: ["FIFO", "folder", "link"])
   func otherKind(_ kind: String) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("bad")
+    let known = try open("bad")
     let (path, other) = (temporary.path(Self.id), temporary.folder + "/other.json")
     try #require(rename(path, other) == 0)
     switch kind {
@@ -63,37 +65,35 @@ struct DamageTests {
     }
     let what = kind == "link" ? "it is a symbolic link" : "it is not a regular file"
     let error = LibraryError.damaged(path: path, what: what)
-    #expect(throws: error) { try temporary.library.game(Self.id) }
-    #expect(try temporary.library.list(now: .noon).damaged == [error])
-    #expect(throws: error) { try temporary.library.score("Ana", in: known) }
-    let good = try temporary.open("good").standing.id
-    #expect(try temporary.library.defaultID(for: .writing) == good)
-    #expect(try temporary.files() == ["\(Self.id).json", "good-reds-blues.json"])
+    #expect(throws: error) { try library.game(Self.id) }
+    #expect(try library.list(now: .noon).damaged == [error])
+    #expect(throws: error) { try library.score("Ana", in: known) }
+    let good = try open("good").standing.id
+    #expect(try library.defaultID(for: .writing) == good)
+    #expect(try files() == ["\(Self.id).json", "good-reds-blues.json"])
   }
 
   @Test("or one that may not be read is named, and others go on")
   func noPermission() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("bad")
-    try temporary.open("good")
-    try #require(chmod(temporary.path(Self.id), 0) == 0)
-    let cause = FileError("open", temporary.path(Self.id), .accessDenied)
+    try open("bad")
+    try open("good")
+    try #require(chmod(path(Self.id), 0) == 0)
+    let cause = FileError("open", path(Self.id), .accessDenied)
     #expect(throws: LibraryError.failed(cause)) {
-      try withoutPrivileges { _ = try temporary.library.game(Self.id) }
+      try withoutPrivileges { _ = try library.game(Self.id) }
     }
-    let list = try withoutPrivileges { try temporary.library.list(now: .noon) }
+    let list = try withoutPrivileges { try library.list(now: .noon) }
     #expect(list.damaged == [.failed(cause)])
     #expect(list.games.map(\.id) == ["good-reds-blues"])
   }
 
   @Test("or is larger than any game is not read at all")
   func tooLarge() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("bad")
-    try #require(truncate(temporary.path(Self.id), 1 << 40) == 0)
-    let error = LibraryError.damaged(path: temporary.path(Self.id), what: "it is too large")
-    #expect(throws: error) { try temporary.library.game(Self.id) }
-    #expect(try temporary.library.list(now: .noon).damaged == [error])
+    try open("bad")
+    try #require(truncate(path(Self.id), 1 << 40) == 0)
+    let error = LibraryError.damaged(path: path(Self.id), what: "it is too large")
+    #expect(throws: error) { try library.game(Self.id) }
+    #expect(try library.list(now: .noon).damaged == [error])
   }
 }
 

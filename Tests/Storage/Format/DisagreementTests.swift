@@ -5,7 +5,11 @@ import Testing
 @testable import Storage
 
 @Suite("A file whose head says something else than its tape")
-struct DisagreementTests {
+struct DisagreementTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   private static let id = "bad-reds-blues"
 
   @Test(
@@ -53,40 +57,37 @@ struct DisagreementTests {
       ),
     ])
   func disagreement(_ old: String, _ new: String, _ what: String) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.library.score("Ana", in: temporary.open("bad"))
+    let known = try library.score("Ana", in: open("bad"))
     try Self.replace(old, with: new, in: temporary)
-    let error = LibraryError.inconsistent(path: temporary.path(Self.id), what: what)
-    #expect(throws: error) { try temporary.library.game(Self.id) }
+    let error = LibraryError.inconsistent(path: path(Self.id), what: what)
+    #expect(throws: error) { try library.game(Self.id) }
     try expectIsolated(temporary, known)
   }
 
   @Test("names the place of the player it is about")
   func places() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.library.score("Bo", in: temporary.open("bad"))
+    try library.score("Bo", in: open("bad"))
     try Self.replace(
       "\"onePoint\":1,\"percentage\":null,\"plusMinus\":null,\"points\":1",
       with:
         "\"onePoint\":7,\"percentage\":null,\"plusMinus\":null,\"points\":7",
       in: temporary)
     let what = "home.players[1].onePoint is 7, but by the tape 1"
-    #expect(throws: LibraryError.inconsistent(path: temporary.path(Self.id), what: what)) {
-      try temporary.library.game(Self.id)
+    #expect(throws: LibraryError.inconsistent(path: path(Self.id), what: what)) {
+      try library.game(Self.id)
     }
   }
 
   @Test("says so of a tape in which nothing is")
   func emptyTape() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("bad")
+    let known = try open("bad")
     let text = try temporary.text(Self.id)
     let tape = try #require(text.firstRange(of: "\"tape\" : ["))
     let end = try #require(text.firstRange(of: "\n  ],\n  \"seal\""))
-    try temporary.put(String(text[..<tape.upperBound]) + text[end.lowerBound...], as: Self.id)
+    try put(String(text[..<tape.upperBound]) + text[end.lowerBound...], as: Self.id)
     let what = "tape[0]: a tape opens its game once, at its beginning"
-    #expect(throws: LibraryError.inconsistent(path: temporary.path(Self.id), what: what)) {
-      try temporary.library.game(Self.id)
+    #expect(throws: LibraryError.inconsistent(path: path(Self.id), what: what)) {
+      try library.game(Self.id)
     }
     try expectIsolated(temporary, known)
   }
@@ -129,11 +130,10 @@ struct DisagreementTests {
       ("\"scoreboard.game/1\"", "\"x\"", "game.format is not 'scoreboard.game/1'"),
     ])
   func damage(_ old: String, _ new: String, _ what: String) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.library.score("Ana", in: temporary.open("bad"))
+    let known = try library.score("Ana", in: open("bad"))
     try Self.replace(old, with: new, in: temporary)
-    let error = LibraryError.damaged(path: temporary.path(Self.id), what: what)
-    #expect(throws: error) { try temporary.library.game(Self.id) }
+    let error = LibraryError.damaged(path: path(Self.id), what: what)
+    #expect(throws: error) { try library.game(Self.id) }
     try expectIsolated(temporary, known)
   }
 }

@@ -6,20 +6,23 @@ import Testing
 @testable import Storage
 
 @Suite("A file as another wrote it")
-struct LayoutTests {
+struct LayoutTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   private static let id = "bad-reds-blues"
 
   @Test("with escape sequences in a name is read and written as it is")
   func escapes() throws {
-    let temporary = try TemporaryLibrary()
     let name = "\u{1b}]0;x\u{7}\n\u{0}\u{202e}"
     let teams = Sides(
       home: Team(name: name, players: [Player(name)]), away: Sides.redsAndBlues.away)
-    let known = try temporary.library.create(teams: teams, rules: .pickup, now: .noon, day: "day")
+    let known = try library.create(teams: teams, rules: .pickup, now: .noon, day: "day")
     #expect(known.standing.id == "day-0-x-blues")
-    let saved = try temporary.library.score(name, in: known)
-    #expect(try temporary.library.game(saved.standing.id).scoresheet() == saved.scoresheet())
-    #expect(try temporary.text(saved.standing.id).allSatisfy { $0 == "\n" || $0 >= " " })
+    let saved = try library.score(name, in: known)
+    #expect(try library.game(saved.standing.id).scoresheet() == saved.scoresheet())
+    #expect(try text(saved.standing.id).allSatisfy { $0 == "\n" || $0 >= " " })
   }
 
   @Test(
@@ -51,42 +54,39 @@ struct LayoutTests {
 
   @Test("in a format of later days is left to the tool of later days")
   func newerFormat() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("bad")
-    try temporary.put("{\"format\":\"scoreboard.file/3\",\"game\":[[]]}", as: Self.id)
+    let known = try open("bad")
+    try put("{\"format\":\"scoreboard.file/3\",\"game\":[[]]}", as: Self.id)
     let error = LibraryError.newerFormat(
-      path: temporary.path(Self.id), format: "scoreboard.file/3")
-    #expect(throws: error) { try temporary.library.game(Self.id) }
-    #expect(try temporary.library.list(now: .noon).damaged == [error])
+      path: path(Self.id), format: "scoreboard.file/3")
+    #expect(throws: error) { try library.game(Self.id) }
+    #expect(try library.list(now: .noon).damaged == [error])
     try expectIsolated(temporary, known)
   }
 
   @Test("about its own name is no row of a listing")
   func otherName() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("good")
-    try temporary.put(try temporary.text("good-reds-blues"), as: Self.id)
+    try open("good")
+    try put(try text("good-reds-blues"), as: Self.id)
     let error = LibraryError.otherGame(
-      path: temporary.path(Self.id), game: "good-reds-blues")
-    let list = try temporary.library.list(now: .noon)
+      path: path(Self.id), game: "good-reds-blues")
+    let list = try library.list(now: .noon)
     #expect(list.damaged == [error])
     #expect(list.games.map(\.id) == ["good-reds-blues"])
-    #expect(throws: error) { try temporary.library.game(Self.id) }
-    #expect(try temporary.library.defaultID(for: .writing) == "good-reds-blues")
+    #expect(throws: error) { try library.game(Self.id) }
+    #expect(try library.defaultID(for: .writing) == "good-reds-blues")
   }
 
   @Test("under a name with its accents written otherwise is the game of that name, and no other")
   func accents() throws {
-    let temporary = try TemporaryLibrary()
     let teams = Sides(home: Team(name: "李é", players: []), away: Team(name: "B", players: []))
-    let id = try temporary.library.create(teams: teams, rules: .pickup, now: .noon, day: "é")
+    let id = try library.create(teams: teams, rules: .pickup, now: .noon, day: "é")
       .standing.id
     let (composed, decomposed) = ("é", "e\u{301}")
     let other = id.replacing(composed, with: decomposed)
-    try #require(rename(temporary.path(id), temporary.path(other)) == 0)
-    let known = try temporary.library.game(other)
-    _ = try temporary.library.perform(.note("x"), on: known)
-    #expect(try temporary.files().map { Array($0.utf8) } == [Array("\(other).json".utf8)])
-    #expect(try temporary.library.game(other).standing.note == "x")
+    try #require(rename(path(id), path(other)) == 0)
+    let known = try library.game(other)
+    _ = try library.perform(.note("x"), on: known)
+    #expect(try files().map { Array($0.utf8) } == [Array("\(other).json".utf8)])
+    #expect(try library.game(other).standing.note == "x")
   }
 }

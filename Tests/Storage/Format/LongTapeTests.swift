@@ -9,8 +9,10 @@ import Testing
 
 /// A tape of many lines, which are read one by one.
 @Suite("A long tape")
-struct LongTapeTests {
-  private static let id = "day-reds-blues"
+struct LongTapeTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
 
   /// A game of so many plays, with lines of different lengths, and the bytes of its file.
   private static func game(plays: Int) throws -> (Scoresheet, [UInt8]) {
@@ -57,9 +59,8 @@ struct LongTapeTests {
   @Test("stands as its head says, of which the file is opened once, whether or not the seal holds")
   func standing() throws {
     let (sheet, bytes) = try Self.game(plays: 300)
-    let temporary = try TemporaryLibrary()
     try temporary.library.makeFolder()
-    try temporary.put(bytes, as: Self.id)
+    try put(bytes, as: id)
     let (opened, posix) = (Counter(), FileSystem.posix)
     var system = posix
     system.openFile = { path, opening throws(SystemError) in
@@ -67,10 +68,10 @@ struct LongTapeTests {
       return try posix.openFile(path, opening)
     }
     let library = temporary.library(on: system)
-    #expect(try library.game(Self.id).standing == sheet.standing)
+    #expect(try library.game(id).standing == sheet.standing)
     #expect(opened.count.withLock { $0 } == 1)
-    try temporary.put(bytes.withBrokenSeal, as: Self.id)
-    #expect(try library.game(Self.id).standing == sheet.standing)
+    try put(bytes.withBrokenSeal, as: id)
+    #expect(try library.game(id).standing == sheet.standing)
     #expect(opened.count.withLock { $0 } == 2)
   }
 }

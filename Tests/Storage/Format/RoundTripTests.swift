@@ -8,25 +8,28 @@ import Testing
 @testable import Storage
 
 @Suite("A game's file")
-struct RoundTripTests {
+struct RoundTripTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   @Test("gives back every game as it was saved", arguments: seeds(2))
   func roundTrip(seed: Int) throws {
-    let temporary = try TemporaryLibrary()
     var random = RandomGame(seed: seed)
     for number in 0..<20 {
-      let new = try temporary.library.create(
+      let new = try library.create(
         teams: random.teams(), rules: random.rules(), now: random.now, day: "\(number)")
-      let saved = try temporary.library.play(&random, on: new, verbs: 12)
-      let read = try temporary.library.game(saved.standing.id)
+      let saved = try library.play(&random, on: new, verbs: 12)
+      let read = try library.game(saved.standing.id)
       #expect(try read.scoresheet() == saved.scoresheet())
       #expect(
         GameDocument(read.standing, now: random.now).pretty
           == GameDocument(try read.scoresheet().standing, now: random.now).pretty)
     }
-    let list = try temporary.library.list(now: .noon)
+    let list = try library.list(now: .noon)
     #expect(list.games.count == 20 && list.damaged == [])
     let documents = try list.games.map { game in
-      let sheet = try temporary.library.game(game.id).scoresheet()
+      let sheet = try library.game(game.id).scoresheet()
       return GameDocument(sheet.standing, now: sheet.tape.changed)
     }
     #expect(try temporary.list(now: .noon) == ListDocument.text(of: documents))
@@ -34,19 +37,18 @@ struct RoundTripTests {
 
   @Test("gives back a play behind a lineup, of which its head says nothing")
   func followsLineup() throws {
-    let temporary = try TemporaryLibrary()
     let time = { GameTime(clock: .elapsed(ClockReading(milliseconds: $0)), place: .inOrder) }
-    var game = try temporary.open("day")
+    var game = try open("day")
     let verbs: [Verb] = [
       .lineup(TypedLineup(["Reds", "Ana"], at: time(3000))),
       .record([PlayRequest(.exact(Who(.away)), .foul)], at: time(2000)),
     ]
     for (place, verb) in verbs.enumerated() {
-      game = try temporary.library.perform(verb, on: game, after: place + 1)
+      game = try library.perform(verb, on: game, after: place + 1)
     }
     #expect(try game.scoresheet().playByPlay.plays.map(\.play.followsLineup) == [1])
-    #expect(try temporary.library.game("day-reds-blues").scoresheet() == game.scoresheet())
-    #expect(temporary.library.check("day-reds-blues").error == nil)
+    #expect(try library.game("day-reds-blues").scoresheet() == game.scoresheet())
+    #expect(library.check("day-reds-blues").error == nil)
   }
 
   @Test(
@@ -71,29 +73,27 @@ struct RoundTripTests {
     "is appended to: the lines that were acknowledged are never written otherwise",
     arguments: seeds(2))
   func acknowledgedBytes(seed: Int) throws {
-    let temporary = try TemporaryLibrary()
     var random = RandomGame(seed: seed)
-    var game = try temporary.library.create(
+    var game = try library.create(
       teams: random.teams(), rules: random.rules(), now: random.now, day: "day")
     let id = game.standing.id
     for _ in 0..<60 {
-      let before = try Self.tape(in: temporary.bytes(id))
-      game = try temporary.library.play(&random, on: game, verbs: 1)
-      #expect(try Self.tape(in: temporary.bytes(id)).starts(with: before))
+      let before = try Self.tape(in: bytes(id))
+      game = try library.play(&random, on: game, verbs: 1)
+      #expect(try Self.tape(in: bytes(id)).starts(with: before))
     }
   }
 
   @Test("leaves also those lines as they are that this tool would write otherwise")
   func foreignLines() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.library.score("Ana", in: temporary.open("day"))
+    let known = try library.score("Ana", in: open("day"))
     let text = try temporary.text(known.standing.id).replacing(
       "\"seconds\":0,", with: "\"seconds\": 0.0,")
     let bytes = Array(text.utf8).sealed
-    try temporary.put(bytes, as: known.standing.id)
+    try put(bytes, as: known.standing.id)
     let before = try Self.tape(in: bytes)
     for verb in [.undo(1), .point("Bo"), .note("x")] as [Verb] {
-      try temporary.library.perform(verb, on: temporary.library.game(known.standing.id))
+      try library.perform(verb, on: library.game(known.standing.id))
       #expect(try Self.tape(in: temporary.bytes(known.standing.id)).starts(with: before))
     }
   }
@@ -105,9 +105,8 @@ struct RoundTripTests {
 
   @Test("is this: the head a line a key, the tape a line an entry, the seal over both")
   func layout() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.finish("day")
-    try expectGolden(try temporary.text("day-reds-blues"), "finished.file.json")
+    try finish("day")
+    try expectGolden(try text("day-reds-blues"), "finished.file.json")
   }
 }
 

@@ -5,7 +5,11 @@ import Testing
 @testable import Storage
 
 @Suite("The seal of a file")
-struct SealTests {
+struct SealTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   @Test(
     "spares work and changes nothing: with a wrong one all bytes and answers are the same",
     arguments: seeds(3))
@@ -57,8 +61,7 @@ struct SealTests {
 
   @Test("is found wrong when any byte is another, at any place and of any value")
   func everyByte() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.library.score("Ana", in: temporary.open("day"))
+    let known = try library.score("Ana", in: open("day"))
     let bytes = try temporary.bytes(known.standing.id)
     var random = SplitMix64(seed: 1)
     for place in bytes.indices {

@@ -5,8 +5,10 @@ import Testing
 @testable import Storage
 
 @Suite("A file that is not what RFC 8259 or the tool means")
-struct StrictReadingTests {
-  private static let id = "day-reds-blues"
+struct StrictReadingTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
 
   @Test(
     "is named with the place, and left as it is",
@@ -41,22 +43,21 @@ struct StrictReadingTests {
       ("\n}\n", "\n}\n{}", "line 35: something stands after its end"),
     ] as [(String, String, String?)])
   func strict(_ old: String, _ new: String, _ what: String?) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.library.score("Ana", in: temporary.open("day"))
-    let text = try temporary.text(Self.id)
+    let known = try library.score("Ana", in: open("day"))
+    let text = try temporary.text(id)
     try #require(text.contains(old))
     let changed = text.replacing(old, with: new, maxReplacements: 1)
-    try temporary.put(changed, as: Self.id)
-    let path = temporary.path(Self.id)
+    try put(changed, as: id)
+    let path = temporary.path(id)
     let error =
       what.map { LibraryError.damaged(path: path, what: $0) }
       ?? .inconsistent(
         path: path,
         what: "tape[1]: play number 9223372036854775807 does not follow those before it")
-    #expect(throws: error) { try temporary.library.game(Self.id) }
-    #expect(throws: error) { try temporary.library.score("Bo", in: known) }
-    #expect(temporary.library.check(Self.id).error == error)
-    #expect(try temporary.text(Self.id) == changed)
+    #expect(throws: error) { try library.game(id) }
+    #expect(throws: error) { try library.score("Bo", in: known) }
+    #expect(library.check(id).error == error)
+    #expect(try temporary.text(id) == changed)
   }
 
   @Test("is named where no reader looks: bytes that are not UTF-8 in a name or a note")

@@ -8,8 +8,8 @@ import Testing
 @testable import Storage
 
 @Suite("The file of a league")
-struct LeagueFileTests {
-  private let temporary: TemporaryLibrary
+struct LeagueFileTests: HasLibrary {
+  let temporary: TemporaryLibrary
   private let title = LeagueSetting.title("Tuesday League")
 
   init() throws {
@@ -29,7 +29,7 @@ struct LeagueFileTests {
 
   @Test("need not be there, and is made with the library")
   func missing() throws {
-    #expect(try temporary.library.league() == League())
+    #expect(try library.league() == League())
     let other = try TemporaryLibrary()
     #expect(throws: LibraryError.noLibrary(other.games)) { try other.library.league() }
     #expect(try other.library.set(title).title == "Tuesday League")
@@ -39,21 +39,21 @@ struct LeagueFileTests {
 
   @Test("is no game, and leaves what is at hand as it is")
   func noGame() throws {
-    _ = try temporary.library.set(title)
-    #expect(try temporary.library.ids() == ["day-reds-blues"])
-    #expect(try temporary.library.idAtHand(for: .writing, now: .noon) == "day-reds-blues")
-    #expect(try temporary.files() == ["day-reds-blues.json", "league"])
+    _ = try library.set(title)
+    #expect(try library.ids() == ["day-reds-blues"])
+    #expect(try library.idAtHand(for: .writing, now: .noon) == "day-reds-blues")
+    #expect(try files() == ["day-reds-blues.json", "league"])
   }
 
   @Test("keeps its rights, and is not written where it says so already")
   func rights() throws {
     try write("title Tuesday League\n")
     try #require(chmod(path, 0o640) == 0)
-    let before = FileVersion(try temporary.library.system.statusOfPath(path))
-    _ = try temporary.library.set(title)
-    #expect(FileVersion(try temporary.library.system.statusOfPath(path)) == before)
-    _ = try temporary.library.set(.rules(.fiba3x3))
-    #expect(try temporary.library.system.statusOfPath(path).permissions & 0o777 == 0o640)
+    let before = FileVersion(try library.system.statusOfPath(path))
+    _ = try library.set(title)
+    #expect(FileVersion(try library.system.statusOfPath(path)) == before)
+    _ = try library.set(.rules(.fiba3x3))
+    #expect(try library.system.statusOfPath(path).permissions & 0o777 == 0o640)
     #expect(try text() == "title Tuesday League\nrules fiba3x3\n")
   }
 
@@ -66,8 +66,8 @@ struct LeagueFileTests {
   func damaged(_ text: String, _ what: String) throws {
     try write(text)
     let error = LibraryError.damagedLeague(path: path, what: what)
-    #expect(throws: error) { try temporary.library.league() }
-    #expect(throws: error) { try temporary.library.set(title) }
+    #expect(throws: error) { try library.league() }
+    #expect(throws: error) { try library.set(title) }
     #expect(try self.text() == text)
   }
 
@@ -89,7 +89,7 @@ struct LeagueFileTests {
     default: try write(String(repeating: "#", count: 1 << 20) + "\n")
     }
     #expect(throws: LibraryError.damagedLeague(path: path, what: what)) {
-      try temporary.library.league()
+      try library.league()
     }
   }
 
@@ -99,7 +99,7 @@ struct LeagueFileTests {
     let disk = FailingDisk(.init(Set(FailingDisk.Call.allCases), at: number, as: .inputOutput))
     var isSaved = false
     do {
-      _ = try temporary.library(on: disk.system).set(title)
+      _ = try library(on: disk.system).set(title)
       isSaved = true
     } catch LibraryError.unsynced {
       isSaved = true
@@ -111,7 +111,7 @@ struct LeagueFileTests {
   func order() throws {
     try write("rules fiba3x3\n")
     let disk = FailingDisk()
-    _ = try temporary.library(on: disk.system).set(title)
+    _ = try library(on: disk.system).set(title)
     #expect(disk.changes.suffix(4) == [.write, .sync, .rename, .syncFolder])
   }
 

@@ -8,7 +8,11 @@ import Testing
 @testable import Storage
 
 @Suite("A new game")
-struct CreationTests {
+struct CreationTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   @Test(
     "is named after the day and the teams",
     arguments: [
@@ -25,31 +29,27 @@ struct CreationTests {
       ),
     ])
   func naming(home: String, away: String, id: String) throws {
-    let temporary = try TemporaryLibrary()
     let saved = try Self.create(temporary, home, away)
     #expect(saved.standing.id == id)
-    #expect(try temporary.files() == ["\(id).json"])
-    #expect(try temporary.library.game(id).scoresheet() == saved.scoresheet())
-    #expect(try temporary.library.id(of: id) == id)
+    #expect(try files() == ["\(id).json"])
+    #expect(try library.game(id).scoresheet() == saved.scoresheet())
+    #expect(try library.id(of: id) == id)
   }
 
   @Test("has a name that no file system finds too long, whatever a letter is piled up of")
   func piledUp() throws {
-    let temporary = try TemporaryLibrary()
     _ = try Self.create(temporary, "a" + String(repeating: "\u{20dd}", count: 200), "Blues")
   }
 
   @Test("of the same teams on the same day has a number of its own")
   func sameTeams() throws {
-    let temporary = try TemporaryLibrary()
     for id in ["day-reds-blues", "day-reds-blues-2", "day-reds-blues-3"] {
-      #expect(try temporary.open("day").standing.id == id)
+      #expect(try open("day").standing.id == id)
     }
   }
 
   @Test("has each folder that is made for it put on the disk, in the one around it")
   func folders() throws {
-    let temporary = try TemporaryLibrary()
     let disk = FailingDisk()
     try GameLibrary("\(temporary.folder)/a/b", system: disk.system).makeFolder()
     #expect(disk.changes == [.open, .syncFolder, .open, .syncFolder])
@@ -57,21 +57,19 @@ struct CreationTests {
 
   @Test("takes no name that anything has", arguments: ["folder", "symbolic link"])
   func takenName(by: String) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("other")
+    try open("other")
     try #require(
       by == "folder"
-        ? mkdir(temporary.path("day-reds-blues"), 0o777) == 0
-        : symlink("nowhere", temporary.path("day-reds-blues")) == 0)
-    let id = try temporary.open("day").standing.id
+        ? mkdir(path("day-reds-blues"), 0o777) == 0
+        : symlink("nowhere", path("day-reds-blues")) == 0)
+    let id = try open("day").standing.id
     #expect(id == "day-reds-blues-2")
   }
 
   @Test("on another day goes by that day, behind all games of it that are there")
   func anotherDay() throws {
-    let temporary = try TemporaryLibrary()
     func game(_ day: String, _ noon: TimeOfDay?) throws -> GameState {
-      try temporary.library.create(
+      try library.create(
         teams: .redsAndBlues, rules: .pickup, now: .noon, day: day, noon: noon,
         result: Sides(home: 2, away: 1)
       ).standing
@@ -82,14 +80,13 @@ struct CreationTests {
     #expect(games[1].id == "2026-07-04-reds-blues-2")
     #expect(games[0].finish?.ending == .result)
     #expect(try game("2026-11-20", nil).created == .noon)
-    let list = try temporary.library.list(now: .noon).games.map(\.id)
+    let list = try library.list(now: .noon).games.map(\.id)
     #expect(list.dropFirst() == ArraySlice(games.reversed().map(\.id)))
-    #expect(try temporary.library.idAtHand(for: .reading, now: .noon) == "2026-11-20-reds-blues")
+    #expect(try library.idAtHand(for: .reading, now: .noon) == "2026-11-20-reds-blues")
   }
 
   @Test("makes the library and the folders it lies in")
   func parents() throws {
-    let temporary = try TemporaryLibrary()
     let library = GameLibrary(temporary.folder + "/a/b//c/")
     let rules = Rules.pickup
     let saved = try library.create(teams: .redsAndBlues, rules: rules, now: .noon, day: "day")
@@ -100,24 +97,22 @@ struct CreationTests {
 
   @Test("cannot be made where no library can be", arguments: ["", "/below", "/below/it"])
   func fileInTheWay(below: String) throws {
-    let temporary = try TemporaryLibrary()
-    try Data("mine".utf8).write(to: URL(filePath: temporary.games))
-    let library = GameLibrary(temporary.games + below)
+    try Data("mine".utf8).write(to: URL(filePath: games))
+    let library = GameLibrary(games + below)
     let cause = FileError("create", library.folder, .notFolder)
     #expect(throws: LibraryError.cannotCreate(cause)) {
       try library.create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "day")
     }
-    #expect(try Data(contentsOf: URL(filePath: temporary.games)) == Data("mine".utf8))
+    #expect(try Data(contentsOf: URL(filePath: games)) == Data("mine".utf8))
   }
 
   @Test("cannot be made where one may not write, and the reason is said")
   func noPermission() throws {
-    let temporary = try TemporaryLibrary()
     try #require(chmod(temporary.folder, 0o555) == 0)
     defer { chmod(temporary.folder, 0o755) }
-    let cause = FileError("create", temporary.games, .accessDenied)
+    let cause = FileError("create", games, .accessDenied)
     #expect(throws: LibraryError.cannotCreate(cause)) {
-      try withoutPrivileges { _ = try temporary.open("day") }
+      try withoutPrivileges { _ = try open("day") }
     }
   }
 

@@ -6,8 +6,8 @@ import Testing
 @testable import Storage
 
 @Suite("The file of an event")
-struct EventFileTests {
-  private let temporary: TemporaryLibrary
+struct EventFileTests: HasLibrary {
+  let temporary: TemporaryLibrary
   private var library: GameLibrary { temporary.library }
 
   init() throws { temporary = try TemporaryLibrary() }
@@ -19,7 +19,7 @@ struct EventFileTests {
     try library.createEvent("cup", "event Cup\n")
     #expect(throws: LibraryError.eventExists(path)) { try library.createEvent("cup", "") }
     #expect(try library.eventText("cup") == "event Cup\n" && library.eventNames() == ["cup"])
-    #expect(try temporary.files() == ["cup.event"])
+    #expect(try files() == ["cup.event"])
     #expect(throws: LibraryError.malformedEvent("../cup")) {
       try library.createEvent("../cup", "")
     }
@@ -31,7 +31,7 @@ struct EventFileTests {
     #expect(throws: LibraryError.tooLarge(path: path, bytes: TextFile.largest)) {
       try library.createEvent("cup", most + "a")
     }
-    #expect(try temporary.files() == [])
+    #expect(try files() == [])
     try library.createEvent("cup", most)
     #expect(throws: LibraryError.tooLarge(path: path, bytes: TextFile.largest)) {
       try library.changeEvent("cup") { $0 + "b" }
@@ -43,7 +43,7 @@ struct EventFileTests {
   func names() throws {
     try library.createEvent("cup", "")
     for ending in [".event", ".json"] {
-      let name = [temporary.games + "/b", ending].map { $0.utf8CString.dropLast() }
+      let name = [games + "/b", ending].map { $0.utf8CString.dropLast() }
       let path = name[0] + [CChar(truncatingIfNeeded: 0xFF)] + name[1] + [0]
       fclose(fopen(Array(path), "w"))
     }

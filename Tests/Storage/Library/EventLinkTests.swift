@@ -8,8 +8,8 @@ import Testing
 @testable import Storage
 
 @Suite("A game of an event")
-struct EventLinkTests {
-  private let temporary: TemporaryLibrary
+struct EventLinkTests: HasLibrary {
+  let temporary: TemporaryLibrary
   private var library: GameLibrary { temporary.library }
   private let teams = Sides(
     home: Team(name: "Reds", players: []), away: Team(name: "Blues", players: []))
@@ -29,7 +29,7 @@ struct EventLinkTests {
     let game = try made(EventLink(event: "cup", fixture: 25))
     let written = try library.game(game.standing.id)
     #expect(written.standing.link == EventLink(event: "cup", fixture: 25))
-    #expect(try temporary.text(game.standing.id).contains(#""link":{"event":"cup","fixture":25}"#))
+    #expect(try text(game.standing.id).contains(#""link":{"event":"cup","fixture":25}"#))
     #expect(throws: GameError.self) {
       try library.update(written) { try $0.perform(.undo(1), now: now(1)) }
     }
@@ -76,11 +76,11 @@ struct EventLinkTests {
     let tape = try #require(text.range(of: "\"tape\""))
     text = text.replacing(
       #""event":"cup""#, with: #""event":12345"#, subrange: tape.upperBound..<text.endIndex)
-    try Data(text.utf8).write(to: URL(filePath: temporary.path(first)))
+    try Data(text.utf8).write(to: URL(filePath: path(first)))
     let (games, damaged) = try library.games(of: "cup", now: now(10))
     #expect(games.map(\.row.id) == [second, first])
     #expect(games.map(\.linked) == [now(1), now(0)])
-    #expect(damaged.map(\.damage?.path) == [temporary.path(first)])
+    #expect(damaged.map(\.damage?.path) == [path(first)])
   }
 
   @Test(

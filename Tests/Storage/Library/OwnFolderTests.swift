@@ -8,75 +8,73 @@ import Testing
 @testable import Storage
 
 @Suite("The folder for what is not a game")
-struct OwnFolderTests {
-  private static let id = "day-reds-blues"
+struct OwnFolderTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
 
   @Test("is not followed out of the library: nothing is changed, and readers go on reading")
   func link() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let (hidden, outside) = (temporary.games + "/.scoreboard", temporary.folder + "/outside")
+    let known = try open("day")
+    let (hidden, outside) = (games + "/.scoreboard", temporary.folder + "/outside")
     try FileManager.default.removeItem(atPath: hidden)
     try #require(mkdir(outside, 0o777) == 0 && symlink(outside, hidden) == 0)
-    let before = try temporary.bytes(Self.id)
+    let before = try bytes(id)
     let library = temporary.library
     let changes: [() throws -> Void] = [
-      { try library.score("Ana", in: known) }, { try library.delete(Self.id) },
-      { _ = try library.restore(Self.id) }, { try library.repair(Self.id) },
-      { try temporary.open("other") },
+      { try library.score("Ana", in: known) }, { try library.delete(id) },
+      { _ = try library.restore(id) }, { try library.repair(id) },
+      { try open("other") },
     ]
     for change in changes {
       #expect(throws: LibraryError.notFolder(hidden)) { try change() }
     }
-    temporary.age()
-    #expect(try library.defaultID(for: .reading) == Self.id)
-    #expect(try library.defaultID(for: .writing) == Self.id)
+    age()
+    #expect(try library.defaultID(for: .reading) == id)
+    #expect(try library.defaultID(for: .writing) == id)
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == [])
-    #expect(try temporary.files() == ["\(Self.id).json"])
-    #expect(try temporary.bytes(Self.id) == before)
+    #expect(try files() == ["\(id).json"])
+    #expect(try bytes(id) == before)
   }
 
   @Test("gives no index through a symbolic link")
   func index() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
-    try temporary.makeIndex()
-    #expect(LibraryIndex.valid(in: temporary.games, .posix) != nil)
-    let (hidden, outside) = (temporary.games + "/.scoreboard", temporary.folder + "/outside")
+    try open("day")
+    try makeIndex()
+    #expect(LibraryIndex.valid(in: games, .posix) != nil)
+    let (hidden, outside) = (games + "/.scoreboard", temporary.folder + "/outside")
     try #require(rename(hidden, outside) == 0 && symlink(outside, hidden) == 0)
-    #expect(LibraryIndex.last(in: temporary.games, .posix) == nil)
+    #expect(LibraryIndex.last(in: games, .posix) == nil)
   }
 
   @Test("is where deleted games lie, not where a symbolic link leads", arguments: [false, true])
   func deleted(isFile: Bool) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
-    let (trash, outside) = (temporary.games + "/.scoreboard/deleted", temporary.folder + "/outside")
+    try open("day")
+    let (trash, outside) = (games + "/.scoreboard/deleted", temporary.folder + "/outside")
     try #require(mkdir(outside, 0o777) == 0)
     if isFile {
       try Data("mine".utf8).write(to: URL(filePath: trash))
     } else {
       try #require(symlink(outside, trash) == 0)
     }
-    #expect(throws: LibraryError.notFolder(trash)) { try temporary.library.delete(Self.id) }
-    try Data(temporary.bytes(Self.id)).write(to: URL(filePath: outside + "/x.1.json"))
-    #expect(throws: LibraryError.notFolder(trash)) { try temporary.library.restore("x") }
-    #expect(try temporary.files() == ["\(Self.id).json"])
+    #expect(throws: LibraryError.notFolder(trash)) { try library.delete(id) }
+    try Data(bytes(id)).write(to: URL(filePath: outside + "/x.1.json"))
+    #expect(throws: LibraryError.notFolder(trash)) { try library.restore("x") }
+    #expect(try files() == ["\(id).json"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == ["x.1.json"])
   }
 
   @Test("has git leave out the lock and the index, and not the deleted games")
   func ignored() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let path = temporary.games + "/.scoreboard/.gitignore"
+    let known = try open("day")
+    let path = games + "/.scoreboard/.gitignore"
     let text = { String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self) }
     let expected = "/.gitignore\n/lock\n/open\n/open.new\n"
     #expect(try text() == expected)
     var saved = known
     for own in ["!\n", "*", "*\n*\n", ""] {
       try Data(own.utf8).write(to: URL(filePath: path))
-      saved = try temporary.library.score("Ana", in: saved)
+      saved = try library.score("Ana", in: saved)
       #expect(try text() == own)
     }
   }
@@ -87,14 +85,13 @@ struct OwnFolderTests {
       "x.9223372036854775808", "x.99999999999999999999", "x.", "x", ".1", "x.-", "x. 1",
     ])
   func names(_ name: String) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("x")
+    try open("x")
     let bytes = try temporary.bytes("x-reds-blues")
-    try temporary.library.delete("x-reds-blues")
-    let trash = temporary.games + "/.scoreboard/deleted"
+    try library.delete("x-reds-blues")
+    let trash = games + "/.scoreboard/deleted"
     try Data(bytes).write(to: URL(filePath: "\(trash)/\(name).json"))
     #expect(throws: LibraryError.noDeletedGame("y", ids: ["x-reds-blues"])) {
-      try temporary.library.restore("y")
+      try library.restore("y")
     }
   }
 
@@ -102,16 +99,15 @@ struct OwnFolderTests {
     "gives back the last of a name however its place is written",
     arguments: ["9223372036854775807", "007", "+3"])
   func places(_ place: String) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let first = try temporary.bytes(Self.id)
-    try temporary.library.score("Ana", in: known)
-    try temporary.library.delete(Self.id)
-    let trash = temporary.games + "/.scoreboard/deleted"
-    try Data(first).write(to: URL(filePath: "\(trash)/\(Self.id).\(place).json"))
-    #expect(try temporary.library.restore(Self.id) == Self.id)
-    #expect(try temporary.bytes(Self.id) == first)
-    try temporary.library.delete(Self.id)
-    #expect(try temporary.library.restore(Self.id) == Self.id)
+    let known = try open("day")
+    let first = try bytes(id)
+    try library.score("Ana", in: known)
+    try library.delete(id)
+    let trash = games + "/.scoreboard/deleted"
+    try Data(first).write(to: URL(filePath: "\(trash)/\(id).\(place).json"))
+    #expect(try library.restore(id) == id)
+    #expect(try bytes(id) == first)
+    try library.delete(id)
+    #expect(try library.restore(id) == id)
   }
 }

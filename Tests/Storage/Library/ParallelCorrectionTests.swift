@@ -7,8 +7,10 @@ import Testing
 @testable import Storage
 
 @Suite("Corrections by several at once")
-struct ParallelCorrectionTests {
-  private static let id = "day-reds-blues"
+struct ParallelCorrectionTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
 
   /// Does a correction in a library of its own; says what it was refused for.
   private static func perform(
@@ -24,9 +26,8 @@ struct ParallelCorrectionTests {
 
   @Test("are each done in full, or refused for a reason, and the game adds up in the end")
   func mixed() throws {
-    let temporary = try TemporaryLibrary()
-    var known = try temporary.open("day", target: 1000)
-    for _ in 0..<12 { known = try temporary.library.score("Ana", in: known) }
+    var known = try open("day", target: 1000)
+    for _ in 0..<12 { known = try library.score("Ana", in: known) }
     let start = known
     let counts = Mutex((done: 0, refusals: [GameError]()))
     let threads = (0..<8).map { thread in
@@ -41,7 +42,7 @@ struct ParallelCorrectionTests {
       }
     }
     for thread in threads { thread.join() }
-    let sheet = try temporary.library.game(Self.id).scoresheet()
+    let sheet = try library.game(id).scoresheet()
     let (done, refusals) = counts.withLock { $0 }
     #expect(done + refusals.count == 48)
     #expect(try sheet.tape.entries.count == start.scoresheet().tape.entries.count + done)
@@ -70,8 +71,7 @@ struct ParallelCorrectionTests {
 
   @Test("of one play: the one that comes first does it, the others hear that it is gone")
   func onePlay() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.library.score("Ana", in: temporary.open("day"))
+    let known = try library.score("Ana", in: open("day"))
     let refusals = Mutex<[GameError?]>([])
     let threads = (0..<6).map { _ in
       Aside {
@@ -82,6 +82,6 @@ struct ParallelCorrectionTests {
     for thread in threads { thread.join() }
     #expect(refusals.withLock { $0.filter { $0 == nil }.count } == 1)
     #expect(refusals.withLock { $0.filter { $0 == .noSuchPlay(1) }.count } == 5)
-    #expect(try temporary.library.game(Self.id).scorers == [])
+    #expect(try library.game(id).scorers == [])
   }
 }

@@ -8,13 +8,14 @@ import Testing
 @testable import Storage
 
 @Suite("Several at once")
-struct ParallelTests {
-  private static let id = "day-reds-blues"
+struct ParallelTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
 
   @Test("who record to one game lose nothing, and who reads meanwhile reads what adds up")
   func recorders() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day", target: 1000)
+    let known = try open("day", target: 1000)
     let failures = Mutex<[any Error]>([])
     let noted = { @Sendable (work: () throws -> Void) in
       do { try work() } catch { failures.withLock { $0.append(error) } }
@@ -23,75 +24,71 @@ struct ParallelTests {
       Aside { for _ in 0..<10 { noted { try Self.score(temporary, known) } } }
     }
     let reader = Aside {
-      for _ in 0..<40 { noted { _ = try temporary.library.game(Self.id) } }
+      for _ in 0..<40 { noted { _ = try library.game(id) } }
       for _ in 0..<40 {
         noted {
-          for error in try temporary.library.list(now: .noon).damaged { throw error }
+          for error in try library.list(now: .noon).damaged { throw error }
         }
       }
     }
     for thread in recorders + [reader] { thread.join() }
     #expect(failures.withLock { $0.map { "\($0)" } } == [])
     #expect(
-      try temporary.library.game(Self.id).scoresheet().playByPlay.plays.map(\.play.number)
+      try library.game(id).scoresheet().playByPlay.plays.map(\.play.number)
         == Array(1...60))
   }
 
   @Test("who open games of the same teams get a game each")
   func creators() throws {
-    let temporary = try TemporaryLibrary()
-    let threads = (0..<5).map { _ in Aside { _ = try? temporary.open("day") } }
+    let threads = (0..<5).map { _ in Aside { _ = try? open("day") } }
     for thread in threads { thread.join() }
-    let ids = ["", "-2", "-3", "-4", "-5"].map { Self.id + $0 }
-    #expect(try temporary.files() == ids.map { "\($0).json" }.sorted())
+    let ids = ["", "-2", "-3", "-4", "-5"].map { id + $0 }
+    #expect(try files() == ids.map { "\($0).json" }.sorted())
     #expect(throws: LibraryError.severalOpenGames(ids)) {
-      try temporary.library.defaultID(for: .writing)
+      try library.defaultID(for: .writing)
     }
   }
 
   @Test("are busy when one holds the library for more than two seconds, and readers do not wait")
   func busy() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let before = try temporary.bytes(Self.id)
-    let lock = try temporary.locked()
+    let known = try open("day")
+    let before = try bytes(id)
+    let lock = try locked()
     // Whoever waits for the library is told in the end that it is busy: none of these is.
-    #expect(try temporary.library.game(Self.id).scoresheet() == known.scoresheet())
-    #expect(try temporary.library.ids().count == 1)
-    #expect(try temporary.library.defaultID(for: .writing) == Self.id)
-    temporary.age()
-    #expect(try temporary.library.defaultID(for: .writing) == Self.id)
-    #expect(try temporary.library.id(of: "@1") == Self.id)
+    #expect(try library.game(id).scoresheet() == known.scoresheet())
+    #expect(try library.ids().count == 1)
+    #expect(try library.defaultID(for: .writing) == id)
+    age()
+    #expect(try library.defaultID(for: .writing) == id)
+    #expect(try library.id(of: "@1") == id)
     let wait = ContinuousClock().measure {
-      #expect(throws: LibraryError.busy(temporary.games)) { try Self.score(temporary, known) }
+      #expect(throws: LibraryError.busy(games)) { try Self.score(temporary, known) }
     }
     #expect(wait > .seconds(2))
-    #expect(try temporary.bytes(Self.id) == before)
+    #expect(try bytes(id) == before)
     _ = consume lock
     try Self.score(temporary, known)
   }
 
   @Test("wait for one another no longer than it takes")
   func patience() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let lock = try temporary.locked()
+    let known = try open("day")
+    let lock = try locked()
     let recorder = Aside { try? Self.score(temporary, known) }
     usleep(5000)
-    #expect(try temporary.library.game(Self.id).scoresheet() == known.scoresheet())
+    #expect(try library.game(id).scoresheet() == known.scoresheet())
     _ = consume lock
     recorder.join()
-    #expect(try temporary.library.game(Self.id).standing.box.score.home == 1)
+    #expect(try library.game(id).standing.box.score.home == 1)
   }
 
   @Test("are not kept out by a change that failed")
   func unlocksAfterFailure() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
+    let known = try open("day")
     #expect(throws: GameError.noSuchPlay(9)) {
-      try temporary.library.perform(.remove(9), on: known)
+      try library.perform(.remove(9), on: known)
     }
-    _ = try temporary.locked()
+    _ = try locked()
   }
 
   private static func score(_ temporary: TemporaryLibrary, _ known: StoredGame) throws {

@@ -6,8 +6,8 @@ import Testing
 @testable import Storage
 
 @Suite("A team that has played before")
-struct RostersTests {
-  private let temporary: TemporaryLibrary
+struct RostersTests: HasLibrary {
+  let temporary: TemporaryLibrary
 
   init() throws { temporary = try TemporaryLibrary() }
 
@@ -15,7 +15,7 @@ struct RostersTests {
     let teams = Sides(
       home: try Team(typed: home, rules: .pickup).wearing(TeamColor(typed: "red")),
       away: try Team(typed: away, rules: .pickup))
-    _ = try temporary.library.create(
+    _ = try library.create(
       teams: teams, rules: .pickup, now: .noon + time, day: "2026-11-\(day)")
   }
 
@@ -25,28 +25,28 @@ struct RostersTests {
     try play("Greens: Gus, Hal, Ida", "REDS: Ana, Bo, 4 Dora", on: "20", at: 3)
     try play("Réds: Ana, Bo, Eve", "Blues: Di, Ed, Flo", on: "20", at: 2)
     let (team, game) = try #require(
-      try temporary.library.lastTeam(named: "r e d s", rules: .pickup))
+      try library.lastTeam(named: "r e d s", rules: .pickup))
     #expect(team.name == "REDS" && team.players.last == Player("Dora", jersey: "4"))
     #expect(team.color == nil && game == "2026-11-20-greens-reds")
     try play("Reds: Ana, Bo, Flo", "Blues: Di, Ed, Flo", on: "21", at: 4)
     #expect(
-      try temporary.library.lastTeam(named: "Reds", rules: .pickup)?.team.color
+      try library.lastTeam(named: "Reds", rules: .pickup)?.team.color
         == TeamColor(typed: "red"))
-    #expect(try temporary.library.lastTeam(named: "Gulls", rules: .pickup) == nil)
+    #expect(try library.lastTeam(named: "Gulls", rules: .pickup) == nil)
   }
 
   @Test("keeps its colour with a roster that is typed, and has none before its first game")
   func typed() throws {
     #expect(
-      try temporary.library.team(typed: "Reds: Ana, Bo, Cy", rules: .pickup).team.color == nil)
-    let new = try temporary.library.team(typed: "Reds", rules: .pickup)
+      try library.team(typed: "Reds: Ana, Bo, Cy", rules: .pickup).team.color == nil)
+    let new = try library.team(typed: "Reds", rules: .pickup)
     #expect(new.team.players.isEmpty && new.origin == .none(known: []))
     try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "20", at: 0)
-    let near = try temporary.library.team(typed: "Redz", rules: .pickup)
+    let near = try library.team(typed: "Redz", rules: .pickup)
     #expect(near.team.name == "Redz" && near.origin == .none(known: ["Blues", "Reds"]))
-    let known = try temporary.library.team(typed: "reds", rules: .pickup)
+    let known = try library.team(typed: "reds", rules: .pickup)
     #expect(known.origin == .game("2026-11-20-reds-blues"))
-    let (team, origin) = try temporary.library.team(typed: "REDS: Eva, Bo, Cy", rules: .pickup)
+    let (team, origin) = try library.team(typed: "REDS: Eva, Bo, Cy", rules: .pickup)
     #expect(team.name == "REDS" && team.players.first?.name == "Eva" && origin == .typed)
     #expect(team.color == TeamColor(typed: "red"))
   }
@@ -54,20 +54,20 @@ struct RostersTests {
   @Test("has the stars of its last game where a side is as large")
   func stars() throws {
     try play("Reds: Ana, Bo*, Cy*, Dora*", "Blues: Di, Ed, Flo", on: "20", at: 0)
-    let known = try temporary.library.team(typed: "Reds", rules: .pickup).team
+    let known = try library.team(typed: "Reds", rules: .pickup).team
     #expect(known.roster == "Ana, Bo*, Cy*, Dora*")
     var changes = RuleChanges()
     changes.side = 2
     let two = try Rules.pickup.with(changes)
-    #expect(try temporary.library.team(typed: "Reds", rules: two).team.starters == [])
+    #expect(try library.team(typed: "Reds", rules: two).team.starters == [])
   }
 
   @Test("is found beside files that cannot be read")
   func damaged() throws {
     try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "20", at: 0)
-    try temporary.put("{}", as: "2026-11-22-reds-blues")
+    try put("{}", as: "2026-11-22-reds-blues")
     #expect(
-      try temporary.library.lastTeam(named: "Reds", rules: .pickup)?.game == "2026-11-20-reds-blues"
+      try library.lastTeam(named: "Reds", rules: .pickup)?.game == "2026-11-20-reds-blues"
     )
   }
 
@@ -76,8 +76,8 @@ struct RostersTests {
     for day in 10..<20 {
       try play("Reds: Ana, Bo, Cy", "Blues: Di, Ed, Flo", on: "\(day)", at: day)
     }
-    let opened = OpenedFiles(temporary.games)
-    _ = try temporary.library.lastTeam(named: "Reds", rules: .pickup)
+    let opened = OpenedFiles(games)
+    _ = try library.lastTeam(named: "Reds", rules: .pickup)
     #expect(Set(opened.names()) == ["2026-11-19-reds-blues.json"])
   }
 }

@@ -7,30 +7,30 @@ import Testing
 @testable import Storage
 
 @Suite("A change")
-struct UpdateTests {
-  private static let id = "day-reds-blues"
+struct UpdateTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
 
   @Test("is in the file when it is said to be, and nothing else is left beside it")
   func change() throws {
-    let temporary = try TemporaryLibrary()
-    let saved = try temporary.library.score("Ana", in: try temporary.open("day"))
+    let saved = try library.score("Ana", in: try open("day"))
     #expect(saved.standing.box.score == Sides(home: 1, away: 0))
-    #expect(try temporary.library.game(Self.id).scoresheet() == saved.scoresheet())
-    #expect(try temporary.files() == ["\(Self.id).json"])
+    #expect(try library.game(id).scoresheet() == saved.scoresheet())
+    #expect(try files() == ["\(id).json"])
   }
 
   @Test("that is refused leaves the bytes as they were")
   func refused() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let before = try temporary.bytes(Self.id)
-    let (_, done, results) = try temporary.library.update(known, [.remove(9), .point("Ana")]) {
+    let known = try open("day")
+    let before = try bytes(id)
+    let (_, done, results) = try library.update(known, [.remove(9), .point("Ana")]) {
       .noon
     }
     #expect(results == [.failure(.noSuchPlay(9))])
     #expect(done.entries == [])
-    #expect(try temporary.bytes(Self.id) == before)
-    #expect(try temporary.files() == ["\(Self.id).json"])
+    #expect(try bytes(id) == before)
+    #expect(try files() == ["\(id).json"])
   }
 
   @Test("of several verbs is one write: up to a refused one, or all the others")
@@ -54,28 +54,26 @@ struct UpdateTests {
 
   @Test("that is only tried out says what would come of it, and saves nothing")
   func triedOut() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let before = try temporary.bytes(Self.id)
+    let known = try open("day")
+    let before = try bytes(id)
     let verbs: [Verb] = [.point("Ana"), .undo(1), .undo(1), .point("Bo")]
     var copy = WorkingCopy(known)
     let tried = try copy.perform(verbs) { .noon + 1 }
-    #expect(try temporary.bytes(Self.id) == before)
-    let results = try temporary.library.update(known, verbs) { .noon + 1 }.results
+    #expect(try bytes(id) == before)
+    let results = try library.update(known, verbs) { .noon + 1 }.results
     #expect(tried == results)
     #expect(tried.last == .failure(.nothingToUndo(steps: 1, left: 0)))
   }
 
   @Test("that changes nothing writes nothing")
   func nothing() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.library.score("Ana", in: temporary.open("day"))
+    let known = try library.score("Ana", in: open("day"))
     let disk = FailingDisk()
     let verbs: [Verb] = [
       .clock(.pause), .note(""), .fix(1, Correction(who: .exact(Who(.home, "Ana")))),
       .rename(.exact(Who(.home)), to: "Reds"), .rules(preset: nil, RuleChanges()),
     ]
-    let (game, done, results) = try temporary.library(on: disk.system).update(known, verbs) {
+    let (game, done, results) = try library(on: disk.system).update(known, verbs) {
       .noon
     }
     #expect(results.allSatisfy { (try? $0.get())?.entries == [] })
@@ -87,89 +85,83 @@ struct UpdateTests {
 
   @Test("is made to the game as it is now, not as it was read")
   func readAgain() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    try temporary.library.score("Ana", in: known)
-    let (game, done, _) = try temporary.library.update(known, [.point("Bo")]) { .noon + 2 }
+    let known = try open("day")
+    try library.score("Ana", in: known)
+    let (game, done, _) = try library.update(known, [.point("Bo")]) { .noon + 2 }
     #expect(try game.scorers == ["Ana", "Bo"])
     #expect(done.entries.map(\.at) == [.noon + 2])
-    #expect(try temporary.library.game(Self.id).scoresheet() == game.scoresheet())
+    #expect(try library.game(id).scoresheet() == game.scoresheet())
   }
 
   @Test("to a whole game gives back the whole game, as others have left it too")
   func wholeGame() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
+    let known = try open("day")
     let sheet = try known.scoresheet()
-    let (first, added, _) = try temporary.library.update(known, [.point("Ana")], on: sheet) {
+    let (first, added, _) = try library.update(known, [.point("Ana")], on: sheet) {
       .noon
     }
     #expect(try added.sheet == first.scoresheet())
-    let (second, undone, _) = try temporary.library.update(
+    let (second, undone, _) = try library.update(
       first, [.undo(1)], on: try first.scoresheet()
     ) { .noon }
     #expect(try undone.sheet == second.scoresheet())
     // Of two that were read, one is behind.
-    let (third, late, _) = try temporary.library.update(known, [.point("Bo")], on: sheet) { .noon }
+    let (third, late, _) = try library.update(known, [.point("Bo")], on: sheet) { .noon }
     #expect(try late.sheet == third.scoresheet())
-    let (_, refused, _) = try temporary.library.update(known, [.remove(9)], on: sheet) { .noon }
+    let (_, refused, _) = try library.update(known, [.remove(9)], on: sheet) { .noon }
     #expect(try refused.sheet == third.scoresheet())
   }
 
   @Test("of a file that only looks as it did from outside reads it again")
   func forged() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.library.score("Ana", in: temporary.open("day"))
+    let known = try library.score("Ana", in: open("day"))
     // Nothing that is a game, in a file of the same size and time.
     var info = stat()
-    try #require(stat(temporary.path(Self.id), &info) == 0)
-    let count = try temporary.bytes(Self.id).count
-    try temporary.overwrite(Self.id, with: String(repeating: "?", count: count))
-    utimensat(AT_FDCWD, temporary.path(Self.id), [info.st_mtim, info.st_mtim], 0)
+    try #require(stat(path(id), &info) == 0)
+    let count = try bytes(id).count
+    try overwrite(id, with: String(repeating: "?", count: count))
+    utimensat(AT_FDCWD, path(id), [info.st_mtim, info.st_mtim], 0)
     let what = "line 1: it is not valid JSON there"
-    #expect(throws: LibraryError.damaged(path: temporary.path(Self.id), what: what)) {
-      try temporary.library.score("Bo", in: known)
+    #expect(throws: LibraryError.damaged(path: path(id), what: what)) {
+      try library.score("Bo", in: known)
     }
   }
 
   @Test("keeps the mode of the file", arguments: [0o600, 0o664, 0o640] as [mode_t])
   func mode(_ mode: mode_t) throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    try #require(chmod(temporary.path(Self.id), mode) == 0)
-    try temporary.library.score("Ana", in: known)
+    let known = try open("day")
+    try #require(chmod(path(id), mode) == 0)
+    try library.score("Ana", in: known)
     var info = stat()
-    try #require(stat(temporary.path(Self.id), &info) == 0)
+    try #require(stat(path(id), &info) == 0)
     #expect(info.st_mode & 0o7777 == mode)
   }
 
   @Test("leaves the old file or the new one, at whatever moment it is cut off")
   func everyMoment() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
+    let known = try open("day")
     let disk = FailingDisk(piece: 20) { _ in
-      let entries = try? temporary.library.game(Self.id).scoresheet().tape.entries.count
+      let entries = try? library.game(id).scoresheet().tape.entries.count
       #expect([1, 2].contains(entries))
     }
-    try temporary.library(on: disk.system).score("Ana", in: known)
+    try library(on: disk.system).score("Ana", in: known)
     #expect(disk.calls.count > 50)
   }
 
   @Test("that makes a game larger than a file may be is refused before anything is written")
   func tooLarge() throws {
-    let temporary = try TemporaryLibrary()
-    let known = try temporary.open("day")
-    let before = try temporary.bytes(Self.id)
+    let known = try open("day")
+    let before = try bytes(id)
     let disk = FailingDisk()
-    let library = GameLibrary(temporary.games, system: disk.system, largest: before.count + 50)
-    let error = LibraryError.tooLarge(path: temporary.path(Self.id), bytes: before.count + 50)
+    let library = GameLibrary(games, system: disk.system, largest: before.count + 50)
+    let error = LibraryError.tooLarge(path: path(id), bytes: before.count + 50)
     #expect(throws: error) { try library.score("Ana", in: known) }
     #expect(disk.changes == [.open, .open])
-    #expect(try temporary.bytes(Self.id) == before)
-    #expect(throws: LibraryError.tooLarge(path: temporary.path("new-reds-blues"), bytes: 100)) {
-      try GameLibrary(temporary.games, system: disk.system, largest: 100)
+    #expect(try bytes(id) == before)
+    #expect(throws: LibraryError.tooLarge(path: path("new-reds-blues"), bytes: 100)) {
+      try GameLibrary(games, system: disk.system, largest: 100)
         .create(teams: .redsAndBlues, rules: .pickup, now: .noon, day: "new")
     }
-    #expect(try temporary.files() == ["\(Self.id).json"])
+    #expect(try files() == ["\(id).json"])
   }
 }

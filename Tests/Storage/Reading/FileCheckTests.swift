@@ -7,8 +7,11 @@ import Testing
 @testable import Storage
 
 @Suite("A file that is inspected and repaired")
-struct FileCheckTests {
-  private static let id = "day-reds-blues"
+struct FileCheckTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   private static let wrongHead = ("\"score\":1", "\"score\":7")
   private static let wrongTape = ("\"record\":[{\"number\":1", "\"record\":[{\"number\":0")
 
@@ -34,41 +37,40 @@ struct FileCheckTests {
   @Test("and is well has nothing wrong with it, and is the same after a repair")
   func well() throws {
     let (temporary, sheet) = try Self.library([])
-    let inspection = temporary.library.check(Self.id)
+    let inspection = temporary.library.check(id)
     #expect(inspection.sheet == sheet && inspection.error == nil)
     #expect(inspection.findings.isEmpty && !inspection.isRepairable)
-    let before = try temporary.bytes(Self.id)
-    try temporary.library.repair(Self.id)
-    #expect(try temporary.bytes(Self.id) == before)
+    let before = try temporary.bytes(id)
+    try temporary.library.repair(id)
+    #expect(try temporary.bytes(id) == before)
   }
 
   @Test("with a wrong head has the game of its tape, and the tape's head after a repair")
   func head() throws {
     let (temporary, sheet) = try Self.library([Self.wrongHead])
-    let inspection = temporary.library.check(Self.id)
+    let inspection = temporary.library.check(id)
     #expect(inspection.sheet == sheet && inspection.isRepairable)
     let what = "home.score is 7, but by the tape 1"
     #expect(inspection.error == Self.inconsistent(temporary, what))
     #expect(
       CheckDocument(inspection.findings).line == "{\"findings\":[{\"code\":\"inconsistentGame\","
-        + "\"hint\":null,\"id\":\"\(Self.id)\",\"message\":\"\(what)\",\"play\":null}],"
+        + "\"hint\":null,\"id\":\"\(id)\",\"message\":\"\(what)\",\"play\":null}],"
         + "\"format\":\"scoreboard.check/1\"}\n")
-    let before = try temporary.bytes(Self.id)
-    _ = temporary.library.check(Self.id)
-    #expect(try temporary.bytes(Self.id) == before)
-    try temporary.library.repair(Self.id)
-    #expect(try temporary.library.game(Self.id).scoresheet() == sheet)
-    #expect(temporary.library.check(Self.id).error == nil)
+    let before = try temporary.bytes(id)
+    _ = temporary.library.check(id)
+    #expect(try temporary.bytes(id) == before)
+    try temporary.library.repair(id)
+    #expect(try temporary.library.game(id).scoresheet() == sheet)
+    #expect(temporary.library.check(id).error == nil)
   }
 
   @Test("with a wrong head has the anomalies of its tape beside it")
   func both() throws {
-    let temporary = try TemporaryLibrary()
     let assist = Verb.record([PlayRequest(.exact(Who(.home, "Ana")), .assist)])
-    try temporary.library.perform(assist, on: temporary.open("day"))
-    let text = try temporary.text(Self.id).replacing("\"plays\" : 1", with: "\"plays\" : 3")
-    try temporary.put(text, as: Self.id)
-    let findings = temporary.library.check(Self.id).findings
+    try library.perform(assist, on: open("day"))
+    let text = try temporary.text(id).replacing("\"plays\" : 1", with: "\"plays\" : 3")
+    try put(text, as: id)
+    let findings = library.check(id).findings
     #expect(findings.map(\.code) == ["inconsistentGame", "assistWithoutBasket"])
     #expect(
       findings.map(\.message) == [
@@ -79,12 +81,12 @@ struct FileCheckTests {
   @Test("whose head is another game's is repaired to be the one its name says")
   func otherGame() throws {
     let (temporary, sheet) = try Self.library([("\"id\" : \"day-", "\"id\" : \"night-")])
-    let inspection = temporary.library.check(Self.id)
+    let inspection = temporary.library.check(id)
     #expect(
       inspection.error
-        == .otherGame(path: temporary.path(Self.id), game: "night-reds-blues"))
-    try temporary.library.repair(Self.id)
-    #expect(try temporary.library.game(Self.id).scoresheet() == sheet)
+        == .otherGame(path: temporary.path(id), game: "night-reds-blues"))
+    try temporary.library.repair(id)
+    #expect(try temporary.library.game(id).scoresheet() == sheet)
   }
 
   @Test("with a tape that does not add up is never repaired", arguments: [false, true])
@@ -92,7 +94,7 @@ struct FileCheckTests {
     let (temporary, _) = try Self.library(
       isHeadWrongToo ? [Self.wrongHead, Self.wrongTape] : [Self.wrongTape])
     let what = "tape[1]: play number 0 does not follow those before it"
-    let inspection = temporary.library.check(Self.id)
+    let inspection = temporary.library.check(id)
     #expect(inspection.sheet == nil)
     #expect(inspection.error == Self.inconsistent(temporary, what))
     #expect(inspection.findings.map(\.code) == ["damagedGame"])
@@ -107,8 +109,8 @@ struct FileCheckTests {
     ])
   func unreadable(_ old: String, _ new: String, _ what: String) throws {
     let (temporary, _) = try Self.library([Self.wrongHead, (old, new)])
-    let error = LibraryError.damaged(path: temporary.path(Self.id), what: what)
-    let inspection = temporary.library.check(Self.id)
+    let error = LibraryError.damaged(path: temporary.path(id), what: what)
+    let inspection = temporary.library.check(id)
     #expect(inspection.sheet == nil)
     try expectUnrepaired(temporary, error)
   }
@@ -117,30 +119,29 @@ struct FileCheckTests {
   func newer() throws {
     let (temporary, _) = try Self.library([("scoreboard.file/2", "scoreboard.file/3")])
     let error = LibraryError.newerFormat(
-      path: temporary.path(Self.id), format: "scoreboard.file/3")
-    #expect(temporary.library.check(Self.id).error == error)
+      path: temporary.path(id), format: "scoreboard.file/3")
+    #expect(temporary.library.check(id).error == error)
     try expectUnrepaired(temporary, error)
   }
 
   @Test("that is missing or no file is named, and nothing is made of it", arguments: [false, true])
   func missing(isFolder: Bool) throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("day")
-    if isFolder { try #require(mkdir(temporary.path("bad"), 0o777) == 0) }
+    try open("day")
+    if isFolder { try #require(mkdir(path("bad"), 0o777) == 0) }
     let error =
       isFolder
-      ? LibraryError.damaged(path: temporary.path("bad"), what: "it is not a regular file")
+      ? LibraryError.damaged(path: path("bad"), what: "it is not a regular file")
       : .noGame("bad", ids: [])
-    let inspection = temporary.library.check("bad")
+    let inspection = library.check("bad")
     #expect(inspection.sheet == nil && inspection.error == error)
-    #expect(throws: error) { try temporary.library.repair("bad") }
-    #expect(try temporary.files().count == (isFolder ? 2 : 1))
+    #expect(throws: error) { try library.repair("bad") }
+    #expect(try files().count == (isFolder ? 2 : 1))
   }
 
   private func expectUnrepaired(_ temporary: TemporaryLibrary, _ error: LibraryError) throws {
-    let before = try temporary.bytes(Self.id)
-    #expect(throws: error) { try temporary.library.repair(Self.id) }
-    #expect(try temporary.bytes(Self.id) == before)
-    #expect(try temporary.files() == ["\(Self.id).json"])
+    let before = try temporary.bytes(id)
+    #expect(throws: error) { try temporary.library.repair(id) }
+    #expect(try temporary.bytes(id) == before)
+    #expect(try temporary.files() == ["\(id).json"])
   }
 }

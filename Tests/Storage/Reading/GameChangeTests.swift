@@ -6,7 +6,7 @@ import Testing
 @testable import Storage
 
 @Suite("A look at a game that is known")
-struct GameChangeTests {
+struct GameChangeTests: HasLibrary {
   let temporary: TemporaryLibrary
   let known: StoredGame
   var id: String { known.standing.id }
@@ -19,7 +19,7 @@ struct GameChangeTests {
   /// What a look finds wrong; nil where nothing is.
   private func error() -> LibraryError? {
     do {
-      _ = try temporary.library.change(since: known)
+      _ = try library.change(since: known)
       return nil
     } catch {
       return error
@@ -27,14 +27,14 @@ struct GameChangeTests {
   }
 
   private func isUnchanged(since known: StoredGame) throws -> Bool {
-    try temporary.library.change(since: known).map { _ in true } == nil
+    try library.change(since: known).map { _ in true } == nil
   }
 
   @Test("finds nothing where nothing was done, and the game as it is now where something was")
   func changes() throws {
     #expect(try isUnchanged(since: known))
-    let next = try temporary.library.score("Ana", in: known)
-    let change = try #require(try temporary.library.change(since: known))
+    let next = try library.score("Ana", in: known)
+    let change = try #require(try library.change(since: known))
     #expect(try change.game.scoresheet() == next.scoresheet())
     #expect(try isUnchanged(since: next))
   }
@@ -44,8 +44,8 @@ struct GameChangeTests {
     var (last, all) = (known, try known.scoresheet().tape.entries)
     let verbs: [Verb] = [.point("Ana"), .undo(1), .note("x"), .clock(.start)]
     for (place, verb) in verbs.enumerated() {
-      last = try temporary.library.perform(verb, on: last, after: place + 1)
-      let change = try #require(try temporary.library.change(since: known))
+      last = try library.perform(verb, on: last, after: place + 1)
+      let change = try #require(try library.change(since: known))
       let entries = try change.game.scoresheet().tape.entries
       #expect(change.entries == Array(entries.dropFirst(all.count)))
       #expect(entries.count == place + 2)
@@ -56,20 +56,20 @@ struct GameChangeTests {
 
   @Test("finds that another history is in its place, also one that begins with the same line")
   func otherHistory() throws {
-    let known = try temporary.library.score("Ana", in: known)
-    unlink(temporary.path(id))
+    let known = try library.score("Ana", in: known)
+    unlink(path(id))
     let other = try temporary.open("2026-11-20")
-    #expect(try temporary.library.change(since: known)?.entries == nil)
-    try temporary.library.score("Bo", in: other)
-    let change = try #require(try temporary.library.change(since: known))
+    #expect(try library.change(since: known)?.entries == nil)
+    try library.score("Bo", in: other)
+    let change = try #require(try library.change(since: known))
     #expect(change.entries == nil)
     #expect(try change.game.scorers == ["Bo"])
   }
 
   @Test("finds nothing new on the tape of a file that was replaced by its like")
   func sameTape() throws {
-    try temporary.put(try temporary.bytes(id), as: id)
-    #expect(try temporary.library.change(since: known)?.entries == [])
+    try put(try bytes(id), as: id)
+    #expect(try library.change(since: known)?.entries == [])
   }
 
   @Test("finds the game gone, with its folder or without, and again when it is back")
@@ -79,18 +79,18 @@ struct GameChangeTests {
     #expect(error() == .noGame(id, ids: []))
     try #require(rename(aside, path) == 0)
     #expect(error() == nil)
-    try #require(rename(temporary.games, aside) == 0)
+    try #require(rename(games, aside) == 0)
     #expect(error() == .noGame(id, ids: []))
-    close(open(temporary.games, O_WRONLY | O_CREAT, 0o666))
+    close(Glibc.open(games, O_WRONLY | O_CREAT, 0o666))
     #expect(error() == .noGame(id, ids: []))
   }
 
   @Test("finds what is wrong with its file")
   func damage() throws {
     let path = temporary.path(id)
-    try temporary.overwrite(id, with: "")
+    try overwrite(id, with: "")
     #expect(error() == .damaged(path: path, what: "it is empty"))
-    try temporary.overwrite(id, with: #"{"format": "scoreboard.file/9"}"#)
+    try overwrite(id, with: #"{"format": "scoreboard.file/9"}"#)
     #expect(error() == .newerFormat(path: path, format: "scoreboard.file/9"))
     unlink(path)
     mkdir(path, 0o777)

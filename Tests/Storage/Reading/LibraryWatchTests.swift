@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 @Suite("Who follows a library")
-struct LibraryWatchTests {
+struct LibraryWatchTests: HasLibrary {
   let temporary: TemporaryLibrary
   let id: String
 
@@ -37,45 +37,45 @@ struct LibraryWatchTests {
   }
 
   private func play() throws {
-    _ = try temporary.library.score("Ana", in: try temporary.library.game(id))
+    _ = try library.score("Ana", in: try library.game(id))
   }
 
   @Test("is notified of each play")
   func plays() throws {
-    var watch = temporary.library.watch()
+    var watch = library.watch()
     for _ in 0..<3 { #expect(try isNotified(&watch, play)) }
   }
 
   @Test("is notified of a file that is written in place, renamed, removed, and put in")
   func files() throws {
-    var watch = temporary.library.watch()
+    var watch = library.watch()
     let (text, path) = (try temporary.text(id), temporary.path(id))
-    #expect(try isNotified(&watch) { try temporary.overwrite(id, with: text + "\n") })
-    #expect(try isNotified(&watch) { try temporary.put(text, as: id) })
+    #expect(try isNotified(&watch) { try overwrite(id, with: text + "\n") })
+    #expect(try isNotified(&watch) { try put(text, as: id) })
     #expect(try isNotified(&watch) { rename(path, path + ".old") })
     #expect(try isNotified(&watch) { rename(path + ".old", path) })
     #expect(try isNotified(&watch) { unlink(path) })
-    #expect(try isNotified(&watch) { try temporary.overwrite(id, with: text) })
+    #expect(try isNotified(&watch) { try overwrite(id, with: text) })
   }
 
   @Test("is notified of nothing when others look, or when only the tool's own files change")
   func readers() throws {
-    var watch = temporary.library.watch()
+    var watch = library.watch()
     let quiet: [() throws -> Void] = [
-      { _ = try temporary.library.game(id) }, { _ = try temporary.library.ids() },
-      { try temporary.makeIndex() }, { unlink(temporary.index) }, {},
+      { _ = try library.game(id) }, { _ = try library.ids() },
+      { try makeIndex() }, { unlink(index) }, {},
     ]
     for happening in quiet { #expect(try !isNotified(&watch, happening)) }
   }
 
   @Test("goes on with a folder that was removed, moved or replaced, and looks itself meanwhile")
   func folders() throws {
-    var watch = temporary.library.watch()
+    var watch = library.watch()
     expect(watch, hears: true)
     for aside in ["old", "older"] {
-      #expect(try isNotified(&watch) { rename(temporary.games, "\(temporary.folder)/\(aside)") })
+      #expect(try isNotified(&watch) { rename(games, "\(temporary.folder)/\(aside)") })
       expect(watch, hears: false)
-      mkdir(temporary.games, 0o777)
+      mkdir(games, 0o777)
       expect(watch, hears: false)
       watch.drain()
       expect(watch, hears: true)
@@ -83,7 +83,7 @@ struct LibraryWatchTests {
     }
     #expect(try isNotified(&watch) { try removeFolder() })
     expect(watch, hears: false)
-    #expect(rename("\(temporary.folder)/old", temporary.games) == 0)
+    #expect(rename("\(temporary.folder)/old", games) == 0)
     watch.drain()
     #expect(try isNotified(&watch, play))
   }
@@ -96,7 +96,7 @@ struct LibraryWatchTests {
     mkdir(other.folder, 0o777)
     watch.drain()
     let path = "\(other.folder)/a.json"
-    #expect(try isNotified(&watch) { close(open(path, O_WRONLY | O_CREAT, 0o666)) })
+    #expect(try isNotified(&watch) { close(Glibc.open(path, O_WRONLY | O_CREAT, 0o666)) })
   }
 
   @Test("looks itself where the system says nothing, and is notified as soon as it does")
@@ -113,7 +113,7 @@ struct LibraryWatchTests {
     }
     for system in [deaf, full] {
       isFull.set(true)
-      var watch = temporary.library(on: system).watch()
+      var watch = library(on: system).watch()
       watch.drain()
       expect(watch, hears: false)
       isFull.set(false)
@@ -123,17 +123,17 @@ struct LibraryWatchTests {
 
   @Test("never waits for what it hears, and hands nothing to a child")
   func descriptors() throws {
-    let watch = temporary.library.watch()
+    let watch = library.watch()
     let descriptor = watch.descriptor ?? -1
     #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
     #expect(fcntl(descriptor, F_GETFL) & O_NONBLOCK != 0)
   }
 
   private func removeFolder() throws {
-    for file in try temporary.files() { unlink("\(temporary.games)/\(file)") }
-    for file in ["open", "lock", ".gitignore"] { unlink("\(temporary.games)/.scoreboard/\(file)") }
-    rmdir("\(temporary.games)/.scoreboard")
-    try #require(rmdir(temporary.games) == 0)
+    for file in try temporary.files() { unlink("\(games)/\(file)") }
+    for file in ["open", "lock", ".gitignore"] { unlink("\(games)/.scoreboard/\(file)") }
+    rmdir("\(games)/.scoreboard")
+    try #require(rmdir(games) == 0)
   }
 }
 

@@ -7,20 +7,23 @@ import Testing
 @testable import Storage
 
 @Suite("The list of a library")
-struct ListTests {
+struct ListTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   @Test("holds the very documents of the games as of their last change, newest first")
   func documents() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("ready")
-    let running = try temporary.open("running", at: 1)
-    try temporary.library.perform(.clock(.start), on: running, after: 9)
-    try temporary.finish("finished", at: 2)
-    let list = try temporary.library.list(now: .noon + 86_400_000)
+    try open("ready")
+    let running = try open("running", at: 1)
+    try library.perform(.clock(.start), on: running, after: 9)
+    try finish("finished", at: 2)
+    let list = try library.list(now: .noon + 86_400_000)
     let ids = ["finished", "running", "ready"].map { "\($0)-reds-blues" }
     #expect(list.games.map(\.id) == ids)
     #expect(list.games.map(\.status) == [.finished, .running, .ready])
     let documents = try ids.map { id in
-      let sheet = try temporary.library.game(id).scoresheet()
+      let sheet = try library.game(id).scoresheet()
       return GameDocument(sheet.standing, now: sheet.tape.changed)
     }
     #expect(try temporary.list(now: .noon + 86_400_000) == ListDocument.text(of: documents))
@@ -29,27 +32,25 @@ struct ListTests {
 
   @Test("puts games of one millisecond in the order of their ids, the last first")
   func sameTime() throws {
-    let temporary = try TemporaryLibrary()
-    for _ in 0..<3 { try temporary.open("day") }
+    for _ in 0..<3 { try open("day") }
     #expect(
-      try temporary.library.list(now: .noon).games.map(\.id) == [
+      try library.list(now: .noon).games.map(\.id) == [
         "day-reds-blues-3", "day-reds-blues-2", "day-reds-blues",
       ])
   }
 
   @Test("names the files that are not games in order, and lists the others, however many they are")
   func damaged() throws {
-    let temporary = try TemporaryLibrary()
-    for number in 0..<40 { try temporary.open("\(number)", at: number) }
-    for id in ["z", "1-reds-blues", "b"] { try temporary.put("{}", as: id) }
-    let list = try temporary.library.list(now: .noon)
+    for number in 0..<40 { try open("\(number)", at: number) }
+    for id in ["z", "1-reds-blues", "b"] { try put("{}", as: id) }
+    let list = try library.list(now: .noon)
     let ids = (0..<40).filter { $0 != 1 }.reversed().map { "\($0)-reds-blues" }
     #expect(list.games.map(\.id) == ids)
-    let paths = ["1-reds-blues", "b", "z"].map { temporary.path($0) }
+    let paths = ["1-reds-blues", "b", "z"].map { path($0) }
     #expect(list.damaged == paths.map { .damaged(path: $0, what: "it has no 'format'") })
     let damaged = paths.map { DamageDocument(path: $0, what: "it has no 'format'") }
     let documents = try ids.map {
-      GameDocument(try temporary.library.game($0).standing, now: .noon)
+      GameDocument(try library.game($0).standing, now: .noon)
     }
     #expect(
       try temporary.list(now: .noon) == ListDocument.text(of: documents, damaged: damaged))
@@ -57,20 +58,18 @@ struct ListTests {
 
   @Test("reads the heads alone, also where rosters are longer than usual")
   func longRosters() throws {
-    let temporary = try TemporaryLibrary()
     let players = (0..<200).map { Player("Player \($0) with quite a long name") }
     let teams = Sides(
       home: Team(name: "Reds", players: players), away: Sides.redsAndBlues.away)
-    let game = try temporary.library.create(
+    let game = try library.create(
       teams: teams, rules: .pickup, now: .noon, day: "day")
     let document = GameDocument(game.standing, now: .noon)
-    #expect(try temporary.list(now: .noon) == ListDocument.text(of: [document]))
+    #expect(try list(now: .noon) == ListDocument.text(of: [document]))
   }
 
   @Test("reads the same of a head that ends anywhere around the bytes that are read of it first")
   func aroundBorder() throws {
-    let temporary = try TemporaryLibrary()
-    let game = try temporary.library.score("Ana", in: temporary.open("day"))
+    let game = try library.score("Ana", in: open("day"))
     let (standing, lines) = (game.standing, try #require(game.lines))
     func noted(_ note: String) -> (GameState, bytes: [UInt8]) {
       let noted = GameState(
@@ -83,9 +82,9 @@ struct ListTests {
     // From a tape whose key is among the first 6 KB to a head that goes beyond them.
     for length in longest - 70...longest + 5 {
       let (standing, bytes) = noted(String(repeating: "n", count: length))
-      try temporary.put(bytes, as: standing.id)
+      try put(bytes, as: standing.id)
       let document = GameDocument(standing, now: .noon)
-      let list = try temporary.library.list(now: .noon)
+      let list = try library.list(now: .noon)
       #expect(list.games == [GameRow(document)] && list.damaged == [])
       #expect(try temporary.list(now: .noon) == ListDocument.text(of: [document]))
     }
@@ -93,44 +92,42 @@ struct ListTests {
 
   @Test("is in order however many threads have read it, and names the damaged among them")
   func threads() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("000")
+    try open("000")
     let text = try temporary.text("000-reds-blues")
     let numbers = (0..<270).map { String("00\($0)".suffix(3)) }
     for number in numbers {
       let id = "\(number)-reds-blues"
       let isDamaged = number.hasSuffix("77")
-      try temporary.put(
+      try put(
         isDamaged ? "{" : text.replacing("000-reds-blues", with: id), as: id)
     }
     let damaged = numbers.filter { $0.hasSuffix("77") }.map {
-      DamageDocument(path: temporary.path("\($0)-reds-blues"), what: "it is cut off on line 1")
+      DamageDocument(path: path("\($0)-reds-blues"), what: "it is cut off on line 1")
     }
     let documents = try numbers.filter { !$0.hasSuffix("77") }.reversed().map {
-      GameDocument(try temporary.library.game("\($0)-reds-blues").standing, now: .noon)
+      GameDocument(try library.game("\($0)-reds-blues").standing, now: .noon)
     }
     #expect(damaged.count == 2)
     #expect(
-      try temporary.list(now: .noon) == ListDocument.text(of: documents, damaged: damaged))
+      try list(now: .noon) == ListDocument.text(of: documents, damaged: damaged))
   }
 
   @Test("is written a few games at a time")
   func pieces() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.open("0")
+    try open("0")
     let text = try temporary.text("0-reds-blues")
     for number in 1..<70 {
       let id = "\(number)-reds-blues"
-      try temporary.put(text.replacing("0-reds-blues", with: id), as: id)
+      try put(text.replacing("0-reds-blues", with: id), as: id)
     }
-    let listing = try temporary.library.list(now: .noon) { file throws(LibraryError) in
+    let listing = try library.list(now: .noon) { file throws(LibraryError) in
       try file.listed(now: .noon).inList(spread: .max)
     }
     #expect(listing.games.count == 70)
     var pieces: [String] = []
     try listing.write { pieces.append($0) }
     let documents = try listing.games.map {
-      GameDocument(try temporary.library.game($0.id).standing, now: .noon)
+      GameDocument(try library.game($0.id).standing, now: .noon)
     }
     #expect(pieces.count == 3)
     #expect(pieces.joined() == ListDocument.text(of: documents))
@@ -138,14 +135,13 @@ struct ListTests {
 
   @Test("leaves out what is not named like a game, and is refused where there is no library")
   func others() throws {
-    let temporary = try TemporaryLibrary()
-    #expect(throws: LibraryError.noLibrary(temporary.games)) {
-      try temporary.library.list(now: .noon)
+    #expect(throws: LibraryError.noLibrary(games)) {
+      try library.list(now: .noon)
     }
-    try temporary.open("day")
-    for name in [".hidden", "../x", "x\u{1b}y"] { try temporary.put("{}", as: name) }
-    let list = try temporary.library.list(now: .noon)
+    try open("day")
+    for name in [".hidden", "../x", "x\u{1b}y"] { try put("{}", as: name) }
+    let list = try library.list(now: .noon)
     #expect(list.games.map(\.id) == ["day-reds-blues"] && list.damaged == [])
-    #expect(try temporary.library.ids() == ["day-reds-blues"])
+    #expect(try library.ids() == ["day-reds-blues"])
   }
 }

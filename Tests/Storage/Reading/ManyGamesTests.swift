@@ -9,7 +9,11 @@ import Testing
 @testable import Storage
 
 @Suite("Many games")
-struct ManyGamesTests {
+struct ManyGamesTests: HasLibrary {
+  let temporary: TemporaryLibrary
+
+  init() throws { temporary = try TemporaryLibrary() }
+
   private func ids(
     _ temporary: TemporaryLibrary, _ ids: [String]
   ) throws -> (read: [String], failures: [LibraryError]) {
@@ -30,9 +34,8 @@ struct ManyGamesTests {
 
   @Test("come in the order in which they are asked for, however many they are")
   func order() throws {
-    let temporary = try TemporaryLibrary()
     let wanted = try (0..<270).map { number in
-      try temporary.open("\(number)", at: number).standing.id
+      try open("\(number)", at: number).standing.id
     }
     #expect(try ids(temporary, wanted.reversed()).read == wanted.reversed())
     #expect(try ids(temporary, []).read == [])
@@ -40,26 +43,24 @@ struct ManyGamesTests {
 
   @Test("are without those that were deleted meanwhile, and say which cannot be read")
   func missing() throws {
-    let temporary = try TemporaryLibrary()
-    for number in 0..<20 { try temporary.open("\(number)", at: number) }
+    for number in 0..<20 { try open("\(number)", at: number) }
     let wanted = (0..<20).map { "\($0)-reds-blues" }
-    try #require(unlink(temporary.path("3-reds-blues")) == 0)
-    try temporary.put("{}", as: "17-reds-blues")
+    try #require(unlink(path("3-reds-blues")) == 0)
+    try put("{}", as: "17-reds-blues")
     let found = try ids(temporary, wanted)
     #expect(found.read == wanted.filter { $0 != "3-reds-blues" && $0 != "17-reds-blues" })
     #expect(
       found.failures == [
-        .damaged(path: temporary.path("17-reds-blues"), what: "it has no 'format'")
+        .damaged(path: path("17-reds-blues"), what: "it has no 'format'")
       ])
   }
 
   @Test("are read no further by who cannot use them")
   func ends() throws {
-    let temporary = try TemporaryLibrary()
-    for number in 0..<40 { try temporary.open("\(number)", at: number) }
+    for number in 0..<40 { try open("\(number)", at: number) }
     var count = 0
     #expect(throws: LibraryError.noOpenGame) {
-      try temporary.library.read((0..<40).map { "\($0)-reds-blues" }) {
+      try library.read((0..<40).map { "\($0)-reds-blues" }) {
         $0.id
       } use: { _, _ in
         count += 1
@@ -71,23 +72,21 @@ struct ManyGamesTests {
 
   @Test("tell of a running game where it stands now, of any other what its head says")
   func documents() throws {
-    let temporary = try TemporaryLibrary()
-    try temporary.library.perform(.clock(.start), on: temporary.open("running"))
-    try temporary.finish("finished")
+    try library.perform(.clock(.start), on: open("running"))
+    try finish("finished")
     let later = TimeOfDay.noon + 60_001
     for id in ["running-reds-blues", "finished-reds-blues"] {
-      let expected = GameDocument(try temporary.library.game(id).standing, now: later)
-      #expect(try temporary.library.file(id).document(now: later) == expected)
+      let expected = GameDocument(try library.game(id).standing, now: later)
+      #expect(try library.file(id).document(now: later) == expected)
     }
-    let running = try temporary.library.file("running-reds-blues")
+    let running = try library.file("running-reds-blues")
     let reading = try running.document(now: later).clock.reading
     #expect(reading.milliseconds == 60_000)
   }
 
   @Test("are opened once each, whatever is read of them")
   func openedOnce() throws {
-    let temporary = try TemporaryLibrary()
-    for number in 0..<20 { try temporary.finish("\(number)", at: number) }
+    for number in 0..<20 { try finish("\(number)", at: number) }
     let opened = Mutex<[String]>([])
     let disk = FileSystem.withoutSync
     var system = disk
